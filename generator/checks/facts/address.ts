@@ -1,0 +1,57 @@
+/** What an `href` leads to. */
+export type Destination =
+  /** A place on the page itself. */
+  | { readonly kind: 'here'; readonly fragment: string }
+  /** A page or file of this site, from its root. */
+  | { readonly kind: 'site'; readonly path: string; readonly fragment: string; readonly query: string }
+  /** This site, written in a way in which nobody should. */
+  | { readonly kind: 'odd'; readonly why: string; readonly path: string }
+  | { readonly kind: 'elsewhere'; readonly url: string }
+  /** `tel:`, `mailto:` and others. */
+  | { readonly kind: 'other'; readonly scheme: string }
+
+const split = (address: string): { readonly path: string; readonly query: string; readonly fragment: string } => {
+  const [, path = '', query = '', fragment = ''] = /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/s.exec(address) ?? []
+  return { path, query, fragment: decoded(fragment) }
+}
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/** `/x/`, `/x.html` and `/x/index` are second names of `/x`. */
+const secondName = (path: string): string | undefined =>
+  path === '/'
+    ? undefined
+    : path.endsWith('/')
+      ? 'it ends with a slash'
+      : path.endsWith('.html')
+        ? 'it ends with .html'
+        : path.endsWith('/index')
+          ? 'it ends with /index'
+          : path.includes('//')
+            ? 'it has two slashes in a row'
+            : undefined
+
+export const destinationOf = (href: string, origin: string): Destination => {
+  const address = href.trim()
+  if (address.startsWith('#')) return { kind: 'here', fragment: decoded(address.slice(1)) }
+  if (address.startsWith('//')) return { kind: 'elsewhere', url: `https:${address}` }
+  if (address.startsWith('/')) {
+    const { path, query, fragment } = split(address)
+    const why = secondName(path)
+    return why === undefined ? { kind: 'site', path, query, fragment } : { kind: 'odd', why, path }
+  }
+  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(address)?.[1]?.toLowerCase()
+  if (scheme === undefined) return { kind: 'odd', why: 'it is relative: it leads elsewhere from another page', path: address }
+  if (scheme !== 'http' && scheme !== 'https') return { kind: 'other', scheme }
+  const isOwn = address === origin || address.startsWith(`${origin}/`) || address.startsWith(`${origin}#`) || address.startsWith(`${origin}?`)
+  return isOwn ? { kind: 'odd', why: 'it repeats the site’s own address', path: split(address.slice(origin.length)).path } : { kind: 'elsewhere', url: address }
+}
+
+/** Path on this site of an absolute address; `undefined` for another site’s. */
+export const pathOnSite = (url: string, origin: string): string | undefined => (url === origin ? '/' : url.startsWith(`${origin}/`) ? url.slice(origin.length) : undefined)

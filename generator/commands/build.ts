@@ -1,0 +1,59 @@
+import { join } from 'node:path'
+import { type BuildSummary, buildSite } from '../build.ts'
+import { configFiles, siteId } from '../io/config-names.ts'
+import { report, say } from '../io/terminal.ts'
+import type { AbsoluteUrl } from '../model/url.ts'
+import { type Command, configOption, type Given, outOption, text, texts, UsageError } from './command.ts'
+
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(bytes < 100_000 ? 1 : 0)} kB`
+
+/** What was built, in a few lines. */
+export const summaryText = (summary: BuildSummary, out: string, seconds: number): string => {
+  const pages = summary.languages.reduce((sum, language) => sum + language.pages, 0)
+  return [
+    `${out}: ${pages} pages (${summary.languages.map(({ name, pages: count }) => `${name} ${count}`).join(', ')}), ${summary.files} files, ${kilobytes(summary.bytes)}, in ${seconds.toFixed(2)} s`,
+    `  ${summary.written} written, ${summary.files - summary.written} unchanged${summary.removed.length === 0 ? '' : `, ${summary.removed.length} removed`}; heaviest page ${summary.heaviest.path} (${kilobytes(summary.heaviest.bytes)})`,
+  ].join('\n')
+}
+
+const endpointOf = (given: Given): AbsoluteUrl | undefined => {
+  const written = text(given, 'formEndpoint')
+  if (written === undefined) return undefined
+  if (!/^https?:\/\//.test(written) || !URL.canParse(written))
+    throw new UsageError(`--form-endpoint needs an address with http:// or https://, not “${written}”`)
+  // Just tested.
+  return written as AbsoluteUrl
+}
+
+/** Builds each config to its folder; one broken site does not stop the others. */
+export const buildAll = async (given: Given): Promise<number> => {
+  const configs = await configFiles(texts(given, 'config'))
+  const out = text(given, 'out') ?? 'dist'
+  if (out === '') throw new UsageError('--out needs a folder')
+  let failed = 0
+  for (const config of configs) {
+    const begun = performance.now()
+    const target = configs.length === 1 ? out : join(out, siteId(config))
+    const result = await buildSite({ config, out: target, useCache: given.cache !== false, formEndpoint: endpointOf(given) })
+    report(result.diagnostics, file => (file === config ? result.source : undefined))
+    if (result.ok) say(summaryText(result.value, target, (performance.now() - begun) / 1000))
+    else failed++
+  }
+  return failed === 0 ? 0 : 1
+}
+
+export const build: Command = {
+  about: 'build the site into a folder',
+  options: [
+    configOption,
+    outOption,
+    { flags: '--no-cache', about: 'make everything anew' },
+    { flags: '--form-endpoint <url>', about: 'send forms here instead of to the form service' },
+  ],
+  examples: [
+    ['npm run build', 'site.config.yaml into dist/'],
+    ['npm run build -- --config sites/laval.config.yaml --out out', 'another config into another folder'],
+    ["npm run build -- --config 'sites/*.config.yaml'", 'several sites, each into dist/<name>'],
+  ],
+  run: buildAll,
+}

@@ -1,0 +1,32 @@
+import { startServe } from '../io/static-server.ts'
+import { say, tell } from '../io/terminal.ts'
+import { type Given, type Option, text, UsageError } from './command.ts'
+
+export const portOption: Option = {
+  flags: '--port <number>',
+  about: 'port of the address; the next free one when it is taken',
+  standard: '3000',
+}
+export const hostOption: Option = {
+  flags: '--host <address>',
+  about: 'network address to listen on; 0.0.0.0 for all, to look with a phone',
+  standard: '127.0.0.1',
+}
+
+export const portOf = (given: Given): number => {
+  const written = text(given, 'port') ?? process.env.PORT ?? '3000'
+  const port = Number(written)
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new UsageError(`--port needs a number from 1 to 65535, not “${written}”`)
+  return port
+}
+
+/** Serves a built folder until the person ends it. */
+export const serveUntilStopped = async (folder: string, given: Given): Promise<number> => {
+  const server = await startServe(folder, { port: portOf(given), host: text(given, 'host') ?? '127.0.0.1' })
+  say(`${folder} is at ${server.url}`)
+  tell('Ctrl-C ends it.')
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, server.stop)
+  process.once('exit', server.stop)
+  await server.ended
+  return 0
+}

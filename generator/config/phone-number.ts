@@ -1,0 +1,19 @@
+import { type CountryCode, isSupportedCountry, type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js'
+
+const keypad: Readonly<Record<string, string>> = Object.fromEntries(
+  ['ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ'].flatMap((letters, index) =>
+    [...letters].map(letter => [letter, String(index + 2)]),
+  ),
+)
+
+/** `1-800-555-DUCT` → `1-800-555-3828`, as the keys of a telephone have them (ITU E.161). */
+export const digitsOf = (vanity: string): string => vanity.toUpperCase().replace(/[A-Z]/g, letter => keypad[letter] ?? letter)
+
+export const isCountry = (code: string): code is CountryCode => isSupportedCountry(code)
+
+/** A number as people write it, in international form; `undefined` when it cannot be one. An extension is kept. */
+export const readPhone = (written: string, country: string): PhoneNumber | undefined => {
+  if (!isCountry(country)) return undefined
+  const number = parsePhoneNumberFromString(written, { defaultCountry: country, extract: false })
+  return number?.isPossible() === true ? number : undefined
+}

@@ -1,0 +1,70 @@
+import type { ConfigPath } from '../document.ts'
+import type { ConfigIssue } from '../issue.ts'
+import { each, type Rule } from './rule.ts'
+
+const doubles = (
+  what: string,
+  base: ConfigPath,
+  field: string,
+  ids: readonly (readonly [number, string | undefined])[],
+): readonly ConfigIssue[] => {
+  const first = new Map<string, number>()
+  return ids.flatMap(([index, id]) => {
+    if (id === undefined) return []
+    const before = first.get(id)
+    if (before === undefined) {
+      first.set(id, index)
+      return []
+    }
+    return [
+      {
+        path: [...base, index, field],
+        code: 'ID_DOUBLE',
+        message: `two ${what} are called “${id}”: item ${before + 1} and item ${index + 1}`,
+        hint: 'Give each its own name.',
+      },
+    ]
+  })
+}
+
+/** Things that are referred to by a name have it to themselves. */
+export const identity: Rule = ({ draft }) => [
+  ...doubles(
+    'languages',
+    ['site', 'languages'],
+    'code',
+    each(draft.site?.languages).map(([index, one]) => [index, one.code]),
+  ),
+  ...doubles(
+    'services',
+    ['services'],
+    'id',
+    each(draft.services).map(([index, one]) => [index, one.id]),
+  ),
+  ...doubles(
+    'locations',
+    ['locations'],
+    'id',
+    each(draft.locations).map(([index, one]) => [index, one.id]),
+  ),
+  ...doubles(
+    'claims',
+    ['business', 'claims'],
+    'id',
+    each(draft.business?.claims).map(([index, one]) => [index, one.id]),
+  ),
+  ...doubles(
+    'picture pairs',
+    ['pages', 'home', 'gallery', 'pairs'],
+    'id',
+    each(draft.pages?.home?.gallery?.pairs).map(([index, one]) => [index, one.id]),
+  ),
+  ...(['quick', 'contact'] as const).flatMap(form =>
+    doubles(
+      'fields',
+      ['forms', form, 'fields'],
+      'name',
+      each(draft.forms?.[form]?.fields).map(([index, one]) => [index, one.name]),
+    ),
+  ),
+]

@@ -1,0 +1,93 @@
+import type { ConfigPath } from '../document.ts'
+import type { ConfigIssue } from '../issue.ts'
+import { suggest } from '../suggest.ts'
+import { each, entries, type Rule } from './rule.ts'
+
+const unknown = (
+  what: string,
+  plural: string,
+  path: ConfigPath,
+  id: string,
+  known: readonly string[],
+  atKey = false,
+): readonly ConfigIssue[] =>
+  known.includes(id)
+    ? []
+    : [{ path, atKey, code: 'REFERENCE_UNKNOWN', message: `there is no ${what} “${id}”`, hint: suggest(id, known, plural) }]
+
+/** Whatever is named by its id exists. */
+export const references: Rule = ({ draft, data, assets }) => {
+  const ids = (list: readonly ({ readonly id?: string | undefined } | undefined)[] | undefined) =>
+    each(list).flatMap(([, item]) => (item.id === undefined ? [] : [item.id]))
+  const services = ids(draft.services)
+  const locations = ids(draft.locations)
+  const claims = ids(draft.business?.claims)
+  const phones = Object.keys((data as { readonly phones?: { readonly book?: object } } | null)?.phones?.book ?? {})
+
+  const phone = (path: ConfigPath, id: string) => unknown('number in phones.book called', 'Phone book', path, id, phones)
+  const claim = (path: ConfigPath, id: string) => unknown('claim in business.claims called', 'Claims', path, id, claims)
+  const icon = (path: ConfigPath, id: string) => unknown('icon in assets/icons/ called', 'Icons', path, id, assets.icons)
+  const picture = (path: ConfigPath, image: { readonly file?: string | undefined } | undefined) =>
+    image?.file === undefined ? [] : unknown('picture in assets/images/ called', 'Pictures', [...path, 'file'], image.file, assets.images)
+
+  const used = new Set(['main', ...entries(draft.phones?.use).map(([, id]) => id)])
+  return [
+    ...(draft.phones?.book !== undefined && used.has('main') && !phones.includes('main')
+      ? [
+          {
+            path: ['phones', 'book'],
+            atKey: true,
+            absent: true as const,
+            code: 'KEY_MISSING',
+            message: 'the phone book has no number called “main”',
+            hint: 'Add “main: 514-555-0123”: it is used wherever nothing else is said.',
+          },
+        ]
+      : []),
+    ...entries(draft.phones?.use).flatMap(([place, id]) => (id === 'main' ? [] : phone(['phones', 'use', place], id))),
+    ...each(draft.services).flatMap(([index, service]) => [
+      ...(service.icon === undefined ? [] : icon(['services', index, 'icon'], service.icon)),
+      ...picture(['services', index, 'image'], service.image),
+    ]),
+    ...each(draft.locations).flatMap(([index, location]) => [
+      ...(location.phone === undefined ? [] : phone(['locations', index, 'phone'], location.phone)),
+      ...entries(location.services).flatMap(([id]) =>
+        unknown('service', 'Services', ['locations', index, 'services', id], id, services, true),
+      ),
+    ]),
+    ...each(draft.pages?.home?.why?.claims).flatMap(([index, id]) => claim(['pages', 'home', 'why', 'claims', index], id)),
+    ...each(draft.pages?.about?.claims).flatMap(([index, id]) => claim(['pages', 'about', 'claims', index], id)),
+    ...each(draft.pages?.home?.towns?.items).flatMap(([index, town]) =>
+      town.location === undefined
+        ? []
+        : unknown('location', 'Locations', ['pages', 'home', 'towns', 'items', index, 'location'], town.location, locations),
+    ),
+    ...picture(['site', 'image'], draft.site?.image),
+    ...picture(['pages', 'home', 'image'], draft.pages?.home?.image),
+    ...picture(['pages', 'about', 'story', 'image'], draft.pages?.about?.story?.image),
+    ...each(draft.pages?.home?.gallery?.pairs).flatMap(([index, pair]) =>
+      (['before', 'after'] as const).flatMap(side => picture(['pages', 'home', 'gallery', 'pairs', index, side], pair[side])),
+    ),
+    ...(['quick', 'contact'] as const).flatMap(form =>
+      each(draft.forms?.[form]?.fields).flatMap(([index, field]) => {
+        if (field.type !== 'select') return []
+        const choices = [
+          ...(field.services === true ? services : []),
+          ...each(field.options).flatMap(([, option]) => (option.value === undefined ? [] : [option.value])),
+        ]
+        const path = ['forms', form, 'fields', index]
+        if (choices.length === 0)
+          return [
+            {
+              path,
+              absent: true as const,
+              code: 'KEY_MISSING',
+              message: 'a select needs choices',
+              hint: 'Add “options:”, or “services: true” to list the services.',
+            },
+          ]
+        return field.default === undefined ? [] : unknown('choice', 'Choices', [...path, 'default'], field.default, choices)
+      }),
+    ),
+  ]
+}

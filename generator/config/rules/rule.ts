@@ -1,0 +1,30 @@
+import type { Draft } from '../draft.ts'
+import type { ConfigIssue } from '../issue.ts'
+import type { Config } from '../schema.ts'
+
+/** What lies in the assets folder. */
+export interface AssetNames {
+  /** Files under `assets/images/`, with `/`. */
+  readonly images: readonly string[]
+  /** Names of the SVG files under `assets/icons/`, without `.svg`. */
+  readonly icons: readonly string[]
+}
+
+export interface RuleInput {
+  readonly draft: Draft<Config>
+  /** The same before anything was taken out: for what is there, though wrong. */
+  readonly data: unknown
+  readonly languages: readonly string[]
+  readonly assets: AssetNames
+}
+
+/** A law that goes beyond the shape of single values. It meets a draft in which anything may be absent. */
+export type Rule = (input: RuleInput) => readonly ConfigIssue[]
+
+/** The items that are there, with their index. */
+export const each = <Item>(list: readonly (Item | undefined)[] | undefined): readonly (readonly [number, Item])[] =>
+  (list ?? []).flatMap((item, index) => (item === undefined ? [] : [[index, item] as const]))
+
+/** Entries of a map that are there. */
+export const entries = <Item>(map: Readonly<Record<string, Item | undefined>> | undefined): readonly (readonly [string, Item])[] =>
+  Object.entries(map ?? {}).flatMap(([key, item]) => (item === undefined ? [] : [[key, item] as const]))

@@ -1,0 +1,36 @@
+/** Optimal string alignment distance: insertions, deletions, substitutions and swaps of neighbours, one each. */
+const distance = (a: string, b: string): number => {
+  const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, index) => index)]
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const cost = a[i - 1] === b[j - 1] ? 0 : 1
+      let best = Math.min((rows[i - 1]?.[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (rows[i - 1]?.[j - 1] ?? 0) + cost)
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) best = Math.min(best, (rows[i - 2]?.[j - 2] ?? 0) + 1)
+      row.push(best)
+    }
+    rows.push(row)
+  }
+  return rows[a.length]?.[b.length] ?? 0
+}
+
+/** The candidate nearest to what was written, when it is near enough to be meant. */
+export const nearest = (written: string, candidates: readonly string[]): string | undefined => {
+  const near = candidates
+    .map(candidate => ({ candidate, far: distance(written.toLowerCase(), candidate.toLowerCase()) }))
+    .sort((a, b) => a.far - b.far)[0]
+  return near !== undefined && near.far <= Math.max(1, Math.floor(Math.max(written.length, near.candidate.length) / 3))
+    ? near.candidate
+    : undefined
+}
+
+const list = (names: readonly string[]): string =>
+  names.length > 12 ? `${names.slice(0, 12).join(', ')} and ${names.length - 12} more` : names.join(', ')
+
+/** `Did you mean “phones”?`, or what is allowed. */
+export const suggest = (written: string, candidates: readonly string[], allowed = 'Allowed'): string => {
+  const near = nearest(written, candidates)
+  if (near !== undefined)
+    return `Did you mean “${near}”?${candidates.length > 1 && candidates.length <= 12 ? ` ${allowed}: ${list(candidates)}.` : ''}`
+  return candidates.length === 0 ? 'Remove it.' : `${allowed}: ${list(candidates)}.`
+}

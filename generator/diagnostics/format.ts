@@ -1,0 +1,71 @@
+import type { Diagnostic, Severity } from '../model/diagnostic.ts'
+
+export interface TextOptions {
+  readonly colour: boolean
+  /** Text of a file by its name, for the code frame. */
+  readonly source: (file: string) => string | undefined
+}
+
+type Paint = (text: string) => string
+
+const paints = (colour: boolean): Record<Severity | 'dim' | 'bold', Paint> => {
+  const ansi =
+    (code: number, end: number): Paint =>
+    text =>
+      colour ? `\u001b[${code}m${text}\u001b[${end}m` : text
+  return { error: ansi(31, 39), warning: ansi(33, 39), notice: ansi(36, 39), dim: ansi(2, 22), bold: ansi(1, 22) }
+}
+
+/** Longest part of a line that is shown: a text of a thousand letters is cut around the fault. */
+const frameWidth = 110
+
+/** The offending line with its neighbours and a caret. Control characters are shown as a dot, so that they cannot move the cursor. */
+const frame = (
+  { where }: Diagnostic,
+  options: TextOptions,
+  paint: Record<Severity | 'dim' | 'bold', Paint>,
+  severity: Severity,
+): readonly string[] => {
+  const text = where === undefined ? undefined : options.source(where.file)
+  if (where === undefined || text === undefined) return []
+  const lines = text.split(/\r?\n/)
+  const line = lines[where.line - 1]
+  if (line === undefined) return []
+  const number = (value: number): string => String(value).padStart(String(where.line + 1).length)
+  const start = Math.max(0, Math.min(where.column - 1 - 40, line.length - frameWidth))
+  const cut = (whole: string): string => {
+    const part = whole
+      .slice(start, start + frameWidth)
+      .replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, '·')
+      .replaceAll('\t', ' ')
+    return `${start > 0 && whole.length > start ? '…' : ''}${part}${whole.length > start + frameWidth ? '…' : ''}`
+  }
+  const shift = where.column - 1 - start + (start > 0 ? 1 : 0)
+  const length = Math.max(1, Math.min((where.endColumn ?? where.column + 1) - where.column, start + frameWidth - where.column + 1))
+  const before = lines[where.line - 2]
+  return [
+    ...(before === undefined ? [] : [paint.dim(`  ${number(where.line - 1)} │ ${cut(before)}`)]),
+    `  ${number(where.line)} │ ${cut(line)}`,
+    `  ${' '.repeat(number(where.line).length)} │ ${' '.repeat(shift)}${paint[severity]('^'.repeat(length))}`,
+  ]
+}
+
+/** One problem for people: place, what is wrong, the lines, what to do. */
+export const formatText = (diagnostic: Diagnostic, options: TextOptions): string => {
+  const paint = paints(options.colour)
+  const { severity, where, message, hint, code } = diagnostic
+  const place = where === undefined ? '' : `${paint.bold(`${where.file}:${where.line}:${where.column}`)}  `
+  return [
+    `${place}${paint[severity](severity)}  ${message}  ${paint.dim(code)}`,
+    ...frame(diagnostic, options, paint, severity),
+    ...(hint === undefined ? [] : [`  ${paint.bold('→')} ${hint}`]),
+  ].join('\n')
+}
+
+/** `2 errors, 1 warning`; empty when there is nothing to say. */
+export const countText = (diagnostics: readonly Diagnostic[]): string =>
+  (['error', 'warning', 'notice'] as const)
+    .map(severity => [severity, diagnostics.filter(one => one.severity === severity).length] as const)
+    .filter(([, count]) => count > 0)
+    .map(([severity, count]) => `${count} ${severity}${count === 1 ? '' : 's'}`)
+    .join(', ')

@@ -1,0 +1,134 @@
+/** Apache reads `.htaccess` from the published folder, on shared hosts too; it needs `AllowOverride All`, mod_rewrite and mod_headers. */
+import type { Header, HostInput, Redirect } from '../model/host.ts'
+import { controlFiles } from './control-files.ts'
+import type { Host } from './host.ts'
+import { overLimit } from './limit.ts'
+import { fillNames, fitted, isAbsolute, partsOf, quoted, segmentPattern, sourceRegex, splitHeaders } from './rules.ts'
+
+/** Apache reads `.htaccess` anew for each request: 1,000 rules cost it some 14 ms (measured). */
+const room = 300
+
+/** `%` begins a format in a header's value. */
+const headerValue = (value: string): string => quoted(value.replaceAll('%', '%%'))
+
+const escaped = (text: string): string => text.replaceAll('.', '\\.')
+
+/** A query of the target replaces the visitor's by itself; before a fragment it must be dropped. */
+const flags = ({ to, status }: Redirect): string =>
+  [`R=${status}`, 'L', ...(isAbsolute(to) ? ['NE'] : []), ...(to.includes('#') ? ['QSD'] : [])].join(',')
+
+/** The origin stands in the target, since behind a proxy Apache would put `http://` before it. */
+const redirectLine =
+  (origin: string) =>
+  (redirect: Redirect): string => {
+    const names = redirect.pattern === undefined ? [] : partsOf(redirect.from).names
+    const path = sourceRegex(redirect, () => `(${segmentPattern})`).slice(1)
+    const target = names.length === 0 ? redirect.to : fillNames(redirect.to, name => `$${names.indexOf(name) + 1}`)
+    return `RewriteRule ^${path}${path === '' ? '' : '(?:\\.html)?/?'}$ ${isAbsolute(redirect.to) ? target.replaceAll('%', '\\%') : `${origin}${target}`} [${flags(redirect)}]`
+  }
+
+const always = ({ name, value }: Header): string => `Header always set ${name} ${headerValue(value)}`
+
+const headerLines = ({ headers, immutablePrefix }: HostInput): readonly string[] => {
+  const { shared, varying } = splitHeaders(headers)
+  const immutable = `"expr=%{REQUEST_URI} =~ m#^${immutablePrefix}# && %{REQUEST_STATUS} in {'200','206','304'}"`
+  return [
+    ...shared.map(always),
+    ...varying.flatMap(({ name, pages, immutable: value }) => [
+      ...(pages === null ? [] : [`Header set ${name} ${headerValue(pages)}`]),
+      value === null ? `Header unset ${name} ${immutable}` : `Header set ${name} ${headerValue(value)} ${immutable}`,
+    ]),
+  ]
+}
+
+const twin = (encoding: string, extension: string): string => `RewriteCond %{HTTP:Accept-Encoding} \\b${encoding}\\b
+RewriteCond %{DOCUMENT_ROOT}/$1.${extension} -f
+RewriteRule ^/?(.+\\.(?:html|css|js|svg|xml|txt|json|webmanifest))$ /$1.${extension} [E=no-gzip:1,E=no-brotli:1,END]
+`
+
+const print = (input: HostInput): string => {
+  const { notFound, serverError } = input
+  const errorPages = [notFound, serverError].map(path => escaped(path.slice(1))).join('|')
+  return `Options -Indexes -MultiViews
+# Without this line a page that has the name of a folder redirects to the folder.
+DirectorySlash Off
+DirectoryIndex index.html
+AddDefaultCharset utf-8
+AddCharset utf-8 .css .js .svg .xml .txt .json .webmanifest
+AddType application/manifest+json .webmanifest
+AddType font/woff2 .woff2
+AddType image/avif .avif
+AddType image/webp .webp
+ErrorDocument 404 ${notFound}.html
+ErrorDocument 403 ${notFound}.html
+ErrorDocument 500 ${serverError}.html
+
+RewriteEngine On
+RewriteOptions AllowNoSlash
+RewriteBase /
+
+# Files for other hosts, hidden files, compressed twins, and the error pages under their own address.
+RewriteRule (?:^|/)\\.(?!well-known/) - [R=404,L]
+RewriteRule ^(?:${controlFiles
+    .filter(file => !file.startsWith('.'))
+    .map(escaped)
+    .join('|')})$ - [R=404,L]
+RewriteCond %{THE_REQUEST} \\.(?:br|gz)[\\s?]
+RewriteRule \\.(?:br|gz)$ - [R=404,L]
+RewriteCond %{ENV:REDIRECT_STATUS} ^$
+RewriteRule ^(?:${errorPages})(?:\\.html)?$ - [R=404,L]
+
+# Moved addresses.
+${fitted(input.redirects, room)
+  .map(redirectLine(input.origin))
+  .map(line => `${line}\n`)
+  .join('')}
+# One address a page. THE_REQUEST is what the visitor sent: the rules below rewrite to .html.
+RewriteCond %{THE_REQUEST} \\s/index(?:\\.html)?[\\s?]
+RewriteRule ^index(?:\\.html)?$ ${input.origin}/ [R=301,L]
+RewriteCond %{THE_REQUEST} \\.html[\\s?]
+RewriteRule ^((?:[A-Za-z0-9._-]+/)*[A-Za-z0-9._-]+)\\.html$ ${input.origin}/$1 [R=301,L]
+RewriteCond %{THE_REQUEST} /[\\s?]
+RewriteRule ^((?:[A-Za-z0-9._-]+/)*[A-Za-z0-9._-]+)/+$ ${input.origin}/$1 [R=301,L]
+
+# Pages.
+RewriteCond %{DOCUMENT_ROOT}/$1.html -f
+RewriteRule ^([A-Za-z0-9/._-]+)$ /$1.html
+RewriteCond %{REQUEST_FILENAME} -d
+RewriteRule . - [R=404,L]
+RewriteRule ^$ /index.html
+
+# Compressed twins.
+${twin('br', 'br')}${twin('gzip', 'gz')}RemoveLanguage .br
+RemoveType .br .gz
+AddEncoding br .br
+AddEncoding gzip .gz
+
+<IfModule mod_headers.c>
+<FilesMatch "\\.(?:br|gz)$">
+Header append Vary Accept-Encoding
+</FilesMatch>
+${headerLines(input)
+  .map(line => `${line}\n`)
+  .join('')}</IfModule>
+`
+}
+
+export const apache = {
+  name: 'apache',
+  title: 'Apache',
+  manual: ['https://httpd.apache.org/docs/2.4/howto/htaccess.html', 'https://httpd.apache.org/docs/2.4/rewrite/flags.html'],
+  room,
+  moves: 'rule',
+  compressed: true,
+  judge: (_input, printed) =>
+    overLimit({
+      host: 'Apache',
+      what: 'rules in .htaccess at reasonable speed',
+      count: printed.length,
+      most: 1000,
+      severity: 'warning',
+      beyond: 'it reads them all for every request',
+    }),
+  print: input => ({ published: [{ path: '.htaccess', bytes: print(input) }], beside: [] }),
+} as const satisfies Host

@@ -1,0 +1,137 @@
+/** Caddy: `Caddyfile` is a whole site, an example to adapt; `rules.caddy` beside it is exact and is what the tests run. */
+import type { Header, HostInput, Redirect } from '../model/host.ts'
+import { controlFiles } from './control-files.ts'
+import type { Host } from './host.ts'
+import { fillNames, fitted, keepsQuery, partsOf, quoted, segmentPattern, sourceRegex, spellings, splitHeaders } from './rules.ts'
+import { serverName } from './server-name.ts'
+
+const room = 5000
+
+/** Each form of the address with its target and status, as lines of a `map`. */
+const mapLines = (redirect: Redirect): readonly string[] => {
+  if (redirect.pattern === undefined) return spellings(redirect.from).map(path => `${path} ${quoted(redirect.to)} ${redirect.status}`)
+  const { names } = partsOf(redirect.from)
+  const to = fillNames(redirect.to, name => `$${names.indexOf(name) + 1}`)
+  return [`~^${sourceRegex(redirect, () => `(${segmentPattern})`)}/?$ ${quoted(to)} ${redirect.status}`]
+}
+
+const map = (name: string, redirects: readonly Redirect[]): string =>
+  redirects.length === 0
+    ? ''
+    : `map {path} {${name}_to} {${name}_status} {
+${redirects
+  .flatMap(mapLines)
+  .map(line => `\t${line}\n`)
+  .join('')}	default "" ""
+}
+@${name} not vars {${name}_to} ""
+`
+
+const headerBlock = (headers: readonly Header[], indent = ''): string =>
+  headers.length === 0
+    ? ''
+    : `${indent}header {\n${headers.map(({ name, value }) => `${indent}\t${name} ${quoted(value)}\n`).join('')}${indent}}\n`
+
+const keeping = `	route @kept {
+		redir @asked {kept_to}?{query} {kept_status}
+		redir {kept_to} {kept_status}
+	}
+`
+
+const fixed = `	redir @fixed {fixed_to} {fixed_status}
+`
+
+const rules = (input: HostInput): string => {
+  const { notFound, serverError, immutablePrefix } = input
+  const { shared, varying } = splitHeaders(input.headers)
+  const side = (scope: 'pages' | 'immutable') => varying.flatMap(({ name, [scope]: value }) => (value === null ? [] : [{ name, value }]))
+  const redirects = fitted(input.redirects, room)
+  const kept = redirects.filter(({ to }) => keepsQuery(to))
+  const rest = redirects.filter(({ to }) => !keepsQuery(to))
+  const differing = (matcher: string, scope: 'pages' | 'immutable') =>
+    side(scope)
+      .map(({ name, value }) => `header ${matcher} ${name} ${quoted(value)}\n`)
+      .join('')
+  return `${headerBlock(shared)}@changing not path ${immutablePrefix}*
+${differing('@changing', 'pages')}@immutable {
+	path ${immutablePrefix}*
+	file
+}
+${differing('@immutable', 'immutable')}${map('kept', kept)}${map('fixed', rest)}@manifest path *.webmanifest
+header @manifest Content-Type application/manifest+json
+@asked not vars {query} ""
+# Only plain characters, so that nothing a visitor typed leads to another site.
+@html path_regexp html ^((?:/[A-Za-z0-9._-]+)+)\\.html$
+@slash path_regexp slash ^((?:/[A-Za-z0-9._-]+)+)/+$
+@hidden {
+	path */.* ${controlFiles
+    .filter(file => !file.startsWith('.'))
+    .map(file => `/${file}`)
+    .join(' ')} *.br *.gz
+	not path /.well-known/*
+}
+@errors path ${[notFound, serverError].flatMap(path => [path, `${path}.html`]).join(' ')}
+@index path /index /index.html
+@page file {path}.html
+@folder file {path}/
+# In this order: outside a route Caddy sorts directives in its own.
+route {
+${kept.length === 0 ? '' : keeping}${rest.length === 0 ? '' : fixed}	error @errors 404
+	error @hidden 404
+	route @index {
+		rewrite * /
+		redir {uri} 301
+	}
+	route @html {
+		rewrite * {re.html.1}
+		redir {uri} 301
+	}
+	route @slash {
+		rewrite * {re.slash.1}
+		redir {uri} 301
+	}
+	rewrite / /index.html
+	rewrite @page {path}.html
+	error @folder 404
+	file_server {
+		precompressed br gzip
+	}
+}
+# Errors begin with no headers at all.
+handle_errors {
+${headerBlock([...shared, ...side('pages')], '\t')}	@missing expression {err.status_code} == 404
+	rewrite @missing ${notFound}.html
+	@broken expression {err.status_code} != 404
+	rewrite @broken ${serverError}.html
+	file_server {
+		precompressed br gzip
+	}
+}
+`
+}
+
+const caddyfile = (input: HostInput): string => {
+  const { host, twin, secure } = serverName(input.origin)
+  return `# Copy the published folder to /var/www/${host}/ and say in /etc/caddy/Caddyfile: import <this folder>/Caddyfile
+${input.origin} {
+	root * /var/www/${host}
+	import rules.caddy
+}
+${twin === null ? '' : `${secure ? 'https' : 'http'}://${twin} {\n\tredir ${input.origin}{uri} 301\n}\n`}`
+}
+
+export const caddy = {
+  name: 'caddy',
+  title: 'Caddy',
+  manual: ['https://caddyserver.com/docs/caddyfile/directives/map', 'https://caddyserver.com/docs/caddyfile/directives/file_server'],
+  room,
+  moves: 'rule',
+  compressed: true,
+  print: input => ({
+    published: [],
+    beside: [
+      { path: 'Caddyfile', bytes: caddyfile(input) },
+      { path: 'rules.caddy', bytes: rules(input) },
+    ],
+  }),
+} as const satisfies Host

@@ -1,0 +1,58 @@
+import type { Diagnostic } from '../model/diagnostic.ts'
+import type { HostInput, Redirect } from '../model/host.ts'
+import { controlFiles } from './control-files.ts'
+import type { Host } from './host.ts'
+import { headerRule, json } from './json.ts'
+import { fitted, headersOf, spellings } from './rules.ts'
+
+const room = 900
+
+/** A later rule goes over an earlier one, and `**` passes by every name that begins with a dot. */
+const headersIn = ({ headers, immutablePrefix }: HostInput) => {
+  const common = headersOf(headers, 'all', 'pages')
+  return [
+    ...headerRule('**', common),
+    ...headerRule('/.well-known/**', common),
+    ...headerRule(`${immutablePrefix}**`, headersOf(headers, 'immutable')),
+  ]
+}
+
+/** https://github.com/firebase/superstatic/blob/master/src/middleware/redirects.ts */
+const judge = (_input: HostInput, printed: readonly Redirect[]): readonly Diagnostic[] =>
+  printed
+    .filter(({ to }) => /[%#]/.test(to))
+    .map(({ to, where }) => ({
+      code: 'HOST_UNSUPPORTED',
+      severity: 'warning',
+      message: `Firebase Hosting may not lead to “${to}”: it escapes percent signs once more and adds the visitor’s query behind a #`,
+      hint: 'Let the redirect lead to an address without % and #.',
+      ...(where === undefined ? {} : { where }),
+    }))
+
+/** `firebase.json`, for the project’s root. A source matches with and without a slash at its end. */
+export const firebase = {
+  name: 'firebase',
+  title: 'Firebase Hosting',
+  manual: ['https://firebase.google.com/docs/hosting/full-config'],
+  room,
+  moves: 'rule',
+  oneFilePerPage: true,
+  errorPages: { notFound: '/404' },
+  judge,
+  print: input => {
+    const hosting = {
+      public: input.folder,
+      cleanUrls: true,
+      trailingSlash: false,
+      // In place of the default, which would leave out `.well-known`.
+      ignore: [...controlFiles, '**/*.br', '**/*.gz'],
+      redirects: fitted(input.redirects, room).flatMap(({ from, to, status }) =>
+        spellings(from)
+          .filter(source => source === '/' || !source.endsWith('/'))
+          .map(source => ({ source, destination: to, type: status })),
+      ),
+      headers: headersIn(input),
+    }
+    return { published: [], beside: [{ path: 'firebase.json', bytes: json({ hosting }) }] }
+  },
+} as const satisfies Host

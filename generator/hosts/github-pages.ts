@@ -1,0 +1,59 @@
+/**
+ * GitHub Pages has neither redirects nor headers, and is unreliable where a page and a folder share a name. So a moved address is
+ * a page that leads on, and a page beside a folder of its name lies in the folder as well.
+ */
+import type { OutputFile } from '../model/file.ts'
+import type { HostInput, Redirect } from '../model/host.ts'
+import { type AbsoluteUrl, absolute, type UrlPath } from '../model/url.ts'
+import type { Host } from './host.ts'
+import { cleanPath, fitted, foldersOf, isAbsolute } from './rules.ts'
+
+const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+
+const stub = (target: AbsoluteUrl): string => {
+  const url = escapeHtml(target)
+  return `<!doctype html>
+<meta charset="utf-8">
+<title>${url}</title>
+<meta name="robots" content="noindex">
+<link rel="canonical" href="${url}">
+<meta http-equiv="refresh" content="0; url=${url}">
+<a href="${url}">${url}</a>
+`
+}
+
+/** At `/x` and at `/x/`, as GitHub Pages answers each with a file of its own. */
+const stubsOf = (origin: AbsoluteUrl, { from, to }: Redirect): readonly OutputFile[] => {
+  const name = cleanPath(from).slice(1)
+  const bytes = stub(isAbsolute(to) ? to : absolute(origin, to))
+  return name === '' ? [{ path: 'index.html', bytes }] : [`${name}.html`, `${name}/index.html`].map(path => ({ path, bytes }))
+}
+
+/** Pages that have the name of a folder: some page or moved address lies below them. */
+const besideFolder = ({ pages }: HostInput, redirects: readonly Redirect[]): readonly UrlPath[] => {
+  const folders = foldersOf([...pages, ...redirects.map(({ from }) => cleanPath(from))])
+  return pages.filter(page => folders.has(page))
+}
+
+export const githubPages = {
+  name: 'github-pages',
+  title: 'GitHub Pages',
+  manual: ['https://docs.github.com/en/pages/configuring-a-custom-domain-for-your-github-pages-site'],
+  room: Number.POSITIVE_INFINITY,
+  moves: 'page',
+  headerless: true,
+  errorPages: { notFound: '/404' },
+  print: input => {
+    const { hostname } = new URL(input.origin)
+    const redirects = fitted(input.redirects, Number.POSITIVE_INFINITY).filter(({ pattern }) => pattern === undefined)
+    return {
+      published: [
+        { path: '.nojekyll', bytes: '' },
+        ...(hostname.endsWith('.github.io') ? [] : [{ path: 'CNAME', bytes: `${hostname}\n` }]),
+        ...redirects.flatMap(redirect => stubsOf(input.origin, redirect)),
+      ],
+      beside: [],
+      copies: besideFolder(input, redirects).map(page => ({ from: `${page.slice(1)}.html`, to: `${page.slice(1)}/index.html` })),
+    }
+  },
+} as const satisfies Host

@@ -1,0 +1,72 @@
+/** The one list of headers, which every host prints. Values: https://owasp.org/www-project-secure-headers/, https://www.w3.org/TR/CSP3/ */
+import type { HeaderRule } from '../model/host.ts'
+
+export interface HeaderInput {
+  /** Addresses that scripts send to: the form services. */
+  readonly connectOrigins: readonly string[]
+  /** Addresses that forms post to, and all that these pass the visitor through. */
+  readonly formOrigins: readonly string[]
+  /** Addresses of embedded maps. */
+  readonly frameOrigins: readonly string[]
+  /** Of inline `<style>` and `<script>` elements: `sha256-…`. */
+  readonly styleHashes: readonly string[]
+  readonly scriptHashes: readonly string[]
+  readonly indexable: boolean
+}
+
+/** Scheme, host and port alone; a character that would end the directive is escaped. */
+const origins = (addresses: readonly string[]): readonly string[] => [
+  ...new Set(addresses.map(address => new URL(address).origin.replaceAll(';', '%3B').replaceAll(',', '%2C'))),
+]
+
+const hashes = (values: readonly string[]): readonly string[] => [...new Set(values)].map(value => `'${value}'`)
+
+const contentSecurityPolicy = (input: HeaderInput): string => {
+  const frames = origins(input.frameOrigins)
+  return [
+    ['default-src', "'none'"],
+    ['script-src', "'self'", ...hashes(input.scriptHashes)],
+    ['style-src', "'self'", ...hashes(input.styleHashes)],
+    ['img-src', "'self'", 'data:'],
+    ['font-src', "'self'"],
+    ['manifest-src', "'self'"],
+    ['connect-src', "'self'", ...origins(input.connectOrigins)],
+    ['form-action', "'self'", ...origins(input.formOrigins)],
+    ...(frames.length === 0 ? [] : [['frame-src', ...frames]]),
+    ['base-uri', "'none'"],
+    ['frame-ancestors', "'none'"],
+  ]
+    .map(directive => directive.join(' '))
+    .join('; ')
+}
+
+/** Security and caching of every answer of the site. */
+export const securityHeaders = (input: HeaderInput): readonly HeaderRule[] => [
+  {
+    scope: 'all',
+    headers: [
+      { name: 'Content-Security-Policy', value: contentSecurityPolicy(input) },
+      { name: 'Strict-Transport-Security', value: 'max-age=31536000; includeSubDomains' },
+      { name: 'X-Content-Type-Options', value: 'nosniff' },
+      { name: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+      { name: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=()' },
+      { name: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+      ...(input.indexable ? [] : [{ name: 'X-Robots-Tag', value: 'noindex' }]),
+    ],
+  },
+  { scope: 'pages', headers: [{ name: 'Cache-Control', value: 'public, max-age=0, must-revalidate' }] },
+  { scope: 'immutable', headers: [{ name: 'Cache-Control', value: 'public, max-age=31536000, immutable' }] },
+]
+
+/**
+ * The policy for `<meta http-equiv="Content-Security-Policy">`, where a host sends no headers; it must stand before every style and
+ * script. A `<meta>` cannot say `frame-ancestors` (https://www.w3.org/TR/CSP3/#meta-element).
+ */
+export const metaPolicy = (rules: readonly HeaderRule[]): string | null => {
+  const policy = rules.flatMap(({ headers }) => headers).find(({ name }) => name === 'Content-Security-Policy')
+  if (policy === undefined) return null
+  return policy.value
+    .split('; ')
+    .filter(directive => !directive.startsWith('frame-ancestors'))
+    .join('; ')
+}

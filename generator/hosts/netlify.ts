@@ -1,0 +1,26 @@
+import type { Host } from './host.ts'
+import { overLimit } from './limit.ts'
+import { printUnderscore, redirectLines, room } from './underscore.ts'
+
+export const netlify = {
+  name: 'netlify',
+  title: 'Netlify',
+  manual: ['https://docs.netlify.com/routing/redirects/', 'https://docs.netlify.com/routing/headers/'],
+  room,
+  moves: 'rule',
+  filesFirst: true,
+  errorPages: { notFound: '/404' },
+  judge: (input, printed) => {
+    const { exact, patterns } = redirectLines(input, printed)
+    const count = exact.length + patterns.length
+    return overLimit({
+      host: 'Netlify',
+      what: 'redirect rules',
+      count,
+      most: 10_000,
+      severity: 'warning',
+      beyond: 'it may refuse the deploy',
+    })
+  },
+  print: printUnderscore,
+} as const satisfies Host

@@ -1,0 +1,137 @@
+/**
+ * nginx: a folder for `/etc/nginx/<host>/`. `site.conf` is whole servers, an example to adapt; what it includes is exact and is
+ * what the tests run.
+ */
+import type { HostInput, Redirect } from '../model/host.ts'
+import { controlFiles } from './control-files.ts'
+import type { Host } from './host.ts'
+import { fillNames, fitted, keepsQuery, quoted, segmentPattern, sourceRegex, spellings, splitHeaders } from './rules.ts'
+import { serverName } from './server-name.ts'
+
+/** Each moved address takes two locations of some 8 kB memory. */
+const room = 2000
+
+const varying = (input: HostInput) => {
+  const { id } = serverName(input.origin)
+  return splitHeaders(input.headers).varying.map(header => ({
+    ...header,
+    variable: `$${header.name.toLowerCase().replaceAll('-', '_')}_${id}`,
+  }))
+}
+
+/** For the `http` level: headers that differ by file. An error below the prefix counts as a page. */
+const httpConf = (input: HostInput): string =>
+  varying(input)
+    .map(
+      ({ variable, pages, immutable }) => `map "$status$uri" ${variable} {
+  default ${quoted(pages ?? '')};
+  "~^(?:200|206|304)${input.immutablePrefix}" ${quoted(immutable ?? '')};
+}
+`,
+    )
+    .join('')
+
+const redirectLines = (redirect: Redirect): readonly string[] => {
+  // A name of its own, since one such as `uri` is nginx's.
+  const variable = (name: string) => `moved_${name}`
+  const to = redirect.pattern === undefined ? redirect.to : fillNames(redirect.to, name => `$${variable(name)}`)
+  const answer = `{ return ${redirect.status} ${quoted(`${to}${keepsQuery(redirect.to) ? '$is_args$args' : ''}`)}; }`
+  if (redirect.pattern === undefined) return spellings(redirect.from).map(path => `location = ${path} ${answer}`)
+  return [`location ~ ^${sourceRegex(redirect, name => `(?<${variable(name)}>${segmentPattern})`)}/?$ ${answer}`]
+}
+
+const hidden = controlFiles.filter(file => !file.startsWith('.')).map(file => file.replaceAll('.', '\\.'))
+
+const rulesConf = (input: HostInput): string => {
+  const { notFound, serverError } = input
+  const { shared } = splitHeaders(input.headers)
+  const headers = [
+    ...shared.map(({ name, value }) => ({ name, value: quoted(value) })),
+    ...varying(input).map(({ name, variable }) => ({ name, value: variable })),
+  ]
+  return `charset utf-8;
+server_tokens off;
+absolute_redirect off;
+gzip_static on;
+gzip_vary on;
+error_page 404 ${notFound}.html;
+error_page 403 =404 ${notFound}.html;
+error_page 500 502 503 504 ${serverError}.html;
+
+# All at this level: a single add_header inside a location would drop the rest there.
+${headers.map(({ name, value }) => `add_header ${name} ${value} always;\n`).join('')}
+location = / { try_files /index.html =404; }
+# The rule for .html below would turn every error into a redirect.
+location = ${notFound}.html { internal; }
+location = ${serverError}.html { internal; }
+location = ${notFound} { return 404; }
+location = ${serverError} { return 404; }
+location = /index { return 301 /$is_args$args; }
+location = /index.html { return 301 /$is_args$args; }
+location ~ /\\.(?!well-known/) { return 404; }
+location ~ ^/(?:${hidden.join('|')})$ { return 404; }
+location ~ \\.(?:br|gz)$ { return 404; }
+include ${serverName(input.origin).host}/redirects.conf;
+# Only plain characters, so that no decoded line break or backslash reaches the Location header.
+location ~ .\\.html$ { rewrite ^((?:/[A-Za-z0-9._-]+)+)\\.html$ $1 permanent; return 404; }
+location ~ ./$ { rewrite ^((?:/[A-Za-z0-9._-]+)+)/+$ $1 permanent; return 404; }
+location ~ \\.webmanifest$ { types { } default_type application/manifest+json; try_files $uri =404; }
+# Never "$uri/": a page may have the name of a folder.
+location / { try_files $uri.html $uri =404; }
+`
+}
+
+const certificates = (host: string): string => `  ssl_certificate /etc/letsencrypt/live/${host}/fullchain.pem;
+  ssl_certificate_key /etc/letsencrypt/live/${host}/privkey.pem;
+`
+
+const siteConf = (input: HostInput): string => {
+  const { secure, host, port, twin } = serverName(input.origin)
+  const listen = (on: number, flags: string) => `  listen ${on}${flags};\n  listen [::]:${on}${flags};\n`
+  const away = (names: readonly string[], on: number, tls: boolean) =>
+    names.length === 0
+      ? ''
+      : `server {
+${listen(on, tls ? ' ssl http2' : '')}  server_name ${names.join(' ')};
+${tls ? certificates(host) : ''}  return 301 ${input.origin}$request_uri;
+}
+`
+  const twins = twin === null ? [] : [twin]
+  return `# Copy this folder to /etc/nginx/${host}/ and the published folder to /var/www/${host}/, adapt the certificates,
+# and say inside http { }: include ${host}/site.conf;
+# For .br files, load ngx_brotli (Debian: libnginx-mod-http-brotli-static) and add: brotli_static on;
+include ${host}/http.conf;
+server {
+${listen(port, secure ? ' ssl http2' : '')}  server_name ${host};
+${secure ? certificates(host) : ''}  root /var/www/${host};
+  include ${host}/rules.conf;
+}
+${away(twins, port, secure)}${secure ? away([host, ...twins], 80, false) : ''}`
+}
+
+export const nginx = {
+  name: 'nginx',
+  title: 'nginx',
+  manual: [
+    'https://nginx.org/en/docs/http/ngx_http_core_module.html#location',
+    'https://nginx.org/en/docs/http/ngx_http_headers_module.html',
+  ],
+  room,
+  moves: 'rule',
+  compressed: true,
+  print: input => ({
+    published: [],
+    beside: [
+      { path: 'site.conf', bytes: siteConf(input) },
+      { path: 'http.conf', bytes: httpConf(input) },
+      { path: 'rules.conf', bytes: rulesConf(input) },
+      {
+        path: 'redirects.conf',
+        bytes: fitted(input.redirects, room)
+          .flatMap(redirectLines)
+          .map(line => `${line}\n`)
+          .join(''),
+      },
+    ],
+  }),
+} as const satisfies Host

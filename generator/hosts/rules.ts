@@ -1,0 +1,87 @@
+/** What the printers share in reading the neutral lists. */
+import type { Header, HeaderRule, HeaderScope, Redirect } from '../model/host.ts'
+import type { AbsoluteUrl, UrlPath } from '../model/url.ts'
+
+/** One part of an address that a placeholder may stand for. No slash, no percent sign: what a visitor typed never leads to another site. */
+export const segmentPattern = '[A-Za-z0-9._~-]+'
+
+/** The address that hosts serve for this one: without `.html`, `/index` or a slash at the end. */
+export const cleanPath = (path: UrlPath): UrlPath => {
+  const clean = path.replace(/\/+$/, '').replace(/(?:\.html|\/index)+$/, '')
+  return clean === '' || clean === '/index' ? '/' : (clean as UrlPath)
+}
+
+/** Every form under which a host meets the moved address, for hosts that match to the letter: `/x`, `/x/` and, if it was written so, `/x.html`. */
+export const spellings = (from: UrlPath): readonly UrlPath[] => {
+  const path = cleanPath(from)
+  if (path === '/') return ['/']
+  return [path, `${path}/`, ...(from.endsWith('.html') ? [from] : [])]
+}
+
+/** Redirects one by one where the host has room for them; else with patterns. Patterns come last: no rule without one hides behind them. */
+export const fitted = (redirects: readonly Redirect[], room: number): readonly Redirect[] => {
+  const single = redirects.flatMap(redirect => redirect.covers ?? [redirect])
+  const chosen = single.length <= room ? single : redirects
+  return [...chosen.filter(({ pattern }) => pattern === undefined), ...chosen.filter(({ pattern }) => pattern !== undefined)]
+}
+
+/** Pairs of literal text and placeholder names, in order: `/a/:b` is `['/a/']` and `['b']`. */
+export const partsOf = (path: string): { readonly texts: readonly string[]; readonly names: readonly string[] } => {
+  const parts = path.split(/(?<=\/):([A-Za-z][A-Za-z0-9]*)/)
+  return { texts: parts.filter((_, index) => index % 2 === 0), names: parts.filter((_, index) => index % 2 === 1) }
+}
+
+/** Puts what `fill` says in the place of each `:name`. */
+export const fillNames = (path: string, fill: (name: string) => string): string => {
+  const { texts, names } = partsOf(path)
+  return texts.map((text, index) => `${text}${index < names.length ? fill(names[index] ?? '') : ''}`).join('')
+}
+
+/** The source as a regular expression, each literal part escaped, each placeholder as `group` makes it. */
+export const sourceRegex = ({ from, pattern }: Redirect, group: (name: string) => string): string => {
+  const literal = (text: string) => text.replaceAll('.', '\\.')
+  const path = cleanPath(from)
+  if (pattern === undefined) return literal(path)
+  const { texts, names } = partsOf(path)
+  return texts.map((text, index) => `${literal(text)}${index < names.length ? group(names[index] ?? '') : ''}`).join('')
+}
+
+/** Paths that some of these lie below: a folder of that name exists in the output. */
+export const foldersOf = (paths: readonly UrlPath[]): ReadonlySet<string> =>
+  new Set(
+    paths.flatMap(path => {
+      const parts = path.split('/')
+      return parts.slice(2).map((_, index) => parts.slice(0, index + 2).join('/'))
+    }),
+  )
+
+export const isAbsolute = (target: UrlPath | AbsoluteUrl): target is AbsoluteUrl => !target.startsWith('/')
+
+/** A target with a query or fragment of its own stands as it is; any other keeps the visitor’s query. */
+export const keepsQuery = (target: string): boolean => !/[?#]/.test(target)
+
+/** All headers of these scopes, in order. */
+export const headersOf = (rules: readonly HeaderRule[], ...scopes: readonly HeaderScope[]): readonly Header[] =>
+  rules.filter(({ scope }) => scopes.includes(scope)).flatMap(({ headers }) => headers)
+
+/**
+ * The headers sorted for hosts where one value must be chosen per answer: what all answers share, and what differs
+ * between immutable files and the rest (`null` on the side that lacks it).
+ */
+export const splitHeaders = (
+  rules: readonly HeaderRule[],
+): {
+  readonly shared: readonly Header[]
+  readonly varying: readonly { readonly name: string; readonly pages: string | null; readonly immutable: string | null }[]
+} => {
+  const sides = { pages: headersOf(rules, 'pages'), immutable: headersOf(rules, 'immutable') }
+  const names = [...new Set([...sides.pages, ...sides.immutable].map(({ name }) => name))]
+  const value = (headers: readonly Header[], wanted: string) => headers.find(({ name }) => name === wanted)?.value ?? null
+  return {
+    shared: headersOf(rules, 'all'),
+    varying: names.map(name => ({ name, pages: value(sides.pages, name), immutable: value(sides.immutable, name) })),
+  }
+}
+
+/** Text in double quotes as nginx, Apache and Caddy read it. */
+export const quoted = (text: string): string => `"${text.replaceAll('"', '\\"')}"`

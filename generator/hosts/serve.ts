@@ -1,0 +1,86 @@
+import type { Diagnostic } from '../model/diagnostic.ts'
+import type { HostInput, Redirect } from '../model/host.ts'
+import { controlFiles } from './control-files.ts'
+import type { Host } from './host.ts'
+import { headerRule, json } from './json.ts'
+import { cleanPath, fitted, headersOf, isAbsolute } from './rules.ts'
+
+/** serve reads every rule for each request, so its list is kept short. */
+const room = 900
+
+/** serve writes a target with `encodeURI`, so it gets it decoded. */
+const decoded = (target: string): string => decodeURI(target)
+
+/** path-to-regexp takes the port `:8443` for a placeholder and dies on it; a backslash makes the colon a plain character. */
+const destination = ({ to }: Redirect): string => (isAbsolute(to) ? decoded(to).replace(/^(https?:\/\/[^/:]+):/, '$1\\:') : to)
+
+/**
+ * No rewrite keeps serve from a file that is there. A redirect does, and its `type` may be any status: 404 is an answer without the page,
+ * for what nobody links to.
+ */
+const gone = (source: string) => ({ source, destination: '/404', type: 404 })
+
+/** Files for hosts, `serve.json` itself among them, names with a dot, and compressed twins, which serve would hand out as downloads. */
+const unseen = [
+  ...controlFiles.filter(file => !file.startsWith('.')).map(file => `/${file}`),
+  '/.!(well-known)',
+  '/.!(well-known)/**',
+  '/:file(.+).:twin(br|gz)',
+]
+
+const redirectsOf = (redirects: readonly Redirect[]) => [
+  ...unseen.map(gone),
+  ...fitted(redirects, room).map(redirect => ({
+    source: cleanPath(redirect.from),
+    destination: destination(redirect),
+    type: redirect.status,
+  })),
+]
+
+/** The error pages under their own address are answered as any unknown one: status 404 with the page. */
+const rewritesOf = ({ notFound, serverError }: HostInput) => [notFound, serverError].map(source => ({ source, destination: '/.none' }))
+
+/** Globs match the file’s path, a later rule goes over an earlier one, and `**` passes by every name that begins with a dot. */
+const headersIn = ({ headers, immutablePrefix }: HostInput) => {
+  const common = headersOf(headers, 'all', 'pages')
+  return [
+    ...headerRule('**', common),
+    ...headerRule('.well-known/**', common),
+    ...headerRule(`${immutablePrefix.slice(1)}**`, headersOf(headers, 'immutable')),
+  ]
+}
+
+/** An escaped separator stays escaped when decoded, and serve would escape its percent sign again. */
+const judge = (_input: HostInput, printed: readonly Redirect[]): readonly Diagnostic[] =>
+  printed
+    .filter(({ to }) => isAbsolute(to) && decoded(to).includes('%'))
+    .map(({ to, where }) => ({
+      code: 'HOST_UNSUPPORTED',
+      severity: 'warning',
+      message: `serve cannot lead to “${to}”: it escapes the percent sign once more`,
+      hint: 'This concerns the local preview only; the other hosts lead there.',
+      ...(where === undefined ? {} : { where }),
+    }))
+
+export const serve = {
+  name: 'serve',
+  title: 'serve',
+  manual: ['https://github.com/vercel/serve-handler#options'],
+  room,
+  moves: 'rule',
+  errorPages: { notFound: '/404', serverError: '/500' },
+  judge,
+  print: input => {
+    const headers = headersIn(input)
+    const config = {
+      cleanUrls: true,
+      trailingSlash: false,
+      directoryListing: false,
+      rewrites: rewritesOf(input),
+      redirects: redirectsOf(input.redirects),
+      // The schema refuses an empty list.
+      ...(headers.length === 0 ? {} : { headers }),
+    }
+    return { published: [{ path: 'serve.json', bytes: json(config) }], beside: [] }
+  },
+} as const satisfies Host

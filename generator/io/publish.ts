@@ -1,0 +1,163 @@
+/**
+ * The output folder, changed as a whole or not at all. Files are staged beside it and swapped in by renaming; a file whose bytes did not
+ * change is linked over, so it keeps its modification time. A record beside the folder says what was made, and nothing else is ever removed.
+ */
+import { createHash } from 'node:crypto'
+import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join, relative, resolve, sep } from 'node:path'
+import type { OutputFile } from '../model/file.ts'
+
+interface RecordEntry {
+  readonly hash: string
+  readonly size: number
+  readonly mtimeMs: number
+}
+
+type BuildRecord = Readonly<Record<string, RecordEntry>>
+
+/** Files that an operating system leaves in folders people look into. */
+const litter = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini'])
+
+const recordFile = (out: string): string => join(`${out}.hosts`, '.townsite.json')
+
+const readRecord = (out: string): BuildRecord => {
+  try {
+    return JSON.parse(readFileSync(recordFile(out), 'utf8')) as BuildRecord
+  } catch {
+    return {}
+  }
+}
+
+const filesUnder = (folder: string): readonly string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter(entry => !entry.isDirectory())
+        .map(entry => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+        .sort()
+    : []
+
+/** Files of an output folder that no build made, and that the next one would therefore not dare to touch. */
+export const foreignFiles = (out: string): readonly string[] => {
+  const known = readRecord(out)
+  return filesUnder(out).filter(file => known[file] === undefined && !litter.has(basename(file)))
+}
+
+export interface PublishSummary {
+  readonly files: number
+  readonly bytes: number
+  readonly written: number
+  readonly removed: readonly string[]
+}
+
+export interface Stage {
+  /** Adds a file; `false` when the published one has the same bytes already. A path outside the folder is a bug. */
+  readonly put: (file: OutputFile) => boolean
+  /** Takes a published file over as it is, when it is still what the last build made. */
+  readonly keep: (path: string) => boolean
+  /** Swaps the staged folder in. */
+  readonly commit: () => PublishSummary
+  /** Leaves the published folder as it was. */
+  readonly discard: () => void
+}
+
+/** Takes up the work of a build that was killed between its two renames. */
+const recover = (out: string): void => {
+  if (!existsSync(out) && existsSync(`${out}.previous`)) renameSync(`${out}.previous`, out)
+  rmSync(`${out}.previous`, { recursive: true, force: true })
+}
+
+/** @param folder the output folder; its parent is made when missing */
+export const openStage = (folder: string): Stage => {
+  const out = resolve(folder)
+  const next = `${out}.next`
+  recover(out)
+  rmSync(next, { recursive: true, force: true })
+  mkdirSync(next, { recursive: true })
+
+  const before = readRecord(out)
+  const after: { [path: string]: RecordEntry } = {}
+  const folders = new Set<string>([next])
+  let bytes = 0
+  let written = 0
+
+  /** Path in the staged folder, its parent made. */
+  const targetOf = (path: string): string => {
+    const target = join(next, path)
+    const inside = relative(next, target)
+    if (inside.startsWith('..') || inside === '' || resolve(next, inside) !== target)
+      throw new Error(`${path} lies outside the output folder`)
+    const parent = dirname(target)
+    if (!folders.has(parent)) {
+      mkdirSync(parent, { recursive: true })
+      folders.add(parent)
+    }
+    return target
+  }
+
+  const keep = (path: string): boolean => {
+    const known = before[path]
+    if (known === undefined) return false
+    try {
+      const stats = statSync(join(out, path))
+      if (stats.size !== known.size || stats.mtimeMs !== known.mtimeMs) return false
+      linkSync(join(out, path), targetOf(path))
+    } catch {
+      // It is gone, or this file system has no links: it is written anew.
+      return false
+    }
+    after[path] = known
+    bytes += known.size
+    return true
+  }
+
+  return {
+    keep,
+    put: file => {
+      const content = typeof file.bytes === 'string' ? Buffer.from(file.bytes) : file.bytes
+      const hash = createHash('sha1').update(content).digest('base64url')
+      if (before[file.path]?.hash === hash && keep(file.path)) return false
+      const target = targetOf(file.path)
+      writeFileSync(target, content)
+      const stats = statSync(target)
+      after[file.path] = { hash, size: stats.size, mtimeMs: stats.mtimeMs }
+      bytes += content.byteLength
+      written++
+      return true
+    },
+    commit: () => {
+      const removed = Object.keys(before).filter(path => after[path] === undefined && existsSync(join(out, path)))
+      const summary = { files: Object.keys(after).length, bytes, written, removed }
+      if (written === 0 && removed.length === 0 && existsSync(out)) {
+        rmSync(next, { recursive: true, force: true })
+        return summary
+      }
+      for (const file of filesUnder(out)) {
+        if (!litter.has(basename(file)) || !existsSync(join(next, dirname(file)))) continue
+        linkSync(join(out, file), join(next, file))
+      }
+      mkdirSync(`${out}.hosts`, { recursive: true })
+      if (existsSync(out)) renameSync(out, `${out}.previous`)
+      renameSync(next, out)
+      writeFileSync(recordFile(out), JSON.stringify(after))
+      rmSync(`${out}.previous`, { recursive: true, force: true })
+      return summary
+    },
+    discard: () => rmSync(next, { recursive: true, force: true }),
+  }
+}
+
+/** Writes the files for server owners to `<out>.hosts/`, and removes those of earlier builds that are no longer made. */
+export const writeHostFiles = (folder: string, files: readonly OutputFile[]): void => {
+  const base = `${resolve(folder)}.hosts`
+  mkdirSync(base, { recursive: true })
+  const wanted = new Set(files.map(file => file.path))
+  const listFile = join(base, '.townsite-hosts.json')
+  const earlier: readonly string[] = existsSync(listFile) ? (JSON.parse(readFileSync(listFile, 'utf8')) as string[]) : []
+  for (const path of earlier) if (!wanted.has(path)) rmSync(join(base, path), { force: true })
+  for (const file of files) {
+    const target = join(base, file.path)
+    mkdirSync(dirname(target), { recursive: true })
+    if (!existsSync(target) || readFileSync(target, 'utf8') !== file.bytes) writeFileSync(target, file.bytes)
+  }
+  writeFileSync(listFile, JSON.stringify([...wanted]))
+}

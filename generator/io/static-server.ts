@@ -1,0 +1,62 @@
+/** `serve` as a child: what visitors of `npm start` and `npm run preview` talk to. */
+import { spawn } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { createServer } from 'node:net'
+import { dirname, join } from 'node:path'
+
+/** Whether a port of this host is free. */
+const isFree = (port: number, host: string): Promise<boolean> =>
+  new Promise(done => {
+    const probe = createServer()
+    probe.once('error', () => done(false))
+    probe.listen(port, host, () => probe.close(() => done(true)))
+  })
+
+/** The wanted port, or the next free one after it. `serve` itself would silently take any. */
+export const freePort = async (wanted: number, host: string): Promise<number> => {
+  for (let port = wanted; port < wanted + 100; port++) if (await isFree(port, host)) return port
+  throw new Error(`no free port from ${wanted} on`)
+}
+
+export interface StaticServer {
+  readonly url: string
+  /** Ends with the server: its exit code. */
+  readonly ended: Promise<number>
+  readonly stop: () => void
+}
+
+const answers = async (url: string): Promise<boolean> => {
+  try {
+    await fetch(url, { method: 'HEAD' })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Starts `serve` on a folder that holds a `serve.json`, and waits until it answers. */
+export const startServe = async (
+  folder: string,
+  { port, host }: { readonly port: number; readonly host: string },
+): Promise<StaticServer> => {
+  const main = join(dirname(createRequire(import.meta.url).resolve('serve/package.json')), 'build', 'main.js')
+  const free = await freePort(port, host)
+  const child = spawn(process.execPath, [main, folder, '-l', `tcp://${host}:${free}`, '-n', '-L'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    // Without it serve asks a registry for news at every start.
+    env: { ...process.env, NO_UPDATE_CHECK: '1' },
+  })
+  const ended = new Promise<number>(done => child.once('exit', code => done(code ?? 0)))
+  const stop = (): void => {
+    child.kill('SIGTERM')
+  }
+  const url = `http://${host === '127.0.0.1' ? 'localhost' : host}:${free}`
+  const probe = `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${free}/robots.txt`
+  for (let waited = 0; waited < 10_000; waited += 50) {
+    if (await answers(probe)) return { url, ended, stop }
+    if (child.exitCode !== null) break
+    await new Promise(done => setTimeout(done, 50))
+  }
+  stop()
+  throw new Error('serve did not start')
+}

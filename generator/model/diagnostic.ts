@@ -1,0 +1,37 @@
+/** Where in a file: lines and columns count from 1, columns in UTF-16 units. */
+export interface Place {
+  readonly file: string
+  readonly line: number
+  readonly column: number
+  /** Column after the last offending character, on the same line. */
+  readonly endColumn?: number
+}
+
+export type Severity = 'error' | 'warning' | 'notice'
+
+/**
+ * A problem that the owner of a config can cause and mend. Bugs throw instead.
+ * `code` is permanent: people search for it and silence it by it. The catalogue is `diagnostics/catalogue.ts`.
+ */
+export interface Diagnostic<Code extends string = string> {
+  readonly code: Code
+  readonly severity: Severity
+  /** What is wrong, in words of the config, without a full stop. */
+  readonly message: string
+  /** What to do about it: a sentence. */
+  readonly hint?: string
+  readonly where?: Place
+  /** Dotted key in the config: `locations[2].name.fr`. */
+  readonly key?: string
+}
+
+/** A step that can fail for reasons the owner can mend: all of them are told, and there is no value when one is an error. */
+export type Result<T> =
+  | { readonly ok: true; readonly value: T; readonly diagnostics: readonly Diagnostic[] }
+  | { readonly ok: false; readonly diagnostics: readonly Diagnostic[] }
+
+export const isError = (diagnostic: Diagnostic): boolean => diagnostic.severity === 'error'
+
+/** Success when none of the diagnostics is an error. */
+export const resultOf = <T>(value: T, diagnostics: readonly Diagnostic[]): Result<T> =>
+  diagnostics.some(isError) ? { ok: false, diagnostics } : { ok: true, value, diagnostics }

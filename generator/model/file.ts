@@ -1,0 +1,6 @@
+/** A file to be published, or to be handed to a host. */
+export interface OutputFile {
+  /** Relative to the output folder, with `/` and no leading slash: `en/about.html`. */
+  readonly path: string
+  readonly bytes: Uint8Array | string
+}

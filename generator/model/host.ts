@@ -1,0 +1,72 @@
+import type { Place } from './diagnostic.ts'
+import type { OutputFile } from './file.ts'
+import type { AbsoluteUrl, UrlPath } from './url.ts'
+
+/** The hosts that a site can be printed for. */
+export const hostNames = ['serve', 'netlify', 'cloudflare', 'vercel', 'nginx', 'apache', 'caddy', 'github-pages', 'firebase'] as const
+
+export type HostName = (typeof hostNames)[number]
+
+/**
+ * A permanent or temporary move, as every host prints it.
+ * With `pattern`, `from` and `to` hold `:name` segments (name: `[A-Za-z][A-Za-z0-9]*`), each matching one path segment.
+ */
+export interface Redirect {
+  readonly from: UrlPath
+  readonly to: UrlPath | AbsoluteUrl
+  readonly status: 301 | 302
+  readonly pattern?: true
+  /** The rules without placeholders that a pattern stands for. A host that has room for all of them prints these instead. */
+  readonly covers?: readonly Redirect[]
+  /** The line of the config that asked for it. */
+  readonly where?: Place
+}
+
+/**
+ * Which answers a group of headers belongs to. `immutable`: files with a content hash in their name, all below one prefix;
+ * `pages`: everything else, HTML and errors included, also an error below that prefix; `all`: both.
+ */
+export type HeaderScope = 'all' | 'pages' | 'immutable'
+
+export interface Header {
+  readonly name: string
+  readonly value: string
+}
+
+export interface HeaderRule {
+  readonly scope: HeaderScope
+  readonly headers: readonly Header[]
+}
+
+/** All that a host printer may know. */
+export interface HostInput {
+  readonly origin: AbsoluteUrl
+  readonly redirects: readonly Redirect[]
+  readonly headers: readonly HeaderRule[]
+  /** Paths of all pages, in route order, the not-found and the error page left out. */
+  readonly pages: readonly UrlPath[]
+  /** Path of the not-found page, served with status 404 for every unknown address. */
+  readonly notFound: UrlPath
+  /** Path of the page for server faults. */
+  readonly serverError: UrlPath
+  /** URL path prefix of files that never change: `/assets/`. */
+  readonly immutablePrefix: UrlPath
+  /** The published folder as seen from the project’s root: `dist`. */
+  readonly folder: string
+}
+
+/** A published file that lies at a second path too. */
+export interface FileCopy {
+  readonly from: string
+  readonly to: string
+}
+
+/** What a host makes of it. */
+export interface HostOutput {
+  /** Into the published folder itself, because the host reads them there. */
+  readonly published: readonly OutputFile[]
+  /** Beside the published folder, in `<out>.hosts/<host>/`: for whoever runs the server. */
+  readonly beside: readonly OutputFile[]
+  /** Pages that must also lie at another path of the published folder. */
+  readonly copies?: readonly FileCopy[]
+}

@@ -1,0 +1,13 @@
+/** One language of a site, in the order of the config: the first is the default. */
+export interface Language {
+  /** Key of this language in every text of the config: `fr`. */
+  readonly code: string
+  /** BCP 47 tag for `<html lang>`, hreflang and number formats: `fr-CA`. */
+  readonly locale: string
+  /** The language's name in itself: `Français`. */
+  readonly name: string
+  readonly direction: 'ltr' | 'rtl'
+}
+
+/** A text that a visitor reads, by language code. After validation every language of the site is present. */
+export type Text = Readonly<Record<string, string>>

@@ -1,0 +1,11 @@
+/** A root-relative address on the site, as in a link: `/`, `/en/about`. Never with the origin, a query or a trailing slash. */
+export type UrlPath = `/${string}`
+
+/** An address with scheme and host: `https://www.example.com/en/about`. */
+export type AbsoluteUrl = `https://${string}` | `http://${string}`
+
+/** `href` of a telephone link, RFC 3966, in E.164: `tel:+15145550123`, with an extension `tel:+15145550123;ext=12`. */
+export type TelUrl = `tel:+${string}`
+
+/** Path of a page made absolute: the form that canonical, hreflang, sitemap and structured data share. */
+export const absolute = (origin: AbsoluteUrl, path: UrlPath): AbsoluteUrl => (path === '/' ? `${origin}/` : `${origin}${path}`)

@@ -1,0 +1,35 @@
+/** Postal addresses as the country and the language write them on an envelope. */
+
+export interface AddressParts {
+  readonly street: string | undefined
+  readonly city: string
+  /** Code: `QC`. */
+  readonly region: string
+  /** In the page's language: `Québec`. */
+  readonly regionName: string | undefined
+  readonly postalCode: string | undefined
+}
+
+type CityLine = (parts: AddressParts) => string
+
+const joined = (parts: readonly (string | undefined)[], glue: string): string =>
+  parts.filter(part => part !== undefined && part !== '').join(glue)
+
+const regionAfter: CityLine = ({ city, region, regionName, postalCode }) => joined([`${city}, ${regionName ?? region}`, postalCode], ' ')
+const codeBefore: CityLine = ({ city, postalCode }) => joined([postalCode, city], ' ')
+/** OQLF: `Montréal (Québec)  H2X 1Y4`, two spaces before the code. */
+const regionInParentheses: CityLine = ({ city, region, regionName, postalCode }) =>
+  joined([`${city} (${regionName ?? region})`, postalCode], '\u00a0 ')
+
+const byLocale: Readonly<Record<string, CityLine>> = { 'fr-CA': regionInParentheses }
+const byCountry: Readonly<Record<string, CityLine>> = {
+  CA: regionAfter,
+  US: ({ city, region, postalCode }) => joined([`${city}, ${region}`, postalCode], ' '),
+  AU: regionAfter,
+  GB: ({ city, postalCode }) => joined([city, postalCode], ' '),
+}
+
+export const addressLines = (parts: AddressParts, country: string, locale: string): readonly string[] =>
+  [parts.street, ((country === 'CA' ? byLocale[locale] : undefined) ?? byCountry[country] ?? codeBefore)(parts)].filter(
+    line => line !== undefined,
+  )

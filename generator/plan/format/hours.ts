@@ -1,0 +1,42 @@
+import { days, type Span, type Week } from '../../config/week.ts'
+import { dayName, formatTime } from './time.ts'
+
+/** The words around days and times, with their placeholders filled by the caller's language. */
+export interface HoursWords {
+  readonly dayRange: (from: string, to: string) => string
+  readonly timeRange: (from: string, to: string) => string
+  readonly closed: string
+  readonly open24: string
+}
+
+const sameSpans = (a: readonly Span[], b: readonly Span[]): boolean =>
+  a.length === b.length && a.every((span, index) => span.opens === b[index]?.opens && span.closes === b[index]?.closes)
+
+const capital = (text: string, locale: string): string => text.slice(0, 1).toLocaleUpperCase(locale) + text.slice(1)
+
+const timesOf = (spans: readonly Span[], locale: string, words: HoursWords): string =>
+  spans.length === 0
+    ? words.closed
+    : spans
+        .map(span =>
+          span.opens === 0 && span.closes === 1440
+            ? words.open24
+            : words.timeRange(formatTime(span.opens, locale), formatTime(span.closes, locale)),
+        )
+        .join(', ')
+
+/** Rows of a table of hours: neighbouring days with the same hours share one. Monday comes first. */
+export const hoursRows = (week: Week, locale: string, words: HoursWords): readonly { readonly days: string; readonly times: string }[] => {
+  const runs: { readonly from: number; to: number; readonly spans: readonly Span[] }[] = []
+  for (const [index, day] of days.entries()) {
+    const last = runs.at(-1)
+    if (last !== undefined && sameSpans(last.spans, week[day])) last.to = index
+    else runs.push({ from: index, to: index, spans: week[day] })
+  }
+  return runs.map(({ from, to, spans }) => ({
+    days: capital(from === to ? dayName(from, locale) : words.dayRange(dayName(from, locale), dayName(to, locale)), locale),
+    times: timesOf(spans, locale, words),
+  }))
+}
+
+export const sameWeek = (a: Week, b: Week): boolean => days.every(day => sameSpans(a[day], b[day]))

@@ -1,0 +1,30 @@
+import type { PhoneNumber } from 'libphonenumber-js'
+import type { TelUrl } from '../../model/url.ts'
+
+const nbsp = '\u00a0'
+
+/** How the ten digits of a North American number are joined: area code, exchange, line. */
+type TenDigits = (area: string, exchange: string, line: string) => string
+
+/** OQLF: `514 555-0123` with a no-break space. Translation Bureau: `514-555-0123`. United States: `(305) 555-0123`. */
+const styles: Readonly<Record<string, TenDigits>> = {
+  'fr-CA': (area, exchange, line) => `${area}${nbsp}${exchange}-${line}`,
+  'en-CA': (area, exchange, line) => `${area}-${exchange}-${line}`,
+  'en-US': (area, exchange, line) => `(${area})${nbsp}${exchange}-${line}`,
+  'es-US': (area, exchange, line) => `(${area})${nbsp}${exchange}-${line}`,
+}
+
+/** A number as people write it in this language; from another country than the business's, with its country code. */
+export const formatPhone = (number: PhoneNumber, locale: string, homeCountry: string): string => {
+  const extension = number.ext === undefined ? '' : `, ${number.ext}`
+  const north = number.countryCallingCode === '1' ? /^(\d{3})(\d{3})(\d{4})$/.exec(number.nationalNumber) : null
+  const style = styles[locale]
+  if (north !== null)
+    return `${(style ?? ((area, exchange, line) => `${area}-${exchange}-${line}`))(north[1] ?? '', north[2] ?? '', north[3] ?? '')}${extension}`
+  const plain = number.country === homeCountry ? number.formatNational() : number.formatInternational()
+  return plain.replaceAll(' ', nbsp)
+}
+
+/** RFC 3966: `tel:+15145550123;ext=12`. */
+export const telUrl = (number: PhoneNumber): TelUrl =>
+  `tel:+${number.number.slice(1)}${number.ext === undefined ? '' : `;ext=${number.ext}`}`

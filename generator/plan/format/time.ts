@@ -1,0 +1,43 @@
+/** Times of day as people of a place write them. `Intl` gets fr-CA and en-CA wrong for copy, so these are written out. */
+
+const nbsp = '\u00a0'
+const twoDigits = (value: number): string => String(value).padStart(2, '0')
+
+/** Formats minutes after midnight, 0 to 1439. */
+type TimeStyle = (minutes: number) => string
+
+/** `7 h`, `17 h 05`: Office québécois de la langue française, “Écriture des heures”. */
+const hourLetter: TimeStyle = minutes => {
+  const rest = minutes % 60
+  return `${Math.floor(minutes / 60)}${nbsp}h${rest === 0 ? '' : `${nbsp}${twoDigits(rest)}`}`
+}
+
+const halfDay =
+  (morning: string, afternoon: string): TimeStyle =>
+  minutes => {
+    const rest = minutes % 60
+    const hour = Math.floor(minutes / 60)
+    return `${hour % 12 === 0 ? 12 : hour % 12}${rest === 0 ? '' : `:${twoDigits(rest)}`}${nbsp}${hour < 12 ? morning : afternoon}`
+  }
+
+const fullDay: TimeStyle = minutes => `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`
+
+const styles: Readonly<Record<string, TimeStyle>> = {
+  'fr-CA': hourLetter,
+  // Translation Bureau of Canada, Writing Tips: lower case, with periods.
+  'en-CA': halfDay('a.m.', 'p.m.'),
+  'en-US': halfDay('a.m.', 'p.m.'),
+  'es-US': halfDay('a. m.', 'p. m.'),
+}
+
+/** Whether a locale counts to twelve. Fixed English digits keep the answer the same on every machine. */
+const countsToTwelve = (locale: string): boolean =>
+  /h1[12]/.test(new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions().hourCycle ?? '')
+
+/** @param minutes after midnight; 1440 and more is the next day */
+export const formatTime = (minutes: number, locale: string): string =>
+  (styles[locale] ?? (countsToTwelve(locale) ? halfDay('a.m.', 'p.m.') : fullDay))(minutes % 1440)
+
+/** `Monday`, `lundi`: as the language writes a day inside a sentence. @param day 0 is Monday */
+export const dayName = (day: number, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2024, 0, 1 + day)))

@@ -1,0 +1,144 @@
+/** The one list of moved addresses, which every host prints. */
+import type { Redirect } from '../model/host.ts'
+import { isHidden, isShared, type PageKind, pageKinds } from '../model/route.ts'
+import type { UrlPath } from '../model/url.ts'
+import { fillPath, inLanguage, type PerLanguage } from './routes.ts'
+import type { Location, Service, Site } from './site.ts'
+
+/** Beyond this many rules, one with a placeholder stands for all locations: hosts limit the length of their lists. */
+const enumerated = 900
+
+interface Move {
+  readonly kind: PageKind
+  readonly language: string
+  readonly pattern: UrlPath
+  readonly service?: Service
+  /** The slug that leads away; the page’s own when the pattern alone differs. */
+  readonly slug?: string | undefined
+}
+
+const slugIn = (slug: PerLanguage, language: string): string => inLanguage(slug, language) ?? ''
+
+/** Every slug of a thing, over all languages. */
+const slugsOf = (slug: PerLanguage, languages: readonly string[]): readonly string[] => [
+  ...new Set(languages.map(language => slugIn(slug, language))),
+]
+
+const movesOf = (site: Site, kind: PageKind): readonly Move[] => {
+  const page: {
+    readonly path: PerLanguage<UrlPath>
+    readonly aliases?: Readonly<Partial<Record<string, readonly UrlPath[]>>> | undefined
+  } = site.config.pages[kind]
+  const codes = site.languages.map(language => language.code)
+  const needsService = 'perService' in pageKinds[kind]
+  return (isShared(kind) ? codes.slice(0, 1) : codes).flatMap(language => {
+    const aliases = page.aliases?.[language] ?? []
+    if (!needsService) return aliases.map(pattern => ({ kind, language, pattern }))
+    const own = inLanguage(page.path, language)
+    return site.config.services.flatMap(service => [
+      // A slug of another language under this language's address, for the page and for old addresses of it alike.
+      ...(own === undefined
+        ? []
+        : slugsOf(service.slug, codes)
+            .filter(slug => slug !== slugIn(service.slug, language))
+            .map(slug => ({ kind, language, pattern: own, service, slug }))),
+      ...aliases.map(pattern => ({ kind, language, pattern, service, slug: slugIn(service.slug, language) })),
+    ])
+  })
+}
+
+const expand = (site: Site, move: Move, locations: readonly Location[]): readonly Redirect[] => {
+  const { kind, language, pattern, service, slug } = move
+  if (!('perLocation' in pageKinds[kind])) {
+    return [
+      {
+        from: fillPath(pattern, { service: slug }),
+        to: site.routes.path(language, kind, service === undefined ? {} : { service: service.id }),
+        status: 301,
+      },
+    ]
+  }
+  const codes = site.languages.map(one => one.code)
+  return locations.flatMap(location =>
+    slugsOf(location.slug, codes).map(locationSlug => ({
+      from: fillPath(pattern, { service: slug, location: locationSlug }),
+      to: site.routes.path(language, kind, service === undefined ? {} : { service: service.id, location: location.id }),
+      status: 301 as const,
+    })),
+  )
+}
+
+/** Location slugs of another language under a service’s own slug. */
+const crossedLocations = (site: Site): readonly Redirect[] => {
+  const codes = site.languages.map(one => one.code)
+  const { path } = site.config.pages.serviceLocation
+  return site.config.locations
+    .filter(location => slugsOf(location.slug, codes).length > 1)
+    .flatMap(location =>
+      codes.flatMap(language =>
+        site.config.services.flatMap(service =>
+          slugsOf(location.slug, codes)
+            .filter(slug => slug !== slugIn(location.slug, language))
+            .flatMap(slug => {
+              const pattern = inLanguage<UrlPath>(path, language)
+              return pattern === undefined
+                ? []
+                : [
+                    {
+                      from: fillPath(pattern, { service: slugIn(service.slug, language), location: slug }),
+                      to: site.routes.path(language, 'serviceLocation', { service: service.id, location: location.id }),
+                      status: 301 as const,
+                    },
+                  ]
+            }),
+        ),
+      ),
+    )
+}
+
+/** One rule with a placeholder for all locations of a move; only where a location has one slug in all languages. */
+const placeholder = (site: Site, move: Move): readonly Redirect[] => {
+  const own = inLanguage(site.config.pages[move.kind].path as PerLanguage<UrlPath>, move.language)
+  if (own === undefined || move.service === undefined) return []
+  return [
+    {
+      from: fillPath(move.pattern, { service: move.slug, location: ':location' }),
+      to: fillPath(own, { service: slugIn(move.service.slug, move.language), location: ':location' }),
+      status: 301,
+      pattern: true,
+    },
+  ]
+}
+
+/** Moved addresses in order: old addresses of pages, slugs of other languages, the owner’s own. The first rule for an address wins; a page always does. */
+export const planRedirects = (site: Site): readonly Redirect[] => {
+  const kinds = (Object.keys(pageKinds) as PageKind[]).filter(kind => !isHidden(kind))
+  const moves = kinds.flatMap(kind => movesOf(site, kind))
+  const { locations } = site.config
+  const oneSlug = locations.filter(
+    location =>
+      slugsOf(
+        location.slug,
+        site.languages.map(one => one.code),
+      ).length === 1,
+  )
+  const perLocation = moves.filter(move => 'perLocation' in pageKinds[move.kind])
+  const many = moves.length + perLocation.length * oneSlug.length > enumerated
+  const severalSlugs = locations.filter(location => !oneSlug.includes(location))
+  const all: readonly Redirect[] = [
+    ...moves.flatMap(move =>
+      many && 'perLocation' in pageKinds[move.kind]
+        ? [...expand(site, move, severalSlugs), ...placeholder(site, move)]
+        : expand(site, move, locations),
+    ),
+    ...crossedLocations(site),
+    ...site.config.redirects.map(({ from, to, status }) => ({ from, to, status })),
+  ]
+  const taken = new Set(site.routes.routes.map(route => route.path.toLowerCase()))
+  return all.filter(({ from }) => {
+    const id = from.toLowerCase()
+    if (taken.has(id)) return false
+    taken.add(id)
+    return true
+  })
+}

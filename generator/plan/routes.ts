@@ -1,0 +1,88 @@
+/**
+ * The one table of addresses. Pages, language toggle, links, breadcrumbs, canonical, hreflang, sitemap and redirects all read it;
+ * nobody takes a finished address apart again.
+ */
+import { isHidden, isPerLocation, isPerService, isShared, type PageKind, pageKinds, type Route, type RouteParams } from '../model/route.ts'
+import type { UrlPath } from '../model/url.ts'
+
+/** One string for all languages, or one a language. */
+export type PerLanguage<T extends string = string> = T | Readonly<Partial<Record<string, T>>>
+
+/** The little of a config that addresses depend on. A piece that is absent makes no routes. */
+export interface RouteInput {
+  readonly languages: readonly string[]
+  readonly paths: Readonly<Partial<Record<PageKind, PerLanguage<UrlPath> | undefined>>>
+  readonly services: readonly { readonly id: string; readonly slug: PerLanguage }[]
+  readonly locations: readonly { readonly id: string; readonly slug: PerLanguage }[]
+}
+
+export const inLanguage = <T extends string>(value: PerLanguage<T> | undefined, language: string): T | undefined =>
+  typeof value === 'object' ? value[language] : value
+
+/** Fills the slugs into a path pattern: `/fr/services/{service}`. */
+export const fillPath = (
+  pattern: UrlPath,
+  slugs: { readonly service?: string | undefined; readonly location?: string | undefined },
+): UrlPath => {
+  const filled = pattern.replace('{service}', slugs.service ?? '').replace('{location}', slugs.location ?? '')
+  // A pattern begins with a slash, and filling leaves it there.
+  return filled as UrlPath
+}
+
+/** Names the page in all its languages: `serviceLocation:air-duct/laval`. */
+export const routeKey = (kind: PageKind, { service, location }: RouteParams = {}): string =>
+  [kind, [service, location].filter(part => part !== undefined).join('/')].filter(part => part !== '').join(':')
+
+const paramsOf = (kind: PageKind, input: RouteInput): readonly RouteParams[] => {
+  const services: readonly RouteParams[] = isPerService(kind) ? input.services.map(({ id }) => ({ service: id })) : [{}]
+  return isPerLocation(kind) ? services.flatMap(params => input.locations.map(({ id }) => ({ ...params, location: id }))) : services
+}
+
+/** Every page in every language, kinds in the order of `pageKinds`, languages in the order of the config. */
+export const planRoutes = (input: RouteInput): readonly Route[] => {
+  const slugs = (list: RouteInput['services']) => new Map(list.map(({ id, slug }) => [id, slug]))
+  const serviceSlugs = slugs(input.services)
+  const locationSlugs = slugs(input.locations)
+  return (Object.keys(pageKinds) as PageKind[]).flatMap(kind =>
+    paramsOf(kind, input).flatMap(params =>
+      (isShared(kind) ? input.languages.slice(0, 1) : input.languages).flatMap(language => {
+        const pattern = inLanguage(input.paths[kind], language)
+        const service = params.service === undefined ? undefined : inLanguage(serviceSlugs.get(params.service), language)
+        const location = params.location === undefined ? undefined : inLanguage(locationSlugs.get(params.location), language)
+        const incomplete =
+          pattern === undefined ||
+          (params.service !== undefined && service === undefined) ||
+          (params.location !== undefined && location === undefined)
+        return incomplete ? [] : [{ kind, language, key: routeKey(kind, params), params, path: fillPath(pattern, { service, location }) }]
+      }),
+    ),
+  )
+}
+
+/** The routes, with the questions that everybody asks of them. */
+export interface RouteTable {
+  readonly routes: readonly Route[]
+  /** Path of a page; a page that does not exist is a bug. */
+  readonly path: (language: string, kind: PageKind, params?: RouteParams) => UrlPath
+  /** The same page in each language, in the order of the config; empty for hidden pages. */
+  readonly alternates: (route: Route) => readonly Route[]
+}
+
+export const routeTable = (routes: readonly Route[]): RouteTable => {
+  const byKey = new Map<string, Route[]>()
+  for (const route of routes) {
+    const twins = byKey.get(route.key)
+    if (twins === undefined) byKey.set(route.key, [route])
+    else twins.push(route)
+  }
+  return {
+    routes,
+    path: (language, kind, params) => {
+      const twins = byKey.get(routeKey(kind, params))
+      const route = twins?.find(twin => twin.language === language) ?? (isShared(kind) ? twins?.[0] : undefined)
+      if (route === undefined) throw new Error(`no page ${routeKey(kind, params)} in ${language}`)
+      return route.path
+    },
+    alternates: route => (isHidden(route.kind) ? [] : (byKey.get(route.key) ?? [])),
+  }
+}

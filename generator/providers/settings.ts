@@ -1,0 +1,30 @@
+import type { AbsoluteUrl, UrlPath } from '../model/url.ts'
+import type { NamedField } from './provider.ts'
+import type { ProviderName } from './registry.ts'
+
+/** The part of a config's `forms` that concerns the service. */
+export interface FormSettings {
+  readonly provider: ProviderName
+  readonly id?: string | undefined
+  readonly endpoint?: AbsoluteUrl | undefined
+  readonly encoding?: 'json' | 'form' | undefined
+  readonly hidden: Readonly<Record<string, string>>
+  readonly honeypot?: string | undefined
+  readonly redirectField?: string | undefined
+  readonly extraOrigins: readonly AbsoluteUrl[]
+  readonly inboxes: Readonly<Record<string, string>>
+  readonly processor: { readonly name: string }
+}
+
+/** One form of a site, in one language, before its service has been asked. */
+export interface FormRequest {
+  readonly settings: FormSettings
+  readonly form: { readonly id?: string | undefined; readonly endpoint?: AbsoluteUrl | undefined; readonly fields: readonly NamedField[] }
+  /** Its key in the config: `quick`. */
+  readonly formName: string
+  readonly origin: AbsoluteUrl
+  /** Path of the page of thanks in the language of the form. */
+  readonly thanks: UrlPath
+  /** Address of a local receiver that takes the service's place; then no account is needed. */
+  readonly receiver?: AbsoluteUrl | undefined
+}

@@ -1,0 +1,25 @@
+/**
+ * Lays each before/after pair one over the other, with a slider between. The range input gives keys, name and value to
+ * it; pointers work on the picture itself, since browsers differ in what a touch beside a range's thumb does.
+ */
+export const enhanceComparisons = (root: ParentNode): void => {
+  for (const stage of root.querySelectorAll<HTMLElement>('[data-compare]')) {
+    const range = document.createElement('input')
+    const show = (percent: number) => stage.style.setProperty('--at', `${percent}%`)
+    const follow = (event: MouseEvent) => {
+      const box = stage.getBoundingClientRect()
+      const fromLeft = (100 * (event.clientX - box.left)) / box.width
+      const percent = getComputedStyle(stage).direction === 'rtl' ? 100 - fromLeft : fromLeft
+      range.value = `${percent}`
+      show(percent)
+    }
+    range.type = 'range'
+    range.step = '5'
+    range.setAttribute('aria-label', stage.dataset.compare ?? '')
+    range.oninput = () => show(range.valueAsNumber)
+    stage.onpointerdown = event => stage.setPointerCapture(event.pointerId)
+    stage.onpointermove = event => event.buttons > 0 && follow(event)
+    stage.onclick = follow
+    stage.lastElementChild?.before(range)
+  }
+}

@@ -1,0 +1,36 @@
+import { judge, type Outcome, refusedFields } from './outcome.ts'
+import { encode, messageOf } from './payload.ts'
+
+export interface Sent {
+  readonly outcome: Outcome
+  /** Names of the fields that the service objects to. */
+  readonly refused: readonly string[]
+}
+
+/** Sends the form once, and never by itself again: a service may have a message although its answer does not arrive. */
+export const send = async (form: HTMLFormElement): Promise<Sent> => {
+  const { type = '', fetch: address, limit = 15e3, answer } = form.dataset
+  // Older phones lack `AbortSignal.timeout`.
+  const abort = new AbortController()
+  setTimeout(() => abort.abort(), +limit)
+  try {
+    if (!navigator.onLine) throw 0
+    const message = encode(messageOf(form), type)
+    const inbox = form.querySelector<HTMLElement>('[data-action]:checked')?.dataset.action
+    const response = await fetch(inbox ?? address ?? form.action, {
+      method: 'POST',
+      headers: { Accept: 'application/json', 'Content-Type': type },
+      body: message,
+      signal: abort.signal,
+      // So that it outlives the page. Browsers refuse it for more than 64 kB.
+      keepalive: message.length < 2e4,
+    })
+    const { ok, status, headers } = response
+    const html = /html/.test(`${headers.get('Content-Type')}`)
+    // No JSON, or cut off: then the status has to do.
+    const body = await response.json().catch(() => null)
+    return { outcome: judge({ ok, status, html, body }, answer), refused: refusedFields(body) }
+  } catch {
+    return { outcome: abort.signal.aborted ? 'timedOut' : navigator.onLine ? 'failure' : 'offline', refused: [] }
+  }
+}

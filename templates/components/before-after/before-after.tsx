@@ -1,0 +1,46 @@
+import type { BeforeAfter as Pair, Picture as PictureData } from '../../../generator/model/page.ts'
+import type { Words } from '../../../generator/model/words.ts'
+import { UiIcon } from '../icon/icon.tsx'
+import { Picture } from '../picture/picture.tsx'
+
+export interface Props {
+  readonly pair: Pair
+  readonly words: Pick<Words, 'before' | 'after' | 'illustration'>
+  /** How wide the comparison is shown. */
+  readonly sizes: string
+}
+
+interface SideProps {
+  readonly side: 'before' | 'after'
+  readonly picture: PictureData
+  readonly label: string
+  readonly sizes: string
+}
+
+const Side = ({ side, picture, label, sizes }: SideProps) => (
+  <div className={`compare__side compare__side--${side}`}>
+    <Picture picture={picture} sizes={sizes} />
+    <span className="compare__label">{label}</span>
+  </div>
+)
+
+/**
+ * One view, before and after the work. Without JavaScript both pictures stand beside each other; with it,
+ * `client/compare.ts` puts a slider between them. The handle stays last in the stage: the slider goes before it.
+ */
+export const BeforeAfter = ({ pair, words, sizes }: Props) => (
+  <figure className="compare">
+    <div className="compare__stage" data-compare={pair.compareLabel}>
+      <Side side="before" picture={pair.before} label={words.before} sizes={sizes} />
+      <Side side="after" picture={pair.after} label={words.after} sizes={sizes} />
+      <span className="compare__handle">
+        <UiIcon name="slide" />
+      </span>
+    </div>
+    <figcaption className="compare__caption">
+      <strong className="compare__title">{pair.title}</strong>
+      <span>{pair.caption}</span>
+      <small className="compare__mark">{words.illustration}</small>
+    </figcaption>
+  </figure>
+)

@@ -1,0 +1,18 @@
+import type { Link } from '../../../generator/model/page.ts'
+
+export interface Props {
+  readonly links: readonly Link[]
+  readonly label: string
+}
+
+/** The way from the home page to this one, which comes last and is no link. */
+export const Breadcrumb = ({ links, label }: Props) =>
+  links.length > 0 && (
+    <nav className="breadcrumb wrap" aria-label={label}>
+      <ol>
+        {links.map((link, index) => (
+          <li key={link.href}>{index === links.length - 1 ? <span aria-current="page">{link.label}</span> : <a href={link.href}>{link.label}</a>}</li>
+        ))}
+      </ol>
+    </nav>
+  )

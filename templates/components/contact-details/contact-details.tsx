@@ -1,0 +1,43 @@
+import type { ContactPage } from '../../../generator/model/page.ts'
+import type { Words } from '../../../generator/model/words.ts'
+import { Call } from '../call/call.tsx'
+
+export interface Props {
+  readonly details: ContactPage['details']
+  readonly words: Pick<Words, 'phone' | 'email' | 'address'>
+}
+
+/** Phone, e-mail and address of the business. */
+export const ContactDetails = ({ details, words }: Props) => (
+  <div className="contact-details">
+    <h2>{details.heading}</h2>
+    <dl>
+      <div>
+        <dt>{words.phone}</dt>
+        <dd>
+          <Call phone={details.phone} look="figure" />
+        </dd>
+      </div>
+      <div>
+        <dt>{words.email}</dt>
+        <dd>
+          <a className="contact-details__email" href={`mailto:${details.email}`}>
+            {details.email}
+          </a>
+          <p>{details.emailNote}</p>
+        </dd>
+      </div>
+      <div>
+        <dt>{words.address}</dt>
+        <dd>
+          <address>
+            {details.address.lines.map(line => (
+              <span key={line}>{line}</span>
+            ))}
+          </address>
+          <p>{details.areas}</p>
+        </dd>
+      </div>
+    </dl>
+  </div>
+)

@@ -1,0 +1,80 @@
+import type { CoverageMap } from '../../../generator/model/page.ts'
+import { airLines } from './air.ts'
+import { compass, dotRadius, layOut, type PlacedArea, type PlacedLabel } from './layout.ts'
+
+type Area = CoverageMap['areas'][number]
+
+export interface Props {
+  readonly areas: readonly Area[]
+  /** Name of the drawing, for screen readers. */
+  readonly label: string
+}
+
+/** In ems: between two lines of a label, and from the middle of one or two lines down to where the first one's letters stand. */
+const leading = 1.1
+const middleToFoot = { one: 0.35, two: -0.2 } as const
+
+const LabelText = ({ label: { lines, anchor, x, y } }: { readonly label: PlacedLabel }) => (
+  <text textAnchor={anchor} x={x} y={y} dy={`${lines.length === 1 ? middleToFoot.one : middleToFoot.two}em`}>
+    {lines.length === 1
+      ? lines[0]
+      : lines.map((line, index) => (
+          <tspan key={line} x={x} dy={index === 0 ? undefined : `${leading}em`}>
+            {line}
+          </tspan>
+        ))}
+  </text>
+)
+
+const LabelledArea = ({ area, label, dot }: PlacedArea<Area> & { readonly label: PlacedLabel }) => {
+  const { left, top, right, bottom } = label.target
+  return (
+    <a href={area.href} aria-label={label.lines.length > 1 ? area.label : undefined}>
+      <rect x={left} y={top} width={right - left} height={bottom - top} rx="4" />
+      <circle cx={dot.x} cy={dot.y} r={dotRadius} />
+      <LabelText label={label} />
+    </a>
+  )
+}
+
+/** From a dot to the middle of its label: what is cleared of lines. */
+const clearing = ({ dot, label }: PlacedArea<Area>): string => {
+  const to = label === null ? dot : { x: (label.target.left + label.target.right) / 2, y: label.y }
+  return `M${dot.x} ${dot.y}L${Math.round(to.x)} ${Math.round(to.y)}`
+}
+
+/** Arrow to the north. */
+const Compass = () => <path className="coverage__compass" d={`M${compass.x} ${compass.y - 10}l5 18-5-3-5 3z`} />
+
+/**
+ * The areas drawn from their coordinates, with air moving between them. Each area is a link: at its dot where its label has
+ * room, else in the list below the drawing.
+ */
+export const CoverageDrawing = ({ areas, label }: Props) => {
+  const drawing = layOut(areas)
+  const dots = drawing.areas.map(placed => placed.dot)
+  const unlabelled = drawing.areas.filter(placed => placed.label === null)
+  return (
+    <div className="coverage">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls, and these are links */}
+      <svg role="group" aria-label={label} viewBox={`0 0 ${drawing.width} ${drawing.height}`} direction="ltr">
+        <path className="coverage__air" d={airLines(drawing.width, drawing.height, dots)} />
+        <path className="coverage__clear" d={drawing.areas.map(clearing).join('')} />
+        <Compass />
+        {unlabelled.map(({ area, dot }) => (
+          <circle key={area.href} cx={dot.x} cy={dot.y} r={dotRadius - 2} />
+        ))}
+        {drawing.areas.map(placed => placed.label !== null && <LabelledArea key={placed.area.href} {...placed} label={placed.label} />)}
+      </svg>
+      {unlabelled.length > 0 && (
+        <ul className="coverage__list">
+          {unlabelled.map(({ area }) => (
+            <li key={area.href}>
+              <a href={area.href}>{area.label}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,148 @@
+import { around, type Box, overlap, union, within } from './box.ts'
+import { type Label, labelOf } from './label.ts'
+import { type Candidate, placeAll, placeSome } from './placing.ts'
+import { type Place, project, type Spot } from './project.ts'
+
+export interface PlacedLabel extends Candidate {
+  readonly lines: readonly string[]
+  readonly anchor: 'start' | 'middle' | 'end'
+  /** Where the text is anchored; `y` is the middle of the label's height. */
+  readonly x: number
+  readonly y: number
+  /** What answers to a touch: label and dot together. */
+  readonly target: Box
+}
+
+export interface PlacedArea<Area> {
+  readonly area: Area
+  readonly dot: Spot
+  /** None where there was no room for it. */
+  readonly label: PlacedLabel | null
+}
+
+export interface Layout<Area> {
+  readonly width: number
+  readonly height: number
+  readonly areas: readonly PlacedArea<Area>[]
+}
+
+/** Units of the drawing. On the narrowest phones one unit is 0.78 of a pixel. */
+const width = 360
+const leastHeight = 220
+const greatestHeight = 340
+/** From a dot to the edge. */
+const margin = 32
+/** From a label to the edge. */
+const edge = 6
+export const dotRadius = 6
+/** From the middle of a dot to its label. */
+const gap = 12
+/** 24 pixels on the narrowest phone. */
+const leastTarget = 31
+
+/** Middle of the arrow to the north, and what it keeps free. */
+export const compass: Spot = { x: width - 22, y: 24 }
+const compassBox = around(compass, 18)
+
+interface Side {
+  readonly anchor: PlacedLabel['anchor']
+  readonly dx: number
+  /** Above, beside, below. */
+  readonly dy: -1 | 0 | 1
+  readonly cost: number
+}
+
+/** Where a label can stand beside a dot in the end half of the drawing; mirrored for the other half. */
+const sides: readonly Side[] = [
+  { anchor: 'start', dx: gap, dy: 0, cost: 0 },
+  { anchor: 'middle', dx: 0, dy: -1, cost: 2 },
+  { anchor: 'middle', dx: 0, dy: 1, cost: 2 },
+  { anchor: 'end', dx: -gap, dy: 0, cost: 3 },
+  { anchor: 'start', dx: -dotRadius, dy: -1, cost: 4 },
+  { anchor: 'start', dx: -dotRadius, dy: 1, cost: 4 },
+  { anchor: 'end', dx: dotRadius, dy: -1, cost: 4 },
+  { anchor: 'end', dx: dotRadius, dy: 1, cost: 4 },
+]
+
+const opposite = { start: 'end', middle: 'middle', end: 'start' } as const
+const mirrored = (side: Side): Side => ({ ...side, anchor: opposite[side.anchor], dx: -side.dx })
+
+const labelAt = (dot: Spot, label: Label, { anchor, dx, dy, cost }: Side): PlacedLabel => {
+  const x = dot.x + dx
+  const y = dot.y + dy * (gap + label.height / 2 - 2)
+  const left = { start: x, middle: x - label.width / 2, end: x - label.width }[anchor]
+  const text = { left, top: y - label.height / 2, right: left + label.width, bottom: y + label.height / 2 }
+  const both = union(text, around(dot, dotRadius + 1))
+  const missing = Math.max(0, leastTarget - (both.bottom - both.top)) / 2
+  return { lines: label.lines, anchor, x, y, cost, target: { ...both, top: both.top - missing, bottom: both.bottom + missing } }
+}
+
+interface Dots {
+  readonly dots: readonly Spot[]
+  readonly height: number
+}
+
+/** Candidates of every label that stay inside, off the compass and off all other dots. */
+const candidatesFor = ({ dots, height }: Dots, labels: readonly Label[]): readonly (readonly PlacedLabel[])[] => {
+  const sheet = { left: edge, top: edge, right: width - edge, bottom: height - edge }
+  const middle = (Math.min(...dots.map(dot => dot.x)) + Math.max(...dots.map(dot => dot.x))) / 2
+  const obstacles = dots.map(dot => around(dot, dotRadius + 1))
+  return dots.map((dot, index) => {
+    const label = labels[index]
+    if (label === undefined) return []
+    const free = ({ target }: PlacedLabel): boolean =>
+      within(target, sheet) && !overlap(target, compassBox) && !obstacles.some((other, at) => at !== index && overlap(target, other))
+    return sides.map(side => labelAt(dot, label, dot.x < middle ? mirrored(side) : side)).filter(free)
+  })
+}
+
+/** Places nearer together than this, in degrees either side of the middle, are not drawn farther apart. */
+const leastReach = 0.02
+
+/** The dots, as far apart as the drawing allows, times `scale`, and moved sideways. */
+const spread = (spots: readonly Spot[], scale: number, shift: number): Dots => {
+  const halfX = Math.max(...spots.map(spot => Math.abs(spot.x)))
+  const halfY = Math.max(...spots.map(spot => Math.abs(spot.y)))
+  const unit =
+    scale * Math.min((width / 2 - margin) / Math.max(halfX, leastReach), (greatestHeight / 2 - margin) / Math.max(halfY, leastReach))
+  const height = Math.max(leastHeight, Math.round(2 * (halfY * unit + margin)))
+  return { dots: spots.map(({ x, y }) => ({ x: Math.round(width / 2 + shift + x * unit), y: Math.round(height / 2 + y * unit) })), height }
+}
+
+/** However the dots are moved, they keep clear of the edges. */
+const isRoomy = ({ dots }: Dots): boolean => dots.every(({ x }) => x >= margin - 8 && x <= width - margin + 8)
+
+const scales = [1, 0.92, 0.84, 0.76, 0.68, 0.6] as const
+const shifts = [0, -16, 16, -32, 32, -48, 48] as const
+/** What drawing the dots closer together costs, against a label in a worse place. */
+const scaleCost = 20
+/** Beyond this number some areas go without a label, and no search is made. */
+const mostLabelled = 16
+
+/**
+ * Where each area's dot and label stand. Dots are drawn closer together where that gives every label a good place; where
+ * even that does not help, as with forty areas, the drawing stays large and some areas go without a label.
+ */
+export const layOut = <Area extends Place & { readonly label: string }>(areas: readonly Area[]): Layout<Area> => {
+  const spots = project(areas)
+  const labels = areas.map(area => labelOf(area.label))
+  const drawing = ({ dots, height }: Dots, placed: readonly (PlacedLabel | null)[]): Layout<Area> => ({
+    width,
+    height,
+    areas: areas.map((area, index) => ({ area, dot: dots[index] ?? { x: 0, y: 0 }, label: placed[index] ?? null })),
+  })
+  const complete = (areas.length > mostLabelled ? [] : scales)
+    .flatMap(scale => shifts.map(shift => ({ scale, dots: spread(spots, scale, shift) })))
+    .filter(({ dots }) => isRoomy(dots))
+    .flatMap(({ scale, dots }) => {
+      const found = placeAll(candidatesFor(dots, labels))
+      return found === undefined ? [] : [{ dots, placed: found.placed, cost: found.cost + scaleCost * (1 - scale) }]
+    })
+  const [best] = complete.sort((a, b) => a.cost - b.cost)
+  if (best !== undefined) return drawing(best.dots, best.placed)
+  const [fullest] = shifts
+    .map(shift => spread(spots, 1, shift))
+    .map(dots => ({ dots, placed: placeSome(candidatesFor(dots, labels)) }))
+    .sort((a, b) => b.placed.filter(label => label !== null).length - a.placed.filter(label => label !== null).length)
+  return drawing(fullest?.dots ?? spread(spots, 1, 0), fullest?.placed ?? [])
+}

@@ -1,0 +1,38 @@
+import type { DirectoryEntry } from '../../../generator/model/page.ts'
+import type { Words } from '../../../generator/model/words.ts'
+import { Call } from '../call/call.tsx'
+import { Hours } from '../hours/hours.tsx'
+
+export interface Props {
+  readonly entries: readonly DirectoryEntry[]
+  readonly words: Words
+}
+
+/** All areas, each with its number, its hours where they differ, and its services. */
+export const Directory = ({ entries, words }: Props) => (
+  <ul className="directory wrap">
+    {entries.map(entry => (
+      <li key={entry.id} id={entry.id}>
+        <h2>{entry.name}</h2>
+        <div className="directory__reach">
+          <Call phone={entry.phone} />
+          {entry.address !== null && (
+            <address>
+              {entry.address.lines.map(line => (
+                <span key={line}>{line}</span>
+              ))}
+            </address>
+          )}
+          {entry.hours !== null && <Hours times={entry.hours} words={words} />}
+        </div>
+        <ul className="directory__services">
+          {entry.services.map(link => (
+            <li key={link.href}>
+              <a href={link.href}>{link.label}</a>
+            </li>
+          ))}
+        </ul>
+      </li>
+    ))}
+  </ul>
+)

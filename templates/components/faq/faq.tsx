@@ -1,0 +1,22 @@
+import type { Question } from '../../../generator/model/page.ts'
+import { UiIcon } from '../icon/icon.tsx'
+import { Prose } from '../prose/prose.tsx'
+
+export interface Props {
+  readonly items: readonly Question[]
+}
+
+/** Questions that open without a script. */
+export const Faq = ({ items }: Props) => (
+  <div className="faq">
+    {items.map(item => (
+      <details key={item.question}>
+        <summary>
+          <h3>{item.question}</h3>
+          <UiIcon name="chevron" />
+        </summary>
+        <Prose text={item.answer} />
+      </details>
+    ))}
+  </div>
+)

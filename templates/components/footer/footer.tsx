@@ -1,0 +1,60 @@
+import type { Chrome, Link } from '../../../generator/model/page.ts'
+import type { Words } from '../../../generator/model/words.ts'
+import { memoizedMarkup } from '../../memo.ts'
+import { Call } from '../call/call.tsx'
+
+export interface Props {
+  readonly businessName: string
+  readonly footer: Chrome['footer']
+  readonly words: Words
+}
+
+const Links = ({ heading, links }: { readonly heading: string; readonly links: readonly Link[] }) =>
+  links.length > 0 && (
+    <div className="footer__links">
+      <h2>{heading}</h2>
+      <ul>
+        {links.map(link => (
+          <li key={link.href}>
+            <a href={link.href}>{link.label}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+
+const Inside = ({ businessName, footer, words }: Props) => (
+  <div className="wrap">
+    <div className="footer__grid">
+      <div className="footer__contact">
+        <h2>{words.contactUs}</h2>
+        <p className="footer__name">{businessName}</p>
+        <Call phone={footer.phone} />
+        <p>
+          <a href={`mailto:${footer.email}`}>{footer.email}</a>
+        </p>
+        <address>
+          {footer.address.lines.map(line => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+      </div>
+      <Links heading={words.ourServices} links={footer.services} />
+      <Links heading={words.areasServed} links={footer.locations} />
+      <Links heading={words.company} links={footer.company} />
+      <Links heading={words.followUs} links={footer.profiles} />
+    </div>
+    <div className="footer__end">
+      <p>{footer.copyright}</p>
+      {footer.licence !== null && <p>{footer.licence}</p>}
+    </div>
+  </div>
+)
+
+const markup = memoizedMarkup<Chrome['footer'], Props>(Inside, props => props.footer)
+
+/** The foot of every page: the same for all pages of a language, so it is rendered once for each. */
+export const Footer = (props: Props) => (
+  // React wrote this markup
+  <footer className="footer deep" dangerouslySetInnerHTML={{ __html: markup(props) }} />
+)

@@ -1,0 +1,76 @@
+import type { FormField } from '../../../generator/model/page.ts'
+import type { Words } from '../../../generator/model/words.ts'
+
+export interface Props {
+  readonly field: FormField
+  readonly words: Pick<Words, 'optional'>
+  /** Unique on the page. */
+  readonly id: string
+}
+
+/** Which keyboard a phone shows, where the ordinary one is not best. */
+const inputModes: Partial<Record<FormField['type'], 'tel' | 'email'>> = { tel: 'tel', email: 'email' }
+
+const Control = ({ field, id }: Pick<Props, 'field' | 'id'>) => {
+  const { name, type, required, placeholder } = field
+  const shared = {
+    id,
+    name,
+    required,
+    autoComplete: field.autocomplete ?? undefined,
+    // Both exist from the start: a description that appears later is not read out everywhere.
+    'aria-describedby': field.hint === null ? `${id}-error` : `${id}-hint ${id}-error`,
+  }
+  switch (type) {
+    case 'select': {
+      const blank = !field.options.some(option => option.value === field.value)
+      return (
+        // HTML wants an empty first choice for `required`; a list with a choice made at the start is always filled in.
+        <select {...shared} className="form__control" required={required && blank} defaultValue={blank ? '' : field.value}>
+          {blank && <option value="">{placeholder ?? '—'}</option>}
+          {field.options.map(option => (
+            <option key={option.value} value={option.value} data-action={option.action}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )
+    }
+    case 'textarea':
+      return <textarea {...shared} className="form__control" rows={4} placeholder={placeholder ?? undefined} defaultValue={field.value} />
+    case 'checkbox':
+      // What is sent is what the visitor agreed to, word for word.
+      return <input {...shared} className="form__tick" type="checkbox" value={field.value === '' ? field.label : field.value} />
+    case 'text':
+    case 'tel':
+    case 'email':
+    case 'date':
+      return (
+        <input
+          {...shared}
+          className="form__control"
+          type={type}
+          inputMode={inputModes[type]}
+          placeholder={placeholder ?? undefined}
+          defaultValue={field.value === '' ? undefined : field.value}
+        />
+      )
+  }
+}
+
+/** A field with its label, its help and the place for its error. */
+export const Field = ({ field, words, id }: Props) => (
+  <div className={field.type === 'checkbox' ? 'form__field form__field--tick' : 'form__field'}>
+    <label className="form__label" htmlFor={id}>
+      <span>{field.label}</span>
+      {!field.required && field.type !== 'checkbox' && field.type !== 'select' && <span className="form__optional"> {words.optional}</span>}
+    </label>
+    <Control field={field} id={id} />
+    {field.hint !== null && (
+      <p className="form__hint" id={`${id}-hint`}>
+        {field.hint}
+      </p>
+    )}
+    <p className="form__error" id={`${id}-error`} />
+  </div>
+)

@@ -1,0 +1,64 @@
+import type { Form as FormData } from '../../../generator/model/page.ts'
+import type { Words } from '../../../generator/model/words.ts'
+import { Field } from './field.tsx'
+import { Messages } from './messages.tsx'
+
+export interface Props {
+  readonly form: FormData
+  readonly words: Pick<Words, 'optional'>
+  /** Before every id in the form, when a page has two of them. */
+  readonly idPrefix?: string
+}
+
+const Hidden = ({ name, value }: { readonly name: string; readonly value: string }) => <input type="hidden" name={name} value={value} />
+
+/**
+ * A form that works as a plain POST; client/form sends it without leaving the page. What the script needs of it stands in
+ * `data-` attributes, since it knows no words and no service.
+ */
+export const Form = ({ form, words, idPrefix = form.id }: Props) => {
+  const { messages } = form
+  return (
+    <form
+      className="form"
+      method="post"
+      action={form.action}
+      acceptCharset="utf-8"
+      aria-labelledby={`${idPrefix}-heading`}
+      data-type={form.encoding === 'json' ? 'application/json' : 'application/x-www-form-urlencoded'}
+      data-answer={form.answer}
+      data-fetch={form.fetchAction ?? undefined}
+      data-success={messages.success}
+      data-failure={messages.failure}
+      data-required={messages.required}
+      data-invalid-email={messages.invalidEmail}
+      data-invalid={messages.invalid}
+      {...Object.fromEntries(form.attributes.map(({ name, value }) => [name, value]))}
+    >
+      <h2 className="form__heading" id={`${idPrefix}-heading`}>
+        {form.heading}
+      </h2>
+      {form.lead !== null && <p className="form__lead">{form.lead}</p>}
+      {form.fields.map(field => (
+        <Field key={field.name} field={field} words={words} id={`${idPrefix}-${field.name}`} />
+      ))}
+      {form.hidden.map(pair => (
+        <Hidden key={pair.name} {...pair} />
+      ))}
+      {/* Hidden as a whole, so that neither people nor their browsers fill in the trap. */}
+      <div hidden data-plain="">
+        {form.plainHidden.map(pair => (
+          <Hidden key={pair.name} {...pair} />
+        ))}
+        {form.honeypot !== null && <input type="text" name={form.honeypot} tabIndex={-1} autoComplete="off" />}
+      </div>
+      <button className="button form__submit" type="submit" aria-describedby={`${idPrefix}-consent`}>
+        {form.submit}
+      </button>
+      <Messages form={form} />
+      <p className="form__consent" id={`${idPrefix}-consent`}>
+        {form.consent} <a href={form.privacy.href}>{form.privacy.label}</a>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import type { Hero as HeroTexts } from '../../../generator/model/page.ts'
+import { AirLines } from '../air-lines/air-lines.tsx'
+import { Mouth } from '../mouth/mouth.tsx'
+import { Prose } from '../prose/prose.tsx'
+
+export interface Props {
+  readonly hero: HeroTexts
+  /** Buttons below the lead. */
+  readonly children?: ReactNode
+  readonly aside?: ReactNode
+}
+
+/** The first view of every page but the home page: heading, lead, actions; the picture in its round mouth. */
+export const Hero = ({ hero, children, aside }: Props) => (
+  <div className={hero.picture === null ? 'hero hero--plain' : 'hero'}>
+    <div className="hero__grid wrap">
+      <div className="hero__words">
+        <h1>{hero.heading}</h1>
+        <Prose text={hero.lead} look="lead" />
+        {children !== undefined && <div className="hero__actions">{children}</div>}
+        {aside}
+      </div>
+      <div className="hero__scene">{hero.picture === null ? <AirLines /> : <Mouth picture={hero.picture} sizes="(min-width: 62rem) 36rem, 80vw" />}</div>
+    </div>
+  </div>
+)

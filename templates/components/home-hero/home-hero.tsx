@@ -1,0 +1,35 @@
+import type { HomePage } from '../../../generator/model/page.ts'
+import { Call } from '../call/call.tsx'
+import { Form } from '../form/form.tsx'
+import { Mouth } from '../mouth/mouth.tsx'
+import { Prose } from '../prose/prose.tsx'
+import { Rating } from '../rating/rating.tsx'
+
+export interface Props {
+  readonly page: Pick<HomePage, 'hero' | 'heroPhone' | 'form' | 'rating' | 'words'>
+  /** `RBQ licence: …`, if there is one. */
+  readonly licence: string | null
+}
+
+/** The home page's first view: who this is, the number, and the short form on a raised sheet before the round picture. */
+export const HomeHero = ({ page, licence }: Props) => (
+  <div className="home-hero">
+    <div className="home-hero__grid wrap">
+      <div className="home-hero__words">
+        <h1>{page.hero.heading}</h1>
+        <Prose text={page.hero.lead} look="lead" />
+        <div className="home-hero__call">
+          <Call phone={page.heroPhone} look="figure" />
+        </div>
+        {page.rating !== null && <Rating rating={page.rating} />}
+        {licence !== null && <p className="home-hero__licence">{licence}</p>}
+      </div>
+      <div className="home-hero__scene">
+        <Mouth picture={page.hero.picture} sizes="(min-width: 62rem) 42rem, 100vw" />
+      </div>
+      <div className="home-hero__form sheet" id="request">
+        <Form form={page.form} words={page.words} />
+      </div>
+    </div>
+  </div>
+)

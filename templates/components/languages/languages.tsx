@@ -1,0 +1,30 @@
+import type { Language } from '../../../generator/model/language.ts'
+import type { Chrome } from '../../../generator/model/page.ts'
+
+export interface Props {
+  readonly toggle: Chrome['toggle']
+  readonly label: string
+}
+
+/** With many languages the name gives way to the code on narrow screens; both stay in the link's name. */
+const Short = ({ language }: { readonly language: Language }) => (
+  <>
+    <span className="languages__code">{language.code}</span> <span className="languages__name">{language.name}</span>
+  </>
+)
+
+/** The same page in each language, each named in itself. Nothing where there is one language. */
+export const Languages = ({ toggle, label }: Props) =>
+  toggle.length > 0 && (
+    <nav className="languages" aria-label={label}>
+      <ul>
+        {toggle.map(({ language, href, current }) => (
+          <li key={language.code} className={current ? 'languages__current' : undefined}>
+            <a href={href} lang={language.locale} hrefLang={language.locale} dir={language.direction} aria-current={current ? 'true' : undefined} data-keep-place>
+              {toggle.length > 2 ? <Short language={language} /> : language.name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )

@@ -1,0 +1,27 @@
+import type { Link } from '../../../generator/model/page.ts'
+import { UiIcon } from '../icon/icon.tsx'
+
+export interface Props {
+  readonly links: readonly Link[]
+  /** Ways further, below the list. */
+  readonly more?: readonly Link[]
+}
+
+/** Links that are destinations of their own: one a line, large. */
+export const LinkList = ({ links, more = [] }: Props) => (
+  <ul className="link-list">
+    {links.map(link => (
+      <li key={link.href}>
+        <a href={link.href}>
+          {link.label}
+          <UiIcon name="arrow" />
+        </a>
+      </li>
+    ))}
+    {more.map(link => (
+      <li key={link.href} className="link-list__more">
+        <a href={link.href}>{link.label}</a>
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,23 @@
+import type { ServiceLocationPage } from '../../../generator/model/page.ts'
+import type { Words } from '../../../generator/model/words.ts'
+import { Prose } from '../prose/prose.tsx'
+
+export interface Props {
+  readonly local: NonNullable<ServiceLocationPage['local']>
+  readonly words: Pick<Words, 'source' | 'sources'>
+}
+
+/** What only this page can say, with the sources it leans on. */
+export const LocalText = ({ local, words }: Props) => (
+  <section className="local-text wrap" id="local">
+    <h2>{local.heading}</h2>
+    <div>
+      <Prose text={local.text} />
+      {local.sources.length > 0 && (
+        <p className="local-text__sources">
+          {local.sources.length === 1 ? words.source : words.sources} {local.sources.join(' · ')}
+        </p>
+      )}
+    </div>
+  </section>
+)

@@ -1,0 +1,26 @@
+import type { UrlPath } from '../../../generator/model/url.ts'
+import { Icon } from '../icon/icon.tsx'
+import { mark } from './mark.ts'
+
+export interface Props {
+  readonly name: string
+  /** A picture that stands for mark and name. */
+  readonly logo: UrlPath | null
+}
+
+/** Names beyond this many letters are set smaller, to stay within two or three lines of the header. */
+const longName = 24
+
+/** Who this is: the business's own logo, or the mark beside its name. */
+export const Logo = ({ name, logo }: Props) =>
+  logo === null ? (
+    <span className={name.length > longName ? 'logo logo--long' : 'logo'}>
+      <Icon shape={mark} className="logo__mark" />
+      <span className="logo__name">{name}</span>
+    </span>
+  ) : (
+    // Within <picture>, React writes no preload link of its own beside it.
+    <picture>
+      <img className="logo__picture" src={logo} width={160} height={44} alt={name} />
+    </picture>
+  )

@@ -1,0 +1,29 @@
+import type { CoverageMap } from '../../../generator/model/page.ts'
+import type { Words } from '../../../generator/model/words.ts'
+import { CoverageDrawing } from '../coverage-map/coverage-drawing.tsx'
+import { UiIcon } from '../icon/icon.tsx'
+
+export interface Props {
+  readonly map: CoverageMap
+  readonly words: Pick<Words, 'showMap' | 'openMap' | 'mapPrivacy' | 'areasServed'>
+}
+
+/** The areas drawn, and the map of a map service for those who ask for it. */
+export const AreaMap = ({ map, words }: Props) => (
+  <div className="map">
+    <CoverageDrawing areas={map.areas} label={words.areasServed} />
+    {map.frame?.load === 'lazy' && (
+      <iframe className="map__frame" src={map.frame.src} title={map.frame.title} loading="lazy" referrerPolicy="strict-origin-when-cross-origin" allowFullScreen />
+    )}
+    <div className="map__ways">
+      {map.frame?.load === 'click' && (
+        <button className="map__show button button--quiet" type="button" data-map={map.frame.src} data-title={map.frame.title}>
+          <UiIcon name="pin" />
+          {words.showMap}
+        </button>
+      )}
+      {map.link !== null && <a href={map.link.href}>{map.link.label}</a>}
+      {map.frame !== null && <p className="map__note">{words.mapPrivacy}</p>}
+    </div>
+  </div>
+)

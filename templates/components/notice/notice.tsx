@@ -1,0 +1,24 @@
+import type { Alert } from '../../../generator/model/page.ts'
+import type { Words } from '../../../generator/model/words.ts'
+import { UiIcon } from '../icon/icon.tsx'
+
+export interface Props {
+  readonly alert: Alert
+  readonly words: Pick<Words, 'safetyAlert' | 'source'>
+}
+
+/** A safety note, with the source of its figure. */
+export const Notice = ({ alert, words }: Props) => (
+  <aside className="notice" aria-label={words.safetyAlert}>
+    <UiIcon name="alert" />
+    <div>
+      <p className="notice__title">{alert.title}</p>
+      <p>{alert.text}</p>
+      {alert.source !== null && (
+        <p className="notice__source">
+          {words.source} {alert.source.href === null ? alert.source.label : <a href={alert.source.href}>{alert.source.label}</a>}
+        </p>
+      )}
+    </div>
+  </aside>
+)

@@ -1,0 +1,30 @@
+import type { ServiceLocationPage } from '../../../generator/model/page.ts'
+import type { Words } from '../../../generator/model/words.ts'
+import { Hours } from '../hours/hours.tsx'
+
+export interface Props {
+  readonly office: NonNullable<ServiceLocationPage['office']>
+  readonly words: Words
+}
+
+/** An area's own address and hours. */
+export const Office = ({ office, words }: Props) => (
+  <div className="office">
+    {office.address !== null && (
+      <div>
+        <h3>{words.address}</h3>
+        <address>
+          {office.address.lines.map(line => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+      </div>
+    )}
+    {office.hours !== null && (
+      <div>
+        <h3>{words.openingHours}</h3>
+        <Hours times={office.hours} words={words} />
+      </div>
+    )}
+  </div>
+)

@@ -1,0 +1,25 @@
+import type { Picture as PictureData } from '../../../generator/model/page.ts'
+import { toneOf } from './tone.ts'
+
+export interface Props {
+  readonly picture: PictureData
+  /** How wide the picture is shown, as the `sizes` attribute wants it. */
+  readonly sizes: string
+  /** For the one large picture of the first view: loaded at once and first. */
+  readonly priority?: boolean
+  readonly className?: string
+}
+
+/** A picture in the best format and width that the browser can use. */
+export const Picture = ({ picture, sizes, priority = false, className }: Props) => {
+  const loading = priority ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy', decoding: 'async' } as const)
+  const tone = picture.sources.length > 0 ? toneOf(picture.colour) : undefined
+  return (
+    <picture className={className === undefined ? 'picture' : `picture ${className}`}>
+      {picture.sources.map(source => (
+        <source key={source.type} type={source.type} srcSet={source.srcset} sizes={sizes} />
+      ))}
+      <img className={tone} {...loading} src={picture.src} width={picture.width} height={picture.height} alt={picture.alt} />
+    </picture>
+  )
+}

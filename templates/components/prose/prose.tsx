@@ -1,0 +1,16 @@
+export interface Props {
+  /** Paragraphs. */
+  readonly text: readonly string[]
+  /** `lead`: a little larger, below a heading. */
+  readonly look?: 'lead'
+}
+
+/** Paragraphs, in a measure that reads well. */
+export const Prose = ({ text, look }: Props) =>
+  text.length > 0 && (
+    <div className={look === undefined ? 'prose' : `prose prose--${look}`}>
+      {text.map(paragraph => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+  )

@@ -1,0 +1,38 @@
+import type { ServiceBlock as Block } from '../../../generator/model/page.ts'
+import type { Words } from '../../../generator/model/words.ts'
+import { Checklist } from '../checklist/checklist.tsx'
+import { Icon, UiIcon } from '../icon/icon.tsx'
+import { Picture } from '../picture/picture.tsx'
+import { Prose } from '../prose/prose.tsx'
+
+export interface Props {
+  readonly block: Block
+  readonly words: Pick<Words, 'benefits' | 'process' | 'learnMore'>
+}
+
+/** A service at length, on the page of all services. */
+export const ServiceBlock = ({ block, words }: Props) => (
+  <section className="service-block" id={block.id}>
+    <div className="service-block__grid wrap">
+      <div className="service-block__view">{block.picture === null ? <Icon shape={block.icon} /> : <Picture picture={block.picture} sizes="(min-width: 62rem) 34rem, 90vw" />}</div>
+      <div className="service-block__words">
+        <h2>{block.name}</h2>
+        <Prose text={[block.summary]} look="lead" />
+        <Prose text={block.description} />
+        <h3>{words.benefits}</h3>
+        <Checklist items={block.benefits} />
+        <h3>{words.process}</h3>
+        <ol className="service-block__steps">
+          {block.process.map(step => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <a className="service-block__more" href={block.link.href}>
+          {words.learnMore}
+          <span className="visually-hidden"> {block.name}</span>
+          <UiIcon name="arrow" />
+        </a>
+      </div>
+    </div>
+  </section>
+)

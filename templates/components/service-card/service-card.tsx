@@ -1,0 +1,39 @@
+import type { ServiceCard as Card } from '../../../generator/model/page.ts'
+import type { Words } from '../../../generator/model/words.ts'
+import { Checklist } from '../checklist/checklist.tsx'
+import { Icon, UiIcon } from '../icon/icon.tsx'
+
+export interface Props {
+  readonly card: Card
+  readonly words: Pick<Words, 'benefits' | 'process' | 'learnMore'>
+}
+
+/** A service in short: what it is, what it brings, how it goes. */
+export const ServiceCard = ({ card, words }: Props) => (
+  <article className="service-card">
+    <span className="service-card__icon">
+      <Icon shape={card.icon} />
+    </span>
+    <h3>{card.name}</h3>
+    <p className="service-card__summary">{card.summary}</p>
+    <div className="service-card__lists">
+      <div>
+        <h4>{words.benefits}</h4>
+        <Checklist items={card.benefits} />
+      </div>
+      <div>
+        <h4>{words.process}</h4>
+        <ol className="service-card__steps">
+          {card.process.map(step => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </div>
+    </div>
+    <a className="service-card__more" href={card.link.href}>
+      {words.learnMore}
+      <span className="visually-hidden"> {card.name}</span>
+      <UiIcon name="arrow" />
+    </a>
+  </article>
+)

@@ -1,0 +1,25 @@
+import type { HomePage, Link } from '../../../generator/model/page.ts'
+import type { Words } from '../../../generator/model/words.ts'
+import { Button } from '../button/button.tsx'
+import { Prose } from '../prose/prose.tsx'
+import { ServiceCard } from './service-card.tsx'
+
+export interface Props {
+  readonly services: HomePage['services']
+  readonly book: Link
+  readonly words: Words
+}
+
+/** The services around their heading, which takes a card's place among them. */
+export const ServiceCards = ({ services, book, words }: Props) => (
+  <section className="service-cards wrap" id="services">
+    <div className="service-cards__head">
+      <h2>{services.heading}</h2>
+      <Prose text={services.lead} look="lead" />
+      <Button link={book} />
+    </div>
+    {services.cards.map(card => (
+      <ServiceCard key={card.id} card={card} words={words} />
+    ))}
+  </section>
+)

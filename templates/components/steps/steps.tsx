@@ -1,0 +1,17 @@
+import type { Point } from '../../../generator/model/page.ts'
+
+export interface Props {
+  readonly items: readonly Point[]
+}
+
+/** The steps of the work, along a run of duct. */
+export const Steps = ({ items }: Props) => (
+  <ol className="steps">
+    {items.map(item => (
+      <li key={item.title}>
+        <h3>{item.title}</h3>
+        <p>{item.text}</p>
+      </li>
+    ))}
+  </ol>
+)

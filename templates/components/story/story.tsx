@@ -1,0 +1,16 @@
+import type { Picture as PictureData } from '../../../generator/model/page.ts'
+import { Picture } from '../picture/picture.tsx'
+import { Prose } from '../prose/prose.tsx'
+
+export interface Props {
+  readonly text: readonly string[]
+  readonly picture: PictureData | null
+}
+
+/** A story told at reading size, its first paragraph larger. */
+export const Story = ({ text, picture }: Props) => (
+  <div className="story">
+    <Prose text={text} />
+    {picture !== null && <Picture picture={picture} sizes="(min-width: 62rem) 44rem, 90vw" className="story__picture" />}
+  </div>
+)

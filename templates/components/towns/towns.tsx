@@ -1,0 +1,16 @@
+import type { Town } from '../../../generator/model/page.ts'
+
+export interface Props {
+  readonly items: readonly Town[]
+}
+
+/** The towns served, set as one large run of names. */
+export const Towns = ({ items }: Props) => (
+  <ul className="towns">
+    {items.map(town => (
+      <li key={town.name}>
+        <a href={town.href}>{town.name}</a>
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import type { Page } from '../generator/model/page.ts'
+import type { UrlPath } from '../generator/model/url.ts'
+import { Breadcrumb } from './components/breadcrumb/breadcrumb.tsx'
+import { FloatingCall } from './components/floating-call/floating-call.tsx'
+import { Footer } from './components/footer/footer.tsx'
+import { Header } from './components/header/header.tsx'
+import { Head } from './head.tsx'
+
+/** What the build made for a page, beside the page itself. */
+export interface PageAssets {
+  /** All styles of this kind of page, minified. */
+  readonly styles: string
+  /** The one module script. */
+  readonly script: UrlPath
+  /** Fonts of the first view. */
+  readonly preload: readonly { readonly href: UrlPath; readonly type: string }[]
+  /** Content-Security-Policy, for hosts that send no headers. */
+  readonly policy?: string | null
+}
+
+interface Props {
+  readonly page: Page
+  readonly assets: PageAssets
+  readonly children: ReactNode
+}
+
+/** The whole HTML document around a page's own content. */
+export const Document = ({ page, assets, children }: Props) => {
+  const { chrome, language, words } = page
+  return (
+    <html lang={language.locale} dir={language.direction}>
+      <Head page={page} assets={assets} />
+      <body>
+        <a className="skip" href="#main">
+          {words.skipToContent}
+        </a>
+        <Header chrome={chrome} words={words} />
+        <Breadcrumb links={page.breadcrumb} label={words.breadcrumb} />
+        <main id="main" tabIndex={-1} data-missing={page.kind === 'notFound' ? page.path : undefined}>
+          {children}
+        </main>
+        <Footer businessName={chrome.businessName} footer={chrome.footer} words={words} />
+        <FloatingCall phone={chrome.floatingPhone} label={words.callNow} />
+      </body>
+    </html>
+  )
+}

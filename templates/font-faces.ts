@@ -1,0 +1,61 @@
+/**
+ * The typefaces of each choice of `theme.font`. Measures are in ems and come from `assets/sources/fonts/subset.py`:
+ * ascent and descent of the files, and mean widths in running English and French.
+ */
+
+/** A font that devices have. */
+export interface Local {
+  /** Full names, the widths of all within 1 %. */
+  readonly names: readonly string[]
+  readonly width: number
+  /** It is a bold cut, and stands in for every weight. */
+  readonly bold?: true
+}
+
+export interface Face {
+  /** Stem of its files in `assets/fonts/`. */
+  readonly file: string
+  readonly ascent: number
+  readonly descent: number
+  readonly width: number
+  /** Tried in this order while the file is under way. */
+  readonly fallbacks: readonly Local[]
+}
+
+const sans: readonly Local[] = [{ names: ['Arial', 'Roboto', 'Liberation Sans'], width: 0.441 }]
+
+const boldSans: readonly Local[] = [
+  { names: ['Arial Bold', 'Liberation Sans Bold'], width: 0.4756, bold: true },
+  { names: ['Roboto Bold'], width: 0.4479, bold: true },
+]
+
+const serif: readonly Local[] = [
+  { names: ['Georgia', 'Gelasio'], width: 0.4369 },
+  { names: ['Noto Serif'], width: 0.4752 },
+  { names: ['Times New Roman', 'Liberation Serif'], width: 0.3982 },
+]
+
+const boldSerif: readonly Local[] = [
+  { names: ['Georgia Bold', 'Gelasio Bold', 'Noto Serif Bold'], width: 0.5098, bold: true },
+  { names: ['Times New Roman Bold', 'Liberation Serif Bold'], width: 0.423, bold: true },
+]
+
+export const faces = {
+  /** A shop sign's Clarendon over a friendly sans. */
+  humanist: {
+    display: { file: 'besley', ascent: 1, descent: 0.25, width: 0.5211, fallbacks: boldSerif },
+    text: { file: 'figtree', ascent: 0.975, descent: 0.275, width: 0.4431, fallbacks: sans },
+  },
+  /** Plain and lean: two grotesques, the larger with quirks. */
+  grotesque: {
+    display: { file: 'familjen-grotesk', ascent: 0.95, descent: 0.3, width: 0.4339, fallbacks: boldSans },
+    text: { file: 'hanken-grotesk', ascent: 0.973, descent: 0.276, width: 0.4462, fallbacks: sans },
+  },
+  /** A book: soft serifs over exact ones. */
+  serif: {
+    display: { file: 'petrona', ascent: 0.945, descent: 0.304, width: 0.4436, fallbacks: boldSerif },
+    text: { file: 'source-serif-4', ascent: 0.96, descent: 0.29, width: 0.4733, fallbacks: serif },
+  },
+} as const satisfies Record<string, Readonly<Record<'display' | 'text', Face>>>
+
+export type FontChoice = keyof typeof faces

@@ -1,0 +1,84 @@
+import type { UrlPath } from '../generator/model/url.ts'
+import { type Face, type FontChoice, faces, type Local } from './font-faces.ts'
+
+export type { FontChoice } from './font-faces.ts'
+
+/** What `latin` files hold, and what `latin-ext` files add. `assets/sources/fonts/subset.py` makes them. */
+const ranges = {
+  latin: 'U+0-FF,U+131,U+152-153,U+2010-203A,U+20AC,U+2122,U+2212',
+  'latin-ext': 'U+100-130,U+132-151,U+154-17F,U+218-21B,U+1E9E',
+} as const
+
+/** Scripts that begin beyond this range, Hebrew and Arabic among them, look better in the system's own font. */
+const fallbackRange = 'U+0-58F,U+2000-22FF'
+
+const roles = { display: 'Townsite Display', text: 'Townsite Text' } as const
+type Role = keyof typeof roles
+const roleNames = ['display', 'text'] as const satisfies readonly Role[]
+
+const fallbackName = (role: Role, index: number): string => `${roles[role]} ${index === 0 ? 'Fallback' : `Fallback ${index + 1}`}`
+
+const rule = (declarations: readonly (readonly [string, string])[]): string =>
+  `@font-face{${declarations.map(([name, value]) => `${name}:${value}`).join(';')}}`
+
+const faceRule = (role: Role, part: keyof typeof ranges, url: UrlPath): string =>
+  rule([
+    ['font-family', `"${roles[role]}"`],
+    ['src', `url(${url}) format("woff2")`],
+    ['font-weight', '400 700'],
+    ['font-display', 'swap'],
+    ['unicode-range', ranges[part]],
+  ])
+
+const percent = (share: number): string => `${Math.round(share * 10_000) / 100}%`
+
+/** A font of the device, stretched until a line of it is as wide and as high as a line of ours. */
+const fallbackRule = (role: Role, index: number, face: Face, local: Local): string => {
+  const scale = face.width / local.width
+  return rule([
+    ['font-family', `"${fallbackName(role, index)}"`],
+    ['src', local.names.map(name => `local("${name}")`).join(',')],
+    ...(local.bold ? [['font-weight', '400 700'] as const] : []),
+    ['size-adjust', percent(scale)],
+    ['ascent-override', percent(face.ascent / scale)],
+    ['descent-override', percent(face.descent / scale)],
+    ['line-gap-override', '0%'],
+    ['unicode-range', fallbackRange],
+  ])
+}
+
+/** Values of `font-family`: our font, its stand-ins while it loads, then the system's for all other scripts. */
+export const fontStacks = (choice: FontChoice): Readonly<Record<Role, string>> => {
+  const stack = (role: Role): string =>
+    [
+      `"${roles[role]}"`,
+      ...faces[choice][role].fallbacks.map((_, index) => `"${fallbackName(role, index)}"`),
+      'system-ui',
+      'sans-serif',
+    ].join(',')
+  return { display: stack('display'), text: stack('text') }
+}
+
+/** Names of the files below `assets/fonts/` that the choice needs. */
+export const fontFiles = (choice: FontChoice): readonly string[] =>
+  roleNames.flatMap(role => [`${faces[choice][role].file}-latin.woff2`, `${faces[choice][role].file}-latin-ext.woff2`])
+
+/** Names of the files that a page in Latin letters shows in its first view: the text face, then the headings'. */
+export const fontPreloads = (choice: FontChoice): readonly string[] => [
+  `${faces[choice].text.file}-latin.woff2`,
+  `${faces[choice].display.file}-latin.woff2`,
+]
+
+/** Every `@font-face` of the choice, and its stacks as `--font-display` and `--font-text`. `urlOf` tells where a file is published. */
+export const fontCss = (choice: FontChoice, urlOf: (file: string) => UrlPath): string => {
+  const stacks = fontStacks(choice)
+  const rules = roleNames.flatMap(role => {
+    const face = faces[choice][role]
+    return [
+      faceRule(role, 'latin', urlOf(`${face.file}-latin.woff2`)),
+      faceRule(role, 'latin-ext', urlOf(`${face.file}-latin-ext.woff2`)),
+      ...face.fallbacks.map((local, index) => fallbackRule(role, index, face, local)),
+    ]
+  })
+  return `${rules.join('')}:root{--font-display:${stacks.display};--font-text:${stacks.text}}`
+}

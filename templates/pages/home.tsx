@@ -1,0 +1,35 @@
+import type { HomePage } from '../../generator/model/page.ts'
+import { CallToAction } from '../components/call-to-action/call-to-action.tsx'
+import { Checklist } from '../components/checklist/checklist.tsx'
+import { Gallery } from '../components/gallery/gallery.tsx'
+import { HomeHero } from '../components/home-hero/home-hero.tsx'
+import { AreaMap } from '../components/map/map.tsx'
+import { Section } from '../components/section/section.tsx'
+import { ServiceCards } from '../components/service-card/service-cards.tsx'
+import { Stats } from '../components/stats/stats.tsx'
+import { Towns } from '../components/towns/towns.tsx'
+
+export const Home = ({ page }: { readonly page: HomePage }) => (
+  <>
+    <HomeHero page={page} licence={page.chrome.footer.licence} />
+    <ServiceCards services={page.services} book={page.chrome.book} words={page.words} />
+    {page.gallery.pairs.length > 0 && (
+      <Section id="gallery" texts={page.gallery} layout="stack" ground="deep">
+        <Gallery pairs={page.gallery.pairs} words={page.words} />
+      </Section>
+    )}
+    <Section id="why" texts={page.why} layout="stack" ground="sky">
+      <Stats stats={page.why.stats} words={page.words} />
+      <Checklist items={page.why.points} look="large" />
+    </Section>
+    <Section id="areas" texts={page.map}>
+      <AreaMap map={page.map} words={page.words} />
+    </Section>
+    {page.towns.items.length > 0 && (
+      <Section id="towns" texts={page.towns}>
+        <Towns items={page.towns.items} />
+      </Section>
+    )}
+    <CallToAction texts={page.callToAction} />
+  </>
+)

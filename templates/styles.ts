@@ -1,0 +1,101 @@
+import type { PageKind } from '../generator/model/route.ts'
+
+/** On every page, first. */
+const everywhere = [
+  'base/tokens.css',
+  'base/base.css',
+  'icon/icon.css',
+  'logo/logo.css',
+  'button/button.css',
+  'call/call.css',
+  'languages/languages.css',
+  'header/header.css',
+  'footer/footer.css',
+  'floating-call/floating-call.css',
+  'air-lines/air-lines.css',
+] as const
+
+const hero = ['breadcrumb/breadcrumb.css', 'prose/prose.css', 'hero/hero.css'] as const
+const heroPicture = ['picture/picture.css', 'mouth/mouth.css'] as const
+const form = ['sheet/sheet.css', 'form/form.css'] as const
+const map = ['coverage-map/coverage-map.css', 'map/map.css'] as const
+const last = ['call-to-action/call-to-action.css', 'base/motion.css'] as const
+
+/** The stylesheets that each kind of page carries, in order, relative to `templates/components`. */
+export const styleSheets = {
+  home: [
+    ...everywhere,
+    ...heroPicture,
+    'prose/prose.css',
+    'home-hero/home-hero.css',
+    'rating/rating.css',
+    ...form,
+    'checklist/checklist.css',
+    'service-card/service-card.css',
+    'section/section.css',
+    'before-after/before-after.css',
+    'gallery/gallery.css',
+    'stats/stats.css',
+    ...map,
+    'towns/towns.css',
+    ...last,
+  ],
+  services: [...everywhere, ...hero, ...heroPicture, 'checklist/checklist.css', 'service-block/service-block.css', ...last],
+  service: [
+    ...everywhere,
+    ...hero,
+    ...heroPicture,
+    'notice/notice.css',
+    'story/story.css',
+    'section/section.css',
+    'points/points.css',
+    'steps/steps.css',
+    'faq/faq.css',
+    'link-list/link-list.css',
+    ...last,
+  ],
+  serviceLocation: [
+    ...everywhere,
+    ...hero,
+    ...heroPicture,
+    'local-text/local-text.css',
+    'section/section.css',
+    'chips/chips.css',
+    'hours/hours.css',
+    'office/office.css',
+    'points/points.css',
+    'link-list/link-list.css',
+    ...last,
+  ],
+  serviceAreas: [...everywhere, ...hero, ...heroPicture, 'section/section.css', ...map, 'chips/chips.css', 'link-list/link-list.css', 'area/area.css', ...last],
+  locations: [...everywhere, ...hero, ...heroPicture, 'hours/hours.css', 'directory/directory.css', ...last],
+  about: [
+    ...everywhere,
+    ...hero,
+    ...heroPicture,
+    'section/section.css',
+    'story/story.css',
+    'stats/stats.css',
+    'points/points.css',
+    'checklist/checklist.css',
+    'link-list/link-list.css',
+    ...last,
+  ],
+  contact: [
+    ...everywhere,
+    ...hero,
+    ...heroPicture,
+    ...form,
+    'contact-details/contact-details.css',
+    'hours/hours.css',
+    'contact-grid/contact-grid.css',
+    'section/section.css',
+    'checklist/checklist.css',
+    'base/motion.css',
+    'base/print.css',
+  ],
+  privacy: [...everywhere, ...hero, ...heroPicture, 'articles/articles.css', 'base/motion.css'],
+  thanks: [...everywhere, ...hero, ...heroPicture, 'base/motion.css'],
+  notFound: [...everywhere, 'prose/prose.css', 'hero/hero.css', 'message/message.css', 'base/motion.css'],
+  error: [...everywhere, 'prose/prose.css', 'hero/hero.css', 'message/message.css', 'base/motion.css'],
+} as const satisfies Record<PageKind, readonly string[]>

@@ -1,0 +1,156 @@
+/**
+ * The few colours of a config become all colours of a site, in a light and a dark scheme. Lightness is chosen here, hue and
+ * chroma are the brand's; whatever is read, or marks a control, is then moved until it reaches WCAG 2.2 AA on every ground
+ * it can stand on.
+ */
+import { contrast, type Hex, leastContrast, type Oklch, reach, toHex, toOklch } from './colour.ts'
+
+export interface ThemeColours {
+  /** Ground of the pages. */
+  readonly paper: string
+  /** Text and dark surfaces. */
+  readonly ink: string
+  /** Calling and booking alone. */
+  readonly accent: string
+  /** Quiet surfaces. */
+  readonly sky: string
+}
+
+/** What a ground and all that stands on it need: one set for the pages, one for the dark bands. */
+export interface Tones {
+  readonly paper: Hex
+  /** Raised sheets. */
+  readonly 'paper-2': Hex
+  readonly sky: Hex
+  readonly ink: Hex
+  readonly muted: Hex
+  /** Borders of controls: 3:1. */
+  readonly line: Hex
+  /** Rules between things; carries no meaning alone. */
+  readonly hairline: Hex
+  /** Lines of moving air, drawn behind things. */
+  readonly air: Hex
+  /** Fill of the calling and booking buttons. */
+  readonly accent: Hex
+  /** Text on that fill. */
+  readonly 'accent-ink': Hex
+  /** Edge of that fill, where the fill alone would vanish into the ground: 3:1. */
+  readonly 'accent-edge': Hex
+  /** The accent as text. */
+  readonly 'accent-text': Hex
+  readonly error: Hex
+  readonly focus: Hex
+}
+
+/** What is needed in a dark band: no sheets, no quiet surfaces, no forms. */
+export type DeepTones = Omit<Tones, 'paper-2' | 'sky' | 'error'>
+
+export interface Scheme {
+  readonly page: Tones
+  readonly deep: DeepTones
+}
+
+/** A colour of the config that could not stay as it is, and what it became. */
+export interface ColourMove {
+  readonly colour: keyof ThemeColours
+  readonly use: 'ground' | 'text' | 'edge'
+  readonly from: string
+  readonly to: Hex
+}
+
+const TEXT = 4.5
+const CONTROL = 3
+/** Body text is held to more than AA asks. */
+const BODY = 8
+
+const withLightness = (colour: Oklch, l: number, chroma = colour.c): Hex => toHex({ l, c: Math.min(colour.c, chroma), h: colour.h })
+
+/** Brick red: the hue of faults, whatever the brand. */
+const faultColour: Oklch = { l: 0.5, c: 0.17, h: 0.5 }
+
+/** Text on a fill: one of the site's own two, else black or white, of which one always reaches 4.5:1. */
+const textOn = (fill: Hex, own: readonly Hex[]): Hex =>
+  [...own, '#ffffff' as const, '#000000' as const].find(candidate => contrast(fill, candidate) >= TEXT) ?? '#000000'
+
+interface Grounds {
+  readonly paper: Hex
+  readonly raised: Hex
+  readonly sky: Hex
+}
+
+/** Everything that stands on these grounds. `towards` is where text goes: dark on light grounds, light on dark ones. */
+const tonesOn = (grounds: Grounds, towards: 'dark' | 'light', ink: Oklch, accent: Oklch, fillLightness: number): Tones => {
+  const all = [grounds.paper, grounds.raised, grounds.sky]
+  const dark = towards === 'dark'
+  const ground = toOklch(grounds.paper)
+  const skyTone = toOklch(grounds.sky)
+  const inkHex = reach(ink, all, BODY, towards)
+  const fill = toHex({ ...accent, l: fillLightness })
+  const edge = leastContrast(fill, all) >= CONTROL ? fill : reach(accent, all, CONTROL, towards)
+  return {
+    paper: grounds.paper,
+    'paper-2': grounds.raised,
+    sky: grounds.sky,
+    ink: inkHex,
+    muted: reach({ ...ink, l: dark ? 0.48 : 0.74, c: Math.min(ink.c, 0.03) }, all, TEXT + 0.3, towards),
+    line: reach({ ...ink, l: dark ? 0.62 : 0.6, c: Math.min(ink.c, 0.03) }, all, CONTROL + 0.1, towards),
+    hairline: withLightness(ground, dark ? 0.87 : ground.l + 0.12, 0.035),
+    air: toHex({ ...skyTone, l: dark ? 0.8 : ground.l + 0.17, c: Math.min(0.06, skyTone.c * 2.5) }),
+    accent: fill,
+    'accent-ink': textOn(fill, [grounds.paper, inkHex]),
+    'accent-edge': edge,
+    'accent-text': reach({ ...accent, l: dark ? accent.l : Math.max(accent.l, 0.68) }, all, TEXT, towards),
+    error: reach({ ...faultColour, l: dark ? 0.5 : 0.72 }, all, TEXT, towards),
+    focus: reach({ ...ink, l: dark ? Math.min(ink.l, 0.45) : 0.85 }, all, CONTROL + 0.5, towards),
+  }
+}
+
+const withoutSheets = ({ 'paper-2': _raised, sky: _sky, error: _error, ...tones }: Tones): DeepTones => tones
+
+/** Both schemes, and the colours of the config that had to move. */
+export const paletteOf = (colours: ThemeColours): { readonly light: Scheme; readonly dark: Scheme; readonly moves: readonly ColourMove[] } => {
+  const [paper, ink, accent, sky] = [toOklch(colours.paper), toOklch(colours.ink), toOklch(colours.accent), toOklch(colours.sky)]
+  const darkInk: Oklch = { ...ink, l: Math.min(ink.l, 0.36) }
+  const paleInk: Oklch = { ...paper, l: 0.95, c: Math.min(paper.c, 0.02) }
+  /** Light enough to be told from the night, dark enough to stay the brand's. */
+  const liftedFill = Math.min(0.82, Math.max(accent.l, 0.69))
+
+  const lightGrounds: Grounds = {
+    paper: paper.l >= 0.94 && paper.c <= 0.04 ? toHex(paper) : withLightness(paper, Math.max(paper.l, 0.955), 0.025),
+    raised: withLightness(paper, 0.995, 0.006),
+    sky: sky.l >= 0.88 && sky.c <= 0.06 ? toHex(sky) : withLightness(sky, Math.max(sky.l, 0.91), 0.045),
+  }
+  const deepOf = (l: number): Grounds => ({
+    paper: withLightness(ink, l, 0.045),
+    raised: withLightness(ink, l + 0.055, 0.045),
+    sky: withLightness(sky.c > 0.01 ? sky : ink, l + 0.055, 0.035),
+  })
+  const night: Grounds = {
+    paper: withLightness(ink, 0.22, 0.028),
+    raised: withLightness(ink, 0.265, 0.03),
+    sky: withLightness(sky.c > 0.01 ? sky : ink, 0.28, 0.032),
+  }
+
+  const light: Scheme = {
+    page: tonesOn(lightGrounds, 'dark', darkInk, accent, accent.l),
+    deep: withoutSheets(tonesOn(deepOf(0.27), 'light', paleInk, accent, liftedFill)),
+  }
+  const dark: Scheme = {
+    page: tonesOn(night, 'light', paleInk, accent, liftedFill),
+    deep: withoutSheets(tonesOn(deepOf(0.17), 'light', paleInk, accent, liftedFill)),
+  }
+
+  const moved = (colour: keyof ThemeColours, use: ColourMove['use'], to: Hex): ColourMove[] =>
+    toHex(toOklch(colours[colour])) === to ? [] : [{ colour, use, from: colours[colour], to }]
+  return {
+    light,
+    dark,
+    moves: [
+      ...moved('paper', 'ground', light.page.paper),
+      ...moved('sky', 'ground', light.page.sky),
+      ...moved('ink', 'text', light.page.ink),
+      ...moved('accent', 'text', light.page['accent-text']),
+      ...moved('accent', 'edge', light.page['accent-edge']),
+    ],
+  }
+}

@@ -1,0 +1,88 @@
+/** The sample, built into a folder of its own and served as `npm start` serves it, with one browser before it. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
+import { buildSite } from '../../../generator/build.ts'
+import { startServe } from '../../../generator/io/static-server.ts'
+import { launchBrowser } from '../../support/browser.ts'
+
+/** What a page did that a visitor cannot see. */
+export interface Heard {
+  /** Errors in the console (breaches of the Content-Security-Policy are told there) and uncaught ones. */
+  readonly errors: string[]
+  /** Requests to another origin; none of them leaves this machine. */
+  readonly foreign: string[]
+  readonly dialogs: string[]
+}
+
+export interface Visitor {
+  readonly page: Page
+  readonly heard: Heard
+  /** Goes to an address of the site; what was heard before is forgotten. Gives the status. */
+  readonly open: (path: string) => Promise<number>
+}
+
+export interface SampleSite {
+  readonly url: string
+  /** The published folder. */
+  readonly out: string
+  readonly visitor: (options: BrowserContextOptions) => Promise<Visitor>
+  readonly stop: () => Promise<void>
+}
+
+/** The year of the copyright line: 2031. */
+const clock = String(Date.UTC(2031, 6, 1) / 1000)
+
+const build = async (out: string): Promise<void> => {
+  const before = process.env.SOURCE_DATE_EPOCH
+  process.env.SOURCE_DATE_EPOCH = clock
+  const built = await buildSite({ config: 'site.config.yaml', out, useCache: true })
+  if (before === undefined) delete process.env.SOURCE_DATE_EPOCH
+  else process.env.SOURCE_DATE_EPOCH = before
+  if (!built.ok) throw new Error(built.diagnostics.map(({ message }) => message).join('\n'))
+}
+
+const listen = async (context: BrowserContext, url: string): Promise<Visitor> => {
+  const heard: Heard = { errors: [], foreign: [], dialogs: [] }
+  await context.route(
+    target => target.origin !== url,
+    async route => {
+      heard.foreign.push(route.request().url())
+      await route.abort()
+    },
+  )
+  context.on('console', message => {
+    if (message.type() === 'error') heard.errors.push(message.text())
+  })
+  context.on('weberror', fault => heard.errors.push(String(fault.error())))
+  const page = await context.newPage()
+  page.on('dialog', async dialog => {
+    heard.dialogs.push(dialog.message())
+    await dialog.dismiss()
+  })
+  const open = async (path: string): Promise<number> => {
+    for (const list of Object.values(heard)) list.length = 0
+    const answer = await page.goto(`${url}${path}`)
+    return answer?.status() ?? 0
+  }
+  return { page, heard, open }
+}
+
+export const startSample = async (): Promise<SampleSite> => {
+  const folder = mkdtempSync(join(tmpdir(), 'townsite-sample-'))
+  const out = join(folder, 'dist')
+  const [, browser]: readonly [void, Browser] = await Promise.all([build(out), launchBrowser()])
+  const server = await startServe(out, { port: 4200, host: '127.0.0.1' })
+  return {
+    url: server.url,
+    out,
+    visitor: async options => listen(await browser.newContext(options), server.url),
+    stop: async () => {
+      await browser.close()
+      server.stop()
+      await server.ended
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

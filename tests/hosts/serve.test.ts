@@ -1,0 +1,54 @@
+/** https://github.com/vercel/serve-handler#options */
+import { expect, test } from 'vitest'
+import { printedFor } from './small.ts'
+
+test('serve', () => {
+  expect(printedFor('serve')).toEqual({
+    published: {
+      'serve.json': JSON.stringify(
+        {
+          cleanUrls: true,
+          trailingSlash: false,
+          directoryListing: false,
+          rewrites: [
+            { source: '/404', destination: '/.none' },
+            { source: '/500', destination: '/.none' },
+          ],
+          redirects: [
+            { source: '/_headers', destination: '/404', type: 404 },
+            { source: '/_redirects', destination: '/404', type: 404 },
+            { source: '/serve.json', destination: '/404', type: 404 },
+            { source: '/CNAME', destination: '/404', type: 404 },
+            { source: '/.!(well-known)', destination: '/404', type: 404 },
+            { source: '/.!(well-known)/**', destination: '/404', type: 404 },
+            { source: '/:file(.+).:twin(br|gz)', destination: '/404', type: 404 },
+            { source: '/about', destination: '/en/about', type: 301 },
+            { source: '/book', destination: 'https://book.example\\:8443/a+b?x=1', type: 302 },
+            { source: '/areas/:area', destination: '/services/:area', type: 301 },
+          ],
+          headers: [
+            {
+              source: '**',
+              headers: [
+                { key: 'Permissions-Policy', value: 'camera=(self "https://x.example"), usb=()' },
+                { key: 'Cache-Control', value: 'public, max-age=0, must-revalidate' },
+              ],
+            },
+            {
+              source: '.well-known/**',
+              headers: [
+                { key: 'Permissions-Policy', value: 'camera=(self "https://x.example"), usb=()' },
+                { key: 'Cache-Control', value: 'public, max-age=0, must-revalidate' },
+              ],
+            },
+            { source: 'assets/**', headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }] },
+          ],
+        },
+        null,
+        2,
+      ).split('\n'),
+    },
+    beside: {},
+    copies: [],
+  })
+})

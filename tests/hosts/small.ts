@@ -1,0 +1,36 @@
+/** The small site that every host's golden test prints, and how its files are shown there. */
+import { printHosts } from '../../generator/hosts/index.ts'
+import type { FileCopy, HostInput, HostName } from '../../generator/model/host.ts'
+
+export const small: HostInput = {
+  origin: 'https://ducts.example',
+  pages: ['/', '/services', '/services/air', '/en/about'],
+  redirects: [
+    { from: '/about', to: '/en/about', status: 301 },
+    { from: '/areas/:area', to: '/services/:area', status: 301, pattern: true },
+    { from: '/book.html', to: 'https://book.example:8443/a+b?x=1', status: 302 },
+  ],
+  headers: [
+    { scope: 'all', headers: [{ name: 'Permissions-Policy', value: 'camera=(self "https://x.example"), usb=()' }] },
+    { scope: 'pages', headers: [{ name: 'Cache-Control', value: 'public, max-age=0, must-revalidate' }] },
+    { scope: 'immutable', headers: [{ name: 'Cache-Control', value: 'public, max-age=31536000, immutable' }] },
+  ],
+  notFound: '/404',
+  serverError: '/500',
+  immutablePrefix: '/assets/',
+  folder: 'dist',
+}
+
+/** All that one host prints for the small site, each file as its lines. */
+export const printedFor = (
+  name: HostName,
+): {
+  readonly published: Record<string, readonly string[]>
+  readonly beside: Record<string, readonly string[]>
+  readonly copies: readonly FileCopy[]
+} => {
+  const { published, beside, copies } = printHosts([name], small)
+  const lines = (files: typeof published) =>
+    Object.fromEntries(files.map(({ path, bytes }) => [path, bytes.toString().split('\n').slice(0, -1)]))
+  return { published: lines(published), beside: lines(beside), copies }
+}

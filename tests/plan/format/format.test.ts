@@ -1,0 +1,81 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js'
+import { describe, expect, test } from 'vitest'
+import { weekOf } from '../../../generator/config/week.ts'
+import { addressLines } from '../../../generator/plan/format/address.ts'
+import { hoursRows } from '../../../generator/plan/format/hours.ts'
+import { formatPhone, telUrl } from '../../../generator/plan/format/phone.ts'
+import { dayName, formatTime } from '../../../generator/plan/format/time.ts'
+
+/** No-break spaces are written · so that they can be seen. */
+const seen = (text: string): string => text.replaceAll('\u00a0', '·')
+
+describe('times of day', () => {
+  test.each([
+    ['fr-CA', 420, '7·h'],
+    ['fr-CA', 1200, '20·h'],
+    ['fr-CA', 450, '7·h·30'],
+    ['fr-CA', 1025, '17·h·05'],
+    ['fr-CA', 0, '0·h'],
+    ['en-CA', 420, '7·a.m.'],
+    ['en-CA', 1200, '8·p.m.'],
+    ['en-CA', 1170, '7:30·p.m.'],
+    ['en-CA', 0, '12·a.m.'],
+    ['en-CA', 720, '12·p.m.'],
+    ['en-CA', 1620, '3·a.m.'],
+    ['de-BE', 420, '07:00'],
+    ['nl-BE', 1170, '19:30'],
+  ])('%s %i → %s', (locale, minutes, text) => {
+    expect(seen(formatTime(minutes, locale))).toBe(text)
+  })
+
+  test('days are written as inside a sentence', () => {
+    expect([dayName(0, 'en-CA'), dayName(0, 'fr-CA'), dayName(6, 'fr-CA')]).toEqual(['Monday', 'lundi', 'dimanche'])
+  })
+})
+
+describe('tables of hours', () => {
+  const french = { dayRange: (from: string, to: string) => `${from} au ${to}`, timeRange: (from: string, to: string) => `${from} à ${to}`, closed: 'fermé', open24: 'jour et nuit' }
+
+  test('equal neighbours share a row; days left out are closed', () => {
+    const rows = hoursRows(weekOf({ 'mon-fri': '07:00-20:00', sat: ['08:00-12:00', '13:00-17:30'] }), 'fr-CA', french)
+    expect(rows.map(row => [row.days, seen(row.times)])).toEqual([
+      ['Lundi au vendredi', '7·h à 20·h'],
+      ['Samedi', '8·h à 12·h, 13·h à 17·h·30'],
+      ['Dimanche', 'fermé'],
+    ])
+  })
+
+  test('round the clock', () => {
+    expect(hoursRows(weekOf({ 'mon-sun': '24h' }), 'fr-CA', french)).toEqual([{ days: 'Lundi au dimanche', times: 'jour et nuit' }])
+  })
+})
+
+describe('phone numbers', () => {
+  test.each([
+    ['+15145550123', 'en-CA', 'CA', '514-555-0123', 'tel:+15145550123'],
+    ['+15145550123', 'fr-CA', 'CA', '514·555-0123', 'tel:+15145550123'],
+    ['+13055550123', 'en-US', 'US', '(305)·555-0123', 'tel:+13055550123'],
+    ['+3225550123', 'fr-BE', 'BE', '02·555·01·23', 'tel:+3225550123'],
+    ['+3225550123', 'fr-FR', 'FR', '+32·2·555·01·23', 'tel:+3225550123'],
+    ['+15145550123 ext. 12', 'en-CA', 'CA', '514-555-0123, 12', 'tel:+15145550123;ext=12'],
+  ])('%s in %s from %s', (written, locale, home, display, href) => {
+    const number = parsePhoneNumberFromString(written)
+    expect(number === undefined ? [] : [seen(formatPhone(number, locale, home)), telUrl(number)]).toEqual([display, href])
+  })
+})
+
+describe('addresses', () => {
+  const parts = { street: '1234, rue Sherbrooke Ouest', city: 'Montréal', region: 'QC', regionName: 'Québec', postalCode: 'H2X 1Y4' }
+  test.each([
+    ['CA', 'fr-CA', ['1234, rue Sherbrooke Ouest', 'Montréal (Québec)· H2X 1Y4']],
+    ['CA', 'en-CA', ['1234, rue Sherbrooke Ouest', 'Montréal, Québec H2X 1Y4']],
+    ['US', 'en-US', ['1234, rue Sherbrooke Ouest', 'Montréal, QC H2X 1Y4']],
+    ['BE', 'fr-BE', ['1234, rue Sherbrooke Ouest', 'H2X 1Y4 Montréal']],
+  ])('%s in %s', (country, locale, lines) => {
+    expect(addressLines(parts, country, locale).map(seen)).toEqual(lines)
+  })
+
+  test('a business without premises has one line', () => {
+    expect(addressLines({ ...parts, street: undefined, postalCode: undefined }, 'CA', 'fr-CA')).toEqual(['Montréal (Québec)'])
+  })
+})

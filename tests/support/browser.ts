@@ -1,0 +1,18 @@
+import { type Browser, chromium } from 'playwright'
+import { findBrowser } from './find-browser.ts'
+
+/** Starts the tests’ browser. `npm test` has seen to it that there is one. */
+export const launchBrowser = async (): Promise<Browser> => {
+  const found = findBrowser()
+  if (found === undefined) throw new Error('no browser: run “npm test”, which installs one')
+  return chromium.launch({
+    executablePath: found.path,
+    args: [
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+    ],
+  })
+}

@@ -1,0 +1,150 @@
+import fc from 'fast-check'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { airLines } from '../../templates/components/coverage-map/air.ts'
+import { type Box, overlap } from '../../templates/components/coverage-map/box.ts'
+import { CoverageDrawing } from '../../templates/components/coverage-map/coverage-drawing.tsx'
+import { examples } from '../../templates/components/coverage-map/coverage-map.examples.ts'
+import { labelOf } from '../../templates/components/coverage-map/label.ts'
+import { type Layout, layOut } from '../../templates/components/coverage-map/layout.ts'
+import { project } from '../../templates/components/coverage-map/project.ts'
+
+const places = [
+  { label: 'Montreal', lat: 45.51, lng: -73.56 },
+  { label: 'Laval', lat: 45.58, lng: -73.75 },
+  { label: 'Longueuil', lat: 45.53, lng: -73.52 },
+  { label: 'West Island', lat: 45.45, lng: -73.85 },
+  { label: 'South Shore', lat: 45.47, lng: -73.51 },
+  { label: 'North Shore', lat: 45.67, lng: -73.74 },
+]
+
+const targets = (layout: Layout<unknown>): readonly Box[] => layout.areas.flatMap(({ label }) => (label === null ? [] : [label.target]))
+
+const overlaps = (boxes: readonly Box[]): readonly (readonly [Box, Box])[] =>
+  boxes.flatMap((box, index) => boxes.slice(index + 1).flatMap(other => (overlap(box, other) ? [[box, other] as const] : [])))
+
+describe('project', () => {
+  test('puts north up and the middle at the origin', () => {
+    expect(
+      project([
+        { lat: 1, lng: 10 },
+        { lat: -1, lng: 12 },
+      ]),
+    ).toEqual([
+      { x: -1, y: -1 },
+      { x: 1, y: 1 },
+    ])
+  })
+
+  test('takes the short way over the date line', () => {
+    expect(
+      project([
+        { lat: 0, lng: 179 },
+        { lat: 0, lng: -179 },
+      ]).map(({ x }) => x),
+    ).toEqual([-1, 1])
+  })
+
+  test('shrinks degrees of longitude towards the poles', () => {
+    expect(
+      project([
+        { lat: 60, lng: 0 },
+        { lat: 60, lng: 2 },
+      ]).map(({ x }) => Math.round(x * 1000) / 1000),
+    ).toEqual([-0.5, 0.5])
+  })
+})
+
+describe('labelOf', () => {
+  test.each([
+    ['Laval', ['Laval']],
+    ['Saint-Jean-sur-Richelieu', ['Saint-Jean-', 'sur-Richelieu']],
+    ['Berg am Starnberger See', ['Berg am', 'Starnberger See']],
+    ['Oberammergauerstrassenviertel', ['Oberammergauerstrassenviertel']],
+  ])('%s', (name, lines) => {
+    expect(labelOf(name).lines).toEqual(lines)
+  })
+})
+
+describe('layOut', () => {
+  test('the sample’s six areas: each with a label, none touching another', () => {
+    const layout = layOut(places)
+    expect(layout.areas.map(({ area, dot, label }) => `${area.label} ${dot.x} ${dot.y} ${label?.anchor}`)).toMatchInlineSnapshot(`
+      [
+        "Montreal 260 215 start",
+        "Laval 108 135 end",
+        "Longueuil 292 192 middle",
+        "West Island 28 284 start",
+        "South Shore 300 261 middle",
+        "North Shore 116 32 end",
+      ]
+    `)
+    expect(overlaps(targets(layout))).toEqual([])
+  })
+
+  test('one area stands in the middle', () => {
+    const layout = layOut(places.slice(0, 1))
+    expect({ ...layout, areas: layout.areas.map(({ dot, label }) => ({ dot, lines: label?.lines })) }).toEqual({
+      width: 360,
+      height: 220,
+      areas: [{ dot: { x: 180, y: 110 }, lines: ['Montreal'] }],
+    })
+  })
+
+  test('no area, no dot', () => {
+    expect(layOut([]).areas).toEqual([])
+  })
+
+  test('of forty areas some have a label', () => {
+    const layout = layOut(examples.flatMap(({ name, props }) => (name === 'forty areas' ? props.areas : [])))
+    expect(layout.areas).toHaveLength(40)
+    expect(targets(layout).length).toBeGreaterThan(8)
+  })
+
+  const anyPlaces = fc.array(
+    fc.record({
+      label: fc.constantFrom('Laval', 'Ville', 'Saint-Jean-sur-Richelieu', '東京', 'دبي'),
+      lat: fc.double({ min: -80, max: 80, noNaN: true }),
+      lng: fc.double({ min: -180, max: 180, noNaN: true }),
+    }),
+    { maxLength: 24 },
+  )
+
+  test('wherever the areas lie: labels stay apart and inside, and everything is 24 pixels high on a narrow phone', () => {
+    fc.assert(
+      fc.property(anyPlaces, any => {
+        const layout = layOut(any)
+        const boxes = targets(layout)
+        expect(overlaps(boxes)).toEqual([])
+        expect(boxes.filter(box => box.left < 0 || box.top < 0 || box.right > layout.width || box.bottom > layout.height)).toEqual([])
+        expect(boxes.filter(box => ((box.bottom - box.top) * 284) / 360 < 24)).toEqual([])
+      }),
+      { numRuns: 40, seed: 7 },
+    )
+  })
+})
+
+describe('airLines', () => {
+  test('are one smooth curve a line, and part round a dot', () => {
+    expect(airLines(90, 40, [{ x: 45, y: 20 }])).toMatchInlineSnapshot(
+      `"M0 8.6s30 -4.8 45 -4.2s30 6.5 45 7.8M0 34.7s30 7.6 45 8s30 -4.6 45 -5.5"`,
+    )
+  })
+})
+
+describe('CoverageDrawing', () => {
+  test.each(examples)('$name: every area is a link, once', ({ props }) => {
+    const html = renderToStaticMarkup(createElement(CoverageDrawing, props))
+    expect([...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href).sort()).toEqual(props.areas.map(area => area.href).sort())
+  })
+
+  test('a label on two lines is read as one name', () => {
+    const [html = ''] = examples.flatMap(({ name, props }) =>
+      name === 'long names' ? [renderToStaticMarkup(createElement(CoverageDrawing, props))] : [],
+    )
+    expect(/<a href="\/saint-jean".*?<\/a>/.exec(html)?.[0]).toMatchInlineSnapshot(
+      `"<a href="/saint-jean" aria-label="Saint-Jean-sur-Richelieu"><rect x="247.5" y="93" width="105" height="53" rx="4"></rect><circle cx="300" cy="139" r="6"></circle><text text-anchor="middle" x="300" y="111" dy="-0.2em"><tspan x="300">Saint-Jean-</tspan><tspan x="300" dy="1.1em">sur-Richelieu</tspan></text></a>"`,
+    )
+  })
+})

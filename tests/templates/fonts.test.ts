@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { brotliDecompressSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { type FontChoice, faces } from '../../templates/font-faces.ts'
+import { fontCss, fontFiles, fontPreloads, fontStacks } from '../../templates/fonts.ts'
+
+const choices = Object.keys(faces) as FontChoice[]
+
+/** A number of WOFF2's own length: seven bits a byte, https://www.w3.org/TR/WOFF2/#DataTypes */
+const readBase128 = (bytes: Uint8Array, start: number): { readonly value: number; readonly next: number } => {
+  let [value, next] = [0, start]
+  for (;;) {
+    const byte = bytes[next++] ?? 0
+    value = value * 128 + (byte & 127)
+    if (byte < 128) return { value, next }
+  }
+}
+
+/** Ascent and descent in ems out of a WOFF2 file: `hhea` is the table with tag 2, and all fonts here have 1000 units an em. */
+const lineOf = (file: Buffer): { readonly ascent: number; readonly descent: number } => {
+  let [at, offset] = [48, 0]
+  let header = -1
+  for (let table = 0; table < file.readUInt16BE(12); table++) {
+    const flags = file[at++] ?? 0
+    const tag = flags & 63
+    if (tag === 63) at += 4
+    let length = readBase128(file, at)
+    at = length.next
+    const transformed = tag === 10 || tag === 11 ? flags >> 6 !== 3 : flags >> 6 !== 0
+    if (transformed) {
+      length = readBase128(file, at)
+      at = length.next
+    }
+    if (tag === 2) header = offset
+    offset += length.value
+  }
+  const tables = brotliDecompressSync(file.subarray(at, at + file.readUInt32BE(20)))
+  return { ascent: tables.readInt16BE(header + 4) / 1000, descent: -tables.readInt16BE(header + 6) / 1000 }
+}
+
+describe('fontCss', () => {
+  test('our faces, their stand-ins, and the stacks', () => {
+    const css = fontCss('grotesque', file => `/assets/${file}`)
+    expect(css.replaceAll('}', '}\n').trimEnd().split('\n')).toEqual([
+      '@font-face{font-family:"Townsite Display";src:url(/assets/familjen-grotesk-latin.woff2) format("woff2");font-weight:400 700;font-display:swap;unicode-range:U+0-FF,U+131,U+152-153,U+2010-203A,U+20AC,U+2122,U+2212}',
+      '@font-face{font-family:"Townsite Display";src:url(/assets/familjen-grotesk-latin-ext.woff2) format("woff2");font-weight:400 700;font-display:swap;unicode-range:U+100-130,U+132-151,U+154-17F,U+218-21B,U+1E9E}',
+      '@font-face{font-family:"Townsite Display Fallback";src:local("Arial Bold"),local("Liberation Sans Bold");font-weight:400 700;size-adjust:91.23%;ascent-override:104.13%;descent-override:32.88%;line-gap-override:0%;unicode-range:U+0-58F,U+2000-22FF}',
+      '@font-face{font-family:"Townsite Display Fallback 2";src:local("Roboto Bold");font-weight:400 700;size-adjust:96.87%;ascent-override:98.07%;descent-override:30.97%;line-gap-override:0%;unicode-range:U+0-58F,U+2000-22FF}',
+      '@font-face{font-family:"Townsite Text";src:url(/assets/hanken-grotesk-latin.woff2) format("woff2");font-weight:400 700;font-display:swap;unicode-range:U+0-FF,U+131,U+152-153,U+2010-203A,U+20AC,U+2122,U+2212}',
+      '@font-face{font-family:"Townsite Text";src:url(/assets/hanken-grotesk-latin-ext.woff2) format("woff2");font-weight:400 700;font-display:swap;unicode-range:U+100-130,U+132-151,U+154-17F,U+218-21B,U+1E9E}',
+      '@font-face{font-family:"Townsite Text Fallback";src:local("Arial"),local("Roboto"),local("Liberation Sans");size-adjust:101.18%;ascent-override:96.17%;descent-override:27.28%;line-gap-override:0%;unicode-range:U+0-58F,U+2000-22FF}',
+      ':root{--font-display:"Townsite Display","Townsite Display Fallback","Townsite Display Fallback 2",system-ui,sans-serif;--font-text:"Townsite Text","Townsite Text Fallback",system-ui,sans-serif}',
+    ])
+  })
+})
+
+test('fontPreloads: the two files of a first view', () => {
+  expect(fontPreloads('humanist')).toEqual(['figtree-latin.woff2', 'besley-latin.woff2'])
+})
+
+test('fontStacks: the system’s font comes last, for scripts that ours lack', () => {
+  expect(fontStacks('serif').text).toBe(
+    '"Townsite Text","Townsite Text Fallback","Townsite Text Fallback 2","Townsite Text Fallback 3",system-ui,sans-serif',
+  )
+})
+
+describe('assets/fonts', () => {
+  test('holds the files of all choices, each with its license, and no other', () => {
+    const licenses = choices.flatMap(choice => [faces[choice].display, faces[choice].text]).map(face => `${face.file}.OFL.txt`)
+    expect(readdirSync('assets/fonts').sort()).toEqual([...choices.flatMap(fontFiles), ...licenses].sort())
+  })
+
+  test.each(choices.flatMap(choice => [faces[choice].display, faces[choice].text]))('$file is as high as its data says', face => {
+    expect(lineOf(readFileSync(`assets/fonts/${face.file}-latin.woff2`))).toEqual({ ascent: face.ascent, descent: face.descent })
+  })
+
+  test.each(choices)('%s: the first view costs at most 46 kB of fonts', choice => {
+    const bytes = fontPreloads(choice).reduce((sum, file) => sum + readFileSync(`assets/fonts/${file}`).byteLength, 0)
+    expect(bytes).toBeLessThanOrEqual(46_000)
+  })
+})

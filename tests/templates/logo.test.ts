@@ -1,0 +1,26 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { examples } from '../../templates/components/logo/logo.examples.ts'
+import { Logo } from '../../templates/components/logo/logo.tsx'
+
+const mark =
+  '<svg class="icon logo__mark" viewBox="0 0 32 32" aria-hidden="true" focusable="false"><circle cx="13" cy="13" r="7" fill="currentColor" stroke="none"/>' +
+  '<path d="M3 23.5h10A10.5 10.5 0 0 0 23.5 13V3M3 28h10a15 15 0 0 0 15-15V3"/></svg>'
+
+test.each([
+  ['mark and name', `<span class="logo">${mark}<span class="logo__name">Airs &amp; Âtres</span></span>`],
+  [
+    'a name of sixty letters',
+    `<span class="logo logo--long">${mark}<span class="logo__name">Schornsteinfegermeisterbetrieb Wollenschläger &amp; Söhne Hamburg</span></span>`,
+  ],
+  ['right to left', `<span class="logo">${mark}<span class="logo__name">شركة الهواء النقي</span></span>`],
+  [
+    'a logo of its own',
+    '<picture><img class="logo__picture" src="/assets/logo.svg" width="160" height="44" alt="Airs &amp; Âtres"/></picture>',
+  ],
+])('%s', (name, expected) => {
+  expect(examples.filter(example => example.name === name).map(({ props }) => renderToStaticMarkup(createElement(Logo, props)))).toEqual([
+    expected,
+  ])
+})
