@@ -1,4 +1,6 @@
 /** From a config file to the site in its folder. Reads as a table of contents: each step takes values and gives values. */
+import './io/production.ts'
+
 import { basename, join } from 'node:path'
 import { renderPage } from '../templates/render.tsx'
 import { type CompiledConfig, compileConfig } from './config/compile.ts'
@@ -7,8 +9,9 @@ import { manifestFiles } from './emit/manifest.ts'
 import { robotsFile, sitemapFiles } from './emit/sitemap.ts'
 import { metaPolicy, securityHeaders } from './hosts/headers.ts'
 import { type HostNeeds, hostNeeds, type PrintedHosts, printHosts } from './hosts/index.ts'
+import { judgeRedirects } from './hosts/redirects.ts'
 import { siteIconFiles } from './io/app-icons.ts'
-import { assetNames, readIcons, staticFiles } from './io/assets.ts'
+import { assetNames, readIcons, readLogo, staticFiles } from './io/assets.ts'
 import { currentYear } from './io/clock.ts'
 import { twinsOf } from './io/compress.ts'
 import { readConfigFile } from './io/config-file.ts'
@@ -23,7 +26,7 @@ import type { AbsoluteUrl } from './model/url.ts'
 import { formOrigins } from './plan/forms.ts'
 import { pagePlanner } from './plan/page.ts'
 import { frameOrigins } from './plan/pages/cards.ts'
-import { planRedirects } from './plan/redirects.ts'
+import { ownerRedirects, planRedirects } from './plan/redirects.ts'
 import { resolveSite, type Site } from './plan/site.ts'
 import { usedIcons, usedPictures } from './plan/used-assets.ts'
 
@@ -64,10 +67,11 @@ const prepare = async ({ config }: CompiledConfig, options: BuildOptions): Promi
   const assets = join(projectRoot, 'assets')
   const { icons, diagnostics: iconFaults } = readIcons(assets, usedIcons(config))
   const { pictures, files: pictureFiles, diagnostics: pictureFaults } = await preparePictures(assets, usedPictures(config))
-  const assetFaults = [...iconFaults, ...pictureFaults]
+  const { logo, files: logoFiles, diagnostics: logoFaults } = readLogo(assets, config.theme.logo)
+  const assetFaults = [...iconFaults, ...pictureFaults, ...logoFaults]
   if (assetFaults.some(isError)) return { ok: false, diagnostics: assetFaults }
 
-  const site = resolveSite(config, { assets: { pictures, icons }, year: currentYear(), formEndpoint: options.formEndpoint })
+  const site = resolveSite(config, { assets: { pictures, icons, logo }, year: currentYear(), formEndpoint: options.formEndpoint })
   const pageAssets = await preparePageAssets(config, options.useCache)
   const { routes } = site.routes
   const forms = formOrigins(site)
@@ -97,10 +101,21 @@ const prepare = async ({ config }: CompiledConfig, options: BuildOptions): Promi
     ...(await siteIconFiles(config, options.useCache)),
     ...pageAssets.files,
     ...pictureFiles,
+    ...logoFiles,
     ...staticFiles(assets),
     ...printed.published,
   ]
-  const diagnostics: readonly Diagnostic[] = [...assetFaults, ...printed.diagnostics, ...collisions(routes, files)]
+  const diagnostics: readonly Diagnostic[] = [
+    ...assetFaults,
+    ...printed.diagnostics,
+    ...judgeRedirects({
+      redirects: ownerRedirects(site),
+      pages: routes.map(route => route.path),
+      files: files.map(file => `/${file.path}` as const),
+      origin: config.site.origin,
+    }),
+    ...collisions(routes, files),
+  ]
   return diagnostics.some(isError)
     ? { ok: false, diagnostics }
     : {

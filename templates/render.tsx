@@ -6,7 +6,8 @@ import { Document, type PageAssets } from './document.tsx'
 export type { PageAssets } from './document.tsx'
 
 /** React writes these names in capitals; HTML does not mind, people and programs that read the source do. */
-const attributeNames = / (charSet|hrefLang|srcSet|autoComplete|inputMode|httpEquiv|dateTime|fetchPriority|referrerPolicy|allowFullScreen|popoverTarget|popoverTargetAction)=(?=")/g
+const attributeNames =
+  / (charSet|hrefLang|srcSet|autoComplete|inputMode|httpEquiv|dateTime|fetchPriority|referrerPolicy|allowFullScreen|popoverTarget|popoverTargetAction)=(?=")/g
 
 /** A page as the whole text of its HTML file. */
 export const renderPage = (page: Page, assets: PageAssets): string =>

@@ -19,7 +19,7 @@ const hero = ['breadcrumb/breadcrumb.css', 'prose/prose.css', 'hero/hero.css'] a
 const heroPicture = ['picture/picture.css', 'mouth/mouth.css'] as const
 const form = ['sheet/sheet.css', 'form/form.css'] as const
 const map = ['coverage-map/coverage-map.css', 'map/map.css'] as const
-const last = ['call-to-action/call-to-action.css', 'base/motion.css'] as const
+const last = ['call-to-action/call-to-action.css'] as const
 
 /** The stylesheets that each kind of page carries, in order, relative to `templates/components`. */
 export const styleSheets = {
@@ -32,6 +32,7 @@ export const styleSheets = {
     ...form,
     'checklist/checklist.css',
     'service-card/service-card.css',
+    'service-cards/service-cards.css',
     'section/section.css',
     'before-after/before-after.css',
     'gallery/gallery.css',
@@ -67,7 +68,17 @@ export const styleSheets = {
     'link-list/link-list.css',
     ...last,
   ],
-  serviceAreas: [...everywhere, ...hero, ...heroPicture, 'section/section.css', ...map, 'chips/chips.css', 'link-list/link-list.css', 'area/area.css', ...last],
+  serviceAreas: [
+    ...everywhere,
+    ...hero,
+    ...heroPicture,
+    'section/section.css',
+    ...map,
+    'chips/chips.css',
+    'link-list/link-list.css',
+    'area/area.css',
+    ...last,
+  ],
   locations: [...everywhere, ...hero, ...heroPicture, 'hours/hours.css', 'directory/directory.css', ...last],
   about: [
     ...everywhere,
@@ -91,11 +102,10 @@ export const styleSheets = {
     'contact-grid/contact-grid.css',
     'section/section.css',
     'checklist/checklist.css',
-    'base/motion.css',
     'base/print.css',
   ],
-  privacy: [...everywhere, ...hero, ...heroPicture, 'articles/articles.css', 'base/motion.css'],
-  thanks: [...everywhere, ...hero, ...heroPicture, 'base/motion.css'],
-  notFound: [...everywhere, 'prose/prose.css', 'hero/hero.css', 'message/message.css', 'base/motion.css'],
-  error: [...everywhere, 'prose/prose.css', 'hero/hero.css', 'message/message.css', 'base/motion.css'],
+  privacy: [...everywhere, ...hero, ...heroPicture, 'articles/articles.css'],
+  thanks: [...everywhere, ...hero, ...heroPicture],
+  notFound: [...everywhere, 'prose/prose.css', 'hero/hero.css', 'message/message.css'],
+  error: [...everywhere, 'prose/prose.css', 'hero/hero.css', 'message/message.css'],
 } as const satisfies Record<PageKind, readonly string[]>

@@ -18,11 +18,13 @@ const deepName = (tone: string): string => (tone === 'paper' ? 'deep' : `deep-${
 
 /** The custom properties of a scheme, in the order of its tones. */
 const propertiesOf = ({ page, deep }: Scheme): readonly (readonly [string, string])[] => {
-  const named = (tones: Tones | DeepTones, name: (tone: string) => string) => Object.entries(tones).map(([tone, value]) => [`--${name(tone)}`, value] as const)
+  const named = (tones: Tones | DeepTones, name: (tone: string) => string) =>
+    Object.entries(tones).map(([tone, value]) => [`--${name(tone)}`, value] as const)
   return [...named(page, tone => tone), ...named(deep, deepName)]
 }
 
-const declarations = (properties: readonly (readonly [string, string])[]): string => properties.map(([name, value]) => `${name}:${value}`).join(';')
+const declarations = (properties: readonly (readonly [string, string])[]): string =>
+  properties.map(([name, value]) => `${name}:${value}`).join(';')
 
 /** Every colour of the site as custom properties, for both schemes, and the roundness of its corners. */
 export const themeCss = ({ colours, radius }: Theme): string => {

@@ -1,5 +1,5 @@
 import type { ConfigPath } from '../config/document.ts'
-import type { Place, Severity } from '../model/diagnostic.ts'
+import type { Diagnostic, Place, Severity } from '../model/diagnostic.ts'
 import type { UrlPath } from '../model/url.ts'
 import type { CheckId } from './catalogue.ts'
 import type { PageFacts } from './facts/page.ts'
@@ -51,3 +51,9 @@ export interface PagesCheck extends Named {
 
 /** A check is a noun: it declares what it needs, and is a pure function of these facts. */
 export type Check = SiteCheck | PageCheck | PagesCheck
+
+/** A finding as a diagnostic, with all pages it was seen on. */
+export interface CheckDiagnostic extends Diagnostic {
+  readonly check: CheckId
+  readonly pages: readonly UrlPath[]
+}

@@ -27,7 +27,8 @@ const endpointOf = (given: Given): AbsoluteUrl | undefined => {
 
 /** Builds each config to its folder; one broken site does not stop the others. */
 export const buildAll = async (given: Given): Promise<number> => {
-  const configs = await configFiles(texts(given, 'config'))
+  const { files: configs, unmatched } = await configFiles(texts(given, 'config'))
+  if (unmatched.length > 0) throw new UsageError(`no config matches ${unmatched.join(', ')}`)
   const out = text(given, 'out') ?? 'dist'
   if (out === '') throw new UsageError('--out needs a folder')
   let failed = 0

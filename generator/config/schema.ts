@@ -4,6 +4,7 @@
  * Descriptions are written for the operator, who meets them as hover help.
  */
 import { z } from 'zod'
+import { hostNames } from '../model/host.ts'
 import { wordKeys, wordTable } from '../model/words.ts'
 import {
   colour,
@@ -410,6 +411,10 @@ export const configSchema = (languages: readonly string[]) => {
               z.strictObject({
                 id: identifier,
                 title: text('What is shown.'),
+                illustration: z
+                  .boolean()
+                  .default(false)
+                  .meta({ description: 'true for pictures that were rendered or drawn: they are marked as such.' }),
                 caption: text('What changed.'),
                 before: image('Before the work.'),
                 after: image('After the work: the same view.'),
@@ -535,21 +540,14 @@ export const configSchema = (languages: readonly string[]) => {
           .min(1)
           .optional()
           .meta({ description: 'Name of the trap field for robots, when it is not the service’s usual one.' }),
-        redirectField: z
-          .string()
-          .min(1)
-          .optional()
-          .meta({
-            description:
-              'Name of the field that tells the service where to send the visitor afterwards, when it is not the service’s usual one.',
-          }),
-        inboxes: z
-          .record(identifier, z.string().min(1))
-          .default({})
-          .meta({
-            description:
-              'Areas with an inbox of their own: the form’s id there (for `custom` its address), by the area’s id. A select with `locations: true` sends there.',
-          }),
+        redirectField: z.string().min(1).optional().meta({
+          description:
+            'Name of the field that tells the service where to send the visitor afterwards, when it is not the service’s usual one.',
+        }),
+        inboxes: z.record(identifier, z.string().min(1)).default({}).meta({
+          description:
+            'Areas with an inbox of their own: the form’s id there (for `custom` its address), by the area’s id. A select with `locations: true` sends there.',
+        }),
         extraOrigins: z
           .array(domainOrigin)
           .default([])
@@ -601,12 +599,12 @@ export const configSchema = (languages: readonly string[]) => {
         }),
         font: z.enum(['humanist', 'grotesque', 'serif']).default('humanist').meta({ description: 'Pair of typefaces.' }),
         radius: z.enum(['none', 'small', 'large']).default('small').meta({ description: 'Roundness of corners.' }),
-        logo: z.string().min(1).optional().meta({ description: 'An SVG file in assets/images/; the name in type if left out.' }),
+        logo: z.string().min(1).optional().meta({ description: 'Name of an SVG file in assets/images/; the name in type if left out.' }),
       })
       .meta({ description: 'The look.' }),
 
     hosting: z
-      .array(z.enum(['serve', 'netlify', 'cloudflare', 'vercel', 'nginx', 'apache', 'caddy', 'github-pages', 'firebase']))
+      .array(z.enum(hostNames))
       .min(1)
       .default(['serve'])
       .meta({ description: 'Where the site is published: for each, its own redirect and header files are made.' }),

@@ -47,6 +47,8 @@ const headersIn = ({ headers, immutablePrefix }: HostInput) => {
     ...headerRule('**', common),
     ...headerRule('.well-known/**', common),
     ...headerRule(`${immutablePrefix.slice(1)}**`, headersOf(headers, 'immutable')),
+    // A type that serve does not know, while browsers are told not to guess.
+    ...headerRule('**/*.avif', [{ name: 'Content-Type', value: 'image/avif' }]),
   ]
 }
 
@@ -71,15 +73,13 @@ export const serve = {
   errorPages: { notFound: '/404', serverError: '/500' },
   judge,
   print: input => {
-    const headers = headersIn(input)
     const config = {
       cleanUrls: true,
       trailingSlash: false,
       directoryListing: false,
       rewrites: rewritesOf(input),
       redirects: redirectsOf(input.redirects),
-      // The schema refuses an empty list.
-      ...(headers.length === 0 ? {} : { headers }),
+      headers: headersIn(input),
     }
     return { published: [{ path: 'serve.json', bytes: json(config) }], beside: [] }
   },

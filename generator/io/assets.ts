@@ -6,7 +6,7 @@ import type { AssetNames } from '../config/rules/rule.ts'
 import { iconShape } from '../emit/icon-shape.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { OutputFile } from '../model/file.ts'
-import type { IconShape } from '../model/page.ts'
+import type { IconShape, Logo } from '../model/page.ts'
 import type { UrlPath } from '../model/url.ts'
 
 const listFiles = (folder: string): readonly string[] =>
@@ -20,6 +20,7 @@ const listFiles = (folder: string): readonly string[] =>
 /** What a config may name. */
 export const assetNames = (root: string): AssetNames => ({
   images: listFiles(join(root, 'images')).filter(file => /\.(jpe?g|png|webp)$/i.test(file)),
+  logos: listFiles(join(root, 'images')).filter(file => file.endsWith('.svg')),
   icons: listFiles(join(root, 'icons'))
     .filter(file => file.endsWith('.svg'))
     .map(file => basename(file, '.svg')),
@@ -43,6 +44,31 @@ export const readIcons = (
     else icons.set(name, shape)
   }
   return { icons, diagnostics }
+}
+
+/** The logo as it is published, with its proportions from the SVG’s viewBox. */
+export const readLogo = (
+  root: string,
+  name: string | undefined,
+): { readonly logo: Logo | null; readonly files: readonly OutputFile[]; readonly diagnostics: readonly Diagnostic[] } => {
+  if (name === undefined) return { logo: null, files: [], diagnostics: [] }
+  const svg = readFileSync(join(root, 'images', name), 'utf8')
+  const [, width, height] = /\bviewBox="\s*[-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)/.exec(svg) ?? []
+  if (width === undefined || height === undefined)
+    return {
+      logo: null,
+      files: [],
+      diagnostics: [
+        {
+          code: 'IMAGE_INVALID',
+          severity: 'error',
+          message: `the logo assets/images/${name} has no viewBox, so its size is unknown`,
+          hint: 'Export it again as SVG, with its size.',
+        },
+      ],
+    }
+  const { file, url } = hashed(basename(name), svg)
+  return { logo: { src: url, width: Number(width), height: Number(height) }, files: [file], diagnostics: [] }
 }
 
 /** Files of `assets/static/`, published under the same names. */

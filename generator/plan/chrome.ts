@@ -23,7 +23,7 @@ const sectionOf: Readonly<Partial<Record<PageKind, PageKind>>> = {
 /** The chrome of a language: called once an edition, then for each of its pages. */
 export const chromeOf = (edition: Edition): ((route: Route) => Chrome) => {
   const { site, say, word, link, phone, language } = edition
-  const { business, services, locations, theme } = site.config
+  const { business, services, locations } = site.config
   const book = link(word('bookInspection'), 'contact')
 
   const near = locations.slice(0, listLimit)
@@ -50,7 +50,7 @@ export const chromeOf = (edition: Edition): ((route: Route) => Chrome) => {
   const constant = {
     businessName: business.name,
     home: site.routes.path(language.code, 'home'),
-    logo: theme.logo === undefined ? null : (`/assets/${theme.logo}` as const),
+    logo: site.assets.logo,
     navigationPhone: phone('nav'),
     book,
     floatingPhone: phone('floating'),

@@ -5,7 +5,7 @@ import type { UrlPath } from '../model/url.ts'
 import { fillPath, inLanguage, type PerLanguage } from './routes.ts'
 import type { Location, Service, Site } from './site.ts'
 
-/** Beyond this many rules, one with a placeholder stands for all locations: hosts limit the length of their lists. */
+/** Beyond this many rules, one with a placeholder stands for all locations; a host that has room for the rules it covers prints these. */
 const enumerated = 900
 
 interface Move {
@@ -15,6 +15,8 @@ interface Move {
   readonly service?: Service
   /** The slug that leads away; the page’s own when the pattern alone differs. */
   readonly slug?: string | undefined
+  /** An old address that the owner named. */
+  readonly isAlias?: true
 }
 
 const slugIn = (slug: PerLanguage, language: string): string => inLanguage(slug, language) ?? ''
@@ -31,9 +33,9 @@ const movesOf = (site: Site, kind: PageKind): readonly Move[] => {
   } = site.config.pages[kind]
   const codes = site.languages.map(language => language.code)
   const needsService = 'perService' in pageKinds[kind]
-  return (isShared(kind) ? codes.slice(0, 1) : codes).flatMap(language => {
+  return (isShared(kind) ? codes.slice(0, 1) : codes).flatMap((language): readonly Move[] => {
     const aliases = page.aliases?.[language] ?? []
-    if (!needsService) return aliases.map(pattern => ({ kind, language, pattern }))
+    if (!needsService) return aliases.map(pattern => ({ kind, language, pattern, isAlias: true }))
     const own = inLanguage(page.path, language)
     return site.config.services.flatMap(service => [
       // A slug of another language under this language's address, for the page and for old addresses of it alike.
@@ -42,7 +44,7 @@ const movesOf = (site: Site, kind: PageKind): readonly Move[] => {
         : slugsOf(service.slug, codes)
             .filter(slug => slug !== slugIn(service.slug, language))
             .map(slug => ({ kind, language, pattern: own, service, slug }))),
-      ...aliases.map(pattern => ({ kind, language, pattern, service, slug: slugIn(service.slug, language) })),
+      ...aliases.map(pattern => ({ kind, language, pattern, service, slug: slugIn(service.slug, language), isAlias: true as const })),
     ])
   })
 }
@@ -96,8 +98,8 @@ const crossedLocations = (site: Site): readonly Redirect[] => {
     )
 }
 
-/** One rule with a placeholder for all locations of a move; only where a location has one slug in all languages. */
-const placeholder = (site: Site, move: Move): readonly Redirect[] => {
+/** One rule with a placeholder for all locations of a move; only for those with one slug in all languages. */
+const placeholder = (site: Site, move: Move, locations: readonly Location[]): readonly Redirect[] => {
   const own = inLanguage(site.config.pages[move.kind].path as PerLanguage<UrlPath>, move.language)
   if (own === undefined || move.service === undefined) return []
   return [
@@ -106,9 +108,20 @@ const placeholder = (site: Site, move: Move): readonly Redirect[] => {
       to: fillPath(own, { service: slugIn(move.service.slug, move.language), location: ':location' }),
       status: 301,
       pattern: true,
+      covers: expand(site, move, locations),
     },
   ]
 }
+
+/** What the owner wrote of moved addresses, whether it makes sense or not: old addresses of pages, and redirects. */
+export const ownerRedirects = (site: Site): readonly Redirect[] => [
+  ...(Object.keys(pageKinds) as PageKind[]).flatMap(kind =>
+    movesOf(site, kind)
+      .filter(move => move.isAlias)
+      .flatMap(move => expand(site, move, site.config.locations)),
+  ),
+  ...site.config.redirects.map(({ from, to, status }) => ({ from, to, status })),
+]
 
 /** Moved addresses in order: old addresses of pages, slugs of other languages, the owner’s own. The first rule for an address wins; a page always does. */
 export const planRedirects = (site: Site): readonly Redirect[] => {
@@ -128,7 +141,7 @@ export const planRedirects = (site: Site): readonly Redirect[] => {
   const all: readonly Redirect[] = [
     ...moves.flatMap(move =>
       many && 'perLocation' in pageKinds[move.kind]
-        ? [...expand(site, move, severalSlugs), ...placeholder(site, move)]
+        ? [...expand(site, move, severalSlugs), ...placeholder(site, move, oneSlug)]
         : expand(site, move, locations),
     ),
     ...crossedLocations(site),

@@ -5,7 +5,7 @@ import { routeInputOf } from '../config/rules/addresses.ts'
 import type { Config } from '../config/schema.ts'
 import { type Week, weekOf } from '../config/week.ts'
 import type { Language } from '../model/language.ts'
-import type { IconShape, Picture } from '../model/page.ts'
+import type { IconShape, Logo, Picture } from '../model/page.ts'
 import type { AbsoluteUrl } from '../model/url.ts'
 import { planRoutes, type RouteTable, routeTable } from './routes.ts'
 
@@ -16,6 +16,7 @@ export type PictureFile = Omit<Picture, 'alt'>
 export interface SiteAssets {
   readonly pictures: ReadonlyMap<string, PictureFile>
   readonly icons: ReadonlyMap<string, IconShape>
+  readonly logo: Logo | null
 }
 
 export interface PhoneEntry {

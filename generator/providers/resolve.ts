@@ -28,24 +28,22 @@ const originsOf = (addresses: readonly string[]): readonly AbsoluteUrl[] => [
   ...new Set(addresses.filter(address => URL.canParse(address)).map(address => new URL(address).origin as AbsoluteUrl)),
 ]
 
-interface Addresses {
-  readonly action: string
-  readonly fetchAction: string | null
-  readonly inboxes: Readonly<Record<string, string>>
-}
+type Destination = Pick<ResolvedForm, 'action' | 'fetchAction' | 'answer' | 'inboxes'>
 
-const receiverAddresses = ({ settings, formName, thanks }: FormRequest, receiver: AbsoluteUrl): Addresses => {
+const atReceiver = ({ settings, formName, thanks }: FormRequest, receiver: AbsoluteUrl): Destination => {
   const address = (query: Readonly<Record<string, string>>): string =>
-    `${receiver}/${formName}?${new URLSearchParams({ ...query, return: thanks })}`
-  return { action: address({}), fetchAction: null, inboxes: mapValues(settings.inboxes, (_, inbox) => address({ inbox })) }
+    `${receiver.replace(/\/$/, '')}/${formName}?${new URLSearchParams({ ...query, return: thanks })}`
+  return { action: address({}), fetchAction: null, answer: 'any', inboxes: mapValues(settings.inboxes, (_, inbox) => address({ inbox })) }
 }
 
-const serviceAddresses = ({ settings, form }: FormRequest, provider: Provider, facts: FormFacts): Addresses => {
+const atService = ({ settings, form }: FormRequest, provider: Provider, facts: FormFacts): Destination => {
   const endpoint = form.endpoint ?? settings.endpoint
   const inboxes = mapValues(settings.inboxes, id => provider.address?.({ ...facts, id }) ?? id)
-  return endpoint === undefined
-    ? { action: provider.address?.(facts) ?? '', fetchAction: provider.fetchAddress?.(facts) ?? null, inboxes }
-    : { action: endpoint, fetchAction: null, inboxes }
+  const action = provider.address?.(facts) ?? ''
+  if (endpoint === undefined) return { action, fetchAction: provider.fetchAddress?.(facts) ?? null, answer: provider.answer, inboxes }
+  // What stands between the form and its service answers in its own way.
+  const [own] = originsOf([action])
+  return { action: endpoint, fetchAction: null, answer: own === new URL(endpoint).origin ? provider.answer : 'any', inboxes }
 }
 
 /**
@@ -57,8 +55,8 @@ export const resolveForm = (request: FormRequest): Result<ResolvedForm> => {
   const provider: Provider = providers[settings.provider]
   const honeypot = settings.honeypot ?? provider.honeypot
   const facts: FormFacts = { id: form.id ?? settings.id ?? '', formName, thanks, honeypot }
-  const { action, fetchAction, inboxes } =
-    receiver === undefined ? serviceAddresses(request, provider, facts) : receiverAddresses(request, receiver)
+  const destination = receiver === undefined ? atService(request, provider, facts) : atReceiver(request, receiver)
+  const { action, fetchAction, inboxes } = destination
 
   const returnField = settings.redirectField ?? provider.returnField
   const hidden: readonly Pair[] = [...provider.hidden(facts), ...Object.entries(settings.hidden).map(([name, value]) => ({ name, value }))]
@@ -71,16 +69,13 @@ export const resolveForm = (request: FormRequest): Result<ResolvedForm> => {
   const sent = [action, ...Object.values(inboxes)]
   return resultOf(
     {
-      action,
-      fetchAction,
+      ...destination,
       encoding: provider.address === null ? (settings.encoding ?? provider.encoding) : provider.encoding,
-      answer: provider.answer,
       attributes: provider.attributes(facts),
       hidden,
       plainHidden,
       honeypot,
       names: Object.fromEntries(form.fields.map(field => [field.name, provider.fieldName(field)])),
-      inboxes,
       origins: {
         connect: originsOf([...sent, ...(fetchAction === null ? [] : [fetchAction])]),
         formAction: originsOf([...sent, ...(receiver === undefined ? [...provider.passesThrough, ...settings.extraOrigins] : [])]),

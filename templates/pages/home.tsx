@@ -5,7 +5,7 @@ import { Gallery } from '../components/gallery/gallery.tsx'
 import { HomeHero } from '../components/home-hero/home-hero.tsx'
 import { AreaMap } from '../components/map/map.tsx'
 import { Section } from '../components/section/section.tsx'
-import { ServiceCards } from '../components/service-card/service-cards.tsx'
+import { ServiceCards } from '../components/service-cards/service-cards.tsx'
 import { Stats } from '../components/stats/stats.tsx'
 import { Towns } from '../components/towns/towns.tsx'
 

@@ -80,7 +80,8 @@ export const contrast = (one: string, other: string): number => {
 }
 
 /** The least contrast of a colour with any of these grounds. */
-export const leastContrast = (colour: string, grounds: readonly string[]): number => Math.min(...grounds.map(ground => contrast(colour, ground)))
+export const leastContrast = (colour: string, grounds: readonly string[]): number =>
+  Math.min(...grounds.map(ground => contrast(colour, ground)))
 
 /**
  * The colour, made darker or lighter by as little as it takes to reach a contrast with every one of the grounds. The caller

@@ -108,12 +108,17 @@ const tonesOn = (grounds: Grounds, towards: 'dark' | 'light', ink: Oklch, accent
 const withoutSheets = ({ 'paper-2': _raised, sky: _sky, error: _error, ...tones }: Tones): DeepTones => tones
 
 /** Both schemes, and the colours of the config that had to move. */
-export const paletteOf = (colours: ThemeColours): { readonly light: Scheme; readonly dark: Scheme; readonly moves: readonly ColourMove[] } => {
+export const paletteOf = (
+  colours: ThemeColours,
+): { readonly light: Scheme; readonly dark: Scheme; readonly moves: readonly ColourMove[] } => {
   const [paper, ink, accent, sky] = [toOklch(colours.paper), toOklch(colours.ink), toOklch(colours.accent), toOklch(colours.sky)]
   const darkInk: Oklch = { ...ink, l: Math.min(ink.l, 0.36) }
   const paleInk: Oklch = { ...paper, l: 0.95, c: Math.min(paper.c, 0.02) }
   /** Light enough to be told from the night, dark enough to stay the brand's. */
   const liftedFill = Math.min(0.82, Math.max(accent.l, 0.69))
+
+  /** The sky at night: its own hue, strong enough to be seen at this lightness. */
+  const quietSky = (l: number): Hex => toHex({ ...sky, l, c: Math.min(0.034, sky.c * 2.5) })
 
   const lightGrounds: Grounds = {
     paper: paper.l >= 0.94 && paper.c <= 0.04 ? toHex(paper) : withLightness(paper, Math.max(paper.l, 0.955), 0.025),
@@ -123,12 +128,12 @@ export const paletteOf = (colours: ThemeColours): { readonly light: Scheme; read
   const deepOf = (l: number): Grounds => ({
     paper: withLightness(ink, l, 0.045),
     raised: withLightness(ink, l + 0.055, 0.045),
-    sky: withLightness(sky.c > 0.01 ? sky : ink, l + 0.055, 0.035),
+    sky: quietSky(l + 0.055),
   })
   const night: Grounds = {
-    paper: withLightness(ink, 0.22, 0.028),
-    raised: withLightness(ink, 0.265, 0.03),
-    sky: withLightness(sky.c > 0.01 ? sky : ink, 0.28, 0.032),
+    paper: withLightness(ink, 0.23, 0.03),
+    raised: withLightness(ink, 0.275, 0.032),
+    sky: quietSky(0.295),
   }
 
   const light: Scheme = {
@@ -137,7 +142,7 @@ export const paletteOf = (colours: ThemeColours): { readonly light: Scheme; read
   }
   const dark: Scheme = {
     page: tonesOn(night, 'light', paleInk, accent, liftedFill),
-    deep: withoutSheets(tonesOn(deepOf(0.17), 'light', paleInk, accent, liftedFill)),
+    deep: withoutSheets(tonesOn(deepOf(0.185), 'light', paleInk, accent, liftedFill)),
   }
 
   const moved = (colour: keyof ThemeColours, use: ColourMove['use'], to: Hex): ColourMove[] =>

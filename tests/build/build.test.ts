@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type BuildSummary, buildSite } from '../../generator/build.ts'
 import { folderHashes } from '../../generator/io/folder.ts'
-import { sampleText, sampleWith } from '../support/sample.ts'
 import { townsite } from '../support/cli.ts'
+import { sampleText, sampleWith } from '../support/sample.ts'
 import { temporaryFolder } from '../support/temporary.ts'
 
 const folder = temporaryFolder()
@@ -60,7 +60,11 @@ test('a build without changes writes nothing and keeps the times of its files', 
   const page = join(folder, 'again', 'en', 'about.html')
   const before = statSync(page).mtimeMs
   const summary = await built('again', sampleText)
-  expect({ written: summary.written, removed: summary.removed, time: statSync(page).mtimeMs }).toEqual({ written: 0, removed: [], time: before })
+  expect({ written: summary.written, removed: summary.removed, time: statSync(page).mtimeMs }).toEqual({
+    written: 0,
+    removed: [],
+    time: before,
+  })
 })
 
 test('a change of one page leaves the other pages alone', async () => {
@@ -80,7 +84,10 @@ test('pages that vanished are removed', async () => {
   const moved = sampleWith(['fr: /fr/a-propos', 'fr: /fr/notre-histoire'])
   const summary = await built('vanish', moved)
   expect(summary.removed.filter(file => file.endsWith('.html'))).toEqual(['fr/a-propos.html'])
-  expect([existsSync(join(folder, 'vanish/fr/a-propos.html')), existsSync(join(folder, 'vanish/fr/notre-histoire.html'))]).toEqual([false, true])
+  expect([existsSync(join(folder, 'vanish/fr/a-propos.html')), existsSync(join(folder, 'vanish/fr/notre-histoire.html'))]).toEqual([
+    false,
+    true,
+  ])
 })
 
 test('a mistake leaves the last good site', async () => {
@@ -130,8 +137,16 @@ test('a page edited by hand in the output is made good', async () => {
 test('same bytes in another folder, time zone and locale, and without a cache', () => {
   const config = join(folder, 'same.config.yaml')
   writeFileSync(config, sampleText)
-  const one = townsite(['build', '--config', config, '--out', join(folder, 'same-1')], { TZ: 'Pacific/Kiritimati', LANG: 'ar_EG.UTF-8', LC_ALL: 'ar_EG.UTF-8' })
-  const two = townsite(['build', '--config', config, '--out', join(folder, 'deep', 'same-2'), '--no-cache'], { TZ: 'America/Los_Angeles', LANG: 'C', LC_ALL: 'C' })
+  const one = townsite(['build', '--config', config, '--out', join(folder, 'same-1')], {
+    TZ: 'Pacific/Kiritimati',
+    LANG: 'ar_EG.UTF-8',
+    LC_ALL: 'ar_EG.UTF-8',
+  })
+  const two = townsite(['build', '--config', config, '--out', join(folder, 'deep', 'same-2'), '--no-cache'], {
+    TZ: 'America/Los_Angeles',
+    LANG: 'C',
+    LC_ALL: 'C',
+  })
   expect([one.code, two.code]).toEqual([0, 0])
   expect(folderHashes(join(folder, 'same-1'))).toEqual(folderHashes(join(folder, 'deep', 'same-2')))
 })

@@ -81,7 +81,25 @@ describe('clone', () => {
   test('writes a copy that differs in the given facts alone, comments kept, and builds', () => {
     const from = file('from.config.yaml', sampleText)
     const out = join(folder, 'ottawa.config.yaml')
-    const ended = townsite(['clone', '--from', from, '--out', out, '--city', 'Ottawa', '--region', 'ON', '--phone', '613-555-0123', '--origin', 'https://ottawa.example', '--email', 'hello@ottawa.example', '--name', 'Ottawa Ducts'])
+    const ended = townsite([
+      'clone',
+      '--from',
+      from,
+      '--out',
+      out,
+      '--city',
+      'Ottawa',
+      '--region',
+      'ON',
+      '--phone',
+      '613-555-0123',
+      '--origin',
+      'https://ottawa.example',
+      '--email',
+      'hello@ottawa.example',
+      '--name',
+      'Ottawa Ducts',
+    ])
     expect(ended.code).toBe(0)
     const before = sampleText.split('\n')
     const after = readFileSync(out, 'utf8').split('\n')
@@ -101,12 +119,18 @@ describe('clone', () => {
     const from = file('from2.config.yaml', sampleText)
     const out = join(folder, 'partial.config.yaml')
     const first = townsite(['clone', '--from', from, '--out', out, '--city', 'Ottawa'])
-    expect([first.code, first.stderr.split('\n')[0]]).toEqual([0, `Still as in ${from}: name, origin, region, phone, email. Change them in ${out} before it is published.`])
+    expect([first.code, first.stderr.split('\n')[0]]).toEqual([
+      0,
+      `Still as in ${from}: name, origin, region, phone, email. Change them in ${out} before it is published.`,
+    ])
     expect(townsite(['clone', '--from', from, '--out', out, '--city', 'Ottawa']).code).toBe(1)
   })
 
   test('lists what is missing when nobody can be asked', () => {
-    expect(townsite(['clone', '--city', 'Ottawa'])).toMatchObject({ code: 2, stderr: 'Missing: --out (file to write, such as sites/laval.config.yaml)\n' })
+    expect(townsite(['clone', '--city', 'Ottawa'])).toMatchObject({
+      code: 2,
+      stderr: 'Missing: --out (file to write, such as sites/laval.config.yaml)\n',
+    })
   })
 })
 

@@ -31,6 +31,7 @@ const behaviours = {
   hang: () => {},
   cut: response => response.destroy(),
   'no-cors': json(200, { ok: true }),
+  'far-away': json(200, { ok: true }),
   'after-2s': response => void setTimeout(() => json(200, { ok: true })(response, response.req), 2_000),
   'after-20s': response => void setTimeout(() => json(200, { ok: true })(response, response.req), 20_000).unref(),
 } satisfies Record<string, Behaviour>
@@ -52,9 +53,10 @@ export const startFaultyService = async (): Promise<FaultyService> => {
       response.setHeader('access-control-allow-origin', '*')
       response.setHeader('access-control-allow-headers', 'accept, content-type')
     }
-    if (request.method === 'OPTIONS') return void response.writeHead(204).end()
+    if (request.method === 'OPTIONS') return void setTimeout(() => response.writeHead(204).end(), name === 'far-away' ? 500 : 0)
     if (request.method === 'GET') return page(response, request)
     let body = ''
+    request.setEncoding('utf8')
     request.on('data', chunk => {
       body += chunk
     })

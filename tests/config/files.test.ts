@@ -21,7 +21,10 @@ test.each([
   ['huge.yaml', 'CONFIG_TOO_LARGE', 'the file has 10 MB; a config has at most 8 MB'],
 ])('%s', (name, code, message) => {
   const file = join(folder, name)
-  expect(readConfigFile(file)).toMatchObject({ ok: false, diagnostics: [{ code, severity: 'error', message, where: { file, line: 1, column: 1 } }] })
+  expect(readConfigFile(file)).toMatchObject({
+    ok: false,
+    diagnostics: [{ code, severity: 'error', message, where: { file, line: 1, column: 1 } }],
+  })
 })
 
 test('a good file is its text', () => {

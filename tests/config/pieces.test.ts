@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { textPlaceholders } from '../../generator/config/scalars.ts'
 import { nearest, suggest } from '../../generator/config/suggest.ts'
 import { daysOf, spanOf, weekLine, weekOf } from '../../generator/config/week.ts'
-import { textPlaceholders } from '../../generator/config/scalars.ts'
 
 test.each([
   ['phonez', ['phones', 'pages'], 'phones'],
@@ -39,13 +39,25 @@ test('spans are minutes after midnight, beyond 1440 on the next day', () => {
 test('a week is written by runs of days, split days as lists', () => {
   const week = weekOf({ 'mon-tue': ['13:00-17:00', '08:00-12:00'], sun: '22:00-02:00', sat: 'closed' })
   expect(week).toEqual({
-    mon: [{ opens: 480, closes: 720 }, { opens: 780, closes: 1020 }],
-    tue: [{ opens: 480, closes: 720 }, { opens: 780, closes: 1020 }],
+    mon: [
+      { opens: 480, closes: 720 },
+      { opens: 780, closes: 1020 },
+    ],
+    tue: [
+      { opens: 480, closes: 720 },
+      { opens: 780, closes: 1020 },
+    ],
     wed: [],
     thu: [],
     fri: [],
     sat: [],
     sun: [{ opens: 1320, closes: 1560 }],
   })
-  expect(weekLine(week)).toEqual([[480, 720], [780, 1020], [1920, 2160], [2220, 2460], [9960, 10_200]])
+  expect(weekLine(week)).toEqual([
+    [480, 720],
+    [780, 1020],
+    [1920, 2160],
+    [2220, 2460],
+    [9960, 10_200],
+  ])
 })

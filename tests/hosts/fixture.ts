@@ -65,6 +65,7 @@ const files: readonly OutputFile[] = [
   { path: '500.html', bytes: html('server error') },
   { path: 'assets/app.4f2c.js', bytes: `/* ${padding} */` },
   { path: 'assets/font.91ab.woff2', bytes: 'no real font' },
+  { path: 'assets/after.77c1.avif', bytes: 'no real picture' },
   { path: 'manifest.webmanifest', bytes: '{}' },
   { path: 'robots.txt', bytes: 'User-agent: *\n' },
   { path: '.well-known/security.txt', bytes: 'Contact: mailto:info@ducts.example\n' },

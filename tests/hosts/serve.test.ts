@@ -42,6 +42,7 @@ test('serve', () => {
               ],
             },
             { source: 'assets/**', headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }] },
+            { source: '**/*.avif', headers: [{ key: 'Content-Type', value: 'image/avif' }] },
           ],
         },
         null,

@@ -92,6 +92,7 @@ const files: readonly Visit[] = [
   { path: '/manifest.webmanifest', expect: '200 application/manifest+json (revalidate)' },
   { path: '/.well-known/security.txt', expect: '200 text/plain; charset=utf-8 (revalidate)' },
   { path: '/assets/app.4f2c.js', expect: '200 script (forever)' },
+  { path: '/assets/after.77c1.avif', expect: '200 image/avif (forever)' },
   { path: '/assets/font.91ab.woff2', expect: '200 font/woff2 (forever)' },
 ]
 

@@ -5,7 +5,12 @@ import { planRoutes, type RouteInput, routeTable } from '../../generator/plan/ro
 
 const input: RouteInput = {
   languages: ['xx', 'yy'],
-  paths: { home: { xx: '/', yy: '/yy' }, service: { xx: '/xx/{service}', yy: '/yy/{service}' }, serviceLocation: { xx: '/xx/{service}/{location}', yy: '/yy/{service}/{location}' }, notFound: '/404' },
+  paths: {
+    home: { xx: '/', yy: '/yy' },
+    service: { xx: '/xx/{service}', yy: '/yy/{service}' },
+    serviceLocation: { xx: '/xx/{service}/{location}', yy: '/yy/{service}/{location}' },
+    notFound: '/404',
+  },
   services: [{ id: 'gutters', slug: { xx: 'gutters', yy: 'gouttieres' } }],
   locations: [{ id: 'here', slug: 'here' }],
 }
@@ -28,13 +33,26 @@ test('a page that does not exist is a bug', () => {
 
 /** Sites of any size, all of whose slugs and paths differ. */
 const sites: fc.Arbitrary<RouteInput> = fc
-  .record({ languages: fc.uniqueArray(fc.stringMatching(/^[a-z]{2}$/), { minLength: 1, maxLength: 4 }), services: fc.integer({ min: 1, max: 4 }), locations: fc.integer({ min: 1, max: 12 }) })
+  .record({
+    languages: fc.uniqueArray(fc.stringMatching(/^[a-z]{2}$/), { minLength: 1, maxLength: 4 }),
+    services: fc.integer({ min: 1, max: 4 }),
+    locations: fc.integer({ min: 1, max: 12 }),
+  })
   .map(({ languages, services, locations }) => {
     const each = (path: string) => Object.fromEntries(languages.map(language => [language, `/${language}${path}` as const]))
     return {
       languages,
-      paths: { home: each('/home'), about: each('/about'), service: each('/s/{service}'), serviceLocation: each('/s/{service}/{location}'), thanks: each('/thanks') },
-      services: Array.from({ length: services }, (_, index) => ({ id: `s${index}`, slug: Object.fromEntries(languages.map(language => [language, `${language}-s${index}`])) })),
+      paths: {
+        home: each('/home'),
+        about: each('/about'),
+        service: each('/s/{service}'),
+        serviceLocation: each('/s/{service}/{location}'),
+        thanks: each('/thanks'),
+      },
+      services: Array.from({ length: services }, (_, index) => ({
+        id: `s${index}`,
+        slug: Object.fromEntries(languages.map(language => [language, `${language}-s${index}`])),
+      })),
       locations: Array.from({ length: locations }, (_, index) => ({ id: `l${index}`, slug: `l${index}` })),
     }
   })

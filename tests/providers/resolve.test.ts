@@ -204,8 +204,13 @@ describe('one form', () => {
 
   test('may have an address of its own, which replaces both of the service', () => {
     const request = requestWith('formsubmit', { form: { endpoint: 'https://proxy.example.com/forms' } })
-    const { action, fetchAction, origins } = resolved(request)
-    expect([action, fetchAction, origins.connect]).toEqual(['https://proxy.example.com/forms', null, ['https://proxy.example.com']])
+    const { action, fetchAction, answer, origins } = resolved(request)
+    expect([action, fetchAction, answer, origins.connect]).toEqual([
+      'https://proxy.example.com/forms',
+      null,
+      'any',
+      ['https://proxy.example.com'],
+    ])
   })
 
   test('goes to the inbox of a location', () => {
@@ -255,7 +260,7 @@ describe('one form', () => {
       action: 'http://127.0.0.1:4000/quick?return=%2Fen%2Fthanks',
       fetchAction: null,
       encoding: 'json',
-      answer: 'json',
+      answer: 'any',
       attributes: [],
       hidden: [{ name: 'access_key', value: '' }],
       plainHidden: [{ name: 'redirect', value: thanks }],
@@ -267,7 +272,7 @@ describe('one form', () => {
   })
 
   test('shows the local receiver which inbox it chose', () => {
-    const request = requestWith('formspree', { receiver: 'http://127.0.0.1:4000', settings: { inboxes: { laval: 'lavallav' } } })
+    const request = requestWith('formspree', { receiver: 'http://127.0.0.1:4000/', settings: { inboxes: { laval: 'lavallav' } } })
     expect(resolved(request).inboxes).toEqual({ laval: 'http://127.0.0.1:4000/quick?inbox=laval&return=%2Fen%2Fthanks' })
   })
 })

@@ -49,9 +49,13 @@ export const destinationOf = (href: string, origin: string): Destination => {
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(address)?.[1]?.toLowerCase()
   if (scheme === undefined) return { kind: 'odd', why: 'it is relative: it leads elsewhere from another page', path: address }
   if (scheme !== 'http' && scheme !== 'https') return { kind: 'other', scheme }
-  const isOwn = address === origin || address.startsWith(`${origin}/`) || address.startsWith(`${origin}#`) || address.startsWith(`${origin}?`)
-  return isOwn ? { kind: 'odd', why: 'it repeats the site’s own address', path: split(address.slice(origin.length)).path } : { kind: 'elsewhere', url: address }
+  const isOwn =
+    address === origin || address.startsWith(`${origin}/`) || address.startsWith(`${origin}#`) || address.startsWith(`${origin}?`)
+  return isOwn
+    ? { kind: 'odd', why: 'it repeats the site’s own address', path: split(address.slice(origin.length)).path }
+    : { kind: 'elsewhere', url: address }
 }
 
 /** Path on this site of an absolute address; `undefined` for another site’s. */
-export const pathOnSite = (url: string, origin: string): string | undefined => (url === origin ? '/' : url.startsWith(`${origin}/`) ? url.slice(origin.length) : undefined)
+export const pathOnSite = (url: string, origin: string): string | undefined =>
+  url === origin ? '/' : url.startsWith(`${origin}/`) ? url.slice(origin.length) : undefined

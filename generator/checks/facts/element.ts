@@ -27,7 +27,8 @@ export interface Reader<Facts> {
 
 const apart = new Set(['a', 'button', 'form', 'nav'])
 
-const areaOf = (name: string, parent: Element | null): Area => (name === 'head' ? 'head' : name === 'main' ? 'main' : (parent?.area ?? 'around'))
+const areaOf = (name: string, parent: Element | null): Area =>
+  name === 'head' ? 'head' : name === 'main' ? 'main' : (parent?.area ?? 'around')
 
 export const elementIn = (parent: Element | null, name: string, attributes: Element['attributes']): Element => ({
   name,

@@ -33,7 +33,13 @@ export const formReader = (): Reader<readonly FormFact[]> => {
       else if (current !== null && name === 'a' && attributes.href !== undefined) current.links.push(attributes.href)
       else if (current !== null && (name === 'input' || name === 'select' || name === 'textarea') && !mute.has(typeOf(element)))
         current.fields.push({
-          fact: { type: typeOf(element), name: attributes.name ?? null, autocomplete: attributes.autocomplete ?? null, ticked: attributes.checked !== undefined, hidden },
+          fact: {
+            type: typeOf(element),
+            name: attributes.name ?? null,
+            autocomplete: attributes.autocomplete ?? null,
+            ticked: attributes.checked !== undefined,
+            hidden,
+          },
           id: attributes.id,
           labelled: around(element, 'label') !== null || (attributes['aria-label'] ?? attributes['aria-labelledby'] ?? '') !== '',
         })

@@ -1,7 +1,10 @@
 import { collapsed, type Reader } from './element.ts'
 import type { PageFacts } from './page.ts'
 
-type HeadFacts = Pick<PageFacts, 'language' | 'direction' | 'viewport' | 'titles' | 'metas' | 'canonicals' | 'alternates' | 'manifest' | 'styles' | 'structured'>
+type HeadFacts = Pick<
+  PageFacts,
+  'language' | 'direction' | 'viewport' | 'titles' | 'metas' | 'canonicals' | 'alternates' | 'manifest' | 'styles' | 'structured'
+>
 
 /** What stands in `<html>` and `<head>` for browsers and search engines. */
 export const headReader = (): Reader<HeadFacts> => {
@@ -31,7 +34,8 @@ export const headReader = (): Reader<HeadFacts> => {
   return {
     open: ({ name, attributes }) => {
       if (name === 'html') [language, direction] = [attributes.lang ?? '', attributes.dir ?? '']
-      else if (name === 'meta') metas.push({ name: attributes.name ?? attributes.property ?? attributes['http-equiv'] ?? '', content: attributes.content ?? '' })
+      else if (name === 'meta')
+        metas.push({ name: attributes.name ?? attributes.property ?? attributes['http-equiv'] ?? '', content: attributes.content ?? '' })
       else if (name === 'link') link(attributes.rel ?? '', attributes.href ?? '', attributes.hreflang)
       else if (name === 'title') titles.push('')
       else if (name === 'script' && attributes.type === 'application/ld+json') script = ''

@@ -2,10 +2,12 @@ import type { Reader } from './element.ts'
 import type { FrameFact, ImageFact, PageFacts, RequestFact } from './page.ts'
 
 /** `<link>`s that a browser follows by itself. */
-const loading = /^(?:stylesheet|preload|modulepreload|prefetch|preconnect|dns-prefetch|manifest|(?:shortcut )?icon|apple-touch-icon|mask-icon)$/i
+const loading =
+  /^(?:stylesheet|preload|modulepreload|prefetch|preconnect|dns-prefetch|manifest|(?:shortcut )?icon|apple-touch-icon|mask-icon)$/i
 
 /** Addresses in a `srcset`: https://html.spec.whatwg.org/multipage/images.html#srcset-attributes */
-const candidates = (srcset: string): readonly string[] => [...srcset.matchAll(/\s*([^\s,]\S*[^\s,])(?:\s+[^,]+)?\s*(?:,|$)/g)].map(([, url = '']) => url)
+const candidates = (srcset: string): readonly string[] =>
+  [...srcset.matchAll(/\s*([^\s,]\S*[^\s,])(?:\s+[^,]+)?\s*(?:,|$)/g)].map(([, url = '']) => url)
 
 const sources: Readonly<Record<string, readonly string[]>> = {
   script: ['src'],
@@ -32,8 +34,15 @@ export const loadedReader = (): Reader<Pick<PageFacts, 'images' | 'frames' | 're
       }
       if (attributes.srcset !== undefined) for (const url of candidates(attributes.srcset)) requests.push({ url, by: name })
       if (name === 'link' && loading.test(attributes.rel ?? '')) requests.push({ url: attributes.href ?? '', by: `link ${attributes.rel}` })
-      if (name === 'img') images.push({ src: attributes.src ?? '', alt: attributes.alt ?? null, width: attributes.width ?? null, height: attributes.height ?? null })
-      if (name === 'iframe') frames.push({ src: attributes.src ?? '', title: attributes.title ?? null, lazy: attributes.loading === 'lazy' })
+      if (name === 'img')
+        images.push({
+          src: attributes.src ?? '',
+          alt: attributes.alt ?? null,
+          width: attributes.width ?? null,
+          height: attributes.height ?? null,
+        })
+      if (name === 'iframe')
+        frames.push({ src: attributes.src ?? '', title: attributes.title ?? null, lazy: attributes.loading === 'lazy' })
     },
     facts: () => ({ images, frames, requests }),
   }

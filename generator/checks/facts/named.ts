@@ -26,7 +26,14 @@ export const namedReader = (): Reader<Pick<PageFacts, 'links' | 'buttons' | 'hea
     if (name === 'a') {
       if (attributes.href === undefined) return
       itemHref = attributes.href
-      links.push({ href: attributes.href, name: label, text, language: attributes.lang ?? null, hreflang: attributes.hreflang ?? null, area: element.area })
+      links.push({
+        href: attributes.href,
+        name: label,
+        text,
+        language: attributes.lang ?? null,
+        hreflang: attributes.hreflang ?? null,
+        area: element.area,
+      })
     } else if (name === 'button') buttons.push({ name: label, text })
     else if (name === 'li') {
       if (element.parent?.name === 'ol' && element.parent.parent?.name === 'nav') breadcrumb.push({ name: text, href: itemHref })
@@ -37,7 +44,8 @@ export const namedReader = (): Reader<Pick<PageFacts, 'links' | 'buttons' | 'hea
   return {
     open: element => {
       if (listened.has(element.name)) open.push({ element, text: '', spoken: '' })
-      else if (element.name === 'img' && open.length > 0 && !element.silent) for (const one of open) one.spoken += ` ${element.attributes.alt ?? ''} `
+      else if (element.name === 'img' && open.length > 0 && !element.silent)
+        for (const one of open) one.spoken += ` ${element.attributes.alt ?? ''} `
     },
     text: (text, element) => {
       if (open.length === 0) return

@@ -9,10 +9,12 @@ export interface NodeFact {
   readonly holder: { readonly types: readonly string[]; readonly property: string } | null
 }
 
-export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value)
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** One value or several, as a list. */
-export const valuesOf = (value: unknown): readonly unknown[] => (value === undefined || value === null ? [] : Array.isArray(value) ? value : [value])
+export const valuesOf = (value: unknown): readonly unknown[] =>
+  value === undefined || value === null ? [] : Array.isArray(value) ? value : [value]
 
 /** A value that is one text. */
 export const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
@@ -20,10 +22,12 @@ export const textOf = (value: unknown): string | undefined => (typeof value === 
 /** `Plumber` for `https://schema.org/Plumber` too. */
 export const shortName = (name: string): string => name.replace(/^https?:\/\/schema\.org\//, '')
 
-const typesOf = (object: Readonly<Record<string, unknown>>): readonly string[] => valuesOf(object['@type']).flatMap(type => (typeof type === 'string' ? shortName(type) : []))
+const typesOf = (object: Readonly<Record<string, unknown>>): readonly string[] =>
+  valuesOf(object['@type']).flatMap(type => (typeof type === 'string' ? shortName(type) : []))
 
 /** A mere link to a node: `{ "@id": … }`. */
-export const isStub = (value: unknown): value is { readonly '@id': string } => isObject(value) && typeof value['@id'] === 'string' && Object.keys(value).length === 1
+export const isStub = (value: unknown): value is { readonly '@id': string } =>
+  isObject(value) && typeof value['@id'] === 'string' && Object.keys(value).length === 1
 
 /** Every object of the page's structured data, outer ones first; links between them and the `@graph` around them left out. */
 export const nodesOf = (structured: readonly StructuredFact[]): readonly NodeFact[] => {

@@ -144,7 +144,8 @@ export const visibleOf = (texts: readonly TextRun[]): string =>
       .join('\n'),
   )
 
-export const metaOf = (page: Pick<PageFacts, 'metas'>, name: string): string | undefined => page.metas.find(meta => meta.name === name)?.content
+export const metaOf = (page: Pick<PageFacts, 'metas'>, name: string): string | undefined =>
+  page.metas.find(meta => meta.name === name)?.content
 
 /** Whether search engines may list the page. */
 export const isListed = (page: Pick<PageFacts, 'metas'>): boolean => !/\bnoindex\b/i.test(metaOf(page, 'robots') ?? '')

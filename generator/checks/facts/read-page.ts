@@ -34,7 +34,14 @@ const withoutRaw = (html: string): { readonly html: string; readonly texts: read
 
 /** Reads a page once, without building a tree of it. */
 export const readPage = ({ file, route, html, compressed }: PageFile): PageFacts => {
-  const [head, named, loaded, forms, ids, texts] = [headReader(), namedReader(), loadedReader(), formReader(), idReader(), textReader()] as const
+  const [head, named, loaded, forms, ids, texts] = [
+    headReader(),
+    namedReader(),
+    loadedReader(),
+    formReader(),
+    idReader(),
+    textReader(),
+  ] as const
   const readers: readonly Reader<unknown>[] = [head, named, loaded, forms, ids, texts]
   const opening = readers.flatMap(reader => reader.open ?? [])
   const hearing = readers.flatMap(reader => reader.text ?? [])

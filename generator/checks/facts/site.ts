@@ -43,7 +43,9 @@ export interface BusinessFacts {
   /** Opening hours for search engines: `Monday 08:00-18:00`, one a day and span, in order. */
   readonly hours: readonly string[]
   /** By language code. */
-  readonly shown: Readonly<Record<string, { readonly city: string; readonly hours: readonly { readonly days: string; readonly times: string }[] }>>
+  readonly shown: Readonly<
+    Record<string, { readonly city: string; readonly hours: readonly { readonly days: string; readonly times: string }[] }>
+  >
 }
 
 /** The part of a page’s text that the config holds. */
@@ -116,14 +118,18 @@ export const siteFacts = (input: SiteInput): SiteFacts => {
   const routes = new Map(input.routes.map(route => [route.path as string, route]))
   const byKey = grouped(input.routes, route => route.key)
   const singles = new Map<string, Redirect>()
-  for (const redirect of input.redirects) if (redirect.pattern === undefined && !singles.has(redirect.from.toLowerCase())) singles.set(redirect.from.toLowerCase(), redirect)
-  const patterns = input.redirects.filter(redirect => redirect.pattern !== undefined).map(redirect => ({ redirect, pattern: patternOf(redirect.from) }))
+  for (const redirect of input.redirects)
+    if (redirect.pattern === undefined && !singles.has(redirect.from.toLowerCase())) singles.set(redirect.from.toLowerCase(), redirect)
+  const patterns = input.redirects
+    .filter(redirect => redirect.pattern !== undefined)
+    .map(redirect => ({ redirect, pattern: patternOf(redirect.from) }))
   const languages = new Map(input.languages.map(language => [language.code, language]))
   return {
     ...input,
     routeAt: path => routes.get(path),
     twins: route => byKey.get(route.key) ?? [],
-    redirectAt: path => (routes.has(path) ? undefined : (singles.get(path.toLowerCase()) ?? patterns.find(({ pattern }) => pattern.test(path))?.redirect)),
+    redirectAt: path =>
+      routes.has(path) ? undefined : (singles.get(path.toLowerCase()) ?? patterns.find(({ pattern }) => pattern.test(path))?.redirect),
     languageOf: code => languages.get(code),
   }
 }

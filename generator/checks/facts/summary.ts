@@ -1,10 +1,11 @@
 import type { Route } from '../../model/route.ts'
 import type { UrlPath } from '../../model/url.ts'
+import { businessesOf } from '../structured/business.ts'
+import { isA } from '../vocabulary/vocabulary.ts'
 import { destinationOf } from './address.ts'
 import { textOf } from './nodes.ts'
 import { isListed, metaOf, type PageFacts } from './page.ts'
 import type { SiteFacts } from './site.ts'
-import { isA } from '../vocabulary/vocabulary.ts'
 
 /** Counts that a page and its twins in other languages should share. */
 export interface Outline {
@@ -27,7 +28,8 @@ export interface PageSummary {
   readonly heading: string
   /** Name of the page in structured data. */
   readonly structuredName: string | null
-  readonly businessId: string | null
+  /** Ids of the businesses that structured data describes, empty texts for those without. */
+  readonly businesses: readonly string[]
   readonly canonical: string | null
   readonly alternates: readonly { readonly hreflang: string; readonly href: string }[]
   /** Where its links lead on this site, `/path#fragment`, each once. */
@@ -73,7 +75,6 @@ const outlineOf = (page: PageFacts): Outline => ({
 })
 
 export const summaryOf = (page: PageFacts, site: SiteFacts, keep: Keep): PageSummary => {
-  const business = page.nodes.find(node => node.types.some(type => isA(site.vocabulary, type, 'LocalBusiness')))
   const webPage = page.nodes.find(node => node.holder === null && node.types.some(type => isA(site.vocabulary, type, 'WebPage')))
   const kept = (text: string | undefined): string | null => (text === undefined ? null : keep(text))
   return {
@@ -86,7 +87,7 @@ export const summaryOf = (page: PageFacts, site: SiteFacts, keep: Keep): PageSum
     description: keep(metaOf(page, 'description') ?? ''),
     heading: keep(page.headings.find(heading => heading.level === 1)?.text ?? ''),
     structuredName: kept(textOf(webPage?.properties.name)),
-    businessId: kept(textOf(business?.properties['@id'])),
+    businesses: businessesOf(page, site.vocabulary).map(node => keep(textOf(node.properties['@id']) ?? '')),
     canonical: kept(page.canonicals[0]),
     alternates: page.alternates.map(({ hreflang, href }) => ({ hreflang: keep(hreflang), href: keep(href) })),
     targets: [...targetsOf(page, site)].map(keep),

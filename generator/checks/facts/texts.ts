@@ -2,7 +2,42 @@ import { collapsed, type Element, type Reader } from './element.ts'
 import type { Area, TextRun } from './page.ts'
 
 /** Elements in which a text goes on across their edges. */
-const inline = new Set(['a', 'abbr', 'b', 'bdi', 'bdo', 'cite', 'code', 'data', 'dfn', 'em', 'i', 'kbd', 'mark', 'q', 's', 'small', 'span', 'strong', 'sub', 'sup', 'time', 'u', 'var', 'wbr', 'svg', 'path', 'circle', 'rect', 'g', 'use', 'img', 'picture', 'source', 'input'])
+const inline = new Set([
+  'a',
+  'abbr',
+  'b',
+  'bdi',
+  'bdo',
+  'cite',
+  'code',
+  'data',
+  'dfn',
+  'em',
+  'i',
+  'kbd',
+  'mark',
+  'q',
+  's',
+  'small',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+  'time',
+  'u',
+  'var',
+  'wbr',
+  'svg',
+  'path',
+  'circle',
+  'rect',
+  'g',
+  'use',
+  'img',
+  'picture',
+  'source',
+  'input',
+])
 const unread = new Set(['script', 'style', 'svg'])
 const readAttributes = ['alt', 'aria-label', 'placeholder', 'title'] as const
 
@@ -32,7 +67,8 @@ export const textReader = (): Reader<{ readonly texts: readonly TextRun[]; reado
     if (rest.area === 'main' && !rest.waiting && own !== '') prose.push(own)
   }
 
-  const breaks = (element: Element): boolean => !inline.has(element.name) || (element.attributes.lang !== undefined && element.attributes.lang !== element.parent?.language)
+  const breaks = (element: Element): boolean =>
+    !inline.has(element.name) || (element.attributes.lang !== undefined && element.attributes.lang !== element.parent?.language)
 
   const note = (element: Element, of: string, text: string | undefined): void => {
     const clean = collapsed(text ?? '')
@@ -43,7 +79,8 @@ export const textReader = (): Reader<{ readonly texts: readonly TextRun[]; reado
     open: element => {
       if (breaks(element)) flush()
       for (const attribute of readAttributes) note(element, `${element.name} ${attribute}`, element.attributes[attribute])
-      if (element.name === 'meta' && element.attributes.name === 'description') note(element, 'meta description', element.attributes.content)
+      if (element.name === 'meta' && element.attributes.name === 'description')
+        note(element, 'meta description', element.attributes.content)
     },
     text: (text, element) => {
       if (unread.has(element.name)) return

@@ -10,9 +10,11 @@ const properties = /(?:\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*)?"([\w-]+)"\?: SchemaV
 
 const dataTypes: readonly string[] = ['Boolean', 'Date', 'DateTime', 'Number', 'Quantity', 'Text', 'Time']
 
-const replacement = (comment: string | undefined): string | undefined => /@deprecated (?:Consider using|Use) (?:https:\/\/schema\.org\/)?(\w+) instead/.exec(comment ?? '')?.[1]
+const replacement = (comment: string | undefined): string | undefined =>
+  /@deprecated (?:Consider using|Use) (?:https:\/\/schema\.org\/)?(\w+) instead/.exec(comment ?? '')?.[1]
 
-const sorted = <Value>(map: ReadonlyMap<string, Value>): Readonly<Record<string, Value>> => Object.fromEntries([...map].sort(([a], [b]) => (a < b ? -1 : 1)))
+const sorted = <Value>(map: ReadonlyMap<string, Value>): Readonly<Record<string, Value>> =>
+  Object.fromEntries([...map].sort(([a], [b]) => (a < b ? -1 : 1)))
 
 type Draft = { readonly on: Set<string>; readonly takes: Set<string>; instead?: string }
 
@@ -57,7 +59,11 @@ export const deriveVocabulary = (declarations: string): Vocabulary => {
       if (better !== undefined) entry.instead = better
     }
 
-  const propertyOf = ({ on, takes, instead }: Draft): Property => ({ on: [...on].sort(), takes: [...takes].sort(), ...(instead === undefined ? {} : { instead }) })
+  const propertyOf = ({ on, takes, instead }: Draft): Property => ({
+    on: [...on].sort(),
+    takes: [...takes].sort(),
+    ...(instead === undefined ? {} : { instead }),
+  })
   return {
     types: sorted(new Map([...parents].map(([type, above]) => [type, above.sort()]))),
     supersededTypes: sorted(superseded),

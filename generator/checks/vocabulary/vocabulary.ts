@@ -19,8 +19,14 @@ export interface Vocabulary {
   readonly members: Readonly<Record<string, string>>
 }
 
+const lineages = new WeakMap<Vocabulary, Map<string, ReadonlySet<string>>>()
+
 /** A type and all its ancestors. Types nobody knows have none. */
 export const lineage = (vocabulary: Vocabulary, type: string): ReadonlySet<string> => {
+  const known = lineages.get(vocabulary) ?? new Map<string, ReadonlySet<string>>()
+  lineages.set(vocabulary, known)
+  const before = known.get(type)
+  if (before !== undefined) return before
   const found = new Set<string>()
   const visit = (name: string): void => {
     const parents = vocabulary.types[name]
@@ -29,6 +35,7 @@ export const lineage = (vocabulary: Vocabulary, type: string): ReadonlySet<strin
     for (const parent of parents) visit(parent)
   }
   visit(type)
+  known.set(type, found)
   return found
 }
 

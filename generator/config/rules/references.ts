@@ -62,6 +62,9 @@ export const references: Rule = ({ draft, data, assets }) => {
         ? []
         : unknown('location', 'Locations', ['pages', 'home', 'towns', 'items', index, 'location'], town.location, locations),
     ),
+    ...(draft.theme?.logo === undefined
+      ? []
+      : unknown('logo in assets/images/ called', 'Logos', ['theme', 'logo'], draft.theme.logo, assets.logos)),
     ...picture(['site', 'image'], draft.site?.image),
     ...picture(['pages', 'home', 'image'], draft.pages?.home?.image),
     ...picture(['pages', 'about', 'story', 'image'], draft.pages?.about?.story?.image),

@@ -6,6 +6,8 @@ import type { Config } from '../schema.ts'
 export interface AssetNames {
   /** Files under `assets/images/`, with `/`. */
   readonly images: readonly string[]
+  /** SVG files under `assets/images/`. */
+  readonly logos: readonly string[]
   /** Names of the SVG files under `assets/icons/`, without `.svg`. */
   readonly icons: readonly string[]
 }

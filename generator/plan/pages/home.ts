@@ -22,7 +22,17 @@ export const homePage = ({ edition, base }: Desk, route: Route & { readonly kind
         const title = say(pair.title)
         return before === null || after === null
           ? []
-          : [{ id: pair.id, title, before, after, caption: say(pair.caption), compareLabel: edition.word('compare', { title }) }]
+          : [
+              {
+                id: pair.id,
+                title,
+                before,
+                after,
+                caption: say(pair.caption),
+                illustration: pair.illustration,
+                compareLabel: edition.word('compare', { title }),
+              },
+            ]
       }),
     },
     why: { ...section(page.why), stats: edition.claims(page.why.claims), points: page.why.points.map(text => say(text)) },

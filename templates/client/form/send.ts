@@ -14,7 +14,6 @@ export const send = async (form: HTMLFormElement): Promise<Sent> => {
   const abort = new AbortController()
   setTimeout(() => abort.abort(), +limit)
   try {
-    if (!navigator.onLine) throw 0
     const message = encode(messageOf(form), type)
     const inbox = form.querySelector<HTMLElement>('[data-action]:checked')?.dataset.action
     const response = await fetch(inbox ?? address ?? form.action, {

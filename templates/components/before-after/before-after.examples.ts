@@ -25,6 +25,7 @@ export const examples: readonly { readonly name: string; readonly props: Props }
         before: picture('dryer-before', 'A vent pipe filled with grey lint', '#4c4a46'),
         after: picture('dryer-after', 'The same pipe, bare metal', '#b9bcbd'),
         caption: 'Three years of lint, gone in an hour.',
+        illustration: true,
         compareLabel: 'Compare before and after: Dryer vent',
       },
       words: { before: 'Before', after: 'After', illustration: 'Illustration' },
@@ -41,6 +42,7 @@ export const examples: readonly { readonly name: string; readonly props: Props }
         after: picture('b', 'Blankes Blech', '#dddddd'),
         caption:
           'Nach der Lüftungskanalreinigung ist der Schacht wieder frei; die Abluftventilatoren laufen leiser, und die Feuchtigkeit zieht aus allen Bädern ab.',
+        illustration: true,
         compareLabel: 'Vorher und nachher vergleichen: Warmwasserzirkulationsleitungsschacht',
       },
       words: { before: 'Vor der Reinigung', after: 'Nach der Reinigung', illustration: 'Computererzeugte Darstellung' },
@@ -56,6 +58,7 @@ export const examples: readonly { readonly name: string; readonly props: Props }
         before: picture('c', 'مدخنة يغطيها السخام', '#222222'),
         after: picture('d', 'المدخنة نفسها نظيفة', '#a7a09a'),
         caption: 'أزلنا السخام وعاد الهواء يجري بحرية.',
+        illustration: true,
         compareLabel: 'قارن قبل وبعد: مدخنة الموقد',
       },
       words: { before: 'قبل', after: 'بعد', illustration: 'رسم توضيحي' },

@@ -40,7 +40,7 @@ export const BeforeAfter = ({ pair, words, sizes }: Props) => (
     <figcaption className="compare__caption">
       <strong className="compare__title">{pair.title}</strong>
       <span>{pair.caption}</span>
-      <small className="compare__mark">{words.illustration}</small>
+      {pair.illustration && <small className="compare__mark">{words.illustration}</small>}
     </figcaption>
   </figure>
 )

@@ -11,7 +11,9 @@ export const Breadcrumb = ({ links, label }: Props) =>
     <nav className="breadcrumb wrap" aria-label={label}>
       <ol>
         {links.map((link, index) => (
-          <li key={link.href}>{index === links.length - 1 ? <span aria-current="page">{link.label}</span> : <a href={link.href}>{link.label}</a>}</li>
+          <li key={link.href}>
+            {index === links.length - 1 ? <span aria-current="page">{link.label}</span> : <a href={link.href}>{link.label}</a>}
+          </li>
         ))}
       </ol>
     </nav>

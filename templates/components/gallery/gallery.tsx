@@ -11,7 +11,12 @@ export interface Props {
 export const Gallery = ({ pairs, words }: Props) => (
   <div className="gallery">
     {pairs.map((pair, index) => (
-      <BeforeAfter key={pair.id} pair={pair} words={words} sizes={index === 0 ? '(min-width: 62rem) 64rem, 100vw' : '(min-width: 62rem) 40rem, 100vw'} />
+      <BeforeAfter
+        key={pair.id}
+        pair={pair}
+        words={words}
+        sizes={index === 0 ? '(min-width: 62rem) 64rem, 100vw' : '(min-width: 62rem) 40rem, 100vw'}
+      />
     ))}
   </div>
 )

@@ -7,7 +7,7 @@ import { Languages } from '../languages/languages.tsx'
 import { Logo } from '../logo/logo.tsx'
 
 export interface Props {
-  readonly chrome: Chrome
+  readonly chrome: Pick<Chrome, 'businessName' | 'home' | 'logo' | 'navigation' | 'navigationPhone' | 'book' | 'toggle'>
   readonly words: Words
 }
 

@@ -4,6 +4,7 @@ import { Form } from '../form/form.tsx'
 import { Mouth } from '../mouth/mouth.tsx'
 import { Prose } from '../prose/prose.tsx'
 import { Rating } from '../rating/rating.tsx'
+import { Sheet } from '../sheet/sheet.tsx'
 
 export interface Props {
   readonly page: Pick<HomePage, 'hero' | 'heroPhone' | 'form' | 'rating' | 'words'>
@@ -27,8 +28,10 @@ export const HomeHero = ({ page, licence }: Props) => (
       <div className="home-hero__scene">
         <Mouth picture={page.hero.picture} sizes="(min-width: 62rem) 42rem, 100vw" />
       </div>
-      <div className="home-hero__form sheet" id="request">
-        <Form form={page.form} words={page.words} />
+      <div className="home-hero__form">
+        <Sheet id="request">
+          <Form form={page.form} words={page.words} />
+        </Sheet>
       </div>
     </div>
   </div>

@@ -16,7 +16,13 @@ const spansOf = ({ spans }: NonNullable<OpeningTimes['clock']>): string =>
 export const Hours = ({ times, words }: Props) => (
   <div className="hours">
     {times.clock !== null && (
-      <p className="hours__now" data-open={spansOf(times.clock)} data-zone={times.clock.timeZone} data-yes={words.openNow} data-no={words.closedNow} />
+      <p
+        className="hours__now"
+        data-open={spansOf(times.clock)}
+        data-zone={times.clock.timeZone}
+        data-yes={words.openNow}
+        data-no={words.closedNow}
+      />
     )}
     <dl>
       {times.rows.map(row => (

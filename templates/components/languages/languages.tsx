@@ -20,7 +20,14 @@ export const Languages = ({ toggle, label }: Props) =>
       <ul>
         {toggle.map(({ language, href, current }) => (
           <li key={language.code} className={current ? 'languages__current' : undefined}>
-            <a href={href} lang={language.locale} hrefLang={language.locale} dir={language.direction} aria-current={current ? 'true' : undefined} data-keep-place>
+            <a
+              href={href}
+              lang={language.locale}
+              hrefLang={language.locale}
+              dir={language.direction}
+              aria-current={current ? 'true' : undefined}
+              data-keep-place
+            >
               {toggle.length > 2 ? <Short language={language} /> : language.name}
             </a>
           </li>

@@ -1,11 +1,11 @@
-import type { UrlPath } from '../../../generator/model/url.ts'
+import type { Logo as LogoPicture } from '../../../generator/model/page.ts'
 import { Icon } from '../icon/icon.tsx'
 import { mark } from './mark.ts'
 
 export interface Props {
   readonly name: string
   /** A picture that stands for mark and name. */
-  readonly logo: UrlPath | null
+  readonly logo: LogoPicture | null
 }
 
 /** Names beyond this many letters are set smaller, to stay within two or three lines of the header. */
@@ -21,6 +21,6 @@ export const Logo = ({ name, logo }: Props) =>
   ) : (
     // Within <picture>, React writes no preload link of its own beside it.
     <picture>
-      <img className="logo__picture" src={logo} width={160} height={44} alt={name} />
+      <img className="logo__picture" src={logo.src} width={logo.width} height={logo.height} alt={name} />
     </picture>
   )

@@ -13,7 +13,14 @@ export const AreaMap = ({ map, words }: Props) => (
   <div className="map">
     <CoverageDrawing areas={map.areas} label={words.areasServed} />
     {map.frame?.load === 'lazy' && (
-      <iframe className="map__frame" src={map.frame.src} title={map.frame.title} loading="lazy" referrerPolicy="strict-origin-when-cross-origin" allowFullScreen />
+      <iframe
+        className="map__frame"
+        src={map.frame.src}
+        title={map.frame.title}
+        loading="lazy"
+        referrerPolicy="strict-origin-when-cross-origin"
+        allowFullScreen
+      />
     )}
     <div className="map__ways">
       {map.frame?.load === 'click' && (

@@ -14,7 +14,9 @@ export interface Props {
 export const ServiceBlock = ({ block, words }: Props) => (
   <section className="service-block" id={block.id}>
     <div className="service-block__grid wrap">
-      <div className="service-block__view">{block.picture === null ? <Icon shape={block.icon} /> : <Picture picture={block.picture} sizes="(min-width: 62rem) 34rem, 90vw" />}</div>
+      <div className="service-block__view">
+        {block.picture === null ? <Icon shape={block.icon} /> : <Picture picture={block.picture} sizes="(min-width: 62rem) 34rem, 90vw" />}
+      </div>
       <div className="service-block__words">
         <h2>{block.name}</h2>
         <Prose text={[block.summary]} look="lead" />

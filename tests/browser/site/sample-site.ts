@@ -72,7 +72,7 @@ const listen = async (context: BrowserContext, url: string): Promise<Visitor> =>
 export const startSample = async (): Promise<SampleSite> => {
   const folder = mkdtempSync(join(tmpdir(), 'townsite-sample-'))
   const out = join(folder, 'dist')
-  const [, browser]: readonly [void, Browser] = await Promise.all([build(out), launchBrowser()])
+  const [, browser]: readonly [undefined, Browser] = await Promise.all([build(out), launchBrowser()])
   const server = await startServe(out, { port: 4200, host: '127.0.0.1' })
   return {
     url: server.url,

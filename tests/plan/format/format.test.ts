@@ -34,7 +34,12 @@ describe('times of day', () => {
 })
 
 describe('tables of hours', () => {
-  const french = { dayRange: (from: string, to: string) => `${from} au ${to}`, timeRange: (from: string, to: string) => `${from} à ${to}`, closed: 'fermé', open24: 'jour et nuit' }
+  const french = {
+    dayRange: (from: string, to: string) => `${from} au ${to}`,
+    timeRange: (from: string, to: string) => `${from} à ${to}`,
+    closed: 'fermé',
+    open24: 'jour et nuit',
+  }
 
   test('equal neighbours share a row; days left out are closed', () => {
     const rows = hoursRows(weekOf({ 'mon-fri': '07:00-20:00', sat: ['08:00-12:00', '13:00-17:30'] }), 'fr-CA', french)

@@ -2,7 +2,7 @@ import type { HomePage, Link } from '../../../generator/model/page.ts'
 import type { Words } from '../../../generator/model/words.ts'
 import { Button } from '../button/button.tsx'
 import { Prose } from '../prose/prose.tsx'
-import { ServiceCard } from './service-card.tsx'
+import { ServiceCard } from '../service-card/service-card.tsx'
 
 export interface Props {
   readonly services: HomePage['services']

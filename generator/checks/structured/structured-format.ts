@@ -1,0 +1,71 @@
+import type { Finding, PageCheck } from '../check.ts'
+import { shortName, valuesOf } from '../facts/nodes.ts'
+import { isA, type Vocabulary } from '../vocabulary/vocabulary.ts'
+import { nodeName, propertiesOf } from './terms.ts'
+
+/** ISO 8601, as schema.org’s Date, DateTime and Time want it; a year or a month alone is a date as well. */
+const date = /^-?\d{4}(?:-\d{2}(?:-\d{2})?)?$/
+const dateTime = /^-?\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?$/
+const time = /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?(?:Z|[+-]\d{2}:\d{2})?$/
+const number = /^-?\d+(?:\.\d+)?$/
+const absolute = /^https?:\/\/[^\s/]+/
+/** E.164, with hyphens and blanks allowed: https://developers.google.com/search/docs/appearance/structured-data/local-business */
+const phone = /^\+[1-9][\d -]{6,18}(?:;ext=\d+)?$/
+
+/** schema.org lets these be anything; search engines want addresses. */
+const alwaysAddress: ReadonlySet<string> = new Set(['item', 'url', 'image', 'logo', 'sameAs', 'contentUrl', 'thumbnailUrl', 'hasMap'])
+
+const isEnumeration = (vocabulary: Vocabulary, type: string): boolean => Object.values(vocabulary.members).includes(type)
+
+/** What a text in this property must look like; none where anything goes. */
+const formatOf = (
+  vocabulary: Vocabulary,
+  property: string,
+): { readonly fits: (text: string) => boolean; readonly wanted: string } | undefined => {
+  const takes = vocabulary.properties[property]?.takes ?? []
+  const only = (...types: readonly string[]): boolean => takes.length > 0 && takes.every(type => types.includes(type))
+  if (property === 'telephone' || property === 'faxNumber')
+    return { fits: text => phone.test(text), wanted: 'a phone number with its country code: +15145550123' }
+  if (alwaysAddress.has(property) || only('URL')) return { fits: text => absolute.test(text), wanted: 'a whole address with https://' }
+  if (only('Date', 'DateTime')) return { fits: text => date.test(text) || dateTime.test(text), wanted: 'a date: 2026-11-01' }
+  if (only('Time', 'DateTime')) return { fits: text => time.test(text) || dateTime.test(text), wanted: 'a time: 08:00' }
+  if (only('Number', 'Integer', 'Float')) return { fits: text => number.test(text), wanted: 'a number' }
+  if (takes.length === 1 && takes[0] !== undefined && isEnumeration(vocabulary, takes[0])) {
+    const [enumeration] = takes
+    return { fits: text => isA(vocabulary, vocabulary.members[shortName(text)] ?? '', enumeration), wanted: `a member of ${enumeration}` }
+  }
+  return undefined
+}
+
+const formats = new WeakMap<Vocabulary, Map<string, ReturnType<typeof formatOf>>>()
+
+/** The same property comes by on every page; its format is worked out once. */
+const knownFormat = (vocabulary: Vocabulary, property: string): ReturnType<typeof formatOf> => {
+  const known = formats.get(vocabulary) ?? new Map<string, ReturnType<typeof formatOf>>()
+  formats.set(vocabulary, known)
+  if (!known.has(property)) known.set(property, formatOf(vocabulary, property))
+  return known.get(property)
+}
+
+export const structuredFormat = {
+  id: 'structured-format',
+  needs: 'page',
+  run: ({ page, site }) =>
+    page.nodes.flatMap(node =>
+      propertiesOf(node).flatMap(([name, value]) =>
+        valuesOf(value)
+          .filter(one => typeof one === 'string')
+          .flatMap((text): readonly Finding[] => {
+            if (text.trim() === '') return [{ message: `${name} of ${nodeName(node)} is empty` }]
+            if (/&(?:amp|lt|gt|quot|#\d+);|<\/?[a-z][^>]*>/i.test(text))
+              return [
+                { message: `${name} of ${nodeName(node)} holds HTML: “${text.slice(0, 60)}”`, quote: { language: page.language, text } },
+              ]
+            const format = knownFormat(site.vocabulary, name)
+            return format === undefined || format.fits(text)
+              ? []
+              : [{ message: `${name} of ${nodeName(node)} is “${text}”, not ${format.wanted}` }]
+          }),
+      ),
+    ),
+} as const satisfies PageCheck

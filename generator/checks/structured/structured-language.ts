@@ -1,0 +1,16 @@
+import type { PageCheck } from '../check.ts'
+import { textOf, valuesOf } from '../facts/nodes.ts'
+import { isA } from '../vocabulary/vocabulary.ts'
+
+export const structuredLanguage = {
+  id: 'structured-language',
+  needs: 'page',
+  run: ({ page, site: { vocabulary } }) =>
+    page.nodes
+      .filter(node => node.holder === null && node.types.some(type => isA(vocabulary, type, 'WebPage')))
+      .map(node => valuesOf(node.properties.inLanguage).map(textOf).join(', '))
+      .filter(declared => declared !== page.language)
+      .map(declared => ({
+        message: `structured data declares ${declared === '' ? 'no language' : `the language ${declared}`}, the page ${page.language}`,
+      })),
+} as const satisfies PageCheck

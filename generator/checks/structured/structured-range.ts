@@ -1,0 +1,29 @@
+import type { PageCheck } from '../check.ts'
+import { isObject, isStub, shortName, valuesOf } from '../facts/nodes.ts'
+import type { PageFacts } from '../facts/page.ts'
+import { isA } from '../vocabulary/vocabulary.ts'
+import { nodeName, propertiesOf } from './terms.ts'
+
+/** Types of an object, followed to its node when it is a mere link. */
+const typesOf = (value: Readonly<Record<string, unknown>>, page: PageFacts): readonly string[] => {
+  const node = isStub(value) ? page.nodes.find(one => one.properties['@id'] === value['@id']) : undefined
+  return valuesOf((node?.properties ?? value)['@type']).flatMap(type => (typeof type === 'string' ? shortName(type) : []))
+}
+
+/** Only objects are judged here: a plain text stands for anything in JSON-LD, and its format is another check’s. */
+export const structuredRange = {
+  id: 'structured-range',
+  needs: 'page',
+  run: ({ page, site: { vocabulary } }) =>
+    page.nodes.flatMap(node =>
+      propertiesOf(node).flatMap(([name, value]) => {
+        const takes = vocabulary.properties[name]?.takes
+        if (takes === undefined) return []
+        return valuesOf(value)
+          .filter(isObject)
+          .map(one => typesOf(one, page).filter(type => vocabulary.types[type] !== undefined))
+          .filter(types => types.length > 0 && !types.some(type => takes.some(range => isA(vocabulary, type, range))))
+          .map(types => ({ message: `${name} of ${nodeName(node)} takes ${takes.join(', ')}, not ${types.join(' and ')}` }))
+      }),
+    ),
+} as const satisfies PageCheck

@@ -1,0 +1,18 @@
+import type { PageCheck } from '../check.ts'
+import { nodeName, propertiesOf } from './terms.ts'
+
+export const structuredSuperseded = {
+  id: 'structured-superseded',
+  needs: 'page',
+  run: ({ page, site: { vocabulary } }) =>
+    page.nodes.flatMap(node => [
+      ...node.types.flatMap(type => {
+        const instead = vocabulary.supersededTypes[type]
+        return instead === undefined ? [] : [{ message: `the type ${type} is superseded by ${instead}` }]
+      }),
+      ...propertiesOf(node).flatMap(([name]) => {
+        const instead = vocabulary.properties[name]?.instead
+        return instead === undefined ? [] : [{ message: `the property ${name} is superseded by ${instead} (${nodeName(node)})` }]
+      }),
+    ]),
+} as const satisfies PageCheck

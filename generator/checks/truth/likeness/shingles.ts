@@ -1,0 +1,39 @@
+/** Runs of four words: Manning, Raghavan and Schütze, Introduction to Information Retrieval, 19.6. */
+export const runLength = 4
+
+/** A hash of four word numbers (FNV-1a over 32 bits, mixed once more so that neighbours differ). */
+const hash = (ids: readonly number[], at: number): number => {
+  let value = 0x811c9dc5
+  for (let offset = 0; offset < runLength; offset++) value = Math.imul(value ^ (ids[at + offset] ?? 0), 0x01000193)
+  value = Math.imul(value ^ (value >>> 15), 0x2c1b3c6d)
+  return (value ^ (value >>> 13)) >>> 0
+}
+
+/** Hash of the run that begins at each word. A text shorter than a run is one run. */
+export const runsOf = (ids: readonly number[]): Uint32Array =>
+  Uint32Array.from({ length: Math.max(ids.length === 0 ? 0 : 1, ids.length - runLength + 1) }, (_, at) => hash(ids, at))
+
+/** The runs as a set, in rising order. */
+export const shinglesOf = (runs: Uint32Array): Uint32Array => {
+  const sorted = runs.slice().sort()
+  return sorted.filter((value, index) => value !== sorted[index - 1])
+}
+
+/** How many members two sets in rising order share. */
+export const sharedCount = (a: Uint32Array, b: Uint32Array): number => {
+  let [i, j, shared] = [0, 0, 0]
+  while (i < a.length && j < b.length) {
+    const [x, y] = [a[i] ?? 0, b[j] ?? 0]
+    if (x === y) shared++
+    if (x <= y) i++
+    if (y <= x) j++
+  }
+  return shared
+}
+
+/** Jaccard: shared runs among all runs of both. */
+export const likeness = (a: Uint32Array, b: Uint32Array): number => {
+  const shared = sharedCount(a, b)
+  const all = a.length + b.length - shared
+  return all === 0 ? 0 : shared / all
+}

@@ -1,0 +1,44 @@
+import { grouped, type SiteFacts } from '../../facts/site.ts'
+import type { PageSummary } from '../../facts/summary.ts'
+import { runsOf, shinglesOf } from './shingles.ts'
+import { type Dictionary, dictionary, maskOf, wordsOf } from './words.ts'
+
+export interface Sibling {
+  readonly page: PageSummary
+  /** Numbers of its words, names of places masked. */
+  readonly words: readonly number[]
+  /** Hash of the run of words that begins at each word. */
+  readonly runs: Uint32Array
+  /** The same as a set, in rising order. */
+  readonly shingles: Uint32Array
+}
+
+/** Pages of one service in one language. */
+export interface Family {
+  readonly siblings: readonly Sibling[]
+  readonly dictionary: Dictionary
+}
+
+/** Both checks of likeness work on the same families. */
+const families = new WeakMap<readonly PageSummary[], readonly Family[]>()
+
+const read = (pages: readonly PageSummary[], site: SiteFacts): readonly Family[] => {
+  const words = dictionary()
+  const mask = maskOf(site.places, words)
+  const own = pages.filter(page => page.prose !== null)
+  return [...grouped(own, page => `${page.language} ${page.route.params.service}`).values()].map(group => ({
+    dictionary: words,
+    siblings: group.map(page => {
+      // A run of words does not go on from one paragraph into the next of another template part: only the words count.
+      const masked = mask((page.prose ?? []).flatMap(run => wordsOf(run).map(words.idOf)))
+      const runs = runsOf(masked)
+      return { page, words: masked, runs, shingles: shinglesOf(runs) }
+    }),
+  }))
+}
+
+export const familiesOf = (pages: readonly PageSummary[], site: SiteFacts): readonly Family[] => {
+  const known = families.get(pages) ?? read(pages, site)
+  families.set(pages, known)
+  return known
+}

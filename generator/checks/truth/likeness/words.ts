@@ -1,0 +1,53 @@
+/** Texts as lists of numbers, a number a word; 0 stands for every name of a place. */
+
+/** Words of a text, small, without what stands between them. */
+export const wordsOf = (text: string): readonly string[] =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? []
+
+export const placeholder = 0
+
+export interface Dictionary {
+  readonly idOf: (word: string) => number
+  readonly wordOf: (id: number) => string
+}
+
+export const dictionary = (): Dictionary => {
+  const ids = new Map<string, number>()
+  const words = ['(place)']
+  return {
+    idOf: word => {
+      const known = ids.get(word)
+      if (known !== undefined) return known
+      words.push(word)
+      ids.set(word, words.length - 1)
+      return words.length - 1
+    },
+    wordOf: id => words[id] ?? '',
+  }
+}
+
+/** Replaces names of places, the longest first, so that two pages with only the name exchanged are the same. */
+export type Mask = (ids: readonly number[]) => readonly number[]
+
+export const maskOf = (places: readonly string[], { idOf }: Dictionary): Mask => {
+  const byFirst = new Map<number, (readonly number[])[]>()
+  for (const place of new Set(places)) {
+    const ids = wordsOf(place).map(idOf)
+    const [first] = ids
+    if (first === undefined) continue
+    byFirst.set(first, [...(byFirst.get(first) ?? []), ids])
+  }
+  for (const names of byFirst.values()) names.sort((a, b) => b.length - a.length)
+  return ids => {
+    const masked: number[] = []
+    for (let at = 0; at < ids.length; ) {
+      const name = byFirst.get(ids[at] ?? -1)?.find(candidate => candidate.every((id, offset) => ids[at + offset] === id))
+      masked.push(name === undefined ? (ids[at] ?? placeholder) : placeholder)
+      at += name?.length ?? 1
+    }
+    return masked
+  }
+}

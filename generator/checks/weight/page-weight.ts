@@ -1,0 +1,21 @@
+import type { PagesCheck } from '../check.ts'
+import { grouped } from '../facts/site.ts'
+
+/** Ten TCP segments, the first round trip (RFC 6928), less what headers take. */
+const most = 14_000
+
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
+
+export const pageWeight = {
+  id: 'page-weight',
+  needs: 'pages',
+  run: ({ pages }) =>
+    [...grouped(pages, page => `${page.route.kind} ${page.language}`).values()].flatMap(group => {
+      const heavy = group.filter(page => (page.compressed ?? 0) > most).toSorted((a, b) => (b.compressed ?? 0) - (a.compressed ?? 0))
+      const heaviest = heavy[0]
+      return heavy.map(page => ({
+        message: `pages of the kind ${page.route.kind} in ${page.language} weigh up to ${kilobytes(heaviest?.compressed ?? 0)} compressed, more than ${kilobytes(most)}`,
+        page: page.path,
+      }))
+    }),
+} as const satisfies PagesCheck

@@ -1,0 +1,63 @@
+import { type CheckResult, checkSite } from '../check.ts'
+import { countText } from '../diagnostics/format.ts'
+import { formatGithub } from '../diagnostics/github.ts'
+import { formatJson, type SiteDiagnostic } from '../diagnostics/json.ts'
+import { configFiles } from '../io/config-names.ts'
+import { report, say } from '../io/terminal.ts'
+import { isError } from '../model/diagnostic.ts'
+import { type Command, configOption, type Given, text, texts, UsageError } from './command.ts'
+
+const formats = ['text', 'json', 'github'] as const
+type Format = (typeof formats)[number]
+
+const formatOf = (given: Given): Format => {
+  const wanted = text(given, 'format') ?? 'text'
+  const format = formats.find(one => one === wanted)
+  if (format === undefined) throw new UsageError(`--format is ${formats.slice(0, -1).join(', ')} or ${formats.at(-1)}, not “${wanted}”`)
+  return format
+}
+
+/** `site.config.yaml: 56 pages, 74 checks: 3 warnings, 1 notice` */
+export const verdictText = (config: string, { verdict, diagnostics }: CheckResult): string => {
+  const found = countText(diagnostics)
+  if (verdict === undefined) return `${config}: not built, ${found}`
+  const { pages, run, notApplicable, switchedOff } = verdict
+  const aside = [
+    ...(notApplicable.length === 0 ? [] : [`${notApplicable.length} had nothing to judge`]),
+    ...(switchedOff.length === 0 ? [] : [`${switchedOff.length} switched off: ${switchedOff.join(', ')}`]),
+  ]
+  return `${config}: ${pages} pages, ${run.length} checks${aside.length === 0 ? '' : ` (${aside.join('; ')})`}: ${found === '' ? 'nothing found' : found}`
+}
+
+const print: Readonly<Record<Format, (found: readonly { readonly config: string; readonly result: CheckResult }[]) => void>> = {
+  text: found => {
+    for (const { config, result } of found) {
+      report(result.diagnostics, file => (file === config ? result.source : undefined))
+      say(verdictText(config, result))
+    }
+  },
+  json: found => say(formatJson(found.flatMap(({ config, result }) => result.diagnostics.map((one): SiteDiagnostic => ({ ...one, config })))).trimEnd()),
+  github: found => {
+    for (const { config, result } of found) for (const one of result.diagnostics) say(formatGithub({ ...one, config }))
+  },
+}
+
+export const check: Command = {
+  about: 'build the site to a temporary folder and judge it: links, addresses, languages, metadata, structured data, access, weight',
+  options: [configOption, { flags: '--format <format>', about: 'text for people, json for programs, github for annotations', standard: 'text' }, { flags: '--no-cache', about: 'make everything anew' }],
+  examples: [
+    ['npm run check', 'is anything wrong with site.config.yaml?'],
+    ["npm run check -- --config 'sites/*.config.yaml' --format github", 'annotate a pull request'],
+  ],
+  run: async given => {
+    const format = formatOf(given)
+    const found: { config: string; result: CheckResult }[] = []
+    for (const config of await configFiles(texts(given, 'config'))) {
+      const result = await checkSite({ config, useCache: given.cache !== false })
+      if (format === 'json') found.push({ config, result })
+      else print[format]([{ config, result }])
+    }
+    if (format === 'json') print.json(found)
+    return found.some(({ result }) => result.diagnostics.some(isError)) ? 1 : 0
+  },
+}

@@ -1,0 +1,32 @@
+import type { Diagnostic } from '../model/diagnostic.ts'
+
+/** A diagnostic of one of several sites, as `check` finds it. */
+export interface SiteDiagnostic extends Diagnostic {
+  /** The config it belongs to. */
+  readonly config: string
+  /** Addresses of the built pages concerned. */
+  readonly pages?: readonly string[]
+}
+
+/**
+ * Diagnostics for programs: an array of objects that all have the same keys in the same order, `null` where there is nothing to
+ * say. Keys may be added; none is renamed or removed.
+ */
+export const formatJson = (diagnostics: readonly SiteDiagnostic[]): string =>
+  `${JSON.stringify(
+    diagnostics.map(({ code, severity, message, hint, config, key, where, pages }) => ({
+      code,
+      severity,
+      message,
+      hint: hint ?? null,
+      config,
+      key: key ?? null,
+      file: where?.file ?? null,
+      line: where?.line ?? null,
+      column: where?.column ?? null,
+      endColumn: where?.endColumn ?? null,
+      pages: pages ?? [],
+    })),
+    null,
+    2,
+  )}\n`

@@ -1,0 +1,176 @@
+/** The pieces that pages are put together from, in one language: final texts, resolved links, measured pictures. */
+import type { AbsoluteUrl, TelUrl, UrlPath } from './url.ts'
+
+export interface Link {
+  readonly href: UrlPath | AbsoluteUrl
+  readonly label: string
+}
+
+export interface NavigationLink extends Link {
+  /** This very page, or (`section`) a page below it. */
+  readonly current?: 'page' | 'section'
+}
+
+export interface PhoneLink {
+  readonly href: TelUrl
+  /** As people write it in this language: `514-555-0123`. */
+  readonly display: string
+  /** For screen readers, beginning with what is seen or holding it: `Call 514-555-0123`. */
+  readonly label: string
+}
+
+/** A picture in all its sizes and formats, ready for `<picture>`. */
+export interface Picture {
+  /** In order of preference; empty for a vector picture. */
+  readonly sources: readonly { readonly type: string; readonly srcset: string }[]
+  readonly src: UrlPath
+  /** In pixels, of the original. */
+  readonly width: number
+  readonly height: number
+  readonly alt: string
+  /** CSS colour that stands in while the picture loads. */
+  readonly colour: string
+}
+
+/** A drawn sign from `assets/icons/`: a square SVG in `currentColor`, checked to hold shapes only. */
+export interface IconShape {
+  readonly viewBox: string
+  /** Inner markup of the `<svg>`: the one raw HTML that a page holds. */
+  readonly markup: string
+}
+
+export interface Address {
+  /** Lines as written on an envelope in this country. */
+  readonly lines: readonly string[]
+}
+
+export interface OpeningTimes {
+  /** `Monday to Friday` with `7 a.m. to 8 p.m.`, in week order, equal neighbours joined. */
+  readonly rows: readonly { readonly days: string; readonly times: string }[]
+  /** `24/7 emergency service`, if the business offers one. */
+  readonly emergency: string | null
+  /**
+   * The same week for a clock ('Open now'): spans in minutes since Monday 00:00, a span past Sunday's midnight ending beyond
+   * 10080. `null` where no clock should stand.
+   */
+  readonly clock: { readonly timeZone: string; readonly spans: readonly (readonly [from: number, to: number])[] } | null
+}
+
+export interface Point {
+  readonly title: string
+  readonly text: string
+}
+
+export interface SectionTexts {
+  readonly heading: string
+  /** Paragraphs. */
+  readonly lead: readonly string[]
+}
+
+export interface Hero {
+  readonly heading: string
+  readonly lead: readonly string[]
+  readonly picture: Picture | null
+}
+
+/** Call to action: a closing band whose button leads to the contact page. */
+export interface CallToAction {
+  readonly heading: string
+  readonly text: string
+  readonly button: Link
+  readonly phone: PhoneLink
+}
+
+export interface Alert {
+  readonly title: string
+  readonly text: string
+  /** Published source of the figure, if the config names one. */
+  readonly source: { readonly label: string; readonly href: AbsoluteUrl | null } | null
+}
+
+export interface Rating {
+  /** `5`, `4.8`: formatted. */
+  readonly value: string
+  readonly best: string
+  /** From 0 to 1, for the drawing of the stars. */
+  readonly share: number
+  /** `5 out of 5 from 150 reviews on …`. */
+  readonly text: string
+  readonly link: Link | null
+}
+
+export interface Claim {
+  readonly id: string
+  /** `5,000+`, `24/7`. */
+  readonly figure: string
+  readonly label: string
+  readonly source: string | null
+}
+
+export interface ServiceCard {
+  readonly id: string
+  readonly name: string
+  readonly icon: IconShape
+  readonly summary: string
+  readonly benefits: readonly string[]
+  readonly process: readonly string[]
+  readonly link: Link
+}
+
+export interface ServiceBlock extends ServiceCard {
+  readonly picture: Picture | null
+  readonly description: readonly string[]
+}
+
+export interface BeforeAfter {
+  readonly id: string
+  readonly title: string
+  readonly before: Picture
+  readonly after: Picture
+  readonly caption: string
+  /** Rendered or drawn, and marked as such. */
+  readonly illustration: boolean
+  /** Name of the comparing slider, for screen readers. */
+  readonly compareLabel: string
+}
+
+export interface CoverageMap {
+  readonly heading: string
+  readonly lead: readonly string[]
+  /** The embedded frame; none when the config asks for none. */
+  readonly frame: { readonly src: AbsoluteUrl; readonly title: string; readonly load: 'lazy' | 'click' } | null
+  /** An ordinary link to the same map. */
+  readonly link: Link | null
+  /** For the drawn map: each area, with its place in degrees (WGS 84). */
+  readonly areas: readonly { readonly label: string; readonly href: UrlPath; readonly lat: number; readonly lng: number }[]
+}
+
+export interface Town {
+  readonly name: string
+  /** The page of the area that serves it. */
+  readonly href: UrlPath
+}
+
+export interface Question {
+  readonly question: string
+  readonly answer: readonly string[]
+}
+
+export interface AreaSummary {
+  readonly id: string
+  readonly name: string
+  readonly description: readonly string[]
+  readonly neighbourhoods: readonly string[]
+  /** `Air duct cleaning in Laval`, one a service. */
+  readonly services: readonly Link[]
+}
+
+export interface DirectoryEntry {
+  readonly id: string
+  readonly name: string
+  readonly phone: PhoneLink
+  /** Where they differ from the business's own. */
+  readonly hours: OpeningTimes | null
+  readonly address: Address | null
+  readonly services: readonly Link[]
+}

@@ -1,0 +1,18 @@
+import type { PrivacyPage } from '../../../generator/model/page.ts'
+import { Prose } from '../prose/prose.tsx'
+
+export interface Props {
+  readonly sections: PrivacyPage['sections']
+}
+
+/** Sections of plain text, each with its heading beside it. */
+export const Articles = ({ sections }: Props) => (
+  <div className="articles wrap">
+    {sections.map(section => (
+      <section key={section.heading}>
+        <h2>{section.heading}</h2>
+        <Prose text={section.text} />
+      </section>
+    ))}
+  </div>
+)

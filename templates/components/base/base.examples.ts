@@ -1,0 +1,53 @@
+/** What the examples of several components share: a long text, a text from right to left, links, a picture, words. */
+import type { CallToAction, IconShape, Link, OpeningTimes, PhoneLink, Picture } from '../../../generator/model/page.ts'
+import { type PlainWordKey, type Words, wordTable } from '../../../generator/model/words.ts'
+
+/** An example of a component: shown, validated and judged by the tests. */
+export interface Example<Props> {
+  readonly name: string
+  readonly direction?: 'rtl'
+  readonly props: Props
+}
+
+export const longText =
+  'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung and all that follows from it, told once more at the length that a translation into another language sometimes needs'
+
+export const arabicText = 'ننظّف ونصلح مجاري الهواء وفتحات المجفّفات والمداخن في مونتريال الكبرى.'
+
+export const phone: PhoneLink = { href: 'tel:+15145550123', display: '514-555-0123', label: 'Call 514-555-0123' }
+export const arabicPhone: PhoneLink = { href: 'tel:+15145550123', display: '514 555-0123', label: 'اتصل على 514 555-0123' }
+
+export const book: Link = { href: '/contact', label: 'Book Free Inspection' }
+export const longLink: Link = { href: '/contact', label: longText }
+export const arabicLink: Link = { href: '/ar/contact', label: 'احجز معاينة مجانية' }
+
+export const picture: Picture = {
+  sources: [{ type: 'image/avif', srcset: '/assets/flue-480.avif 480w, /assets/flue-800.avif 800w' }],
+  src: '/assets/flue.jpg',
+  width: 1600,
+  height: 1200,
+  alt: 'A clean flue, and the sky above it',
+  colour: '#9a6b4f',
+}
+
+export const icon: IconShape = { viewBox: '0 0 24 24', markup: '<path d="M4 9h12a3 3 0 1 0-3-3M4 13h15"/>' }
+
+export const callToAction: CallToAction = { heading: 'Ask us', text: 'The inspection is free.', button: book, phone }
+
+export const hours: OpeningTimes = {
+  rows: [
+    { days: 'Monday to Friday', times: '7 a.m. to 8 p.m.' },
+    { days: 'Saturday', times: '8 a.m. to 6 p.m.' },
+  ],
+  emergency: '24/7 emergency service',
+  clock: {
+    timeZone: 'America/Toronto',
+    spans: [
+      [420, 1200],
+      [7680, 8280],
+    ],
+  },
+}
+
+/** Each word says its own key: what is shown where can be seen at a glance. */
+export const words: Words = Object.fromEntries(Object.keys(wordTable).map(key => [key as PlainWordKey, key])) as Words

@@ -1,0 +1,24 @@
+import type { ContactPage } from '../../../generator/model/page.ts'
+import { arabicPhone, arabicText, type Example, longText, phone, words } from '../base/base.examples.ts'
+import type { Props } from './contact-details.tsx'
+
+const details: ContactPage['details'] = {
+  heading: 'Reach us',
+  phone,
+  email: 'info@example.com',
+  emailNote: 'We answer within 24 hours.',
+  address: { lines: ['Montreal, Quebec'] },
+  areas: 'Montreal and Laval',
+}
+
+export const examples: readonly Example<Props>[] = [
+  { name: 'ordinary', props: { details, words } },
+  {
+    name: 'a long text',
+    props: {
+      details: { ...details, heading: longText, email: 'a-very-long-address-of-a-very-long-name@subdomain.example.com', areas: longText },
+      words,
+    },
+  },
+  { name: 'right to left', direction: 'rtl', props: { details: { ...details, phone: arabicPhone, emailNote: arabicText }, words } },
+]

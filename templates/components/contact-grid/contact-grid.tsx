@@ -1,0 +1,27 @@
+import type { ContactPage } from '../../../generator/model/page.ts'
+import { ContactDetails } from '../contact-details/contact-details.tsx'
+import { Form } from '../form/form.tsx'
+import { Hours } from '../hours/hours.tsx'
+import { Sheet } from '../sheet/sheet.tsx'
+
+export interface Props {
+  readonly page: Pick<ContactPage, 'form' | 'details' | 'hours' | 'words'>
+}
+
+/** The ways to reach the business: the form on its sheet, and beside it phone, e-mail, address and hours. */
+export const ContactGrid = ({ page }: Props) => (
+  <div className="contact-grid wrap">
+    <div className="contact-grid__form">
+      <Sheet id="request">
+        <Form form={page.form} words={page.words} />
+      </Sheet>
+    </div>
+    <div className="contact-grid__facts">
+      <ContactDetails details={page.details} words={page.words} />
+      <div>
+        <h2>{page.hours.heading}</h2>
+        <Hours times={page.hours.times} words={page.words} />
+      </div>
+    </div>
+  </div>
+)

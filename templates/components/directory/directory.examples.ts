@@ -1,0 +1,21 @@
+import type { DirectoryEntry } from '../../../generator/model/page.ts'
+import { arabicPhone, type Example, hours, longLink, longText, phone, words } from '../base/base.examples.ts'
+import type { Props } from './directory.tsx'
+
+const entry: DirectoryEntry = {
+  id: 'laval',
+  name: 'Laval',
+  phone,
+  hours: null,
+  address: null,
+  services: [{ href: '/services/chimney/laval', label: 'Chimney cleaning in Laval' }],
+}
+
+export const examples: readonly Example<Props>[] = [
+  { name: 'ordinary', props: { entries: [entry], words } },
+  {
+    name: 'its own address and hours, and a long text',
+    props: { entries: [{ ...entry, name: longText, hours, address: { lines: [longText, 'Canada'] }, services: [longLink] }], words },
+  },
+  { name: 'right to left', direction: 'rtl', props: { entries: [{ ...entry, id: 'rtl', name: 'لافال', phone: arabicPhone }], words } },
+]

@@ -1,0 +1,33 @@
+import type { Chrome } from '../../../generator/model/page.ts'
+import { arabicLink, arabicPhone, book, type Example, phone, words } from '../base/base.examples.ts'
+import type { Props } from './header.tsx'
+
+const chrome: Pick<Chrome, 'businessName' | 'home' | 'logo' | 'navigation' | 'navigationPhone' | 'book' | 'toggle'> = {
+  businessName: 'Clear Air',
+  home: '/',
+  logo: null,
+  navigation: [
+    { href: '/', label: 'Home', current: 'page' },
+    { href: '/services', label: 'Services', current: 'section' },
+    { href: '/contact', label: 'Contact' },
+  ],
+  navigationPhone: phone,
+  book,
+  toggle: [
+    { language: { code: 'en', locale: 'en-CA', name: 'English', direction: 'ltr' }, href: '/', current: true },
+    { language: { code: 'fr', locale: 'fr-CA', name: 'Français', direction: 'ltr' }, href: '/fr', current: false },
+  ],
+}
+
+export const examples: readonly Example<Props>[] = [
+  { name: 'ordinary', props: { chrome, words } },
+  {
+    name: 'a name of sixty letters',
+    props: { chrome: { ...chrome, businessName: 'Schornsteinfegermeisterbetrieb Wollenschläger & Söhne Hamburg' }, words },
+  },
+  {
+    name: 'right to left',
+    direction: 'rtl',
+    props: { chrome: { ...chrome, businessName: 'الهواء النقي', book: arabicLink, navigationPhone: arabicPhone }, words },
+  },
+]

@@ -1,0 +1,31 @@
+import { arabicPhone, arabicText, type Example, longText, phone, picture, words } from '../base/base.examples.ts'
+import { quick } from '../form/form.examples.ts'
+import type { Props } from './home-hero.tsx'
+
+const page: Props['page'] = {
+  hero: { heading: 'Clear air', lead: ['The inspection is free.'], picture },
+  heroPhone: phone,
+  form: quick.props.form,
+  rating: null,
+  words,
+}
+
+export const examples: readonly Example<Props>[] = [
+  { name: 'ordinary', props: { page, licence: null } },
+  {
+    name: 'everything, at length',
+    props: {
+      page: {
+        ...page,
+        hero: { heading: longText, lead: [longText], picture },
+        rating: { value: '5', best: '5', share: 1, text: longText, link: null },
+      },
+      licence: longText,
+    },
+  },
+  {
+    name: 'right to left',
+    direction: 'rtl',
+    props: { page: { ...page, hero: { heading: arabicText, lead: [arabicText], picture }, heroPhone: arabicPhone }, licence: null },
+  },
+]

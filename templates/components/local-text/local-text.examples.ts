@@ -1,0 +1,11 @@
+import { arabicText, type Example, longText, words } from '../base/base.examples.ts'
+import type { Props } from './local-text.tsx'
+
+export const examples: readonly Example<Props>[] = [
+  {
+    name: 'one source',
+    props: { local: { heading: 'Steel chimneys', text: ['They rust.', 'Sweep in spring.'], sources: ['City of Laval'] }, words },
+  },
+  { name: 'a long text', props: { local: { heading: longText, text: [longText], sources: ['One', longText] }, words } },
+  { name: 'right to left', direction: 'rtl', props: { local: { heading: 'لافال', text: [arabicText], sources: [] }, words } },
+]

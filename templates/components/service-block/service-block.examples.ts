@@ -1,0 +1,25 @@
+import type { ServiceBlock } from '../../../generator/model/page.ts'
+import { arabicText, type Example, icon, longText, picture, words } from '../base/base.examples.ts'
+import type { Props } from './service-block.tsx'
+
+const block: ServiceBlock = {
+  id: 'flue',
+  name: 'Chimney cleaning',
+  icon,
+  summary: 'Swept from hearth to cap.',
+  benefits: ['Creosote removed', 'Written report'],
+  process: ['Inspection', 'Sweeping', 'Report'],
+  link: { href: '/services/chimney', label: 'Chimney cleaning' },
+  picture,
+  description: ['Drop cloths first.'],
+}
+
+export const examples: readonly Example<Props>[] = [
+  { name: 'with a picture', props: { block, words } },
+  { name: 'its sign instead of a picture', props: { block: { ...block, id: 'sign', picture: null }, words } },
+  {
+    name: 'a long text',
+    props: { block: { ...block, id: 'long', name: longText, summary: longText, benefits: [longText], process: [longText] }, words },
+  },
+  { name: 'right to left', direction: 'rtl', props: { block: { ...block, id: 'rtl', name: 'تنظيف المداخن', summary: arabicText }, words } },
+]

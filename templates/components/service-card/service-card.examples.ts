@@ -1,0 +1,29 @@
+import type { ServiceCard } from '../../../generator/model/page.ts'
+import { arabicText, type Example, icon, longText, words } from '../base/base.examples.ts'
+import type { Props } from './service-card.tsx'
+
+const card: ServiceCard = {
+  id: 'flue',
+  name: 'Chimney cleaning',
+  icon,
+  summary: 'Swept from hearth to cap.',
+  benefits: ['Creosote removed', 'Written report'],
+  process: ['Inspection', 'Sweeping', 'Report'],
+  link: { href: '/services/chimney', label: 'Chimney cleaning' },
+}
+
+export const examples: readonly Example<Props>[] = [
+  { name: 'ordinary', props: { card, words } },
+  {
+    name: 'a long text',
+    props: { card: { ...card, id: 'long', name: longText, summary: longText, benefits: [longText], process: [longText] }, words },
+  },
+  {
+    name: 'right to left',
+    direction: 'rtl',
+    props: {
+      card: { ...card, id: 'rtl', name: 'تنظيف المداخن', summary: arabicText, benefits: [arabicText], process: ['فحص', 'تنظيف'] },
+      words,
+    },
+  },
+]

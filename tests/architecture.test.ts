@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { expect, test } from 'vitest'
+
+const sources = ['generator', 'templates'].flatMap(folder =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map(entry => join(entry.parentPath, entry.name)),
+)
+
+const importsOf = (file: string): readonly string[] =>
+  [...readFileSync(file, 'utf8').matchAll(/(?:from|import) '([^']+)'|import\('([^']+)'\)/g)].map(found => found[1] ?? found[2] ?? '')
+
+/** `generator/plan/pages/home.ts` → `plan`; files at the top of `generator/` are rooms of their own. */
+const roomOf = (file: string): string => {
+  const [top = '', second = ''] = file.split('/')
+  return top === 'templates' ? (second === 'client' ? 'client' : 'templates') : second
+}
+
+/** What each room may import, beside itself. */
+const directions: Readonly<Record<string, readonly string[]>> = {
+  'cli.ts': ['commands', 'io'],
+  commands: ['build.ts', 'io', 'checks', 'config', 'diagnostics', 'emit', 'model'],
+  'build.ts': ['io', 'config', 'plan', 'emit', 'hosts', 'templates', 'model'],
+  checks: ['config', 'plan', 'hosts', 'templates', 'model'],
+  io: ['config', 'plan', 'emit', 'providers', 'diagnostics', 'templates', 'model'],
+  emit: ['plan', 'config', 'model'],
+  hosts: ['model'],
+  plan: ['config', 'providers', 'model'],
+  config: ['plan', 'providers', 'model'],
+  providers: ['model'],
+  diagnostics: ['model'],
+  templates: ['model'],
+  client: [],
+  model: [],
+}
+
+test('imports run one way', () => {
+  const wrong = sources.flatMap(file =>
+    importsOf(file)
+      .filter(target => target.startsWith('.'))
+      .map(target => relative('.', join(dirname(file), target)))
+      .filter(target => roomOf(target) !== roomOf(file) && !(directions[roomOf(file)] ?? []).includes(roomOf(target)))
+      .map(target => `${file} → ${target}`),
+  )
+  expect(wrong).toEqual([])
+})
+
+test('files, threads, clock, network and process are touched at the edge only', () => {
+  const edge = new Set(['io', 'commands', 'build.ts', 'cli.ts'])
+  // A table that is made by hand, once a release of its source, has its maker beside it.
+  const wrong = sources
+    .filter(file => !edge.has(roomOf(file)) && !file.endsWith('/make.ts'))
+    .flatMap(file =>
+      importsOf(file)
+        .filter(target => target.startsWith('node:') && target !== 'node:path/posix')
+        .map(target => `${file} → ${target}`),
+    )
+  expect(wrong).toEqual([])
+})
+
+test('the code holds no fact of the sample, but for examples in messages about the config', () => {
+  const facts = ['Clairconduit', 'Montréal', 'Montreal', '514-555']
+  const wrong = sources
+    .filter(file => !file.includes('.examples.') && !file.startsWith('generator/config/') && !file.startsWith('generator/commands/'))
+    .flatMap(file => {
+      const code = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')
+      return facts.filter(fact => code.includes(fact)).map(fact => `${file}: ${fact}`)
+    })
+  expect(wrong).toEqual([])
+})
+
+test('files stay small enough for one idea', () => {
+  const long = sources
+    .map(file => [file, readFileSync(file, 'utf8').split('\n').length] as const)
+    .filter(([file, lines]) => lines > 300 && !file.endsWith('config/schema.ts'))
+  expect(long).toEqual([])
+})

@@ -1,0 +1,70 @@
+/** SPEC 2 and 4 on a small phone: the menu, the floating button. */
+import { describe, expect, test } from 'vitest'
+import { hrefs } from './look.ts'
+import { about, contact, home, inEachLanguage, kinds, languages, telephone } from './spec.ts'
+import type { OnStage } from './stage.ts'
+import { word } from './texts.ts'
+
+export const phoneSuite = (stage: OnStage): void => {
+  describe.each(languages)('the menu (%s)', language => {
+    const look = () => {
+      const { page } = stage().narrow
+      const header = page.getByRole('banner')
+      return {
+        page,
+        opener: header.getByRole('button', { name: word('openMenu', language), exact: true }),
+        closer: header.getByRole('button', { name: word('closeMenu', language), exact: true }),
+        menu: header.getByRole('navigation', { name: word('mainNavigation', language), exact: true }),
+      }
+    }
+
+    test('opens, closes on Escape and gives the focus back', async () => {
+      await stage().narrow.open(about.path[language])
+      const { page, opener, closer, menu } = look()
+      expect(await menu.isVisible()).toBe(false)
+      await opener.click()
+      await menu.waitFor()
+      expect(await menu.getByRole('link').count()).toBeGreaterThanOrEqual(5)
+      expect(await closer.getAttribute('aria-expanded')).toBe('true')
+      expect(await hrefs(menu.getByRole('link', { name: word('bookInspection', language) }))).toEqual([contact.path[language]])
+      expect(await hrefs(menu.locator('a[href^="tel:"]'))).toEqual([telephone.href])
+
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Escape')
+      await menu.waitFor({ state: 'hidden' })
+      expect(await opener.getAttribute('aria-expanded')).toBe('false')
+      expect(await opener.evaluate(button => button === document.activeElement)).toBe(true)
+    })
+
+    test('opens and closes by its button, with the keyboard too, and leads to a page', async () => {
+      await stage().narrow.open(about.path[language])
+      const { page, opener, closer, menu } = look()
+      await opener.focus()
+      await page.keyboard.press('Enter')
+      await menu.waitFor()
+      await closer.click()
+      await menu.waitFor({ state: 'hidden' })
+      await opener.click()
+      await menu.getByRole('link', { name: word('home', language), exact: true }).click()
+      await page.waitForURL(`${stage().site.url}${home.path[language]}`)
+      expect(await look().menu.isVisible()).toBe(false)
+    })
+  })
+
+  test.each(languages)('the floating button stays in sight (%s)', async language => {
+    const { open, page } = stage().narrow
+    await open(about.path[language])
+    const floating = page.getByRole('link', { name: word('callNow', language) })
+    for (const top of [0, 600]) {
+      await page.evaluate(y => scrollTo(0, y), top)
+      const box = await floating.boundingBox()
+      expect(box !== null && box.y > 370 && box.y + box.height <= 740 && box.x >= 0 && box.x + box.width <= 360).toBe(true)
+    }
+  })
+
+  test.each(inEachLanguage(kinds))('nothing is wider than the screen: $path', async ({ path }) => {
+    const { open, page } = stage().narrow
+    await open(path)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  })
+}

@@ -1,0 +1,119 @@
+/** SPEC 2: what every page has around its content, and what no page may do. */
+import { describe, expect, test } from 'vitest'
+import { hrefs, text, texts } from './look.ts'
+import type { Heard, Visitor } from './sample-site.ts'
+import {
+  about,
+  type Code,
+  contact,
+  directory,
+  home,
+  inEachLanguage,
+  kinds,
+  locales,
+  locations,
+  other,
+  privacy,
+  serviceAreas,
+  servicePage,
+  services,
+  servicesPage,
+  telephone,
+} from './spec.ts'
+import type { OnStage } from './stage.ts'
+import { config, say, sayAll, word } from './texts.ts'
+
+const navigation = [
+  ['home', home],
+  ['about', about],
+  ['services', servicesPage],
+  ['serviceAreas', serviceAreas],
+  ['contact', contact],
+] as const
+
+const names: Readonly<Record<Code, string>> = { en: 'English', fr: 'Français' }
+
+const expectedFooter = (language: Code) => [
+  telephone.href,
+  'mailto:bonjour@clairconduit.example',
+  ...services.map(service => servicePage(service).path[language]),
+  ...locations.map(({ slug }) => `${serviceAreas.path[language]}#${slug}`),
+  ...[about, servicesPage, serviceAreas, directory, contact, privacy].map(({ path }) => path[language]),
+  ...config.business.profiles.map(({ url }) => url),
+]
+
+/** Everything that stands around the content. */
+const shell = async ({ page }: Visitor, language: Code) => {
+  const header = page.getByRole('banner')
+  const items = header.getByRole('navigation', { name: word('mainNavigation', language), exact: true }).getByRole('link')
+  const toggle = header.getByRole('link', { name: names[other(language)] })
+  const footer = page.getByRole('contentinfo')
+  const floating = page.locator('body > a[href^="tel:"]')
+  return {
+    headings: await page.locator('h1').count(),
+    language: await page.locator('html').getAttribute('lang'),
+    navigation: [await texts(items), await hrefs(items)],
+    phone: await text(header.locator('a[href^="tel:"]:visible')),
+    book: await hrefs(header.getByRole('link', { name: word('bookInspection', language), exact: true })),
+    toggle: await toggle.evaluateAll(links => links.map(link => ['href', 'lang', 'hreflang'].map(name => link.getAttribute(name)))),
+    footer: (await hrefs(footer.locator('a'))).toSorted(),
+    copyright: await footer.getByText('2031').textContent(),
+    floating: [await text(floating), await hrefs(floating)],
+    phones: [...new Set(await hrefs(page.locator('a[href^="tel:"]')))],
+    booking: [...new Set(await hrefs(page.locator('a', { hasText: word('bookInspection', language) })))],
+  }
+}
+
+const expectedShell = (language: Code, twin: string) => ({
+  headings: 1,
+  language: locales[language],
+  navigation: [navigation.map(([key]) => word(key, language)), navigation.map(([, { path }]) => path[language])],
+  phone: telephone.display[language],
+  book: [contact.path[language]],
+  toggle: [[twin, locales[other(language)], locales[other(language)]]],
+  footer: expectedFooter(language).toSorted(),
+  copyright: word('copyright', language, { year: '2031' }),
+  floating: [`${word('callNow', language)} ${telephone.display[language]}`, [telephone.href]],
+  phones: [telephone.href],
+  booking: [contact.path[language]],
+})
+
+const quiet: Heard = { errors: [], foreign: [], dialogs: [] }
+
+export const shellSuite = (stage: OnStage): void => {
+  describe('around every page', () => {
+    test.each(inEachLanguage(kinds))('$kind, $language: $path', async ({ language, path, twin }) => {
+      const { wide } = stage()
+      expect(await wide.open(path)).toBe(200)
+      expect(await shell(wide, language)).toEqual(expectedShell(language, twin))
+      // All the way down, so that pictures that wait for it load as well.
+      await wide.page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+      await wide.page.waitForLoadState('networkidle')
+      expect(wide.heard).toEqual(quiet)
+    })
+  })
+
+  test.each([
+    ['en', [config.pages.home, config.pages.services, config.pages.about]],
+    ['fr', [config.pages.home, config.pages.services, config.pages.about]],
+  ] as const)('the closing call to action leads to the contact page (%s)', async (language, calling) => {
+    const { wide } = stage()
+    for (const page of calling) {
+      await wide.open(page.path[language] ?? '')
+      const [heading] = sayAll([page.callToAction.heading], language)
+      const closing = wide.page.locator('section', { has: wide.page.getByRole('heading', { name: heading ?? '', exact: true }) })
+      expect(await hrefs(closing.locator('a'))).toEqual([telephone.href, contact.path[language]])
+      expect(await text(closing)).toContain(say(page.callToAction.text, language))
+    }
+  })
+
+  test('the toggle opens the same page in the other language, and leads back', async () => {
+    const { wide } = stage()
+    const area = '/en/services/chimney-cleaning/west-island'
+    await wide.open(area)
+    await wide.page.getByRole('link', { name: 'Français' }).click()
+    await wide.page.waitForURL('**/fr/services/ramonage-cheminee/west-island')
+    await wide.page.getByRole('link', { name: 'English' }).click()
+    await wide.page.waitForURL(`**${area}`)
+  })
+}

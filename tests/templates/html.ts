@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** A stylesheet of the templates, by its name in `templates/styles.ts`. */
+export const sheet = (name: string): string => readFileSync(join('templates', 'components', name), 'utf8')
+
+/** Every class that a page wears. */
+export const classesIn = (html: string): ReadonlySet<string> =>
+  new Set([...html.matchAll(/ class="([^"]+)"/g)].flatMap(match => (match[1] ?? '').split(/\s+/)))
+
+/** Every class that a stylesheet speaks of. */
+export const classesOf = (css: string): ReadonlySet<string> =>
+  new Set([...css.replace(/\/\*[^]*?\*\//g, '').replace(/\{[^{}]*\}/g, '{}').matchAll(/\.([a-z][\w-]*)/g)].map(match => match[1] ?? ''))
