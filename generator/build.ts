@@ -3,10 +3,12 @@ import './io/production.ts'
 
 import { basename, join } from 'node:path'
 import { renderPage } from '../templates/render.tsx'
+import { paletteOf } from '../templates/theme.ts'
 import { type CompiledConfig, compileConfig } from './config/compile.ts'
 import { collisions, pageFile } from './emit/collect.ts'
 import { manifestFiles } from './emit/manifest.ts'
 import { robotsFile, sitemapFiles } from './emit/sitemap.ts'
+import { themeDiagnostics } from './emit/theme-judgement.ts'
 import { metaPolicy, securityHeaders } from './hosts/headers.ts'
 import { type HostNeeds, hostNeeds, type PrintedHosts, printHosts } from './hosts/index.ts'
 import { judgeRedirects } from './hosts/redirects.ts'
@@ -63,15 +65,21 @@ interface Prepared {
   readonly policy: string | null
 }
 
-const prepare = async ({ config }: CompiledConfig, options: BuildOptions): Promise<Result<Prepared>> => {
+const prepare = async ({ config, document }: CompiledConfig, options: BuildOptions): Promise<Result<Prepared>> => {
   const assets = join(projectRoot, 'assets')
   const { icons, diagnostics: iconFaults } = readIcons(assets, usedIcons(config))
   const { pictures, files: pictureFiles, diagnostics: pictureFaults } = await preparePictures(assets, usedPictures(config))
+  const palette = paletteOf(config.theme.colours)
   const { logo, files: logoFiles, diagnostics: logoFaults } = readLogo(assets, config.theme.logo)
   const assetFaults = [...iconFaults, ...pictureFaults, ...logoFaults]
   if (assetFaults.some(isError)) return { ok: false, diagnostics: assetFaults }
 
-  const site = resolveSite(config, { assets: { pictures, icons, logo }, year: currentYear(), formEndpoint: options.formEndpoint })
+  const site = resolveSite(config, {
+    assets: { pictures, icons, logo },
+    year: currentYear(),
+    themeColour: { light: palette.light.page.paper, dark: palette.dark.page.paper },
+    formEndpoint: options.formEndpoint,
+  })
   const pageAssets = await preparePageAssets(config, options.useCache)
   const { routes } = site.routes
   const forms = formOrigins(site)
@@ -98,7 +106,7 @@ const prepare = async ({ config }: CompiledConfig, options: BuildOptions): Promi
     ...sitemapFiles(site),
     robotsFile(site),
     ...manifestFiles(site),
-    ...(await siteIconFiles(config, options.useCache)),
+    ...(await siteIconFiles({ ground: palette.light.page.ink, sign: palette.light.page.paper }, options.useCache)),
     ...pageAssets.files,
     ...pictureFiles,
     ...logoFiles,
@@ -107,6 +115,7 @@ const prepare = async ({ config }: CompiledConfig, options: BuildOptions): Promi
   ]
   const diagnostics: readonly Diagnostic[] = [
     ...assetFaults,
+    ...themeDiagnostics(palette.moves, path => document.locate(path)),
     ...printed.diagnostics,
     ...judgeRedirects({
       redirects: ownerRedirects(site),

@@ -41,7 +41,7 @@ export const styleSheets = {
     'towns/towns.css',
     ...last,
   ],
-  services: [...everywhere, ...hero, ...heroPicture, 'checklist/checklist.css', 'service-block/service-block.css', ...last],
+  services: [...everywhere, ...hero, 'picture/picture.css', 'checklist/checklist.css', 'service-block/service-block.css', ...last],
   service: [
     ...everywhere,
     ...hero,
@@ -71,7 +71,6 @@ export const styleSheets = {
   serviceAreas: [
     ...everywhere,
     ...hero,
-    ...heroPicture,
     'section/section.css',
     ...map,
     'chips/chips.css',
@@ -79,11 +78,11 @@ export const styleSheets = {
     'area/area.css',
     ...last,
   ],
-  locations: [...everywhere, ...hero, ...heroPicture, 'hours/hours.css', 'directory/directory.css', ...last],
+  locations: [...everywhere, ...hero, 'hours/hours.css', 'directory/directory.css', ...last],
   about: [
     ...everywhere,
     ...hero,
-    ...heroPicture,
+    'picture/picture.css',
     'section/section.css',
     'story/story.css',
     'stats/stats.css',
@@ -95,7 +94,6 @@ export const styleSheets = {
   contact: [
     ...everywhere,
     ...hero,
-    ...heroPicture,
     ...form,
     'contact-details/contact-details.css',
     'hours/hours.css',
@@ -104,8 +102,8 @@ export const styleSheets = {
     'checklist/checklist.css',
     'base/print.css',
   ],
-  privacy: [...everywhere, ...hero, ...heroPicture, 'articles/articles.css'],
-  thanks: [...everywhere, ...hero, ...heroPicture],
-  notFound: [...everywhere, 'prose/prose.css', 'hero/hero.css', 'message/message.css'],
-  error: [...everywhere, 'prose/prose.css', 'hero/hero.css', 'message/message.css'],
+  privacy: [...everywhere, ...hero, 'articles/articles.css'],
+  thanks: [...everywhere, ...hero],
+  notFound: [...everywhere, 'hero/hero.css', 'message/message.css'],
+  error: [...everywhere, 'hero/hero.css', 'message/message.css'],
 } as const satisfies Record<PageKind, readonly string[]>

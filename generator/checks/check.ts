@@ -1,7 +1,7 @@
 import type { ConfigPath } from '../config/document.ts'
+import type { CheckId } from '../model/checks.ts'
 import type { Diagnostic, Place, Severity } from '../model/diagnostic.ts'
 import type { UrlPath } from '../model/url.ts'
-import type { CheckId } from './catalogue.ts'
 import type { PageFacts } from './facts/page.ts'
 import type { SiteFacts } from './facts/site.ts'
 import type { PageSummary } from './facts/summary.ts'
@@ -16,6 +16,8 @@ export interface Finding {
   readonly page?: UrlPath
   /** The value of the config it comes from. */
   readonly at?: ConfigPath
+  /** Point at its key, not at its value: for groups of keys. */
+  readonly atKey?: true
   /** The part of that value’s text at fault. */
   readonly needle?: string
   /** A text on the page: its line of the config is looked up. */

@@ -1,9 +1,9 @@
 /** Findings become diagnostics: the same words on many pages are one, with its pages, and its line of the config. */
 import type { ConfigPath } from '../config/document.ts'
 import { pathText } from '../config/document.ts'
+import { type CheckId, checkCatalogue, codeOf } from '../model/checks.ts'
 import type { Place, Severity } from '../model/diagnostic.ts'
 import type { UrlPath } from '../model/url.ts'
-import { checkCatalogue, type CheckId, codeOf } from './catalogue.ts'
 import type { CheckDiagnostic, Finding } from './check.ts'
 import type { Severities, SiteFacts } from './facts/site.ts'
 
@@ -17,10 +17,13 @@ interface Group {
   readonly pages: Set<UrlPath>
 }
 
+/** Place of a value in the config, of a part of its text, or of its key. */
+export type Locate = (path: ConfigPath, options: { readonly needle?: string; readonly key?: boolean }) => Place
+
 interface GatheringInput {
   readonly site: SiteFacts
   readonly severities: Severities
-  readonly locate: (path: ConfigPath, needle?: string) => Place
+  readonly locate: Locate
 }
 
 export interface Gathering {
@@ -44,13 +47,17 @@ export const gathering = ({ site, severities, locate }: GatheringInput): Gatheri
   const perCheck = new Map<string, number>()
   const beyond = new Map<string, { readonly id: CheckId; readonly severity: Severity; count: number }>()
 
-  /** The text of the config that a quoted text came from. */
-  const origin = ({ at, quote, needle }: Finding): { readonly path: ConfigPath; readonly needle: string | undefined } | undefined => {
-    if (at !== undefined) return { path: at, needle }
+  /** Where in the config a finding comes from: the value it names, or the text that it quotes. */
+  const origin = ({ at, atKey, needle, quote }: Finding): { readonly path: ConfigPath; readonly where: Place } | undefined => {
+    if (at !== undefined)
+      return {
+        path: at,
+        where: locate(at, { ...(needle === undefined ? {} : { needle }), ...(atKey === undefined ? {} : { key: atKey }) }),
+      }
     if (quote === undefined) return undefined
     const code = site.languages.find(language => language.locale === quote.language)?.code
     const text = site.texts.find(one => one.language === code && one.text.includes(quote.text))
-    return text === undefined ? undefined : { path: text.path, needle: quote.text }
+    return text === undefined ? undefined : { path: text.path, where: locate(text.path, { needle: quote.text }) }
   }
 
   const severityOf = (id: CheckId, { severity }: Finding): Severity => {
@@ -60,7 +67,7 @@ export const gathering = ({ site, severities, locate }: GatheringInput): Gatheri
 
   const diagnosticOf = ({ id, finding, severity, pages: seen }: Group): CheckDiagnostic => {
     const from = origin(finding)
-    const where = finding.where ?? (from === undefined ? undefined : locate(from.path, from.needle))
+    const where = finding.where ?? from?.where
     const pages = [...seen]
     return {
       code: codeOf(id),

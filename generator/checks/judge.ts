@@ -1,19 +1,15 @@
 /** Runs checks over facts: pages one by one as they come, what compares pages at the end. */
-import type { ConfigPath } from '../config/document.ts'
-import type { Diagnostic, Place, Severity } from '../model/diagnostic.ts'
-import type { UrlPath } from '../model/url.ts'
-import { type CheckId, checkCatalogue, codeOf } from './catalogue.ts'
-import type { Check, Finding } from './check.ts'
+import type { CheckId } from '../model/checks.ts'
+import type { Check, CheckDiagnostic, Finding } from './check.ts'
 import { type PageFile, readPage } from './facts/read-page.ts'
 import type { Severities, SiteFacts } from './facts/site.ts'
 import { keeper, type PageSummary, summaryOf } from './facts/summary.ts'
-import { gathering } from './gather.ts'
+import { gathering, type Locate } from './gather.ts'
 
 export interface JudgeOptions {
   readonly checks: readonly Check[]
   readonly severities: Severities
-  /** Place in the config. */
-  readonly locate: (path: ConfigPath, needle?: string) => Place
+  readonly locate: Locate
 }
 
 export interface Verdict {

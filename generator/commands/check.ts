@@ -1,4 +1,3 @@
-import { type CheckResult, checkSite } from '../check.ts'
 import { countText } from '../diagnostics/format.ts'
 import { formatGithub } from '../diagnostics/github.ts'
 import { formatJson, type SiteDiagnostic } from '../diagnostics/json.ts'
@@ -6,6 +5,7 @@ import { configFiles } from '../io/config-names.ts'
 import { report, say } from '../io/terminal.ts'
 import { isError } from '../model/diagnostic.ts'
 import { type Command, configOption, type Given, text, texts, UsageError } from './command.ts'
+import { type CheckResult, checkSite } from './judging.ts'
 
 const formats = ['text', 'json', 'github'] as const
 type Format = (typeof formats)[number]
@@ -36,7 +36,8 @@ const print: Readonly<Record<Format, (found: readonly { readonly config: string;
       say(verdictText(config, result))
     }
   },
-  json: found => say(formatJson(found.flatMap(({ config, result }) => result.diagnostics.map((one): SiteDiagnostic => ({ ...one, config })))).trimEnd()),
+  json: found =>
+    say(formatJson(found.flatMap(({ config, result }) => result.diagnostics.map((one): SiteDiagnostic => ({ ...one, config })))).trimEnd()),
   github: found => {
     for (const { config, result } of found) for (const one of result.diagnostics) say(formatGithub({ ...one, config }))
   },
@@ -44,15 +45,21 @@ const print: Readonly<Record<Format, (found: readonly { readonly config: string;
 
 export const check: Command = {
   about: 'build the site to a temporary folder and judge it: links, addresses, languages, metadata, structured data, access, weight',
-  options: [configOption, { flags: '--format <format>', about: 'text for people, json for programs, github for annotations', standard: 'text' }, { flags: '--no-cache', about: 'make everything anew' }],
+  options: [
+    configOption,
+    { flags: '--format <format>', about: 'text for people, json for programs, github for annotations', standard: 'text' },
+    { flags: '--no-cache', about: 'make everything anew' },
+  ],
   examples: [
     ['npm run check', 'is anything wrong with site.config.yaml?'],
     ["npm run check -- --config 'sites/*.config.yaml' --format github", 'annotate a pull request'],
   ],
   run: async given => {
     const format = formatOf(given)
+    const { files: configs, unmatched } = await configFiles(texts(given, 'config'))
+    if (unmatched.length > 0) throw new UsageError(`no config matches ${unmatched.join(', ')}`)
     const found: { config: string; result: CheckResult }[] = []
-    for (const config of await configFiles(texts(given, 'config'))) {
+    for (const config of configs) {
       const result = await checkSite({ config, useCache: given.cache !== false })
       if (format === 'json') found.push({ config, result })
       else print[format]([{ config, result }])

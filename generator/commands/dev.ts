@@ -1,18 +1,31 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { watch } from 'chokidar'
+import { cacheFolder } from '../io/cache.ts'
 import { startDevServer } from '../io/dev-server.ts'
 import { projectRoot } from '../io/project.ts'
+import { startReceiver } from '../io/receiver.ts'
 import { say, tell } from '../io/terminal.ts'
+import { summaryOf } from '../providers/received.ts'
 import { type Command, text } from './command.ts'
-import { hostOption, portOf, portOption } from './serving.ts'
+import { hostOption, portOf, portOption, tryFormsOption } from './serving.ts'
 
 /** A build of its own process, so that changed templates are read anew. @returns what it printed when it failed */
-const buildApart = (config: string, out: string): Promise<string | undefined> =>
+const buildApart = (config: string, out: string, formEndpoint: string | undefined): Promise<string | undefined> =>
   new Promise(done => {
     const child = spawn(
       process.execPath,
-      ['--import', 'tsx', join(projectRoot, 'generator', 'cli.ts'), 'build', '--config', config, '--out', out],
+      [
+        '--import',
+        'tsx',
+        join(projectRoot, 'generator', 'cli.ts'),
+        'build',
+        '--config',
+        config,
+        '--out',
+        out,
+        ...(formEndpoint === undefined ? [] : ['--form-endpoint', formEndpoint]),
+      ],
       { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NO_COLOR: '1' } },
     )
     let printed = ''
@@ -22,13 +35,14 @@ const buildApart = (config: string, out: string): Promise<string | undefined> =>
 
 export const dev: Command = {
   about: 'build, serve, and rebuild and reload the browser at every change',
-  options: [{ flags: '--config <file>', about: 'config to build', standard: 'site.config.yaml' }, portOption, hostOption],
+  options: [{ flags: '--config <file>', about: 'config to build', standard: 'site.config.yaml' }, portOption, hostOption, tryFormsOption],
   examples: [['npm run dev', 'work on site.config.yaml and the templates']],
   run: async given => {
     const config = text(given, 'config') ?? 'site.config.yaml'
     // Apart from dist/, which keeps the last site that was built to be published.
-    const out = join(projectRoot, 'node_modules', '.cache', 'townsite', 'dev')
-    const first = await buildApart(config, out)
+    const out = join(cacheFolder, 'dev')
+    const receiver = given.tryForms === true ? await startReceiver({ onMessage: message => say(summaryOf(message)) }) : undefined
+    const first = await buildApart(config, out, receiver?.url)
     if (first !== undefined) {
       tell(first)
       return 1
@@ -46,7 +60,7 @@ export const dev: Command = {
       }
       running = true
       const begun = performance.now()
-      const mistake = await buildApart(config, out)
+      const mistake = await buildApart(config, out, receiver?.url)
       if (mistake === undefined) {
         tell(`rebuilt in ${((performance.now() - begun) / 1000).toFixed(2)} s`)
         server.reload()
@@ -72,6 +86,7 @@ export const dev: Command = {
     })
     await watcher.close()
     server.close()
+    await receiver?.close()
     return 0
   },
 }

@@ -13,6 +13,11 @@ export const hostOption: Option = {
   standard: '127.0.0.1',
 }
 
+export const tryFormsOption: Option = {
+  flags: '--try-forms',
+  about: 'show what the forms send in this terminal instead of sending it to the form service',
+}
+
 export const portOf = (given: Given): number => {
   const written = text(given, 'port') ?? process.env.PORT ?? '3000'
   const port = Number(written)

@@ -4,6 +4,8 @@
  * Descriptions are written for the operator, who meets them as hover help.
  */
 import { z } from 'zod'
+import { type CheckId, checkCatalogue, checkIds } from '../model/checks.ts'
+import type { Severity } from '../model/diagnostic.ts'
 import { hostNames } from '../model/host.ts'
 import { wordKeys, wordTable } from '../model/words.ts'
 import {
@@ -218,6 +220,17 @@ export const configSchema = (languages: readonly string[]) => {
     ),
   ) as unknown as z.ZodType<Readonly<Record<keyof typeof wordTable, Readonly<Record<string, string>>>>>
 
+  const checks = z
+    .strictObject(
+      Object.fromEntries(
+        checkIds.map(id => [id, z.enum(['error', 'warning', 'notice', 'off']).optional().meta({ description: checkCatalogue[id].about })]),
+      ),
+    )
+    .meta({
+      description:
+        'How grave the findings of single checks are: error, warning, notice or off. What is left out stays as docs/checks.md says.',
+    }) as unknown as z.ZodType<Readonly<Partial<Record<CheckId, Severity | 'off'>>>>
+
   const inService = ['service'] as const
   const inLocation = ['service', 'location', 'inLocation'] as const
 
@@ -240,6 +253,7 @@ export const configSchema = (languages: readonly string[]) => {
         keywords: text('Search terms for pages that name none of their own.').optional(),
         image: image('Picture for links shared on social networks.').optional(),
         indexable: z.boolean().default(true).meta({ description: 'false for a preview that search engines shall not list.' }),
+        checks: checks.optional(),
       })
       .meta({ description: 'The website itself.' }),
 

@@ -10,14 +10,12 @@ const escapeData = (text: string): string => text.replaceAll('%', '%25').replace
 /** In a property, colon and comma have a meaning as well. */
 const escapeProperty = (text: string): string => escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
 
-/** One annotation. Without a line of the config it stands at the config’s first. */
+/** One annotation. Without a line of the config it belongs to the config as a whole. */
 export const formatGithub = ({ severity, code, message, hint, where, config }: SiteDiagnostic): string => {
-  const place = where ?? { file: config, line: 1, column: 1 }
   const properties = {
-    file: place.file,
-    line: String(place.line),
-    col: String(place.column),
-    ...('endColumn' in place && place.endColumn !== undefined ? { endColumn: String(place.endColumn) } : {}),
+    file: where?.file ?? config,
+    ...(where === undefined ? {} : { line: String(where.line), col: String(where.column) }),
+    ...(where?.endColumn === undefined ? {} : { endColumn: String(where.endColumn) }),
     title: code,
   }
   const written = Object.entries(properties).map(([name, value]) => `${name}=${escapeProperty(value)}`)

@@ -14,8 +14,8 @@ export const manifestFiles = (site: Site): readonly OutputFile[] =>
         id: '/',
         start_url: site.routes.path(language.code, 'home'),
         display: 'minimal-ui',
-        theme_color: site.config.theme.colours.paper,
-        background_color: site.config.theme.colours.paper,
+        theme_color: site.themeColour.light,
+        background_color: site.themeColour.light,
         icons: [
           { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
           { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },

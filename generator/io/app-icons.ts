@@ -1,5 +1,4 @@
 import { mark } from '../../templates/components/logo/mark.ts'
-import type { Config } from '../config/schema.ts'
 import { icoFrom } from '../emit/ico.ts'
 import { type SiteIcon, siteIcons } from '../emit/icons.ts'
 import type { OutputFile } from '../model/file.ts'
@@ -17,11 +16,9 @@ const rasterised = async ({ svg, raster }: SiteIcon, useCache: boolean): Promise
   return raster.container === 'ico' ? icoFrom(png) : png
 }
 
-/** The icons by which browsers, phones and search results know the site, in the colours of its theme. */
-export const siteIconFiles = ({ theme }: Config, useCache: boolean): Promise<readonly OutputFile[]> =>
-  Promise.all(
-    siteIcons({ mark, ground: theme.colours.ink, sign: theme.colours.paper }).map(async icon => ({
-      path: icon.path,
-      bytes: await rasterised(icon, useCache),
-    })),
-  )
+/** The icons by which browsers, phones and search results know the site: the mark in `sign` on a tile of `ground`. */
+export const siteIconFiles = (
+  colours: { readonly ground: string; readonly sign: string },
+  useCache: boolean,
+): Promise<readonly OutputFile[]> =>
+  Promise.all(siteIcons({ mark, ...colours }).map(async icon => ({ path: icon.path, bytes: await rasterised(icon, useCache) })))

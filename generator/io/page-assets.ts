@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fontCss, fontPreloads } from '../../templates/fonts.ts'
 import type { PageAssets } from '../../templates/render.tsx'
+import { scripts } from '../../templates/scripts.ts'
 import { styleSheets } from '../../templates/styles.ts'
 import { themeCss } from '../../templates/theme.ts'
 import type { Config } from '../config/schema.ts'
@@ -33,13 +34,14 @@ export const preparePageAssets = async (config: Config, useCache: boolean): Prom
   const { theme } = config
   const preload = fontPreloads(theme.font).map(name => ({ href: fontUrl(name), type: 'font/woff2' }))
   const head = [themeCss(theme), fontCss(theme.font, fontUrl)]
-  const script = publish('site.js', await bundleScript('templates/client/main.ts', useCache))
   const sheet = (name: string): string => readFileSync(join(projectRoot, 'templates', 'components', name), 'utf8')
 
   const kinds = Object.keys(pageKinds) as PageKind[]
   const assets = await Promise.all(
     kinds.map(async kind => {
       const styles = await minifyCss([...head, ...styleSheets[kind].map(sheet)].join('\n'), useCache)
+      const entry = scripts[kind]
+      const script = publish(entry.replace('.ts', '.js'), await bundleScript(`templates/client/entries/${entry}`, useCache))
       return [kind, { styles, script, preload }] as const
     }),
   )

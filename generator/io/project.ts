@@ -1,5 +1,9 @@
-import { dirname, resolve } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** Folder of the generator's own project: templates and assets lie there, wherever a command is called from. */
 export const projectRoot: string = resolve(dirname(fileURLToPath(import.meta.url)), '..', '..')
+
+/** Text of a file of the project, by its path from the root. */
+export const projectText = (path: string): string => readFileSync(join(projectRoot, path), 'utf8')

@@ -43,7 +43,8 @@ const fieldOf = ({ site, say, serviceName }: Edition, field: FieldConfig, { name
     required: field.required,
     autocomplete: field.autocomplete ?? null,
     options,
-    value: field.default ?? (field.type === 'select' ? (options[0]?.value ?? '') : ''),
+    // A required choice without a default begins blank, so that nobody is sent to the first inbox unasked.
+    value: field.default ?? (field.type === 'select' && !field.required ? (options[0]?.value ?? '') : ''),
   }
 }
 

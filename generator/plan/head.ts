@@ -53,17 +53,11 @@ export const headOf = ({ edition, route, texts, values, picture, structuredData 
       image:
         picture === null ? null : { url: absolute(origin, picture.src), width: picture.width, height: picture.height, alt: picture.alt },
     },
-    themeColour: themeColours(config.theme.colours),
+    themeColour: site.themeColour,
     manifest: manifestPath(edition),
     structuredData,
   }
 }
-
-/** Colours of the browser's own frame around the page, in both schemes. */
-const themeColours = ({ paper, ink }: { readonly paper: string; readonly ink: string }): Head['themeColour'] => ({
-  light: paper,
-  dark: ink,
-})
 
 /** The way from home to a page, this page last. */
 export const breadcrumbOf = (edition: Edition, steps: readonly Link[]): readonly Link[] => [

@@ -5,7 +5,7 @@ import { routeInputOf } from '../config/rules/addresses.ts'
 import type { Config } from '../config/schema.ts'
 import { type Week, weekOf } from '../config/week.ts'
 import type { Language } from '../model/language.ts'
-import type { IconShape, Logo, Picture } from '../model/page.ts'
+import type { Head, IconShape, Logo, Picture } from '../model/page.ts'
 import type { AbsoluteUrl } from '../model/url.ts'
 import { planRoutes, type RouteTable, routeTable } from './routes.ts'
 
@@ -39,6 +39,8 @@ export interface Site {
   readonly locations: ReadonlyMap<string, Location>
   readonly week: Week
   readonly assets: SiteAssets
+  /** Ground of the pages in both schemes, for the browser’s own frame. */
+  readonly themeColour: Head['themeColour']
   /** Address of a local receiver that stands in for the form service. */
   readonly formEndpoint: AbsoluteUrl | undefined
 }
@@ -46,6 +48,7 @@ export interface Site {
 export interface SiteCircumstances {
   readonly assets: SiteAssets
   readonly year: number
+  readonly themeColour: Head['themeColour']
   readonly formEndpoint?: AbsoluteUrl | undefined
 }
 
@@ -66,7 +69,7 @@ const phoneEntry = (entry: Config['phones']['book'][string], country: string): P
   return { number, display }
 }
 
-export const resolveSite = (config: Config, { assets, year, formEndpoint }: SiteCircumstances): Site => {
+export const resolveSite = (config: Config, { assets, year, themeColour, formEndpoint }: SiteCircumstances): Site => {
   const [first, ...others] = config.site.languages.map(languageOf)
   if (first === undefined) throw new Error('a site has at least one language')
   const byId = <Item extends { readonly id: string }>(items: readonly Item[]) => new Map(items.map(item => [item.id, item]))
@@ -87,6 +90,7 @@ export const resolveSite = (config: Config, { assets, year, formEndpoint }: Site
     locations: byId(config.locations),
     week: weekOf(config.hours.weekly),
     assets,
+    themeColour,
     formEndpoint,
   }
 }

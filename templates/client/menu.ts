@@ -3,16 +3,17 @@
  * page is inert meanwhile, and the button says what it will do.
  */
 export const enhanceMenu = (root: Document): void => {
-  const button = root.querySelector<HTMLButtonElement>('[popovertarget]')
+  const button = root.querySelector<HTMLElement>('[popovertarget]')
   const menu = root.getElementById('menu')
-  if (button === null || menu === null) return
+  if (!button || !menu) return
   const label = button.ariaLabel
   const show = (open: boolean) => {
     button.ariaExpanded = `${open}`
     button.ariaLabel = open ? `${button.dataset.close}` : label
     for (const part of root.body.children) part.toggleAttribute('inert', open && !part.contains(menu))
   }
-  menu.ontoggle = event => show((event as ToggleEvent).newState === 'open')
+  menu.onbeforetoggle = ({ newState }) => show(newState === 'open')
+  // Where the navigation stands in a row it is no menu.
   matchMedia('(min-width:74rem)').onchange = () => menu.hidePopover()
   show(false)
 }

@@ -88,10 +88,15 @@ export const leastContrast = (colour: string, grounds: readonly string[]): numbe
  * sees to it that black, or white, would reach it.
  */
 export const reach = (colour: Oklch, grounds: readonly string[], ratio: number, towards: 'dark' | 'light'): Hex => {
-  const step = towards === 'dark' ? -0.005 : 0.005
-  for (let l = colour.l; l >= 0 && l <= 1; l += step) {
-    const hex = toHex({ ...colour, l })
-    if (leastContrast(hex, grounds) >= ratio) return hex
+  const at = (l: number): Hex => toHex({ ...colour, l })
+  const enough = (l: number): boolean => leastContrast(at(l), grounds) >= ratio
+  if (enough(colour.l)) return at(colour.l)
+  // Contrast grows all the way from the colour to the end, so half of what is left can be ruled out at each step.
+  let [near, far] = [colour.l, towards === 'dark' ? 0 : 1]
+  for (let step = 0; step < 12; step++) {
+    const middle = (near + far) / 2
+    if (enough(middle)) far = middle
+    else near = middle
   }
-  return towards === 'dark' ? '#000000' : '#ffffff'
+  return at(far)
 }

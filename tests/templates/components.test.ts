@@ -8,7 +8,9 @@ const validator = new HtmlValidate({ extends: ['html-validate:standard'] })
 
 describe('every component', () => {
   test('has examples in its folder, one of them from right to left', () => {
-    const folders = readdirSync('templates/components', { withFileTypes: true }).filter(entry => entry.isDirectory()).map(entry => entry.name)
+    const folders = readdirSync('templates/components', { withFileTypes: true })
+      .filter(entry => entry.isDirectory())
+      .map(entry => entry.name)
     expect(folders.filter(folder => !['base', 'form'].includes(folder) && !components.some(shown => shown.folder === folder))).toEqual([])
     const mine = folders.filter(folder => !['base', 'form', 'before-after', 'coverage-map', 'icon', 'logo', 'picture'].includes(folder))
     expect(mine.filter(folder => !components.some(shown => shown.folder === folder && shown.direction === 'rtl'))).toEqual([])

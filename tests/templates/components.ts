@@ -12,10 +12,10 @@ import { examples as breadcrumbExamples } from '../../templates/components/bread
 import { Breadcrumb } from '../../templates/components/breadcrumb/breadcrumb.tsx'
 import { examples as buttonExamples } from '../../templates/components/button/button.examples.ts'
 import { Button } from '../../templates/components/button/button.tsx'
-import { examples as callToActionExamples } from '../../templates/components/call-to-action/call-to-action.examples.ts'
-import { CallToAction } from '../../templates/components/call-to-action/call-to-action.tsx'
 import { examples as callExamples } from '../../templates/components/call/call.examples.ts'
 import { Call } from '../../templates/components/call/call.tsx'
+import { examples as callToActionExamples } from '../../templates/components/call-to-action/call-to-action.examples.ts'
+import { CallToAction } from '../../templates/components/call-to-action/call-to-action.tsx'
 import { examples as checklistExamples } from '../../templates/components/checklist/checklist.examples.ts'
 import { Checklist } from '../../templates/components/checklist/checklist.tsx'
 import { examples as chipsExamples } from '../../templates/components/chips/chips.examples.ts'
@@ -24,8 +24,8 @@ import { examples as contactDetailsExamples } from '../../templates/components/c
 import { ContactDetails } from '../../templates/components/contact-details/contact-details.tsx'
 import { examples as contactGridExamples } from '../../templates/components/contact-grid/contact-grid.examples.ts'
 import { ContactGrid } from '../../templates/components/contact-grid/contact-grid.tsx'
-import { examples as coverageDrawingExamples } from '../../templates/components/coverage-map/coverage-map.examples.ts'
 import { CoverageDrawing } from '../../templates/components/coverage-map/coverage-drawing.tsx'
+import { examples as coverageDrawingExamples } from '../../templates/components/coverage-map/coverage-map.examples.ts'
 import { examples as directoryExamples } from '../../templates/components/directory/directory.examples.ts'
 import { Directory } from '../../templates/components/directory/directory.tsx'
 import { examples as faqExamples } from '../../templates/components/faq/faq.examples.ts'
@@ -105,8 +105,17 @@ interface Example<Props> {
   readonly props: Props
 }
 
-const shown = <Props extends object>(folder: string, component: ComponentType<Props>, examples: readonly Example<Props>[]): readonly Shown[] =>
-  examples.map(({ name, direction = 'ltr', props }) => ({ folder, example: name, direction, element: createElement(component, props) }))
+const shown = <Props extends object>(
+  folder: string,
+  component: ComponentType<Props>,
+  examples: readonly Example<Props>[],
+): readonly Shown[] =>
+  examples.map(({ name, direction, props }) => ({
+    folder,
+    example: name,
+    direction: direction ?? 'ltr',
+    element: createElement(component, props),
+  }))
 
 export const components: readonly Shown[] = [
   ...shown('air-lines', AirLines, airLinesExamples),

@@ -10,4 +10,11 @@ export const classesIn = (html: string): ReadonlySet<string> =>
 
 /** Every class that a stylesheet speaks of. */
 export const classesOf = (css: string): ReadonlySet<string> =>
-  new Set([...css.replace(/\/\*[^]*?\*\//g, '').replace(/\{[^{}]*\}/g, '{}').matchAll(/\.([a-z][\w-]*)/g)].map(match => match[1] ?? ''))
+  new Set(
+    [
+      ...css
+        .replace(/\/\*[\s\S]*?\*\//g, '')
+        .replace(/\{[^{}]*\}/g, '{}')
+        .matchAll(/\.([a-z][\w-]*)/g),
+    ].map(match => match[1] ?? ''),
+  )

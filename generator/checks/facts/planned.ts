@@ -1,4 +1,6 @@
 /** The facts of a site that come from its config and plan. */
+
+import { paletteOf } from '../../../templates/theme.ts'
 import type { ConfigPath } from '../../config/document.ts'
 import type { Config } from '../../config/schema.ts'
 import { type Day, days, type Week, weekOf } from '../../config/week.ts'
@@ -7,16 +9,27 @@ import { editionOf } from '../../plan/edition.ts'
 import { sameWeek } from '../../plan/format/hours.ts'
 import { frameOrigins } from '../../plan/pages/cards.ts'
 import { planRedirects } from '../../plan/redirects.ts'
-import type { Site } from '../../plan/site.ts'
+import { resolveSite, type Site } from '../../plan/site.ts'
 import type { BusinessFacts, ConfigText, Figure, SiteInput, TextPart } from './site.ts'
 
-const dayNames = { mon: 'Monday', tue: 'Tuesday', wed: 'Wednesday', thu: 'Thursday', fri: 'Friday', sat: 'Saturday', sun: 'Sunday' } as const satisfies Record<Day, string>
+const dayNames = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+} as const satisfies Record<Day, string>
 
-const clock = (minutes: number): string => `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+const clock = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
 /** A whole day ends at 23:59: https://developers.google.com/search/docs/appearance/structured-data/local-business */
 const hourLines = (week: Week): readonly string[] =>
-  days.flatMap(day => week[day].map(({ opens, closes }) => `${dayNames[day]} ${clock(opens)}-${closes - opens === 1440 ? '23:59' : clock(closes)}`))
+  days.flatMap(day =>
+    week[day].map(({ opens, closes }) => `${dayNames[day]} ${clock(opens)}-${closes - opens === 1440 ? '23:59' : clock(closes)}`),
+  )
 
 const businessOf = (site: Site): BusinessFacts => {
   const { business, hours, phones } = site.config
@@ -42,26 +55,33 @@ const textsOf = (config: Config): readonly ConfigText[] => {
   const texts: ConfigText[] = []
   const visit = (value: unknown, path: ConfigPath): void => {
     if (Array.isArray(value)) for (const [index, item] of value.entries()) visit(item, [...path, index])
-    else if (typeof value === 'object' && value !== null) for (const [key, item] of Object.entries(value)) {
-      const isText = typeof item === 'string' && codes.includes(key) && Object.keys(value).every(other => codes.includes(other))
-      if (isText) texts.push({ path: [...path, key], language: key, text: item })
-      else visit(item, [...path, key])
-    }
+    else if (typeof value === 'object' && value !== null)
+      for (const [key, item] of Object.entries(value)) {
+        const isText = typeof item === 'string' && codes.includes(key) && Object.keys(value).every(other => codes.includes(other))
+        if (isText) texts.push({ path: [...path, key], language: key, text: item })
+        else visit(item, [...path, key])
+      }
   }
   visit(config, [])
   return texts
 }
 
-const versions = (text: string | Readonly<Record<string, string>>): readonly string[] => (typeof text === 'string' ? [text] : Object.values(text))
+const versions = (text: string | Readonly<Record<string, string>>): readonly string[] =>
+  typeof text === 'string' ? [text] : Object.values(text)
 
 const placesOf = ({ business, locations, pages }: Config): readonly string[] => [
   ...versions(business.address.city),
-  ...locations.flatMap(({ name, in: inside, neighbourhoods }) => [...versions(name), ...versions(inside), ...neighbourhoods.flatMap(versions)]),
+  ...locations.flatMap(({ name, in: inside, neighbourhoods }) => [
+    ...versions(name),
+    ...versions(inside),
+    ...neighbourhoods.flatMap(versions),
+  ]),
   ...(pages.home.towns?.items ?? []).flatMap(town => versions(town.name)),
 ]
 
 const figuresOf = ({ business, services }: Config): readonly Figure[] => {
-  const sourceOf = (source: string | Readonly<Record<string, string>> | undefined): string | null => (source === undefined ? null : (versions(source)[0] ?? null))
+  const sourceOf = (source: string | Readonly<Record<string, string>> | undefined): string | null =>
+    source === undefined ? null : (versions(source)[0] ?? null)
   const hasDigit = (text: Readonly<Record<string, string>>): boolean => versions(text).some(version => /\d/.test(version))
   return [
     ...business.claims.map((claim, index) => ({
@@ -72,9 +92,29 @@ const figuresOf = ({ business, services }: Config): readonly Figure[] => {
       counts: claim.value !== undefined || hasDigit(claim.figure),
     })),
     ...services.flatMap(({ id, alert }, index) =>
-      alert === undefined ? [] : [{ path: ['services', index, 'alert'], name: `safety note of ${id}`, source: sourceOf(alert.source?.label), asOf: null, counts: hasDigit(alert.text) }],
+      alert === undefined
+        ? []
+        : [
+            {
+              path: ['services', index, 'alert'],
+              name: `safety note of ${id}`,
+              source: sourceOf(alert.source?.label),
+              asOf: null,
+              counts: hasDigit(alert.text),
+            },
+          ],
     ),
-    ...(business.rating === undefined ? [] : [{ path: ['business', 'rating'], name: 'rating', source: sourceOf(business.rating.source), asOf: business.rating.asOf, counts: true }]),
+    ...(business.rating === undefined
+      ? []
+      : [
+          {
+            path: ['business', 'rating'],
+            name: 'rating',
+            source: sourceOf(business.rating.source),
+            asOf: business.rating.asOf,
+            counts: true,
+          },
+        ]),
   ]
 }
 
@@ -98,16 +138,17 @@ const keysOf = ({ pages, services, locations }: Config): SiteInput['keyOf'] => {
   }
 }
 
-/** What the plan knows; files and their contents are the published folder’s. */
-export type PlannedInput = Omit<SiteInput, 'files' | 'compressed' | 'contents' | 'vocabulary' | 'moves'>
+/** What the plan knows; the published files are somebody else’s to read. */
+export type PlannedInput = Omit<SiteInput, 'files' | 'compressed' | 'contents' | 'vocabulary'>
 
-export const plannedInput = (site: Site): PlannedInput => {
-  const { config } = site
+export const plannedInput = (config: Config, year: number): PlannedInput => {
+  // Pictures and icons say nothing about addresses and texts.
+  const site = resolveSite(config, { assets: { pictures: new Map(), icons: new Map(), logo: null }, year })
   const { hours } = config
   return {
     origin: config.site.origin,
     indexable: config.site.indexable,
-    year: site.year,
+    year,
     languages: site.languages,
     routes: site.routes.routes,
     redirects: planRedirects(site),
@@ -115,6 +156,7 @@ export const plannedInput = (site: Site): PlannedInput => {
     places: placesOf(config),
     texts: textsOf(config),
     figures: figuresOf(config),
+    moves: paletteOf(config.theme.colours).moves,
     hoursDiffer: hours.structuredData !== undefined && !sameWeek(weekOf(hours.structuredData), weekOf(hours.weekly)),
     lazyFrames: config.pages.serviceAreas.map.load === 'lazy' ? frameOrigins(config) : [],
     keyOf: keysOf(config),

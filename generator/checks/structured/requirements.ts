@@ -1,4 +1,5 @@
 import { isObject, type NodeFact, textOf, valuesOf } from '../facts/nodes.ts'
+import { isA, type Vocabulary } from '../vocabulary/vocabulary.ts'
 
 /** What a node must or should have: a property, or one of several. */
 export interface Requirement {
@@ -6,6 +7,16 @@ export interface Requirement {
   readonly fits?: (value: unknown, node: NodeFact) => boolean
   readonly why?: string
 }
+
+/** By type; subtypes need the same. An address is a ContactPoint to schema.org, but nobody’s contact: `only` leaves subtypes out. */
+export type Requirements = Readonly<Record<string, readonly Requirement[] | { readonly only: readonly Requirement[] }>>
+
+/** What a table wants of a node. */
+export const requirementsOf = (node: NodeFact, table: Requirements, vocabulary: Vocabulary): readonly Requirement[] =>
+  Object.entries(table).flatMap(([type, wanted]) => {
+    if ('only' in wanted) return node.types.includes(type) ? wanted.only : []
+    return node.types.some(own => isA(vocabulary, own, type)) ? wanted : []
+  })
 
 const isPresent = (value: unknown): boolean => valuesOf(value).length > 0 && value !== ''
 
@@ -27,7 +38,7 @@ const stepsLead = (value: unknown): boolean => {
  * What Google requires of the types it reads (developers.google.com/search/docs/appearance/structured-data: “Local business”,
  * “Breadcrumb”, “FAQPage”, “Review snippet”, “Site names”), and what a node without makes no sense.
  */
-export const required: Readonly<Record<string, readonly Requirement[]>> = {
+export const required: Requirements = {
   LocalBusiness: needs('name', 'address'),
   WebSite: needs('name', 'url'),
   WebPage: needs('name', 'url'),
@@ -50,7 +61,7 @@ export const required: Readonly<Record<string, readonly Requirement[]>> = {
       why: 'more than none',
     },
   ],
-  ContactPoint: needs('contactType', 'telephone or email'),
+  ContactPoint: { only: needs('contactType', 'telephone or email') },
   PostalAddress: needs('addressLocality', 'addressCountry'),
   GeoCoordinates: needs('latitude', 'longitude'),
   OpeningHoursSpecification: needs('opens', 'closes', 'dayOfWeek or validFrom'),
@@ -59,7 +70,7 @@ export const required: Readonly<Record<string, readonly Requirement[]>> = {
 /** Five decimals place a point to a metre; a zero at the end is not written. */
 const isPrecise = (value: unknown): boolean => /\.\d{4,}$/.test(String(value))
 
-export const recommended: Readonly<Record<string, readonly Requirement[]>> = {
+export const recommended: Requirements = {
   LocalBusiness: [
     ...needs('telephone', 'url', 'image', 'openingHoursSpecification', 'geo'),
     { property: 'priceRange', fits: value => (textOf(value)?.length ?? 0) < 100, why: 'fewer than 100 characters' },

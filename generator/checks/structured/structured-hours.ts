@@ -14,7 +14,7 @@ const hoursIn = (specification: unknown): readonly string[] =>
 export const structuredHours = {
   id: 'structured-hours',
   needs: 'page',
-  run: ({ page, site }) => {
+  run: ({ page, site }): readonly Finding[] => {
     const wanted = new Set(site.business.hours)
     const shown = site.business.shown[page.route.language]?.hours ?? []
     return [
@@ -27,15 +27,27 @@ export const structuredHours = {
           return [
             ...(extra.length === 0
               ? []
-              : [{ message: `structured data tells hours that the config does not: ${extra.join(', ')}`, at: ['hours'] }]),
+              : [
+                  {
+                    message: `structured data tells hours that the config does not: ${extra.join(', ')}`,
+                    at: ['hours'],
+                    atKey: true as const,
+                  },
+                ]),
             ...(missing.length === 0
               ? []
-              : [{ message: `structured data leaves out hours of the config: ${missing.join(', ')}`, at: ['hours'] }]),
+              : [
+                  { message: `structured data leaves out hours of the config: ${missing.join(', ')}`, at: ['hours'], atKey: true as const },
+                ]),
           ]
         }),
       ...(page.route.kind === 'contact' ? shown : [])
         .filter(({ days, times }) => !page.visible.includes(plainBlanks(days)) || !page.visible.includes(plainBlanks(times)))
-        .map(({ days, times }) => ({ message: `the contact page does not show “${days}: ${times}”`, at: ['hours', 'weekly'] })),
+        .map(({ days, times }) => ({
+          message: `the contact page does not show “${days}: ${times}”`,
+          at: ['hours', 'weekly'],
+          atKey: true,
+        })),
     ]
   },
 } as const satisfies PageCheck

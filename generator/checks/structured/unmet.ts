@@ -1,26 +1,19 @@
 import type { Finding } from '../check.ts'
 import type { NodeFact } from '../facts/nodes.ts'
 import type { PageFacts } from '../facts/page.ts'
-import { isA, type Vocabulary } from '../vocabulary/vocabulary.ts'
-import { isMet, type Requirement } from './requirements.ts'
+import type { Vocabulary } from '../vocabulary/vocabulary.ts'
+import { isMet, type Requirements, requirementsOf } from './requirements.ts'
 import { nodeName } from './terms.ts'
 
 /** A node with an id inside another node says only which one is meant; it is complete where it stands by itself. */
 const isMention = ({ holder, properties }: NodeFact): boolean => holder !== null && properties['@id'] !== undefined
 
 /** A finding for each thing that a table of requirements misses in a page’s nodes. */
-export const unmet = (
-  page: PageFacts,
-  vocabulary: Vocabulary,
-  table: Readonly<Record<string, readonly Requirement[]>>,
-  verb: string,
-): readonly Finding[] =>
+export const unmet = (page: PageFacts, vocabulary: Vocabulary, table: Requirements, verb: string): readonly Finding[] =>
   page.nodes
     .filter(node => !isMention(node))
     .flatMap(node =>
-      Object.entries(table)
-        .filter(([type]) => node.types.some(own => isA(vocabulary, own, type)))
-        .flatMap(([, requirements]) => requirements)
+      requirementsOf(node, table, vocabulary)
         .filter(requirement => !isMet(requirement, node))
         .map(({ property, why }) => ({ message: `${nodeName(node)} ${verb} ${property}${why === undefined ? '' : `: ${why}`}` })),
     )

@@ -5,6 +5,6 @@ export const hoursAgreement = {
   needs: 'site',
   run: ({ site }) =>
     site.hoursDiffer
-      ? [{ message: 'search engines are told other opening hours than visitors read', at: ['hours', 'structuredData'] }]
+      ? [{ message: 'search engines are told other opening hours than visitors read', at: ['hours', 'structuredData'], atKey: true }]
       : [],
 } as const satisfies SiteCheck

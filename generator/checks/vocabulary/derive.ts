@@ -71,13 +71,3 @@ export const deriveVocabulary = (declarations: string): Vocabulary => {
     members: sorted(enumerations),
   }
 }
-
-/** One entry a line, so that a new release of schema.org shows as a readable difference. */
-export const vocabularyText = (vocabulary: Vocabulary, about: string): string => {
-  const lines = (entries: Readonly<Record<string, unknown>>): string =>
-    Object.entries(entries)
-      .map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`)
-      .join(',\n')
-  const groups = Object.entries(vocabulary).map(([name, entries]) => `${JSON.stringify(name)}:{\n${lines(entries)}\n}`)
-  return `{"about":${JSON.stringify(about)},\n${groups.join(',\n')}\n}\n`
-}

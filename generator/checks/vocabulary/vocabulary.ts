@@ -19,6 +19,9 @@ export interface Vocabulary {
   readonly members: Readonly<Record<string, string>>
 }
 
+/** The table as it lies beside this file. It is our own, so its shape is known. */
+export const parseVocabulary = (json: string): Vocabulary => JSON.parse(json) as Vocabulary
+
 const lineages = new WeakMap<Vocabulary, Map<string, ReadonlySet<string>>>()
 
 /** A type and all its ancestors. Types nobody knows have none. */

@@ -14,7 +14,7 @@ export const Directory = ({ entries, words }: Props) => (
     {entries.map(entry => (
       <li key={entry.id} id={entry.id}>
         <h2>{entry.name}</h2>
-        <div className="directory__reach">
+        <div>
           <Call phone={entry.phone} />
           {entry.address !== null && (
             <address>

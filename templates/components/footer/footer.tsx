@@ -11,7 +11,7 @@ export interface Props {
 
 const Links = ({ heading, links }: { readonly heading: string; readonly links: readonly Link[] }) =>
   links.length > 0 && (
-    <div className="footer__links">
+    <div>
       <h2>{heading}</h2>
       <ul>
         {links.map(link => (

@@ -10,18 +10,9 @@ export interface Props {
 
 /** The areas drawn, and the map of a map service for those who ask for it. */
 export const AreaMap = ({ map, words }: Props) => (
-  <div className="map">
+  <div>
     <CoverageDrawing areas={map.areas} label={words.areasServed} />
-    {map.frame?.load === 'lazy' && (
-      <iframe
-        className="map__frame"
-        src={map.frame.src}
-        title={map.frame.title}
-        loading="lazy"
-        referrerPolicy="strict-origin-when-cross-origin"
-        allowFullScreen
-      />
-    )}
+    {map.frame?.load === 'lazy' && <iframe className="map__frame" src={map.frame.src} title={map.frame.title} loading="lazy" />}
     <div className="map__ways">
       {map.frame?.load === 'click' && (
         <button className="map__show button button--quiet" type="button" data-map={map.frame.src} data-title={map.frame.title}>

@@ -25,7 +25,7 @@ export const Section = ({ id, texts, layout = 'split', ground = 'paper', aside, 
         <Prose text={texts.lead} look="lead" />
         {aside}
       </div>
-      <div className="section__body">{children}</div>
+      <div>{children}</div>
     </div>
   </section>
 )

@@ -17,7 +17,7 @@ export const ServiceBlock = ({ block, words }: Props) => (
       <div className="service-block__view">
         {block.picture === null ? <Icon shape={block.icon} /> : <Picture picture={block.picture} sizes="(min-width: 62rem) 34rem, 90vw" />}
       </div>
-      <div className="service-block__words">
+      <div>
         <h2>{block.name}</h2>
         <Prose text={[block.summary]} look="lead" />
         <Prose text={block.description} />

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright'
 import { buildSite } from '../../../generator/build.ts'
 import { startServe } from '../../../generator/io/static-server.ts'
 import { launchBrowser } from '../../support/browser.ts'
@@ -56,6 +56,8 @@ const listen = async (context: BrowserContext, url: string): Promise<Visitor> =>
     if (message.type() === 'error') heard.errors.push(message.text())
   })
   context.on('weberror', fault => heard.errors.push(String(fault.error())))
+  // A thing that is not there fails its own test, with its name.
+  context.setDefaultTimeout(5_000)
   const page = await context.newPage()
   page.on('dialog', async dialog => {
     heard.dialogs.push(dialog.message())
@@ -72,7 +74,8 @@ const listen = async (context: BrowserContext, url: string): Promise<Visitor> =>
 export const startSample = async (): Promise<SampleSite> => {
   const folder = mkdtempSync(join(tmpdir(), 'townsite-sample-'))
   const out = join(folder, 'dist')
-  const [, browser]: readonly [undefined, Browser] = await Promise.all([build(out), launchBrowser()])
+  await build(out)
+  const browser = await launchBrowser()
   const server = await startServe(out, { port: 4200, host: '127.0.0.1' })
   return {
     url: server.url,

@@ -48,7 +48,7 @@ const shell = async ({ page }: Visitor, language: Code) => {
   const items = header.getByRole('navigation', { name: word('mainNavigation', language), exact: true }).getByRole('link')
   const toggle = header.getByRole('link', { name: names[other(language)] })
   const footer = page.getByRole('contentinfo')
-  const floating = page.locator('body > a[href^="tel:"]')
+  const floating = page.locator('a[href^="tel:"]', { hasText: word('callNow', language) })
   return {
     headings: await page.locator('h1').count(),
     language: await page.locator('html').getAttribute('lang'),

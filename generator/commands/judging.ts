@@ -1,20 +1,21 @@
-/** From a config file to what is wrong with its site. Reads as a table of contents: build, gather facts, judge, forget the folder. */
+/** From a config file to what is wrong with its site: build, gather facts, judge, forget the folder. */
 import { join } from 'node:path'
-import { paletteOf } from '../templates/theme.ts'
-import { buildSite, loadConfig } from './build.ts'
-import { plannedInput } from './checks/facts/planned.ts'
-import { type SiteFacts, siteFacts } from './checks/facts/site.ts'
-import { openJudge, type Verdict } from './checks/judge.ts'
-import { checks } from './checks/registry.ts'
-import type { CompiledConfig } from './config/compile.ts'
-import { pageFile } from './emit/collect.ts'
-import { type BuiltSite, builtSite, pagesToWeigh } from './io/built-site.ts'
-import { currentYear } from './io/clock.ts'
-import { progress } from './io/progress.ts'
-import { withTemporaryFolder } from './io/temporary.ts'
-import { readVocabulary } from './io/vocabulary.ts'
-import type { Diagnostic } from './model/diagnostic.ts'
-import { resolveSite, type Site } from './plan/site.ts'
+import { buildSite, loadConfig } from '../build.ts'
+import { plannedInput } from '../checks/facts/planned.ts'
+import { type SiteFacts, siteFacts } from '../checks/facts/site.ts'
+import { openJudge, type Verdict } from '../checks/judge.ts'
+import { checks } from '../checks/registry.ts'
+import { parseVocabulary } from '../checks/vocabulary/vocabulary.ts'
+import { pagesToWeigh } from '../checks/weight/weighed.ts'
+import type { CompiledConfig } from '../config/compile.ts'
+import type { Config } from '../config/schema.ts'
+import { pageFile } from '../emit/collect.ts'
+import { type BuiltSite, builtSite } from '../io/built-site.ts'
+import { currentYear } from '../io/clock.ts'
+import { progress } from '../io/progress.ts'
+import { projectText } from '../io/project.ts'
+import { withTemporaryFolder } from '../io/temporary.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
 
 export interface CheckOptions {
   readonly config: string
@@ -34,29 +35,26 @@ export interface CheckResult {
 const isRead = (path: string): boolean => path === 'robots.txt' || /^sitemap[\w-]*\.xml$/.test(path) || path.endsWith('.webmanifest')
 
 /** What is known of a site and its built folder before any page is looked at. */
-export const factsOf = (site: Site, built: BuiltSite): SiteFacts => {
+const factsOf = (config: Config, built: BuiltSite): SiteFacts => {
   const paths = [...built.files.keys()]
   return siteFacts({
-    ...plannedInput(site),
+    ...plannedInput(config, currentYear()),
     files: built.files,
     contents: new Map(paths.filter(isRead).map(path => [path, built.text(path)])),
     compressed: new Map(paths.filter(path => path.endsWith('.js')).map(path => [path, built.compressed(path)])),
-    vocabulary: readVocabulary(),
-    moves: paletteOf(site.config.theme.colours).moves,
+    vocabulary: parseVocabulary(projectText('generator/checks/vocabulary/schema-org.json')),
   })
 }
 
 /** Judges a built folder against the config that it was built from. */
 export const judgeFolder = ({ config, document }: CompiledConfig, folder: string): Verdict => {
-  // Pictures and icons say nothing about addresses and texts.
-  const site = resolveSite(config, { assets: { pictures: new Map(), icons: new Map() }, year: currentYear() })
   const built = builtSite(folder)
-  const facts = factsOf(site, built)
-  const weighed = pagesToWeigh(facts.routes, built.files)
+  const facts = factsOf(config, built)
+  const weighed = pagesToWeigh(facts.routes, route => built.files.get(pageFile(route.path)) ?? 0)
   const judge = openJudge(facts, {
     checks,
     severities: config.site.checks ?? {},
-    locate: (path, needle) => document.locate(path, needle === undefined ? {} : { needle }),
+    locate: document.locate,
   })
   const shown = progress('checking pages')
   for (const [index, route] of facts.routes.entries()) {

@@ -1,4 +1,4 @@
-import type { Severity } from '../model/diagnostic.ts'
+import type { Severity } from './diagnostic.ts'
 
 export interface CatalogueEntry {
   /** What holds when nothing is found. */
@@ -220,7 +220,7 @@ export const checkCatalogue = {
   'same-text': {
     severity: 'notice',
     about: 'No longer text is the same in two languages.',
-    remedy: 'Translate it, or leave it if it is a name.',
+    remedy: 'Translate it. A name is written once for all languages, where the config allows that.',
   },
   typography: { severity: 'warning', about: 'Texts keep to the typography of their language.', remedy: 'Correct the text in the config.' },
 

@@ -1,0 +1,7 @@
+import { enhancePage } from '../everywhere.ts'
+import { enhanceMaps } from '../map.ts'
+import { showOpenNow } from '../open-now.ts'
+
+enhancePage(document)
+enhanceMaps(document)
+showOpenNow(document)

@@ -1,0 +1,3 @@
+import { enhancePage } from '../everywhere.ts'
+
+enhancePage(document)

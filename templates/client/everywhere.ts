@@ -1,0 +1,10 @@
+import { stepAside } from './floating-call.ts'
+import { keepPlace } from './keep-place.ts'
+import { enhanceMenu } from './menu.ts'
+
+/** What every page does. */
+export const enhancePage = (root: Document): void => {
+  enhanceMenu(root)
+  keepPlace(root)
+  stepAside(root)
+}

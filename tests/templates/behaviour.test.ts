@@ -1,0 +1,210 @@
+import { brotliCompressSync } from 'node:zlib'
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { PageKind } from '../../generator/model/route.ts'
+import { launchBrowser } from '../support/browser.ts'
+import { arabic } from './fixtures/copy-ar.ts'
+import { english } from './fixtures/copy-en.ts'
+import { french } from './fixtures/copy-fr.ts'
+import { pagesOf } from './fixtures/site.ts'
+import { openSite, origin, scriptOf } from './studio.ts'
+
+let browser: Browser
+const site = pagesOf(english)
+const pages = [...Object.values(site), ...Object.values(pagesOf(french))]
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+/** What has the focus, in few words. */
+const focused = 'document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent'
+
+describe('the menu', () => {
+  test('opens with the button, makes the rest inert, closes on Escape and gives the focus back', async () => {
+    const { context, tab } = await openSite(browser, pages)
+    await tab.goto(origin)
+    const button = tab.locator('.header__menu')
+    const state = async () => ({
+      shown: await tab.locator('#menu').isVisible(),
+      expanded: await button.getAttribute('aria-expanded'),
+      name: await button.getAttribute('aria-label'),
+      inert: await tab.locator('body > [inert]').evaluateAll(parts => parts.map(part => part.tagName)),
+    })
+    expect(await state()).toEqual({ shown: false, expanded: 'false', name: 'Open menu', inert: [] })
+    await button.click()
+    expect(await state()).toEqual({ shown: true, expanded: 'true', name: 'Close menu', inert: ['A', 'MAIN', 'FOOTER', 'ASIDE'] })
+    await tab.keyboard.press('Tab')
+    expect(await tab.evaluate(focused)).toBe('Home')
+    await tab.keyboard.press('Escape')
+    expect(await state()).toEqual({ shown: false, expanded: 'false', name: 'Open menu', inert: [] })
+    expect(await tab.evaluate(focused)).toBe('Open menu')
+    await context.close()
+  })
+
+  test('opens without a script as well', async () => {
+    const { context, tab } = await openSite(browser, pages, { javaScriptEnabled: false })
+    await tab.goto(origin)
+    await tab.locator('.header__menu').click()
+    expect(await tab.getByRole('link', { name: 'Service Areas' }).first().isVisible()).toBe(true)
+    await context.close()
+  })
+
+  test('stands open in a row where there is room', async () => {
+    const { context, tab } = await openSite(browser, pages, { viewport: { width: 1280, height: 800 } })
+    await tab.goto(origin)
+    expect([await tab.locator('#menu').isVisible(), await tab.locator('.header__menu').isVisible()]).toEqual([true, false])
+    await context.close()
+  })
+})
+
+describe('the floating button', () => {
+  test('steps aside while a form is in view, and comes back after it', async () => {
+    const { context, tab } = await openSite(browser, pages, { reducedMotion: 'reduce' })
+    await tab.goto(origin)
+    const button = tab.locator('.floating-call')
+    await tab.locator('#towns').scrollIntoViewIfNeeded()
+    await tab.waitForFunction('!document.querySelector(".is-aside")')
+    expect(await button.isVisible()).toBe(true)
+    await tab.locator('form button').scrollIntoViewIfNeeded()
+    await tab.waitForFunction('document.querySelector(".is-aside")')
+    expect(await button.isVisible()).toBe(false)
+    await context.close()
+  })
+
+  test('steps aside without a script once a field has the focus', async () => {
+    const { context, tab } = await openSite(browser, pages, { javaScriptEnabled: false, reducedMotion: 'reduce' })
+    await tab.goto(origin)
+    await tab.locator('input[type=tel]').focus()
+    expect(await tab.locator('.floating-call').isVisible()).toBe(false)
+    await context.close()
+  })
+
+  test.each([360, 768, 1440])('hides nothing that has the focus, nor does the header, at %i px', async width => {
+    const { context, tab } = await openSite(browser, pages, { viewport: { width, height: 740 }, reducedMotion: 'reduce' })
+    await tab.goto(`${origin}/en/services/air-duct-cleaning`)
+    const covered: string[] = []
+    for (let step = 0; step < 60; step++) {
+      await tab.keyboard.press('Tab')
+      const hidden = await tab.evaluate(() => {
+        const target = document.activeElement
+        if (target === null || target === document.body || target.closest('.header, aside') !== null) return null
+        const box = target.getBoundingClientRect()
+        const seen = [0.1, 0.5, 0.9].some(share => {
+          const top = document.elementFromPoint(box.left + box.width * share, box.top + box.height / 2)
+          return top !== null && (target.contains(top) || top.contains(target))
+        })
+        return seen ? null : `${target.textContent}`.slice(0, 40)
+      })
+      if (hidden !== null) covered.push(hidden)
+    }
+    expect(covered).toEqual([])
+    await context.close()
+  })
+})
+
+describe('the language links', () => {
+  test('keep the place on the page', async () => {
+    const { context, tab } = await openSite(browser, pages, { viewport: { width: 1440, height: 800 }, reducedMotion: 'reduce' })
+    await tab.goto(origin)
+    await tab.locator('#why').evaluate(section => section.scrollIntoView())
+    await tab.getByRole('link', { name: 'Français' }).click()
+    expect(tab.url()).toBe(`${origin}/fr#why`)
+    await context.close()
+  })
+
+  test('lead to the top from the top', async () => {
+    const { context, tab } = await openSite(browser, pages, { viewport: { width: 1440, height: 800 } })
+    await tab.goto(origin)
+    await tab.getByRole('link', { name: 'Français' }).click()
+    expect(tab.url()).toBe(`${origin}/fr`)
+    await context.close()
+  })
+})
+
+describe('the map', () => {
+  test('is fetched from its service when asked for, not before', async () => {
+    const { context, tab } = await openSite(browser, pages)
+    const asked: string[] = []
+    tab.on('request', request => request.url().includes('openstreetmap') && asked.push(request.url()))
+    await tab.goto(origin)
+    await tab.locator('#areas').scrollIntoViewIfNeeded()
+    expect(asked).toEqual([])
+    await tab.getByRole('button', { name: 'Show the map' }).click()
+    const frame = tab.locator('iframe')
+    expect([await frame.getAttribute('title'), (await frame.boundingBox())?.height, asked.length]).toEqual([
+      'From Senneville to Repentigny',
+      320,
+      1,
+    ])
+    await tab.setViewportSize({ width: 1024, height: 740 })
+    expect((await frame.boundingBox())?.height).toBe(450)
+    await context.close()
+  })
+
+  test('leaves the ordinary link, and no dead button, without a script', async () => {
+    const { context, tab } = await openSite(browser, pages, { javaScriptEnabled: false })
+    await tab.goto(origin)
+    expect([
+      await tab.getByRole('button', { name: 'Show the map' }).isVisible(),
+      await tab.getByRole('link', { name: 'Open the map in OpenStreetMap' }).isVisible(),
+    ]).toEqual([false, true])
+    await context.close()
+  })
+})
+
+describe('the clock beside the hours', () => {
+  test.each([
+    ['2026-11-23T13:00:00Z', 'Open now'],
+    ['2026-11-23T11:59:00Z', 'Closed now'],
+    ['2026-11-22T01:00:00Z', 'Closed now'],
+  ])('at %s says %s, wherever the visitor is', async (now, said) => {
+    const { context, tab } = await openSite(browser, pages, { timezoneId: 'Asia/Tokyo' })
+    await tab.clock.setFixedTime(now)
+    await tab.goto(`${origin}${site.contact.path}`)
+    expect(await tab.locator('.hours__now').textContent()).toBe(said)
+    await context.close()
+  })
+
+  test('says nothing without a script', async () => {
+    const { context, tab } = await openSite(browser, pages, { javaScriptEnabled: false })
+    await tab.goto(`${origin}${site.contact.path}`)
+    expect(await tab.locator('.hours__now').isVisible()).toBe(false)
+    await context.close()
+  })
+})
+
+describe('the not-found page', () => {
+  test('logs the missing path and shows its own address', async () => {
+    const { context, tab, log } = await openSite(browser, [site.notFound])
+    await tab.goto(`${origin}/no/such/page?from=here`)
+    await tab.waitForURL(`${origin}${site.notFound.path}`)
+    expect(log.filter(line => line.includes('404: '))).toEqual(['error: 404: /no/such/page'])
+    await context.close()
+  })
+})
+
+describe('narrow and wide', () => {
+  const sites = { en: pages, ar: Object.values(pagesOf(arabic, [arabic, english, french])) }
+  test.each([
+    ['en', 320],
+    ['en', 820],
+    ['ar', 320],
+    ['ar', 1440],
+  ] as const)('%s pages do not scroll sideways at %i px', async (code, width) => {
+    const { context, tab } = await openSite(browser, sites[code], { viewport: { width, height: 740 } })
+    const wide: string[] = []
+    for (const page of sites[code].filter(one => one.language.code === code)) {
+      await tab.goto(`${origin}${page.path}`)
+      const beyond = await tab.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+      if (beyond > 0) wide.push(`${page.kind}: ${beyond} px`)
+    }
+    expect(wide).toEqual([])
+    await context.close()
+  })
+})
+
+test.each(Object.keys(site) as PageKind[])('the script of the kind “%s” is 2 kB at most', async kind => {
+  expect(brotliCompressSync(await scriptOf(kind)).length).toBeLessThanOrEqual(2000)
+})

@@ -1,0 +1,13 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { jsonForScript } from '../../templates/json.ts'
+
+test('no text can end the script it stands in, nor change how it is read', () => {
+  expect(jsonForScript({ slogan: '</script><!--<script>&\u2028' })).toBe(
+    '{"slogan":"\\u003c/script\\u003e\\u003c!--\\u003cscript\\u003e\\u0026\\u2028"}',
+  )
+})
+
+test('reads back as it was', () => {
+  fc.assert(fc.property(fc.jsonValue(), value => expect(JSON.parse(jsonForScript(value))).toEqual(JSON.parse(JSON.stringify(value)))))
+})

@@ -1,0 +1,123 @@
+import { HtmlValidate } from 'html-validate'
+import { describe, expect, test } from 'vitest'
+import type { PageKind } from '../../generator/model/route.ts'
+import { renderPage } from '../../templates/render.tsx'
+import { arabic } from './fixtures/copy-ar.ts'
+import { english } from './fixtures/copy-en.ts'
+import { french } from './fixtures/copy-fr.ts'
+import { pagesOf } from './fixtures/site.ts'
+
+const assets = { styles: '', script: '/site.js', preload: [] } as const
+const validator = new HtmlValidate({ extends: ['html-validate:standard', 'html-validate:document'], rules: { 'require-sri': 'off' } })
+const site = pagesOf(english)
+const html = (kind: PageKind): string => renderPage(site[kind], assets)
+const kinds = Object.keys(site) as PageKind[]
+
+const count = (text: string, pattern: RegExp): number => [...text.matchAll(pattern)].length
+const main = (kind: PageKind): string =>
+  html(kind)
+    .replace(/^.*?<main/s, '')
+    .replace(/<\/main>.*$/s, '')
+
+describe.each([
+  ['en', pagesOf(english)],
+  ['fr', pagesOf(french)],
+  ['ar', pagesOf(arabic, [arabic, english, french])],
+] as const)('%s', (_code, pages) => {
+  test.each(kinds)('%s is a valid document with one main heading, and levels without a gap', async kind => {
+    const text = renderPage(pages[kind], assets)
+    const report = await validator.validateString(text)
+    expect(
+      report.results.flatMap(({ messages }) =>
+        messages.map(({ ruleId, message, line, column }) => `${ruleId}: ${message} (${line}:${column})`),
+      ),
+    ).toEqual([])
+    const levels = [...text.matchAll(/<h([1-6])[ >]/g)].map(match => Number(match[1]))
+    expect(levels.filter(level => level === 1)).toHaveLength(1)
+    expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([])
+  })
+})
+
+describe('every page', () => {
+  test.each(kinds)('%s shows the number in the header, the footer and the floating button', kind => {
+    const text = html(kind)
+    const call = /href="tel:\+15145550123"/
+    const parts = [/<header class="header">.*?<\/header>/s, /<footer.*?<\/footer>/s, /<a class="floating-call".*?<\/a>/s]
+    expect(parts.map(part => call.test(part.exec(text)?.[0] ?? ''))).toEqual([true, true, true])
+  })
+})
+
+describe('what the specification asks of', () => {
+  test('the home page', () => {
+    const text = main('home')
+    expect({
+      forms: count(text, /<form/g),
+      cards: count(text, /class="service-card"/g),
+      pairs: count(text, /data-compare=/g),
+      figures: [...text.matchAll(/<dd>([^<]+)<\/dd>/g)].map(match => match[1]),
+      towns: count(text.slice(text.indexOf('class="towns"')), /<li>/g),
+      map: count(text, /data-map="https:/g),
+      book: count(text, /href="\/en\/contact"/g) >= 2,
+    }).toEqual({ forms: 1, cards: 3, pairs: 3, figures: ['25+', '5,000+', '100%', '24/7'], towns: 10, map: 1, book: true })
+  })
+
+  test('the page of all services: three blocks with benefits, steps and a way further', () => {
+    const text = main('services')
+    expect([
+      count(text, /class="service-block"/g),
+      count(text, /class="checklist"/g),
+      count(text, /class="service-block__steps"/g),
+      count(text, /class="service-block__more"/g),
+    ]).toEqual([3, 3, 3, 3])
+  })
+
+  test('a service: buttons, safety note, six signs, six benefits, five steps, questions, areas', () => {
+    const text = main('service')
+    expect({
+      notice: count(text, /class="notice"/g),
+      source: count(text, /href="https:\/\/www\.nfpa\.org\/"/g),
+      points: [...text.matchAll(/<ul class="points">(.*?)<\/ul>/gs)].map(match => count(match[1] ?? '', /<li>/g)),
+      steps: count(/<ol class="steps">.*?<\/ol>/s.exec(text)?.[0] ?? '', /<li>/g),
+      questions: count(text, /<details>/g),
+      areas: count(/<ul class="link-list">.*?<\/ul>/s.exec(text)?.[0] ?? '', /<li>/g),
+    }).toEqual({ notice: 1, source: 1, points: [6, 6], steps: 5, questions: 3, areas: 6 })
+  })
+
+  test('a service in an area: local text with its source, neighbourhoods, six reasons, the five others, the way back', () => {
+    const text = main('serviceLocation')
+    expect({
+      source: /Source: Canada Mortgage and Housing Corporation/.test(text),
+      neighbourhoods: count(/<ul class="chips.*?<\/ul>/s.exec(text)?.[0] ?? '', /<li>/g),
+      reasons: count(/<ul class="points">.*?<\/ul>/s.exec(text)?.[0] ?? '', /<li>/g),
+      others: count(/<ul class="link-list">.*?<\/ul>/s.exec(text)?.[0] ?? '', /<li>/g),
+      back: /class="link-list__more"><a href="\/en\/services\/air-duct-cleaning">/.test(text),
+    }).toEqual({ source: true, neighbourhoods: 8, reasons: 6, others: 5, back: true })
+  })
+
+  test('the service areas: each with its neighbourhoods and its three services, and the map', () => {
+    const text = main('serviceAreas')
+    expect([
+      count(text, /class="area"/g),
+      count(text, /class="chips"/g),
+      count(text, /in Laval<svg/g),
+      count(text, /<iframe[^>]+loading="lazy"/g),
+    ]).toEqual([6, 6, 3, 1])
+  })
+
+  test('the contact page: form, details, hours with a clock, reasons', () => {
+    const text = main('contact')
+    expect([
+      count(text, /<form/g),
+      count(text, /href="mailto:bonjour@souffle\.example"/g) > 0,
+      count(text, /data-open="420-1200 7680-8280" data-zone="America\/Toronto"/g),
+      count(text, /class="checklist/g),
+    ]).toEqual([1, true, 1, 1])
+  })
+
+  test('the not-found page: every language, and its own address for the script', () => {
+    const text = html('notFound')
+    expect([...text.matchAll(/class="message" lang="([^"]+)"/g)].map(match => match[1])).toEqual(['en-CA', 'fr-CA'])
+    expect(text).toContain('<main id="main" tabindex="-1" data-missing="/en/404">')
+    expect(html('error')).not.toContain('data-missing')
+  })
+})

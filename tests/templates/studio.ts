@@ -1,0 +1,50 @@
+import { build } from 'esbuild'
+import type { Browser, BrowserContext, BrowserContextOptions, Page as Tab } from 'playwright'
+import type { Page } from '../../generator/model/page.ts'
+import type { PageKind } from '../../generator/model/route.ts'
+import { renderPage } from '../../templates/render.tsx'
+import { scripts, scripts } from '../../templates/scripts.ts'
+import { styleSheets } from '../../templates/styles.ts'
+import { themeCss } from '../../templates/theme.ts'
+import { sheet } from './html.ts'
+
+export const origin = 'https://www.souffle.example'
+
+const theme = { colours: { paper: '#f8f4ec', ink: '#17332c', accent: '#b93f25', sky: '#d9e6ee' }, radius: 'small' } as const
+const fonts = ':root{--font-display:serif;--font-text:sans-serif}'
+
+/** Styles of these sheets with the theme, as a page carries them. */
+export const stylesOf = (names: readonly string[]): string => [themeCss(theme), fonts, ...names.map(sheet)].join('\n')
+
+/** An empty picture in the format of the fixtures. */
+const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200"/>'
+
+/** @param entry a file of `templates/client/entries` */
+/** The script of a kind of page. */
+export const scriptOf = async (kind: PageKind): Promise<string> => {
+  const entryPoint = `templates/client/entries/${scripts[kind]}`
+  const result = await build({ entryPoints: [entryPoint], bundle: true, minify: true, format: 'esm', target: 'es2022', write: false })
+  return result.outputFiles[0]?.text ?? ''
+}
+
+/** A browser that finds these pages at their paths, and nothing else anywhere. Unknown paths answer with `notFound`. */
+export const openSite = async (
+  browser: Browser,
+  pages: readonly Page[],
+  options: BrowserContextOptions = {},
+): Promise<{ readonly context: BrowserContext; readonly tab: Tab; readonly log: string[] }> => {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, ...options })
+  await context.route('**/*', async route => {
+    const url = new URL(route.request().url())
+    if (url.pathname.endsWith('.ts')) return route.fulfill({ contentType: 'text/javascript', body: await bundledClient(url.pathname.slice(1)) })
+    if (route.request().resourceType() === 'image') return route.fulfill({ contentType: 'image/svg+xml', body: picture })
+    const page = pages.find(one => one.path === url.pathname) ?? pages.find(one => one.kind === 'notFound')
+    if (url.origin !== origin || page === undefined) return route.abort()
+    const body = renderPage(page, { styles: stylesOf(styleSheets[page.kind]), script: `/${scripts[page.kind]}`, preload: [] })
+    return route.fulfill({ status: page.kind === 'notFound' ? 404 : 200, contentType: 'text/html; charset=utf-8', body })
+  })
+  const tab = await context.newPage()
+  const log: string[] = []
+  tab.on('console', message => log.push(`${message.type()}: ${message.text()}`))
+  return { context, tab, log }
+}

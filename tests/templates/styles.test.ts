@@ -1,0 +1,52 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import type { PageKind } from '../../generator/model/route.ts'
+import { renderPage } from '../../templates/render.tsx'
+import { styleSheets } from '../../templates/styles.ts'
+import { components } from './components.ts'
+import { arabic } from './fixtures/copy-ar.ts'
+import { english } from './fixtures/copy-en.ts'
+import { french } from './fixtures/copy-fr.ts'
+import { pagesOf } from './fixtures/site.ts'
+import { classesIn, classesOf, sheet } from './html.ts'
+
+const kinds = Object.keys(styleSheets) as PageKind[]
+const assets = { styles: '', script: '/assets/site.js', preload: [] } as const
+const pages = [pagesOf(english), pagesOf(arabic, [arabic, english, french])]
+const htmlOf = (kind: PageKind): string => pages.map(site => renderPage(site[kind], assets)).join('')
+
+/** Worn only when a script, or a picture of a certain tone, comes. */
+const sometimes = /^(is-|tone-|map__frame|form|logo|compare)/
+
+describe.each(kinds)('%s', kind => {
+  test('every class that it wears has a style', () => {
+    const styled = new Set(styleSheets[kind].flatMap(name => [...classesOf(sheet(name))]))
+    expect([...classesIn(htmlOf(kind))].filter(name => !styled.has(name))).toEqual([])
+  })
+
+  test('carries no stylesheet that it does not need', () => {
+    const worn = classesIn(htmlOf(kind))
+    const needless = styleSheets[kind].filter(name => !name.startsWith('base/') && ![...classesOf(sheet(name))].some(one => worn.has(one)))
+    expect(needless).toEqual([])
+  })
+})
+
+test('no stylesheet speaks of a class that nothing wears', () => {
+  const worn = new Set(
+    [...kinds.map(htmlOf), ...components.map(({ element }) => renderToStaticMarkup(element))].flatMap(html => [...classesIn(html)]),
+  )
+  const sheets = [...new Set(kinds.flatMap(kind => [...styleSheets[kind]]))]
+  expect(
+    sheets.flatMap(name =>
+      [...classesOf(sheet(name))].filter(one => !worn.has(one) && !sometimes.test(one)).map(one => `${name}: .${one}`),
+    ),
+  ).toEqual([])
+})
+
+test('no style names a side: what is left in one script is right in another', () => {
+  const sheets = [...new Set(kinds.flatMap(kind => [...styleSheets[kind]]))].filter(
+    name => !/^(form|before-after|coverage-map|logo|icon|picture)\//.test(name),
+  )
+  const sided = /(?:^|[\s;{])((?:margin|padding|border)-(?:left|right)|(?:left|right)|float|text-align:\s*(?:left|right))\s*:/gm
+  expect(sheets.flatMap(name => [...sheet(name).matchAll(sided)].map(match => `${name}: ${match[1]}`))).toEqual([])
+})
