@@ -8,6 +8,9 @@ export interface Ended {
 
 /** Runs the program as npm’s scripts do, without colours. */
 export const townsite = (args: readonly string[], env: Readonly<Record<string, string>> = {}): Ended => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'generator/cli.ts', ...args], { encoding: 'utf8', env: { ...process.env, NO_COLOR: '1', ...env } })
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'generator/cli.ts', ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, NO_COLOR: '1', ...env },
+  })
   return { code: status, stdout, stderr }
 }

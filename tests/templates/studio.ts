@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page as Tab } from
 import type { Page } from '../../generator/model/page.ts'
 import type { PageKind } from '../../generator/model/route.ts'
 import { renderPage } from '../../templates/render.tsx'
-import { scripts, scripts } from '../../templates/scripts.ts'
+import { scripts } from '../../templates/scripts.ts'
 import { styleSheets } from '../../templates/styles.ts'
 import { themeCss } from '../../templates/theme.ts'
 import { sheet } from './html.ts'
@@ -20,12 +20,14 @@ export const stylesOf = (names: readonly string[]): string => [themeCss(theme), 
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200"/>'
 
 /** @param entry a file of `templates/client/entries` */
-/** The script of a kind of page. */
-export const scriptOf = async (kind: PageKind): Promise<string> => {
-  const entryPoint = `templates/client/entries/${scripts[kind]}`
+const bundled = async (entry: string): Promise<string> => {
+  const entryPoint = `templates/client/entries/${entry}`
   const result = await build({ entryPoints: [entryPoint], bundle: true, minify: true, format: 'esm', target: 'es2022', write: false })
   return result.outputFiles[0]?.text ?? ''
 }
+
+/** The script of a kind of page. */
+export const scriptOf = (kind: PageKind): Promise<string> => bundled(scripts[kind])
 
 /** A browser that finds these pages at their paths, and nothing else anywhere. Unknown paths answer with `notFound`. */
 export const openSite = async (
@@ -36,7 +38,7 @@ export const openSite = async (
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, ...options })
   await context.route('**/*', async route => {
     const url = new URL(route.request().url())
-    if (url.pathname.endsWith('.ts')) return route.fulfill({ contentType: 'text/javascript', body: await bundledClient(url.pathname.slice(1)) })
+    if (url.pathname.endsWith('.ts')) return route.fulfill({ contentType: 'text/javascript', body: await bundled(url.pathname.slice(1)) })
     if (route.request().resourceType() === 'image') return route.fulfill({ contentType: 'image/svg+xml', body: picture })
     const page = pages.find(one => one.path === url.pathname) ?? pages.find(one => one.kind === 'notFound')
     if (url.origin !== origin || page === undefined) return route.abort()

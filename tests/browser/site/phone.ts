@@ -1,7 +1,7 @@
 /** SPEC 2 and 4 on a small phone: the menu, the floating button. */
 import { describe, expect, test } from 'vitest'
 import { hrefs } from './look.ts'
-import { about, contact, home, inEachLanguage, kinds, languages, telephone } from './spec.ts'
+import { about, contact, home, languages, telephone } from './spec.ts'
 import type { OnStage } from './stage.ts'
 import { word } from './texts.ts'
 
@@ -60,11 +60,5 @@ export const phoneSuite = (stage: OnStage): void => {
       const box = await floating.boundingBox()
       expect(box !== null && box.y > 370 && box.y + box.height <= 740 && box.x >= 0 && box.x + box.width <= 360).toBe(true)
     }
-  })
-
-  test.each(inEachLanguage(kinds))('nothing is wider than the screen: $path', async ({ path }) => {
-    const { open, page } = stage().narrow
-    await open(path)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   })
 }

@@ -11,8 +11,9 @@ import { launchBrowser } from '../../support/browser.ts'
 export interface Heard {
   /** Errors in the console (breaches of the Content-Security-Policy are told there) and uncaught ones. */
   readonly errors: string[]
-  /** Requests to another origin; none of them leaves this machine. */
+  /** Requests to another origin. */
   readonly foreign: string[]
+  /** What alerts said; they are closed at once. */
   readonly dialogs: string[]
 }
 
@@ -45,13 +46,9 @@ const build = async (out: string): Promise<void> => {
 
 const listen = async (context: BrowserContext, url: string): Promise<Visitor> => {
   const heard: Heard = { errors: [], foreign: [], dialogs: [] }
-  await context.route(
-    target => target.origin !== url,
-    async route => {
-      heard.foreign.push(route.request().url())
-      await route.abort()
-    },
-  )
+  context.on('request', request => {
+    if (new URL(request.url()).origin !== url) heard.foreign.push(request.url())
+  })
   context.on('console', message => {
     if (message.type() === 'error') heard.errors.push(message.text())
   })
@@ -60,12 +57,12 @@ const listen = async (context: BrowserContext, url: string): Promise<Visitor> =>
   context.setDefaultTimeout(5_000)
   const page = await context.newPage()
   page.on('dialog', async dialog => {
-    heard.dialogs.push(dialog.message())
-    await dialog.dismiss()
+    if (dialog.type() === 'alert') heard.dialogs.push(dialog.message())
+    await dialog.accept()
   })
   const open = async (path: string): Promise<number> => {
     for (const list of Object.values(heard)) list.length = 0
-    const answer = await page.goto(`${url}${path}`)
+    const answer = await page.goto(`${url}${path}`, { waitUntil: 'domcontentloaded' })
     return answer?.status() ?? 0
   }
   return { page, heard, open }

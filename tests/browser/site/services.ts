@@ -1,4 +1,5 @@
 /** SPEC 2: `/services`, the service pages and their pages in each location. */
+import { DomUtils, parseDocument } from 'htmlparser2'
 import { describe, expect, test } from 'vitest'
 import { around, hrefs, section, text, texts } from './look.ts'
 import {
@@ -31,6 +32,14 @@ const titles = (points: readonly { readonly title: Readonly<Record<string, strin
     points.map(({ title }) => title),
     language,
   )
+
+/** Each location once a language, each time with another service: two thirds of all. */
+const places = languages.flatMap((language, round) =>
+  config.locations.flatMap((location, index) => {
+    const service = known[(index + round) % known.length]
+    return service === undefined ? [] : [{ ...service, language, location, index, where: location.id }]
+  }),
+)
 
 export const servicesSuite = (stage: OnStage): void => {
   const open = async (path: string) => {
@@ -91,57 +100,70 @@ export const servicesSuite = (stage: OnStage): void => {
       expect(await hrefs(under(copy.callToAction.heading).getByRole('link'))).toEqual([telephone.href, contact.path[language]])
     })
 
-    test.each(known.flatMap(service => config.locations.map((location, index) => ({ ...service, location, index, where: location.id }))))(
-      '$id, $where',
-      async ({ said, fact, location, index }) => {
-        const slug = locations[index]?.slug ?? ''
-        const path = locationPage(fact, slug).path[language]
-        const page = await open(path)
-        const service = say(said.shortName ?? said.name, language)
-        const filled = { service, location: say(location.name, language), inLocation: say(location.in, language) }
-        const own = location.services[said.id]
-        expect(own).toBeDefined()
-        if (own === undefined) return
-        expect(await text(page.locator('h1'))).toBe(say(local.heading, language, filled))
-        expect(await text(page.getByRole('main'))).toContain(say(own.intro, language, filled))
+    test.each(places.filter(place => place.language === language))('$id, $where', async ({ said, fact, location, index }) => {
+      const slug = locations[index]?.slug ?? ''
+      const path = locationPage(fact, slug).path[language]
+      const page = await open(path)
+      const service = say(said.shortName ?? said.name, language)
+      const filled = { service, location: say(location.name, language), inLocation: say(location.in, language) }
+      const own = location.services[said.id]
+      expect(own).toBeDefined()
+      if (own === undefined) return
+      expect(await text(page.locator('h1'))).toBe(say(local.heading, language, filled))
+      expect(await text(page.getByRole('main'))).toContain(say(own.intro, language, filled))
 
-        const reasons = section(page, say(local.reasons.heading, language, filled)).getByRole('heading', { level: 3 })
-        expect(await texts(reasons)).toEqual(titles(local.reasons.items, language))
-        expect(await reasons.count()).toBe(6)
+      const reasons = section(page, say(local.reasons.heading, language, filled)).getByRole('heading', { level: 3 })
+      expect(await texts(reasons)).toEqual(titles(local.reasons.items, language))
+      expect(await reasons.count()).toBe(6)
 
-        const area = section(page, say(local.area.heading, language, filled))
-        expect(await text(area)).toContain(say(local.area.lead ?? '', language, filled))
-        expect(await texts(area.getByRole('listitem'))).toEqual(sayAll(location.neighbourhoods, language))
+      const area = section(page, say(local.area.heading, language, filled))
+      expect(await text(area)).toContain(say(local.area.lead ?? '', language, filled))
+      expect(await texts(area.getByRole('listitem'))).toEqual(sayAll(location.neighbourhoods, language))
 
-        expect(await hrefs(section(page, say(local.otherLocations.heading, language, filled)).getByRole('link'))).toEqual([
-          ...locations.filter(other => other.slug !== slug).map(other => locationPage(fact, other.slug).path[language]),
-          serviceAreas.path[language],
-          servicePage(fact).path[language],
-        ])
-        const back = page.getByRole('main').getByRole('link', { name: word('backTo', language, { service }), exact: true })
-        expect(await hrefs(back)).toEqual([servicePage(fact).path[language]])
-        expect(await hrefs(section(page, say(local.callToAction.heading, language, filled)).getByRole('link'))).toEqual([
-          telephone.href,
-          contact.path[language],
-        ])
+      expect(await hrefs(section(page, say(local.otherLocations.heading, language, filled)).getByRole('link'))).toEqual([
+        ...locations.filter(other => other.slug !== slug).map(other => locationPage(fact, other.slug).path[language]),
+        serviceAreas.path[language],
+        servicePage(fact).path[language],
+      ])
+      const back = page.getByRole('main').getByRole('link', { name: word('backTo', language, { service }), exact: true })
+      expect(await hrefs(back)).toEqual([servicePage(fact).path[language]])
+      expect(await hrefs(section(page, say(local.callToAction.heading, language, filled)).getByRole('link'))).toEqual([
+        telephone.href,
+        contact.path[language],
+      ])
 
-        const trail = page.getByRole('navigation', { name: word('breadcrumb', language), exact: true }).getByRole('listitem')
-        const data = await page.locator('script[type="application/ld+json"]').textContent()
-        const { '@graph': graph } = JSON.parse(data ?? '') as {
-          readonly '@graph': readonly { readonly '@type': string; readonly itemListElement?: unknown }[]
+      const trail = page.getByRole('navigation', { name: word('breadcrumb', language), exact: true }).getByRole('listitem')
+      const data = await page.locator('script[type="application/ld+json"]').textContent()
+      const { '@graph': graph } = JSON.parse(data ?? '') as {
+        readonly '@graph': readonly { readonly '@type': string; readonly itemListElement?: unknown }[]
+      }
+      const shown = await texts(trail)
+      const addresses = [home.path[language], servicesPage.path[language], servicePage(fact).path[language], undefined]
+      expect(shown).toEqual([word('home', language), word('services', language), service, filled.location])
+      expect(graph.find(thing => thing['@type'] === 'BreadcrumbList')?.itemListElement).toEqual(
+        addresses.map((item, place) => ({
+          '@type': 'ListItem',
+          position: place + 1,
+          name: expect.toSatisfy((name: string) => name.replace(/\s+/g, ' ') === shown[place]),
+          ...(item !== undefined && { item: `https://www.clairconduit.example${item}` }),
+        })),
+      )
+    })
+  })
+
+  test('every page of a service in a location leads to the five others, and back', async () => {
+    for (const language of languages)
+      for (const service of services) {
+        const all = locations.map(({ slug }) => locationPage(service, slug).path[language])
+        for (const path of all) {
+          const html = parseDocument(await (await fetch(`${stage().site.url}${path}`)).text())
+          const links = DomUtils.getElementsByTagName('a', DomUtils.getElementsByTagName('main', html)).map(({ attribs }) => attribs.href)
+          expect([path, ...links.filter(href => href !== undefined && all.includes(href))]).toEqual([
+            path,
+            ...all.filter(other => other !== path),
+          ])
+          expect(links).toEqual(expect.arrayContaining([servicePage(service).path[language], contact.path[language], telephone.href]))
         }
-        const shown = await texts(trail)
-        const addresses = [home.path[language], servicesPage.path[language], servicePage(fact).path[language], undefined]
-        expect(shown).toEqual([word('home', language), word('services', language), service, filled.location])
-        expect(graph.find(thing => thing['@type'] === 'BreadcrumbList')?.itemListElement).toEqual(
-          addresses.map((item, place) => ({
-            '@type': 'ListItem',
-            position: place + 1,
-            name: expect.toSatisfy((name: string) => name.replace(/\s+/g, ' ') === shown[place]),
-            ...(item !== undefined && { item: `https://www.clairconduit.example${item}` }),
-          })),
-        )
-      },
-    )
+      }
   })
 }

@@ -1,4 +1,5 @@
 /** SPEC 2: what every page has around its content, and what no page may do. */
+import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { hrefs, text, texts } from './look.ts'
 import type { Heard, Visitor } from './sample-site.ts'
@@ -21,7 +22,7 @@ import {
   telephone,
 } from './spec.ts'
 import type { OnStage } from './stage.ts'
-import { config, say, sayAll, word } from './texts.ts'
+import { config, plain, say, sayAll, word } from './texts.ts'
 
 const navigation = [
   ['home', home],
@@ -57,12 +58,23 @@ const shell = async ({ page }: Visitor, language: Code) => {
     book: await hrefs(header.getByRole('link', { name: word('bookInspection', language), exact: true })),
     toggle: await toggle.evaluateAll(links => links.map(link => ['href', 'lang', 'hreflang'].map(name => link.getAttribute(name)))),
     footer: (await hrefs(footer.locator('a'))).toSorted(),
-    copyright: await footer.getByText('2031').textContent(),
+    copyright: await text(footer.getByText('2031')),
     floating: [await text(floating), await hrefs(floating)],
     phones: [...new Set(await hrefs(page.locator('a[href^="tel:"]')))],
     booking: [...new Set(await hrefs(page.locator('a', { hasText: word('bookInspection', language) })))],
   }
 }
+
+/** The content as text: of the page, or of the file that it came from. What forms and hours say in passing is left out. */
+const words = async (page: Page, html: string | null): Promise<string> =>
+  plain(
+    await page.evaluate(source => {
+      const from = source === null ? document : new DOMParser().parseFromString(source, 'text/html')
+      const main = from.querySelector('main')?.cloneNode(true) as HTMLElement
+      for (const live of main.querySelectorAll('[role=status], [role=alert], [data-open]')) live.remove()
+      return main.textContent
+    }, html),
+  )
 
 const expectedShell = (language: Code, twin: string) => ({
   headings: 1,
@@ -86,6 +98,7 @@ export const shellSuite = (stage: OnStage): void => {
       const { wide } = stage()
       expect(await wide.open(path)).toBe(200)
       expect(await shell(wide, language)).toEqual(expectedShell(language, twin))
+      expect(await words(wide.page, null)).toBe(await words(wide.page, await (await fetch(wide.page.url())).text()))
       // All the way down, so that pictures that wait for it load as well.
       await wide.page.evaluate(() => scrollTo(0, document.body.scrollHeight))
       await wide.page.waitForLoadState('networkidle')

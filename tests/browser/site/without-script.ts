@@ -1,9 +1,9 @@
 /** DESIGN 5: the page is complete without JavaScript. */
 import { describe, expect, test } from 'vitest'
 import { hrefs, section, text } from './look.ts'
-import { about, contact, home, inEachLanguage, kinds, languages, serviceAreas, servicesPage, thanks } from './spec.ts'
+import { about, contact, home, languages, serviceAreas, servicesPage, thanks } from './spec.ts'
 import type { OnStage } from './stage.ts'
-import { config, plain, say, word } from './texts.ts'
+import { config, say, word } from './texts.ts'
 
 const forms = [
   { id: 'quick', path: home.path, words: config.forms.quick, filled: { name: 'Zoé', phone: '514 555-0199', service: 'chimney' } },
@@ -16,25 +16,6 @@ const forms = [
 ] as const
 
 export const withoutScriptSuite = (stage: OnStage): void => {
-  test.each(inEachLanguage(kinds))('every word of the content is there: $path', async ({ path }) => {
-    const { wide, plain: visitor } = stage()
-    // A message of the form or the hours waits for a script; all else is the same with and without one.
-    const words = async (page: typeof visitor.page) =>
-      plain(
-        await page.locator('main').evaluate(main => {
-          const copy = main.cloneNode(true) as HTMLElement
-          for (const live of copy.querySelectorAll('[role=status], [role=alert], [data-open], [data-map]')) live.remove()
-          return copy.textContent
-        }),
-      )
-    await visitor.open(path)
-    await wide.open(path)
-    const said = await words(visitor.page)
-    expect(said).toBe(await words(wide.page))
-    expect(said.length).toBeGreaterThan(100)
-    expect(await visitor.page.locator('h1').isVisible()).toBe(true)
-  })
-
   describe.each(languages)('without JavaScript (%s)', language => {
     test('the menu opens and leads to every page', async () => {
       const { open, page } = stage().plain
