@@ -8,6 +8,7 @@ import { basename, extname, join } from 'node:path'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { OutputFile } from '../model/file.ts'
 import type { PictureFile } from '../plan/site.ts'
+import { progress } from './terminal.ts'
 
 /** Widths in pixels. The widest that the layout shows at double density is 1600. */
 const widths = [480, 800, 1200, 1600]
@@ -91,14 +92,16 @@ export const preparePictures = async (root: string, names: readonly string[]): P
   const pictures = new Map<string, PictureFile>()
   const files: OutputFile[] = []
   const diagnostics: Diagnostic[] = []
-  for (const name of names) {
+  for (const [index, name] of names.entries()) {
     const bytes = readFileSync(join(root, 'images', name))
     const key = createHash('sha256').update(recipe).update(bytes).digest('hex').slice(0, 16)
     const infoFile = join(folder, `${key}.json`)
     let encoded: Encoded
     if (existsSync(infoFile)) encoded = JSON.parse(readFileSync(infoFile, 'utf8')) as Encoded
     else {
+      progress(`Encoding ${name}, once: ${index + 1} of ${names.length} …`)
       const result = await encode(bytes, name, key, folder)
+      progress('')
       if ('code' in result) {
         diagnostics.push(result)
         continue

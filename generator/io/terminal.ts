@@ -19,6 +19,11 @@ export const tell = (line: string): void => {
   process.stderr.write(`${line}\n`)
 }
 
+/** A line that says what is being done, while it lasts; on a terminal only. An empty text wipes it away. */
+export const progress = (text: string): void => {
+  if (process.stderr.isTTY === true) process.stderr.write(`\r\u001b[K${text}`)
+}
+
 /** Prints problems to stderr, each with its lines, and their count at the end. */
 export const report = (diagnostics: readonly Diagnostic[], source: (file: string) => string | undefined): void => {
   if (diagnostics.length === 0) return
