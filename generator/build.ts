@@ -4,7 +4,7 @@ import './io/production.ts'
 import { basename, join } from 'node:path'
 import { renderPage } from '../templates/render.tsx'
 import { paletteOf } from '../templates/theme.ts'
-import { type CompiledConfig, compileConfig } from './config/compile.ts'
+import type { CompiledConfig } from './config/compile.ts'
 import { collisions, pageFile } from './emit/collect.ts'
 import { manifestFiles } from './emit/manifest.ts'
 import { robotsFile, sitemapFiles } from './emit/sitemap.ts'
@@ -16,6 +16,7 @@ import { siteIconFiles } from './io/app-icons.ts'
 import { assetNames, readIcons, readLogo, staticFiles } from './io/assets.ts'
 import { currentYear } from './io/clock.ts'
 import { twinsOf } from './io/compress.ts'
+import { compileConfigOnce } from './io/config-cache.ts'
 import { readConfigFile } from './io/config-file.ts'
 import { type PreparedPageAssets, preparePageAssets } from './io/page-assets.ts'
 import { preparePictures } from './io/pictures.ts'
@@ -47,10 +48,10 @@ export interface BuildSummary extends PublishSummary {
 }
 
 /** Reads a config and judges it; `source` serves code frames. */
-export const loadConfig = (file: string): Result<CompiledConfig> & { readonly source: string } => {
+export const loadConfig = (file: string, useCache = false): Result<CompiledConfig> & { readonly source: string } => {
   const read = readConfigFile(file)
   return read.ok
-    ? { ...compileConfig(file, read.value, assetNames(join(projectRoot, 'assets'))), source: read.value }
+    ? { ...compileConfigOnce(file, read.value, assetNames(join(projectRoot, 'assets')), useCache), source: read.value }
     : { ...read, source: '' }
 }
 
@@ -150,7 +151,7 @@ const outFault = (out: string): readonly Diagnostic[] => {
 
 /** Renders and publishes. Nothing is written when anything is wrong; the last good folder stays as it is. */
 export const buildSite = async (options: BuildOptions): Promise<Result<BuildSummary> & { readonly source: string }> => {
-  const loaded = loadConfig(options.config)
+  const loaded = loadConfig(options.config, options.useCache)
   const { source } = loaded
   if (!loaded.ok) return loaded
   const foreign = outFault(options.out)

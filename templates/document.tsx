@@ -5,7 +5,7 @@ import { Breadcrumb } from './components/breadcrumb/breadcrumb.tsx'
 import { FloatingCall } from './components/floating-call/floating-call.tsx'
 import { Footer } from './components/footer/footer.tsx'
 import { Header } from './components/header/header.tsx'
-import { Head } from './head.tsx'
+import { headMarkup } from './head.ts'
 
 /** What the build made for a page, beside the page itself. */
 export interface PageAssets {
@@ -30,7 +30,7 @@ export const Document = ({ page, assets, children }: Props) => {
   const { chrome, language, words } = page
   return (
     <html lang={language.locale} dir={language.direction}>
-      <Head page={page} assets={assets} />
+      <head dangerouslySetInnerHTML={{ __html: headMarkup(page, assets) }} />
       <body>
         <a className="skip" href="#main">
           {words.skipToContent}

@@ -155,3 +155,23 @@ export const parseConfigText = (file: string, text: string): Result<ConfigDocume
     },
   }
 }
+
+/** A document that is known to be sound, read when somebody first asks it. */
+export const lazyDocument = (file: string, text: string): ConfigDocument => {
+  let known: ConfigDocument | undefined
+  const document = (): ConfigDocument => {
+    if (known !== undefined) return known
+    const parsed = parseConfigText(file, text)
+    if (!parsed.ok) throw new Error(`${file} was sound before`)
+    known = parsed.value
+    return known
+  }
+  return {
+    file,
+    text,
+    get data() {
+      return document().data
+    },
+    locate: (path, options) => document().locate(path, options),
+  }
+}

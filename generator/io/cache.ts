@@ -6,12 +6,24 @@ import { projectRoot } from './project.ts'
 /** Where things that can be made again are kept. Safe to delete. */
 export const cacheFolder: string = join(projectRoot, 'node_modules', '.cache', 'townsite')
 
-/** What `make` gives for this key, from an earlier run if there was one. The key holds everything that the result depends on. */
-export const cached = async (key: string, useCache: boolean, make: () => Promise<Uint8Array>): Promise<Uint8Array> => {
-  const file = join(cacheFolder, createHash('sha256').update(key).digest('hex').slice(0, 32))
-  if (useCache && existsSync(file)) return readFileSync(file)
-  const made = await make()
+const fileOf = (key: string): string => join(cacheFolder, createHash('sha256').update(key).digest('hex').slice(0, 32))
+
+/** What was kept for this key, if anything. The key holds everything that the value depends on. */
+export const recall = (key: string): Uint8Array | undefined => {
+  const file = fileOf(key)
+  return existsSync(file) ? readFileSync(file) : undefined
+}
+
+export const keep = (key: string, value: Uint8Array): void => {
   mkdirSync(cacheFolder, { recursive: true })
-  writeFileSync(file, made)
+  writeFileSync(fileOf(key), value)
+}
+
+/** What `make` gives for this key, from an earlier run if there was one. */
+export const cached = async (key: string, useCache: boolean, make: () => Promise<Uint8Array>): Promise<Uint8Array> => {
+  const known = useCache ? recall(key) : undefined
+  if (known !== undefined) return known
+  const made = await make()
+  keep(key, made)
   return made
 }

@@ -10,12 +10,12 @@ import { cacheFolder } from './cache.ts'
 import { projectRoot } from './project.ts'
 
 /** Packages with files of their own beside the code, or that few commands need. */
-const external = ['sharp', 'esbuild', 'chokidar', 'serve', 'serve-handler', 'fast-glob', 'playwright']
+const external = ['sharp', 'esbuild', 'chokidar', 'serve', 'serve-handler', 'playwright']
 
 const keepBundles = 4
 
 /** Changes whenever a source file or a dependency does. */
-const stateOfSources = (): string => {
+export const stateOfSources = (): string => {
   const hash = createHash('sha256')
   const sources = ['generator', 'templates'].flatMap(folder =>
     readdirSync(join(projectRoot, folder), { recursive: true, withFileTypes: true })
@@ -36,12 +36,15 @@ const bundle = async (folder: string): Promise<void> => {
     entryPoints: [join(projectRoot, 'generator', 'commands', 'main.ts')],
     outdir: unfinished,
     bundle: true,
-    splitting: true,
+    // tsx rewrites every module that holds `import()`, this one for a second: packages that load late are required instead.
+    supported: { 'dynamic-import': false },
     format: 'esm',
     platform: 'node',
     target: 'node20',
     external,
     jsx: 'automatic',
+    minifyWhitespace: true,
+    legalComments: 'none',
     sourcemap: 'linked',
     sourcesContent: false,
     outExtension: { '.js': '.mjs' },

@@ -5,8 +5,8 @@ import { chromeOf } from './chrome.ts'
 import { type Edition, editionOf } from './edition.ts'
 import { breadcrumbOf, type HeadInput, headOf } from './head.ts'
 import { neighbours } from './nearby.ts'
-import type { Location, Service, Site } from './site.ts'
-import { businessGraph, type PageGraphInput, pageGraph } from './structured-data.ts'
+import type { Location, Site } from './site.ts'
+import { businessGraph, type PageGraphInput, pageGraph, type ServiceFacts } from './structured-data.ts'
 import type { Values } from './texts.ts'
 
 export interface Desk {
@@ -28,7 +28,7 @@ export interface BaseInput {
   /** From the page below home to this one. */
   readonly steps: readonly Link[]
   readonly type?: PageGraphInput['type']
-  readonly service?: { readonly service: Service; readonly location?: Location; readonly description: string }
+  readonly service?: ServiceFacts
   readonly questions?: readonly Question[] | undefined
 }
 
@@ -52,7 +52,7 @@ export const desksOf = (site: Site): ReadonlyMap<string, Desk> => {
                 graph,
                 route,
                 type,
-                name: steps.at(-1)?.label ?? head.title,
+                name: head.title,
                 description: head.description,
                 breadcrumb,
                 service,

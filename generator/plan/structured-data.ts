@@ -63,7 +63,10 @@ const always: OpeningHoursSpecification = {
   closes: '23:59',
 }
 
-const areaOf = ({ say }: Edition, location: Location): Place => ({
+const areaOf = ({ say }: Edition, location: Location): Place => ({ '@type': location.type, name: say(location.name) })
+
+/** An area without a border in law is told by the towns in it. */
+const areaWithTowns = ({ say }: Edition, location: Location): Place => ({
   '@type': location.type,
   name: say(location.name),
   ...(location.type === 'City'
@@ -186,6 +189,15 @@ export const businessGraph = (edition: Edition, image: Picture | null): Business
 const serviceId = ({ site, language }: Edition, service: Service): string =>
   `${absolute(site.config.site.origin, site.routes.path(language.code, 'service', { service: service.id }))}#service`
 
+/** The service that a page is about, in an area or anywhere. */
+export interface ServiceFacts {
+  readonly service: Service
+  readonly location?: Location
+  /** `Air duct cleaning in Laval`. */
+  readonly name: string
+  readonly description: string
+}
+
 export interface PageGraphInput {
   readonly edition: Edition
   readonly graph: BusinessGraph
@@ -194,7 +206,7 @@ export interface PageGraphInput {
   readonly name: string
   readonly description: string
   readonly breadcrumb: readonly Link[]
-  readonly service?: { readonly service: Service; readonly location?: Location; readonly description: string } | undefined
+  readonly service?: ServiceFacts | undefined
   readonly questions?: readonly Question[] | undefined
   readonly picture: Picture | null
 }
@@ -245,7 +257,7 @@ export const pageGraph = ({
   const serviceNode: ServiceNode | undefined = service && {
     '@type': 'Service',
     '@id': ownServiceId,
-    name,
+    name: service.name,
     serviceType: say(service.service.shortName ?? service.service.name),
     description: service.description,
     url,
@@ -253,7 +265,7 @@ export const pageGraph = ({
     areaServed:
       service.location === undefined
         ? site.config.locations.slice(0, 50).map(location => areaOf(edition, location))
-        : areaOf(edition, service.location),
+        : areaWithTowns(edition, service.location),
   }
   const crumbs: BreadcrumbList | undefined =
     breadcrumb.length > 1

@@ -9,5 +9,9 @@ test('no text can end the script it stands in, nor change how it is read', () =>
 })
 
 test('reads back as it was', () => {
-  fc.assert(fc.property(fc.jsonValue(), value => expect(JSON.parse(jsonForScript(value))).toEqual(JSON.parse(JSON.stringify(value)))))
+  fc.assert(
+    fc.property(fc.jsonValue(), value => {
+      expect(JSON.parse(jsonForScript(value))).toEqual(JSON.parse(JSON.stringify(value)))
+    }),
+  )
 })

@@ -4,6 +4,8 @@ import type { Area } from './page.ts'
 export interface Element {
   readonly name: string
   readonly attributes: Readonly<Record<string, string | undefined>>
+  /** Names of its attributes: asking each element for a dozen that it lacks would take longer than parsing it. */
+  readonly has: readonly string[]
   readonly parent: Element | null
   readonly language: string
   readonly area: Area
@@ -30,17 +32,29 @@ const apart = new Set(['a', 'button', 'form', 'nav'])
 const areaOf = (name: string, parent: Element | null): Area =>
   name === 'head' ? 'head' : name === 'main' ? 'main' : (parent?.area ?? 'around')
 
-export const elementIn = (parent: Element | null, name: string, attributes: Element['attributes']): Element => ({
-  name,
-  attributes,
-  parent,
-  language: attributes.lang ?? parent?.language ?? '',
-  area: areaOf(name, parent),
-  waiting: name === 'template' || parent?.waiting === true,
-  hidden: attributes.hidden !== undefined || parent?.hidden === true,
-  silent: attributes['aria-hidden'] === 'true' || parent?.silent === true,
-  own: !apart.has(name) && parent?.own !== false,
-})
+export const elementIn = (parent: Element | null, name: string, attributes: Element['attributes']): Element => {
+  const has = Object.keys(attributes)
+  let language = parent?.language ?? ''
+  let hidden = parent?.hidden === true
+  let silent = parent?.silent === true
+  for (const attribute of has) {
+    if (attribute === 'lang') language = attributes.lang ?? ''
+    else if (attribute === 'hidden') hidden = true
+    else if (attribute === 'aria-hidden') silent ||= attributes['aria-hidden'] === 'true'
+  }
+  return {
+    name,
+    attributes,
+    has,
+    parent,
+    language,
+    area: areaOf(name, parent),
+    waiting: name === 'template' || parent?.waiting === true,
+    hidden,
+    silent,
+    own: !apart.has(name) && parent?.own !== false,
+  }
+}
 
 /** The nearest element of this name around an element, or itself. */
 export const around = (element: Element | null, name: string): Element | null => {
@@ -49,4 +63,5 @@ export const around = (element: Element | null, name: string): Element | null =>
 }
 
 /** Blanks as HTML collapses them; no-break spaces stay. */
-export const collapsed = (text: string): string => text.replace(/[ \t\r\n\f]+/g, ' ').trim()
+export const collapsed = (text: string): string =>
+  (/[\t\r\n\f]| {2}/.test(text) ? text.replace(/[ \t\r\n\f]+/g, ' ') : text).replace(/^ | $/g, '')

@@ -27,12 +27,13 @@ export const loadedReader = (): Reader<Pick<PageFacts, 'images' | 'frames' | 're
   const frames: FrameFact[] = []
   const requests: RequestFact[] = []
   return {
-    open: ({ name, attributes }) => {
+    open: ({ name, attributes, has }) => {
       for (const attribute of sources[name] ?? []) {
         const url = attributes[attribute]
         if (url !== undefined && url !== '') requests.push({ url, by: name })
       }
-      if (attributes.srcset !== undefined) for (const url of candidates(attributes.srcset)) requests.push({ url, by: name })
+      if (has.includes('srcset') && attributes.srcset !== undefined)
+        for (const url of candidates(attributes.srcset)) requests.push({ url, by: name })
       if (name === 'link' && loading.test(attributes.rel ?? '')) requests.push({ url: attributes.href ?? '', by: `link ${attributes.rel}` })
       if (name === 'img')
         images.push({

@@ -1,4 +1,4 @@
-import { around, collapsed, type Element, type Reader } from './element.ts'
+import { collapsed, type Element, type Reader } from './element.ts'
 import type { ButtonFact, HeadingFact, LinkFact, PageFacts } from './page.ts'
 
 interface Listening {
@@ -50,7 +50,7 @@ export const namedReader = (): Reader<Pick<PageFacts, 'links' | 'buttons' | 'hea
     text: (text, element) => {
       if (open.length === 0) return
       const heard = !element.silent
-      const seen = around(element, 'svg') === null
+      const seen = element.name !== 'title' && element.name !== 'desc'
       for (const one of open) {
         if (seen) one.text += text
         if (heard) one.spoken += text

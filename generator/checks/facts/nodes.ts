@@ -5,6 +5,8 @@ export interface NodeFact {
   /** Without the address of schema.org. Empty for an object that has no `@type`. */
   readonly types: readonly string[]
   readonly properties: Readonly<Record<string, unknown>>
+  /** The same one by one, without JSON-LD’s own keywords. */
+  readonly entries: readonly (readonly [name: string, value: unknown])[]
   /** Types and property of the object that holds it; `null` at the top. */
   readonly holder: { readonly types: readonly string[]; readonly property: string } | null
 }
@@ -29,19 +31,20 @@ const typesOf = (object: Readonly<Record<string, unknown>>): readonly string[] =
 export const isStub = (value: unknown): value is { readonly '@id': string } =>
   isObject(value) && typeof value['@id'] === 'string' && Object.keys(value).length === 1
 
-/** Every object of the page's structured data, outer ones first; links between them and the `@graph` around them left out. */
+/** Every object of the page’s structured data, outer ones first; links between them and the `@graph` around them left out. */
 export const nodesOf = (structured: readonly StructuredFact[]): readonly NodeFact[] => {
   const nodes: NodeFact[] = []
   const visit = (value: unknown, holder: NodeFact['holder']): void => {
-    for (const one of valuesOf(value)) {
-      if (!isObject(one) || isStub(one)) continue
-      const types = typesOf(one)
-      const isFrame = one['@graph'] !== undefined
-      if (!isFrame) nodes.push({ types, properties: one, holder })
-      for (const [property, inner] of Object.entries(one))
-        if (property === '@graph') visit(inner, null)
-        else if (!property.startsWith('@')) visit(inner, { types, property })
+    if (Array.isArray(value)) for (const one of value) visit(one, holder)
+    if (!isObject(value) || isStub(value)) return
+    if (value['@graph'] !== undefined) {
+      visit(value['@graph'], null)
+      return
     }
+    const types = typesOf(value)
+    const entries = Object.entries(value).filter(([name]) => !name.startsWith('@'))
+    nodes.push({ types, properties: value, entries, holder })
+    for (const [property, inner] of entries) if (typeof inner === 'object') visit(inner, { types, property })
   }
   for (const one of structured) if ('data' in one) visit(one.data, null)
   return nodes

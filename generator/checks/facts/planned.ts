@@ -142,8 +142,13 @@ const keysOf = ({ pages, services, locations }: Config): SiteInput['keyOf'] => {
 export type PlannedInput = Omit<SiteInput, 'files' | 'compressed' | 'contents' | 'vocabulary'>
 
 export const plannedInput = (config: Config, year: number): PlannedInput => {
-  // Pictures and icons say nothing about addresses and texts.
-  const site = resolveSite(config, { assets: { pictures: new Map(), icons: new Map(), logo: null }, year })
+  const { light, dark, moves } = paletteOf(config.theme.colours)
+  const site = resolveSite(config, {
+    // Pictures and icons say nothing about addresses and texts.
+    assets: { pictures: new Map(), icons: new Map(), logo: null },
+    year,
+    themeColour: { light: light.page.paper, dark: dark.page.paper },
+  })
   const { hours } = config
   return {
     origin: config.site.origin,
@@ -156,7 +161,7 @@ export const plannedInput = (config: Config, year: number): PlannedInput => {
     places: placesOf(config),
     texts: textsOf(config),
     figures: figuresOf(config),
-    moves: paletteOf(config.theme.colours).moves,
+    moves,
     hoursDiffer: hours.structuredData !== undefined && !sameWeek(weekOf(hours.structuredData), weekOf(hours.weekly)),
     lazyFrames: config.pages.serviceAreas.map.load === 'lazy' ? frameOrigins(config) : [],
     keyOf: keysOf(config),

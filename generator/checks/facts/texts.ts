@@ -39,7 +39,7 @@ const inline = new Set([
   'input',
 ])
 const unread = new Set(['script', 'style', 'svg'])
-const readAttributes = ['alt', 'aria-label', 'placeholder', 'title'] as const
+const readAttributes: ReadonlySet<string> = new Set(['alt', 'aria-label', 'placeholder', 'title'])
 
 interface Begun {
   readonly of: string
@@ -67,8 +67,7 @@ export const textReader = (): Reader<{ readonly texts: readonly TextRun[]; reado
     if (rest.area === 'main' && !rest.waiting && own !== '') prose.push(own)
   }
 
-  const breaks = (element: Element): boolean =>
-    !inline.has(element.name) || (element.attributes.lang !== undefined && element.attributes.lang !== element.parent?.language)
+  const breaks = (element: Element): boolean => !inline.has(element.name) || element.language !== element.parent?.language
 
   const note = (element: Element, of: string, text: string | undefined): void => {
     const clean = collapsed(text ?? '')
@@ -78,7 +77,8 @@ export const textReader = (): Reader<{ readonly texts: readonly TextRun[]; reado
   return {
     open: element => {
       if (breaks(element)) flush()
-      for (const attribute of readAttributes) note(element, `${element.name} ${attribute}`, element.attributes[attribute])
+      for (const attribute of element.has)
+        if (readAttributes.has(attribute)) note(element, `${element.name} ${attribute}`, element.attributes[attribute])
       if (element.name === 'meta' && element.attributes.name === 'description')
         note(element, 'meta description', element.attributes.content)
     },

@@ -30,12 +30,14 @@ const faultsOf = ({ text, language, of }: TextRun, names: ReadonlySet<string>): 
   const typography = typographyOf(language)
   if (typography === undefined) return []
   const judged = text.includes('@') || text.includes('://') || text.includes('www.') ? text.replace(addresses, stub) : text
-  const faults = typography.rules.flatMap(({ pattern, what }): readonly Finding[] => {
-    const match = pattern.exec(judged)
-    if (match === null) return []
-    const quoted = excerpt(judged, match.index, match[0].length)
-    return [{ message: `${what}: “${quoted}”`, quote: { language, text: quoted } }]
-  })
+  const faults = !typography.suspect.test(judged)
+    ? []
+    : typography.rules.flatMap(({ pattern, what }): readonly Finding[] => {
+        const match = pattern.exec(judged)
+        if (match === null) return []
+        const quoted = excerpt(judged, match.index, match[0].length)
+        return [{ message: `${what}: “${quoted}”`, quote: { language, text: quoted } }]
+      })
   const shouts = typography.sentenceCase === true && /^h[1-6]$/.test(of) && isTitleCase(judged, names)
   return shouts ? [...faults, { message: `capitals as in an English title: “${text}”`, quote: { language, text } }] : faults
 }

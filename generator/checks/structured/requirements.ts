@@ -11,11 +11,11 @@ export interface Requirement {
 /** By type; subtypes need the same. An address is a ContactPoint to schema.org, but nobody’s contact: `only` leaves subtypes out. */
 export type Requirements = Readonly<Record<string, readonly Requirement[] | { readonly only: readonly Requirement[] }>>
 
-/** What a table wants of a node. */
-export const requirementsOf = (node: NodeFact, table: Requirements, vocabulary: Vocabulary): readonly Requirement[] =>
+/** What a table wants of a node of these types. */
+export const requirementsOf = (types: readonly string[], table: Requirements, vocabulary: Vocabulary): readonly Requirement[] =>
   Object.entries(table).flatMap(([type, wanted]) => {
-    if ('only' in wanted) return node.types.includes(type) ? wanted.only : []
-    return node.types.some(own => isA(vocabulary, own, type)) ? wanted : []
+    if ('only' in wanted) return types.includes(type) ? wanted.only : []
+    return types.some(own => isA(vocabulary, own, type)) ? wanted : []
   })
 
 const isPresent = (value: unknown): boolean => valuesOf(value).length > 0 && value !== ''

@@ -1,6 +1,6 @@
 import type { PageCheck } from '../check.ts'
 import { isA } from '../vocabulary/vocabulary.ts'
-import { nodeName, propertiesOf } from './terms.ts'
+import { nodeName } from './terms.ts'
 
 export const structuredDomain = {
   id: 'structured-domain',
@@ -9,7 +9,7 @@ export const structuredDomain = {
     page.nodes.flatMap(node => {
       const known = node.types.filter(type => vocabulary.types[type] !== undefined)
       if (known.length === 0) return []
-      return propertiesOf(node).flatMap(([name]) => {
+      return node.entries.flatMap(([name]) => {
         const on = vocabulary.properties[name]?.on
         if (on === undefined || known.some(type => on.some(domain => isA(vocabulary, type, domain)))) return []
         return [

@@ -1,7 +1,7 @@
 import type { Finding, PageCheck } from '../check.ts'
 import { shortName, valuesOf } from '../facts/nodes.ts'
 import { isA, type Vocabulary } from '../vocabulary/vocabulary.ts'
-import { nodeName, propertiesOf } from './terms.ts'
+import { nodeName } from './terms.ts'
 
 /** ISO 8601, as schema.org’s Date, DateTime and Time want it; a year or a month alone is a date as well. */
 const date = /^-?\d{4}(?:-\d{2}(?:-\d{2})?)?$/
@@ -52,7 +52,7 @@ export const structuredFormat = {
   needs: 'page',
   run: ({ page, site }) =>
     page.nodes.flatMap(node =>
-      propertiesOf(node).flatMap(([name, value]) =>
+      node.entries.flatMap(([name, value]) =>
         valuesOf(value)
           .filter(one => typeof one === 'string')
           .flatMap((text): readonly Finding[] => {

@@ -11,43 +11,40 @@ const hoursIn = (specification: unknown): readonly string[] =>
       valuesOf(one.dayOfWeek).map(day => `${shortName(textOf(day) ?? '')} ${textOf(one.opens) ?? ''}-${textOf(one.closes) ?? ''}`),
     )
 
+const differing = (what: string, hours: readonly string[]): readonly Finding[] =>
+  hours.length === 0 ? [] : [{ message: `structured data ${what}: ${hours.join(', ')}`, at: ['hours'], atKey: true }]
+
 export const structuredHours = {
   id: 'structured-hours',
   needs: 'page',
-  run: ({ page, site }): readonly Finding[] => {
+  run: ({ page, site }) => {
     const wanted = new Set(site.business.hours)
-    const shown = site.business.shown[page.route.language]?.hours ?? []
+    const shown = page.route.kind === 'contact' ? (site.business.shown[page.route.language]?.hours ?? []) : []
     return [
       ...businessesOf(page, site.vocabulary)
         .filter(node => node.properties.openingHoursSpecification !== undefined)
-        .flatMap((node): readonly Finding[] => {
+        .flatMap(node => {
           const told = new Set(hoursIn(node.properties.openingHoursSpecification))
-          const extra = [...told].filter(one => !wanted.has(one))
-          const missing = [...wanted].filter(one => !told.has(one))
           return [
-            ...(extra.length === 0
-              ? []
-              : [
-                  {
-                    message: `structured data tells hours that the config does not: ${extra.join(', ')}`,
-                    at: ['hours'],
-                    atKey: true as const,
-                  },
-                ]),
-            ...(missing.length === 0
-              ? []
-              : [
-                  { message: `structured data leaves out hours of the config: ${missing.join(', ')}`, at: ['hours'], atKey: true as const },
-                ]),
+            ...differing(
+              'tells hours that the config does not',
+              [...told].filter(one => !wanted.has(one)),
+            ),
+            ...differing(
+              'leaves out hours of the config',
+              [...wanted].filter(one => !told.has(one)),
+            ),
           ]
         }),
-      ...(page.route.kind === 'contact' ? shown : [])
+      ...shown
         .filter(({ days, times }) => !page.visible.includes(plainBlanks(days)) || !page.visible.includes(plainBlanks(times)))
-        .map(({ days, times }) => ({
-          message: `the contact page does not show “${days}: ${times}”`,
-          at: ['hours', 'weekly'],
-          atKey: true,
-        })),
+        .map(
+          ({ days, times }): Finding => ({
+            message: `the contact page does not show “${days}: ${times}”`,
+            at: ['hours', 'weekly'],
+            atKey: true,
+          }),
+        ),
     ]
   },
 } as const satisfies PageCheck

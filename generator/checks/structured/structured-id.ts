@@ -1,6 +1,6 @@
 import type { PageCheck } from '../check.ts'
 import { isStub, textOf, valuesOf } from '../facts/nodes.ts'
-import { nodeName, propertiesOf } from './terms.ts'
+import { nodeName } from './terms.ts'
 
 export const structuredId = {
   id: 'structured-id',
@@ -10,7 +10,7 @@ export const structuredId = {
     return [
       ...[...ids].filter(id => !/^https?:\/\//.test(id)).map(id => ({ message: `the id “${id}” is not absolute` })),
       ...page.nodes.flatMap(node =>
-        propertiesOf(node).flatMap(([name, value]) =>
+        node.entries.flatMap(([name, value]) =>
           valuesOf(value)
             .filter(isStub)
             .filter(stub => !ids.has(stub['@id']))

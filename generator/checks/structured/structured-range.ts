@@ -2,7 +2,7 @@ import type { PageCheck } from '../check.ts'
 import { isObject, isStub, shortName, valuesOf } from '../facts/nodes.ts'
 import type { PageFacts } from '../facts/page.ts'
 import { isA } from '../vocabulary/vocabulary.ts'
-import { nodeName, propertiesOf } from './terms.ts'
+import { nodeName } from './terms.ts'
 
 /** Types of an object, followed to its node when it is a mere link. */
 const typesOf = (value: Readonly<Record<string, unknown>>, page: PageFacts): readonly string[] => {
@@ -16,7 +16,7 @@ export const structuredRange = {
   needs: 'page',
   run: ({ page, site: { vocabulary } }) =>
     page.nodes.flatMap(node =>
-      propertiesOf(node).flatMap(([name, value]) => {
+      node.entries.flatMap(([name, value]) => {
         const takes = vocabulary.properties[name]?.takes
         if (takes === undefined) return []
         return valuesOf(value)

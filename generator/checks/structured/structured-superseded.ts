@@ -1,5 +1,5 @@
 import type { PageCheck } from '../check.ts'
-import { nodeName, propertiesOf } from './terms.ts'
+import { nodeName } from './terms.ts'
 
 export const structuredSuperseded = {
   id: 'structured-superseded',
@@ -10,7 +10,7 @@ export const structuredSuperseded = {
         const instead = vocabulary.supersededTypes[type]
         return instead === undefined ? [] : [{ message: `the type ${type} is superseded by ${instead}` }]
       }),
-      ...propertiesOf(node).flatMap(([name]) => {
+      ...node.entries.flatMap(([name]) => {
         const instead = vocabulary.properties[name]?.instead
         return instead === undefined ? [] : [{ message: `the property ${name} is superseded by ${instead} (${nodeName(node)})` }]
       }),

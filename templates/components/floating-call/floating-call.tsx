@@ -1,4 +1,5 @@
 import type { PhoneLink } from '../../../generator/model/page.ts'
+import { memoizedMarkup } from '../../memo.ts'
 import { UiIcon } from '../icon/icon.tsx'
 
 export interface Props {
@@ -7,14 +8,17 @@ export interface Props {
   readonly label: string
 }
 
-/** The number within the thumb's reach. It steps aside for forms, and stands in the margin where there is one. */
-export const FloatingCall = ({ phone, label }: Props) => (
-  <aside aria-label={label}>
-    <a className="floating-call" href={phone.href} data-floating>
-      <UiIcon name="phone" />
-      <span className="floating-call__text">
-        {label} <bdi>{phone.display}</bdi>
-      </span>
-    </a>
-  </aside>
+const Inside = ({ phone, label }: Props) => (
+  <a className="floating-call" href={phone.href} data-floating>
+    <UiIcon name="phone" />
+    <span className="floating-call__text">
+      {label} <bdi>{phone.display}</bdi>
+    </span>
+  </a>
 )
+
+// A phone link stands for its language, and so for the label.
+const markup = memoizedMarkup<PhoneLink, Props>(Inside, ({ phone }) => phone)
+
+/** The number within the thumb's reach. It steps aside for forms, and stands in the margin where there is one. */
+export const FloatingCall = (props: Props) => <aside aria-label={props.label} dangerouslySetInnerHTML={{ __html: markup(props) }} />

@@ -23,11 +23,27 @@ export const examples: readonly Example<Props>[] = [
   { name: 'ordinary', props: { chrome, words } },
   {
     name: 'a name of sixty letters',
-    props: { chrome: { ...chrome, businessName: 'Schornsteinfegermeisterbetrieb Wollenschläger & Söhne Hamburg' }, words },
+    props: {
+      chrome: {
+        ...chrome,
+        navigation: [...chrome.navigation],
+        businessName: 'Schornsteinfegermeisterbetrieb Wollenschläger & Söhne Hamburg',
+      },
+      words,
+    },
   },
   {
     name: 'right to left',
     direction: 'rtl',
-    props: { chrome: { ...chrome, businessName: 'الهواء النقي', book: arabicLink, navigationPhone: arabicPhone }, words },
+    props: {
+      chrome: {
+        ...chrome,
+        navigation: [...chrome.navigation],
+        businessName: 'الهواء النقي',
+        book: arabicLink,
+        navigationPhone: arabicPhone,
+      },
+      words,
+    },
   },
 ]

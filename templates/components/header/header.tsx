@@ -1,5 +1,6 @@
 import type { Chrome } from '../../../generator/model/page.ts'
 import type { Words } from '../../../generator/model/words.ts'
+import { memoizedMarkup } from '../../memo.ts'
 import { Button } from '../button/button.tsx'
 import { Call } from '../call/call.tsx'
 import { UiIcon } from '../icon/icon.tsx'
@@ -11,42 +12,61 @@ export interface Props {
   readonly words: Words
 }
 
+/** Who this is, and the navigation. */
+const Start = ({ chrome, words }: Props) => (
+  <>
+    <a className="header__home" href={chrome.home}>
+      <Logo name={chrome.businessName} logo={chrome.logo} />
+    </a>
+    <button className="header__menu" type="button" popoverTarget="menu" aria-label={words.openMenu} data-close={words.closeMenu}>
+      <UiIcon name="menu" />
+      <UiIcon name="close" />
+    </button>
+    <nav className="header__nav" id="menu" popover="auto" aria-label={words.mainNavigation}>
+      <ul>
+        {chrome.navigation.map(({ href, label, current }) => (
+          <li key={href}>
+            <a className="header__link" href={href} aria-current={current === 'section' ? 'true' : current}>
+              {label}
+            </a>
+          </li>
+        ))}
+        <li className="header__menu-ways">
+          <Button link={chrome.book} />
+          <Call phone={chrome.navigationPhone} look="large" />
+        </li>
+      </ul>
+    </nav>
+  </>
+)
+
+/** The ways to call and to book. */
+const End = ({ chrome }: Props) => (
+  <>
+    <div className="header__call">
+      <Call phone={chrome.navigationPhone} />
+    </div>
+    <div className="header__book">
+      <Button link={chrome.book} />
+    </div>
+  </>
+)
+
+// One navigation stands for one language and one kind of page: all else in these parts is the same wherever it is.
+const start = memoizedMarkup<Chrome['navigation'], Props>(Start, ({ chrome }) => chrome.navigation)
+const end = memoizedMarkup<Chrome['navigation'], Props>(End, ({ chrome }) => chrome.navigation)
+
 /**
  * The bar that stays in sight. On narrow screens the navigation is a popover, which opens, closes on Escape and hands the
- * focus back without a script; `client/menu.ts` adds what browsers do not.
+ * focus back without a script; `client/menu.ts` adds what browsers do not. What differs from page to page are the language
+ * links alone: the rest is rendered once.
  */
-export const Header = ({ chrome, words }: Props) => (
+export const Header = (props: Props) => (
   <header className="header">
     <div className="header__bar wrap">
-      <a className="header__home" href={chrome.home}>
-        <Logo name={chrome.businessName} logo={chrome.logo} />
-      </a>
-      <button className="header__menu" type="button" popoverTarget="menu" aria-label={words.openMenu} data-close={words.closeMenu}>
-        <UiIcon name="menu" />
-        <UiIcon name="close" />
-      </button>
-      <nav className="header__nav" id="menu" popover="auto" aria-label={words.mainNavigation}>
-        <ul>
-          {chrome.navigation.map(({ href, label, current }) => (
-            <li key={href}>
-              <a className="header__link" href={href} aria-current={current === 'section' ? 'true' : current}>
-                {label}
-              </a>
-            </li>
-          ))}
-          <li className="header__menu-ways">
-            <Button link={chrome.book} />
-            <Call phone={chrome.navigationPhone} look="large" />
-          </li>
-        </ul>
-      </nav>
-      <Languages toggle={chrome.toggle} label={words.languageToggle} />
-      <div className="header__call">
-        <Call phone={chrome.navigationPhone} />
-      </div>
-      <div className="header__book">
-        <Button link={chrome.book} />
-      </div>
+      <div className="header__part" dangerouslySetInnerHTML={{ __html: start(props) }} />
+      <Languages toggle={props.chrome.toggle} label={props.words.languageToggle} />
+      <div className="header__part" dangerouslySetInnerHTML={{ __html: end(props) }} />
     </div>
   </header>
 )

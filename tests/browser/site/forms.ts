@@ -1,6 +1,7 @@
 /** SPEC 4, 7 and 8: what a form sends, and what the visitor is told. What forms do in every other case is tested in forms.test.ts. */
 import type { Locator, Page, Route } from 'playwright'
 import { describe, expect, test } from 'vitest'
+import { text } from './look.ts'
 import { contact, home, languages, telephone } from './spec.ts'
 import type { OnStage } from './stage.ts'
 import { config, say } from './texts.ts'
@@ -87,7 +88,7 @@ export const formsSuite = (stage: OnStage): void => {
       // Refused: no alert, nothing lost, and a quiet line with the number.
       const refused = await receive(page, 'refused')
       await send.click()
-      await expect.poll(() => form.getByRole('status').textContent()).toContain(telephone.display[language])
+      await expect.poll(() => text(form.getByRole('status'))).toContain(telephone.display[language])
       expect(refused).toHaveLength(1)
       expect(heard.dialogs).toHaveLength(1)
       expect(await read(form, example)).toEqual(example.filled)

@@ -143,7 +143,7 @@ export const homeSuite = (stage: OnStage): void => {
 
     test('the towns served', async () => {
       const page = await open()
-      const list = section(page, say(copy.towns.heading, language)).getByRole('listitem')
+      const list = section(page, say(copy.towns?.heading ?? '', language)).getByRole('listitem')
       expect(await texts(list)).toEqual(
         language === 'en' ? towns : towns.map(town => (town === 'Côte Saint-Luc' ? 'Côte-Saint-Luc' : town)),
       )

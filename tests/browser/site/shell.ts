@@ -101,7 +101,7 @@ export const shellSuite = (stage: OnStage): void => {
       expect(await words(wide.page, null)).toBe(await words(wide.page, await (await fetch(wide.page.url())).text()))
       // All the way down, so that pictures that wait for it load as well.
       await wide.page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-      await wide.page.waitForLoadState('networkidle')
+      await wide.page.waitForLoadState('load')
       expect(wide.heard).toEqual(quiet)
     })
   })

@@ -32,5 +32,8 @@ const open: readonly Rule[] = [
   { pattern: /[\p{L}\p{N})»][;!?]/u, what: 'no space before the mark; it takes a no-break space' },
 ]
 
-export const frenchOfCanada: Typography = { rules: [...shared, ...close], sentenceCase: true }
-export const frenchOfEurope: Typography = { rules: [...shared, ...open], sentenceCase: true }
+/** A sign, a digit, or an article before a name. */
+const suspect = /[:;!?«»"'%$\d]|\.{3}| les? /
+
+export const frenchOfCanada: Typography = { suspect, rules: [...shared, ...close], sentenceCase: true }
+export const frenchOfEurope: Typography = { suspect, rules: [...shared, ...open], sentenceCase: true }

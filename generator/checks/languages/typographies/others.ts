@@ -1,12 +1,13 @@
 import { spaceBeforePunctuation, type Typography } from './rule.ts'
 
-export const english: Typography = { rules: [spaceBeforePunctuation] }
-export const dutch: Typography = { rules: [spaceBeforePunctuation] }
-export const italian: Typography = { rules: [spaceBeforePunctuation], sentenceCase: true }
-export const portuguese: Typography = { rules: [spaceBeforePunctuation], sentenceCase: true }
+export const english: Typography = { suspect: / [,;:!?]/, rules: [spaceBeforePunctuation] }
+export const dutch: Typography = { suspect: / [,;:!?]/, rules: [spaceBeforePunctuation] }
+export const italian: Typography = { suspect: / [,;:!?]/, rules: [spaceBeforePunctuation], sentenceCase: true }
+export const portuguese: Typography = { suspect: / [,;:!?]/, rules: [spaceBeforePunctuation], sentenceCase: true }
 
 /** Real Academia Española, “Ortografía”. */
 export const spanish: Typography = {
+  suspect: /[,;:!?]/,
   rules: [
     spaceBeforePunctuation,
     { pattern: /^[^¿]*\?/, what: 'a question without ¿ at its beginning' },
@@ -17,6 +18,7 @@ export const spanish: Typography = {
 
 /** Duden; DIN 5008. */
 export const german: Typography = {
+  suspect: /[,;:!?"%.]/,
   rules: [
     spaceBeforePunctuation,
     { pattern: /"/, what: 'straight quotation marks; write „ “' },
@@ -26,4 +28,7 @@ export const german: Typography = {
 }
 
 /** Arabic has a comma, semicolon and question mark of its own. */
-export const arabic: Typography = { rules: [{ pattern: /\p{Script=Arabic}\s*[,;?]/u, what: 'a Latin mark after Arabic; write ، ؛ ؟' }] }
+export const arabic: Typography = {
+  suspect: /[,;?]/,
+  rules: [{ pattern: /\p{Script=Arabic}\s*[,;?]/u, what: 'a Latin mark after Arabic; write ، ؛ ؟' }],
+}

@@ -6,6 +6,8 @@ export interface Rule {
 }
 
 export interface Typography {
+  /** What every fault has in it: a text without is not looked at more closely. */
+  readonly suspect: RegExp
   readonly rules: readonly Rule[]
   /** Headings take a capital at the first word and at names only. */
   readonly sentenceCase?: true

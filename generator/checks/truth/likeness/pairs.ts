@@ -1,5 +1,5 @@
 import { likeness } from './shingles.ts'
-import { bands, signatureOf } from './signature.ts'
+import { agreement, bands, signatureOf } from './signature.ts'
 
 /** Two texts of a list, and how alike they are. */
 export interface Pair {
@@ -8,17 +8,17 @@ export interface Pair {
   readonly likeness: number
 }
 
-/** Up to here every pair is counted; beyond, only those that share a band of their signatures. */
-export const exactLimit = 2000
+/** Up to here every pair is counted, which takes a fifth of a second; beyond, only pairs that share a band of their signatures. */
+export const exactLimit = 500
 
-/**
- * Counts shared runs for one text against all before it, run by run: texts that share nothing cost nothing.
- * Calls back for each pair that is alike enough.
- */
-const everyPair = (sets: readonly Uint32Array[], least: number): readonly Pair[] => {
+/** Called for each pair that is alike enough; a thousand copies of one text are half a million pairs, so none is kept here. */
+export type Visit = (pair: Pair) => void
+
+/** Counts shared runs for one text against all before it, run by run: texts that share nothing cost nothing. */
+const everyPair = (sets: readonly Uint32Array[], least: number, visit: Visit): void => {
   const holders = new Map<number, number[]>()
   const shared = new Uint32Array(sets.length)
-  return sets.flatMap((set, b) => {
+  for (const [b, set] of sets.entries()) {
     shared.fill(0, 0, b)
     for (const run of set) {
       const before = holders.get(run)
@@ -29,44 +29,48 @@ const everyPair = (sets: readonly Uint32Array[], least: number): readonly Pair[]
       for (const a of before) shared[a] = (shared[a] ?? 0) + 1
       before.push(b)
     }
-    const pairs: Pair[] = []
     for (let a = 0; a < b; a++) {
       const both = shared[a] ?? 0
       const all = set.length + (sets[a]?.length ?? 0) - both
-      if (both > 0 && both >= least * all) pairs.push({ a, b, likeness: both / all })
+      if (both > 0 && both >= least * all) visit({ a, b, likeness: both / all })
     }
-    return pairs
-  })
+  }
 }
 
-/** Texts in one bucket are compared with its first few only: a thousand copies of one text need no million comparisons. */
+/** Texts in one bucket are compared with its first few only: what a template says on every page fills buckets with all of them. */
 const bucketHeads = 8
 
-/** MinHash with banding (Leskovec, Rajaraman and Ullman, Mining of Massive Datasets, 3.4). Pairs above 0.5 are missed once in about seven, above 0.6 once in a hundred. */
-const likelyPairs = (sets: readonly Uint32Array[], least: number): readonly Pair[] => {
+/** Signatures are off by a tenth now and then. */
+const estimateMargin = 0.12
+
+/**
+ * MinHash with banding (Leskovec, Rajaraman and Ullman, Mining of Massive Datasets, 3.4): a pair that is 0.5 alike is missed once in
+ * eight times, one that is 0.6 alike once in eighty, one that is 0.8 alike never.
+ */
+const likelyPairs = (sets: readonly Uint32Array[], least: number, visit: Visit): void => {
   const signatures = sets.map(signatureOf)
-  const found = new Map<number, Pair>()
+  const compared = new Set<number>()
   for (let band = 0; band < bands.count; band++) {
     const buckets = new Map<string, number[]>()
     for (const [b, signature] of signatures.entries()) {
       const key = signature.subarray(band * bands.rows, (band + 1) * bands.rows).join()
-      const heads = buckets.get(key)
-      if (heads === undefined) {
-        buckets.set(key, [b])
-        continue
-      }
+      const heads = buckets.get(key) ?? []
+      buckets.set(key, heads)
       for (const a of heads) {
         const id = a * sets.length + b
         const [one, other] = [sets[a], sets[b]]
-        if (found.has(id) || one === undefined || other === undefined) continue
-        found.set(id, { a, b, likeness: likeness(one, other) })
+        if (compared.has(id) || one === undefined || other === undefined) continue
+        compared.add(id)
+        const estimate = agreement(signatures[a], signature)
+        if (estimate < least - estimateMargin) continue
+        const found = likeness(one, other)
+        if (found >= least) visit({ a, b, likeness: found })
       }
       if (heads.length < bucketHeads) heads.push(b)
     }
   }
-  return [...found.values()].filter(pair => pair.likeness >= least)
 }
 
-/** Pairs at least this much alike. */
-export const alikePairs = (sets: readonly Uint32Array[], least: number): readonly Pair[] =>
-  sets.length <= exactLimit ? everyPair(sets, least) : likelyPairs(sets, least)
+/** Visits the pairs at least this much alike. */
+export const alikePairs = (sets: readonly Uint32Array[], least: number, visit: Visit): void =>
+  sets.length <= exactLimit ? everyPair(sets, least, visit) : likelyPairs(sets, least, visit)

@@ -26,3 +26,10 @@ export const signatureOf = (set: Uint32Array): Uint32Array =>
     }
     return least
   })
+
+/** Share of equal places of two signatures. */
+export const agreement = (one: Uint32Array | undefined, other: Uint32Array): number => {
+  let equal = 0
+  for (let at = 0; at < length; at++) if (one?.[at] === other[at]) equal++
+  return equal / length
+}

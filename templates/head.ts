@@ -1,0 +1,65 @@
+import type { Page } from '../generator/model/page.ts'
+import type { PageAssets } from './document.tsx'
+import { jsonForScript } from './json.ts'
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escaped = (text: string): string => text.replace(/[&<>"]/g, character => entities[character] ?? character)
+
+type Attributes = Readonly<Record<string, string>>
+
+const element = (name: 'meta' | 'link', attributes: Attributes): string =>
+  `<${name}${Object.entries(attributes)
+    .map(([key, value]) => (value === '' ? ` ${key}` : ` ${key}="${escaped(value)}"`))
+    .join('')}>`
+
+const meta = (name: string, content: string): string => element('meta', { name, content })
+const property = (name: string, content: string): string => element('meta', { property: name, content })
+
+const socialImage = (image: Page['head']['openGraph']['image']): readonly string[] =>
+  image === null
+    ? [meta('twitter:card', 'summary')]
+    : [
+        property('og:image', image.url),
+        property('og:image:width', String(image.width)),
+        property('og:image:height', String(image.height)),
+        property('og:image:alt', image.alt),
+        meta('twitter:card', 'summary_large_image'),
+      ]
+
+/**
+ * What search engines, social networks and browsers read: the inside of `<head>`, as text. React would hoist and reorder it;
+ * here what the first view waits for comes first.
+ */
+export const headMarkup = ({ head }: Page, assets: PageAssets): string => {
+  const { openGraph, themeColour, canonical } = head
+  return [
+    '<meta charset="utf-8">',
+    ...(assets.policy == null ? [] : [element('meta', { 'http-equiv': 'Content-Security-Policy', content: assets.policy })]),
+    meta('viewport', 'width=device-width, initial-scale=1'),
+    `<title>${escaped(head.title)}</title>`,
+    ...assets.preload.map(({ href, type }) => element('link', { rel: 'preload', href, as: 'font', type, crossorigin: '' })),
+    `<style>${assets.styles}</style>`,
+    `<script type="module" src="${escaped(assets.script)}"></script>`,
+    meta('description', head.description),
+    ...(head.keywords === '' ? [] : [meta('keywords', head.keywords)]),
+    ...(head.indexable ? [] : [meta('robots', 'noindex')]),
+    ...(canonical === null ? [] : [element('link', { rel: 'canonical', href: canonical })]),
+    ...head.alternates.map(({ hreflang, href }) => element('link', { rel: 'alternate', hreflang, href })),
+    property('og:type', openGraph.type),
+    property('og:site_name', openGraph.siteName),
+    property('og:title', head.title),
+    property('og:description', head.description),
+    ...(canonical === null ? [] : [property('og:url', canonical)]),
+    property('og:locale', openGraph.locale),
+    ...openGraph.alternateLocales.map(locale => property('og:locale:alternate', locale)),
+    ...socialImage(openGraph.image),
+    element('meta', { name: 'theme-color', content: themeColour.light, media: '(prefers-color-scheme: light)' }),
+    element('meta', { name: 'theme-color', content: themeColour.dark, media: '(prefers-color-scheme: dark)' }),
+    meta('format-detection', 'telephone=no'),
+    '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+    '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    element('link', { rel: 'manifest', href: head.manifest }),
+    ...(head.structuredData === null ? [] : [`<script type="application/ld+json">${jsonForScript(head.structuredData)}</script>`]),
+  ].join('')
+}

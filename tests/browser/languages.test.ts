@@ -1,0 +1,130 @@
+/** Languages are data: one more in the config is one more site, and with one alone nothing speaks of others. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DomUtils } from 'htmlparser2'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { parse, stringify } from 'yaml'
+import { alternates, type Built, type BuiltPage, buildText, elements, toggle } from '../html/built.ts'
+import { sampleText } from '../support/sample.ts'
+
+const origin = 'https://www.clairconduit.example'
+
+const isMap = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Gives every text map of a config to a function, with the key it stands under. */
+const eachText = (value: unknown, change: (texts: Readonly<Record<string, unknown>>, key: string) => unknown, key = ''): unknown => {
+  if (Array.isArray(value)) return value.map(item => eachText(item, change, key))
+  if (!isMap(value)) return value
+  if ('en' in value) return change(value, key)
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, eachText(item, change, name)]))
+}
+
+/** The sample with other languages and its texts changed. */
+const withLanguages = (languages: readonly unknown[], change: Parameters<typeof eachText>[1]): string => {
+  const sample = parse(sampleText) as { readonly site: object }
+  return stringify(eachText({ ...sample, site: { ...sample.site, languages } }, change))
+}
+
+const english = { code: 'en', locale: 'en-CA', name: 'English' }
+const french = { code: 'fr', locale: 'fr-CA', name: 'Français' }
+const spanish = { code: 'es', locale: 'es-MX', name: 'Español' }
+
+/** `/en/about` and `/about` alike become `/es/about`. */
+const spanishPath = (path: unknown): string => `/es${String(path).replace(/^\/en(?=\/|$)/, '')}`.replace(/\/$/, '')
+
+const inSpanish = (texts: Readonly<Record<string, unknown>>, key: string): unknown =>
+  key === 'aliases' ? texts : { ...texts, es: key === 'path' ? spanishPath(texts.en) : texts.en }
+
+const heading = ({ document }: BuiltPage): string => elements('h1', document).map(DomUtils.textContent).join()
+
+const languageOf = ({ document }: BuiltPage): string | undefined => elements('html', document)[0]?.attribs.lang
+
+/** Pages that search engines may list. */
+const listed = ({ pages }: Built): readonly BuiltPage[] => pages.filter(({ html }) => !html.includes('name="robots" content="noindex"'))
+
+describe('a third language', () => {
+  let built: Built
+  beforeAll(async () => {
+    built = await buildText(withLanguages([english, french, spanish], inSpanish))
+  })
+  afterAll(() => built.remove())
+
+  test('is a third full site', () => {
+    expect(built.told).toEqual([])
+    const per = (locale: string) => listed(built).filter(page => languageOf(page) === locale)
+    expect([per('en-CA').length, per('fr-CA').length, per('es-MX').length]).toEqual([28, 28, 28])
+    expect(per('es-MX').map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['/es', '/es/services', '/es/services/air-duct-cleaning/laval']),
+    )
+    const pathOf = new Map(per('en-CA').map(page => [spanishPath(page.path), heading(page)]))
+    for (const page of per('es-MX')) expect([page.path, heading(page)]).toEqual([page.path, pathOf.get(page.path)])
+  })
+
+  test('every page names all three and the default one, and links to each', () => {
+    for (const page of listed(built)) {
+      const named = alternates(page)
+      expect([page.path, named.map(([language]) => language)]).toEqual([page.path, ['en-CA', 'fr-CA', 'es-MX', 'x-default']])
+      expect(named[3]?.[1]).toBe(named[0]?.[1])
+      expect(named.map(([, href]) => href)).toContain(`${origin}${page.path}`)
+      const links = toggle(page)
+      expect(links.map(([language, href]) => [language, `${origin}${href}`])).toEqual(named.slice(0, 3))
+    }
+  })
+
+  test('the languages of a page are mutual', () => {
+    const byAddress = new Map(listed(built).map(page => [`${origin}${page.path}`, JSON.stringify(alternates(page))]))
+    for (const page of listed(built))
+      for (const [, href] of alternates(page)) expect(byAddress.get(href ?? '')).toBe(byAddress.get(`${origin}${page.path}`))
+  })
+
+  test('the sitemap, the redirects and the not-found page know it', () => {
+    const sitemap = readFileSync(join(built.out, 'sitemap.xml'), 'utf8')
+    expect(sitemap.match(/<loc>/g)).toHaveLength(3 * 28)
+    expect(sitemap.match(/hreflang="es-MX"/g)).toHaveLength(3 * 28)
+    const redirects = readFileSync(join(built.out, '_redirects'), 'utf8').split('\n')
+    expect(redirects).toContain('/es/services/ramonage-cheminee/laval /es/services/chimney-cleaning/laval 301')
+    const notFound = built.pages.find(({ path }) => path === '/404')
+    expect(notFound?.html).toContain('lang="es-MX"')
+  })
+})
+
+describe.each([
+  ['with the other words still there', withLanguages([english], texts => texts), ['LANGUAGE_OFF']],
+  [
+    'with the other words gone',
+    withLanguages([english], texts => Object.fromEntries(Object.entries(texts).filter(([language]) => language !== french.code))),
+    [],
+  ],
+] as const)('one language, %s', (_, config, told) => {
+  let built: Built
+  beforeAll(async () => {
+    built = await buildText(config)
+  })
+  afterAll(() => built.remove())
+
+  test('is one full site', () => {
+    expect(built.told).toEqual(told)
+    expect(listed(built)).toHaveLength(28)
+    expect([...new Set(built.pages.map(languageOf))]).toEqual(['en-CA'])
+  })
+
+  test('nothing speaks of another language', () => {
+    const traces = ['hreflang', 'x-default', 'og:locale:alternate', 'fr-CA', 'Français', 'href="/fr']
+    expect(built.pages.flatMap(({ path, html }) => traces.filter(trace => html.includes(trace)).map(trace => [path, trace]))).toEqual([])
+    expect(
+      built.pages.filter(({ document }) => elements('nav', document).some(({ attribs }) => attribs['aria-label'] === 'Language')),
+    ).toEqual([])
+    expect(readFileSync(join(built.out, 'sitemap.xml'), 'utf8')).not.toMatch(/hreflang|\/fr/)
+  })
+
+  test('the redirects lead to its pages, none to itself or from a page', () => {
+    const redirects = readFileSync(join(built.out, '_redirects'), 'utf8')
+      .split('\n')
+      .map(line => line.split(' '))
+      .filter(([, , status]) => status === '301')
+    const paths = built.pages.map(({ path }) => path)
+    expect(redirects.map(([from]) => from)).toEqual(expect.arrayContaining(['/about', '/en', '/services/chimney-cleaning']))
+    expect(redirects.filter(([from = '', to = '']) => paths.includes(from) || !paths.includes(to))).toEqual([])
+  })
+})

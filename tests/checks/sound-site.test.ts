@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest'
+import { judged } from './fixtures/plant.ts'
+
+test('nothing is found on a sound site', () => {
+  const { diagnostics, pages, notApplicable } = judged({})
+  expect(diagnostics).toEqual([])
+  expect({ pages, notApplicable }).toEqual({ pages: 13, notApplicable: [] })
+})

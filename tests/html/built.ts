@@ -1,0 +1,63 @@
+/** A config, built into a folder of its own, and its pages read. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, sep } from 'node:path'
+import { DomUtils, parseDocument } from 'htmlparser2'
+import { buildSite } from '../../generator/build.ts'
+
+type Document = ReturnType<typeof parseDocument>
+
+export interface BuiltPage {
+  /** Address on the site. */
+  readonly path: string
+  readonly html: string
+  readonly document: Document
+}
+
+export interface Built {
+  readonly out: string
+  readonly pages: readonly BuiltPage[]
+  /** Every published file but those that only a server reads, with `/` between folders. */
+  readonly files: ReadonlySet<string>
+  /** Codes of what the owner is told besides. */
+  readonly told: readonly string[]
+  readonly remove: () => void
+}
+
+const pathOf = (file: string): string => (file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`)
+
+/** Builds a config given as text. Throws what the owner would be told when it is wrong. */
+export const buildText = async (text: string): Promise<Built> => {
+  const folder = mkdtempSync(join(tmpdir(), 'townsite-built-'))
+  const config = join(folder, 'site.config.yaml')
+  const out = join(folder, 'dist')
+  writeFileSync(config, text)
+  const built = await buildSite({ config, out, useCache: true })
+  if (!built.ok) throw new Error(built.diagnostics.map(({ message, where }) => `${where?.line}: ${message}`).join('\n'))
+  const files = readdirSync(out, { recursive: true, encoding: 'utf8' }).map(file => file.replaceAll(sep, '/'))
+  const pages = files
+    .filter(file => file.endsWith('.html'))
+    .toSorted()
+    .map(file => {
+      const html = readFileSync(join(out, file), 'utf8')
+      return { path: pathOf(file), html, document: parseDocument(html) }
+    })
+  return {
+    out,
+    pages,
+    files: new Set(files.map(file => `/${file}`)),
+    told: built.diagnostics.map(({ code }) => code),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}
+
+export const elements = (name: string, within: Document | ReturnType<typeof DomUtils.getElementsByTagName>) =>
+  DomUtils.getElementsByTagName(name, within)
+
+/** Languages that the head names, each with its address. */
+export const alternates = ({ document }: BuiltPage): readonly (readonly [language: string | undefined, href: string | undefined])[] =>
+  elements('link', document).flatMap(({ attribs }) => (attribs.rel === 'alternate' ? [[attribs.hreflang, attribs.href] as const] : []))
+
+/** The language links of the page’s own navigation, in order. */
+export const toggle = ({ document }: BuiltPage): readonly (readonly [language: string | undefined, href: string | undefined])[] =>
+  elements('a', document).flatMap(({ attribs }) => (attribs.hreflang === undefined ? [] : [[attribs.hreflang, attribs.href] as const]))
