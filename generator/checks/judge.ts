@@ -52,7 +52,7 @@ export const openJudge = (site: SiteFacts, { checks, severities, locate }: Judge
 
   return {
     page: file => {
-      const page = readPage(file)
+      const page = readPage(file, site.origin)
       for (const check of pageChecks)
         for (const finding of attempt(() => check.run({ page, site }))) add(check.id, { page: page.path, ...finding })
       summaries.push(summaryOf(page, site, keep))

@@ -14,6 +14,6 @@ export const enhanceMenu = (root: Document): void => {
   }
   menu.onbeforetoggle = ({ newState }) => show(newState === 'open')
   // Where the navigation stands in a row it is no menu.
-  matchMedia('(min-width:74rem)').onchange = () => menu.hidePopover()
+  matchMedia('(min-width:78rem)').onchange = () => menu.hidePopover()
   show(false)
 }

@@ -1,3 +1,4 @@
+import { destinationOf } from './address.ts'
 import { collapsed, type Element, type Reader } from './element.ts'
 import type { ButtonFact, HeadingFact, LinkFact, PageFacts } from './page.ts'
 
@@ -11,7 +12,7 @@ interface Listening {
 const listened = new Set(['a', 'button', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'li'])
 
 /** Links, buttons, headings and the breadcrumb: what is known by the words inside it. */
-export const namedReader = (): Reader<Pick<PageFacts, 'links' | 'buttons' | 'headings' | 'breadcrumb'>> => {
+export const namedReader = (origin: string): Reader<Pick<PageFacts, 'links' | 'buttons' | 'headings' | 'breadcrumb'>> => {
   const links: LinkFact[] = []
   const buttons: ButtonFact[] = []
   const headings: HeadingFact[] = []
@@ -28,6 +29,7 @@ export const namedReader = (): Reader<Pick<PageFacts, 'links' | 'buttons' | 'hea
       itemHref = attributes.href
       links.push({
         href: attributes.href,
+        to: destinationOf(attributes.href, origin),
         name: label,
         text,
         language: attributes.lang ?? null,

@@ -4,6 +4,7 @@
  */
 import type { Route } from '../../model/route.ts'
 import type { UrlPath } from '../../model/url.ts'
+import type { Destination } from './address.ts'
 import type { NodeFact } from './nodes.ts'
 
 /** `head`: title and description. `main`: the page's own content. `around`: header, footer and all else. */
@@ -23,6 +24,7 @@ export interface TextRun {
 
 export interface LinkFact {
   readonly href: string
+  readonly to: Destination
   /** What is read out: its label, else its text. */
   readonly name: string
   readonly text: string

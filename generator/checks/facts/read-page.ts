@@ -32,11 +32,11 @@ const withoutRaw = (html: string): { readonly html: string; readonly texts: read
   return { html: rest, texts }
 }
 
-/** Reads a page once, without building a tree of it. */
-export const readPage = ({ file, route, html, compressed }: PageFile): PageFacts => {
+/** Reads a page once, without building a tree of it. @param origin of the site, by which its links are told from others */
+export const readPage = ({ file, route, html, compressed }: PageFile, origin: string): PageFacts => {
   const [head, named, loaded, forms, ids, texts] = [
     headReader(),
-    namedReader(),
+    namedReader(origin),
     loadedReader(),
     formReader(),
     idReader(),

@@ -2,7 +2,6 @@ import type { Route } from '../../model/route.ts'
 import type { UrlPath } from '../../model/url.ts'
 import { businessesOf } from '../structured/business.ts'
 import { isA } from '../vocabulary/vocabulary.ts'
-import { destinationOf } from './address.ts'
 import { textOf } from './nodes.ts'
 import { isListed, metaOf, type PageFacts } from './page.ts'
 import type { SiteFacts } from './site.ts'
@@ -57,10 +56,9 @@ export const keeper = (): Keep => {
   }
 }
 
-const targetsOf = (page: PageFacts, site: SiteFacts): ReadonlySet<string> =>
+const targetsOf = (page: PageFacts): ReadonlySet<string> =>
   new Set(
-    page.links.flatMap(({ href }) => {
-      const to = destinationOf(href, site.origin)
+    page.links.flatMap(({ to }) => {
       if (to.kind === 'here') return to.fragment === '' ? [] : [`${page.path}#${to.fragment}`]
       return to.kind === 'site' ? [to.fragment === '' ? to.path : `${to.path}#${to.fragment}`] : []
     }),
@@ -90,7 +88,7 @@ export const summaryOf = (page: PageFacts, site: SiteFacts, keep: Keep): PageSum
     businesses: businessesOf(page, site.vocabulary).map(node => keep(textOf(node.properties['@id']) ?? '')),
     canonical: kept(page.canonicals[0]),
     alternates: page.alternates.map(({ hreflang, href }) => ({ hreflang: keep(hreflang), href: keep(href) })),
-    targets: [...targetsOf(page, site)].map(keep),
+    targets: [...targetsOf(page)].map(keep),
     ids: page.ids.map(keep),
     scripts: page.requests.filter(request => request.by === 'script').map(request => keep(request.url)),
     styles: keep(page.styles),

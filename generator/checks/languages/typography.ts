@@ -1,5 +1,6 @@
 import type { Finding, PageCheck } from '../check.ts'
 import type { TextRun } from '../facts/page.ts'
+import { remembered } from '../facts/remembered.ts'
 import type { SiteFacts } from '../facts/site.ts'
 import { typographyOf } from './typographies/index.ts'
 
@@ -42,15 +43,30 @@ const faultsOf = ({ text, language, of }: TextRun, names: ReadonlySet<string>): 
   return shouts ? [...faults, { message: `capitals as in an English title: “${text}”`, quote: { language, text } }] : faults
 }
 
-const cachedNames = new WeakMap<SiteFacts, ReadonlySet<string>>()
+type Judge = (run: TextRun) => readonly Finding[]
+
+/** A judge for each language and kind of element, with the texts it knows already. */
+const judgeOf = (site: SiteFacts): Judge => {
+  const names = namesOf(site)
+  const judges = new Map<string, (text: string) => readonly Finding[]>()
+  return run => {
+    // Headings are held to one rule more.
+    const key = `${run.language} ${/^h[1-6]$/.test(run.of)}`
+    const judge = judges.get(key) ?? remembered(text => faultsOf({ ...run, text }, names))
+    judges.set(key, judge)
+    return judge(run.text)
+  }
+}
+
+const judges = new WeakMap<SiteFacts, Judge>()
 
 export const typography = {
   id: 'typography',
   needs: 'page',
   applies: site => site.languages.some(language => typographyOf(language.locale) !== undefined),
   run: ({ page, site }) => {
-    const names = cachedNames.get(site) ?? namesOf(site)
-    cachedNames.set(site, names)
-    return page.texts.flatMap(run => faultsOf(run, names))
+    const judge = judges.get(site) ?? judgeOf(site)
+    judges.set(site, judge)
+    return page.texts.flatMap(judge)
   },
 } as const satisfies PageCheck

@@ -1,12 +1,10 @@
 import type { PageCheck } from '../check.ts'
-import { destinationOf } from '../facts/address.ts'
 
 export const linkForm = {
   id: 'link-form',
   needs: 'page',
-  run: ({ page, site }) =>
-    page.links.flatMap(({ href, text }) => {
-      const to = destinationOf(href, site.origin)
+  run: ({ page }) =>
+    page.links.flatMap(({ href, to, text }) => {
       return to.kind === 'odd' ? [{ message: `the link “${text}” is written ${href}: ${to.why}` }] : []
     }),
 } as const satisfies PageCheck

@@ -1,12 +1,10 @@
 import type { PageCheck } from '../check.ts'
-import { destinationOf } from '../facts/address.ts'
 
 export const linkRedirect = {
   id: 'link-redirect',
   needs: 'page',
   run: ({ page, site }) =>
-    page.links.flatMap(({ href, text }) => {
-      const to = destinationOf(href, site.origin)
+    page.links.flatMap(({ to, text }) => {
       const redirect = to.kind === 'site' ? site.redirectAt(to.path) : undefined
       return to.kind !== 'site' || redirect === undefined
         ? []

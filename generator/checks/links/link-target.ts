@@ -1,12 +1,10 @@
 import type { PageCheck } from '../check.ts'
-import { destinationOf } from '../facts/address.ts'
 
 export const linkTarget = {
   id: 'link-target',
   needs: 'page',
   run: ({ page, site }) =>
-    page.links.flatMap(({ href, text }) => {
-      const to = destinationOf(href, site.origin)
+    page.links.flatMap(({ to, text }) => {
       if (
         to.kind !== 'site' ||
         site.routeAt(to.path) !== undefined ||

@@ -29,7 +29,6 @@ const read = (pages: readonly PageSummary[], site: SiteFacts): readonly Family[]
   return [...grouped(own, page => `${page.language} ${page.route.params.service}`).values()].map(group => ({
     dictionary: words,
     siblings: group.map(page => {
-      // A run of words does not go on from one paragraph into the next of another template part: only the words count.
       const masked = mask((page.prose ?? []).flatMap(run => wordsOf(run).map(words.idOf)))
       const runs = runsOf(masked)
       return { page, words: masked, runs, shingles: shinglesOf(runs) }

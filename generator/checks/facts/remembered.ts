@@ -1,0 +1,15 @@
+/** Most texts of a page stand on all its siblings as well: what a function said of one is remembered, up to a number of texts. */
+const mostTexts = 20_000
+
+/** The function, asked once for each of the first so many texts. It must depend on nothing but these. */
+export const remembered = <Answer>(judge: (text: string) => Answer): ((text: string) => Answer) => {
+  const answers = new Map<string, Answer>()
+  return text => {
+    const known = answers.get(text)
+    if (known !== undefined) return known
+    const answer = judge(text)
+    // A slice of a page would keep the whole page in memory.
+    if (answers.size < mostTexts) answers.set(JSON.parse(JSON.stringify(text)) as string, answer)
+    return answer
+  }
+}
