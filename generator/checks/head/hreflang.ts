@@ -33,7 +33,9 @@ const faultsOf = (page: PageSummary, byAddress: ReadonlyMap<string, PageSummary>
     ...page.alternates.flatMap(({ hreflang, href }) => {
       const other = byAddress.get(href)
       if (other === undefined) return [`the version in ${hreflang} is said to be ${href}, which is no page`]
-      return other.alternates.some(back => back.href === page.canonical && back.hreflang !== 'x-default') ? [] : [`${other.path} does not name this page back`]
+      return other.alternates.some(back => back.href === page.canonical && back.hreflang !== 'x-default')
+        ? []
+        : [`${other.path} does not name this page back`]
     }),
   ]
 }
