@@ -1,13 +1,13 @@
 /** A built folder, read for `check`. */
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync } from 'node:zlib'
 
 export interface BuiltSite {
   /** Bytes of each file, by its path with `/`. */
   readonly files: ReadonlyMap<string, number>
   readonly text: (path: string) => string
-  /** Bytes after gzip, as hosts send it at their best. */
+  /** Bytes after brotli, as hosts send it at their best. */
   readonly compressed: (path: string) => number
 }
 
@@ -19,6 +19,6 @@ export const builtSite = (folder: string): BuiltSite => {
   return {
     files: new Map(paths.map(path => [path, statSync(join(folder, path)).size])),
     text: path => readFileSync(join(folder, path), 'utf8'),
-    compressed: path => gzipSync(readFileSync(join(folder, path)), { level: 9 }).length,
+    compressed: path => brotliCompressSync(readFileSync(join(folder, path))).length,
   }
 }

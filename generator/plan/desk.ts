@@ -30,6 +30,7 @@ export interface BaseInput {
   readonly type?: PageGraphInput['type']
   readonly service?: ServiceFacts
   readonly questions?: readonly Question[] | undefined
+  readonly showsRating?: boolean
 }
 
 /** A desk for each language, in order. */
@@ -41,7 +42,10 @@ export const desksOf = (site: Site): ReadonlyMap<string, Desk> => {
       const chrome = chromeOf(edition)
       const share = edition.picture(site.config.site.image) ?? edition.picture(site.config.pages.home.image)
       const graph = businessGraph(edition, share)
-      const base: Desk['base'] = (route, { texts, values, picture = null, steps, type = 'WebPage', service, questions }) => {
+      const base: Desk['base'] = (
+        route,
+        { texts, values, picture = null, steps, type = 'WebPage', service, questions, showsRating = false },
+      ) => {
         const breadcrumb = steps.length === 0 ? [] : breadcrumbOf(edition, steps)
         const head = headOf({ edition, route, texts, values, picture: picture ?? share, structuredData: null })
         const structuredData =
@@ -57,6 +61,7 @@ export const desksOf = (site: Site): ReadonlyMap<string, Desk> => {
                 breadcrumb,
                 service,
                 questions,
+                showsRating,
                 picture: picture ?? share,
               })
         return {

@@ -85,6 +85,8 @@ const e164 = (edition: Edition, place: 'structuredData' | 'emergency', location?
 /** The parts that are the same on every page of a language. */
 export interface BusinessGraph {
   readonly business: Thing
+  /** The same with its rating, for pages that show it. */
+  readonly ratedBusiness: Thing
   readonly website: WebSite
   readonly ids: { readonly business: string; readonly website: string }
 }
@@ -158,7 +160,11 @@ export const businessGraph = (edition: Edition, image: Picture | null): Business
     openingHoursSpecification: openingHours(config.hours.structuredData === undefined ? site.week : weekOf(config.hours.structuredData)),
     contactPoint,
     hasOfferCatalog: catalogue,
-    ...(business.rating === undefined
+    ...(business.profiles.length === 0 ? {} : { sameAs: business.profiles.map(profile => profile.url) }),
+    knowsLanguage: languages.map(one => one.locale),
+  }
+  const rating =
+    business.rating === undefined
       ? {}
       : {
           aggregateRating: {
@@ -167,14 +173,13 @@ export const businessGraph = (edition: Edition, image: Picture | null): Business
             bestRating: business.rating.best,
             reviewCount: business.rating.count,
           },
-        }),
-    ...(business.profiles.length === 0 ? {} : { sameAs: business.profiles.map(profile => profile.url) }),
-    knowsLanguage: languages.map(one => one.locale),
-  }
+        }
   return {
     ids,
     // The config names the type, so the compiler cannot choose among schema.org's; `check` holds the node to the vocabulary.
     business: node as unknown as Thing,
+    // As above.
+    ratedBusiness: { ...node, ...rating } as unknown as Thing,
     website: {
       '@type': 'WebSite',
       '@id': ids.website,
@@ -208,6 +213,8 @@ export interface PageGraphInput {
   readonly breadcrumb: readonly Link[]
   readonly service?: ServiceFacts | undefined
   readonly questions?: readonly Question[] | undefined
+  /** Whether the page shows the rating. */
+  readonly showsRating: boolean
   readonly picture: Picture | null
 }
 
@@ -222,6 +229,7 @@ export const pageGraph = ({
   breadcrumb,
   service,
   questions,
+  showsRating,
   picture,
 }: PageGraphInput): unknown => {
   const { site, language, say } = edition
@@ -284,6 +292,8 @@ export const pageGraph = ({
       : undefined
   return {
     '@context': 'https://schema.org',
-    '@graph': [graph.business, graph.website, page, serviceNode, crumbs].filter(node => node !== undefined),
+    '@graph': [showsRating ? graph.ratedBusiness : graph.business, graph.website, page, serviceNode, crumbs].filter(
+      node => node !== undefined,
+    ),
   }
 }

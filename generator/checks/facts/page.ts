@@ -97,7 +97,7 @@ export interface PageFacts {
   readonly file: string
   readonly path: UrlPath
   readonly route: Route
-  /** Compressed with gzip, if it was weighed. */
+  /** Compressed with brotli, if it was weighed. */
   readonly compressed: number | null
   readonly language: string
   readonly direction: string

@@ -15,7 +15,7 @@ export interface PageFile {
   readonly file: string
   readonly route: Route
   readonly html: string
-  /** Size in bytes after gzip, if it was weighed. */
+  /** Size in bytes after brotli, if it was weighed. */
   readonly compressed: number | null
 }
 

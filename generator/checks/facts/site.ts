@@ -60,7 +60,7 @@ export interface SiteInput {
   readonly redirects: readonly Redirect[]
   /** Bytes of each published file, by its path. */
   readonly files: ReadonlyMap<string, number>
-  /** Bytes after gzip, of the scripts. */
+  /** Bytes after brotli, of the scripts. */
   readonly compressed: ReadonlyMap<string, number>
   /** Contents of `robots.txt`, sitemaps and manifests, by path. */
   readonly contents: ReadonlyMap<string, string>

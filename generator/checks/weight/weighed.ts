@@ -2,7 +2,7 @@ import type { Route } from '../../model/route.ts'
 import { grouped } from '../facts/site.ts'
 
 /** How many pages of each kind and language are compressed to weigh them. */
-const perGroup = 20
+const perGroup = 2
 
 /** The largest pages of each kind and language: the others weigh less. */
 export const pagesToWeigh = (routes: readonly Route[], sizeOf: (route: Route) => number): ReadonlySet<Route> =>

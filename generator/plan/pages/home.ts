@@ -9,7 +9,7 @@ export const homePage = ({ edition, base }: Desk, route: Route & { readonly kind
   const page = site.config.pages.home
   const hero = picture(page.image)
   return {
-    ...base(route, { texts: page, picture: hero, steps: [] }),
+    ...base(route, { texts: page, picture: hero, steps: [], showsRating: true }),
     hero: edition.hero(page, undefined, hero),
     heroPhone: edition.phone('hero'),
     form: formOf(edition, 'quick'),

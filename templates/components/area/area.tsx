@@ -15,7 +15,7 @@ export const Area = ({ area, label }: Props) => (
     <h2>{area.name}</h2>
     <div className="area__text">
       <Prose text={area.description} />
-      <Chips items={area.neighbourhoods} label={`${label}: ${area.name}`} />
+      <Chips items={area.neighbourhoods} label={`${label} – ${area.name}`} />
     </div>
     <LinkList links={area.services} />
   </section>
