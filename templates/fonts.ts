@@ -26,7 +26,8 @@ const faceRule = (role: Role, part: keyof typeof ranges, url: UrlPath): string =
     ['font-family', `"${roles[role]}"`],
     ['src', `url(${url}) format("woff2")`],
     ['font-weight', '400 700'],
-    ['font-display', 'swap'],
+    // Nothing may jump: a font that comes late serves the next page.
+    ['font-display', 'optional'],
     ['unicode-range', ranges[part]],
   ])
 

@@ -60,12 +60,12 @@ export const checkCatalogue = {
   canonical: {
     severity: 'error',
     about: 'Every listed page names itself, and nothing else, as its canonical address.',
-    remedy: 'This is the generator’s fault, or that of a changed template: templates/head.tsx writes it.',
+    remedy: 'This is the generator’s fault, or that of a changed template: templates/head.ts writes it.',
   },
   hreflang: {
     severity: 'error',
     about: 'Pages in several languages name all their versions, themselves and x-default included, and each version names them back.',
-    remedy: 'This is the generator’s fault, or that of a changed template: templates/head.tsx writes it.',
+    remedy: 'This is the generator’s fault, or that of a changed template: templates/head.ts writes it.',
   },
   sitemap: {
     severity: 'error',
@@ -119,7 +119,7 @@ export const checkCatalogue = {
   'document-head': {
     severity: 'error',
     about: 'Every page declares its encoding within the first 1,024 characters, and a viewport that lets people zoom.',
-    remedy: 'Correct templates/head.tsx.',
+    remedy: 'Correct templates/head.ts.',
   },
 
   // People and their tools

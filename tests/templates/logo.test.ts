@@ -17,7 +17,7 @@ test.each([
   ['right to left', `<span class="logo">${mark}<span class="logo__name">شركة الهواء النقي</span></span>`],
   [
     'a logo of its own',
-    '<picture><img class="logo__picture" src="/assets/logo.svg" width="160" height="44" alt="Airs &amp; Âtres"/></picture>',
+    '<picture><img class="logo__picture" src="/assets/logo.svg" width="240" height="60" alt="Airs &amp; Âtres"/></picture>',
   ],
 ])('%s', (name, expected) => {
   expect(examples.filter(example => example.name === name).map(({ props }) => renderToStaticMarkup(createElement(Logo, props)))).toEqual([
