@@ -149,6 +149,9 @@ const outFault = (out: string): readonly Diagnostic[] => {
   ]
 }
 
+/** Pages that may wait for their compression, so that memory stays bounded. */
+const atOnce = 32
+
 /** Renders and publishes. Nothing is written when anything is wrong; the last good folder stays as it is. */
 export const buildSite = async (options: BuildOptions): Promise<Result<BuildSummary> & { readonly source: string }> => {
   const loaded = loadConfig(options.config, options.useCache)
@@ -164,10 +167,12 @@ export const buildSite = async (options: BuildOptions): Promise<Result<BuildSumm
   const planPage = pagePlanner(site)
   const stage = openStage(options.out)
   let heaviest = { path: '', bytes: 0 }
+  const compressing: Promise<boolean>[] = []
   const put = (file: OutputFile): void => {
     const isNew = stage.put(file)
-    if (hosts.compressed)
-      for (const twin of twinsOf(file)) if (isNew || !stage.keep(twin.path)) stage.put({ path: twin.path, bytes: twin.make() })
+    if (!hosts.compressed) return
+    for (const twin of twinsOf(file))
+      if (isNew || !stage.keep(twin.path)) compressing.push(twin.make().then(bytes => stage.put({ path: twin.path, bytes })))
   }
   try {
     for (const file of files) put(file)
@@ -178,7 +183,9 @@ export const buildSite = async (options: BuildOptions): Promise<Result<BuildSumm
       const path = pageFile(route.path)
       put({ path, bytes })
       for (const copy of hosts.copies) if (copy.from === path) put({ path: copy.to, bytes })
+      if (compressing.length > atOnce) await Promise.all(compressing.splice(0))
     }
+    await Promise.all(compressing)
   } catch (error) {
     stage.discard()
     throw error

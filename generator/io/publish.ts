@@ -3,7 +3,7 @@
  * change is linked over, so it keeps its modification time. A record beside the folder says what was made, and nothing else is ever removed.
  */
 import { createHash } from 'node:crypto'
-import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import type { OutputFile } from '../model/file.ts'
 
@@ -60,6 +60,15 @@ export interface Stage {
   readonly discard: () => void
 }
 
+/** Links where the file system can, so that the file keeps its time; else copies it with its time. */
+const takeOver = (from: string, to: string): void => {
+  try {
+    linkSync(from, to)
+  } catch {
+    cpSync(from, to, { preserveTimestamps: true })
+  }
+}
+
 /** Takes up the work of a build that was killed between its two renames. */
 const recover = (out: string): void => {
   if (!existsSync(out) && existsSync(`${out}.previous`)) renameSync(`${out}.previous`, out)
@@ -77,6 +86,8 @@ export const openStage = (folder: string): Stage => {
   const before = readRecord(out)
   const after: { [path: string]: RecordEntry } = {}
   const folders = new Set<string>([next])
+  /** Files taken over as they are: linked when it is sure that anything changed. */
+  const kept: string[] = []
   let bytes = 0
   let written = 0
 
@@ -100,11 +111,10 @@ export const openStage = (folder: string): Stage => {
     try {
       const stats = statSync(join(out, path))
       if (stats.size !== known.size || stats.mtimeMs !== known.mtimeMs) return false
-      linkSync(join(out, path), targetOf(path))
     } catch {
-      // It is gone, or this file system has no links: it is written anew.
       return false
     }
+    kept.push(path)
     after[path] = known
     bytes += known.size
     return true
@@ -131,6 +141,7 @@ export const openStage = (folder: string): Stage => {
         rmSync(next, { recursive: true, force: true })
         return summary
       }
+      for (const path of kept) takeOver(join(out, path), targetOf(path))
       for (const file of filesUnder(out)) {
         if (!litter.has(basename(file)) || !existsSync(join(next, dirname(file)))) continue
         linkSync(join(out, file), join(next, file))

@@ -83,8 +83,8 @@ test('a crash is the result of its check alone', () => {
   } as const satisfies Check
   const sound = { id: 'title', needs: 'site', run: () => [{ message: 'no title' }] } as const satisfies Check
   expect(seen([broken, sound]).map(lineOf)).toEqual([
-    'TITLE error: no title',
     'IMAGE_TEXT error: the check itself broke: picture of nothing (on /contact)',
+    'TITLE error: no title',
   ])
 })
 

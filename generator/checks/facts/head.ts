@@ -32,12 +32,12 @@ export const headReader = (): Reader<HeadFacts> => {
   }
 
   return {
-    open: ({ name, attributes }) => {
+    open: ({ name, attributes, area }) => {
       if (name === 'html') [language, direction] = [attributes.lang ?? '', attributes.dir ?? '']
       else if (name === 'meta')
         metas.push({ name: attributes.name ?? attributes.property ?? attributes['http-equiv'] ?? '', content: attributes.content ?? '' })
       else if (name === 'link') link(attributes.rel ?? '', attributes.href ?? '', attributes.hreflang)
-      else if (name === 'title') titles.push('')
+      else if (name === 'title' && area === 'head') titles.push('')
       else if (name === 'script' && attributes.type === 'application/ld+json') script = ''
     },
     text: (text, { name, area }) => {

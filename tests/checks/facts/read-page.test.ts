@@ -22,7 +22,7 @@ test('a page is read into facts', () => {
     path: '/contact',
     route,
     compressed: null,
-    charsetAt: 62,
+    charsetAt: 55,
     language: 'en-CA',
     direction: 'ltr',
     viewport: 'width=device-width',
