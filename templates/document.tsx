@@ -5,7 +5,6 @@ import { Breadcrumb } from './components/breadcrumb/breadcrumb.tsx'
 import { FloatingCall } from './components/floating-call/floating-call.tsx'
 import { Footer } from './components/footer/footer.tsx'
 import { Header } from './components/header/header.tsx'
-import { headMarkup } from './head.ts'
 
 /** What the build made for a page, beside the page itself. */
 export interface PageAssets {
@@ -21,28 +20,24 @@ export interface PageAssets {
 
 interface Props {
   readonly page: Page
-  readonly assets: PageAssets
   readonly children: ReactNode
 }
 
-/** The whole HTML document around a page's own content. */
-export const Document = ({ page, assets, children }: Props) => {
-  const { chrome, language, words } = page
+/** The body of the document, around a page's own content. */
+export const Body = ({ page, children }: Props) => {
+  const { chrome, words } = page
   return (
-    <html lang={language.locale} dir={language.direction}>
-      <head dangerouslySetInnerHTML={{ __html: headMarkup(page, assets) }} />
-      <body>
-        <a className="skip" href="#main">
-          {words.skipToContent}
-        </a>
-        <Header chrome={chrome} words={words} />
-        <Breadcrumb links={page.breadcrumb} label={words.breadcrumb} />
-        <main id="main" tabIndex={-1} data-missing={page.kind === 'notFound' ? page.path : undefined}>
-          {children}
-        </main>
-        <Footer businessName={chrome.businessName} footer={chrome.footer} words={words} />
-        <FloatingCall phone={chrome.floatingPhone} label={words.callNow} />
-      </body>
-    </html>
+    <body>
+      <a className="skip" href="#main">
+        {words.skipToContent}
+      </a>
+      <Header chrome={chrome} words={words} />
+      <Breadcrumb links={page.breadcrumb} label={words.breadcrumb} />
+      <main id="main" tabIndex={-1} data-missing={page.kind === 'notFound' ? page.path : undefined}>
+        {children}
+      </main>
+      <Footer businessName={chrome.businessName} footer={chrome.footer} words={words} />
+      <FloatingCall phone={chrome.floatingPhone} label={words.callNow} />
+    </body>
   )
 }

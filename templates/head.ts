@@ -1,6 +1,6 @@
 import type { Page } from '../generator/model/page.ts'
 import type { PageAssets } from './document.tsx'
-import { jsonForScript } from './json.ts'
+import { graphForScript } from './json.ts'
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escaped = (text: string): string => text.replace(/[&<>"]/g, character => entities[character] ?? character)
@@ -60,6 +60,6 @@ export const headMarkup = ({ head }: Page, assets: PageAssets): string => {
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     element('link', { rel: 'manifest', href: head.manifest }),
-    ...(head.structuredData === null ? [] : [`<script type="application/ld+json">${jsonForScript(head.structuredData)}</script>`]),
+    ...(head.structuredData === null ? [] : [`<script type="application/ld+json">${graphForScript(head.structuredData)}</script>`]),
   ].join('')
 }

@@ -4,3 +4,23 @@
  */
 export const jsonForScript = (value: unknown): string =>
   JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, character => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
+
+const written = new WeakMap<object, string>()
+
+/** A node that comes back on the next page, the business for instance, is written once. */
+const node = (value: object): string => {
+  const known = written.get(value)
+  if (known !== undefined) return known
+  const made = jsonForScript(value)
+  written.set(value, made)
+  return made
+}
+
+/** A JSON-LD document for a `<script>` element. */
+export const graphForScript = ({
+  '@context': context,
+  '@graph': graph,
+}: {
+  readonly '@context': string
+  readonly '@graph': readonly object[]
+}): string => `{"@context":${jsonForScript(context)},"@graph":[${graph.map(node).join(',')}]}`

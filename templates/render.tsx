@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Page } from '../generator/model/page.ts'
 import { contentOf } from './content.tsx'
-import { Document, type PageAssets } from './document.tsx'
+import { Body, type PageAssets } from './document.tsx'
+import { headMarkup } from './head.ts'
 
 export type { PageAssets } from './document.tsx'
 
@@ -11,8 +12,6 @@ const attributeNames =
 
 /** A page as the whole text of its HTML file. */
 export const renderPage = (page: Page, assets: PageAssets): string =>
-  `<!doctype html>${renderToStaticMarkup(
-    <Document page={page} assets={assets}>
-      {contentOf(page)}
-    </Document>,
-  ).replace(attributeNames, name => name.toLowerCase())}`
+  `<!doctype html><html lang="${page.language.locale}" dir="${page.language.direction}"><head>${headMarkup(page, assets)}</head>${renderToStaticMarkup(
+    <Body page={page}>{contentOf(page)}</Body>,
+  ).replace(attributeNames, name => name.toLowerCase())}</html>`

@@ -1,7 +1,7 @@
 /** YAML text → a valid config, or every mistake in it. */
 import type { Diagnostic, Result } from '../model/diagnostic.ts'
 import { isError } from '../model/diagnostic.ts'
-import { type ConfigDocument, parseConfigText } from './document.ts'
+import { type ConfigDocument, lazyDocument, parseConfigText } from './document.ts'
 import { prune } from './draft.ts'
 import { type ConfigIssue, toDiagnostic } from './issue.ts'
 import { languageCodes, switchedOff } from './languages.ts'
@@ -18,7 +18,7 @@ import { shapeIssues } from './shape.ts'
 
 const rules: readonly Rule[] = [identity, references, phones, hours, forms, addresses, texts]
 
-/** A valid config with the document it came from. */
+/** A valid config, with the document it came from: read again if anybody asks, since its tree is a hundred times its text. */
 export interface CompiledConfig {
   readonly config: Config
   readonly document: ConfigDocument
@@ -48,6 +48,6 @@ export const compileConfig = (file: string, text: string, assets: AssetNames): R
   const issues: readonly ConfigIssue[] = [...off, ...shape, ...beyond]
   const diagnostics = issues.map(issue => toDiagnostic(document, issue)).toSorted(order)
   return shaped.success && !diagnostics.some(isError)
-    ? { ok: true, value: { config: shaped.data, document }, diagnostics }
+    ? { ok: true, value: { config: shaped.data, document: lazyDocument(file, text) }, diagnostics }
     : { ok: false, diagnostics }
 }

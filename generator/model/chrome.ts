@@ -3,6 +3,11 @@ import type { Language } from './language.ts'
 import type { Address, Link, NavigationLink, PhoneLink } from './parts.ts'
 import type { AbsoluteUrl, UrlPath } from './url.ts'
 
+export interface JsonLd {
+  readonly '@context': string
+  readonly '@graph': readonly object[]
+}
+
 export interface Head {
   readonly title: string
   readonly description: string
@@ -22,8 +27,8 @@ export interface Head {
   }
   readonly themeColour: { readonly light: string; readonly dark: string }
   readonly manifest: UrlPath
-  /** The `@graph` document, as JSON data. */
-  readonly structuredData: unknown
+  /** One JSON-LD document; `null` for pages without an address of their own. */
+  readonly structuredData: JsonLd | null
 }
 
 export interface Logo {

@@ -64,9 +64,19 @@ export const editionOf = (site: Site, language: Language): Edition => {
     phone: phone('contact').display,
   }
 
+  // A page says many texts with the same values.
+  const together = new WeakMap<Values, Values>()
+  const withCommon = (values: Values): Values => {
+    const known = together.get(values)
+    if (known !== undefined) return known
+    const all = { ...common, ...values }
+    together.set(values, all)
+    return all
+  }
+
   const say: Edition['say'] = (text, values) => {
     const written = textIn(text, code)
-    return hasMarks(written) ? fill(written, values === undefined ? common : { ...common, ...values }) : written
+    return hasMarks(written) ? fill(written, values === undefined ? common : withCommon(values)) : written
   }
   const word: Edition['word'] = (key, values) => say(config.translations[key], values)
   const paragraphs: Edition['paragraphs'] = (text, values) => (text === undefined ? [] : paragraphsOf(say(text, values)))
@@ -80,6 +90,8 @@ export const editionOf = (site: Site, language: Language): Edition => {
   }
 
   const book = link(word('bookInspection'), 'contact')
+  /** The same link stands on many pages. */
+  const serviceLinks = new Map<string, Link>()
   const serviceName: Edition['serviceName'] = service => say(service.shortName ?? service.name)
 
   return {
@@ -141,11 +153,15 @@ export const editionOf = (site: Site, language: Language): Edition => {
       clock: { timeZone: config.hours.timeZone, spans: weekLine(weekOf(weekly)) },
     }),
     serviceName,
-    serviceIn: (service, location) =>
-      link(word('serviceIn', { service: serviceName(service), inLocation: say(location.in) }), 'serviceLocation', {
-        service: service.id,
-        location: location.id,
-      }),
+    serviceIn: (service, location) => {
+      const key = `${service.id}/${location.id}`
+      const known = serviceLinks.get(key)
+      if (known !== undefined) return known
+      const label = word('serviceIn', { service: serviceName(service), inLocation: say(location.in) })
+      const made = link(label, 'serviceLocation', { service: service.id, location: location.id })
+      serviceLinks.set(key, made)
+      return made
+    },
     serviceValues: (service, location) => ({
       service: serviceName(service),
       ...(location === undefined ? {} : { location: say(location.name), inLocation: say(location.in) }),

@@ -18,7 +18,7 @@ export interface HeadInput {
   readonly texts: { readonly title: Text; readonly description?: Text | undefined; readonly keywords?: Text | undefined }
   readonly values?: Values | undefined
   readonly picture: Picture | null
-  readonly structuredData: unknown
+  readonly structuredData: Head['structuredData']
 }
 
 export const headOf = ({ edition, route, texts, values, picture, structuredData }: HeadInput): Head => {

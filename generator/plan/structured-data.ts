@@ -16,7 +16,7 @@ import type {
   WebSite,
 } from 'schema-dts'
 import { type Day, days, type Week, weekOf } from '../config/week.ts'
-import type { Link, Picture, Question } from '../model/page.ts'
+import type { JsonLd, Link, Picture, Question } from '../model/page.ts'
 import type { Route } from '../model/route.ts'
 import { absolute } from '../model/url.ts'
 import type { Edition } from './edition.ts'
@@ -231,7 +231,7 @@ export const pageGraph = ({
   questions,
   showsRating,
   picture,
-}: PageGraphInput): unknown => {
+}: PageGraphInput): JsonLd => {
   const { site, language, say } = edition
   const { origin } = site.config.site
   const url = absolute(origin, route.path)
@@ -292,8 +292,9 @@ export const pageGraph = ({
       : undefined
   return {
     '@context': 'https://schema.org',
+    // Nodes are objects; schema-dts would let a thing be its name alone.
     '@graph': [showsRating ? graph.ratedBusiness : graph.business, graph.website, page, serviceNode, crumbs].filter(
-      node => node !== undefined,
+      (node): node is Exclude<typeof node, string | undefined> => typeof node === 'object',
     ),
   }
 }

@@ -1,4 +1,5 @@
 import type { Finding, PageCheck } from '../check.ts'
+import type { TextRun } from '../facts/page.ts'
 
 /** What no visitor should meet, and what it most likely is. */
 const strays: readonly { readonly pattern: RegExp; readonly what: string }[] = [
@@ -14,16 +15,15 @@ const strays: readonly { readonly pattern: RegExp; readonly what: string }[] = [
 /** What every stray has in it: most texts need no closer look. */
 const suspect = /[{[&<\uFFFDÃâ]|undefined|NaN|lorem|TODO:|FIXME|TBD/i
 
+const straysIn = ({ text, language }: TextRun): readonly Finding[] =>
+  (suspect.test(text) ? strays : []).flatMap(({ pattern, what }) => {
+    const found = pattern.exec(text)?.[0]
+    const shown = `${text.slice(0, 80)}${text.length > 80 ? '…' : ''}`
+    return found === undefined ? [] : [{ message: `“${found}” is ${what}: “${shown}”`, quote: { language, text: found } }]
+  })
+
 export const strayText = {
   id: 'stray-text',
   needs: 'page',
-  run: ({ page }) =>
-    page.texts.flatMap(({ text, language }): readonly Finding[] =>
-      (suspect.test(text) ? strays : []).flatMap(({ pattern, what }) => {
-        const found = pattern.exec(text)?.[0]
-        return found === undefined
-          ? []
-          : [{ message: `“${found}” is ${what}: “${text.slice(0, 80)}${text.length > 80 ? '…' : ''}”`, quote: { language, text: found } }]
-      }),
-    ),
+  run: ({ page }) => page.texts.flatMap(straysIn),
 } as const satisfies PageCheck

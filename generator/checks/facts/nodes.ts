@@ -18,6 +18,9 @@ export const isObject = (value: unknown): value is Readonly<Record<string, unkno
 export const valuesOf = (value: unknown): readonly unknown[] =>
   value === undefined || value === null ? [] : Array.isArray(value) ? value : [value]
 
+/** The texts among several values. */
+export const textsIn = (values: readonly unknown[]): readonly string[] => values.filter(value => typeof value === 'string')
+
 /** A value that is one text. */
 export const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 

@@ -1,5 +1,5 @@
 /** Most texts of a page stand on all its siblings as well: what a function said of one is remembered, up to a number of texts. */
-const mostTexts = 20_000
+const mostTexts = 5_000
 
 /** The function, asked once for each of the first so many texts. It must depend on nothing but these. */
 export const remembered = <Answer>(judge: (text: string) => Answer): ((text: string) => Answer) => {

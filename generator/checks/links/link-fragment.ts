@@ -1,19 +1,35 @@
 import type { PagesCheck } from '../check.ts'
+import type { PageSummary } from '../facts/summary.ts'
 
-/** `#top` and an empty fragment are the top of any page: https://html.spec.whatwg.org/multipage/browsing-the-web.html#the-indicated-part-of-the-document */
+/** `#top` is the top of any page: https://html.spec.whatwg.org/multipage/browsing-the-web.html#the-indicated-part-of-the-document */
 const isTop = (fragment: string): boolean => fragment.toLowerCase() === 'top'
+
+/** Whether a target with a fragment leads nowhere; each is looked up once, however many pages share it. */
+const brokenAmong = (pages: readonly PageSummary[]): ((target: string) => boolean) => {
+  const pageAt = new Map(pages.map(page => [page.path as string, page]))
+  const known = new Map<string, boolean>()
+  const isBroken = (target: string): boolean => {
+    const at = target.indexOf('#')
+    const there = pageAt.get(target.slice(0, at))
+    const fragment = target.slice(at + 1)
+    return at >= 0 && there !== undefined && !isTop(fragment) && !there.ids.includes(fragment)
+  }
+  return target => {
+    const answer = known.get(target) ?? isBroken(target)
+    known.set(target, answer)
+    return answer
+  }
+}
 
 export const linkFragment = {
   id: 'link-fragment',
   needs: 'pages',
   run: ({ pages }) => {
-    const ids = new Map(pages.map(page => [page.path as string, new Set(page.ids)]))
+    const isBroken = brokenAmong(pages)
     return pages.flatMap(page =>
-      page.targets.flatMap(target => {
-        const [path = '', fragment] = target.split('#')
-        const there = ids.get(path)
-        if (fragment === undefined || there === undefined || there.has(fragment) || isTop(fragment)) return []
-        return [{ message: `a link leads to #${fragment} on ${path}, which has no part of that name`, page: page.path }]
+      page.targets.filter(isBroken).map(target => {
+        const [path, fragment] = target.split('#')
+        return { message: `a link leads to #${fragment} on ${path}, which has no part of that name`, page: page.path }
       }),
     )
   },

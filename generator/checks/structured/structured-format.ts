@@ -1,5 +1,5 @@
 import type { Finding, PageCheck } from '../check.ts'
-import { shortName, valuesOf } from '../facts/nodes.ts'
+import { type NodeFact, shortName, textsIn } from '../facts/nodes.ts'
 import { isA, type Vocabulary } from '../vocabulary/vocabulary.ts'
 import { nodeName } from './terms.ts'
 
@@ -47,25 +47,29 @@ const knownFormat = (vocabulary: Vocabulary, property: string): ReturnType<typeo
   return known.get(property)
 }
 
+const html = /&(?:amp|lt|gt|quot|#\d+);|<\/?[a-z][^>]*>/i
+
 export const structuredFormat = {
   id: 'structured-format',
   needs: 'page',
-  run: ({ page, site }) =>
-    page.nodes.flatMap(node =>
+  run: ({ page, site }) => {
+    const judge = (node: NodeFact, name: string, text: string): readonly Finding[] => {
+      if (text.trim() === '') return [{ message: `${name} of ${nodeName(node)} is empty` }]
+      if (html.test(text))
+        return [{ message: `${name} of ${nodeName(node)} holds HTML: “${text.slice(0, 60)}”`, quote: { language: page.language, text } }]
+      const format = knownFormat(site.vocabulary, name)
+      return format === undefined || format.fits(text)
+        ? []
+        : [{ message: `${name} of ${nodeName(node)} is “${text}”, not ${format.wanted}` }]
+    }
+    return page.nodes.flatMap(node =>
       node.entries.flatMap(([name, value]) =>
-        valuesOf(value)
-          .filter(one => typeof one === 'string')
-          .flatMap((text): readonly Finding[] => {
-            if (text.trim() === '') return [{ message: `${name} of ${nodeName(node)} is empty` }]
-            if (/&(?:amp|lt|gt|quot|#\d+);|<\/?[a-z][^>]*>/i.test(text))
-              return [
-                { message: `${name} of ${nodeName(node)} holds HTML: “${text.slice(0, 60)}”`, quote: { language: page.language, text } },
-              ]
-            const format = knownFormat(site.vocabulary, name)
-            return format === undefined || format.fits(text)
-              ? []
-              : [{ message: `${name} of ${nodeName(node)} is “${text}”, not ${format.wanted}` }]
-          }),
+        typeof value === 'string'
+          ? judge(node, name, value)
+          : Array.isArray(value)
+            ? textsIn(value).flatMap(text => judge(node, name, text))
+            : [],
       ),
-    ),
+    )
+  },
 } as const satisfies PageCheck

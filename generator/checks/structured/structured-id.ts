@@ -10,12 +10,14 @@ export const structuredId = {
     return [
       ...[...ids].filter(id => !/^https?:\/\//.test(id)).map(id => ({ message: `the id “${id}” is not absolute` })),
       ...page.nodes.flatMap(node =>
-        node.entries.flatMap(([name, value]) =>
-          valuesOf(value)
-            .filter(isStub)
-            .filter(stub => !ids.has(stub['@id']))
-            .map(stub => ({ message: `${name} of ${nodeName(node)} names ${stub['@id']}, which is no node of this page` })),
-        ),
+        node.entries
+          .filter(([, value]) => typeof value === 'object')
+          .flatMap(([name, value]) =>
+            valuesOf(value)
+              .filter(isStub)
+              .filter(stub => !ids.has(stub['@id']))
+              .map(stub => ({ message: `${name} of ${nodeName(node)} names ${stub['@id']}, which is no node of this page` })),
+          ),
       ),
     ]
   },

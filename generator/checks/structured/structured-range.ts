@@ -17,7 +17,7 @@ export const structuredRange = {
   run: ({ page, site: { vocabulary } }) =>
     page.nodes.flatMap(node =>
       node.entries.flatMap(([name, value]) => {
-        const takes = vocabulary.properties[name]?.takes
+        const takes = typeof value === 'object' ? vocabulary.properties[name]?.takes : undefined
         if (takes === undefined) return []
         return valuesOf(value)
           .filter(isObject)

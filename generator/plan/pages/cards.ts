@@ -52,6 +52,9 @@ const mapUrls = (edition: Edition): { readonly frame: AbsoluteUrl; readonly link
   }
 }
 
+/** More areas than this no drawing can hold; the page lists them all. */
+const drawnAreas = 40
+
 export const coverageMap = (edition: Edition): CoverageMap => {
   const { site, say, word } = edition
   const { map } = site.config.pages.serviceAreas
@@ -60,7 +63,7 @@ export const coverageMap = (edition: Edition): CoverageMap => {
     ...edition.section(map),
     frame: urls === null ? null : { src: urls.frame, title: say(map.title), load: map.load },
     link: urls === null ? null : { href: urls.link, label: word('openMap') },
-    areas: site.config.locations.map(location => ({
+    areas: site.config.locations.slice(0, drawnAreas).map(location => ({
       label: say(location.name),
       href: `${site.routes.path(edition.language.code, 'serviceAreas')}#${location.id}` as const,
       lat: location.geo.lat,

@@ -1,3 +1,4 @@
+import { remembered } from '../../facts/remembered.ts'
 import { grouped, type SiteFacts } from '../../facts/site.ts'
 import type { PageSummary } from '../../facts/summary.ts'
 import { runsOf, shinglesOf } from './shingles.ts'
@@ -25,11 +26,13 @@ const families = new WeakMap<readonly PageSummary[], readonly Family[]>()
 const read = (pages: readonly PageSummary[], site: SiteFacts): readonly Family[] => {
   const words = dictionary()
   const mask = maskOf(site.places, words)
+  // What a template says on every page is read once.
+  const idsOf = remembered((run: string): readonly number[] => wordsOf(run).map(words.idOf))
   const own = pages.filter(page => page.prose !== null)
   return [...grouped(own, page => `${page.language} ${page.route.params.service}`).values()].map(group => ({
     dictionary: words,
     siblings: group.map(page => {
-      const masked = mask((page.prose ?? []).flatMap(run => wordsOf(run).map(words.idOf)))
+      const masked = mask((page.prose ?? []).flatMap(idsOf))
       const runs = runsOf(masked)
       return { page, words: masked, runs, shingles: shinglesOf(runs) }
     }),
