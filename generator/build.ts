@@ -2,7 +2,7 @@
 import './io/production.ts'
 
 import { basename, join } from 'node:path'
-import { renderPage } from '../templates/render.tsx'
+import { renderParts } from '../templates/render.tsx'
 import { paletteOf } from '../templates/theme.ts'
 import type { CompiledConfig } from './config/compile.ts'
 import { collisions, pageFile } from './emit/collect.ts'
@@ -18,6 +18,7 @@ import { currentYear } from './io/clock.ts'
 import { twinsOf } from './io/compress.ts'
 import { compileConfigOnce } from './io/config-cache.ts'
 import { readConfigFile } from './io/config-file.ts'
+import { partEncoder } from './io/encode.ts'
 import { type PreparedPageAssets, preparePageAssets } from './io/page-assets.ts'
 import { preparePictures } from './io/pictures.ts'
 import { projectRoot } from './io/project.ts'
@@ -165,6 +166,7 @@ export const buildSite = async (options: BuildOptions): Promise<Result<BuildSumm
 
   const { site, pageAssets, files, hosts, policy } = prepared.value
   const planPage = pagePlanner(site)
+  const encode = partEncoder()
   const stage = openStage(options.out)
   let heaviest = { path: '', bytes: 0 }
   const compressing: Promise<boolean>[] = []
@@ -177,8 +179,7 @@ export const buildSite = async (options: BuildOptions): Promise<Result<BuildSumm
   try {
     for (const file of files) put(file)
     for (const route of site.routes.routes) {
-      const html = renderPage(planPage(route), { ...pageAssets.assets[route.kind], policy })
-      const bytes = Buffer.from(html)
+      const bytes = encode(renderParts(planPage(route), { ...pageAssets.assets[route.kind], policy }))
       if (bytes.length > heaviest.bytes) heaviest = { path: route.path, bytes: bytes.length }
       const path = pageFile(route.path)
       put({ path, bytes })

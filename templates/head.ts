@@ -27,18 +27,19 @@ const socialImage = (image: Page['head']['openGraph']['image']): readonly string
       ]
 
 /**
- * What search engines, social networks and browsers read: the inside of `<head>`, as text. React would hoist and reorder it;
- * here what the first view waits for comes first.
+ * What search engines, social networks and browsers read: the inside of `<head>`, as text before and after the styles. React would
+ * hoist and reorder it; here what the first view waits for comes first.
  */
-export const headMarkup = ({ head }: Page, assets: PageAssets): string => {
+export const headMarkup = ({ head }: Page, assets: PageAssets): readonly [before: string, after: string] => {
   const { openGraph, themeColour, canonical } = head
-  return [
+  const before = [
     '<meta charset="utf-8">',
     ...(assets.policy == null ? [] : [element('meta', { 'http-equiv': 'Content-Security-Policy', content: assets.policy })]),
     meta('viewport', 'width=device-width, initial-scale=1'),
     `<title>${escaped(head.title)}</title>`,
     ...assets.preload.map(({ href, type }) => element('link', { rel: 'preload', href, as: 'font', type, crossorigin: '' })),
-    `<style>${assets.styles}</style>`,
+  ]
+  const after = [
     `<script type="module" src="${escaped(assets.script)}"></script>`,
     meta('description', head.description),
     ...(head.keywords === '' ? [] : [meta('keywords', head.keywords)]),
@@ -61,5 +62,6 @@ export const headMarkup = ({ head }: Page, assets: PageAssets): string => {
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     element('link', { rel: 'manifest', href: head.manifest }),
     ...(head.structuredData === null ? [] : [`<script type="application/ld+json">${graphForScript(head.structuredData)}</script>`]),
-  ].join('')
+  ]
+  return [`${before.join('')}<style>`, `</style>${after.join('')}`]
 }

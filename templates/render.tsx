@@ -10,8 +10,16 @@ export type { PageAssets } from './document.tsx'
 const attributeNames =
   / (charSet|hrefLang|srcSet|autoComplete|inputMode|httpEquiv|dateTime|fetchPriority|referrerPolicy|allowFullScreen|popoverTarget|popoverTargetAction)=(?=")/g
 
+/**
+ * A page in three pieces: what comes before the styles, the styles (the very string of `assets`, the same for all pages of a kind,
+ * so that it need not be encoded again), and the rest.
+ */
+export const renderParts = (page: Page, assets: PageAssets): readonly [before: string, styles: string, after: string] => {
+  const [before, after] = headMarkup(page, assets)
+  const body = renderToStaticMarkup(<Body page={page}>{contentOf(page)}</Body>).replace(attributeNames, name => name.toLowerCase())
+  const { locale, direction } = page.language
+  return [`<!doctype html><html lang="${locale}" dir="${direction}"><head>${before}`, assets.styles, `${after}</head>${body}</html>`]
+}
+
 /** A page as the whole text of its HTML file. */
-export const renderPage = (page: Page, assets: PageAssets): string =>
-  `<!doctype html><html lang="${page.language.locale}" dir="${page.language.direction}"><head>${headMarkup(page, assets)}</head>${renderToStaticMarkup(
-    <Body page={page}>{contentOf(page)}</Body>,
-  ).replace(attributeNames, name => name.toLowerCase())}</html>`
+export const renderPage = (page: Page, assets: PageAssets): string => renderParts(page, assets).join('')

@@ -2,6 +2,7 @@
  * A site in one language: what all its pages share, and the small verbs by which they are written. One edition serves every page
  * of its language, so parts that do not differ are the same object on all of them and are rendered once.
  */
+import { textPlaceholders } from '../config/scalars.ts'
 import { weekLine, weekOf } from '../config/week.ts'
 import type { Language, Text } from '../model/language.ts'
 import type { Address, CallToAction, Claim, Hero, Link, OpeningTimes, PhoneLink, Picture, Point, SectionTexts } from '../model/page.ts'
@@ -74,6 +75,9 @@ export const editionOf = (site: Site, language: Language): Edition => {
     return all
   }
 
+  /** Whether a text says the same on every page of this language. */
+  const isCommon = (text: string): boolean => [...textPlaceholders(text)].every(name => name in common)
+
   const say: Edition['say'] = (text, values) => {
     const written = textIn(text, code)
     return hasMarks(written) ? fill(written, values === undefined ? common : withCommon(values)) : written
@@ -82,8 +86,23 @@ export const editionOf = (site: Site, language: Language): Edition => {
   const paragraphs: Edition['paragraphs'] = (text, values) => (text === undefined ? [] : paragraphsOf(say(text, values)))
   const link: Edition['link'] = (label, kind, params) => ({ href: site.routes.path(code, kind, params), label })
 
+  // What does not depend on the page is one object on all pages, so that templates render it once.
+  const shared = new WeakMap<object, unknown>()
+  const once = <Made>(source: object, texts: readonly Text[], make: () => Made): Made => {
+    if (texts.some(text => !isCommon(textIn(text, code)))) return make()
+    const known = shared.get(source)
+    // The same source always makes the same kind of thing.
+    if (known !== undefined) return known as Made
+    const made = make()
+    shared.set(source, made)
+    return made
+  }
+
   const picture: Edition['picture'] = (image, values) => {
     if (image === undefined) return null
+    return once(image, [image.alt], () => pictureOf(image, values))
+  }
+  const pictureOf = (image: { readonly file: string; readonly alt: Text }, values?: Values): Picture => {
     const file = site.assets.pictures.get(image.file)
     if (file === undefined) throw new Error(`the picture ${image.file} was not prepared`)
     return { ...file, alt: say(image.alt, values) }
@@ -105,7 +124,12 @@ export const editionOf = (site: Site, language: Language): Edition => {
     phone,
     picture,
     section: (texts, values) => ({ heading: say(texts.heading, values), lead: paragraphs(texts.lead, values) }),
-    points: (points, values) => points.map(point => ({ title: say(point.title, values), text: say(point.text, values) })),
+    points: (points, values) =>
+      once(
+        points,
+        points.flatMap(point => [point.title, point.text]),
+        () => points.map(point => ({ title: say(point.title, values), text: say(point.text, values) })),
+      ),
     hero: (page, values, heroPicture = null) => ({
       heading: say(page.heading, values),
       lead: paragraphs(page.lead, values),
