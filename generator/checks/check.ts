@@ -51,8 +51,14 @@ export interface PagesCheck extends Named {
   readonly run: (facts: { readonly site: SiteFacts; readonly pages: readonly PageSummary[] }) => readonly Finding[]
 }
 
+/** Judges the style sheets of all pages, each once. */
+export interface StylesCheck extends Named {
+  readonly needs: 'styles'
+  readonly run: (facts: { readonly site: SiteFacts; readonly styles: readonly string[] }) => readonly Finding[]
+}
+
 /** A check is a noun: it declares what it needs, and is a pure function of these facts. */
-export type Check = SiteCheck | PageCheck | PagesCheck
+export type Check = SiteCheck | PageCheck | PagesCheck | StylesCheck
 
 /** A finding as a diagnostic, with all pages it was seen on. */
 export interface CheckDiagnostic extends Diagnostic {

@@ -4,12 +4,12 @@ import type { Check, CheckDiagnostic, Finding } from './check.ts'
 import { type PageFile, readPage } from './facts/read-page.ts'
 import type { Severities, SiteFacts } from './facts/site.ts'
 import { keeper, type PageSummary, summaryOf } from './facts/summary.ts'
-import { gathering, type Locate } from './gather.ts'
+import { type Gathered, gathering } from './gather.ts'
+import { diagnosticsOf, type Locate } from './tell.ts'
 
 export interface JudgeOptions {
   readonly checks: readonly Check[]
   readonly severities: Severities
-  readonly locate: Locate
 }
 
 export interface Verdict {
@@ -22,9 +22,20 @@ export interface Verdict {
   readonly switchedOff: readonly CheckId[]
 }
 
+/** What a judge knows after some of the pages: plain data, so a thread can hand it over. */
+export interface Part {
+  readonly gathered: Gathered
+  readonly summaries: readonly PageSummary[]
+  readonly styles: readonly string[]
+}
+
 export interface Judge {
   readonly page: (file: PageFile) => void
-  readonly finish: () => Verdict
+  /** Takes over what another judge found on pages after these. */
+  readonly merge: (part: Part) => void
+  readonly part: () => Part
+  /** Compares all pages, and tells everything. */
+  readonly finish: (locate: Locate) => Verdict
 }
 
 const crash = (error: unknown): Finding => ({
@@ -42,37 +53,48 @@ const attempt = (run: () => readonly Finding[]): readonly Finding[] => {
   }
 }
 
-export const openJudge = (site: SiteFacts, { checks, severities, locate }: JudgeOptions): Judge => {
+export const openJudge = (site: SiteFacts, { checks, severities }: JudgeOptions): Judge => {
   const on = checks.filter(check => severities[check.id] !== 'off')
   const applicable = on.filter(check => check.applies?.(site) !== false)
   const pageChecks = applicable.filter(check => check.needs === 'page')
   const keep = keeper()
-  const summaries: PageSummary[] = []
-  const { add, diagnostics } = gathering({ site, severities, locate })
+  const pages: PageSummary[] = []
+  const styles = new Set<string>()
+  const { add, merge, gathered } = gathering(severities)
+
+  const compare = (check: Check): readonly Finding[] => {
+    switch (check.needs) {
+      case 'page':
+        return []
+      case 'pages':
+        return check.run({ pages, site })
+      case 'styles':
+        return check.run({ styles: [...styles], site })
+      case 'site':
+        return check.run({ site })
+    }
+  }
 
   return {
     page: file => {
       const page = readPage(file, site.origin)
       for (const check of pageChecks)
         for (const finding of attempt(() => check.run({ page, site }))) add(check.id, { page: page.path, ...finding })
-      summaries.push(summaryOf(page, site, keep))
+      pages.push(summaryOf(page, site, keep))
+      styles.add(keep(page.styles))
     },
-    finish: () => {
-      for (const check of applicable)
-        switch (check.needs) {
-          case 'page':
-            break
-          case 'pages':
-            for (const finding of attempt(() => check.run({ pages: summaries, site }))) add(check.id, finding)
-            break
-          case 'site':
-            for (const finding of attempt(() => check.run({ site }))) add(check.id, finding)
-            break
-        }
+    merge: part => {
+      merge(part.gathered)
+      pages.push(...part.summaries)
+      for (const sheet of part.styles) styles.add(sheet)
+    },
+    part: () => ({ gathered: gathered(), summaries: pages, styles: [...styles] }),
+    finish: locate => {
+      for (const check of applicable) for (const finding of attempt(() => compare(check))) add(check.id, finding)
       const ids = (some: readonly Check[]): readonly CheckId[] => some.map(check => check.id)
       return {
-        diagnostics: diagnostics(ids(checks)),
-        pages: summaries.length,
+        diagnostics: diagnosticsOf(gathered(), ids(checks), site, locate),
+        pages: pages.length,
         run: ids(applicable),
         notApplicable: ids(on.filter(check => !applicable.includes(check))),
         switchedOff: ids(checks.filter(check => !on.includes(check))),

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { buildSite, loadConfig } from '../build.ts'
 import { plannedInput } from '../checks/facts/planned.ts'
 import { type SiteFacts, siteFacts } from '../checks/facts/site.ts'
-import { openJudge, type Verdict } from '../checks/judge.ts'
+import { type Judge, openJudge, type Part, type Verdict } from '../checks/judge.ts'
 import { checks } from '../checks/registry.ts'
 import { parseVocabulary } from '../checks/vocabulary/vocabulary.ts'
 import { pagesToWeigh } from '../checks/weight/weighed.ts'
@@ -15,6 +15,7 @@ import { currentYear } from '../io/clock.ts'
 import { progress } from '../io/progress.ts'
 import { projectText } from '../io/project.ts'
 import { withTemporaryFolder } from '../io/temporary.ts'
+import { startThread, usefulThreads } from '../io/threads.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 
 export interface CheckOptions {
@@ -46,24 +47,68 @@ const factsOf = (config: Config, built: BuiltSite): SiteFacts => {
   })
 }
 
-/** Judges a built folder against the config that it was built from. */
-export const judgeFolder = ({ config, document }: CompiledConfig, folder: string): Verdict => {
+/** Some pages of a built site: those from one place in the list of routes to another. */
+export interface Share {
+  readonly config: string
+  readonly folder: string
+  readonly from: number
+  readonly to: number
+}
+
+interface Bench {
+  readonly config: Config
+  readonly built: BuiltSite
+  readonly facts: SiteFacts
+}
+
+const benchOf = (config: Config, folder: string): Bench => {
   const built = builtSite(folder)
-  const facts = factsOf(config, built)
+  return { config, built, facts: factsOf(config, built) }
+}
+
+/** A judge that has read a share of the pages. */
+const judgeOf = ({ config, built, facts }: Bench, from: number, to: number, at: (done: number) => void): Judge => {
   const weighed = pagesToWeigh(facts.routes, route => built.files.get(pageFile(route.path)) ?? 0)
-  const judge = openJudge(facts, {
-    checks,
-    severities: config.site.checks ?? {},
-    locate: document.locate,
-  })
-  const shown = progress('checking pages')
-  for (const [index, route] of facts.routes.entries()) {
+  const judge = openJudge(facts, { checks, severities: config.site.checks ?? {} })
+  for (const [index, route] of facts.routes.slice(from, to).entries()) {
     const file = pageFile(route.path)
     judge.page({ file, route, html: built.text(file), compressed: weighed.has(route) ? built.compressed(file) : null })
-    shown.at(index + 1, facts.routes.length)
+    at(index + 1)
   }
+  return judge
+}
+
+/** What a thread finds on its share of the pages. */
+export const judgeShare = ({ config, folder, from, to }: Share): Part => {
+  const loaded = loadConfig(config, true)
+  if (!loaded.ok) throw new Error(`${config} was sound a moment ago`)
+  return judgeOf(benchOf(loaded.value.config, folder), from, to, () => undefined).part()
+}
+
+/** Fewer pages are judged before a second thread has started. */
+const fewPages = 1500
+
+/** Where each thread’s pages begin and end; the first share is the calling thread’s own. */
+export const sharesOf = (pages: number, threads: number): readonly (readonly [from: number, to: number])[] => {
+  const count = pages < fewPages ? 1 : threads
+  const size = Math.ceil(pages / count)
+  return Array.from({ length: count }, (_, index) => [index * size, Math.min(pages, (index + 1) * size)] as const)
+}
+
+/** Judges a built folder against the config that it was built from. */
+export const judgeFolder = async ({ config, document }: CompiledConfig, folder: string, threads = usefulThreads()): Promise<Verdict> => {
+  const bench = benchOf(config, folder)
+  const pages = bench.facts.routes.length
+  const [[, end], ...others] = sharesOf(pages, threads) as readonly [readonly [number, number], ...(readonly [number, number])[]]
+  const elsewhere = await Promise.all(
+    others.map(([from, to]) => startThread<Part>('judgeShare', { config: document.file, folder, from, to } satisfies Share)),
+  )
+  const shown = progress('checking pages')
+  // The other threads are about as far.
+  const judge = judgeOf(bench, 0, end, done => shown.at(done * (others.length + 1), pages))
+  for (const part of await Promise.all(elsewhere.map(running => running.result))) judge.merge(part)
   shown.end()
-  return judge.finish()
+  return judge.finish(document.locate)
 }
 
 /** Builds a config to a folder of its own, judges the result and forgets the folder. */
@@ -71,8 +116,8 @@ export const checkSite = ({ config, useCache }: CheckOptions): Promise<CheckResu
   withTemporaryFolder(async folder => {
     const out = join(folder, 'site')
     const built = await buildSite({ config, out, useCache })
-    const loaded = loadConfig(config)
+    const loaded = loadConfig(config, useCache)
     if (!built.ok || !loaded.ok) return { diagnostics: built.diagnostics, verdict: undefined, source: built.source }
-    const verdict = judgeFolder(loaded.value, out)
+    const verdict = await judgeFolder(loaded.value, out)
     return { diagnostics: [...built.diagnostics, ...verdict.diagnostics], verdict, source: built.source }
   })

@@ -3,6 +3,9 @@ import { CommanderError, Command as Program } from 'commander'
 import { tell } from '../io/terminal.ts'
 import { type Command, type Given, UsageError } from './command.ts'
 
+/** For threads, which load this program too. */
+export { judgeShare } from './judging.ts'
+
 /** Commands load when they are called: a build does not pay for the others. */
 const commands: Readonly<Record<string, { readonly about: string; readonly load: () => Promise<Command> }>> = {
   start: { about: 'build, serve and print the address', load: async () => (await import('./start.ts')).start },

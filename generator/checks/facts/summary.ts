@@ -35,7 +35,6 @@ export interface PageSummary {
   readonly targets: readonly string[]
   readonly ids: readonly string[]
   readonly scripts: readonly string[]
-  readonly styles: string
   readonly outline: Outline
   /** Its own text, of pages that are compared with their siblings. */
   readonly prose: readonly string[] | null
@@ -91,7 +90,6 @@ export const summaryOf = (page: PageFacts, site: SiteFacts, keep: Keep): PageSum
     targets: [...targetsOf(page)].map(keep),
     ids: page.ids.map(keep),
     scripts: page.requests.filter(request => request.by === 'script').map(request => keep(request.url)),
-    styles: keep(page.styles),
     outline: outlineOf(page),
     prose: page.route.kind === 'serviceLocation' ? page.prose.map(keep) : null,
   }

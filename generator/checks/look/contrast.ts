@@ -1,4 +1,4 @@
-import type { Finding, PagesCheck } from '../check.ts'
+import type { Finding, StylesCheck } from '../check.ts'
 
 const text = 4.5
 const control = 3
@@ -67,10 +67,10 @@ const faultsIn = (colours: Colours, when: string): readonly Finding[] =>
 
 export const contrast = {
   id: 'contrast',
-  needs: 'pages',
-  run: ({ pages }) =>
-    [...new Set(pages.map(page => page.styles))].flatMap(styles => {
-      const { day, night } = schemesIn(styles)
+  needs: 'styles',
+  run: ({ styles }) =>
+    styles.flatMap(sheet => {
+      const { day, night } = schemesIn(sheet)
       if (!day.has('ink') || !day.has('paper'))
         return [
           {
@@ -80,4 +80,4 @@ export const contrast = {
         ]
       return [...faultsIn(day, ''), ...faultsIn(night, ' in the dark scheme')]
     }),
-} as const satisfies PagesCheck
+} as const satisfies StylesCheck
