@@ -1,7 +1,8 @@
 import type { OpeningHoursSpecification } from 'schema-dts'
 import { type Day, days, type Week } from '../config/week.ts'
 
-const dayNames = {
+/** Days as schema.org names them. */
+export const dayNames = {
   mon: 'Monday',
   tue: 'Tuesday',
   wed: 'Wednesday',

@@ -3,24 +3,15 @@
 import { paletteOf } from '../../../templates/theme.ts'
 import type { ConfigPath } from '../../config/document.ts'
 import type { Config } from '../../config/schema.ts'
-import { type Day, days, type Week, weekOf } from '../../config/week.ts'
+import { days, type Week, weekOf } from '../../config/week.ts'
 import type { Route } from '../../model/route.ts'
 import { editionOf } from '../../plan/edition.ts'
 import { sameWeek } from '../../plan/format/hours.ts'
 import { frameOrigins } from '../../plan/pages/cards.ts'
 import { planRedirects } from '../../plan/redirects.ts'
 import { resolveSite, type Site } from '../../plan/site.ts'
+import { dayNames } from '../../plan/structured-hours.ts'
 import type { BusinessFacts, ConfigText, Figure, SiteInput, TextPart } from './site.ts'
-
-const dayNames = {
-  mon: 'Monday',
-  tue: 'Tuesday',
-  wed: 'Wednesday',
-  thu: 'Thursday',
-  fri: 'Friday',
-  sat: 'Saturday',
-  sun: 'Sunday',
-} as const satisfies Record<Day, string>
 
 const clock = (minutes: number): string =>
   `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
