@@ -1,4 +1,5 @@
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { type CloneFacts, cloneConfig, factNames } from '../config/clone.ts'
 import { readConfigFile } from '../io/config-file.ts'
@@ -76,6 +77,7 @@ export const clone: Command = {
       report(result.diagnostics, file => (file === from ? source.value : undefined))
       return 1
     }
+    mkdirSync(dirname(out), { recursive: true })
     writeFileSync(out, result.value)
     say(`${out} written: a copy of ${from} for ${city}.`)
     const kept = factNames.filter(name => facts[name] === undefined)
