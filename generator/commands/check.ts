@@ -29,7 +29,12 @@ export const verdictText = (config: string, { verdict, diagnostics }: CheckResul
   return `${config}: ${pages} pages, ${run.length} checks${aside.length === 0 ? '' : ` (${aside.join('; ')})`}: ${found === '' ? 'nothing found' : found}`
 }
 
-const print: Readonly<Record<Format, (found: readonly { readonly config: string; readonly result: CheckResult }[]) => void>> = {
+interface Found {
+  readonly config: string
+  readonly result: CheckResult
+}
+
+const print: Readonly<Record<Format, (found: readonly Found[]) => void>> = {
   text: found => {
     for (const { config, result } of found) {
       report(result.diagnostics, file => (file === config ? result.source : undefined))
@@ -58,11 +63,12 @@ export const check: Command = {
     const format = formatOf(given)
     const { files: configs, unmatched } = await configFiles(texts(given, 'config'))
     if (unmatched.length > 0) throw new UsageError(`no config matches ${unmatched.join(', ')}`)
-    const found: { config: string; result: CheckResult }[] = []
+    const found: Found[] = []
     for (const config of configs) {
-      const result = await checkSite({ config, useCache: given.cache !== false })
-      if (format === 'json') found.push({ config, result })
-      else print[format]([{ config, result }])
+      const one = { config, result: await checkSite({ config, useCache: given.cache !== false }) }
+      found.push(one)
+      // One array must hold all sites; lines are told as soon as they are known.
+      if (format !== 'json') print[format]([one])
     }
     if (format === 'json') print.json(found)
     return found.some(({ result }) => result.diagnostics.some(isError)) ? 1 : 0

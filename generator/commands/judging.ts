@@ -85,21 +85,31 @@ export const judgeShare = ({ config, folder, from, to }: Share): Part => {
   return judgeOf(benchOf(loaded.value.config, folder), from, to, () => undefined).part()
 }
 
-/** Fewer pages are judged before a second thread has started. */
-const fewPages = 1500
+/** How the pages are shared out. */
+interface Sharing {
+  readonly threads: number
+  /** Fewer pages than these are judged before a second thread has started. */
+  readonly fewPages: number
+}
+
+const usualSharing: Sharing = { threads: usefulThreads(), fewPages: 1500 }
 
 /** Where each thread’s pages begin and end; the first share is the calling thread’s own. */
-export const sharesOf = (pages: number, threads: number): readonly (readonly [from: number, to: number])[] => {
-  const count = pages < fewPages ? 1 : threads
-  const size = Math.ceil(pages / count)
-  return Array.from({ length: count }, (_, index) => [index * size, Math.min(pages, (index + 1) * size)] as const)
+export const sharesOf = (
+  pages: number,
+  { threads, fewPages }: Sharing,
+): readonly [readonly [from: number, to: number], ...(readonly [from: number, to: number])[]] => {
+  if (pages < fewPages) return [[0, pages]]
+  const size = Math.ceil(pages / threads)
+  const share = (index: number): readonly [number, number] => [Math.min(pages, index * size), Math.min(pages, (index + 1) * size)]
+  return [share(0), ...Array.from({ length: threads - 1 }, (_, index) => share(index + 1))]
 }
 
 /** Judges a built folder against the config that it was built from. */
-export const judgeFolder = async ({ config, document }: CompiledConfig, folder: string, threads = usefulThreads()): Promise<Verdict> => {
+export const judgeFolder = async ({ config, document }: CompiledConfig, folder: string, sharing = usualSharing): Promise<Verdict> => {
   const bench = benchOf(config, folder)
   const pages = bench.facts.routes.length
-  const [[, end], ...others] = sharesOf(pages, threads) as readonly [readonly [number, number], ...(readonly [number, number])[]]
+  const [[, end], ...others] = sharesOf(pages, sharing)
   const elsewhere = await Promise.all(
     others.map(([from, to]) => startThread<Part>('judgeShare', { config: document.file, folder, from, to } satisfies Share)),
   )

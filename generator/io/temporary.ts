@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 /** Runs something with a folder of its own, which is gone afterwards, also when the person ends the program. */
 export const withTemporaryFolder = async <Value>(use: (folder: string) => Promise<Value>): Promise<Value> => {
-  const folder = mkdtempSync(join(tmpdir(), 'townsite-'))
+  const folder = mkdtempSync(join(tmpdir(), 'townsite-check-'))
   const remove = (): void => rmSync(folder, { recursive: true, force: true })
   const end = (signal: NodeJS.Signals): void => {
     remove()
