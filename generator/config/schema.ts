@@ -235,8 +235,6 @@ export const configSchema = (languages: readonly string[]) => {
   const inLocation = ['service', 'location', 'inLocation'] as const
 
   return z.strictObject({
-    extends: z.string().min(1).optional().meta({ description: 'Another config that this one overlays: path from this file.' }),
-
     site: z
       .strictObject({
         origin: domainOrigin.meta({ description: 'Address of the site, without a path: https://www.example.com' }),
