@@ -85,7 +85,7 @@ export const openJudge = (site: SiteFacts, { checks, severities }: JudgeOptions)
     },
     merge: part => {
       merge(part.gathered)
-      pages.push(...part.summaries)
+      for (const summary of part.summaries) pages.push(summary)
       for (const sheet of part.styles) styles.add(sheet)
     },
     part: () => ({ gathered: gathered(), summaries: pages, styles: [...styles] }),
