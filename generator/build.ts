@@ -1,5 +1,5 @@
 /** From a config file to the site in its folder. Reads as a table of contents: each step takes values and gives values. */
-import './io/production.ts'
+import './io/runtime.ts'
 
 import { basename, join } from 'node:path'
 import { renderParts } from '../templates/render.tsx'

@@ -3,17 +3,19 @@ import type { PageAssets } from './document.tsx'
 import { graphForScript } from './json.ts'
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string): string => text.replace(/[&<>"]/g, character => entities[character] ?? character)
+const escaped = (text: string): string =>
+  /[&<>"]/.test(text) ? text.replace(/[&<>"]/g, character => entities[character] ?? character) : text
 
 type Attributes = Readonly<Record<string, string>>
 
-const element = (name: 'meta' | 'link', attributes: Attributes): string =>
-  `<${name}${Object.entries(attributes)
-    .map(([key, value]) => (value === '' ? ` ${key}` : ` ${key}="${escaped(value)}"`))
-    .join('')}>`
+const element = (name: 'meta' | 'link', attributes: Attributes): string => {
+  let written = `<${name}`
+  for (const key in attributes) written += attributes[key] === '' ? ` ${key}` : ` ${key}="${escaped(attributes[key] ?? '')}"`
+  return `${written}>`
+}
 
-const meta = (name: string, content: string): string => element('meta', { name, content })
-const property = (name: string, content: string): string => element('meta', { property: name, content })
+const meta = (name: string, content: string): string => `<meta name="${name}" content="${escaped(content)}">`
+const property = (name: string, content: string): string => `<meta property="${name}" content="${escaped(content)}">`
 
 const socialImage = (image: Page['head']['openGraph']['image']): readonly string[] =>
   image === null

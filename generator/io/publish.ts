@@ -2,13 +2,27 @@
  * The output folder, changed as a whole or not at all. Files are staged beside it and swapped in by renaming; a file whose bytes did not
  * change is linked over, so it keeps its modification time. A record beside the folder says what was made, and nothing else is ever removed.
  */
-import { createHash } from 'node:crypto'
-import { cpSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  closeSync,
+  cpSync,
+  existsSync,
+  fstatSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
 import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import type { OutputFile } from '../model/file.ts'
 
 interface RecordEntry {
-  readonly hash: string
   readonly size: number
   readonly mtimeMs: number
 }
@@ -50,7 +64,7 @@ export interface PublishSummary {
 }
 
 export interface Stage {
-  /** Adds a file; `false` when the published one has the same bytes already. A path outside the folder is a bug. */
+  /** Adds a file, whose bytes are done with when this returns; `false` when the published one has the same already. A path outside the folder is a bug. */
   readonly put: (file: OutputFile) => boolean
   /** Takes a published file over as it is, when it is still what the last build made. */
   readonly keep: (path: string) => boolean
@@ -66,6 +80,37 @@ const takeOver = (from: string, to: string): void => {
     linkSync(from, to)
   } catch {
     cpSync(from, to, { preserveTimestamps: true })
+  }
+}
+
+/** Writes a new file. @returns what the record says of it */
+const writeNew = (file: string, content: Uint8Array): RecordEntry => {
+  const handle = openSync(file, 'w')
+  try {
+    for (let at = 0; at < content.byteLength; ) at += writeSync(handle, content, at)
+    const { size, mtimeMs } = fstatSync(handle)
+    return { size, mtimeMs }
+  } finally {
+    closeSync(handle)
+  }
+}
+
+/** Asks files whether they hold just these bytes. One buffer serves all files. */
+const fileComparer = (): ((file: string, content: Uint8Array) => boolean) => {
+  let buffer = Buffer.allocUnsafe(1 << 16)
+  return (file, content) => {
+    if (buffer.byteLength < content.byteLength) buffer = Buffer.allocUnsafe(content.byteLength * 2)
+    let handle: number | undefined
+    try {
+      handle = openSync(file, 'r')
+      if (fstatSync(handle).size !== content.byteLength) return false
+      const read = readSync(handle, buffer, 0, content.byteLength, 0)
+      return read === content.byteLength && buffer.compare(content, 0, read, 0, read) === 0
+    } catch {
+      return false
+    } finally {
+      if (handle !== undefined) closeSync(handle)
+    }
   }
 }
 
@@ -105,6 +150,14 @@ export const openStage = (folder: string): Stage => {
     return target
   }
 
+  const holds = fileComparer()
+
+  const take = (path: string, known: RecordEntry): void => {
+    kept.push(path)
+    after[path] = known
+    bytes += known.size
+  }
+
   const keep = (path: string): boolean => {
     const known = before[path]
     if (known === undefined) return false
@@ -114,9 +167,7 @@ export const openStage = (folder: string): Stage => {
     } catch {
       return false
     }
-    kept.push(path)
-    after[path] = known
-    bytes += known.size
+    take(path, known)
     return true
   }
 
@@ -124,12 +175,12 @@ export const openStage = (folder: string): Stage => {
     keep,
     put: file => {
       const content = typeof file.bytes === 'string' ? Buffer.from(file.bytes) : file.bytes
-      const hash = createHash('sha1').update(content).digest('base64url')
-      if (before[file.path]?.hash === hash && keep(file.path)) return false
-      const target = targetOf(file.path)
-      writeFileSync(target, content)
-      const stats = statSync(target)
-      after[file.path] = { hash, size: stats.size, mtimeMs: stats.mtimeMs }
+      const known = before[file.path]
+      if (known?.size === content.byteLength && holds(join(out, file.path), content)) {
+        take(file.path, known)
+        return false
+      }
+      after[file.path] = writeNew(targetOf(file.path), content)
       bytes += content.byteLength
       written++
       return true

@@ -22,9 +22,8 @@ const sectionOf: Readonly<Partial<Record<PageKind, PageKind>>> = {
 
 /** The chrome of a language: called once an edition, then for each of its pages. */
 export const chromeOf = (edition: Edition): ((route: Route) => Chrome) => {
-  const { site, say, word, link, phone, language } = edition
+  const { site, say, word, link, book, phone, language } = edition
   const { business, services, locations } = site.config
-  const book = link(word('bookInspection'), 'contact')
 
   const near = locations.slice(0, listLimit)
   const footer: Chrome['footer'] = {

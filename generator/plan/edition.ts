@@ -23,6 +23,8 @@ export interface Edition {
   readonly word: (key: WordKey, values?: Values) => string
   readonly words: Words
   readonly link: (label: string, kind: PageKind, params?: RouteParams) => Link
+  /** The way to book, the same object everywhere. */
+  readonly book: Link
   readonly phone: (place: keyof Site['config']['phones']['use'], location?: Location) => PhoneLink
   readonly picture: (image: { readonly file: string; readonly alt: Text } | undefined, values?: Values) => Picture | null
   readonly section: (texts: { readonly heading: Text; readonly lead?: Text | undefined }, values?: Values) => SectionTexts
@@ -32,6 +34,8 @@ export interface Edition {
   readonly claims: (ids: readonly string[]) => readonly Claim[]
   readonly address: (address: Site['config']['business']['address']) => Address
   readonly hours: (weekly: Site['config']['hours']['weekly']) => OpeningTimes
+  /** `Anjou, Rosemont and Verdun`. */
+  readonly list: (names: readonly string[]) => string
   readonly serviceName: (service: Service) => string
   readonly serviceIn: (service: Service, location: Location) => Link
   /** Values of a service’s and a location’s placeholders. */
@@ -46,8 +50,16 @@ export const editionOf = (site: Site, language: Language): Edition => {
   const fill = speaker(language.locale)
   const code = language.code
 
+  const phones = new Map<string, PhoneLink>()
   const phone: Edition['phone'] = (place, location) => {
     const name = location?.phone ?? config.phones.use[place]
+    const known = phones.get(name)
+    if (known !== undefined) return known
+    const made = phoneOf(name)
+    phones.set(name, made)
+    return made
+  }
+  const phoneOf = (name: string): PhoneLink => {
     const entry = site.phones.get(name)
     if (entry === undefined) throw new Error(`no number ${name} in the phone book`)
     const display = entry.display ?? formatPhone(entry.number, language.locale, config.phones.country)
@@ -65,22 +77,12 @@ export const editionOf = (site: Site, language: Language): Edition => {
     phone: phone('contact').display,
   }
 
-  // A page says many texts with the same values.
-  const together = new WeakMap<Values, Values>()
-  const withCommon = (values: Values): Values => {
-    const known = together.get(values)
-    if (known !== undefined) return known
-    const all = { ...common, ...values }
-    together.set(values, all)
-    return all
-  }
-
   /** Whether a text says the same on every page of this language. */
   const isCommon = (text: string): boolean => [...textPlaceholders(text)].every(name => name in common)
 
   const say: Edition['say'] = (text, values) => {
     const written = textIn(text, code)
-    return hasMarks(written) ? fill(written, values === undefined ? common : withCommon(values)) : written
+    return hasMarks(written) ? fill(written, values ?? {}, common) : written
   }
   const word: Edition['word'] = (key, values) => say(config.translations[key], values)
   const paragraphs: Edition['paragraphs'] = (text, values) => (text === undefined ? [] : paragraphsOf(say(text, values)))
@@ -88,19 +90,25 @@ export const editionOf = (site: Site, language: Language): Edition => {
 
   // What does not depend on the page is one object on all pages, so that templates render it once.
   const shared = new WeakMap<object, unknown>()
-  const once = <Made>(source: object, texts: readonly Text[], make: () => Made): Made => {
-    if (texts.some(text => !isCommon(textIn(text, code)))) return make()
+  const differing = new WeakSet<object>()
+  const once = <Made>(source: object, texts: () => readonly Text[], make: () => Made): Made => {
+    if (differing.has(source)) return make()
     const known = shared.get(source)
     // The same source always makes the same kind of thing.
     if (known !== undefined) return known as Made
     const made = make()
-    shared.set(source, made)
+    if (texts().some(text => !isCommon(textIn(text, code)))) differing.add(source)
+    else shared.set(source, made)
     return made
   }
 
   const picture: Edition['picture'] = (image, values) => {
     if (image === undefined) return null
-    return once(image, [image.alt], () => pictureOf(image, values))
+    return once(
+      image,
+      () => [image.alt],
+      () => pictureOf(image, values),
+    )
   }
   const pictureOf = (image: { readonly file: string; readonly alt: Text }, values?: Values): Picture => {
     const file = site.assets.pictures.get(image.file)
@@ -108,6 +116,7 @@ export const editionOf = (site: Site, language: Language): Edition => {
     return { ...file, alt: say(image.alt, values) }
   }
 
+  const conjunction = new Intl.ListFormat(language.locale, { type: 'conjunction' })
   const book = link(word('bookInspection'), 'contact')
   /** The same link stands on many pages. */
   const serviceLinks = new Map<string, Link>()
@@ -121,13 +130,14 @@ export const editionOf = (site: Site, language: Language): Edition => {
     word,
     words: Object.fromEntries(wordKeys.filter(needsNothing).map(key => [key, word(key)])) as Words,
     link,
+    book,
     phone,
     picture,
     section: (texts, values) => ({ heading: say(texts.heading, values), lead: paragraphs(texts.lead, values) }),
     points: (points, values) =>
       once(
         points,
-        points.flatMap(point => [point.title, point.text]),
+        () => points.flatMap(point => [point.title, point.text]),
         () => points.map(point => ({ title: say(point.title, values), text: say(point.text, values) })),
       ),
     hero: (page, values, heroPicture = null) => ({
@@ -176,6 +186,7 @@ export const editionOf = (site: Site, language: Language): Edition => {
       emergency: config.hours.emergency ? word('emergency') : null,
       clock: { timeZone: config.hours.timeZone, spans: weekLine(weekOf(weekly)) },
     }),
+    list: names => conjunction.format(names),
     serviceName,
     serviceIn: (service, location) => {
       const key = `${service.id}/${location.id}`

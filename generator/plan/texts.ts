@@ -21,16 +21,37 @@ const asNumbers = (elements: readonly MessageFormatElement[], values: Values): M
 /** Whether a text holds anything that MessageFormat would read; most do not. */
 export const hasMarks = (text: string): boolean => /[{}']/.test(text)
 
-/** Says texts in one language. Valid texts only: a placeholder without a value is a bug and throws. */
-export const speaker = (locale: string): ((text: string, values: Values) => string) => {
-  const messages = new Map<string, IntlMessageFormat>()
-  return (text, values) => {
+/** A message of literals and plain placeholders: most are. */
+type Simple = readonly (string | { readonly name: string })[]
+
+const simpleOf = (elements: readonly MessageFormatElement[]): Simple | undefined => {
+  const parts = elements.map(element =>
+    element.type === TYPE.literal ? element.value : element.type === TYPE.argument ? { name: element.value } : undefined,
+  )
+  return parts.every(part => part !== undefined) ? parts : undefined
+}
+
+/** Says texts in one language: placeholders are filled from `values`, else from `common`. Valid texts only: one without a value is a bug. */
+export const speaker = (locale: string): ((text: string, values: Values, common?: Values) => string) => {
+  const messages = new Map<string, Simple | IntlMessageFormat>()
+  const read = (text: string, values: Values): Simple | IntlMessageFormat => {
+    const elements = asNumbers(parseMessage(text), values)
+    return simpleOf(elements) ?? new IntlMessageFormat(elements, locale)
+  }
+  return (text, values, common = {}) => {
     let message = messages.get(text)
     if (message === undefined) {
-      message = new IntlMessageFormat(asNumbers(parseMessage(text), values), locale)
+      message = read(text, { ...common, ...values })
       messages.set(text, message)
     }
-    return String(message.format(values as Record<string, string | number>))
+    if (message instanceof IntlMessageFormat) return String(message.format({ ...common, ...values }))
+    let said = ''
+    for (const part of message) {
+      const value = typeof part === 'string' ? part : (values[part.name] ?? common[part.name])
+      if (value === undefined) throw new Error(`no value for a placeholder of “${text}”`)
+      said += value
+    }
+    return said
   }
 }
 

@@ -56,7 +56,7 @@ export const servicePage = (desk: Desk, route: RouteOf<'service'>): ServicePage 
     }),
     hero: edition.hero({ heading: service.heading ?? page.heading, lead: page.lead ?? service.summary }, values, picture),
     icon: iconOf(edition, service),
-    book: edition.link(edition.word('bookInspection'), 'contact'),
+    book: edition.book,
     phone,
     alert:
       service.alert === undefined
@@ -96,7 +96,7 @@ export const serviceLocationPage = (desk: Desk, route: RouteOf<'serviceLocation'
   const picture = edition.picture(service.image)
   const phone = edition.phone('service', location)
   const neighbourhoods = location.neighbourhoods.map(name => say(name))
-  const list = new Intl.ListFormat(edition.language.locale, { type: 'conjunction' }).format(neighbourhoods)
+  const list = edition.list(neighbourhoods)
   const lead = local?.intro ?? page.lead ?? service.summary
   const serviceLink = edition.link(edition.serviceName(service), 'service', { service: service.id })
   return {
@@ -113,7 +113,7 @@ export const serviceLocationPage = (desk: Desk, route: RouteOf<'serviceLocation'
     }),
     hero: edition.hero({ heading: page.heading, lead }, values, picture),
     icon: iconOf(edition, service),
-    book: edition.link(edition.word('bookInspection'), 'contact'),
+    book: edition.book,
     phone,
     local:
       local === undefined

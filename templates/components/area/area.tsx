@@ -1,4 +1,6 @@
+import { renderToStaticMarkup } from 'react-dom/server'
 import type { AreaSummary } from '../../../generator/model/page.ts'
+import { spliced } from '../../splice.ts'
 import { Chips } from '../chips/chips.tsx'
 import { LinkList } from '../link-list/link-list.tsx'
 import { Prose } from '../prose/prose.tsx'
@@ -9,14 +11,22 @@ export interface Props {
   readonly label: string
 }
 
-/** An area served: what it is like, its neighbourhoods, each service there. */
-export const Area = ({ area, label }: Props) => (
-  <section className="area" id={area.id}>
+const Inside = ({ area, label }: Props) => (
+  <>
     <h2>{area.name}</h2>
     <div className="area__text">
       <Prose text={area.description} />
       <Chips items={area.neighbourhoods} label={`${label} – ${area.name}`} />
     </div>
     <LinkList links={area.services} />
-  </section>
+  </>
+)
+
+// There may be thousands.
+const markup = spliced<Props>(props => renderToStaticMarkup(<Inside {...props} />), new Set())
+
+/** An area served: what it is like, its neighbourhoods, each service there. */
+export const Area = (props: Props) => (
+  // React wrote this markup
+  <section className="area" id={props.area.id} dangerouslySetInnerHTML={{ __html: markup(props) }} />
 )

@@ -1,0 +1,107 @@
+/**
+ * Rendering by splicing: of pages that differ in their texts only, the first is rendered and the others are filled in. React writes a
+ * text as it stands, escaped, so a page's markup is known from the first page's and from the texts.
+ */
+import { escapeHtml } from './escape.ts'
+
+/** Private-use characters, which no page holds, around the number of a text; the `<` shows whether React escaped what it wrote. */
+const open = '\uE000'
+const close = '\uE001'
+const mark = (index: number): string => `${open}<${index}${close}`
+const marks = new RegExp(`${open}(<|&lt;)(\\d+)${close}`)
+
+interface Filling {
+  /** Which text, from 0. */
+  readonly index: number
+  /** Whether it stood in markup that is written as it is. */
+  readonly raw: boolean
+}
+
+interface Template {
+  /** One more than there are fillings. */
+  readonly literals: readonly string[]
+  readonly fillings: readonly Filling[]
+}
+
+const templateOf = (markup: string): Template => {
+  // Split by a pattern with two groups: literal, `<` or `&lt;`, number, literal, …
+  const parts = markup.split(marks)
+  const literals: string[] = []
+  const fillings: Filling[] = []
+  parts.forEach((part, at) => {
+    if (at % 3 === 0) literals.push(part)
+    else if (at % 3 === 1) fillings.push({ raw: part === '<', index: Number(parts[at + 1]) })
+  })
+  return { literals, fillings }
+}
+
+const fill = ({ literals, fillings }: Template, texts: readonly string[]): string => {
+  let markup = literals[0] ?? ''
+  fillings.forEach(({ index, raw }, at) => {
+    const text = texts[index] ?? ''
+    markup += (raw ? text : escapeHtml(text)) + (literals[at + 1] ?? '')
+  })
+  return markup
+}
+
+/** Numbers for objects, so that a key can name them. */
+const identities = new WeakMap<object, number>()
+let identified = 0
+const identityOf = (value: object): number => {
+  const known = identities.get(value)
+  if (known !== undefined) return known
+  identities.set(value, ++identified)
+  return identified
+}
+
+/** Shapes beyond which earlier ones are forgotten: memory stays bounded when something fixed differs on each page. */
+const limit = 64
+
+/**
+ * `render`, called once for each shape of its input. Two inputs have one shape when they differ in non-empty strings alone, and in
+ * none below a key of `fixed`: what lies there is compared as it is, objects by identity.
+ *
+ * @param render writes strings down and does not look into them; what it decides by lies below `fixed` keys
+ */
+export const spliced = <Input extends object>(render: (input: Input) => string, fixed: ReadonlySet<string>): ((input: Input) => string) => {
+  const templates = new Map<string, Template>()
+
+  return input => {
+    const texts: string[] = []
+    let shape = ''
+    const walk = (value: unknown): void => {
+      if (typeof value === 'string') {
+        shape += value === '' ? 'e' : 't'
+        if (value !== '') texts.push(value)
+      } else if (Array.isArray(value)) {
+        shape += `[${value.length}`
+        for (const item of value) walk(item)
+      } else if (typeof value === 'object' && value !== null) {
+        shape += '{'
+        for (const key in value) {
+          const held = (value as Readonly<Record<string, unknown>>)[key]
+          shape += key
+          if (!fixed.has(key)) walk(held)
+          else shape += typeof held === 'object' && held !== null ? `#${identityOf(held)}` : `=${String(held)}`
+        }
+      } else shape += String(value)
+    }
+    walk(input)
+
+    let template = templates.get(shape)
+    if (template === undefined) {
+      let count = 0
+      const marked = (value: unknown): unknown => {
+        if (typeof value === 'string') return value === '' ? '' : mark(count++)
+        if (Array.isArray(value)) return value.map(marked)
+        if (typeof value !== 'object' || value === null) return value
+        return Object.fromEntries(Object.entries(value).map(([key, held]) => [key, fixed.has(key) ? held : marked(held)]))
+      }
+      // The same input but for its strings.
+      template = templateOf(render(marked(input) as Input))
+      if (templates.size >= limit) templates.clear()
+      templates.set(shape, template)
+    }
+    return fill(template, texts)
+  }
+}
