@@ -8,6 +8,9 @@ export type ConfigPath = readonly (string | number)[]
 export const pathText = (path: ConfigPath): string =>
   path.map((step, index) => (typeof step === 'number' ? `[${step}]` : index === 0 ? step : `.${step}`)).join('')
 
+/** Texts of the files that a config was read from, by their names in diagnostics. */
+export type SourceTexts = ReadonlyMap<string, string>
+
 /** A config file as data in which every value knows its place. */
 export interface ConfigDocument {
   readonly file: string
