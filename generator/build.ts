@@ -18,7 +18,7 @@ import { assetNames, readIcons, readLogo, staticFiles } from './io/assets.ts'
 import { currentYear } from './io/clock.ts'
 import { twinsOf } from './io/compress.ts'
 import { compileConfigOnce } from './io/config-cache.ts'
-import { readConfigFile } from './io/config-file.ts'
+import { readConfigChain } from './io/config-chain.ts'
 import { partEncoder } from './io/encode.ts'
 import { type PreparedPageAssets, preparePageAssets } from './io/page-assets.ts'
 import { preparePictures } from './io/pictures.ts'
@@ -51,13 +51,8 @@ export interface BuildSummary extends PublishSummary {
 
 /** Reads a config and judges it; `sources` serve code frames. */
 export const loadConfig = (file: string, useCache = false): Result<CompiledConfig> & { readonly sources: SourceTexts } => {
-  const read = readConfigFile(file)
-  return read.ok
-    ? {
-        ...compileConfigOnce(file, read.value, assetNames(join(projectRoot, 'assets')), useCache),
-        sources: new Map([[file, read.value]]),
-      }
-    : { ...read, sources: new Map() }
+  const read = readConfigChain(file)
+  return read.ok ? { ...compileConfigOnce(read.value, assetNames(join(projectRoot, 'assets')), useCache), sources: read.sources } : read
 }
 
 /** A site with everything that its pages and files are made from. */
