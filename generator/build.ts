@@ -5,6 +5,7 @@ import { basename, join } from 'node:path'
 import { renderParts } from '../templates/render.tsx'
 import { paletteOf } from '../templates/theme.ts'
 import type { CompiledConfig } from './config/compile.ts'
+import type { SourceTexts } from './config/document.ts'
 import { collisions, pageFile } from './emit/collect.ts'
 import { manifestFiles } from './emit/manifest.ts'
 import { robotsFile, sitemapFiles } from './emit/sitemap.ts'
@@ -17,7 +18,7 @@ import { assetNames, readIcons, readLogo, staticFiles } from './io/assets.ts'
 import { currentYear } from './io/clock.ts'
 import { twinsOf } from './io/compress.ts'
 import { compileConfigOnce } from './io/config-cache.ts'
-import { readConfigFile } from './io/config-file.ts'
+import { readConfigChain } from './io/config-chain.ts'
 import { partEncoder } from './io/encode.ts'
 import { type PreparedPageAssets, preparePageAssets } from './io/page-assets.ts'
 import { preparePictures } from './io/pictures.ts'
@@ -48,12 +49,10 @@ export interface BuildSummary extends PublishSummary {
   readonly heaviest: { readonly path: string; readonly bytes: number }
 }
 
-/** Reads a config and judges it; `source` serves code frames. */
-export const loadConfig = (file: string, useCache = false): Result<CompiledConfig> & { readonly source: string } => {
-  const read = readConfigFile(file)
-  return read.ok
-    ? { ...compileConfigOnce(file, read.value, assetNames(join(projectRoot, 'assets')), useCache), source: read.value }
-    : { ...read, source: '' }
+/** Reads a config and judges it; `sources` serve code frames. */
+export const loadConfig = (file: string, useCache = false): Result<CompiledConfig> & { readonly sources: SourceTexts } => {
+  const read = readConfigChain(file)
+  return read.ok ? { ...compileConfigOnce(read.value, assetNames(join(projectRoot, 'assets')), useCache), sources: read.sources } : read
 }
 
 /** A site with everything that its pages and files are made from. */
@@ -154,15 +153,15 @@ const outFault = (out: string): readonly Diagnostic[] => {
 const atOnce = 32
 
 /** Renders and publishes. Nothing is written when anything is wrong; the last good folder stays as it is. */
-export const buildSite = async (options: BuildOptions): Promise<Result<BuildSummary> & { readonly source: string }> => {
+export const buildSite = async (options: BuildOptions): Promise<Result<BuildSummary> & { readonly sources: SourceTexts }> => {
   const loaded = loadConfig(options.config, options.useCache)
-  const { source } = loaded
+  const { sources } = loaded
   if (!loaded.ok) return loaded
   const foreign = outFault(options.out)
-  if (foreign.length > 0) return { ok: false, diagnostics: [...loaded.diagnostics, ...foreign], source }
+  if (foreign.length > 0) return { ok: false, diagnostics: [...loaded.diagnostics, ...foreign], sources }
   const prepared = await prepare(loaded.value, options)
   const diagnostics = [...loaded.diagnostics, ...prepared.diagnostics]
-  if (!prepared.ok) return { ok: false, diagnostics, source }
+  if (!prepared.ok) return { ok: false, diagnostics, sources }
 
   const { site, pageAssets, files, hosts, policy } = prepared.value
   const planPage = pagePlanner(site)
@@ -197,5 +196,5 @@ export const buildSite = async (options: BuildOptions): Promise<Result<BuildSumm
     name: language.name,
     pages: site.routes.routes.filter(route => route.language === language.code && !isHidden(route.kind)).length,
   }))
-  return { ok: true, diagnostics, source, value: { ...summary, languages, heaviest } }
+  return { ok: true, diagnostics, sources, value: { ...summary, languages, heaviest } }
 }

@@ -36,7 +36,7 @@ export const buildAll = async (given: Given): Promise<number> => {
     const begun = performance.now()
     const target = configs.length === 1 ? out : join(out, siteId(config))
     const result = await buildSite({ config, out: target, useCache: given.cache !== false, formEndpoint: endpointOf(given) })
-    report(result.diagnostics, file => (file === config ? result.source : undefined))
+    report(result.diagnostics, file => result.sources.get(file))
     if (result.ok) say(summaryText(result.value, target, (performance.now() - begun) / 1000))
     else failed++
   }

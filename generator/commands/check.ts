@@ -37,7 +37,7 @@ interface Found {
 const print: Readonly<Record<Format, (found: readonly Found[]) => void>> = {
   text: found => {
     for (const { config, result } of found) {
-      report(result.diagnostics, file => (file === config ? result.source : undefined))
+      report(result.diagnostics, file => result.sources.get(file))
       say(verdictText(config, result))
     }
   },

@@ -8,6 +8,7 @@ import { checks } from '../checks/registry.ts'
 import { parseVocabulary } from '../checks/vocabulary/vocabulary.ts'
 import { pagesToWeigh } from '../checks/weight/weighed.ts'
 import type { CompiledConfig } from '../config/compile.ts'
+import type { SourceTexts } from '../config/document.ts'
 import type { Config } from '../config/schema.ts'
 import { pageFile } from '../emit/collect.ts'
 import { type BuiltSite, builtSite } from '../io/built-site.ts'
@@ -28,8 +29,8 @@ export interface CheckResult {
   readonly diagnostics: readonly Diagnostic[]
   /** None when the site could not be built. */
   readonly verdict: Verdict | undefined
-  /** Text of the config, for code frames. */
-  readonly source: string
+  /** For code frames. */
+  readonly sources: SourceTexts
 }
 
 /** Published files whose content checks read. */
@@ -127,7 +128,7 @@ export const checkSite = ({ config, useCache }: CheckOptions): Promise<CheckResu
     const out = join(folder, 'site')
     const built = await buildSite({ config, out, useCache })
     const loaded = loadConfig(config, useCache)
-    if (!built.ok || !loaded.ok) return { diagnostics: built.diagnostics, verdict: undefined, source: built.source }
+    if (!built.ok || !loaded.ok) return { diagnostics: built.diagnostics, verdict: undefined, sources: built.sources }
     const verdict = await judgeFolder(loaded.value, out)
-    return { diagnostics: [...built.diagnostics, ...verdict.diagnostics], verdict, source: built.source }
+    return { diagnostics: [...built.diagnostics, ...verdict.diagnostics], verdict, sources: built.sources }
   })

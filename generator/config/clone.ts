@@ -1,7 +1,7 @@
 import { dirname, relative } from 'node:path/posix'
 import { isMap, isScalar, parseDocument, type Scalar } from 'yaml'
 import type { Result } from '../model/diagnostic.ts'
-import { parseConfigText } from './document.ts'
+import { composeChain } from './chain.ts'
 
 /** What is another city’s own. */
 export interface CloneFacts {
@@ -37,8 +37,8 @@ const changesOf = (facts: CloneFacts): readonly Change[] => {
  * @param file name of the source, for messages; @param out name of the copy, to which the schema’s path is made relative
  */
 export const cloneConfig = (file: string, text: string, facts: CloneFacts, out: string): Result<string> => {
-  const parsed = parseConfigText(file, text)
-  if (!parsed.ok) return parsed
+  const read = composeChain([{ file, text }])
+  if (read.document === undefined) return { ok: false, diagnostics: read.diagnostics }
   const document = parseDocument(text)
   const edits: { readonly start: number; readonly end: number; readonly text: string }[] = []
   for (const [path, value] of changesOf(facts)) {
@@ -60,7 +60,7 @@ export const cloneConfig = (file: string, text: string, facts: CloneFacts, out: 
             severity: 'error',
             message: `the config has no ${path.join('.')}`,
             hint: 'Add it, then clone again.',
-            where: parsed.value.locate(path),
+            where: read.document.locate(path),
           },
         ],
       }

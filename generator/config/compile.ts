@@ -1,7 +1,8 @@
 /** YAML text → a valid config, or every mistake in it. */
 import type { Diagnostic, Result } from '../model/diagnostic.ts'
 import { isError } from '../model/diagnostic.ts'
-import { type ConfigDocument, lazyDocument, parseConfigText } from './document.ts'
+import { type Chain, composeChain, lazyChain } from './chain.ts'
+import type { ConfigDocument } from './document.ts'
 import { prune } from './draft.ts'
 import { type ConfigIssue, toDiagnostic } from './issue.ts'
 import { languageCodes, switchedOff } from './languages.ts'
@@ -24,13 +25,17 @@ export interface CompiledConfig {
   readonly document: ConfigDocument
 }
 
-const order = (a: Diagnostic, b: Diagnostic): number =>
-  (a.where?.line ?? 0) - (b.where?.line ?? 0) || (a.where?.column ?? 0) - (b.where?.column ?? 0)
+/** In the order of the files, then of their lines. */
+const byPlace = (files: readonly string[]) => {
+  const file = ({ where }: Diagnostic): number => (where === undefined ? -1 : files.indexOf(where.file))
+  return (a: Diagnostic, b: Diagnostic): number =>
+    file(a) - file(b) || (a.where?.line ?? 0) - (b.where?.line ?? 0) || (a.where?.column ?? 0) - (b.where?.column ?? 0)
+}
 
-export const compileConfig = (file: string, text: string, assets: AssetNames): Result<CompiledConfig> => {
-  const parsed = parseConfigText(file, text)
-  if (!parsed.ok) return parsed
-  const document = parsed.value
+/** The config that a chain of files makes. */
+export const compileChain = (chain: Chain, assets: AssetNames): Result<CompiledConfig> => {
+  const { document, diagnostics: faults } = composeChain(chain)
+  if (document === undefined) return { ok: false, diagnostics: faults }
   const languages = languageCodes(document.data)
   const { data, issues: off } = switchedOff(document.data, languages)
 
@@ -46,8 +51,12 @@ export const compileConfig = (file: string, text: string, assets: AssetNames): R
   const beyond = rules.flatMap(rule => rule({ draft, data, languages, assets }))
 
   const issues: readonly ConfigIssue[] = [...off, ...shape, ...beyond]
-  const diagnostics = issues.map(issue => toDiagnostic(document, issue)).toSorted(order)
+  const diagnostics = [...faults, ...issues.map(issue => toDiagnostic(document, issue))].toSorted(byPlace(chain.map(({ file }) => file)))
   return shaped.success && !diagnostics.some(isError)
-    ? { ok: true, value: { config: shaped.data, document: lazyDocument(file, text) }, diagnostics }
+    ? { ok: true, value: { config: shaped.data, document: lazyChain(chain) }, diagnostics }
     : { ok: false, diagnostics }
 }
+
+/** The config in one file that extends no other. */
+export const compileConfig = (file: string, text: string, assets: AssetNames): Result<CompiledConfig> =>
+  compileChain([{ file, text }], assets)

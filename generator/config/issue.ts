@@ -1,5 +1,6 @@
-import type { Diagnostic, Severity } from '../model/diagnostic.ts'
-import { type ConfigDocument, type ConfigPath, pathText } from './document.ts'
+import type { Diagnostic, Place, Severity } from '../model/diagnostic.ts'
+import type { ConfigDocument } from './document.ts'
+import { type ConfigPath, lineText, pathText, placeOf, type Value } from './tree.ts'
 
 /** A mistake at a path of the config, before its place in the file is looked up. */
 export interface ConfigIssue {
@@ -16,16 +17,64 @@ export interface ConfigIssue {
   readonly absent?: true
   /** Name of the key that is missing. */
   readonly missing?: string
+  /** The thing that is named and not there: `['locations', 'laval']`. */
+  readonly refers?: ConfigPath
+  /** Another value that this one does not go together with. */
+  readonly other?: ConfigPath
 }
 
-export const toDiagnostic = (document: ConfigDocument, issue: ConfigIssue): Diagnostic => ({
-  code: issue.code,
-  severity: issue.severity ?? 'error',
-  message: issue.message,
-  ...(issue.hint === undefined ? {} : { hint: issue.hint }),
-  where: document.locate(issue.path, {
+const kindNames: Readonly<Record<Value['kind'], string>> = { leaf: 'a single value', group: 'a group of keys', list: 'a list' }
+
+/** In a chain of overlays a mistake concerns more than the file it stands in. */
+const notesOf = (document: ConfigDocument, issue: ConfigIssue, where: Place): readonly string[] => {
+  if (document.sources.size === 1) return []
+  const { value, complete } = document.find(issue.path)
+  const { over } = value
+  const wanted = issue.refers === undefined ? undefined : document.find(issue.refers)
+  const list = wanted?.value.at
+  const other = issue.other === undefined ? undefined : document.find(issue.other)
+  return [
+    ...(over === undefined || !complete
+      ? []
+      : [`It overlays ${over.kind === value.kind ? '' : `${kindNames[over.kind]} in `}${lineText(over.at)}.`]),
+    ...(wanted?.gone === undefined ? [] : [`${lineText(wanted.gone.by)} takes it away, from ${lineText(wanted.gone.was.at)}.`]),
+    ...(issue.refers === undefined || list === undefined || wanted?.gone !== undefined || list.source.file === where.file
+      ? []
+      : [`“${pathText(issue.refers.slice(0, -1))}” is in ${lineText(list)}.`]),
+    ...(other === undefined || other.value.at.source.file === where.file ? [] : [`The other is in ${lineText(other.value.at)}.`]),
+    ...(where.file === document.file ? [] : [`${where.file} is read as the base of ${document.file}.`]),
+  ]
+}
+
+/** A key that is missing because an overlay cleared it: the mistake is there. */
+const cleared = (document: ConfigDocument, { path, missing, message, code }: ConfigIssue): Diagnostic | undefined => {
+  const gone = missing === undefined ? undefined : document.find([...path, missing]).gone
+  return gone === undefined
+    ? undefined
+    : {
+        code,
+        severity: 'error',
+        message: `${message}: it is cleared here`,
+        hint: `Write a value, or take the line out: then it is as in ${lineText(gone.was.at)}.`,
+        where: placeOf(gone.by),
+        key: pathText([...path, missing ?? '']),
+      }
+}
+
+export const toDiagnostic = (document: ConfigDocument, issue: ConfigIssue): Diagnostic => {
+  const where = document.locate(issue.path, {
     ...(issue.atKey === undefined ? {} : { key: issue.atKey }),
     ...(issue.needle === undefined ? {} : { needle: issue.needle }),
-  }),
-  key: pathText(issue.path),
-})
+  })
+  const hints = [...(issue.hint === undefined ? [] : [issue.hint]), ...notesOf(document, issue, where)]
+  return (
+    cleared(document, issue) ?? {
+      code: issue.code,
+      severity: issue.severity ?? 'error',
+      message: issue.message,
+      ...(hints.length === 0 ? {} : { hint: hints.join(' ') }),
+      where,
+      key: pathText(issue.path),
+    }
+  )
+}

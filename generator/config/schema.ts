@@ -235,6 +235,16 @@ export const configSchema = (languages: readonly string[]) => {
   const inLocation = ['service', 'location', 'inLocation'] as const
 
   return z.strictObject({
+    extends: z
+      .string()
+      .min(1)
+      .optional()
+      .meta({
+        description:
+          'Another config that this one overlays, by its path from this file: ../site.config.yaml. This file then holds only what differs; docs/overlays.md tells the rules.',
+        examples: ['../site.config.yaml'],
+      }),
+
     site: z
       .strictObject({
         origin: domainOrigin.meta({ description: 'Address of the site, without a path: https://www.example.com' }),

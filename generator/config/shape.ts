@@ -84,6 +84,7 @@ const missing = ({ schema, languages }: Context, path: ConfigPath): ConfigIssue 
       path: parent,
       atKey: true,
       absent: true,
+      missing: name,
       code: 'TRANSLATION_MISSING',
       message: `the text “${String(parent.at(-1))}” is missing in ${name}`,
       hint: `Add a line “${name}: …” beside the other languages.`,

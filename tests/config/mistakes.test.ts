@@ -11,7 +11,7 @@ const mistakes: readonly { readonly name: string; readonly change: readonly [fro
   {
     name: 'a top-level key misspelt',
     change: ['\nphones:\n', '\nphonez:\n'],
-    told: { code: 'KEY_UNKNOWN', at: 'phonez', hint: 'Did you mean “phones”?' },
+    told: { code: 'KEY_UNKNOWN', at: 'phonez', hint: 'Did you mean “phones”? Known here: extends, phones.' },
   },
   {
     name: 'a missing key',

@@ -61,6 +61,7 @@ export const addresses: Rule = ({ draft, languages }) => {
     return [
       {
         path: other.path,
+        other: one.path,
         code: 'ADDRESS_DOUBLE',
         message: `two pages have the address ${route.path}: ${one.name} and ${other.name}`,
         hint: 'Change one of the two.',

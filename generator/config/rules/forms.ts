@@ -49,6 +49,7 @@ export const forms: Rule = ({ draft }) => {
       ([id]): ConfigIssue => ({
         path: ['forms', 'inboxes', id],
         atKey: true,
+        refers: ['locations', id],
         code: 'REFERENCE_UNKNOWN',
         message: `there is no location “${id}”`,
         hint: `Locations: ${locations.join(', ')}.`,

@@ -52,6 +52,7 @@ const inWeek = (base: ConfigPath, week: Draft<Config['hours']['weekly']> | undef
     return [
       {
         path: next.path,
+        other: one.path,
         code: 'HOURS_OVERLAP',
         message: `the hours ${one.text} and ${next.text} overlap`,
         hint: 'Let one end before the other begins.',

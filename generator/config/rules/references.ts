@@ -3,9 +3,26 @@ import type { ConfigIssue } from '../issue.ts'
 import { suggest } from '../suggest.ts'
 import { each, entries, type Rule } from './rule.ts'
 
+/** Things that a config names: what to call them, and where they stand when they are part of the config. */
+interface Kind {
+  readonly what: string
+  readonly plural: string
+  readonly list?: ConfigPath
+}
+
+const kinds = {
+  service: { what: 'service', plural: 'Services', list: ['services'] },
+  location: { what: 'location', plural: 'Locations', list: ['locations'] },
+  claim: { what: 'claim in business.claims called', plural: 'Claims', list: ['business', 'claims'] },
+  phone: { what: 'number in phones.book called', plural: 'Phone book', list: ['phones', 'book'] },
+  choice: { what: 'choice', plural: 'Choices' },
+  icon: { what: 'icon in assets/icons/ called', plural: 'Icons' },
+  picture: { what: 'picture in assets/images/ called', plural: 'Pictures' },
+  logo: { what: 'logo in assets/images/ called', plural: 'Logos' },
+} as const satisfies Readonly<Record<string, Kind>>
+
 const unknown = (
-  what: string,
-  plural: string,
+  { what, plural, list }: Kind,
   path: ConfigPath,
   id: string,
   known: readonly string[],
@@ -13,7 +30,16 @@ const unknown = (
 ): readonly ConfigIssue[] =>
   known.includes(id)
     ? []
-    : [{ path, atKey, code: 'REFERENCE_UNKNOWN', message: `there is no ${what} “${id}”`, hint: suggest(id, known, plural) }]
+    : [
+        {
+          path,
+          atKey,
+          code: 'REFERENCE_UNKNOWN',
+          message: `there is no ${what} “${id}”`,
+          hint: suggest(id, known, plural),
+          ...(list === undefined ? {} : { refers: [...list, id] }),
+        },
+      ]
 
 /** Whatever is named by its id exists. */
 export const references: Rule = ({ draft, data, assets }) => {
@@ -24,11 +50,11 @@ export const references: Rule = ({ draft, data, assets }) => {
   const claims = ids(draft.business?.claims)
   const phones = Object.keys((data as { readonly phones?: { readonly book?: object } } | null)?.phones?.book ?? {})
 
-  const phone = (path: ConfigPath, id: string) => unknown('number in phones.book called', 'Phone book', path, id, phones)
-  const claim = (path: ConfigPath, id: string) => unknown('claim in business.claims called', 'Claims', path, id, claims)
-  const icon = (path: ConfigPath, id: string) => unknown('icon in assets/icons/ called', 'Icons', path, id, assets.icons)
+  const phone = (path: ConfigPath, id: string) => unknown(kinds.phone, path, id, phones)
+  const claim = (path: ConfigPath, id: string) => unknown(kinds.claim, path, id, claims)
+  const icon = (path: ConfigPath, id: string) => unknown(kinds.icon, path, id, assets.icons)
   const picture = (path: ConfigPath, image: { readonly file?: string | undefined } | undefined) =>
-    image?.file === undefined ? [] : unknown('picture in assets/images/ called', 'Pictures', [...path, 'file'], image.file, assets.images)
+    image?.file === undefined ? [] : unknown(kinds.picture, [...path, 'file'], image.file, assets.images)
 
   const used = new Set(['main', ...entries(draft.phones?.use).map(([, id]) => id)])
   return [
@@ -38,6 +64,7 @@ export const references: Rule = ({ draft, data, assets }) => {
             path: ['phones', 'book'],
             atKey: true,
             absent: true as const,
+            missing: 'main',
             code: 'KEY_MISSING',
             message: 'the phone book has no number called “main”',
             hint: 'Add “main: 514-555-0123”: it is used wherever nothing else is said.',
@@ -51,20 +78,16 @@ export const references: Rule = ({ draft, data, assets }) => {
     ]),
     ...each(draft.locations).flatMap(([index, location]) => [
       ...(location.phone === undefined ? [] : phone(['locations', index, 'phone'], location.phone)),
-      ...entries(location.services).flatMap(([id]) =>
-        unknown('service', 'Services', ['locations', index, 'services', id], id, services, true),
-      ),
+      ...entries(location.services).flatMap(([id]) => unknown(kinds.service, ['locations', index, 'services', id], id, services, true)),
     ]),
     ...each(draft.pages?.home?.why?.claims).flatMap(([index, id]) => claim(['pages', 'home', 'why', 'claims', index], id)),
     ...each(draft.pages?.about?.claims).flatMap(([index, id]) => claim(['pages', 'about', 'claims', index], id)),
     ...each(draft.pages?.home?.towns?.items).flatMap(([index, town]) =>
       town.location === undefined
         ? []
-        : unknown('location', 'Locations', ['pages', 'home', 'towns', 'items', index, 'location'], town.location, locations),
+        : unknown(kinds.location, ['pages', 'home', 'towns', 'items', index, 'location'], town.location, locations),
     ),
-    ...(draft.theme?.logo === undefined
-      ? []
-      : unknown('logo in assets/images/ called', 'Logos', ['theme', 'logo'], draft.theme.logo, assets.logos)),
+    ...(draft.theme?.logo === undefined ? [] : unknown(kinds.logo, ['theme', 'logo'], draft.theme.logo, assets.logos)),
     ...picture(['site', 'image'], draft.site?.image),
     ...picture(['pages', 'home', 'image'], draft.pages?.home?.image),
     ...picture(['pages', 'about', 'story', 'image'], draft.pages?.about?.story?.image),
@@ -89,7 +112,7 @@ export const references: Rule = ({ draft, data, assets }) => {
               hint: 'Add “options:”, or “services: true” to list the services.',
             },
           ]
-        return field.default === undefined ? [] : unknown('choice', 'Choices', [...path, 'default'], field.default, choices)
+        return field.default === undefined ? [] : unknown(kinds.choice, [...path, 'default'], field.default, choices)
       }),
     ),
   ]

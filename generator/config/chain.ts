@@ -1,0 +1,103 @@
+/** A config and the configs it extends, put together. */
+import type { Diagnostic, Result } from '../model/diagnostic.ts'
+import { type ConfigDocument, documentOf, lazyDocument, type SourceTexts } from './document.ts'
+import { overlay } from './overlay.ts'
+import { parseConfigText } from './parse.ts'
+import { type Group, type Mark, placeOf, type SourceFile, type Value } from './tree.ts'
+
+/** The files of a config: the config itself, then the base it extends, then that one’s base. */
+export type Chain = readonly [SourceFile, ...SourceFile[]]
+
+export const sourceTexts = (chain: readonly SourceFile[]): SourceTexts => new Map(chain.map(({ file, text }) => [file, text]))
+
+const rememberedAtMost = 8
+const remembered = new Map<string, { readonly text: string; readonly parsed: Result<Value> }>()
+
+/** Many overlays share a base: files that were read last are not parsed again. */
+const parseOnce = (source: SourceFile): Result<Value> => {
+  const known = remembered.get(source.file)
+  const entry = known?.text === source.text ? known : { text: source.text, parsed: parseConfigText(source) }
+  remembered.delete(source.file)
+  remembered.set(source.file, entry)
+  for (const oldest of [...remembered.keys()].slice(0, -rememberedAtMost)) remembered.delete(oldest)
+  return entry.parsed
+}
+
+/** What a config says of its base. */
+export interface Extends {
+  /** The file, as written: relative to the file that writes it. */
+  readonly base: string
+  readonly at: Mark
+}
+
+/**
+ * What a config extends, if anything. A text that cannot be read extends nothing here: its faults are told when it is compiled.
+ * A text without the key is not parsed, so that a config of one file costs what it did.
+ */
+export const extendsOf = (source: SourceFile): Result<Extends | undefined> => {
+  const none = { ok: true, value: undefined, diagnostics: [] } as const
+  if (!/(?:^|[{,?])[ \t]*(["']?)extends\1[ \t]*:/m.test(source.text)) return none
+  const parsed = parseOnce(source)
+  const entry = parsed.ok && parsed.value.kind === 'group' ? parsed.value.entries.get('extends') : undefined
+  if (entry === undefined) return none
+  const { value } = entry
+  if (value.kind === 'leaf' && typeof value.value === 'string' && value.value.trim() !== '')
+    return { ok: true, value: { base: value.value, at: value.at }, diagnostics: [] }
+  const fault: Diagnostic = {
+    code: 'EXTENDS_INVALID',
+    severity: 'error',
+    message: '“extends” names one other config by its file',
+    hint: 'Write its path from this file: extends: ../site.config.yaml. Or take the line out.',
+    where: placeOf(entry.key),
+    key: 'extends',
+  }
+  return { ok: false, diagnostics: [fault] }
+}
+
+const notAConfig = (value: Value, chain: Chain): Diagnostic => ({
+  code: 'TYPE_WRONG',
+  severity: 'error',
+  message: `a config is a group of keys, not ${value.kind === 'list' ? 'a list' : 'a text'}`,
+  hint: `Compare it with the sample site.config.yaml. It is read as the base of ${chain[0].file}.`,
+  where: placeOf(value.at),
+})
+
+export interface Composed {
+  /** None when a file of the chain cannot be read. */
+  readonly document: ConfigDocument | undefined
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+const composeSeveral = (chain: Chain): Composed => {
+  const parsed = chain.map(parseOnce)
+  const groups = parsed.flatMap((one): readonly Group[] => (one.ok && one.value.kind === 'group' ? [one.value] : []))
+  if (groups.length < chain.length)
+    return {
+      document: undefined,
+      diagnostics: parsed.flatMap(one => (one.ok && one.value.kind !== 'group' ? [notAConfig(one.value, chain)] : one.diagnostics)),
+    }
+  const [root, ...overlays] = groups.toReversed()
+  if (root === undefined) throw new Error('a chain has at least one file')
+  const diagnostics: Diagnostic[] = []
+  const value = overlays.reduce((base, over) => {
+    const overlaid = overlay(base, over)
+    diagnostics.push(...overlaid.faults)
+    return overlaid.value
+  }, root)
+  return { document: documentOf(value, sourceTexts(chain)), diagnostics }
+}
+
+/** One document of a chain of files. Mistakes of the overlays are told; the document holds what is sound of them. */
+export const composeChain = (chain: Chain): Composed => {
+  if (chain.length > 1) return composeSeveral(chain)
+  const parsed = parseConfigText(chain[0])
+  return { document: parsed.ok ? documentOf(parsed.value, sourceTexts(chain)) : undefined, diagnostics: parsed.diagnostics }
+}
+
+/** The document of a chain that is known to be sound, read when somebody first asks it. */
+export const lazyChain = (chain: Chain): ConfigDocument =>
+  lazyDocument(sourceTexts(chain), () => {
+    const { document } = composeChain(chain)
+    if (document === undefined) throw new Error(`${chain[0].file} was sound before`)
+    return document
+  })

@@ -1,0 +1,120 @@
+/**
+ * What happens when one config overlays another. These are all the rules:
+ *
+ * 1. **A group of keys merges**, key by key, at any depth. A text in several languages is such a group.
+ *    Opening hours merge day by day: `fri` over `mon-fri` leaves `mon-thu` of the base.
+ * 2. **A list of things with an `id` merges by id**: a thing that the base has is changed in place, key by key; another is added at
+ *    the end. `remove: true` takes a thing away; `place: first`, `last`, `before ID` or `after ID` puts it elsewhere in the list.
+ * 3. **Any other list replaces** the base’s list, as a whole. So does a single value, and a value of another kind (a text where the base
+ *    has a group): whether that kind may stand there, the schema judges afterwards.
+ * 4. **`null` clears a key**: it is then as if the base had never written it.
+ *
+ * What an overlay says about nothing – a thing to remove, a key to clear, a place beside a thing that is not there – is a mistake.
+ * Keys keep the base’s order, new ones follow. The base itself is never changed: many overlays may share it.
+ */
+import type { Diagnostic } from '../model/diagnostic.ts'
+import { type Desk, idsOf, inBase, itemsOf, leafOf, nameOf, positionOf, removalFault } from './overlay-items.ts'
+import { isWeek, withoutDays } from './overlay-week.ts'
+import { suggest } from './suggest.ts'
+import { type ConfigPath, type Group, idOf, type List, pathText, placeOf, type Value } from './tree.ts'
+
+export interface Overlaid {
+  readonly value: Group
+  /** All of them errors, each naming both files. */
+  readonly faults: readonly Diagnostic[]
+}
+
+const isNull = (value: Value): boolean => value.kind === 'leaf' && value.value === null
+
+const overlayGroup = (desk: Desk, before: Value | undefined, over: Group, path: ConfigPath): Group => {
+  const old = before?.kind === 'group' ? before : undefined
+  const isHours = old !== undefined && isWeek(old) && isWeek(over)
+  let entries = new Map(old?.entries)
+  const gone = new Map(old?.gone)
+  for (const [key, entry] of over.entries) {
+    const { left, taken } = isHours ? withoutDays(entries, key, over) : { left: entries, taken: undefined }
+    entries = new Map(left)
+    const was = (entries.get(key) ?? taken)?.value
+    if (!isNull(entry.value)) {
+      entries.set(key, { key: entry.key, value: overlayValue(desk, was, entry.value, [...path, key]) })
+      gone.delete(key)
+    } else if (was !== undefined) {
+      entries.delete(key)
+      gone.set(key, { by: entry.key, was })
+    } else
+      desk.tell(entry.key, [...path, key], {
+        code: 'OVERLAY_NOTHING_TO_CLEAR',
+        message: `there is no “${key}” to clear: ${nameOf(path)} has none in ${inBase(desk, before)}`,
+        hint: suggest(key, [...(old?.entries.keys() ?? [])], 'There are'),
+      })
+  }
+  return { kind: 'group', at: over.at, entries, over: before, ...(gone.size > 0 ? { gone } : {}) }
+}
+
+const overlayList = (desk: Desk, before: Value | undefined, over: List, path: ConfigPath): List => {
+  const old = before?.kind === 'list' ? before : undefined
+  const gone = new Map(old?.gone)
+  const items = itemsOf(desk, before, over, path)
+  let things = old?.items ?? []
+  if (over.items.length === 0)
+    desk.tell(over.at, path, {
+      code: 'OVERLAY_EMPTY',
+      message: `an empty list changes nothing in ${nameOf(path)} of ${inBase(desk, before)}, whose things are changed by their ids`,
+      hint: 'Take a thing away with “remove: true”, or clear the whole key with null.',
+    })
+  for (const item of items) {
+    const { id, thing, remove } = item
+    const fault = removalFault(desk, before, item, idsOf(things))
+    const was = things.find(other => idOf(other) === id)
+    if (fault !== undefined) desk.tell(remove?.key ?? thing.at, item.path, fault)
+    else if (remove !== undefined && was !== undefined) {
+      things = things.filter(other => other !== was)
+      gone.set(id, { by: remove.key, was })
+    } else {
+      const overlaid = overlayGroup(desk, was, thing, item.path)
+      things = was === undefined ? [...things, overlaid] : things.map(other => (other === was ? overlaid : other))
+      gone.delete(id)
+    }
+  }
+  for (const { id, path: itemPath, place } of items) {
+    const moved = things.find(other => idOf(other) === id)
+    if (place === undefined || moved === undefined) continue
+    const others = things.filter(other => other !== moved)
+    const position = positionOf(leafOf(place), others)
+    if (typeof position === 'number') things = others.toSpliced(position, 0, moved)
+    else
+      desk.tell(place.value.at, [...itemPath, 'place'], {
+        code: 'OVERLAY_PLACE',
+        message: `${position.message} in ${nameOf(path)}, over ${inBase(desk, before)}`,
+        hint: position.hint,
+      })
+  }
+  return { kind: 'list', at: over.at, items: things, over: before, ...(gone.size > 0 ? { gone } : {}) }
+}
+
+const hasIds = (list: List): boolean => idsOf(list.items).length > 0
+
+/** Whether two lists meet thing by thing. */
+const meetById = (before: Value | undefined, over: List): boolean =>
+  before?.kind === 'list' && before.items.length > 0 ? hasIds(before) : hasIds(over)
+
+const overlayValue = (desk: Desk, before: Value | undefined, over: Value, path: ConfigPath): Value => {
+  switch (over.kind) {
+    case 'group':
+      return overlayGroup(desk, before, over, path)
+    case 'list':
+      return meetById(before, over) ? overlayList(desk, before, over, path) : { ...over, over: before }
+    case 'leaf':
+      return { ...over, over: before }
+  }
+}
+
+/** Overlays one config by another. */
+export const overlay = (base: Group, over: Group): Overlaid => {
+  const faults: Diagnostic[] = []
+  const desk: Desk = {
+    base: base.at.source.file,
+    tell: (at, path, fault) => faults.push({ ...fault, severity: 'error', where: placeOf(at), key: pathText(path) }),
+  }
+  return { value: overlayGroup(desk, base, over, []), faults }
+}

@@ -1,0 +1,127 @@
+/** A config as a tree in which every value remembers where it is written, and what it was written over. */
+import type { Place } from '../model/diagnostic.ts'
+
+/** Steps from the root of a config to a value: `['locations', 2, 'name', 'fr']`. */
+export type ConfigPath = readonly (string | number)[]
+
+/** `locations[2].name.fr` */
+export const pathText = (path: ConfigPath): string =>
+  path.map((step, index) => (typeof step === 'number' ? `[${step}]` : index === 0 ? step : `.${step}`)).join('')
+
+export interface SourceFile {
+  readonly file: string
+  readonly text: string
+}
+
+/** A file whose lines can be counted. */
+export interface Source extends SourceFile {
+  readonly lineAt: (offset: number) => { readonly line: number; readonly column: number }
+}
+
+/** A stretch of a file. */
+export interface Mark {
+  readonly source: Source
+  readonly start: number
+  readonly end: number
+}
+
+interface Written {
+  readonly at: Mark
+  /** What stood here before an overlay wrote this. */
+  readonly over?: Value | undefined
+}
+
+/** A text, a number, true, false or null. */
+export interface Leaf extends Written {
+  readonly kind: 'leaf'
+  readonly value: unknown
+}
+
+/** A group of keys, in their order. */
+export interface Group extends Written {
+  readonly kind: 'group'
+  readonly entries: ReadonlyMap<string, Entry>
+  /** What overlays cleared, by key. */
+  readonly gone?: ReadonlyMap<string, Gone>
+}
+
+export interface List extends Written {
+  readonly kind: 'list'
+  readonly items: readonly Value[]
+  /** What overlays removed, by id. */
+  readonly gone?: ReadonlyMap<string, Gone>
+}
+
+export interface Entry {
+  readonly key: Mark
+  readonly value: Value
+}
+
+/** Something that an overlay took away. */
+export interface Gone {
+  readonly by: Mark
+  readonly was: Value
+}
+
+export type Value = Leaf | Group | List
+
+/** The value as plain data. */
+export const dataOf = (value: Value): unknown => {
+  switch (value.kind) {
+    case 'leaf':
+      return value.value
+    case 'list':
+      return value.items.map(dataOf)
+    case 'group':
+      return Object.fromEntries([...value.entries].map(([key, entry]) => [key, dataOf(entry.value)]))
+  }
+}
+
+/** Id of a thing in a list of things with ids. */
+export const idOf = (value: Value): string | undefined => {
+  const id = value.kind === 'group' ? value.entries.get('id')?.value : undefined
+  return id?.kind === 'leaf' && id.value !== null ? String(id.value) : undefined
+}
+
+export interface Found {
+  /** The deepest value on the way that is there, and its key; list items and the root have none. */
+  readonly value: Value
+  readonly key: Mark | undefined
+  readonly complete: boolean
+  /** Where the way ends because an overlay took away what stood there. */
+  readonly gone: Gone | undefined
+}
+
+/** Follows a path as far as it goes. A list is entered by position or by id. */
+export const find = (root: Value, path: ConfigPath): Found => {
+  let value = root
+  let key: Mark | undefined
+  for (const step of path) {
+    if (value.kind === 'group') {
+      const entry = value.entries.get(String(step))
+      if (entry === undefined) return { value, key, complete: false, gone: value.gone?.get(String(step)) }
+      key = entry.key
+      value = entry.value
+    } else if (value.kind === 'list') {
+      const item: Value | undefined = typeof step === 'number' ? value.items[step] : value.items.find(one => idOf(one) === step)
+      if (item === undefined) return { value, key, complete: false, gone: value.gone?.get(String(step)) }
+      key = undefined
+      value = item
+    } else return { value, key, complete: false, gone: undefined }
+  }
+  return { value, key, complete: true, gone: undefined }
+}
+
+/** Place of a stretch, as far as its first line goes. */
+export const placeOf = ({ source, start, end }: Mark): Place => {
+  const { line, column } = source.lineAt(start)
+  const lineEnd = source.text.indexOf('\n', start) < 0 ? source.text.length : source.text.indexOf('\n', start)
+  const to = Math.max(start, Math.min(end, lineEnd))
+  return { file: source.file, line, column, endColumn: column + Math.max(to - start, 1) }
+}
+
+/** `site.config.yaml:12` */
+export const lineText = (mark: Mark): string => {
+  const { file, line } = placeOf(mark)
+  return `${file}:${line}`
+}
