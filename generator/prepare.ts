@@ -1,0 +1,114 @@
+/** From a valid config to all that pages are rendered from, and to every file that is no page. Shared by `build` and `dev`. */
+import { basename, join } from 'node:path'
+import { paletteOf } from '../templates/theme.ts'
+import type { CompiledConfig } from './config/compile.ts'
+import { collisions } from './emit/collect.ts'
+import { manifestFiles } from './emit/manifest.ts'
+import { robotsFile, sitemapFiles } from './emit/sitemap.ts'
+import { themeDiagnostics } from './emit/theme-judgement.ts'
+import { metaPolicy, securityHeaders } from './hosts/headers.ts'
+import { type HostNeeds, hostNeeds, type PrintedHosts, printHosts } from './hosts/index.ts'
+import { judgeRedirects } from './hosts/redirects.ts'
+import { siteIconFiles } from './io/app-icons.ts'
+import { readIcons, readLogo, staticFiles } from './io/assets.ts'
+import { currentYear } from './io/clock.ts'
+import { type PreparedPageAssets, preparePageAssets } from './io/page-assets.ts'
+import { preparePictures } from './io/pictures.ts'
+import { projectRoot } from './io/project.ts'
+import { type Diagnostic, isError, type Result } from './model/diagnostic.ts'
+import type { OutputFile } from './model/file.ts'
+import type { AbsoluteUrl } from './model/url.ts'
+import { formOrigins } from './plan/forms.ts'
+import { frameOrigins } from './plan/pages/cards.ts'
+import { ownerRedirects, planRedirects } from './plan/redirects.ts'
+import { resolveSite, type Site } from './plan/site.ts'
+import { usedIcons, usedPictures } from './plan/used-assets.ts'
+
+export interface PrepareOptions {
+  /** The output folder, whose name the hosts' files tell. */
+  readonly out: string
+  readonly useCache: boolean
+  /** Takes the place of the form service's address, to try the forms without an account. */
+  readonly formEndpoint?: AbsoluteUrl | undefined
+}
+
+/** A site with everything that its pages and files are made from. */
+export interface Prepared {
+  readonly site: Site
+  readonly pageAssets: PreparedPageAssets
+  /** Every published file but the pages. */
+  readonly files: readonly OutputFile[]
+  readonly hosts: PrintedHosts & HostNeeds
+  /** Content-Security-Policy for hosts that send no headers: it stands in the page. */
+  readonly policy: string | null
+}
+
+/** Everything that does not need a page: the site resolved, its files, what its hosts are told. */
+export const prepare = async ({ config, document }: CompiledConfig, options: PrepareOptions): Promise<Result<Prepared>> => {
+  const assets = join(projectRoot, 'assets')
+  const { icons, diagnostics: iconFaults } = readIcons(assets, usedIcons(config))
+  const { pictures, files: pictureFiles, diagnostics: pictureFaults } = await preparePictures(assets, usedPictures(config))
+  const palette = paletteOf(config.theme.colours)
+  const { logo, files: logoFiles, diagnostics: logoFaults } = readLogo(assets, config.theme.logo)
+  const assetFaults = [...iconFaults, ...pictureFaults, ...logoFaults]
+  if (assetFaults.some(isError)) return { ok: false, diagnostics: assetFaults }
+
+  const site = resolveSite(config, {
+    assets: { pictures, icons, logo },
+    year: currentYear(),
+    themeColour: { light: palette.light.page.paper, dark: palette.dark.page.paper },
+    formEndpoint: options.formEndpoint,
+  })
+  const pageAssets = await preparePageAssets(config, options.useCache)
+  const { routes } = site.routes
+  const forms = formOrigins(site)
+  const headers = securityHeaders({
+    connectOrigins: forms.connect,
+    formOrigins: forms.action,
+    frameOrigins: frameOrigins(config),
+    styleHashes: pageAssets.styleHashes,
+    scriptHashes: [],
+    indexable: config.site.indexable,
+  })
+  const needs = hostNeeds(config.hosting)
+  const printed = printHosts(config.hosting, {
+    origin: config.site.origin,
+    redirects: planRedirects(site),
+    headers,
+    pages: routes.filter(route => route.kind !== 'notFound' && route.kind !== 'error').map(route => route.path),
+    notFound: config.pages.notFound.path,
+    serverError: config.pages.error.path,
+    immutablePrefix: '/assets/',
+    folder: basename(options.out),
+  })
+  const files = [
+    ...sitemapFiles(site),
+    robotsFile(site),
+    ...manifestFiles(site),
+    ...(await siteIconFiles({ ground: palette.light.page.ink, sign: palette.light.page.paper }, options.useCache)),
+    ...pageAssets.files,
+    ...pictureFiles,
+    ...logoFiles,
+    ...staticFiles(assets),
+    ...printed.published,
+  ]
+  const diagnostics: readonly Diagnostic[] = [
+    ...assetFaults,
+    ...themeDiagnostics(palette.moves, path => document.locate(path)),
+    ...printed.diagnostics,
+    ...judgeRedirects({
+      redirects: ownerRedirects(site),
+      pages: routes.map(route => route.path),
+      files: files.map(file => `/${file.path}` as const),
+      origin: config.site.origin,
+    }),
+    ...collisions(routes, files),
+  ]
+  return diagnostics.some(isError)
+    ? { ok: false, diagnostics }
+    : {
+        ok: true,
+        diagnostics,
+        value: { site, pageAssets, files, hosts: { ...printed, ...needs }, policy: needs.metaPolicy ? metaPolicy(headers) : null },
+      }
+}
