@@ -14,7 +14,7 @@ import { type HostNeeds, hostNeeds, type PrintedHosts, printHosts } from './host
 import { judgeRedirects } from './hosts/redirects.ts'
 import { siteIconFiles } from './io/app-icons.ts'
 import { assetNames, readIcons, readLogo, staticFiles } from './io/assets.ts'
-import { currentYear } from './io/clock.ts'
+import { currentDay, currentYear } from './io/clock.ts'
 import { twinsOf } from './io/compress.ts'
 import { compileConfigOnce } from './io/config-cache.ts'
 import { readConfigFile } from './io/config-file.ts'
@@ -27,6 +27,7 @@ import { type Diagnostic, isError, type Result } from './model/diagnostic.ts'
 import type { OutputFile } from './model/file.ts'
 import { isHidden } from './model/route.ts'
 import type { AbsoluteUrl } from './model/url.ts'
+import { pastExceptions } from './plan/exceptions.ts'
 import { formOrigins } from './plan/forms.ts'
 import { pagePlanner } from './plan/page.ts'
 import { frameOrigins } from './plan/pages/cards.ts'
@@ -118,6 +119,7 @@ const prepare = async ({ config, document }: CompiledConfig, options: BuildOptio
   const diagnostics: readonly Diagnostic[] = [
     ...assetFaults,
     ...themeDiagnostics(palette.moves, path => document.locate(path)),
+    ...pastExceptions(config, currentDay(), path => document.locate(path)),
     ...printed.diagnostics,
     ...judgeRedirects({
       redirects: ownerRedirects(site),
