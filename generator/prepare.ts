@@ -11,13 +11,14 @@ import { type HostNeeds, hostNeeds, type PrintedHosts, printHosts } from './host
 import { judgeRedirects } from './hosts/redirects.ts'
 import { siteIconFiles } from './io/app-icons.ts'
 import { readIcons, readLogo, staticFiles } from './io/assets.ts'
-import { currentYear } from './io/clock.ts'
+import { currentDay, currentYear } from './io/clock.ts'
 import { type PreparedPageAssets, preparePageAssets } from './io/page-assets.ts'
 import { preparePictures } from './io/pictures.ts'
 import { projectRoot } from './io/project.ts'
 import { type Diagnostic, isError, type Result } from './model/diagnostic.ts'
 import type { OutputFile } from './model/file.ts'
 import type { AbsoluteUrl } from './model/url.ts'
+import { pastExceptions } from './plan/exceptions.ts'
 import { formOrigins } from './plan/forms.ts'
 import { frameOrigins } from './plan/pages/cards.ts'
 import { ownerRedirects, planRedirects } from './plan/redirects.ts'
@@ -95,6 +96,7 @@ export const prepare = async ({ config, document }: CompiledConfig, options: Pre
   const diagnostics: readonly Diagnostic[] = [
     ...assetFaults,
     ...themeDiagnostics(palette.moves, path => document.locate(path)),
+    ...pastExceptions(config, currentDay(), path => document.locate(path)),
     ...printed.diagnostics,
     ...judgeRedirects({
       redirects: ownerRedirects(site),

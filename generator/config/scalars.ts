@@ -5,6 +5,7 @@
 import { type MessageFormatElement, parse as parseIcu, TYPE } from '@formatjs/icu-messageformat-parser'
 import { z } from 'zod'
 import type { AbsoluteUrl } from '../model/url.ts'
+import { calendarDay } from './calendar.ts'
 
 /** What a custom zod issue carries beside its message. */
 export interface IssueParams {
@@ -157,6 +158,21 @@ export const hoursText = checked<string>(value => {
     }
   return undefined
 })
+
+/** A day, `2026-12-25`, or one of every year, `12-25`. */
+export const dayText = checked<string>(value =>
+  calendarDay(value) !== undefined
+    ? undefined
+    : {
+        code: 'DATE_INVALID',
+        message: /^(\d{4}-)?\d{2}-\d{2}$/.test(value)
+          ? value === '02-29'
+            ? 'not every year has a 29 February'
+            : `there is no day ${value}`
+          : `“${value}” is no day`,
+        hint: 'Write year, month and day: 2026-12-25. Without the year it is meant every year: 12-25.',
+      },
+)
 
 /** A path of the site, with `{part}` for each part that differs from page to page. */
 export const pathPattern = (parts: readonly string[]) =>

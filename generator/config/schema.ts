@@ -10,6 +10,7 @@ import { hostNames } from '../model/host.ts'
 import { wordKeys, wordTable } from '../model/words.ts'
 import {
   colour,
+  dayText,
   domainOrigin,
   emailAddress,
   hoursText,
@@ -341,6 +342,23 @@ export const configSchema = (languages: readonly string[]) => {
         timeZone: z.string().min(1).meta({ description: 'Time zone of the business: America/Toronto' }),
         weekly: week,
         structuredData: week.optional(),
+        exceptions: z
+          .array(
+            z.strictObject({
+              name: text('What the days are called: Christmas Day, Summer hours.'),
+              from: dayText.meta({ description: 'First day: 2026-12-25. Without the year it comes back every year: 12-25' }),
+              to: dayText.optional().meta({ description: 'Last day, written as the first; one day only if left out.' }),
+              hours: z.union([hoursText, z.array(hoursText).min(1), week]).meta({
+                description: 'Hours of each of these days (`closed`, `09:00-15:00`, a list of spans), or a whole week for a season.',
+              }),
+            }),
+          )
+          .optional()
+          .meta({
+            description:
+              'Days on which the weekly hours do not hold: holidays and seasons. Of two that hold on one day, the shorter counts.',
+            examples: [[{ name: { en: 'Christmas Day' }, from: '12-25', hours: 'closed' }]],
+          }),
         emergency: z.boolean().default(false).meta({ description: 'Whether emergencies are answered round the clock.' }),
       })
       .meta({ description: 'Opening hours.' }),

@@ -44,16 +44,35 @@ export interface Address {
   readonly lines: readonly string[]
 }
 
+/** Days on which other hours hold: a holiday, a season. */
+export interface ExceptionalHours {
+  readonly name: string
+  /** `December 25`. */
+  readonly dates: string
+  /** One row without days where the same holds on all of them, else as in a week. */
+  readonly rows: readonly { readonly days: string; readonly times: string }[]
+}
+
 export interface OpeningTimes {
   /** `Monday to Friday` with `7 a.m. to 8 p.m.`, in week order, equal neighbours joined. */
   readonly rows: readonly { readonly days: string; readonly times: string }[]
+  readonly exceptions: readonly ExceptionalHours[]
   /** `24/7 emergency service`, if the business offers one. */
   readonly emergency: string | null
   /**
    * The same week for a clock ('Open now'): spans in minutes since Monday 00:00, a span past Sunday's midnight ending beyond
    * 10080. `null` where no clock should stand.
    */
-  readonly clock: { readonly timeZone: string; readonly spans: readonly (readonly [from: number, to: number])[] } | null
+  readonly clock: {
+    readonly timeZone: string
+    readonly spans: readonly (readonly [from: number, to: number])[]
+    /** From when to when, in minutes since 1970 by the clock of the time zone, other spans of the week hold. */
+    readonly exceptions: readonly {
+      readonly from: number
+      readonly to: number
+      readonly spans: readonly (readonly [from: number, to: number])[]
+    }[]
+  } | null
 }
 
 export interface Point {

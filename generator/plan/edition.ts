@@ -8,8 +8,9 @@ import type { Language, Text } from '../model/language.ts'
 import type { Address, CallToAction, Claim, Hero, Link, OpeningTimes, PhoneLink, Picture, Point, SectionTexts } from '../model/page.ts'
 import type { PageKind, RouteParams } from '../model/route.ts'
 import { type PlainWordKey, type WordKey, type Words, wordKeys, wordTable } from '../model/words.ts'
+import { exceptionRows, exceptionSpans } from './exceptions.ts'
 import { addressLines } from './format/address.ts'
-import { hoursRows } from './format/hours.ts'
+import { type HoursWords, hoursRows } from './format/hours.ts'
 import { formatPhone, telUrl } from './format/phone.ts'
 import type { Location, Service, Site } from './site.ts'
 import { hasMarks, paragraphsOf, speaker, textIn, type Values } from './texts.ts'
@@ -117,6 +118,15 @@ export const editionOf = (site: Site, language: Language): Edition => {
   }
 
   const conjunction = new Intl.ListFormat(language.locale, { type: 'conjunction' })
+  const hoursWords: HoursWords = {
+    dayRange: (from, to) => word('dayRange', { from, to }),
+    timeRange: (from, to) => word('timeRange', { from, to }),
+    closed: word('closed'),
+    open24: word('open24'),
+  }
+  const exceptions = config.hours.exceptions ?? []
+  const exceptional = exceptionRows(exceptions, year, { locale: language.locale, words: hoursWords, name: ({ name }) => say(name) })
+
   const book = link(word('bookInspection'), 'contact')
   /** The same link stands on many pages. */
   const serviceLinks = new Map<string, Link>()
@@ -176,16 +186,15 @@ export const editionOf = (site: Site, language: Language): Edition => {
         language.locale,
       ),
     }),
-    hours: weekly => ({
-      rows: hoursRows(weekOf(weekly), language.locale, {
-        dayRange: (from, to) => word('dayRange', { from, to }),
-        timeRange: (from, to) => word('timeRange', { from, to }),
-        closed: word('closed'),
-        open24: word('open24'),
-      }),
-      emergency: config.hours.emergency ? word('emergency') : null,
-      clock: { timeZone: config.hours.timeZone, spans: weekLine(weekOf(weekly)) },
-    }),
+    hours: weekly => {
+      const week = weekOf(weekly)
+      return {
+        rows: hoursRows(week, language.locale, hoursWords),
+        exceptions: exceptional,
+        emergency: config.hours.emergency ? word('emergency') : null,
+        clock: { timeZone: config.hours.timeZone, spans: weekLine(week), exceptions: exceptionSpans(exceptions, year, week) },
+      }
+    },
     list: names => conjunction.format(names),
     serviceName,
     serviceIn: (service, location) => {

@@ -20,7 +20,7 @@ import type { Route } from '../model/route.ts'
 import { absolute } from '../model/url.ts'
 import type { Edition } from './edition.ts'
 import type { Location, Service } from './site.ts'
-import { always, openingHours } from './structured-hours.ts'
+import { always, exceptionalHours, openingHours } from './structured-hours.ts'
 
 const areaOf = ({ say }: Edition, location: Location): Place => ({ '@type': location.type, name: say(location.name) })
 
@@ -100,6 +100,7 @@ export const businessGraph = (edition: Edition, image: Picture | null): Business
         ]
       : []),
   ]
+  const special = exceptionalHours(config.hours.exceptions ?? [], site.year)
   const node = {
     '@type': business.type,
     '@id': ids.business,
@@ -117,6 +118,7 @@ export const businessGraph = (edition: Edition, image: Picture | null): Business
     ...(business.priceRange === undefined ? {} : { priceRange: business.priceRange }),
     foundingDate: String(business.founded),
     openingHoursSpecification: openingHours(config.hours.structuredData === undefined ? site.week : weekOf(config.hours.structuredData)),
+    ...(special.length === 0 ? {} : { specialOpeningHoursSpecification: special }),
     contactPoint,
     hasOfferCatalog: catalogue,
     ...(business.profiles.length === 0 ? {} : { sameAs: business.profiles.map(profile => profile.url) }),

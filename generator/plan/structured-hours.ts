@@ -1,5 +1,6 @@
 import type { OpeningHoursSpecification } from 'schema-dts'
-import { type Day, days, type Week } from '../config/week.ts'
+import { exceptionalRuns, type HoursException, isoDay, weekdaysIn } from '../config/calendar.ts'
+import { type Day, days, type Span, type Week } from '../config/week.ts'
 
 /** Days as schema.org names them. */
 export const dayNames = {
@@ -17,24 +18,50 @@ const clock = (minutes: number): string => {
   return `${String(Math.floor(inDay / 60)).padStart(2, '0')}:${String(inDay % 60).padStart(2, '0')}`
 }
 
-/** Days that share a span stand together; a whole day is 00:00 to 23:59, past midnight closes before it opens (Google, “Local business”). */
-export const openingHours = (week: Week): OpeningHoursSpecification[] => {
-  const groups = new Map<string, { opens: string; closes: string; days: Day[] }>()
-  for (const day of days)
-    for (const span of week[day]) {
-      const closes = span.closes - span.opens === 1440 && span.opens === 0 ? '23:59' : clock(span.closes)
+const clocks = ({ opens, closes }: Span): { readonly opens: string; readonly closes: string } => ({
+  opens: clock(opens),
+  closes: closes - opens === 1440 && opens === 0 ? '23:59' : clock(closes),
+})
+
+/** What Google reads as closed all day, where hours are told that would otherwise hold. */
+const closedSpan: Span = { opens: 0, closes: 0 }
+
+/** Days of a week by their spans, in order. */
+const bySpan = (of: readonly Day[], spansOf: (day: Day) => readonly Span[]): readonly (readonly [Span, readonly Day[]])[] => {
+  const groups = new Map<string, [Span, Day[]]>()
+  for (const day of of)
+    for (const span of spansOf(day)) {
       const key = `${span.opens}-${span.closes}`
       const group = groups.get(key)
-      if (group === undefined) groups.set(key, { opens: clock(span.opens), closes, days: [day] })
-      else group.days.push(day)
+      if (group === undefined) groups.set(key, [span, [day]])
+      else group[1].push(day)
     }
-  return [...groups.values()].map(({ opens, closes, days: of }) => ({
+  return [...groups.values()]
+}
+
+/** Days that share a span stand together; a whole day is 00:00 to 23:59, past midnight closes before it opens (Google, “Local business”). */
+export const openingHours = (week: Week): OpeningHoursSpecification[] =>
+  bySpan(days, day => week[day]).map(([span, of]) => ({
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: of.map(day => dayNames[day]),
-    opens,
-    closes,
+    ...clocks(span),
   }))
-}
+
+/** Holidays and seasons of a year and the next: each with its days, none of them twice. Closed is from 00:00 to 00:00 (as above). */
+export const exceptionalHours = (exceptions: readonly HoursException[], year: number): OpeningHoursSpecification[] =>
+  exceptionalRuns(exceptions, year).flatMap(run => {
+    const touched = weekdaysIn(run)
+    const groups = bySpan(touched, day => (run.week[day].length === 0 ? [closedSpan] : run.week[day]))
+    return groups.map(
+      ([span, of]): OpeningHoursSpecification => ({
+        '@type': 'OpeningHoursSpecification',
+        ...(of.length === touched.length ? {} : { dayOfWeek: of.map(day => dayNames[day]) }),
+        ...clocks(span),
+        validFrom: isoDay(run.first),
+        validThrough: isoDay(run.last),
+      }),
+    )
+  })
 
 /** Round the clock, all week. */
 export const always: OpeningHoursSpecification = {

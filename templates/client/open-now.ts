@@ -1,22 +1,30 @@
-/** Minutes since Monday 00:00 by the clock of a time zone. */
-export const minuteOfWeek = (now: Date, timeZone: string): number => {
-  // Swedish writes dates as ISO 8601 does: 2026-11-21 09:34:00. The days of Unix time begin with a Thursday.
-  const there = Date.parse(`${now.toLocaleString('sv', { timeZone }).replace(' ', 'T')}Z`) / 6e4
-  return Math.floor(there + 3 * 1440) % 10080
-}
+/** Minutes since 1970 by the clock of a time zone. */
+export const minuteThere = (now: Date, timeZone: string): number =>
+  // Swedish writes dates as ISO 8601 does: 2026-11-21 09:34:00.
+  Math.floor(Date.parse(`${now.toLocaleString('sv', { timeZone }).replace(' ', 'T')}Z`) / 6e4)
 
 /** Whether a minute lies in one of the spans `420-1200 1860-2640`. */
-export const isOpen = (spans: string, minute: number): boolean =>
+const isWithin = (spans: string, minute: number): boolean =>
   spans.split(' ').some(span => {
     const [from = 0, to = 0] = span.split('-').map(Number)
     return from <= minute && minute < to
   })
 
+/**
+ * Whether the business is open at a minute. `spans` count from Monday 00:00; so do those of an exception, `from-to:spans`, which
+ * hold instead while the minute lies in it.
+ */
+export const isOpen = (spans: string, exceptions: string, minute: number): boolean => {
+  const exception = exceptions.split(';').find(one => isWithin(one.split(':')[0] ?? '', minute))
+  // The days of Unix time begin with a Thursday.
+  return isWithin(exception?.split(':')[1] ?? spans, (minute + 3 * 1440) % 10080)
+}
+
 /** Says beside the hours whether the business is open, by its own clock. */
 export const showOpenNow = (root: Document): void => {
   for (const line of root.querySelectorAll<HTMLElement>('[data-open]')) {
-    const { open = '', zone, yes = '', no = '' } = line.dataset
-    const now = isOpen(open, minuteOfWeek(new Date(), `${zone}`))
+    const { open = '', except = '', zone, yes = '', no = '' } = line.dataset
+    const now = isOpen(open, except, minuteThere(new Date(), `${zone}`))
     line.textContent = now ? yes : no
     line.classList.toggle('is-open', now)
   }

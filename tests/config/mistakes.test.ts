@@ -147,6 +147,62 @@ const mistakes: readonly { readonly name: string; readonly change: readonly [fro
     told: { code: 'HOURS_INVALID', at: '25:00', message: 'there is no time 25:00' },
   },
   {
+    name: 'a day that does not exist',
+    change: ['      from: 06-24\n', '      from: 06-31\n'],
+    told: {
+      code: 'DATE_INVALID',
+      at: '06-31',
+      message: 'there is no day 06-31',
+      hint: 'Write year, month and day: 2026-12-25. Without the year it is meant every year: 12-25.',
+    },
+  },
+  {
+    name: 'a day in words',
+    change: ['      from: 06-24\n', '      from: 24 June\n'],
+    told: { code: 'DATE_INVALID', at: '24 June', message: '“24 June” is no day' },
+  },
+  {
+    name: 'a first day with its year, a last one without',
+    change: ['      from: 06-24\n', '      from: 2026-06-24\n      to: 06-26\n'],
+    told: {
+      code: 'DATES_MIXED',
+      at: '06-26',
+      message: 'the first day, 2026-06-24, and the last, 06-26, do not go together: one has a year, the other has none',
+    },
+  },
+  {
+    name: 'a last day before the first',
+    change: ['      from: 06-24\n', '      from: 2026-06-24\n      to: 2026-06-20\n'],
+    told: { code: 'DATES_ORDER', at: '2026-06-20', message: 'the last day, 2026-06-20, comes before the first, 2026-06-24' },
+  },
+  {
+    name: 'the same days twice',
+    change: ['      from: 12-25\n', '      from: 06-24\n'],
+    told: { code: 'DATES_DOUBLE', at: '06-24', message: 'these days stand here a second time: 06-24' },
+  },
+  {
+    name: 'days of which it is unclear what holds',
+    change: [
+      '      from: 12-25\n',
+      '      from: 2027-06-20\n      to: 2027-06-24\n      hours: closed\n    - name: { en: Week, fr: Semaine }\n      from: 06-22\n      to: 06-27\n',
+    ],
+    told: {
+      code: 'DATES_OVERLAP',
+      at: '06-22',
+      message: '06-22 to 06-27 overlaps with 2027-06-20 to 2027-06-24, and it is not clear which hours count',
+    },
+  },
+  {
+    name: 'hours of a holiday that overlap',
+    change: ['      from: 12-25\n      hours: closed\n', '      from: 12-25\n      hours: [09:00-12:00, 11:00-13:00]\n'],
+    told: { code: 'HOURS_OVERLAP', at: '11:00-13:00', message: 'the hours 09:00-12:00 and 11:00-13:00 overlap' },
+  },
+  {
+    name: 'hours of a season’s day that do not exist',
+    change: ['      from: 12-25\n      hours: closed\n', '      from: 12-25\n      hours: { mon-fri: 09:00-12:60 }\n'],
+    told: { code: 'HOURS_INVALID', at: '12:60', message: 'there is no time 12:60' },
+  },
+  {
     name: 'hours that overlap',
     change: ['    mon-fri: 07:00-20:00', '    mon-fri: [07:00-12:30, 12:00-20:00]'],
     told: { code: 'HOURS_OVERLAP', at: '12:00-20:00', message: 'the hours 07:00-12:30 and 12:00-20:00 overlap' },

@@ -10,7 +10,8 @@ import { sameWeek } from '../../plan/format/hours.ts'
 import { frameOrigins } from '../../plan/pages/cards.ts'
 import { planRedirects } from '../../plan/redirects.ts'
 import { resolveSite, type Site } from '../../plan/site.ts'
-import { dayNames } from '../../plan/structured-hours.ts'
+import { dayNames, exceptionalHours } from '../../plan/structured-hours.ts'
+import { exceptionLines } from './exception-lines.ts'
 import type { BusinessFacts, ConfigText, Figure, SiteInput, TextPart } from './site.ts'
 
 const clock = (minutes: number): string =>
@@ -31,10 +32,16 @@ const businessOf = (site: Site): BusinessFacts => {
     telephone: site.phones.get(phones.use.structuredData)?.number.number ?? '',
     licence: business.licence?.number ?? null,
     hours: hourLines(weekOf(hours.structuredData ?? hours.weekly)),
+    exceptions: exceptionLines(exceptionalHours(hours.exceptions ?? [], site.year)),
     shown: Object.fromEntries(
       site.languages.map(language => {
         const edition = editionOf(site, language)
-        return [language.code, { city: edition.say(business.address.city), hours: edition.hours(hours.weekly).rows }]
+        const { rows, exceptions } = edition.hours(hours.weekly)
+        const special = exceptions.flatMap(({ name, dates, rows: own }) => [
+          { days: dates, times: name },
+          ...own.map(({ days: of, times }) => ({ days: of === '' ? name : of, times })),
+        ])
+        return [language.code, { city: edition.say(business.address.city), hours: [...rows, ...special] }]
       }),
     ),
   }

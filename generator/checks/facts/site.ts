@@ -42,6 +42,8 @@ export interface BusinessFacts {
   readonly licence: string | null
   /** Opening hours for search engines: `Monday 08:00-18:00`, one a day and span, in order. */
   readonly hours: readonly string[]
+  /** Holidays and seasons for search engines: `2026-12-25 to 2026-12-25 00:00-00:00`, with the days of the week where not all are meant. */
+  readonly exceptions: readonly string[]
   /** By language code. */
   readonly shown: Readonly<
     Record<string, { readonly city: string; readonly hours: readonly { readonly days: string; readonly times: string }[] }>

@@ -1,4 +1,5 @@
 import type { Finding, PageCheck } from '../check.ts'
+import { exceptionLines } from '../facts/exception-lines.ts'
 import { isObject, shortName, textOf, valuesOf } from '../facts/nodes.ts'
 import { plainBlanks } from '../facts/page.ts'
 import { businessesOf } from './business.ts'
@@ -14,26 +15,32 @@ const hoursIn = (specification: unknown): readonly string[] =>
 const differing = (what: string, hours: readonly string[]): readonly Finding[] =>
   hours.length === 0 ? [] : [{ message: `structured data ${what}: ${hours.join(', ')}`, at: ['hours'], atKey: true }]
 
+const compared = (wanted: ReadonlySet<string>, told: ReadonlySet<string>): readonly Finding[] => [
+  ...differing(
+    'tells hours that the config does not',
+    [...told].filter(one => !wanted.has(one)),
+  ),
+  ...differing(
+    'leaves out hours of the config',
+    [...wanted].filter(one => !told.has(one)),
+  ),
+]
+
 export const structuredHours = {
   id: 'structured-hours',
   needs: 'page',
   run: ({ page, site }) => {
     const wanted = new Set(site.business.hours)
+    const exceptions = new Set(site.business.exceptions)
     const shown = page.route.kind === 'contact' ? (site.business.shown[page.route.language]?.hours ?? []) : []
     return [
       ...businessesOf(page, site.vocabulary)
         .filter(node => node.properties.openingHoursSpecification !== undefined)
         .flatMap(node => {
-          const told = new Set(hoursIn(node.properties.openingHoursSpecification))
+          const { openingHoursSpecification, specialOpeningHoursSpecification } = node.properties
           return [
-            ...differing(
-              'tells hours that the config does not',
-              [...told].filter(one => !wanted.has(one)),
-            ),
-            ...differing(
-              'leaves out hours of the config',
-              [...wanted].filter(one => !told.has(one)),
-            ),
+            ...compared(wanted, new Set(hoursIn(openingHoursSpecification))),
+            ...compared(exceptions, new Set(exceptionLines(specialOpeningHoursSpecification))),
           ]
         }),
       ...shown

@@ -39,6 +39,7 @@ export const hours: OpeningTimes = {
     { days: 'Monday to Friday', times: '7 a.m. to 8 p.m.' },
     { days: 'Saturday', times: '8 a.m. to 6 p.m.' },
   ],
+  exceptions: [],
   emergency: '24/7 emergency service',
   clock: {
     timeZone: 'America/Toronto',
@@ -46,6 +47,7 @@ export const hours: OpeningTimes = {
       [420, 1200],
       [7680, 8280],
     ],
+    exceptions: [],
   },
 }
 

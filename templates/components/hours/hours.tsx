@@ -8,9 +8,15 @@ export interface Props {
 
 const WEEK = 7 * 24 * 60
 
+type Spans = NonNullable<OpeningTimes['clock']>['spans']
+
 /** For `client/open-now.ts`: `420-1200 1860-2640`. What runs past the end of the week begins the next one. */
-const spansOf = ({ spans }: NonNullable<OpeningTimes['clock']>): string =>
+const spansOf = (spans: Spans): string =>
   spans.flatMap(([from, to]) => (to > WEEK ? [`0-${to - WEEK}`, `${from}-${WEEK}`] : `${from}-${to}`)).join(' ')
+
+/** `29973600-29975040:420-900 …`, with a semicolon after each: while a minute lies in the first span, the others are the week. */
+const exceptionsOf = ({ exceptions }: NonNullable<OpeningTimes['clock']>): string =>
+  exceptions.map(({ from, to, spans }) => `${from}-${to}:${spansOf(spans)}`).join(';')
 
 /** Opening hours by day; with a script also whether the business is open now. */
 export const Hours = ({ times, words }: Props) => (
@@ -18,7 +24,8 @@ export const Hours = ({ times, words }: Props) => (
     {times.clock !== null && (
       <p
         className="hours__now"
-        data-open={spansOf(times.clock)}
+        data-open={spansOf(times.clock.spans)}
+        data-except={times.clock.exceptions.length === 0 ? undefined : exceptionsOf(times.clock)}
         data-zone={times.clock.timeZone}
         data-yes={words.openNow}
         data-no={words.closedNow}
@@ -32,6 +39,22 @@ export const Hours = ({ times, words }: Props) => (
         </div>
       ))}
     </dl>
+    {times.exceptions.length > 0 && (
+      <dl className="hours__exceptions">
+        {times.exceptions.map(({ name, dates, rows }) => (
+          <div key={name + dates}>
+            <dt>
+              {name} <span>{dates}</span>
+            </dt>
+            {rows.map(row => (
+              <dd key={row.days}>
+                {row.days !== '' && <span>{row.days}</span>} {row.times}
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    )}
     {times.emergency !== null && <p className="hours__emergency">{times.emergency}</p>}
   </div>
 )

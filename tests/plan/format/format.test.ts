@@ -2,6 +2,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js'
 import { describe, expect, test } from 'vitest'
 import { weekOf } from '../../../generator/config/week.ts'
 import { addressLines } from '../../../generator/plan/format/address.ts'
+import { formatDay, formatDays } from '../../../generator/plan/format/date.ts'
 import { hoursRows } from '../../../generator/plan/format/hours.ts'
 import { formatPhone, telUrl } from '../../../generator/plan/format/phone.ts'
 import { dayName, formatTime } from '../../../generator/plan/format/time.ts'
@@ -30,6 +31,32 @@ describe('times of day', () => {
 
   test('days are written as inside a sentence', () => {
     expect([dayName(0, 'en-CA'), dayName(0, 'fr-CA'), dayName(6, 'fr-CA')]).toEqual(['Monday', 'lundi', 'dimanche'])
+  })
+})
+
+describe('days of the calendar', () => {
+  test.each([
+    ['en-CA', null, 12, 25, 'December·25'],
+    ['en-CA', 2026, 12, 25, 'December·25, 2026'],
+    ['fr-CA', null, 6, 24, '24·juin'],
+    ['fr-CA', null, 1, 1, '1er·janvier'],
+    ['fr-CA', 2026, 2, 1, '1er·février 2026'],
+    ['fr-BE', null, 5, 1, '1er·mai'],
+    ['nl-BE', null, 5, 1, '1·mei'],
+    ['es-US', 2026, 12, 25, '25 de diciembre de 2026'],
+    ['de-BE', null, 10, 3, '3.·Oktober'],
+  ])('%s %s-%i-%i → %s', (locale, year, month, day, text) => {
+    expect(seen(formatDay({ year, month, day }, locale))).toBe(text)
+  })
+
+  test('a run of days names a year that both share once', () => {
+    const range = (from: string, to: string) => `${from} to ${to}`
+    const july = { year: 2026, month: 7, day: 18 }
+    expect([
+      seen(formatDays(july, { year: 2026, month: 8, day: 2 }, 'en-CA', range)),
+      seen(formatDays(july, { year: 2027, month: 1, day: 2 }, 'en-CA', range)),
+      seen(formatDays(july, july, 'en-CA', range)),
+    ]).toEqual(['July·18 to August·2, 2026', 'July·18, 2026 to January·2, 2027', 'July·18, 2026'])
   })
 })
 

@@ -1,0 +1,100 @@
+import { exceptionDays, type HoursException, type Run, runsOf } from '../calendar.ts'
+import type { ConfigPath } from '../document.ts'
+import type { Draft } from '../draft.ts'
+import type { ConfigIssue } from '../issue.ts'
+import { inWeek } from './hours-week.ts'
+import { each } from './rule.ts'
+
+type Drafted = Draft<HoursException>
+
+/** Any year serves to compare what comes every year; this one has a 29 February. */
+const anyYear = 2028
+
+const dates = (path: ConfigPath, { from, to }: Drafted): readonly ConfigIssue[] => {
+  if (from === undefined || to === undefined) return []
+  const days = exceptionDays({ from, to })
+  if (days === undefined)
+    return [
+      {
+        path: [...path, 'to'],
+        code: 'DATES_MIXED',
+        message: `the first day, ${from}, and the last, ${to}, do not go together: one has a year, the other has none`,
+        hint: 'Write both with their year, or both without for days that come back every year.',
+      },
+    ]
+  const [run] = runsOf({ from, to }, [anyYear])
+  if (run === undefined || (run.last >= run.first && run.last - run.first < 366)) return []
+  return [
+    run.last < run.first
+      ? {
+          path: [...path, 'to'],
+          code: 'DATES_ORDER',
+          message: `the last day, ${to}, comes before the first, ${from}`,
+          hint: 'Exchange the two, or correct the year.',
+        }
+      : {
+          path: [...path, 'to'],
+          code: 'DATES_ORDER',
+          message: `from ${from} to ${to} is more than a year`,
+          hint: 'What always holds belongs in hours.weekly.',
+        },
+  ]
+}
+
+const spans = (path: ConfigPath, { hours }: Drafted): readonly ConfigIssue[] => {
+  if (hours === undefined || typeof hours === 'string') return []
+  if (!Array.isArray(hours)) return inWeek([...path, 'hours'], hours as Exclude<typeof hours, readonly unknown[]>)
+  // The spans of one day, judged as those of a week would be; the path has no key for the day.
+  return inWeek([], { mon: hours }).map(issue => ({ ...issue, path: [...path, 'hours', ...issue.path.slice(1)] }))
+}
+
+const holds = (outer: Run, inner: Run): boolean => outer.first <= inner.first && inner.last <= outer.last
+const meet = (a: Run, b: Run): boolean => a.first <= b.last && b.first <= a.last
+
+interface Placed {
+  readonly path: ConfigPath
+  readonly from: string
+  readonly to: string
+}
+
+const placeText = ({ from, to }: Placed): string => (from === to ? from : `${from} to ${to}`)
+
+/** What is wrong between two exceptions: the same days twice, or an overlap in which neither is the other’s exception. */
+const between = (a: Placed, b: Placed): ConfigIssue | undefined => {
+  const [first, second] = [exceptionDays(a), exceptionDays(b)]
+  if (first === undefined || second === undefined) return undefined
+  const yearly = [first, second].map(days => days.from.year === null)
+  const middle = first.from.year ?? second.from.year ?? anyYear
+  const years = [middle - 1, middle, middle + 1]
+  for (const one of runsOf(a, years))
+    for (const other of runsOf(b, years)) {
+      if (!meet(one, other)) continue
+      const same = one.first === other.first && one.last === other.last
+      // A day of one year may differ from what every year has.
+      if (same && yearly[0] !== yearly[1]) continue
+      if (same)
+        return {
+          path: [...b.path, 'from'],
+          code: 'DATES_DOUBLE',
+          message: `these days stand here a second time: ${placeText(b)}`,
+          hint: 'Keep one of the two.',
+        }
+      if (!holds(one, other) && !holds(other, one))
+        return {
+          path: [...b.path, 'from'],
+          code: 'DATES_OVERLAP',
+          message: `${placeText(b)} overlaps with ${placeText(a)}, and it is not clear which hours count`,
+          hint: 'Let one end before the other begins. Days that lie wholly within a longer time may stand beside it: they count.',
+        }
+    }
+  return undefined
+}
+
+/** Dates that go together, hours that do not overlap, and no day of which it is unclear what holds. */
+export const hoursExceptions = (exceptions: Draft<readonly HoursException[]> | undefined): readonly ConfigIssue[] => {
+  const listed = each(exceptions).map(([index, exception]) => ({ path: ['hours', 'exceptions', index] as ConfigPath, exception }))
+  const own = listed.flatMap(({ path, exception }) => [...dates(path, exception), ...spans(path, exception)])
+  if (own.length > 0) return own
+  const placed = listed.flatMap(({ path, exception: { from, to } }) => (from === undefined ? [] : [{ path, from, to: to ?? from }]))
+  return placed.flatMap((one, index) => placed.slice(0, index).flatMap(before => between(before, one) ?? []))
+}

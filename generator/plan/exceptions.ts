@@ -1,0 +1,93 @@
+/** Holidays and seasons: as a page shows them, and as a clock reads them. */
+import {
+  type ExceptionalRun,
+  exceptionalRuns,
+  exceptionDays,
+  exceptionWeek,
+  type HoursException,
+  isOver,
+  weekdayOf,
+  weekdaysIn,
+} from '../config/calendar.ts'
+import type { ConfigPath } from '../config/document.ts'
+import type { Config } from '../config/schema.ts'
+import { type Day, days, type Week, weekLine } from '../config/week.ts'
+import type { Diagnostic, Place } from '../model/diagnostic.ts'
+import type { ExceptionalHours, OpeningTimes } from '../model/page.ts'
+import { formatDays } from './format/date.ts'
+import { type HoursWords, hoursRows } from './format/hours.ts'
+import { textIn } from './texts.ts'
+
+/** Rows for the page, in the order of the config. Those of past years are left out. */
+export const exceptionRows = (
+  exceptions: readonly HoursException[],
+  year: number,
+  { locale, words, name }: { readonly locale: string; readonly words: HoursWords; readonly name: (exception: HoursException) => string },
+): readonly ExceptionalHours[] =>
+  exceptions.flatMap(exception => {
+    const found = exceptionDays(exception)
+    if (found === undefined || isOver(exception, year)) return []
+    const rows = hoursRows(exceptionWeek(exception.hours), locale, words)
+    return [
+      {
+        name: name(exception),
+        dates: formatDays(found.from, found.to, locale, words.dayRange),
+        // What holds on all days needs no names of days.
+        rows: rows.length === 1 ? rows.map(row => ({ ...row, days: '' })) : rows,
+      },
+    ]
+  })
+
+/** Exceptions that are over: their pages show them until the year ends, for no reason. @param today `2026-11-21` */
+export const pastExceptions = (
+  { hours, site }: Config,
+  today: string,
+  locate: (path: ConfigPath) => Place,
+): readonly Diagnostic<'HOURS_PAST'>[] =>
+  (hours.exceptions ?? []).flatMap(({ name, from, to = from }, index) =>
+    exceptionDays({ from, to })?.from.year == null || to >= today
+      ? []
+      : [
+          {
+            code: 'HOURS_PAST',
+            severity: 'notice',
+            message: `“${textIn(name, site.languages[0]?.code ?? '')}” is over since ${to}`,
+            hint: 'Take it out, or give it new dates. Days that come back every year are written without a year: 12-25.',
+            where: locate(['hours', 'exceptions', index, 'name']),
+            key: `hours.exceptions[${index}]`,
+          },
+        ],
+  )
+
+/** The week of an exception without the days that it does not touch. */
+const touchedWeek = (run: ExceptionalRun): Week => {
+  const touched = weekdaysIn(run)
+  const of = (day: Day) => (touched.includes(day) ? run.week[day] : [])
+  return { mon: of('mon'), tue: of('tue'), wed: of('wed'), thu: of('thu'), fri: of('fri'), sat: of('sat'), sun: of('sun') }
+}
+
+/** How long the hours of a day run on after its midnight, in minutes. */
+const afterMidnight = (week: Week, day: number): number => {
+  const name = days[weekdayOf(day)]
+  return Math.max(0, ...(name === undefined ? [] : week[name].map(span => span.closes - 1440)))
+}
+
+/** For 'Open now': spans of the week that hold instead, and from when to when, in minutes since 1970 by the clock of the business. */
+export const exceptionSpans = (
+  exceptions: readonly HoursException[],
+  year: number,
+  weekly: Week,
+): NonNullable<OpeningTimes['clock']>['exceptions'] => {
+  const runs = exceptionalRuns(exceptions, year)
+  return runs.map((run, index) => {
+    const before = runs[index - 1]
+    const weekBefore = before?.last === run.first - 1 ? before.week : weekly
+    return {
+      // A night that begins before midnight ends as it was meant to.
+      from: run.first * 1440 + afterMidnight(weekBefore, run.first - 1),
+      // Nor does a usual night run on from a day that had none.
+      to: (run.last + 1) * 1440 + Math.max(afterMidnight(run.week, run.last), afterMidnight(weekly, run.last)),
+      spans: weekLine(touchedWeek(run)),
+    }
+  })
+}
