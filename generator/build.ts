@@ -24,6 +24,7 @@ import { type PreparedPageAssets, preparePageAssets } from './io/page-assets.ts'
 import { preparePictures } from './io/pictures.ts'
 import { projectRoot } from './io/project.ts'
 import { foreignFiles, openStage, type PublishSummary, writeHostFiles } from './io/publish.ts'
+import { judgePromises } from './io/url-lock.ts'
 import { type Diagnostic, isError, type Result } from './model/diagnostic.ts'
 import type { OutputFile } from './model/file.ts'
 import { isHidden } from './model/route.ts'
@@ -124,6 +125,7 @@ const prepare = async ({ config, document }: CompiledConfig, options: BuildOptio
       files: files.map(file => `/${file.path}` as const),
       origin: config.site.origin,
     }),
+    ...judgePromises(options.config, site, path => document.locate(path)),
     ...collisions(routes, files),
   ]
   return diagnostics.some(isError)

@@ -17,6 +17,7 @@ import { progress } from '../io/progress.ts'
 import { projectText } from '../io/project.ts'
 import { withTemporaryFolder } from '../io/temporary.ts'
 import { startThread, usefulThreads } from '../io/threads.ts'
+import { judgeNewUrls } from '../io/url-lock.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 
 export interface CheckOptions {
@@ -130,5 +131,6 @@ export const checkSite = ({ config, useCache }: CheckOptions): Promise<CheckResu
     const loaded = loadConfig(config, useCache)
     if (!built.ok || !loaded.ok) return { diagnostics: built.diagnostics, verdict: undefined, sources: built.sources }
     const verdict = await judgeFolder(loaded.value, out)
-    return { diagnostics: [...built.diagnostics, ...verdict.diagnostics], verdict, sources: built.sources }
+    const unpromised = judgeNewUrls(config, plannedInput(loaded.value.config, currentYear()))
+    return { diagnostics: [...built.diagnostics, ...unpromised, ...verdict.diagnostics], verdict, sources: built.sources }
   })
