@@ -23,7 +23,8 @@ import { partEncoder } from './io/encode.ts'
 import { type PreparedPageAssets, preparePageAssets } from './io/page-assets.ts'
 import { preparePictures } from './io/pictures.ts'
 import { projectRoot } from './io/project.ts'
-import { foreignFiles, openStage, type PublishSummary, writeHostFiles } from './io/publish.ts'
+import { foreignFiles, openStage, type PublishSummary, redirectRecord, writeHostFiles } from './io/publish.ts'
+import type { Rehearsal } from './io/rehearsal.ts'
 import { judgePromises } from './io/url-lock.ts'
 import { type Diagnostic, isError, type Result } from './model/diagnostic.ts'
 import type { OutputFile } from './model/file.ts'
@@ -42,6 +43,8 @@ export interface BuildOptions {
   readonly useCache: boolean
   /** Takes the place of the form service's address, to try the forms without an account. */
   readonly formEndpoint?: AbsoluteUrl | undefined
+  /** Takes the place of publishing: nothing is written. */
+  readonly rehearsal?: Rehearsal
 }
 
 /** What was built, for the closing summary. */
@@ -94,9 +97,10 @@ const prepare = async ({ config, document }: CompiledConfig, options: BuildOptio
     indexable: config.site.indexable,
   })
   const needs = hostNeeds(config.hosting)
+  const redirects = planRedirects(site)
   const printed = printHosts(config.hosting, {
     origin: config.site.origin,
-    redirects: planRedirects(site),
+    redirects,
     headers,
     pages: routes.filter(route => route.kind !== 'notFound' && route.kind !== 'error').map(route => route.path),
     notFound: config.pages.notFound.path,
@@ -133,7 +137,13 @@ const prepare = async ({ config, document }: CompiledConfig, options: BuildOptio
     : {
         ok: true,
         diagnostics,
-        value: { site, pageAssets, files, hosts: { ...printed, ...needs }, policy: needs.metaPolicy ? metaPolicy(headers) : null },
+        value: {
+          site,
+          pageAssets,
+          files,
+          hosts: { ...printed, ...needs, beside: [...printed.beside, redirectRecord(redirects)] },
+          policy: needs.metaPolicy ? metaPolicy(headers) : null,
+        },
       }
 }
 
@@ -168,7 +178,7 @@ export const buildSite = async (options: BuildOptions): Promise<Result<BuildSumm
   const { site, pageAssets, files, hosts, policy } = prepared.value
   const planPage = pagePlanner(site)
   const encode = partEncoder()
-  const stage = openStage(options.out)
+  const stage = options.rehearsal ?? openStage(options.out)
   let heaviest = { path: '', bytes: 0 }
   const compressing: Promise<boolean>[] = []
   const put = (file: OutputFile): void => {
@@ -193,7 +203,8 @@ export const buildSite = async (options: BuildOptions): Promise<Result<BuildSumm
     throw error
   }
   const summary = stage.commit()
-  writeHostFiles(options.out, hosts.beside)
+  if (options.rehearsal === undefined) writeHostFiles(options.out, hosts.beside)
+  else options.rehearsal.beside(hosts.beside)
   const languages = site.languages.map(language => ({
     name: language.name,
     pages: site.routes.routes.filter(route => route.language === language.code && !isHidden(route.kind)).length,

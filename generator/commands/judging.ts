@@ -1,7 +1,7 @@
 /** From a config file to what is wrong with its site: build, gather facts, judge, forget the folder. */
 import { join } from 'node:path'
 import { buildSite, loadConfig } from '../build.ts'
-import { plannedInput } from '../checks/facts/planned.ts'
+import { plannedInput, plannedSite } from '../checks/facts/planned.ts'
 import { type SiteFacts, siteFacts } from '../checks/facts/site.ts'
 import { type Judge, openJudge, type Part, type Verdict } from '../checks/judge.ts'
 import { checks } from '../checks/registry.ts'
@@ -131,6 +131,6 @@ export const checkSite = ({ config, useCache }: CheckOptions): Promise<CheckResu
     const loaded = loadConfig(config, useCache)
     if (!built.ok || !loaded.ok) return { diagnostics: built.diagnostics, verdict: undefined, sources: built.sources }
     const verdict = await judgeFolder(loaded.value, out)
-    const unpromised = judgeNewUrls(config, plannedInput(loaded.value.config, currentYear()))
+    const unpromised = judgeNewUrls(config, plannedSite(loaded.value.config, currentYear()))
     return { diagnostics: [...built.diagnostics, ...unpromised, ...verdict.diagnostics], verdict, sources: built.sources }
   })

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { loadConfig } from '../build.ts'
-import { plannedInput } from '../checks/facts/planned.ts'
+import { plannedSite } from '../checks/facts/planned.ts'
 import { addRedirects, type NewRedirect, redirectLine } from '../config/edit/redirects.ts'
 import { currentYear } from '../io/clock.ts'
 import { configFiles, siteId } from '../io/config-names.ts'
@@ -8,7 +8,7 @@ import { confirm } from '../io/question.ts'
 import { report, say, tell } from '../io/terminal.ts'
 import { lockFile, promisedUrls, promiseUrls } from '../io/url-lock.ts'
 import { isError } from '../model/diagnostic.ts'
-import { type UrlContract, urlContract } from '../plan/urls/contract.ts'
+import { siteContract, type UrlContract } from '../plan/urls/contract.ts'
 import { type Command, configOption, type Given, texts, UsageError } from './command.ts'
 
 /** The addresses of one site against what was promised for it. */
@@ -28,26 +28,28 @@ const siteUrls = (config: string): SiteUrls | undefined => {
   const all = [...loaded.diagnostics.filter(isError), ...diagnostics]
   report(all, file => loaded.sources.get(file))
   if (!loaded.ok || diagnostics.some(isError)) return undefined
-  const { routes, redirects, origin } = plannedInput(loaded.value.config, currentYear())
   return {
     config,
     source: loaded.sources.get(config) ?? '',
     redirects: loaded.value.config.redirects,
     isNew: promised.length === 0,
-    contract: urlContract({ routes, redirects, origin, promised }),
+    contract: siteContract(plannedSite(loaded.value.config, currentYear()), promised),
   }
 }
 
 const list = (title: string, paths: readonly string[]): readonly string[] =>
   paths.length === 0 ? [] : [`  ${title}: ${paths.length.toLocaleString('en')}`, ...paths.map(path => `    ${path}`)]
 
+/** Promised addresses that are as they were. */
+const keptCount = ({ accepted, added }: UrlContract): number => accepted.length - added.length
+
 /** What was kept, is new, has moved and is gone, with the lines that mend it. */
 export const urlsText = ({ config, isNew, contract }: SiteUrls): string => {
-  const { added, moved, vanished, accepted } = contract
+  const { added, moved, vanished } = contract
   if (isNew) return `${config}: ${added.length} addresses, all new: ${lockFile(config)} promises none yet`
-  const kept = accepted.length - added.length - moved.length
+  const kept = keptCount(contract)
   return [
-    `${config}: ${kept} addresses as before, ${added.length} new, ${moved.length} redirected, ${vanished.length} gone without a redirect`,
+    `${config}: ${kept} addresses kept (${moved.length} of them redirect), ${added.length} new, ${vanished.length} gone without a redirect`,
     ...list('new', added),
     ...list(
       'gone',
@@ -59,13 +61,13 @@ export const urlsText = ({ config, isNew, contract }: SiteUrls): string => {
 
 const asJson = (sites: readonly SiteUrls[]): string =>
   JSON.stringify(
-    sites.map(({ config, contract: { added, moved, vanished, accepted } }) => ({
+    sites.map(({ config, contract }) => ({
       config,
       site: siteId(config),
-      kept: accepted.length - added.length - moved.length,
-      added,
-      moved,
-      vanished,
+      kept: keptCount(contract),
+      added: contract.added,
+      moved: contract.moved,
+      vanished: contract.vanished,
     })),
     null,
     2,

@@ -4,9 +4,8 @@ import { dirname, join } from 'node:path'
 import type { ConfigPath } from '../config/document.ts'
 import type { Diagnostic, Place } from '../model/diagnostic.ts'
 import type { UrlPath } from '../model/url.ts'
-import { planRedirects } from '../plan/redirects.ts'
 import type { Site } from '../plan/site.ts'
-import { type UrlContractInput, urlContract } from '../plan/urls/contract.ts'
+import { siteContract } from '../plan/urls/contract.ts'
 import { judgeUrls, newUrls } from '../plan/urls/judge.ts'
 import { parseLock, printLock } from '../plan/urls/lock.ts'
 import { siteId } from './config-names.ts'
@@ -25,15 +24,13 @@ export const promisedUrls = (config: string): { readonly promised: readonly UrlP
 export const judgePromises = (config: string, site: Site, locate: (path: ConfigPath) => Place): readonly Diagnostic[] => {
   const { promised, diagnostics } = promisedUrls(config)
   if (promised.length === 0) return diagnostics
-  const { origin } = site.config.site
-  const contract = urlContract({ routes: site.routes.routes, redirects: planRedirects(site), origin, promised })
-  return [...diagnostics, ...judgeUrls(site, contract, locate)]
+  return [...diagnostics, ...judgeUrls(site, siteContract(site, promised), locate)]
 }
 
 /** Addresses that are not promised yet. */
-export const judgeNewUrls = (config: string, plan: Omit<UrlContractInput, 'promised'>): readonly Diagnostic[] => {
+export const judgeNewUrls = (config: string, site: Site): readonly Diagnostic[] => {
   const { promised } = promisedUrls(config)
-  return promised.length === 0 ? [] : newUrls(lockFile(config), urlContract({ ...plan, promised }))
+  return promised.length === 0 ? [] : newUrls(lockFile(config), siteContract(site, promised))
 }
 
 /** Writes what is promised from now on for the site of a config; the lines of other sites stay. */

@@ -2,22 +2,26 @@
 import type { Redirect } from '../../model/host.ts'
 import { isHidden, type Route } from '../../model/route.ts'
 import type { AbsoluteUrl, UrlPath } from '../../model/url.ts'
+import { ownerRedirects, planRedirects } from '../redirects.ts'
+import type { Site } from '../site.ts'
 import { successors } from './successor.ts'
 
 export interface UrlContract {
-  /** Pages that the lock does not know yet. */
+  /** Pages, and old addresses that the owner named, which the lock does not know yet. */
   readonly added: readonly UrlPath[]
   /** Promised addresses that redirect now. */
   readonly moved: readonly UrlPath[]
   /** Promised addresses that answer no more, each with the page that most likely took its place. */
   readonly vanished: readonly { readonly from: UrlPath; readonly to: UrlPath }[]
-  /** What the lock will hold when the present state is accepted: the pages, and promised addresses that redirect. */
+  /** What the lock will hold when the present state is accepted: pages, old addresses that the owner named, promised ones that redirect. */
   readonly accepted: readonly UrlPath[]
 }
 
 export interface UrlContractInput {
   readonly routes: readonly Route[]
   readonly redirects: readonly Redirect[]
+  /** Old addresses that the owner named: they are promises too, unlike redirects that the plan makes by itself. */
+  readonly named: readonly UrlPath[]
   readonly origin: string
   /** Addresses that the lock promises for this site. */
   readonly promised: readonly UrlPath[]
@@ -34,7 +38,7 @@ const destinations = (redirects: readonly Redirect[]): ReadonlyMap<string, UrlPa
   return byFrom
 }
 
-export const urlContract = ({ routes, redirects, origin, promised }: UrlContractInput): UrlContract => {
+export const urlContract = ({ routes, redirects, named, origin, promised }: UrlContractInput): UrlContract => {
   const pages = routes.filter(route => !isHidden(route.kind)).map(route => route.path)
   const isPage = new Set(pages.map(keyOf))
   const target = destinations(redirects)
@@ -46,7 +50,9 @@ export const urlContract = ({ routes, redirects, origin, promised }: UrlContract
     return !own.startsWith('/') || isPage.has(keyOf(own.replace(/[?#].*$/, '')))
   }
   const known = new Set(promised.map(keyOf))
-  const added = pages.filter(path => !known.has(keyOf(path)))
+  const isNew = (path: UrlPath): boolean => !known.has(keyOf(path))
+  const leading = [...new Set(named)].filter(path => !isPage.has(keyOf(path)) && leadsOn(path))
+  const added = [...pages, ...leading].filter(isNew)
   const gone = promised.filter(path => !isPage.has(keyOf(path)))
   const moved = gone.filter(leadsOn)
   const lost = successors(
@@ -57,6 +63,16 @@ export const urlContract = ({ routes, redirects, origin, promised }: UrlContract
     added,
     moved,
     vanished: [...lost].map(([from, to]) => ({ from, to })),
-    accepted: [...pages, ...moved],
+    accepted: [...new Set([...pages, ...leading, ...moved])],
   }
 }
+
+/** The contract of a whole site. */
+export const siteContract = (site: Site, promised: readonly UrlPath[]): UrlContract =>
+  urlContract({
+    routes: site.routes.routes,
+    redirects: planRedirects(site),
+    named: ownerRedirects(site).map(redirect => redirect.from),
+    origin: site.config.site.origin,
+    promised,
+  })

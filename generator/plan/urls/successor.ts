@@ -3,7 +3,7 @@ import { nearest } from '../../config/suggest.ts'
 import type { AbsoluteUrl, UrlPath } from '../../model/url.ts'
 
 export interface Surroundings {
-  /** Pages that came with the change. */
+  /** Addresses that came with the change: pages, and old addresses that lead to one. */
   readonly added: readonly UrlPath[]
   readonly pages: readonly UrlPath[]
   /** Where an address redirects to. */
@@ -78,5 +78,11 @@ export const successors = (lost: readonly UrlPath[], around: Surroundings): Read
       .join('/')}`
     return isNew.has(to) ? to : undefined
   }
-  return new Map(lost.map(from => [from, found.get(from) ?? renamedThroughout(from) ?? above(from, around)]))
+  const isPage = new Set<string>(around.pages)
+  /** A redirect leads to a page, not to another redirect. */
+  const landing = (path: UrlPath | undefined): UrlPath | undefined => {
+    const to = path === undefined || isPage.has(path) ? path : around.target(path)
+    return to !== undefined && isPage.has(to) ? (to as UrlPath) : undefined
+  }
+  return new Map(lost.map(from => [from, landing(found.get(from)) ?? landing(renamedThroughout(from)) ?? above(from, around)]))
 }

@@ -7,13 +7,14 @@ import { urlContract } from '../../../generator/plan/urls/contract.ts'
 const page = (path: UrlPath, kind: Route['kind'] = 'about'): Route => ({ kind, language: 'xx', key: path, params: {}, path })
 
 const contract = (paths: readonly UrlPath[], promised: readonly UrlPath[], redirects: readonly Redirect[] = []) =>
-  urlContract({ routes: paths.map(path => page(path)), redirects, origin: 'https://a.example', promised })
+  urlContract({ routes: paths.map(path => page(path)), redirects, named: [], origin: 'https://a.example', promised })
 
 test('the same addresses: nothing to tell; hidden pages promise nothing', () => {
   expect(
     urlContract({
       routes: [page('/', 'home'), page('/404', 'notFound'), page('/thanks', 'thanks')],
       redirects: [],
+      named: [],
       origin: 'https://a.example',
       promised: ['/'],
     }),
@@ -33,6 +34,20 @@ test('an address that redirects in one hop is kept, and stays promised', () => {
     moved: ['/old', '/shop', '/full', '/s/here'],
     vanished: [{ from: '/chain', to: '/new' }],
     accepted: ['/', '/new', '/old', '/shop', '/full', '/s/here'],
+  })
+})
+
+test('old addresses that the owner named are promised as well; those that lead nowhere, or are pages, are not', () => {
+  const redirects: readonly Redirect[] = [
+    { from: '/old', to: '/', status: 301 },
+    { from: '/made', to: '/', status: 301 },
+  ]
+  const input = { routes: [page('/', 'home'), page('/new')], redirects, origin: 'https://a.example', promised: ['/'] } as const
+  expect(urlContract({ ...input, named: ['/old', '/dead', '/new'] })).toEqual({
+    added: ['/new', '/old'],
+    moved: [],
+    vanished: [],
+    accepted: ['/', '/new', '/old'],
   })
 })
 
@@ -66,6 +81,14 @@ describe('which page took the place of a vanished one', () => {
       '/s/same/here': '/s/same/there',
       '/s/old/here': '/s/new/there',
     })
+  })
+  test('an old address of a renamed page: to where its new form leads', () => {
+    const redirects: readonly Redirect[] = [{ from: '/s/new', to: '/en/s/new', status: 301 }]
+    const input = { routes: [page('/'), page('/en/s/new')], redirects, named: ['/s/new'], origin: 'https://a.example' } as const
+    expect(urlContract({ ...input, promised: ['/', '/en/s/old', '/s/old'] }).vanished).toEqual([
+      { from: '/en/s/old', to: '/en/s/new' },
+      { from: '/s/old', to: '/en/s/new' },
+    ])
   })
   test('none: the nearest page above, by a redirect if need be', () => {
     expect(
