@@ -1,7 +1,7 @@
 /** From a config file to the site in its folder. Reads as a table of contents: each step takes values and gives values. */
 import './io/runtime.ts'
 
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { renderParts } from '../templates/render.tsx'
 import type { CompiledConfig } from './config/compile.ts'
 import type { SourceTexts } from './config/document.ts'
@@ -11,16 +11,24 @@ import { twinsOf } from './io/compress.ts'
 import { compileConfigOnce } from './io/config-cache.ts'
 import { readConfigChain } from './io/config-chain.ts'
 import { partEncoder } from './io/encode.ts'
+import { stateOfInputs } from './io/inputs.ts'
 import { projectRoot } from './io/project.ts'
-import { foreignFiles, openStage, type PublishSummary, writeHostFiles } from './io/publish.ts'
+import { openStage, type PublishSummary, type Stage } from './io/publish.ts'
+import { foreignFiles, unchangedRecord } from './io/record.ts'
+import type { Rehearsal } from './io/rehearsal.ts'
 import type { Diagnostic, Result } from './model/diagnostic.ts'
 import type { OutputFile } from './model/file.ts'
 import { isHidden } from './model/route.ts'
+import { isInShard, type Shard } from './model/shard.ts'
 import { pagePlanner } from './plan/page.ts'
-import { type PrepareOptions, prepare } from './prepare.ts'
+import { type Prepared, type PrepareOptions, prepare } from './prepare.ts'
 
 export interface BuildOptions extends PrepareOptions {
   readonly config: string
+  /** Takes the place of publishing: nothing is written. */
+  readonly rehearsal?: Rehearsal
+  /** The part of the pages that this machine builds; all of them when none is named. */
+  readonly shard?: Shard | undefined
 }
 
 /** What was built, for the closing summary. */
@@ -28,6 +36,9 @@ export interface BuildSummary extends PublishSummary {
   readonly languages: readonly { readonly name: string; readonly pages: number }[]
   readonly heaviest: { readonly path: string; readonly bytes: number }
 }
+
+/** `sources` serve code frames. */
+export type BuildResult = Result<BuildSummary> & { readonly sources: SourceTexts }
 
 /** Reads a config and judges it; `sources` serve code frames. */
 export const loadConfig = (file: string, useCache = false): Result<CompiledConfig> & { readonly sources: SourceTexts } => {
@@ -52,21 +63,20 @@ const outFault = (out: string): readonly Diagnostic[] => {
 /** Pages that may wait for their compression, so that memory stays bounded. */
 const atOnce = 32
 
-/** Renders and publishes. Nothing is written when anything is wrong; the last good folder stays as it is. */
-export const buildSite = async (options: BuildOptions): Promise<Result<BuildSummary> & { readonly sources: SourceTexts }> => {
-  const loaded = loadConfig(options.config, options.useCache)
-  const { sources } = loaded
-  if (!loaded.ok) return loaded
-  const foreign = outFault(options.out)
-  if (foreign.length > 0) return { ok: false, diagnostics: [...loaded.diagnostics, ...foreign], sources }
-  const prepared = await prepare(loaded.value, options)
-  const diagnostics = [...loaded.diagnostics, ...prepared.diagnostics]
-  if (!prepared.ok) return { ok: false, diagnostics, sources }
+const languagesOf = ({ site }: Prepared): BuildSummary['languages'] =>
+  site.languages.map(language => ({
+    name: language.name,
+    pages: site.routes.routes.filter(route => route.language === language.code && !isHidden(route.kind)).length,
+  }))
 
-  const { site, pageAssets, files, hosts, policy } = prepared.value
+/** Renders what is asked for of a prepared site and puts it on the stage. @returns the page with the most bytes */
+const render = async (
+  { site, pageAssets, files, hosts, policy }: Prepared,
+  stage: Stage,
+  shard: Shard | undefined,
+): Promise<BuildSummary['heaviest']> => {
   const planPage = pagePlanner(site)
   const encode = partEncoder()
-  const stage = openStage(options.out)
   let heaviest = { path: '', bytes: 0 }
   const compressing: Promise<boolean>[] = []
   const put = (file: OutputFile): void => {
@@ -75,26 +85,59 @@ export const buildSite = async (options: BuildOptions): Promise<Result<BuildSumm
     for (const twin of twinsOf(file))
       if (isNew || !stage.keep(twin.path)) compressing.push(twin.make().then(bytes => stage.put({ path: twin.path, bytes })))
   }
+  // What is no page is the first shard's.
+  if (isInShard(shard, 0)) for (const file of files) put(file)
+  for (const [place, route] of site.routes.routes.entries()) {
+    if (!isInShard(shard, place)) continue
+    const bytes = encode(renderParts(planPage(route), { ...pageAssets.assets[route.kind], policy }))
+    if (bytes.length > heaviest.bytes) heaviest = { path: route.path, bytes: bytes.length }
+    const path = pageFile(route.path)
+    put({ path, bytes })
+    for (const copy of hosts.copies) if (copy.from === path) put({ path: copy.to, bytes })
+    if (compressing.length > atOnce) await Promise.all(compressing.splice(0))
+  }
+  await Promise.all(compressing)
+  return heaviest
+}
+
+/** What a build tells of itself, also to a later one that finds nothing to do. */
+interface Told {
+  readonly summary: BuildSummary
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+/** Renders and publishes. Nothing is written when anything is wrong; the last good folder stays as it is. */
+export const buildSite = async (options: BuildOptions): Promise<BuildResult> => {
+  const { config, out, useCache, formEndpoint, shard, rehearsal } = options
+  const { sources, ...loaded } = loadConfig(config, useCache)
+  if (!loaded.ok) return { ...loaded, sources }
+  const foreign = outFault(out)
+  if (foreign.length > 0) return { ok: false, diagnostics: [...loaded.diagnostics, ...foreign], sources }
+
+  const inputs = stateOfInputs(config, [...sources.values()], { config, out, formEndpoint, shard })
+  const before = useCache && rehearsal === undefined ? unchangedRecord(resolve(out), inputs) : undefined
+  if (before !== undefined) {
+    // Written below, by this very program.
+    const { summary, diagnostics } = before.told as Told
+    return { ok: true, value: { ...summary, written: 0, removed: [] }, diagnostics, sources }
+  }
+
+  const prepared = await prepare(loaded.value, options)
+  const diagnostics = [...loaded.diagnostics, ...prepared.diagnostics]
+  if (!prepared.ok) return { ok: false, diagnostics, sources }
+
+  const stage = rehearsal ?? openStage(out)
   try {
-    for (const file of files) put(file)
-    for (const route of site.routes.routes) {
-      const bytes = encode(renderParts(planPage(route), { ...pageAssets.assets[route.kind], policy }))
-      if (bytes.length > heaviest.bytes) heaviest = { path: route.path, bytes: bytes.length }
-      const path = pageFile(route.path)
-      put({ path, bytes })
-      for (const copy of hosts.copies) if (copy.from === path) put({ path: copy.to, bytes })
-      if (compressing.length > atOnce) await Promise.all(compressing.splice(0))
-    }
-    await Promise.all(compressing)
+    const heaviest = await render(prepared.value, stage, shard)
+    const languages = languagesOf(prepared.value)
+    const { summary } = stage.commit<Told>({
+      files: prepared.value.hosts.beside,
+      inputs,
+      told: published => ({ summary: { ...published, languages, heaviest }, diagnostics }),
+    })
+    return { ok: true, value: summary, diagnostics, sources }
   } catch (error) {
     stage.discard()
     throw error
   }
-  const summary = stage.commit()
-  writeHostFiles(options.out, hosts.beside)
-  const languages = site.languages.map(language => ({
-    name: language.name,
-    pages: site.routes.routes.filter(route => route.language === language.code && !isHidden(route.kind)).length,
-  }))
-  return { ok: true, diagnostics, sources, value: { ...summary, languages, heaviest } }
 }

@@ -15,6 +15,8 @@ import { currentDay, currentYear } from './io/clock.ts'
 import { type PreparedPageAssets, preparePageAssets } from './io/page-assets.ts'
 import { preparePictures } from './io/pictures.ts'
 import { projectRoot } from './io/project.ts'
+import { redirectRecord } from './io/redirect-record.ts'
+import { judgePromises } from './io/url-lock.ts'
 import { type Diagnostic, isError, type Result } from './model/diagnostic.ts'
 import type { OutputFile } from './model/file.ts'
 import type { AbsoluteUrl } from './model/url.ts'
@@ -72,9 +74,10 @@ export const prepare = async ({ config, document }: CompiledConfig, options: Pre
     indexable: config.site.indexable,
   })
   const needs = hostNeeds(config.hosting)
+  const redirects = planRedirects(site)
   const printed = printHosts(config.hosting, {
     origin: config.site.origin,
-    redirects: planRedirects(site),
+    redirects,
     headers,
     pages: routes.filter(route => route.kind !== 'notFound' && route.kind !== 'error').map(route => route.path),
     notFound: config.pages.notFound.path,
@@ -104,6 +107,7 @@ export const prepare = async ({ config, document }: CompiledConfig, options: Pre
       files: files.map(file => `/${file.path}` as const),
       origin: config.site.origin,
     }),
+    ...judgePromises(document.file, site, path => document.locate(path)),
     ...collisions(routes, files),
   ]
   return diagnostics.some(isError)
@@ -111,6 +115,12 @@ export const prepare = async ({ config, document }: CompiledConfig, options: Pre
     : {
         ok: true,
         diagnostics,
-        value: { site, pageAssets, files, hosts: { ...printed, ...needs }, policy: needs.metaPolicy ? metaPolicy(headers) : null },
+        value: {
+          site,
+          pageAssets,
+          files,
+          hosts: { ...printed, ...needs, beside: [...printed.beside, redirectRecord(redirects)] },
+          policy: needs.metaPolicy ? metaPolicy(headers) : null,
+        },
       }
 }

@@ -15,6 +15,8 @@ const commands: Readonly<Record<string, { readonly about: string; readonly load:
   preview: { about: 'serve what was built', load: async () => (await import('./preview.ts')).preview },
   clone: { about: 'make the config of another city', load: async () => (await import('./clone.ts')).clone },
   diff: { about: 'tell what changed between two built folders', load: async () => (await import('./diff.ts')).diff },
+  plan: { about: 'tell what a build would change', load: async () => (await import('./plan.ts')).plan },
+  urls: { about: 'compare the public addresses with urls.lock', load: async () => (await import('./urls.ts')).urls },
   schema: { about: 'write the JSON Schema for editors', load: async () => (await import('./schema.ts')).schema },
 }
 

@@ -1,6 +1,6 @@
 /**
  * The output folder, changed as a whole or not at all. Files are staged beside it and swapped in by renaming; a file whose bytes did not
- * change is linked over, so it keeps its modification time. A record beside the folder says what was made, and nothing else is ever removed.
+ * change is linked over, so it keeps its modification time. The record says what was made, and nothing else is ever removed.
  */
 import {
   closeSync,
@@ -10,51 +10,15 @@ import {
   linkSync,
   mkdirSync,
   openSync,
-  readdirSync,
-  readFileSync,
-  readSync,
   renameSync,
   rmSync,
-  statSync,
   writeFileSync,
   writeSync,
 } from 'node:fs'
-import { basename, dirname, join, relative, resolve, sep } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
 import type { OutputFile } from '../model/file.ts'
-
-interface RecordEntry {
-  readonly size: number
-  readonly mtimeMs: number
-}
-
-type BuildRecord = Readonly<Record<string, RecordEntry>>
-
-/** Files that an operating system leaves in folders people look into. */
-const litter = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini'])
-
-const recordFile = (out: string): string => join(`${out}.hosts`, '.townsite.json')
-
-const readRecord = (out: string): BuildRecord => {
-  try {
-    return JSON.parse(readFileSync(recordFile(out), 'utf8')) as BuildRecord
-  } catch {
-    return {}
-  }
-}
-
-const filesUnder = (folder: string): readonly string[] =>
-  existsSync(folder)
-    ? readdirSync(folder, { recursive: true, withFileTypes: true })
-        .filter(entry => !entry.isDirectory())
-        .map(entry => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-        .sort()
-    : []
-
-/** Files of an output folder that no build made, and that the next one would therefore not dare to touch. */
-export const foreignFiles = (out: string): readonly string[] => {
-  const known = readRecord(out)
-  return filesUnder(out).filter(file => known[file] === undefined && !litter.has(basename(file)))
-}
+import { fileComparer } from './compare-file.ts'
+import { besideFolder, type Entries, filesUnder, isAsRecorded, isLitter, type RecordEntry, readRecord, recordFile } from './record.ts'
 
 export interface PublishSummary {
   readonly files: number
@@ -63,24 +27,25 @@ export interface PublishSummary {
   readonly removed: readonly string[]
 }
 
+/** What lies beside the published folder. */
+export interface Beside<Told> {
+  /** For server owners. */
+  readonly files: readonly OutputFile[]
+  /** Stands for all that the build was made from. */
+  readonly inputs: string
+  /** What the build tells of itself, given what was published; plain data. */
+  readonly told: (summary: PublishSummary) => Told
+}
+
 export interface Stage {
-  /** Adds a file, whose bytes are done with when this returns; `false` when the published one has the same already. A path outside the folder is a bug. */
+  /** Adds a file, whose bytes are done with when this returns; `false` when the published one has the same. A path outside is a bug. */
   readonly put: (file: OutputFile) => boolean
   /** Takes a published file over as it is, when it is still what the last build made. */
   readonly keep: (path: string) => boolean
   /** Swaps the staged folder in. */
-  readonly commit: () => PublishSummary
+  readonly commit: <Told>(beside: Beside<Told>) => Told
   /** Leaves the published folder as it was. */
   readonly discard: () => void
-}
-
-/** Links where the file system can, so that the file keeps its time; else copies it with its time. */
-const takeOver = (from: string, to: string): void => {
-  try {
-    linkSync(from, to)
-  } catch {
-    cpSync(from, to, { preserveTimestamps: true })
-  }
 }
 
 /** Writes a new file. @returns what the record says of it */
@@ -95,22 +60,12 @@ const writeNew = (file: string, content: Uint8Array): RecordEntry => {
   }
 }
 
-/** Asks files whether they hold just these bytes. One buffer serves all files. */
-const fileComparer = (): ((file: string, content: Uint8Array) => boolean) => {
-  let buffer = Buffer.allocUnsafe(1 << 16)
-  return (file, content) => {
-    if (buffer.byteLength < content.byteLength) buffer = Buffer.allocUnsafe(content.byteLength * 2)
-    let handle: number | undefined
-    try {
-      handle = openSync(file, 'r')
-      if (fstatSync(handle).size !== content.byteLength) return false
-      const read = readSync(handle, buffer, 0, content.byteLength, 0)
-      return read === content.byteLength && buffer.compare(content, 0, read, 0, read) === 0
-    } catch {
-      return false
-    } finally {
-      if (handle !== undefined) closeSync(handle)
-    }
+/** Links where the file system can, so that the file keeps its time; else copies it with its time. */
+const takeOver = (from: string, to: string): void => {
+  try {
+    linkSync(from, to)
+  } catch {
+    cpSync(from, to, { preserveTimestamps: true })
   }
 }
 
@@ -118,6 +73,40 @@ const fileComparer = (): ((file: string, content: Uint8Array) => boolean) => {
 const recover = (out: string): void => {
   if (!existsSync(out) && existsSync(`${out}.previous`)) renameSync(`${out}.previous`, out)
   rmSync(`${out}.previous`, { recursive: true, force: true })
+}
+
+const bytesOf = ({ bytes }: OutputFile): Uint8Array => (typeof bytes === 'string' ? Buffer.from(bytes) : bytes)
+
+/** Files under a folder: where each is to be written, its parent made. A path that leads out of the folder is a bug. */
+const targetsIn = (folder: string): ((path: string) => string) => {
+  const made = new Set<string>()
+  return path => {
+    const target = join(folder, path)
+    const inside = relative(folder, target)
+    if (inside.startsWith('..') || inside === '' || resolve(folder, inside) !== target)
+      throw new Error(`${path} lies outside the output folder`)
+    const parent = dirname(target)
+    if (!made.has(parent)) {
+      mkdirSync(parent, { recursive: true })
+      made.add(parent)
+    }
+    return target
+  }
+}
+
+/** Writes what changed of the files beside the folder, and removes those of the last build that are no longer made. */
+const writeBeside = (folder: string, before: Entries, files: readonly OutputFile[]): Entries => {
+  const holds = fileComparer()
+  const target = targetsIn(folder)
+  const after = Object.fromEntries(
+    files.map(file => {
+      const known = before[file.path]
+      const [path, bytes] = [target(file.path), bytesOf(file)]
+      return [file.path, known !== undefined && isAsRecorded(path, known) && holds(path, bytes) ? known : writeNew(path, bytes)]
+    }),
+  )
+  for (const path of Object.keys(before)) if (after[path] === undefined) rmSync(join(folder, path), { force: true })
+  return after
 }
 
 /** @param folder the output folder; its parent is made when missing */
@@ -130,26 +119,12 @@ export const openStage = (folder: string): Stage => {
 
   const before = readRecord(out)
   const after: { [path: string]: RecordEntry } = {}
-  const folders = new Set<string>([next])
   /** Files taken over as they are: linked when it is sure that anything changed. */
   const kept: string[] = []
   let bytes = 0
   let written = 0
 
-  /** Path in the staged folder, its parent made. */
-  const targetOf = (path: string): string => {
-    const target = join(next, path)
-    const inside = relative(next, target)
-    if (inside.startsWith('..') || inside === '' || resolve(next, inside) !== target)
-      throw new Error(`${path} lies outside the output folder`)
-    const parent = dirname(target)
-    if (!folders.has(parent)) {
-      mkdirSync(parent, { recursive: true })
-      folders.add(parent)
-    }
-    return target
-  }
-
+  const target = targetsIn(next)
   const holds = fileComparer()
 
   const take = (path: string, known: RecordEntry): void => {
@@ -158,68 +133,44 @@ export const openStage = (folder: string): Stage => {
     bytes += known.size
   }
 
-  const keep = (path: string): boolean => {
-    const known = before[path]
-    if (known === undefined) return false
-    try {
-      const stats = statSync(join(out, path))
-      if (stats.size !== known.size || stats.mtimeMs !== known.mtimeMs) return false
-    } catch {
-      return false
-    }
-    take(path, known)
-    return true
+  const swapIn = (): void => {
+    for (const path of kept) takeOver(join(out, path), target(path))
+    for (const file of filesUnder(out))
+      if (isLitter(file) && existsSync(join(next, dirname(file)))) linkSync(join(out, file), join(next, file))
+    if (existsSync(out)) renameSync(out, `${out}.previous`)
+    renameSync(next, out)
   }
 
   return {
-    keep,
+    keep: path => {
+      const known = before.files[path]
+      if (known === undefined || !isAsRecorded(join(out, path), known)) return false
+      take(path, known)
+      return true
+    },
     put: file => {
-      const content = typeof file.bytes === 'string' ? Buffer.from(file.bytes) : file.bytes
-      const known = before[file.path]
+      const content = bytesOf(file)
+      const known = before.files[file.path]
       if (known?.size === content.byteLength && holds(join(out, file.path), content)) {
         take(file.path, known)
         return false
       }
-      after[file.path] = writeNew(targetOf(file.path), content)
+      after[file.path] = writeNew(target(file.path), content)
       bytes += content.byteLength
       written++
       return true
     },
-    commit: () => {
-      const removed = Object.keys(before).filter(path => after[path] === undefined && existsSync(join(out, path)))
-      const summary = { files: Object.keys(after).length, bytes, written, removed }
-      if (written === 0 && removed.length === 0 && existsSync(out)) {
-        rmSync(next, { recursive: true, force: true })
-        return summary
-      }
-      for (const path of kept) takeOver(join(out, path), targetOf(path))
-      for (const file of filesUnder(out)) {
-        if (!litter.has(basename(file)) || !existsSync(join(next, dirname(file)))) continue
-        linkSync(join(out, file), join(next, file))
-      }
-      mkdirSync(`${out}.hosts`, { recursive: true })
-      if (existsSync(out)) renameSync(out, `${out}.previous`)
-      renameSync(next, out)
-      writeFileSync(recordFile(out), JSON.stringify(after))
+    commit: ({ files, inputs, told }) => {
+      const removed = Object.keys(before.files).filter(path => after[path] === undefined && existsSync(join(out, path)))
+      const telling = told({ files: Object.keys(after).length, bytes, written, removed })
+      mkdirSync(besideFolder(out), { recursive: true })
+      if (written === 0 && removed.length === 0 && existsSync(out)) rmSync(next, { recursive: true, force: true })
+      else swapIn()
+      const beside = writeBeside(besideFolder(out), before.beside, files)
+      writeFileSync(recordFile(out), JSON.stringify({ files: after, beside, inputs, told: telling }))
       rmSync(`${out}.previous`, { recursive: true, force: true })
-      return summary
+      return telling
     },
     discard: () => rmSync(next, { recursive: true, force: true }),
   }
-}
-
-/** Writes the files for server owners to `<out>.hosts/`, and removes those of earlier builds that are no longer made. */
-export const writeHostFiles = (folder: string, files: readonly OutputFile[]): void => {
-  const base = `${resolve(folder)}.hosts`
-  mkdirSync(base, { recursive: true })
-  const wanted = new Set(files.map(file => file.path))
-  const listFile = join(base, '.townsite-hosts.json')
-  const earlier: readonly string[] = existsSync(listFile) ? (JSON.parse(readFileSync(listFile, 'utf8')) as string[]) : []
-  for (const path of earlier) if (!wanted.has(path)) rmSync(join(base, path), { force: true })
-  for (const file of files) {
-    const target = join(base, file.path)
-    mkdirSync(dirname(target), { recursive: true })
-    if (!existsSync(target) || readFileSync(target, 'utf8') !== file.bytes) writeFileSync(target, file.bytes)
-  }
-  writeFileSync(listFile, JSON.stringify([...wanted]))
 }
