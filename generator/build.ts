@@ -11,9 +11,13 @@ import { twinsOf } from './io/compress.ts'
 import { compileConfigOnce } from './io/config-cache.ts'
 import { readConfigChain } from './io/config-chain.ts'
 import { partEncoder } from './io/encode.ts'
+import { breathe } from './io/interrupt.ts'
+import { progress } from './io/progress.ts'
 import { projectRoot } from './io/project.ts'
 import { foreignFiles, openStage, type PublishSummary, writeHostFiles } from './io/publish.ts'
-import type { Diagnostic, Result } from './model/diagnostic.ts'
+import type { Rehearsal } from './io/rehearsal.ts'
+import { judgePromises } from './io/url-lock.ts'
+import { type Diagnostic, isError, type Result } from './model/diagnostic.ts'
 import type { OutputFile } from './model/file.ts'
 import { isHidden } from './model/route.ts'
 import { pagePlanner } from './plan/page.ts'
@@ -21,6 +25,8 @@ import { type PrepareOptions, prepare } from './prepare.ts'
 
 export interface BuildOptions extends PrepareOptions {
   readonly config: string
+  /** Takes the place of publishing: nothing is written. */
+  readonly rehearsal?: Rehearsal
 }
 
 /** What was built, for the closing summary. */
@@ -60,13 +66,15 @@ export const buildSite = async (options: BuildOptions): Promise<Result<BuildSumm
   const foreign = outFault(options.out)
   if (foreign.length > 0) return { ok: false, diagnostics: [...loaded.diagnostics, ...foreign], sources }
   const prepared = await prepare(loaded.value, options)
-  const diagnostics = [...loaded.diagnostics, ...prepared.diagnostics]
-  if (!prepared.ok) return { ok: false, diagnostics, sources }
+  const promises = prepared.ok ? judgePromises(options.config, prepared.value.site, loaded.value.document.locate) : []
+  const diagnostics = [...loaded.diagnostics, ...prepared.diagnostics, ...promises]
+  if (!prepared.ok || promises.some(isError)) return { ok: false, diagnostics, sources }
 
   const { site, pageAssets, files, hosts, policy } = prepared.value
   const planPage = pagePlanner(site)
   const encode = partEncoder()
-  const stage = openStage(options.out)
+  const stage = options.rehearsal ?? openStage(options.out)
+  const shown = progress('building pages')
   let heaviest = { path: '', bytes: 0 }
   const compressing: Promise<boolean>[] = []
   const put = (file: OutputFile): void => {
@@ -77,21 +85,26 @@ export const buildSite = async (options: BuildOptions): Promise<Result<BuildSumm
   }
   try {
     for (const file of files) put(file)
-    for (const route of site.routes.routes) {
+    for (const [index, route] of site.routes.routes.entries()) {
       const bytes = encode(renderParts(planPage(route), { ...pageAssets.assets[route.kind], policy }))
       if (bytes.length > heaviest.bytes) heaviest = { path: route.path, bytes: bytes.length }
       const path = pageFile(route.path)
       put({ path, bytes })
       for (const copy of hosts.copies) if (copy.from === path) put({ path: copy.to, bytes })
       if (compressing.length > atOnce) await Promise.all(compressing.splice(0))
+      shown.at(index + 1, site.routes.routes.length)
+      await breathe()
     }
     await Promise.all(compressing)
   } catch (error) {
     stage.discard()
     throw error
+  } finally {
+    shown.end()
   }
   const summary = stage.commit()
-  writeHostFiles(options.out, hosts.beside)
+  if (options.rehearsal === undefined) writeHostFiles(options.out, hosts.beside)
+  else options.rehearsal.beside(hosts.beside)
   const languages = site.languages.map(language => ({
     name: language.name,
     pages: site.routes.routes.filter(route => route.language === language.code && !isHidden(route.kind)).length,

@@ -15,6 +15,7 @@ import { currentDay, currentYear } from './io/clock.ts'
 import { type PreparedPageAssets, preparePageAssets } from './io/page-assets.ts'
 import { preparePictures } from './io/pictures.ts'
 import { projectRoot } from './io/project.ts'
+import { redirectRecord } from './io/publish.ts'
 import { type Diagnostic, isError, type Result } from './model/diagnostic.ts'
 import type { OutputFile } from './model/file.ts'
 import type { AbsoluteUrl } from './model/url.ts'
@@ -72,9 +73,10 @@ export const prepare = async ({ config, document }: CompiledConfig, options: Pre
     indexable: config.site.indexable,
   })
   const needs = hostNeeds(config.hosting)
+  const redirects = planRedirects(site)
   const printed = printHosts(config.hosting, {
     origin: config.site.origin,
-    redirects: planRedirects(site),
+    redirects,
     headers,
     pages: routes.filter(route => route.kind !== 'notFound' && route.kind !== 'error').map(route => route.path),
     notFound: config.pages.notFound.path,
@@ -111,6 +113,12 @@ export const prepare = async ({ config, document }: CompiledConfig, options: Pre
     : {
         ok: true,
         diagnostics,
-        value: { site, pageAssets, files, hosts: { ...printed, ...needs }, policy: needs.metaPolicy ? metaPolicy(headers) : null },
+        value: {
+          site,
+          pageAssets,
+          files,
+          hosts: { ...printed, ...needs, beside: [...printed.beside, redirectRecord(redirects)] },
+          policy: needs.metaPolicy ? metaPolicy(headers) : null,
+        },
       }
 }

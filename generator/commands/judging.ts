@@ -1,7 +1,7 @@
 /** From a config file to what is wrong with its site: build, gather facts, judge, forget the folder. */
 import { join } from 'node:path'
 import { buildSite, loadConfig } from '../build.ts'
-import { plannedInput } from '../checks/facts/planned.ts'
+import { plannedInput, plannedSite } from '../checks/facts/planned.ts'
 import { type SiteFacts, siteFacts } from '../checks/facts/site.ts'
 import { type Judge, openJudge, type Part, type Verdict } from '../checks/judge.ts'
 import { checks } from '../checks/registry.ts'
@@ -17,6 +17,7 @@ import { progress } from '../io/progress.ts'
 import { projectText } from '../io/project.ts'
 import { withTemporaryFolder } from '../io/temporary.ts'
 import { startThread, usefulThreads } from '../io/threads.ts'
+import { judgeNewUrls } from '../io/url-lock.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 
 export interface CheckOptions {
@@ -130,5 +131,6 @@ export const checkSite = ({ config, useCache }: CheckOptions): Promise<CheckResu
     const loaded = loadConfig(config, useCache)
     if (!built.ok || !loaded.ok) return { diagnostics: built.diagnostics, verdict: undefined, sources: built.sources }
     const verdict = await judgeFolder(loaded.value, out)
-    return { diagnostics: [...built.diagnostics, ...verdict.diagnostics], verdict, sources: built.sources }
+    const unpromised = judgeNewUrls(config, plannedSite(loaded.value.config, currentYear()))
+    return { diagnostics: [...built.diagnostics, ...unpromised, ...verdict.diagnostics], verdict, sources: built.sources }
   })

@@ -21,6 +21,8 @@ import {
 } from 'node:fs'
 import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import type { OutputFile } from '../model/file.ts'
+import type { Redirect } from '../model/host.ts'
+import { whenInterrupted } from './interrupt.ts'
 
 interface RecordEntry {
   readonly size: number
@@ -127,6 +129,7 @@ export const openStage = (folder: string): Stage => {
   recover(out)
   rmSync(next, { recursive: true, force: true })
   mkdirSync(next, { recursive: true })
+  const settled = whenInterrupted(() => rmSync(next, { recursive: true, force: true }))
 
   const before = readRecord(out)
   const after: { [path: string]: RecordEntry } = {}
@@ -190,6 +193,7 @@ export const openStage = (folder: string): Stage => {
       const summary = { files: Object.keys(after).length, bytes, written, removed }
       if (written === 0 && removed.length === 0 && existsSync(out)) {
         rmSync(next, { recursive: true, force: true })
+        settled()
         return summary
       }
       for (const path of kept) takeOver(join(out, path), targetOf(path))
@@ -202,24 +206,43 @@ export const openStage = (folder: string): Stage => {
       renameSync(next, out)
       writeFileSync(recordFile(out), JSON.stringify(after))
       rmSync(`${out}.previous`, { recursive: true, force: true })
+      settled()
       return summary
     },
-    discard: () => rmSync(next, { recursive: true, force: true }),
+    discard: () => {
+      rmSync(next, { recursive: true, force: true })
+      settled()
+    },
   }
 }
+
+/** Files of an output folder that builds made. */
+export const recordedFiles = (out: string): readonly string[] => Object.keys(readRecord(resolve(out)))
+
+const hostList = (folder: string): string => join(`${resolve(folder)}.hosts`, '.townsite-hosts.json')
+
+/** Files for server owners that earlier builds made, beside the output folder. */
+export const hostFilesOf = (folder: string): readonly string[] =>
+  existsSync(hostList(folder)) ? (JSON.parse(readFileSync(hostList(folder), 'utf8')) as string[]) : []
+
+/** Where a build notes its redirects, which every host writes in words of its own: what `plan` compares with. */
+export const redirectsFile = '.townsite-redirects.json'
+
+export const redirectRecord = (redirects: readonly Redirect[]): OutputFile => ({
+  path: redirectsFile,
+  bytes: JSON.stringify(redirects.flatMap(redirect => redirect.covers ?? [redirect]).map(({ from, to, status }) => ({ from, to, status }))),
+})
 
 /** Writes the files for server owners to `<out>.hosts/`, and removes those of earlier builds that are no longer made. */
 export const writeHostFiles = (folder: string, files: readonly OutputFile[]): void => {
   const base = `${resolve(folder)}.hosts`
   mkdirSync(base, { recursive: true })
   const wanted = new Set(files.map(file => file.path))
-  const listFile = join(base, '.townsite-hosts.json')
-  const earlier: readonly string[] = existsSync(listFile) ? (JSON.parse(readFileSync(listFile, 'utf8')) as string[]) : []
-  for (const path of earlier) if (!wanted.has(path)) rmSync(join(base, path), { force: true })
+  for (const path of hostFilesOf(folder)) if (!wanted.has(path)) rmSync(join(base, path), { force: true })
   for (const file of files) {
     const target = join(base, file.path)
     mkdirSync(dirname(target), { recursive: true })
     if (!existsSync(target) || readFileSync(target, 'utf8') !== file.bytes) writeFileSync(target, file.bytes)
   }
-  writeFileSync(listFile, JSON.stringify([...wanted]))
+  writeFileSync(hostList(folder), JSON.stringify([...wanted]))
 }

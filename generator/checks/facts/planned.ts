@@ -139,14 +139,19 @@ const keysOf = ({ pages, services, locations }: Config): SiteInput['keyOf'] => {
 /** What the plan knows; the published files are somebody else’s to read. */
 export type PlannedInput = Omit<SiteInput, 'files' | 'compressed' | 'contents' | 'vocabulary'>
 
-export const plannedInput = (config: Config, year: number): PlannedInput => {
-  const { light, dark, moves } = paletteOf(config.theme.colours)
-  const site = resolveSite(config, {
-    // Pictures and icons say nothing about addresses and texts.
+/** The site of a config without its pictures and icons, which say nothing about addresses and texts. */
+export const plannedSite = (config: Config, year: number): Site => {
+  const { light, dark } = paletteOf(config.theme.colours)
+  return resolveSite(config, {
     assets: { pictures: new Map(), icons: new Map(), logo: null },
     year,
     themeColour: { light: light.page.paper, dark: dark.page.paper },
   })
+}
+
+export const plannedInput = (config: Config, year: number): PlannedInput => {
+  const { moves } = paletteOf(config.theme.colours)
+  const site = plannedSite(config, year)
   const { hours } = config
   return {
     origin: config.site.origin,

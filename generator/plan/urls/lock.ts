@@ -1,0 +1,39 @@
+/** `urls.lock`: every address that was ever published, a line each, for all the sites whose configs lie beside it. */
+import type { Diagnostic } from '../../model/diagnostic.ts'
+import type { UrlPath } from '../../model/url.ts'
+
+/** Addresses by the id of their site, as the file lists them. */
+export type UrlLock = ReadonlyMap<string, readonly UrlPath[]>
+
+const heading = '# Public addresses, kept by “npm run urls -- --accept”. Once published, an address stays: as a page or as a redirect.'
+
+const isPath = (text: string | undefined): text is UrlPath => text?.startsWith('/') === true
+
+/** Reads the file in any order of lines; one that is no address is a mistake of its own, such as what a merge left behind. */
+export const parseLock = (file: string, text: string): { readonly lock: UrlLock; readonly diagnostics: readonly Diagnostic[] } => {
+  const lock = new Map<string, UrlPath[]>()
+  const diagnostics: Diagnostic[] = []
+  for (const [index, line] of text.split(/\r?\n/).entries()) {
+    if (line.trim() === '' || line.startsWith('#')) continue
+    const [site, path, ...more] = line.trim().split(/\s+/)
+    if (site === undefined || !isPath(path) || more.length > 0 || /^[<>=|]{7}/.test(line))
+      diagnostics.push({
+        code: 'URL_LOCK_LINE',
+        severity: 'error',
+        message: 'this line is not the id of a site and an address',
+        hint: 'Lines of a merge (<<<<<<<, =======, >>>>>>>) are removed, the addresses between them kept: site /services',
+        where: { file, line: index + 1, column: 1, endColumn: line.length + 1 },
+      })
+    else lock.set(site, [...(lock.get(site) ?? []), path])
+  }
+  return { lock, diagnostics }
+}
+
+/** Order that no locale changes. */
+const byCodeUnit = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+
+/** The file’s text: a line an address, sorted, each once. */
+export const printLock = (lock: UrlLock): string => {
+  const lines = [...lock].flatMap(([site, paths]) => paths.map(path => `${site} ${path}`))
+  return `${[heading, ...[...new Set(lines)].sort(byCodeUnit)].join('\n')}\n`
+}

@@ -1,0 +1,75 @@
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { folderHashes } from '../../generator/io/folder.ts'
+import { townsite } from '../support/cli.ts'
+import { sampleText, sampleWith } from '../support/sample.ts'
+import { temporaryFolder } from '../support/temporary.ts'
+
+const folder = temporaryFolder()
+const config = join(folder, 'site.config.yaml')
+const out = join(folder, 'dist')
+
+interface Change {
+  readonly added: readonly string[]
+  readonly changed: readonly string[]
+  readonly removed: readonly string[]
+}
+interface Told {
+  readonly pages: Change
+  readonly redirects: Change
+  readonly files: Change
+  readonly unchanged: number
+}
+
+const plan = (...args: readonly string[]) => townsite(['plan', '--config', config, '--out', out, ...args])
+const told = (): Told => (JSON.parse(plan('--json').stdout) as readonly [Told])[0]
+
+test('a plan tells what the build then does, and writes nothing itself', () => {
+  writeFileSync(config, sampleText)
+  const first = told()
+  expect([first.pages.added.length, first.unchanged, readdirSync(folder)]).toEqual([60, 0, ['site.config.yaml']])
+
+  expect(townsite(['build', '--config', config, '--out', out]).code).toBe(0)
+  const none: Change = { added: [], changed: [], removed: [] }
+  expect(told()).toMatchObject({ pages: none, redirects: none, files: none })
+
+  writeFileSync(
+    config,
+    sampleWith(
+      ['    path: { en: /en/about, fr: /fr/a-propos }', '    path: { en: /en/about, fr: /fr/notre-histoire }'],
+      ['redirects: []', 'redirects:\n  - { from: /fr/a-propos, to: /fr/notre-histoire }'],
+      ['hosting: [serve, netlify, cloudflare, nginx, apache, caddy]', 'hosting: [serve, netlify, caddy]'],
+    ),
+  )
+  const before = folderHashes(folder)
+  const change = told()
+  expect(folderHashes(folder)).toEqual(before)
+  expect(change.pages).toMatchObject({ added: ['/fr/notre-histoire'], removed: ['/fr/a-propos'] })
+  expect(change.redirects).toEqual({ added: ['/fr/a-propos → /fr/notre-histoire (301)'], changed: [], removed: [] })
+  expect(change.files.removed).toEqual(['.htaccess', ...change.files.removed.filter(path => path.startsWith('dist.hosts/nginx/'))])
+  expect(change.files.removed.length).toBeGreaterThan(1)
+
+  townsite(['build', '--config', config, '--out', out])
+  const after = folderHashes(folder)
+  const isTwin = (path: string): boolean => /\.(br|gz)$/.test(path)
+  const really = {
+    added: [...after.keys()].filter(path => !before.has(path) && !isTwin(path)),
+    changed: [...after].filter(([path, hash]) => before.has(path) && before.get(path) !== hash && !isTwin(path)).map(([path]) => path),
+    removed: [...before.keys()].filter(path => !after.has(path) && !isTwin(path)),
+  }
+  const fileOf = (address: string): string => (address === '/' ? 'dist/index.html' : `dist${address}.html`)
+  const files = (kind: keyof Change): readonly string[] =>
+    [...change.pages[kind].map(fileOf), ...change.files[kind].map(path => (path.startsWith('dist.hosts/') ? path : `dist/${path}`))].sort()
+  const planned = { added: files('added'), changed: files('changed'), removed: files('removed') }
+  const isRecord = (path: string): boolean => /^dist\.hosts\/\.townsite/.test(path)
+  expect(planned).toEqual({ ...really, changed: really.changed.filter(path => !isRecord(path)) })
+})
+
+test('a config with a mistake has no plan: 1, and the mistake', () => {
+  writeFileSync(config, sampleWith(['    mon-fri: 07:00-20:00', '    mon-fri: 07:00-25:00']))
+  rmSync(out, { recursive: true, force: true })
+  const ended = plan()
+  expect([ended.code, ended.stdout, ended.stderr.includes('HOURS_INVALID')]).toEqual([1, '', true])
+  expect(existsSync(out)).toBe(false)
+})
