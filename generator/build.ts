@@ -12,11 +12,14 @@ import { compileConfigOnce } from './io/config-cache.ts'
 import { readConfigChain } from './io/config-chain.ts'
 import { partEncoder } from './io/encode.ts'
 import { stateOfInputs } from './io/inputs.ts'
+import { breathe } from './io/interrupt.ts'
+import { progress } from './io/progress.ts'
 import { projectRoot } from './io/project.ts'
 import { openStage, type PublishSummary, type Stage } from './io/publish.ts'
 import { foreignFiles, unchangedRecord } from './io/record.ts'
 import type { Rehearsal } from './io/rehearsal.ts'
-import type { Diagnostic, Result } from './model/diagnostic.ts'
+import { judgePromises } from './io/url-lock.ts'
+import { type Diagnostic, isError, type Result } from './model/diagnostic.ts'
 import type { OutputFile } from './model/file.ts'
 import { isHidden } from './model/route.ts'
 import { isInShard, type Shard } from './model/shard.ts'
@@ -78,6 +81,7 @@ const render = async (
   const planPage = pagePlanner(site)
   const encode = partEncoder()
   let heaviest = { path: '', bytes: 0 }
+  const shown = progress('building pages')
   const compressing: Promise<boolean>[] = []
   const put = (file: OutputFile): void => {
     const isNew = stage.put(file)
@@ -95,8 +99,11 @@ const render = async (
     put({ path, bytes })
     for (const copy of hosts.copies) if (copy.from === path) put({ path: copy.to, bytes })
     if (compressing.length > atOnce) await Promise.all(compressing.splice(0))
+    shown.at(place + 1, site.routes.routes.length)
+    await breathe()
   }
   await Promise.all(compressing)
+  shown.end()
   return heaviest
 }
 
@@ -123,8 +130,9 @@ export const buildSite = async (options: BuildOptions): Promise<BuildResult> => 
   }
 
   const prepared = await prepare(loaded.value, options)
-  const diagnostics = [...loaded.diagnostics, ...prepared.diagnostics]
-  if (!prepared.ok) return { ok: false, diagnostics, sources }
+  const promises = prepared.ok ? judgePromises(config, prepared.value.site, loaded.value.document.locate) : []
+  const diagnostics = [...loaded.diagnostics, ...prepared.diagnostics, ...promises]
+  if (!prepared.ok || promises.some(isError)) return { ok: false, diagnostics, sources }
 
   const stage = rehearsal ?? openStage(out)
   try {

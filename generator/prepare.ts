@@ -16,7 +16,6 @@ import { type PreparedPageAssets, preparePageAssets } from './io/page-assets.ts'
 import { preparePictures } from './io/pictures.ts'
 import { projectRoot } from './io/project.ts'
 import { redirectRecord } from './io/redirect-record.ts'
-import { judgePromises } from './io/url-lock.ts'
 import { type Diagnostic, isError, type Result } from './model/diagnostic.ts'
 import type { OutputFile } from './model/file.ts'
 import type { AbsoluteUrl } from './model/url.ts'
@@ -107,7 +106,6 @@ export const prepare = async ({ config, document }: CompiledConfig, options: Pre
       files: files.map(file => `/${file.path}` as const),
       origin: config.site.origin,
     }),
-    ...judgePromises(document.file, site, path => document.locate(path)),
     ...collisions(routes, files),
   ]
   return diagnostics.some(isError)

@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 import { type BuildSummary, buildSite } from '../build.ts'
+import { jsonDiagnostic } from '../diagnostics/json.ts'
 import { configFiles, siteId } from '../io/config-names.ts'
-import { report, say } from '../io/terminal.ts'
+import { report, say, sum } from '../io/terminal.ts'
+import type { Result } from '../model/diagnostic.ts'
 import type { AbsoluteUrl } from '../model/url.ts'
 import { type Command, configOption, type Given, outOption, text, texts, UsageError } from './command.ts'
 
@@ -14,6 +16,20 @@ export const summaryText = (summary: BuildSummary, out: string, seconds: number)
     `${out}: ${pages} pages (${summary.languages.map(({ name, pages: count }) => `${name} ${count}`).join(', ')}), ${summary.files} files, ${kilobytes(summary.bytes)}, in ${seconds.toFixed(2)} s`,
     `  ${summary.written} written, ${summary.files - summary.written} unchanged${summary.removed.length === 0 ? '' : `, ${summary.removed.length} removed`}; heaviest page ${summary.heaviest.path} (${kilobytes(summary.heaviest.bytes)})`,
   ].join('\n')
+}
+
+interface Built {
+  readonly config: string
+  readonly out: string
+  readonly result: Result<BuildSummary>
+  readonly seconds: number
+}
+
+/** What was built, for programs: the same keys in the same order, `null` where nothing was built. */
+const jsonSummary = ({ config, out, result, seconds }: Built): object => {
+  const { languages = null, files = null, bytes = null, written = null, removed = null, heaviest = null } = result.ok ? result.value : {}
+  const diagnostics = result.diagnostics.map(one => jsonDiagnostic({ ...one, config }))
+  return { config, out, ok: result.ok, seconds, languages, files, bytes, written, removed, heaviest, diagnostics }
 }
 
 const endpointOf = (given: Given): AbsoluteUrl | undefined => {
@@ -31,15 +47,21 @@ export const buildAll = async (given: Given): Promise<number> => {
   if (unmatched.length > 0) throw new UsageError(`no config matches ${unmatched.join(', ')}`)
   const out = text(given, 'out') ?? 'dist'
   if (out === '') throw new UsageError('--out needs a folder')
+  const built: object[] = []
   let failed = 0
   for (const config of configs) {
     const begun = performance.now()
     const target = configs.length === 1 ? out : join(out, siteId(config))
     const result = await buildSite({ config, out: target, useCache: given.cache !== false, formEndpoint: endpointOf(given) })
-    report(result.diagnostics, file => result.sources.get(file))
-    if (result.ok) say(summaryText(result.value, target, (performance.now() - begun) / 1000))
-    else failed++
+    const seconds = (performance.now() - begun) / 1000
+    if (given.json === true) built.push(jsonSummary({ config, out: target, result, seconds }))
+    else {
+      report(result.diagnostics, file => result.sources.get(file))
+      if (result.ok) sum(summaryText(result.value, target, seconds))
+    }
+    if (!result.ok) failed++
   }
+  if (given.json === true) say(JSON.stringify(built, null, 2))
   return failed === 0 ? 0 : 1
 }
 
@@ -49,6 +71,7 @@ export const build: Command = {
     configOption,
     outOption,
     { flags: '--no-cache', about: 'make everything anew' },
+    { flags: '--json', about: 'print the summary and all problems for programs' },
     { flags: '--form-endpoint <url>', about: 'send forms here instead of to the form service' },
   ],
   examples: [

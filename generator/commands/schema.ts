@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { configJsonSchema } from '../config/json-schema.ts'
-import { say } from '../io/terminal.ts'
+import { sum } from '../io/terminal.ts'
 import { type Command, text } from './command.ts'
 
 export const schema: Command = {
@@ -10,7 +10,7 @@ export const schema: Command = {
   run: async given => {
     const file = text(given, 'out') ?? 'site.config.schema.json'
     writeFileSync(file, configJsonSchema())
-    say(`${file} written`)
+    sum(`${file} written`)
     return 0
   },
 }

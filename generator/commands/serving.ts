@@ -1,5 +1,5 @@
 import { startServe } from '../io/static-server.ts'
-import { say, tell } from '../io/terminal.ts'
+import { remark, say } from '../io/terminal.ts'
 import { type Given, type Option, text, UsageError } from './command.ts'
 
 export const portOption: Option = {
@@ -29,7 +29,7 @@ export const portOf = (given: Given): number => {
 export const serveUntilStopped = async (folder: string, given: Given): Promise<number> => {
   const server = await startServe(folder, { port: portOf(given), host: text(given, 'host') ?? '127.0.0.1' })
   say(`${folder} is at ${server.url}`)
-  tell('Ctrl-C ends it.')
+  remark('Ctrl-C ends it.')
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, server.stop)
   process.once('exit', server.stop)
   await server.ended

@@ -5,7 +5,7 @@ import { addRedirects, type NewRedirect, redirectLine } from '../config/edit/red
 import { currentYear } from '../io/clock.ts'
 import { configFiles, siteId } from '../io/config-names.ts'
 import { confirm } from '../io/question.ts'
-import { report, say, tell } from '../io/terminal.ts'
+import { remark, report, say } from '../io/terminal.ts'
 import { lockFile, promisedUrls, promiseUrls } from '../io/url-lock.ts'
 import { isError } from '../model/diagnostic.ts'
 import { siteContract, type UrlContract } from '../plan/urls/contract.ts'
@@ -76,7 +76,7 @@ const asJson = (sites: readonly SiteUrls[]): string =>
 const writeRedirects = ({ config, source, redirects, contract }: SiteUrls): void => {
   writeFileSync(config, addRedirects(source, contract.vanished, redirects))
   const count = contract.vanished.length
-  tell(`${count} ${count === 1 ? 'redirect' : 'redirects'} written into ${config}.`)
+  remark(`${count} ${count === 1 ? 'redirect' : 'redirects'} written into ${config}.`)
 }
 
 /** Accepts, mends or only tells. @returns whether every promise is kept afterwards */
@@ -85,12 +85,12 @@ const settle = async (site: SiteUrls, given: Given): Promise<boolean> => {
   const { vanished, accepted } = contract
   if (given.accept === true) {
     promiseUrls(config, accepted)
-    tell(`${lockFile(config)} holds the ${accepted.length} addresses of ${config}.`)
+    remark(`${lockFile(config)} holds the ${accepted.length} addresses of ${config}.`)
     return true
   }
   if (vanished.length === 0) {
     if (site.isNew)
-      tell(`When the site is public, promise them: npm run urls -- --accept${config === 'site.config.yaml' ? '' : ` --config ${config}`}`)
+      remark(`When the site is public, promise them: npm run urls -- --accept${config === 'site.config.yaml' ? '' : ` --config ${config}`}`)
     return true
   }
   const wanted =

@@ -8,25 +8,24 @@ export interface SiteDiagnostic extends Diagnostic {
   readonly pages?: readonly string[]
 }
 
+/** One diagnostic for programs. */
+export const jsonDiagnostic = ({ code, severity, message, hint, config, key, where, pages }: SiteDiagnostic) => ({
+  code,
+  severity,
+  message,
+  hint: hint ?? null,
+  config,
+  key: key ?? null,
+  file: where?.file ?? null,
+  line: where?.line ?? null,
+  column: where?.column ?? null,
+  endColumn: where?.endColumn ?? null,
+  pages: pages ?? [],
+})
+
 /**
  * Diagnostics for programs: an array of objects that all have the same keys in the same order, `null` where there is nothing to
  * say. Keys may be added; none is renamed or removed.
  */
 export const formatJson = (diagnostics: readonly SiteDiagnostic[]): string =>
-  `${JSON.stringify(
-    diagnostics.map(({ code, severity, message, hint, config, key, where, pages }) => ({
-      code,
-      severity,
-      message,
-      hint: hint ?? null,
-      config,
-      key: key ?? null,
-      file: where?.file ?? null,
-      line: where?.line ?? null,
-      column: where?.column ?? null,
-      endColumn: where?.endColumn ?? null,
-      pages: pages ?? [],
-    })),
-    null,
-    2,
-  )}\n`
+  `${JSON.stringify(diagnostics.map(jsonDiagnostic), null, 2)}\n`

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectRoot } from './project.ts'
 
@@ -16,7 +16,10 @@ export const recall = (key: string): Uint8Array | undefined => {
 
 export const keep = (key: string, value: Uint8Array): void => {
   mkdirSync(cacheFolder, { recursive: true })
-  writeFileSync(fileOf(key), value)
+  // As a whole or not at all, also when two builds keep the same at once or one is killed.
+  const unfinished = `${fileOf(key)}.${process.pid}`
+  writeFileSync(unfinished, value)
+  renameSync(unfinished, fileOf(key))
 }
 
 /** What `make` gives for this key, from an earlier run if there was one. */

@@ -3,11 +3,12 @@
  * encoded is kept in `assets/encoded/` by the hash of its source, and committed: it costs once, and every machine publishes the same bytes.
  */
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { OutputFile } from '../model/file.ts'
 import type { PictureFile } from '../plan/site.ts'
+import { whenInterrupted } from './interrupt.ts'
 import { progress } from './terminal.ts'
 
 /** Widths in pixels. The widest that the layout shows at double density is 1600. */
@@ -82,6 +83,12 @@ const encode = async (bytes: Uint8Array, file: string, key: string, folder: stri
   return { width, height, colour, widths: made, fallback }
 }
 
+/** Removes what was encoded of a picture so far. */
+const forget = (folder: string, key: string): void => {
+  if (!existsSync(folder)) return
+  for (const name of readdirSync(folder)) if (name.startsWith(key)) rmSync(join(folder, name), { force: true })
+}
+
 /**
  * Prepares the named pictures.
  * @param root the assets folder
@@ -100,7 +107,9 @@ export const preparePictures = async (root: string, names: readonly string[]): P
     if (existsSync(infoFile)) encoded = JSON.parse(readFileSync(infoFile, 'utf8')) as Encoded
     else {
       progress(`Encoding ${name}, once: ${index + 1} of ${names.length} …`)
+      const settled = whenInterrupted(() => forget(folder, key))
       const result = await encode(bytes, name, key, folder)
+      settled()
       progress('')
       if ('code' in result) {
         diagnostics.push(result)

@@ -18,6 +18,7 @@ import {
 import { dirname, join, relative, resolve } from 'node:path'
 import type { OutputFile } from '../model/file.ts'
 import { fileComparer } from './compare-file.ts'
+import { whenInterrupted } from './interrupt.ts'
 import { besideFolder, type Entries, filesUnder, isAsRecorded, isLitter, type RecordEntry, readRecord, recordFile } from './record.ts'
 
 export interface PublishSummary {
@@ -116,6 +117,7 @@ export const openStage = (folder: string): Stage => {
   recover(out)
   rmSync(next, { recursive: true, force: true })
   mkdirSync(next, { recursive: true })
+  const settled = whenInterrupted(() => rmSync(next, { recursive: true, force: true }))
 
   const before = readRecord(out)
   const after: { [path: string]: RecordEntry } = {}
@@ -169,8 +171,12 @@ export const openStage = (folder: string): Stage => {
       const beside = writeBeside(besideFolder(out), before.beside, files)
       writeFileSync(recordFile(out), JSON.stringify({ files: after, beside, inputs, told: telling }))
       rmSync(`${out}.previous`, { recursive: true, force: true })
+      settled()
       return telling
     },
-    discard: () => rmSync(next, { recursive: true, force: true }),
+    discard: () => {
+      rmSync(next, { recursive: true, force: true })
+      settled()
+    },
   }
 }

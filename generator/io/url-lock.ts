@@ -24,7 +24,7 @@ export const promisedUrls = (config: string): { readonly promised: readonly UrlP
 export const judgePromises = (config: string, site: Site, locate: (path: ConfigPath) => Place): readonly Diagnostic[] => {
   const { promised, diagnostics } = promisedUrls(config)
   if (promised.length === 0) return diagnostics
-  return [...diagnostics, ...judgeUrls(site, siteContract(site, promised), locate)]
+  return [...diagnostics, ...judgeUrls(config, site, siteContract(site, promised), locate)]
 }
 
 /** Addresses that are not promised yet. */

@@ -39,8 +39,12 @@ const message = (paths: readonly UrlPath[]): string => {
     : `${paths.length.toLocaleString('en')} published addresses are gone, and nothing leads on from them: ${first} and ${counted(paths.length - 1, 'one more', 'more')}`
 }
 
-/** Vanished addresses, told together when one line of the config took them away. */
-export const judgeUrls = (site: Site, { added, vanished }: UrlContract, locate: Locate): readonly Diagnostic[] => {
+/**
+ * Vanished addresses, told together when one line of the config took them away.
+ * @param file the config, for the commands that mend it
+ */
+export const judgeUrls = (file: string, site: Site, { added, vanished }: UrlContract, locate: Locate): readonly Diagnostic[] => {
+  const command = (option: string): string => `npm run urls -- ${option}${file === 'site.config.yaml' ? '' : ` --config ${file}`}`
   const causes = new Map<string, { readonly where: Place; readonly moves: { readonly from: UrlPath; readonly to: UrlPath }[] }>()
   const routeAt = new Map(site.routes.routes.map(route => [route.path, route]))
   const isNew = new Set(added)
@@ -57,10 +61,10 @@ export const judgeUrls = (site: Site, { added, vanished }: UrlContract, locate: 
     severity: 'error' as const,
     message: message(moves.map(move => move.from)),
     hint: [
-      'Visitors and search engines still come there. Add to redirects, or let “npm run urls -- --write-redirects” do it:',
+      `Visitors and search engines still come there. Add to redirects, or let “${command('--write-redirects')}” do it:`,
       ...moves.slice(0, linesShown).map(move => `      ${redirectLine(move)}`),
       ...(moves.length > linesShown ? [`      … and ${moves.length - linesShown} more, which “npm run urls” prints`] : []),
-      '    If it shall be gone for good: npm run urls -- --accept',
+      `    If it shall be gone for good: ${command('--accept')}`,
     ].join('\n'),
     where,
   }))

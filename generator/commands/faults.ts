@@ -1,0 +1,50 @@
+/** Mistakes in the call of a command, and faults of the computer that it runs on: told in one line, without a stack trace. */
+import type { Option } from './command.ts'
+
+/** Names that npm knows for itself: what its environment says of them was not meant for us. */
+const npmsOwn = new Set(['cache', 'email', 'json', 'quiet', 'verbose', 'help', 'version'])
+
+const longName = (flags: string): string | undefined => /--(?:no-)?([a-z-]+)/.exec(flags)?.[1]
+
+/** Options that npm took for itself, since no `--` stood before them: it leaves them in the environment of the script. */
+export const swallowedOptions = (
+  options: readonly Option[],
+  { argv, env }: { readonly argv: readonly string[]; readonly env: Readonly<Record<string, string | undefined>> },
+): readonly string[] =>
+  env.npm_lifecycle_event === undefined
+    ? []
+    : options.flatMap(({ flags }) => {
+        const name = longName(flags)
+        if (name === undefined || npmsOwn.has(name)) return []
+        const value = env[`npm_config_${name.replaceAll('-', '_')}`]
+        const isGiven = argv.some(one => one === `--${name}` || one.startsWith(`--${name}=`))
+        return value === undefined || value === '' || isGiven ? [] : [`--${name}${value === 'true' ? '' : ` ${value}`}`]
+      })
+
+/** `error: npm kept --out for itself …` */
+export const swallowedText = (script: string, swallowed: readonly string[]): string =>
+  `npm kept ${swallowed.map(one => one.split(' ')[0]).join(' and ')} for itself. Write two dashes before the options: ${script} -- ${swallowed.join(' ')}`
+
+const reasons: Readonly<Record<string, string>> = {
+  EACCES: 'this account may not write or read it',
+  EPERM: 'the system does not permit it',
+  EROFS: 'its disk is read-only',
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk quota is used up',
+  ENOTDIR: 'something on the way to it is a file, not a folder',
+  EISDIR: 'it is a folder, not a file',
+  EEXIST: 'something else has this name already',
+  EMFILE: 'too many files are open',
+  EBUSY: 'another program is using it',
+  EADDRINUSE: 'the port is taken',
+  EADDRNOTAVAIL: 'this computer has no such network address',
+}
+
+/** What the system refused, when that is what went wrong; `undefined` for a bug. */
+export const systemFault = (error: unknown): string | undefined => {
+  if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return undefined
+  const reason = reasons[error.code]
+  if (reason === undefined) return undefined
+  const what = 'path' in error && typeof error.path === 'string' ? error.path : 'address' in error ? String(error.address) : 'a file'
+  return `${what}: ${reason} (${error.code})`
+}
