@@ -16,7 +16,7 @@ import { breathe } from './io/interrupt.ts'
 import { progress } from './io/progress.ts'
 import { projectRoot } from './io/project.ts'
 import { openStage, type PublishSummary, type Stage } from './io/publish.ts'
-import { foreignFiles, unchangedRecord } from './io/record.ts'
+import { foreignFault, unchangedRecord } from './io/record.ts'
 import type { Rehearsal } from './io/rehearsal.ts'
 import { judgePromises } from './io/url-lock.ts'
 import { type Diagnostic, isError, type Result } from './model/diagnostic.ts'
@@ -40,27 +40,17 @@ export interface BuildSummary extends PublishSummary {
   readonly heaviest: { readonly path: string; readonly bytes: number }
 }
 
-/** `sources` serve code frames. */
-export type BuildResult = Result<BuildSummary> & { readonly sources: SourceTexts }
+type Outcome = Result<BuildSummary> & {
+  /** For code frames. */
+  readonly sources: SourceTexts
+}
+
+export type BuildResult = Outcome & { readonly seconds: number }
 
 /** Reads a config and judges it; `sources` serve code frames. */
 export const loadConfig = (file: string, useCache = false): Result<CompiledConfig> & { readonly sources: SourceTexts } => {
   const read = readConfigChain(file)
   return read.ok ? { ...compileConfigOnce(read.value, assetNames(join(projectRoot, 'assets')), useCache), sources: read.sources } : read
-}
-
-const outFault = (out: string): readonly Diagnostic[] => {
-  const foreign = foreignFiles(out)
-  if (foreign.length === 0) return []
-  const named = foreign.slice(0, 3).join(', ')
-  return [
-    {
-      code: 'OUT_FOREIGN',
-      severity: 'error',
-      message: `the output folder ${out} holds ${foreign.length === 1 ? 'a file' : `${foreign.length} files`} that Townsite did not make: ${named}${foreign.length > 3 ? ' …' : ''}`,
-      hint: 'Nothing was touched. Files to be published belong in assets/static/; else name another folder with --out, or empty this one.',
-    },
-  ]
 }
 
 /** Pages that may wait for their compression, so that memory stays bounded. */
@@ -113,12 +103,11 @@ interface Told {
   readonly diagnostics: readonly Diagnostic[]
 }
 
-/** Renders and publishes. Nothing is written when anything is wrong; the last good folder stays as it is. */
-export const buildSite = async (options: BuildOptions): Promise<BuildResult> => {
+const publish = async (options: BuildOptions): Promise<Outcome> => {
   const { config, out, useCache, formEndpoint, shard, rehearsal } = options
   const { sources, ...loaded } = loadConfig(config, useCache)
   if (!loaded.ok) return { ...loaded, sources }
-  const foreign = outFault(out)
+  const foreign = foreignFault(out)
   if (foreign.length > 0) return { ok: false, diagnostics: [...loaded.diagnostics, ...foreign], sources }
 
   const inputs = stateOfInputs(config, [...sources.values()], { config, out, formEndpoint, shard })
@@ -129,7 +118,8 @@ export const buildSite = async (options: BuildOptions): Promise<BuildResult> => 
     return { ok: true, value: { ...summary, written: 0, removed: [] }, diagnostics, sources }
   }
 
-  const prepared = await prepare(loaded.value, options)
+  // The files of hosts name the folder that the shards are merged to, which is not known here: the usual one.
+  const prepared = await prepare(loaded.value, shard === undefined ? options : { ...options, out: 'dist' })
   const promises = prepared.ok ? judgePromises(config, prepared.value.site, loaded.value.document.locate) : []
   const diagnostics = [...loaded.diagnostics, ...prepared.diagnostics, ...promises]
   if (!prepared.ok || promises.some(isError)) return { ok: false, diagnostics, sources }
@@ -148,4 +138,11 @@ export const buildSite = async (options: BuildOptions): Promise<BuildResult> => 
     stage.discard()
     throw error
   }
+}
+
+/** Builds a site into its folder. Nothing is written when anything is wrong; the last good folder stays as it is. */
+export const buildSite = async (options: BuildOptions): Promise<BuildResult> => {
+  const begun = performance.now()
+  const outcome = await publish(options)
+  return { ...outcome, seconds: (performance.now() - begun) / 1000 }
 }

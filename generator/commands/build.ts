@@ -1,36 +1,17 @@
-import { join } from 'node:path'
-import { type BuildSummary, buildSite } from '../build.ts'
-import { jsonDiagnostic } from '../diagnostics/json.ts'
+import { mkdirSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { type BuildOptions, type BuildResult, buildSite } from '../build.ts'
+import { readConfigChain } from '../io/config-chain.ts'
 import { configFiles, siteId } from '../io/config-names.ts'
-import { report, say, sum } from '../io/terminal.ts'
-import type { Result } from '../model/diagnostic.ts'
+import { whenInterrupted } from '../io/interrupt.ts'
+import { progress } from '../io/progress.ts'
+import { clearShard, digestOfWhole, shardSite, writeShard } from '../io/shard.ts'
+import { detail, report, say, sum } from '../io/terminal.ts'
+import { onThreads, usefulThreads } from '../io/threads.ts'
+import { isInShard, parseShard, type Shard } from '../model/shard.ts'
 import type { AbsoluteUrl } from '../model/url.ts'
+import { type Built, jsonSummary, sitesTable, summaryText } from './build-report.ts'
 import { type Command, configOption, type Given, outOption, text, texts, UsageError } from './command.ts'
-
-const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(bytes < 100_000 ? 1 : 0)} kB`
-
-/** What was built, in a few lines. */
-export const summaryText = (summary: BuildSummary, out: string, seconds: number): string => {
-  const pages = summary.languages.reduce((sum, language) => sum + language.pages, 0)
-  return [
-    `${out}: ${pages} pages (${summary.languages.map(({ name, pages: count }) => `${name} ${count}`).join(', ')}), ${summary.files} files, ${kilobytes(summary.bytes)}, in ${seconds.toFixed(2)} s`,
-    `  ${summary.written} written, ${summary.files - summary.written} unchanged${summary.removed.length === 0 ? '' : `, ${summary.removed.length} removed`}; heaviest page ${summary.heaviest.path} (${kilobytes(summary.heaviest.bytes)})`,
-  ].join('\n')
-}
-
-interface Built {
-  readonly config: string
-  readonly out: string
-  readonly result: Result<BuildSummary>
-  readonly seconds: number
-}
-
-/** What was built, for programs: the same keys in the same order, `null` where nothing was built. */
-const jsonSummary = ({ config, out, result, seconds }: Built): object => {
-  const { languages = null, files = null, bytes = null, written = null, removed = null, heaviest = null } = result.ok ? result.value : {}
-  const diagnostics = result.diagnostics.map(one => jsonDiagnostic({ ...one, config }))
-  return { config, out, ok: result.ok, seconds, languages, files, bytes, written, removed, heaviest, diagnostics }
-}
 
 const endpointOf = (given: Given): AbsoluteUrl | undefined => {
   const written = text(given, 'formEndpoint')
@@ -41,28 +22,109 @@ const endpointOf = (given: Given): AbsoluteUrl | undefined => {
   return written as AbsoluteUrl
 }
 
-/** Builds each config to its folder; one broken site does not stop the others. */
-export const buildAll = async (given: Given): Promise<number> => {
+const shardOf = (given: Given): Shard | undefined => {
+  const written = text(given, 'shard')
+  if (written === undefined) return undefined
+  const shard = parseShard(written)
+  if (shard === undefined) throw new UsageError(`--shard needs a number and how many there are, such as 1/4, not “${written}”`)
+  return shard
+}
+
+interface Task extends BuildOptions {
+  readonly id: string
+}
+
+/** What is to be built, in the order of the configs. */
+interface Order {
+  readonly tasks: readonly Task[]
+  /** All sites, also those that other shards build. */
+  readonly configs: readonly string[]
+  readonly ids: readonly string[]
+  readonly by: 'site' | 'page'
+  readonly shard: Shard | undefined
+  readonly out: string
+}
+
+const orderOf = async (given: Given): Promise<Order> => {
   const { files: configs, unmatched } = await configFiles(texts(given, 'config'))
   if (unmatched.length > 0) throw new UsageError(`no config matches ${unmatched.join(', ')}`)
   const out = text(given, 'out') ?? 'dist'
   if (out === '') throw new UsageError('--out needs a folder')
-  const built: object[] = []
-  let failed = 0
-  for (const config of configs) {
-    const begun = performance.now()
-    const target = configs.length === 1 ? out : join(out, siteId(config))
-    const result = await buildSite({ config, out: target, useCache: given.cache !== false, formEndpoint: endpointOf(given) })
-    const seconds = (performance.now() - begun) / 1000
-    if (given.json === true) built.push(jsonSummary({ config, out: target, result, seconds }))
-    else {
-      report(result.diagnostics, file => result.sources.get(file))
-      if (result.ok) sum(summaryText(result.value, target, seconds))
+  const ids = configs.map(siteId)
+  const twice = ids.findIndex((id, place) => ids.indexOf(id) !== place)
+  if (twice >= 0)
+    throw new UsageError(
+      `${configs[ids.indexOf(ids[twice] ?? '')]} and ${configs[twice]} would both be built to ${join(out, ids[twice] ?? '')}`,
+    )
+  const shard = shardOf(given)
+  const by = configs.length === 1 ? 'page' : 'site'
+  const common = { useCache: given.cache !== false, formEndpoint: endpointOf(given) }
+  const tasks = configs.map((config, place): Task => {
+    const id = ids[place] ?? ''
+    return by === 'page' ? { ...common, config, id, out, shard } : { ...common, config, id, out: join(out, id) }
+  })
+  return { tasks: by === 'page' ? tasks : tasks.filter((_, place) => isInShard(shard, place)), configs, ids, by, shard, out }
+}
+
+/** Sites that are built sooner than a thread has started. */
+const fewSites = 2
+
+/** Builds each site; of many, several at a time. @param each told of each result in the order of the tasks */
+const buildEach = async (tasks: readonly Task[], each: (built: Built, result: BuildResult) => void): Promise<void> => {
+  const shown = progress('building sites')
+  const results = new Map<number, BuildResult>()
+  let told = 0
+  const answered = (result: BuildResult, place: number): void => {
+    results.set(place, result)
+    shown.at(results.size, tasks.length)
+    for (let next = results.get(told); next !== undefined; next = results.get(told)) {
+      const task = tasks[told]
+      results.delete(told++)
+      if (task !== undefined) each({ ...task, result: next, seconds: next.seconds }, next)
     }
-    if (!result.ok) failed++
   }
-  if (given.json === true) say(JSON.stringify(built, null, 2))
-  return failed === 0 ? 0 : 1
+  if (tasks.length <= fewSites) for (const [place, task] of tasks.entries()) answered(await buildSite(task), place)
+  else {
+    // Threads hear no signals: what they leave half done is removed from here.
+    const settled = whenInterrupted(() => {
+      for (const { out } of tasks) rmSync(`${resolve(out)}.next`, { recursive: true, force: true })
+    })
+    await onThreads<Task, BuildResult>('buildInThread', tasks, usefulThreads(), answered).finally(settled)
+  }
+  shown.end()
+}
+
+/** Builds each config to its folder; one broken site does not stop the others. */
+export const buildAll = async (given: Given): Promise<number> => {
+  const begun = performance.now()
+  const { tasks, configs, ids, by, shard, out } = await orderOf(given)
+  const sites: Built[] = []
+  await buildEach(tasks, (built, { sources }) => {
+    sites.push(built)
+    if (given.json === true) return
+    report(built.result.diagnostics, file => sources.get(file))
+    if (by === 'site' || !built.result.ok) return
+    sum(summaryText(built.result.value, built.out, built.seconds))
+    for (const path of built.result.value.removed) detail(`  removed ${path}`)
+  })
+  if (given.json === true) say(JSON.stringify(sites.map(jsonSummary), null, 2))
+  else if (by === 'site') sum(sitesTable(sites, (performance.now() - begun) / 1000))
+  const sound = sites.filter(({ result }) => result.ok)
+  if (shard === undefined) clearShard(out)
+  else if (by === 'site' || sound.length > 0) {
+    mkdirSync(out, { recursive: true })
+    writeShard(out, {
+      shard,
+      by,
+      whole: digestOfWhole(
+        ids,
+        configs.flatMap(config => [...readConfigChain(config).sources.values()]),
+      ),
+      all: ids,
+      sites: sound.map(site => shardSite(site.id, by === 'page' ? '' : site.id, resolve(site.out))),
+    })
+  }
+  return sound.length === sites.length ? 0 : 1
 }
 
 export const build: Command = {
@@ -70,6 +132,7 @@ export const build: Command = {
   options: [
     configOption,
     outOption,
+    { flags: '--shard <i/n>', about: 'build one of n parts, for as many machines; npm run merge puts them together' },
     { flags: '--no-cache', about: 'make everything anew' },
     { flags: '--json', about: 'print the summary and all problems for programs' },
     { flags: '--form-endpoint <url>', about: 'send forms here instead of to the form service' },
@@ -78,6 +141,7 @@ export const build: Command = {
     ['npm run build', 'site.config.yaml into dist/'],
     ['npm run build -- --config sites/laval.config.yaml --out out', 'another config into another folder'],
     ["npm run build -- --config 'sites/*.config.yaml'", 'several sites, each into dist/<name>'],
+    ["npm run build -- --config 'sites/*.config.yaml' --shard 2/4 --out shard-2", 'the second quarter of them'],
   ],
   run: buildAll,
 }

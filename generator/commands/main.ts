@@ -1,11 +1,15 @@
 /** Arguments → command → exit code. Usage mistakes end with 2; nothing that a user can cause shows a stack trace. */
 import { CommanderError, Command as Program } from 'commander'
+import type { BuildOptions, BuildResult } from '../build.ts'
+import type { Part } from '../checks/judge.ts'
 import { detail, setVerbosity, tell, tolerateClosedPipes } from '../io/terminal.ts'
 import { type Command, type Given, UsageError } from './command.ts'
 import { swallowedOptions, swallowedText, systemFault } from './faults.ts'
+import type { Share } from './judging.ts'
 
 /** For threads, which load this program too. */
-export { judgeShare } from './judging.ts'
+export const judgeShare = async (share: Share): Promise<Part> => (await import('./judging.ts')).judgeShare(share)
+export const buildInThread = async (options: BuildOptions): Promise<BuildResult> => (await import('../build.ts')).buildSite(options)
 
 /** Commands load when they are called: a build does not pay for the others. */
 export const commands: Readonly<Record<string, { readonly about: string; readonly load: () => Promise<Command> }>> = {
@@ -18,6 +22,7 @@ export const commands: Readonly<Record<string, { readonly about: string; readonl
   diff: { about: 'tell what changed between two built folders', load: async () => (await import('./diff.ts')).diff },
   plan: { about: 'tell what a build would change', load: async () => (await import('./plan.ts')).plan },
   urls: { about: 'compare the public addresses with urls.lock', load: async () => (await import('./urls.ts')).urls },
+  merge: { about: 'put the shards of a build together', load: async () => (await import('./merge.ts')).merge },
   schema: { about: 'write the JSON Schema for editors', load: async () => (await import('./schema.ts')).schema },
 }
 
@@ -41,7 +46,10 @@ const describe = (program: Program, name: string, command: Command, finish: (cod
   sub.allowExcessArguments(false).showSuggestionAfterError(true)
   sub.action(async (...received: unknown[]) => {
     // commander hands over the positional arguments, then the options, then itself.
-    const args = received.slice(0, -2).filter((one): one is string => typeof one === 'string')
+    const args = received
+      .slice(0, -2)
+      .flat()
+      .filter((one): one is string => typeof one === 'string')
     const given = sub.opts<Given>()
     if (given.quiet === true && given.verbose === true) throw new UsageError('--quiet and --verbose together: choose one')
     setVerbosity(given.quiet === true ? 'quiet' : given.verbose === true ? 'verbose' : 'usual')

@@ -4,6 +4,8 @@
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, join, relative, sep } from 'node:path'
+import { shardFile } from '../emit/shards.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
 
 /** A file as the build left it. */
 export interface RecordEntry {
@@ -54,7 +56,22 @@ export const filesUnder = (folder: string): readonly string[] =>
 /** Files of an output folder that no build made, and that the next one would therefore not dare to touch. */
 export const foreignFiles = (out: string): readonly string[] => {
   const { files } = readRecord(out)
-  return filesUnder(out).filter(file => files[file] === undefined && !isLitter(file))
+  return filesUnder(out).filter(file => files[file] === undefined && !isLitter(file) && file !== shardFile)
+}
+
+/** A problem when the output folder holds files of others. */
+export const foreignFault = (out: string): readonly Diagnostic[] => {
+  const foreign = foreignFiles(out)
+  if (foreign.length === 0) return []
+  const named = foreign.slice(0, 3).join(', ')
+  return [
+    {
+      code: 'OUT_FOREIGN',
+      severity: 'error',
+      message: `the output folder ${out} holds ${foreign.length === 1 ? 'a file' : `${foreign.length} files`} that Townsite did not make: ${named}${foreign.length > 3 ? ' …' : ''}`,
+      hint: 'Nothing was touched. Files to be published belong in assets/static/; else name another folder with --out, or empty this one.',
+    },
+  ]
 }
 
 /** Whether a file is still as the record has it. */

@@ -8,22 +8,62 @@ export const usefulThreads = (): number => Math.min(4, availableParallelism())
 
 const code = `
 const { parentPort, workerData } = require('node:worker_threads')
-import(workerData.program).then(program => parentPort.postMessage(program[workerData.name](workerData.input)))
+const program = import(workerData.program)
+parentPort.on('message', async input => parentPort.postMessage(await (await program)[workerData.name](input)))
 `
+
+/** A thread in which the exported function of `commands/main.ts` by this name can be called, one call after the other. */
+const openThread = async <Input, Output>(
+  name: string,
+): Promise<{ readonly call: (input: Input) => Promise<Output>; readonly end: () => void }> => {
+  const program = await compiledProgram()
+  // Without the loaders of this thread: the compiled program needs none.
+  const worker = new Worker(code, { eval: true, workerData: { program, name }, execArgv: [] })
+  return {
+    call: input =>
+      new Promise<Output>((done, fail) => {
+        const answered = (output: Output): void => {
+          worker.off('error', fail)
+          done(output)
+        }
+        worker.once('message', answered)
+        worker.once('error', fail)
+        worker.postMessage(input)
+      }),
+    end: () => void worker.terminate(),
+  }
+}
 
 /** A thread at work: what it gives comes later, also while this thread is busy. */
 export interface Running<Result> {
   readonly result: Promise<Result>
 }
 
-/** Starts the exported function of `commands/main.ts` by this name in a thread of its own. */
+/** Calls a function once, in a thread of its own. */
 export const startThread = async <Result>(name: string, input: unknown): Promise<Running<Result>> => {
-  const program = await compiledProgram()
-  // Without the loaders of this thread: the compiled program needs none.
-  const worker = new Worker(code, { eval: true, workerData: { program, name, input }, execArgv: [] })
-  const result = new Promise<Result>((done, fail) => {
-    worker.once('message', done)
-    worker.once('error', fail)
-  })
-  return { result }
+  const thread = await openThread<unknown, Result>(name)
+  return { result: thread.call(input).finally(thread.end) }
+}
+
+/**
+ * Calls a function with each input, several at a time, each in the next free thread.
+ * @param each told of each output as it comes, with the place of its input
+ */
+export const onThreads = async <Input, Output>(
+  name: string,
+  inputs: readonly Input[],
+  threads: number,
+  each: (output: Output, place: number) => void,
+): Promise<void> => {
+  const rest = inputs.entries()
+  const work = async (): Promise<void> => {
+    const thread = await openThread<Input, Output>(name)
+    try {
+      // One iterator for all: whoever is free takes the next.
+      for (const [place, input] of rest) each(await thread.call(input), place)
+    } finally {
+      thread.end()
+    }
+  }
+  await Promise.all(Array.from({ length: Math.min(threads, inputs.length) }, work))
 }
