@@ -1,6 +1,7 @@
 /** A config and the configs it extends, put together. */
 import type { Diagnostic, Result } from '../model/diagnostic.ts'
 import { type ConfigDocument, documentOf, lazyDocument, type SourceTexts } from './document.ts'
+import { sentences } from './issue.ts'
 import { overlay } from './overlay.ts'
 import { parseConfigText } from './parse.ts'
 import { type Group, type Mark, placeOf, type SourceFile, type Value } from './tree.ts'
@@ -54,13 +55,22 @@ export const extendsOf = (source: SourceFile): Result<Extends | undefined> => {
   return { ok: false, diagnostics: [fault] }
 }
 
-const notAConfig = (value: Value, chain: Chain): Diagnostic => ({
+const notAConfig = (value: Value): Diagnostic => ({
   code: 'TYPE_WRONG',
   severity: 'error',
   message: `a config is a group of keys, not ${value.kind === 'list' ? 'a list' : 'a text'}`,
-  hint: `Compare it with the sample site.config.yaml. It is read as the base of ${chain[0].file}.`,
+  hint: 'Compare it with the sample site.config.yaml.',
   where: placeOf(value.at),
 })
+
+/** A mistake in a base says whose base it is. */
+export const toldOf =
+  ([{ file }]: Chain) =>
+  (diagnostic: Diagnostic): Diagnostic => {
+    const { where, hint } = diagnostic
+    if (where === undefined || where.file === file) return diagnostic
+    return { ...diagnostic, hint: sentences([hint, `${where.file} is read as the base of ${file}.`]) }
+  }
 
 export interface Composed {
   /** None when a file of the chain cannot be read. */
@@ -74,7 +84,9 @@ const composeSeveral = (chain: Chain): Composed => {
   if (groups.length < chain.length)
     return {
       document: undefined,
-      diagnostics: parsed.flatMap(one => (one.ok && one.value.kind !== 'group' ? [notAConfig(one.value, chain)] : one.diagnostics)),
+      diagnostics: parsed
+        .flatMap(one => (one.ok && one.value.kind !== 'group' ? [notAConfig(one.value)] : one.diagnostics))
+        .map(toldOf(chain)),
     }
   const [root, ...overlays] = groups.toReversed()
   if (root === undefined) throw new Error('a chain has at least one file')
@@ -84,7 +96,7 @@ const composeSeveral = (chain: Chain): Composed => {
     diagnostics.push(...overlaid.faults)
     return overlaid.value
   }, root)
-  return { document: documentOf(value, sourceTexts(chain)), diagnostics }
+  return { document: documentOf(value, sourceTexts(chain)), diagnostics: diagnostics.map(toldOf(chain)) }
 }
 
 /** One document of a chain of files. Mistakes of the overlays are told; the document holds what is sound of them. */

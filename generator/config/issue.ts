@@ -23,6 +23,13 @@ export interface ConfigIssue {
   readonly other?: ConfigPath
 }
 
+/** Sentences one after the other. */
+export const sentences = (parts: readonly (string | undefined)[]): string =>
+  parts
+    .filter(part => part !== undefined)
+    .map((part, index, all) => (index === all.length - 1 || /[.?!]$/.test(part) ? part : `${part}.`))
+    .join(' ')
+
 const kindNames: Readonly<Record<Value['kind'], string>> = { leaf: 'a single value', group: 'a group of keys', list: 'a list' }
 
 /** In a chain of overlays a mistake concerns more than the file it stands in. */
@@ -42,7 +49,6 @@ const notesOf = (document: ConfigDocument, issue: ConfigIssue, where: Place): re
       ? []
       : [`“${pathText(issue.refers.slice(0, -1))}” is in ${lineText(list)}.`]),
     ...(other === undefined || other.value.at.source.file === where.file ? [] : [`The other is in ${lineText(other.value.at)}.`]),
-    ...(where.file === document.file ? [] : [`${where.file} is read as the base of ${document.file}.`]),
   ]
 }
 
@@ -66,13 +72,13 @@ export const toDiagnostic = (document: ConfigDocument, issue: ConfigIssue): Diag
     ...(issue.atKey === undefined ? {} : { key: issue.atKey }),
     ...(issue.needle === undefined ? {} : { needle: issue.needle }),
   })
-  const hints = [...(issue.hint === undefined ? [] : [issue.hint]), ...notesOf(document, issue, where)]
+  const hint = sentences([issue.hint, ...notesOf(document, issue, where)])
   return (
     cleared(document, issue) ?? {
       code: issue.code,
       severity: issue.severity ?? 'error',
       message: issue.message,
-      ...(hints.length === 0 ? {} : { hint: hints.join(' ') }),
+      ...(hint === '' ? {} : { hint }),
       where,
       key: pathText(issue.path),
     }

@@ -95,7 +95,7 @@ export const positionOf = (written: unknown, others: readonly Value[]): number |
   const ids = idsOf(others)
   if (id === undefined)
     return {
-      message: `“${String(written)}” is no place in a list`,
+      message: `“${String(written)}” is no place`,
       hint: 'Write first, last, before ID or after ID, with the id of another thing.',
     }
   if (!ids.includes(id)) return { message: `there is no other “${id}” to stand ${side}`, hint: suggest(id, ids, 'There are') }

@@ -35,19 +35,21 @@ const loopFault = (files: readonly string[], last: string, again: string, { base
   key: 'extends',
 })
 
-/** A config beside the missing one whose name is nearly the same, as `extends` would write it. */
-const meant = (file: string, base: string): string | undefined => {
+/** The config that was meant by the name of a missing one, as `extends` would write it: one folder up, or of nearly the same name. */
+const meant = (file: string, base: string, written: string): string | undefined => {
   const folder = dirname(base)
-  if (!existsSync(folder)) return undefined
+  const above = join(dirname(file), '..', written)
+  const candidates = existsSync(folder) ? readdirSync(folder).filter(name => /\.ya?ml$/.test(name)) : []
   const near = nearest(
     basename(base),
-    readdirSync(folder).filter(name => /\.ya?ml$/.test(name) && join(folder, name) !== normalize(file)),
+    candidates.filter(name => identity(join(folder, name)) !== identity(file)),
   )
-  return near === undefined ? undefined : relative(dirname(file), join(folder, near)).split(sep).join('/')
+  const found = existsSync(above) ? above : near === undefined ? undefined : join(folder, near)
+  return found === undefined ? undefined : relative(dirname(file), found).split(sep).join('/')
 }
 
-const unreadable = (file: string, base: string, { at }: Extends, fault: Diagnostic): Diagnostic => {
-  const near = fault.code === 'CONFIG_MISSING' ? meant(file, base) : undefined
+const unreadable = (file: string, base: string, { base: written, at }: Extends, fault: Diagnostic): Diagnostic => {
+  const near = fault.code === 'CONFIG_MISSING' ? meant(file, base, written) : undefined
   return {
     ...fault,
     message: `${file} extends ${base}, but ${fault.message}`,

@@ -1,0 +1,26 @@
+import { composeChain } from '../../generator/config/chain.ts'
+import type { ConfigDocument } from '../../generator/config/document.ts'
+import type { SourceFile } from '../../generator/config/tree.ts'
+
+/** Texts as files of a chain, the base first: base.yaml, over-1.yaml, over-2.yaml. */
+export const chainOf = (base: string, ...overlays: readonly string[]): readonly [SourceFile, ...SourceFile[]] => {
+  const files = [{ file: 'base.yaml', text: base }, ...overlays.map((text, index) => ({ file: `over-${index + 1}.yaml`, text }))]
+  const [first, ...others] = files.toReversed()
+  if (first === undefined) throw new Error('a chain has at least one file')
+  return [first, ...others]
+}
+
+export const documentOf = (base: string, ...overlays: readonly string[]): ConfigDocument => {
+  const { document, diagnostics } = composeChain(chainOf(base, ...overlays))
+  if (document === undefined) throw new Error(diagnostics.map(one => one.message).join('\n'))
+  return document
+}
+
+/** What the overlays make of the base, and what is told: `over-1.yaml:2 CODE message → hint`. */
+export const overlaid = (base: string, ...overlays: readonly string[]) => {
+  const { document, diagnostics } = composeChain(chainOf(base, ...overlays))
+  return {
+    data: document?.data,
+    told: diagnostics.map(({ code, message, hint, where }) => `${where?.file}:${where?.line} ${code} ${message} → ${hint}`),
+  }
+}
