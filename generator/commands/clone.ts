@@ -1,88 +1,165 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
-import { createInterface } from 'node:readline/promises'
-import { type CloneFacts, cloneConfig, factNames } from '../config/clone.ts'
-import { readConfigFile } from '../io/config-file.ts'
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative, resolve, sep } from 'node:path'
+import { loadConfig } from '../build.ts'
+import { type Around, isFaults, readAnswers, type Written } from '../config/clone/answers.ts'
+import { copyText } from '../config/clone/copy.ts'
+import { overlayText } from '../config/clone/overlay.ts'
+import { type ClonePlan, planClone } from '../config/clone/plan.ts'
+import type { CompiledConfig } from '../config/compile.ts'
+import { canAsk, Stopped } from '../io/ask.ts'
+import { projectRoot } from '../io/project.ts'
 import { report, say, tell } from '../io/terminal.ts'
-import { type Command, type Given, text } from './command.ts'
+import { askForRest } from './clone-questions.ts'
+import { type Command, type Given, text, texts } from './command.ts'
+import { tellLeftovers } from './leftovers.ts'
 
 const questions = {
-  city: 'City of the new site',
-  out: 'File to write, such as sites/laval.config.yaml',
-  name: 'Trade name (empty: as before)',
-  origin: 'Address of the new site, such as https://www.example.com (empty: as before)',
-  region: 'Code of its province or state (empty: as before)',
-  phone: 'Main phone number (empty: as before)',
-  email: 'E-mail address (empty: as before)',
+  city: 'name of the city',
+  out: 'file to write, such as sites/ottawa.config.yaml',
 } as const
 
-type Question = keyof typeof questions
-const names = Object.keys(questions) as Question[]
-const needed: readonly Question[] = ['city', 'out']
+const flagOf = (name: string): string => `--${name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}`
 
-/** Asks for what was not given, when a person sits at the terminal. */
-const ask = async (given: Given): Promise<Partial<Record<Question, string>>> => {
-  const answers: Partial<Record<Question, string>> = {}
-  const prompt =
-    process.stdin.isTTY === true && process.stdout.isTTY === true
-      ? createInterface({ input: process.stdin, output: process.stderr })
-      : undefined
-  for (const name of names) {
-    const answer = text(given, name) ?? (await prompt?.question(`${questions[name]}: `))?.trim()
-    if (answer !== undefined && answer !== '') answers[name] = answer
+const writtenOf = (given: Given): Written => {
+  const names = ['city', 'name', 'origin', 'region', 'regionName', 'country', 'phone', 'email', 'street', 'postalCode', 'geo'] as const
+  const areas = texts(given, 'area')
+  return {
+    ...Object.fromEntries(names.flatMap(name => (text(given, name) === undefined ? [] : [[name, text(given, name)]]))),
+    ...(areas.length === 0 ? {} : { areas }),
   }
-  prompt?.close()
-  return answers
+}
+
+/** The way from one file to another, as it is written in a config. */
+const wayTo = (target: string, from: string): string => {
+  const way = relative(dirname(resolve(from)), resolve(target))
+    .split(sep)
+    .join('/')
+  return way.startsWith('.') ? way : `./${way}`
+}
+
+/** What the base names as its schema, as seen from the new file; else the project’s. */
+const schemaOf = (from: string, source: string, out: string): string => {
+  const named = /^#\s*yaml-language-server:\s*\$schema=(\S+)/m.exec(source)?.[1]
+  if (named === undefined) return wayTo(join(projectRoot, 'site.config.schema.json'), out)
+  return /^\w+:\/\//.test(named) ? named : wayTo(join(dirname(from), named), out)
+}
+
+const outFault = (out: string): string | undefined => {
+  if (!/\.ya?ml$/.test(out)) return `${out} is no name of a config: end it with .config.yaml`
+  if (existsSync(out)) return `${out} is there already. Nothing was written: name another file with --out, or remove it.`
+  const folder = dirname(resolve(out))
+  for (let parent = folder; parent !== dirname(parent); parent = dirname(parent))
+    if (existsSync(parent)) return statSync(parent).isDirectory() ? undefined : `${parent} is a file, so nothing can lie in it.`
+  return undefined
+}
+
+interface Base {
+  readonly file: string
+  readonly text: string
+  readonly compiled: CompiledConfig
+}
+
+const textOf = (base: Base, out: string, city: string, plan: ClonePlan, full: boolean): string => {
+  const schema = schemaOf(base.file, base.text, out)
+  return full
+    ? copyText(
+        base.text,
+        schema,
+        plan,
+        base.compiled.config.locations.map(location => location.id),
+      )
+    : overlayText({ base: wayTo(base.file, out).replace(/^\.\//, ''), schema, city }, plan)
+}
+
+const cloneTo = async (
+  base: Base,
+  out: string,
+  written: Written & { readonly city: string },
+  around: Around,
+  full: boolean,
+): Promise<number> => {
+  const facts = readAnswers(written, around)
+  if (isFaults(facts)) {
+    for (const { question, message } of facts) tell(`${flagOf(question)}: ${message}`)
+    return 2
+  }
+  if (full && base.compiled.document.sources.size > 1) {
+    tell(`${base.file} itself holds only what differs from another config, so there is no whole to copy: leave out --full.`)
+    return 1
+  }
+  const content = textOf(base, out, written.city, planClone(base.compiled.config, facts), full)
+  mkdirSync(dirname(out), { recursive: true })
+  writeFileSync(out, content)
+  const loaded = loadConfig(out)
+  if (!loaded.ok) {
+    rmSync(out)
+    report(loaded.diagnostics, file => loaded.sources.get(file))
+    tell(`With these answers ${base.file} gives no sound config, so ${out} was not kept.`)
+    return 1
+  }
+  say(`${out} written: ${written.city}, ${full ? `a whole copy of ${base.file}` : `what differs from ${base.file}`}.`)
+  await tellLeftovers({ base: base.compiled, facts, out, compiled: loaded.value, city: written.city, origin: base.file })
+  say(`\nSee it:      npm start -- --config ${out}\nPublish it:  npm run build -- --config ${out} --out dist`)
+  return 0
 }
 
 export const clone: Command = {
-  about: 'make the config of another city from an existing one, comments kept',
+  about: 'make another city’s config from an existing one, and list all that still says the old city',
   options: [
     { flags: '--city <name>', about: 'city of the new site' },
-    { flags: '--out <file>', about: 'file to write' },
+    { flags: '--out <file>', about: 'file to write: sites/ottawa.config.yaml' },
     { flags: '--from <file>', about: 'config to start from', standard: 'site.config.yaml' },
-    { flags: '--name <name>', about: 'trade name' },
-    { flags: '--origin <url>', about: 'address of the new site' },
-    { flags: '--region <code>', about: 'province or state: ON' },
+    { flags: '--name <name>', about: 'trade name, where it is another' },
+    { flags: '--origin <url>', about: 'address of the new site: https://ottawa.example.com' },
+    { flags: '--region <code>', about: 'province or state: ON; in another country US-VT' },
+    { flags: '--region-name <name>', about: 'its name as on an envelope: Ontario' },
+    { flags: '--country <code>', about: 'country: US' },
+    { flags: '--street <address>', about: 'civic number and street, for a business that receives its clients' },
+    { flags: '--postal-code <code>', about: 'postal code' },
     { flags: '--phone <number>', about: 'main phone number' },
     { flags: '--email <address>', about: 'e-mail address' },
+    { flags: '--geo <point>', about: 'where the city is: 45.42,-75.70 (latitude, longitude)' },
+    { flags: '--area <name...>', about: 'towns and areas served, instead of the base’s: Kanata, or with its point Kanata@45.30,-75.90' },
+    { flags: '--full', about: 'write a whole copy, comments kept, instead of only what differs' },
   ],
   examples: [
+    ['npm run clone', 'asks for everything'],
     [
-      'npm run clone -- --city Laval --out sites/laval.config.yaml --phone 450-555-0123 --origin https://laval.example.com',
-      'a site for Laval',
+      'npm run clone -- --city Ottawa --region ON --region-name Ontario --phone 613-555-0123 --email hello@ottawa.example --origin https://ottawa.example --geo 45.42,-75.70 --area Kanata Nepean --out sites/ottawa.config.yaml',
+      'asks for nothing',
     ],
   ],
   run: async given => {
     const from = text(given, 'from') ?? 'site.config.yaml'
-    const answers = await ask(given)
-    const missing = needed.filter(name => answers[name] === undefined)
-    if (missing.length > 0 || answers.city === undefined || answers.out === undefined) {
-      tell(`Missing: ${missing.map(name => `--${name} (${questions[name].toLowerCase()})`).join(', ')}`)
+    const asking = canAsk()
+    const before = { written: writtenOf(given), out: text(given, 'out') }
+    const missing = asking
+      ? []
+      : ([...(before.written.city === undefined ? ['city'] : []), ...(before.out === undefined ? ['out'] : [])] as const)
+    if (missing.length > 0) {
+      tell(`Missing: ${missing.map(name => `--${name} (${name === 'city' ? questions.city : questions.out})`).join(', ')}`)
       return 2
     }
-    if (existsSync(answers.out)) {
-      tell(`${answers.out} is there already. Nothing was written: name another file with --out, or remove it.`)
+    const early = before.out === undefined ? undefined : outFault(before.out)
+    if (early !== undefined) {
+      tell(early)
       return 1
     }
-    const source = readConfigFile(from)
-    if (!source.ok) {
-      report(source.diagnostics, () => undefined)
+    const loaded = loadConfig(from)
+    if (!loaded.ok) {
+      report(loaded.diagnostics, file => loaded.sources.get(file))
       return 1
     }
-    const { out, city, ...others } = answers
-    const facts: CloneFacts = { city, ...others }
-    const result = cloneConfig(from, source.value, facts, out)
-    if (!result.ok) {
-      report(result.diagnostics, file => (file === from ? source.value : undefined))
-      return 1
+    const { config } = loaded.value
+    const base: Base = { file: from, text: readFileSync(from, 'utf8'), compiled: loaded.value }
+    const around = { country: config.business.address.country, languages: config.site.languages.map(language => language.code) }
+    try {
+      const { written, out } = asking ? await askForRest(before, config, around, outFault) : before
+      if (written.city === undefined || out === undefined) throw new Error('both were asked for')
+      return await cloneTo(base, out, { ...written, city: written.city }, around, given.full === true)
+    } catch (error) {
+      if (error instanceof Stopped) return 1
+      throw error
     }
-    mkdirSync(dirname(out), { recursive: true })
-    writeFileSync(out, result.value)
-    say(`${out} written: a copy of ${from} for ${city}.`)
-    const kept = factNames.filter(name => facts[name] === undefined)
-    if (kept.length > 0) tell(`Still as in ${from}: ${kept.join(', ')}. Change them in ${out} before it is published.`)
-    tell(`Areas and texts are those of ${from} too. Build it with: npm run build -- --config ${out}`)
-    return 0
   },
 }

@@ -77,63 +77,6 @@ describe('several configs', () => {
   })
 })
 
-describe('clone', () => {
-  test('writes a copy that differs in the given facts alone, comments kept, and builds', () => {
-    const from = file('from.config.yaml', sampleText)
-    const out = join(folder, 'ottawa.config.yaml')
-    const ended = townsite([
-      'clone',
-      '--from',
-      from,
-      '--out',
-      out,
-      '--city',
-      'Ottawa',
-      '--region',
-      'ON',
-      '--phone',
-      '613-555-0123',
-      '--origin',
-      'https://ottawa.example',
-      '--email',
-      'hello@ottawa.example',
-      '--name',
-      'Ottawa Ducts',
-    ])
-    expect(ended.code).toBe(0)
-    const before = sampleText.split('\n')
-    const after = readFileSync(out, 'utf8').split('\n')
-    expect(after).toHaveLength(before.length)
-    expect(after.filter((line, index) => line !== before[index])).toEqual([
-      '  origin: "https://ottawa.example"',
-      '  name: "Ottawa Ducts"',
-      '  email: "hello@ottawa.example"',
-      '    city: { en: "Ottawa", fr: "Ottawa" }',
-      '    region: "ON"',
-      '    main: "613-555-0123"',
-    ])
-    expect(townsite(['build', '--config', out, '--out', join(folder, 'ottawa')]).code).toBe(0)
-  })
-
-  test('tells what was left as it was, and refuses to write over a file', () => {
-    const from = file('from2.config.yaml', sampleText)
-    const out = join(folder, 'partial.config.yaml')
-    const first = townsite(['clone', '--from', from, '--out', out, '--city', 'Ottawa'])
-    expect([first.code, first.stderr.split('\n')[0]]).toEqual([
-      0,
-      `Still as in ${from}: name, origin, region, phone, email. Change them in ${out} before it is published.`,
-    ])
-    expect(townsite(['clone', '--from', from, '--out', out, '--city', 'Ottawa']).code).toBe(1)
-  })
-
-  test('lists what is missing when nobody can be asked', () => {
-    expect(townsite(['clone', '--city', 'Ottawa'])).toMatchObject({
-      code: 2,
-      stderr: 'Missing: --out (file to write, such as sites/laval.config.yaml)\n',
-    })
-  })
-})
-
 test('diff tells pages and files, and exits as diff(1)', () => {
   const a = file('a.config.yaml', sampleText)
   const b = file('b.config.yaml', sampleWith(['fr: /fr/a-propos', 'fr: /fr/notre-histoire']))

@@ -1,0 +1,36 @@
+/** A text beside its plain writing: small letters without accents, one kind of apostrophe. */
+export interface Folded {
+  readonly text: string
+  readonly folded: string
+  /** A stretch of the plain writing, in the text as written. */
+  readonly unfold: (span: { readonly start: number; readonly end: number }) => { readonly start: number; readonly end: number }
+}
+
+const known = new Map<string, string>()
+
+const fold = (character: string): string => {
+  const before = known.get(character)
+  if (before !== undefined) return before
+  const plain = character.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’‘ʼ]/g, "'").toLowerCase()
+  known.set(character, plain)
+  return plain
+}
+
+/** Letters without accents need no looking up. */
+const isPlain = (text: string): boolean => /^[\u0000-\u007f]*$/.test(text)
+
+export const foldText = (text: string): Folded => {
+  if (isPlain(text)) return { text, folded: text.toLowerCase(), unfold: span => span }
+  let folded = ''
+  const starts: number[] = []
+  let at = 0
+  for (const character of text) {
+    const plain = fold(character)
+    for (let index = 0; index < plain.length; index++) starts.push(at)
+    folded += plain
+    at += character.length
+  }
+  starts.push(text.length)
+  const place = (index: number): number => starts[index] ?? text.length
+  return { text, folded, unfold: ({ start, end }) => ({ start: place(start), end: place(end) }) }
+}

@@ -1,0 +1,95 @@
+/** Everything a file of a site says: what is read, what stands in attributes, what scripts and data hold. */
+import { Parser } from 'htmlparser2'
+
+export interface PageText {
+  readonly text: string
+  /** Attribute or element that holds it; `null` for what a visitor reads. */
+  readonly of: string | null
+}
+
+/** Elements that stand within a line: a number may be split among them. */
+const inLine = new Set('a abbr b bdi bdo cite code data em i kbd mark q s small span strong sub sup time u var wbr'.split(' '))
+
+/** Attributes that hold measures, in which any number may stand. */
+const measures = new Set(['d', 'points', 'transform', 'viewbox', 'width', 'height', 'sizes', 'x', 'y', 'cx', 'cy', 'r'])
+
+const strings = (value: unknown): readonly string[] =>
+  typeof value === 'string'
+    ? [value]
+    : Array.isArray(value)
+      ? value.flatMap(strings)
+      : typeof value === 'object' && value !== null
+        ? Object.entries(value).flatMap(([key, inner]) => [key, ...strings(inner)])
+        : value === null || value === undefined
+          ? []
+          : [String(value)]
+
+const dataOf = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** The strings of JSON; of any other text its lines. */
+const pieces = (text: string): readonly string[] => {
+  const data = /^\s*[[{]/.test(text) ? dataOf(text) : undefined
+  return data === undefined ? text.split('\n') : strings(data)
+}
+
+const decoded = (value: string): string => {
+  if (!/%[0-9a-f]{2}/i.test(value)) return value
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return value
+  }
+}
+
+const textsOfPage = (html: string): readonly PageText[] => {
+  const texts: PageText[] = []
+  let line = ''
+  let raw: string | null = null
+  const put = (text: string, of: string | null): void => {
+    const plain = text.replace(/\s+/g, ' ').trim()
+    if (plain !== '') texts.push({ text: plain, of })
+  }
+  const endLine = (): void => {
+    put(line, null)
+    line = ''
+  }
+  const parser = new Parser({
+    onopentag: (name, attributes) => {
+      if (!inLine.has(name)) endLine()
+      for (const [attribute, value] of Object.entries(attributes)) if (!measures.has(attribute)) put(decoded(value), attribute)
+      if (name === 'script' || name === 'style') raw = name
+    },
+    ontext: text => {
+      line += text
+    },
+    onclosetag: name => {
+      if (raw === null) {
+        if (!inLine.has(name)) endLine()
+        return
+      }
+      for (const piece of pieces(line)) put(piece, raw)
+      line = ''
+      raw = null
+    },
+    oncomment: text => put(text, 'comment'),
+  })
+  parser.write(html)
+  parser.end()
+  endLine()
+  return texts
+}
+
+const textsOfXml = (xml: string): readonly string[] => xml.split(/[<>]/).map(piece => piece.trim())
+
+/** @param path of the file in the site */
+export const textsOf = (path: string, content: string): readonly PageText[] => {
+  if (path.endsWith('.html')) return textsOfPage(content)
+  const texts = path.endsWith('.xml') || path.endsWith('.svg') ? textsOfXml(content) : pieces(content)
+  return texts.filter(text => text.trim() !== '').map(text => ({ text: decoded(text.trim()), of: null }))
+}

@@ -1,0 +1,38 @@
+/** Leftovers in words. */
+import type { Excerpt } from './excerpt.ts'
+import type { ConfigLeftover, PageLeftover } from './leftovers.ts'
+
+export type Paint = (text: string) => string
+
+/** Control characters are shown as a dot, so that they cannot move the cursor. */
+const shown = ({ text, marked }: Excerpt, paint: Paint): string => {
+  let done = ''
+  let at = 0
+  for (const { start, end } of marked) {
+    done += text.slice(at, start) + paint(text.slice(start, end))
+    at = end
+  }
+  return `${done}${text.slice(at)}`
+}
+
+/** `/en/about` for `en/about.html`; other files by their name. */
+const addressOf = (file: string): string =>
+  file.endsWith('.html') ? `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '$1')}` : file
+
+export const configLines = (leftovers: readonly ConfigLeftover[], paint: Paint): readonly string[] =>
+  leftovers.map(one => `  ${one.where.file}:${one.where.line}:${one.where.column}  ${one.key}\n      ${shown(one, paint)}`)
+
+const more = (files: number): string => (files === 1 ? '' : ` and ${files - 1} more`)
+
+export const pageLines = (leftovers: readonly PageLeftover[], paint: Paint): readonly string[] =>
+  leftovers.map(one => `  ${addressOf(one.file)}${more(one.files)}${one.of === null ? '' : `  (${one.of})`}\n      ${shown(one, paint)}`)
+
+/** What was found how often: `Montreal 41, 514-555-0123 12` */
+export const countsOf = (leftovers: readonly { readonly marks: readonly string[] }[]): string => {
+  const counts = new Map<string, number>()
+  for (const { marks } of leftovers) for (const mark of marks) counts.set(mark, (counts.get(mark) ?? 0) + 1)
+  return [...counts]
+    .toSorted(([, a], [, b]) => b - a)
+    .map(([mark, count]) => `${mark} ${count}`)
+    .join(', ')
+}

@@ -1,0 +1,52 @@
+/** How values are written into a config: as in the sample. */
+import { Document, isCollection, isMap, isPair, isScalar, isSeq, type Node, Scalar, visit } from 'yaml'
+
+export const lineWidth = 120
+
+/** The value on one line, as it may stand between brackets. */
+export const inline = (value: unknown): string => {
+  const document = new Document([value], { aliasDuplicateObjects: false })
+  if (isCollection(document.contents)) document.contents.flow = true
+  return document.toString({ lineWidth: 0 }).trim().slice(1, -1).trim()
+}
+
+/** Maps of a few words go on one line: `{ en: Home, fr: Accueil }`. Those of the first level are sections and do not. */
+const folded = (document: Document): Document => {
+  visit(document, {
+    Map: (_, node, path) => {
+      const level = path.filter(one => isPair(one) || isMap(one)).length
+      const isSection = level <= 2 && !isSeq(path.at(-1))
+      const short = node.items.every(pair => isScalar(pair.value) && !String(pair.value.value).includes('\n'))
+      if (!isSection && short && node.items.length > 0 && inline(node).length < lineWidth - 4 * level) node.flow = true
+    },
+    Scalar: (key, node) => {
+      if (key !== 'key' && typeof node.value === 'string' && node.value.length > lineWidth - 30 && node.type === undefined)
+        node.type = node.value.includes('\n') ? Scalar.BLOCK_LITERAL : Scalar.BLOCK_FOLDED
+    },
+  })
+  return document
+}
+
+/** A value as a document of its own, to be commented and printed. */
+export const documentOf = (value: unknown): Document => folded(new Document(value, { aliasDuplicateObjects: false }))
+
+export const print = (document: Document, column = 0): string => document.toString({ lineWidth: lineWidth - column })
+
+/** Lines below the first are moved right, empty ones stay empty. */
+export const indented = (text: string, column: number): string => text.replace(/\n(?!\n|$)/g, `\n${' '.repeat(column)}`)
+
+/** The value behind its key, which stands in this column: on the key’s line, or from the next line on. */
+export const afterKey = (value: unknown, column: number, style?: Scalar.Type): string => {
+  // Two levels down: a map of words below a key of its own may be on one line.
+  const document = documentOf({ section: { key: value } })
+  const node = document.getIn(['section', 'key'], true) as Node | undefined
+  if (isScalar(node) && style !== undefined) node.type = style
+  const text = print(document, column).replace(/\n$/, '')
+  return indented(text.slice('section:\n  key:'.length).replaceAll('\n  ', '\n'), column)
+}
+
+/** An item of a list, with its dash, which stands in this column. */
+export const asItem = (value: unknown, column: number): string => {
+  const text = print(documentOf({ section: [value] }), column).replace(/\n$/, '')
+  return indented(text.slice('section:\n  '.length).replaceAll('\n  ', '\n'), column)
+}

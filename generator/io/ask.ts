@@ -1,0 +1,41 @@
+/** Questions to the person at the terminal. */
+import { cancel, intro, isCancel, outro, text } from '@clack/prompts'
+
+/** Whether a person sits there who can be asked. */
+export const canAsk = (): boolean => process.stdin.isTTY === true && process.stderr.isTTY === true
+
+export interface Asked {
+  readonly message: string
+  /** Taken when the person just presses Enter. */
+  readonly offered?: string | undefined
+  /** Shown in the empty line as an example. */
+  readonly example?: string | undefined
+  /** Why an answer cannot be used; `undefined` when it can. */
+  readonly judge: (answer: string) => string | undefined
+}
+
+/** The person wants to stop. */
+export class Stopped extends Error {}
+
+/** The results of a command go to stdout, so its questions do not. */
+const output = process.stderr
+
+/** One line. @throws Stopped */
+export const ask = async ({ message, offered, example, judge }: Asked): Promise<string> => {
+  const answer = await text({
+    message,
+    output,
+    ...(offered === undefined ? {} : { defaultValue: offered }),
+    ...(offered === undefined && example === undefined ? {} : { placeholder: offered ?? example ?? '' }),
+    validate: (value = '') => judge(value === '' && offered !== undefined ? offered : value),
+  })
+  if (isCancel(answer)) {
+    cancel('Nothing was written.', { output })
+    throw new Stopped()
+  }
+  return answer ?? offered ?? ''
+}
+
+/** Words before and after a conversation. */
+export const begin = (title: string): void => intro(title, { output })
+export const end = (words: string): void => outro(words, { output })

@@ -1,0 +1,188 @@
+/** Another city from end to end: clone, build, and search the built site for the old one as anybody would. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { townsite } from '../support/cli.ts'
+import { sampleText } from '../support/sample.ts'
+import { temporaryFolder } from '../support/temporary.ts'
+
+const folder = temporaryFolder()
+const base = join(folder, 'site.config.yaml')
+writeFileSync(base, sampleText)
+
+/** Every text file of a built site, by its path. */
+const filesOf = (site: string): readonly (readonly [path: string, text: string])[] =>
+  readdirSync(site, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile() && /\.(html|xml|txt|json|webmanifest|js|css)$|_redirects|_headers|htaccess/.test(entry.name))
+    .map(entry => join(entry.parentPath, entry.name))
+    .map(path => [relative(site, path), readFileSync(path, 'utf8')])
+
+/** What `grep -i` finds in a site: words and numbers of Montreal, each with the files that have it. */
+const grep = (site: string): ReadonlyMap<string, ReadonlySet<string>> => {
+  const pattern =
+    /montr(?:e|é|%c3%a9)al|clairconduit|laval|longueuil|dorval|brossard|westmount|qu(?:e|é)bec|514\D{0,3}555\D?0123|555-0123-01/gi
+  const found = new Map<string, Set<string>>()
+  for (const [path, text] of filesOf(site))
+    for (const [word] of text.matchAll(pattern)) {
+      const plain = word
+        .toLowerCase()
+        .normalize('NFD')
+        .replace(/\p{M}/gu, '')
+        .replace(/%c3%a9/, 'e')
+      found.set(plain, new Set([...(found.get(plain) ?? []), path]))
+    }
+  return found
+}
+
+/** The pages part of the list, without accents and capitals. */
+const listed = (stdout: string): string =>
+  (stdout.split('on the pages')[1]?.split('\nKept from')[0] ?? '').toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
+
+const cities = [
+  {
+    name: 'Ottawa, in another province',
+    file: 'ottawa.config.yaml',
+    args: ['--city', 'Ottawa', '--region', 'ON', '--region-name', 'Ontario', '--name', 'Ottawa Ducts', '--phone', '613-555-0123'],
+    more: ['--email', 'hello@ottawa.example', '--origin', 'https://ottawa.example', '--geo', '45.42,-75.70', '--area', 'Kanata', 'Nepean'],
+    host: 'https://ottawa.example/',
+    phone: 'tel:+16135550123',
+  },
+  {
+    name: 'Burlington, in another country',
+    file: 'burlington.config.yaml',
+    args: ['--city', 'Burlington', '--region', 'US-VT', '--region-name', 'Vermont', '--name', 'Green Ducts', '--phone', '802-555-0123'],
+    more: [
+      '--email',
+      'hello@green.example',
+      '--origin',
+      'https://green.example',
+      '--geo',
+      '44.48,-73.21',
+      '--area',
+      'Winooski',
+      'Shelburne',
+    ],
+    host: 'https://green.example/',
+    phone: 'tel:+18025550123',
+  },
+]
+
+describe.each(cities)('$name', ({ file, args, more, host, phone }) => {
+  const out = join(folder, 'sites', file)
+  const site = join(folder, 'built', file)
+
+  test('what is left of the old city in the built site was listed, every word of it', () => {
+    const cloned = townsite(['clone', '--from', base, '--out', out, ...args, ...more])
+    expect([cloned.code, cloned.stderr]).toEqual([0, ''])
+    expect(cloned.stdout).toContain(`npm start -- --config ${out}`)
+    const built = townsite(['build', '--config', out, '--out', site])
+    expect(built.code).toBe(0)
+
+    const list = listed(cloned.stdout)
+    const found = grep(site)
+    expect([...found.keys()].filter(word => !list.includes(word))).toEqual([])
+    // Facts that every page shows are the new city’s, so these are found nowhere.
+    expect([...found.keys()].filter(word => /clairconduit\.example|dorval|brossard|westmount/.test(word))).toEqual([])
+    const pages = filesOf(site).filter(([path]) => path.endsWith('.html') && !/^(404|500)|thanks|merci/.test(path))
+    expect(pages.filter(([, text]) => !text.includes(host) || !text.includes(phone)).map(([path]) => path)).toEqual([])
+    expect(filesOf(site).filter(([, text]) => text.includes('clairconduit.example') || text.includes('+15145550123'))).toEqual([])
+  })
+
+  test('the same with a whole copy', () => {
+    const copy = join(folder, 'copies', file)
+    const cloned = townsite(['clone', '--full', '--from', base, '--out', copy, ...args, ...more])
+    expect([cloned.code, cloned.stderr]).toEqual([0, ''])
+    expect(townsite(['build', '--config', copy, '--out', join(folder, 'copied', file)]).code).toBe(0)
+    expect(townsite(['diff', site, join(folder, 'copied', file)]).stdout).toMatch(/are the same/)
+    expect(readFileSync(copy, 'utf8')).toContain('# No street: we go to our clients and receive nobody at an office.')
+  })
+})
+
+test('areas that were not named stay, and are listed', () => {
+  const out = join(folder, 'gatineau.config.yaml')
+  const { code, stdout } = townsite(['clone', '--from', base, '--out', out, '--city', 'Gatineau', '--region', 'QC'])
+  expect(code).toBe(0)
+  const line = (text: string): number => sampleText.split('\n').findIndex(one => one.includes(text)) + 1
+  expect(stdout).toContain(`  ${base}:${line('main: 514-555-0123')}:11  phones.book.main\n      514-555-0123\n`)
+  expect(stdout).toContain(`  ${base}:${line('name: { en: Longueuil')}:17  locations[2].name.en\n      Longueuil\n`)
+  expect(stdout).toContain(`  ${base}:${line('locations:')}  locations: the areas served\n`)
+  expect(stdout).toMatch(/\n {2}\/404 and \d+ more {2}\(href\)\n {6}tel:\+15145550123\n/)
+})
+
+test('the city of a base’s own base is an old one too', () => {
+  const out = join(folder, 'sites', 'kingston.config.yaml')
+  const from = join(folder, 'sites', 'ottawa.config.yaml')
+  const { code, stdout } = townsite(['clone', '--from', from, '--out', out, '--city', 'Kingston', '--area', 'Gananoque@44.33,-76.17'])
+  expect(code).toBe(0)
+  expect(readFileSync(out, 'utf8')).toContain('\nextends: ottawa.config.yaml\n')
+  expect(stdout).toContain('      https://ottawa.example\n')
+  expect(stdout).toContain('Montreal fire department (SIM)')
+})
+
+describe('what cannot be done', () => {
+  const usual = ['--from', base, '--out', join(folder, 'new.config.yaml'), '--city', 'Ottawa']
+  mkdirSync(join(folder, 'folder.yaml'), { recursive: true })
+  writeFileSync(join(folder, 'broken.yaml'), 'site: [\n')
+
+  test.each([
+    [
+      'nothing given and nobody to ask',
+      [],
+      2,
+      'Missing: --city (name of the city), --out (file to write, such as sites/ottawa.config.yaml)\n',
+    ],
+    [
+      'answers that cannot be: all at once',
+      [...usual, '--phone', '613', '--origin', 'ottawa.example', '--email', 'ottawa', '--area', 'Kanata'],
+      2,
+      [
+        '--origin: “ottawa.example” is no address of a site. Write it like https://www.example.com',
+        '--phone: “613” is no telephone number of CA. Write it as people dial it, or with + and its country: +1 613 555 0123',
+        '--email: “ottawa” is no e-mail address. Write it like info@example.com.',
+        "--geo: areas need a point on the map: the city’s own for all, such as 45.42,-75.70, or each its own: --area 'Kanata@45.42,-75.70'",
+        '',
+      ].join('\n'),
+    ],
+    [
+      'a file that is there',
+      ['--from', base, '--out', base, '--city', 'Ottawa'],
+      1,
+      `${base} is there already. Nothing was written: name another file with --out, or remove it.\n`,
+    ],
+    [
+      'a name that is no config’s',
+      ['--from', base, '--out', 'ottawa', '--city', 'Ottawa'],
+      1,
+      'ottawa is no name of a config: end it with .config.yaml\n',
+    ],
+    [
+      'a folder that is a file',
+      ['--from', base, '--out', join(base, 'x.yaml'), '--city', 'Ottawa'],
+      1,
+      `${base} is a file, so nothing can lie in it.\n`,
+    ],
+    [
+      'a whole copy of an overlay',
+      ['--full', '--from', join(folder, 'sites', 'ottawa.config.yaml'), '--out', join(folder, 'x.yaml'), '--city', 'X'],
+      1,
+      `${join(folder, 'sites', 'ottawa.config.yaml')} itself holds only what differs from another config, so there is no whole to copy: leave out --full.\n`,
+    ],
+  ])('%s', (_, args, code, stderr) => {
+    expect(townsite(['clone', ...args])).toEqual({ code, stdout: '', stderr })
+  })
+
+  test('a base with mistakes: they are told', () => {
+    const { code, stderr } = townsite(['clone', '--from', join(folder, 'broken.yaml'), '--out', join(folder, 'y.yaml'), '--city', 'X'])
+    expect([code, stderr.split('\n')[0]]).toEqual([
+      1,
+      `${join(folder, 'broken.yaml')}:2:1  error  a bracket, brace or quotation mark is missing  YAML_SYNTAX`,
+    ])
+  })
+
+  test('answers that make no sound config: they are told, and nothing is kept', () => {
+    const { code, stderr } = townsite(['clone', ...usual, '--area', 'Index@45.42,-75.70'])
+    expect([code, existsSync(join(folder, 'new.config.yaml'))]).toEqual([1, false])
+    expect(stderr).toContain('“index” cannot be used in an address')
+    expect(stderr).toContain(`With these answers ${base} gives no sound config, so ${join(folder, 'new.config.yaml')} was not kept.`)
+  })
+})
