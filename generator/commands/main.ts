@@ -14,7 +14,7 @@ const commands: Readonly<Record<string, { readonly about: string; readonly load:
   dev: { about: 'build, serve, and rebuild at every change', load: async () => (await import('./dev.ts')).dev },
   preview: { about: 'serve what was built', load: async () => (await import('./preview.ts')).preview },
   clone: { about: 'make the config of another city', load: async () => (await import('./clone.ts')).clone },
-  diff: { about: 'tell what changed between two built folders', load: async () => (await import('./diff.ts')).diff },
+  diff: { about: 'tell what changed between two built folders or git refs', load: async () => (await import('./diff.ts')).diff },
   schema: { about: 'write the JSON Schema for editors', load: async () => (await import('./schema.ts')).schema },
 }
 
