@@ -19,7 +19,7 @@ export const commands: Readonly<Record<string, { readonly about: string; readonl
   dev: { about: 'build, serve, and rebuild at every change', load: async () => (await import('./dev.ts')).dev },
   preview: { about: 'serve what was built', load: async () => (await import('./preview.ts')).preview },
   clone: { about: 'make the config of another city', load: async () => (await import('./clone.ts')).clone },
-  diff: { about: 'tell what changed between two built folders', load: async () => (await import('./diff.ts')).diff },
+  diff: { about: 'tell what changed between two built folders or git refs', load: async () => (await import('./diff.ts')).diff },
   plan: { about: 'tell what a build would change', load: async () => (await import('./plan.ts')).plan },
   urls: { about: 'compare the public addresses with urls.lock', load: async () => (await import('./urls.ts')).urls },
   merge: { about: 'put the shards of a build together', load: async () => (await import('./merge.ts')).merge },

@@ -6,6 +6,10 @@ import type { UrlPath } from '../model/url.ts'
 /** File of a page: `/` → `index.html`, `/fr` → `fr.html`. */
 export const pageFile = (path: UrlPath): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
 
+/** Address of a built page: `fr/services.html` → `/fr/services`; other files keep their name. */
+export const pageAddress = (file: string): string =>
+  file === 'index.html' ? '/' : file.endsWith('.html') ? `/${file.slice(0, -'.html'.length)}` : file
+
 /** Two files for one path, ignoring case: most file systems would let one overwrite the other. */
 export const collisions = (routes: readonly Route[], files: readonly OutputFile[]): readonly Diagnostic[] => {
   const taken = new Set<string>()

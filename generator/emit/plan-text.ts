@@ -1,6 +1,13 @@
 /** What a build would change, in words and for programs. */
 import type { Redirect } from '../model/host.ts'
-import { addressOf, type Difference } from './difference.ts'
+import { pageAddress } from './collect.ts'
+
+/** What comes, goes and changes. */
+export interface Difference {
+  readonly added: readonly string[]
+  readonly removed: readonly string[]
+  readonly changed: readonly string[]
+}
 
 export interface SitePlan {
   /** Addresses of pages. */
@@ -60,7 +67,7 @@ export const sitePlan = (input: {
   const pages = input.files.filter(isPage)
   const others = [...input.files.filter(file => !isPage(file)), ...input.beside]
   return {
-    pages: differenceOf(pages, addressOf),
+    pages: differenceOf(pages, pageAddress),
     redirects: redirectDifference(input.redirects.before, input.redirects.after),
     files: differenceOf(others, path => path),
     unchanged: [...pages, ...others].filter(file => file.fate === 'same').length,

@@ -3,10 +3,27 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { whenInterrupted } from './interrupt.ts'
 
+export interface TemporaryOptions {
+  /** What the folder is for: a part of its name. */
+  readonly purpose?: string
+  /** Ends what still works in the folder, before it is removed. */
+  readonly stop?: () => void
+  /** Puts in order what pointed to the folder, after it was removed. */
+  readonly tidy?: () => void
+}
+
 /** Runs something with a folder of its own, which is gone afterwards, also when the person ends the program. */
-export const withTemporaryFolder = async <Value>(use: (folder: string) => Promise<Value>): Promise<Value> => {
-  const folder = mkdtempSync(join(tmpdir(), 'townsite-check-'))
-  const remove = (): void => rmSync(folder, { recursive: true, force: true })
+export const withTemporaryFolder = async <Value>(
+  use: (folder: string) => Promise<Value>,
+  { purpose = 'check', stop = () => undefined, tidy = () => undefined }: TemporaryOptions = {},
+): Promise<Value> => {
+  const folder = mkdtempSync(join(tmpdir(), `townsite-${purpose}-`))
+  const remove = (): void => {
+    stop()
+    // What was stopped a moment ago may still be writing its last file.
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 })
+    tidy()
+  }
   const done = whenInterrupted(remove)
   try {
     return await use(folder)

@@ -77,18 +77,6 @@ describe('several configs', () => {
   })
 })
 
-test('diff tells pages and files, and exits as diff(1)', () => {
-  const a = file('a.config.yaml', sampleText)
-  const b = file('b.config.yaml', sampleWith(['fr: /fr/a-propos', 'fr: /fr/notre-histoire']))
-  townsite(['build', '--config', a, '--out', join(folder, 'a')])
-  townsite(['build', '--config', b, '--out', join(folder, 'b')])
-  expect(townsite(['diff', join(folder, 'a'), join(folder, 'a')])).toMatchObject({ code: 0 })
-  const ended = townsite(['diff', join(folder, 'a'), join(folder, 'b')])
-  expect(ended.code).toBe(1)
-  expect(ended.stdout).toContain('  added    /fr/notre-histoire\n')
-  expect(ended.stdout).toContain('  removed  /fr/a-propos\n')
-})
-
 test('the committed JSON Schema is the one of this version', () => {
   const out = join(folder, 'schema.json')
   townsite(['schema', '--out', out])

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { pageFile } from '../../generator/emit/collect.ts'
-import { compareFolders, differenceText } from '../../generator/emit/difference.ts'
 import { iconShape } from '../../generator/emit/icon-shape.ts'
 import { robotsFile, sitemapFiles } from '../../generator/emit/sitemap.ts'
 import { sampleWith } from '../support/sample.ts'
@@ -56,21 +55,4 @@ test('an icon holds shapes and nothing else', () => {
     fault: 'holds the attribute onclick; only geometry and paint may stand in an icon',
   })
   expect(iconShape('<svg><path d="M1 1"/></svg>')).toEqual({ fault: 'is no SVG with a viewBox and shapes' })
-})
-
-test('a difference is told page by page', () => {
-  const before = new Map([
-    ['index.html', 'a'],
-    ['en/old.html', 'b'],
-    ['robots.txt', 'c'],
-  ])
-  const after = new Map([
-    ['index.html', 'z'],
-    ['en/new.html', 'b'],
-    ['robots.txt', 'c'],
-  ])
-  expect(differenceText(compareFolders(before, after))).toBe(
-    'Pages: 1 added, 1 removed, 1 changed\n  added    /en/new\n  removed  /en/old\n  changed  /',
-  )
-  expect(differenceText(compareFolders(before, before))).toBe('')
 })

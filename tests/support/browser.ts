@@ -1,4 +1,5 @@
 import { type Browser, chromium } from 'playwright'
+import { browserArguments } from '../../generator/io/find-browser.ts'
 import { findBrowser } from './find-browser.ts'
 
 /** Starts the tests’ browser. `npm test` has seen to it that there is one. */
@@ -7,12 +8,6 @@ export const launchBrowser = async (): Promise<Browser> => {
   if (found === undefined) throw new Error('no browser: run “npm test”, which installs one')
   return chromium.launch({
     executablePath: found.path,
-    args: [
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--no-first-run',
-    ],
+    args: [...browserArguments()],
   })
 }

@@ -1,52 +1,12 @@
 /** A Chromium for the tests: looked for in the usual places, installed where there is none. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { chromium } from 'playwright'
+import { browserOnPath, type FoundBrowser, findBrowser as findAny } from '../../generator/io/find-browser.ts'
 
-export interface FoundBrowser {
-  readonly path: string
-  /** Where it comes from, in words. */
-  readonly from: string
-}
-
-const commands = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'chrome', 'microsoft-edge', 'msedge']
-
-const applications = [
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
-  ...[process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA].flatMap(base =>
-    base === undefined
-      ? []
-      : [join(base, 'Google', 'Chrome', 'Application', 'chrome.exe'), join(base, 'Microsoft', 'Edge', 'Application', 'msedge.exe')],
-  ),
-]
-
-const onPath = (): string | undefined =>
-  (process.env.PATH ?? '')
-    .split(delimiter)
-    .flatMap(folder => commands.map(command => join(folder, command)))
-    .find(existsSync)
-
-const playwrightsOwn = (): string | undefined => {
-  const path = chromium.executablePath()
-  return existsSync(path) ? path : undefined
-}
-
-/** The browser that is there, or none. An environment variable wins; a wrong one is told at once. */
-export const findBrowser = (): FoundBrowser | undefined => {
-  for (const name of ['TOWNSITE_BROWSER', 'CHROME_PATH'] as const) {
-    const path = process.env[name]
-    if (path === undefined || path === '') continue
-    if (!existsSync(path)) throw new Error(`${name} names ${path}, which is not there`)
-    return { path, from: `the environment variable ${name}` }
-  }
-  const own = playwrightsOwn()
-  if (own !== undefined) return { path: own, from: 'Playwright' }
-  const installed = onPath() ?? applications.find(existsSync)
-  return installed === undefined ? undefined : { path: installed, from: 'this computer' }
-}
+/** The browser that is there, or none. */
+export const findBrowser = (): FoundBrowser | undefined => findAny(chromium.executablePath())
 
 const run = (command: string, args: readonly string[]): boolean =>
   spawnSync(command, args, {
@@ -66,14 +26,14 @@ export const provideBrowser = (): FoundBrowser => {
     run(process.execPath, [join('node_modules', 'playwright', 'cli.js'), 'install', '--with-deps', 'chromium']) ||
     run(process.execPath, [join('node_modules', 'playwright', 'cli.js'), 'install', 'chromium'])
   ) {
-    const own = playwrightsOwn()
-    if (own !== undefined) return { path: own, from: '“playwright install”' }
+    const own = chromium.executablePath()
+    if (existsSync(own)) return { path: own, from: '“playwright install”' }
   }
   if (isDebian() && process.getuid?.() === 0) {
     process.stderr.write('That could not download. Installing Debian’s package chromium …\n')
     run('apt-get', ['update', '-q'])
     if (run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'])) {
-      const debians = onPath()
+      const debians = browserOnPath()
       if (debians !== undefined) return { path: debians, from: 'Debian’s package chromium' }
     }
   }

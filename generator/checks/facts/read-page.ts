@@ -32,17 +32,8 @@ const withoutRaw = (html: string): { readonly html: string; readonly texts: read
   return { html: rest, texts }
 }
 
-/** Reads a page once, without building a tree of it. @param origin of the site, by which its links are told from others */
-export const readPage = ({ file, route, html, compressed }: PageFile, origin: string): PageFacts => {
-  const [head, named, loaded, forms, ids, texts] = [
-    headReader(),
-    namedReader(origin),
-    loadedReader(),
-    formReader(),
-    idReader(),
-    textReader(),
-  ] as const
-  const readers: readonly Reader<unknown>[] = [head, named, loaded, forms, ids, texts]
+/** Lets readers hear a page once, from its first element to its last. */
+export const hearPage = (html: string, readers: readonly Reader<unknown>[]): void => {
   const opening = readers.flatMap(reader => reader.open ?? [])
   const hearing = readers.flatMap(reader => reader.text ?? [])
   const closing = readers.flatMap(reader => reader.close ?? [])
@@ -70,6 +61,19 @@ export const readPage = ({ file, route, html, compressed }: PageFile, origin: st
   })
   parser.write(markup)
   parser.end()
+}
+
+/** Reads a page once, without building a tree of it. @param origin of the site, by which its links are told from others */
+export const readPage = ({ file, route, html, compressed }: PageFile, origin: string): PageFacts => {
+  const [head, named, loaded, forms, ids, texts] = [
+    headReader(),
+    namedReader(origin),
+    loadedReader(),
+    formReader(),
+    idReader(),
+    textReader(),
+  ] as const
+  hearPage(html, [head, named, loaded, forms, ids, texts])
 
   const headFacts = head.facts()
   const textFacts = texts.facts()

@@ -38,8 +38,12 @@ const inline = new Set([
   'source',
   'input',
 ])
-const unread = new Set(['script', 'style', 'svg'])
+/** Elements whose text nobody reads. */
+export const unread: ReadonlySet<string> = new Set(['script', 'style', 'svg'])
 const readAttributes: ReadonlySet<string> = new Set(['alt', 'aria-label', 'placeholder', 'title'])
+
+/** Whether a run of text ends where this element begins or ends. */
+export const breaks = (element: Element): boolean => !inline.has(element.name) || element.language !== element.parent?.language
 
 interface Begun {
   readonly of: string
@@ -66,8 +70,6 @@ export const textReader = (): Reader<{ readonly texts: readonly TextRun[]; reado
     const own = collapsed(ownWritten)
     if (rest.area === 'main' && !rest.waiting && own !== '') prose.push(own)
   }
-
-  const breaks = (element: Element): boolean => !inline.has(element.name) || element.language !== element.parent?.language
 
   const note = (element: Element, of: string, text: string | undefined): void => {
     const clean = collapsed(text ?? '')

@@ -1,0 +1,71 @@
+/** The changes of all pages, each told once. */
+import { type Change, type ChangeGroup, type Place, places, type Topic, topics } from '../model.ts'
+
+interface Draft {
+  readonly first: Change
+  readonly topics: Set<Topic>
+  readonly subjects: Set<string | null>
+  readonly places: Set<Place>
+  readonly sections: Set<string>
+  readonly texts: Set<string>
+  readonly pages: Set<string>
+}
+
+export interface Groups {
+  readonly add: (path: string, changes: readonly Change[]) => void
+  readonly all: () => readonly ChangeGroup[]
+}
+
+const inOrder = <Item>(order: readonly Item[], found: ReadonlySet<Item>): readonly Item[] => order.filter(item => found.has(item))
+
+/** The weightier topic tells a change. */
+const better = (one: Change, other: Change): boolean => topics.indexOf(one.topic) < topics.indexOf(other.topic)
+
+const groupOf = ({ first, ...draft }: Draft): ChangeGroup => {
+  const [section = null] = draft.sections
+  return {
+    topics: inOrder(topics, draft.topics),
+    subject: draft.subjects.size === 1 ? first.subject : null,
+    before: first.before,
+    after: first.after,
+    section: draft.sections.size === 1 && section !== '' ? section : null,
+    places: inOrder(places, draft.places),
+    texts: draft.texts.size,
+    pages: [...draft.pages].sort(),
+  }
+}
+
+const rank = ({ topics: [topic = 'details'] }: ChangeGroup): number => topics.indexOf(topic)
+
+export const groups = (): Groups => {
+  const drafts = new Map<string, Draft>()
+  return {
+    add: (path, changes) => {
+      for (const one of changes) {
+        const known = drafts.get(one.key)
+        const draft = known ?? {
+          first: one,
+          topics: new Set(),
+          subjects: new Set(),
+          places: new Set(),
+          sections: new Set(),
+          texts: new Set(),
+          pages: new Set(),
+        }
+        if (known === undefined || better(one, known.first)) drafts.set(one.key, { ...draft, first: one })
+        draft.topics.add(one.topic)
+        draft.subjects.add(one.subject)
+        draft.places.add(one.place)
+        if (one.place === 'main') draft.sections.add(one.section)
+        draft.texts.add(`${one.before}\u0000${one.after}`)
+        draft.pages.add(path)
+      }
+    },
+    all: () =>
+      [...drafts.values()]
+        .map(groupOf)
+        .map((group, index) => ({ group, index }))
+        .sort((a, b) => rank(a.group) - rank(b.group) || b.group.pages.length - a.group.pages.length || a.index - b.index)
+        .map(({ group }) => group),
+  }
+}

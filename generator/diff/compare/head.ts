@@ -1,0 +1,67 @@
+/** What changed in the head of a page: for search results, social networks and browsers. */
+import type { Change, Topic } from '../model.ts'
+import { pictureName, withoutDigests } from '../read/names.ts'
+import type { PageView } from '../read/page.ts'
+import { change, rewording } from './change.ts'
+import { explainedBy, type Swap, swapChange } from './contacts.ts'
+import { type Context, follow } from './context.ts'
+
+const topics: Readonly<Record<string, Topic>> = { description: 'description', robots: 'indexing', 'theme-color': 'style' }
+
+const topicOf = (name: string): Topic => topics[name] ?? (/^(?:og|twitter|article):/.test(name) ? 'social' : 'head')
+
+/** Contents by name; a name that comes several times has all its contents. */
+const contentsOf = (page: PageView): ReadonlyMap<string, string> => {
+  const contents = new Map<string, string>()
+  for (const { name, content } of page.metas) {
+    const known = contents.get(name)
+    contents.set(name, known === undefined ? withoutDigests(content) : `${known}, ${content}`)
+  }
+  return contents
+}
+
+interface Known {
+  readonly swaps: readonly Swap[]
+  readonly context: Context
+}
+
+const metaChange = (name: string, before: string | null, after: string | null, { swaps, context }: Known): readonly Change[] => {
+  if (before === after || (before !== null && follow(context, before) === after)) return []
+  const topic = topicOf(name)
+  const place = topic === 'social' ? 'social' : 'head'
+  const explained = before === null || after === null ? null : explainedBy(swaps, before, after)
+  if (explained !== null) return explained.map(swap => swapChange(swap, place))
+  if (name === 'og:image' && before !== null && after !== null)
+    return pictureName(before) === pictureName(after)
+      ? [change({ topic: 'image', place, subject: pictureName(after), before: 'another', after: 'another' })]
+      : [change({ topic: 'image', place, before: pictureName(before), after: pictureName(after) })]
+  // Size and type of a picture follow the picture.
+  if (/^og:image:(?:width|height|type)$/.test(name)) return []
+  const draft = { topic, place, subject: topic === 'description' || topic === 'indexing' ? null : name, before, after } as const
+  return [topic === 'description' || topic === 'social' ? rewording(draft) : change(draft)]
+}
+
+export const headChanges = (before: PageView, after: PageView, known: Known): readonly Change[] => {
+  const { context } = known
+  const [was, is] = [contentsOf(before), contentsOf(after)]
+  const alternates = ({ alternates: list }: PageView): ReadonlyMap<string, string> =>
+    new Map(list.map(({ hreflang, href }) => [hreflang, href]))
+  const [linksBefore, linksAfter] = [alternates(before), alternates(after)]
+  const canonical = before.canonical === null ? null : follow(context, before.canonical)
+  return [
+    ...(before.title === after.title ? [] : [rewording({ topic: 'title', place: 'head', before: before.title, after: after.title })]),
+    ...(canonical === after.canonical
+      ? []
+      : [change({ topic: 'canonical', place: 'head', before: before.canonical, after: after.canonical })]),
+    ...[...new Set([...linksBefore.keys(), ...linksAfter.keys()])].flatMap(language => {
+      const [old, now] = [linksBefore.get(language) ?? null, linksAfter.get(language) ?? null]
+      return (old === null ? null : follow(context, old)) === now
+        ? []
+        : [change({ topic: 'alternate', place: 'head', subject: language, before: old, after: now })]
+    }),
+    ...(before.language === after.language
+      ? []
+      : [change({ topic: 'alternate', place: 'head', subject: 'lang', before: before.language, after: after.language })]),
+    ...[...new Set([...was.keys(), ...is.keys()])].flatMap(name => metaChange(name, was.get(name) ?? null, is.get(name) ?? null, known)),
+  ]
+}

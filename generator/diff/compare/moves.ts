@@ -1,0 +1,64 @@
+/** Which of the pages that went and of those that came are one and the same, under another address. */
+import type { PageView } from '../read/page.ts'
+import type { SiteView } from '../read/site.ts'
+import { likeness } from '../words.ts'
+import { pathOn } from './context.ts'
+
+/** Pages that share less of their words are two pages. */
+const leastAlike = 0.7
+
+/** Comparing every page with every other one is for short lists. */
+const mostPairs = 4_000
+
+interface Candidate {
+  readonly path: string
+  readonly view: PageView
+  /** Its own text, without header and footer. */
+  readonly text: string
+  /** Its versions in other languages. */
+  readonly twins: readonly string[]
+}
+
+const candidate =
+  (site: SiteView) =>
+  (path: string): Candidate => {
+    const view = site.page(path)
+    const twins = view.alternates.flatMap(({ hreflang, href }) => {
+      const twin = pathOn(site.origin, href)
+      return twin === null || twin === path || hreflang === 'x-default' ? [] : [`${hreflang} ${twin}`]
+    })
+    const text = view.parts.filter(({ place, kind }) => place === 'main' && kind !== 'spoken').map(part => part.text)
+    return { path, view, text: text.join('\n'), twins }
+  }
+
+/** Old address → new address. */
+export const findMoves = (
+  before: SiteView,
+  after: SiteView,
+  { removed, added }: { readonly removed: readonly string[]; readonly added: readonly string[] },
+): ReadonlyMap<string, string> => {
+  const moves = new Map<string, string>()
+  const left = new Set(added)
+  const settle = (from: string, to: string): void => {
+    moves.set(from, to)
+    left.delete(to)
+  }
+  for (const path of removed) {
+    const to = pathOn(after.origin, after.redirects.get(path)?.to ?? '')
+    if (to !== null && left.has(to)) settle(path, to)
+  }
+  const lost = removed.filter(path => !moves.has(path))
+  if (lost.length === 0 || left.size === 0) return moves
+  const [old, now] = [lost.map(candidate(before)), [...left].map(candidate(after))]
+  const find = (fits: (was: Candidate, is: Candidate) => boolean): void => {
+    for (const was of old) {
+      if (moves.has(was.path)) continue
+      const found = now.find(is => left.has(is.path) && is.view.language === was.view.language && fits(was, is))
+      if (found !== undefined) settle(was.path, found.path)
+    }
+  }
+  find((was, is) => was.twins.some(twin => is.twins.includes(twin) && !removed.includes(twin.replace(/^\S+ /, ''))))
+  find((was, is) => was.text === is.text && was.text !== '')
+  if (old.length * now.length <= mostPairs) find((was, is) => likeness(was.text, is.text) >= leastAlike)
+  return moves
+}

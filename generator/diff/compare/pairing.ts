@@ -1,0 +1,41 @@
+/** Of two lists that stand in each other’s place: what became of what. */
+export interface Pairing<Item> {
+  readonly pairs: readonly (readonly [before: Item, after: Item])[]
+  readonly gone: readonly Item[]
+  readonly come: readonly Item[]
+}
+
+interface Likeness<Item> {
+  /** Whether one can have become the other at all. */
+  readonly fits: (before: Item, after: Item) => boolean
+  /** From 0 to 1. */
+  readonly alike: (before: Item, after: Item) => number
+}
+
+/** Below it two texts are two texts, rather than versions of one. */
+const leastAlike = 0.4
+
+/** Lists whose items fit one by one are paired in order; else each item with the most alike one that is left. */
+export const pairUp = <Item>(before: readonly Item[], after: readonly Item[], { fits, alike }: Likeness<Item>): Pairing<Item> => {
+  const inOrder = before.flatMap((was, index): readonly (readonly [Item, Item])[] => {
+    const is = after[index]
+    return is !== undefined && fits(was, is) ? [[was, is]] : []
+  })
+  if (before.length === after.length && inOrder.length === before.length) return { pairs: inOrder, gone: [], come: [] }
+  const left = new Set(after)
+  const pairs: (readonly [Item, Item])[] = []
+  const gone: Item[] = []
+  for (const was of before) {
+    let best: { readonly item: Item; readonly score: number } | null = null
+    for (const is of left) {
+      const score = fits(was, is) ? alike(was, is) : 0
+      if (score >= leastAlike && score > (best?.score ?? 0)) best = { item: is, score }
+    }
+    if (best === null) gone.push(was)
+    else {
+      pairs.push([was, best.item])
+      left.delete(best.item)
+    }
+  }
+  return { pairs, gone, come: [...left] }
+}

@@ -1,0 +1,147 @@
+/** Two built sites compared, as their readers would. */
+import type { Change, ChangeGroup, LinkPages, SiteDifference } from '../model.ts'
+import type { SiteView } from '../read/site.ts'
+import { change } from './change.ts'
+import type { Context } from './context.ts'
+import { groups } from './group.ts'
+import { styleChanges } from './media.ts'
+import { findMoves } from './moves.ts'
+import { comparePage, type PageDifference, type PageSide, settled } from './page.ts'
+import { fileChanges, headerChanges, hostFileChanges, redirectChanges, robotsChanges, sitemapChanges } from './site-files.ts'
+
+/** Hears how many pages of how many are compared. */
+export type Watch = (done: number, all: number) => void
+
+const sideOf = (site: SiteView, path: string): PageSide => {
+  const view = site.page(path)
+  const linked = view.styleSheets.map(href => (site.source.files.has(href.slice(1)) ? site.source.text(href.slice(1)) : ''))
+  return { view, styles: [view.styles, ...linked].join('\n'), weight: site.source.weight(site.pages.get(path) ?? '') }
+}
+
+const inlineStyles = (html: string): string => [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css]) => css).join('\n')
+
+const nothing: PageDifference = { changes: [], links: { toAdded: false, toRemoved: false, toMoved: false } }
+
+/** Many pages share their styles, and so the difference of these. */
+const rememberedStyles = (): ((before: string, after: string) => readonly Change[]) => {
+  const known = new Map<string, readonly Change[]>()
+  return (before, after) => {
+    const key = `${before}\u0000${after}`
+    const changes = known.get(key) ?? styleChanges(before, after)
+    known.set(key, changes)
+    return changes
+  }
+}
+
+const differenceOfPages = (before: SiteView, after: SiteView, context: Context) => {
+  const compareStyles = rememberedStyles()
+  return (from: string, to: string): PageDifference => {
+    const [fileBefore, fileAfter] = [before.pages.get(from) ?? '', after.pages.get(to) ?? '']
+    if (from === to && before.source.files.get(fileBefore) === after.source.files.get(fileAfter)) return nothing
+    const [was, is] = [before.source.text(fileBefore), after.source.text(fileAfter)]
+    // Where the styles alone differ there is nothing else to read.
+    const compared =
+      from === to && !was.includes('rel="stylesheet"') && replaced(was) === replaced(is)
+        ? { ...nothing, changes: compareStyles(inlineStyles(was), inlineStyles(is)) }
+        : comparePage(sideOf(before, from), sideOf(after, to), context)
+    const isQuiet = compared.changes.length === 0 && !Object.values(compared.links).includes(true)
+    return isQuiet && from === to && settled(was) !== settled(is)
+      ? { ...compared, changes: [change({ topic: 'details', place: 'head', before: null, after: null })] }
+      : compared
+  }
+}
+
+const replaced = (html: string): string => html.replace(/<style>[\s\S]*?<\/style>/g, '<style></style>')
+
+const isTwin = (site: SiteView, path: string): boolean => /\.(?:br|gz)$/.test(path) && site.source.files.has(path.replace(/\.\w+$/, ''))
+
+const isSame = (before: SiteView, after: SiteView): boolean => {
+  const files = (site: SiteView): readonly string[] =>
+    [...site.source.files].filter(([path]) => !isTwin(site, path)).map(([path, hash]) => `${path} ${hash}`)
+  return files(before).toSorted().join('\n') === files(after).toSorted().join('\n')
+}
+
+interface ComparedPages {
+  readonly changes: readonly ChangeGroup[]
+  /** Addresses after the change. */
+  readonly changed: readonly string[]
+  readonly links: LinkPages
+  readonly languages: SiteDifference['languages']
+  /** Names of the pictures and scripts of which pages tell. */
+  readonly told: ReadonlySet<string>
+}
+
+const languageOf = (html: string): string => /<html[^>]*\slang="([^"]*)"/.exec(html.slice(0, 500))?.[1] ?? ''
+
+const comparePages = (before: SiteView, after: SiteView, context: Context, watch: Watch): ComparedPages => {
+  const found = groups()
+  const languages: { [tag: string]: string[] } = {}
+  const changed: string[] = []
+  const links = { toAdded: [] as string[], toRemoved: [] as string[], toMoved: [] as string[] }
+  const former = new Map([...context.moved].map(([from, to]) => [to, from]))
+  const compare = differenceOfPages(before, after, context)
+  const told = new Set<string>()
+  const paths = [...after.pages.keys()].sort()
+  for (const [index, path] of paths.entries()) {
+    watch(index, paths.length)
+    const language = languageOf(after.source.text(after.pages.get(path) ?? ''))
+    const known = languages[language]
+    if (known === undefined) languages[language] = [path]
+    else known.push(path)
+    if (context.added.has(path)) continue
+    const { changes, links: linked } = compare(former.get(path) ?? path, path)
+    for (const one of ['toAdded', 'toRemoved', 'toMoved'] as const) if (linked[one]) links[one].push(path)
+    for (const { topic, subject, before: was, after: is } of changes)
+      for (const one of [subject, was, is]) {
+        if (one !== null && topic === 'image') told.add(`assets/${one}`)
+        if (one !== null && topic === 'script') told.add(one.slice(1))
+      }
+    if (changes.length > 0 || Object.values(linked).includes(true)) changed.push(path)
+    found.add(path, changes)
+  }
+  if (before.origin !== after.origin)
+    found.add('/', [change({ topic: 'origin', place: 'head', before: before.origin, after: after.origin })])
+  return { changes: found.all(), changed, links, languages, told }
+}
+
+/** Pages that came, went and moved. */
+const contextOf = (before: SiteView, after: SiteView): Context => {
+  const gone = [...before.pages.keys()].filter(path => !after.pages.has(path))
+  const come = [...after.pages.keys()].filter(path => !before.pages.has(path))
+  const moved = findMoves(before, after, { removed: gone, added: come })
+  const arrived = new Set(moved.values())
+  return {
+    origins: { before: before.origin, after: after.origin },
+    moved,
+    added: new Set(come.filter(path => !arrived.has(path))),
+    removed: new Set(gone.filter(path => !moved.has(path))),
+  }
+}
+
+export const compareSites = (before: SiteView, after: SiteView, watch: Watch = () => undefined): SiteDifference => {
+  const context = contextOf(before, after)
+  const pages = comparePages(before, after, context, watch)
+  const redirects = redirectChanges(before, after, context)
+  const headers = headerChanges(before, after)
+  const files = fileChanges(before, after, pages.told)
+  const isQuiet = redirects.added.length + redirects.removed.length + redirects.changed.length + redirects.followed + headers.length === 0
+  return {
+    same: isSame(before, after),
+    pages: { before: before.pages.size, after: after.pages.size, changed: pages.changed },
+    languages: pages.languages,
+    added: [...context.added].map(path => ({ path, title: after.page(path).title })),
+    removed: [...context.removed].map(path => ({
+      path,
+      title: before.page(path).title,
+      leadsTo: after.redirects.get(path)?.to ?? null,
+    })),
+    moved: [...context.moved].map(([from, to]) => ({ from, to, title: after.page(to).title, redirected: after.redirects.has(from) })),
+    links: pages.links,
+    changes: pages.changes,
+    redirects,
+    headers,
+    sitemap: sitemapChanges(before, after, context),
+    robots: robotsChanges(before, after, context),
+    files: { ...files, changed: [...files.changed, ...(isQuiet ? hostFileChanges(before, after) : [])] },
+  }
+}

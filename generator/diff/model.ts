@@ -1,0 +1,122 @@
+/** What changed between two built sites, as plain data: the printers and programs get nothing else. */
+
+/** Where on a page something stands, or who else reads it. */
+export const places = ['header', 'breadcrumb', 'main', 'footer', 'floating', 'messages', 'social', 'structured', 'head'] as const
+export type Place = (typeof places)[number]
+
+/** What a change is about, in the order in which changes are told. */
+export const topics = [
+  'origin',
+  'phone',
+  'email',
+  'hours',
+  'title',
+  'description',
+  'heading',
+  'text',
+  'link',
+  'image',
+  'form',
+  'frame',
+  'indexing',
+  'canonical',
+  'alternate',
+  'structured',
+  'social',
+  'spoken',
+  'style',
+  'script',
+  'markup',
+  'head',
+  'weight',
+  'details',
+] as const
+export type Topic = (typeof topics)[number]
+
+/** One thing that changed on one page. */
+export interface Change {
+  readonly topic: Topic
+  readonly place: Place
+  /** What of it: days of opening hours, level of a heading, name of a picture, selector of a style rule. */
+  readonly subject: string | null
+  /** `null`: it was not there. */
+  readonly before: string | null
+  /** `null`: it is no longer there. */
+  readonly after: string | null
+  /** Heading above it, empty without one. */
+  readonly section: string
+  /** Changes with one key are one and the same change, told once. */
+  readonly key: string
+}
+
+/** One change, on all its pages. */
+export interface ChangeGroup {
+  /** What it is about: the same words may change in a title, a heading and a text. */
+  readonly topics: readonly Topic[]
+  readonly subject: string | null
+  readonly before: string | null
+  readonly after: string | null
+  /** Heading above it, where it is the same on all pages. */
+  readonly section: string | null
+  readonly places: readonly Place[]
+  /** Different texts in which the same words changed. `before` and `after` are the first of them. */
+  readonly texts: number
+  /** Their addresses after the change, in order. */
+  readonly pages: readonly string[]
+}
+
+export interface PageName {
+  readonly path: string
+  readonly title: string
+}
+
+export interface MovedPage {
+  readonly from: string
+  readonly to: string
+  readonly title: string
+  /** Whether the old address leads to the new one. */
+  readonly redirected: boolean
+}
+
+export interface RedirectRule {
+  readonly from: string
+  readonly to: string
+  readonly status: number
+}
+
+/** What the pages’ links do about pages that came, went and moved: told with these, not link by link. */
+export interface LinkPages {
+  readonly toAdded: readonly string[]
+  readonly toRemoved: readonly string[]
+  readonly toMoved: readonly string[]
+}
+
+export interface ListChange {
+  readonly added: readonly string[]
+  readonly removed: readonly string[]
+}
+
+export interface SiteDifference {
+  /** Whether both are the same, byte for byte, but for compressed twins. */
+  readonly same: boolean
+  readonly pages: { readonly before: number; readonly after: number; readonly changed: readonly string[] }
+  /** Pages after the change by language tag. */
+  readonly languages: Readonly<Record<string, readonly string[]>>
+  readonly added: readonly PageName[]
+  readonly removed: readonly (PageName & { readonly leadsTo: string | null })[]
+  readonly moved: readonly MovedPage[]
+  readonly links: LinkPages
+  readonly changes: readonly ChangeGroup[]
+  readonly redirects: {
+    readonly added: readonly RedirectRule[]
+    readonly removed: readonly RedirectRule[]
+    readonly changed: readonly (RedirectRule & { readonly before: string })[]
+    /** How many came, went or changed only because pages did. */
+    readonly followed: number
+  }
+  readonly headers: readonly { readonly name: string; readonly before: string | null; readonly after: string | null }[]
+  readonly sitemap: ListChange
+  readonly robots: ListChange
+  /** Files that no page and nothing above speaks of. */
+  readonly files: ListChange & { readonly changed: readonly string[] }
+}

@@ -1,0 +1,90 @@
+/** The report for a terminal. */
+import type { Piece } from '../words.ts'
+import type { Report, ReportedChange, ReportItem } from './report.ts'
+
+/** Items of a list that are printed; programs and the HTML report get all. */
+const mostItems = 20
+
+/** Changes with both sides up to this length stand on one line. */
+const lineLength = 100
+
+type Paint = (text: string) => string
+
+interface Paints {
+  readonly bold: Paint
+  readonly dim: Paint
+  readonly before: Paint
+  readonly after: Paint
+  readonly warn: Paint
+}
+
+const paints = (colour: boolean): Paints => {
+  const ansi =
+    (on: number, off: number): Paint =>
+    text =>
+      colour ? `\u001b[${on}m${text}\u001b[${off}m` : text
+  return { bold: ansi(1, 22), dim: ansi(2, 22), before: ansi(31, 39), after: ansi(32, 39), warn: ansi(33, 39) }
+}
+
+const plain = (pieces: readonly Piece[]): string => pieces.map(({ text }) => text).join('')
+
+/** Changed words stand in brackets, unless all of the text is new. */
+const marked = (pieces: readonly Piece[], paint: Paints): string =>
+  pieces
+    .map(({ kind, text }) => {
+      if (kind === 'same') return text
+      const [, start = '', words = '', end = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? []
+      return `${start}${paint[kind](pieces.length > 1 ? `[${words}]` : words)}${end}`
+    })
+    .join('')
+
+const sides = ({ before, after }: ReportedChange, paint: Paints): readonly string[] => {
+  if (before !== null && after !== null) {
+    const isShort = plain(before).length + plain(after).length < lineLength && before.length === 1 && after.length === 1
+    return isShort
+      ? [`    ${marked(before, paint)} → ${marked(after, paint)}`]
+      : [`    was: ${marked(before, paint)}`, `    now: ${marked(after, paint)}`]
+  }
+  if (after !== null) return [`    new: ${marked(after, paint)}`]
+  return before === null ? [] : [`    gone: ${marked(before, paint)}`]
+}
+
+const cut = <Item>(items: readonly Item[], line: (item: Item) => string): readonly string[] => [
+  ...items.slice(0, mostItems).map(line),
+  ...(items.length > mostItems ? [`    … and ${(items.length - mostItems).toLocaleString('en')} more`] : []),
+]
+
+const itemLines = (item: ReportItem, paint: Paints): readonly string[] => {
+  switch (item.kind) {
+    case 'say':
+      return [`  ${item.text}`]
+    case 'warn':
+      return [`  ${paint.warn(`! ${item.text}`)}`]
+    case 'list': {
+      const width = Math.max(...item.items.slice(0, mostItems).map(([name]) => name.length))
+      return cut(
+        item.items,
+        ([name, about]) => `    ${name.padEnd(about === '' ? 0 : width)}${about === '' ? '' : `  ${paint.dim(about)}`}`,
+      )
+    }
+    case 'lines':
+      return cut(item.lines, line => `    ${line}`)
+    case 'change': {
+      const place = [item.what, item.where].filter(Boolean).join(' ')
+      return [
+        `  ${place}${item.pages === '' ? '' : paint.dim(` · ${item.pages}`)}`,
+        ...sides(item, paint),
+        ...(item.note === null ? [] : [paint.dim(`    ${item.note}`)]),
+      ]
+    }
+  }
+}
+
+export const reportText = ({ before, after, headline, sections }: Report, { colour }: { readonly colour: boolean }): string => {
+  const paint = paints(colour)
+  return [
+    `${before} → ${after}`,
+    headline,
+    ...sections.flatMap(({ title, items }) => ['', paint.bold(title), ...items.flatMap(item => itemLines(item, paint))]),
+  ].join('\n')
+}

@@ -1,0 +1,17 @@
+/** Files whose names carry a hash of their content: `/assets/hero.1b560a55-480.avif`. */
+const hash = /\.[0-9a-f]{8,20}(?=[.-])/g
+
+/** A file’s name without its hash: what it is called while its content changes. */
+export const withoutHash = (name: string): string => name.replace(hash, '')
+
+/** A picture by one name for all its sizes and formats: `hero`. */
+export const pictureName = (src: string): string =>
+  withoutHash(src)
+    .replace(/^.*\//, '')
+    .replace(/(?:-\d+)?\.\w+$/, '')
+
+/** Hashes and one-time words of a Content-Security-Policy, which change whenever a style does. */
+export const withoutDigests = (policy: string): string => policy.replace(/ '(?:sha(?:256|384|512)|nonce)-[^']*'/g, '')
+
+/** Address of a built page: `fr/services.html` → `/fr/services`. */
+export const addressOf = (file: string): string => (file === 'index.html' ? '/' : `/${file.replace(/(?:\/index)?\.html$/, '')}`)

@@ -1,0 +1,49 @@
+/** A style sheet as a list of rules, each by its selector and the conditions around it. */
+import { withoutHash } from './names.ts'
+
+/** Strings, comments and addresses, in which braces and semicolons mean nothing. */
+const opaque = /\/\*[\s\S]*?\*\/|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|url\([^)]*\)/g
+
+interface Hidden {
+  readonly css: string
+  readonly show: (text: string) => string
+}
+
+const hideOpaque = (css: string): Hidden => {
+  const kept: string[] = []
+  return {
+    css: css.replace(opaque, found => (found.startsWith('/*') ? '' : `\u0001${kept.push(found) - 1}\u0001`)),
+    show: text => text.replace(/\u0001(\d+)\u0001/g, (_, index: string) => kept[Number(index)] ?? ''),
+  }
+}
+
+/** Declarations by selector: `@media print .button` → [`color: red`]. A selector that comes twice has all its declarations. */
+export const rulesOf = (sheet: string): ReadonlyMap<string, readonly string[]> => {
+  const rules = new Map<string, string[]>()
+  const { css, show } = hideOpaque(withoutHash(sheet))
+  const around: string[] = []
+  let written = ''
+  const flush = (): void => {
+    const text = show(written.trim())
+    written = ''
+    if (text === '') return
+    const name = around.join(' ')
+    const [property = '', ...value] = text.split(':')
+    const declaration = value.length === 0 ? text : `${property.trim()}: ${value.join(':').trim()}`
+    const known = rules.get(name)
+    if (known === undefined) rules.set(name, [declaration])
+    else known.push(declaration)
+  }
+  for (const character of css) {
+    if (character === '{') {
+      around.push(show(written.trim()))
+      written = ''
+    } else if (character === '}') {
+      flush()
+      around.pop()
+    } else if (character === ';') flush()
+    else written += character
+  }
+  flush()
+  return rules
+}

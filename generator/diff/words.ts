@@ -1,0 +1,58 @@
+import { align } from './align.ts'
+
+/** A piece of a text: in both versions, or in one of them. */
+export interface Piece {
+  readonly kind: 'same' | 'before' | 'after'
+  readonly text: string
+}
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'word' })
+const tokens = (text: string): readonly string[] => [...segmenter.segment(text)].map(({ segment }) => segment)
+
+const isBlank = (text: string): boolean => /^\s*$/.test(text)
+
+/**
+ * Two texts word by word. Changed words with nothing but a blank between them are told as one change: “three long words” rather than
+ * three changes in a row.
+ */
+export const compareWords = (before: string, after: string): readonly Piece[] => {
+  const stretches: { same: boolean; before: string; after: string }[] = []
+  const all = align(tokens(before), tokens(after), token => token)
+  for (const [index, { same, ...texts }] of all.entries()) {
+    const [was, is] = [texts.before.join(''), texts.after.join('')]
+    const last = stretches.at(-1)
+    const between = same && isBlank(was) && index > 0 && index < all.length - 1
+    if (last !== undefined && !last.same && (!same || between)) {
+      last.before += was
+      last.after += is
+    } else stretches.push({ same, before: was, after: is })
+  }
+  return stretches.flatMap(({ same, before: was, after: is }): readonly Piece[] =>
+    same
+      ? [{ kind: 'same', text: was }]
+      : [
+          { kind: 'before' as const, text: was },
+          { kind: 'after' as const, text: is },
+        ].filter(({ text }) => text !== ''),
+  )
+}
+
+/** The words that were replaced, without those around them: the same for the same edit in two texts. */
+export const editOf = (before: string, after: string): string =>
+  JSON.stringify(compareWords(before, after).filter(({ kind }) => kind !== 'same'))
+
+/** How alike two texts are, from 0 to 1: the share of words that they have in common. */
+export const likeness = (before: string, after: string): number => {
+  const words = (text: string): readonly string[] => tokens(text).filter(token => !isBlank(token))
+  const [was, is] = [words(before), words(after)]
+  if (was.length + is.length === 0) return 1
+  const left = new Map<string, number>()
+  for (const word of was) left.set(word, (left.get(word) ?? 0) + 1)
+  let common = 0
+  for (const word of is) {
+    const count = left.get(word) ?? 0
+    if (count > 0) common++
+    left.set(word, count - 1)
+  }
+  return (2 * common) / (was.length + is.length)
+}

@@ -1,0 +1,102 @@
+/** Commits of the project’s repository, checked out beside it and built there. */
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, symlinkSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
+import type { Children } from './child.ts'
+
+/** A repository, and where the project lies in it. */
+export interface Repository {
+  /** The project’s folder. */
+  readonly project: string
+  /** Top folder of the work tree. */
+  readonly top: string
+}
+
+/** Hooks of the repository are for people’s own checkouts. */
+const quiet = ['-c', 'core.hooksPath=/dev/null', '-c', 'advice.detachedHead=false']
+
+const git = (cwd: string, ...args: readonly string[]): string | undefined => {
+  const { status, stdout } = spawnSync('git', [...quiet, ...args], { cwd, encoding: 'utf8' })
+  return status === 0 ? stdout.trim() : undefined
+}
+
+/** The repository of a project; none without git, or where the project is in none. */
+export const repositoryOf = (project: string): Repository | undefined => {
+  const top = git(project, 'rev-parse', '--show-toplevel')
+  return top === undefined ? undefined : { project, top: resolve(top) }
+}
+
+/** The commit that a name stands for: a branch, a tag, `HEAD~3`. */
+export const commitOf = ({ project }: Repository, ref: string): string | undefined =>
+  git(project, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`)
+
+/** Branches and tags, the ones with the latest commits first. */
+export const refsOf = ({ project }: Repository): readonly string[] =>
+  git(project, 'for-each-ref', '--sort=-committerdate', '--count=200', '--format=%(refname:short)', 'refs/heads', 'refs/tags')
+    ?.split('\n')
+    .filter(Boolean) ?? []
+
+/** Forgets checkouts whose folders are gone. */
+export const pruneWorktrees = ({ project }: Repository): void => {
+  git(project, 'worktree', 'prune')
+}
+
+/** Something that a person can cause or mend: told in their words, without a stack trace. */
+export class GitTrouble extends Error {}
+
+interface Checkout {
+  readonly commit: string
+  /** What the person called it. */
+  readonly ref: string
+  /** Config to build, as the person named it. */
+  readonly config: string
+  /** Empty folder for the checkout and the built site. */
+  readonly folder: string
+  readonly children: Children
+  /** Hears what is being done. */
+  readonly watch: (what: string) => void
+}
+
+const inside = (folder: string, path: string): string | undefined => {
+  const way = relative(folder, path)
+  return way.startsWith('..') || resolve(folder, way) !== resolve(path) ? undefined : way
+}
+
+/** The packages of the project serve a commit that has the same lockfile; another one gets its own. */
+const providePackages = async (root: string, { project }: Repository, { ref, children, watch }: Checkout): Promise<void> => {
+  const lockfile = (folder: string): string => {
+    const file = join(folder, 'package-lock.json')
+    return existsSync(file) ? readFileSync(file, 'utf8') : ''
+  }
+  if (lockfile(root) === lockfile(project) && existsSync(join(project, 'node_modules'))) {
+    symlinkSync(join(project, 'node_modules'), join(root, 'node_modules'), 'junction')
+    return
+  }
+  watch(`installing the packages of ${ref}`)
+  const { ok, output } = await children.run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: root })
+  if (!ok) throw new GitTrouble(`The packages of ${ref}, whose package-lock.json is another one, could not be installed:\n${output}`)
+}
+
+/** Checks a commit out, builds it with its own program and gives the built folder. The checkout goes with the folder. */
+export const buildCommit = async (repository: Repository, checkout: Checkout): Promise<string> => {
+  const { commit, ref, config, folder, children, watch } = checkout
+  const { project, top } = repository
+  const tree = join(folder, 'checkout')
+  watch(`checking out ${ref}`)
+  const added = await children.run('git', [...quiet, 'worktree', 'add', '--detach', '--quiet', tree, commit], { cwd: project })
+  if (!added.ok) throw new GitTrouble(`${ref} could not be checked out:\n${added.output}`)
+  const root = join(tree, relative(top, project))
+  const program = join('generator', 'cli.ts')
+  if (!existsSync(join(root, program))) throw new GitTrouble(`${ref} holds no Townsite project: there is no ${program} in it.`)
+  // A config outside of the repository is the same for both sides.
+  const own = inside(top, resolve(config))
+  const file = own === undefined ? resolve(config) : join(tree, own)
+  if (!existsSync(file)) throw new GitTrouble(`${ref} has no ${config}. Name one that it has with --config.`)
+  await providePackages(root, repository, checkout)
+  watch(`building ${ref}`)
+  const out = join(folder, 'site')
+  const named = own === undefined ? file : relative(root, file)
+  const built = await children.run(process.execPath, ['--import', 'tsx', program, 'build', '--config', named, '--out', out], { cwd: root })
+  if (!built.ok) throw new GitTrouble(`${ref} cannot be built:\n${built.output}`)
+  return out
+}
