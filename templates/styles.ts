@@ -82,7 +82,7 @@ export const styleSheets = {
   about: [
     ...everywhere,
     ...hero,
-    'picture/picture.css',
+    ...heroPicture,
     'section/section.css',
     'story/story.css',
     'stats/stats.css',
