@@ -107,3 +107,6 @@ export const styleSheets = {
   notFound: [...everywhere, 'hero/hero.css', 'message/message.css'],
   error: [...everywhere, 'hero/hero.css', 'message/message.css'],
 } as const satisfies Record<PageKind, readonly string[]>
+
+/** A stylesheet for a site that has no language written from right to left. */
+export const withoutMirroring = (css: string): string => css.replace(/\[dir='rtl'\][^{}]*\{[^{}]*\}/g, '')
