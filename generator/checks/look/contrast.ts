@@ -36,12 +36,14 @@ const coloursIn = (styles: string): Colours =>
     ),
   )
 
-const darkRules = /@media[^{]*prefers-color-scheme\s*:\s*dark[^{]*\{((?:[^{}]*\{[^}]*\})*)\s*\}/g
+/** For screens of a certain kind, or printers. */
+const conditional = /@media([^{]*)\{((?:[^{}]*\{[^}]*\})*)\s*\}/g
 
 /** Colours of the custom properties, by day and by night. */
 export const schemesIn = (styles: string): { readonly day: Colours; readonly night: Colours } => {
-  const day = coloursIn(styles.replace(darkRules, ''))
-  const night = coloursIn([...styles.matchAll(darkRules)].map(([, rules]) => rules).join(''))
+  const dark = [...styles.matchAll(conditional)].filter(([, condition]) => /prefers-color-scheme\s*:\s*dark/.test(condition ?? ''))
+  const day = coloursIn(styles.replace(conditional, ''))
+  const night = coloursIn(dark.map(([, , rules]) => rules).join(''))
   return { day, night: new Map([...day, ...night]) }
 }
 
