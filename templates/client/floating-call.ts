@@ -1,10 +1,7 @@
-/** What the margin of a wide screen leaves to the button: its lower corner, in per cent of the window. */
-const corner = { ltr: '-90% 0% 0% -95.5%', rtl: '-90% -95.5% 0% 0%' }
-
-/** The floating button steps aside while a form is in view and, on wide screens, while a picture lies below it. */
+/** The floating button steps aside while a form is in view and, in the margin of a wide screen, while a picture lies below it. */
 export const stepAside = (root: Document): void => {
   const seen = new Set<Element>()
-  const watch = (targets: Iterable<Element>, rootMargin = '0px') => {
+  const watch = (targets: Iterable<Element>, rootMargin: string) => {
     const observer = new IntersectionObserver(
       entries => {
         for (const { isIntersecting, target } of entries) seen[isIntersecting ? 'add' : 'delete'](target)
@@ -14,6 +11,7 @@ export const stepAside = (root: Document): void => {
     )
     for (const target of targets) observer.observe(target)
   }
-  watch(root.forms)
-  if (matchMedia('(min-width:78rem)').matches) watch(root.images, corner[root.dir as 'ltr' | 'rtl'])
+  watch(root.forms, '0%')
+  // The lower corner at the end of the lines.
+  if (matchMedia('(min-width:78rem)').matches) watch(root.images, `-90% ${root.dir === 'rtl' ? '-95.5% 0% 0%' : '0% 0% -95.5%'}`)
 }
