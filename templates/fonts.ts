@@ -9,6 +9,12 @@ const ranges = {
   'latin-ext': 'U+100-130,U+132-151,U+154-17F,U+218-21B,U+1E9E',
 } as const
 
+/** What only a `latin-ext` file holds, as above. */
+const extension = /[\u0100-\u0130\u0132-\u0151\u0154-\u017f\u0218-\u021b\u1e9e]/
+
+/** Whether these words need the `latin-ext` files: Polish, Turkish or Romanian ones do, English, French and German do not. */
+export const needsExtension = (words: string): boolean => extension.test(words)
+
 /** Scripts that begin beyond this range, Hebrew and Arabic among them, look better in the system's own font. */
 const fallbackRange = 'U+0-58F,U+2000-22FF'
 
@@ -70,14 +76,18 @@ export const fontPreloads = (choice: FontChoice): readonly string[] => [
   `${faces[choice].display.file}-latin.woff2`,
 ]
 
-/** Every `@font-face` of the choice, and its stacks as `--font-display` and `--font-text`. `urlOf` tells where a file is published. */
-export const fontCss = (choice: FontChoice, urlOf: (file: string) => UrlPath): string => {
+/**
+ * Every `@font-face` of the choice, and its stacks as `--font-display` and `--font-text`.
+ * @param urlOf tells where a file is published
+ * @param extended whether the site has words in the letters of `latin-ext`
+ */
+export const fontCss = (choice: FontChoice, urlOf: (file: string) => UrlPath, extended: boolean): string => {
   const stacks = fontStacks(choice)
   const rules = roleNames.flatMap(role => {
     const face = faces[choice][role]
     return [
       faceRule(role, 'latin', urlOf(`${face.file}-latin.woff2`)),
-      faceRule(role, 'latin-ext', urlOf(`${face.file}-latin-ext.woff2`)),
+      ...(extended ? [faceRule(role, 'latin-ext', urlOf(`${face.file}-latin-ext.woff2`))] : []),
       ...face.fallbacks.map((local, index) => fallbackRule(role, index, face, local)),
     ]
   })

@@ -82,7 +82,7 @@ export const styleSheets = {
   about: [
     ...everywhere,
     ...hero,
-    'picture/picture.css',
+    ...heroPicture,
     'section/section.css',
     'story/story.css',
     'stats/stats.css',
@@ -107,3 +107,6 @@ export const styleSheets = {
   notFound: [...everywhere, 'hero/hero.css', 'message/message.css'],
   error: [...everywhere, 'hero/hero.css', 'message/message.css'],
 } as const satisfies Record<PageKind, readonly string[]>
+
+/** A stylesheet for a site that has no language written from right to left. */
+export const withoutMirroring = (css: string): string => css.replace(/\[dir='rtl'\][^{}]*\{[^{}]*\}/g, '')

@@ -1,4 +1,4 @@
-import { type DeepTones, paletteOf, type Scheme, type ThemeColours, type Tones } from './theme/palette.ts'
+import { type DeepTones, paletteOf, type ThemeColours, type Tones } from './theme/palette.ts'
 
 export { type ColourMove, paletteOf, type ThemeColours } from './theme/palette.ts'
 
@@ -13,27 +13,24 @@ const radii = {
   large: ['1rem', '1.75rem'],
 } as const satisfies Record<Theme['radius'], readonly [string, string]>
 
-/** Deep tones have names of their own, so that a band within the page can take them over: `--deep-ink`. */
-const deepName = (tone: string): string => (tone === 'paper' ? 'deep' : `deep-${tone}`)
+/** Tones as custom properties, less those that are as in `known`. */
+const declarations = (tones: Tones | DeepTones, known: Readonly<Record<string, string>> = {}): string =>
+  Object.entries(tones)
+    .filter(([tone, value]) => value !== known[tone])
+    .map(([tone, value]) => `--${tone}:${value}`)
+    .join(';')
 
-/** The custom properties of a scheme, in the order of its tones. */
-const propertiesOf = ({ page, deep }: Scheme): readonly (readonly [string, string])[] => {
-  const named = (tones: Tones | DeepTones, name: (tone: string) => string) =>
-    Object.entries(tones).map(([tone, value]) => [`--${name(tone)}`, value] as const)
-  return [...named(page, tone => tone), ...named(deep, deepName)]
-}
-
-const declarations = (properties: readonly (readonly [string, string])[]): string =>
-  properties.map(([name, value]) => `${name}:${value}`).join(';')
-
-/** Every colour of the site as custom properties, for both schemes, and the roundness of its corners. */
+/**
+ * Every colour of the site as custom properties, for both schemes, and the roundness of its corners. A dark band within the page
+ * (`.deep`) has its own tones under the same names.
+ */
 export const themeCss = ({ colours, radius }: Theme): string => {
   const { light, dark } = paletteOf(colours)
   const [small, large] = radii[radius]
-  const day = propertiesOf(light)
-  const night = propertiesOf(dark).filter(([, value], index) => value !== day[index]?.[1])
   return (
-    `:root{color-scheme:light dark;--radius:${small};--radius-2:${large};${declarations(day)}}` +
-    `@media screen and (prefers-color-scheme:dark){:root{${declarations(night)}}}`
+    `:root{color-scheme:light dark;--radius:${small};--radius-2:${large};${declarations(light.page)}}` +
+    `.deep{${declarations(light.deep)}}` +
+    '@media screen and (prefers-color-scheme:dark){' +
+    `:root{${declarations(dark.page, { ...light.page })}}.deep{${declarations(dark.deep, { ...light.deep })}}}`
   )
 }

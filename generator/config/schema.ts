@@ -518,6 +518,7 @@ export const configSchema = (languages: readonly string[]) => {
         locations: z.strictObject({ ...pageBase(), callToAction: callToAction() }),
         about: z.strictObject({
           ...pageBase(),
+          image: image('Picture of the first view, shown round.').optional(),
           story: sectionWith('Story', {
             text: text('The story: paragraphs with an empty line between them.'),
             image: image('Picture beside the story.').optional(),

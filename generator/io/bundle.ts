@@ -13,7 +13,9 @@ export const minifyCss = (css: string, useCache: boolean): Promise<string> =>
   text(
     cached(`css ${css}`, useCache, async () => {
       const { transform } = await import('esbuild')
-      return Buffer.from((await transform(css, { loader: 'css', minify: true, target })).code.trim())
+      const { code } = await transform(css, { loader: 'css', minify: true, target })
+      // A space before the value of a custom property is part of it, but of no use to ours.
+      return Buffer.from(code.trim().replace(/(--[\w-]+): /g, '$1:'))
     }),
   )
 

@@ -2,13 +2,14 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fontCss, fontPreloads } from '../../templates/fonts.ts'
+import { fontCss, fontPreloads, needsExtension } from '../../templates/fonts.ts'
 import type { PageAssets } from '../../templates/render.tsx'
 import { scripts } from '../../templates/scripts.ts'
-import { styleSheets } from '../../templates/styles.ts'
+import { styleSheets, withoutMirroring } from '../../templates/styles.ts'
 import { themeCss } from '../../templates/theme.ts'
 import type { Config } from '../config/schema.ts'
 import type { OutputFile } from '../model/file.ts'
+import { directionOf } from '../model/language.ts'
 import { type PageKind, pageKinds } from '../model/route.ts'
 import type { UrlPath } from '../model/url.ts'
 import { fontFile, hashed } from './assets.ts'
@@ -33,8 +34,12 @@ export const preparePageAssets = async (config: Config, useCache: boolean): Prom
   const fontUrl = (name: string): UrlPath => publish(name, fontFile(join(projectRoot, 'assets'), name))
   const { theme } = config
   const preload = fontPreloads(theme.font).map(name => ({ href: fontUrl(name), type: 'font/woff2' }))
-  const head = [themeCss(theme), fontCss(theme.font, fontUrl)]
-  const sheet = (name: string): string => readFileSync(join(projectRoot, 'templates', 'components', name), 'utf8')
+  const head = [themeCss(theme), fontCss(theme.font, fontUrl, needsExtension(JSON.stringify(config)))]
+  const mirrors = config.site.languages.some(({ locale }) => directionOf(locale) === 'rtl')
+  const sheet = (name: string): string => {
+    const css = readFileSync(join(projectRoot, 'templates', 'components', name), 'utf8')
+    return mirrors ? css : withoutMirroring(css)
+  }
 
   const kinds = Object.keys(pageKinds) as PageKind[]
   const assets = await Promise.all(

@@ -9,5 +9,11 @@ export interface Language {
   readonly direction: 'ltr' | 'rtl'
 }
 
+const rightToLeft = new Set(['Arab', 'Hebr', 'Thaa', 'Syrc', 'Nkoo', 'Adlm', 'Rohg'])
+
+/** Which way the script of a locale runs: `ar-AE` is written from right to left. */
+export const directionOf = (locale: string): Language['direction'] =>
+  rightToLeft.has(new Intl.Locale(locale).maximize().script ?? '') ? 'rtl' : 'ltr'
+
 /** A text that a visitor reads, by language code. After validation every language of the site is present. */
 export type Text = Readonly<Record<string, string>>

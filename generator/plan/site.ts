@@ -4,7 +4,7 @@ import { digitsOf, readPhone } from '../config/phone-number.ts'
 import { routeInputOf } from '../config/rules/addresses.ts'
 import type { Config } from '../config/schema.ts'
 import { type Week, weekOf } from '../config/week.ts'
-import type { Language } from '../model/language.ts'
+import { directionOf, type Language } from '../model/language.ts'
 import type { Head, IconShape, Logo, Picture } from '../model/page.ts'
 import type { AbsoluteUrl } from '../model/url.ts'
 import { planRoutes, type RouteTable, routeTable } from './routes.ts'
@@ -52,13 +52,11 @@ export interface SiteCircumstances {
   readonly formEndpoint?: AbsoluteUrl | undefined
 }
 
-const rightToLeft = new Set(['Arab', 'Hebr', 'Thaa', 'Syrc', 'Nkoo', 'Adlm', 'Rohg'])
-
 const languageOf = ({ code, locale, name }: Config['site']['languages'][number]): Language => ({
   code,
   locale,
   name,
-  direction: rightToLeft.has(new Intl.Locale(locale).maximize().script ?? '') ? 'rtl' : 'ltr',
+  direction: directionOf(locale),
 })
 
 const phoneEntry = (entry: Config['phones']['book'][string], country: string): PhoneEntry => {

@@ -7,6 +7,7 @@ export const usedPictures = (config: Config): readonly string[] => {
     home.image,
     ...(home.gallery?.pairs ?? []).flatMap(pair => [pair.before, pair.after]),
     ...config.services.map(service => service.image),
+    about.image,
     about.story.image,
     config.site.image,
   ]

@@ -4,7 +4,7 @@
  */
 export const enhanceComparisons = (root: ParentNode): void => {
   for (const stage of root.querySelectorAll<HTMLElement>('[data-compare]')) {
-    const range = document.createElement('input')
+    const range = Object.assign(document.createElement('input'), { type: 'range', step: '5', ariaLabel: stage.dataset.compare })
     const show = (percent: number) => stage.style.setProperty('--at', `${percent}%`)
     const follow = (event: MouseEvent) => {
       const box = stage.getBoundingClientRect()
@@ -13,9 +13,6 @@ export const enhanceComparisons = (root: ParentNode): void => {
       range.value = `${percent}`
       show(percent)
     }
-    range.type = 'range'
-    range.step = '5'
-    range.setAttribute('aria-label', stage.dataset.compare ?? '')
     range.oninput = () => show(range.valueAsNumber)
     stage.onpointerdown = event => stage.setPointerCapture(event.pointerId)
     stage.onpointermove = event => event.buttons > 0 && follow(event)

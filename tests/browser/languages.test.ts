@@ -3,28 +3,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DomUtils } from 'htmlparser2'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { parse, stringify } from 'yaml'
 import { alternates, type Built, type BuiltPage, buildText, elements, toggle } from '../html/built.ts'
-import { sampleText } from '../support/sample.ts'
+import { withLanguages } from '../support/sample-texts.ts'
 
 const origin = 'https://www.clairconduit.example'
-
-const isMap = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** Gives every text map of a config to a function, with the key it stands under. */
-const eachText = (value: unknown, change: (texts: Readonly<Record<string, unknown>>, key: string) => unknown, key = ''): unknown => {
-  if (Array.isArray(value)) return value.map(item => eachText(item, change, key))
-  if (!isMap(value)) return value
-  if ('en' in value) return change(value, key)
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, eachText(item, change, name)]))
-}
-
-/** The sample with other languages and its texts changed. */
-const withLanguages = (languages: readonly unknown[], change: Parameters<typeof eachText>[1]): string => {
-  const sample = parse(sampleText) as { readonly site: object }
-  return stringify(eachText({ ...sample, site: { ...sample.site, languages } }, change))
-}
 
 const english = { code: 'en', locale: 'en-CA', name: 'English' }
 const french = { code: 'fr', locale: 'fr-CA', name: 'Français' }

@@ -10,6 +10,7 @@ import { phoneSuite } from './site/phone.ts'
 import { servicesSuite } from './site/services.ts'
 import { shellSuite } from './site/shell.ts'
 import { type Stage, setStage } from './site/stage.ts'
+import { weightSuite } from './site/weight.ts'
 import { withoutScriptSuite } from './site/without-script.ts'
 
 let set: Stage | undefined
@@ -39,3 +40,4 @@ describe('pages', () => {
 describe('forms', () => formsSuite(stage))
 describe('scripts off', () => withoutScriptSuite(stage))
 describe('access', () => accessSuite(stage))
+weightSuite(stage)

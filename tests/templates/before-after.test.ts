@@ -12,7 +12,7 @@ const picture = (name: string, tone: string, alt: string) =>
   `<img class="${tone}" loading="lazy" decoding="async" src="/assets/${name}-1280.jpg" width="1600" height="1000" alt="${alt}"/></picture>`
 
 const handle =
-  '<span class="compare__handle"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d="M8 7l-5 5 5 5M16 7l5 5-5 5"></path></svg></span>'
+  '<span class="compare__handle"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M8 7l-5 5 5 5M16 7l5 5-5 5"></path></svg></span>'
 
 describe('BeforeAfter', () => {
   test('shows both pictures, named, and the handle last', () => {

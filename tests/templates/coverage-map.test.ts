@@ -127,8 +127,8 @@ describe('layOut', () => {
 
 describe('airLines', () => {
   test('are one smooth curve a line, and part round a dot', () => {
-    expect(airLines(90, 40, [{ x: 45, y: 20 }])).toMatchInlineSnapshot(
-      `"M0 8.6s30 -4.8 45 -4.2s30 6.5 45 7.8M0 34.7s30 7.6 45 8s30 -4.6 45 -5.5"`,
+    expect(airLines(120, 44, [{ x: 45, y: 22 }])).toMatchInlineSnapshot(
+      `"M-2000 29h1160c140 0 280-40 420-40s380 20 420 20s40-2 60-1s40 7 60 7s140-30 210-30h2e3M-2000 58h1160c140 0 280-40 420-40s380 20 420 20s40 7 60 7s40-6 60-6s140-30 210-30h2e3"`,
     )
   })
 })

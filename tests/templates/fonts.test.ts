@@ -40,7 +40,7 @@ const lineOf = (file: Buffer): { readonly ascent: number; readonly descent: numb
 
 describe('fontCss', () => {
   test('our faces, their stand-ins, and the stacks', () => {
-    const css = fontCss('grotesque', file => `/assets/${file}`)
+    const css = fontCss('grotesque', file => `/assets/${file}`, true)
     expect(css.replaceAll('}', '}\n').trimEnd().split('\n')).toEqual([
       '@font-face{font-family:"Townsite Display";src:url(/assets/familjen-grotesk-latin.woff2) format("woff2");font-weight:400 700;font-display:optional;unicode-range:U+0-FF,U+131,U+152-153,U+2010-203A,U+20AC,U+2122,U+2212}',
       '@font-face{font-family:"Townsite Display";src:url(/assets/familjen-grotesk-latin-ext.woff2) format("woff2");font-weight:400 700;font-display:optional;unicode-range:U+100-130,U+132-151,U+154-17F,U+218-21B,U+1E9E}',

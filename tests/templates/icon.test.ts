@@ -8,13 +8,10 @@ import { uiIcons } from '../../templates/components/icon/ui-icons.ts'
 
 describe('Icon', () => {
   test.each([
-    [
-      'strokes',
-      '<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d="M12 3.5a8.5 8.5 0 1 0 .01 0z"/></svg>',
-    ],
+    ['strokes', '<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 3.5a8.5 8.5 0 1 0 .01 0z"/></svg>'],
     [
       'a filled sign on another grid, with a class',
-      '<svg class="icon large" viewBox="0 0 48 48" aria-hidden="true" focusable="false"><g fill="currentColor" stroke="none"><circle cx="24" cy="24" r="20"/></g></svg>',
+      '<svg class="icon large" viewBox="0 0 48 48" aria-hidden="true"><g fill="currentColor" stroke="none"><circle cx="24" cy="24" r="20"/></g></svg>',
     ],
   ])('%s', (name, expected) => {
     expect(examples.filter(example => example.name === name).map(({ props }) => renderToStaticMarkup(createElement(Icon, props)))).toEqual([
@@ -26,13 +23,13 @@ describe('Icon', () => {
 describe('UiIcon', () => {
   test('a sign that points along the line turns with it', () => {
     expect(renderToStaticMarkup(createElement(UiIcon, { name: 'arrow', className: 'go' }))).toBe(
-      '<svg class="icon icon--mirrors go" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d="M4 12h16M14 6l6 6-6 6"></path></svg>',
+      '<svg class="icon icon--mirrors go" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 12h16M14 6l6 6-6 6"></path></svg>',
     )
   })
 
   test('another does not', () => {
     expect(renderToStaticMarkup(createElement(UiIcon, { name: 'close' }))).toBe(
-      '<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d="M6 6l12 12M18 6 6 18"></path></svg>',
+      '<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6l12 12M18 6 6 18"></path></svg>',
     )
   })
 

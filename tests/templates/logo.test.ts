@@ -5,7 +5,7 @@ import { examples } from '../../templates/components/logo/logo.examples.ts'
 import { Logo } from '../../templates/components/logo/logo.tsx'
 
 const mark =
-  '<svg class="icon logo__mark" viewBox="0 0 32 32" aria-hidden="true" focusable="false"><circle cx="13" cy="13" r="7" fill="currentColor" stroke="none"/>' +
+  '<svg class="icon logo__mark" viewBox="0 0 32 32" aria-hidden="true"><circle cx="13" cy="13" r="7" fill="currentColor" stroke="none"/>' +
   '<path d="M3 23.5h10A10.5 10.5 0 0 0 23.5 13V3M3 28h10a15 15 0 0 0 15-15V3"/></svg>'
 
 test.each([

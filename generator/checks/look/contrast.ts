@@ -15,7 +15,7 @@ const marks: Readonly<Record<string, number>> = {
   'accent-edge': control,
 }
 
-/** On the dark bands the properties bear other names: `--deep`, `--deep-ink`. */
+/** How the properties of the dark bands are called here: `deep`, `deep-ink`. */
 const deep = (name: string): string => (name === 'paper' ? 'deep' : `deep-${name}`)
 
 const pairs = [(name: string): string => name, deep].flatMap(named => [
@@ -28,11 +28,22 @@ type Colours = ReadonlyMap<string, string>
 const propertiesIn = (block: string): readonly (readonly [string, string])[] =>
   [...block.matchAll(/--([\w-]+)\s*:\s*(#[0-9a-f]{3}(?:[0-9a-f]{3})?)\b/gi)].map(([, name = '', value = '']) => [name, value])
 
+/** What the page and its dark bands declare. */
+const coloursIn = (styles: string): Colours =>
+  new Map(
+    [...styles.matchAll(/(:root|\.deep)\s*\{([^}]*)\}/g)].flatMap(([, place, block = '']) =>
+      propertiesIn(block).map(([name, value]) => [place === ':root' ? name : deep(name), value] as const),
+    ),
+  )
+
+/** For screens of a certain kind, or printers. */
+const conditional = /@media([^{]*)\{((?:[^{}]*\{[^}]*\})*)\s*\}/g
+
 /** Colours of the custom properties, by day and by night. */
 export const schemesIn = (styles: string): { readonly day: Colours; readonly night: Colours } => {
-  const [day, night] = [new Map<string, string>(), new Map<string, string>()]
-  for (const match of styles.matchAll(/(prefers-color-scheme\s*:\s*dark\s*\)\s*\{\s*)?:root\s*\{([^}]*)\}/g))
-    for (const [name, value] of propertiesIn(match[2] ?? '')) (match[1] === undefined ? day : night).set(name, value)
+  const dark = [...styles.matchAll(conditional)].filter(([, condition]) => /prefers-color-scheme\s*:\s*dark/.test(condition ?? ''))
+  const day = coloursIn(styles.replace(conditional, ''))
+  const night = coloursIn(dark.map(([, , rules]) => rules).join(''))
   return { day, night: new Map([...day, ...night]) }
 }
 

@@ -90,6 +90,7 @@ export const references: Rule = ({ draft, data, assets }) => {
     ...(draft.theme?.logo === undefined ? [] : unknown(kinds.logo, ['theme', 'logo'], draft.theme.logo, assets.logos)),
     ...picture(['site', 'image'], draft.site?.image),
     ...picture(['pages', 'home', 'image'], draft.pages?.home?.image),
+    ...picture(['pages', 'about', 'image'], draft.pages?.about?.image),
     ...picture(['pages', 'about', 'story', 'image'], draft.pages?.about?.story?.image),
     ...each(draft.pages?.home?.gallery?.pairs).flatMap(([index, pair]) =>
       (['before', 'after'] as const).flatMap(side => picture(['pages', 'home', 'gallery', 'pairs', index, side], pair[side])),

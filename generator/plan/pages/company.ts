@@ -8,9 +8,10 @@ type RouteOf<Kind extends Route['kind']> = Route & { readonly kind: Kind }
 export const aboutPage = ({ edition, base }: Desk, route: RouteOf<'about'>): AboutPage => {
   const { say, section } = edition
   const page = edition.site.config.pages.about
+  const picture = edition.picture(page.image)
   return {
-    ...base(route, { texts: page, steps: [edition.link(edition.word('about'), 'about')], type: 'AboutPage' }),
-    hero: edition.hero(page),
+    ...base(route, { texts: page, picture, steps: [edition.link(edition.word('about'), 'about')], type: 'AboutPage' }),
+    hero: edition.hero(page, undefined, picture),
     story: { ...section(page.story), text: edition.paragraphs(page.story.text), picture: edition.picture(page.story.image) },
     stats: edition.claims(page.claims),
     values: { ...section(page.values), items: edition.points(page.values.items) },

@@ -17,7 +17,7 @@ const enhance = (form: HTMLFormElement): void => {
     dataset.state = state
     const sending = state === 'sending'
     // Not `disabled`, which would take the focus away.
-    button?.setAttribute('aria-disabled', `${sending}`)
+    if (button) button.ariaDisabled = `${sending}`
     window.onbeforeunload = sending ? hold : null
   }
 

@@ -6,7 +6,7 @@ const path = radii.map(r => `M-3e3 ${50 + r}H50a${r} ${r} 0 0 0 ${r}-${r}V-1e3`)
 
 /** Lines of moving air around a square box, drawn far beyond its edges: whatever holds it clips them. */
 export const AirLines = () => (
-  <svg className="air-lines" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+  <svg className="air-lines" viewBox="0 0 100 100" aria-hidden="true">
     <path d={path} vectorEffect="non-scaling-stroke" />
   </svg>
 )

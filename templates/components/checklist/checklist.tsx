@@ -1,5 +1,3 @@
-import { UiIcon } from '../icon/icon.tsx'
-
 export interface Props {
   readonly items: readonly string[]
   /** `large`: for a list that is the whole of a section. */
@@ -10,10 +8,7 @@ export interface Props {
 export const Checklist = ({ items, look }: Props) => (
   <ul className={look === undefined ? 'checklist' : `checklist checklist--${look}`}>
     {items.map(item => (
-      <li key={item}>
-        <UiIcon name="check" />
-        {item}
-      </li>
+      <li key={item}>{item}</li>
     ))}
   </ul>
 )

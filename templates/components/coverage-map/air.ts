@@ -1,9 +1,9 @@
 import type { Spot } from './project.ts'
 
 /** Between two lines where nothing is in their way. */
-const spacing = 20
+const spacing = 22
 /** Between two measured spots of a line. */
-const step = 45
+const step = 60
 /** How far a dot pushes lines aside, and how gently. */
 const push = 620
 const softness = 620
@@ -20,17 +20,25 @@ const heightAt = (x: number, level: number, dots: readonly Spot[]): number =>
     level + swell({ x, y: level }),
   )
 
-const tenth = (value: number): number => Math.round(value * 10) / 10
+/** From where no screen reaches to the drawing’s edge, and from its other edge on: the same slow swell for every line. */
+const before = 'h1160c140 0 280-40 420-40s380 20 420 20'
+const after = 's140-30 210-30h2e3'
 
-/** A smooth curve through heights that lie `step` apart: at each its slope is that from the height before to the one after. */
+/** Whole units, and no sign where none is needed: the path is a good part of what the drawing weighs. */
+const pair = (x: number, y: number): string => `${x}${y < 0 ? '' : ' '}${y}`
+
+/**
+ * A smooth curve through heights that lie `step` apart: at each its slope is that from the height before to the one after.
+ * It goes on to both sides, for where nothing clips it.
+ */
 const curve = (heights: readonly number[]): string => {
-  const at = (index: number): number => tenth(heights[Math.min(Math.max(index, 0), heights.length - 1)] ?? 0)
-  const slope = (index: number): number => (at(index + 1) - at(index - 1)) / 2
-  const pieces = heights.slice(1).map((_, before) => {
-    const [from, to] = [at(before), at(before + 1)]
-    return `s${(step * 2) / 3} ${tenth(to - slope(before + 1) / 3 - from)} ${step} ${tenth(to - from)}`
+  const at = (index: number): number => Math.round(heights[Math.min(Math.max(index, 0), heights.length - 1)] ?? 0)
+  const slope = (index: number): number => (index === heights.length - 1 ? 0 : (at(index + 1) - at(index - 1)) / 2)
+  const pieces = heights.slice(1).map((_, index) => {
+    const [from, to] = [at(index), at(index + 1)]
+    return `s${pair((step * 2) / 3, Math.round(to - slope(index + 1) / 3 - from))} ${pair(step, to - from)}`
   })
-  return `M0 ${at(0)}${pieces.join('')}`
+  return `M-${pair(2000, at(0) + 20)}${before}${pieces.join('')}${after}`
 }
 
 /** Lines of moving air across the drawing, parting round every dot: the data of one path. */

@@ -22,7 +22,6 @@ export const Icon = ({ shape, className }: Props) => (
     className={classes('icon', className)}
     viewBox={shape.viewBox}
     aria-hidden="true"
-    focusable="false"
     // An `IconShape` was checked to hold shapes only. No other component writes raw HTML.
     dangerouslySetInnerHTML={{ __html: shape.markup }}
   />
@@ -30,12 +29,7 @@ export const Icon = ({ shape, className }: Props) => (
 
 /** A sign of the interface, from the table. Decoration, as `Icon`. */
 export const UiIcon = ({ name, className }: UiProps) => (
-  <svg
-    className={classes('icon', mirroredIcons.has(name) && 'icon--mirrors', className)}
-    viewBox="0 0 24 24"
-    aria-hidden="true"
-    focusable="false"
-  >
+  <svg className={classes('icon', mirroredIcons.has(name) && 'icon--mirrors', className)} viewBox="0 0 24 24" aria-hidden="true">
     <path d={uiIcons[name]} />
   </svg>
 )

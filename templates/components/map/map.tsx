@@ -10,7 +10,7 @@ export interface Props {
 
 /** The areas drawn, and the map of a map service for those who ask for it. */
 export const AreaMap = ({ map, words }: Props) => (
-  <div>
+  <div className="map">
     <CoverageDrawing areas={map.areas} label={words.areasServed} />
     {map.frame?.load === 'lazy' && <iframe className="map__frame" src={map.frame.src} title={map.frame.title} loading="lazy" />}
     <div className="map__ways">
