@@ -21,6 +21,7 @@ import type { Rehearsal } from './io/rehearsal.ts'
 import { judgePromises } from './io/url-lock.ts'
 import { type Diagnostic, isError, type Result } from './model/diagnostic.ts'
 import type { OutputFile } from './model/file.ts'
+import type { ShareCard } from './model/page.ts'
 import { isHidden } from './model/route.ts'
 import { isInShard, type Shard } from './model/shard.ts'
 import { pagePlanner } from './plan/page.ts'
@@ -62,16 +63,23 @@ const languagesOf = ({ site }: Prepared): BuildSummary['languages'] =>
     pages: site.routes.routes.filter(route => route.language === language.code && !isHidden(route.kind)).length,
   }))
 
-/** Renders what is asked for of a prepared site and puts it on the stage. @returns the page with the most bytes */
+interface Rendered {
+  /** The page with the most bytes. */
+  readonly heaviest: BuildSummary['heaviest']
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+/** Renders what is asked for of a prepared site and puts it on the stage. */
 const render = async (
-  { site, pageAssets, files, hosts, policy }: Prepared,
+  { site, pageAssets, files, hosts, policy, studio }: Prepared,
   stage: Stage,
   shard: Shard | undefined,
-): Promise<BuildSummary['heaviest']> => {
+): Promise<Rendered> => {
   const planPage = pagePlanner(site)
   const encode = partEncoder()
   let heaviest = { path: '', bytes: 0 }
   const shown = progress('building pages')
+  const cards = new Map<string, ShareCard>()
   const compressing: Promise<boolean>[] = []
   const put = (file: OutputFile): void => {
     const isNew = stage.put(file)
@@ -83,7 +91,10 @@ const render = async (
   if (isInShard(shard, 0)) for (const file of files) put(file)
   for (const [place, route] of site.routes.routes.entries()) {
     if (!isInShard(shard, place)) continue
-    const bytes = encode(renderParts(planPage(route), { ...pageAssets.assets[route.kind], policy }))
+    const page = planPage(route)
+    const card = page.head.openGraph.image?.card
+    if (card !== undefined) cards.set(card.url, card)
+    const bytes = encode(renderParts(page, { ...pageAssets.assets[route.kind], policy }))
     if (bytes.length > heaviest.bytes) heaviest = { path: route.path, bytes: bytes.length }
     const path = pageFile(route.path)
     put({ path, bytes })
@@ -92,9 +103,10 @@ const render = async (
     shown.at(place + 1, site.routes.routes.length)
     await breathe()
   }
+  for (const file of await studio.draw(cards.values())) put(file)
   await Promise.all(compressing)
   shown.end()
-  return heaviest
+  return { heaviest, diagnostics: studio.wordless(cards.values()) }
 }
 
 /** What a build tells of itself, also to a later one that finds nothing to do. */
@@ -126,14 +138,15 @@ const publish = async (options: BuildOptions): Promise<Outcome> => {
 
   const stage = rehearsal ?? openStage(out)
   try {
-    const heaviest = await render(prepared.value, stage, shard)
+    const { heaviest, diagnostics: rendering } = await render(prepared.value, stage, shard)
+    const all = [...diagnostics, ...rendering]
     const languages = languagesOf(prepared.value)
     const { summary } = stage.commit<Told>({
       files: prepared.value.hosts.beside,
       inputs,
-      told: published => ({ summary: { ...published, languages, heaviest }, diagnostics }),
+      told: published => ({ summary: { ...published, languages, heaviest }, diagnostics: all }),
     })
-    return { ok: true, value: summary, diagnostics, sources }
+    return { ok: true, value: summary, diagnostics: all, sources }
   } catch (error) {
     stage.discard()
     throw error

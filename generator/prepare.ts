@@ -16,6 +16,7 @@ import { type PreparedPageAssets, preparePageAssets } from './io/page-assets.ts'
 import { preparePictures } from './io/pictures.ts'
 import { projectRoot } from './io/project.ts'
 import { redirectRecord } from './io/redirect-record.ts'
+import { type ShareStudio, shareStudio } from './io/share-pictures.ts'
 import { type Diagnostic, isError, type Result } from './model/diagnostic.ts'
 import type { OutputFile } from './model/file.ts'
 import type { AbsoluteUrl } from './model/url.ts'
@@ -43,6 +44,8 @@ export interface Prepared {
   readonly hosts: PrintedHosts & HostNeeds
   /** Content-Security-Policy for hosts that send no headers: it stands in the page. */
   readonly policy: string | null
+  /** Draws the share pictures that pages ask for. */
+  readonly studio: ShareStudio
 }
 
 /** Everything that does not need a page: the site resolved, its files, what its hosts are told. */
@@ -55,8 +58,9 @@ export const prepare = async ({ config, document }: CompiledConfig, options: Pre
   const assetFaults = [...iconFaults, ...pictureFaults, ...logoFaults]
   if (assetFaults.some(isError)) return { ok: false, diagnostics: assetFaults }
 
+  const studio = shareStudio(config, assets, options.useCache)
   const site = resolveSite(config, {
-    assets: { pictures, icons, logo },
+    assets: { pictures, icons, logo, shareUrl: studio.urlOf },
     year: currentYear(),
     themeColour: { light: palette.light.page.paper, dark: palette.dark.page.paper },
     formEndpoint: options.formEndpoint,
@@ -119,6 +123,7 @@ export const prepare = async ({ config, document }: CompiledConfig, options: Pre
           files,
           hosts: { ...printed, ...needs, beside: [...printed.beside, redirectRecord(redirects)] },
           policy: needs.metaPolicy ? metaPolicy(headers) : null,
+          studio,
         },
       }
 }

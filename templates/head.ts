@@ -22,6 +22,7 @@ const socialImage = (image: Page['head']['openGraph']['image']): readonly string
     ? [meta('twitter:card', 'summary')]
     : [
         property('og:image', image.url),
+        ...(image.type === undefined ? [] : [property('og:image:type', image.type)]),
         property('og:image:width', String(image.width)),
         property('og:image:height', String(image.height)),
         property('og:image:alt', image.alt),

@@ -260,7 +260,13 @@ export const configSchema = (languages: readonly string[]) => {
           .min(1)
           .meta({ description: 'Languages of the site. The first is the default.' }),
         keywords: text('Search terms for pages that name none of their own.').optional(),
-        image: image('Picture for links shared on social networks.').optional(),
+        image: image(
+          'Picture of the business: for search engines, and for links shared on social networks where no share picture is made.',
+        ).optional(),
+        sharePictures: z.enum(['pages', 'services', 'none']).optional().meta({
+          description:
+            'Pictures with the page’s title for links shared on social networks: one for each page, one for each service in all its areas, or none. If left out: pages, and services from 500 pages on.',
+        }),
         indexable: z.boolean().default(true).meta({ description: 'false for a preview that search engines shall not list.' }),
         checks: checks.optional(),
       })

@@ -8,6 +8,13 @@ export interface JsonLd {
   readonly '@graph': readonly object[]
 }
 
+/** A share picture with a title. */
+export interface ShareCard {
+  readonly url: UrlPath
+  readonly title: string
+  readonly direction: 'ltr' | 'rtl'
+}
+
 export interface Head {
   readonly title: string
   readonly description: string
@@ -23,7 +30,16 @@ export interface Head {
     /** With underscore: `fr_CA`. */
     readonly locale: string
     readonly alternateLocales: readonly string[]
-    readonly image: { readonly url: AbsoluteUrl; readonly width: number; readonly height: number; readonly alt: string } | null
+    readonly image: {
+      readonly url: AbsoluteUrl
+      readonly width: number
+      readonly height: number
+      readonly alt: string
+      /** Media type, where it is known. */
+      readonly type?: string
+      /** What is drawn, if the picture is made for the page. */
+      readonly card?: ShareCard
+    } | null
   }
   readonly themeColour: { readonly light: string; readonly dark: string }
   readonly manifest: UrlPath

@@ -31,6 +31,7 @@ export interface BaseInput {
   readonly service?: ServiceFacts
   readonly questions?: readonly Question[] | undefined
   readonly showsRating?: boolean
+  readonly shared?: HeadInput['shared']
 }
 
 /** A desk for each language, in order. */
@@ -44,10 +45,10 @@ export const desksOf = (site: Site): ReadonlyMap<string, Desk> => {
       const graph = businessGraph(edition, share)
       const base: Desk['base'] = (
         route,
-        { texts, values, picture = null, steps, type = 'WebPage', service, questions, showsRating = false },
+        { texts, values, picture = null, steps, type = 'WebPage', service, questions, showsRating = false, shared },
       ) => {
         const breadcrumb = steps.length === 0 ? [] : breadcrumbOf(edition, steps)
-        const head = headOf({ edition, route, texts, values, picture: picture ?? share, structuredData: null })
+        const head = headOf({ edition, route, texts, values, picture: picture ?? share, structuredData: null, shared })
         const structuredData =
           head.canonical === null
             ? null

@@ -3,6 +3,7 @@ import type { Head, Link, Picture } from '../model/page.ts'
 import { isHidden, type Route } from '../model/route.ts'
 import { type AbsoluteUrl, absolute, type UrlPath } from '../model/url.ts'
 import type { Edition } from './edition.ts'
+import { shareCard } from './share.ts'
 import type { Values } from './texts.ts'
 
 /** Open Graph writes locales with an underscore. */
@@ -19,18 +20,31 @@ export interface HeadInput {
   readonly values?: Values | undefined
   readonly picture: Picture | null
   readonly structuredData: Head['structuredData']
+  /** Texts of a share picture for several pages, where each cannot have one. */
+  readonly shared?: Pick<HeadInput, 'texts' | 'values'> | undefined
 }
 
-export const headOf = ({ edition, route, texts, values, picture, structuredData }: HeadInput): Head => {
+/** The share picture made for the page, else a picture of the site. */
+const imageOf = ({ edition, route, picture, shared }: HeadInput, title: string): Head['openGraph']['image'] => {
+  const { origin } = edition.site.config.site
+  const sharedTitle = shared && (() => edition.say(shared.texts.title, shared.values))
+  const card = isHidden(route.kind) ? null : shareCard(edition, route, { title, shared: sharedTitle })
+  if (card !== null) return { url: absolute(origin, card.url), width: 1200, height: 630, alt: card.title, type: 'image/png', card }
+  return picture === null ? null : { url: absolute(origin, picture.src), width: picture.width, height: picture.height, alt: picture.alt }
+}
+
+export const headOf = (input: HeadInput): Head => {
+  const { edition, route, texts, values, structuredData } = input
   const { site, say, language } = edition
   const { config, languages } = site
   const origin: AbsoluteUrl = config.site.origin
   const twins = site.routes.alternates(route)
   const hidden = isHidden(route.kind)
+  const title = say(texts.title, values)
   const keywords = texts.keywords ?? config.site.keywords
   const defaultTwin = twins.find(twin => twin.language === languages[0].code)
   return {
-    title: say(texts.title, values),
+    title,
     description: texts.description === undefined ? '' : say(texts.description, values),
     keywords: keywords === undefined ? '' : say(keywords, values),
     canonical: hidden ? null : absolute(origin, route.path),
@@ -50,8 +64,7 @@ export const headOf = ({ edition, route, texts, values, picture, structuredData 
       siteName: config.business.name,
       locale: underscored(language.locale),
       alternateLocales: hidden ? [] : languages.filter(one => one !== language).map(one => underscored(one.locale)),
-      image:
-        picture === null ? null : { url: absolute(origin, picture.src), width: picture.width, height: picture.height, alt: picture.alt },
+      image: imageOf(input, title),
     },
     themeColour: site.themeColour,
     manifest: manifestPath(edition),

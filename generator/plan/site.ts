@@ -5,8 +5,8 @@ import { routeInputOf } from '../config/rules/addresses.ts'
 import type { Config } from '../config/schema.ts'
 import { type Week, weekOf } from '../config/week.ts'
 import { directionOf, type Language } from '../model/language.ts'
-import type { Head, IconShape, Logo, Picture } from '../model/page.ts'
-import type { AbsoluteUrl } from '../model/url.ts'
+import type { Head, IconShape, Logo, Picture, ShareCard } from '../model/page.ts'
+import type { AbsoluteUrl, UrlPath } from '../model/url.ts'
 import { planRoutes, type RouteTable, routeTable } from './routes.ts'
 
 /** A picture of `assets/images/` as it is published, without its text. */
@@ -17,6 +17,8 @@ export interface SiteAssets {
   readonly pictures: ReadonlyMap<string, PictureFile>
   readonly icons: ReadonlyMap<string, IconShape>
   readonly logo: Logo | null
+  /** Where the share picture with this title will be published; without it there are none. */
+  readonly shareUrl?: (card: Omit<ShareCard, 'url'>) => UrlPath
 }
 
 export interface PhoneEntry {

@@ -238,6 +238,11 @@ const rows: Readonly<Record<string, Row | readonly Row[]>> = {
       swap: [[`<meta property="og:image" content="${origin}/assets/roof.jpg">`, '<meta property="og:image" content="/assets/roof.jpg">']],
       finds: ['SOCIAL_CARD error: og:image needs a whole address with https, not /assets/roof.jpg (on /contact)'],
     },
+    {
+      on: '/contact',
+      swap: [['<meta property="og:image:alt" content="A roof">', '']],
+      finds: ['SOCIAL_CARD error: og:image stands without og:image:alt (on /contact)'],
+    },
   ],
   'web-manifest': [
     {
@@ -544,6 +549,14 @@ const rows: Readonly<Record<string, Row | readonly Row[]>> = {
     },
   ],
   'structured-hours': [
+    {
+      on: '/contact',
+      swap: [['"opens":"00:00","closes":"00:00"', '"opens":"10:00","closes":"12:00"']],
+      finds: [
+        'STRUCTURED_HOURS error: structured data tells hours that the config does not: 2026-12-25 to 2026-12-25 10:00-12:00 (on /contact)  [hours]',
+        'STRUCTURED_HOURS error: structured data leaves out hours of the config: 2026-12-25 to 2026-12-25 00:00-00:00 (on /contact)  [hours]',
+      ],
+    },
     {
       on: '/contact',
       swap: [['"closes":"17:00"', '"closes":"16:00"']],

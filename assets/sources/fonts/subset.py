@@ -154,4 +154,5 @@ def main(packages: Path, out: Path) -> None:
         print(f"{local}: width {mean_width(path, weight):.4f}")
 
 
-main(Path(sys.argv[1]), Path(sys.argv[2]))
+if __name__ == "__main__":
+    main(Path(sys.argv[1]), Path(sys.argv[2]))

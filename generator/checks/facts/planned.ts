@@ -38,8 +38,8 @@ const businessOf = (site: Site): BusinessFacts => {
         const edition = editionOf(site, language)
         const { rows, exceptions } = edition.hours(hours.weekly)
         const special = exceptions.flatMap(({ name, dates, rows: own }) => [
-          { days: dates, times: name },
-          ...own.map(({ days: of, times }) => ({ days: of === '' ? name : of, times })),
+          { days: name, times: dates },
+          ...own.map(({ days: of, times }) => ({ days: of === '' ? dates : of, times })),
         ])
         return [language.code, { city: edition.say(business.address.city), hours: [...rows, ...special] }]
       }),

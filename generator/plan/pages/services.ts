@@ -1,6 +1,8 @@
+import type { Text } from '../../model/language.ts'
 import type { Page, ServiceLocationPage, ServicePage, ServicesPage } from '../../model/page.ts'
 import type { Route } from '../../model/route.ts'
 import type { Desk } from '../desk.ts'
+import type { Edition } from '../edition.ts'
 import { listLimit } from '../nearby.ts'
 import type { Service } from '../site.ts'
 import { iconOf, serviceCard } from './cards.ts'
@@ -41,7 +43,7 @@ export const servicePage = (desk: Desk, route: RouteOf<'service'>): ServicePage 
   return {
     ...base(route, {
       texts: {
-        title: service.seo?.title ?? page.title,
+        title: titleOf(edition, service),
         description: service.seo?.description ?? page.description,
         keywords: service.seo?.keywords ?? page.keywords,
       },
@@ -84,6 +86,9 @@ export const servicePage = (desk: Desk, route: RouteOf<'service'>): ServicePage 
   }
 }
 
+/** Title of a service’s own page. */
+const titleOf = ({ site }: Edition, service: Service): Text => service.seo?.title ?? site.config.pages.service.title
+
 export const serviceLocationPage = (desk: Desk, route: RouteOf<'serviceLocation'>): ServiceLocationPage => {
   const { edition, base } = desk
   const { say, section, site } = edition
@@ -103,6 +108,7 @@ export const serviceLocationPage = (desk: Desk, route: RouteOf<'serviceLocation'
     ...base(route, {
       texts: page,
       values,
+      shared: { texts: { title: titleOf(edition, service) }, values: edition.serviceValues(service) },
       picture,
       steps: [
         edition.link(edition.word('services'), 'services'),

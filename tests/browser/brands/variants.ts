@@ -46,7 +46,13 @@ export const stretched = (): string => {
     const longer = words.map((word, index) =>
       index % 6 === 2 && /^\p{L}{4,}$/u.test(word) ? (compounds[next++ % compounds.length] ?? word) : word,
     )
-    const more = words.length > 2 ? words.slice(0, Math.ceil(words.length * 0.4)).join(' ').toLowerCase() : ''
+    const more =
+      words.length > 2
+        ? words
+            .slice(0, Math.ceil(words.length * 0.4))
+            .join(' ')
+            .toLowerCase()
+        : ''
     return more === '' ? longer.join(' ') : `${longer.join(' ')} ${more}`
   })
 }

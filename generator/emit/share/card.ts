@@ -1,0 +1,147 @@
+/**
+ * The picture that social networks show beside a link: mark and name, the page’s title, the site’s address. What all titles share is an
+ * SVG, made into pixels once; a title is drawn over a copy of these.
+ */
+import type { IconShape } from '../../model/page.ts'
+import { coverageOf } from './coverage.ts'
+import type { Lettering } from './outlines.ts'
+import { lineHeight, placed, setTitle, settable, widthOf } from './typeset.ts'
+
+/** https://ogp.me and the networks’ own pages: 1.91 to 1. */
+export const cardSize = { width: 1200, height: 630 } as const
+
+/** Changes when anything in this folder draws something else, so that kept pictures are made anew. */
+export const cardRecipe = 'v3'
+
+export interface CardLook {
+  /** `#rrggbb`. */
+  readonly ground: string
+  readonly ink: string
+  /** Lines of air behind the title. */
+  readonly air: string
+}
+
+export interface CardFrame {
+  readonly look: CardLook
+  readonly direction: 'ltr' | 'rtl'
+  /** Business name. */
+  readonly name: string
+  /** Host of the site. */
+  readonly host: string
+  readonly mark: IconShape
+  /** The business’s own logo as SVG, in place of mark and name. */
+  readonly logo: string | null
+}
+
+const margin = 80
+/** `overhang` is room for what hangs below the last line. */
+const title = { top: 186, bottom: 486, width: 960, overhang: 30 } as const
+const brand = { y: 72, height: 72, width: 460, type: 40 } as const
+const foot = { baseline: 562, type: 30 } as const
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+
+/** A line of type as paths; nothing if its script is not at hand. */
+const typeLine = (text: string, size: number, x: number, y: number, { direction }: CardFrame, lettering: Lettering): string => {
+  const line = settable(text, lettering)
+  if (line === undefined) return ''
+  const fitting = Math.min(size, (size * title.width) / Math.max(1, widthOf(line, size, lettering)))
+  return placed(line, { x, y, size: fitting, direction }, lettering)
+    .map(glyph => `<path transform="translate(${glyph.x.toFixed(2)} ${glyph.y})scale(${(fitting / 1000).toFixed(5)})" d="${glyph.path}"/>`)
+    .join('')
+}
+
+/** Everything but the title, as SVG without text: no font of the machine has a say. */
+export const frameSvg = (frame: CardFrame, lettering: Lettering): string => {
+  const { look, direction, mark, logo } = frame
+  const { width, height } = cardSize
+  const rtl = direction === 'rtl'
+  const start = rtl ? width - margin : margin
+  const drawn = (x: number, y: number, size: number, colour: string, weight: number): string =>
+    `<svg x="${x}" y="${y}" width="${size}" height="${size}" viewBox="${mark.viewBox}" color="${colour}" fill="none" stroke="currentColor" stroke-width="${weight}" stroke-linecap="round" stroke-linejoin="round">${mark.markup}</svg>`
+  const own =
+    logo === null
+      ? drawn(rtl ? start - brand.height : start, brand.y, brand.height, look.ink, 2.5) +
+        `<g fill="${look.ink}">${typeLine(frame.name, brand.type, start + (rtl ? -1 : 1) * (brand.height + 24), brand.y + brand.height / 2 + (brand.type * lettering.capHeight) / 2000, frame, lettering)}</g>`
+      : `<image x="${rtl ? start - brand.width : start}" y="${brand.y}" width="${brand.width}" height="${brand.height}" preserveAspectRatio="${rtl ? 'xMaxYMid' : 'xMinYMid'} meet" href="${escaped(logo)}"/>`
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
+    `<rect width="${width}" height="${height}" fill="${look.ground}"/>` +
+    // The mark once more, as large as the picture and running out of it.
+    `<g opacity="0.35"${rtl ? ` transform="translate(${width} 0)scale(-1 1)"` : ''}>${drawn(690, 60, 620, look.air, 1.2)}</g>` +
+    own +
+    `<g fill="${look.ink}">${typeLine(frame.host, foot.type, start, foot.baseline, frame, lettering)}</g>` +
+    '</svg>'
+  )
+}
+
+/** Pixels by their colour’s number. */
+export interface Pixels {
+  /** `rrggbb` one after the other. */
+  readonly palette: Uint8Array
+  readonly indices: Uint8Array
+}
+
+/** Shades between a ground and the ink, for the edges of letters. */
+const shades = 16
+
+const rgb = (colour: string): readonly [number, number, number] => [
+  Number.parseInt(colour.slice(1, 3), 16),
+  Number.parseInt(colour.slice(3, 5), 16),
+  Number.parseInt(colour.slice(5, 7), 16),
+]
+
+/** The pixels of a frame, with the grounds that a title can stand on. */
+export interface Frame extends Pixels {
+  readonly grounds: readonly number[]
+}
+
+/** The two commonest colours are the grounds. */
+export const frameOf = (pixels: Pixels): Frame => {
+  const { indices, palette } = pixels
+  const counts = new Uint32Array(palette.length / 3)
+  for (const index of indices) counts[index] = (counts[index] ?? 0) + 1
+  const grounds = [...counts.keys()].sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0)).slice(0, 2)
+  return { ...pixels, grounds }
+}
+
+/** Draws a title that can be set over a copy of a frame of at most 200 colours. */
+export const drawTitle = (frame: Frame, text: string, look: CardLook, direction: 'ltr' | 'rtl', lettering: Lettering): Pixels => {
+  const { width } = cardSize
+  const height = title.bottom - title.top
+  const { size, lines } = setTitle(text, { width: title.width, height, direction }, lettering)
+  // The last line stands on the bottom of its box.
+  const glyphs = lines.flatMap((line, index) =>
+    placed(
+      line,
+      {
+        x: direction === 'rtl' ? width - margin : margin,
+        y: height - (lines.length - 1 - index) * size * lineHeight(direction) - size * 0.26,
+        size,
+        direction,
+      },
+      lettering,
+    ),
+  )
+  const steps = coverageOf(glyphs, size, { width, height: height + title.overhang, shades })
+  const colours = frame.palette.length / 3
+  const { grounds } = frame
+  const ink = rgb(look.ink)
+  const added = grounds.flatMap(ground =>
+    Array.from({ length: shades }, (_, step) =>
+      ink.map((to, channel) => {
+        const from = frame.palette[ground * 3 + channel] ?? 0
+        return Math.round(from + ((to - from) * (step + 1)) / shades)
+      }),
+    ),
+  )
+  const indices = new Uint8Array(frame.indices)
+  const offset = title.top * width
+  for (let at = 0; at < steps.length; at++) {
+    const step = steps[at] ?? 0
+    if (step === 0) continue
+    const place = Math.max(0, grounds.indexOf(indices[offset + at] ?? 0))
+    indices[offset + at] = colours + place * shades + step - 1
+  }
+  return { palette: Uint8Array.from([...frame.palette, ...added.flat()]), indices }
+}

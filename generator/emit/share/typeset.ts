@@ -1,0 +1,129 @@
+/** A title broken into lines, as large as it can be. */
+import type { Lettering } from './outlines.ts'
+import { seenOrder } from './writing.ts'
+
+export interface Box {
+  readonly width: number
+  readonly height: number
+  readonly direction: 'ltr' | 'rtl'
+}
+
+export interface SetTitle {
+  /** Font size in pixels. */
+  readonly size: number
+  readonly lines: readonly string[]
+}
+
+/** Sizes in pixels, largest first. */
+const sizes = [92, 84, 76, 68, 60, 54, 48, 42]
+
+/** Letters of scripts from right to left reach further up and down. */
+export const lineHeight = (direction: Box['direction']): number => (direction === 'rtl' ? 1.34 : 1.16)
+
+/** Signs that are set as another, and blanks that are set as a blank. */
+const stand: Readonly<Record<string, string>> = { '|': '–', '\u00a0': ' ', '\u202f': ' ', '\u2009': ' ', '\u2011': '-' }
+
+/** A text as it can be set; none when the letters of its script are not at hand. */
+export const settable = (text: string, lettering: Lettering): string | undefined => {
+  const plain = [...text.normalize('NFC')]
+    .map(sign => stand[sign] ?? sign)
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim()
+  const isMark = (sign: string): boolean => /[\p{M}\p{Cf}]/u.test(sign)
+  const signs = [...plain].filter(sign => !isMark(sign))
+  return signs.every(sign => seenOrder(sign, 'ltr').every(form => lettering.glyph(form) !== undefined)) ? signs.join('') : undefined
+}
+
+/** Pixels that a line takes. */
+export const widthOf = (line: string, size: number, lettering: Lettering): number => {
+  const signs = seenOrder(line, 'ltr')
+  const thousandths = signs.reduce(
+    (sum, sign, index) => sum + (lettering.glyph(sign)?.[0] ?? 0) + (index === 0 ? 0 : lettering.kern(signs[index - 1] ?? '', sign)),
+    0,
+  )
+  return (thousandths * size) / 1000
+}
+
+/** A word that is wider than a line, in pieces that are not. */
+const pieces = (word: string, fits: (text: string) => boolean): readonly string[] => {
+  if (fits(word)) return [word]
+  const parts: string[] = ['']
+  for (const sign of word) {
+    const longer = `${parts.at(-1)}${sign}`
+    if (fits(longer)) parts[parts.length - 1] = longer
+    else parts.push(sign)
+  }
+  return parts
+}
+
+const wrapped = (words: readonly string[], fits: (text: string) => boolean): readonly string[] => {
+  const lines: string[] = []
+  for (const word of words) {
+    const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`
+    if (lines.length > 0 && fits(longer)) lines[lines.length - 1] = longer
+    else lines.push(word)
+  }
+  return lines
+}
+
+/** Lines of about the same length: the narrowest column that needs no more of them. */
+const balanced = (words: readonly string[], size: number, width: number, lettering: Lettering): readonly string[] => {
+  const at = (column: number): readonly string[] => wrapped(words, text => widthOf(text, size, lettering) <= column)
+  const { length } = at(width)
+  let [low, high] = [0, width]
+  while (high - low > 4) {
+    const middle = (low + high) / 2
+    const lines = at(middle)
+    if (lines.length > length || lines.some(line => widthOf(line, size, lettering) > middle)) low = middle
+    else high = middle
+  }
+  return at(high)
+}
+
+/** The largest size at which a settable title fits; at the smallest it is cut, and ends in an ellipsis. */
+export const setTitle = (title: string, { width, height, direction }: Box, lettering: Lettering): SetTitle => {
+  const smallest = sizes.at(-1) ?? 42
+  const words = title.split(' ')
+  const most = (size: number): number => Math.floor(height / (size * lineHeight(direction)))
+  for (const size of sizes) {
+    const fits = (text: string): boolean => widthOf(text, size, lettering) <= width
+    if (!words.every(fits)) continue
+    const lines = balanced(words, size, width, lettering)
+    if (lines.length <= Math.min(most(size), size > 60 ? 3 : 5)) return { size, lines }
+  }
+  const fits = (text: string): boolean => widthOf(text, smallest, lettering) <= width
+  const all = wrapped(
+    words.flatMap(word => pieces(word, fits)),
+    fits,
+  )
+  const kept = all.slice(0, most(smallest))
+  if (kept.length === all.length) return { size: smallest, lines: kept }
+  let last = kept.at(-1) ?? ''
+  while (last !== '' && !fits(`${last}…`)) last = [...last].slice(0, -1).join('')
+  return { size: smallest, lines: [...kept.slice(0, -1), `${last.trimEnd()}…`] }
+}
+
+/** A sign at its place: the left end of its base line. */
+export interface PlacedGlyph {
+  readonly path: string
+  readonly x: number
+  readonly y: number
+}
+
+/** The glyphs of a line that begins at `x`, or ends there if it runs from right to left. */
+export const placed = (
+  line: string,
+  { x, y, size, direction }: { readonly x: number; readonly y: number; readonly size: number; readonly direction: 'ltr' | 'rtl' },
+  lettering: Lettering,
+): readonly PlacedGlyph[] => {
+  const signs = seenOrder(line, direction)
+  let at = direction === 'rtl' ? x - widthOf(line, size, lettering) : x
+  return signs.flatMap((sign, index) => {
+    const [width = 0, path = ''] = lettering.glyph(sign) ?? []
+    at += index === 0 ? 0 : (lettering.kern(signs[index - 1] ?? '', sign) * size) / 1000
+    const glyph = { path, x: at, y }
+    at += (width * size) / 1000
+    return path === '' ? [] : [glyph]
+  })
+}

@@ -1,0 +1,80 @@
+/**
+ * Signs in the order in which they are seen: Arabic letters joined, lines from right to left turned. Simplified from the Unicode
+ * algorithms (unicode.org/reports/tr9, and chapter 9 of the standard) to what a title needs: no embeddings, no vowel signs.
+ */
+
+/** Where each base letter has its joined forms: those that follow one another there belong to one letter, isolated and final first. */
+const formRanges: readonly (readonly [number, number])[] = [
+  [0xfb56, 0xfbff],
+  [0xfe80, 0xfefc],
+]
+
+/** Base letter (or lam with its alef) → isolated, final, initial and medial form; letters that join on one side have two. */
+const arabicForms: ReadonlyMap<string, readonly string[]> = (() => {
+  const forms = new Map<string, string[]>()
+  for (const [first, last] of formRanges)
+    for (let code = first; code <= last; code++) {
+      const form = String.fromCodePoint(code)
+      const base = form.normalize('NFKC')
+      if (base === form) continue
+      const list = forms.get(base)
+      if (list === undefined) forms.set(base, [form])
+      else if (list.length < 4) list.push(form)
+    }
+  return forms
+})()
+
+const tatweel = '\u0640'
+
+/** Arabic letters in the forms that their neighbours ask for; everything else as it is. */
+export const joined = (text: string): string => {
+  const signs = [...text.replace(/[\u064b-\u065f\u0670]/g, '')]
+  const letters: string[] = []
+  for (const sign of signs) {
+    const pair = `${letters.at(-1) ?? ''}${sign}`
+    if (pair.length > 1 && letters.at(-1) === 'ل' && arabicForms.has(pair)) letters[letters.length - 1] = pair
+    else letters.push(sign)
+  }
+  const formsOf = (sign: string | undefined): number => (sign === tatweel ? 4 : (arabicForms.get(sign ?? '')?.length ?? 0))
+  return letters
+    .map((letter, index) => {
+      const forms = arabicForms.get(letter)
+      if (forms === undefined) return letter
+      const before = formsOf(letters[index - 1]) === 4 && forms.length > 1
+      const after = forms.length === 4 && formsOf(letters[index + 1]) > 1
+      return forms[before ? (after ? 3 : 1) : after ? 2 : 0] ?? letter
+    })
+    .join('')
+}
+
+type Side = 'ltr' | 'rtl'
+
+const sideOf = (sign: string): Side | null =>
+  /[\u0660-\u0669\u06f0-\u06f9]/.test(sign)
+    ? 'ltr'
+    : /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/.test(sign)
+      ? 'rtl'
+      : /[\p{L}\p{N}]/u.test(sign)
+        ? 'ltr'
+        : null
+
+const mirrored: Readonly<Record<string, string>> = { '(': ')', ')': '(', '[': ']', ']': '[', '«': '»', '»': '«' }
+
+/** A line as it is seen from left to right. */
+export const seenOrder = (line: string, direction: Side): readonly string[] => {
+  const signs = [...joined(line)]
+  if (direction === 'ltr' && !signs.some(sign => sideOf(sign) === 'rtl')) return signs
+  const strong = signs.map(sideOf)
+  const before = (index: number): Side | null => strong.slice(0, index).findLast(side => side !== null) ?? null
+  const after = (index: number): Side | null => strong.slice(index).find(side => side !== null) ?? null
+  const runs: { readonly side: Side; readonly signs: string[] }[] = []
+  for (const [index, sign] of signs.entries()) {
+    // What has no direction of its own belongs to its neighbours if they agree, else to the line.
+    const side = strong[index] ?? (before(index) === after(index) ? before(index) : null) ?? direction
+    const last = runs.at(-1)
+    if (last?.side === side) last.signs.push(sign)
+    else runs.push({ side, signs: [sign] })
+  }
+  const turned = runs.map(run => (run.side === 'rtl' ? run.signs.toReversed().map(sign => mirrored[sign] ?? sign) : run.signs))
+  return (direction === 'rtl' ? turned.toReversed() : turned).flat()
+}
