@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { type BuildSummary, buildSite } from '../build.ts'
 import { jsonDiagnostic } from '../diagnostics/json.ts'
 import { configFiles, siteId } from '../io/config-names.ts'
-import { report, say, sum } from '../io/terminal.ts'
+import { detail, report, say, sum } from '../io/terminal.ts'
 import type { Result } from '../model/diagnostic.ts'
 import type { AbsoluteUrl } from '../model/url.ts'
 import { type Command, configOption, type Given, outOption, text, texts, UsageError } from './command.ts'
@@ -57,7 +57,10 @@ export const buildAll = async (given: Given): Promise<number> => {
     if (given.json === true) built.push(jsonSummary({ config, out: target, result, seconds }))
     else {
       report(result.diagnostics, file => result.sources.get(file))
-      if (result.ok) sum(summaryText(result.value, target, seconds))
+      if (result.ok) {
+        sum(summaryText(result.value, target, seconds))
+        for (const path of result.value.removed) detail(`  removed ${path}`)
+      }
     }
     if (!result.ok) failed++
   }
