@@ -8,17 +8,20 @@ const longName = (flags: string): string | undefined => /--(?:no-)?([a-z-]+)/.ex
 
 /** Options that npm took for itself, since no `--` stood before them: it leaves them in the environment of the script. */
 export const swallowedOptions = (
+  command: string,
   options: readonly Option[],
   { argv, env }: { readonly argv: readonly string[]; readonly env: Readonly<Record<string, string | undefined>> },
 ): readonly string[] =>
-  env.npm_lifecycle_event === undefined
+  env.npm_lifecycle_event !== command
     ? []
     : options.flatMap(({ flags }) => {
         const name = longName(flags)
         if (name === undefined || npmsOwn.has(name)) return []
         const value = env[`npm_config_${name.replaceAll('-', '_')}`]
         const isGiven = argv.some(one => one === `--${name}` || one.startsWith(`--${name}=`))
-        return value === undefined || value === '' || isGiven ? [] : [`--${name}${value === 'true' ? '' : ` ${value}`}`]
+        if (value === undefined || value === '' || isGiven) return []
+        // Without `=`, npm takes the value for an argument of the script.
+        return [value === 'true' ? flags.replace('...', '') : `--${name} ${value}`]
       })
 
 /** `error: npm kept --out for itself …` */
@@ -31,7 +34,7 @@ const reasons: Readonly<Record<string, string>> = {
   EROFS: 'its disk is read-only',
   ENOSPC: 'the disk is full',
   EDQUOT: 'the disk quota is used up',
-  ENOTDIR: 'something on the way to it is a file, not a folder',
+  ENOTDIR: 'it, or something on the way to it, is a file and not a folder',
   EISDIR: 'it is a folder, not a file',
   EEXIST: 'something else has this name already',
   EMFILE: 'too many files are open',

@@ -59,6 +59,7 @@ const describe = (program: Program, name: string, command: Command, finish: (cod
 
 const overview = (program: Program): void => {
   for (const [name, { about }] of Object.entries(commands)) program.command(name).description(about)
+  program.helpCommand(false)
   program.configureHelp({ commandUsage: () => 'npm run <command> -- [options]', subcommandTerm: sub => script(sub.name()) })
   program.addHelpText(
     'after',
@@ -102,7 +103,7 @@ export const main = async (argv: readonly string[]): Promise<number> => {
   try {
     if (wanted !== undefined && entry !== undefined) {
       const command = await entry.load()
-      const swallowed = swallowedOptions(command.options, { argv, env: process.env })
+      const swallowed = swallowedOptions(wanted, command.options, { argv, env: process.env })
       if (swallowed.length > 0) throw new UsageError(swallowedText(script(wanted), swallowed))
       describe(program, wanted, command, value => (code = value))
     } else overview(program)

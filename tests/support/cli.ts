@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 
 export interface Ended {
   readonly code: number | null
@@ -14,3 +14,7 @@ export const townsite = (args: readonly string[], env: Readonly<Record<string, s
   })
   return { code: status, stdout, stderr }
 }
+
+/** Starts the program and leaves it running. */
+export const startTownsite = (args: readonly string[], env: Readonly<Record<string, string>> = {}): ChildProcess =>
+  spawn(process.execPath, ['--import', 'tsx', 'generator/cli.ts', ...args], { env: { ...process.env, NO_COLOR: '1', ...env } })
