@@ -20,12 +20,13 @@ const roomOf = (file: string): string => {
 /** What each room may import, beside itself. */
 const directions: Readonly<Record<string, readonly string[]>> = {
   'cli.ts': ['io', 'commands'],
-  commands: ['build.ts', 'io', 'checks', 'diff', 'plan', 'providers', 'config', 'diagnostics', 'emit', 'model'],
+  commands: ['build.ts', 'io', 'checks', 'diff', 'explain', 'plan', 'providers', 'config', 'diagnostics', 'emit', 'model'],
   'build.ts': ['prepare.ts', 'io', 'config', 'plan', 'emit', 'hosts', 'templates', 'model'],
   'prepare.ts': ['io', 'config', 'plan', 'emit', 'hosts', 'templates', 'model'],
   checks: ['config', 'plan', 'hosts', 'templates', 'model'],
   diff: ['checks', 'model'],
   io: ['config', 'plan', 'emit', 'diff', 'providers', 'diagnostics', 'templates', 'model'],
+  explain: ['plan', 'config', 'model'],
   emit: ['plan', 'config', 'templates', 'model'],
   hosts: ['model'],
   plan: ['config', 'providers', 'model'],

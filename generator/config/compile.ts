@@ -14,7 +14,7 @@ import { phones } from './rules/phones.ts'
 import { references } from './rules/references.ts'
 import type { AssetNames, Rule } from './rules/rule.ts'
 import { texts } from './rules/texts.ts'
-import { type Config, configSchema } from './schema.ts'
+import { type Config, schemaFor } from './schema.ts'
 import { shapeIssues } from './shape.ts'
 
 const rules: readonly Rule[] = [identity, references, phones, hours, forms, addresses, texts]
@@ -39,7 +39,7 @@ export const compileChain = (chain: Chain, assets: AssetNames): Result<CompiledC
   const languages = languageCodes(document.data)
   const { data, issues: off } = switchedOff(document.data, languages)
 
-  const schema = configSchema(languages)
+  const schema = schemaFor(languages)
   const shaped = schema.safeParse(data)
   const shape = shaped.success ? [] : shapeIssues(schema, data, languages, shaped.error.issues)
   const draft = shaped.success

@@ -658,4 +658,15 @@ export const configSchema = (languages: readonly string[]) => {
   })
 }
 
-export type Config = z.infer<ReturnType<typeof configSchema>>
+export type ConfigSchema = ReturnType<typeof configSchema>
+export type Config = z.infer<ConfigSchema>
+
+const made = new Map<string, ConfigSchema>()
+
+/** As `configSchema`; made once for the sites of a run that have the same languages. */
+export const schemaFor = (languages: readonly string[]): ConfigSchema => {
+  const id = JSON.stringify(languages)
+  const schema = made.get(id) ?? configSchema(languages)
+  made.set(id, schema)
+  return schema
+}

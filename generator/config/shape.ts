@@ -1,39 +1,13 @@
 /** From zod's issues to mistakes in words of the config. */
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { ConfigPath } from './document.ts'
 import type { ConfigIssue } from './issue.ts'
 import type { IssueParams } from './scalars.ts'
+import { aboutOf, objectsAt } from './schema-walk.ts'
 import { suggest } from './suggest.ts'
 
 type ZodIssue = z.core.$ZodIssue
 type Schema = z.core.$ZodType
-
-/** The value inside optional, defaulted and piped schemas. */
-const unwrap = (schema: Schema): Schema => {
-  if (
-    schema instanceof z.ZodOptional ||
-    schema instanceof z.ZodDefault ||
-    schema instanceof z.ZodPrefault ||
-    schema instanceof z.ZodNullable
-  )
-    return unwrap(schema.unwrap())
-  return schema
-}
-
-/** All object schemas that may stand at a path, through arrays, records and unions. */
-const objectsAt = (schema: Schema, path: ConfigPath): readonly z.ZodObject[] => {
-  const inner = unwrap(schema)
-  if (inner instanceof z.ZodUnion) return inner.options.flatMap((option: Schema) => objectsAt(option, path))
-  const [step, ...rest] = path
-  if (step === undefined) return inner instanceof z.ZodObject ? [inner] : []
-  if (inner instanceof z.ZodObject) {
-    const next: Schema | undefined = inner.shape[step]
-    return next === undefined ? [] : objectsAt(next, rest)
-  }
-  if (inner instanceof z.ZodArray) return objectsAt(inner.element, rest)
-  if (inner instanceof z.ZodRecord) return objectsAt(inner.valueType, rest)
-  return []
-}
 
 const valueAt = (data: unknown, path: ConfigPath): unknown =>
   path.reduce<unknown>(
@@ -90,8 +64,8 @@ const missing = ({ schema, languages }: Context, path: ConfigPath): ConfigIssue 
       hint: `Add a line “${name}: …” beside the other languages.`,
     }
   const own = objectsAt(schema, parent)
-    .map(object => unwrap(object.shape[name]))
-    .map(child => (child instanceof z.ZodType ? child.meta()?.description : undefined))
+    .map(object => object.shape[name])
+    .map(child => (child === undefined ? undefined : aboutOf(child)))
     .find(about => about !== undefined)
   return {
     path: parent,

@@ -14,6 +14,14 @@ const distance = (a: string, b: string): number => {
   return rows[a.length]?.[b.length] ?? 0
 }
 
+/** The candidates in the order of their likeness to what was written, so many of them. */
+export const nearestOf = (written: string, candidates: readonly string[], count: number): readonly string[] =>
+  candidates
+    .map(candidate => ({ candidate, far: distance(written.toLowerCase(), candidate.toLowerCase()) }))
+    .sort((a, b) => a.far - b.far)
+    .slice(0, count)
+    .map(({ candidate }) => candidate)
+
 /** The candidate nearest to what was written, when it is near enough to be meant. */
 export const nearest = (written: string, candidates: readonly string[]): string | undefined => {
   const near = candidates

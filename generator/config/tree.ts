@@ -83,6 +83,22 @@ export const idOf = (value: Value): string | undefined => {
   return id?.kind === 'leaf' && id.value !== null ? String(id.value) : undefined
 }
 
+/** The same path with the ids of things in place of their positions: `['locations', 'laval', 'name', 'fr']`. */
+export const byIds = (root: Value, path: ConfigPath): ConfigPath =>
+  path.map((step, index) => (typeof step === 'number' ? (idOf(find(root, path.slice(0, index + 1)).value) ?? step) : step))
+
+/** Every single value below one, with its path. */
+export const leavesOf = (value: Value, path: ConfigPath = []): readonly (readonly [ConfigPath, Leaf])[] => {
+  switch (value.kind) {
+    case 'leaf':
+      return [[path, value]]
+    case 'list':
+      return value.items.flatMap((item, index) => leavesOf(item, [...path, index]))
+    case 'group':
+      return [...value.entries].flatMap(([key, entry]) => leavesOf(entry.value, [...path, key]))
+  }
+}
+
 export interface Found {
   /** The deepest value on the way that is there, and its key; list items and the root have none. */
   readonly value: Value

@@ -1,4 +1,5 @@
 /** The one list of moved addresses, which every host prints. */
+import type { ConfigPath } from '../config/document.ts'
 import type { Redirect } from '../model/host.ts'
 import { isHidden, isShared, type PageKind, pageKinds } from '../model/route.ts'
 import type { UrlPath } from '../model/url.ts'
@@ -8,6 +9,20 @@ import type { Location, Service, Site } from './site.ts'
 /** Beyond this many rules, one with a placeholder stands for all locations; a host that has room for the rules it covers prints these. */
 const enumerated = 900
 
+/** Why an address leads elsewhere. */
+export interface RedirectOrigin {
+  /** An old address that a page names, a slug of another language, or a redirect that the owner wrote. */
+  readonly rule: 'alias' | 'slug' | 'redirect'
+  /** What says so in the config; services and locations by their ids. */
+  readonly path: ConfigPath
+}
+
+/** A redirect that knows where it comes from. */
+export interface TracedRedirect {
+  readonly redirect: Redirect
+  readonly origin: RedirectOrigin
+}
+
 interface Move {
   readonly kind: PageKind
   readonly language: string
@@ -15,8 +30,7 @@ interface Move {
   readonly service?: Service
   /** The slug that leads away; the page’s own when the pattern alone differs. */
   readonly slug?: string | undefined
-  /** An old address that the owner named. */
-  readonly isAlias?: true
+  readonly origin: RedirectOrigin
 }
 
 const slugIn = (slug: PerLanguage, language: string): string => inLanguage(slug, language) ?? ''
@@ -26,6 +40,17 @@ const slugsOf = (slug: PerLanguage, languages: readonly string[]): readonly stri
   ...new Set(languages.map(language => slugIn(slug, language))),
 ]
 
+/** Where a slug of a thing is written. */
+const slugOrigin = (
+  list: 'services' | 'locations',
+  thing: Service | Location,
+  slug: string,
+  languages: readonly string[],
+): RedirectOrigin => ({
+  rule: 'slug',
+  path: [list, thing.id, 'slug', ...languages.filter(language => slugIn(thing.slug, language) === slug).slice(0, 1)],
+})
+
 const movesOf = (site: Site, kind: PageKind): readonly Move[] => {
   const page: {
     readonly path: PerLanguage<UrlPath>
@@ -34,8 +59,11 @@ const movesOf = (site: Site, kind: PageKind): readonly Move[] => {
   const codes = site.languages.map(language => language.code)
   const needsService = 'perService' in pageKinds[kind]
   return (isShared(kind) ? codes.slice(0, 1) : codes).flatMap((language): readonly Move[] => {
-    const aliases = page.aliases?.[language] ?? []
-    if (!needsService) return aliases.map(pattern => ({ kind, language, pattern, isAlias: true }))
+    const aliases = (page.aliases?.[language] ?? []).map((pattern, index) => ({
+      pattern,
+      origin: { rule: 'alias' as const, path: ['pages', kind, 'aliases', language, index] },
+    }))
+    if (!needsService) return aliases.map(alias => ({ kind, language, ...alias }))
     const own = inLanguage(page.path, language)
     return site.config.services.flatMap(service => [
       // A slug of another language under this language's address, for the page and for old addresses of it alike.
@@ -43,8 +71,8 @@ const movesOf = (site: Site, kind: PageKind): readonly Move[] => {
         ? []
         : slugsOf(service.slug, codes)
             .filter(slug => slug !== slugIn(service.slug, language))
-            .map(slug => ({ kind, language, pattern: own, service, slug }))),
-      ...aliases.map(pattern => ({ kind, language, pattern, service, slug: slugIn(service.slug, language), isAlias: true as const })),
+            .map(slug => ({ kind, language, pattern: own, service, slug, origin: slugOrigin('services', service, slug, codes) }))),
+      ...aliases.map(alias => ({ kind, language, service, slug: slugIn(service.slug, language), ...alias })),
     ])
   })
 }
@@ -71,7 +99,7 @@ const expand = (site: Site, move: Move, locations: readonly Location[]): readonl
 }
 
 /** Location slugs of another language under a service’s own slug. */
-const crossedLocations = (site: Site): readonly Redirect[] => {
+const crossedLocations = (site: Site): readonly TracedRedirect[] => {
   const codes = site.languages.map(one => one.code)
   const { path } = site.config.pages.serviceLocation
   return site.config.locations
@@ -87,9 +115,12 @@ const crossedLocations = (site: Site): readonly Redirect[] => {
                 ? []
                 : [
                     {
-                      from: fillPath(pattern, { service: slugIn(service.slug, language), location: slug }),
-                      to: site.routes.path(language, 'serviceLocation', { service: service.id, location: location.id }),
-                      status: 301 as const,
+                      redirect: {
+                        from: fillPath(pattern, { service: slugIn(service.slug, language), location: slug }),
+                        to: site.routes.path(language, 'serviceLocation', { service: service.id, location: location.id }),
+                        status: 301 as const,
+                      },
+                      origin: slugOrigin('locations', location, slug, codes),
                     },
                   ]
             }),
@@ -117,14 +148,14 @@ const placeholder = (site: Site, move: Move, locations: readonly Location[]): re
 export const ownerRedirects = (site: Site): readonly Redirect[] => [
   ...(Object.keys(pageKinds) as PageKind[]).flatMap(kind =>
     movesOf(site, kind)
-      .filter(move => move.isAlias)
+      .filter(move => move.origin.rule === 'alias')
       .flatMap(move => expand(site, move, site.config.locations)),
   ),
   ...site.config.redirects.map(({ from, to, status }) => ({ from, to, status })),
 ]
 
 /** Moved addresses in order: old addresses of pages, slugs of other languages, the owner’s own. The first rule for an address wins; a page always does. */
-export const planRedirects = (site: Site): readonly Redirect[] => {
+export const tracedRedirects = (site: Site): readonly TracedRedirect[] => {
   const kinds = (Object.keys(pageKinds) as PageKind[]).filter(kind => !isHidden(kind))
   const moves = kinds.flatMap(kind => movesOf(site, kind))
   const { locations } = site.config
@@ -138,20 +169,26 @@ export const planRedirects = (site: Site): readonly Redirect[] => {
   const perLocation = moves.filter(move => 'perLocation' in pageKinds[move.kind])
   const many = moves.length + perLocation.length * oneSlug.length > enumerated
   const severalSlugs = locations.filter(location => !oneSlug.includes(location))
-  const all: readonly Redirect[] = [
-    ...moves.flatMap(move =>
-      many && 'perLocation' in pageKinds[move.kind]
-        ? [...expand(site, move, severalSlugs), ...placeholder(site, move, oneSlug)]
-        : expand(site, move, locations),
-    ),
+  const expanded = (move: Move): readonly Redirect[] =>
+    many && 'perLocation' in pageKinds[move.kind]
+      ? [...expand(site, move, severalSlugs), ...placeholder(site, move, oneSlug)]
+      : expand(site, move, locations)
+  const all: readonly TracedRedirect[] = [
+    ...moves.flatMap(move => expanded(move).map(redirect => ({ redirect, origin: move.origin }))),
     ...crossedLocations(site),
-    ...site.config.redirects.map(({ from, to, status }) => ({ from, to, status })),
+    ...site.config.redirects.map(({ from, to, status }, index) => ({
+      redirect: { from, to, status },
+      origin: { rule: 'redirect' as const, path: ['redirects', index] },
+    })),
   ]
   const taken = new Set(site.routes.routes.map(route => route.path.toLowerCase()))
-  return all.filter(({ from }) => {
-    const id = from.toLowerCase()
+  return all.filter(({ redirect }) => {
+    const id = redirect.from.toLowerCase()
     if (taken.has(id)) return false
     taken.add(id)
     return true
   })
 }
+
+/** The redirects, as every host prints them. */
+export const planRedirects = (site: Site): readonly Redirect[] => tracedRedirects(site).map(({ redirect }) => redirect)
