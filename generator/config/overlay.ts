@@ -66,7 +66,8 @@ const overlayList = (desk: Desk, before: Value | undefined, over: List, path: Co
     const { id, thing, remove } = item
     const fault = removalFault(desk, before, item, idsOf(things))
     const was = things.find(other => idOf(other) === id)
-    if (fault !== undefined) desk.tell(remove?.key ?? thing.at, item.path, fault)
+    if (fault !== undefined)
+      desk.tell((fault.code === 'OVERLAY_ID_UNKNOWN' ? thing.entries.get('id')?.value.at : remove?.key) ?? thing.at, item.path, fault)
     else if (remove !== undefined && was !== undefined) {
       things = things.filter(other => other !== was)
       gone.set(id, { by: remove.key, was })

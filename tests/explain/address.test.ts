@@ -6,8 +6,9 @@ import { circumstances } from '../../generator/explain/page-reads.ts'
 import { watched } from '../../generator/explain/reads.ts'
 import { addressText } from '../../generator/explain/text.ts'
 import { assetNames } from '../../generator/io/assets.ts'
+import type { Route } from '../../generator/model/route.ts'
 import { pagePlanner } from '../../generator/plan/page.ts'
-import { resolveSite } from '../../generator/plan/site.ts'
+import { resolveSite, type Site } from '../../generator/plan/site.ts'
 import { sampleText } from '../support/sample.ts'
 import { siteOf } from '../support/site.ts'
 
@@ -38,6 +39,11 @@ if (!result.ok) throw new Error(result.diagnostics.map(one => one.message).join(
 const { config, document } = result.value
 
 const explain = (address: string): AddressAnswer => explainAddress(config, document, address, 2026)
+
+/** A page of each kind in each language. */
+const oneOfEach = (site: Site): readonly Route[] => [
+  ...new Map(site.routes.routes.map(route => [`${route.kind} ${route.language}`, route])).values(),
+]
 
 /** Line of the sample that holds a text. */
 const lineOf = (text: string): number => sampleText.split('\n').findIndex(line => line.includes(text)) + 1
@@ -80,9 +86,9 @@ test('the lines of a page are those of its own language, in the file that wrote 
   expect(shared.map(({ key }) => key)).toEqual(expect.arrayContaining(['business', 'phones', 'hours', 'translations']))
 })
 
-test('every page of the sample can be explained, and names the lines of its title', () => {
+test('every kind of page can be explained in each language, and names the lines of its title', () => {
   const site = siteOf()
-  for (const route of site.routes.routes) {
+  for (const route of oneOfEach(site)) {
     const answer = explain(route.path)
     if (answer.kind !== 'page') throw new Error(`${route.path} is not explained`)
     expect([answer.page, answer.language]).toEqual([route.kind, route.language])
@@ -103,7 +109,7 @@ test('a watched config tells what is looked at, and makes the same pages', () =>
   ])
   const [plain, looked] = [config, likeness].map(one => resolveSite(one, circumstances(config, 2026)))
   if (plain === undefined || looked === undefined) throw new Error('two sites')
-  for (const route of plain.routes.routes) expect(pagePlanner(looked)(route)).toEqual(pagePlanner(plain)(route))
+  for (const route of oneOfEach(plain)) expect(pagePlanner(looked)(route)).toEqual(pagePlanner(plain)(route))
 })
 
 test.each([
