@@ -6,8 +6,9 @@ import { copyText } from '../config/clone/copy.ts'
 import { overlayText } from '../config/clone/overlay.ts'
 import { type ClonePlan, planClone } from '../config/clone/plan.ts'
 import type { CompiledConfig } from '../config/compile.ts'
-import { canAsk, Stopped } from '../io/ask.ts'
+import { Stopped } from '../io/ask.ts'
 import { projectRoot } from '../io/project.ts'
+import { isAttended } from '../io/question.ts'
 import { report, say, tell } from '../io/terminal.ts'
 import { askForRest } from './clone-questions.ts'
 import { type Command, type Given, text, texts } from './command.ts'
@@ -131,7 +132,7 @@ export const clone: Command = {
   ],
   run: async given => {
     const from = text(given, 'from') ?? 'site.config.yaml'
-    const asking = canAsk()
+    const asking = isAttended()
     const before = { written: writtenOf(given), out: text(given, 'out') }
     const missing = asking
       ? []

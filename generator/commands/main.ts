@@ -24,6 +24,10 @@ export const commands: Readonly<Record<string, { readonly about: string; readonl
   urls: { about: 'compare the public addresses with urls.lock', load: async () => (await import('./urls.ts')).urls },
   merge: { about: 'put the shards of a build together', load: async () => (await import('./merge.ts')).merge },
   explain: { about: 'tell where a value or a page comes from', load: async () => (await import('./explain.ts')).explain },
+  translations: {
+    about: 'list translations that are missing or stale',
+    load: async () => (await import('./translations.ts')).translations,
+  },
   schema: { about: 'write the JSON Schema for editors', load: async () => (await import('./schema.ts')).schema },
 }
 

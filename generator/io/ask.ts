@@ -1,9 +1,6 @@
 /** Questions to the person at the terminal. */
 import { cancel, intro, isCancel, outro, text } from '@clack/prompts'
 
-/** Whether a person sits there who can be asked. */
-export const canAsk = (): boolean => process.stdin.isTTY === true && process.stderr.isTTY === true
-
 export interface Asked {
   readonly message: string
   /** Taken when the person just presses Enter. */

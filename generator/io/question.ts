@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises'
 
 /** Whether a person sits at both ends of the terminal, so that a question will be answered. */
-const isAttended = (): boolean => process.stdin.isTTY === true && process.stderr.isTTY === true
+export const isAttended = (): boolean => process.stdin.isTTY === true && process.stderr.isTTY === true
 
 /** Asks a yes-or-no question; without a person to answer it, or when they leave, no. */
 export const confirm = async (question: string): Promise<boolean> => {

@@ -1,5 +1,5 @@
 /** A clone as a whole copy of its base: comments, order and line breaks stay. */
-import { type Edit, editText } from '../edit.ts'
+import { type Edit, editText } from '../edit/text.ts'
 import type { ClonePlan } from './plan.ts'
 
 /** @param before ids of the base’s areas, in their order */

@@ -1,7 +1,7 @@
 /** Changes in a YAML text that leave all its other bytes as they are: comments, order, quotation marks and line breaks. */
 import { isCollection, isMap, isNode, isScalar, isSeq, type Node, type Pair, parseDocument, Scalar, type YAMLMap, type YAMLSeq } from 'yaml'
-import type { ConfigPath } from './document.ts'
-import { afterKey, asItem, inline } from './yaml-style.ts'
+import type { ConfigPath } from '../document.ts'
+import { afterKey, asItem, inline } from './style.ts'
 
 /** `set` writes a value, making the maps around it where they lack; `append` adds an item to a list. */
 export type Edit =
@@ -48,12 +48,13 @@ interface Site {
   readonly root: Node
 }
 
-/** The node at a path; `undefined` when it is not there. */
+/** The node at a path; `undefined` when it is not there. A list is entered by position or by id. */
 const nodeAt = ({ root }: Site, path: ConfigPath): Node | undefined => {
   let node: Node | null | undefined = root
   for (const step of path) {
     if (isMap(node)) node = pairAt(node, step)?.value
-    else if (isSeq(node) && typeof step === 'number') node = itemsOf(node)[step]
+    else if (isSeq(node))
+      node = typeof step === 'number' ? itemsOf(node)[step] : itemsOf(node).find(item => isMap(item) && item.get('id') === step)
     else return undefined
   }
   return node ?? undefined
