@@ -4,7 +4,7 @@ import { plainDigits } from './digits.ts'
 const nbsp = '\u00a0'
 const twoDigits = (value: number): string => String(value).padStart(2, '0')
 
-/** Formats minutes after midnight, 0 to 1439. */
+/** Formats minutes after midnight, 0 to 1440: the clock of 24 hours tells the end of a day from its beginning. */
 type TimeStyle = (minutes: number) => string
 
 /** `7 h`, `17 h 05`: Office québécois de la langue française, “Écriture des heures”. */
@@ -18,7 +18,7 @@ const halfDay =
   minutes => {
     const rest = minutes % 60
     const hour = Math.floor(minutes / 60)
-    return `${hour % 12 === 0 ? 12 : hour % 12}${rest === 0 ? '' : `:${twoDigits(rest)}`}${nbsp}${hour < 12 ? morning : afternoon}`
+    return `${hour % 12 === 0 ? 12 : hour % 12}${rest === 0 ? '' : `:${twoDigits(rest)}`}${nbsp}${hour % 24 < 12 ? morning : afternoon}`
   }
 
 const fullDay: TimeStyle = minutes => `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`
@@ -48,9 +48,11 @@ const styles: Readonly<Record<string, TimeStyle>> = {
 const countsToTwelve = (locale: string): boolean =>
   /h1[12]/.test(new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions().hourCycle ?? '')
 
-/** @param minutes after midnight; 1440 and more is the next day */
+/** @param minutes after midnight; more than 1440 is the next day */
 export const formatTime = (minutes: number, locale: string): string =>
-  (styles[locale] ?? styles[new Intl.Locale(locale).language] ?? (countsToTwelve(locale) ? ownHalves(locale) : fullDay))(minutes % 1440)
+  (styles[locale] ?? styles[new Intl.Locale(locale).language] ?? (countsToTwelve(locale) ? ownHalves(locale) : fullDay))(
+    minutes > 1440 ? minutes % 1440 : minutes,
+  )
 
 /** `Monday`, `lundi`: as the language writes a day inside a sentence. @param day 0 is Monday */
 export const dayName = (day: number, locale: string): string =>

@@ -31,6 +31,10 @@ describe('times of day', () => {
     ['de-BE', 420, '07:00'],
     ['nl-BE', 1170, '19:30'],
     ['he-IL', 990, '16:30'],
+    // The end of a day.
+    ['de-BE', 1440, '24:00'],
+    ['fr-BE', 1440, '24·h'],
+    ['en-US', 1440, '12·a.m.'],
     // The halves of the day are the language’s own, the digits those of the phone number beside them.
     ['ar-JO', 540, '9·ص'],
     ['ar-JO', 990, '4:30·م'],
