@@ -48,7 +48,7 @@ const slugFault = (value: string): Fault | undefined => {
   return {
     code: 'SLUG_UNSAFE',
     message: `“${value}” cannot be part of an address: small letters a-z, digits and hyphens only`,
-    hint: suggestion === '' ? 'Write it in letters without accents: ramonage-cheminee.' : `Write ${suggestion}`,
+    hint: suggestion === '' ? 'Write it in Latin letters without accents: ramonage-cheminee.' : `Write ${suggestion}`,
   }
 }
 

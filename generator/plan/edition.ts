@@ -11,7 +11,8 @@ import { type PlainWordKey, type WordKey, type Words, wordKeys, wordTable } from
 import { exceptionRows, exceptionSpans } from './exceptions.ts'
 import { addressLines } from './format/address.ts'
 import { type HoursWords, hoursRows } from './format/hours.ts'
-import { formatPhone, telUrl } from './format/phone.ts'
+import { formatPhone, inSentence, telUrl } from './format/phone.ts'
+import { workweekOf } from './format/workweek.ts'
 import type { Location, Service, Site } from './site.ts'
 import { hasMarks, paragraphsOf, speaker, textIn, type Values } from './texts.ts'
 
@@ -64,7 +65,11 @@ export const editionOf = (site: Site, language: Language): Edition => {
     const entry = site.phones.get(name)
     if (entry === undefined) throw new Error(`no number ${name} in the phone book`)
     const display = entry.display ?? formatPhone(entry.number, language.locale, config.phones.country)
-    return { href: telUrl(entry.number), display, label: fill(textIn(config.translations.call, code), { phone: display }) }
+    return {
+      href: telUrl(entry.number),
+      display,
+      label: fill(textIn(config.translations.call, code), { phone: inSentence(display, language.direction) }),
+    }
   }
 
   const common: Values = {
@@ -75,7 +80,7 @@ export const editionOf = (site: Site, language: Language): Edition => {
     years: year - business.founded,
     year: String(year),
     email: business.email,
-    phone: phone('contact').display,
+    phone: inSentence(phone('contact').display, language.direction),
   }
 
   /** Whether a text says the same on every page of this language. */
@@ -123,6 +128,7 @@ export const editionOf = (site: Site, language: Language): Edition => {
     timeRange: (from, to) => word('timeRange', { from, to }),
     closed: word('closed'),
     open24: word('open24'),
+    order: workweekOf(business.address.country),
   }
   const exceptions = config.hours.exceptions ?? []
   const exceptional = exceptionRows(exceptions, year, { locale: language.locale, words: hoursWords, name: ({ name }) => say(name) })

@@ -3,6 +3,7 @@ import type { Form, FormField } from '../model/page.ts'
 import type { AbsoluteUrl } from '../model/url.ts'
 import { type ResolvedForm, resolveForm } from '../providers/resolve.ts'
 import type { Edition } from './edition.ts'
+import { inSentence } from './format/phone.ts'
 import type { Site } from './site.ts'
 
 type FormName = 'quick' | 'contact'
@@ -54,7 +55,7 @@ export const formOf = (edition: Edition, name: FormName): Form => {
   const form = forms[name]
   const service = resolved(site, name, language.code)
   const phone = edition.phone(name === 'quick' ? 'hero' : 'contact')
-  const values = { phone: phone.display }
+  const values = { phone: inSentence(phone.display, language.direction) }
   const { messages } = forms
   const refused = say(messages.refused, values)
   return {

@@ -2,6 +2,7 @@ import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-par
 import { IntlMessageFormat } from 'intl-messageformat'
 import { parseMessage } from '../config/scalars.ts'
 import type { Text } from '../model/language.ts'
+import { plainDigits } from './format/digits.ts'
 
 /** What fills placeholders. Numbers are written as the language writes them (5,000 or 5 000); years come as strings. */
 export type Values = Readonly<Record<string, string | number>>
@@ -36,7 +37,7 @@ export const speaker = (locale: string): ((text: string, values: Values, common?
   const messages = new Map<string, Simple | IntlMessageFormat>()
   const read = (text: string, values: Values): Simple | IntlMessageFormat => {
     const elements = asNumbers(parseMessage(text), values)
-    return simpleOf(elements) ?? new IntlMessageFormat(elements, locale)
+    return simpleOf(elements) ?? new IntlMessageFormat(elements, plainDigits(locale))
   }
   return (text, values, common = {}) => {
     let message = messages.get(text)

@@ -26,14 +26,8 @@ export interface Built {
 
 const pathOf = (file: string): string => (file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`)
 
-/** Builds a config given as text. Throws what the owner would be told when it is wrong. */
-export const buildText = async (text: string): Promise<Built> => {
-  const folder = mkdtempSync(join(tmpdir(), 'townsite-built-'))
-  const config = join(folder, 'site.config.yaml')
-  const out = join(folder, 'dist')
-  writeFileSync(config, text)
-  const built = await buildSite({ config, out, useCache: true })
-  if (!built.ok) throw new Error(built.diagnostics.map(({ message, where }) => `${where?.line}: ${message}`).join('\n'))
+/** The pages and files of a published folder. */
+export const readBuilt = (out: string): Pick<Built, 'out' | 'pages' | 'files'> => {
   const files = readdirSync(out, { recursive: true, encoding: 'utf8' }).map(file => file.replaceAll(sep, '/'))
   const pages = files
     .filter(file => file.endsWith('.html'))
@@ -46,6 +40,19 @@ export const buildText = async (text: string): Promise<Built> => {
     out,
     pages,
     files: new Set(files.map(file => `/${file}`)),
+  }
+}
+
+/** Builds a config given as text. Throws what the owner would be told when it is wrong. */
+export const buildText = async (text: string): Promise<Built> => {
+  const folder = mkdtempSync(join(tmpdir(), 'townsite-built-'))
+  const config = join(folder, 'site.config.yaml')
+  const out = join(folder, 'dist')
+  writeFileSync(config, text)
+  const built = await buildSite({ config, out, useCache: true })
+  if (!built.ok) throw new Error(built.diagnostics.map(({ message, where }) => `${where?.line}: ${message}`).join('\n'))
+  return {
+    ...readBuilt(out),
     told: built.diagnostics.map(({ code }) => code),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   }

@@ -11,7 +11,7 @@ import { lineHeight, placed, setTitle, settable, widthOf } from './typeset.ts'
 export const cardSize = { width: 1200, height: 630 } as const
 
 /** Changes when anything in this folder draws something else, so that kept pictures are made anew. */
-export const cardRecipe = 'v3'
+export const cardRecipe = 'v4'
 
 export interface CardLook {
   /** `#rrggbb`. */

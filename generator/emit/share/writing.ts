@@ -3,9 +3,13 @@
  * algorithms (unicode.org/reports/tr9, and chapter 9 of the standard) to what a title needs: no embeddings, no vowel signs.
  */
 
-/** Where each base letter has its joined forms: those that follow one another there belong to one letter, isolated and final first. */
+/**
+ * Where each base letter has its joined forms: those that follow one another there belong to one letter, isolated and final first.
+ * Uighur’s own forms of ى (U+FBE8) are left out: elsewhere it joins to the right alone.
+ */
 const formRanges: readonly (readonly [number, number])[] = [
-  [0xfb56, 0xfbff],
+  [0xfb56, 0xfbe7],
+  [0xfbfc, 0xfbff],
   [0xfe80, 0xfefc],
 ]
 

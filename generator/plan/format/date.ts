@@ -1,5 +1,6 @@
 /** Days of the calendar as a language writes them in a table: `December 25`, `25 décembre`, with a year where one is given. */
 import type { CalendarDay } from '../../config/calendar.ts'
+import { plainDigits } from './digits.ts'
 
 const nbsp = '\u00a0'
 
@@ -8,12 +9,12 @@ const firstDays: Readonly<Record<string, string>> = { fr: '1er' }
 
 /** @param withYear whether the year is written, where the day has one */
 export const formatDay = ({ year, month, day }: CalendarDay, locale: string, withYear = true): string => {
-  const parts = new Intl.DateTimeFormat(locale, {
+  const parts = new Intl.DateTimeFormat(plainDigits(locale), {
     day: 'numeric',
     month: 'long',
     ...(year !== null && withYear ? { year: 'numeric' } : {}),
     timeZone: 'UTC',
-    // Other calendars and digits would need their own words around them.
+    // Other calendars would need their own words around them.
     calendar: 'gregory',
   }).formatToParts(Date.UTC(year ?? 2001, month - 1, day))
   return parts

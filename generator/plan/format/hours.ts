@@ -1,4 +1,4 @@
-import { days, type Span, type Week } from '../../config/week.ts'
+import { type Day, days, type Span, type Week } from '../../config/week.ts'
 import { dayName, formatTime } from './time.ts'
 
 /** The words around days and times, with their placeholders filled by the caller's language. */
@@ -7,12 +7,17 @@ export interface HoursWords {
   readonly timeRange: (from: string, to: string) => string
   readonly closed: string
   readonly open24: string
+  /** The days in the order of the rows; Monday comes first if left out. */
+  readonly order?: readonly Day[]
 }
 
 const sameSpans = (a: readonly Span[], b: readonly Span[]): boolean =>
   a.length === b.length && a.every((span, index) => span.opens === b[index]?.opens && span.closes === b[index]?.closes)
 
 const capital = (text: string, locale: string): string => text.slice(0, 1).toLocaleUpperCase(locale) + text.slice(1)
+
+/** Arabic and its sisters have a comma of their own. */
+const commaOf = (locale: string): string => (new Intl.Locale(locale).maximize().script === 'Arab' ? '،' : ',')
 
 const timesOf = (spans: readonly Span[], locale: string, words: HoursWords): string =>
   spans.length === 0
@@ -23,18 +28,19 @@ const timesOf = (spans: readonly Span[], locale: string, words: HoursWords): str
             ? words.open24
             : words.timeRange(formatTime(span.opens, locale), formatTime(span.closes, locale)),
         )
-        .join(', ')
+        .join(`${commaOf(locale)} `)
 
-/** Rows of a table of hours: neighbouring days with the same hours share one. Monday comes first. */
+/** Rows of a table of hours: neighbouring days with the same hours share one. */
 export const hoursRows = (week: Week, locale: string, words: HoursWords): readonly { readonly days: string; readonly times: string }[] => {
-  const runs: { readonly from: number; to: number; readonly spans: readonly Span[] }[] = []
-  for (const [index, day] of days.entries()) {
+  const runs: { readonly from: Day; to: Day; readonly spans: readonly Span[] }[] = []
+  for (const day of words.order ?? days) {
     const last = runs.at(-1)
-    if (last !== undefined && sameSpans(last.spans, week[day])) last.to = index
-    else runs.push({ from: index, to: index, spans: week[day] })
+    if (last !== undefined && sameSpans(last.spans, week[day])) last.to = day
+    else runs.push({ from: day, to: day, spans: week[day] })
   }
+  const nameOf = (day: Day): string => dayName(days.indexOf(day), locale)
   return runs.map(({ from, to, spans }) => ({
-    days: capital(from === to ? dayName(from, locale) : words.dayRange(dayName(from, locale), dayName(to, locale)), locale),
+    days: capital(from === to ? nameOf(from) : words.dayRange(nameOf(from), nameOf(to)), locale),
     times: timesOf(spans, locale, words),
   }))
 }

@@ -25,6 +25,12 @@ export const formatPhone = (number: PhoneNumber, locale: string, homeCountry: st
   return plain.replaceAll(' ', nbsp)
 }
 
+/**
+ * The number inside a sentence. One from right to left would set its groups the wrong way round, so there it is an island of its
+ * own: https://www.unicode.org/reports/tr9/#Explicit_Directional_Isolates
+ */
+export const inSentence = (display: string, direction: 'ltr' | 'rtl'): string => (direction === 'rtl' ? `\u2066${display}\u2069` : display)
+
 /** RFC 3966: `tel:+15145550123;ext=12`. */
 export const telUrl = (number: PhoneNumber): TelUrl =>
   `tel:+${number.number.slice(1)}${number.ext === undefined ? '' : `;ext=${number.ext}`}`

@@ -1,9 +1,10 @@
 /** Times of day as people of a place write them. `Intl` gets fr-CA and en-CA wrong for copy, so these are written out. */
+import { plainDigits } from './digits.ts'
 
 const nbsp = '\u00a0'
 const twoDigits = (value: number): string => String(value).padStart(2, '0')
 
-/** Formats minutes after midnight, 0 to 1439. */
+/** Formats minutes after midnight, 0 to 1440: the clock of 24 hours tells the end of a day from its beginning. */
 type TimeStyle = (minutes: number) => string
 
 /** `7 h`, `17 h 05`: Office québécois de la langue française, “Écriture des heures”. */
@@ -17,26 +18,41 @@ const halfDay =
   minutes => {
     const rest = minutes % 60
     const hour = Math.floor(minutes / 60)
-    return `${hour % 12 === 0 ? 12 : hour % 12}${rest === 0 ? '' : `:${twoDigits(rest)}`}${nbsp}${hour < 12 ? morning : afternoon}`
+    return `${hour % 12 === 0 ? 12 : hour % 12}${rest === 0 ? '' : `:${twoDigits(rest)}`}${nbsp}${hour % 24 < 12 ? morning : afternoon}`
   }
 
 const fullDay: TimeStyle = minutes => `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`
 
+/** `9 ص`, `4:30 م`: the halves of the day have names of their own in each language, which `Intl` knows. */
+const ownHalves =
+  (locale: string): TimeStyle =>
+  minutes =>
+    new Intl.DateTimeFormat(plainDigits(locale), {
+      hour: 'numeric',
+      ...(minutes % 60 === 0 ? {} : { minute: '2-digit' }),
+      timeZone: 'UTC',
+    })
+      .format(Date.UTC(2024, 0, 1, 0, minutes))
+      .replace(/\s/g, nbsp)
+
+/** By locale, else by language. */
 const styles: Readonly<Record<string, TimeStyle>> = {
-  'fr-CA': hourLetter,
+  fr: hourLetter,
   // Translation Bureau of Canada, Writing Tips: lower case, with periods.
   'en-CA': halfDay('a.m.', 'p.m.'),
   'en-US': halfDay('a.m.', 'p.m.'),
-  'es-US': halfDay('a. m.', 'p. m.'),
+  'es-US': halfDay(`a.${nbsp}m.`, `p.${nbsp}m.`),
 }
 
-/** Whether a locale counts to twelve. Fixed English digits keep the answer the same on every machine. */
+/** Whether a locale counts to twelve. */
 const countsToTwelve = (locale: string): boolean =>
   /h1[12]/.test(new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions().hourCycle ?? '')
 
-/** @param minutes after midnight; 1440 and more is the next day */
+/** @param minutes after midnight; more than 1440 is the next day */
 export const formatTime = (minutes: number, locale: string): string =>
-  (styles[locale] ?? (countsToTwelve(locale) ? halfDay('a.m.', 'p.m.') : fullDay))(minutes % 1440)
+  (styles[locale] ?? styles[new Intl.Locale(locale).language] ?? (countsToTwelve(locale) ? ownHalves(locale) : fullDay))(
+    minutes > 1440 ? minutes % 1440 : minutes,
+  )
 
 /** `Monday`, `lundi`: as the language writes a day inside a sentence. @param day 0 is Monday */
 export const dayName = (day: number, locale: string): string =>

@@ -2,6 +2,7 @@ import type { Config } from '../../config/schema.ts'
 import type { CoverageMap, IconShape, Rating, ServiceCard } from '../../model/page.ts'
 import type { AbsoluteUrl } from '../../model/url.ts'
 import type { Edition } from '../edition.ts'
+import { plainDigits } from '../format/digits.ts'
 import type { Service } from '../site.ts'
 
 export const iconOf = ({ site }: Edition, service: Service): IconShape => {
@@ -75,7 +76,7 @@ export const coverageMap = (edition: Edition): CoverageMap => {
 export const ratingOf = (edition: Edition): Rating | null => {
   const { rating } = edition.site.config.business
   if (rating === undefined) return null
-  const format = (value: number) => new Intl.NumberFormat(edition.language.locale, { maximumFractionDigits: 1 }).format(value)
+  const format = (value: number) => new Intl.NumberFormat(plainDigits(edition.language.locale), { maximumFractionDigits: 1 }).format(value)
   const source = edition.say(rating.source)
   return {
     value: format(rating.value),

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { hrefs, text, texts } from './look.ts'
-import type { Heard, Visitor } from './sample-site.ts'
+import type { Heard, Visitor } from './served-site.ts'
 import {
   about,
   type Code,

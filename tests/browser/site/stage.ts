@@ -1,8 +1,8 @@
-import { type SampleSite, startSample, type Visitor } from './sample-site.ts'
+import { type ServedSite, startSite, type Visitor } from './served-site.ts'
 
 /** The site and those who look at it. */
 export interface Stage {
-  readonly site: SampleSite
+  readonly site: ServedSite
   /** At a desk. */
   readonly wide: Visitor
   /** On a small phone. */
@@ -15,7 +15,7 @@ export interface Stage {
 export type OnStage = () => Stage
 
 export const setStage = async (): Promise<Stage> => {
-  const site = await startSample()
+  const site = await startSite()
   const phone = { viewport: { width: 360, height: 740 }, hasTouch: true }
   const [wide, narrow, plain] = await Promise.all([
     site.visitor({ viewport: { width: 1440, height: 900 } }),

@@ -15,6 +15,10 @@ const pairsOf = (sets: readonly Uint32Array[], least: number): readonly Pair[] =
   return pairs
 }
 
+test('a mark belongs to its letter', () => {
+  expect(wordsOf('نشرح أوّلاً، مجّاناً! Zoé’s 24/7')).toEqual(['نشرح', 'أوّلاً', 'مجّاناً', 'zoé', 's', '24', '7'])
+})
+
 test('places are masked, the longest name first', () => {
   const mask = maskOf(['Saint-Bruno', 'Saint-Bruno-de-Montarville', 'in Laval', 'Laval', 'L’Île'], words)
   const masked = (text: string): string => mask(ids(text)).map(words.wordOf).join(' ')

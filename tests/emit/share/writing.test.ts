@@ -12,6 +12,7 @@ describe('Arabic letters take the forms that their neighbours ask for', () => {
     ['lam with alef is one sign', 'لا', 'fefb'],
     ['and joins with what stands before', 'بلا', 'fe91 fefc'],
     ['hamza joins with nothing', 'ماء', 'fee3 fe8e fe80'],
+    ['alef maksura ends the join', 'إلى', 'fe87 fedf fef0'],
     ['Persian letters too', 'چگ', 'fb7c fb93'],
     ['vowel signs are left out', 'بَت', 'fe91 fe96'],
     ['other scripts stay as they are', 'Laval', '4c 61 76 61 6c'],

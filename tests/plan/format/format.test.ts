@@ -4,8 +4,10 @@ import { weekOf } from '../../../generator/config/week.ts'
 import { addressLines } from '../../../generator/plan/format/address.ts'
 import { formatDay, formatDays } from '../../../generator/plan/format/date.ts'
 import { hoursRows } from '../../../generator/plan/format/hours.ts'
-import { formatPhone, telUrl } from '../../../generator/plan/format/phone.ts'
+import { formatPhone, inSentence, telUrl } from '../../../generator/plan/format/phone.ts'
 import { dayName, formatTime } from '../../../generator/plan/format/time.ts'
+import { workweekOf } from '../../../generator/plan/format/workweek.ts'
+import { speaker } from '../../../generator/plan/texts.ts'
 
 /** No-break spaces are written · so that they can be seen. */
 const seen = (text: string): string => text.replaceAll('\u00a0', '·')
@@ -23,8 +25,20 @@ describe('times of day', () => {
     ['en-CA', 0, '12·a.m.'],
     ['en-CA', 720, '12·p.m.'],
     ['en-CA', 1620, '3·a.m.'],
+    ['en-US', 420, '7·a.m.'],
+    ['es-US', 1170, '7:30·p.·m.'],
+    ['fr-BE', 1500, '1·h'],
     ['de-BE', 420, '07:00'],
     ['nl-BE', 1170, '19:30'],
+    ['he-IL', 990, '16:30'],
+    // The end of a day.
+    ['de-BE', 1440, '24:00'],
+    ['fr-BE', 1440, '24·h'],
+    ['en-US', 1440, '12·a.m.'],
+    // The halves of the day are the language’s own, the digits those of the phone number beside them.
+    ['ar-JO', 540, '9·ص'],
+    ['ar-JO', 990, '4:30·م'],
+    ['ar-JO', 0, '12·ص'],
   ])('%s %i → %s', (locale, minutes, text) => {
     expect(seen(formatTime(minutes, locale))).toBe(text)
   })
@@ -77,6 +91,30 @@ describe('tables of hours', () => {
     ])
   })
 
+  test('where the weekend is Friday and Saturday, the table ends with it, and Arabic has a comma of its own', () => {
+    const arabic = {
+      dayRange: (from: string, to: string) => `${from} إلى ${to}`,
+      timeRange: (from: string, to: string) => `${from} – ${to}`,
+      closed: 'مغلق',
+      open24: '',
+      order: workweekOf('JO'),
+    }
+    const rows = hoursRows(weekOf({ 'sun-thu': ['09:00-13:00', '16:00-20:00'], 'fri-sat': 'closed' }), 'ar-JO', arabic)
+    expect(rows.map(row => [row.days, seen(row.times)])).toEqual([
+      ['الأحد إلى الخميس', '9·ص – 1·م، 4·م – 8·م'],
+      ['الجمعة إلى السبت', 'مغلق'],
+    ])
+  })
+
+  test.each([
+    ['CA', ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']],
+    ['AE', ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']],
+    ['IL', ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']],
+    ['IR', ['sat', 'sun', 'mon', 'tue', 'wed', 'thu', 'fri']],
+  ])('%s goes to work from %s on', (country, order) => {
+    expect(workweekOf(country)).toEqual(order)
+  })
+
   test('round the clock', () => {
     expect(hoursRows(weekOf({ 'mon-sun': '24h' }), 'fr-CA', french)).toEqual([{ days: 'Lundi au dimanche', times: 'jour et nuit' }])
   })
@@ -94,6 +132,17 @@ describe('phone numbers', () => {
     const number = parsePhoneNumberFromString(written)
     expect(number === undefined ? [] : [seen(formatPhone(number, locale, home)), telUrl(number)]).toEqual([display, href])
   })
+})
+
+test('a number inside a sentence from right to left is an island, so that its groups keep their order', () => {
+  expect([inSentence('(06) 000 0123', 'rtl'), inSentence('(06) 000 0123', 'ltr')]).toEqual(['\u2066(06) 000 0123\u2069', '(06) 000 0123'])
+})
+
+test('numbers in texts have the digits of the rest of the page', () => {
+  expect([speaker('ar-JO')('منذ {years} عاماً', { years: 15 }), speaker('fr-CA')('{count}', { count: 5000 })].map(seen)).toEqual([
+    'منذ 15 عاماً',
+    '5·000',
+  ])
 })
 
 describe('addresses', () => {

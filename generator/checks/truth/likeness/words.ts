@@ -5,7 +5,8 @@ export const wordsOf = (text: string): readonly string[] =>
   text
     .normalize('NFC')
     .toLowerCase()
-    .match(/[\p{L}\p{N}]+/gu) ?? []
+    // Marks belong to their letters: vowels and doubling in Arabic, vowels in Hindi.
+    .match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu) ?? []
 
 export const placeholder = 0
 

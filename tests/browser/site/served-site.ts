@@ -1,4 +1,4 @@
-/** The sample, built into a folder of its own and served as `npm start` serves it, with one browser before it. */
+/** A site, built into a folder of its own and served as `npm start` serves it, with one browser before it. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -24,7 +24,7 @@ export interface Visitor {
   readonly open: (path: string) => Promise<number>
 }
 
-export interface SampleSite {
+export interface ServedSite {
   readonly url: string
   /** The published folder. */
   readonly out: string
@@ -35,10 +35,10 @@ export interface SampleSite {
 /** The year of the copyright line: 2031. */
 const clock = String(Date.UTC(2031, 6, 1) / 1000)
 
-const build = async (out: string): Promise<void> => {
+const build = async (config: string, out: string): Promise<void> => {
   const before = process.env.SOURCE_DATE_EPOCH
   process.env.SOURCE_DATE_EPOCH = clock
-  const built = await buildSite({ config: 'site.config.yaml', out, useCache: true })
+  const built = await buildSite({ config, out, useCache: true })
   if (before === undefined) delete process.env.SOURCE_DATE_EPOCH
   else process.env.SOURCE_DATE_EPOCH = before
   if (!built.ok) throw new Error(built.diagnostics.map(({ message }) => message).join('\n'))
@@ -68,10 +68,11 @@ const listen = async (context: BrowserContext, url: string): Promise<Visitor> =>
   return { page, heard, open }
 }
 
-export const startSample = async (): Promise<SampleSite> => {
-  const folder = mkdtempSync(join(tmpdir(), 'townsite-sample-'))
+/** @param config the sample’s, if left out */
+export const startSite = async (config = 'site.config.yaml'): Promise<ServedSite> => {
+  const folder = mkdtempSync(join(tmpdir(), 'townsite-served-'))
   const out = join(folder, 'dist')
-  await build(out)
+  await build(config, out)
   const browser = await launchBrowser()
   const server = await startServe(out, { port: 4200, host: '127.0.0.1' })
   return {

@@ -1,0 +1,155 @@
+/** Three more sites, each its config alone: other trades, languages, scripts, hours and sizes, held to what the sample is held to. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DomUtils } from 'htmlparser2'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { loadConfig } from '../../generator/build.ts'
+import { judgeFolder } from '../../generator/commands/judging.ts'
+import { isShared, type Route } from '../../generator/model/route.ts'
+import { alternates, type Built, elements, readBuilt, toggle } from '../html/built.ts'
+import { linksWithin } from '../html/links.ts'
+import { markupErrors } from '../html/markup.ts'
+import { siteOf } from '../support/site.ts'
+import { type ServedSite, startSite, type Visitor } from './site/served-site.ts'
+import { none, violations, violationsInLight } from './site/violations.ts'
+
+const plain = (text: string): string => text.replace(/\s+/g, ' ').trim()
+
+interface Fixture {
+  readonly name: string
+  /** Per language the pages of each kind, the services, these in each place; then the two messages for all languages. */
+  readonly pages: number
+  /** What the contact page says of the hours, in the first language. */
+  readonly hours: readonly (readonly [days: string, times: string])[]
+  /** Every language with its direction, and how its pages write the number to call. */
+  readonly languages: readonly (readonly [locale: string, direction: 'ltr' | 'rtl', phone: string])[]
+}
+
+const fixtures: readonly Fixture[] = [
+  {
+    name: 'miami-plumber',
+    pages: 2 * (8 + 1 + 40) + 2,
+    hours: [
+      ['Monday to Friday', '7 a.m. to 7 p.m.'],
+      ['Saturday', '8 a.m. to 1 p.m.'],
+      ['Sunday', 'Closed'],
+    ],
+    languages: [
+      ['en-US', 'ltr', '(305) 555-0123'],
+      ['es-US', 'ltr', '(305) 555-0123'],
+    ],
+  },
+  {
+    name: 'brussels-locksmith',
+    pages: 3 * (8 + 3 + 12) + 2,
+    hours: [
+      ['Lundi à jeudi', 'de 7 h à 1 h'],
+      ['Vendredi', 'de 7 h à 24 h'],
+      ['Samedi', 'Jour et nuit'],
+      ['Dimanche', 'de 0 h à 22 h'],
+    ],
+    languages: [
+      ['fr-BE', 'ltr', '02 001 01 23'],
+      ['nl-BE', 'ltr', '02 001 01 23'],
+      ['de-BE', 'ltr', '02 001 01 23'],
+    ],
+  },
+  {
+    name: 'dental-clinic',
+    pages: 8 + 5 + 5 + 2,
+    hours: [
+      ['الأحد إلى الثلاثاء', '9 ص إلى 1 م، 4 م إلى 8 م'],
+      ['الأربعاء', '9 ص إلى 1 م'],
+      ['الخميس', '9 ص إلى 1 م، 4 م إلى 8 م'],
+      ['الجمعة إلى السبت', 'مغلق'],
+    ],
+    languages: [['ar-JO', 'rtl', '(06) 000 0123']],
+  },
+]
+
+describe.each(fixtures)('$name', ({ name, pages, hours, languages }) => {
+  const config = `tests/fixtures/sites/${name}.config.yaml`
+  const site = siteOf(readFileSync(config, 'utf8'))
+  /** A page of each kind in each language. */
+  const kinds = [...new Map(site.routes.routes.map(route => [`${route.kind} in ${route.language}`, route])).entries()]
+
+  let served: ServedSite
+  let visitor: Visitor
+  let built: Pick<Built, 'out' | 'pages' | 'files'>
+  const failed: string[] = []
+
+  beforeAll(async () => {
+    served = await startSite(config)
+    built = readBuilt(served.out)
+    visitor = await served.visitor({ viewport: { width: 360, height: 740 }, hasTouch: true })
+    visitor.page.on('requestfailed', request => failed.push(request.url()))
+  })
+  afterAll(() => served.stop())
+
+  const pageAt = (route: Route | undefined) => built.pages.find(({ path }) => path === route?.path)
+
+  test('is complete', () => {
+    expect(built.pages.length).toBe(pages)
+  })
+
+  test.each(kinds)('%s: no axe violation, nothing wider than the screen, nothing that fails', async (_, { path, kind }) => {
+    const { open, page, heard } = visitor
+    failed.length = 0
+    const wider = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    await page.setViewportSize({ width: 360, height: 740 })
+    const isMissing = isShared(kind)
+    expect(await open(path)).toBe(isMissing ? 404 : 200)
+    const narrow = await violations(page)
+    await page.setViewportSize({ width: 320, height: 740 })
+    const atSmallest = await wider()
+    await page.setViewportSize({ width: 1440, height: 900 })
+    const wide = await violationsInLight(page)
+    expect([narrow, atSmallest, wide, await wider()]).toEqual([none, 0, none.light, 0])
+    // The browser tells of a missing page, and the page of its address.
+    expect({ ...heard, failed }).toEqual({ errors: isMissing ? expect.any(Array) : [], foreign: [], dialogs: [], failed: [] })
+  })
+
+  test('no validator finds an error on any page', { timeout: 180_000 }, async () => {
+    expect(await markupErrors(built)).toEqual([])
+  })
+
+  test('every link within the site leads straight to a page or a file', () => {
+    const { links, broken } = linksWithin(built, site.config.site.origin)
+    expect(links).toBeGreaterThan(500)
+    expect(broken).toEqual([])
+  })
+
+  test('npm run check finds no error, and no page that is like another', async () => {
+    const loaded = loadConfig(config, true)
+    if (!loaded.ok) throw new Error('the config is not sound')
+    const { diagnostics } = await judgeFolder(loaded.value, served.out)
+    const grave = ['NEAR_DUPLICATE', 'OWN_WORDS', 'TYPOGRAPHY']
+    expect(diagnostics.filter(({ code, severity }) => severity === 'error' || grave.includes(code))).toEqual([])
+  })
+
+  test('the contact page tells the hours, the weekend last', () => {
+    const contact = pageAt(site.routes.routes.find(({ kind }) => kind === 'contact'))
+    const table = elements('div', contact?.document ?? []).filter(({ attribs }) => attribs.class === 'hours')
+    const cells = (name: string) => elements(name, table).map(cell => plain(DomUtils.textContent(cell)))
+    const times = cells('dd')
+    const rows = cells('dt').map((days, index) => [days, times[index]])
+    expect(rows).toEqual(hours)
+  })
+
+  test('every language stands in its direction, writes the number its way and knows the others', () => {
+    const homes = site.routes.routes.filter(({ kind }) => kind === 'home').map(pageAt)
+    const seen = homes.map(home => {
+      const [html] = elements('html', home?.document ?? [])
+      const [phone] = elements('bdi', home?.document ?? [])
+      return [html?.attribs.lang, html?.attribs.dir, plain(phone === undefined ? '' : DomUtils.textContent(phone))]
+    })
+    expect(seen).toEqual(languages.map(([locale, direction, phone]) => [locale, direction, phone]))
+    const others = languages.length === 1 ? [] : languages.map(([locale]) => locale)
+    for (const home of homes) {
+      if (home === undefined) throw new Error('a home page is missing')
+      expect(alternates(home).map(([language]) => language)).toEqual(others.length === 0 ? [] : [...others, 'x-default'])
+      expect(toggle(home).map(([language]) => language)).toEqual(others)
+    }
+    expect(readFileSync(join(served.out, 'sitemap.xml'), 'utf8').includes('hreflang')).toBe(others.length > 0)
+  })
+})
