@@ -33,6 +33,8 @@ export interface BuildOptions extends PrepareOptions {
   readonly rehearsal?: Rehearsal
   /** The part of the pages that this machine builds; all of them when none is named. */
   readonly shard?: Shard | undefined
+  /** Built to be compared, not to be published: an address that is gone is no reason to stop. */
+  readonly isDraft?: boolean
 }
 
 /** What was built, for the closing summary. */
@@ -132,7 +134,7 @@ const publish = async (options: BuildOptions): Promise<Outcome> => {
 
   // The files of hosts name the folder that the shards are merged to, which is not known here: the usual one.
   const prepared = await prepare(loaded.value, shard === undefined ? options : { ...options, out: 'dist' })
-  const promises = prepared.ok ? judgePromises(config, prepared.value.site, loaded.value.document.locate) : []
+  const promises = prepared.ok && options.isDraft !== true ? judgePromises(config, prepared.value.site, loaded.value.document.locate) : []
   const diagnostics = [...loaded.diagnostics, ...prepared.diagnostics, ...promises]
   if (!prepared.ok || promises.some(isError)) return { ok: false, diagnostics, sources }
 

@@ -75,7 +75,7 @@ export const builtFolder = async (side: Side, { config, folder, children }: Work
       }
     case 'work': {
       const out = join(folder, 'site')
-      const built = await buildSite({ config, out, useCache: true })
+      const built = await buildSite({ config, out, useCache: true, isDraft: true })
       if (built.ok) return out
       report(built.diagnostics, file => built.sources.get(file))
       throw new DiffTrouble('The working tree cannot be built; mend its config first.')

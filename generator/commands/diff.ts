@@ -17,6 +17,7 @@ import { withTemporaryFolder } from '../io/temporary.ts'
 import { say, tell, wantsColour } from '../io/terminal.ts'
 import { type Command, type Given, text, UsageError } from './command.ts'
 import { builtFolder, DiffTrouble, otherSide, type Side, sideOf } from './diff-sides.ts'
+import { systemFault } from './faults.ts'
 
 const formats = ['text', 'json', 'markdown', 'html'] as const
 type Format = (typeof formats)[number]
@@ -146,8 +147,9 @@ export const diff: Command = {
         return same ? 0 : 1
       })
     } catch (error) {
-      if (!(error instanceof DiffTrouble)) throw error
-      tell(error.message)
+      const trouble = error instanceof DiffTrouble ? error.message : systemFault(error)
+      if (trouble === undefined) throw error
+      tell(`error: ${trouble}`)
       return 2
     }
   },

@@ -8,7 +8,7 @@ export interface Stretch<Item> {
 }
 
 /** Beyond so many differences two sequences are compared from both ends only, rather than for minutes. */
-const mostEdits = 3000
+const mostEdits = 1000
 
 const fromBothEnds = <Item>(before: readonly Item[], after: readonly Item[], key: (item: Item) => string): readonly Stretch<Item>[] => {
   const most = Math.min(before.length, after.length)

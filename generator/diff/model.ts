@@ -70,6 +70,13 @@ export interface PageName {
   readonly title: string
 }
 
+export interface RemovedPage extends PageName {
+  /** Where its address leads now. */
+  readonly leadsTo: string | null
+  /** The page above it that is still there. */
+  readonly parent: string
+}
+
 export interface MovedPage {
   readonly from: string
   readonly to: string
@@ -103,7 +110,7 @@ export interface SiteDifference {
   /** Pages after the change by language tag. */
   readonly languages: Readonly<Record<string, readonly string[]>>
   readonly added: readonly PageName[]
-  readonly removed: readonly (PageName & { readonly leadsTo: string | null })[]
+  readonly removed: readonly RemovedPage[]
   readonly moved: readonly MovedPage[]
   readonly links: LinkPages
   readonly changes: readonly ChangeGroup[]

@@ -1,14 +1,21 @@
 /**
- * Two pictures of one page, brought side by side: rows that both have are put beside each other, so that one more paragraph does not make
+ * Two pictures of one page, brought side by side: what stands on both is put beside each other, so that one more paragraph does not make
  * everything below it differ; bands that are the same are left out; what differs is marked.
  */
 import { align } from './align.ts'
+
+/** Something on the page that is found again on the other side: how far down it begins, and what it is known by. */
+export interface Anchor {
+  readonly y: number
+  readonly key: string
+}
 
 /** Pixels in rows, three bytes each: red, green, blue. */
 export interface Bitmap {
   readonly width: number
   readonly height: number
   readonly data: Uint8Array
+  readonly anchors: readonly Anchor[]
 }
 
 export interface Compared {
@@ -36,80 +43,70 @@ const gapRows = 12
 const mark = [214, 40, 90, 110] as const
 const empty = 236
 
-/** One character a byte. */
-const characters = new TextDecoder('latin1')
-
-const rowKey = ({ width, data }: Bitmap, row: number): string => characters.decode(data.subarray(row * width * 3, (row + 1) * width * 3))
-
-/** Rows on each side by which a row is known: one row of plain ground is like any other. */
-const neighbours = 4
-
-interface KnownRow {
-  readonly row: number
-  /** Its content. */
-  readonly own: number
-  /** Its content and that of its neighbours. */
-  readonly key: string
-}
-
-/** Every row by a number: equal rows have equal numbers, so that comparing them is quick. */
-const numbered = (): ((bitmap: Bitmap) => readonly KnownRow[]) => {
-  const numbers = new Map<string, number>()
-  return bitmap => {
-    const all = Array.from({ length: bitmap.height }, (_, row) => {
-      const content = rowKey(bitmap, row)
-      const number = numbers.get(content) ?? numbers.size
-      numbers.set(content, number)
-      return number
-    })
-    return all.map((own, row) => ({ row, own, key: all.slice(Math.max(0, row - neighbours), row + neighbours + 1).join(' ') }))
-  }
-}
-
-interface AlignedRow extends Row {
-  readonly same: boolean
-}
-
-const sideBySide = (before: readonly KnownRow[], after: readonly KnownRow[]): readonly AlignedRow[] =>
-  Array.from({ length: Math.max(before.length, after.length) }, (_, index) => {
-    const [was, is] = [before[index], after[index]]
-    return { same: was !== undefined && was.own === is?.own, before: was?.row ?? null, after: is?.row ?? null }
-  })
-
-/** A page as long as before is rather changed in its place than moved up here and down there. */
-const stayedFactor = 2
-
-const alignRows = (before: Bitmap, after: Bitmap): readonly AlignedRow[] => {
-  const rows = numbered()
-  const [was, is] = [rows(before), rows(after)]
-  const moved = align(was, is, ({ key }) => key).flatMap(stretch => sideBySide(stretch.before, stretch.after))
-  const stayed = was.length === is.length ? sideBySide(was, is) : null
-  const changed = (list: readonly AlignedRow[]): number => list.filter(({ same }) => !same).length
-  return stayed !== null && changed(stayed) <= stayedFactor * changed(moved) ? stayed : moved
-}
-
-/** The rows near a change, and `null` for each band that is left out. */
-const bands = (rows: readonly AlignedRow[]): readonly (Row | null)[] => {
-  const near = new Uint8Array(rows.length)
-  for (const [index, { same }] of rows.entries())
-    if (!same) near.fill(1, Math.max(0, index - margin), Math.min(rows.length, index + margin + 1))
-  return rows.flatMap((row, index) => (near[index] === 1 ? [row] : index === 0 || near[index - 1] === 1 ? [null] : []))
-}
-
 /** Edges of letters may be a shade lighter without anybody’s seeing it. */
 const visibleShades = 12
 
-const differ = (one: Uint8Array, other: Uint8Array, at: number): boolean => {
-  for (let channel = at; channel < at + 3; channel++) if (Math.abs((one[channel] ?? 0) - (other[channel] ?? 0)) > visibleShades) return true
+/** Where the rows of one picture stand in the other, from the top down. */
+const fixedPoints = (before: Bitmap, after: Bitmap): readonly (readonly [before: number, after: number])[] => {
+  const inside = ({ height, anchors }: Bitmap): readonly Anchor[] => anchors.filter(({ y }) => y >= 0 && y < height)
+  const pairs = align(inside(before), inside(after), ({ key }) => key).flatMap(({ same, ...stretch }) =>
+    same ? stretch.before.map(({ y }, index) => [y, stretch.after[index]?.y ?? 0] as const) : [],
+  )
+  const points: (readonly [number, number])[] = [[0, 0]]
+  for (const pair of pairs.toSorted(([a], [b]) => a - b)) {
+    const [was, is] = points.at(-1) ?? [0, 0]
+    // Of columns that moved apart, the first one counts.
+    if (pair[0] > was && pair[1] > is) points.push(pair)
+  }
+  return [...points, [before.height, after.height]]
+}
+
+const alignRows = (before: Bitmap, after: Bitmap): readonly Row[] => {
+  const points = fixedPoints(before, after)
+  return points.slice(0, -1).flatMap(([was, is], index) => {
+    const [wasEnd, isEnd] = points[index + 1] ?? [was, is]
+    return Array.from({ length: Math.max(wasEnd - was, isEnd - is) }, (_, row) => ({
+      before: was + row < wasEnd ? was + row : null,
+      after: is + row < isEnd ? is + row : null,
+    }))
+  })
+}
+
+const differ = (one: Uint8Array, other: Uint8Array, a: number, b: number): boolean => {
+  for (let channel = 0; channel < 3; channel++)
+    if (Math.abs((one[a + channel] ?? 0) - (other[b + channel] ?? 0)) > visibleShades) return true
   return false
 }
+
+/** Places of the pixels in a row that differ. */
+const differingIn = (before: Bitmap, after: Bitmap, row: Row): readonly number[] => {
+  const { width } = before
+  const columns = Array.from({ length: width }, (_, column) => column)
+  const { before: was, after: is } = row
+  return was === null || is === null
+    ? columns
+    : columns.filter(column => differ(before.data, after.data, (was * width + column) * 3, (is * width + column) * 3))
+}
+
+interface ComparedRow extends Row {
+  readonly marked: readonly number[]
+}
+
+/** The rows near a change, and `null` for each band that is left out. */
+const bands = (rows: readonly ComparedRow[]): readonly (ComparedRow | null)[] => {
+  const near = new Uint8Array(rows.length)
+  for (const [index, { marked }] of rows.entries())
+    if (marked.length > 0) near.fill(1, Math.max(0, index - margin), Math.min(rows.length, index + margin + 1))
+  return rows.flatMap((row, index) => (near[index] === 1 ? [row] : index === 0 || near[index - 1] === 1 ? [null] : []))
+}
+
+const gap: ComparedRow = { before: null, after: null, marked: [] }
 
 export const comparePixels = (before: Bitmap, after: Bitmap): Compared => {
   if (before.width !== after.width) throw new Error('pictures of different widths')
   const { width } = before
-  const shown = bands(alignRows(before, after)).flatMap((row): readonly Row[] =>
-    row === null ? Array.from({ length: gapRows }, () => ({ before: null, after: null })) : [row],
-  )
+  const rows = alignRows(before, after).map(row => ({ ...row, marked: differingIn(before, after, row) }))
+  const shown = bands(rows).flatMap(row => (row === null ? Array.from({ length: gapRows }, () => gap) : [row]))
   const height = shown.length
   const [was, is] = [new Uint8Array(width * height * 3).fill(empty), new Uint8Array(width * height * 3).fill(empty)]
   const marks = new Uint8Array(width * height * 4)
@@ -120,12 +117,8 @@ export const comparePixels = (before: Bitmap, after: Bitmap): Compared => {
   for (const [to, row] of shown.entries()) {
     put(was, before, row.before, to)
     put(is, after, row.after, to)
-    if (row.before === null && row.after === null) continue
-    for (let at = to * width; at < (to + 1) * width; at++) {
-      if (row.before !== null && row.after !== null && !differ(was, is, at * 3)) continue
-      marks.set(mark, at * 4)
-      differing++
-    }
+    for (const column of row.marked) marks.set(mark, (to * width + column) * 4)
+    differing += row.marked.length
   }
   return { width, height, before: was, after: is, marks, differing }
 }

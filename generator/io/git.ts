@@ -1,7 +1,7 @@
 /** Commits of the project’s repository, checked out beside it and built there. */
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, symlinkSync } from 'node:fs'
-import { join, relative, resolve } from 'node:path'
+import { existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
 import type { Children } from './child.ts'
 
 /** A repository, and where the project lies in it. */
@@ -92,6 +92,8 @@ export const buildCommit = async (repository: Repository, checkout: Checkout): P
   const own = inside(top, resolve(config))
   const file = own === undefined ? resolve(config) : join(tree, own)
   if (!existsSync(file)) throw new GitTrouble(`${ref} has no ${config}. Name one that it has with --config.`)
+  // The comparison shows which addresses are gone; the build shall not refuse them.
+  if (own !== undefined) rmSync(join(dirname(file), 'urls.lock'), { force: true })
   await providePackages(root, repository, checkout)
   watch(`building ${ref}`)
   const out = join(folder, 'site')

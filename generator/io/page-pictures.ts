@@ -1,5 +1,5 @@
 /** Pictures of built pages, before and after, taken in a browser that gets its files from the two folders and nothing from elsewhere. */
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { BrowserContext, Route } from 'playwright'
 import { type Bitmap, comparePixels } from '../diff/pixels.ts'
@@ -36,12 +36,17 @@ const fileOf = (folder: string, path: string): string | undefined => {
     .find(file => existsSync(file) && statSync(file).isFile())
 }
 
+/** A font that a page can do without is there in one picture and not in the other: here pages wait for theirs. */
+const withItsFonts = (text: string): string => text.replace(/font-display:\s*(?:optional|swap|fallback|auto)/g, 'font-display:block')
+
 const answer =
   (folder: string) =>
   async (route: Route): Promise<void> => {
     const { hostname, pathname } = new URL(route.request().url())
     const file = hostname === 'site.test' ? fileOf(folder, pathname) : undefined
-    await (file === undefined ? route.abort() : route.fulfill({ path: file }))
+    if (file === undefined) await route.abort()
+    else if (/\.(?:html|css)$/.test(file)) await route.fulfill({ path: file, body: withItsFonts(readFileSync(file, 'utf8')) })
+    else await route.fulfill({ path: file })
   }
 
 /** Everything there at once, nothing moving. */
@@ -51,6 +56,13 @@ const settle = `(async () => {
   await document.fonts.ready
 })()`
 
+/** What is found again by its words, or by what a picture shows. */
+const findAnchors = `[...document.querySelectorAll('h1,h2,h3,h4,p,li,dt,dd,img,label,section,footer')].flatMap(one => {
+  const { top, height } = one.getBoundingClientRect()
+  const words = one.tagName === 'FOOTER' ? 'footer' : (one.innerText ?? '').trim().slice(0, 60) || one.alt || ''
+  return height < 4 || words === '' || !one.checkVisibility() ? [] : [{ y: Math.round(top + scrollY), key: one.tagName + ' ' + words }]
+})`
+
 const picture = async (context: BrowserContext, path: string): Promise<Bitmap> => {
   const { default: sharp } = await import('sharp')
   const page = await context.newPage()
@@ -58,6 +70,7 @@ const picture = async (context: BrowserContext, path: string): Promise<Bitmap> =
     await page.clock.setFixedTime(noon)
     await page.goto(`http://site.test${path}`, { waitUntil: 'load' })
     await page.evaluate(settle)
+    const anchors = await page.evaluate<Bitmap['anchors']>(findAnchors)
     const height = await page.evaluate<number>('document.documentElement.scrollHeight')
     const png = await page.screenshot({
       clip: { x: 0, y: 0, width, height: Math.min(height, mostHeight) },
@@ -66,7 +79,7 @@ const picture = async (context: BrowserContext, path: string): Promise<Bitmap> =
       caret: 'hide',
     })
     const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true })
-    return { width: info.width, height: info.height, data }
+    return { width: info.width, height: info.height, data, anchors }
   } finally {
     await page.close()
   }
@@ -128,7 +141,13 @@ export const picturePages = async ({ folders, shots, watch }: Wanted): Promise<P
   if (browser === undefined) return { pages: [], note: fault }
   try {
     const open = async (folder: string): Promise<BrowserContext> => {
-      const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce', colorScheme: 'light' })
+      // A policy in the page names digests of its styles, which wait for their fonts here.
+      const context = await browser.newContext({
+        bypassCSP: true,
+        viewport: { width, height: 900 },
+        reducedMotion: 'reduce',
+        colorScheme: 'light',
+      })
       await context.route('**/*', answer(folder))
       return context
     }

@@ -44,7 +44,12 @@ const withoutRepeats = (changes: readonly Change[]): readonly Change[] => {
 
 /** Places in which words or pictures came or went. */
 const busyPlaces = (changes: readonly Change[], links: PartChanges['links']): ReadonlySet<Place> => {
-  const busy = new Set(changes.filter(({ before, after }) => before === null || after === null).map(({ place }) => place))
+  const busy = new Set(
+    changes
+      // Days that are put together anew are other rows.
+      .filter(({ topic, subject, before, after }) => before === null || after === null || (topic === 'hours' && subject === null))
+      .map(({ place }) => place),
+  )
   return links.toAdded || links.toRemoved ? new Set([...busy, 'main', 'footer', 'header'] as const) : busy
 }
 
@@ -56,12 +61,12 @@ export interface PageDifference {
 export const comparePage = (before: PageSide, after: PageSide, context: Context): PageDifference => {
   const [was, is] = [before.view, after.view]
   const swaps = contactSwaps(was.parts, is.parts)
-  const { changes: read, links } = partChanges(was.parts, is.parts, { swaps, context })
+  const { changes: read, links, linkTexts } = partChanges(was.parts, is.parts, { swaps, context })
   const shown = [...read, ...imageChanges(was.images, is.images)]
   const told = withoutRepeats([...headChanges(was, is, { swaps, context }), ...shown])
   const changes = [
     ...told,
-    ...structuredChanges(was.structured, is.structured, { swaps, context, told }),
+    ...structuredChanges(was.structured, is.structured, { swaps, context, told, linkTexts }),
     ...formChanges(was.forms, is.forms),
     ...loadedChanges('frame', was.frames, is.frames),
     ...styleChanges(before.styles, after.styles),
@@ -72,5 +77,8 @@ export const comparePage = (before: PageSide, after: PageSide, context: Context)
   return { changes, links }
 }
 
-/** What remains of a page when all that changes by itself with its files is left out. */
-export const settled = (html: string): string => withoutHash(html).replace(/<style>[\s\S]*?<\/style>/g, '')
+/** What remains of a page when all that is compared elsewhere, or changes by itself with files and addresses, is left out. */
+export const settled = (html: string, address: (text: string) => string): string =>
+  withoutHash(html)
+    .replace(/<style>[\s\S]*?<\/style>|<script type="application\/ld\+json">[\s\S]*?<\/script>/g, '')
+    .replace(/(?<=\s(?:href|content|src)=")[^"]*/g, address)

@@ -11,6 +11,8 @@ import { pairUp } from './pairing.ts'
 export interface PartChanges {
   readonly changes: readonly Change[]
   readonly links: { readonly toAdded: boolean; readonly toRemoved: boolean; readonly toMoved: boolean }
+  /** Texts of links that came and went with their pages. */
+  readonly linkTexts: { readonly gone: ReadonlySet<string>; readonly come: ReadonlySet<string> }
 }
 
 const isLink = ({ links, text }: Part): boolean => links.length === 1 && links[0]?.text === text
@@ -71,6 +73,7 @@ export const partChanges = (
   const seen: Change[] = []
   const spoken: Change[] = []
   const links = { toAdded: false, toRemoved: false, toMoved: false }
+  const linkTexts = { gone: new Set<string>(), come: new Set<string>() }
   const { origins, added, removed } = context
 
   const compareLinks = (was: Part, is: Part): void => {
@@ -106,11 +109,11 @@ export const partChanges = (
   }
 
   /** Links to pages that came or went are told with the pages. */
-  const apart = (parts: readonly Part[], pages: ReadonlySet<string>, origin: string, note: () => void): readonly Part[] =>
+  const apart = (parts: readonly Part[], pages: ReadonlySet<string>, origin: string, note: (text: string) => void): readonly Part[] =>
     parts.filter(part => {
       const path = isLink(part) ? pathOn(origin, targetOf(part)) : null
       if (path === null || !pages.has(path)) return true
-      note()
+      note(part.text)
       return false
     })
 
@@ -123,11 +126,13 @@ export const partChanges = (
     })
     for (const [was, is] of pairs) comparePair(was, is)
     const left = {
-      gone: apart(gone, removed, origins.before, () => {
+      gone: apart(gone, removed, origins.before, text => {
         links.toRemoved = true
+        linkTexts.gone.add(text)
       }),
-      come: apart(come, added, origins.after, () => {
+      come: apart(come, added, origins.after, text => {
         links.toAdded = true
+        linkTexts.come.add(text)
       }),
     }
     for (const block of blocks(left.gone)) (block[0]?.kind === 'spoken' ? spoken : seen).push(...blockChange(block, 'before'))
@@ -143,7 +148,7 @@ export const partChanges = (
     stretches.filter(({ same }) => !same).flatMap(stretch => stretch[side].filter(({ kind }) => kind === 'hours'))
   seen.unshift(...hoursChanges(changedRows('before'), changedRows('after')))
 
-  return { changes: [...seen, ...unsaid(spoken, seen)], links }
+  return { changes: [...seen, ...unsaid(spoken, seen)], links, linkTexts }
 }
 
 /** A label that repeats what is seen, or came and went with it, needs no telling of its own. */

@@ -56,9 +56,13 @@ const isPicture = (path: string): boolean => /\.(?:avif|webp|jpe?g|png|gif)$/.te
 
 /** Files of one picture, and versions of one file, by one name. */
 const fileName = (path: string): string =>
-  withoutHash(path) !== path && isPicture(path) ? `${path.replace(/[^/]*$/, '')}${pictureName(path)}` : withoutHash(path)
+  withoutHash(path) !== path && isPicture(path)
+    ? `${withoutHash(path)
+        .replace(/\/\.\w+$/, '')
+        .replace(/[^/]*$/, '')}${pictureName(path)}`
+    : withoutHash(path)
 
-/** @param told names of pictures and scripts of which the pages tell */
+/** @param told names of pictures and scripts of which pages tell, or that came and went with pages */
 export const fileChanges = (before: SiteView, after: SiteView, told: ReadonlySet<string>): SiteDifference['files'] => {
   const speaksFor = (site: SiteView, path: string): boolean => {
     const isTwin = /\.(?:br|gz)$/.test(path) && site.source.files.has(path.replace(/\.\w+$/, ''))

@@ -1,8 +1,9 @@
 /** Two built sites compared, as their readers would. */
-import type { Change, ChangeGroup, LinkPages, SiteDifference } from '../model.ts'
+import type { Change, ChangeGroup, LinkPages, RemovedPage, SiteDifference } from '../model.ts'
+import { pictureName } from '../read/names.ts'
 import type { SiteView } from '../read/site.ts'
 import { change } from './change.ts'
-import type { Context } from './context.ts'
+import { type Context, follow } from './context.ts'
 import { groups } from './group.ts'
 import { styleChanges } from './media.ts'
 import { findMoves } from './moves.ts'
@@ -45,7 +46,7 @@ const differenceOfPages = (before: SiteView, after: SiteView, context: Context) 
         ? { ...nothing, changes: compareStyles(inlineStyles(was), inlineStyles(is)) }
         : comparePage(sideOf(before, from), sideOf(after, to), context)
     const isQuiet = compared.changes.length === 0 && !Object.values(compared.links).includes(true)
-    return isQuiet && from === to && settled(was) !== settled(is)
+    return isQuiet && from === to && settled(was, address => follow(context, address)) !== settled(is, address => address)
       ? { ...compared, changes: [change({ topic: 'details', place: 'head', before: null, after: null })] }
       : compared
   }
@@ -88,7 +89,10 @@ const comparePages = (before: SiteView, after: SiteView, context: Context, watch
     const known = languages[language]
     if (known === undefined) languages[language] = [path]
     else known.push(path)
-    if (context.added.has(path)) continue
+    if (context.added.has(path)) {
+      for (const { name, content } of after.page(path).metas) if (name === 'og:image') told.add(`assets/${pictureName(content)}`)
+      continue
+    }
     const { changes, links: linked } = compare(former.get(path) ?? path, path)
     for (const one of ['toAdded', 'toRemoved', 'toMoved'] as const) if (linked[one]) links[one].push(path)
     for (const { topic, subject, before: was, after: is } of changes)
@@ -99,6 +103,8 @@ const comparePages = (before: SiteView, after: SiteView, context: Context, watch
     if (changes.length > 0 || Object.values(linked).includes(true)) changed.push(path)
     found.add(path, changes)
   }
+  for (const path of context.removed)
+    for (const { name, content } of before.page(path).metas) if (name === 'og:image') told.add(`assets/${pictureName(content)}`)
   if (before.origin !== after.origin)
     found.add('/', [change({ topic: 'origin', place: 'head', before: before.origin, after: after.origin })])
   return { changes: found.all(), changed, links, languages, told }
@@ -118,6 +124,16 @@ const contextOf = (before: SiteView, after: SiteView): Context => {
   }
 }
 
+/** The breadcrumb tells what stands above a page. */
+const removedPage = (before: SiteView, after: SiteView, path: string): RemovedPage => {
+  const { title, parts } = before.page(path)
+  const above = parts
+    .filter(({ place }) => place === 'breadcrumb')
+    .flatMap(({ links }) => links.map(({ href }) => href))
+    .filter(href => after.pages.has(href))
+  return { path, title, leadsTo: after.redirects.get(path)?.to ?? null, parent: above.at(-1) ?? '/' }
+}
+
 export const compareSites = (before: SiteView, after: SiteView, watch: Watch = () => undefined): SiteDifference => {
   const context = contextOf(before, after)
   const pages = comparePages(before, after, context, watch)
@@ -130,11 +146,7 @@ export const compareSites = (before: SiteView, after: SiteView, watch: Watch = (
     pages: { before: before.pages.size, after: after.pages.size, changed: pages.changed },
     languages: pages.languages,
     added: [...context.added].map(path => ({ path, title: after.page(path).title })),
-    removed: [...context.removed].map(path => ({
-      path,
-      title: before.page(path).title,
-      leadsTo: after.redirects.get(path)?.to ?? null,
-    })),
+    removed: [...context.removed].map(path => removedPage(before, after, path)),
     moved: [...context.moved].map(([from, to]) => ({ from, to, title: after.page(to).title, redirected: after.redirects.has(from) })),
     links: pages.links,
     changes: pages.changes,

@@ -6,6 +6,7 @@ import { pictureName } from '../read/names.ts'
 import { change } from './change.ts'
 import { explainedBy, type Swap, swapChange } from './contacts.ts'
 import { type Context, follow, pathOn } from './context.ts'
+import type { PartChanges } from './parts.ts'
 
 type Leaves = ReadonlyMap<string, readonly string[]>
 
@@ -60,12 +61,13 @@ interface Known {
   readonly context: Context
   /** What is told of the page already. */
   readonly told: readonly Change[]
+  readonly linkTexts: PartChanges['linkTexts']
 }
 
 export const structuredChanges = (
   before: readonly unknown[],
   after: readonly unknown[],
-  { swaps, context, told }: Known,
+  { swaps, context, told, linkTexts }: Known,
 ): readonly Change[] => {
   const [was, is] = [leavesOf(before), leavesOf(after)]
   const pairs = new Map(told.map(one => [JSON.stringify([one.before, one.after]), one]))
@@ -93,8 +95,9 @@ export const structuredChanges = (
     // A type or a number in a list says nothing without what came or went with it.
     if ((old === null || now === null) && / › (?:type|position)$/.test(way)) return []
     // What came or went with pages, or is told as text of the page.
-    if (old === null && now !== null && (come.has(now) || added.has(pathOn(origins.after, now) ?? ''))) return []
-    if (now === null && old !== null && (gone.has(old) || removed.has(pathOn(origins.before, old) ?? ''))) return []
+    if (old === null && now !== null && (come.has(now) || linkTexts.come.has(now) || added.has(pathOn(origins.after, now) ?? ''))) return []
+    if (now === null && old !== null && (gone.has(old) || linkTexts.gone.has(old) || removed.has(pathOn(origins.before, old) ?? '')))
+      return []
     return [change({ topic: 'structured', place: 'structured', subject: way, before: old, after: now })]
   }
 

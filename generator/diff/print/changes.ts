@@ -11,20 +11,22 @@ const kilobytes = (bytes: string | null): string => `${(Number(bytes ?? 0) / 102
 
 type Told = Pick<ReportedChange, 'before' | 'after' | 'note'>
 
+const sameWords = 'The words are the same; a template puts them in other tags.'
+
 const sides = ({ topics, before, after, texts }: ChangeGroup): Told => {
   const [topic = 'details'] = topics
   const note = texts > 1 && worded.has(topic) ? `The same words changed in ${count(texts, 'text')}; this is one of them.` : null
   if (before === null || after === null) {
     const show = (text: string | null) =>
       text === null ? null : (worded.has(topic) ? excerpt : value)(text, before === null ? 'after' : 'before')
-    return { before: show(before), after: show(after), note }
+    return { before: show(before), after: show(after), note: topic === 'markup' ? sameWords : note }
   }
   if (before === 'another' && after === 'another')
     return { before: null, after: null, note: topic === 'script' ? 'Another version.' : 'Another picture under the same name.' }
   if (topic === 'weight')
     return { before: value(kilobytes(before), 'before'), after: value(kilobytes(after), 'after'), note: 'Compressed, as it is sent.' }
   if (worded.has(topic)) return { ...sidesOf(before, after), note }
-  return { before: value(before, 'before'), after: value(after, 'after'), note: null }
+  return { before: value(before, 'before'), after: value(after, 'after'), note: topic === 'markup' ? sameWords : null }
 }
 
 const reported =

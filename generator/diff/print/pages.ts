@@ -6,15 +6,6 @@ import { count, whichPages } from './wording.ts'
 
 const redirectLine = (from: string, to: string): string => `- { from: ${from}, to: ${to} }`
 
-/** The nearest page above an address that is still there. */
-const parentOf = (path: string, pages: ReadonlySet<string>): string => {
-  for (let one = path; one.lastIndexOf('/') > 0; ) {
-    one = one.slice(0, one.lastIndexOf('/'))
-    if (pages.has(one)) return one
-  }
-  return '/'
-}
-
 const toBeAdded = (rules: readonly (readonly [from: string, to: string])[], what: string): readonly ReportItem[] =>
   rules.length === 0
     ? []
@@ -55,9 +46,8 @@ const moved = (difference: SiteDifference): readonly ReportSection[] => {
 }
 
 const removed = (difference: SiteDifference): readonly ReportSection[] => {
-  const { removed: gone, links, languages } = difference
+  const { removed: gone, links } = difference
   const lost = gone.filter(({ leadsTo }) => leadsTo === null)
-  const pages = new Set(Object.values(languages).flat())
   return gone.length === 0
     ? []
     : [
@@ -69,8 +59,8 @@ const removed = (difference: SiteDifference): readonly ReportSection[] => {
               items: gone.map(({ path, title, leadsTo }) => [path, leadsTo === null ? title : `${title} (leads to ${leadsTo} now)`]),
             },
             ...toBeAdded(
-              lost.map(({ path }) => [path, parentOf(path, pages)] as const),
-              `Nothing leads on from ${lost.length === 1 ? 'this address' : `${lost.length} of these addresses`}: visitors and search engines that know ${lost.length === 1 ? 'it' : 'them'} find nothing there. To lead them on, add under “redirects” in the config:`,
+              lost.map(({ path, parent }) => [path, parent] as const),
+              `Nothing leads on from ${lost.length === 1 ? 'this address' : lost.length === gone.length ? `these ${lost.length} addresses` : `${lost.length} of these addresses`}: visitors and search engines that know ${lost.length === 1 ? 'it' : 'them'} find nothing there. To lead them on, add under “redirects” in the config:`,
             ),
             ...linked(links.toRemoved, difference, 'to them are gone'),
           ],

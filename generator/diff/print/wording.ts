@@ -68,7 +68,9 @@ const everywhere: ReadonlySet<Topic> = new Set(['phone', 'email'])
 
 /** `in the header and the footer`, `under “Opening hours”`; empty where the topic says it. */
 export const whereChanged = ({ topics, places, section, before, after }: ChangeGroup): string => {
-  const shown = places.filter(place => place !== 'head' || (places.length > 1 && topics.some(topic => everywhere.has(topic))))
+  const shown = places
+    .filter(place => place !== topics[0])
+    .filter(place => place !== 'head' || (places.length > 1 && topics.some(topic => everywhere.has(topic))))
   if (shown.length === 0) return ''
   if (shown.length === 1 && shown[0] === 'main') {
     if (section === null || topics[0] === 'heading') return ''
