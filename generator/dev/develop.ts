@@ -6,6 +6,7 @@ import { devPictures } from '../io/dev-pictures.ts'
 import { startDevServer } from '../io/dev-server.ts'
 import { devStyles } from '../io/dev-styles.ts'
 import { assetsFolder, projectRoot } from '../io/project.ts'
+import { tell } from '../io/terminal.ts'
 import { watchFiles } from '../io/watch.ts'
 import type { AbsoluteUrl } from '../model/url.ts'
 import { answerOf, holdingPage } from './answers.ts'
@@ -33,7 +34,7 @@ export interface Development {
 }
 
 /** Milliseconds. A mistake that is gone after `doubt` was half a file; some are mended where nobody watches. */
-const times = { doubt: 50, lookAgain: 1_000, warmUp: 1_500 }
+const times = { doubt: 50, lookAround: 200, lookAgain: 1_000, warmUp: 1_500 }
 
 /** Starts the server; resolves when it can show the first page, or why it cannot. */
 export const develop = async ({ config: file, port, host, formEndpoint }: DevelopInput): Promise<Development> => {
@@ -56,6 +57,7 @@ export const develop = async ({ config: file, port, host, formEndpoint }: Develo
     answer: path => answerOf(showing, path),
     isFolder: showing.isFolder,
     holding: () => holdingPage(''),
+    onError: error => tell(`An answer failed: ${error instanceof Error ? error.message : String(error)}`),
     script: () => bundleScript('generator/dev/browser/main.ts', true, 'generator/dev/browser'),
     news: key => {
       // First the page: rendering it may find a mistake.
@@ -68,16 +70,20 @@ export const develop = async ({ config: file, port, host, formEndpoint }: Develo
     },
   })
 
-  /** Looks at the pages that nobody looks at. */
-  const tryOthers = (): void => {
+  /** Looks at the pages that nobody looks at, and looks again at what may have been mended. */
+  const lookAround = (): void => {
     const known = mistakes().join()
     showing.tryAll()
-    if (mistakes().join() !== known) server.tellAll()
+    if (mistakes().join() !== known) {
+      server.tellAll()
+      say()
+    }
+    later = setTimeout(() => [...session.broken()].forEach(loop.add), times.lookAgain)
   }
 
-  let again: NodeJS.Timeout | undefined
+  let later: NodeJS.Timeout | undefined
   const update = async (changes: ReadonlySet<Change>): Promise<void> => {
-    clearTimeout(again)
+    clearTimeout(later)
     const begun = performance.now()
     const before = mistakes().join()
     await session.refresh(changes)
@@ -88,13 +94,11 @@ export const develop = async ({ config: file, port, host, formEndpoint }: Develo
       if (loop.isWaiting()) return
     }
     server.tellAll()
-    const taken = Math.round(performance.now() - begun)
-    setImmediate(() => {
-      tryOthers()
-      say(`${[...changes].join(', ')} changed: shown in ${taken} ms`)
-      again = setTimeout(() => [...session.broken()].forEach(loop.add), times.lookAgain)
-    })
+    say(`${[...changes].join(', ')} changed: shown in ${Math.round(performance.now() - begun)} ms`)
+    // Browsers ask for their pages now: they come first.
+    later = setTimeout(lookAround, times.lookAround)
   }
+  let warmUp: NodeJS.Timeout | undefined
   const loop = changeLoop(update)
   const watching = watchFiles(projectRoot, {
     folders: ['templates', 'generator', 'assets'],
@@ -106,19 +110,17 @@ export const develop = async ({ config: file, port, host, formEndpoint }: Develo
     onFile: () => loop.add('config'),
   })
 
-  let warmUp: NodeJS.Timeout | undefined
   return {
     url: server.url,
     watch: () => {
-      tryOthers()
       say('Watching the config, templates/, assets/ and generator/. Ctrl-C ends it.')
       watching.files(config.files())
       // What changed since the first look; the sources are compiled for the first time.
-      void watching.ready.then(() => loop.add('code'))
+      void watching.ready.then(() => (['code', 'styles', 'scripts', 'assets'] as const).forEach(loop.add))
       warmUp = setTimeout(() => config.warmUp(assetNames(assetsFolder)), times.warmUp)
     },
     close: async () => {
-      clearTimeout(again)
+      clearTimeout(later)
       clearTimeout(warmUp)
       loop.close()
       pictures.close()

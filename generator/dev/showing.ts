@@ -31,14 +31,14 @@ export interface Showing {
 export const showing = (explain: (error: unknown, path: UrlPath) => Diagnostic): Showing => {
   let current: DevSite | undefined
   let sound: DevSite | undefined
-  const faults = new Map<string, Diagnostic>()
+  const faults = new Map<string, { readonly error: unknown; readonly fault: Diagnostic }>()
 
   const routeAt = (file: string): Route | undefined => current?.routes.find(({ path }) => pageFile(path) === file)
   const page = (file: string): DevPage | 'broken' | undefined => {
     try {
       return current?.page(file)
     } catch (error) {
-      faults.set(file, explain(error, routeAt(file)?.path ?? '/'))
+      faults.set(file, { error, fault: explain(error, routeAt(file)?.path ?? '/') })
       try {
         return sound?.page(file) ?? 'broken'
       } catch {
@@ -76,13 +76,12 @@ export const showing = (explain: (error: unknown, path: UrlPath) => Diagnostic):
     },
     faults: () => {
       // One mistake spoils many pages: it is told with the first of them.
-      const known = new Set<string>()
-      return [...faults.values()].filter(({ where, message }) => {
-        const place = where === undefined ? message : JSON.stringify(where)
-        const isNew = !known.has(place)
-        known.add(place)
-        return isNew
-      })
+      const first = new Map<string, Diagnostic>()
+      for (const { error, fault } of faults.values()) {
+        const mistake = fault.where === undefined ? String(error) : JSON.stringify(fault.where)
+        if (!first.has(mistake)) first.set(mistake, fault)
+      }
+      return [...first.values()]
     },
     tryAll: () => {
       const kinds = new Map(current?.routes.map(route => [`${route.kind} ${route.language}`, route]))

@@ -1,14 +1,14 @@
 /** What `dev` says of a site: in the terminal once, in the browsers as long as it is so. */
 import { formatText } from '../diagnostics/format.ts'
 import { projectText } from '../io/project.ts'
-import { report, tell } from '../io/terminal.ts'
+import { remark, report } from '../io/terminal.ts'
 import { type Diagnostic, isError } from '../model/diagnostic.ts'
 
 export interface Teller {
   /** Each mistake as the terminal shows it, colours included. */
   readonly mistakes: () => readonly string[]
-  /** Prints what is wrong, if that is something new; else what was done. */
-  readonly say: (done: string) => void
+  /** Prints what is wrong, if that is something new, and when nothing is wrong, what was done. */
+  readonly say: (done?: string) => void
 }
 
 const textOfProject = (file: string): string | undefined => {
@@ -32,7 +32,7 @@ export const teller = (diagnostics: () => readonly Diagnostic[], textOf: (file: 
       const text = all.map(format).join('\n')
       const isBroken = all.some(isError)
       if (text !== last) report(all, source)
-      if (!isBroken) tell(wasBroken ? `Mended. ${done}` : done)
+      if (!isBroken && done !== undefined) remark(wasBroken ? `Mended: ${done}` : done)
       last = text
       wasBroken = isBroken
     },

@@ -20,6 +20,8 @@ export interface DevServerInput {
   readonly isFolder: (path: string) => boolean
   /** What is shown before there is a site. */
   readonly holding: () => string
+  /** Something that should not have happened, while a request was answered. */
+  readonly onError: (error: unknown) => void
   /** The script of each page. */
   readonly script: () => Promise<string>
   /** News for whoever shows the page with this key, as one line. */
@@ -74,20 +76,26 @@ const memoryFiles = ({ answer, isFolder }: DevServerInput, response: ServerRespo
 
 const fresh = { 'Cache-Control': 'no-store' }
 
-const listen = (server: Server, port: number, host: string, tries = 100): Promise<number> =>
+const tryPort = (server: Server, port: number, host: string): Promise<boolean> =>
   new Promise((done, fail) => {
-    const taken = (error: NodeJS.ErrnoException): void => {
-      if (error.code !== 'EADDRINUSE' || tries === 0 || port === 65_535) fail(error)
-      else listen(server, port + 1, host, tries - 1).then(done, fail)
+    const settle = (error?: NodeJS.ErrnoException): void => {
+      server.removeListener('error', settle)
+      server.removeListener('listening', settle)
+      if (error === undefined) done(true)
+      else if (error.code === 'EADDRINUSE') done(false)
+      else fail(error)
     }
-    server.once('error', taken)
-    server.listen(port, host, () => {
-      server.removeListener('error', taken)
-      done(port)
-    })
+    server.once('error', settle)
+    server.once('listening', settle)
+    server.listen(port, host)
   })
 
-/** Starts on the wanted port, or on the next free one after it. */
+/** @returns the wanted port, or the next free one after it */
+const listen = async (server: Server, wanted: number, host: string): Promise<number> => {
+  for (let port = wanted; port < wanted + 100 && port <= 65_535; port++) if (await tryPort(server, port, host)) return port
+  throw new Error(`no free port from ${wanted} on`)
+}
+
 export const startDevServer = async (input: DevServerInput): Promise<DevServer> => {
   const listeners = new Map<ServerResponse, string>()
   const send = (response: ServerResponse, key: string): void => {
@@ -131,8 +139,14 @@ export const startDevServer = async (input: DevServerInput): Promise<DevServer> 
   }
 
   const server = createServer((request, response) => {
-    respond(request, response).catch(() => response.destroy())
+    respond(request, response).catch(error => {
+      input.onError(error)
+      if (response.headersSent) response.destroy()
+      else response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8', ...fresh }).end(input.holding())
+    })
   })
+  // A browser that comes back after thinking for a while finds its connection.
+  server.keepAliveTimeout = 120_000
   const port = await listen(server, input.port, input.host)
   return {
     url: `http://${input.host === '127.0.0.1' ? 'localhost' : input.host}:${port}`,

@@ -35,7 +35,12 @@ export const startDev = async (project: Project, args: readonly string[] = []): 
   )
   let text = ''
   for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', part => (text += part))
-  const ended = new Promise<number | null>(done => child.once('exit', done))
+  const ended = new Promise<number | null>(done =>
+    child.once('exit', (code, signal) => {
+      text += `ended with ${signal ?? code}\n`
+      done(code)
+    }),
+  )
   const url = await started(child, () => text)
   return {
     url,

@@ -33,8 +33,9 @@ const hear = ({ page, mistakes, notes }: News): void => {
   if (leaving) return
   overlay.show({ mistakes, notes })
   if (page === 'unknown') return
-  if (page === 'gone' || page.page !== shown.page) leave(() => location.reload())
+  if (page === 'gone') leave(() => location.reload())
   else if (page.path !== shown.path) leave(() => location.replace(page.path))
+  else if (page.page !== shown.page) leave(() => location.reload())
   else if (page.styles !== shown.styles) void restyle()
 }
 
