@@ -12,8 +12,8 @@ import { judgeRedirects } from './hosts/redirects.ts'
 import { siteIconFiles } from './io/app-icons.ts'
 import { readIcons, readLogo, staticFiles } from './io/assets.ts'
 import { currentDay, currentYear } from './io/clock.ts'
-import { type PreparedPageAssets, preparePageAssets } from './io/page-assets.ts'
-import { preparePictures } from './io/pictures.ts'
+import { type PageAssetMakers, type PreparedPageAssets, preparePageAssets, standardMakers } from './io/page-assets.ts'
+import { type PreparedPictures, preparePictures } from './io/pictures.ts'
 import { projectRoot } from './io/project.ts'
 import { redirectRecord } from './io/redirect-record.ts'
 import { type ShareStudio, shareStudio } from './io/share-pictures.ts'
@@ -27,12 +27,19 @@ import { ownerRedirects, planRedirects } from './plan/redirects.ts'
 import { resolveSite, type Site } from './plan/site.ts'
 import { usedIcons, usedPictures } from './plan/used-assets.ts'
 
+/** The slow steps, for those who prepare again and again. */
+export interface Makers extends PageAssetMakers {
+  /** @param names paths under `assets/images/` */
+  readonly pictures: (names: readonly string[]) => Promise<PreparedPictures>
+}
+
 export interface PrepareOptions {
   /** The output folder, whose name the hosts' files tell. */
   readonly out: string
   readonly useCache: boolean
   /** Takes the place of the form service's address, to try the forms without an account. */
   readonly formEndpoint?: AbsoluteUrl | undefined
+  readonly makers?: Makers
 }
 
 /** A site with everything that its pages and files are made from. */
@@ -51,8 +58,9 @@ export interface Prepared {
 /** Everything that does not need a page: the site resolved, its files, what its hosts are told. */
 export const prepare = async ({ config, document }: CompiledConfig, options: PrepareOptions): Promise<Result<Prepared>> => {
   const assets = join(projectRoot, 'assets')
+  const make = options.makers ?? { ...standardMakers(options.useCache), pictures: names => preparePictures(assets, names) }
   const { icons, diagnostics: iconFaults } = readIcons(assets, usedIcons(config))
-  const { pictures, files: pictureFiles, diagnostics: pictureFaults } = await preparePictures(assets, usedPictures(config))
+  const { pictures, files: pictureFiles, diagnostics: pictureFaults } = await make.pictures(usedPictures(config))
   const palette = paletteOf(config.theme.colours)
   const { logo, files: logoFiles, diagnostics: logoFaults } = readLogo(assets, config.theme.logo)
   const assetFaults = [...iconFaults, ...pictureFaults, ...logoFaults]
@@ -65,7 +73,7 @@ export const prepare = async ({ config, document }: CompiledConfig, options: Pre
     themeColour: { light: palette.light.page.paper, dark: palette.dark.page.paper },
     formEndpoint: options.formEndpoint,
   })
-  const pageAssets = await preparePageAssets(config, options.useCache)
+  const pageAssets = await preparePageAssets(config, make)
   const { routes } = site.routes
   const forms = formOrigins(site)
   const headers = securityHeaders({

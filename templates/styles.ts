@@ -108,5 +108,6 @@ export const styleSheets = {
   error: [...everywhere, 'hero/hero.css', 'message/message.css'],
 } as const satisfies Record<PageKind, readonly string[]>
 
-/** A stylesheet for a site that has no language written from right to left. */
-export const withoutMirroring = (css: string): string => css.replace(/\[dir='rtl'\][^{}]*\{[^{}]*\}/g, '')
+/** A stylesheet for a site that has no language written from right to left; what stays keeps its line. */
+export const withoutMirroring = (css: string): string =>
+  css.replace(/\[dir='rtl'\][^{}]*\{[^{}]*\}/g, rule => rule.replace(/[^\n]/g, ''))

@@ -20,8 +20,9 @@ const roomOf = (file: string): string => {
 /** What each room may import, beside itself. */
 const directions: Readonly<Record<string, readonly string[]>> = {
   'cli.ts': ['io', 'commands'],
-  commands: ['build.ts', 'io', 'checks', 'diff', 'explain', 'plan', 'providers', 'config', 'diagnostics', 'emit', 'model'],
+  commands: ['build.ts', 'dev', 'io', 'checks', 'diff', 'explain', 'plan', 'providers', 'config', 'diagnostics', 'emit', 'model'],
   'build.ts': ['prepare.ts', 'io', 'config', 'plan', 'emit', 'hosts', 'templates', 'model'],
+  dev: ['prepare.ts', 'io', 'config', 'plan', 'emit', 'diagnostics', 'templates', 'model'],
   'prepare.ts': ['io', 'config', 'plan', 'emit', 'hosts', 'templates', 'model'],
   checks: ['config', 'plan', 'hosts', 'templates', 'model'],
   diff: ['checks', 'model'],

@@ -1,107 +1,161 @@
-/** The server of `npm run dev`: the built folder as `serve` would show it, with a small script that reloads the page. */
-import { readFileSync } from 'node:fs'
-import { createServer, type ServerResponse } from 'node:http'
-import { join } from 'node:path'
+/** The server of `npm run dev`: files from memory, by the very rules of `npm start`, and a line to each browser that shows a page. */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { relative, sep } from 'node:path'
+import { Readable } from 'node:stream'
 import handler from 'serve-handler'
-import { freePort } from './static-server.ts'
 
-/** A page listens here; it is told to reload, or shown what is wrong. */
-const eventsPath = '/__townsite/events'
-const scriptPath = '/__townsite/dev.js'
-
-/** Runs in the browser. A mistake lies over the last good page until it is mended. */
-const script = `const events = new EventSource(${JSON.stringify(eventsPath)})
-let last
-const clear = () => document.getElementById('townsite-mistake')?.remove()
-events.onmessage = ({ data }) => {
-  const { version, mistake } = JSON.parse(data)
-  clear()
-  if (mistake) {
-    const box = document.createElement('dialog')
-    box.id = 'townsite-mistake'
-    const text = document.createElement('pre')
-    text.textContent = mistake
-    text.style.whiteSpace = 'pre-wrap'
-    box.append(text)
-    document.body.append(box)
-    box.showModal()
-  } else if (last !== undefined && last !== version) location.reload()
-  last = version
+export interface Answer {
+  readonly bytes: Uint8Array | string
+  /** It stands in for a page that cannot be shown. */
+  readonly isMissing?: true
 }
-`
+
+export interface DevServerInput {
+  readonly port: number
+  readonly host: string
+  /** Settings of serve, as the site prints them; none before there is a site. */
+  readonly settings: () => string | undefined
+  /** @param path of a published file */
+  readonly answer: (path: string) => Answer | undefined
+  readonly isFolder: (path: string) => boolean
+  /** What is shown before there is a site. */
+  readonly holding: () => string
+  /** Something that should not have happened, while a request was answered. */
+  readonly onError: (error: unknown) => void
+  /** The script of each page. */
+  readonly script: () => Promise<string>
+  /** News for whoever shows the page with this key, as one line. */
+  readonly news: (key: string) => string
+  /** Styles of the page with this key, and their name. */
+  readonly styles: (key: string) => { readonly text: string; readonly name: string } | undefined
+}
 
 export interface DevServer {
   readonly url: string
-  /** Browsers reload. */
-  readonly reload: () => void
-  /** Browsers show this text over the last good page. */
-  readonly showMistake: (text: string) => void
+  /** Every browser is told the news of its page. */
+  readonly tellAll: () => void
   readonly close: () => void
 }
 
-/** The script’s element at the end of an HTML answer, whose length is therefore no longer known beforehand. */
-const appendScript = (response: ServerResponse): void => {
-  const writeHead = response.writeHead.bind(response)
-  const end = response.end.bind(response)
-  let isHtml = false
-  response.writeHead = ((status: number, headers?: Record<string, string>) => {
-    isHtml = String(headers?.['Content-Type'] ?? '').startsWith('text/html')
-    const kept = Object.fromEntries(
-      Object.entries(headers ?? {}).filter(([name]) => !isHtml || !/^(content-length|etag|cache-control)$/i.test(name)),
-    )
-    return writeHead(status, isHtml ? { ...kept, 'Cache-Control': 'no-store' } : kept)
-  }) as ServerResponse['writeHead']
-  response.end = ((...args: Parameters<ServerResponse['end']>) => {
-    if (isHtml) response.write(`<script type="module" src="${scriptPath}"></script>`)
-    return end(...args)
-  }) as ServerResponse['end']
+/** Where the files would lie, if they lay anywhere. */
+const root = `${sep}townsite`
+
+const missing = (path: string): Error => Object.assign(new Error(`no ${path}`), { code: 'ENOENT' })
+
+/** What serve asks of a file system, answered from memory. Content is asked for once a request, so that size and bytes fit. */
+const memoryFiles = ({ answer, isFolder }: DevServerInput, response: ServerResponse) => {
+  const asked = new Map<string, Buffer>()
+  const pathOf = (absolute: string): string => relative(root, absolute).split(sep).join('/')
+  const bytesOf = (absolute: string): Buffer => {
+    const path = pathOf(absolute)
+    const known = asked.get(path)
+    if (known !== undefined) return known
+    const found = answer(path)
+    if (found === undefined) throw missing(path)
+    if (found.isMissing) response.statusCode = 500
+    const bytes = Buffer.from(found.bytes)
+    asked.set(path, bytes)
+    return bytes
+  }
+  const stats = (size: number, isDirectory: boolean) => ({
+    size,
+    mtime: new Date(),
+    isDirectory: () => isDirectory,
+    isSymbolicLink: () => false,
+  })
+  return {
+    lstat: async (absolute: string) => {
+      const path = pathOf(absolute)
+      return path === '' || isFolder(path) ? stats(0, true) : stats(bytesOf(absolute).length, false)
+    },
+    createReadStream: (absolute: string, range?: { readonly start?: number; readonly end?: number }) =>
+      Readable.from([bytesOf(absolute).subarray(range?.start ?? 0, range?.end === undefined ? undefined : range.end + 1)]),
+    readdir: async () => [],
+  }
 }
 
-/** @param folder a built site, with its `serve.json` */
-export const startDevServer = async (
-  folder: string,
-  { port, host }: { readonly port: number; readonly host: string },
-): Promise<DevServer> => {
-  const listeners = new Set<ServerResponse>()
-  let version = 0
-  let mistake = ''
-  const news = (): string => `data: ${JSON.stringify({ version, mistake })}\n\n`
-  const broadcast = (): void => {
-    for (const listener of listeners) listener.write(news())
+const fresh = { 'Cache-Control': 'no-store' }
+
+const tryPort = (server: Server, port: number, host: string): Promise<boolean> =>
+  new Promise((done, fail) => {
+    const settle = (error?: NodeJS.ErrnoException): void => {
+      server.removeListener('error', settle)
+      server.removeListener('listening', settle)
+      if (error === undefined) done(true)
+      else if (error.code === 'EADDRINUSE') done(false)
+      else fail(error)
+    }
+    server.once('error', settle)
+    server.once('listening', settle)
+    server.listen(port, host)
+  })
+
+/** @returns the wanted port, or the next free one after it */
+const listen = async (server: Server, wanted: number, host: string): Promise<number> => {
+  for (let port = wanted; port < wanted + 100 && port <= 65_535; port++) if (await tryPort(server, port, host)) return port
+  throw new Error(`no free port from ${wanted} on`)
+}
+
+export const startDevServer = async (input: DevServerInput): Promise<DevServer> => {
+  const listeners = new Map<ServerResponse, string>()
+  const send = (response: ServerResponse, key: string): void => {
+    response.write(`data: ${input.news(key)}\n\n`)
+  }
+
+  const own = async (url: URL, request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const key = url.searchParams.get('key') ?? ''
+    switch (url.pathname) {
+      case '/__townsite/events':
+        response.writeHead(200, { 'Content-Type': 'text/event-stream', ...fresh })
+        listeners.set(response, key)
+        request.once('close', () => listeners.delete(response))
+        return send(response, key)
+      case '/__townsite/dev.js':
+        response.writeHead(200, { 'Content-Type': 'text/javascript; charset=utf-8', ...fresh }).end(await input.script())
+        return
+      case '/__townsite/styles': {
+        const styles = input.styles(key)
+        if (styles === undefined) response.writeHead(404, fresh).end()
+        else
+          response.writeHead(200, { 'Content-Type': 'text/css; charset=utf-8', 'Townsite-Styles': styles.name, ...fresh }).end(styles.text)
+        return
+      }
+      default:
+        response.writeHead(404, fresh).end()
+    }
+  }
+
+  const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const url = new URL(request.url ?? '/', 'http://localhost')
+    if (url.pathname.startsWith('/__townsite/')) return own(url, request, response)
+    const settings = input.settings()
+    if (settings === undefined) {
+      response.writeHead(503, { 'Content-Type': 'text/html; charset=utf-8', ...fresh }).end(input.holding())
+      return
+    }
+    // Printed by our own host “serve”; the types of the package know the file system’s own functions only.
+    const options = { ...(JSON.parse(settings) as object), public: root, etag: false } as Parameters<typeof handler>[2]
+    await handler(request, response, options, memoryFiles(input, response) as unknown as Parameters<typeof handler>[3])
   }
 
   const server = createServer((request, response) => {
-    if (request.url === eventsPath) {
-      response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' })
-      response.write(news())
-      listeners.add(response)
-      request.once('close', () => listeners.delete(response))
-      return
-    }
-    if (request.url === scriptPath) {
-      response.writeHead(200, { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-store' }).end(script)
-      return
-    }
-    appendScript(response)
-    const settings = JSON.parse(readFileSync(join(folder, 'serve.json'), 'utf8')) as Parameters<typeof handler>[2]
-    void handler(request, response, { ...settings, public: folder, etag: false })
+    respond(request, response).catch(error => {
+      input.onError(error)
+      if (response.headersSent) response.destroy()
+      else response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8', ...fresh }).end(input.holding())
+    })
   })
-  const free = await freePort(port, host)
-  await new Promise<void>(done => server.listen(free, host, done))
+  // A browser that comes back after thinking for a while finds its connection.
+  server.keepAliveTimeout = 120_000
+  const port = await listen(server, input.port, input.host)
   return {
-    url: `http://${host === '127.0.0.1' ? 'localhost' : host}:${free}`,
-    reload: () => {
-      version++
-      mistake = ''
-      broadcast()
-    },
-    showMistake: text => {
-      mistake = text
-      broadcast()
+    url: `http://${input.host === '127.0.0.1' ? 'localhost' : input.host}:${port}`,
+    tellAll: () => {
+      for (const [response, key] of listeners) send(response, key)
     },
     close: () => {
-      for (const listener of listeners) listener.end()
       server.close()
+      server.closeAllConnections()
     },
   }
 }

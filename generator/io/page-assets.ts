@@ -16,6 +16,25 @@ import { fontFile, hashed } from './assets.ts'
 import { bundleScript, minifyCss } from './bundle.ts'
 import { projectRoot } from './project.ts'
 
+/** A stylesheet as it was written, by the name of its file; what the theme makes has none. */
+export interface Sheet {
+  readonly file?: string
+  readonly css: string
+}
+
+/** How styles and scripts are made small. */
+export interface PageAssetMakers {
+  readonly styles: (sheets: readonly Sheet[]) => Promise<string>
+  /** @param entry path of a module of `templates/client/`, from the project’s root */
+  readonly script: (entry: string) => Promise<string>
+}
+
+/** @param useCache whether minified text of an earlier run may serve */
+export const standardMakers = (useCache: boolean): PageAssetMakers => ({
+  styles: sheets => minifyCss(sheets.map(({ css }) => css).join('\n'), useCache),
+  script: entry => bundleScript(entry, useCache),
+})
+
 export interface PreparedPageAssets {
   readonly assets: Readonly<Record<PageKind, PageAssets>>
   readonly files: readonly OutputFile[]
@@ -23,8 +42,7 @@ export interface PreparedPageAssets {
   readonly styleHashes: readonly string[]
 }
 
-/** @param useCache whether minified text of an earlier run may serve */
-export const preparePageAssets = async (config: Config, useCache: boolean): Promise<PreparedPageAssets> => {
+export const preparePageAssets = async (config: Config, make: PageAssetMakers): Promise<PreparedPageAssets> => {
   const files = new Map<string, OutputFile>()
   const publish = (name: string, bytes: Uint8Array | string): UrlPath => {
     const { file, url } = hashed(name, bytes)
@@ -34,20 +52,32 @@ export const preparePageAssets = async (config: Config, useCache: boolean): Prom
   const fontUrl = (name: string): UrlPath => publish(name, fontFile(join(projectRoot, 'assets'), name))
   const { theme } = config
   const preload = fontPreloads(theme.font).map(name => ({ href: fontUrl(name), type: 'font/woff2' }))
-  const head = [themeCss(theme), fontCss(theme.font, fontUrl, needsExtension(JSON.stringify(config)))]
+  const fonts = fontCss(theme.font, fontUrl, needsExtension(JSON.stringify(config)))
+  const head = [themeCss(theme), fonts].map((css): Sheet => ({ css }))
   const mirrors = config.site.languages.some(({ locale }) => directionOf(locale) === 'rtl')
-  const sheet = (name: string): string => {
-    const css = readFileSync(join(projectRoot, 'templates', 'components', name), 'utf8')
-    return mirrors ? css : withoutMirroring(css)
+  const sheets = new Map<string, Sheet>()
+  const sheet = (name: string): Sheet => {
+    const file = `templates/components/${name}`
+    const known = sheets.get(file)
+    if (known !== undefined) return known
+    const css = readFileSync(join(projectRoot, file), 'utf8')
+    const made = { file, css: mirrors ? css : withoutMirroring(css) }
+    sheets.set(file, made)
+    return made
+  }
+  const bundled = new Map<string, Promise<string>>()
+  const script = (entry: string): Promise<string> => {
+    const known = bundled.get(entry) ?? make.script(`templates/client/entries/${entry}`)
+    bundled.set(entry, known)
+    return known
   }
 
   const kinds = Object.keys(pageKinds) as PageKind[]
   const assets = await Promise.all(
     kinds.map(async kind => {
-      const styles = await minifyCss([...head, ...styleSheets[kind].map(sheet)].join('\n'), useCache)
       const entry = scripts[kind]
-      const script = publish(entry.replace('.ts', '.js'), await bundleScript(`templates/client/entries/${entry}`, useCache))
-      return [kind, { styles, script, preload }] as const
+      const [styles, code] = await Promise.all([make.styles([...head, ...styleSheets[kind].map(sheet)]), script(entry)])
+      return [kind, { styles, script: publish(entry.replace('.ts', '.js'), code), preload }] as const
     }),
   )
   return {

@@ -2,12 +2,14 @@
  * Pictures of `assets/images/` in the formats and widths that pages need. Encoding is slow and differs between machines, so what was
  * encoded is kept in `assets/encoded/` by the hash of its source, and committed: it costs once, and every machine publishes the same bytes.
  */
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createHash, randomUUID } from 'node:crypto'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
+import type { Sharp } from 'sharp'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { OutputFile } from '../model/file.ts'
 import type { PictureFile } from '../plan/site.ts'
+import { cacheFolder } from './cache.ts'
 import { whenInterrupted } from './interrupt.ts'
 import { progress } from './terminal.ts'
 
@@ -45,22 +47,30 @@ const fault = (file: string, message: string, hint: string): Diagnostic => ({
   hint,
 })
 
-/** Encodes one picture into `folder`, or says why it cannot be. */
-const encode = async (bytes: Uint8Array, file: string, key: string, folder: string): Promise<Encoded | Diagnostic> => {
+/** The picture’s pixels, ready to be read, with its size as people see it; or why it cannot be read. */
+const open = async (bytes: Uint8Array, file: string): Promise<{ source: Sharp; width: number; height: number } | Diagnostic> => {
   const { default: sharp } = await import('sharp')
-  const source = sharp(bytes, { failOn: 'error' }).rotate()
-  let size: { width: number; height: number }
   try {
-    const { info } = await source.clone().raw().toBuffer({ resolveWithObject: true })
-    size = info
+    const source = sharp(bytes, { failOn: 'error' }).rotate()
+    const { autoOrient } = await source.metadata()
+    const { width, height } = autoOrient
+    // Reads all of the file, so that a broken end is found.
+    await source.clone().resize({ width: 16 }).raw().toBuffer()
+    if (width < limits.smallest)
+      return fault(file, `is only ${width} pixels wide`, `Pictures need at least ${limits.smallest}, better 1600 pixels.`)
+    if (Math.max(width, height) > limits.largest)
+      return fault(file, `has ${width} × ${height} pixels`, `Reduce it to at most ${limits.largest} pixels a side; 2000 are plenty.`)
+    return { source, width, height }
   } catch {
     return fault(file, 'cannot be read', 'It is broken, or no JPEG, PNG or WebP in truth: export it again.')
   }
-  const { width, height } = size
-  if (width < limits.smallest)
-    return fault(file, `is only ${width} pixels wide`, `Pictures need at least ${limits.smallest}, better 1600 pixels.`)
-  if (Math.max(width, height) > limits.largest)
-    return fault(file, `has ${width} × ${height} pixels`, `Reduce it to at most ${limits.largest} pixels a side; 2000 are plenty.`)
+}
+
+/** Encodes one picture into `folder`, or says why it cannot be. */
+const encode = async (bytes: Uint8Array, file: string, key: string, folder: string): Promise<Encoded | Diagnostic> => {
+  const opened = await open(bytes, file)
+  if ('code' in opened) return opened
+  const { source, width, height } = opened
   const { dominant, isOpaque } = await source.clone().stats()
   const colour = `#${[dominant.r, dominant.g, dominant.b].map(channel => channel.toString(16).padStart(2, '0')).join('')}`
   const own = widths.filter(wanted => wanted <= width)
@@ -83,10 +93,81 @@ const encode = async (bytes: Uint8Array, file: string, key: string, folder: stri
   return { width, height, colour, widths: made, fallback }
 }
 
-/** Removes what was encoded of a picture so far. */
-const forget = (folder: string, key: string): void => {
-  if (!existsSync(folder)) return
-  for (const name of readdirSync(folder)) if (name.startsWith(key)) rmSync(join(folder, name), { force: true })
+/** A picture with the files it is published as. */
+export interface PublishedPicture {
+  readonly picture: PictureFile
+  readonly files: readonly OutputFile[]
+}
+
+const keyOf = (bytes: Uint8Array): string => createHash('sha256').update(recipe).update(bytes).digest('hex').slice(0, 16)
+
+const stemOf = (name: string, key: string): string =>
+  `${basename(name, extname(name))
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')}.${key.slice(0, 8)}`
+
+/** What was encoded of this picture earlier, if it was. */
+export const encodedPicture = (root: string, name: string, bytes: Uint8Array): PublishedPicture | undefined => {
+  const folder = join(root, 'encoded')
+  const key = keyOf(bytes)
+  const infoFile = join(folder, `${key}.json`)
+  if (!existsSync(infoFile)) return undefined
+  const encoded = JSON.parse(readFileSync(infoFile, 'utf8')) as Encoded
+  const stem = stemOf(name, key)
+  const files: OutputFile[] = []
+  const publish = (from: string, to: string): `/${string}` => {
+    files.push({ path: `assets/${to}`, bytes: readFileSync(join(folder, from)) })
+    return `/assets/${to}`
+  }
+  const picture = {
+    width: encoded.width,
+    height: encoded.height,
+    colour: encoded.colour,
+    sources: formats.map(({ type, extension }) => ({
+      type,
+      srcset: encoded.widths
+        .map(width => `${publish(`${key}-${width}.${extension}`, `${stem}-${width}.${extension}`)} ${width}w`)
+        .join(', '),
+    })),
+    src: publish(`${key}.${encoded.fallback}`, `${stem}.${encoded.fallback}`),
+  }
+  return { picture, files }
+}
+
+/** Encodes a picture into `assets/encoded/`, whole or not at all. @returns why it cannot be, if it cannot */
+export const encodePicture = async (root: string, name: string, bytes: Uint8Array): Promise<Diagnostic | undefined> => {
+  const key = keyOf(bytes)
+  const unfinished = join(cacheFolder, 'encoding', `${key}.${randomUUID()}`)
+  const settled = whenInterrupted(() => rmSync(unfinished, { recursive: true, force: true }))
+  try {
+    const encoded = await encode(bytes, name, key, unfinished)
+    if ('code' in encoded) return encoded
+    const folder = join(root, 'encoded')
+    mkdirSync(folder, { recursive: true })
+    for (const file of readdirSync(unfinished)) cpSync(join(unfinished, file), join(folder, file))
+    // Last: whoever finds it finds the rest.
+    writeFileSync(join(folder, `${key}.json`), `${JSON.stringify(encoded)}\n`)
+    return undefined
+  } finally {
+    settled()
+    rmSync(unfinished, { recursive: true, force: true })
+  }
+}
+
+/** Takes away what was encoded of a picture that nobody will ask for again. */
+export const removeEncoded = (root: string, bytes: Uint8Array): void => {
+  const folder = join(root, 'encoded')
+  const key = keyOf(bytes)
+  for (const file of readdirSync(folder)) if (file.startsWith(key)) rmSync(join(folder, file))
+}
+
+/** A picture as it lies in `assets/images/`, for looking at before it is encoded. */
+export const rawPicture = async (name: string, bytes: Uint8Array): Promise<PublishedPicture | Diagnostic> => {
+  const opened = await open(bytes, name)
+  if ('code' in opened) return opened
+  const { width, height } = opened
+  const path = `assets/${stemOf(name, keyOf(bytes))}${extname(name).toLowerCase()}`
+  return { picture: { width, height, colour: '#808080', sources: [], src: `/${path}` }, files: [{ path, bytes }] }
 }
 
 /**
@@ -95,48 +176,25 @@ const forget = (folder: string, key: string): void => {
  * @param names paths under `images/`, as the config has them
  */
 export const preparePictures = async (root: string, names: readonly string[]): Promise<PreparedPictures> => {
-  const folder = join(root, 'encoded')
   const pictures = new Map<string, PictureFile>()
   const files: OutputFile[] = []
   const diagnostics: Diagnostic[] = []
   for (const [index, name] of names.entries()) {
     const bytes = readFileSync(join(root, 'images', name))
-    const key = createHash('sha256').update(recipe).update(bytes).digest('hex').slice(0, 16)
-    const infoFile = join(folder, `${key}.json`)
-    let encoded: Encoded
-    if (existsSync(infoFile)) encoded = JSON.parse(readFileSync(infoFile, 'utf8')) as Encoded
-    else {
+    let published = encodedPicture(root, name, bytes)
+    if (published === undefined) {
       progress(`Encoding ${name}, once: ${index + 1} of ${names.length} …`)
-      const settled = whenInterrupted(() => forget(folder, key))
-      const result = await encode(bytes, name, key, folder)
-      settled()
+      const unreadable = await encodePicture(root, name, bytes)
       progress('')
-      if ('code' in result) {
-        diagnostics.push(result)
+      if (unreadable !== undefined) {
+        diagnostics.push(unreadable)
         continue
       }
-      encoded = result
-      writeFileSync(infoFile, `${JSON.stringify(encoded)}\n`)
+      published = encodedPicture(root, name, bytes)
+      if (published === undefined) throw new Error(`${name} was just encoded`)
     }
-    const stem = `${basename(name, extname(name))
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, '-')}.${key.slice(0, 8)}`
-    const publish = (from: string, to: string): `/${string}` => {
-      files.push({ path: `assets/${to}`, bytes: readFileSync(join(folder, from)) })
-      return `/assets/${to}`
-    }
-    pictures.set(name, {
-      width: encoded.width,
-      height: encoded.height,
-      colour: encoded.colour,
-      sources: formats.map(({ type, extension }) => ({
-        type,
-        srcset: encoded.widths
-          .map(width => `${publish(`${key}-${width}.${extension}`, `${stem}-${width}.${extension}`)} ${width}w`)
-          .join(', '),
-      })),
-      src: publish(`${key}.${encoded.fallback}`, `${stem}.${encoded.fallback}`),
-    })
+    pictures.set(name, published.picture)
+    files.push(...published.files)
   }
   return { pictures, files, diagnostics }
 }

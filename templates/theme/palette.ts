@@ -107,10 +107,14 @@ const tonesOn = (grounds: Grounds, towards: 'dark' | 'light', ink: Oklch, accent
 
 const withoutSheets = ({ 'paper-2': _raised, sky: _sky, error: _error, ...tones }: Tones): DeepTones => tones
 
-/** Both schemes, and the colours of the config that had to move. */
-export const paletteOf = (
-  colours: ThemeColours,
-): { readonly light: Scheme; readonly dark: Scheme; readonly moves: readonly ColourMove[] } => {
+export interface Palette {
+  readonly light: Scheme
+  readonly dark: Scheme
+  /** Colours of the config that had to move. */
+  readonly moves: readonly ColourMove[]
+}
+
+const derive = (colours: ThemeColours): Palette => {
   const [paper, ink, accent, sky] = [toOklch(colours.paper), toOklch(colours.ink), toOklch(colours.accent), toOklch(colours.sky)]
   const darkInk: Oklch = { ...ink, l: Math.min(ink.l, 0.36) }
   const paleInk: Oklch = { ...paper, l: 0.95, c: Math.min(paper.c, 0.02) }
@@ -158,4 +162,13 @@ export const paletteOf = (
       ...moved('accent', 'edge', light.page['accent-edge']),
     ],
   }
+}
+
+let last: { readonly of: string; readonly palette: Palette } | undefined
+
+/** Both schemes. Several parts of one site ask for its palette, which is long in the making: the last one is kept. */
+export const paletteOf = (colours: ThemeColours): Palette => {
+  const of = JSON.stringify(colours)
+  if (last?.of !== of) last = { of, palette: derive(colours) }
+  return last.palette
 }

@@ -1,0 +1,109 @@
+/** What is wrong, over the last good page, and what is going on, in its corner. In a shadow of their own: styles neither leak in nor out. */
+const css = `
+dialog { all: revert; box-sizing: border-box; width: min(70rem, calc(100vw - 2rem)); max-height: calc(100vh - 4rem); overflow: auto; padding: 1.25rem;
+  border: 0; border-top: .4rem solid #e5484d; border-radius: .5rem; background: #16181d; color: #e8eaed; color-scheme: dark }
+dialog::backdrop { background: rgb(0 0 0 / .55) }
+h1 { margin: 0 3rem 1rem 0; font: 600 1rem/1.4 system-ui, sans-serif }
+pre { margin: 0 0 1.5rem; font: .875rem/1.55 ui-monospace, Menlo, Consolas, monospace; white-space: pre-wrap; overflow-wrap: anywhere }
+p { margin: 0; font: .8125rem/1.5 system-ui, sans-serif; color: #a9afb9 }
+.bold { font-weight: 700 } .dim { color: #8b929c } .red { color: #ff8589 } .yellow { color: #ffd166 } .cyan { color: #7fd6e8 }
+button { font: 600 .8125rem/1 system-ui, sans-serif; padding: .5rem .75rem; border: 1px solid #565d68; border-radius: .375rem; background: #262a31; color: inherit; cursor: pointer }
+dialog button { position: absolute; inset-block-start: 1rem; inset-inline-end: 1rem }
+[role=status] { position: fixed; z-index: 2147483647; inset-block-end: .75rem; inset-inline-start: .75rem; display: flex; gap: .5rem; align-items: center;
+  max-width: min(40rem, calc(100vw - 1.5rem)); padding: .5rem .75rem; border-radius: .5rem; background: #16181d; color: #e8eaed; font: .8125rem/1.4 system-ui, sans-serif }
+[role=status]:empty { display: none }
+[role=status].bad { background: #7d1d22 }
+@media print { :host { display: none } }
+`
+
+/** What a terminal shows in colours, as spans. */
+const classes: Readonly<Record<string, string>> = { '1': 'bold', '2': 'dim', '31': 'red', '33': 'yellow', '36': 'cyan' }
+
+const painted = (text: string): readonly Node[] => {
+  let name = ''
+  return text.split(/\u001b\[(\d+)m/).flatMap((part, index) => {
+    if (index % 2 === 1) {
+      name = classes[part] ?? ''
+      return []
+    }
+    const span = document.createElement('span')
+    span.className = name
+    span.textContent = part
+    return [span]
+  })
+}
+
+export interface Overlay {
+  readonly show: (told: { readonly mistakes: readonly string[]; readonly notes: readonly string[] }) => void
+}
+
+export const makeOverlay = (): Overlay => {
+  const host = document.createElement('townsite-dev')
+  const root = host.attachShadow({ mode: 'open' })
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(css)
+  root.adoptedStyleSheets = [sheet]
+  const dialog = document.createElement('dialog')
+  const status = document.createElement('div')
+  status.setAttribute('role', 'status')
+  root.append(dialog, status)
+  document.documentElement.append(host)
+
+  let seen = ''
+  let notes: readonly string[] = []
+  let mistakes: readonly string[] = []
+
+  const showStatus = (): void => {
+    const isHidden = mistakes.length > 0 && !dialog.open
+    status.classList.toggle('bad', isHidden)
+    if (!isHidden) {
+      status.replaceChildren(notes.join(' '))
+      return
+    }
+    const again = document.createElement('button')
+    again.textContent = 'Show'
+    again.onclick = open
+    status.replaceChildren('A mistake keeps the last good version here.', again)
+  }
+  const open = (): void => {
+    if (!dialog.open) dialog.showModal()
+    showStatus()
+  }
+  dialog.onclose = showStatus
+
+  const fill = (): void => {
+    const title = document.createElement('h1')
+    title.textContent = 'This is the last good version: a mistake has to be mended first.'
+    const close = document.createElement('button')
+    close.textContent = 'Close'
+    close.onclick = () => dialog.close()
+    const hint = document.createElement('p')
+    hint.textContent = 'This goes away by itself as soon as the mistake is mended and saved.'
+    dialog.replaceChildren(
+      close,
+      title,
+      ...mistakes.map(text => {
+        const pre = document.createElement('pre')
+        pre.append(...painted(text))
+        return pre
+      }),
+      hint,
+    )
+  }
+
+  return {
+    show: told => {
+      notes = told.notes
+      mistakes = told.mistakes
+      const text = mistakes.join('\n')
+      // What was closed stays closed until there is something new to say.
+      if (text !== seen) {
+        seen = text
+        fill()
+        if (text === '') dialog.close()
+        else open()
+      }
+      showStatus()
+    },
+  }
+}

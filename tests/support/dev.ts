@@ -1,0 +1,59 @@
+/** `npm run dev` in a copy of the project. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import type { Project } from './project.ts'
+
+export interface DevServer {
+  readonly url: string
+  /** All that it printed. */
+  readonly printed: () => string
+  /** Bytes of live objects. */
+  readonly heap: () => Promise<number>
+  readonly isRunning: () => boolean
+  /** Ends it as Ctrl-C does. @returns the exit code */
+  readonly stop: () => Promise<number | null>
+}
+
+/** Tells the live heap when asked through the channel of the process. */
+const preload = `data:text/javascript,${encodeURIComponent(
+  "process.on('message', async () => { for (let i = 0; i < 3; i++) { globalThis.gc(); await new Promise(done => setTimeout(done, 20)) } process.send(process.memoryUsage().heapUsed) }); process.channel.unref()",
+)}`
+
+const started = (child: ChildProcess, printed: () => string): Promise<string> =>
+  new Promise((done, fail) => {
+    child.stdout?.on('data', () => {
+      const url = / is at (http:\S+)/.exec(printed())?.[1]
+      if (url !== undefined) done(url)
+    })
+    child.once('exit', code => fail(new Error(`dev ended with ${code}\n${printed()}`)))
+  })
+
+export const startDev = async (project: Project, args: readonly string[] = []): Promise<DevServer> => {
+  const child = spawn(
+    process.execPath,
+    ['--expose-gc', '--import', preload, '--import', 'tsx', 'generator/cli.ts', 'dev', '--port', '4300', ...args],
+    { cwd: project.folder, stdio: ['ignore', 'pipe', 'pipe', 'ipc'], env: { ...process.env, NO_COLOR: '1' } },
+  )
+  let text = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', part => (text += part))
+  const ended = new Promise<number | null>(done =>
+    child.once('exit', (code, signal) => {
+      text += `ended with ${signal ?? code}\n`
+      done(code)
+    }),
+  )
+  const url = await started(child, () => text)
+  return {
+    url,
+    printed: () => text,
+    heap: () =>
+      new Promise(done => {
+        child.once('message', bytes => done(Number(bytes)))
+        child.send('heap')
+      }),
+    isRunning: () => child.exitCode === null && child.signalCode === null,
+    stop: () => {
+      child.kill('SIGINT')
+      return ended
+    },
+  }
+}
