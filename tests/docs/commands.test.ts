@@ -1,0 +1,118 @@
+/** What people and machines are told to type exists: every npm script and every flag in the documents, workflows and help. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { commands } from '../../generator/commands/main.ts'
+
+const under = (folder: string, ending: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(name => name.endsWith(ending))
+    .map(name => join(folder, name))
+
+const workflows = under('.github/workflows', '.yml')
+const texts = ['README.md', 'CONTRIBUTING.md', ...under('docs', '.md'), ...workflows]
+
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly scripts: Readonly<Record<string, string>> }
+
+/** Flags of each command, by its name. */
+const flags = new Map(
+  await Promise.all(
+    Object.entries(commands).map(async ([name, { load }]) => {
+      const { options } = await load()
+      const own = options.flatMap(option => option.flags.match(/--[a-z-]+/g) ?? [])
+      return [name, new Set([...own, '--quiet', '--verbose', '--help'])] as const
+    }),
+  ),
+)
+
+interface Typed {
+  readonly script: string
+  readonly args: string
+}
+
+const typedIn = (text: string): readonly Typed[] =>
+  [...text.matchAll(/\bnpm (?:run (?:--silent |-s )?(?<run>[a-z]+)|(?<short>start|test))(?: -- (?<args>[^`\n|>#”]*))?/g)].map(
+    ({ groups = {} }) => ({
+      script: groups.run ?? groups.short ?? '',
+      args: groups.args ?? '',
+    }),
+  )
+
+/** What is wrong with a command line. */
+const faultsOf = ({ script, args }: Typed): readonly string[] => {
+  if (scripts[script] === undefined) return [`no script ${script}`]
+  const known = flags.get(script)
+  const given = [...args.matchAll(/(?<=^|\s)--[a-z-]+/g)].map(([flag]) => flag)
+  return known === undefined ? [] : given.filter(flag => !known.has(flag)).map(flag => `${script} has no ${flag}`)
+}
+
+test('a wrong line would be found', () => {
+  expect(typedIn('`npm run biuld`, npm run build -- --out x --shrad 1/2 | cat --x').flatMap(faultsOf)).toEqual([
+    'no script biuld',
+    'build has no --shrad',
+  ])
+})
+
+test.each(texts)('%s', file => {
+  expect(typedIn(readFileSync(file, 'utf8')).flatMap(faultsOf)).toEqual([])
+})
+
+test.each(Object.keys(commands))('examples of %s', async name => {
+  const examples = (await commands[name]?.load())?.examples ?? []
+  expect(examples.flatMap(([line]) => typedIn(line)).flatMap(faultsOf)).toEqual([])
+  expect(examples.every(([line]) => typedIn(line).some(one => one.script === name))).toBe(true)
+})
+
+test('every command has a script of its name, and a line in the README', () => {
+  const readme = readFileSync('README.md', 'utf8')
+  expect(Object.keys(commands).filter(name => scripts[name]?.endsWith(` ${name}`) !== true)).toEqual([])
+  expect(Object.keys(commands).filter(name => !readme.includes(name === 'start' ? '`npm start`' : `\`npm run ${name}`))).toEqual([])
+})
+
+interface Workflow {
+  readonly on: unknown
+  readonly permissions: Readonly<Record<string, string>>
+  readonly jobs: Readonly<
+    Record<
+      string,
+      {
+        readonly 'timeout-minutes'?: number
+        readonly permissions?: Readonly<Record<string, string>>
+        readonly steps: readonly { readonly uses?: string; readonly with?: Readonly<Record<string, unknown>>; readonly run?: string }[]
+      }
+    >
+  >
+}
+
+describe.each(workflows)('%s', file => {
+  const workflow = parse(readFileSync(file, 'utf8')) as Workflow
+  const jobs = Object.values(workflow.jobs)
+  const steps = jobs.flatMap(job => job.steps)
+
+  test('pins actions to a major version, and ends by itself', () => {
+    expect(steps.flatMap(({ uses }) => (uses === undefined || /^[\w-]+\/[\w-]+@v\d+$/.test(uses) ? [] : [uses]))).toEqual([])
+    expect(jobs.filter(job => job['timeout-minutes'] === undefined)).toEqual([])
+  })
+
+  test('may do no more than it must, and gives no secret to the code of a pull request', () => {
+    const written = [workflow.permissions, ...jobs.map(job => job.permissions ?? {})].flatMap(all =>
+      Object.entries(all).flatMap(([what, may]) => (may === 'write' ? [what] : [])),
+    )
+    expect(JSON.stringify(workflow.on)).not.toContain('pull_request_target')
+    const runsCode = steps.some(({ run }) => run !== undefined)
+    if (JSON.stringify(workflow.on).includes('pull_request') && runsCode) expect(written).toEqual([])
+    if (written.includes('pull-requests')) expect(runsCode).toBe(false)
+    for (const { uses, with: input } of steps)
+      if (uses?.startsWith('actions/checkout@') === true) expect(input?.['persist-credentials']).toBe(false)
+    // What strangers write reaches a shell through the environment only.
+    expect(steps.flatMap(({ run = '' }) => run.match(/\$\{\{\s*github\.[^}]*\}\}/g) ?? [])).toEqual([])
+  })
+})
+
+test('the text for GitLab is YAML, and its jobs run the same commands', () => {
+  const [, text = ''] = /```yaml \.gitlab-ci\.yml\n(.*?)^```/ms.exec(readFileSync('docs/gitlab.md', 'utf8')) ?? []
+  const pipeline = parse(text) as Readonly<Record<string, unknown>>
+  expect(Object.keys(pipeline)).toEqual(['image', 'stages', 'variables', 'default', 'test', 'changes', 'build', 'pages'])
+  expect(typedIn(text).map(one => one.script)).toEqual(['test', 'diff', 'diff', 'check', 'build', 'merge'])
+})

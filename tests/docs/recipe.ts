@@ -1,0 +1,55 @@
+/** A recipe of `docs/recipes/` as steps that a machine can follow to the letter. */
+import { readFileSync } from 'node:fs'
+
+export type Step =
+  /** ` ```ts generator/x.ts `: the whole file. */
+  | { readonly kind: 'write'; readonly file: string; readonly text: string }
+  /** ` ```diff generator/x.ts `: lines that go and come, with neighbours that stay; `@@` stands between two places. */
+  | { readonly kind: 'change'; readonly file: string; readonly hunks: readonly Hunk[] }
+  /** ` ```sh `: commands, a line each; `# exits with 1` behind one that fails on purpose. */
+  | { readonly kind: 'run'; readonly command: string; readonly exit: number }
+  /** ` ```text `: lines that the commands before it print. */
+  | { readonly kind: 'expect'; readonly lines: readonly string[] }
+
+export interface Hunk {
+  readonly before: string
+  readonly after: string
+}
+
+const hunkOf = (text: string): Hunk => {
+  const lines = text.split('\n').filter(line => line !== '')
+  const side = (other: '+' | '-'): string =>
+    lines
+      .filter(line => !line.startsWith(other))
+      .map(line => `${line.slice(1)}\n`)
+      .join('')
+  return { before: side('+'), after: side('-') }
+}
+
+const stepsOf = (language: string, file: string | undefined, text: string): readonly Step[] => {
+  if (language === 'sh')
+    return text
+      .trimEnd()
+      .split('\n')
+      .map(line => {
+        const [, command = line, exit = '0'] = /^(.*?)(?:\s+# exits with (\d+))?$/.exec(line) ?? []
+        return { kind: 'run', command, exit: Number(exit) }
+      })
+  if (language === 'text') return [{ kind: 'expect', lines: text.trimEnd().split('\n') }]
+  if (file === undefined) throw new Error(`a block of ${language} names no file`)
+  if (language === 'diff') return [{ kind: 'change', file, hunks: text.split(/^@@\n/m).map(hunkOf) }]
+  return [{ kind: 'write', file, text }]
+}
+
+export const readRecipe = (path: string): readonly Step[] =>
+  [...readFileSync(path, 'utf8').matchAll(/^```(\w+)(?: (\S+))?\n(.*?)^```$/gms)].flatMap(([, language = '', file, text = '']) =>
+    stepsOf(language, file, text),
+  )
+
+/** A text with each hunk’s lines exchanged; each must be found once. */
+export const changed = (text: string, { file, hunks }: { readonly file: string; readonly hunks: readonly Hunk[] }): string =>
+  hunks.reduce((done, { before, after }) => {
+    const found = done.split(before).length - 1
+    if (found !== 1) throw new Error(`these lines stand ${found} times in ${file}:\n${before}`)
+    return done.replace(before, () => after)
+  }, text)

@@ -1,0 +1,81 @@
+/** Each recipe of `docs/recipes/` is followed to the letter in a copy of the project, and gives what it promises. */
+import { execFileSync, spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { changed, readRecipe, type Step } from './recipe.ts'
+
+const recipes = readdirSync('docs/recipes').filter(name => name.endsWith('.md') && name !== 'README.md')
+
+const copies: string[] = []
+afterEach(() => {
+  for (const copy of copies.splice(0)) rmSync(copy, { recursive: true, force: true })
+})
+
+/** The project without what is ignored, with its packages linked but a cache of its own. */
+const copyProject = (): string => {
+  const copy = mkdtempSync(join(tmpdir(), 'townsite-recipe-'))
+  copies.push(copy)
+  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
+  for (const file of listed.split('\n').filter(name => name !== '' && name !== 'node_modules')) cpSync(file, join(copy, file))
+  mkdirSync(join(copy, 'node_modules'))
+  for (const name of readdirSync('node_modules'))
+    if (name !== '.cache') symlinkSync(resolve('node_modules', name), join(copy, 'node_modules', name))
+  return copy
+}
+
+/** As a developer’s shell has it: without what the test runner and npm put there. */
+const ordinary = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => !/^(VITEST|npm_|NODE_ENV$|TEST$|MODE$|DEV$|PROD$|SSR$|BASE_URL$)/.test(name)),
+)
+
+const follow = (copy: string, steps: readonly Step[]): void => {
+  let printed = ''
+  let last: Step['kind'] | undefined
+  for (const step of steps) {
+    switch (step.kind) {
+      case 'write':
+        mkdirSync(dirname(join(copy, step.file)), { recursive: true })
+        writeFileSync(join(copy, step.file), step.text)
+        break
+      case 'change':
+        writeFileSync(join(copy, step.file), changed(readFileSync(join(copy, step.file), 'utf8'), step))
+        break
+      case 'run': {
+        if (last !== 'run') printed = ''
+        const { status, stdout, stderr } = spawnSync(step.command, {
+          cwd: copy,
+          shell: true,
+          encoding: 'utf8',
+          env: { ...ordinary, NO_COLOR: '1' },
+        })
+        printed += `${stdout}${stderr}`
+        expect({ command: step.command, exit: status, printed: status === step.exit ? '' : printed }).toEqual({
+          command: step.command,
+          exit: step.exit,
+          printed: '',
+        })
+        break
+      }
+      case 'expect': {
+        const lines = printed.split('\n').map(line => line.trimEnd())
+        expect({ missing: step.lines.filter(line => !lines.includes(line)), printed }).toEqual({ missing: [], printed })
+        break
+      }
+    }
+    last = step.kind
+  }
+}
+
+test.each(recipes)('%s works when followed to the letter', { timeout: 600_000 }, name => {
+  const steps = readRecipe(join('docs/recipes', name))
+  // A recipe that proves nothing would pass as well.
+  expect(new Set(steps.map(step => step.kind))).toEqual(new Set(['write', 'change', 'run', 'expect']))
+  follow(copyProject(), steps)
+})
+
+test('the list of recipes names each', () => {
+  const list = readFileSync('docs/recipes/README.md', 'utf8')
+  expect(recipes.filter(name => !list.includes(`(${name})`))).toEqual([])
+})
