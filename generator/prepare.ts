@@ -15,6 +15,7 @@ import { currentDay, currentYear } from './io/clock.ts'
 import { type PreparedPageAssets, preparePageAssets } from './io/page-assets.ts'
 import { preparePictures } from './io/pictures.ts'
 import { projectRoot } from './io/project.ts'
+import { changeDays } from './io/published-list.ts'
 import { redirectRecord } from './io/redirect-record.ts'
 import { type ShareStudio, shareStudio } from './io/share-pictures.ts'
 import { type Diagnostic, isError, type Result } from './model/diagnostic.ts'
@@ -88,8 +89,9 @@ export const prepare = async ({ config, document }: CompiledConfig, options: Pre
     immutablePrefix: '/assets/',
     folder: basename(options.out),
   })
+  const changed = changeDays(document.file, site)
   const files = [
-    ...sitemapFiles(site),
+    ...sitemapFiles(site, changed.days),
     robotsFile(site),
     ...manifestFiles(site),
     ...(await siteIconFiles({ ground: palette.light.page.ink, sign: palette.light.page.paper }, options.useCache)),
@@ -103,6 +105,7 @@ export const prepare = async ({ config, document }: CompiledConfig, options: Pre
     ...assetFaults,
     ...themeDiagnostics(palette.moves, path => document.locate(path)),
     ...pastExceptions(config, currentDay(), path => document.locate(path)),
+    ...changed.diagnostics,
     ...printed.diagnostics,
     ...judgeRedirects({
       redirects: ownerRedirects(site),

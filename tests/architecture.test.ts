@@ -20,7 +20,7 @@ const roomOf = (file: string): string => {
 /** What each room may import, beside itself. */
 const directions: Readonly<Record<string, readonly string[]>> = {
   'cli.ts': ['io', 'commands'],
-  commands: ['build.ts', 'io', 'checks', 'diff', 'plan', 'providers', 'config', 'diagnostics', 'emit', 'model'],
+  commands: ['build.ts', 'prepare.ts', 'io', 'checks', 'diff', 'plan', 'providers', 'config', 'diagnostics', 'emit', 'model'],
   'build.ts': ['prepare.ts', 'io', 'config', 'plan', 'emit', 'hosts', 'templates', 'model'],
   'prepare.ts': ['io', 'config', 'plan', 'emit', 'hosts', 'templates', 'model'],
   checks: ['config', 'plan', 'hosts', 'templates', 'model'],

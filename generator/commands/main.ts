@@ -23,6 +23,7 @@ export const commands: Readonly<Record<string, { readonly about: string; readonl
   plan: { about: 'tell what a build would change', load: async () => (await import('./plan.ts')).plan },
   urls: { about: 'compare the public addresses with urls.lock', load: async () => (await import('./urls.ts')).urls },
   merge: { about: 'put the shards of a build together', load: async () => (await import('./merge.ts')).merge },
+  published: { about: 'note what each page says, for the sitemap', load: async () => (await import('./published.ts')).published },
   schema: { about: 'write the JSON Schema for editors', load: async () => (await import('./schema.ts')).schema },
 }
 
