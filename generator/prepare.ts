@@ -20,6 +20,7 @@ import { redirectRecord } from './io/redirect-record.ts'
 import { type ShareStudio, shareStudio } from './io/share-pictures.ts'
 import { type Diagnostic, isError, type Result } from './model/diagnostic.ts'
 import type { OutputFile } from './model/file.ts'
+import type { Redirect } from './model/host.ts'
 import type { AbsoluteUrl } from './model/url.ts'
 import { pastExceptions } from './plan/exceptions.ts'
 import { formOrigins } from './plan/forms.ts'
@@ -101,18 +102,22 @@ export const prepare = async ({ config, document }: CompiledConfig, options: Pre
     ...staticFiles(assets),
     ...printed.published,
   ]
+  const judged = (owned: readonly Redirect[]) =>
+    judgeRedirects({
+      redirects: owned,
+      pages: routes.map(route => route.path),
+      files: files.map(file => `/${file.path}` as const),
+      origin: config.site.origin,
+    })
+  // Lines are looked up only when there is something to say about them: that takes reading the config's tree again.
+  const redirectFaults = judged(ownerRedirects(site)).length === 0 ? [] : judged(ownerRedirects(site, path => document.locate(path)))
   const diagnostics: readonly Diagnostic[] = [
     ...assetFaults,
     ...themeDiagnostics(palette.moves, path => document.locate(path)),
     ...pastExceptions(config, currentDay(), path => document.locate(path)),
     ...changed.diagnostics,
     ...printed.diagnostics,
-    ...judgeRedirects({
-      redirects: ownerRedirects(site),
-      pages: routes.map(route => route.path),
-      files: files.map(file => `/${file.path}` as const),
-      origin: config.site.origin,
-    }),
+    ...redirectFaults,
     ...collisions(routes, files),
   ]
   return diagnostics.some(isError)

@@ -1,4 +1,6 @@
 /** The one list of moved addresses, which every host prints. */
+import type { ConfigPath } from '../config/document.ts'
+import type { Place } from '../model/diagnostic.ts'
 import type { Redirect } from '../model/host.ts'
 import { isHidden, isShared, type PageKind, pageKinds } from '../model/route.ts'
 import type { UrlPath } from '../model/url.ts'
@@ -15,8 +17,8 @@ interface Move {
   readonly service?: Service
   /** The slug that leads away; the page’s own when the pattern alone differs. */
   readonly slug?: string | undefined
-  /** An old address that the owner named. */
-  readonly isAlias?: true
+  /** An old address that the owner named: its place in the list of its language. */
+  readonly alias?: number
 }
 
 const slugIn = (slug: PerLanguage, language: string): string => inLanguage(slug, language) ?? ''
@@ -35,7 +37,7 @@ const movesOf = (site: Site, kind: PageKind): readonly Move[] => {
   const needsService = 'perService' in pageKinds[kind]
   return (isShared(kind) ? codes.slice(0, 1) : codes).flatMap((language): readonly Move[] => {
     const aliases = page.aliases?.[language] ?? []
-    if (!needsService) return aliases.map(pattern => ({ kind, language, pattern, isAlias: true }))
+    if (!needsService) return aliases.map((pattern, alias) => ({ kind, language, pattern, alias }))
     const own = inLanguage(page.path, language)
     return site.config.services.flatMap(service => [
       // A slug of another language under this language's address, for the page and for old addresses of it alike.
@@ -44,7 +46,7 @@ const movesOf = (site: Site, kind: PageKind): readonly Move[] => {
         : slugsOf(service.slug, codes)
             .filter(slug => slug !== slugIn(service.slug, language))
             .map(slug => ({ kind, language, pattern: own, service, slug }))),
-      ...aliases.map(pattern => ({ kind, language, pattern, service, slug: slugIn(service.slug, language), isAlias: true as const })),
+      ...aliases.map((pattern, alias) => ({ kind, language, pattern, service, slug: slugIn(service.slug, language), alias })),
     ])
   })
 }
@@ -113,15 +115,24 @@ const placeholder = (site: Site, move: Move, locations: readonly Location[]): re
   ]
 }
 
-/** What the owner wrote of moved addresses, whether it makes sense or not: old addresses of pages, and redirects. */
-export const ownerRedirects = (site: Site): readonly Redirect[] => [
-  ...(Object.keys(pageKinds) as PageKind[]).flatMap(kind =>
-    movesOf(site, kind)
-      .filter(move => move.isAlias)
-      .flatMap(move => expand(site, move, site.config.locations)),
-  ),
-  ...site.config.redirects.map(({ from, to, status }) => ({ from, to, status })),
-]
+/**
+ * What the owner wrote of moved addresses, whether it makes sense or not: old addresses of pages, and redirects.
+ * @param locate finds their lines, for whoever has something to say about them
+ */
+export const ownerRedirects = (site: Site, locate?: (path: ConfigPath) => Place): readonly Redirect[] => {
+  const placed = (redirect: Redirect, path: ConfigPath): Redirect =>
+    locate === undefined ? redirect : { ...redirect, where: locate(path) }
+  return [
+    ...(Object.keys(pageKinds) as PageKind[]).flatMap(kind =>
+      movesOf(site, kind).flatMap(move => {
+        const { alias, language } = move
+        if (alias === undefined) return []
+        return expand(site, move, site.config.locations).map(redirect => placed(redirect, ['pages', kind, 'aliases', language, alias]))
+      }),
+    ),
+    ...site.config.redirects.map(({ from, to, status }, index) => placed({ from, to, status }, ['redirects', index, 'from'])),
+  ]
+}
 
 /** Moved addresses in order: old addresses of pages, slugs of other languages, the owner’s own. The first rule for an address wins; a page always does. */
 export const planRedirects = (site: Site): readonly Redirect[] => {
