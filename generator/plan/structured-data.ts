@@ -3,9 +3,11 @@
  * every language. Only what the page shows is said, and in its language.
  */
 import type {
+  AggregateRating,
   BreadcrumbList,
   ContactPoint,
   FAQPage,
+  LocalBusiness,
   OfferCatalog,
   Place,
   PostalAddress,
@@ -102,7 +104,8 @@ export const businessGraph = (edition: Edition, image: Picture | null): Business
   ]
   const special = exceptionalHours(config.hours.exceptions ?? [], site.year)
   const node = {
-    '@type': business.type,
+    // What every kind of local business has; its own kind takes this one's place below.
+    '@type': 'LocalBusiness',
     '@id': ids.business,
     name: business.name,
     ...(business.legalName === undefined ? {} : { legalName: business.legalName }),
@@ -123,7 +126,7 @@ export const businessGraph = (edition: Edition, image: Picture | null): Business
     hasOfferCatalog: catalogue,
     ...(business.profiles.length === 0 ? {} : { sameAs: business.profiles.map(profile => profile.url) }),
     knowsLanguage: languages.map(one => one.locale),
-  }
+  } as const satisfies LocalBusiness
   const rating =
     business.rating === undefined
       ? {}
@@ -133,14 +136,14 @@ export const businessGraph = (edition: Edition, image: Picture | null): Business
             ratingValue: business.rating.value,
             bestRating: business.rating.best,
             reviewCount: business.rating.count,
-          },
+          } as const satisfies AggregateRating,
         }
   return {
     ids,
     // The config names the type, so the compiler cannot choose among schema.org's; `check` holds the node to the vocabulary.
-    business: node as unknown as Thing,
+    business: { ...node, '@type': business.type } as unknown as Thing,
     // As above.
-    ratedBusiness: { ...node, ...rating } as unknown as Thing,
+    ratedBusiness: { ...node, ...rating, '@type': business.type } as unknown as Thing,
     website: {
       '@type': 'WebSite',
       '@id': ids.website,
