@@ -14,5 +14,7 @@ test.each([
 
 test('the limits hold for the room, in each language alike', () => {
   expect(outside('title', '蒙特利尔管道清洁', 15, 65)).toBeUndefined()
-  expect(outside('title', '管道清洁'.repeat(9), 15, 65)?.message).toBe(`the title has 72 characters, more than 65: “${'管道清洁'.repeat(9)}”`)
+  expect(outside('title', '管道清洁'.repeat(9), 15, 65)?.message).toBe(
+    `the title has 72 characters, more than 65: “${'管道清洁'.repeat(9)}”`,
+  )
 })
