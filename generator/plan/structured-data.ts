@@ -48,6 +48,8 @@ export interface BusinessGraph {
   readonly business: Thing
   /** The same with its rating, for pages that show it. */
   readonly ratedBusiness: Thing
+  /** The same with holidays and seasons, for the page that shows them. */
+  readonly contactBusiness: Thing
   readonly website: WebSite
   readonly ids: { readonly business: string; readonly website: string }
 }
@@ -102,7 +104,6 @@ export const businessGraph = (edition: Edition, image: Picture | null): Business
         ]
       : []),
   ]
-  const special = exceptionalHours(config.hours.exceptions ?? [], site.year)
   const node = {
     // What every kind of local business has; its own kind takes this one's place below.
     '@type': 'LocalBusiness',
@@ -121,12 +122,14 @@ export const businessGraph = (edition: Edition, image: Picture | null): Business
     ...(business.priceRange === undefined ? {} : { priceRange: business.priceRange }),
     foundingDate: String(business.founded),
     openingHoursSpecification: openingHours(config.hours.structuredData === undefined ? site.week : weekOf(config.hours.structuredData)),
-    ...(special.length === 0 ? {} : { specialOpeningHoursSpecification: special }),
     contactPoint,
     hasOfferCatalog: catalogue,
     ...(business.profiles.length === 0 ? {} : { sameAs: business.profiles.map(profile => profile.url) }),
     knowsLanguage: languages.map(one => one.locale),
   } as const satisfies LocalBusiness
+  const special = exceptionalHours(config.hours.exceptions ?? [], site.year)
+  const holidays =
+    special.length === 0 ? {} : ({ specialOpeningHoursSpecification: special } satisfies Partial<Exclude<LocalBusiness, string>>)
   const rating =
     business.rating === undefined
       ? {}
@@ -144,6 +147,8 @@ export const businessGraph = (edition: Edition, image: Picture | null): Business
     business: { ...node, '@type': business.type } as unknown as Thing,
     // As above.
     ratedBusiness: { ...node, ...rating, '@type': business.type } as unknown as Thing,
+    // As above.
+    contactBusiness: { ...node, ...holidays, '@type': business.type } as unknown as Thing,
     website: {
       '@type': 'WebSite',
       '@id': ids.website,
@@ -257,8 +262,12 @@ export const pageGraph = ({
   return {
     '@context': 'https://schema.org',
     // Nodes are objects; schema-dts would let a thing be its name alone.
-    '@graph': [showsRating ? graph.ratedBusiness : graph.business, graph.website, page, serviceNode, crumbs].filter(
-      (node): node is Exclude<typeof node, string | undefined> => typeof node === 'object',
-    ),
+    '@graph': [
+      type === 'ContactPage' ? graph.contactBusiness : showsRating ? graph.ratedBusiness : graph.business,
+      graph.website,
+      page,
+      serviceNode,
+      crumbs,
+    ].filter((node): node is Exclude<typeof node, string | undefined> => typeof node === 'object'),
   }
 }
