@@ -15,10 +15,12 @@ import { currentDay, currentYear } from './io/clock.ts'
 import { type PageAssetMakers, type PreparedPageAssets, preparePageAssets, standardMakers } from './io/page-assets.ts'
 import { type PreparedPictures, preparePictures } from './io/pictures.ts'
 import { projectRoot } from './io/project.ts'
+import { changeDays } from './io/published-list.ts'
 import { redirectRecord } from './io/redirect-record.ts'
 import { type ShareStudio, shareStudio } from './io/share-pictures.ts'
 import { type Diagnostic, isError, type Result } from './model/diagnostic.ts'
 import type { OutputFile } from './model/file.ts'
+import type { Redirect } from './model/host.ts'
 import type { AbsoluteUrl } from './model/url.ts'
 import { pastExceptions } from './plan/exceptions.ts'
 import { formOrigins } from './plan/forms.ts'
@@ -96,8 +98,9 @@ export const prepare = async ({ config, document }: CompiledConfig, options: Pre
     immutablePrefix: '/assets/',
     folder: basename(options.out),
   })
+  const changed = changeDays(document.file, site)
   const files = [
-    ...sitemapFiles(site),
+    ...sitemapFiles(site, changed.days),
     robotsFile(site),
     ...manifestFiles(site),
     ...(await siteIconFiles({ ground: palette.light.page.ink, sign: palette.light.page.paper }, options.useCache)),
@@ -107,17 +110,22 @@ export const prepare = async ({ config, document }: CompiledConfig, options: Pre
     ...staticFiles(assets),
     ...printed.published,
   ]
+  const judged = (owned: readonly Redirect[]) =>
+    judgeRedirects({
+      redirects: owned,
+      pages: routes.map(route => route.path),
+      files: files.map(file => `/${file.path}` as const),
+      origin: config.site.origin,
+    })
+  // Lines are looked up only when there is something to say about them: that takes reading the config's tree again.
+  const redirectFaults = judged(ownerRedirects(site)).length === 0 ? [] : judged(ownerRedirects(site, path => document.locate(path)))
   const diagnostics: readonly Diagnostic[] = [
     ...assetFaults,
     ...themeDiagnostics(palette.moves, path => document.locate(path)),
     ...pastExceptions(config, currentDay(), path => document.locate(path)),
+    ...changed.diagnostics,
     ...printed.diagnostics,
-    ...judgeRedirects({
-      redirects: ownerRedirects(site),
-      pages: routes.map(route => route.path),
-      files: files.map(file => `/${file.path}` as const),
-      origin: config.site.origin,
-    }),
+    ...redirectFaults,
     ...collisions(routes, files),
   ]
   return diagnostics.some(isError)

@@ -28,6 +28,7 @@ export const commands: Readonly<Record<string, { readonly about: string; readonl
     about: 'list translations that are missing or stale',
     load: async () => (await import('./translations.ts')).translations,
   },
+  published: { about: 'note what each page says, for the sitemap', load: async () => (await import('./published.ts')).published },
   schema: { about: 'write the JSON Schema for editors', load: async () => (await import('./schema.ts')).schema },
 }
 

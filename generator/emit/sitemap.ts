@@ -1,6 +1,6 @@
 import type { OutputFile } from '../model/file.ts'
 import { isHidden } from '../model/route.ts'
-import { absolute } from '../model/url.ts'
+import { absolute, type UrlPath } from '../model/url.ts'
 import type { Site } from '../plan/site.ts'
 
 /** Most addresses of one file (sitemaps.org/protocol.html); beyond, an index lists parts. */
@@ -15,8 +15,13 @@ const urlSet = (urls: readonly string[]): string =>
 /**
  * `sitemap.xml` with every language version of every page and its alternates; past `limit` addresses, an index and parts.
  * Nothing is listed when search engines shall not list the site.
+ * @param changed days on which pages last changed, where they are known
  */
-export const sitemapFiles = (site: Site, limit = sitemapLimit): readonly OutputFile[] => {
+export const sitemapFiles = (
+  site: Site,
+  changed: ReadonlyMap<UrlPath, string> = new Map(),
+  limit = sitemapLimit,
+): readonly OutputFile[] => {
   const { origin, indexable } = site.config.site
   if (!indexable) return []
   const hreflang = new Map(site.languages.map(language => [language.code, language.locale]))
@@ -31,7 +36,9 @@ export const sitemapFiles = (site: Site, limit = sitemapLimit): readonly OutputF
       ]
         .map(([tag, path]) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${escapeXml(absolute(origin, path))}"/>`)
         .join('')
-      return `<url><loc>${escapeXml(absolute(origin, route.path))}</loc>${links}</url>\n`
+      const day = changed.get(route.path)
+      const lastmod = day === undefined ? '' : `<lastmod>${day}</lastmod>`
+      return `<url><loc>${escapeXml(absolute(origin, route.path))}</loc>${lastmod}${links}</url>\n`
     })
   if (urls.length <= limit) return [{ path: 'sitemap.xml', bytes: urlSet(urls) }]
   const parts = Array.from({ length: Math.ceil(urls.length / limit) }, (_, index) => ({

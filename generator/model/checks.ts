@@ -87,7 +87,7 @@ export const checkCatalogue = {
   title: { severity: 'error', about: 'Every page has one title.', remedy: 'Write a title in the config.' },
   'title-length': {
     severity: 'warning',
-    about: 'Titles have 15 to 65 characters, so that search results show them whole.',
+    about: 'Titles have 15 to 65 characters, so that search results show them whole; Chinese, Japanese and Korean signs count twice.',
     remedy: 'Main words first, brand last; about 50 to 60 characters.',
   },
   'title-double': {
@@ -98,7 +98,8 @@ export const checkCatalogue = {
   description: { severity: 'error', about: 'Every listed page has a description.', remedy: 'Write a description in the config.' },
   'description-length': {
     severity: 'warning',
-    about: 'Descriptions have 70 to 165 characters, so that search results show them whole.',
+    about:
+      'Descriptions have 70 to 165 characters, so that search results show them whole; Chinese, Japanese and Korean signs count twice.',
     remedy: 'About 120 to 160 characters.',
   },
   'description-double': {
@@ -109,7 +110,7 @@ export const checkCatalogue = {
   'social-card': {
     severity: 'error',
     about: 'Every listed page tells social networks its title, address, description and a picture that is there.',
-    remedy: 'Set site.image in the config.',
+    remedy: 'Leave site.sharePictures out, or set site.image.',
   },
   'web-manifest': {
     severity: 'error',
@@ -287,7 +288,8 @@ export const checkCatalogue = {
   },
   'structured-hours': {
     severity: 'error',
-    about: 'Opening hours in structured data are those of the config, and the contact page shows its hours.',
+    about:
+      'Opening hours in structured data, holidays and seasons among them, are those of the config, and the contact page shows its hours.',
     remedy: 'Correct hours in the config.',
   },
   'structured-breadcrumb': {

@@ -1,5 +1,6 @@
 /** The one list of moved addresses, which every host prints. */
 import type { ConfigPath } from '../config/document.ts'
+import type { Place } from '../model/diagnostic.ts'
 import type { Redirect } from '../model/host.ts'
 import { isHidden, isShared, type PageKind, pageKinds } from '../model/route.ts'
 import type { UrlPath } from '../model/url.ts'
@@ -144,15 +145,22 @@ const placeholder = (site: Site, move: Move, locations: readonly Location[]): re
   ]
 }
 
-/** What the owner wrote of moved addresses, whether it makes sense or not: old addresses of pages, and redirects. */
-export const ownerRedirects = (site: Site): readonly Redirect[] => [
-  ...(Object.keys(pageKinds) as PageKind[]).flatMap(kind =>
-    movesOf(site, kind)
-      .filter(move => move.origin.rule === 'alias')
-      .flatMap(move => expand(site, move, site.config.locations)),
-  ),
-  ...site.config.redirects.map(({ from, to, status }) => ({ from, to, status })),
-]
+/**
+ * What the owner wrote of moved addresses, whether it makes sense or not: old addresses of pages, and redirects.
+ * @param locate finds their lines, for whoever has something to say about them
+ */
+export const ownerRedirects = (site: Site, locate?: (path: ConfigPath) => Place): readonly Redirect[] => {
+  const placed = (redirect: Redirect, path: ConfigPath): Redirect =>
+    locate === undefined ? redirect : { ...redirect, where: locate(path) }
+  return [
+    ...(Object.keys(pageKinds) as PageKind[]).flatMap(kind =>
+      movesOf(site, kind)
+        .filter(move => move.origin.rule === 'alias')
+        .flatMap(move => expand(site, move, site.config.locations).map(redirect => placed(redirect, move.origin.path))),
+    ),
+    ...site.config.redirects.map(({ from, to, status }, index) => placed({ from, to, status }, ['redirects', index, 'from'])),
+  ]
+}
 
 /** Moved addresses in order: old addresses of pages, slugs of other languages, the owner’s own. The first rule for an address wins; a page always does. */
 export const tracedRedirects = (site: Site): readonly TracedRedirect[] => {

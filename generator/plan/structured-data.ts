@@ -3,9 +3,11 @@
  * every language. Only what the page shows is said, and in its language.
  */
 import type {
+  AggregateRating,
   BreadcrumbList,
   ContactPoint,
   FAQPage,
+  LocalBusiness,
   OfferCatalog,
   Place,
   PostalAddress,
@@ -46,6 +48,8 @@ export interface BusinessGraph {
   readonly business: Thing
   /** The same with its rating, for pages that show it. */
   readonly ratedBusiness: Thing
+  /** The same with holidays and seasons, for the page that shows them. */
+  readonly contactBusiness: Thing
   readonly website: WebSite
   readonly ids: { readonly business: string; readonly website: string }
 }
@@ -100,9 +104,9 @@ export const businessGraph = (edition: Edition, image: Picture | null): Business
         ]
       : []),
   ]
-  const special = exceptionalHours(config.hours.exceptions ?? [], site.year)
   const node = {
-    '@type': business.type,
+    // What every kind of local business has; its own kind takes this one's place below.
+    '@type': 'LocalBusiness',
     '@id': ids.business,
     name: business.name,
     ...(business.legalName === undefined ? {} : { legalName: business.legalName }),
@@ -118,12 +122,14 @@ export const businessGraph = (edition: Edition, image: Picture | null): Business
     ...(business.priceRange === undefined ? {} : { priceRange: business.priceRange }),
     foundingDate: String(business.founded),
     openingHoursSpecification: openingHours(config.hours.structuredData === undefined ? site.week : weekOf(config.hours.structuredData)),
-    ...(special.length === 0 ? {} : { specialOpeningHoursSpecification: special }),
     contactPoint,
     hasOfferCatalog: catalogue,
     ...(business.profiles.length === 0 ? {} : { sameAs: business.profiles.map(profile => profile.url) }),
     knowsLanguage: languages.map(one => one.locale),
-  }
+  } as const satisfies LocalBusiness
+  const special = exceptionalHours(config.hours.exceptions ?? [], site.year)
+  const holidays =
+    special.length === 0 ? {} : ({ specialOpeningHoursSpecification: special } satisfies Partial<Exclude<LocalBusiness, string>>)
   const rating =
     business.rating === undefined
       ? {}
@@ -133,14 +139,16 @@ export const businessGraph = (edition: Edition, image: Picture | null): Business
             ratingValue: business.rating.value,
             bestRating: business.rating.best,
             reviewCount: business.rating.count,
-          },
+          } as const satisfies AggregateRating,
         }
   return {
     ids,
     // The config names the type, so the compiler cannot choose among schema.org's; `check` holds the node to the vocabulary.
-    business: node as unknown as Thing,
+    business: { ...node, '@type': business.type } as unknown as Thing,
     // As above.
-    ratedBusiness: { ...node, ...rating } as unknown as Thing,
+    ratedBusiness: { ...node, ...rating, '@type': business.type } as unknown as Thing,
+    // As above.
+    contactBusiness: { ...node, ...holidays, '@type': business.type } as unknown as Thing,
     website: {
       '@type': 'WebSite',
       '@id': ids.website,
@@ -254,8 +262,12 @@ export const pageGraph = ({
   return {
     '@context': 'https://schema.org',
     // Nodes are objects; schema-dts would let a thing be its name alone.
-    '@graph': [showsRating ? graph.ratedBusiness : graph.business, graph.website, page, serviceNode, crumbs].filter(
-      (node): node is Exclude<typeof node, string | undefined> => typeof node === 'object',
-    ),
+    '@graph': [
+      type === 'ContactPage' ? graph.contactBusiness : showsRating ? graph.ratedBusiness : graph.business,
+      graph.website,
+      page,
+      serviceNode,
+      crumbs,
+    ].filter((node): node is Exclude<typeof node, string | undefined> => typeof node === 'object'),
   }
 }

@@ -20,7 +20,7 @@ test('every page in every language, with all its alternates and the default', ()
 })
 
 test('past the limit an index lists the parts', () => {
-  const files = sitemapFiles(siteOf(), 20)
+  const files = sitemapFiles(siteOf(), new Map(), 20)
   expect(files.map(file => [file.path, String(file.bytes).match(/<loc>/g)?.length])).toEqual([
     ['sitemap.xml', 3],
     ['sitemap-1.xml', 20],

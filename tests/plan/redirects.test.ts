@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { planRedirects } from '../../generator/plan/redirects.ts'
+import { ownerRedirects, planRedirects } from '../../generator/plan/redirects.ts'
 import { sampleWith } from '../support/sample.ts'
 import { siteOf } from '../support/site.ts'
 
@@ -62,4 +62,20 @@ test('past 900 rules one with a placeholder stands for all locations, and says w
     300,
   ])
   expect(patterns).toHaveLength(6)
+})
+
+test('the owner’s redirects know their lines, when somebody asks for them', () => {
+  const site = siteOf(
+    sampleWith(['\nredirects: []\n', '\nredirects:\n  - { from: /old, to: /contact }\n  - { from: /older, to: /services, status: 302 }\n']),
+  )
+  const at = (path: readonly (string | number)[]) => ({ file: path.join('.'), line: 1, column: 1 })
+  expect(ownerRedirects(site).filter(({ from }) => from.startsWith('/old'))).toEqual([
+    { from: '/old', to: '/contact', status: 301 },
+    { from: '/older', to: '/services', status: 302 },
+  ])
+  expect(
+    ownerRedirects(site, at)
+      .map(({ from, where }) => `${from} ${where?.file}`)
+      .filter((_line, index, all) => index === 0 || index > all.length - 3),
+  ).toEqual(['/en pages.home.aliases.en.0', '/old redirects.0.from', '/older redirects.1.from'])
 })

@@ -40,7 +40,10 @@ export const structuredHours = {
           const { openingHoursSpecification, specialOpeningHoursSpecification } = node.properties
           return [
             ...compared(wanted, new Set(hoursIn(openingHoursSpecification))),
-            ...compared(exceptions, new Set(exceptionLines(specialOpeningHoursSpecification))),
+            // They need not be told where they are not shown.
+            ...(specialOpeningHoursSpecification === undefined && page.route.kind !== 'contact'
+              ? []
+              : compared(exceptions, new Set(exceptionLines(specialOpeningHoursSpecification)))),
           ]
         }),
       ...shown

@@ -1,0 +1,69 @@
+/**
+ * The list of what was published: for each page a fingerprint of its content, and since when it says that. It is what lets the
+ * sitemap tell when a page last changed; no clock is read by a build.
+ */
+import type { Diagnostic } from '../model/diagnostic.ts'
+import type { Page } from '../model/page.ts'
+import type { UrlPath } from '../model/url.ts'
+
+export interface Published {
+  readonly fingerprint: string
+  /** `2026-11-21`; `null` for what was there before the list was. */
+  readonly changed: string | null
+}
+
+export type PublishedList = ReadonlyMap<UrlPath, Published>
+
+/** What a page says: its own texts, links and pictures, without what all pages have around theirs. */
+export const contentOf = ({ head, chrome: _chrome, words: _words, language: _language, ...own }: Page): string =>
+  JSON.stringify([head.title, head.description, own])
+
+/** The list after a publication: a page that says what it said keeps its day; one that is new or says something else has today's. */
+export const publishedNow = (before: PublishedList | undefined, fingerprints: ReadonlyMap<UrlPath, string>, today: string): PublishedList =>
+  new Map(
+    [...fingerprints].map(([path, fingerprint]) => {
+      const known = before?.get(path)
+      if (before === undefined) return [path, { fingerprint, changed: null }]
+      return [path, known?.fingerprint === fingerprint ? known : { fingerprint, changed: today }]
+    }),
+  )
+
+/** Since when a page says what it says now, if the list knows. */
+export const lastChanged = (list: PublishedList, path: UrlPath, fingerprint: string): string | undefined => {
+  const known = list.get(path)
+  return known?.fingerprint === fingerprint ? (known.changed ?? undefined) : undefined
+}
+
+const heading = '# What each page says, by fingerprint, and since when. Kept by “npm run published”; commit it.'
+
+export const printPublished = (list: PublishedList): string =>
+  `${[
+    heading,
+    ...[...list]
+      .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
+      .map(([path, { fingerprint, changed }]) => `${path} ${fingerprint} ${changed ?? '-'}`),
+  ].join('\n')}\n`
+
+/** Reads the list in any order of lines. */
+export const parsePublished = (
+  file: string,
+  text: string,
+): { readonly list: PublishedList; readonly diagnostics: readonly Diagnostic<'PUBLISHED_LINE'>[] } => {
+  const list = new Map<UrlPath, Published>()
+  const diagnostics: Diagnostic<'PUBLISHED_LINE'>[] = []
+  for (const [index, line] of text.split(/\r?\n/).entries()) {
+    if (line.trim() === '' || line.startsWith('#')) continue
+    const [, path, fingerprint = '', changed = ''] = /^(\/\S*) ([\w-]{12}) (-|\d{4}-\d{2}-\d{2})$/.exec(line) ?? []
+    // The pattern above begins with a slash.
+    if (path !== undefined) list.set(path as UrlPath, { fingerprint, changed: changed === '-' ? null : changed })
+    else
+      diagnostics.push({
+        code: 'PUBLISHED_LINE',
+        severity: 'error',
+        message: 'this line is not an address, a fingerprint and a day',
+        hint: 'Remove it, and run npm run published: the list is written anew.',
+        where: { file, line: index + 1, column: 1, endColumn: line.length + 1 },
+      })
+  }
+  return { list, diagnostics }
+}
