@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type StaticServer, startServe } from '../../generator/io/static-server.ts'
 import { type Built, buildText } from '../html/built.ts'
 import { launchBrowser } from '../support/browser.ts'
-import { faultsOf } from './brands/inspect.ts'
 import { arabic, stretched, yellow } from './brands/variants.ts'
+import { faultsOf } from './inspect.ts'
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
