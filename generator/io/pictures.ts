@@ -51,6 +51,10 @@ const encode = async (bytes: Uint8Array, file: string, key: string, folder: stri
   const source = sharp(bytes, { failOn: 'error' }).rotate()
   let size: { width: number; height: number }
   try {
+    // What the head of the file says, before its pixels fill the memory.
+    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
+    if (Math.max(width, height) > limits.largest)
+      return fault(file, `has ${width} × ${height} pixels`, `Reduce it to at most ${limits.largest} pixels a side; 2000 are plenty.`)
     const { info } = await source.clone().raw().toBuffer({ resolveWithObject: true })
     size = info
   } catch {
@@ -59,8 +63,6 @@ const encode = async (bytes: Uint8Array, file: string, key: string, folder: stri
   const { width, height } = size
   if (width < limits.smallest)
     return fault(file, `is only ${width} pixels wide`, `Pictures need at least ${limits.smallest}, better 1600 pixels.`)
-  if (Math.max(width, height) > limits.largest)
-    return fault(file, `has ${width} × ${height} pixels`, `Reduce it to at most ${limits.largest} pixels a side; 2000 are plenty.`)
   const { dominant, isOpaque } = await source.clone().stats()
   const colour = `#${[dominant.r, dominant.g, dominant.b].map(channel => channel.toString(16).padStart(2, '0')).join('')}`
   const own = widths.filter(wanted => wanted <= width)
