@@ -20,7 +20,21 @@ const roomOf = (file: string): string => {
 /** What each room may import, beside itself. */
 const directions: Readonly<Record<string, readonly string[]>> = {
   'cli.ts': ['io', 'commands'],
-  commands: ['build.ts', 'prepare.ts', 'dev', 'io', 'checks', 'diff', 'explain', 'plan', 'providers', 'config', 'diagnostics', 'emit', 'model'],
+  commands: [
+    'build.ts',
+    'prepare.ts',
+    'dev',
+    'io',
+    'checks',
+    'diff',
+    'explain',
+    'plan',
+    'providers',
+    'config',
+    'diagnostics',
+    'emit',
+    'model',
+  ],
   'build.ts': ['prepare.ts', 'io', 'config', 'plan', 'emit', 'hosts', 'templates', 'model'],
   dev: ['prepare.ts', 'io', 'config', 'plan', 'emit', 'diagnostics', 'templates', 'model'],
   'prepare.ts': ['io', 'config', 'plan', 'emit', 'hosts', 'templates', 'model'],

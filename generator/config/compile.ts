@@ -19,15 +19,6 @@ import { shapeIssues } from './shape.ts'
 
 const rules: readonly Rule[] = [identity, references, phones, hours, forms, addresses, texts]
 
-let last: { readonly languages: string; readonly schema: ReturnType<typeof configSchema> } | undefined
-
-/** Making a schema takes as long as using it: whoever judges again and again does it in the same languages. */
-const schemaFor = (languages: readonly string[]): ReturnType<typeof configSchema> => {
-  const key = languages.join()
-  if (last?.languages !== key) last = { languages: key, schema: configSchema(languages) }
-  return last.schema
-}
-
 /** A valid config, with the document it came from: read again if anybody asks, since its tree is a hundred times its text. */
 export interface CompiledConfig {
   readonly config: Config

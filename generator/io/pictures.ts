@@ -51,15 +51,16 @@ const fault = (file: string, message: string, hint: string): Diagnostic => ({
 const open = async (bytes: Uint8Array, file: string): Promise<{ source: Sharp; width: number; height: number } | Diagnostic> => {
   const { default: sharp } = await import('sharp')
   try {
-    const source = sharp(bytes, { failOn: 'error' }).rotate()
-    const { autoOrient } = await source.metadata()
+    // What the head of the file says, before its pixels fill the memory.
+    const { autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata()
     const { width, height } = autoOrient
+    if (Math.max(width, height) > limits.largest)
+      return fault(file, `has ${width} × ${height} pixels`, `Reduce it to at most ${limits.largest} pixels a side; 2000 are plenty.`)
+    const source = sharp(bytes, { failOn: 'error' }).rotate()
     // Reads all of the file, so that a broken end is found.
     await source.clone().resize({ width: 16 }).raw().toBuffer()
     if (width < limits.smallest)
       return fault(file, `is only ${width} pixels wide`, `Pictures need at least ${limits.smallest}, better 1600 pixels.`)
-    if (Math.max(width, height) > limits.largest)
-      return fault(file, `has ${width} × ${height} pixels`, `Reduce it to at most ${limits.largest} pixels a side; 2000 are plenty.`)
     return { source, width, height }
   } catch {
     return fault(file, 'cannot be read', 'It is broken, or no JPEG, PNG or WebP in truth: export it again.')

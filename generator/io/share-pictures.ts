@@ -1,6 +1,6 @@
 /**
  * Share pictures, drawn from the theme and the title and kept by the hash of both. Their letters come from outlines of ours, not from
- * fonts of the machine: docs/decisions/0005.
+ * fonts of the machine: docs/decisions/0008.
  */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'

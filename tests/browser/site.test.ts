@@ -7,6 +7,7 @@ import { formsSuite } from './site/forms.ts'
 import { headSuite } from './site/head.ts'
 import { homeSuite } from './site/home.ts'
 import { phoneSuite } from './site/phone.ts'
+import { reachSuite } from './site/reach.ts'
 import { servicesSuite } from './site/services.ts'
 import { shellSuite } from './site/shell.ts'
 import { type Stage, setStage } from './site/stage.ts'
@@ -40,4 +41,5 @@ describe('pages', () => {
 describe('forms', () => formsSuite(stage))
 describe('scripts off', () => withoutScriptSuite(stage))
 describe('access', () => accessSuite(stage))
+reachSuite(stage)
 weightSuite(stage)

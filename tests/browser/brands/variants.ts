@@ -42,7 +42,8 @@ const compounds = ['Lüftungskanalreinigungsunternehmen', 'Wäschetrocknerabluft
 export const stretched = (): string => {
   let next = 0
   return rewritten({ code: 'de', locale: 'de-DE', name: 'Deutsch' }, text => {
-    const words = text.split(' ')
+    const words = text.trim().split(' ')
+    const [before, after] = [/^\s*/.exec(text)?.[0] ?? '', /\s*$/.exec(text)?.[0] ?? '']
     const longer = words.map((word, index) =>
       index % 6 === 2 && /^\p{L}{4,}$/u.test(word) ? (compounds[next++ % compounds.length] ?? word) : word,
     )
@@ -53,7 +54,7 @@ export const stretched = (): string => {
             .join(' ')
             .toLowerCase()
         : ''
-    return more === '' ? longer.join(' ') : `${longer.join(' ')} ${more}`
+    return before + [...longer, ...(more === '' ? [] : [more])].join(' ') + after
   })
 }
 

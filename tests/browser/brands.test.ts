@@ -1,0 +1,89 @@
+/** The design under names, colours, scripts and lengths that nobody chose for it. */
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type StaticServer, startServe } from '../../generator/io/static-server.ts'
+import { type Built, buildText } from '../html/built.ts'
+import { launchBrowser } from '../support/browser.ts'
+import { arabic, stretched, yellow } from './brands/variants.ts'
+import { faultsOf } from './inspect.ts'
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** One page of each kind, by its address in the first language. */
+const paths = [
+  '/',
+  '/services',
+  '/en/services/dryer-vent-cleaning',
+  '/en/services/chimney-cleaning/laval',
+  '/en/service-areas',
+  '/locations',
+  '/en/about',
+  '/contact',
+  '/en/privacy',
+  '/en/thanks',
+  '/404',
+] as const
+
+const phone = { width: 320, height: 640, colorScheme: 'light' } as const
+const tablet = { width: 820, height: 1100, colorScheme: 'light' } as const
+const desk = { width: 1440, height: 900, colorScheme: 'dark' } as const
+
+/** Those that colours decide. */
+const byColour = ['color-contrast', 'link-in-text-block'] as const
+
+interface Look {
+  readonly width: number
+  readonly height: number
+  readonly colorScheme: 'light' | 'dark'
+  /** What axe judges: tags or rules. */
+  readonly rules?: readonly string[]
+}
+
+const violations = async (page: Page, rules: readonly string[]): Promise<readonly string[]> => {
+  const axe = new AxeBuilder({ page }).setLegacyMode()
+  const found = await (rules === standards ? axe.withTags([...rules]) : axe.withRules([...rules])).analyze()
+  return found.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${String(target)}`))
+}
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+// Axe reads slowly: all rules where the brand is new, colours in the dark too, and none where only lengths differ.
+describe.each([
+  ['a pale yellow and a name of 60 letters', yellow, [{ ...phone, rules: standards }, { ...tablet }, { ...desk, rules: byColour }]],
+  ['an Arabic site', arabic, [{ ...phone, rules: standards }, { ...tablet }, { ...desk }]],
+  ['texts half as long again, with German compounds', stretched, [{ ...phone }, { ...tablet }, { ...desk }]],
+] as readonly (readonly [string, () => string, readonly Look[]])[])('%s', (_, config, looks) => {
+  let built: Built
+  let server: StaticServer
+  let page: Page
+  beforeAll(async () => {
+    built = await buildText(config())
+    server = await startServe(built.out, { port: 4300, host: '127.0.0.1' })
+    page = await browser.newPage({ reducedMotion: 'reduce' })
+  })
+  afterAll(async () => {
+    await page.close()
+    server.stop()
+    await server.ended
+    built.remove()
+  })
+
+  test.each(paths)('%s: nothing cut off, nothing sideways, calls easy to hit, WCAG AA', async path => {
+    const found: unknown[] = []
+    for (const { width, height, colorScheme, rules } of looks) {
+      await page.emulateMedia({ colorScheme })
+      await page.setViewportSize({ width, height })
+      await page.goto(`${server.url}${path}`)
+      await page.locator('details').evaluateAll(folded => {
+        for (const one of folded) one.setAttribute('open', '')
+      })
+      found.push({ width, ...(await page.evaluate(faultsOf)), violations: rules === undefined ? [] : await violations(page, rules) })
+    }
+    expect(found).toEqual(looks.map(({ width }) => ({ width, cut: [], small: [], sideways: false, violations: [] })))
+  })
+})
