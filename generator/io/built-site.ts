@@ -1,7 +1,7 @@
 /** A built folder, read for `check`. */
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { brotliCompressSync, constants } from 'node:zlib'
+import { compressedSize } from './compress.ts'
 
 export interface BuiltSite {
   /** Bytes of each file, by its path with `/`. */
@@ -11,9 +11,6 @@ export interface BuiltSite {
   readonly compressed: (path: string) => number
 }
 
-/** The best of eleven takes ten seconds for a page with a thousand areas. */
-const quality = { [constants.BROTLI_PARAM_QUALITY]: 9 }
-
 export const builtSite = (folder: string): BuiltSite => {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile())
@@ -22,6 +19,6 @@ export const builtSite = (folder: string): BuiltSite => {
   return {
     files: new Map(paths.map(path => [path, statSync(join(folder, path)).size])),
     text: path => readFileSync(join(folder, path), 'utf8'),
-    compressed: path => brotliCompressSync(readFileSync(join(folder, path)), { params: quality }).length,
+    compressed: path => compressedSize(path, readFileSync(join(folder, path))),
   }
 }
