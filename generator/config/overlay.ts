@@ -33,6 +33,7 @@ const overlayGroup = (desk: Desk, before: Value | undefined, over: Group, path: 
   const gone = new Map(old?.gone)
   for (const [key, entry] of over.entries) {
     const { left, taken } = isHours ? withoutDays(entries, key, over) : { left: entries, taken: undefined }
+    for (const [run, { value }] of entries) if (!left.has(run)) gone.set(run, { by: entry.key, was: value })
     entries = new Map(left)
     const was = (entries.get(key) ?? taken)?.value
     if (!isNull(entry.value)) {

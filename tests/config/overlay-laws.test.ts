@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
 import type { ConfigPath } from '../../generator/config/tree.ts'
+import { type Day, days, daysOf } from '../../generator/config/week.ts'
 import { documentOf, overlaid } from '../support/overlays.ts'
 
 type Data = Readonly<Record<string, unknown>>
@@ -115,6 +116,37 @@ test('what is removed and added again is as if it had been new', () => {
         told: [],
       })
       expect(overlaid(yaml(given), 'i: null', yaml({ i: [{ id: 'x', ...thing }] })).data).toEqual({ ...base, i: [{ id: 'x', ...thing }] })
+    }),
+  )
+})
+
+/** Opening hours by runs of days that do not overlap. */
+const week = fc
+  .array(fc.tuple(fc.integer({ min: 1, max: 3 }), fc.boolean(), fc.constantFrom('24h', 'closed', '08:00-12:00')), { maxLength: 7 })
+  .map(parts => {
+    const runs: [string, string][] = []
+    let from = 0
+    for (const [length, isWritten, hours] of parts) {
+      const [first, last] = [days[from], days[Math.min(from + length, 7) - 1]]
+      if (first === undefined || last === undefined) break
+      if (isWritten) runs.push([first === last ? first : `${first}-${last}`, hours])
+      from += length
+    }
+    return Object.fromEntries(runs)
+  })
+
+const byDay = (hours: Readonly<Record<string, string>>): Readonly<Partial<Record<Day, string>>> =>
+  Object.fromEntries(Object.entries(hours).flatMap(([run, text]) => daysOf(run).map(day => [day, text])))
+
+test('opening hours of each day are those of the overlay where it says any, else those of the base', () => {
+  fc.assert(
+    fc.property(week, week, (base, city) => {
+      const { data, told } = overlaid(yaml({ week: base, x: 1 }), yaml({ week: city }))
+      expect(told).toEqual([])
+      const { week: made } = data as { readonly week: Readonly<Record<string, string>> }
+      expect(byDay(made)).toEqual({ ...byDay(base), ...byDay(city) })
+      // No day stands in two runs.
+      expect(Object.keys(made).flatMap(daysOf)).toHaveLength(Object.keys(byDay(made)).length)
     }),
   )
 })

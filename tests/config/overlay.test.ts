@@ -212,5 +212,11 @@ describe('places', () => {
     expect([value.kind === 'leaf' && value.value, value.over?.kind === 'leaf' && value.over.value]).toEqual(['deux', 'un'])
     expect(document.find(['list', 'b']).gone?.by.source.file).toBe('over-1.yaml')
     expect(document.find(['slogan']).gone?.was).toMatchObject({ kind: 'leaf', value: 'x' })
+    const hours = documentOf('week: { mon-fri: 24h, sat: closed }', 'week: { fri-sat: 08:00-12:00 }')
+    expect(hours.data).toEqual({ week: { 'mon-thu': '24h', 'fri-sat': '08:00-12:00' } })
+    expect([hours.find(['week', 'sat']).gone?.by.source.file, hours.find(['week', 'fri-sat']).value.over]).toEqual([
+      'over-1.yaml',
+      expect.objectContaining({ kind: 'leaf', value: '24h' }),
+    ])
   })
 })
