@@ -11,7 +11,7 @@ import { linksWithin } from '../html/links.ts'
 import { markupErrors } from '../html/markup.ts'
 import { siteOf } from '../support/site.ts'
 import { type ServedSite, startSite, type Visitor } from './site/served-site.ts'
-import { none, violations, violationsInLight } from './site/violations.ts'
+import { none, violations, violationsAgain } from './site/violations.ts'
 
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
@@ -103,7 +103,7 @@ describe.each(fixtures)('$name', ({ name, pages, hours, languages }) => {
     await page.setViewportSize({ width: 320, height: 740 })
     const atSmallest = await wider()
     await page.setViewportSize({ width: 1440, height: 900 })
-    const wide = await violationsInLight(page)
+    const wide = await violationsAgain(page)
     expect([narrow, atSmallest, wide, await wider()]).toEqual([none, 0, none.light, 0])
     // The browser tells of a missing page, and the page of its address.
     expect({ ...heard, failed }).toEqual({ errors: isMissing ? expect.any(Array) : [], foreign: [], dialogs: [], failed: [] })

@@ -16,26 +16,14 @@ const told = (violations: readonly Violation[]): readonly string[] =>
 const byColour = ['color-contrast', 'link-in-text-block']
 
 /** Runs in the page, which has axe from its first judgement. */
-const judgeAgain = async (rules: readonly string[]): Promise<readonly Violation[]> => {
+const judgeAgain = async (runOnly: {
+  readonly type: 'rule' | 'tag'
+  readonly values: readonly string[]
+}): Promise<readonly Violation[]> => {
   const { axe } = globalThis as unknown as {
     readonly axe: { run: (options: unknown) => Promise<{ readonly violations: readonly Violation[] }> }
   }
-  return (await axe.run({ runOnly: { type: 'rule', values: rules }, resultTypes: ['violations'] })).violations
-}
-
-/** All rules, in light. */
-export const violationsInLight = async (page: Page, waived: readonly string[] = []): Promise<readonly string[]> => {
-  // What is folded away is judged as well, and nothing while it moves.
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-  await page.locator('details').evaluateAll(all => {
-    for (const folded of all) folded.setAttribute('open', '')
-  })
-  const { violations: found } = await new AxeBuilder({ page })
-    .withTags(standards)
-    .disableRules([...waived])
-    .setLegacyMode()
-    .analyze()
-  return told(found)
+  return (await axe.run({ runOnly, resultTypes: ['violations'] })).violations
 }
 
 /** In light all rules; in the dark those that colours decide. */
@@ -43,11 +31,28 @@ export const violations = async (
   page: Page,
   waived: readonly string[] = [],
 ): Promise<Readonly<Record<'light' | 'dark', readonly string[]>>> => {
-  const light = await violationsInLight(page, waived)
+  // What is folded away is judged as well, and nothing while it moves.
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await page.locator('details').evaluateAll(all => {
+    for (const folded of all) folded.setAttribute('open', '')
+  })
+  const light = await new AxeBuilder({ page })
+    .withTags(standards)
+    .disableRules([...waived])
+    .setLegacyMode()
+    .analyze()
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  const dark = await page.evaluate(judgeAgain, byColour)
+  const dark = await page.evaluate(judgeAgain, { type: 'rule', values: byColour } as const)
   await page.emulateMedia({ colorScheme: null, reducedMotion: null })
-  return { light, dark: told(dark) }
+  return { light: told(light.violations), dark: told(dark) }
+}
+
+/** All rules in light once more, after something changed: the window, for instance. */
+export const violationsAgain = async (page: Page): Promise<readonly string[]> => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  const found = await page.evaluate(judgeAgain, { type: 'tag', values: standards } as const)
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null })
+  return told(found)
 }
 
 export const none = { light: [], dark: [] }
