@@ -134,7 +134,9 @@ export const diff: Command = {
           mkdirSync(own)
           return builtFolder(side, { config, folder: own, children: run })
         }
-        const folders = { before: await built(before, 'before'), after: await built(after, 'after') }
+        // The working tree first: a mistake in it is told at once, not after a commit was built.
+        const work = after.kind === 'work' ? await built(after, 'after') : undefined
+        const folders = { before: await built(before, 'before'), after: work ?? (await built(after, 'after')) }
         const names = { before: before.name, after: after.name }
         const colour = out === undefined && wantsColour(process.stdout)
         const { words, same } = await compare({ ...folders, names, format, pictures, colour })

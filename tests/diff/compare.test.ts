@@ -149,6 +149,21 @@ describe('one page', () => {
     ])
   })
 
+  test('a page that is a kilobyte heavier', () => {
+    const grown = page({ main: `<p>One</p><!--${'x'.repeat(2000)}-->` })
+    const before = page({ main: '<p>One</p>' })
+    expect(changes(before, grown)).toEqual([
+      {
+        ...nothing,
+        topics: ['weight'],
+        before: String(before.length),
+        after: String(grown.length),
+        places: ['head'],
+        pages: ['/'],
+      },
+    ])
+  })
+
   test('what nobody reads is still a difference', () => {
     expect(changes(page({ main: '<p>One</p>' }), page({ main: '<p>One</p><!-- note -->' }))).toEqual([
       { ...nothing, topics: ['details'], before: null, after: null, places: ['head'], pages: ['/'] },

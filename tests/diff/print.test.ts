@@ -71,7 +71,7 @@ describe('markdown', () => {
 
   test('it stays below the limit of a comment, and says what is left out', () => {
     const of = (word: string): string =>
-      page({ main: Array.from({ length: 3000 }, (_, index) => `<p>Text ${index} ${word}${index}</p>`).join('') })
+      page({ main: Array.from({ length: 1200 }, (_, index) => `<p>Text ${index} ${word}${index}</p>`).join('') })
     const markdown = reportMarkdown(report(of('a'), of('b')))
     expect(markdown.length).toBeLessThan(65_536)
     expect(markdown).toMatch(/\n_[\d,]+ more changes are left out here; the HTML report has all of them\._$/)

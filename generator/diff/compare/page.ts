@@ -16,15 +16,19 @@ export interface PageSide {
   readonly view: PageView
   /** Inline and linked styles. */
   readonly styles: string
-  /** Bytes, compressed. */
-  readonly weight: number
+  /** Characters of its file. */
+  readonly length: number
+  /** Bytes, compressed: counted when they are asked for, as that takes longer than all the rest. */
+  readonly weight: () => number
 }
 
 /** A page that grew or shrank by less is as heavy as it was. */
 const notableBytes = 1024
 
-const weightChanges = (before: number, after: number): readonly Change[] =>
-  Math.abs(after - before) < notableBytes
+const weightChanges = (was: PageSide, is: PageSide): readonly Change[] => {
+  if (Math.abs(is.length - was.length) < notableBytes) return []
+  const [before, after] = [was.weight(), is.weight()]
+  return Math.abs(after - before) < notableBytes
     ? []
     : [
         {
@@ -32,6 +36,7 @@ const weightChanges = (before: number, after: number): readonly Change[] =>
           key: after > before ? 'heavier' : 'lighter',
         },
       ]
+}
 
 /** Social networks show titles and texts that are told already. */
 const withoutRepeats = (changes: readonly Change[]): readonly Change[] => {
@@ -72,7 +77,7 @@ export const comparePage = (before: PageSide, after: PageSide, context: Context)
     ...styleChanges(before.styles, after.styles),
     ...loadedChanges('script', was.scripts, is.scripts),
     ...markupChanges(was.tags, is.tags, busyPlaces(shown, links)),
-    ...weightChanges(before.weight, after.weight),
+    ...weightChanges(before, after),
   ]
   return { changes, links }
 }

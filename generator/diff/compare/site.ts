@@ -14,9 +14,11 @@ import { fileChanges, headerChanges, hostFileChanges, redirectChanges, robotsCha
 export type Watch = (done: number, all: number) => void
 
 const sideOf = (site: SiteView, path: string): PageSide => {
+  const { text, weight, files } = site.source
+  const file = site.pages.get(path) ?? ''
   const view = site.page(path)
-  const linked = view.styleSheets.map(href => (site.source.files.has(href.slice(1)) ? site.source.text(href.slice(1)) : ''))
-  return { view, styles: [view.styles, ...linked].join('\n'), weight: site.source.weight(site.pages.get(path) ?? '') }
+  const linked = view.styleSheets.map(href => (files.has(href.slice(1)) ? text(href.slice(1)) : ''))
+  return { view, styles: [view.styles, ...linked].join('\n'), length: text(file).length, weight: () => weight(file) }
 }
 
 const inlineStyles = (html: string): string => [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css]) => css).join('\n')
