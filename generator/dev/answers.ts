@@ -13,10 +13,10 @@ const withScript = ({ html, route, page, styles }: DevPage): string =>
 export const holdingPage = (key: string): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Townsite</title><p>There is no good version of this page yet. It appears here as soon as there is one.</p>${tag({ key })}`
 
-export const answerOf = (showing: Showing, path: string): Answer | undefined => {
+export const answerOf = async (showing: Showing, path: string): Promise<Answer | undefined> => {
   const page = showing.page(path)
   if (page === 'broken') return { bytes: holdingPage(showing.keyAt(path)), isMissing: true }
   if (page !== undefined) return { bytes: withScript(page) }
-  const file = showing.file(path)
+  const file = await showing.file(path)
   return file === undefined ? undefined : { bytes: file.bytes }
 }

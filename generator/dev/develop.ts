@@ -50,8 +50,8 @@ export const develop = async ({ config: file, port, host, formEndpoint }: Develo
   const server = await startDevServer({
     port,
     host,
-    settings: () => {
-      const bytes = showing.file('serve.json')?.bytes
+    settings: async () => {
+      const bytes = (await showing.file('serve.json'))?.bytes
       return typeof bytes === 'string' ? bytes : undefined
     },
     answer: path => answerOf(showing, path),

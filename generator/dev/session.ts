@@ -77,8 +77,8 @@ export const startSession = ({ code, config, styles, pictures, assets, out, form
       pages.show(devSite(prepared, code.parts()))
     },
     diagnostics: () => {
-      // With a mistake in the config the site is an older one, whose other words would only distract.
-      const beyond = config.diagnostics().some(isError) ? faults.filter(isError) : faults
+      // With a mistake in the config the site is an older one: what it misses would only distract.
+      const beyond = config.diagnostics().some(isError) ? [] : faults
       return [...code.faults(), ...config.diagnostics(), ...beyond, ...styles.faults(), ...pages.faults()]
     },
     broken: () =>

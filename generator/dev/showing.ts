@@ -16,9 +16,8 @@ export interface Showing {
   readonly page: (file: string) => DevPage | 'broken' | undefined
   /** Key of the page of a published file; empty when that is none. */
   readonly keyAt: (file: string) => string
-  readonly file: (path: string) => OutputFile | undefined
+  readonly file: (path: string) => Promise<OutputFile | undefined>
   readonly isFolder: (path: string) => boolean
-  readonly isEmpty: () => boolean
   readonly news: (key: string) => News['page']
   /** Styles of the page with this key. */
   readonly styles: (key: string) => DevPage | undefined
@@ -61,9 +60,8 @@ export const showing = (explain: (error: unknown, path: UrlPath) => Diagnostic):
       const route = routeAt(file)
       return route === undefined ? '' : keyOf(route)
     },
-    file: path => current?.file(path) ?? sound?.file(path),
+    file: async path => (await current?.file(path)) ?? (await sound?.file(path)),
     isFolder: path => current?.isFolder(path) === true,
-    isEmpty: () => current === undefined,
     news: key => {
       if (current === undefined) return 'unknown'
       const found = byKey(key)

@@ -3,7 +3,7 @@ import { pageFile } from '../emit/collect.ts'
 import { digest } from '../io/digest.ts'
 import { isEndless, within } from '../io/within.ts'
 import type { OutputFile } from '../model/file.ts'
-import type { Page } from '../model/page.ts'
+import type { Page, ShareCard } from '../model/page.ts'
 import type { Route } from '../model/route.ts'
 import type { Prepared } from '../prepare.ts'
 import type { Parts } from './parts/index.ts'
@@ -21,7 +21,8 @@ export interface DevSite {
   readonly routes: readonly Route[]
   /** The page of a published file, if that is one. Throws what its template throws. */
   readonly page: (file: string) => DevPage | undefined
-  readonly file: (path: string) => OutputFile | undefined
+  /** A published file; share pictures are drawn when they are asked for. */
+  readonly file: (path: string) => Promise<OutputFile | undefined>
   /** Whether published files lie below this path. */
   readonly isFolder: (path: string) => boolean
 }
@@ -36,7 +37,7 @@ const foldersAbove = (path: string): readonly string[] =>
     .map((_, index, parts) => parts.slice(0, index + 1).join('/'))
 
 export const devSite = (
-  { site, pageAssets, files: others }: Prepared,
+  { site, pageAssets, files: others, studio }: Prepared,
   { site: { pagePlanner }, page: { renderParts } }: Parts,
 ): DevSite => {
   const { routes } = site.routes
@@ -45,13 +46,17 @@ export const devSite = (
   const folders = new Set([...byFile.keys(), ...files.keys()].flatMap(foldersAbove))
   const pages = new Map<string, DevPage>()
   const failures = new Map<string, unknown>()
+  const cards = new Map<string, ShareCard>()
   let plan: ((route: Route) => Page) | undefined
   let endless: unknown
 
   const make = (route: Route): DevPage => {
     const html = within(patience, () => {
       plan ??= pagePlanner(site)
-      return renderParts(plan(route), pageAssets.assets[route.kind])
+      const page = plan(route)
+      const card = page.head.openGraph.image?.card
+      if (card !== undefined) cards.set(card.url.slice(1), card)
+      return renderParts(page, pageAssets.assets[route.kind])
     })
     return { route, html, page: digest(html[0], html[2]), styles: digest(html[1]) }
   }
@@ -76,7 +81,10 @@ export const devSite = (
       pages.set(file, made)
       return made
     },
-    file: path => files.get(path),
+    file: async path => {
+      const card = cards.get(path)
+      return card === undefined ? files.get(path) : (await studio.draw([card]))[0]
+    },
     isFolder: path => folders.has(path),
   }
 }

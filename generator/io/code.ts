@@ -49,6 +49,8 @@ const isBuildFailure = (error: unknown): error is BuildFailure => error instance
 
 /** @param entries module that each part begins with, from the project's root */
 export const startCompiler = async <Name extends string>(entries: Readonly<Record<Name, string>>): Promise<CodeCompiler<Name>> => {
+  // Places are found with the parts' own maps. Node would load that of the whole program for it, and keep its thirty megabytes.
+  process.setSourceMapsEnabled(false)
   const { context } = await import('esbuild')
   const names = Object.keys(entries) as Name[]
   const building: BuildContext<{ write: false }> = await context({

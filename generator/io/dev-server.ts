@@ -14,9 +14,9 @@ export interface DevServerInput {
   readonly port: number
   readonly host: string
   /** Settings of serve, as the site prints them; none before there is a site. */
-  readonly settings: () => string | undefined
+  readonly settings: () => Promise<string | undefined>
   /** @param path of a published file */
-  readonly answer: (path: string) => Answer | undefined
+  readonly answer: (path: string) => Promise<Answer | undefined>
   readonly isFolder: (path: string) => boolean
   /** What is shown before there is a site. */
   readonly holding: () => string
@@ -46,11 +46,11 @@ const missing = (path: string): Error => Object.assign(new Error(`no ${path}`), 
 const memoryFiles = ({ answer, isFolder }: DevServerInput, response: ServerResponse) => {
   const asked = new Map<string, Buffer>()
   const pathOf = (absolute: string): string => relative(root, absolute).split(sep).join('/')
-  const bytesOf = (absolute: string): Buffer => {
+  const bytesOf = async (absolute: string): Promise<Buffer> => {
     const path = pathOf(absolute)
     const known = asked.get(path)
     if (known !== undefined) return known
-    const found = answer(path)
+    const found = await answer(path)
     if (found === undefined) throw missing(path)
     if (found.isMissing) response.statusCode = 500
     const bytes = Buffer.from(found.bytes)
@@ -66,10 +66,10 @@ const memoryFiles = ({ answer, isFolder }: DevServerInput, response: ServerRespo
   return {
     lstat: async (absolute: string) => {
       const path = pathOf(absolute)
-      return path === '' || isFolder(path) ? stats(0, true) : stats(bytesOf(absolute).length, false)
+      return path === '' || isFolder(path) ? stats(0, true) : stats((await bytesOf(absolute)).length, false)
     },
-    createReadStream: (absolute: string, range?: { readonly start?: number; readonly end?: number }) =>
-      Readable.from([bytesOf(absolute).subarray(range?.start ?? 0, range?.end === undefined ? undefined : range.end + 1)]),
+    createReadStream: async (absolute: string, range?: { readonly start?: number; readonly end?: number }) =>
+      Readable.from([(await bytesOf(absolute)).subarray(range?.start ?? 0, range?.end === undefined ? undefined : range.end + 1)]),
     readdir: async () => [],
   }
 }
@@ -128,7 +128,7 @@ export const startDevServer = async (input: DevServerInput): Promise<DevServer> 
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = new URL(request.url ?? '/', 'http://localhost')
     if (url.pathname.startsWith('/__townsite/')) return own(url, request, response)
-    const settings = input.settings()
+    const settings = await input.settings()
     if (settings === undefined) {
       response.writeHead(503, { 'Content-Type': 'text/html; charset=utf-8', ...fresh }).end(input.holding())
       return

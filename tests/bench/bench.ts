@@ -1,15 +1,17 @@
-/** `npm run bench`: figures of this machine. `npm run bench -- pages 1000 10000`, `-- sites 200`. */
+/** `npm run bench`: figures of this machine. `npm run bench -- pages 1000 10000`, `-- sites 200`, `-- dev 15`. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { benchDev } from './dev.ts'
 import { benchPages } from './pages.ts'
 import { benchSites } from './sites.ts'
 
 const benches: Readonly<
-  Record<string, { readonly run: (folder: string, sizes: readonly number[]) => void; readonly usual: readonly number[] }>
+  Record<string, { readonly run: (folder: string, sizes: readonly number[]) => void | Promise<void>; readonly usual: readonly number[] }>
 > = {
   pages: { run: benchPages, usual: [1_000, 10_000] },
   sites: { run: benchSites, usual: [200] },
+  dev: { run: benchDev, usual: [15] },
 }
 
 const [name = 'pages', ...sizes] = process.argv.slice(2)
@@ -20,7 +22,7 @@ if (bench === undefined) {
 }
 const folder = mkdtempSync(join(tmpdir(), 'townsite-bench-'))
 try {
-  bench.run(folder, sizes.length === 0 ? bench.usual : sizes.map(Number))
+  await bench.run(folder, sizes.length === 0 ? bench.usual : sizes.map(Number))
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }

@@ -1,12 +1,10 @@
-/** How soon `npm run dev` shows its first page, and a change of each kind, in a browser: `npm run bench -- dev [TIMES]`. */
+/** How soon `npm run dev` shows its first page, and a change of each kind, in a browser: `npm run bench -- dev 15`, each so many times. */
 import { spawn } from 'node:child_process'
 import { loadavg } from 'node:os'
 import type { Page } from 'playwright'
 import { bytesOf, edits } from '../browser/dev/edits.ts'
 import { openStudio, overlay, path, type Studio } from '../browser/dev/studio.ts'
 import type { Project } from '../support/project.ts'
-
-const wanted = Number(process.argv[3] ?? 15)
 
 /** Milliseconds from the command to the first byte of the first page. */
 const firstPage = async ({ folder }: Project): Promise<number> => {
@@ -57,7 +55,7 @@ const load = (): string =>
     .map(value => value.toFixed(1))
     .join(' ')}\n`
 
-export const benchDev = async (): Promise<void> => {
+export const benchDev = async (_folder: string, [wanted = 0]: readonly number[]): Promise<void> => {
   const studio = await openStudio()
   try {
     process.stdout.write(`${load()}${' '.repeat(34)}  fastest   median  slowest\n`)
