@@ -1,9 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { townsite } from '../support/cli.ts'
 import { sampleText, sampleWith } from '../support/sample.ts'
 import { temporaryFolder } from '../support/temporary.ts'
+
+// Many processes, each of which waits its turn on a busy machine.
+vi.setConfig({ testTimeout: 300_000 })
 
 const root = temporaryFolder()
 

@@ -116,3 +116,11 @@ test('the text for GitLab is YAML, and its jobs run the same commands', () => {
   expect(Object.keys(pipeline)).toEqual(['image', 'stages', 'variables', 'default', 'test', 'changes', 'build', 'pages'])
   expect(typedIn(text).map(one => one.script)).toEqual(['test', 'diff', 'diff', 'check', 'build', 'merge'])
 })
+
+test('decisions are numbered one after the other, in their names and their titles', () => {
+  const numbers = readdirSync('docs/decisions').map(name => [
+    Number(name.slice(0, 4)),
+    Number(/^# (\d+)\. /.exec(readFileSync(join('docs/decisions', name), 'utf8'))?.[1]),
+  ])
+  expect(numbers).toEqual(numbers.map((_, index) => [index + 1, index + 1]))
+})

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { onTestFinished } from 'vitest'
 
 export interface Ended {
   readonly code: number | null
@@ -15,6 +16,13 @@ export const townsite = (args: readonly string[], env: Readonly<Record<string, s
   return { code: status, stdout, stderr }
 }
 
-/** Starts the program and leaves it running. */
-export const startTownsite = (args: readonly string[], env: Readonly<Record<string, string>> = {}): ChildProcess =>
-  spawn(process.execPath, ['--import', 'tsx', 'generator/cli.ts', ...args], { env: { ...process.env, NO_COLOR: '1', ...env } })
+/** Starts the program and leaves it running, until the test ends at the latest. */
+export const startTownsite = (args: readonly string[], env: Readonly<Record<string, string>> = {}): ChildProcess => {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'generator/cli.ts', ...args], {
+    env: { ...process.env, NO_COLOR: '1', ...env },
+  })
+  onTestFinished(() => {
+    child.kill('SIGKILL')
+  })
+  return child
+}
