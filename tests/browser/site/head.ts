@@ -91,12 +91,14 @@ export const headSuite = (stage: OnStage): void => {
     }
   })
 
-  test('the sharing picture is there', async () => {
-    const [first] = await heads()
-    const picture = first?.head.meta.find(({ property }) => property === 'og:image')?.content ?? ''
-    expect(picture.startsWith(origin)).toBe(true)
-    const answer = await fetch(`${stage().site.url}${picture.slice(origin.length)}`)
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+  test('each page has a sharing picture of its own, and it is there', async () => {
+    const pictures = (await heads()).map(({ head }) => head.meta.find(({ property }) => property === 'og:image')?.content ?? '')
+    expect(new Set(pictures).size).toBe(pictures.length)
+    for (const picture of pictures) {
+      expect(picture.startsWith(`${origin}/`)).toBe(true)
+      const answer = await fetch(`${stage().site.url}${picture.slice(origin.length)}`)
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png'])
+    }
   })
 
   const areas: Readonly<Record<Code, readonly string[]>> = {
