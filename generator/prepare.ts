@@ -27,7 +27,7 @@ import { formOrigins } from './plan/forms.ts'
 import { frameOrigins } from './plan/pages/cards.ts'
 import { ownerRedirects, planRedirects } from './plan/redirects.ts'
 import { resolveSite, type Site } from './plan/site.ts'
-import { usedIcons, usedPictures } from './plan/used-assets.ts'
+import { pictureKey, usedIcons, usedPictures } from './plan/used-assets.ts'
 
 /** The slow steps, for those who prepare again and again. */
 export interface Makers extends PageAssetMakers {
@@ -65,7 +65,8 @@ export const prepare = async ({ config, document }: CompiledConfig, options: Pre
   const { pictures, files: pictureFiles, diagnostics: pictureFaults } = await make.pictures(usedPictures(config))
   const palette = paletteOf(config.theme.colours)
   const { logo, files: logoFiles, diagnostics: logoFaults } = readLogo(assets, config.theme.logo)
-  const assetFaults = [...iconFaults, ...pictureFaults, ...logoFaults]
+  const placed = pictureFaults.map(({ picture, ...fault }) => ({ ...fault, where: document.locate(pictureKey(config, picture)) }))
+  const assetFaults = [...iconFaults, ...placed, ...logoFaults]
   if (assetFaults.some(isError)) return { ok: false, diagnostics: assetFaults }
 
   const studio = shareStudio(config, assets, options.useCache)

@@ -4,7 +4,15 @@ import { join } from 'node:path'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { OutputFile } from '../model/file.ts'
 import type { PictureFile } from '../plan/site.ts'
-import { encodedPicture, encodePicture, type PreparedPictures, type PublishedPicture, rawPicture, removeEncoded } from './pictures.ts'
+import {
+  encodedPicture,
+  encodePicture,
+  type PictureFault,
+  type PreparedPictures,
+  type PublishedPicture,
+  rawPicture,
+  removeEncoded,
+} from './pictures.ts'
 
 interface Known {
   /** Size and times of the file. */
@@ -75,10 +83,10 @@ export const devPictures = (root: string, onEncoded: (name: string) => void): De
     make: async names => {
       const pictures = new Map<string, PictureFile>()
       const files: OutputFile[] = []
-      const diagnostics: Diagnostic[] = []
+      const diagnostics: PictureFault[] = []
       for (const name of names) {
         const result = await one(name)
-        if ('code' in result) diagnostics.push(result)
+        if ('code' in result) diagnostics.push({ ...result, picture: name })
         else {
           pictures.set(name, result.picture)
           files.push(...result.files)

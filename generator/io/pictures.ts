@@ -32,10 +32,15 @@ interface Encoded {
   readonly fallback: 'jpg' | 'png'
 }
 
+/** A picture that cannot be used. Who prepared it knows where a config names it. */
+export interface PictureFault extends Diagnostic {
+  readonly picture: string
+}
+
 export interface PreparedPictures {
   readonly pictures: ReadonlyMap<string, PictureFile>
   readonly files: readonly OutputFile[]
-  readonly diagnostics: readonly Diagnostic[]
+  readonly diagnostics: readonly PictureFault[]
 }
 
 const limits = { smallest: 400, largest: 12_000 }
@@ -179,7 +184,7 @@ export const rawPicture = async (name: string, bytes: Uint8Array): Promise<Publi
 export const preparePictures = async (root: string, names: readonly string[]): Promise<PreparedPictures> => {
   const pictures = new Map<string, PictureFile>()
   const files: OutputFile[] = []
-  const diagnostics: Diagnostic[] = []
+  const diagnostics: PictureFault[] = []
   for (const [index, name] of names.entries()) {
     const bytes = readFileSync(join(root, 'images', name))
     let published = encodedPicture(root, name, bytes)
@@ -188,7 +193,7 @@ export const preparePictures = async (root: string, names: readonly string[]): P
       const unreadable = await encodePicture(root, name, bytes)
       progress('')
       if (unreadable !== undefined) {
-        diagnostics.push(unreadable)
+        diagnostics.push({ ...unreadable, picture: name })
         continue
       }
       published = encodedPicture(root, name, bytes)
