@@ -93,7 +93,7 @@ describe.each(cities)('$name', ({ file, args, more, host, phone }) => {
     const cloned = townsite(['clone', '--full', '--from', base, '--out', copy, ...args, ...more])
     expect([cloned.code, cloned.stderr]).toEqual([0, ''])
     expect(townsite(['build', '--config', copy, '--out', join(folder, 'copied', file)]).code).toBe(0)
-    expect(townsite(['diff', site, join(folder, 'copied', file)]).stdout).toMatch(/are the same/)
+    expect(townsite(['diff', site, join(folder, 'copied', file)]).code).toBe(0)
     expect(readFileSync(copy, 'utf8')).toContain('# No street: we go to our clients and receive nobody at an office.')
   })
 })
