@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
+import { commands } from '../../generator/commands/main.ts'
 import { folderHashes } from '../../generator/io/folder.ts'
 import { startTownsite, townsite } from '../support/cli.ts'
 import { sampleText, sampleWith } from '../support/sample.ts'
@@ -123,16 +124,13 @@ describe('mistakes', () => {
   })
 })
 
-test.each(['start', 'build', 'check', 'dev', 'preview', 'clone', 'diff', 'plan', 'urls', 'schema'])(
-  '%s --help: usage, options, examples, exit codes',
-  command => {
-    const { code, stdout, stderr } = townsite([command, '--help'])
-    const script = command === 'start' ? 'npm start' : `npm run ${command}`
-    expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
-    expect(stdout.split('\n')[0]?.startsWith(`Usage: ${script} -- [options]`)).toBe(true)
-    for (const part of ['--quiet', '--verbose', '\nExamples:\n  npm ', '\nExit codes:\n  0  ']) expect(stdout).toContain(part)
-  },
-)
+test.each(Object.keys(commands))('%s --help: usage, options, examples, exit codes', command => {
+  const { code, stdout, stderr } = townsite([command, '--help'])
+  const script = command === 'start' ? 'npm start' : `npm run ${command}`
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+  expect(stdout.split('\n')[0]?.startsWith(`Usage: ${script} -- [options]`)).toBe(true)
+  for (const part of ['--quiet', '--verbose', '\nExamples:\n  npm ', '\nExit codes:\n  0  ']) expect(stdout).toContain(part)
+})
 
 describe('Ctrl-C', () => {
   const config = () => file('large.config.yaml', largeSite())
