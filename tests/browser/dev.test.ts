@@ -7,15 +7,17 @@ import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startServe } from '../../generator/io/static-server.ts'
 import { chance, pick } from '../support/chance.ts'
-import { startDev } from '../support/dev.ts'
+import { type DevServer, startDev } from '../support/dev.ts'
 import { bytesOf, edits, ways } from './dev/edits.ts'
 import { colour, config, heading, jpeg, openStudio, overlay, path, picture, property, type Studio, style, template } from './dev/studio.ts'
 
 let studio: Studio
+const others: DevServer[] = []
 beforeAll(async () => {
   studio = await openStudio()
 })
 afterAll(async () => {
+  await Promise.all(others.filter(dev => dev.isRunning()).map(dev => dev.stop()))
   await studio?.close()
 })
 
@@ -206,6 +208,7 @@ test('a config that is wrong from the start is waited for; a port that is taken 
   const holder = createServer()
   await new Promise<void>(done => holder.listen(4300, '127.0.0.1', done).once('error', () => done()))
   const dev = await startDev(studio.project, ['--config', file])
+  others.push(dev)
   expect(dev.url).not.toBe('http://localhost:4300')
   const page = await studio.browser.newPage()
   const answer = await page.goto(dev.url)

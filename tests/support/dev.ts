@@ -13,9 +13,9 @@ export interface DevServer {
   readonly stop: () => Promise<number | null>
 }
 
-/** Tells the live heap when asked through the channel of the process. */
+/** Tells the live heap when asked through the channel of the process, and ends when the test that holds its other end does. */
 const preload = `data:text/javascript,${encodeURIComponent(
-  "process.on('message', async () => { for (let i = 0; i < 3; i++) { globalThis.gc(); await new Promise(done => setTimeout(done, 20)) } process.send(process.memoryUsage().heapUsed) }); process.channel.unref()",
+  "process.on('disconnect', () => process.exit()); process.on('message', async () => { for (let i = 0; i < 3; i++) { globalThis.gc(); await new Promise(done => setTimeout(done, 20)) } process.send(process.memoryUsage().heapUsed) })",
 )}`
 
 const started = (child: ChildProcess, printed: () => string): Promise<string> =>
