@@ -77,6 +77,9 @@ const open = async (at = path): Promise<{ page: Page; complaints: string[]; load
 
 test('styles change in place, under the strict policy; the page is not loaded again', async () => {
   const { page, complaints, loads } = await open()
+  // The picture of the studio is new: the page is loaded again when it is encoded.
+  await page.waitForSelector('#story picture source', { state: 'attached', timeout: 60_000 })
+  const known = loads()
   const before = studio.read(style)
   studio.write(style, `${before}\nbody { --place: a }\n`)
   await property(page, '--place', 'a')
@@ -84,7 +87,7 @@ test('styles change in place, under the strict policy; the page is not loaded ag
   await property(page, '--place', 'b')
   studio.write(style, before)
   await property(page, '--place', '')
-  expect({ complaints, loads: loads() }).toEqual({ complaints: [], loads: 1 })
+  expect({ complaints, loads: loads() - known }).toEqual({ complaints: [], loads: 0 })
   const policy = (await page.request.get(studio.dev.url + path)).headers()['content-security-policy'] ?? ''
   expect(policy).toContain("style-src 'self' 'sha256-")
   expect(policy).not.toContain('unsafe-inline')

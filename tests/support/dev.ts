@@ -15,7 +15,7 @@ export interface DevServer {
 
 /** Tells the live heap when asked through the channel of the process, and ends when the test that holds its other end does. */
 const preload = `data:text/javascript,${encodeURIComponent(
-  "process.on('disconnect', () => process.exit()); process.on('message', async () => { for (let i = 0; i < 3; i++) { globalThis.gc(); await new Promise(done => setTimeout(done, 20)) } process.send(process.memoryUsage().heapUsed) })",
+  "process.on('disconnect', () => process.exit()); process.on('message', async () => { for (let i = 0; i < 3; i++) { globalThis.gc(); await new Promise(done => setTimeout(done, 20)) } process.send(process.memoryUsage().heapUsed) }); process.channel.unref()",
 )}`
 
 const started = (child: ChildProcess, printed: () => string): Promise<string> =>
