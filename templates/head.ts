@@ -1,21 +1,18 @@
 import type { Page } from '../generator/model/page.ts'
 import type { PageAssets } from './document.tsx'
+import { escapeHtml } from './escape.ts'
 import { graphForScript } from './json.ts'
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string): string =>
-  /[&<>"]/.test(text) ? text.replace(/[&<>"]/g, character => entities[character] ?? character) : text
 
 type Attributes = Readonly<Record<string, string>>
 
 const element = (name: 'meta' | 'link', attributes: Attributes): string => {
   let written = `<${name}`
-  for (const key in attributes) written += attributes[key] === '' ? ` ${key}` : ` ${key}="${escaped(attributes[key] ?? '')}"`
+  for (const key in attributes) written += attributes[key] === '' ? ` ${key}` : ` ${key}="${escapeHtml(attributes[key] ?? '')}"`
   return `${written}>`
 }
 
-const meta = (name: string, content: string): string => `<meta name="${name}" content="${escaped(content)}">`
-const property = (name: string, content: string): string => `<meta property="${name}" content="${escaped(content)}">`
+const meta = (name: string, content: string): string => `<meta name="${name}" content="${escapeHtml(content)}">`
+const property = (name: string, content: string): string => `<meta property="${name}" content="${escapeHtml(content)}">`
 
 const socialImage = (image: Page['head']['openGraph']['image']): readonly string[] =>
   image === null
@@ -33,17 +30,22 @@ const socialImage = (image: Page['head']['openGraph']['image']): readonly string
  * What search engines, social networks and browsers read: the inside of `<head>`, as text before and after the styles. React would
  * hoist and reorder it; here what the first view waits for comes first.
  */
-export const headMarkup = ({ head }: Page, assets: PageAssets): readonly [before: string, after: string] => {
-  const { openGraph, themeColour, canonical } = head
-  const before = [
+export const headBefore = ({ title }: Page['head'], assets: PageAssets): string =>
+  [
     '<meta charset="utf-8">',
     ...(assets.policy == null ? [] : [element('meta', { 'http-equiv': 'Content-Security-Policy', content: assets.policy })]),
     meta('viewport', 'width=device-width, initial-scale=1'),
-    `<title>${escaped(head.title)}</title>`,
+    `<title>${escapeHtml(title)}</title>`,
     ...assets.preload.map(({ href, type }) => element('link', { rel: 'preload', href, as: 'font', type, crossorigin: '' })),
-  ]
-  const after = [
-    `<script type="module" src="${escaped(assets.script)}"></script>`,
+    '<style>',
+  ].join('')
+
+/** What stands behind the styles. */
+export const headAfter = (head: Page['head'], script: string): string => {
+  const { openGraph, themeColour, canonical } = head
+  return [
+    '</style>',
+    `<script type="module" src="${escapeHtml(script)}"></script>`,
     meta('description', head.description),
     ...(head.keywords === '' ? [] : [meta('keywords', head.keywords)]),
     ...(head.indexable ? [] : [meta('robots', 'noindex')]),
@@ -65,6 +67,5 @@ export const headMarkup = ({ head }: Page, assets: PageAssets): readonly [before
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     element('link', { rel: 'manifest', href: head.manifest }),
     ...(head.structuredData === null ? [] : [`<script type="application/ld+json">${graphForScript(head.structuredData)}</script>`]),
-  ]
-  return [`${before.join('')}<style>`, `</style>${after.join('')}`]
+  ].join('')
 }

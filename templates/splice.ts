@@ -3,18 +3,25 @@
  * text as it stands, escaped, so a page's markup is known from the first page's and from the texts.
  */
 import { escapeHtml } from './escape.ts'
+import { jsonForScript } from './json.ts'
 
-/** Private-use characters, which no page holds, around the number of a text; the `<` shows whether React escaped what it wrote. */
+/** Private-use characters, which no page holds, around the number of a text; what became of the `<` shows how texts are escaped there. */
 const open = '\uE000'
 const close = '\uE001'
 const mark = (index: number): string => `${open}<${index}${close}`
-const marks = new RegExp(`${open}(<|&lt;)(\\d+)${close}`)
+const marks = new RegExp(`${open}(<|&lt;|\\\\u003c)(\\d+)${close}`)
+
+/** By what became of `<`: in markup that is written as it is, between tags and in attributes, in the JSON of a script. */
+const escapes: Readonly<Record<string, (text: string) => string>> = {
+  '<': text => text,
+  '&lt;': escapeHtml,
+  '\\u003c': text => jsonForScript(text).slice(1, -1),
+}
 
 interface Filling {
   /** Which text, from 0. */
   readonly index: number
-  /** Whether it stood in markup that is written as it is. */
-  readonly raw: boolean
+  readonly written: (text: string) => string
 }
 
 interface Template {
@@ -24,22 +31,21 @@ interface Template {
 }
 
 const templateOf = (markup: string): Template => {
-  // Split by a pattern with two groups: literal, `<` or `&lt;`, number, literal, …
+  // Split by a pattern with two groups: literal, what became of `<`, number, literal, …
   const parts = markup.split(marks)
   const literals: string[] = []
   const fillings: Filling[] = []
   parts.forEach((part, at) => {
     if (at % 3 === 0) literals.push(part)
-    else if (at % 3 === 1) fillings.push({ raw: part === '<', index: Number(parts[at + 1]) })
+    else if (at % 3 === 1) fillings.push({ written: escapes[part] ?? escapeHtml, index: Number(parts[at + 1]) })
   })
   return { literals, fillings }
 }
 
 const fill = ({ literals, fillings }: Template, texts: readonly string[]): string => {
   let markup = literals[0] ?? ''
-  fillings.forEach(({ index, raw }, at) => {
-    const text = texts[index] ?? ''
-    markup += (raw ? text : escapeHtml(text)) + (literals[at + 1] ?? '')
+  fillings.forEach(({ index, written }, at) => {
+    markup += written(texts[index] ?? '') + (literals[at + 1] ?? '')
   })
   return markup
 }

@@ -24,9 +24,11 @@ export const swallowedOptions = (
         return [value === 'true' ? flags.replace('...', '') : `--${name} ${value}`]
       })
 
+const listed = (names: readonly string[]): string => new Intl.ListFormat('en').format(names)
+
 /** `error: npm kept --out for itself …` */
 export const swallowedText = (script: string, swallowed: readonly string[]): string =>
-  `npm kept ${swallowed.map(one => one.split(' ')[0]).join(' and ')} for itself. Write two dashes before the options: ${script} -- ${swallowed.join(' ')}`
+  `npm kept ${listed(swallowed.map(one => one.split(' ')[0] ?? ''))} for itself. Write two dashes before the options: ${script} -- ${swallowed.join(' ')}`
 
 const reasons: Readonly<Record<string, string>> = {
   EACCES: 'this account may not write or read it',

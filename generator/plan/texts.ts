@@ -65,6 +65,10 @@ export const textIn = (text: Text | string, language: string): string => {
 
 /** Parts of a text between empty lines, each on one line. */
 export const paragraphsOf = (text: string): readonly string[] =>
+  // Most texts are one line.
+  /[\t\r\n]| {2}|^ | $/.test(text) || text === '' ? manyParagraphs(text) : [text]
+
+const manyParagraphs = (text: string): readonly string[] =>
   text
     .split(/\n\s*\n/)
     .map(paragraph => paragraph.replace(/[ \t\r\n]+/g, ' ').trim())

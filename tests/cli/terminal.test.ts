@@ -98,7 +98,7 @@ describe('mistakes', () => {
       code: 2,
       stdout: '',
       stderr:
-        'error: npm kept --config and --out for itself. Write two dashes before the options: npm run build -- --config <file> --out here\n',
+        'error: npm kept --config, --out, and --shard for itself. Write two dashes before the options: npm run build -- --config <file> --out here --shard 1/2\n',
     })
     // What npm was told for other reasons is no business of ours.
     expect(townsite(['build', '--help'], { ...env, npm_lifecycle_event: 'test' }).code).toBe(0)

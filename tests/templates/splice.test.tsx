@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
-import type { ServiceLocationPage } from '../../generator/model/page.ts'
-import { bodyMarkup, locationBody } from '../../templates/render.tsx'
+import type { Head, ServiceLocationPage } from '../../generator/model/page.ts'
+import { bodyMarkup } from '../../templates/body.tsx'
+import { headAfter } from '../../templates/head.ts'
+import { locationBody, locationHead } from '../../templates/location.ts'
 import { spliced } from '../../templates/splice.ts'
 import { arabic } from './fixtures/copy-ar.ts'
 import { english } from './fixtures/copy-en.ts'
@@ -112,5 +114,26 @@ describe('a location page', () => {
 
   test.each(pages.map(page => [page.language.code, page] as const))('is spliced as React would write it (%s)', (_, page) => {
     for (const variant of [...variants(page), ...variants(page).toReversed()]) expect(locationBody(variant)).toBe(bodyMarkup(variant))
+  })
+
+  const own = [{ '@type': 'Service', name: 'Ducts in </script> "Laval" & \u2028', areaServed: [{ '@type': 'City', name: 'Laval' }] }]
+  const heads = (head: Head): readonly Head[] => {
+    const graph = head.structuredData?.['@graph'] ?? []
+    const withOwn = (nodes: readonly object[]): Head => ({
+      ...head,
+      structuredData: { '@context': 'https://schema.org', '@graph': [...graph.slice(0, 2), {}, {}].slice(0, 2).concat(nodes) },
+    })
+    return [
+      withOwn(own),
+      respelled({ ...withOwn(own), title: 'It’s "new"' }, new Set(['structuredData', 'themeColour', 'alternates'])),
+      withOwn(respelled(own, new Set())),
+      { ...withOwn(own), keywords: '', indexable: false, alternates: [] },
+      { ...head, structuredData: null },
+    ]
+  }
+
+  test.each(pages.map(page => [page.language.code, page.head] as const))('has its head spliced as it would be written (%s)', (_, head) => {
+    for (const variant of [...heads(head), ...heads(head).toReversed()])
+      expect(locationHead(variant, '/site.js')).toBe(headAfter(variant, '/site.js'))
   })
 })
