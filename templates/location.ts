@@ -37,7 +37,7 @@ const splicedHead = spliced<SplicedHead>(
         : { ...head, structuredData: { '@context': 'https://schema.org', '@graph': [business, website, ...own] } },
       script,
     ),
-  new Set(['business', 'website', 'themeColour', 'card']),
+  new Set(['business', 'website', 'themeColour']),
 )
 
 /** As `headAfter`. */
