@@ -11,6 +11,11 @@ const run = (title: string, command: string, args: readonly string[]): boolean =
   return spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0
 }
 
+if (process.argv[2] === '--thorough') {
+  process.argv.splice(2, 1)
+  process.env.TOWNSITE_THOROUGH = '1'
+}
+
 const browser = provideBrowser()
 process.stdout.write(`Browser: ${browser.path} (${browser.from})\n`)
 process.env.TOWNSITE_BROWSER = browser.path

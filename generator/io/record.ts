@@ -35,7 +35,9 @@ const none: BuildRecord = { files: {}, beside: {}, inputs: '', told: null }
 export const readRecord = (out: string): BuildRecord => {
   try {
     // Written by `openStage`; of another version a part may lack.
-    return { ...none, ...(JSON.parse(readFileSync(recordFile(out), 'utf8')) as Partial<BuildRecord>) }
+    const record = JSON.parse(readFileSync(recordFile(out), 'utf8')) as Partial<BuildRecord>
+    // The first version wrote the files alone.
+    return record.files === undefined ? { ...none, files: record as Entries } : { ...none, ...record }
   } catch {
     return none
   }
