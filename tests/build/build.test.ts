@@ -134,23 +134,6 @@ test('a page edited by hand in the output is made good', async () => {
   expect(readFileSync(page, 'utf8')).toBe(good)
 })
 
-test('same bytes in another folder, time zone and locale, and without a cache', () => {
-  const config = join(folder, 'same.config.yaml')
-  writeFileSync(config, sampleText)
-  const one = townsite(['build', '--config', config, '--out', join(folder, 'same-1')], {
-    TZ: 'Pacific/Kiritimati',
-    LANG: 'ar_EG.UTF-8',
-    LC_ALL: 'ar_EG.UTF-8',
-  })
-  const two = townsite(['build', '--config', config, '--out', join(folder, 'deep', 'same-2'), '--no-cache'], {
-    TZ: 'America/Los_Angeles',
-    LANG: 'C',
-    LC_ALL: 'C',
-  })
-  expect([one.code, two.code]).toEqual([0, 0])
-  expect(folderHashes(join(folder, 'same-1'))).toEqual(folderHashes(join(folder, 'deep', 'same-2')))
-})
-
 test('the year comes from SOURCE_DATE_EPOCH when it is set', () => {
   const config = join(folder, 'year.config.yaml')
   writeFileSync(config, sampleText)
