@@ -4,18 +4,11 @@ import { formatJson, type SiteDiagnostic } from '../diagnostics/json.ts'
 import { configFiles } from '../io/config-names.ts'
 import { report, say } from '../io/terminal.ts'
 import { isError } from '../model/diagnostic.ts'
-import { type Command, configOption, type Given, text, texts, UsageError } from './command.ts'
+import { type Command, configOption, formatIn, texts, UsageError } from './command.ts'
 import { type CheckResult, checkSite } from './judging.ts'
 
 const formats = ['text', 'json', 'github'] as const
 type Format = (typeof formats)[number]
-
-const formatOf = (given: Given): Format => {
-  const wanted = text(given, 'format') ?? 'text'
-  const format = formats.find(one => one === wanted)
-  if (format === undefined) throw new UsageError(`--format is ${formats.slice(0, -1).join(', ')} or ${formats.at(-1)}, not “${wanted}”`)
-  return format
-}
 
 /** `site.config.yaml: 56 pages, 74 checks: 3 warnings, 1 notice` */
 export const verdictText = (config: string, { verdict, diagnostics }: CheckResult): string => {
@@ -60,7 +53,7 @@ export const check: Command = {
     ["npm run check -- --config 'sites/*.config.yaml' --format github", 'annotate a pull request'],
   ],
   run: async given => {
-    const format = formatOf(given)
+    const format = formatIn(given, formats)
     const { files: configs, unmatched } = await configFiles(texts(given, 'config'))
     if (unmatched.length > 0) throw new UsageError(`no config matches ${unmatched.join(', ')}`)
     const found: Found[] = []

@@ -33,5 +33,13 @@ export const texts = (given: Given, name: string): readonly string[] => {
   return value === undefined || typeof value === 'boolean' ? [] : [value].flat()
 }
 
+/** What `--format` asks for: one of `formats`, the first when it is not given. */
+export const formatIn = <Format extends string>(given: Given, formats: readonly [Format, ...Format[]]): Format => {
+  const wanted = text(given, 'format') ?? formats[0]
+  const format = formats.find(one => one === wanted)
+  if (format === undefined) throw new UsageError(`--format is ${formats.slice(0, -1).join(', ')} or ${formats.at(-1)}, not “${wanted}”`)
+  return format
+}
+
 export const configOption: Option = { flags: '--config <file...>', about: 'config to build', standard: 'site.config.yaml' }
 export const outOption: Option = { flags: '--out <folder>', about: 'output folder', standard: 'dist' }

@@ -15,19 +15,12 @@ import { pruneWorktrees } from '../io/git.ts'
 import { progress } from '../io/progress.ts'
 import { withTemporaryFolder } from '../io/temporary.ts'
 import { say, tell, wantsColour } from '../io/terminal.ts'
-import { type Command, type Given, text, UsageError } from './command.ts'
+import { type Command, formatIn, type Given, text, UsageError } from './command.ts'
 import { builtFolder, DiffTrouble, otherSide, type Side, sideOf } from './diff-sides.ts'
 import { systemFault } from './faults.ts'
 
 const formats = ['text', 'json', 'markdown', 'html'] as const
 type Format = (typeof formats)[number]
-
-const formatOf = (given: Given): Format => {
-  const wanted = text(given, 'format') ?? 'text'
-  const format = formats.find(one => one === wanted)
-  if (format === undefined) throw new UsageError(`--format is ${formats.slice(0, -1).join(', ')} or ${formats.at(-1)}, not “${wanted}”`)
-  return format
-}
 
 const usualPictures = 12
 
@@ -121,7 +114,7 @@ export const diff: Command = {
     ['npm run diff -- old-dist --format html --out changes.html', 'the folder old-dist against dist, with pictures'],
   ],
   run: async (given, [first = '', second]) => {
-    const format = formatOf(given)
+    const format = formatIn(given, formats)
     const pictures = picturesOf(given)
     const out = text(given, 'out')
     const config = text(given, 'config') ?? 'site.config.yaml'

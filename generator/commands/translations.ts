@@ -9,7 +9,7 @@ import { configFiles } from '../io/config-names.ts'
 import { readLedgerFile, shortHash, writeLedgerFile } from '../io/ledger-file.ts'
 import { report, say, tell } from '../io/terminal.ts'
 import type { Place } from '../model/diagnostic.ts'
-import { type Command, configOption, type Given, text, texts, UsageError } from './command.ts'
+import { type Command, configOption, formatIn, type Given, text, texts, UsageError } from './command.ts'
 
 const formats = ['text', 'csv', 'json'] as const
 type Format = (typeof formats)[number]
@@ -132,9 +132,7 @@ export const translations: Command = {
     ['npm run translations -- --accept business.slogan', 'this one still fits'],
   ],
   run: async given => {
-    const format = formats.find(one => one === (text(given, 'format') ?? 'text'))
-    if (format === undefined)
-      throw new UsageError(`--format is ${formats.slice(0, -1).join(', ')} or ${formats.at(-1)}, not “${text(given, 'format')}”`)
+    const format = formatIn(given, formats)
     const { files: configs, unmatched } = await configFiles(texts(given, 'config'))
     if (unmatched.length > 0) throw new UsageError(`no config matches ${unmatched.join(', ')}`)
     const sheet = text(given, 'import')
