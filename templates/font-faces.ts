@@ -43,7 +43,7 @@ const boldSerif: readonly Local[] = [
 export const faces = {
   /** A shop sign's Clarendon over a friendly sans. */
   humanist: {
-    display: { file: 'besley', ascent: 1, descent: 0.25, width: 0.5211, fallbacks: boldSerif },
+    display: { file: 'besley', ascent: 1, descent: 0.25, width: 0.5209, fallbacks: boldSerif },
     text: { file: 'figtree', ascent: 0.975, descent: 0.275, width: 0.4431, fallbacks: sans },
   },
   /** Plain and lean: two grotesques, the larger with quirks. */

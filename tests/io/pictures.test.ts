@@ -58,3 +58,17 @@ test('a photo that a camera held upright is upright', async () => {
   const { pictures } = await preparePictures(root, ['upright.jpg'])
   expect(pictures.get('upright.jpg')).toMatchObject({ width: 500, height: 800 })
 })
+
+test('the width of phones comes in one round trip where a lower quality is enough for it; what is far from it stays as good as it was', async () => {
+  const names = ['hero.jpg', 'service-chimney.jpg', 'service-dryer.jpg', 'service-duct.jpg', 'flue-before.jpg']
+  // Encoded before, and committed.
+  const { files } = await preparePictures('assets', names)
+  const phones = files.filter(({ path }) => path.endsWith('-800.avif'))
+  expect(phones.map(({ path, bytes }) => [path.replace(/^assets\/|\..*/g, ''), bytes.length <= 11_600])).toEqual([
+    ['hero', true],
+    ['service-chimney', true],
+    ['service-dryer', true],
+    ['service-duct', true],
+    ['flue-before', false],
+  ])
+})

@@ -75,8 +75,8 @@ describe('assets/fonts', () => {
     expect(lineOf(readFileSync(`assets/fonts/${face.file}-latin.woff2`))).toEqual({ ascent: face.ascent, descent: face.descent })
   })
 
-  test.each(choices)('%s: the first view costs at most 46 kB of fonts', choice => {
+  test.each(choices)('%s: the first view costs at most 38 kB of fonts', choice => {
     const bytes = fontPreloads(choice).reduce((sum, file) => sum + readFileSync(`assets/fonts/${file}`).byteLength, 0)
-    expect(bytes).toBeLessThanOrEqual(46_000)
+    expect(bytes).toBeLessThanOrEqual(38_000)
   })
 })

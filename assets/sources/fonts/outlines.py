@@ -69,7 +69,8 @@ class Outline(BasePen):
 
 def opened(path: Path) -> TTFont:
     font = TTFont(path)
-    font = instancer.instantiateVariableFont(font, {axis.axisTag: WEIGHT if axis.axisTag == "wght" else axis.defaultValue for axis in font["fvar"].axes})
+    if "fvar" in font:
+        font = instancer.instantiateVariableFont(font, {axis.axisTag: WEIGHT if axis.axisTag == "wght" else axis.defaultValue for axis in font["fvar"].axes})
     if font["head"].unitsPerEm != 1000:
         scale_upem(font, 1000)
     return font

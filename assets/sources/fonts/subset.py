@@ -15,7 +15,9 @@ from fontTools.ttLib import TTFont
 from fontTools.ttLib.scaleUpem import scale_upem
 from fontTools.varLib import instancer
 
-WEIGHTS = (400, 700)
+# What the styles use: headings have one weight, running text goes from regular to semibold.
+DISPLAY_WEIGHT = 600
+TEXT_WEIGHTS = (400, 600)
 UNITS_PER_EM = 1000
 # Ascent and descent together.
 LINE = 1250
@@ -44,11 +46,13 @@ LOCALS = {
     "Times New Roman Bold": ("tinos", "700", 700),
 }
 
-# Signs that no page of a local business sets in type: fractions, superscript figures, Icelandic, lone accents, code.
-UNUSED = set("¤¦¨¬\u00ad¯´µ¶¸¹²³¼½¾ÐðÞþ^`~{}|\\")
+# Signs that no page of a local business sets in type: fractions, superscript figures, Icelandic, ordinals, lone accents, code.
+UNUSED = set("¤¦¨¬\u00ad¯´µ¶¸¹²³¼½¾ÐðÞþªº¥¢±^`~{}|\\_<>=[]")
+# Signs that headings hardly have: there they come from the device.
+UNUSED_IN_HEADINGS = set("@*§°®©•…")
 LATIN = [
     code
-    for code in [*range(0x20, 0x7F), *range(0xA0, 0x100), *(ord(sign) for sign in "ıŒœ‑–—‘’‚“”„•…\u202f‹›€™−")]
+    for code in [*range(0x20, 0x7F), *range(0xA0, 0x100), *(ord(sign) for sign in "ıŒœ‑–—‘’‚“”„•…\u202f€™")]
     if chr(code) not in UNUSED
 ]
 EXTENDED = [code for code in [*range(0x100, 0x180), *range(0x218, 0x21C), 0x1E9E] if code not in LATIN]
@@ -58,9 +62,8 @@ SETS = {"latin": LATIN, "latin-ext": EXTENDED}
 TWINS = {0x2011: [0x2010, 0x2D], 0x202F: [0x2009, 0x20]}
 
 FEATURES = ["kern", "ccmp", "locl", "rvrn"]
-# Figures of one width, for tables and telephone numbers.
-TEXT_FEATURES = [*FEATURES, "tnum"]
-DROPPED = ["STAT", "meta", "DSIG", "MVAR", "VVAR", "vhea", "vmtx"]
+# Widths between two weights are in `gvar` as well as in `HVAR`.
+DROPPED = ["STAT", "meta", "DSIG", "MVAR", "HVAR", "VVAR", "vhea", "vmtx"]
 
 # How often letters and spaces stand in running English and French, in thousandths: the weights of a font's mean width.
 FREQUENCY = {
@@ -114,7 +117,7 @@ def centred(font: TTFont) -> TTFont:
 
 def renamed(font: TTFont, name: str) -> TTFont:
     """A changed font may not bear a reserved name (OFL 1.1, 3)."""
-    for number, text in {1: "Townsite", 2: "Regular", 3: f"Townsite {name}", 4: f"Townsite {name}", 6: f"Townsite-{name}"}.items():
+    for number, text in {1: "Townsite", 2: "Regular", 6: f"Townsite-{name}"}.items():
         font["name"].setName(text, number, 3, 1, 0x409)
     return font
 
@@ -137,15 +140,21 @@ def main(packages: Path, out: Path) -> None:
         shutil.copy(packages / package / "LICENSE", out / f"{name}.OFL.txt")
         for part, codes in SETS.items():
             font = TTFont(packages / package / "files" / f"{package}-{part}-{variant}-normal.woff2", recalcTimestamp=False)
-            font = subset_to(with_twins(font), codes, TEXT_FEATURES if weight == 400 else FEATURES)
-            font = reload(instancer.instantiateVariableFont(font, {**fixed, "wght": WEIGHTS}))
+            is_display = weight == DISPLAY_WEIGHT
+            wanted = [code for code in codes if not (is_display and chr(code) in UNUSED_IN_HEADINGS)]
+            font = subset_to(with_twins(font), wanted, FEATURES)
+            weights = DISPLAY_WEIGHT if is_display else TEXT_WEIGHTS
+            font = reload(instancer.instantiateVariableFont(font, {**fixed, "wght": weights}))
             if font["head"].unitsPerEm != UNITS_PER_EM:
                 scale_upem(font, UNITS_PER_EM)
             font = renamed(centred(font), name)
+            if "fvar" in font:
+                # Named instances are for menus of desktop programs.
+                font["fvar"].instances = []
             font.flavor = "woff2"
             path = out / f"{name}-{part}.woff2"
             font.save(path)
-            missing = "".join(chr(code) for code in codes if code not in font.getBestCmap())
+            missing = "".join(chr(code) for code in wanted if code not in font.getBestCmap())
             head = font["hhea"]
             print(f"{path.name}: {path.stat().st_size} bytes, ascent {head.ascent}, descent {-head.descent}, gap {head.lineGap}, lacks {missing!r}")
         print(f"  width {mean_width(out / f'{name}-latin.woff2', weight):.4f} at {weight}")
