@@ -2,22 +2,11 @@
  * The output folder, changed as a whole or not at all. Files are staged beside it and swapped in by renaming; a file whose bytes did not
  * change is linked over, so it keeps its modification time. The record says what was made, and nothing else is ever removed.
  */
-import {
-  closeSync,
-  cpSync,
-  existsSync,
-  fstatSync,
-  linkSync,
-  mkdirSync,
-  openSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-  writeSync,
-} from 'node:fs'
+import { cpSync, existsSync, linkSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import type { OutputFile } from '../model/file.ts'
 import { fileComparer } from './compare-file.ts'
+import { fileWriter, writeNew } from './file-writer.ts'
 import { whenInterrupted } from './interrupt.ts'
 import { besideFolder, type Entries, filesUnder, isAsRecorded, isLitter, type RecordEntry, readRecord, recordFile } from './record.ts'
 
@@ -47,18 +36,6 @@ export interface Stage {
   readonly commit: <Told>(beside: Beside<Told>) => Told
   /** Leaves the published folder as it was. */
   readonly discard: () => void
-}
-
-/** Writes a new file. @returns what the record says of it */
-const writeNew = (file: string, content: Uint8Array): RecordEntry => {
-  const handle = openSync(file, 'w')
-  try {
-    for (let at = 0; at < content.byteLength; ) at += writeSync(handle, content, at)
-    const { size, mtimeMs } = fstatSync(handle)
-    return { size, mtimeMs }
-  } finally {
-    closeSync(handle)
-  }
 }
 
 /** Links where the file system can, so that the file keeps its time; else copies it with its time. */
@@ -117,7 +94,12 @@ export const openStage = (folder: string): Stage => {
   recover(out)
   rmSync(next, { recursive: true, force: true })
   mkdirSync(next, { recursive: true })
-  const settled = whenInterrupted(() => rmSync(next, { recursive: true, force: true }))
+  const writer = fileWriter()
+  const giveUp = (): void => {
+    writer.end()
+    rmSync(next, { recursive: true, force: true, maxRetries: 3 })
+  }
+  const settled = whenInterrupted(giveUp)
 
   const before = readRecord(out)
   const after: { [path: string]: RecordEntry } = {}
@@ -157,12 +139,16 @@ export const openStage = (folder: string): Stage => {
         take(file.path, known)
         return false
       }
-      after[file.path] = writeNew(target(file.path), content)
+      writer.write(target(file.path), content, entry => {
+        after[file.path] = entry
+      })
       bytes += content.byteLength
       written++
       return true
     },
     commit: ({ files, inputs, told }) => {
+      writer.settle()
+      writer.end()
       const removed = Object.keys(before.files).filter(path => after[path] === undefined && existsSync(join(out, path)))
       const telling = told({ files: Object.keys(after).length, bytes, written, removed })
       mkdirSync(besideFolder(out), { recursive: true })
@@ -175,7 +161,7 @@ export const openStage = (folder: string): Stage => {
       return telling
     },
     discard: () => {
-      rmSync(next, { recursive: true, force: true })
+      giveUp()
       settled()
     },
   }

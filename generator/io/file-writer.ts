@@ -1,0 +1,132 @@
+/**
+ * New files. The first ones are written at once; where many follow, a thread writes them while the caller goes on making the next. Bytes
+ * go over in blocks of shared memory, so that however slow the disk, only a few megabytes wait.
+ */
+import { closeSync, fstatSync, openSync, writeSync } from 'node:fs'
+import { Worker } from 'node:worker_threads'
+import type { RecordEntry } from './record.ts'
+
+export interface FileWriter {
+  /** Writes a file; the bytes are done with when this returns. @param written told by the end of `settle` at the latest */
+  readonly write: (file: string, bytes: Uint8Array, written: (entry: RecordEntry) => void) => void
+  /** Returns when all files are there. @throws the first thing that went wrong */
+  readonly settle: () => void
+  readonly end: () => void
+}
+
+/** Files that are written sooner than a thread has started. */
+const few = 500
+const blocks = 4
+const blockBytes = 2 ** 20
+/** Files of a block. */
+const most = 256
+
+/** What a block is doing: one number of shared memory, which its owner changes. */
+const states = { free: 0, busy: 1, failed: 2 } as const
+
+/** Writes a file here and now. */
+export const writeNew = (file: string, bytes: Uint8Array): RecordEntry => {
+  const handle = openSync(file, 'w')
+  try {
+    for (let at = 0; at < bytes.byteLength; ) at += writeSync(handle, bytes, at)
+    const { size, mtimeMs } = fstatSync(handle)
+    return { size, mtimeMs }
+  } finally {
+    closeSync(handle)
+  }
+}
+
+/** `writeNew` for each file of a block; of a fault, its text takes the place of the files’ bytes. */
+const code = `
+const { closeSync, fstatSync, openSync, writeSync } = require('node:fs')
+const { parentPort, workerData: { state, times, data, blockBytes, most, states } } = require('node:worker_threads')
+parentPort.on('message', ({ block, files }) => {
+  let result = states.free
+  try {
+    files.forEach(({ file, from, size }, place) => {
+      const bytes = data.subarray(block * blockBytes + from, block * blockBytes + from + size)
+      const handle = openSync(file, 'w')
+      for (let at = 0; at < size; ) at += writeSync(handle, bytes, at)
+      times[block * most + place] = fstatSync(handle).mtimeMs
+      closeSync(handle)
+    })
+  } catch (error) {
+    result = states.failed
+    const text = Buffer.from(String(error.message))
+    text.copy(data, block * blockBytes)
+    times[block * most] = text.length
+  }
+  Atomics.store(state, block, result)
+  Atomics.notify(state, block)
+})
+`
+
+interface Waiting {
+  readonly file: string
+  /** Offset in its block, and length, in bytes. */
+  readonly from: number
+  readonly size: number
+  readonly written: (entry: RecordEntry) => void
+}
+
+const openThread = (): FileWriter => {
+  const state = new Int32Array(new SharedArrayBuffer(4 * blocks))
+  const times = new Float64Array(new SharedArrayBuffer(8 * blocks * most))
+  const data = new Uint8Array(new SharedArrayBuffer(blocks * blockBytes))
+  // Without the loaders of this thread: it is plain JavaScript.
+  const worker = new Worker(code, { eval: true, workerData: { state, times, data, blockBytes, most, states }, execArgv: [] })
+  worker.unref()
+  /** What each block holds: being filled, being written, or written and not yet told. */
+  const waiting: Waiting[][] = Array.from({ length: blocks }, () => [])
+  let current = 0
+  let filled = 0
+
+  /** Waits until a block is written, and tells of its files. */
+  const collect = (block: number): void => {
+    Atomics.wait(state, block, states.busy)
+    const files = waiting[block]?.splice(0) ?? []
+    if (state[block] === states.failed) {
+      const length = times[block * most] ?? 0
+      throw new Error(Buffer.from(data.subarray(block * blockBytes, block * blockBytes + length)).toString())
+    }
+    for (const [place, { size, written }] of files.entries()) written({ size, mtimeMs: times[block * most + place] ?? 0 })
+  }
+  const submit = (): void => {
+    const files = waiting[current] ?? []
+    if (files.length === 0) return
+    Atomics.store(state, current, states.busy)
+    worker.postMessage({ block: current, files: files.map(({ file, from, size }) => ({ file, from, size })) })
+    current = (current + 1) % blocks
+    filled = 0
+    collect(current)
+  }
+  return {
+    write: (file, bytes, written) => {
+      if (bytes.byteLength > blockBytes) return written(writeNew(file, bytes))
+      if (filled + bytes.byteLength > blockBytes || waiting[current]?.length === most) submit()
+      data.set(bytes, current * blockBytes + filled)
+      waiting[current]?.push({ file, from: filled, size: bytes.byteLength, written })
+      filled += bytes.byteLength
+    },
+    settle: () => {
+      submit()
+      for (let block = 0; block < blocks; block++) collect(block)
+    },
+    end: () => void worker.terminate(),
+  }
+}
+
+/** @param alone files that are written before a thread is started */
+export const fileWriter = (alone = few): FileWriter => {
+  let left = alone
+  let thread: FileWriter | undefined
+  return {
+    write: (file, bytes, written) => {
+      if (left-- > 0) return written(writeNew(file, bytes))
+      thread ??= openThread()
+      thread.write(file, bytes, written)
+    },
+    settle: () => thread?.settle(),
+    end: () => thread?.end(),
+  }
+}
