@@ -76,7 +76,10 @@ export const prepare = async ({ config, document }: CompiledConfig, options: Pre
     themeColour: { light: palette.light.page.paper, dark: palette.dark.page.paper },
     formEndpoint: options.formEndpoint,
   })
-  const pageAssets = await preparePageAssets(config, make)
+  const [pageAssets, siteIcons] = await Promise.all([
+    preparePageAssets(config, make),
+    siteIconFiles({ ground: palette.light.page.ink, sign: palette.light.page.paper }, options.useCache),
+  ])
   const { routes } = site.routes
   const forms = formOrigins(site)
   const headers = securityHeaders({
@@ -104,7 +107,7 @@ export const prepare = async ({ config, document }: CompiledConfig, options: Pre
     ...sitemapFiles(site, changed.days),
     robotsFile(site),
     ...manifestFiles(site),
-    ...(await siteIconFiles({ ground: palette.light.page.ink, sign: palette.light.page.paper }, options.useCache)),
+    ...siteIcons,
     ...pageAssets.files,
     ...pictureFiles,
     ...logoFiles,

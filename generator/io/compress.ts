@@ -15,8 +15,15 @@ const firstQuality = (path: string): number => (/\.(css|js)$/.test(path) ? 11 : 
 /** … and to a page that just fails to fit into the first trip. */
 const isWorthMore = (path: string, bytes: number): boolean => path.endsWith('.html') && bytes > firstTrip && bytes < firstTrip * 1.15
 
+/** How far back a repetition may lie: 64 kB hold a page, and with more brotli sets up tables that cost ten times the page itself. */
+const smallWindow = 16
+
 const paramsOf = (quality: number, bytes: number): BrotliOptions => ({
-  params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes },
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes,
+    ...(bytes <= 2 ** smallWindow ? { [constants.BROTLI_PARAM_LGWIN]: smallWindow } : {}),
+  },
 })
 
 /** How large the brotli twin of a file is. */

@@ -38,6 +38,9 @@ const plainLatin = /^[\w .,;:!?'’“”«»()&%@#/+–—…\-\u00a0À-ÖØ-ö
 /** Colours that the frame may have beside the shades of a title. */
 const frameColours = 128
 
+/** Pictures that may wait for their compression, while the next are drawn. */
+const atOnce = 4
+
 /** Makes the frame’s pixels, with their colours numbered in order of appearance. */
 const frameBytes = async (svg: string): Promise<Uint8Array> => {
   const { default: sharp } = await import('sharp')
@@ -120,17 +123,18 @@ export const shareStudio = ({ business, site, theme }: Config, assets: string, u
     },
     draw: async cards => {
       const distinct = new Map([...cards].map(card => [card.url, card]))
-      const files: OutputFile[] = []
+      const drawing: Promise<OutputFile>[] = []
       for (const { url, title, direction } of distinct.values()) {
-        const bytes = await cached(`share ${url}`, useCache, async () => {
+        const drawn = cached(`share ${url}`, useCache, async () => {
           const frame = await frameIn(direction)
           const text = settable(title, lettering())
           const pixels = text === undefined ? frame : drawTitle(frame, text, look, direction, lettering())
           return palettePng(pixels, cardSize.width, cardSize.height)
         })
-        files.push({ path: url.slice(1), bytes })
+        drawing.push(drawn.then(bytes => ({ path: url.slice(1), bytes })))
+        if (drawing.length % atOnce === 0) await Promise.all(drawing.slice(-atOnce))
       }
-      return files
+      return Promise.all(drawing)
     },
   }
 }

@@ -137,11 +137,12 @@ export const drawTitle = (frame: Frame, text: string, look: CardLook, direction:
   )
   const indices = new Uint8Array(frame.indices)
   const offset = title.top * width
+  /** Where the shades over each colour begin. */
+  const shadesOver = Uint8Array.from({ length: colours }, (_, colour) => colours + Math.max(0, grounds.indexOf(colour)) * shades - 1)
   for (let at = 0; at < steps.length; at++) {
     const step = steps[at] ?? 0
     if (step === 0) continue
-    const place = Math.max(0, grounds.indexOf(indices[offset + at] ?? 0))
-    indices[offset + at] = colours + place * shades + step - 1
+    indices[offset + at] = (shadesOver[indices[offset + at] ?? 0] ?? 0) + step
   }
   return { palette: Uint8Array.from([...frame.palette, ...added.flat()]), indices }
 }

@@ -50,6 +50,8 @@ export interface Canvas {
 export const coverageOf = (glyphs: readonly PlacedGlyph[], size: number, { width, height, shades }: Canvas): Uint8Array => {
   const areas = new Float64Array(width * height)
   const scale = size / 1000
+  /** Rows and columns that are not empty. */
+  let [top, bottom, left, right] = [height, 0, width, 0]
   for (const glyph of glyphs) {
     const px = (x: number): number => glyph.x + x * scale
     const py = (y: number): number => glyph.y + y * scale
@@ -57,6 +59,10 @@ export const coverageOf = (glyphs: readonly PlacedGlyph[], size: number, { width
       const [startX = 0, startY = 0] = start
       let [x, y] = [px(startX), py(startY)]
       const lineTo = (toX: number, toY: number): void => {
+        top = Math.min(top, toY)
+        bottom = Math.max(bottom, toY)
+        left = Math.min(left, toX)
+        right = Math.max(right, toX)
         addEdge(areas, width, height, x, y, toX, toY)
         x = toX
         y = toY
@@ -78,10 +84,12 @@ export const coverageOf = (glyphs: readonly PlacedGlyph[], size: number, { width
     }
   }
   const steps = new Uint8Array(areas.length)
-  for (let row = 0; row < height; row++) {
+  const from = Math.max(0, Math.floor(left))
+  const to = Math.min(width, Math.ceil(right))
+  for (let row = Math.max(0, Math.floor(top)); row < Math.min(height, Math.ceil(bottom)); row++) {
     let sum = 0
     let step = 0
-    for (let at = row * width; at < (row + 1) * width; at++) {
+    for (let at = row * width + from; at < row * width + to; at++) {
       const area = areas[at] ?? 0
       if (area !== 0) {
         sum += area
