@@ -118,6 +118,49 @@ test('a change of words keeps the place on the page and the focus, and leaves ot
   await other.page.close()
 })
 
+test('words and attributes are put in place: the page is what it would be if it were loaded; elements that come make it load again', async () => {
+  const { page, complaints, loads } = await open('/contact')
+  await page.waitForLoadState('load')
+  // What the scripts of the page have done is there before, and stays: a menu that is open.
+  await page.setViewportSize({ width: 360, height: 700 })
+  await page.click('button[aria-expanded]')
+  const known = loads()
+  const settled = (one: Page): Promise<string> =>
+    one.evaluate(() => {
+      const copy = document.documentElement.cloneNode(true) as HTMLElement
+      // Styles change elsewhere; the script of `dev` and its overlay are no part of the page.
+      for (const own of copy.querySelectorAll('style, townsite-dev, script[src^="/__townsite/"]')) own.remove()
+      return copy.outerHTML
+    })
+  const asLoaded = async (): Promise<string> => {
+    const fresh = await studio.browser.newPage({ viewport: { width: 360, height: 700 } })
+    await fresh.goto(`${studio.dev.url}/contact`)
+    await fresh.click('button[aria-expanded]')
+    const html = await settled(fresh)
+    await fresh.close()
+    return html
+  }
+  const before = studio.read(config)
+  // A word of a text, of an attribute, of structured data and of the title: the name is in all of them.
+  studio.write(config, before.replaceAll('Clairconduit', 'Ventclair'))
+  await page.waitForFunction(() => document.title.includes('Ventclair'))
+  expect(await settled(page)).toBe(await asLoaded())
+  expect({ complaints, loads: loads() - known, menu: await page.getAttribute('button[aria-expanded]', 'aria-expanded') }).toEqual({
+    complaints: [],
+    loads: 0,
+    menu: 'true',
+  })
+  const contactTemplate = 'templates/pages/contact.tsx'
+  const source = studio.read(contactTemplate)
+  studio.write(contactTemplate, source.replace('<Hero ', '<p id="new">New</p><Hero '))
+  await page.waitForSelector('#new')
+  await expect.poll(() => loads() - known).toBe(1)
+  studio.write(contactTemplate, source)
+  studio.write(config, before)
+  await page.waitForFunction(() => document.title.includes('Clairconduit') && document.querySelector('#new') === null)
+  await page.close()
+})
+
 test('a page whose address changes is followed there; the old address leads there or is not found, as it will be', async () => {
   const { page } = await open()
   studio.edit(config, 'en: /en/about', 'en: /en/our-story')
