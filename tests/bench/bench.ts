@@ -1,7 +1,8 @@
-/** `npm run bench`: figures of this machine. `npm run bench -- pages 1000 10000`, `-- sites 200`, `-- dev 15`. */
+/** `npm run bench`: figures of this machine. `npm run bench -- pages 1000 10000`, `-- check 10000`, `-- sites 200`, `-- dev 15`. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { benchCheck } from './check.ts'
 import { benchDev } from './dev.ts'
 import { benchPages } from './pages.ts'
 import { benchSites } from './sites.ts'
@@ -10,6 +11,7 @@ const benches: Readonly<
   Record<string, { readonly run: (folder: string, sizes: readonly number[]) => void | Promise<void>; readonly usual: readonly number[] }>
 > = {
   pages: { run: benchPages, usual: [1_000, 10_000] },
+  check: { run: benchCheck, usual: [10_000] },
   sites: { run: benchSites, usual: [200] },
   dev: { run: benchDev, usual: [15] },
 }

@@ -6,15 +6,15 @@ export interface Measured {
   readonly megabytes: number
 }
 
-/** Runs a command line of the program and measures it, its start included. */
-export const measured = (...args: readonly string[]): Measured => {
+/** Runs a command line of the program and measures it, its start included. @param expected exit code */
+export const measured = (args: readonly string[], expected = 0): Measured => {
   const { stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'tests/bench/measure.ts', ...args], {
     encoding: 'utf8',
     maxBuffer: 2 ** 28,
   })
   // The last line is the one that `measure.ts` writes.
   const { code, ...figures } = JSON.parse(stdout.trimEnd().split('\n').at(-1) ?? '') as Measured & { readonly code: number }
-  if (code !== 0) throw new Error(stderr)
+  if (code !== expected) throw new Error(stderr.slice(-2_000))
   return figures
 }
 

@@ -41,10 +41,10 @@ export const benchPages = (folder: string, sizes: readonly number[]): void => {
     const out = join(folder, String(wanted))
     const text = configWithPlaces(sample, wanted)
     writeFileSync(config, text)
-    const first = measured('build', '--config', config, '--out', out)
-    const again = measured('build', '--config', config, '--out', out)
+    const first = measured(['build', '--config', config, '--out', out])
+    const again = measured(['build', '--config', config, '--out', out])
     writeFileSync(config, text.replace('Houses of Place 7 and', 'Homes of Place 7 and'))
-    const word = measured('build', '--config', config, '--out', out)
+    const word = measured(['build', '--config', config, '--out', out])
     const plain = plainWrite(out, `${out}-plain`)
     const pages = pagesIn(out)
     process.stdout.write(

@@ -23,15 +23,15 @@ export const benchSites = (folder: string, sizes: readonly number[]): void => {
     const alone = median(
       Array.from(
         { length: singles },
-        (_, index) => measured('build', '--config', config(index), '--out', join(folder, `alone-${count}-${index}`)).seconds,
+        (_, index) => measured(['build', '--config', config(index), '--out', join(folder, `alone-${count}-${index}`)]).seconds,
       ),
     )
     const all = ['build', '--config', join(folder, `city-${count}-*.config.yaml`), '--out', join(folder, `all-${count}`)]
-    const together = measured(...all)
-    const again = measured(...all)
+    const together = measured(all)
+    const again = measured(all)
     // The word stands in the footer of every page.
     writeFileSync(base, sample.replace('company: { en: Company,', 'company: { en: Our company,'))
-    const word = measured(...all)
+    const word = measured(all)
     process.stdout.write(
       `${row(headings, [
         String(count),
