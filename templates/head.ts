@@ -34,7 +34,7 @@ export const headBefore = ({ title }: Page['head'], assets: PageAssets): string 
   [
     '<meta charset="utf-8">',
     ...(assets.policy == null ? [] : [element('meta', { 'http-equiv': 'Content-Security-Policy', content: assets.policy })]),
-    meta('viewport', 'width=device-width, initial-scale=1'),
+    meta('viewport', 'width=device-width, initial-scale=1, viewport-fit=cover'),
     `<title>${escapeHtml(title)}</title>`,
     ...assets.preload.map(({ href, type }) => element('link', { rel: 'preload', href, as: 'font', type, crossorigin: '' })),
     '<style>',

@@ -34,6 +34,8 @@ export const stateOfInputs = (config: string, texts: readonly string[], options:
     currentDay(),
     JSON.stringify(options),
     ...listing(join(projectRoot, 'assets')),
+    // With the styles, which are no part of the program.
+    ...listing(join(projectRoot, 'templates')),
     ...listing(join(folder, 'urls.lock')),
     ...listing(join(folder, '.townsite')),
     ...texts,

@@ -32,7 +32,7 @@ export const faultsOf = (): Faults => {
     if (boxes.some(({ left, right }) => within.some(box => left < box.left - 1 || right > box.right + 1))) cut.push(node.textContent.trim())
   }
 
-  const calls = [...document.querySelectorAll('a.call, a.floating-call')]
+  const calls = [...document.querySelectorAll('a.call, .floating-call a')]
     .filter(link => link.checkVisibility({ visibilityProperty: true }))
     .map(link => ({ link, box: link.getBoundingClientRect() }))
   return {

@@ -79,6 +79,17 @@ test(`${runs} builds in other folders, time zones, locales, orders of keys, numb
   expect(made.map(({ about, files }) => [about, differing(first, files)]).filter(([, files]) => files?.length)).toEqual([])
 })
 
+test('a rule of style that is new is in the next build', { timeout: 120_000 }, () => {
+  const project = copyProject()
+  projects.push(project)
+  const build = () => spawnSync(process.execPath, ['--import', 'tsx', 'generator/cli.ts', 'build'], { cwd: project.folder, encoding: 'utf8' })
+  const isShown = () => readFileSync(project.file('dist/index.html'), 'utf8').includes('scroll-snap-type:y proximity')
+  expect([build().status, isShown()]).toEqual([0, false])
+  const styles = project.file('templates/components/base/base.css')
+  writeFileSync(styles, `${readFileSync(styles, 'utf8')}\nhtml { scroll-snap-type: y proximity }\n`)
+  expect([build().status, isShown()]).toEqual([0, true])
+})
+
 describe('a change of one text', () => {
   let before: ReadonlyMap<string, string> = new Map()
 

@@ -25,7 +25,7 @@ describe('a document', () => {
         "<html lang="fr-CA" dir="ltr">",
         "<head>",
         "<meta charset="utf-8">",
-        "<meta name="viewport" content="width=device-width, initial-scale=1">",
+        "<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">",
         "<title>contact · Souffle &amp; Tirage</title>",
         "<link rel="preload" href="/assets/text.woff2" as="font" type="font/woff2" crossorigin>",
         "<style>h1{color:red}</style>",

@@ -42,7 +42,7 @@ describe('every page', () => {
   test.each(kinds)('%s shows the number in the header, the footer and the floating button', kind => {
     const text = html(kind)
     const call = /href="tel:\+15145550123"/
-    const parts = [/<header class="header">.*?<\/header>/s, /<footer.*?<\/footer>/s, /<a class="floating-call".*?<\/a>/s]
+    const parts = [/<header class="header">.*?<\/header>/s, /<footer.*?<\/footer>/s, /<aside class="floating-call".*?<\/aside>/s]
     expect(parts.map(part => call.test(part.exec(text)?.[0] ?? ''))).toEqual([true, true, true])
   })
 })

@@ -9,9 +9,9 @@ export interface Props {
 }
 
 const Inside = ({ phone, label }: Props) => (
-  <a className="floating-call" href={phone.href} data-floating>
+  <a href={phone.href}>
     <UiIcon name="phone" />
-    <span className="floating-call__text">
+    <span>
       {label} <bdi>{phone.display}</bdi>
     </span>
   </a>
@@ -20,5 +20,7 @@ const Inside = ({ phone, label }: Props) => (
 // A phone link stands for its language, and so for the label.
 const markup = memoizedMarkup<PhoneLink, Props>(Inside, ({ phone }) => phone)
 
-/** The number within the thumb's reach. It steps aside for forms, and stands in the margin where there is one. */
-export const FloatingCall = (props: Props) => <aside aria-label={props.label} dangerouslySetInnerHTML={{ __html: markup(props) }} />
+/** The number within the thumb's reach: a bar along the lower edge, or in the margin where there is one. It steps aside for forms. */
+export const FloatingCall = (props: Props) => (
+  <aside className="floating-call" aria-label={props.label} data-floating dangerouslySetInnerHTML={{ __html: markup(props) }} />
+)

@@ -1,9 +1,22 @@
 /** SPEC 2 and 4 on a small phone: the menu, the floating button. */
 import { describe, expect, test } from 'vitest'
 import { hrefs } from './look.ts'
-import { about, contact, home, languages, telephone } from './spec.ts'
+import { about, contact, home, kinds, languages, telephone } from './spec.ts'
 import type { OnStage } from './stage.ts'
 import { word } from './texts.ts'
+
+/** Runs in the page: the texts and links that something lies over once the page is scrolled to its end. */
+const below = (selector: string): readonly string[] => {
+  scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
+  const cover = document.querySelector(selector)
+  if (cover === null) throw new Error(`no ${selector}`)
+  const { top, bottom } = cover.getBoundingClientRect()
+  if (bottom > innerHeight || innerHeight - top < 44) throw new Error(`${selector} does not lie at the lower edge`)
+  return [...document.querySelectorAll('main *, footer *')]
+    .filter(element => element.children.length === 0 && element.checkVisibility())
+    .filter(element => element.getBoundingClientRect().bottom > top)
+    .map(element => `${document.title}: ${element.outerHTML.slice(0, 100)}`)
+}
 
 export const phoneSuite = (stage: OnStage): void => {
   describe.each(languages)('the menu (%s)', language => {
@@ -49,6 +62,16 @@ export const phoneSuite = (stage: OnStage): void => {
       await page.waitForURL(`${stage().site.url}${home.path[language]}`)
       expect(await look().menu.isVisible()).toBe(false)
     })
+  })
+
+  test('the call button covers nothing at the end of a page', async () => {
+    const { open, page } = stage().narrow
+    const texts: string[] = []
+    for (const { path } of kinds) {
+      await open(path.fr)
+      texts.push(...(await page.evaluate(below, '.floating-call')))
+    }
+    expect(texts).toEqual([])
   })
 
   test.each(languages)('the floating button stays in sight (%s)', async language => {

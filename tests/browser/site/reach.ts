@@ -5,29 +5,37 @@ import { faultsOf } from '../inspect.ts'
 import { contact, home, kinds } from './spec.ts'
 import type { OnStage } from './stage.ts'
 
-/** Runs in the page: what has the focus, and whether the header or the floating button lies over its middle. Null at the end of the page. */
+/**
+ * Runs in the page: what has the focus, and whether it lies clear of the header and of the call button; a picture as high as the screen
+ * may lose an edge. Null at the end of the page.
+ */
 const focused = () => {
   const element = document.activeElement
   if (element === null || element === document.body) return null
-  const { left, right, top, bottom } = element.getBoundingClientRect()
-  const [x, y] = [(left + right) / 2, (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2]
-  const cover = document.elementFromPoint(x, y)?.closest('.header, .floating-call')
+  const { left, right, top, bottom, height } = element.getBoundingClientRect()
+  const edge = height > innerHeight / 2 ? height / 10 : 1
+  const covers = [...document.querySelectorAll('.header, .floating-call')]
+    .filter(cover => !cover.contains(element) && cover.checkVisibility({ visibilityProperty: true }))
+    .map(cover => cover.getBoundingClientRect())
+  const isOver = (cover: DOMRect) => left < cover.right && right > cover.left && top < cover.bottom - edge && bottom > cover.top + edge
+  // The link to the content lies over the header while it has the focus.
+  const isOnTop = document.elementFromPoint((left + right) / 2, top + 1) === element
   return {
     place: [...document.querySelectorAll('*')].indexOf(element),
     name: element.outerHTML.slice(0, 100),
-    seen: bottom > 0 && top < innerHeight && right > 0 && left < innerWidth && cover?.contains(element) !== false,
+    seen: bottom > 0 && top < innerHeight && right > 0 && left < innerWidth && (isOnTop || !covers.some(isOver)),
   }
 }
 
 type Focused = NonNullable<ReturnType<typeof focused>>
 
-/** Tabs through a page. */
-const walk = async (page: Page): Promise<readonly Focused[]> => {
+/** Goes through a page, by `Tab` or back by `Shift+Tab`. */
+const walk = async (page: Page, key: string): Promise<readonly Focused[]> => {
   const steps: Focused[] = []
   for (let count = 0; count < 150; count++) {
-    await page.keyboard.press('Tab')
+    await page.keyboard.press(key)
     const here = await page.evaluate(focused)
-    if (here === null || here.place === steps[0]?.place) break
+    if (here === null || steps.some(({ place }) => place === here.place)) break
     steps.push(here)
   }
   return steps
@@ -39,14 +47,16 @@ export const reachSuite = (stage: OnStage): void => {
       ['a phone', { width: 360, height: 640 }, home.path.fr],
       ['a desk', { width: 1280, height: 720 }, home.path.en],
       ['a desk', { width: 1280, height: 720 }, contact.path.en],
-    ])('at %s, everything is reached in order and shown (%o, %s)', async (_, viewport, path) => {
+    ])('at %s, everything is reached in order and shown, there and back (%o, %s)', async (_, viewport, path) => {
       const { site } = stage()
       const { open, page } = await site.visitor({ viewport, reducedMotion: 'reduce' })
       await open(path)
-      const steps = await walk(page)
-      expect(steps.length).toBeGreaterThan(20)
-      expect(steps.map(({ place }) => place)).toEqual(steps.map(({ place }) => place).toSorted((a, b) => a - b))
-      expect(steps.filter(({ seen }) => !seen).map(({ name }) => name)).toEqual([])
+      const there = await walk(page, 'Tab')
+      expect(there.length).toBeGreaterThan(20)
+      expect(there.map(({ place }) => place)).toEqual(there.map(({ place }) => place).toSorted((a, b) => a - b))
+      const back = await walk(page, 'Shift+Tab')
+      expect(new Set(back.map(({ place }) => place))).toEqual(new Set(there.map(({ place }) => place)))
+      expect([there, back].map(steps => steps.filter(({ seen }) => !seen).map(({ name }) => name))).toEqual([[], []])
       await page.context().close()
     })
   })
