@@ -21,9 +21,7 @@ export const Hero = ({ hero, children, aside }: Props) => (
         {children !== undefined && <div className="hero__actions">{children}</div>}
         {aside}
       </div>
-      <div className="hero__scene">
-        {hero.picture === null ? <AirLines /> : <Mouth picture={hero.picture} sizes="(min-width: 62rem) 36rem, 80vw" />}
-      </div>
+      <div className="hero__scene">{hero.picture === null ? <AirLines /> : <Mouth picture={hero.picture} wide={37} narrow={80} />}</div>
     </div>
   </div>
 )

@@ -26,7 +26,7 @@ export const HomeHero = ({ page, licence }: Props) => (
         {licence !== null && <p className="home-hero__licence">{licence}</p>}
       </div>
       <div className="home-hero__scene">
-        <Mouth picture={page.hero.picture} sizes="(min-width: 62rem) 42rem, 100vw" />
+        <Mouth picture={page.hero.picture} wide={43} narrow={100} />
       </div>
       <div className="home-hero__form">
         <Sheet id="request">
