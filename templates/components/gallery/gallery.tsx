@@ -15,7 +15,7 @@ export const Gallery = ({ pairs, words }: Props) => (
         key={pair.id}
         pair={pair}
         words={words}
-        sizes={index === 0 ? '(min-width: 62rem) 64rem, 100vw' : '(min-width: 62rem) 40rem, 100vw'}
+        sizes={index === 0 ? '(min-width: 62rem) 80rem, 100vw' : '(min-width: 62rem) 40rem, 100vw'}
       />
     ))}
   </div>

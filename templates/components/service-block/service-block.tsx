@@ -15,7 +15,11 @@ export const ServiceBlock = ({ block, words }: Props) => (
   <section className="service-block" id={block.id}>
     <div className="service-block__grid wrap">
       <div className="service-block__view">
-        {block.picture === null ? <Icon shape={block.icon} /> : <Picture picture={block.picture} sizes="(min-width: 62rem) 34rem, 90vw" />}
+        {block.picture === null ? (
+          <Icon shape={block.icon} />
+        ) : (
+          <Picture picture={block.picture} sizes="(min-width: 62rem) 50rem, (min-width: 40rem) 120vw, 90vw" />
+        )}
       </div>
       <div>
         <h2>{block.name}</h2>
