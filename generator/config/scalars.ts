@@ -16,12 +16,13 @@ export interface IssueParams {
 
 type Fault = IssueParams & { readonly message: string }
 
+// The cast: what `find` has no fault with is an `Out`, and a string is all that zod knows of it.
 const checked = <Out extends string>(find: (value: string) => Fault | readonly Fault[] | undefined) =>
   z.string().superRefine((value, context) => {
     const found = find(value)
     for (const { message, ...params } of found === undefined ? [] : [found].flat())
       context.addIssue({ code: 'custom', message, params, input: value })
-  }) as unknown as z.ZodType<Out>
+  }) as z.ZodType<string> as z.ZodType<Out>
 
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
 /** Names that a host gives another meaning to. */
@@ -133,6 +134,8 @@ export const colour = checked<string>(value =>
     ? undefined
     : { message: `“${value}” is no colour`, hint: 'Write # and six digits or letters a-f: #1f4d3a', code: 'COLOUR_INVALID' },
 )
+
+export const countryCode = z.string().regex(/^[A-Z]{2}$/, 'a country is two capital letters: CA')
 
 /** `07:00-20:00`, past midnight `18:00-03:00`, `closed`, `24h`. Overlaps between spans are judged by the week as a whole. */
 export const hoursText = checked<string>(value => {

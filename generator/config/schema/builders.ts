@@ -1,0 +1,11 @@
+import { blockBuilders } from './blocks.ts'
+import { placeBuilders } from './places.ts'
+import { textBuilders } from './texts.ts'
+
+/** What the parts of the config's schema are made with; these alone know the languages. */
+export const buildersFor = (languages: readonly string[]) => {
+  const texts = textBuilders(languages)
+  return { ...texts, ...blockBuilders(texts), ...placeBuilders(texts) }
+}
+
+export type Builders = ReturnType<typeof buildersFor>

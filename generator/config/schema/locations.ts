@@ -1,0 +1,40 @@
+/** `locations`: the areas that the business serves. */
+import { z } from 'zod'
+import { identifier } from '../scalars.ts'
+import type { Builders } from './builders.ts'
+import { week } from './hours.ts'
+
+export const locations = ({ text, textOrString, slug, coordinates, address }: Builders) =>
+  z
+    .array(
+      z.strictObject({
+        id: identifier,
+        name: text('Name of the area: Montreal'),
+        in: text('The area with “in” before it, as grammar wants: in Laval, sur la Rive-Sud.'),
+        slug: slug('Last part of the address of this area’s pages.'),
+        type: z
+          .enum(['City', 'AdministrativeArea', 'Place'])
+          .default('City')
+          .meta({ description: 'City for a municipality, Place for an area without a border in law.' }),
+        geo: coordinates,
+        description: text('Two to four sentences for the page of all areas.'),
+        neighbourhoods: z.array(textOrString('A neighbourhood or town.')).min(1),
+        services: z
+          .record(
+            identifier,
+            z.strictObject({
+              intro: text('One or two sentences below the heading of this service in this area.'),
+              heading: text('Heading of the local text.'),
+              text: text('What only this page can say: paragraphs with an empty line between them.'),
+              sources: z.array(textOrString('A source the text leans on.')).optional(),
+            }),
+          )
+          .default({})
+          .meta({ description: 'What is particular about each service here, by the service’s id.' }),
+        phone: identifier.meta({ description: 'A number of the phone book used on this location’s pages.' }).optional(),
+        hours: week.optional(),
+        address: address.optional(),
+      }),
+    )
+    .min(1)
+    .meta({ description: 'The areas served, in the order shown.' })

@@ -1,0 +1,50 @@
+/** `services`: what the business does. */
+import { z } from 'zod'
+import { httpUrl, identifier } from '../scalars.ts'
+import type { Builders } from './builders.ts'
+
+export const services = ({ text, textOrString, slug, point, image }: Builders) =>
+  z
+    .array(
+      z.strictObject({
+        id: identifier.meta({ description: 'Short name for use in this file and in forms: air-duct' }),
+        name: text('Name: Air duct cleaning and repair'),
+        shortName: text('Shorter name for links and titles: Air duct cleaning').optional(),
+        slug: slug('Last part of the page’s address.'),
+        icon: identifier.meta({ description: 'Name of an icon in assets/icons/.' }),
+        image: image('Picture of the service.').optional(),
+        heading: text('Main heading of the service’s page; pages.service.heading if left out.').optional(),
+        summary: text('One or two sentences for cards and the page’s first lines.'),
+        description: text('What the service is and when it is worth having: paragraphs with an empty line between them.'),
+        seo: z
+          .strictObject({
+            title: text('Title for search results.').optional(),
+            description: text('Description for search results.').optional(),
+            keywords: text('Search terms.').optional(),
+          })
+          .optional(),
+        card: z
+          .strictObject({
+            benefits: z.array(text('A benefit in a few words.')).min(1),
+            process: z.array(text('A step in a few words.')).min(1),
+          })
+          .meta({ description: 'Short lists for the home and services pages.' }),
+        benefits: z.array(point('Benefit')).min(1),
+        process: z.array(point('Step of the work')).min(1),
+        alert: z
+          .strictObject({
+            title: text('Safety note: a few words.'),
+            text: text('Safety note.'),
+            source: z.strictObject({ label: textOrString('Who says so.'), url: httpUrl.optional() }).optional(),
+          })
+          .optional()
+          .meta({ description: 'Safety note in the first view.' }),
+        warningSigns: z.array(point('Warning sign')).min(1).optional(),
+        faq: z
+          .array(z.strictObject({ question: text('Question.'), answer: text('Answer.') }))
+          .min(1)
+          .optional(),
+      }),
+    )
+    .min(1)
+    .meta({ description: 'The services, in the order shown.' })

@@ -1,0 +1,32 @@
+/** Builders of what is written in each language of a site. With no language (for the general JSON Schema) a text accepts any code. */
+import { z } from 'zod'
+import { icuText, languageTag, slugText } from '../scalars.ts'
+
+/** Placeholders that every text may use. */
+const commonPlaceholders = ['business', 'city', 'region', 'founded', 'years', 'year', 'phone', 'email'] as const
+
+export const textBuilders = (languages: readonly string[]) => {
+  const perLanguage = <Value>(item: z.ZodType<Value>): z.ZodType<Readonly<Record<string, Value>>> =>
+    languages.length === 0 ? z.record(languageTag, item) : z.strictObject(Object.fromEntries(languages.map(code => [code, item])))
+
+  /** As `perLanguage`, where a language may be left out. */
+  const partlyPerLanguage = <Value>(item: z.ZodType<Value>): z.ZodType<Readonly<Partial<Record<string, Value>>>> =>
+    languages.length === 0 ? z.record(languageTag, item) : perLanguage(item.optional())
+
+  /** A text that a visitor reads, in each language. */
+  const text = (about: string, placeholders: readonly string[] = [], needs: readonly string[] = []) =>
+    perLanguage(icuText([...commonPlaceholders, ...placeholders], needs)).meta({ description: about, townsite: 'text' })
+
+  /** One string for all languages, or one a language. */
+  const textOrString = (about: string) =>
+    z.union([icuText(commonPlaceholders, []), text(about)]).meta({ description: `${about} One text for all languages, or one a language.` })
+
+  const slug = (about: string) =>
+    z
+      .union([slugText, perLanguage(slugText)])
+      .meta({ description: `${about} One for all languages, or one a language: small letters, digits and hyphens.` })
+
+  return { perLanguage, partlyPerLanguage, text, textOrString, slug }
+}
+
+export type TextBuilders = ReturnType<typeof textBuilders>
