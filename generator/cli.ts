@@ -1,5 +1,5 @@
 /** The program’s door: `tsx generator/cli.ts build --config …`. What stands behind it is `commands/main.ts`, compiled. */
-import { compiledProgram } from './io/program.ts'
+import { compiledProgram } from './io/program/program.ts'
 
 // The compiled module is `commands/main.ts`, whose type it therefore has.
 const { main } = (await import(await compiledProgram())) as typeof import('./commands/main.ts')

@@ -2,7 +2,7 @@
 import { type Around, countryOf, faultOf, type Question, type Written } from '../config/clone/answers.ts'
 import { offeredEmail, offeredFile, offeredOrigin } from '../config/clone/offers.ts'
 import type { Config } from '../config/schema.ts'
-import { type Asked, ask, begin, end } from '../io/ask.ts'
+import { type Asked, ask, begin, end } from '../io/terminal/ask.ts'
 import type { Text } from '../model/language.ts'
 
 export interface Answers {

@@ -1,6 +1,6 @@
 import { develop } from '../dev/develop.ts'
-import { startReceiver } from '../io/receiver.ts'
-import { say } from '../io/terminal.ts'
+import { startReceiver } from '../io/serve/receiver.ts'
+import { say } from '../io/terminal/terminal.ts'
 import { summaryOf } from '../providers/received.ts'
 import { type Command, text } from './command.ts'
 import { hostOption, portOf, portOption, tryFormsOption } from './serving.ts'

@@ -7,7 +7,7 @@ import type { Children } from '../io/child.ts'
 import { isFolder } from '../io/folder.ts'
 import { buildCommit, commitOf, GitTrouble, type Repository, refsOf, repositoryOf } from '../io/git.ts'
 import { projectRoot } from '../io/project.ts'
-import { progress, report } from '../io/terminal.ts'
+import { progress, report } from '../io/terminal/terminal.ts'
 
 export type Side =
   | { readonly kind: 'folder'; readonly name: string }

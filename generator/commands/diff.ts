@@ -10,11 +10,11 @@ import { reportOf } from '../diff/print/tell.ts'
 import { reportText } from '../diff/print/text.ts'
 import { siteView } from '../diff/read/site.ts'
 import { children } from '../io/child.ts'
-import { folderSource } from '../io/folder-source.ts'
 import { pruneWorktrees } from '../io/git.ts'
-import { progress } from '../io/progress.ts'
+import { folderSource } from '../io/output/folder-source.ts'
 import { withTemporaryFolder } from '../io/temporary.ts'
-import { say, tell, wantsColour } from '../io/terminal.ts'
+import { progress } from '../io/terminal/progress.ts'
+import { say, tell, wantsColour } from '../io/terminal/terminal.ts'
 import { type Command, formatIn, type Given, text, UsageError } from './command.ts'
 import { builtFolder, DiffTrouble, otherSide, type Side, sideOf } from './diff-sides.ts'
 import { systemFault } from './faults.ts'
@@ -36,7 +36,7 @@ interface Folders {
 }
 
 const pictured = async (difference: SiteDifference, folders: Folders, most: number): Promise<Pictured> => {
-  const { picturePages } = await import('../io/page-pictures.ts')
+  const { picturePages } = await import('../io/pictures/page-pictures.ts')
   const former = new Map(difference.moved.map(({ from, to }) => [to, from]))
   const paths = pagesToPicture(difference, most)
   const shown = progress('taking pictures of pages')

@@ -9,9 +9,9 @@ import { configLines, countsOf, type Paint, pageLines } from '../checks/leftover
 import type { CloneFacts } from '../config/clone/facts.ts'
 import type { CompiledConfig } from '../config/compile.ts'
 import type { Config } from '../config/schema.ts'
-import { builtSite } from '../io/built-site.ts'
+import { builtSite } from '../io/output/built-site.ts'
 import { withTemporaryFolder } from '../io/temporary.ts'
-import { report, say, tell, wantsColour } from '../io/terminal.ts'
+import { report, say, tell, wantsColour } from '../io/terminal/terminal.ts'
 
 export interface Cloned {
   readonly base: CompiledConfig

@@ -2,7 +2,7 @@
 import { CommanderError, Command as Program } from 'commander'
 import type { BuildOptions, BuildResult } from '../build.ts'
 import type { Part } from '../checks/judge.ts'
-import { detail, setVerbosity, tell, tolerateClosedPipes } from '../io/terminal.ts'
+import { detail, setVerbosity, tell, tolerateClosedPipes } from '../io/terminal/terminal.ts'
 import { type Command, type Given, UsageError } from './command.ts'
 import { swallowedOptions, swallowedText, systemFault } from './faults.ts'
 import type { Share } from './judging.ts'

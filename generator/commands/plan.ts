@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { buildSite } from '../build.ts'
 import { planText, type SitePlan, sitePlan } from '../emit/plan-text.ts'
-import { configFiles, siteId } from '../io/config-names.ts'
-import { openRehearsal } from '../io/rehearsal.ts'
-import { report, say } from '../io/terminal.ts'
+import { configFiles, siteId } from '../io/config/names.ts'
+import { openRehearsal } from '../io/output/rehearsal.ts'
+import { report, say } from '../io/terminal/terminal.ts'
 import { type Command, configOption, outOption, text, texts, UsageError } from './command.ts'
 
 interface Planned {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { tell } from '../io/terminal.ts'
+import { tell } from '../io/terminal/terminal.ts'
 import { type Command, outOption, text } from './command.ts'
 import { hostOption, portOption, serveUntilStopped } from './serving.ts'
 

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { configJsonSchema } from '../config/json-schema.ts'
-import { sum } from '../io/terminal.ts'
+import { sum } from '../io/terminal/terminal.ts'
 import { type Command, text } from './command.ts'
 
 export const schema: Command = {

@@ -1,5 +1,5 @@
-import { startServe } from '../io/static-server.ts'
-import { remark, say } from '../io/terminal.ts'
+import { startServe } from '../io/serve/static-server.ts'
+import { remark, say } from '../io/terminal/terminal.ts'
 import { type Given, type Option, text, UsageError } from './command.ts'
 
 export const portOption: Option = {

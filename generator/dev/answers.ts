@@ -1,5 +1,5 @@
 /** Files as `dev` hands them out: pages with the small script that keeps them up to date. */
-import type { Answer } from '../io/dev-server.ts'
+import type { Answer } from '../io/serve/dev-server.ts'
 import { keyOf, type Showing } from './showing.ts'
 import type { DevPage } from './site.ts'
 

@@ -1,6 +1,6 @@
 /** The parts of the program in use, and what is wrong in the sources of newer ones. */
-import type { CodeCompiler, CompiledPart } from '../io/code.ts'
-import { isEndless } from '../io/within.ts'
+import type { CodeCompiler, CompiledPart } from '../io/program/code.ts'
+import { isEndless } from '../io/program/within.ts'
 import type { Diagnostic, Place } from '../model/diagnostic.ts'
 import { type PartName, type Parts, partEntries, standingParts } from './parts/index.ts'
 

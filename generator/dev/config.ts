@@ -1,8 +1,8 @@
 /** The config of a site that is being worked on, with all that it extends. */
 import type { CompiledConfig } from '../config/compile.ts'
 import type { AssetNames } from '../config/rules/rule.ts'
-import { compileConfigOnce } from '../io/config-cache.ts'
-import type { ReadChain } from '../io/config-chain.ts'
+import { compileConfigOnce } from '../io/config/cache.ts'
+import type { ReadChain } from '../io/config/chain.ts'
 import type { Diagnostic, Result } from '../model/diagnostic.ts'
 import type { Code } from './code.ts'
 

@@ -2,9 +2,9 @@
  * One site while somebody works on it. Each step is done again only when what it reads has changed; a step that cannot be done leaves
  * the last good result in place and says why.
  */
-import { assetNames } from '../io/assets.ts'
-import type { DevPictures } from '../io/dev-pictures.ts'
-import type { DevStyles } from '../io/dev-styles.ts'
+import { assetNames } from '../io/assets/assets.ts'
+import type { DevStyles } from '../io/assets/dev-styles.ts'
+import type { DevPictures } from '../io/pictures/dev-pictures.ts'
 import { type Diagnostic, isError } from '../model/diagnostic.ts'
 import type { AbsoluteUrl } from '../model/url.ts'
 import type { Prepared } from '../prepare.ts'

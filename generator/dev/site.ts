@@ -1,7 +1,7 @@
 /** A site that is looked at while it is made: its pages are rendered when somebody asks for them, and kept until the next change. */
 import { pageFile } from '../emit/collect.ts'
 import { digest } from '../io/digest.ts'
-import { isEndless, within } from '../io/within.ts'
+import { isEndless, within } from '../io/program/within.ts'
 import type { OutputFile } from '../model/file.ts'
 import type { Page, ShareCard } from '../model/page.ts'
 import type { Route } from '../model/route.ts'

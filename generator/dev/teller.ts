@@ -1,7 +1,7 @@
 /** What `dev` says of a site: in the terminal once, in the browsers as long as it is so. */
 import { formatText } from '../diagnostics/format.ts'
 import { projectText } from '../io/project.ts'
-import { remark, report } from '../io/terminal.ts'
+import { remark, report } from '../io/terminal/terminal.ts'
 import { type Diagnostic, isError } from '../model/diagnostic.ts'
 
 export interface Teller {

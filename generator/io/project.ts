@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 
 /** Folder of the generator's own project: templates and assets lie there, wherever a command is called from. */
 export const projectRoot: string = resolve(dirname(fileURLToPath(import.meta.url)), '..', '..')
+
+/** What a compiled bundle, which lies elsewhere, takes for `import.meta.url`: this file, from whose place the root is found. */
+export const compiledModuleUrl: string = pathToFileURL(join(projectRoot, 'generator', 'io', 'project.ts')).href
 
 /** Pictures, icons, fonts, and files that are published as they are. */
 export const assetsFolder: string = join(projectRoot, 'assets')

@@ -2,7 +2,7 @@
  * One command line in a process of its own: `tsx measure.ts build --config FILE --out DIR` prints, as its last line, the seconds from the
  * start of the process and its highest memory in megabytes.
  */
-import { compiledProgram } from '../../generator/io/program.ts'
+import { compiledProgram } from '../../generator/io/program/program.ts'
 
 // What npm runs: the compiled module is `commands/main.ts`.
 const { main } = (await import(await compiledProgram())) as typeof import('../../generator/commands/main.ts')

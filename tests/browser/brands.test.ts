@@ -2,7 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type StaticServer, startServe } from '../../generator/io/static-server.ts'
+import { type StaticServer, startServe } from '../../generator/io/serve/static-server.ts'
 import { type Built, buildText } from '../html/built.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { thorough } from '../support/thorough.ts'

@@ -1,13 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { askForRest } from '../../generator/commands/clone-questions.ts'
-import type { Asked } from '../../generator/io/ask.ts'
+import type { Asked } from '../../generator/io/terminal/ask.ts'
 import { compileText, sampleText } from '../support/sample.ts'
 
 /** Answers in their order; an empty one is the person pressing Enter. */
 let answers: string[] = []
 let talk: string[] = []
 
-vi.mock('../../generator/io/ask.ts', () => ({
+vi.mock('../../generator/io/terminal/ask.ts', () => ({
   begin: () => undefined,
   end: () => undefined,
   ask: async ({ message, offered, judge }: Asked) => {

@@ -5,7 +5,7 @@ import { type AddressAnswer, explainAddress } from '../../generator/explain/addr
 import { circumstances } from '../../generator/explain/page-reads.ts'
 import { watched } from '../../generator/explain/reads.ts'
 import { addressText } from '../../generator/explain/text.ts'
-import { assetNames } from '../../generator/io/assets.ts'
+import { assetNames } from '../../generator/io/assets/assets.ts'
 import type { Route } from '../../generator/model/route.ts'
 import { pagePlanner } from '../../generator/plan/page.ts'
 import { resolveSite, type Site } from '../../generator/plan/site.ts'

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { compileChain } from '../../generator/config/compile.ts'
 import { explainKey } from '../../generator/explain/key.ts'
 import { keyText } from '../../generator/explain/text.ts'
-import { assetNames } from '../../generator/io/assets.ts'
+import { assetNames } from '../../generator/io/assets/assets.ts'
 import { documentOf } from '../support/overlays.ts'
 import { sampleText, sampleWith } from '../support/sample.ts'
 

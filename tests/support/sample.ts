@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type CompiledConfig, compileConfig } from '../../generator/config/compile.ts'
-import { assetNames } from '../../generator/io/assets.ts'
+import { assetNames } from '../../generator/io/assets/assets.ts'
 
 export const sampleText: string = readFileSync('site.config.yaml', 'utf8')
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright'
 import { buildSite } from '../../../generator/build.ts'
-import { startServe } from '../../../generator/io/static-server.ts'
+import { startServe } from '../../../generator/io/serve/static-server.ts'
 import { launchBrowser } from '../../support/browser.ts'
 
 /** What a page did that a visitor cannot see. */

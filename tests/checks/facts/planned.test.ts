@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { plannedInput } from '../../../generator/checks/facts/planned.ts'
 import { compileConfig } from '../../../generator/config/compile.ts'
-import { assetNames } from '../../../generator/io/assets.ts'
+import { assetNames } from '../../../generator/io/assets/assets.ts'
 
 const sample = compileConfig('site.config.yaml', readFileSync('site.config.yaml', 'utf8'), assetNames('assets'))
 if (!sample.ok) throw new Error('the sample is not valid')

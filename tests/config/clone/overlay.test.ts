@@ -6,7 +6,7 @@ import { overlayText } from '../../../generator/config/clone/overlay.ts'
 import { planClone } from '../../../generator/config/clone/plan.ts'
 import { compileChain } from '../../../generator/config/compile.ts'
 import type { Config } from '../../../generator/config/schema.ts'
-import { assetNames } from '../../../generator/io/assets.ts'
+import { assetNames } from '../../../generator/io/assets/assets.ts'
 import { compileText, sampleText } from '../../support/sample.ts'
 
 const sample = (): Config => {

@@ -1,0 +1,86 @@
+/** The assets folder: pictures, icons, fonts, and files that are copied as they are. */
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, extname, join, relative, sep } from 'node:path'
+import type { AssetNames } from '../../config/rules/rule.ts'
+import { iconShape } from '../../emit/icon-shape.ts'
+import type { Diagnostic } from '../../model/diagnostic.ts'
+import type { OutputFile } from '../../model/file.ts'
+import type { IconShape, Logo } from '../../model/page.ts'
+import type { UrlPath } from '../../model/url.ts'
+
+const listFiles = (folder: string): readonly string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter(entry => entry.isFile())
+        .map(entry => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+        .sort()
+    : []
+
+/** What a config may name. */
+export const assetNames = (root: string): AssetNames => ({
+  images: listFiles(join(root, 'images')).filter(file => /\.(jpe?g|png|webp)$/i.test(file)),
+  logos: listFiles(join(root, 'images')).filter(file => file.endsWith('.svg')),
+  icons: listFiles(join(root, 'icons'))
+    .filter(file => file.endsWith('.svg'))
+    .map(file => basename(file, '.svg')),
+})
+
+export const readIcons = (
+  root: string,
+  names: readonly string[],
+): { readonly icons: ReadonlyMap<string, IconShape>; readonly diagnostics: readonly Diagnostic[] } => {
+  const icons = new Map<string, IconShape>()
+  const diagnostics: Diagnostic[] = []
+  for (const name of new Set(names)) {
+    const shape = iconShape(readFileSync(join(root, 'icons', `${name}.svg`), 'utf8'))
+    if ('fault' in shape)
+      diagnostics.push({
+        code: 'ICON_UNSAFE',
+        severity: 'error',
+        message: `the icon assets/icons/${name}.svg ${shape.fault}`,
+        hint: 'See assets/icons/README.md for what an icon is made of.',
+      })
+    else icons.set(name, shape)
+  }
+  return { icons, diagnostics }
+}
+
+/** The logo as it is published, with its proportions from the SVG’s viewBox. */
+export const readLogo = (
+  root: string,
+  name: string | undefined,
+): { readonly logo: Logo | null; readonly files: readonly OutputFile[]; readonly diagnostics: readonly Diagnostic[] } => {
+  if (name === undefined) return { logo: null, files: [], diagnostics: [] }
+  const svg = readFileSync(join(root, 'images', name), 'utf8')
+  const [, width, height] = /\bviewBox="\s*[-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)/.exec(svg) ?? []
+  if (width === undefined || height === undefined)
+    return {
+      logo: null,
+      files: [],
+      diagnostics: [
+        {
+          code: 'IMAGE_INVALID',
+          severity: 'error',
+          message: `the logo assets/images/${name} has no viewBox, so its size is unknown`,
+          hint: 'Export it again as SVG, with its size.',
+        },
+      ],
+    }
+  const { file, url } = hashed(basename(name), svg)
+  return { logo: { src: url, width: Number(width), height: Number(height) }, files: [file], diagnostics: [] }
+}
+
+/** Files of `assets/static/`, published under the same names. */
+export const staticFiles = (root: string): readonly OutputFile[] =>
+  listFiles(join(root, 'static')).map(path => ({ path, bytes: readFileSync(join(root, 'static', path)) }))
+
+/** A file under a name that changes with its content, so that browsers may keep it for ever. */
+export const hashed = (name: string, bytes: Uint8Array | string): { readonly file: OutputFile; readonly url: UrlPath } => {
+  const extension = extname(name)
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10)
+  const path = `assets/${basename(name, extension)}.${hash}${extension}`
+  return { file: { path, bytes }, url: `/${path}` }
+}
+
+export const fontFile = (root: string, name: string): Uint8Array => readFileSync(join(root, 'fonts', name))

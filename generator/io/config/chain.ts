@@ -1,0 +1,100 @@
+/** Reads a config and every config that it extends. */
+import { existsSync, readdirSync, realpathSync } from 'node:fs'
+import { basename, dirname, isAbsolute, join, normalize, relative, resolve, sep } from 'node:path'
+import { type Chain, type Extends, extendsOf, sourceTexts } from '../../config/chain.ts'
+import type { SourceTexts } from '../../config/document.ts'
+import { nearest } from '../../config/suggest.ts'
+import { placeOf, type SourceFile } from '../../config/tree.ts'
+import type { Diagnostic, Result } from '../../model/diagnostic.ts'
+import { readConfigFile } from './file.ts'
+
+/** A chain as it was read, or why it could not be. */
+export type ReadChain = Result<Chain> & {
+  /** What could be read, for code frames. */
+  readonly sources: SourceTexts
+  /** Every file that the config depends on, also one that is missing: a change of any of them changes the site. */
+  readonly files: readonly string[]
+}
+
+const identity = (file: string): string => {
+  try {
+    return realpathSync(file)
+  } catch {
+    return resolve(file)
+  }
+}
+
+const baseFile = (file: string, base: string): string => normalize(isAbsolute(base) ? base : join(dirname(file), base))
+
+const loopFault = (files: readonly string[], last: string, again: string, { base, at }: Extends): Diagnostic => ({
+  code: 'EXTENDS_LOOP',
+  severity: 'error',
+  message: files.length === 1 ? `${last} extends itself` : `these configs extend each other in a circle: ${[...files, again].join(' → ')}`,
+  hint: `One of them must stand on its own: take “extends: ${base}” out, or name another base.`,
+  where: placeOf(at),
+  key: 'extends',
+})
+
+/** The config that was meant by the name of a missing one, as `extends` would write it: one folder up, or of nearly the same name. */
+const meant = (file: string, base: string, written: string): string | undefined => {
+  const folder = dirname(base)
+  const above = join(dirname(file), '..', written)
+  const candidates = existsSync(folder) ? readdirSync(folder).filter(name => /\.ya?ml$/.test(name)) : []
+  const near = nearest(
+    basename(base),
+    candidates.filter(name => identity(join(folder, name)) !== identity(file)),
+  )
+  const found = existsSync(above) ? above : near === undefined ? undefined : join(folder, near)
+  return found === undefined ? undefined : relative(dirname(file), found).split(sep).join('/')
+}
+
+const unreadable = (file: string, base: string, { base: written, at }: Extends, fault: Diagnostic): Diagnostic => {
+  const near = fault.code === 'CONFIG_MISSING' ? meant(file, base, written) : undefined
+  return {
+    ...fault,
+    message: `${file} extends ${base}, but ${fault.message}`,
+    hint:
+      near === undefined
+        ? `${fault.code === 'CONFIG_MISSING' ? 'The path is read from the folder of the file that writes it.' : fault.hint}`
+        : `Did you mean “${near}”?`,
+    where: placeOf(at),
+    key: 'extends',
+  }
+}
+
+/** Reads a config with all its bases. */
+export const readConfigChain = (file: string): ReadChain => {
+  const first = readConfigFile(file)
+  if (!first.ok) return { ...first, sources: new Map(), files: [file] }
+  const begin: SourceFile = { file, text: first.value }
+  const bases: SourceFile[] = []
+  const seen = new Set([identity(file)])
+  const done = (): { readonly sources: SourceTexts; readonly files: readonly string[] } => ({
+    sources: sourceTexts([begin, ...bases]),
+    files: [file, ...bases.map(base => base.file)],
+  })
+  for (let last = begin; ; ) {
+    const extended = extendsOf(last)
+    if (!extended.ok) return { ...extended, ...done() }
+    if (extended.value === undefined) return { ok: true, value: [begin, ...bases], diagnostics: [], ...done() }
+    const next = baseFile(last.file, extended.value.base)
+    const { sources, files } = done()
+    if (seen.has(identity(next))) return { ok: false, diagnostics: [loopFault(files, last.file, next, extended.value)], sources, files }
+    seen.add(identity(next))
+    const read = readConfigFile(next)
+    if (!read.ok) {
+      const fault = extended.value
+      return {
+        ok: false,
+        diagnostics: read.diagnostics.map(one => unreadable(last.file, next, fault, one)),
+        sources,
+        files: [...files, next],
+      }
+    }
+    last = { file: next, text: read.value }
+    bases.push(last)
+  }
+}
+
+/** The files that a config depends on, itself first: what to watch, and what to copy along with it. */
+export const configFilesOf = (file: string): readonly string[] => readConfigChain(file).files

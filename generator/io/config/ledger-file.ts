@@ -1,0 +1,40 @@
+/** The ledger of a config’s translations lies beside it: `.townsite/<site id>.translations.json`. */
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { type Hash, type Ledger, ledgerText, readLedger } from '../../config/translations/ledger.ts'
+import type { Result } from '../../model/diagnostic.ts'
+import { siteId } from './names.ts'
+
+/** Eight signs: a text whose change goes unnoticed is one in four billion. */
+export const shortHash: Hash = text => createHash('sha256').update(text).digest('hex').slice(0, 8)
+
+export const ledgerFile = (config: string): string => join(dirname(config), '.townsite', `${siteId(config)}.translations.json`)
+
+/** Empty when nothing was accepted yet. */
+export const readLedgerFile = (config: string): Result<Ledger> => {
+  const file = ledgerFile(config)
+  if (!existsSync(file)) return { ok: true, value: {}, diagnostics: [] }
+  const ledger = readLedger(readFileSync(file, 'utf8'))
+  if (ledger !== undefined) return { ok: true, value: ledger, diagnostics: [] }
+  return {
+    ok: false,
+    diagnostics: [
+      {
+        code: 'LEDGER_INVALID',
+        severity: 'error',
+        message: 'this is no ledger of translations',
+        hint: 'Take it back from version control, or remove it and run npm run translations -- --accept.',
+        where: { file, line: 1, column: 1 },
+      },
+    ],
+  }
+}
+
+/** @returns the name of the file */
+export const writeLedgerFile = (config: string, ledger: Ledger): string => {
+  const file = ledgerFile(config)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, ledgerText(ledger))
+  return file
+}

@@ -1,0 +1,41 @@
+/** The file of promised addresses, beside the configs whose sites it speaks of. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { ConfigPath } from '../../config/document.ts'
+import type { Diagnostic, Place } from '../../model/diagnostic.ts'
+import type { UrlPath } from '../../model/url.ts'
+import type { Site } from '../../plan/site.ts'
+import { siteContract } from '../../plan/urls/contract.ts'
+import { judgeUrls, newUrls } from '../../plan/urls/judge.ts'
+import { parseLock, printLock } from '../../plan/urls/lock.ts'
+import { siteId } from './names.ts'
+
+export const lockFile = (config: string): string => join(dirname(config), 'urls.lock')
+
+const read = (file: string) => (existsSync(file) ? parseLock(file, readFileSync(file, 'utf8')) : parseLock(file, ''))
+
+/** What was promised for the site of a config. None for a new site: it has promised nothing yet. */
+export const promisedUrls = (config: string): { readonly promised: readonly UrlPath[]; readonly diagnostics: readonly Diagnostic[] } => {
+  const { lock, diagnostics } = read(lockFile(config))
+  return { promised: lock.get(siteId(config)) ?? [], diagnostics }
+}
+
+/** Whether a site keeps what was promised for it. */
+export const judgePromises = (config: string, site: Site, locate: (path: ConfigPath) => Place): readonly Diagnostic[] => {
+  const { promised, diagnostics } = promisedUrls(config)
+  if (promised.length === 0) return diagnostics
+  return [...diagnostics, ...judgeUrls(config, site, siteContract(site, promised), locate)]
+}
+
+/** Addresses that are not promised yet. */
+export const judgeNewUrls = (config: string, site: Site): readonly Diagnostic[] => {
+  const { promised } = promisedUrls(config)
+  return promised.length === 0 ? [] : newUrls(lockFile(config), siteContract(site, promised))
+}
+
+/** Writes what is promised from now on for the site of a config; the lines of other sites stay. */
+export const promiseUrls = (config: string, accepted: readonly UrlPath[]): void => {
+  const file = lockFile(config)
+  const text = printLock(new Map([...read(file).lock, [siteId(config), accepted]]))
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text)
+}

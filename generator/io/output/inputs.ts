@@ -1,0 +1,45 @@
+/** What a build is made from, in one hash: when it is as before, so is the site. */
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { currentDay } from '../clock.ts'
+import { stateOfSources } from '../program/program.ts'
+import { projectRoot } from '../project.ts'
+
+/** Name, size and time of each file below a folder, or of a file; nothing where there is none. */
+const listing = (path: string): readonly string[] => {
+  if (!existsSync(path)) return []
+  const files = statSync(path).isDirectory()
+    ? readdirSync(path, { recursive: true, withFileTypes: true })
+        .filter(entry => entry.isFile())
+        .map(entry => join(entry.parentPath, entry.name))
+        .sort()
+    : [path]
+  return files.map(file => {
+    const { size, mtimeMs } = statSync(file)
+    return `${file} ${size} ${mtimeMs}`
+  })
+}
+
+/**
+ * @param config the config file; what is committed beside it counts too
+ * @param texts the config and all that it is laid over
+ * @param options what else the build was told
+ */
+export const stateOfInputs = (config: string, texts: readonly string[], options: object): string => {
+  const folder = dirname(resolve(config))
+  const hash = createHash('sha256')
+  for (const part of [
+    stateOfSources(),
+    currentDay(),
+    JSON.stringify(options),
+    ...listing(join(projectRoot, 'assets')),
+    // With the styles, which are no part of the program.
+    ...listing(join(projectRoot, 'templates')),
+    ...listing(join(folder, 'urls.lock')),
+    ...listing(join(folder, '.townsite')),
+    ...texts,
+  ])
+    hash.update(`${part.length} ${part}`)
+  return hash.digest('base64url')
+}

@@ -1,0 +1,91 @@
+/**
+ * What a build made of its folder, kept beside it in `<out>.hosts/.townsite.json`: so the next one knows which files it may remove, and
+ * whether there is anything to do.
+ */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { basename, join, relative, sep } from 'node:path'
+import { shardFile } from '../../emit/shards.ts'
+import type { Diagnostic } from '../../model/diagnostic.ts'
+
+/** A file as the build left it. */
+export interface RecordEntry {
+  readonly size: number
+  readonly mtimeMs: number
+}
+
+export type Entries = Readonly<Record<string, RecordEntry>>
+
+export interface BuildRecord {
+  /** By path in the output folder. */
+  readonly files: Entries
+  /** Files for server owners, by path in `<out>.hosts/`. */
+  readonly beside: Entries
+  /** Stands for all that the build was made from. */
+  readonly inputs: string
+  /** What the build told of itself, as JSON can hold it. */
+  readonly told: unknown
+}
+
+export const besideFolder = (out: string): string => `${out}.hosts`
+export const recordFile = (out: string): string => join(besideFolder(out), '.townsite.json')
+
+const none: BuildRecord = { files: {}, beside: {}, inputs: '', told: null }
+
+/** The record of an output folder; an empty one where no build has been. */
+export const readRecord = (out: string): BuildRecord => {
+  try {
+    // Written by `openStage`; of another version a part may lack.
+    const record = JSON.parse(readFileSync(recordFile(out), 'utf8')) as Partial<BuildRecord>
+    // The first version wrote the files alone.
+    return record.files === undefined ? { ...none, files: record as Entries } : { ...none, ...record }
+  } catch {
+    return none
+  }
+}
+
+/** Files that an operating system leaves in folders people look into. */
+const litter = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini'])
+export const isLitter = (path: string): boolean => litter.has(basename(path))
+
+export const filesUnder = (folder: string): readonly string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter(entry => !entry.isDirectory())
+        .map(entry => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+        .sort()
+    : []
+
+/** Files of an output folder that no build made, and that the next one would therefore not dare to touch. */
+export const foreignFiles = (out: string): readonly string[] => {
+  const { files } = readRecord(out)
+  return filesUnder(out).filter(file => files[file] === undefined && !isLitter(file) && file !== shardFile)
+}
+
+/** A problem when the output folder holds files of others. */
+export const foreignFault = (out: string): readonly Diagnostic[] => {
+  const foreign = foreignFiles(out)
+  if (foreign.length === 0) return []
+  const named = foreign.slice(0, 3).join(', ')
+  return [
+    {
+      code: 'OUT_FOREIGN',
+      severity: 'error',
+      message: `the output folder ${out} holds ${foreign.length === 1 ? 'a file' : `${foreign.length} files`} that Townsite did not make: ${named}${foreign.length > 3 ? ' …' : ''}`,
+      hint: 'Nothing was touched. Files to be published belong in assets/static/; else name another folder with --out, or empty this one.',
+    },
+  ]
+}
+
+/** Whether a file is still as the record has it. */
+export const isAsRecorded = (file: string, entry: RecordEntry): boolean => {
+  const stats = statSync(file, { throwIfNoEntry: false })
+  return stats !== undefined && stats.size === entry.size && stats.mtimeMs === entry.mtimeMs
+}
+
+/** The record, when the last build was made from these inputs and all its files are as it left them. */
+export const unchangedRecord = (out: string, inputs: string): BuildRecord | undefined => {
+  const record = readRecord(out)
+  const intact = (folder: string, entries: Entries): boolean =>
+    Object.entries(entries).every(([path, entry]) => isAsRecorded(join(folder, path), entry))
+  return record.inputs === inputs && intact(out, record.files) && intact(besideFolder(out), record.beside) ? record : undefined
+}

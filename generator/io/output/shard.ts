@@ -1,0 +1,97 @@
+/** Shards on the disk: each folder with what it says of itself. */
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type FoundShard, type ShardMarker, type ShardSite, shardFile } from '../../emit/shards.ts'
+import type { Diagnostic, Result } from '../../model/diagnostic.ts'
+import { currentYear } from '../clock.ts'
+import { projectRoot } from '../project.ts'
+import { besideFolder, filesUnder } from './record.ts'
+
+const digestOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
+
+/** Folders of the project that a site is made from, and what of them is not. */
+const made = ['generator', 'templates', 'assets', 'package-lock.json']
+const isSource = (file: string): boolean => !file.includes('assets/sources/')
+
+/** Stands for everything that a whole is made from, by content, so that it is the same on every machine. */
+export const digestOfWhole = (ids: readonly string[], texts: readonly string[]): string => {
+  const hash = createHash('sha256')
+  const files = made.flatMap(path => (path.includes('.') ? [path] : filesUnder(join(projectRoot, path)).map(file => `${path}/${file}`)))
+  for (const file of files.filter(isSource)) hash.update(`${file} ${digestOf(readFileSync(join(projectRoot, file)))}\n`)
+  for (const part of [String(currentYear()), ...ids, ...texts]) hash.update(`${part.length} ${part}\n`)
+  return hash.digest('base64url')
+}
+
+/** A built site as a part of a shard. @param folder where it lies in the shard; @param out where it was built */
+export const shardSite = (id: string, folder: string, out: string): ShardSite => {
+  const hosts = besideFolder(out)
+  const read = (at: string, path: string): Buffer => readFileSync(join(at, path))
+  return {
+    id,
+    folder,
+    files: Object.fromEntries(
+      filesUnder(out)
+        .filter(path => path !== shardFile)
+        .map(path => [path, digestOf(read(out, path))]),
+    ),
+    beside: Object.fromEntries(
+      filesUnder(hosts)
+        .filter(path => path !== '.townsite.json')
+        .map(path => [path, read(hosts, path).toString('utf8')]),
+    ),
+  }
+}
+
+export const writeShard = (folder: string, marker: ShardMarker): void => {
+  writeFileSync(join(folder, shardFile), `${JSON.stringify(marker, null, 1)}\n`)
+}
+
+/** Takes the word of an earlier shard from a folder that is whole now. */
+export const clearShard = (folder: string): void => rmSync(join(folder, shardFile), { force: true })
+
+const fault = (code: string, message: string, hint: string): Result<never> => ({
+  ok: false,
+  diagnostics: [{ code, severity: 'error', message, hint }],
+})
+
+/** Reads a shard, and sees that every file of it is there as it was built. */
+export const readShard = (folder: string): Result<FoundShard> => {
+  const file = join(folder, shardFile)
+  if (!existsSync(folder))
+    return fault('SHARD_NO_FOLDER', `there is no folder ${folder}`, 'Name the folders that the shards were built to.')
+  if (!existsSync(file))
+    return fault(
+      'SHARD_NONE',
+      `${folder} holds no shard: it has no ${shardFile}${readdirSync(folder).length === 0 ? ', and is empty' : ''}`,
+      'Build it with npm run build -- --shard 1/4 --out FOLDER, and hand over the whole folder.',
+    )
+  let marker: ShardMarker
+  try {
+    // Written by `writeShard`.
+    marker = JSON.parse(readFileSync(file, 'utf8')) as ShardMarker
+  } catch {
+    return fault('SHARD_UNREADABLE', `${file} cannot be read`, 'Build that shard again.')
+  }
+  const diagnostics = marker.sites.flatMap(site =>
+    Object.entries(site.files).flatMap(([path, digest]): readonly Diagnostic[] => {
+      const target = join(folder, site.folder, path)
+      const state = !existsSync(target)
+        ? 'is missing'
+        : digestOf(readFileSync(target)) === digest
+          ? undefined
+          : 'was changed after it was built'
+      return state === undefined
+        ? []
+        : [
+            {
+              code: 'SHARD_BROKEN',
+              severity: 'error',
+              message: `${target} ${state}`,
+              hint: 'Hand the folder over whole, or build that shard again.',
+            },
+          ]
+    }),
+  )
+  return diagnostics.length > 0 ? { ok: false, diagnostics } : { ok: true, value: { folder, marker }, diagnostics: [] }
+}

@@ -1,0 +1,24 @@
+import { mark } from '../../../templates/components/logo/mark.ts'
+import { icoFrom } from '../../emit/ico.ts'
+import { type SiteIcon, siteIcons } from '../../emit/icons.ts'
+import type { OutputFile } from '../../model/file.ts'
+import { cached } from '../cache.ts'
+
+const rasterised = async ({ svg, raster }: SiteIcon, useCache: boolean): Promise<Uint8Array | string> => {
+  if (raster === null) return svg
+  const png = await cached(`icon ${raster.size} ${svg}`, useCache, async () => {
+    const { default: sharp } = await import('sharp')
+    return sharp(Buffer.from(svg), { density: (72 * raster.size) / 100 })
+      .resize(raster.size, raster.size)
+      .png({ compressionLevel: 9 })
+      .toBuffer()
+  })
+  return raster.container === 'ico' ? icoFrom(png) : png
+}
+
+/** The icons by which browsers, phones and search results know the site: the mark in `sign` on a tile of `ground`. */
+export const siteIconFiles = (
+  colours: { readonly ground: string; readonly sign: string },
+  useCache: boolean,
+): Promise<readonly OutputFile[]> =>
+  Promise.all(siteIcons({ mark, ...colours }).map(async icon => ({ path: icon.path, bytes: await rasterised(icon, useCache) })))

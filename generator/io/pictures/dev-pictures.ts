@@ -1,0 +1,104 @@
+/** Pictures as `dev` shows them: at once, as they lie in `assets/images/`; encoded when they have not changed for a while. */
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Diagnostic } from '../../model/diagnostic.ts'
+import type { OutputFile } from '../../model/file.ts'
+import type { PictureFile } from '../../plan/site.ts'
+import {
+  encodedPicture,
+  encodePicture,
+  type PictureFault,
+  type PreparedPictures,
+  type PublishedPicture,
+  rawPicture,
+  removeEncoded,
+} from './pictures.ts'
+
+interface Known {
+  /** Size and times of the file. */
+  readonly stamp: string
+  readonly result: PublishedPicture | Diagnostic
+}
+
+export interface DevPictures {
+  readonly make: (names: readonly string[]) => Promise<PreparedPictures>
+  /** Pictures that are shown as they are, until they are encoded. */
+  readonly waiting: () => readonly string[]
+  readonly close: () => void
+}
+
+/** Whoever works on a picture saves it often: each encoding takes seconds and half a megabyte. */
+const quiet = 3_000
+
+/** @param onEncoded one more picture can be shown as visitors will get it */
+export const devPictures = (root: string, onEncoded: (name: string) => void): DevPictures => {
+  const known = new Map<string, Known>()
+  const waiting = new Map<string, Uint8Array>()
+  /** What was encoded of a picture since the program started. */
+  const own = new Map<string, Uint8Array>()
+  let timer: NodeJS.Timeout | undefined
+  let closed = false
+
+  const encodeWaiting = async (): Promise<void> => {
+    for (const [name, bytes] of waiting) {
+      if (closed) return
+      const unreadable = await encodePicture(root, name, bytes)
+      // Saved again meanwhile: its turn comes later.
+      if (waiting.get(name) === bytes) waiting.delete(name)
+      if (unreadable !== undefined) continue
+      const before = own.get(name)
+      if (before !== undefined && !Buffer.from(before).equals(bytes)) removeEncoded(root, before)
+      own.set(name, bytes)
+      known.delete(name)
+      onEncoded(name)
+    }
+  }
+  let encoding = Promise.resolve()
+  const encodeSoon = (): void => {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      encoding = encoding.then(encodeWaiting)
+    }, quiet)
+  }
+
+  const one = async (name: string): Promise<PublishedPicture | Diagnostic> => {
+    const file = join(root, 'images', name)
+    const { mtimeMs, ctimeMs, size } = statSync(file)
+    const stamp = `${mtimeMs} ${ctimeMs} ${size}`
+    const before = known.get(name)
+    if (before?.stamp === stamp) return before.result
+    const bytes = readFileSync(file)
+    const encoded = encodedPicture(root, name, bytes)
+    const result = encoded ?? (await rawPicture(name, bytes))
+    known.set(name, { stamp, result })
+    if (encoded !== undefined || 'code' in result) waiting.delete(name)
+    else {
+      waiting.set(name, bytes)
+      encodeSoon()
+    }
+    return result
+  }
+
+  return {
+    make: async names => {
+      const pictures = new Map<string, PictureFile>()
+      const files: OutputFile[] = []
+      const diagnostics: PictureFault[] = []
+      for (const name of names) {
+        const result = await one(name)
+        if ('code' in result) diagnostics.push({ ...result, picture: name })
+        else {
+          pictures.set(name, result.picture)
+          files.push(...result.files)
+        }
+      }
+      for (const name of waiting.keys()) if (!names.includes(name)) waiting.delete(name)
+      return { pictures, files, diagnostics }
+    },
+    waiting: () => [...waiting.keys()],
+    close: () => {
+      closed = true
+      clearTimeout(timer)
+    },
+  }
+}

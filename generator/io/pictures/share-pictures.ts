@@ -1,0 +1,140 @@
+/**
+ * Share pictures, drawn from the theme and the title and kept by the hash of both. Their letters come from outlines of ours, not from
+ * fonts of the machine: docs/decisions/0008.
+ */
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { mark } from '../../../templates/components/logo/mark.ts'
+import { faces } from '../../../templates/font-faces.ts'
+import { paletteOf } from '../../../templates/theme.ts'
+import type { Config } from '../../config/schema.ts'
+import { type CardFrame, type CardLook, cardRecipe, cardSize, drawTitle, type Frame, frameOf, frameSvg } from '../../emit/share/card.ts'
+import { type Lettering, letteringOf, type Outlines } from '../../emit/share/outlines.ts'
+import { settable } from '../../emit/share/typeset.ts'
+import type { Diagnostic } from '../../model/diagnostic.ts'
+import type { OutputFile } from '../../model/file.ts'
+import type { ShareCard } from '../../model/page.ts'
+import type { UrlPath } from '../../model/url.ts'
+import { cached } from '../cache.ts'
+import { palettePng } from './png.ts'
+
+export interface ShareStudio {
+  /** Where a card is published: known before it is drawn. */
+  readonly urlOf: (card: Omit<ShareCard, 'url'>) => UrlPath
+  /** The pictures of these cards, those that are alike once. */
+  readonly draw: (cards: Iterable<ShareCard>) => Promise<readonly OutputFile[]>
+  /** Cards whose letters are not at hand: their pictures show no title. */
+  readonly wordless: (cards: Iterable<ShareCard>) => readonly Diagnostic<'SHARE_LETTERS'>[]
+}
+
+const outlines = (assets: string, name: string): Outlines =>
+  // Our own file, made by assets/sources/fonts/outlines.py.
+  JSON.parse(readFileSync(join(assets, 'fonts', 'outlines', `${name}.json`), 'utf8')) as Outlines
+
+/** Letters that every face has: no need to load it. */
+const plainLatin = /^[\w .,;:!?'’“”«»()&%@#/+–—…\-\u00a0À-ÖØ-öø-ÿŒœ]*$/
+
+/** Colours that the frame may have beside the shades of a title. */
+const frameColours = 128
+
+/** Pictures that may wait for their compression, while the next are drawn. */
+const atOnce = 4
+
+/** Makes the frame’s pixels, with their colours numbered in order of appearance. */
+const frameBytes = async (svg: string): Promise<Uint8Array> => {
+  const { default: sharp } = await import('sharp')
+  const few = await sharp(Buffer.from(svg)).png({ palette: true, colours: frameColours, dither: 0 }).toBuffer()
+  const { data, info } = await sharp(few).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const numbers = new Map<number, number>()
+  const indices = new Uint8Array(info.width * info.height)
+  for (let at = 0; at < indices.length; at++) {
+    const colour = data.readUIntBE(at * 3, 3)
+    const number = numbers.get(colour) ?? numbers.size
+    numbers.set(colour, number)
+    indices[at] = number
+  }
+  const palette = [...numbers.keys()].flatMap(colour => [colour >> 16, (colour >> 8) & 255, colour & 255])
+  return Buffer.concat([Buffer.from([numbers.size]), Buffer.from(palette), indices])
+}
+
+const pixelsOf = (bytes: Uint8Array): Frame => {
+  const colours = bytes[0] ?? 0
+  return frameOf({ palette: bytes.subarray(1, 1 + colours * 3), indices: bytes.subarray(1 + colours * 3) })
+}
+
+/** @param assets the assets folder */
+export const shareStudio = ({ business, site, theme }: Config, assets: string, useCache: boolean): ShareStudio => {
+  const { light } = paletteOf(theme.colours)
+  // A logo of the business's own is made for the ground of its pages.
+  const tones = theme.logo === undefined ? light.deep : light.page
+  const look: CardLook = { ground: tones.paper, ink: tones.ink, air: tones.air }
+  const logoSvg = theme.logo === undefined ? null : readFileSync(join(assets, 'images', theme.logo))
+  const common = {
+    look,
+    name: business.name,
+    host: new URL(site.origin).host,
+    mark,
+    logo: logoSvg === null ? null : `data:image/svg+xml;base64,${logoSvg.toString('base64')}`,
+  }
+  const key = createHash('sha256')
+    .update(JSON.stringify([cardRecipe, theme.font, common]))
+    .digest('hex')
+  let loaded: Lettering | undefined
+  const lettering = (): Lettering => {
+    loaded ??= letteringOf(outlines(assets, faces[theme.font].display.file), outlines(assets, 'other-scripts'))
+    return loaded
+  }
+  const frames = new Map<string, Promise<Frame>>()
+  const frameIn = (direction: CardFrame['direction']): Promise<Frame> => {
+    const known = frames.get(direction)
+    if (known !== undefined) return known
+    const svg = frameSvg({ ...common, direction }, lettering())
+    const made = cached(`share frame ${svg}`, useCache, () => frameBytes(svg)).then(pixelsOf)
+    frames.set(direction, made)
+    return made
+  }
+  const urls = new Map<string, UrlPath>()
+  const urlOf: ShareStudio['urlOf'] = ({ title, direction }) => {
+    const card = `${direction}\0${title}`
+    const known = urls.get(card)
+    if (known !== undefined) return known
+    const url: UrlPath = `/assets/share/${createHash('sha256').update(key).update(card).digest('hex').slice(0, 16)}.png`
+    urls.set(card, url)
+    return url
+  }
+  return {
+    urlOf,
+    wordless: cards => {
+      const titles = [...cards]
+        .map(card => card.title)
+        .filter(title => !plainLatin.test(title) && settable(title, lettering()) === undefined)
+      const [first] = titles
+      return first === undefined
+        ? []
+        : [
+            {
+              code: 'SHARE_LETTERS',
+              severity: 'notice',
+              message: `${titles.length === 1 ? 'one share picture shows' : `${titles.length} share pictures show`} no title, since not all of its letters are at hand: “${first}”`,
+              hint: 'Latin, Greek, Cyrillic, Hebrew and Arabic letters are. The picture shows the business; the title stands beside it in text.',
+            },
+          ]
+    },
+    draw: async cards => {
+      const distinct = new Map([...cards].map(card => [card.url, card]))
+      const drawing: Promise<OutputFile>[] = []
+      for (const { url, title, direction } of distinct.values()) {
+        const drawn = cached(`share ${url}`, useCache, async () => {
+          const frame = await frameIn(direction)
+          const text = settable(title, lettering())
+          const pixels = text === undefined ? frame : drawTitle(frame, text, look, direction, lettering())
+          return palettePng(pixels, cardSize.width, cardSize.height)
+        })
+        drawing.push(drawn.then(bytes => ({ path: url.slice(1), bytes })))
+        if (drawing.length % atOnce === 0) await Promise.all(drawing.slice(-atOnce))
+      }
+      return Promise.all(drawing)
+    },
+  }
+}

@@ -1,0 +1,122 @@
+/**
+ * Parts of the program that are compiled and loaded anew while it runs. npm's packages stay loaded; a part that nobody holds any more
+ * is forgotten with all it made, so memory stays flat however often the sources change.
+ */
+import { createHash } from 'node:crypto'
+import { createRequire, SourceMap } from 'node:module'
+import { join } from 'node:path'
+import { compileFunction } from 'node:vm'
+import type { BuildContext, BuildFailure, Message, OutputFile } from 'esbuild'
+import type { Diagnostic, Place, Result } from '../../model/diagnostic.ts'
+import { compiledModuleUrl, projectRoot } from '../project.ts'
+
+export interface CompiledPart {
+  /** Changes when the code does. */
+  readonly hash: string
+  /** Runs the module. @returns what it exports */
+  readonly load: () => unknown
+}
+
+export interface CodeCompiler<Name extends string> {
+  /** All parts as the sources are now, or what is wrong in them. */
+  readonly compile: () => Promise<Result<Readonly<Record<Name, CompiledPart>>>>
+  /** Source line of an error thrown by a loaded part. */
+  readonly placeOf: (error: unknown) => Place | undefined
+  readonly close: () => Promise<void>
+}
+
+const require = createRequire(join(projectRoot, 'package.json'))
+
+/** What esbuild says of a source file. */
+export const messageDiagnostic = ({ text, location }: Message): Diagnostic => ({
+  code: 'CODE_INVALID',
+  severity: 'error',
+  message: text,
+  ...(location === null
+    ? {}
+    : {
+        where: {
+          file: location.file,
+          line: location.line,
+          column: location.column + 1,
+          endColumn: location.column + 1 + Math.max(1, location.length),
+        },
+      }),
+})
+
+const isBuildFailure = (error: unknown): error is BuildFailure => error instanceof Error && 'errors' in error
+
+/** @param entries module that each part begins with, from the project's root */
+export const startCompiler = async <Name extends string>(entries: Readonly<Record<Name, string>>): Promise<CodeCompiler<Name>> => {
+  // Places are found with the parts' own maps. Node would load that of the whole program for it, and keep its thirty megabytes.
+  process.setSourceMapsEnabled(false)
+  const { context } = await import('esbuild')
+  const names = Object.keys(entries) as Name[]
+  const building: BuildContext<{ write: false }> = await context({
+    absWorkingDir: projectRoot,
+    entryPoints: Object.fromEntries(names.map(name => [name, join(projectRoot, entries[name])])),
+    // Nothing is written; source maps tell paths from here.
+    outdir: projectRoot,
+    write: false,
+    bundle: true,
+    format: 'cjs',
+    platform: 'node',
+    target: 'node20',
+    packages: 'external',
+    supported: { 'dynamic-import': false },
+    jsx: 'automatic',
+    sourcemap: 'external',
+    sourcesContent: false,
+    logLevel: 'silent',
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      'import.meta.url': JSON.stringify(compiledModuleUrl),
+    },
+  })
+  /** Source maps of the parts in use, by the file name in their stack traces. */
+  const maps = new Map<string, string>()
+
+  const partOf = (name: Name, files: readonly OutputFile[]): CompiledPart => {
+    const find = (ending: string): string => files.find(file => file.path.endsWith(`${name}${ending}`))?.text ?? ''
+    const [text, map] = [find('.js'), find('.js.map')]
+    const hash = createHash('sha1').update(text).digest('hex').slice(0, 12)
+    const filename = `townsite-${name}-${hash}.js`
+    return {
+      hash,
+      load: () => {
+        // The part before last may still serve a page.
+        const older = [...maps.keys()].filter(key => key.startsWith(`townsite-${name}-`))
+        for (const key of older.slice(0, -1)) maps.delete(key)
+        maps.set(filename, map)
+        const module: { exports: unknown } = { exports: {} }
+        compileFunction(text, ['require', 'module', 'exports'], { filename })(require, module, module.exports)
+        return module.exports
+      },
+    }
+  }
+
+  return {
+    compile: async () => {
+      try {
+        const { outputFiles } = await building.rebuild()
+        // Every name has its entry, since the list runs over all of them.
+        const parts = Object.fromEntries(names.map(name => [name, partOf(name, outputFiles)])) as Record<Name, CompiledPart>
+        return { ok: true, value: parts, diagnostics: [] }
+      } catch (error) {
+        if (!isBuildFailure(error)) throw error
+        return { ok: false, diagnostics: error.errors.map(messageDiagnostic) }
+      }
+    },
+    placeOf: error => {
+      const stack = error instanceof Error ? (error.stack ?? '') : ''
+      for (const [, file = '', line, column] of stack.matchAll(/(townsite-\w+-\w+\.js):(\d+):(\d+)/g)) {
+        const map = maps.get(file)
+        if (map === undefined) continue
+        const entry = new SourceMap(JSON.parse(map)).findEntry(Number(line) - 1, Number(column) - 1)
+        if ('originalSource' in entry) return { file: entry.originalSource, line: entry.originalLine + 1, column: entry.originalColumn + 1 }
+      }
+      return undefined
+    },
+    close: () => building.dispose(),
+  }
+}

@@ -1,0 +1,111 @@
+/**
+ * A form service on this computer, for trying the forms without an account: it shows each message and keeps none.
+ * It listens on the loopback address only.
+ */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { ReceivedMessage } from '../../providers/received.ts'
+
+export interface ReceiverOptions {
+  /** Any free one if left out. */
+  readonly port?: number
+  readonly onMessage: (message: ReceivedMessage) => void
+  /** Where a plain POST comes back to, when its address does not say so. */
+  readonly returnTo?: string
+}
+
+export interface Receiver {
+  /** `http://127.0.0.1:41234`. */
+  readonly url: `http://${string}`
+  readonly close: () => Promise<void>
+}
+
+const largest = 1024 * 1024
+
+/** The body, or nothing when it is larger than any form's. */
+const read = async (request: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | undefined> => {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size <= largest) chunks.push(chunk)
+  }
+  return size <= largest ? new Uint8Array(Buffer.concat(chunks)) : undefined
+}
+
+/** Names and values of a message in any of the encodings that forms and their services use. */
+const fieldsOf = async (body: Uint8Array<ArrayBuffer>, type: string): Promise<ReceivedMessage['fields']> => {
+  if (type.includes('json')) {
+    const data: unknown = JSON.parse(new TextDecoder().decode(body))
+    if (typeof data !== 'object' || data === null) throw new TypeError('no object')
+    return Object.entries(data).map(([name, value]) => ({ name, value: typeof value === 'string' ? value : JSON.stringify(value) }))
+  }
+  const form = await new Response(body, { headers: { 'content-type': type } }).formData()
+  return [...form].map(([name, value]) => ({ name, value: typeof value === 'string' ? value : value.name }))
+}
+
+/** A path of the page that sent the form, never another host. */
+const returnAddress = (query: URLSearchParams, request: IncomingMessage, fallback: string | undefined): string | undefined => {
+  const path = query.get('return')
+  const page = request.headers.origin ?? request.headers.referer
+  if (path === null || !path.startsWith('/') || path.startsWith('//') || page === undefined || !URL.canParse(page)) return fallback
+  return new URL(path, page).href
+}
+
+const answer = (response: ServerResponse, status: number, body: object, headers: Record<string, string> = {}): void => {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
+}
+
+const receive = async (request: IncomingMessage, response: ServerResponse, { onMessage, returnTo }: ReceiverOptions): Promise<void> => {
+  // Any page of this computer may send here, as any site may send to a form service.
+  response.setHeader('access-control-allow-origin', '*')
+  if (request.method === 'OPTIONS') {
+    response
+      .writeHead(204, {
+        'access-control-allow-methods': 'POST',
+        'access-control-allow-headers': 'accept, content-type',
+        'access-control-allow-private-network': 'true',
+      })
+      .end()
+    return
+  }
+  if (request.method !== 'POST') return answer(response, 405, { error: 'A form is sent by POST.' }, { allow: 'POST, OPTIONS' })
+
+  const type = request.headers['content-type'] ?? ''
+  const body = await read(request)
+  if (body === undefined) return answer(response, 413, { error: 'The message is larger than 1 MB.' })
+  let fields: ReceivedMessage['fields']
+  try {
+    fields = await fieldsOf(body, type)
+  } catch {
+    return answer(response, 400, { error: `The message cannot be read as ${type || 'anything known'}.` })
+  }
+
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
+  const by = request.headers.accept?.includes('json') ? 'script' : 'browser'
+  onMessage({ form: pathname.slice(1), inbox: searchParams.get('inbox'), by, type: type.replace(/;.*/, ''), fields })
+  const location = returnAddress(searchParams, request, returnTo)
+  if (by === 'browser' && location !== undefined) response.writeHead(303, { location }).end()
+  else answer(response, 200, { ok: true, success: true })
+}
+
+/** Starts the receiver; resolves when it listens. */
+export const startReceiver = async (options: ReceiverOptions): Promise<Receiver> => {
+  const server = createServer((request, response) => {
+    receive(request, response, options).catch(() => response.destroy())
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(options.port ?? 0, '127.0.0.1', resolve)
+  })
+  // A server that listens on a port has an address of this kind.
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close: () =>
+      new Promise(resolve => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}

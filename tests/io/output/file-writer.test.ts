@@ -1,0 +1,45 @@
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { fileWriter } from '../../../generator/io/output/file-writer.ts'
+import type { RecordEntry } from '../../../generator/io/output/record.ts'
+import { temporaryFolder } from '../../support/temporary.ts'
+
+const bytesOf = (place: number, size: number): Uint8Array => Buffer.alloc(size, `file ${place} `)
+
+describe.each([
+  ['this thread', 1000],
+  ['a thread of its own', 0],
+  ['both', 3],
+])('files written by %s', (_, alone) => {
+  test('hold their bytes, though the buffer that brought them was used again, and are told with size and time', () => {
+    const folder = temporaryFolder()
+    // More files than a block takes, more bytes than a block takes, a file that is larger than a block, an empty one.
+    const sizes = [...Array.from({ length: 600 }, (_, place) => 10 * place), 700_000, 700_000, 2 ** 20, 2 ** 20 + 1, 0, 5_000_000, 900_000]
+    const buffer = new Uint8Array(5_000_000)
+    const told = new Map<number, RecordEntry>()
+    const writer = fileWriter(alone)
+    for (const [place, size] of sizes.entries()) {
+      const bytes = buffer.subarray(0, size)
+      bytes.set(bytesOf(place, size))
+      writer.write(join(folder, String(place)), bytes, entry => told.set(place, entry))
+      bytes.fill(0)
+    }
+    writer.settle()
+    writer.end()
+    for (const [place, size] of sizes.entries()) {
+      const file = join(folder, String(place))
+      expect(readFileSync(file).equals(bytesOf(place, size))).toBe(true)
+      expect(told.get(place)).toEqual({ size, mtimeMs: statSync(file).mtimeMs })
+    }
+  })
+})
+
+test('what goes wrong in the thread is thrown where all is settled', () => {
+  const folder = temporaryFolder()
+  const writer = fileWriter(0)
+  writer.write(join(folder, 'one'), bytesOf(1, 100), () => {})
+  writer.write(join(folder, 'missing', 'two'), bytesOf(2, 100), () => {})
+  expect(() => writer.settle()).toThrow(`ENOENT: no such file or directory, open '${join(folder, 'missing', 'two')}'`)
+  writer.end()
+})

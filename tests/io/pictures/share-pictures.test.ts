@@ -1,0 +1,70 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { shareStudio } from '../../../generator/io/pictures/share-pictures.ts'
+import type { ShareCard } from '../../../generator/model/page.ts'
+import { compileText, sampleText, sampleWith } from '../../support/sample.ts'
+
+const studioOf = (text: string) => {
+  const { config } = compileText(text)
+  if (config === undefined) throw new Error('a sound config')
+  const studio = shareStudio(config, 'assets', false)
+  const card = (title: string, direction: ShareCard['direction'] = 'ltr'): ShareCard => ({
+    title,
+    direction,
+    url: studio.urlOf({ title, direction }),
+  })
+  return { studio, card }
+}
+
+test('a PNG of 1200 by 630 below 60 kB, the same bytes each time, alike cards once', async () => {
+  const { studio, card } = studioOf(sampleText)
+  const cards = [card('Ramonage de cheminée à Montréal'), card('تنظيف المداخن', 'rtl'), card('Ramonage de cheminée à Montréal')]
+  const files = await studio.draw(cards)
+  expect(files.map(file => file.path)).toEqual([...new Set(cards.map(({ url }) => url.slice(1)))])
+  const again = await studioOf(sampleText).studio.draw(cards)
+  expect(again.map(({ bytes }) => bytes)).toEqual(files.map(({ bytes }) => bytes))
+  for (const { bytes } of files) {
+    const { width, height, format } = await sharp(Buffer.from(bytes)).metadata()
+    expect([width, height, format]).toEqual([1200, 630, 'png'])
+    expect(bytes.length).toBeLessThan(60_000)
+  }
+})
+
+test('the title is there: pixels of the ink’s colour where it stands, and none of them without it', async () => {
+  const { studio, card } = studioOf(sampleText)
+  const inked = async (title: string): Promise<number> => {
+    const [file] = await studio.draw([card(title)])
+    if (file === undefined) throw new Error('no picture')
+    const { data } = await sharp(Buffer.from(file.bytes))
+      .extract({ left: 80, top: 190, width: 600, height: 300 })
+      .greyscale()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    return data.reduce((sum, value) => sum + (value > 180 ? 1 : 0), 0)
+  }
+  expect(await inked('管道清洁')).toBe(0)
+  expect(await inked('Chimney cleaning')).toBeGreaterThan(5000)
+})
+
+test('another title, colour, name or direction is another address', () => {
+  const addresses = [
+    studioOf(sampleText).card('Ducts'),
+    studioOf(sampleText).card('Vents'),
+    studioOf(sampleText).card('Ducts', 'rtl'),
+    studioOf(sampleWith(['\n  name: Clairconduit', '\n  name: Other'])).card('Ducts'),
+  ].map(({ url }) => url)
+  expect(new Set(addresses).size).toBe(4)
+  expect(studioOf(sampleText).card('Ducts').url).toBe(addresses[0])
+})
+
+test('letters that are not at hand are told', () => {
+  const { studio, card } = studioOf(sampleText)
+  expect(studio.wordless([card('Chimney – Cheminée'), card('Київ'), card('تنظيف', 'rtl')])).toEqual([])
+  expect(studio.wordless([card('管道清洁'), card('Ducts')])).toMatchObject([
+    {
+      code: 'SHARE_LETTERS',
+      severity: 'notice',
+      message: 'one share picture shows no title, since not all of its letters are at hand: “管道清洁”',
+    },
+  ])
+})
