@@ -85,6 +85,7 @@ export const spliced = <Input extends object>(render: (input: Input) => string, 
       } else if (typeof value === 'object' && value !== null) {
         shape += '{'
         for (const key in value) {
+          // Any key may be asked of an object; `in` gave this one.
           const held = (value as Readonly<Record<string, unknown>>)[key]
           shape += key
           if (!fixed.has(key)) walk(held)

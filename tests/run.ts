@@ -39,6 +39,7 @@ interface Counts {
 }
 const read = (): Counts => {
   try {
+    // Vitest's own format.
     return JSON.parse(readFileSync(results, 'utf8')) as Counts
   } catch {
     return { numPassedTests: 0, numFailedTests: 1, numFailedTestSuites: 0, numPendingTests: 0 }

@@ -72,6 +72,7 @@ export const isOver = (written: Pick<HoursException, 'from' | 'to'>, year: numbe
 
 /** Hours of an exception as a week; `closed`, a span and a list of spans hold for each of its days. */
 export const exceptionWeek = (hours: HoursException['hours']): Week =>
+  // `Array.isArray` does not tell read-only lists from the rest.
   weekOf(typeof hours === 'string' || Array.isArray(hours) ? { 'mon-sun': hours } : (hours as Exclude<typeof hours, readonly string[]>))
 
 /** Days of the week that a run touches. */

@@ -22,4 +22,6 @@ const without = (value: unknown, paths: readonly ConfigPath[]): unknown => {
 }
 
 /** `data` without the values at `paths`, so that the rules beyond shape can judge the rest in the same run. */
-export const prune = <T>(data: unknown, paths: readonly ConfigPath[]): Draft<T> => (without(data, paths) ?? {}) as Draft<T>
+export const prune = <T>(data: unknown, paths: readonly ConfigPath[]): Draft<T> =>
+  // What zod found no fault with has its type; the rest is gone.
+  (without(data, paths) ?? {}) as Draft<T>

@@ -63,6 +63,7 @@ const treeOf = (root: Node, source: Source): { readonly tree: Value; readonly ha
       return { ...(anchors.get(node.source) ?? { kind: 'leaf', value: null }), at }
     }
     const value = ((): Value => {
+      // After parsing, items of a list are nodes.
       if (isSeq(node)) return { kind: 'list', at, items: node.items.map(item => build(item as Node, at)) }
       if (!isMap(node)) return { kind: 'leaf', at, value: isScalar(node) ? node.value : null }
       // After parsing, keys and values of a document’s maps are nodes.
@@ -98,6 +99,7 @@ export const parseConfigText = ({ file, text }: SourceFile): Result<Value> => {
 
   const faults = faultsOf(document, source)
   if (faults.length > 0) return { ok: false, diagnostics: faults }
+  // After parsing, what a document holds is a node.
   const root = document.contents as Node | null
   if (root === null || (isScalar(root) && root.value === null))
     return fault('CONFIG_EMPTY', 'the file is empty', 'Copy the sample site.config.yaml and change it.')

@@ -5,15 +5,10 @@ import type { ConfigIssue } from './issue.ts'
 import type { IssueParams } from './scalars.ts'
 import { aboutOf, objectsAt } from './schema-walk.ts'
 import { suggest } from './suggest.ts'
+import { valueAt } from './tree.ts'
 
 type ZodIssue = z.core.$ZodIssue
 type Schema = z.core.$ZodType
-
-const valueAt = (data: unknown, path: ConfigPath): unknown =>
-  path.reduce<unknown>(
-    (value, step) => (typeof value === 'object' && value !== null ? (value as Record<string | number, unknown>)[step] : undefined),
-    data,
-  )
 
 const kinds: Readonly<Record<string, string>> = {
   string: 'a text',
@@ -126,6 +121,7 @@ const sized = (issue: Extract<ZodIssue, { code: 'too_small' | 'too_big' }>, path
 const quoted = (value: unknown): string => (typeof value === 'string' ? `“${value}”` : kindOf(value))
 
 const issuesOf = (context: Context, issue: ZodIssue, prefix: ConfigPath): readonly ConfigIssue[] => {
+  // A key of YAML is never a symbol, as one of zod's may be.
   const path: ConfigPath = [...prefix, ...(issue.path as ConfigPath)]
   switch (issue.code) {
     case 'invalid_type':
@@ -134,7 +130,7 @@ const issuesOf = (context: Context, issue: ZodIssue, prefix: ConfigPath): readon
       ]
     case 'unrecognized_keys': {
       const known = objectsAt(context.schema, path).flatMap(object => Object.keys(object.shape))
-      const present = Object.keys((valueAt(context.data, path) ?? {}) as object)
+      const present = Object.keys(valueAt(context.data, path) ?? {})
       const isText = known.length > 0 && known.every(key => context.languages.includes(key))
       const free = known.filter(key => !present.includes(key))
       return issue.keys.map(key => ({

@@ -8,6 +8,10 @@ export type ConfigPath = readonly (string | number)[]
 export const pathText = (path: ConfigPath): string =>
   path.map((step, index) => (typeof step === 'number' ? `[${step}]` : index === 0 ? step : `.${step}`)).join('')
 
+/** What stands at a path of plain data; `undefined` where there is nothing. */
+export const valueAt = (data: unknown, path: ConfigPath): unknown =>
+  path.reduce<unknown>((value, step) => (typeof value === 'object' && value !== null ? Reflect.get(value, step) : undefined), data)
+
 export interface SourceFile {
   readonly file: string
   readonly text: string

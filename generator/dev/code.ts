@@ -1,7 +1,9 @@
 /** The parts of the program in use, and what is wrong in the sources of newer ones. */
+
 import type { CodeCompiler, CompiledPart } from '../io/program/code.ts'
 import { isEndless } from '../io/program/within.ts'
 import type { Diagnostic, Place } from '../model/diagnostic.ts'
+import { keysOf } from '../model/table.ts'
 import { type PartName, type Parts, partEntries, standingParts } from './parts/index.ts'
 
 export type Compiler = CodeCompiler<PartName>
@@ -16,7 +18,7 @@ export interface Code {
   readonly close: () => Promise<void>
 }
 
-const names = Object.keys(partEntries) as PartName[]
+const names = keysOf(partEntries)
 
 export const startCode = (start: () => Promise<Compiler>): Code => {
   let parts = standingParts

@@ -8,6 +8,7 @@ export const segmentPattern = '[A-Za-z0-9._~-]+'
 /** The address that hosts serve for this one: without `.html`, `/index` or a slash at the end. */
 export const cleanPath = (path: UrlPath): UrlPath => {
   const clean = path.replace(/\/+$/, '').replace(/(?:\.html|\/index)+$/, '')
+  // What is left still begins with its slash.
   return clean === '' || clean === '/index' ? '/' : (clean as UrlPath)
 }
 

@@ -7,9 +7,11 @@ import { cleanPath, isAbsolute } from './rules.ts'
 export const internal = (target: UrlPath | AbsoluteUrl, origin: AbsoluteUrl): UrlPath | null => {
   if (!isAbsolute(target)) return target
   if (target === origin) return '/'
+  // Less the origin, it begins with the slash that was just seen.
   return target.startsWith(`${origin}/`) ? (target.slice(origin.length) as UrlPath) : null
 }
 
+// The slash at its beginning stays.
 export const pathOf = (target: UrlPath): UrlPath => target.replace(/[?#].*$/, '') as UrlPath
 
 /** Hosts take one spelling of a moved address as another: case, a slash at its end, `.html`. */

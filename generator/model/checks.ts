@@ -1,4 +1,5 @@
 import type { Severity } from './diagnostic.ts'
+import { keysOf } from './table.ts'
 
 export interface CatalogueEntry {
   /** What holds when nothing is found. */
@@ -380,7 +381,7 @@ export const checkCatalogue = {
 
 export type CheckId = keyof typeof checkCatalogue
 
-export const checkIds = Object.keys(checkCatalogue) as CheckId[]
+export const checkIds = keysOf(checkCatalogue)
 
 /** `link-target` → `LINK_TARGET` */
 export const codeOf = (id: CheckId): string => id.toUpperCase().replaceAll('-', '_')

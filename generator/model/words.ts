@@ -1,3 +1,5 @@
+import { keysOf } from './table.ts'
+
 /**
  * The words of the interface that a config translates under `translations`: for each, what it is for (shown to
  * the operator by the editor) and the placeholders it must hold, which the page fills.
@@ -60,7 +62,7 @@ export const wordTable = {
 
 export type WordKey = keyof typeof wordTable
 
-export const wordKeys = Object.keys(wordTable) as WordKey[]
+export const wordKeys = keysOf(wordTable)
 
 type Needing = { [Key in WordKey]: (typeof wordTable)[Key] extends { needs: readonly string[] } ? Key : never }[WordKey]
 

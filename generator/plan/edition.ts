@@ -2,11 +2,13 @@
  * A site in one language: what all its pages share, and the small verbs by which they are written. One edition serves every page
  * of its language, so parts that do not differ are the same object on all of them and are rendered once.
  */
+
 import { textPlaceholders } from '../config/scalars.ts'
 import { weekLine, weekOf } from '../config/week.ts'
 import type { Language, Text } from '../model/language.ts'
 import type { Address, CallToAction, Claim, Hero, Link, OpeningTimes, PhoneLink, Picture, Point, SectionTexts } from '../model/page.ts'
 import type { PageKind, RouteParams } from '../model/route.ts'
+import { eachOf } from '../model/table.ts'
 import { type PlainWordKey, type WordKey, type Words, wordKeys, wordTable } from '../model/words.ts'
 import { exceptionRows, exceptionSpans } from './exceptions.ts'
 import { addressLines } from './format/address.ts'
@@ -144,7 +146,7 @@ export const editionOf = (site: Site, language: Language): Edition => {
     say,
     paragraphs,
     word,
-    words: Object.fromEntries(wordKeys.filter(needsNothing).map(key => [key, word(key)])) as Words,
+    words: eachOf(wordKeys.filter(needsNothing), key => word(key)),
     link,
     book,
     phone,

@@ -1,8 +1,10 @@
 /** The one list of moved addresses, which every host prints. */
+
 import type { ConfigPath } from '../config/document.ts'
 import type { Place } from '../model/diagnostic.ts'
 import type { Redirect } from '../model/host.ts'
 import { isHidden, isShared, type PageKind, pageKinds } from '../model/route.ts'
+import { keysOf } from '../model/table.ts'
 import type { UrlPath } from '../model/url.ts'
 import { fillPath, inLanguage, type PerLanguage } from './routes.ts'
 import type { Location, Service, Site } from './site.ts'
@@ -132,6 +134,7 @@ const crossedLocations = (site: Site): readonly TracedRedirect[] => {
 
 /** One rule with a placeholder for all locations of a move; only for those with one slug in all languages. */
 const placeholder = (site: Site, move: Move, locations: readonly Location[]): readonly Redirect[] => {
+  // Pages of a service in an area have an address in each language.
   const own = inLanguage(site.config.pages[move.kind].path as PerLanguage<UrlPath>, move.language)
   if (own === undefined || move.service === undefined) return []
   return [
@@ -153,7 +156,7 @@ export const ownerRedirects = (site: Site, locate?: (path: ConfigPath) => Place)
   const placed = (redirect: Redirect, path: ConfigPath): Redirect =>
     locate === undefined ? redirect : { ...redirect, where: locate(path) }
   return [
-    ...(Object.keys(pageKinds) as PageKind[]).flatMap(kind =>
+    ...keysOf(pageKinds).flatMap(kind =>
       movesOf(site, kind)
         .filter(move => move.origin.rule === 'alias')
         .flatMap(move => expand(site, move, site.config.locations).map(redirect => placed(redirect, move.origin.path))),
@@ -164,7 +167,7 @@ export const ownerRedirects = (site: Site, locate?: (path: ConfigPath) => Place)
 
 /** Moved addresses in order: old addresses of pages, slugs of other languages, the owner’s own. The first rule for an address wins; a page always does. */
 export const tracedRedirects = (site: Site): readonly TracedRedirect[] => {
-  const kinds = (Object.keys(pageKinds) as PageKind[]).filter(kind => !isHidden(kind))
+  const kinds = keysOf(pageKinds).filter(kind => !isHidden(kind))
   const moves = kinds.flatMap(kind => movesOf(site, kind))
   const { locations } = site.config
   const oneSlug = locations.filter(

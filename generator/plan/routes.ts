@@ -2,7 +2,9 @@
  * The one table of addresses. Pages, language toggle, links, breadcrumbs, canonical, hreflang, sitemap and redirects all read it;
  * nobody takes a finished address apart again.
  */
+
 import { isHidden, isPerLocation, isPerService, isShared, type PageKind, pageKinds, type Route, type RouteParams } from '../model/route.ts'
+import { keysOf } from '../model/table.ts'
 import type { UrlPath } from '../model/url.ts'
 
 /** One string for all languages, or one a language. */
@@ -43,7 +45,7 @@ export const planRoutes = (input: RouteInput): readonly Route[] => {
   const slugs = (list: RouteInput['services']) => new Map(list.map(({ id, slug }) => [id, slug]))
   const serviceSlugs = slugs(input.services)
   const locationSlugs = slugs(input.locations)
-  return (Object.keys(pageKinds) as PageKind[]).flatMap(kind =>
+  return keysOf(pageKinds).flatMap(kind =>
     paramsOf(kind, input).flatMap(params =>
       (isShared(kind) ? input.languages.slice(0, 1) : input.languages).flatMap(language => {
         const pattern = inLanguage(input.paths[kind], language)

@@ -76,7 +76,7 @@ const fillQuick = async (page: Page): Promise<void> => {
 
 /** What stands in the fields, in order. */
 const answers = (page: Page): Promise<readonly string[]> =>
-  page.locator('.form__control').evaluateAll(fields => fields.map(field => (field as HTMLInputElement).value))
+  page.locator('.form__control').evaluateAll((fields: HTMLInputElement[]) => fields.map(field => field.value))
 
 const filled = ['Zoé Tremblay', '(514) 555-0123', 'chimney']
 const blank = ['', '', 'air-duct']
@@ -390,8 +390,8 @@ describe('the visitor', () => {
   test('has an extension that fills in the trap: the message arrives all the same, without it', async () => {
     const page = await open({ example: quick, answer: '200' })
     await fillQuick(page)
-    await page.locator('[name=_gotcha]').evaluate(trap => {
-      ;(trap as HTMLInputElement).value = 'https://example.com'
+    await page.locator('[name=_gotcha]').evaluate((trap: HTMLInputElement) => {
+      trap.value = 'https://example.com'
     })
     await pressSend(page)
     await settle(page)

@@ -64,11 +64,13 @@ export const startFaultyService = async (): Promise<FaultyService> => {
       received.push({ path: `/${rest.join('/')}`, type: request.headers['content-type'] ?? '', body })
       const next = new URLSearchParams(body).get('_next')
       if (request.headers.accept?.includes('json') !== true && next !== null) response.writeHead(303, { location: next }).end()
+      // Looked up when the request came in.
       else behaviours[name as BehaviourName](response, request)
     })
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   return {
+    // A server that listens on a port has an address of this kind.
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     received,
     close: () =>

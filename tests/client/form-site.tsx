@@ -95,6 +95,7 @@ export const startFormSite = async (service: string): Promise<FormSite> => {
       .end(text ?? '')
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  // A server that listens on a port has an address of this kind.
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
     origin,

@@ -19,6 +19,7 @@ describe('judge', () => {
     ['an error with status 200', says({ error: 'form not found' }), 'json', 'refused'],
     ['no error', says({ success: true, error: null, errors: [] }), 'json', 'success'],
     ['errors with status 200', says({ errors: [{ field: 'email' }] }), 'json', 'refused'],
+    // What a service may send in spite of the type.
     ['a body that is no object', says('"ok"' as unknown as Answer['body']), 'json', 'success'],
     ['a page of thanks', page, 'any', 'success'],
     ['a page that asks for a captcha', page, 'json', 'refused'],

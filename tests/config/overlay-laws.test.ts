@@ -19,6 +19,7 @@ const leaf = fc.oneof(
 /** Random configs whose keys have one kind each, as a schema gives them: g a group, v a value, p a plain list, i things with ids. */
 const { config } = fc.letrec<{ config: Data; things: readonly Data[] }>(tie => ({
   things: fc.uniqueArray(
+    // `tie` knows its keys, not what stands behind them.
     fc.tuple(fc.constantFrom('a', 'b', 'c', 'd'), tie('config')).map(([id, others]): Data => ({ id, ...(others as Data) })),
     { minLength: 1, maxLength: 4, selector: thing => thing.id },
   ),
@@ -43,6 +44,7 @@ const over = (...configs: readonly Data[]): Data => {
   const [base = '', ...overlays] = configs.map(yaml)
   const { data, told } = overlaid(base, ...overlays)
   expect(told).toEqual([])
+  // The random configs are objects at their root, and merging leaves them so.
   return data as Data
 }
 

@@ -27,6 +27,7 @@ const nuErrors = (out: string): readonly string[] => {
     maxBuffer: 64 * 2 ** 20,
   })
   if (error !== undefined) throw error
+  // The validator's own format.
   const { messages } = JSON.parse(stdout) as NuReport
   return messages
     .filter(({ type }) => type !== 'info')

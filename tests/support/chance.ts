@@ -21,6 +21,7 @@ export const shuffled = <Item>(items: readonly Item[], random: () => number): re
   const list = [...items]
   for (let last = list.length - 1; last > 0; last--) {
     const other = Math.floor(random() * (last + 1))
+    // Both places lie within the list.
     const [a, b] = [list[last] as Item, list[other] as Item]
     list[last] = b
     list[other] = a

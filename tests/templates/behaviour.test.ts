@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { PageKind } from '../../generator/model/route.ts'
+import { keysOf } from '../../generator/model/table.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { arabic } from './fixtures/copy-ar.ts'
 import { english } from './fixtures/copy-en.ts'
@@ -205,6 +205,6 @@ describe('narrow and wide', () => {
   })
 })
 
-test.each(Object.keys(site) as PageKind[])('the script of the kind “%s” is 2 kB at most', async kind => {
+test.each(keysOf(site))('the script of the kind “%s” is 2 kB at most', async kind => {
   expect(brotliCompressSync(await scriptOf(kind)).length).toBeLessThanOrEqual(2000)
 })

@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { type FontChoice, faces } from '../../templates/font-faces.ts'
+import { keysOf } from '../../generator/model/table.ts'
+import { faces } from '../../templates/font-faces.ts'
 import { fontCss, fontFiles, fontPreloads, fontStacks } from '../../templates/fonts.ts'
 
-const choices = Object.keys(faces) as FontChoice[]
+const choices = keysOf(faces)
 
 /** A number of WOFF2's own length: seven bits a byte, https://www.w3.org/TR/WOFF2/#DataTypes */
 const readBase128 = (bytes: Uint8Array, start: number): { readonly value: number; readonly next: number } => {

@@ -1,6 +1,7 @@
 import { HtmlValidate } from 'html-validate'
 import { describe, expect, test } from 'vitest'
 import type { PageKind } from '../../generator/model/route.ts'
+import { keysOf } from '../../generator/model/table.ts'
 import { renderPage } from '../../templates/render.tsx'
 import { arabic } from './fixtures/copy-ar.ts'
 import { english } from './fixtures/copy-en.ts'
@@ -11,7 +12,7 @@ const assets = { styles: '', script: '/site.js', preload: [] } as const
 const validator = new HtmlValidate({ extends: ['html-validate:standard', 'html-validate:document'], rules: { 'require-sri': 'off' } })
 const site = pagesOf(english)
 const html = (kind: PageKind): string => renderPage(site[kind], assets)
-const kinds = Object.keys(site) as PageKind[]
+const kinds = keysOf(site)
 
 const count = (text: string, pattern: RegExp): number => [...text.matchAll(pattern)].length
 const main = (kind: PageKind): string =>

@@ -73,6 +73,7 @@ describe('spliced', () => {
   })
 })
 
+// Of the same type: strings stay strings, lists stay lists, keys stay.
 const respelled = <Value,>(value: Value, keys: ReadonlySet<string>): Value => {
   if (typeof value === 'string') return (value === '' ? '' : `${value} & <“'x'”>`) as Value
   if (Array.isArray(value)) return value.map(item => respelled(item, keys)) as Value

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { PageKind } from '../../generator/model/route.ts'
+import { keysOf } from '../../generator/model/table.ts'
 import { renderPage } from '../../templates/render.tsx'
 import { styleSheets } from '../../templates/styles.ts'
 import { components } from './components.ts'
@@ -10,7 +11,7 @@ import { french } from './fixtures/copy-fr.ts'
 import { pagesOf } from './fixtures/site.ts'
 import { classesIn, classesOf, sheet } from './html.ts'
 
-const kinds = Object.keys(styleSheets) as PageKind[]
+const kinds = keysOf(styleSheets)
 const assets = { styles: '', script: '/assets/site.js', preload: [] } as const
 const pages = [pagesOf(english), pagesOf(arabic, [arabic, english, french])]
 const htmlOf = (kind: PageKind): string => pages.map(site => renderPage(site[kind], assets)).join('')

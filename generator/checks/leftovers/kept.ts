@@ -1,5 +1,7 @@
 /** Facts that are nobody’s name but one business’s own: a copy of them is a mistake that no search for words finds. */
+
 import { type ConfigPath, pathText } from '../../config/document.ts'
+import { valueAt } from '../../config/tree.ts'
 import type { Place } from '../../model/diagnostic.ts'
 import type { ConfigTexts } from './leftovers.ts'
 
@@ -31,12 +33,6 @@ export interface KeptFact {
   readonly where: Place
   readonly question: string
 }
-
-const valueAt = (data: unknown, path: ConfigPath): unknown =>
-  path.reduce<unknown>(
-    (value, step) => (typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[step] : undefined),
-    data,
-  )
 
 /**
  * Those that the new config has from its base.

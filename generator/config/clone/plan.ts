@@ -1,6 +1,8 @@
 /** What has to change in a config for it to be another city’s: decided here, written by `overlay` and `copy`. */
+
 import { readPhone } from '../phone-number.ts'
 import type { Config } from '../schema.ts'
+import { valueAt } from '../tree.ts'
 import { areaId, listOf, locationOf } from './areas.ts'
 import type { CloneFacts } from './facts.ts'
 
@@ -20,12 +22,6 @@ export interface ClonePlan {
 }
 
 const isEqual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
-
-const valueAt = (config: unknown, path: readonly string[]): unknown =>
-  path.reduce<unknown>(
-    (value, step) => (typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[step] : undefined),
-    config,
-  )
 
 /** Host of the web address or e-mail address, less `www.`. */
 const hostOf = (written: string): string =>

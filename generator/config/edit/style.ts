@@ -39,6 +39,7 @@ export const indented = (text: string, column: number): string => text.replace(/
 export const afterKey = (value: unknown, column: number, style?: Scalar.Type): string => {
   // Two levels down: a map of words below a key of its own may be on one line.
   const document = documentOf({ section: { key: value } })
+  // The node itself, of the document made a line above.
   const node = document.getIn(['section', 'key'], true) as Node | undefined
   if (isScalar(node) && style !== undefined) node.type = style
   const text = print(document, column).replace(/\n$/, '')

@@ -17,6 +17,7 @@ const withSlug = (
 export const routeInputOf = (draft: Draft<Config>, languages: readonly string[]): RouteInput => ({
   languages,
   paths: Object.fromEntries(
+    // In a draft an address may lack a language, and is then not planned in it.
     Object.entries(draft.pages ?? {}).map(([kind, page]) => [kind, page?.path as PerLanguage<UrlPath> | undefined]),
   ),
   services: withSlug(draft.services),
@@ -34,6 +35,7 @@ const origin = (draft: Draft<Config>, route: Route): { readonly path: ConfigPath
     return { path: at('locations', route.params.location), name: `location ${route.params.location} (${route.language})` }
   if (route.params.service !== undefined)
     return { path: at('services', route.params.service), name: `service ${route.params.service} (${route.language})` }
+  // The map of the site has no words of its own in the config.
   const path = draft.pages?.[route.kind as Exclude<PageKind, 'map'>]?.path
   return {
     path: ['pages', route.kind, 'path', ...(typeof path === 'object' ? [route.language] : [])],

@@ -43,6 +43,7 @@ const dates = (path: ConfigPath, { from, to }: Drafted): readonly ConfigIssue[] 
 
 const spans = (path: ConfigPath, { hours }: Drafted): readonly ConfigIssue[] => {
   if (hours === undefined || typeof hours === 'string') return []
+  // `Array.isArray` does not tell read-only lists from the rest.
   if (!Array.isArray(hours)) return inWeek([...path, 'hours'], hours as Exclude<typeof hours, readonly unknown[]>)
   // The spans of one day, judged as those of a week would be; the path has no key for the day.
   return inWeek([], { mon: hours }).map(issue => ({ ...issue, path: [...path, 'hours', ...issue.path.slice(1)] }))
@@ -92,7 +93,10 @@ const between = (a: Placed, b: Placed): ConfigIssue | undefined => {
 
 /** Dates that go together, hours that do not overlap, and no day of which it is unclear what holds. */
 export const hoursExceptions = (exceptions: Draft<readonly HoursException[]> | undefined): readonly ConfigIssue[] => {
-  const listed = each(exceptions).map(([index, exception]) => ({ path: ['hours', 'exceptions', index] as ConfigPath, exception }))
+  const listed = each(exceptions).map(([index, exception]) => {
+    const path: ConfigPath = ['hours', 'exceptions', index]
+    return { path, exception }
+  })
   const own = listed.flatMap(({ path, exception }) => [...dates(path, exception), ...spans(path, exception)])
   if (own.length > 0) return own
   const placed = listed.flatMap(({ path, exception: { from, to } }) => (from === undefined ? [] : [{ path, from, to: to ?? from }]))

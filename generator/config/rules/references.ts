@@ -1,6 +1,7 @@
 import type { ConfigPath } from '../document.ts'
 import type { ConfigIssue } from '../issue.ts'
 import { suggest } from '../suggest.ts'
+import { valueAt } from '../tree.ts'
 import { each, entries, type Rule } from './rule.ts'
 
 /** Things that a config names: what to call them, and where they stand when they are part of the config. */
@@ -48,7 +49,7 @@ export const references: Rule = ({ draft, data, assets }) => {
   const services = ids(draft.services)
   const locations = ids(draft.locations)
   const claims = ids(draft.business?.claims)
-  const phones = Object.keys((data as { readonly phones?: { readonly book?: object } } | null)?.phones?.book ?? {})
+  const phones = Object.keys(valueAt(data, ['phones', 'book']) ?? {})
 
   const phone = (path: ConfigPath, id: string) => unknown(kinds.phone, path, id, phones)
   const claim = (path: ConfigPath, id: string) => unknown(kinds.claim, path, id, claims)

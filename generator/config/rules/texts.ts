@@ -18,6 +18,7 @@ const walk = (
   } else if (isRecord(value)) {
     const keys = Object.keys(value)
     if (keys.length > 0 && keys.every(key => languages.includes(key) && typeof value[key] === 'string'))
+      // Each value was just seen to be a text.
       visit(value as Readonly<Record<string, string>>, path)
     else for (const key of keys) walk(value[key], [...path, key], languages, visit)
   }

@@ -2,9 +2,9 @@
 import { z } from 'zod'
 import { type CheckId, checkCatalogue, checkIds } from '../../model/checks.ts'
 import type { Severity } from '../../model/diagnostic.ts'
+import { eachOf } from '../../model/table.ts'
 import { domainOrigin, languageTag } from '../scalars.ts'
 import type { Builders } from './builders.ts'
-import { eachOf } from './each-of.ts'
 
 // The cast: a check that is left out is absent. Zod's type would also allow `undefined`, which YAML cannot say.
 const checks = () =>

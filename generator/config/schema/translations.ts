@@ -1,8 +1,8 @@
 /** `translations`: the words of the interface. */
 import { z } from 'zod'
+import { eachOf } from '../../model/table.ts'
 import { type WordKey, wordKeys, wordTable } from '../../model/words.ts'
 import type { Builders } from './builders.ts'
-import { eachOf } from './each-of.ts'
 
 export const translations = ({ text }: Builders): z.ZodType<Readonly<Record<WordKey, Readonly<Record<string, string>>>>> =>
   z

@@ -1,4 +1,5 @@
 /** What the templates bring along: styles for each kind of page, the script, fonts and the site's icons. */
+
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,6 +12,7 @@ import type { Config } from '../../config/schema.ts'
 import type { OutputFile } from '../../model/file.ts'
 import { directionOf } from '../../model/language.ts'
 import { type PageKind, pageKinds } from '../../model/route.ts'
+import { keysOf } from '../../model/table.ts'
 import type { UrlPath } from '../../model/url.ts'
 import { projectRoot } from '../project.ts'
 import { fontFile, hashed } from './assets.ts'
@@ -72,7 +74,7 @@ export const preparePageAssets = async (config: Config, make: PageAssetMakers): 
     return known
   }
 
-  const kinds = Object.keys(pageKinds) as PageKind[]
+  const kinds = keysOf(pageKinds)
   const assets = await Promise.all(
     kinds.map(async kind => {
       const entry = scripts[kind]

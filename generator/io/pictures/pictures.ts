@@ -135,6 +135,7 @@ export const encodedPicture = (root: string, name: string, bytes: Uint8Array): P
   const key = keyOf(bytes)
   const infoFile = join(folder, `${key}.json`)
   if (!existsSync(infoFile)) return undefined
+  // Written when the picture was encoded, below.
   const encoded = JSON.parse(readFileSync(infoFile, 'utf8')) as Encoded
   const stem = stemOf(name, key)
   const files: OutputFile[] = []

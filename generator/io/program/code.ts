@@ -2,12 +2,14 @@
  * Parts of the program that are compiled and loaded anew while it runs. npm's packages stay loaded; a part that nobody holds any more
  * is forgotten with all it made, so memory stays flat however often the sources change.
  */
+
 import { createHash } from 'node:crypto'
 import { createRequire, SourceMap } from 'node:module'
 import { join } from 'node:path'
 import { compileFunction } from 'node:vm'
 import type { BuildContext, BuildFailure, Message, OutputFile } from 'esbuild'
 import type { Diagnostic, Place, Result } from '../../model/diagnostic.ts'
+import { eachOf, keysOf } from '../../model/table.ts'
 import { compiledModuleUrl, projectRoot } from '../project.ts'
 
 export interface CompiledPart {
@@ -51,7 +53,7 @@ export const startCompiler = async <Name extends string>(entries: Readonly<Recor
   // Places are found with the parts' own maps. Node would load that of the whole program for it, and keep its thirty megabytes.
   process.setSourceMapsEnabled(false)
   const { context } = await import('esbuild')
-  const names = Object.keys(entries) as Name[]
+  const names = keysOf(entries)
   const building: BuildContext<{ write: false }> = await context({
     absWorkingDir: projectRoot,
     entryPoints: Object.fromEntries(names.map(name => [name, join(projectRoot, entries[name])])),
@@ -99,9 +101,7 @@ export const startCompiler = async <Name extends string>(entries: Readonly<Recor
     compile: async () => {
       try {
         const { outputFiles } = await building.rebuild()
-        // Every name has its entry, since the list runs over all of them.
-        const parts = Object.fromEntries(names.map(name => [name, partOf(name, outputFiles)])) as Record<Name, CompiledPart>
-        return { ok: true, value: parts, diagnostics: [] }
+        return { ok: true, value: eachOf(names, name => partOf(name, outputFiles)), diagnostics: [] }
       } catch (error) {
         if (!isBuildFailure(error)) throw error
         return { ok: false, diagnostics: error.errors.map(messageDiagnostic) }

@@ -26,6 +26,7 @@ const largest = 1024 * 1024
 const read = async (request: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | undefined> => {
   const chunks: Buffer[] = []
   let size = 0
+  // Without an encoding set, a request gives its body in buffers.
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length
     if (size <= largest) chunks.push(chunk)

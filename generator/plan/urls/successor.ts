@@ -46,6 +46,7 @@ const above = (from: UrlPath, { pages, target }: Surroundings): UrlPath => {
   for (let parts = segments(from).slice(0, -1); parts.length > 0; parts = parts.slice(0, -1)) {
     const path: UrlPath = `/${parts.join('/')}`
     const to = isPage.has(path) ? path : target(path)
+    // An address of another site is no page of this one.
     if (to !== undefined && isPage.has(to)) return to as UrlPath
   }
   return pages[0] ?? '/'
@@ -82,6 +83,7 @@ export const successors = (lost: readonly UrlPath[], around: Surroundings): Read
   /** A redirect leads to a page, not to another redirect. */
   const landing = (path: UrlPath | undefined): UrlPath | undefined => {
     const to = path === undefined || isPage.has(path) ? path : around.target(path)
+    // As above.
     return to !== undefined && isPage.has(to) ? (to as UrlPath) : undefined
   }
   return new Map(lost.map(from => [from, landing(found.get(from)) ?? landing(renamedThroughout(from)) ?? above(from, around)]))

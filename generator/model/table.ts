@@ -1,0 +1,11 @@
+/** Tables: objects whose keys are all known. TypeScript's own functions forget which keys there are, so that is said here, once. */
+
+/** The keys of a table, in its order. */
+export const keysOf = <Table extends object>(table: Table): readonly (keyof Table & string)[] =>
+  // A table is a literal, so it has no keys but those of its type.
+  Object.keys(table) as (keyof Table & string)[]
+
+/** A table with a value for each key. */
+export const eachOf = <Key extends string, Value>(keys: readonly Key[], make: (key: Key) => Value): Readonly<Record<Key, Value>> =>
+  // Every key has its value, since the list runs over all of them.
+  Object.fromEntries(keys.map(key => [key, make(key)])) as Record<Key, Value>
