@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type BuildOptions, type BuildResult, buildSite } from '../build.ts'
 import { readConfigChain } from '../io/config/chain.ts'
-import { configFiles, siteId } from '../io/config/names.ts'
+import { siteId } from '../io/config/names.ts'
 import { whenInterrupted } from '../io/interrupt.ts'
 import { clearShard, digestOfWhole, shardSite, writeShard } from '../io/output/shard.ts'
 import { onThreads, usefulThreads } from '../io/program/threads.ts'
@@ -11,7 +11,8 @@ import { detail, report, say, sum } from '../io/terminal/terminal.ts'
 import { isInShard, parseShard, type Shard } from '../model/shard.ts'
 import type { AbsoluteUrl } from '../model/url.ts'
 import { type Built, jsonSummary, sitesTable, summaryText } from './build-report.ts'
-import { type Command, configOption, type Given, outOption, text, texts, UsageError } from './command.ts'
+import { type Command, configOption, type Given, outOption, text, UsageError } from './command.ts'
+import { configsIn } from './configs.ts'
 
 const endpointOf = (given: Given): AbsoluteUrl | undefined => {
   const written = text(given, 'formEndpoint')
@@ -46,8 +47,7 @@ interface Order {
 }
 
 const orderOf = async (given: Given): Promise<Order> => {
-  const { files: configs, unmatched } = await configFiles(texts(given, 'config'))
-  if (unmatched.length > 0) throw new UsageError(`no config matches ${unmatched.join(', ')}`)
+  const configs = await configsIn(given)
   const out = text(given, 'out') ?? 'dist'
   if (out === '') throw new UsageError('--out needs a folder')
   const ids = configs.map(siteId)

@@ -1,10 +1,10 @@
 import { countText } from '../diagnostics/format.ts'
 import { formatGithub } from '../diagnostics/github.ts'
 import { formatJson, type SiteDiagnostic } from '../diagnostics/json.ts'
-import { configFiles } from '../io/config/names.ts'
 import { report, say } from '../io/terminal/terminal.ts'
 import { isError } from '../model/diagnostic.ts'
-import { type Command, configOption, formatIn, texts, UsageError } from './command.ts'
+import { type Command, configOption, formatIn } from './command.ts'
+import { configsIn } from './configs.ts'
 import { type CheckResult, checkSite } from './judging.ts'
 
 const formats = ['text', 'json', 'github'] as const
@@ -54,8 +54,7 @@ export const check: Command = {
   ],
   run: async given => {
     const format = formatIn(given, formats)
-    const { files: configs, unmatched } = await configFiles(texts(given, 'config'))
-    if (unmatched.length > 0) throw new UsageError(`no config matches ${unmatched.join(', ')}`)
+    const configs = await configsIn(given)
     const found: Found[] = []
     for (const config of configs) {
       const one = { config, result: await checkSite({ config, useCache: given.cache !== false }) }

@@ -5,10 +5,10 @@ import { explainKey, type KeyAnswer } from '../explain/key.ts'
 import { addressText, keyText } from '../explain/text.ts'
 import { currentYear } from '../io/clock.ts'
 import { readConfigChain } from '../io/config/chain.ts'
-import { configFiles } from '../io/config/names.ts'
 import { report, say } from '../io/terminal/terminal.ts'
 import { isError } from '../model/diagnostic.ts'
-import { type Command, configOption, texts, UsageError } from './command.ts'
+import { type Command, configOption, UsageError } from './command.ts'
+import { configsIn } from './configs.ts'
 
 interface Answered {
   readonly config: string
@@ -53,8 +53,7 @@ export const explain: Command = {
     ["npm run explain -- https://laval.example/ --config 'sites/*.config.yaml'", 'whichever site it belongs to'],
   ],
   run: async (given, [asked = '']) => {
-    const { files: configs, unmatched } = await configFiles(texts(given, 'config'))
-    if (unmatched.length > 0) throw new UsageError(`no config matches ${unmatched.join(', ')}`)
+    const configs = await configsIn(given)
     if (asked.trim() === '') throw new UsageError('explain needs a key such as business.name, or an address such as /contact')
     const answers = configs.map(config => (isAddress(asked) ? answerAddress(config, asked) : answerKey(config, asked)))
     const known = answers.flatMap(one => one ?? [])

@@ -1,10 +1,11 @@
 import { join } from 'node:path'
 import { buildSite } from '../build.ts'
 import { planText, type SitePlan, sitePlan } from '../emit/plan-text.ts'
-import { configFiles, siteId } from '../io/config/names.ts'
+import { siteId } from '../io/config/names.ts'
 import { openRehearsal } from '../io/output/rehearsal.ts'
 import { report, say } from '../io/terminal/terminal.ts'
-import { type Command, configOption, outOption, text, texts, UsageError } from './command.ts'
+import { type Command, configOption, outOption, text } from './command.ts'
+import { configsIn } from './configs.ts'
 
 interface Planned {
   readonly config: string
@@ -21,8 +22,7 @@ export const plan: Command = {
     ['npm run plan -- --json', 'for programs'],
   ],
   run: async given => {
-    const { files: configs, unmatched } = await configFiles(texts(given, 'config'))
-    if (unmatched.length > 0) throw new UsageError(`no config matches ${unmatched.join(', ')}`)
+    const configs = await configsIn(given)
     const folder = text(given, 'out') ?? 'dist'
     const planned: Planned[] = []
     for (const config of configs) {

@@ -1,12 +1,12 @@
 import { loadConfig } from '../build.ts'
 import { currentDay } from '../io/clock.ts'
-import { configFiles } from '../io/config/names.ts'
 import { fingerprintsOf, publishedFile, readPublished, writePublished } from '../io/config/published-list.ts'
 import { report, say } from '../io/terminal/terminal.ts'
 import { isError } from '../model/diagnostic.ts'
 import { publishedNow } from '../plan/published.ts'
 import { prepare } from '../prepare.ts'
-import { type Command, configOption, texts, UsageError } from './command.ts'
+import { type Command, configOption } from './command.ts'
+import { configsIn } from './configs.ts'
 
 /** Notes what the pages of a config say today. @returns whether it could be */
 const note = async (config: string): Promise<boolean> => {
@@ -40,8 +40,7 @@ export const published: Command = {
     ["npm run published -- --config 'sites/*.config.yaml'", 'the same for many sites'],
   ],
   run: async given => {
-    const { files: configs, unmatched } = await configFiles(texts(given, 'config'))
-    if (unmatched.length > 0) throw new UsageError(`no config matches ${unmatched.join(', ')}`)
+    const configs = await configsIn(given)
     let sound = true
     for (const config of configs) sound = (await note(config)) && sound
     return sound ? 0 : 1

@@ -6,10 +6,10 @@ import { importedText, planImport, readSheet, sheetText } from '../config/transl
 import { countOf, tableText, workLines } from '../config/translations/tell.ts'
 import { readConfigChain } from '../io/config/chain.ts'
 import { readLedgerFile, shortHash, writeLedgerFile } from '../io/config/ledger-file.ts'
-import { configFiles } from '../io/config/names.ts'
 import { report, say, tell } from '../io/terminal/terminal.ts'
 import type { Place } from '../model/diagnostic.ts'
 import { type Command, configOption, formatIn, type Given, text, texts, UsageError } from './command.ts'
+import { configsIn } from './configs.ts'
 
 const formats = ['text', 'csv', 'json'] as const
 type Format = (typeof formats)[number]
@@ -133,8 +133,7 @@ export const translations: Command = {
   ],
   run: async given => {
     const format = formatIn(given, formats)
-    const { files: configs, unmatched } = await configFiles(texts(given, 'config'))
-    if (unmatched.length > 0) throw new UsageError(`no config matches ${unmatched.join(', ')}`)
+    const configs = await configsIn(given)
     const sheet = text(given, 'import')
     if (configs.length > 1 && (format !== 'text' || sheet !== undefined))
       throw new UsageError('a table is of one config: name one --config')

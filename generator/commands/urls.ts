@@ -3,13 +3,14 @@ import { loadConfig } from '../build.ts'
 import { plannedSite } from '../checks/facts/planned.ts'
 import { addRedirects, type NewRedirect, redirectLine } from '../config/edit/redirects.ts'
 import { currentYear } from '../io/clock.ts'
-import { configFiles, siteId } from '../io/config/names.ts'
+import { siteId } from '../io/config/names.ts'
 import { lockFile, promisedUrls, promiseUrls } from '../io/config/url-lock.ts'
 import { confirm } from '../io/terminal/question.ts'
 import { remark, report, say } from '../io/terminal/terminal.ts'
 import { isError } from '../model/diagnostic.ts'
 import { siteContract, type UrlContract } from '../plan/urls/contract.ts'
-import { type Command, configOption, type Given, texts, UsageError } from './command.ts'
+import { type Command, configOption, type Given, UsageError } from './command.ts'
+import { configsIn } from './configs.ts'
 
 /** The addresses of one site against what was promised for it. */
 interface SiteUrls {
@@ -115,8 +116,7 @@ export const urls: Command = {
     ['npm run urls -- --accept', 'promise the present addresses; drop those that are gone for good'],
   ],
   run: async given => {
-    const { files: configs, unmatched } = await configFiles(texts(given, 'config'))
-    if (unmatched.length > 0) throw new UsageError(`no config matches ${unmatched.join(', ')}`)
+    const configs = await configsIn(given)
     if (given.accept === true && given.writeRedirects === true)
       throw new UsageError('--accept promises what is there now; --write-redirects changes it: one after the other')
     const known = configs.map(siteUrls)

@@ -21,6 +21,31 @@ export const small: HostInput = {
   folder: 'dist',
 }
 
+/** The rules of the small site as Netlify and those who took over its format read them. */
+export const redirectLines: readonly string[] = [
+  '/about /en/about 301',
+  '/about/ /en/about 301',
+  '/book https://book.example:8443/a+b?x=1 302',
+  '/book/ https://book.example:8443/a+b?x=1 302',
+  '/book.html https://book.example:8443/a+b?x=1 302',
+  '/404 /.none 200',
+  '/500 /.none 200',
+  '/serve.json /.none 200',
+  '/.htaccess /.none 200',
+  '/.nojekyll /.none 200',
+  '/CNAME /.none 200',
+  '/areas/:area /services/:area 301',
+  '/areas/:area/ /services/:area 301',
+]
+
+/** Its headers, likewise. */
+export const headerLines: readonly string[] = [
+  '/*',
+  '  Permissions-Policy: camera=(self "https://x.example"), usb=()',
+  '/assets/*',
+  '  Cache-Control: public, max-age=31536000, immutable',
+]
+
 /** All that one host prints for the small site, each file as its lines. */
 export const printedFor = (
   name: HostName,
