@@ -82,7 +82,8 @@ test(`${runs} builds in other folders, time zones, locales, orders of keys, numb
 test('a rule of style that is new is in the next build', { timeout: 120_000 }, () => {
   const project = copyProject()
   projects.push(project)
-  const build = () => spawnSync(process.execPath, ['--import', 'tsx', 'generator/cli.ts', 'build'], { cwd: project.folder, encoding: 'utf8' })
+  const build = () =>
+    spawnSync(process.execPath, ['--import', 'tsx', 'generator/cli.ts', 'build'], { cwd: project.folder, encoding: 'utf8' })
   const isShown = () => readFileSync(project.file('dist/index.html'), 'utf8').includes('scroll-snap-type:y proximity')
   expect([build().status, isShown()]).toEqual([0, false])
   const styles = project.file('templates/components/base/base.css')
