@@ -74,6 +74,17 @@ export const phoneSuite = (stage: OnStage): void => {
     expect(texts).toEqual([])
   })
 
+  test.each([320, 360])('nor does it where letters are twice as large (%i pixels)', async width => {
+    // The policy of the site forbids foreign styles.
+    const { open, page } = await stage().site.visitor({ viewport: { width, height: 740 }, bypassCSP: true })
+    for (const path of Object.values(about.path)) {
+      await open(path)
+      await page.addStyleTag({ content: 'html { font-size: 200% }' })
+      expect(await page.evaluate(below, '.floating-call')).toEqual([])
+    }
+    await page.context().close()
+  })
+
   test.each(languages)('the floating button stays in sight (%s)', async language => {
     const { open, page } = stage().narrow
     await open(about.path[language])
