@@ -1,3 +1,5 @@
+import { unwatchFile, watchFile } from 'node:fs'
+import { join } from 'node:path'
 import { startServe } from '../io/serve/static-server.ts'
 import { remark, say } from '../io/terminal/terminal.ts'
 import { type Given, type Option, text, UsageError } from './command.ts'
@@ -25,13 +27,35 @@ export const portOf = (given: Given): number => {
   return port
 }
 
-/** Serves a built folder until the person ends it. */
+/** How often a look is taken at what a build may have changed, in milliseconds. */
+const interval = 500
+
+/**
+ * Serves a built folder until the person ends it. `serve` reads the folder's redirects and headers when it starts: when a build changes
+ * them, it is started again at the same address.
+ */
 export const serveUntilStopped = async (folder: string, given: Given): Promise<number> => {
-  const server = await startServe(folder, { port: portOf(given), host: text(given, 'host') ?? '127.0.0.1' })
+  const host = text(given, 'host') ?? '127.0.0.1'
+  const settings = join(folder, 'serve.json')
+  let server = await startServe(folder, { port: portOf(given), host })
+  const port = Number(new URL(server.url).port)
   say(`${folder} is at ${server.url}`)
   remark('Ctrl-C ends it.')
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, server.stop)
-  process.once('exit', server.stop)
-  await server.ended
+  const stop = (): void => server.stop()
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop)
+  process.once('exit', stop)
+  let isOutdated = false
+  // Looked at by its name: the whole folder is another one after a build.
+  watchFile(settings, { interval }, ({ mtimeMs }, before) => {
+    isOutdated = mtimeMs !== 0 && mtimeMs !== before.mtimeMs
+    if (isOutdated) stop()
+  })
+  for (;;) {
+    await server.ended
+    if (!isOutdated) break
+    isOutdated = false
+    server = await startServe(folder, { port, host })
+  }
+  unwatchFile(settings)
   return 0
 }
