@@ -159,11 +159,13 @@ describe('the clock beside the hours', () => {
     ['2026-11-23T13:00:00Z', 'Open now'],
     ['2026-11-23T11:59:00Z', 'Closed now'],
     ['2026-11-22T01:00:00Z', 'Closed now'],
-  ])('at %s says %s, wherever the visitor is', async (now, said) => {
+  ])('at %s says %s, wherever the visitor is, once it is in view', async (now, said) => {
     const { context, tab } = await openSite(browser, pages, { timezoneId: 'Asia/Tokyo' })
     await tab.clock.setFixedTime(now)
     await tab.goto(`${origin}${site.contact.path}`)
-    expect(await tab.locator('.hours__now').textContent()).toBe(said)
+    const clock = tab.locator('.hours__now')
+    await clock.scrollIntoViewIfNeeded()
+    await expect.poll(() => clock.textContent()).toBe(said)
     await context.close()
   })
 
