@@ -1,4 +1,4 @@
-import { unwatchFile, watchFile } from 'node:fs'
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { startServe } from '../io/serve/static-server.ts'
 import { remark, say } from '../io/terminal/terminal.ts'
@@ -36,26 +36,37 @@ const interval = 500
  */
 export const serveUntilStopped = async (folder: string, given: Given): Promise<number> => {
   const host = text(given, 'host') ?? '127.0.0.1'
-  const settings = join(folder, 'serve.json')
+  // Looked at by its name: the whole folder is another one after a build.
+  const timeOfSettings = (): number | undefined => statSync(join(folder, 'serve.json'), { throwIfNoEntry: false })?.mtimeMs
+  let known = timeOfSettings()
   let server = await startServe(folder, { port: portOf(given), host })
   const port = Number(new URL(server.url).port)
   say(`${folder} is at ${server.url}`)
   remark('Ctrl-C ends it.')
-  const stop = (): void => server.stop()
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop)
-  process.once('exit', stop)
+  let isEnding = false
+  const end = (): void => {
+    isEnding = true
+    server.stop()
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, end)
+  process.once('exit', end)
   let isOutdated = false
-  // Looked at by its name: the whole folder is another one after a build.
-  watchFile(settings, { interval }, ({ mtimeMs }, before) => {
-    isOutdated = mtimeMs !== 0 && mtimeMs !== before.mtimeMs
-    if (isOutdated) stop()
-  })
+  const looking = setInterval(() => {
+    const now = timeOfSettings()
+    // In the middle of a build there is none.
+    if (now === undefined || now === known) return
+    known = now
+    isOutdated = true
+    server.stop()
+  }, interval)
   for (;;) {
     await server.ended
-    if (!isOutdated) break
+    if (isEnding || !isOutdated) break
     isOutdated = false
     server = await startServe(folder, { port, host })
+    // The end may have come while it started.
+    if (isEnding) server.stop()
   }
-  unwatchFile(settings)
+  clearInterval(looking)
   return 0
 }
