@@ -48,7 +48,8 @@ export const startServe = async (
   })
   const ended = new Promise<number>(done => child.once('exit', code => done(code ?? 0)))
   const stop = (): void => {
-    child.kill('SIGTERM')
+    // Asked kindly, it would wait for connections that browsers keep open. It has nothing to lose.
+    child.kill('SIGKILL')
   }
   const url = `http://${host === '127.0.0.1' ? 'localhost' : host}:${free}`
   const probe = `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${free}/robots.txt`
