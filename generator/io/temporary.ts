@@ -17,15 +17,17 @@ export const withTemporaryFolder = async <Value>(
   use: (folder: string) => Promise<Value>,
   { purpose = 'check', stop = () => undefined, tidy = () => undefined }: TemporaryOptions = {},
 ): Promise<Value> => {
-  const folder = mkdtempSync(join(tmpdir(), `townsite-${purpose}-`))
+  let folder: string | undefined
   const remove = (): void => {
     stop()
     // What was stopped a moment ago may still be writing its last file.
-    rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 })
+    if (folder !== undefined) rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 })
     tidy()
   }
+  // Before there is anything to remove: an interruption may come at once.
   const done = whenInterrupted(remove)
   try {
+    folder = mkdtempSync(join(tmpdir(), `townsite-${purpose}-`))
     return await use(folder)
   } finally {
     done()

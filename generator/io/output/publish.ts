@@ -93,13 +93,14 @@ export const openStage = (folder: string): Stage => {
   const next = `${out}.next`
   recover(out)
   rmSync(next, { recursive: true, force: true })
-  mkdirSync(next, { recursive: true })
   const writer = fileWriter()
   const giveUp = (): void => {
     writer.end()
     rmSync(next, { recursive: true, force: true, maxRetries: 3 })
   }
+  // Before there is anything to remove: an interruption may come at once.
   const settled = whenInterrupted(giveUp)
+  mkdirSync(next, { recursive: true })
 
   const before = readRecord(out)
   const after: { [path: string]: RecordEntry } = {}
