@@ -36,7 +36,7 @@ export const writeNew = (file: string, bytes: Uint8Array): RecordEntry => {
   }
 }
 
-/** `writeNew` for each file of a block; of a fault, its text takes the place of the files’ bytes. */
+/** `writeNew` for each file of a block; what is to be known of a fault takes the place of the files’ bytes, as JSON. */
 const code = `
 const { closeSync, fstatSync, openSync, writeSync } = require('node:fs')
 const { parentPort, workerData: { state, times, data, blockBytes, most, states } } = require('node:worker_threads')
@@ -52,7 +52,8 @@ parentPort.on('message', ({ block, files }) => {
     })
   } catch (error) {
     result = states.failed
-    const text = Buffer.from(String(error.message))
+    const { message, code, path } = error
+    const text = Buffer.from(JSON.stringify({ message, code, path }))
     text.copy(data, block * blockBytes)
     times[block * most] = text.length
   }
@@ -87,7 +88,10 @@ const openThread = (): FileWriter => {
     const files = waiting[block]?.splice(0) ?? []
     if (state[block] === states.failed) {
       const length = times[block * most] ?? 0
-      throw new Error(Buffer.from(data.subarray(block * blockBytes, block * blockBytes + length)).toString())
+      // Written by the thread above.
+      const fault = JSON.parse(Buffer.from(data.subarray(block * blockBytes, block * blockBytes + length)).toString()) as Error
+      // With the system's code and path, by which a full disk is told from a bug.
+      throw Object.assign(new Error(fault.message), fault)
     }
     for (const [place, { size, written }] of files.entries()) written({ size, mtimeMs: times[block * most + place] ?? 0 })
   }

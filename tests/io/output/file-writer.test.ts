@@ -35,11 +35,18 @@ describe.each([
   })
 })
 
-test('what goes wrong in the thread is thrown where all is settled', () => {
+test.each([
+  ['this thread', 2],
+  ['a thread of its own', 0],
+])('what goes wrong in %s is thrown by the time all is settled, as the system said it', (_, alone) => {
   const folder = temporaryFolder()
-  const writer = fileWriter(0)
-  writer.write(join(folder, 'one'), bytesOf(1, 100), () => {})
-  writer.write(join(folder, 'missing', 'two'), bytesOf(2, 100), () => {})
-  expect(() => writer.settle()).toThrow(`ENOENT: no such file or directory, open '${join(folder, 'missing', 'two')}'`)
+  const path = join(folder, 'missing', 'two')
+  const writer = fileWriter(alone)
+  const work = (): void => {
+    writer.write(join(folder, 'one'), bytesOf(1, 100), () => {})
+    writer.write(path, bytesOf(2, 100), () => {})
+    writer.settle()
+  }
+  expect(work).toThrow(expect.objectContaining({ message: `ENOENT: no such file or directory, open '${path}'`, code: 'ENOENT', path }))
   writer.end()
 })
