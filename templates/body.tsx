@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Page } from '../generator/model/page.ts'
+import type { Page } from '../generator/site/model/page.ts'
 import { contentOf } from './content.tsx'
 import { Body } from './document.tsx'
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { Page } from '../generator/model/page.ts'
+import type { Page } from '../generator/site/model/page.ts'
 import { About } from './pages/about.tsx'
 import { Contact } from './pages/contact.tsx'
 import { Home } from './pages/home.tsx'

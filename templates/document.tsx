@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Page } from '../generator/model/page.ts'
-import type { UrlPath } from '../generator/model/url.ts'
+import type { Page } from '../generator/site/model/page.ts'
+import type { UrlPath } from '../generator/site/model/url.ts'
 import { Breadcrumb } from './components/breadcrumb/breadcrumb.tsx'
 import { FloatingCall } from './components/floating-call/floating-call.tsx'
 import { Footer } from './components/footer/footer.tsx'

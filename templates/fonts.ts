@@ -1,4 +1,4 @@
-import type { UrlPath } from '../generator/model/url.ts'
+import type { UrlPath } from '../generator/site/model/url.ts'
 import { type Face, type FontChoice, faces, type Local } from './font-faces.ts'
 
 export type { FontChoice } from './font-faces.ts'

@@ -1,4 +1,4 @@
-import type { Page } from '../generator/model/page.ts'
+import type { Page } from '../generator/site/model/page.ts'
 import type { PageAssets } from './document.tsx'
 import { escapeHtml } from './escape.ts'
 import { graphForScript } from './json.ts'

@@ -1,5 +1,5 @@
 /** Location pages, of which there may be thousands: the first of a shape is rendered, the others are spliced (docs/decisions/0012). */
-import type { Head, ServiceLocationPage } from '../generator/model/page.ts'
+import type { Head, ServiceLocationPage } from '../generator/site/model/page.ts'
 import { bodyMarkup } from './body.tsx'
 import { headAfter } from './head.ts'
 import { spliced } from './splice.ts'

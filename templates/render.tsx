@@ -1,4 +1,4 @@
-import type { Page } from '../generator/model/page.ts'
+import type { Page } from '../generator/site/model/page.ts'
 import { bodyMarkup } from './body.tsx'
 import type { PageAssets } from './document.tsx'
 import { headAfter, headBefore } from './head.ts'

@@ -1,4 +1,4 @@
-import type { PageKind } from '../generator/model/route.ts'
+import type { PageKind } from '../generator/site/model/route.ts'
 
 /** The one script of each kind of page, in `templates/client/entries`: each page loads what it needs and no more. */
 export const scripts = {

@@ -1,4 +1,4 @@
-import type { PageKind } from '../generator/model/route.ts'
+import type { PageKind } from '../generator/site/model/route.ts'
 
 /** On every page, first. */
 const everywhere = [

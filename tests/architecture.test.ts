@@ -11,7 +11,7 @@ const sources = ['generator', 'templates'].flatMap(folder =>
 const importsOf = (file: string): readonly string[] =>
   [...readFileSync(file, 'utf8').matchAll(/(?:from|import) '([^']+)'|import\('([^']+)'\)/g)].map(found => found[1] ?? found[2] ?? '')
 
-/** `generator/plan/pages/home.ts` → `plan`; files at the top of `generator/` are rooms of their own. */
+/** `generator/site/plan/pages/home.ts` → `plan`; files at the top of `generator/` are rooms of their own. */
 const roomOf = (file: string): string => {
   const [top = '', second = ''] = file.split('/')
   return top === 'templates' ? (second === 'client' ? 'client' : 'templates') : second
@@ -89,7 +89,7 @@ test('the code holds no fact of the sample, but for examples in messages about t
 })
 
 /** Tables, which are long because there is much to list. */
-const tables = ['generator/model/checks.ts']
+const tables = ['generator/site/diagnostics/checks.ts']
 
 test('files stay small enough for one idea', () => {
   const long = sources

@@ -1,4 +1,4 @@
-import type { AboutPage } from '../../generator/model/page.ts'
+import type { AboutPage } from '../../generator/site/model/page.ts'
 import { CallToAction } from '../components/call-to-action/call-to-action.tsx'
 import { Checklist } from '../components/checklist/checklist.tsx'
 import { Hero } from '../components/hero/hero.tsx'

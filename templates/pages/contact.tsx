@@ -1,4 +1,4 @@
-import type { ContactPage } from '../../generator/model/page.ts'
+import type { ContactPage } from '../../generator/site/model/page.ts'
 import { Checklist } from '../components/checklist/checklist.tsx'
 import { ContactGrid } from '../components/contact-grid/contact-grid.tsx'
 import { Hero } from '../components/hero/hero.tsx'

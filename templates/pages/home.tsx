@@ -1,4 +1,4 @@
-import type { HomePage } from '../../generator/model/page.ts'
+import type { HomePage } from '../../generator/site/model/page.ts'
 import { CallToAction } from '../components/call-to-action/call-to-action.tsx'
 import { Checklist } from '../components/checklist/checklist.tsx'
 import { Gallery } from '../components/gallery/gallery.tsx'

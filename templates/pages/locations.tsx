@@ -1,4 +1,4 @@
-import type { LocationsPage } from '../../generator/model/page.ts'
+import type { LocationsPage } from '../../generator/site/model/page.ts'
 import { CallToAction } from '../components/call-to-action/call-to-action.tsx'
 import { Directory } from '../components/directory/directory.tsx'
 import { Hero } from '../components/hero/hero.tsx'

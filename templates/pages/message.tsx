@@ -1,4 +1,4 @@
-import type { MessagePage } from '../../generator/model/page.ts'
+import type { MessagePage } from '../../generator/site/model/page.ts'
 import { AirLines } from '../components/air-lines/air-lines.tsx'
 import { Message } from '../components/message/message.tsx'
 

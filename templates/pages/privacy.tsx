@@ -1,4 +1,4 @@
-import type { PrivacyPage } from '../../generator/model/page.ts'
+import type { PrivacyPage } from '../../generator/site/model/page.ts'
 import { Articles } from '../components/articles/articles.tsx'
 import { Hero } from '../components/hero/hero.tsx'
 

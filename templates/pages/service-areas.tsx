@@ -1,4 +1,4 @@
-import type { ServiceAreasPage } from '../../generator/model/page.ts'
+import type { ServiceAreasPage } from '../../generator/site/model/page.ts'
 import { Area } from '../components/area/area.tsx'
 import { Call } from '../components/call/call.tsx'
 import { CallToAction } from '../components/call-to-action/call-to-action.tsx'

@@ -1,4 +1,4 @@
-import type { ServicePage } from '../../generator/model/page.ts'
+import type { ServicePage } from '../../generator/site/model/page.ts'
 import { Button } from '../components/button/button.tsx'
 import { Call } from '../components/call/call.tsx'
 import { CallToAction } from '../components/call-to-action/call-to-action.tsx'

@@ -1,4 +1,4 @@
-import type { ServicesPage } from '../../generator/model/page.ts'
+import type { ServicesPage } from '../../generator/site/model/page.ts'
 import { CallToAction } from '../components/call-to-action/call-to-action.tsx'
 import { Hero } from '../components/hero/hero.tsx'
 import { ServiceBlock } from '../components/service-block/service-block.tsx'

@@ -1,4 +1,4 @@
-import type { ThanksPage } from '../../generator/model/page.ts'
+import type { ThanksPage } from '../../generator/site/model/page.ts'
 import { Button } from '../components/button/button.tsx'
 import { Call } from '../components/call/call.tsx'
 import { Hero } from '../components/hero/hero.tsx'

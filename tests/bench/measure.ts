@@ -5,6 +5,6 @@
 import { compiledProgram } from '../../generator/io/program/program.ts'
 
 // What npm runs: the compiled module is `commands/main.ts`.
-const { main } = (await import(await compiledProgram())) as typeof import('../../generator/commands/main.ts')
+const { main } = (await import(await compiledProgram())) as typeof import('../../generator/main.ts')
 const code = await main(process.argv.slice(2))
 process.stdout.write(`${JSON.stringify({ code, seconds: performance.now() / 1000, megabytes: process.resourceUsage().maxRSS / 1024 })}\n`)

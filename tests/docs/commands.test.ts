@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { commands } from '../../generator/commands/main.ts'
+import { commands } from '../../generator/main.ts'
 
 const under = (folder: string, ending: string): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join, sep } from 'node:path'
 import { DomUtils, parseDocument } from 'htmlparser2'
-import { buildSite } from '../../generator/build.ts'
+import { buildSite } from '../../generator/tools/build/publish.ts'
 
 type Document = ReturnType<typeof parseDocument>
 

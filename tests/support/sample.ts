@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { type CompiledConfig, compileConfig } from '../../generator/config/compile.ts'
+import { type CompiledConfig, compileConfig } from '../../generator/site/config/compile.ts'
 import { assetNames } from '../../generator/io/assets/assets.ts'
 
 export const sampleText: string = readFileSync('site.config.yaml', 'utf8')

@@ -1,4 +1,4 @@
-import { resolveSite, type Site } from '../../generator/plan/site.ts'
+import { resolveSite, type Site } from '../../generator/site/plan/resolve.ts'
 import { compileText, sampleText } from './sample.ts'
 
 /** The site of a config text, without its pictures: for addresses, redirects and lists. */

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { keysOf } from '../../generator/model/table.ts'
+import { keysOf } from '../../generator/site/model/table.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { arabic } from './fixtures/copy-ar.ts'
 import { english } from './fixtures/copy-en.ts'

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
-import type { Head, ServiceLocationPage } from '../../generator/model/page.ts'
+import type { Head, ServiceLocationPage } from '../../generator/site/model/page.ts'
 import { bodyMarkup } from '../../templates/body.tsx'
 import { headAfter } from '../../templates/head.ts'
 import { locationBody, locationHead } from '../../templates/location.ts'

@@ -2,12 +2,12 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, extname, join, relative, sep } from 'node:path'
-import type { AssetNames } from '../../config/rules/rule.ts'
-import { iconShape } from '../../emit/icon-shape.ts'
-import type { Diagnostic } from '../../model/diagnostic.ts'
-import type { OutputFile } from '../../model/file.ts'
-import type { IconShape, Logo } from '../../model/page.ts'
-import type { UrlPath } from '../../model/url.ts'
+import type { AssetNames } from '../../site/config/rules/rule.ts'
+import { iconShape } from '../../site/emit/icon-shape.ts'
+import type { Diagnostic } from '../../site/model/diagnostic.ts'
+import type { OutputFile } from '../../site/model/file.ts'
+import type { IconShape, Logo } from '../../site/model/page.ts'
+import type { UrlPath } from '../../site/model/url.ts'
 
 const listFiles = (folder: string): readonly string[] =>
   existsSync(folder)

@@ -1,6 +1,6 @@
 /** Styles and scripts as `dev` makes them: only what changed, and readable in the browser's tools. */
 import type { BuildFailure, Message } from 'esbuild'
-import type { Diagnostic } from '../../model/diagnostic.ts'
+import type { Diagnostic } from '../../site/model/diagnostic.ts'
 import { messageDiagnostic } from '../program/code.ts'
 import { browsers, bundleScript } from './bundle.ts'
 import type { PageAssetMakers, Sheet } from './page-assets.ts'

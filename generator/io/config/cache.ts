@@ -1,9 +1,9 @@
 /** Configs that were found sound, by the texts of all their files: reading one again costs half of a build without changes. */
-import { type Chain, lazyChain } from '../../config/chain.ts'
-import { type CompiledConfig, compileChain } from '../../config/compile.ts'
-import type { AssetNames } from '../../config/rules/rule.ts'
-import type { Config } from '../../config/schema.ts'
-import type { Diagnostic, Result } from '../../model/diagnostic.ts'
+import { type Chain, lazyChain } from '../../site/config/chain.ts'
+import { type CompiledConfig, compileChain } from '../../site/config/compile.ts'
+import type { AssetNames } from '../../site/config/rules/rule.ts'
+import type { Config } from '../../site/config/schema.ts'
+import type { Diagnostic, Result } from '../../site/model/diagnostic.ts'
 import { keep, recall } from '../cache.ts'
 import { stateOfSources } from '../program/program.ts'
 

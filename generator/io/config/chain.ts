@@ -1,11 +1,11 @@
 /** Reads a config and every config that it extends. */
 import { existsSync, readdirSync, realpathSync } from 'node:fs'
 import { basename, dirname, isAbsolute, join, normalize, relative, resolve, sep } from 'node:path'
-import { type Chain, type Extends, extendsOf, sourceTexts } from '../../config/chain.ts'
-import type { SourceTexts } from '../../config/document.ts'
-import { nearest } from '../../config/suggest.ts'
-import { placeOf, type SourceFile } from '../../config/tree.ts'
-import type { Diagnostic, Result } from '../../model/diagnostic.ts'
+import { type Chain, type Extends, extendsOf, sourceTexts } from '../../site/config/chain.ts'
+import type { SourceTexts } from '../../site/config/document.ts'
+import { nearest } from '../../site/config/suggest.ts'
+import { placeOf, type SourceFile } from '../../site/config/tree.ts'
+import type { Diagnostic, Result } from '../../site/model/diagnostic.ts'
 import { readConfigFile } from './file.ts'
 
 /** A chain as it was read, or why it could not be. */

@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs'
-import type { Diagnostic, Result } from '../../model/diagnostic.ts'
+import type { Diagnostic, Result } from '../../site/model/diagnostic.ts'
 
 /** A config this large is no config: reading it would take longer than noticing the mistake. */
 const sizeLimit = 8 * 1024 * 1024

@@ -1,13 +1,13 @@
 /** The file of promised addresses, beside the configs whose sites it speaks of. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { ConfigPath } from '../../config/document.ts'
-import type { Diagnostic, Place } from '../../model/diagnostic.ts'
-import type { UrlPath } from '../../model/url.ts'
-import type { Site } from '../../plan/site.ts'
-import { siteContract } from '../../plan/urls/contract.ts'
-import { judgeUrls, newUrls } from '../../plan/urls/judge.ts'
-import { parseLock, printLock } from '../../plan/urls/lock.ts'
+import type { ConfigPath } from '../../site/config/document.ts'
+import type { Diagnostic, Place } from '../../site/model/diagnostic.ts'
+import type { UrlPath } from '../../site/model/url.ts'
+import type { Site } from '../../site/plan/resolve.ts'
+import { siteContract } from '../../site/plan/urls/contract.ts'
+import { judgeUrls, newUrls } from '../../site/plan/urls/validate.ts'
+import { parseLock, printLock } from '../../site/plan/urls/lock.ts'
 import { siteId } from './names.ts'
 
 export const lockFile = (config: string): string => join(dirname(config), 'urls.lock')

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { type BrotliOptions, brotliCompress, brotliCompressSync, constants, gzip } from 'node:zlib'
-import type { OutputFile } from '../../model/file.ts'
+import type { OutputFile } from '../../site/model/file.ts'
 
 const isText = (path: string): boolean => /\.(html|css|js|svg|xml|txt|json|webmanifest)$/.test(path)
 

@@ -4,7 +4,7 @@
  */
 import { cpSync, existsSync, linkSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
-import type { OutputFile } from '../../model/file.ts'
+import type { OutputFile } from '../../site/model/file.ts'
 import { whenInterrupted } from '../interrupt.ts'
 import { fileComparer } from './compare-file.ts'
 import { fileWriter, writeNew } from './file-writer.ts'

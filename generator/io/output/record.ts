@@ -4,8 +4,8 @@
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, join, relative, sep } from 'node:path'
-import { shardFile } from '../../emit/shards.ts'
-import type { Diagnostic } from '../../model/diagnostic.ts'
+import { shardFile } from '../../tools/shards/shards.ts'
+import type { Diagnostic } from '../../site/model/diagnostic.ts'
 
 /** A file as the build left it. */
 export interface RecordEntry {

@@ -1,5 +1,5 @@
-import type { OutputFile } from '../../model/file.ts'
-import type { Redirect } from '../../model/host.ts'
+import type { OutputFile } from '../../site/model/file.ts'
+import type { Redirect } from '../../site/model/host.ts'
 
 /** Where a build notes its redirects, beside the output folder: every host writes them in words of its own. */
 export const redirectsFile = '.townsite-redirects.json'

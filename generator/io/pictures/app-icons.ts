@@ -1,7 +1,7 @@
 import { mark } from '../../../templates/components/logo/mark.ts'
-import { icoFrom } from '../../emit/ico.ts'
-import { type SiteIcon, siteIcons } from '../../emit/icons.ts'
-import type { OutputFile } from '../../model/file.ts'
+import { icoFrom } from '../../site/emit/ico.ts'
+import { type SiteIcon, siteIcons } from '../../site/emit/icons.ts'
+import type { OutputFile } from '../../site/model/file.ts'
 import { cached } from '../cache.ts'
 
 const rasterised = async ({ svg, raster }: SiteIcon, useCache: boolean): Promise<Uint8Array | string> => {

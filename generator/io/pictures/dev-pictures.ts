@@ -1,9 +1,9 @@
 /** Pictures as `dev` shows them: at once, as they lie in `assets/images/`; encoded when they have not changed for a while. */
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Diagnostic } from '../../model/diagnostic.ts'
-import type { OutputFile } from '../../model/file.ts'
-import type { PictureFile } from '../../plan/site.ts'
+import type { Diagnostic } from '../../site/model/diagnostic.ts'
+import type { OutputFile } from '../../site/model/file.ts'
+import type { PictureFile } from '../../site/plan/resolve.ts'
 import {
   encodedPicture,
   encodePicture,

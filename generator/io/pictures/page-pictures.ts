@@ -2,8 +2,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { BrowserContext, Route } from 'playwright'
-import { type Bitmap, comparePixels } from '../../diff/pixels.ts'
-import type { PagePictures, Pictured } from '../../diff/print/html.ts'
+import { type Bitmap, comparePixels } from '../../tools/diff/pixels.ts'
+import type { PagePictures, Pictured } from '../../tools/diff/print/html.ts'
 import { browserArguments, findBrowser } from './find-browser.ts'
 
 export interface Shot {

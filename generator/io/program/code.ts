@@ -8,8 +8,8 @@ import { createRequire, SourceMap } from 'node:module'
 import { join } from 'node:path'
 import { compileFunction } from 'node:vm'
 import type { BuildContext, BuildFailure, Message, OutputFile } from 'esbuild'
-import type { Diagnostic, Place, Result } from '../../model/diagnostic.ts'
-import { eachOf, keysOf } from '../../model/table.ts'
+import type { Diagnostic, Place, Result } from '../../site/model/diagnostic.ts'
+import { eachOf, keysOf } from '../../site/model/table.ts'
 import { compiledModuleUrl, projectRoot } from '../project.ts'
 
 export interface CompiledPart {

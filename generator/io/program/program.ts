@@ -33,7 +33,7 @@ const bundle = async (folder: string): Promise<void> => {
   const { build } = await import('esbuild')
   const unfinished = `${folder}.${randomUUID()}`
   await build({
-    entryPoints: [join(projectRoot, 'generator', 'commands', 'main.ts')],
+    entryPoints: [join(projectRoot, 'generator', 'main.ts')],
     outdir: unfinished,
     bundle: true,
     // tsx rewrites every module that holds `import()`, this one for a second: packages that load late are required instead.
@@ -70,7 +70,7 @@ const prune = (folder: string): void => {
   for (const { path } of bundles.slice(keepBundles)) rmSync(path, { recursive: true, force: true })
 }
 
-/** Address of the compiled `commands/main.ts`; compiled now when the sources have changed. */
+/** Address of the compiled `main.ts`; compiled now when the sources have changed. */
 export const compiledProgram = async (): Promise<string> => {
   const programs = join(cacheFolder, 'program')
   const folder = join(programs, stateOfSources())

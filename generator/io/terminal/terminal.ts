@@ -1,5 +1,5 @@
-import { countText, formatText } from '../../diagnostics/format.ts'
-import { type Diagnostic, isError } from '../../model/diagnostic.ts'
+import { countText, formatText } from '../../site/diagnostics/format.ts'
+import { type Diagnostic, isError } from '../../site/model/diagnostic.ts'
 
 /** Whether a stream wants colours (no-color.org, force-color.org). */
 export const wantsColour = (stream: NodeJS.WriteStream): boolean => {

@@ -1,4 +1,4 @@
-import type { AreaSummary } from '../../../generator/model/page.ts'
+import type { AreaSummary } from '../../../generator/site/model/page.ts'
 import { arabicLink, arabicText, type Example, longLink, longText } from '../base/base.examples.ts'
 import type { Props } from './area.tsx'
 

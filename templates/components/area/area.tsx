@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { AreaSummary } from '../../../generator/model/page.ts'
+import type { AreaSummary } from '../../../generator/site/model/page.ts'
 import { spliced } from '../../splice.ts'
 import { Chips } from '../chips/chips.tsx'
 import { LinkList } from '../link-list/link-list.tsx'

@@ -1,4 +1,4 @@
-import type { PrivacyPage } from '../../../generator/model/page.ts'
+import type { PrivacyPage } from '../../../generator/site/model/page.ts'
 import { Prose } from '../prose/prose.tsx'
 
 export interface Props {

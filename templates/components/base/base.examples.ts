@@ -1,6 +1,6 @@
 /** What the examples of several components share: a long text, a text from right to left, links, a picture, words. */
-import type { CallToAction, IconShape, Link, OpeningTimes, PhoneLink, Picture } from '../../../generator/model/page.ts'
-import { type PlainWordKey, type Words, wordTable } from '../../../generator/model/words.ts'
+import type { CallToAction, IconShape, Link, OpeningTimes, PhoneLink, Picture } from '../../../generator/site/model/page.ts'
+import { type PlainWordKey, type Words, wordTable } from '../../../generator/site/model/words.ts'
 
 /** An example of a component: shown, validated and judged by the tests. */
 export interface Example<Props> {

@@ -1,4 +1,4 @@
-import type { Picture } from '../../../generator/model/page.ts'
+import type { Picture } from '../../../generator/site/model/page.ts'
 import type { Props } from './before-after.tsx'
 
 const picture = (name: string, alt: string, colour: string): Picture => ({

@@ -1,4 +1,4 @@
-import type { Link } from '../../../generator/model/page.ts'
+import type { Link } from '../../../generator/site/model/page.ts'
 
 export interface Props {
   readonly link: Link

@@ -1,4 +1,4 @@
-import type { CallToAction as Texts } from '../../../generator/model/page.ts'
+import type { CallToAction as Texts } from '../../../generator/site/model/page.ts'
 import { AirLines } from '../air-lines/air-lines.tsx'
 import { Button } from '../button/button.tsx'
 import { Call } from '../call/call.tsx'

@@ -1,4 +1,4 @@
-import type { PhoneLink } from '../../../generator/model/page.ts'
+import type { PhoneLink } from '../../../generator/site/model/page.ts'
 import { UiIcon } from '../icon/icon.tsx'
 
 export interface Props {

@@ -1,4 +1,4 @@
-import type { ContactPage } from '../../../generator/model/page.ts'
+import type { ContactPage } from '../../../generator/site/model/page.ts'
 import { arabicPhone, arabicText, type Example, longText, phone, words } from '../base/base.examples.ts'
 import type { Props } from './contact-details.tsx'
 

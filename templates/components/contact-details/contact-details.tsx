@@ -1,5 +1,5 @@
-import type { ContactPage } from '../../../generator/model/page.ts'
-import type { Words } from '../../../generator/model/words.ts'
+import type { ContactPage } from '../../../generator/site/model/page.ts'
+import type { Words } from '../../../generator/site/model/words.ts'
 import { Call } from '../call/call.tsx'
 
 export interface Props {

@@ -1,8 +1,8 @@
-import type { ContactPage } from '../../../generator/model/page.ts'
+import type { ContactPage } from '../../../generator/site/model/page.ts'
 import { ContactDetails } from '../contact-details/contact-details.tsx'
 import { Form } from '../form/form.tsx'
 import { Hours } from '../hours/hours.tsx'
-import { Sheet } from '../sheet/sheet.tsx'
+import { Sheet } from '../card/card.tsx'
 
 export interface Props {
   readonly page: Pick<ContactPage, 'form' | 'details' | 'hours' | 'words'>

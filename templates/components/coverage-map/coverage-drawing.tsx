@@ -1,4 +1,4 @@
-import type { CoverageMap } from '../../../generator/model/page.ts'
+import type { CoverageMap } from '../../../generator/site/model/page.ts'
 import { airLines } from './air.ts'
 import { compass, dotRadius, layOut, type PlacedArea, type PlacedLabel } from './layout.ts'
 

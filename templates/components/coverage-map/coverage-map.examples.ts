@@ -1,4 +1,4 @@
-import type { UrlPath } from '../../../generator/model/url.ts'
+import type { UrlPath } from '../../../generator/site/model/url.ts'
 import type { Props } from './coverage-drawing.tsx'
 
 type Area = Props['areas'][number]

@@ -1,4 +1,4 @@
-import type { DirectoryEntry } from '../../../generator/model/page.ts'
+import type { DirectoryEntry } from '../../../generator/site/model/page.ts'
 import { arabicPhone, type Example, hours, longLink, longText, phone, words } from '../base/base.examples.ts'
 import type { Props } from './directory.tsx'
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { DirectoryEntry } from '../../../generator/model/page.ts'
-import type { Words } from '../../../generator/model/words.ts'
+import type { DirectoryEntry } from '../../../generator/site/model/page.ts'
+import type { Words } from '../../../generator/site/model/words.ts'
 import { spliced } from '../../splice.ts'
 import { Call } from '../call/call.tsx'
 import { Hours } from '../hours/hours.tsx'

@@ -1,4 +1,4 @@
-import type { Question } from '../../../generator/model/page.ts'
+import type { Question } from '../../../generator/site/model/page.ts'
 import { UiIcon } from '../icon/icon.tsx'
 import { Prose } from '../prose/prose.tsx'
 

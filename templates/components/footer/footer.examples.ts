@@ -1,4 +1,4 @@
-import type { Chrome } from '../../../generator/model/page.ts'
+import type { Chrome } from '../../../generator/site/model/page.ts'
 import { arabicPhone, type Example, longText, phone, words } from '../base/base.examples.ts'
 import type { Props } from './footer.tsx'
 

@@ -1,5 +1,5 @@
-import type { Chrome, Link } from '../../../generator/model/page.ts'
-import type { Words } from '../../../generator/model/words.ts'
+import type { Chrome, Link } from '../../../generator/site/model/page.ts'
+import type { Words } from '../../../generator/site/model/words.ts'
 import { memoizedMarkup } from '../../memo.ts'
 import { Call } from '../call/call.tsx'
 

@@ -1,5 +1,5 @@
 /** The form in its two ordinary shapes, and with every kind of field in three languages, one of them from right to left. */
-import type { Form, FormField, FormMessages } from '../../../generator/model/page.ts'
+import type { Form, FormField, FormMessages } from '../../../generator/site/model/page.ts'
 import type { Props } from './form.tsx'
 
 export interface FormExample {

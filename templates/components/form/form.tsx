@@ -1,5 +1,5 @@
-import type { Form as FormData } from '../../../generator/model/page.ts'
-import type { Words } from '../../../generator/model/words.ts'
+import type { Form as FormData } from '../../../generator/site/model/page.ts'
+import type { Words } from '../../../generator/site/model/words.ts'
 import { Field } from './field.tsx'
 import { Messages } from './messages.tsx'
 

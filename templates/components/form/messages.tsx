@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { Form, PhoneLink } from '../../../generator/model/page.ts'
+import type { Form, PhoneLink } from '../../../generator/site/model/page.ts'
 
 const Tel = ({ phone }: { readonly phone: PhoneLink }) => (
   <a href={phone.href} aria-label={phone.label}>

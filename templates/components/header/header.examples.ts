@@ -1,4 +1,4 @@
-import type { Chrome } from '../../../generator/model/page.ts'
+import type { Chrome } from '../../../generator/site/model/page.ts'
 import { arabicLink, arabicPhone, book, type Example, phone, words } from '../base/base.examples.ts'
 import type { Props } from './header.tsx'
 

@@ -1,5 +1,5 @@
-import type { Chrome } from '../../../generator/model/page.ts'
-import type { Words } from '../../../generator/model/words.ts'
+import type { Chrome } from '../../../generator/site/model/page.ts'
+import type { Words } from '../../../generator/site/model/words.ts'
 import { memoizedMarkup } from '../../memo.ts'
 import { Button } from '../button/button.tsx'
 import { Call } from '../call/call.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { Hero as HeroTexts } from '../../../generator/model/page.ts'
+import type { Hero as HeroTexts } from '../../../generator/site/model/page.ts'
 import { AirLines } from '../air-lines/air-lines.tsx'
-import { Mouth } from '../mouth/mouth.tsx'
+import { Mouth } from '../round-picture/round-picture.tsx'
 import { Prose } from '../prose/prose.tsx'
 
 export interface Props {

@@ -1,10 +1,10 @@
-import type { HomePage } from '../../../generator/model/page.ts'
+import type { HomePage } from '../../../generator/site/model/page.ts'
 import { Call } from '../call/call.tsx'
 import { Form } from '../form/form.tsx'
-import { Mouth } from '../mouth/mouth.tsx'
+import { Mouth } from '../round-picture/round-picture.tsx'
 import { Prose } from '../prose/prose.tsx'
 import { Rating } from '../rating/rating.tsx'
-import { Sheet } from '../sheet/sheet.tsx'
+import { Sheet } from '../card/card.tsx'
 
 export interface Props {
   readonly page: Pick<HomePage, 'hero' | 'heroPhone' | 'form' | 'rating' | 'words'>

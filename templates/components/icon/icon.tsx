@@ -1,4 +1,4 @@
-import type { IconShape } from '../../../generator/model/page.ts'
+import type { IconShape } from '../../../generator/site/model/page.ts'
 import { mirroredIcons, type UiIconName, uiIcons } from './ui-icons.ts'
 
 export interface Props {

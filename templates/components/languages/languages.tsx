@@ -1,5 +1,5 @@
-import type { Language } from '../../../generator/model/language.ts'
-import type { Chrome } from '../../../generator/model/page.ts'
+import type { Language } from '../../../generator/site/model/language.ts'
+import type { Chrome } from '../../../generator/site/model/page.ts'
 
 export interface Props {
   readonly toggle: Chrome['toggle']

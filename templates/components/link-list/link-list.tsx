@@ -1,4 +1,4 @@
-import type { Link } from '../../../generator/model/page.ts'
+import type { Link } from '../../../generator/site/model/page.ts'
 import { UiIcon } from '../icon/icon.tsx'
 
 export interface Props {

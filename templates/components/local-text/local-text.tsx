@@ -1,5 +1,5 @@
-import type { ServiceLocationPage } from '../../../generator/model/page.ts'
-import type { Words } from '../../../generator/model/words.ts'
+import type { ServiceLocationPage } from '../../../generator/site/model/page.ts'
+import type { Words } from '../../../generator/site/model/words.ts'
 import { Prose } from '../prose/prose.tsx'
 
 export interface Props {

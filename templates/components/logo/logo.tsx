@@ -1,4 +1,4 @@
-import type { Logo as LogoPicture } from '../../../generator/model/page.ts'
+import type { Logo as LogoPicture } from '../../../generator/site/model/page.ts'
 import { Icon } from '../icon/icon.tsx'
 import { mark } from './mark.ts'
 

@@ -1,4 +1,4 @@
-import type { IconShape } from '../../../generator/model/page.ts'
+import type { IconShape } from '../../../generator/site/model/page.ts'
 
 /** The mark: the round mouth of a duct, and two lines of air that run in and bend round it. Strokes are 2.5 wide. */
 export const mark: IconShape = {

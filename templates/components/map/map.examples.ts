@@ -1,4 +1,4 @@
-import type { CoverageMap } from '../../../generator/model/page.ts'
+import type { CoverageMap } from '../../../generator/site/model/page.ts'
 import { type Example, longText, words } from '../base/base.examples.ts'
 import type { Props } from './map.tsx'
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../../generator/model/language.ts'
+import type { Language } from '../../../generator/site/model/language.ts'
 import { arabicLink, arabicPhone, arabicText, type Example, longLink, longText, phone } from '../base/base.examples.ts'
 import type { Props } from './message.tsx'
 

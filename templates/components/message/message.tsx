@@ -1,4 +1,4 @@
-import type { MessagePage } from '../../../generator/model/page.ts'
+import type { MessagePage } from '../../../generator/site/model/page.ts'
 import { Button } from '../button/button.tsx'
 import { Call } from '../call/call.tsx'
 import { Prose } from '../prose/prose.tsx'

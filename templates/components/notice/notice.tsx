@@ -1,5 +1,5 @@
-import type { Alert } from '../../../generator/model/page.ts'
-import type { Words } from '../../../generator/model/words.ts'
+import type { Alert } from '../../../generator/site/model/page.ts'
+import type { Words } from '../../../generator/site/model/words.ts'
 import { UiIcon } from '../icon/icon.tsx'
 
 export interface Props {

@@ -1,5 +1,5 @@
-import type { ServiceLocationPage } from '../../../generator/model/page.ts'
-import type { Words } from '../../../generator/model/words.ts'
+import type { ServiceLocationPage } from '../../../generator/site/model/page.ts'
+import type { Words } from '../../../generator/site/model/words.ts'
 import { Hours } from '../hours/hours.tsx'
 
 export interface Props {

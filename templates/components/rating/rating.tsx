@@ -1,4 +1,4 @@
-import type { Rating as RatingData } from '../../../generator/model/page.ts'
+import type { Rating as RatingData } from '../../../generator/site/model/page.ts'
 
 export interface Props {
   readonly rating: RatingData

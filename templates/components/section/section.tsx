@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SectionTexts } from '../../../generator/model/page.ts'
+import type { SectionTexts } from '../../../generator/site/model/page.ts'
 import { Prose } from '../prose/prose.tsx'
 
 export interface Props {

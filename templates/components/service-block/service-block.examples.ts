@@ -1,4 +1,4 @@
-import type { ServiceBlock } from '../../../generator/model/page.ts'
+import type { ServiceBlock } from '../../../generator/site/model/page.ts'
 import { arabicText, type Example, icon, longText, picture, words } from '../base/base.examples.ts'
 import type { Props } from './service-block.tsx'
 

@@ -1,5 +1,5 @@
-import type { ServiceBlock as Block } from '../../../generator/model/page.ts'
-import type { Words } from '../../../generator/model/words.ts'
+import type { ServiceBlock as Block } from '../../../generator/site/model/page.ts'
+import type { Words } from '../../../generator/site/model/words.ts'
 import { Checklist } from '../checklist/checklist.tsx'
 import { Icon, UiIcon } from '../icon/icon.tsx'
 import { Picture } from '../picture/picture.tsx'

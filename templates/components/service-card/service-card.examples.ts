@@ -1,4 +1,4 @@
-import type { ServiceCard } from '../../../generator/model/page.ts'
+import type { ServiceCard } from '../../../generator/site/model/page.ts'
 import { arabicText, type Example, icon, longText, words } from '../base/base.examples.ts'
 import type { Props } from './service-card.tsx'
 

@@ -1,5 +1,5 @@
-import type { HomePage, Link } from '../../../generator/model/page.ts'
-import type { Words } from '../../../generator/model/words.ts'
+import type { HomePage, Link } from '../../../generator/site/model/page.ts'
+import type { Words } from '../../../generator/site/model/words.ts'
 import { Button } from '../button/button.tsx'
 import { Prose } from '../prose/prose.tsx'
 import { ServiceCard } from '../service-card/service-card.tsx'

@@ -1,5 +1,5 @@
-import type { Claim } from '../../../generator/model/page.ts'
-import type { Words } from '../../../generator/model/words.ts'
+import type { Claim } from '../../../generator/site/model/page.ts'
+import type { Words } from '../../../generator/site/model/words.ts'
 
 export interface Props {
   readonly stats: readonly Claim[]

@@ -1,4 +1,4 @@
-import type { Point } from '../../../generator/model/page.ts'
+import type { Point } from '../../../generator/site/model/page.ts'
 
 export interface Props {
   readonly items: readonly Point[]

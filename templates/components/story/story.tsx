@@ -1,4 +1,4 @@
-import type { Picture as PictureData } from '../../../generator/model/page.ts'
+import type { Picture as PictureData } from '../../../generator/site/model/page.ts'
 import { Picture } from '../picture/picture.tsx'
 import { Prose } from '../prose/prose.tsx'
 

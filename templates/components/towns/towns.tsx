@@ -1,4 +1,4 @@
-import type { Town } from '../../../generator/model/page.ts'
+import type { Town } from '../../../generator/site/model/page.ts'
 
 export interface Props {
   readonly items: readonly Town[]

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { shareStudio } from '../../../generator/io/pictures/share-pictures.ts'
-import type { ShareCard } from '../../../generator/model/page.ts'
+import type { ShareCard } from '../../../generator/site/model/page.ts'
 import { compileText, sampleText, sampleWith } from '../../support/sample.ts'
 
 const studioOf = (text: string) => {

@@ -1,8 +1,0 @@
-import type { PagesCheck } from '../check.ts'
-import { doubles } from '../head/doubles.ts'
-
-export const mainHeadingDouble = {
-  id: 'main-heading-double',
-  needs: 'pages',
-  run: ({ pages, site }) => doubles(pages, site, 'main heading', 'heading', page => page.heading),
-} as const satisfies PagesCheck

@@ -1,8 +1,0 @@
-import type { PagesCheck } from '../check.ts'
-import { doubles } from '../head/doubles.ts'
-
-export const structuredName = {
-  id: 'structured-name',
-  needs: 'pages',
-  run: ({ pages, site }) => doubles(pages, site, 'name in structured data', null, page => page.structuredName ?? ''),
-} as const satisfies PagesCheck

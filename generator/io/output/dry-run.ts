@@ -1,0 +1,82 @@
+/** A build that writes nothing: it stands in for the stage, and remembers what publishing would have changed. */
+import { existsSync, readFileSync } from 'node:fs'
+import { basename, join, resolve } from 'node:path'
+import type { FileFate } from '../../tools/plan/text.ts'
+import type { OutputFile } from '../../site/model/file.ts'
+import type { Redirect } from '../../site/model/host.ts'
+import type { Stage } from './publish.ts'
+import { besideFolder, readRecord } from './record.ts'
+import { redirectsFile } from './redirect-record.ts'
+
+export interface Rehearsed {
+  readonly files: readonly FileFate[]
+  readonly beside: readonly FileFate[]
+  readonly redirects: { readonly before: readonly Redirect[]; readonly after: readonly Redirect[] }
+}
+
+export interface Rehearsal extends Stage {
+  readonly result: () => Rehearsed
+}
+
+const fateOf = (folder: string, { path, bytes }: OutputFile): FileFate => {
+  const file = join(folder, path)
+  if (!existsSync(file)) return { path, fate: 'added' }
+  return { path, fate: readFileSync(file).equals(typeof bytes === 'string' ? Buffer.from(bytes) : bytes) ? 'same' : 'changed' }
+}
+
+const gone = (folder: string, before: readonly string[], after: readonly FileFate[]): readonly FileFate[] => {
+  const stays = new Set(after.map(file => file.path))
+  return before.filter(path => !stays.has(path) && existsSync(join(folder, path))).map(path => ({ path, fate: 'removed' }))
+}
+
+/** Record of earlier redirects; none when no build was here. */
+const redirectsIn = (text: string | Uint8Array | undefined): readonly Redirect[] =>
+  // Written by a build, below `hosts/`.
+  text === undefined ? [] : (JSON.parse(String(text)) as readonly Redirect[])
+
+/** Without the compressed twins of files among them. */
+const withoutTwins = (paths: readonly string[]): readonly string[] => {
+  const all = new Set(paths)
+  return paths.filter(path => !(/\.(?:br|gz)$/.test(path) && all.has(path.slice(0, -3))))
+}
+
+/** @param folder the output folder that a build would publish to */
+export const openRehearsal = (folder: string): Rehearsal => {
+  const out = resolve(folder)
+  const hosts = besideFolder(out)
+  const record = readRecord(out)
+  const files = new Map<string, FileFate>()
+  const beside: FileFate[] = []
+  let after: readonly Redirect[] = []
+  return {
+    put: file => {
+      files.set(file.path, fateOf(out, file))
+      return false
+    },
+    // Compressed twins share the fate of their file: they are neither made nor told.
+    keep: () => true,
+    commit: ({ files: made, told }) => {
+      for (const file of made.filter(one => one.path !== redirectsFile)) beside.push(fateOf(hosts, file))
+      after = redirectsIn(made.find(one => one.path === redirectsFile)?.bytes)
+      return told({ files: files.size, bytes: 0, written: 0, removed: [] })
+    },
+    discard: () => undefined,
+    result: () => {
+      const name = basename(hosts)
+      const old = join(hosts, redirectsFile)
+      const besides = [
+        ...beside,
+        ...gone(
+          hosts,
+          Object.keys(record.beside).filter(path => path !== redirectsFile),
+          beside,
+        ),
+      ]
+      return {
+        files: [...files.values(), ...gone(out, withoutTwins(Object.keys(record.files)), [...files.values()])],
+        beside: besides.map(({ path, fate }) => ({ path: `${name}/${path}`, fate })),
+        redirects: { before: existsSync(old) ? redirectsIn(readFileSync(old, 'utf8')) : [], after },
+      }
+    },
+  }
+}

@@ -1,0 +1,77 @@
+/** Every host by its name, and the printing of one site for several of them. */
+import type { Diagnostic } from '../model/diagnostic.ts'
+import { isError } from '../model/diagnostic.ts'
+import type { OutputFile } from '../model/file.ts'
+import type { FileCopy, HostInput, HostName } from '../model/host.ts'
+import { apache } from './apache.ts'
+import { caddy } from './caddy.ts'
+import { cloudflare } from './cloudflare.ts'
+import { firebase } from './firebase.ts'
+import { githubPages } from './github-pages.ts'
+import type { Host } from './host.ts'
+import { judgeHosts } from './validate.ts'
+import { netlify } from './netlify.ts'
+import { nginx } from './nginx.ts'
+import { serve } from './serve.ts'
+import { straightened } from './straight.ts'
+import { vercel } from './vercel.ts'
+
+export const hosts: Readonly<Record<HostName, Host>> = {
+  serve,
+  netlify,
+  cloudflare,
+  vercel,
+  nginx,
+  apache,
+  caddy,
+  'github-pages': githubPages,
+  firebase,
+}
+
+/** What the rest of the build must do for these hosts, before anything is printed. */
+export interface HostNeeds {
+  /** Write `.br` and `.gz` beside each text file. */
+  readonly compressed: boolean
+  /** Put the policy into each page: `metaPolicy`. */
+  readonly metaPolicy: boolean
+}
+
+export const hostNeeds = (names: readonly HostName[]): HostNeeds => {
+  const chosen = names.map(name => hosts[name])
+  return { compressed: chosen.some(host => host.compressed), metaPolicy: chosen.some(host => host.headerless) }
+}
+
+export interface PrintedHosts {
+  readonly published: readonly OutputFile[]
+  /** Paths begin with the host's name: `nginx/site.conf`. */
+  readonly beside: readonly OutputFile[]
+  /** Published files that must lie at a second path too. */
+  readonly copies: readonly FileCopy[]
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+/** One file a path. Hosts may share a file when they agree on every byte; that they do is up to us, so a difference is a bug. */
+const unique = (files: readonly OutputFile[]): readonly OutputFile[] => {
+  const byPath = new Map<string, OutputFile>()
+  for (const file of files) {
+    const same = byPath.get(file.path)
+    if (same !== undefined && same.bytes !== file.bytes) throw new Error(`two hosts print ${file.path} differently`)
+    byPath.set(file.path, file)
+  }
+  return [...byPath.values()]
+}
+
+/** Prints the redirects and headers for each host. With an error among the diagnostics nothing is printed. */
+export const printHosts = (names: readonly HostName[], input: HostInput): PrintedHosts => {
+  const chosen = [...new Set(names)].map(name => hosts[name])
+  const straight = { ...input, redirects: straightened(input.redirects, input.origin) }
+  const diagnostics = judgeHosts(chosen, straight)
+  if (diagnostics.some(isError)) return { published: [], beside: [], copies: [], diagnostics }
+  const outputs = chosen.map(host => ({ host, output: host.print(straight) }))
+  return {
+    published: unique(outputs.flatMap(({ output }) => output.published)),
+    beside: outputs.flatMap(({ host, output }) => output.beside.map(file => ({ ...file, path: `${host.name}/${file.path}` }))),
+    copies: outputs.flatMap(({ output }) => output.copies ?? []),
+    diagnostics,
+  }
+}

@@ -1,0 +1,103 @@
+import type { Config } from '../config/schema.ts'
+import type { Form, FormField } from '../model/page.ts'
+import type { AbsoluteUrl } from '../model/url.ts'
+import { type ResolvedForm, resolveForm } from '../providers/resolve.ts'
+import type { Edition } from './localized-site.ts'
+import { inSentence } from './format/phone.ts'
+import type { Site } from './resolve.ts'
+
+type FormName = 'quick' | 'contact'
+type FieldConfig = Config['forms']['quick']['fields'][number]
+
+const resolved = (site: Site, name: FormName, language: string): ResolvedForm => {
+  const { forms } = site.config
+  const result = resolveForm({
+    settings: forms,
+    form: forms[name],
+    formName: name,
+    origin: site.config.site.origin,
+    thanks: site.routes.path(language, 'thanks'),
+    receiver: site.formEndpoint,
+  })
+  if (!result.ok) throw new Error(`the form ${name} passed validation: ${result.diagnostics.map(one => one.message).join('; ')}`)
+  return result.value
+}
+
+const fieldOf = ({ site, say, serviceName }: Edition, field: FieldConfig, { names, inboxes }: ResolvedForm): FormField => {
+  const options = [
+    ...(field.services === true ? site.config.services.map(service => ({ value: service.id, label: serviceName(service) })) : []),
+    ...(field.locations === true
+      ? site.config.locations.map(location => ({
+          value: location.id,
+          label: say(location.name),
+          ...(inboxes[location.id] === undefined ? {} : { action: inboxes[location.id] ?? '' }),
+        }))
+      : []),
+    ...(field.options ?? []).map(option => ({ value: option.value, label: say(option.label) })),
+  ]
+  return {
+    name: names[field.name] ?? field.name,
+    type: field.type,
+    label: say(field.label),
+    placeholder: field.placeholder === undefined ? null : say(field.placeholder),
+    hint: field.hint === undefined ? null : say(field.hint),
+    required: field.required,
+    autocomplete: field.autocomplete ?? null,
+    options,
+    // A required choice without a default begins blank, so that nobody is sent to the first inbox unasked.
+    value: field.default ?? (field.type === 'select' && !field.required ? (options[0]?.value ?? '') : ''),
+  }
+}
+
+export const formOf = (edition: Edition, name: FormName): Form => {
+  const { site, say, word, language } = edition
+  const { forms, business } = site.config
+  const form = forms[name]
+  const service = resolved(site, name, language.code)
+  const phone = edition.phone(name === 'quick' ? 'hero' : 'contact')
+  const values = { phone: inSentence(phone.display, language.direction) }
+  const { messages } = forms
+  const refused = say(messages.refused, values)
+  return {
+    id: name,
+    heading: say(form.heading),
+    lead: form.lead === undefined ? null : say(form.lead),
+    action: service.action,
+    fetchAction: service.fetchAction,
+    encoding: service.encoding,
+    answer: service.answer,
+    attributes: service.attributes,
+    hidden: service.hidden,
+    plainHidden: service.plainHidden,
+    honeypot: service.honeypot,
+    fields: form.fields.map(field => fieldOf(edition, field, service)),
+    consent: say(form.consent),
+    privacy: edition.link(word('privacy'), 'privacy'),
+    submit: say(form.submit),
+    messages: {
+      success: say(messages.success),
+      failure: say(messages.failure),
+      sending: say(messages.sending),
+      refused,
+      offline: say(messages.offline),
+      timedOut: say(messages.timedOut, values),
+      required: say(messages.required),
+      invalidEmail: say(messages.invalidEmail),
+      invalid: messages.invalid === undefined ? refused : say(messages.invalid),
+      tooMany: messages.tooMany === undefined ? refused : say(messages.tooMany, values),
+      mailInstead: say(messages.mailInstead),
+    },
+    onHttpError: forms.onHttpError,
+    phone,
+    email: business.email,
+  }
+}
+
+/** Hosts that the forms of a site talk to, for its security headers. */
+export const formOrigins = (site: Site): { readonly connect: readonly AbsoluteUrl[]; readonly action: readonly AbsoluteUrl[] } => {
+  const origins = (['quick', 'contact'] as const).map(name => resolved(site, name, site.languages[0].code).origins)
+  return {
+    connect: [...new Set(origins.flatMap(one => one.connect))].sort(),
+    action: [...new Set(origins.flatMap(one => one.formAction))].sort(),
+  }
+}

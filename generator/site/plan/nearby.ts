@@ -1,0 +1,56 @@
+import type { Location } from './resolve.ts'
+
+/** Beyond this many areas a list names the nearest only; a link leads to all. */
+export const listLimit = 12
+
+interface Point {
+  readonly lat: number
+  readonly lng: number
+}
+
+/** Square of the distance on a plane around `a`, in degrees of latitude: good enough to rank neighbours. */
+const away = (a: Point, b: Point): number => {
+  const across = (b.lng - a.lng) * Math.cos((a.lat * Math.PI) / 180)
+  return (b.lat - a.lat) ** 2 + across ** 2
+}
+
+/**
+ * For each location the others to link to: all in the config's order while there are few, else the nearest. A grid keeps the
+ * search near: 10,000 places take milliseconds.
+ */
+export const neighbours = (locations: readonly Location[], limit: number = listLimit): ReadonlyMap<string, readonly Location[]> => {
+  if (locations.length <= limit + 1) return new Map(locations.map(one => [one.id, locations.filter(other => other !== one)]))
+  const lats = locations.map(one => one.geo.lat)
+  const lngs = locations.map(one => one.geo.lng)
+  const [south, west] = [Math.min(...lats), Math.min(...lngs)]
+  const side = Math.max(1, Math.floor(Math.sqrt(locations.length / 4)))
+  const height = Math.max((Math.max(...lats) - south) / side, 1e-9)
+  const width = Math.max((Math.max(...lngs) - west) / side, 1e-9)
+  const cells = new Map<number, Location[]>()
+  const cellOf = (value: number, from: number, size: number): number => Math.min(side - 1, Math.floor((value - from) / size))
+  for (const one of locations) {
+    const cell = cellOf(one.geo.lat, south, height) * side + cellOf(one.geo.lng, west, width)
+    const list = cells.get(cell)
+    if (list === undefined) cells.set(cell, [one])
+    else list.push(one)
+  }
+  return new Map(
+    locations.map(one => {
+      const row = cellOf(one.geo.lat, south, height)
+      const column = cellOf(one.geo.lng, west, width)
+      let found: Location[] = []
+      // One ring beyond the first that holds enough: a nearer place may lie just over a cell's edge.
+      for (let ring = 1, enough = false; ring <= side && !enough; ring++) {
+        enough = found.length >= limit
+        found = []
+        for (let r = Math.max(0, row - ring); r <= Math.min(side - 1, row + ring); r++)
+          for (let c = Math.max(0, column - ring); c <= Math.min(side - 1, column + ring); c++)
+            found.push(...(cells.get(r * side + c) ?? []).filter(other => other !== one))
+      }
+      const ranked = found
+        .map((other, index) => ({ other, index, far: away(one.geo, other.geo) }))
+        .sort((a, b) => a.far - b.far || a.index - b.index)
+      return [one.id, ranked.slice(0, limit).map(({ other }) => other)]
+    }),
+  )
+}

@@ -1,0 +1,205 @@
+/** The one list of moved addresses, which every host prints. */
+
+import type { ConfigPath } from '../config/document.ts'
+import type { Place } from '../model/diagnostic.ts'
+import type { Redirect } from '../model/host.ts'
+import { isHidden, isShared, type PageKind, pageKinds } from '../model/route.ts'
+import { keysOf } from '../model/table.ts'
+import type { UrlPath } from '../model/url.ts'
+import { fillPath, inLanguage, type PerLanguage } from '../routes/routes.ts'
+import type { Location, Service, Site } from './resolve.ts'
+
+/** Beyond this many rules, one with a placeholder stands for all locations; a host that has room for the rules it covers prints these. */
+const enumerated = 900
+
+/** Why an address leads elsewhere. */
+export interface RedirectOrigin {
+  /** An old address that a page names, a slug of another language, or a redirect that the owner wrote. */
+  readonly rule: 'alias' | 'slug' | 'redirect'
+  /** What says so in the config; services and locations by their ids. */
+  readonly path: ConfigPath
+}
+
+/** A redirect that knows where it comes from. */
+export interface TracedRedirect {
+  readonly redirect: Redirect
+  readonly origin: RedirectOrigin
+}
+
+interface Move {
+  readonly kind: PageKind
+  readonly language: string
+  readonly pattern: UrlPath
+  readonly service?: Service
+  /** The slug that leads away; the page’s own when the pattern alone differs. */
+  readonly slug?: string | undefined
+  readonly origin: RedirectOrigin
+}
+
+const slugIn = (slug: PerLanguage, language: string): string => inLanguage(slug, language) ?? ''
+
+/** Every slug of a thing, over all languages. */
+const slugsOf = (slug: PerLanguage, languages: readonly string[]): readonly string[] => [
+  ...new Set(languages.map(language => slugIn(slug, language))),
+]
+
+/** Where a slug of a thing is written. */
+const slugOrigin = (
+  list: 'services' | 'locations',
+  thing: Service | Location,
+  slug: string,
+  languages: readonly string[],
+): RedirectOrigin => ({
+  rule: 'slug',
+  path: [list, thing.id, 'slug', ...languages.filter(language => slugIn(thing.slug, language) === slug).slice(0, 1)],
+})
+
+const movesOf = (site: Site, kind: PageKind): readonly Move[] => {
+  const page: {
+    readonly path: PerLanguage<UrlPath>
+    readonly aliases?: Readonly<Partial<Record<string, readonly UrlPath[]>>> | undefined
+  } = site.config.pages[kind]
+  const codes = site.languages.map(language => language.code)
+  const needsService = 'perService' in pageKinds[kind]
+  return (isShared(kind) ? codes.slice(0, 1) : codes).flatMap((language): readonly Move[] => {
+    const aliases = (page.aliases?.[language] ?? []).map((pattern, index) => ({
+      pattern,
+      origin: { rule: 'alias' as const, path: ['pages', kind, 'aliases', language, index] },
+    }))
+    if (!needsService) return aliases.map(alias => ({ kind, language, ...alias }))
+    const own = inLanguage(page.path, language)
+    return site.config.services.flatMap(service => [
+      // A slug of another language under this language's address, for the page and for old addresses of it alike.
+      ...(own === undefined
+        ? []
+        : slugsOf(service.slug, codes)
+            .filter(slug => slug !== slugIn(service.slug, language))
+            .map(slug => ({ kind, language, pattern: own, service, slug, origin: slugOrigin('services', service, slug, codes) }))),
+      ...aliases.map(alias => ({ kind, language, service, slug: slugIn(service.slug, language), ...alias })),
+    ])
+  })
+}
+
+const expand = (site: Site, move: Move, locations: readonly Location[]): readonly Redirect[] => {
+  const { kind, language, pattern, service, slug } = move
+  if (!('perLocation' in pageKinds[kind])) {
+    return [
+      {
+        from: fillPath(pattern, { service: slug }),
+        to: site.routes.path(language, kind, service === undefined ? {} : { service: service.id }),
+        status: 301,
+      },
+    ]
+  }
+  const codes = site.languages.map(one => one.code)
+  return locations.flatMap(location =>
+    slugsOf(location.slug, codes).map(locationSlug => ({
+      from: fillPath(pattern, { service: slug, location: locationSlug }),
+      to: site.routes.path(language, kind, service === undefined ? {} : { service: service.id, location: location.id }),
+      status: 301 as const,
+    })),
+  )
+}
+
+/** Location slugs of another language under a service’s own slug. */
+const crossedLocations = (site: Site): readonly TracedRedirect[] => {
+  const codes = site.languages.map(one => one.code)
+  const { path } = site.config.pages.serviceLocation
+  return site.config.locations
+    .filter(location => slugsOf(location.slug, codes).length > 1)
+    .flatMap(location =>
+      codes.flatMap(language =>
+        site.config.services.flatMap(service =>
+          slugsOf(location.slug, codes)
+            .filter(slug => slug !== slugIn(location.slug, language))
+            .flatMap(slug => {
+              const pattern = inLanguage<UrlPath>(path, language)
+              return pattern === undefined
+                ? []
+                : [
+                    {
+                      redirect: {
+                        from: fillPath(pattern, { service: slugIn(service.slug, language), location: slug }),
+                        to: site.routes.path(language, 'serviceLocation', { service: service.id, location: location.id }),
+                        status: 301 as const,
+                      },
+                      origin: slugOrigin('locations', location, slug, codes),
+                    },
+                  ]
+            }),
+        ),
+      ),
+    )
+}
+
+/** One rule with a placeholder for all locations of a move; only for those with one slug in all languages. */
+const placeholder = (site: Site, move: Move, locations: readonly Location[]): readonly Redirect[] => {
+  // Pages of a service in an area have an address in each language.
+  const own = inLanguage(site.config.pages[move.kind].path as PerLanguage<UrlPath>, move.language)
+  if (own === undefined || move.service === undefined) return []
+  return [
+    {
+      from: fillPath(move.pattern, { service: move.slug, location: ':location' }),
+      to: fillPath(own, { service: slugIn(move.service.slug, move.language), location: ':location' }),
+      status: 301,
+      pattern: true,
+      covers: expand(site, move, locations),
+    },
+  ]
+}
+
+/**
+ * What the owner wrote of moved addresses, whether it makes sense or not: old addresses of pages, and redirects.
+ * @param locate finds their lines, for whoever has something to say about them
+ */
+export const ownerRedirects = (site: Site, locate?: (path: ConfigPath) => Place): readonly Redirect[] => {
+  const placed = (redirect: Redirect, path: ConfigPath): Redirect =>
+    locate === undefined ? redirect : { ...redirect, where: locate(path) }
+  return [
+    ...keysOf(pageKinds).flatMap(kind =>
+      movesOf(site, kind)
+        .filter(move => move.origin.rule === 'alias')
+        .flatMap(move => expand(site, move, site.config.locations).map(redirect => placed(redirect, move.origin.path))),
+    ),
+    ...site.config.redirects.map(({ from, to, status }, index) => placed({ from, to, status }, ['redirects', index, 'from'])),
+  ]
+}
+
+/** Moved addresses in order: old addresses of pages, slugs of other languages, the owner’s own. The first rule for an address wins; a page always does. */
+export const tracedRedirects = (site: Site): readonly TracedRedirect[] => {
+  const kinds = keysOf(pageKinds).filter(kind => !isHidden(kind))
+  const moves = kinds.flatMap(kind => movesOf(site, kind))
+  const { locations } = site.config
+  const oneSlug = locations.filter(
+    location =>
+      slugsOf(
+        location.slug,
+        site.languages.map(one => one.code),
+      ).length === 1,
+  )
+  const perLocation = moves.filter(move => 'perLocation' in pageKinds[move.kind])
+  const many = moves.length + perLocation.length * oneSlug.length > enumerated
+  const severalSlugs = locations.filter(location => !oneSlug.includes(location))
+  const expanded = (move: Move): readonly Redirect[] =>
+    many && 'perLocation' in pageKinds[move.kind]
+      ? [...expand(site, move, severalSlugs), ...placeholder(site, move, oneSlug)]
+      : expand(site, move, locations)
+  const all: readonly TracedRedirect[] = [
+    ...moves.flatMap(move => expanded(move).map(redirect => ({ redirect, origin: move.origin }))),
+    ...crossedLocations(site),
+    ...site.config.redirects.map(({ from, to, status }, index) => ({
+      redirect: { from, to, status },
+      origin: { rule: 'redirect' as const, path: ['redirects', index] },
+    })),
+  ]
+  const taken = new Set(site.routes.routes.map(route => route.path.toLowerCase()))
+  return all.filter(({ redirect }) => {
+    const id = redirect.from.toLowerCase()
+    if (taken.has(id)) return false
+    taken.add(id)
+    return true
+  })
+}
+
+/** The redirects, as every host prints them. */
+export const planRedirects = (site: Site): readonly Redirect[] => tracedRedirects(site).map(({ redirect }) => redirect)

@@ -1,0 +1,96 @@
+/** Everything resolved: what the pages of a site are planned from. */
+import type { PhoneNumber } from 'libphonenumber-js'
+import { digitsOf, readPhone } from '../config/phone-number.ts'
+import { routeInputOf } from '../config/rules/addresses.ts'
+import type { Config } from '../config/schema.ts'
+import { type Week, weekOf } from '../config/week.ts'
+import { directionOf, type Language } from '../model/language.ts'
+import type { Head, IconShape, Logo, Picture, ShareCard } from '../model/page.ts'
+import type { AbsoluteUrl, UrlPath } from '../model/url.ts'
+import { planRoutes, type RouteTable, routeTable } from '../routes/routes.ts'
+
+/** A picture of `assets/images/` as it is published, without its text. */
+export type PictureFile = Omit<Picture, 'alt'>
+
+/** What the assets folder gave. */
+export interface SiteAssets {
+  readonly pictures: ReadonlyMap<string, PictureFile>
+  readonly icons: ReadonlyMap<string, IconShape>
+  readonly logo: Logo | null
+  /** Where the share picture with this title will be published; without it there are none. */
+  readonly shareUrl?: (card: Omit<ShareCard, 'url'>) => UrlPath
+}
+
+export interface PhoneEntry {
+  readonly number: PhoneNumber
+  /** The writing that the owner prefers, for a number in letters. */
+  readonly display: string | undefined
+}
+
+export type Service = Config['services'][number]
+export type Location = Config['locations'][number]
+
+export interface Site {
+  readonly config: Config
+  readonly languages: readonly [Language, ...Language[]]
+  /** The year that copyright and ages are reckoned in. */
+  readonly year: number
+  readonly routes: RouteTable
+  readonly phones: ReadonlyMap<string, PhoneEntry>
+  readonly services: ReadonlyMap<string, Service>
+  readonly locations: ReadonlyMap<string, Location>
+  readonly week: Week
+  readonly assets: SiteAssets
+  /** Ground of the pages in both schemes, for the browser’s own frame. */
+  readonly themeColour: Head['themeColour']
+  /** Address of a local receiver that stands in for the form service. */
+  readonly formEndpoint: AbsoluteUrl | undefined
+}
+
+export interface SiteCircumstances {
+  readonly assets: SiteAssets
+  readonly year: number
+  readonly themeColour: Head['themeColour']
+  readonly formEndpoint?: AbsoluteUrl | undefined
+}
+
+const languageOf = ({ code, locale, name }: Config['site']['languages'][number]): Language => ({
+  code,
+  locale,
+  name,
+  direction: directionOf(locale),
+})
+
+const phoneEntry = (entry: Config['phones']['book'][string], country: string): PhoneEntry => {
+  const { number: written, display } =
+    typeof entry === 'string' ? { number: entry, display: undefined } : { number: entry.number, display: entry.display }
+  const number = readPhone(digitsOf(written), country)
+  if (number === undefined) throw new Error(`the phone number ${written} passed validation but cannot be read`)
+  return { number, display }
+}
+
+export const resolveSite = (config: Config, { assets, year, themeColour, formEndpoint }: SiteCircumstances): Site => {
+  const [first, ...others] = config.site.languages.map(languageOf)
+  if (first === undefined) throw new Error('a site has at least one language')
+  const byId = <Item extends { readonly id: string }>(items: readonly Item[]) => new Map(items.map(item => [item.id, item]))
+  return {
+    config,
+    languages: [first, ...others],
+    year,
+    routes: routeTable(
+      planRoutes(
+        routeInputOf(
+          config,
+          [first, ...others].map(language => language.code),
+        ),
+      ),
+    ),
+    phones: new Map(Object.entries(config.phones.book).map(([name, entry]) => [name, phoneEntry(entry, config.phones.country)])),
+    services: byId(config.services),
+    locations: byId(config.locations),
+    week: weekOf(config.hours.weekly),
+    assets,
+    themeColour,
+    formEndpoint,
+  }
+}

@@ -1,0 +1,41 @@
+/** Which pages have a share picture of their own, and what stands on it. */
+import type { ShareCard } from '../model/page.ts'
+import type { Route } from '../model/route.ts'
+import type { UrlPath } from '../model/url.ts'
+import type { Edition } from './localized-site.ts'
+import type { Site } from './resolve.ts'
+
+/** Sites with more pages than these do not get a picture for each area: thousands of them would cost minutes and gigabytes. */
+export const manyPages = 500
+
+export type ShareMode = 'pages' | 'services' | 'none'
+
+export const shareMode = ({ config, routes }: Site): ShareMode =>
+  config.site.sharePictures ?? (routes.routes.length > manyPages ? 'services' : 'pages')
+
+/** A page’s title without the business’s name at its end, which the picture shows anyway. */
+export const cardTitle = (title: string, business: string): string => {
+  if (!title.endsWith(business)) return title
+  const rest = title
+    .slice(0, -business.length)
+    .replace(/[\s|–—·:,-]+$/u, '')
+    .trim()
+  return rest === '' ? title : rest
+}
+
+interface Titles {
+  readonly title: string
+  /** Title that the pages of a service in its areas share, where there are too many of them. */
+  readonly shared: (() => string) | undefined
+}
+
+/** The card of a page in the mode of its site; none where there are no such pictures. */
+export const shareCard = (edition: Edition, route: Route, { title, shared }: Titles): ShareCard | null => {
+  const { site, language } = edition
+  const mode = shareMode(site)
+  const urlOf: ((card: Omit<ShareCard, 'url'>) => UrlPath) | undefined = site.assets.shareUrl
+  if (mode === 'none' || urlOf === undefined) return null
+  const words = mode === 'services' && route.kind === 'serviceLocation' && shared !== undefined ? shared() : title
+  const card = { title: cardTitle(words, site.config.business.name), direction: language.direction }
+  return { ...card, url: urlOf(card) }
+}

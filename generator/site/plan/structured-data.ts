@@ -1,0 +1,273 @@
+/**
+ * One connected JSON-LD graph a page (schema.org 30, JSON-LD 1.1): nodes that need one another are linked by `@id`, the same ids in
+ * every language. Only what the page shows is said, and in its language.
+ */
+import type {
+  AggregateRating,
+  BreadcrumbList,
+  ContactPoint,
+  FAQPage,
+  LocalBusiness,
+  OfferCatalog,
+  Place,
+  PostalAddress,
+  Service as ServiceNode,
+  Thing,
+  WebPage,
+  WebSite,
+} from 'schema-dts'
+import { weekOf } from '../config/week.ts'
+import type { JsonLd, Link, Picture, Question } from '../model/page.ts'
+import type { Route } from '../model/route.ts'
+import { absolute } from '../model/url.ts'
+import type { Edition } from './localized-site.ts'
+import type { Location, Service } from './resolve.ts'
+import { always, exceptionalHours, openingHours } from './structured-hours.ts'
+
+const areaOf = ({ say }: Edition, location: Location): Place => ({ '@type': location.type, name: say(location.name) })
+
+/** An area without a border in law is told by the towns in it. */
+const areaWithTowns = ({ say }: Edition, location: Location): Place => ({
+  '@type': location.type,
+  name: say(location.name),
+  ...(location.type === 'City'
+    ? {}
+    : { containsPlace: location.neighbourhoods.map(name => ({ '@type': 'Place', name: say(name) }) as const) }),
+})
+
+const e164 = (edition: Edition, place: 'structuredData' | 'emergency', location?: Location): string => {
+  const { site } = edition
+  const name = (place === 'structuredData' ? location?.phone : undefined) ?? site.config.phones.use[place]
+  const number = site.phones.get(name)?.number.number
+  if (number === undefined) throw new Error(`no number ${name} in the phone book`)
+  return number
+}
+
+/** The parts that are the same on every page of a language. */
+export interface BusinessGraph {
+  readonly business: Thing
+  /** The same with its rating, for pages that show it. */
+  readonly ratedBusiness: Thing
+  /** The same with holidays and seasons, for the page that shows them. */
+  readonly contactBusiness: Thing
+  readonly website: WebSite
+  readonly ids: { readonly business: string; readonly website: string }
+}
+
+export const businessGraph = (edition: Edition, image: Picture | null): BusinessGraph => {
+  const { site, say, language } = edition
+  const { config, languages, routes } = site
+  const { business } = config
+  const { origin } = config.site
+  const ids = { business: `${origin}/#business`, website: `${origin}/#website` }
+  const telephone = e164(edition, 'structuredData')
+  const home = absolute(origin, routes.path(languages[0].code, 'home'))
+
+  const address: PostalAddress = {
+    '@type': 'PostalAddress',
+    ...(business.address.street === undefined ? {} : { streetAddress: say(business.address.street) }),
+    addressLocality: say(business.address.city),
+    addressRegion: business.address.region,
+    ...(business.address.postalCode === undefined ? {} : { postalCode: business.address.postalCode }),
+    addressCountry: business.address.country,
+  }
+  const catalogue: OfferCatalog = {
+    '@type': 'OfferCatalog',
+    name: edition.word('services'),
+    itemListElement: config.services.map(service => ({
+      '@type': 'Offer',
+      itemOffered: {
+        '@type': 'Service',
+        '@id': serviceId(edition, service),
+        name: say(service.name),
+        url: absolute(origin, routes.path(language.code, 'service', { service: service.id })),
+      },
+    })),
+  }
+  const contactPoint: ContactPoint[] = [
+    {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      telephone,
+      email: business.email,
+      availableLanguage: languages.map(one => one.locale),
+    },
+    ...(config.hours.emergency
+      ? [
+          {
+            '@type': 'ContactPoint',
+            contactType: 'emergency',
+            telephone: e164(edition, 'emergency'),
+            availableLanguage: languages.map(one => one.locale),
+            hoursAvailable: always,
+          } as const,
+        ]
+      : []),
+  ]
+  const node = {
+    // What every kind of local business has; its own kind takes this one's place below.
+    '@type': 'LocalBusiness',
+    '@id': ids.business,
+    name: business.name,
+    ...(business.legalName === undefined ? {} : { legalName: business.legalName }),
+    url: home,
+    telephone,
+    email: business.email,
+    ...(image === null ? {} : { image: absolute(origin, image.src) }),
+    logo: absolute(origin, '/icon-512.png'),
+    ...(business.slogan === undefined ? {} : { slogan: say(business.slogan) }),
+    address,
+    ...(business.geo === undefined ? {} : { geo: { '@type': 'GeoCoordinates', latitude: business.geo.lat, longitude: business.geo.lng } }),
+    areaServed: config.locations.slice(0, 50).map(location => areaOf(edition, location)),
+    ...(business.priceRange === undefined ? {} : { priceRange: business.priceRange }),
+    foundingDate: String(business.founded),
+    openingHoursSpecification: openingHours(config.hours.structuredData === undefined ? site.week : weekOf(config.hours.structuredData)),
+    contactPoint,
+    hasOfferCatalog: catalogue,
+    ...(business.profiles.length === 0 ? {} : { sameAs: business.profiles.map(profile => profile.url) }),
+    knowsLanguage: languages.map(one => one.locale),
+  } as const satisfies LocalBusiness
+  const special = exceptionalHours(config.hours.exceptions ?? [], site.year)
+  const holidays =
+    special.length === 0 ? {} : ({ specialOpeningHoursSpecification: special } satisfies Partial<Exclude<LocalBusiness, string>>)
+  const rating =
+    business.rating === undefined
+      ? {}
+      : {
+          aggregateRating: {
+            '@type': 'AggregateRating',
+            ratingValue: business.rating.value,
+            bestRating: business.rating.best,
+            reviewCount: business.rating.count,
+          } as const satisfies AggregateRating,
+        }
+  return {
+    ids,
+    // The config names the type, so the compiler cannot choose among schema.org's; `check` holds the node to the vocabulary.
+    business: { ...node, '@type': business.type } as unknown as Thing,
+    // As above.
+    ratedBusiness: { ...node, ...rating, '@type': business.type } as unknown as Thing,
+    // As above.
+    contactBusiness: { ...node, ...holidays, '@type': business.type } as unknown as Thing,
+    website: {
+      '@type': 'WebSite',
+      '@id': ids.website,
+      url: home,
+      name: business.name,
+      inLanguage: languages.map(one => one.locale),
+      publisher: { '@id': ids.business },
+    },
+  }
+}
+
+const serviceId = ({ site, language }: Edition, service: Service): string =>
+  `${absolute(site.config.site.origin, site.routes.path(language.code, 'service', { service: service.id }))}#service`
+
+/** The service that a page is about, in an area or anywhere. */
+export interface ServiceFacts {
+  readonly service: Service
+  readonly location?: Location
+  /** `Air duct cleaning in Laval`. */
+  readonly name: string
+  readonly description: string
+}
+
+export interface PageGraphInput {
+  readonly edition: Edition
+  readonly graph: BusinessGraph
+  readonly route: Route
+  readonly type: 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage'
+  readonly name: string
+  readonly description: string
+  readonly breadcrumb: readonly Link[]
+  readonly service?: ServiceFacts | undefined
+  readonly questions?: readonly Question[] | undefined
+  /** Whether the page shows the rating. */
+  readonly showsRating: boolean
+  readonly picture: Picture | null
+}
+
+/** The `@graph` of a page that has an address of its own. */
+export const pageGraph = ({
+  edition,
+  graph,
+  route,
+  type,
+  name,
+  description,
+  breadcrumb,
+  service,
+  questions,
+  showsRating,
+  picture,
+}: PageGraphInput): JsonLd => {
+  const { site, language, say } = edition
+  const { origin } = site.config.site
+  const url = absolute(origin, route.path)
+  const breadcrumbId = `${url}#breadcrumb`
+  const ownServiceId = `${url}#service`
+  const faq = questions !== undefined && questions.length > 0
+  const page: WebPage | FAQPage = {
+    '@type': (faq ? [type, 'FAQPage'] : type) as 'WebPage',
+    '@id': `${url}#webpage`,
+    url,
+    name,
+    description,
+    inLanguage: language.locale,
+    isPartOf: { '@id': graph.ids.website },
+    about: { '@id': graph.ids.business },
+    ...(picture === null
+      ? {}
+      : { primaryImageOfPage: { '@type': 'ImageObject', url: absolute(origin, picture.src), caption: picture.alt } }),
+    ...(breadcrumb.length > 1 ? { breadcrumb: { '@id': breadcrumbId } } : {}),
+    ...(faq
+      ? {
+          mainEntity: questions.map(
+            one =>
+              ({ '@type': 'Question', name: one.question, acceptedAnswer: { '@type': 'Answer', text: one.answer.join(' ') } }) as const,
+          ),
+        }
+      : service === undefined
+        ? {}
+        : { mainEntity: { '@id': ownServiceId } }),
+  }
+  const serviceNode: ServiceNode | undefined = service && {
+    '@type': 'Service',
+    '@id': ownServiceId,
+    name: service.name,
+    serviceType: say(service.service.shortName ?? service.service.name),
+    description: service.description,
+    url,
+    provider: { '@id': graph.ids.business },
+    areaServed:
+      service.location === undefined
+        ? site.config.locations.slice(0, 50).map(location => areaOf(edition, location))
+        : areaWithTowns(edition, service.location),
+  }
+  const crumbs: BreadcrumbList | undefined =
+    breadcrumb.length > 1
+      ? {
+          '@type': 'BreadcrumbList',
+          '@id': breadcrumbId,
+          itemListElement: breadcrumb.map((link, index) => ({
+            '@type': 'ListItem',
+            position: index + 1,
+            name: link.label,
+            ...(index === breadcrumb.length - 1
+              ? {}
+              : { item: link.href.startsWith('/') ? absolute(origin, link.href as `/${string}`) : link.href }),
+          })),
+        }
+      : undefined
+  return {
+    '@context': 'https://schema.org',
+    // Nodes are objects; schema-dts would let a thing be its name alone.
+    '@graph': [
+      type === 'ContactPage' ? graph.contactBusiness : showsRating ? graph.ratedBusiness : graph.business,
+      graph.website,
+      page,
+      serviceNode,
+      crumbs,
+    ].filter((node): node is Exclude<typeof node, string | undefined> => typeof node === 'object'),
+  }
+}

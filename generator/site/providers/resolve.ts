@@ -1,0 +1,86 @@
+import { type Result, resultOf } from '../model/diagnostic.ts'
+import type { Form } from '../model/page.ts'
+import type { AbsoluteUrl } from '../model/url.ts'
+import { formFaults } from './validate.ts'
+import type { FormFacts, Pair, Provider } from './provider.ts'
+import { providers } from './registry.ts'
+import type { FormRequest } from './settings.ts'
+
+/** The part of a `Form` that its service decides, and what the site's headers must allow for it. */
+export interface ResolvedForm
+  extends Pick<Form, 'action' | 'fetchAction' | 'encoding' | 'answer' | 'attributes' | 'hidden' | 'plainHidden' | 'honeypot'> {
+  /** Under which name each field is sent: `FormField.name`, by the field's name in the config. */
+  readonly names: Readonly<Record<string, string>>
+  /** Where the message goes when the visitor chooses this location: `action` of the option, by the location's id. */
+  readonly inboxes: Readonly<Record<string, string>>
+  /** For the Content-Security-Policy, beside `'self'`. */
+  readonly origins: { readonly connect: readonly AbsoluteUrl[]; readonly formAction: readonly AbsoluteUrl[] }
+}
+
+const mapValues = (
+  record: Readonly<Record<string, string>>,
+  to: (value: string, key: string) => string,
+): Readonly<Record<string, string>> => Object.fromEntries(Object.entries(record).map(([key, value]) => [key, to(value, key)]))
+
+/** Each origin once; paths of the site itself have none. */
+const originsOf = (addresses: readonly string[]): readonly AbsoluteUrl[] => [
+  // The origin of an http or https address is one itself.
+  ...new Set(addresses.filter(address => URL.canParse(address)).map(address => new URL(address).origin as AbsoluteUrl)),
+]
+
+type Destination = Pick<ResolvedForm, 'action' | 'fetchAction' | 'answer' | 'inboxes'>
+
+const atReceiver = ({ settings, formName, thanks }: FormRequest, receiver: AbsoluteUrl): Destination => {
+  const address = (query: Readonly<Record<string, string>>): string =>
+    `${receiver.replace(/\/$/, '')}/${formName}?${new URLSearchParams({ ...query, return: thanks })}`
+  return { action: address({}), fetchAction: null, answer: 'any', inboxes: mapValues(settings.inboxes, (_, inbox) => address({ inbox })) }
+}
+
+const atService = ({ settings, form }: FormRequest, provider: Provider, facts: FormFacts): Destination => {
+  const endpoint = form.endpoint ?? settings.endpoint
+  const inboxes = mapValues(settings.inboxes, id => provider.address?.({ ...facts, id }) ?? id)
+  const action = provider.address?.(facts) ?? ''
+  if (endpoint === undefined) return { action, fetchAction: provider.fetchAddress?.(facts) ?? null, answer: provider.answer, inboxes }
+  // What stands between the form and its service answers in its own way.
+  const [own] = originsOf([action])
+  return { action: endpoint, fetchAction: null, answer: own === new URL(endpoint).origin ? provider.answer : 'any', inboxes }
+}
+
+/**
+ * Asks the form service of a config what one form needs. The value is for `plan/`: everything of a `Form` that is neither
+ * a text nor a field.
+ */
+export const resolveForm = (request: FormRequest): Result<ResolvedForm> => {
+  const { settings, form, formName, thanks, receiver } = request
+  const provider: Provider = providers[settings.provider]
+  const honeypot = settings.honeypot ?? provider.honeypot
+  const facts: FormFacts = { id: form.id ?? settings.id ?? '', formName, thanks, honeypot }
+  const destination = receiver === undefined ? atService(request, provider, facts) : atReceiver(request, receiver)
+  const { action, fetchAction, inboxes } = destination
+
+  const returnField = settings.redirectField ?? provider.returnField
+  const hidden: readonly Pair[] = [...provider.hidden(facts), ...Object.entries(settings.hidden).map(([name, value]) => ({ name, value }))]
+  const plainHidden: readonly Pair[] = [
+    ...provider.plain,
+    ...(returnField === null ? [] : [{ name: returnField, value: `${request.origin}${thanks}` }]),
+  ]
+  const reserved = [...hidden, ...plainHidden].map(pair => pair.name).concat(honeypot ?? [])
+
+  const sent = [action, ...Object.values(inboxes)]
+  return resultOf(
+    {
+      ...destination,
+      encoding: provider.address === null ? (settings.encoding ?? provider.encoding) : provider.encoding,
+      attributes: provider.attributes(facts),
+      hidden,
+      plainHidden,
+      honeypot,
+      names: Object.fromEntries(form.fields.map(field => [field.name, provider.fieldName(field)])),
+      origins: {
+        connect: originsOf([...sent, ...(fetchAction === null ? [] : [fetchAction])]),
+        formAction: originsOf([...sent, ...(receiver === undefined ? [...provider.passesThrough, ...settings.extraOrigins] : [])]),
+      },
+    },
+    formFaults(request, reserved),
+  )
+}

@@ -1,0 +1,147 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { type BuildOptions, type BuildResult, buildSite } from './publish.ts'
+import { readConfigChain } from '../../io/config/chain.ts'
+import { siteId } from '../../io/config/names.ts'
+import { whenInterrupted } from '../../io/interrupt.ts'
+import { clearShard, digestOfWhole, shardSite, writeShard } from '../../io/output/shard.ts'
+import { onThreads, usefulThreads } from '../../io/program/threads.ts'
+import { progress } from '../../io/terminal/progress.ts'
+import { detail, report, say, sum } from '../../io/terminal/terminal.ts'
+import { isInShard, parseShard, type Shard } from '../shards/shard.ts'
+import type { AbsoluteUrl } from '../../site/model/url.ts'
+import { type Built, jsonSummary, sitesTable, summaryText } from './report.ts'
+import { type Command, configOption, type Given, outOption, text, UsageError } from '../command.ts'
+import { configsIn } from '../configs.ts'
+
+const endpointOf = (given: Given): AbsoluteUrl | undefined => {
+  const written = text(given, 'formEndpoint')
+  if (written === undefined) return undefined
+  if (!/^https?:\/\//.test(written) || !URL.canParse(written))
+    throw new UsageError(`--form-endpoint needs an address with http:// or https://, not “${written}”`)
+  // Just tested.
+  return written as AbsoluteUrl
+}
+
+const shardOf = (given: Given): Shard | undefined => {
+  const written = text(given, 'shard')
+  if (written === undefined) return undefined
+  const shard = parseShard(written)
+  if (shard === undefined) throw new UsageError(`--shard needs a number and how many there are, such as 1/4, not “${written}”`)
+  return shard
+}
+
+interface Task extends BuildOptions {
+  readonly id: string
+}
+
+/** What is to be built, in the order of the configs. */
+interface Order {
+  readonly tasks: readonly Task[]
+  /** All sites, also those that other shards build. */
+  readonly configs: readonly string[]
+  readonly ids: readonly string[]
+  readonly by: 'site' | 'page'
+  readonly shard: Shard | undefined
+  readonly out: string
+}
+
+const orderOf = async (given: Given): Promise<Order> => {
+  const configs = await configsIn(given)
+  const out = text(given, 'out') ?? 'dist'
+  if (out === '') throw new UsageError('--out needs a folder')
+  const ids = configs.map(siteId)
+  const twice = ids.findIndex((id, place) => ids.indexOf(id) !== place)
+  if (twice >= 0)
+    throw new UsageError(
+      `${configs[ids.indexOf(ids[twice] ?? '')]} and ${configs[twice]} would both be built to ${join(out, ids[twice] ?? '')}`,
+    )
+  const shard = shardOf(given)
+  const by = configs.length === 1 ? 'page' : 'site'
+  const common = { useCache: given.cache !== false, formEndpoint: endpointOf(given) }
+  const tasks = configs.map((config, place): Task => {
+    const id = ids[place] ?? ''
+    return by === 'page' ? { ...common, config, id, out, shard } : { ...common, config, id, out: join(out, id) }
+  })
+  return { tasks: by === 'page' ? tasks : tasks.filter((_, place) => isInShard(shard, place)), configs, ids, by, shard, out }
+}
+
+/** Sites that are built sooner than a thread has started. */
+const fewSites = 2
+
+/** Builds each site; of many, several at a time. @param each told of each result in the order of the tasks */
+const buildEach = async (tasks: readonly Task[], each: (built: Built, result: BuildResult) => void): Promise<void> => {
+  const shown = progress('building sites')
+  const results = new Map<number, BuildResult>()
+  let told = 0
+  const answered = (result: BuildResult, place: number): void => {
+    results.set(place, result)
+    shown.at(results.size, tasks.length)
+    for (let next = results.get(told); next !== undefined; next = results.get(told)) {
+      const task = tasks[told]
+      results.delete(told++)
+      if (task !== undefined) each({ ...task, result: next, seconds: next.seconds }, next)
+    }
+  }
+  if (tasks.length <= fewSites) for (const [place, task] of tasks.entries()) answered(await buildSite(task), place)
+  else {
+    // Threads hear no signals: what they leave half done is removed from here.
+    const settled = whenInterrupted(() => {
+      for (const { out } of tasks) rmSync(`${resolve(out)}.next`, { recursive: true, force: true })
+    })
+    await onThreads<Task, BuildResult>('buildInThread', tasks, usefulThreads(), answered).finally(settled)
+  }
+  shown.end()
+}
+
+/** Builds each config to its folder; one broken site does not stop the others. */
+export const buildAll = async (given: Given): Promise<number> => {
+  const begun = performance.now()
+  const { tasks, configs, ids, by, shard, out } = await orderOf(given)
+  const sites: Built[] = []
+  await buildEach(tasks, (built, { sources }) => {
+    sites.push(built)
+    if (given.json === true) return
+    report(built.result.diagnostics, file => sources.get(file))
+    if (by === 'site' || !built.result.ok) return
+    sum(summaryText(built.result.value, built.out, built.seconds))
+    for (const path of built.result.value.removed) detail(`  removed ${path}`)
+  })
+  if (given.json === true) say(JSON.stringify(sites.map(jsonSummary), null, 2))
+  else if (by === 'site') sum(sitesTable(sites, (performance.now() - begun) / 1000))
+  const sound = sites.filter(({ result }) => result.ok)
+  if (shard === undefined) clearShard(out)
+  else if (by === 'site' || sound.length > 0) {
+    mkdirSync(out, { recursive: true })
+    writeShard(out, {
+      shard,
+      by,
+      whole: digestOfWhole(
+        ids,
+        configs.flatMap(config => [...readConfigChain(config).sources.values()]),
+      ),
+      all: ids,
+      sites: sound.map(site => shardSite(site.id, by === 'page' ? '' : site.id, resolve(site.out))),
+    })
+  }
+  return sound.length === sites.length ? 0 : 1
+}
+
+export const build: Command = {
+  about: 'build the site into a folder',
+  options: [
+    configOption,
+    outOption,
+    { flags: '--shard <i/n>', about: 'build one of n parts, for as many machines; npm run merge puts them together' },
+    { flags: '--no-cache', about: 'make everything anew' },
+    { flags: '--json', about: 'print the summary and all problems for programs' },
+    { flags: '--form-endpoint <url>', about: 'send forms here instead of to the form service' },
+  ],
+  examples: [
+    ['npm run build', 'site.config.yaml into dist/'],
+    ['npm run build -- --config sites/laval.config.yaml --out out', 'another config into another folder'],
+    ["npm run build -- --config 'sites/*.config.yaml'", 'several sites, each into dist/<name>'],
+    ["npm run build -- --config 'sites/*.config.yaml' --shard 2/4 --out shard-2", 'the second quarter of them'],
+  ],
+  run: buildAll,
+}

@@ -1,0 +1,67 @@
+import type { ConfigPath } from '../../site/config/document.ts'
+import type { CheckId } from '../../site/diagnostics/checks.ts'
+import type { Diagnostic, Place, Severity } from '../../site/model/diagnostic.ts'
+import type { UrlPath } from '../../site/model/url.ts'
+import type { PageFacts } from './facts/page.ts'
+import type { SiteFacts } from './facts/site.ts'
+import type { PageSummary } from './facts/summary.ts'
+
+/** Something that is not as it should be. Findings with the same words on many pages are told once. */
+export interface Finding {
+  /** What is wrong, without a full stop and without the page. */
+  readonly message: string
+  /** What to do, when it is more than the catalogue says. */
+  readonly hint?: string
+  /** Where it was seen; a check of single pages need not say it. */
+  readonly page?: UrlPath
+  /** The value of the config it comes from. */
+  readonly at?: ConfigPath
+  /** Point at its key, not at its value: for groups of keys. */
+  readonly atKey?: true
+  /** The part of that value’s text at fault. */
+  readonly needle?: string
+  /** A text on the page: its line of the config is looked up. */
+  readonly quote?: { readonly language: string; readonly text: string }
+  readonly where?: Place | undefined
+  /** When it is not as grave as the check’s findings usually are. */
+  readonly severity?: Severity
+}
+
+interface Named {
+  readonly id: CheckId
+  /** Whether there is anything to judge: a site in one language has no hreflang. Always, if not said. */
+  readonly applies?: (site: SiteFacts) => boolean
+}
+
+/** Judges the site as it was planned. */
+export interface SiteCheck extends Named {
+  readonly needs: 'site'
+  readonly run: (facts: { readonly site: SiteFacts }) => readonly Finding[]
+}
+
+/** Judges one page by itself. */
+export interface PageCheck extends Named {
+  readonly needs: 'page'
+  readonly run: (facts: { readonly site: SiteFacts; readonly page: PageFacts }) => readonly Finding[]
+}
+
+/** Compares pages with one another. */
+export interface PagesCheck extends Named {
+  readonly needs: 'pages'
+  readonly run: (facts: { readonly site: SiteFacts; readonly pages: readonly PageSummary[] }) => readonly Finding[]
+}
+
+/** Judges the style sheets of all pages, each once. */
+export interface StylesCheck extends Named {
+  readonly needs: 'styles'
+  readonly run: (facts: { readonly site: SiteFacts; readonly styles: readonly string[] }) => readonly Finding[]
+}
+
+/** A check is a noun: it declares what it needs, and is a pure function of these facts. */
+export type Check = SiteCheck | PageCheck | PagesCheck | StylesCheck
+
+/** A finding as a diagnostic, with all pages it was seen on. */
+export interface CheckDiagnostic extends Diagnostic {
+  readonly check: CheckId
+  readonly pages: readonly UrlPath[]
+}

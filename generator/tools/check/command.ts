@@ -1,0 +1,68 @@
+import { countText } from '../../site/diagnostics/format.ts'
+import { formatGithub } from '../../site/diagnostics/github.ts'
+import { formatJson, type SiteDiagnostic } from '../../site/diagnostics/json.ts'
+import { report, say } from '../../io/terminal/terminal.ts'
+import { isError } from '../../site/model/diagnostic.ts'
+import { type Command, configOption, formatIn } from '../command.ts'
+import { configsIn } from '../configs.ts'
+import { type CheckResult, checkSite } from './check-site.ts'
+
+const formats = ['text', 'json', 'github'] as const
+type Format = (typeof formats)[number]
+
+/** `site.config.yaml: 56 pages, 74 checks: 3 warnings, 1 notice` */
+export const verdictText = (config: string, { verdict, diagnostics }: CheckResult): string => {
+  const found = countText(diagnostics)
+  if (verdict === undefined) return `${config}: not built, ${found}`
+  const { pages, run, notApplicable, switchedOff } = verdict
+  const aside = [
+    ...(notApplicable.length === 0 ? [] : [`${notApplicable.length} had nothing to judge`]),
+    ...(switchedOff.length === 0 ? [] : [`${switchedOff.length} switched off: ${switchedOff.join(', ')}`]),
+  ]
+  return `${config}: ${pages} pages, ${run.length} checks${aside.length === 0 ? '' : ` (${aside.join('; ')})`}: ${found === '' ? 'nothing found' : found}`
+}
+
+interface Found {
+  readonly config: string
+  readonly result: CheckResult
+}
+
+const print: Readonly<Record<Format, (found: readonly Found[]) => void>> = {
+  text: found => {
+    for (const { config, result } of found) {
+      report(result.diagnostics, file => result.sources.get(file))
+      say(verdictText(config, result))
+    }
+  },
+  json: found =>
+    say(formatJson(found.flatMap(({ config, result }) => result.diagnostics.map((one): SiteDiagnostic => ({ ...one, config })))).trimEnd()),
+  github: found => {
+    for (const { config, result } of found) for (const one of result.diagnostics) say(formatGithub({ ...one, config }))
+  },
+}
+
+export const check: Command = {
+  about: 'build the site to a temporary folder and judge it: links, addresses, languages, metadata, structured data, access, weight',
+  options: [
+    configOption,
+    { flags: '--format <format>', about: 'text for people, json for programs, github for annotations', standard: 'text' },
+    { flags: '--no-cache', about: 'make everything anew' },
+  ],
+  examples: [
+    ['npm run check', 'is anything wrong with site.config.yaml?'],
+    ["npm run check -- --config 'sites/*.config.yaml' --format github", 'annotate a pull request'],
+  ],
+  run: async given => {
+    const format = formatIn(given, formats)
+    const configs = await configsIn(given)
+    const found: Found[] = []
+    for (const config of configs) {
+      const one = { config, result: await checkSite({ config, useCache: given.cache !== false }) }
+      found.push(one)
+      // One array must hold all sites; lines are told as soon as they are known.
+      if (format !== 'json') print[format]([one])
+    }
+    if (format === 'json') print.json(found)
+    return found.some(({ result }) => result.diagnostics.some(isError)) ? 1 : 0
+  },
+}

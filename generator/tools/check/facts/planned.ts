@@ -1,0 +1,172 @@
+/** The facts of a site that come from its config and plan. */
+
+import { paletteOf } from '../../../../templates/theme.ts'
+import type { ConfigPath } from '../../../site/config/document.ts'
+import type { Config } from '../../../site/config/schema.ts'
+import { days, type Week, weekOf } from '../../../site/config/week.ts'
+import type { Route } from '../../../site/model/route.ts'
+import { editionOf } from '../../../site/plan/localized-site.ts'
+import { sameWeek } from '../../../site/plan/format/hours.ts'
+import { frameOrigins } from '../../../site/plan/pages/cards.ts'
+import { planRedirects } from '../../../site/plan/redirects.ts'
+import { resolveSite, type Site } from '../../../site/plan/resolve.ts'
+import { dayNames, exceptionalHours } from '../../../site/plan/structured-hours.ts'
+import { exceptionLines } from './exception-lines.ts'
+import type { BusinessFacts, ConfigText, Figure, SiteInput, TextPart } from './site.ts'
+
+const clock = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+
+/** A whole day ends at 23:59: https://developers.google.com/search/docs/appearance/structured-data/local-business */
+const hourLines = (week: Week): readonly string[] =>
+  days.flatMap(day =>
+    week[day].map(({ opens, closes }) => `${dayNames[day]} ${clock(opens)}-${closes - opens === 1440 ? '23:59' : clock(closes)}`),
+  )
+
+const businessOf = (site: Site): BusinessFacts => {
+  const { business, hours, phones } = site.config
+  return {
+    type: business.type,
+    name: business.name,
+    email: business.email,
+    telephone: site.phones.get(phones.use.structuredData)?.number.number ?? '',
+    licence: business.licence?.number ?? null,
+    hours: hourLines(weekOf(hours.structuredData ?? hours.weekly)),
+    exceptions: exceptionLines(exceptionalHours(hours.exceptions ?? [], site.year)),
+    shown: Object.fromEntries(
+      site.languages.map(language => {
+        const edition = editionOf(site, language)
+        const { rows, exceptions } = edition.hours(hours.weekly)
+        const special = exceptions.flatMap(({ name, dates, rows: own }) => [
+          { days: name, times: dates },
+          ...own.map(({ days: of, times }) => ({ days: of === '' ? dates : of, times })),
+        ])
+        return [language.code, { city: edition.say(business.address.city), hours: [...rows, ...special] }]
+      }),
+    ),
+  }
+}
+
+/** Every text that has a version in each language, a version an entry. */
+const textsOf = (config: Config): readonly ConfigText[] => {
+  const codes = config.site.languages.map(language => language.code)
+  const texts: ConfigText[] = []
+  const visit = (value: unknown, path: ConfigPath): void => {
+    if (Array.isArray(value)) for (const [index, item] of value.entries()) visit(item, [...path, index])
+    else if (typeof value === 'object' && value !== null)
+      for (const [key, item] of Object.entries(value)) {
+        const isText = typeof item === 'string' && codes.includes(key) && Object.keys(value).every(other => codes.includes(other))
+        if (isText) texts.push({ path: [...path, key], language: key, text: item })
+        else visit(item, [...path, key])
+      }
+  }
+  visit(config, [])
+  return texts
+}
+
+const versions = (text: string | Readonly<Record<string, string>>): readonly string[] =>
+  typeof text === 'string' ? [text] : Object.values(text)
+
+const placesOf = ({ business, locations, pages }: Config): readonly string[] => [
+  ...versions(business.address.city),
+  ...locations.flatMap(({ name, in: inside, neighbourhoods }) => [
+    ...versions(name),
+    ...versions(inside),
+    ...neighbourhoods.flatMap(versions),
+  ]),
+  ...(pages.home.towns?.items ?? []).flatMap(town => versions(town.name)),
+]
+
+const figuresOf = ({ business, services }: Config): readonly Figure[] => {
+  const sourceOf = (source: string | Readonly<Record<string, string>> | undefined): string | null =>
+    source === undefined ? null : (versions(source)[0] ?? null)
+  const hasDigit = (text: Readonly<Record<string, string>>): boolean => versions(text).some(version => /\d/.test(version))
+  return [
+    ...business.claims.map((claim, index) => ({
+      path: ['business', 'claims', index],
+      name: `claim ${claim.id}`,
+      source: sourceOf(claim.source),
+      asOf: claim.asOf ?? null,
+      counts: claim.value !== undefined || hasDigit(claim.figure),
+    })),
+    ...services.flatMap(({ id, alert }, index) =>
+      alert === undefined
+        ? []
+        : [
+            {
+              path: ['services', index, 'alert'],
+              name: `safety note of ${id}`,
+              source: sourceOf(alert.source?.label),
+              asOf: null,
+              counts: hasDigit(alert.text),
+            },
+          ],
+    ),
+    ...(business.rating === undefined
+      ? []
+      : [
+          {
+            path: ['business', 'rating'],
+            name: 'rating',
+            source: sourceOf(business.rating.source),
+            asOf: business.rating.asOf,
+            counts: true,
+          },
+        ]),
+  ]
+}
+
+/** Where in the config the texts of a page stand. */
+const keysOf = ({ pages, services, locations }: Config): SiteInput['keyOf'] => {
+  const serviceAt = new Map(services.map((service, index) => [service.id, { service, index }]))
+  const locationAt = new Map(locations.map(({ id }, index) => [id, index]))
+  const own = ({ params }: Route, part: TextPart): ConfigPath | undefined => {
+    const found = serviceAt.get(params.service ?? '')
+    if (found === undefined) return undefined
+    const { service, index } = found
+    const location = locationAt.get(params.location ?? '')
+    if (part === 'local') return location === undefined ? undefined : ['locations', location, 'services', service.id, 'text']
+    if (location !== undefined) return undefined
+    if (part === 'heading') return service.heading === undefined ? undefined : ['services', index, 'heading']
+    return service.seo?.[part] === undefined ? undefined : ['services', index, 'seo', part]
+  }
+  return (route, part) => {
+    const page: object = pages[route.kind]
+    return [...(own(route, part) ?? ['pages', route.kind, ...(part in page ? [part] : [])]), route.language]
+  }
+}
+
+/** What the plan knows; the published files are somebody else’s to read. */
+export type PlannedInput = Omit<SiteInput, 'files' | 'compressed' | 'contents' | 'vocabulary'>
+
+/** The site of a config without its pictures and icons, which say nothing about addresses and texts. */
+export const plannedSite = (config: Config, year: number): Site => {
+  const { light, dark } = paletteOf(config.theme.colours)
+  return resolveSite(config, {
+    assets: { pictures: new Map(), icons: new Map(), logo: null },
+    year,
+    themeColour: { light: light.page.paper, dark: dark.page.paper },
+  })
+}
+
+export const plannedInput = (config: Config, year: number): PlannedInput => {
+  const { moves } = paletteOf(config.theme.colours)
+  const site = plannedSite(config, year)
+  const { hours } = config
+  return {
+    origin: config.site.origin,
+    indexable: config.site.indexable,
+    year,
+    languages: site.languages,
+    routes: site.routes.routes,
+    redirects: planRedirects(site),
+    business: businessOf(site),
+    places: placesOf(config),
+    texts: textsOf(config),
+    figures: figuresOf(config),
+    moves,
+    hoursDiffer: hours.structuredData !== undefined && !sameWeek(weekOf(hours.structuredData), weekOf(hours.weekly)),
+    lazyFrames: config.pages.serviceAreas.map.load === 'lazy' ? frameOrigins(config) : [],
+    keyOf: keysOf(config),
+  }
+}

@@ -1,0 +1,137 @@
+/** What checks know of the site as a whole, before they look at a page: what was planned, and what was published. */
+import type { ConfigPath } from '../../../site/config/document.ts'
+import type { Severity } from '../../../site/model/diagnostic.ts'
+import type { Redirect } from '../../../site/model/host.ts'
+import type { Language } from '../../../site/model/language.ts'
+import type { Route } from '../../../site/model/route.ts'
+import type { Vocabulary } from '../vocabulary/vocabulary.ts'
+
+/** A text of the config in one language. */
+export interface ConfigText {
+  readonly path: ConfigPath
+  readonly language: string
+  readonly text: string
+}
+
+export interface Figure {
+  readonly path: ConfigPath
+  /** `rating`, `claim clients`. */
+  readonly name: string
+  readonly source: string | null
+  /** ISO date. */
+  readonly asOf: string | null
+  /** Has a number in it: a promise without one needs no source. */
+  readonly counts: boolean
+}
+
+/** A colour of the config that had to change to be readable, and what it became. */
+export interface ColourMove {
+  readonly colour: string
+  readonly use: 'ground' | 'text' | 'edge'
+  readonly from: string
+  readonly to: string
+}
+
+/** What structured data and visible text must agree with. */
+export interface BusinessFacts {
+  readonly type: string
+  readonly name: string
+  readonly email: string
+  /** E.164, for search engines. */
+  readonly telephone: string
+  readonly licence: string | null
+  /** Opening hours for search engines: `Monday 08:00-18:00`, one a day and span, in order. */
+  readonly hours: readonly string[]
+  /** Holidays and seasons for search engines: `2026-12-25 to 2026-12-25 00:00-00:00`, with the days of the week where not all are meant. */
+  readonly exceptions: readonly string[]
+  /** By language code. */
+  readonly shown: Readonly<
+    Record<string, { readonly city: string; readonly hours: readonly { readonly days: string; readonly times: string }[] }>
+  >
+}
+
+/** The part of a page’s text that the config holds. */
+export type TextPart = 'title' | 'description' | 'heading' | 'local'
+
+export interface SiteInput {
+  readonly origin: string
+  readonly indexable: boolean
+  readonly year: number
+  readonly languages: readonly Language[]
+  readonly routes: readonly Route[]
+  readonly redirects: readonly Redirect[]
+  /** Bytes of each published file, by its path. */
+  readonly files: ReadonlyMap<string, number>
+  /** Bytes after brotli, of the scripts. */
+  readonly compressed: ReadonlyMap<string, number>
+  /** Contents of `robots.txt`, sitemaps and manifests, by path. */
+  readonly contents: ReadonlyMap<string, string>
+  readonly vocabulary: Vocabulary
+  readonly business: BusinessFacts
+  /** Every name and form of a place, in all languages. */
+  readonly places: readonly string[]
+  readonly texts: readonly ConfigText[]
+  readonly figures: readonly Figure[]
+  readonly moves: readonly ColourMove[]
+  /** Whether search engines are told other opening hours than visitors. */
+  readonly hoursDiffer: boolean
+  /** Origins of maps that a page frames without being asked. */
+  readonly lazyFrames: readonly string[]
+  readonly keyOf: (route: Route, part: TextPart) => ConfigPath
+}
+
+export interface SiteFacts extends SiteInput {
+  readonly routeAt: (path: string) => Route | undefined
+  /** The same page in every language, its own included. */
+  readonly twins: (route: Route) => readonly Route[]
+  readonly redirectAt: (path: string) => Redirect | undefined
+  readonly languageOf: (code: string) => Language | undefined
+}
+
+/** How grave the owner wants each check to be. */
+export type Severities = Readonly<Partial<Record<string, Severity | 'off' | undefined>>>
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** What a redirect with placeholders takes: `/old/:area` matches `/old/laval`. */
+export const patternOf = (path: string): RegExp =>
+  new RegExp(
+    `^${path
+      .split('/')
+      .map(part => (part.startsWith(':') ? '[^/]+' : escaped(part)))
+      .join('/')}$`,
+    'i',
+  )
+
+/** Items under their keys, both in order. */
+export const grouped = <Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): ReadonlyMap<Key, readonly Item[]> => {
+  const groups = new Map<Key, Item[]>()
+  for (const item of items) {
+    const key = keyOf(item)
+    const group = groups.get(key)
+    if (group === undefined) groups.set(key, [item])
+    else group.push(item)
+  }
+  return groups
+}
+
+/** Adds the questions that many checks ask. */
+export const siteFacts = (input: SiteInput): SiteFacts => {
+  const routes = new Map(input.routes.map(route => [route.path as string, route]))
+  const byKey = grouped(input.routes, route => route.key)
+  const singles = new Map<string, Redirect>()
+  for (const redirect of input.redirects)
+    if (redirect.pattern === undefined && !singles.has(redirect.from.toLowerCase())) singles.set(redirect.from.toLowerCase(), redirect)
+  const patterns = input.redirects
+    .filter(redirect => redirect.pattern !== undefined)
+    .map(redirect => ({ redirect, pattern: patternOf(redirect.from) }))
+  const languages = new Map(input.languages.map(language => [language.code, language]))
+  return {
+    ...input,
+    routeAt: path => routes.get(path),
+    twins: route => byKey.get(route.key) ?? [],
+    redirectAt: path =>
+      routes.has(path) ? undefined : (singles.get(path.toLowerCase()) ?? patterns.find(({ pattern }) => pattern.test(path))?.redirect),
+    languageOf: code => languages.get(code),
+  }
+}

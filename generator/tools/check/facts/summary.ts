@@ -1,0 +1,96 @@
+import type { Route } from '../../../site/model/route.ts'
+import type { UrlPath } from '../../../site/model/url.ts'
+import { businessesOf } from '../structured/business.ts'
+import { isA } from '../vocabulary/vocabulary.ts'
+import { textOf } from './nodes.ts'
+import { isListed, metaOf, type PageFacts } from './page.ts'
+import type { SiteFacts } from './site.ts'
+
+/** Counts that a page and its twins in other languages should share. */
+export interface Outline {
+  readonly headings: number
+  readonly images: number
+  readonly forms: number
+  readonly fields: number
+  readonly questions: number
+}
+
+/** What is kept of each page for checks that compare pages. Ten thousand of them must fit into memory. */
+export interface PageSummary {
+  readonly path: UrlPath
+  readonly route: Route
+  readonly language: string
+  readonly listed: boolean
+  readonly compressed: number | null
+  readonly title: string
+  readonly description: string
+  readonly heading: string
+  /** Name of the page in structured data. */
+  readonly structuredName: string | null
+  /** Ids of the businesses that structured data describes, empty texts for those without. */
+  readonly businesses: readonly string[]
+  readonly canonical: string | null
+  readonly alternates: readonly { readonly hreflang: string; readonly href: string }[]
+  /** Where its links lead on this site, `/path#fragment`, each once. */
+  readonly targets: readonly string[]
+  readonly ids: readonly string[]
+  readonly scripts: readonly string[]
+  readonly outline: Outline
+  /** Its own text, of pages that are compared with their siblings. */
+  readonly prose: readonly string[] | null
+}
+
+/** Gives an equal text that was seen before, or a copy that does not hold on to the page it was cut from. */
+export type Keep = (text: string) => string
+
+export const keeper = (): Keep => {
+  const kept = new Map<string, string>()
+  return text => {
+    const known = kept.get(text)
+    if (known !== undefined) return known
+    // A slice of a long string keeps all of it alive; what JSON reads is a string of its own.
+    const copy = JSON.parse(JSON.stringify(text)) as string
+    kept.set(copy, copy)
+    return copy
+  }
+}
+
+const targetsOf = (page: PageFacts): ReadonlySet<string> =>
+  new Set(
+    page.links.flatMap(({ to }) => {
+      if (to.kind === 'here') return to.fragment === '' ? [] : [`${page.path}#${to.fragment}`]
+      return to.kind === 'site' ? [to.fragment === '' ? to.path : `${to.path}#${to.fragment}`] : []
+    }),
+  )
+
+const outlineOf = (page: PageFacts): Outline => ({
+  headings: page.headings.length,
+  images: page.images.length,
+  forms: page.forms.length,
+  fields: page.forms.reduce((sum, form) => sum + form.fields.length, 0),
+  questions: page.nodes.filter(node => node.types.includes('Question')).length,
+})
+
+export const summaryOf = (page: PageFacts, site: SiteFacts, keep: Keep): PageSummary => {
+  const webPage = page.nodes.find(node => node.holder === null && node.types.some(type => isA(site.vocabulary, type, 'WebPage')))
+  const kept = (text: string | undefined): string | null => (text === undefined ? null : keep(text))
+  return {
+    path: page.path,
+    route: page.route,
+    language: keep(page.language),
+    listed: isListed(page),
+    compressed: page.compressed,
+    title: keep(page.titles[0] ?? ''),
+    description: keep(metaOf(page, 'description') ?? ''),
+    heading: keep(page.headings.find(heading => heading.level === 1)?.text ?? ''),
+    structuredName: kept(textOf(webPage?.properties.name)),
+    businesses: businessesOf(page, site.vocabulary).map(node => keep(textOf(node.properties['@id']) ?? '')),
+    canonical: kept(page.canonicals[0]),
+    alternates: page.alternates.map(({ hreflang, href }) => ({ hreflang: keep(hreflang), href: keep(href) })),
+    targets: [...targetsOf(page)].map(keep),
+    ids: page.ids.map(keep),
+    scripts: page.requests.filter(request => request.by === 'script').map(request => keep(request.url)),
+    outline: outlineOf(page),
+    prose: page.route.kind === 'serviceLocation' ? page.prose.map(keep) : null,
+  }
+}

@@ -1,0 +1,43 @@
+import { isHidden } from '../../../site/model/route.ts'
+import type { Finding, PagesCheck } from '../check.ts'
+import type { SiteFacts } from '../facts/site.ts'
+
+/** RFC 9309. Only what all robots are told. */
+const ofFile = ({ contents, indexable, origin }: SiteFacts): readonly Finding[] => {
+  const robots = contents.get('robots.txt')
+  if (robots === undefined) return [{ message: 'robots.txt is not published' }]
+  const lines = robots.split(/\r?\n/).map(line => line.replace(/#.*/, '').trim())
+  const shut = lines.some(line => /^disallow:\s*\/\s*$/i.test(line))
+  return [
+    ...(shut
+      ? [
+          {
+            message: indexable
+              ? 'robots.txt keeps search engines off the whole site'
+              : 'robots.txt keeps search engines from reading that the site shall not be listed',
+          },
+        ]
+      : []),
+    ...(indexable && !lines.some(line => line.toLowerCase() === `sitemap: ${origin}/sitemap.xml`.toLowerCase())
+      ? [{ message: `robots.txt does not name ${origin}/sitemap.xml` }]
+      : []),
+  ]
+}
+
+export const robots = {
+  id: 'robots',
+  needs: 'pages',
+  run: ({ pages, site }) => [
+    ...ofFile(site),
+    ...pages.flatMap(page => {
+      const wanted = site.indexable && !isHidden(page.route.kind)
+      if (page.listed === wanted) return []
+      return [
+        {
+          message: wanted ? 'the page asks not to be listed (noindex)' : 'the page lacks noindex, though it shall not be listed',
+          page: page.path,
+        },
+      ]
+    }),
+  ],
+} as const satisfies PagesCheck

@@ -1,0 +1,72 @@
+import type { Finding, PageCheck } from '../check.ts'
+import type { TextRun } from '../facts/page.ts'
+import { remembered } from '../../../site/model/memoize.ts'
+import type { SiteFacts } from '../facts/site.ts'
+import { typographyOf } from './typographies/index.ts'
+
+/** Addresses follow rules of their own. */
+const addresses = /https?:\/\/\S+|\bwww\.\S+|[\w.+-]+@[\w-]+\.[\w.-]+/g
+/** Stands for an address: no letter, no digit, no blank. */
+const stub = '\uFFFC'
+
+/** A fault with a little of what stands around it, cut at blanks. */
+const excerpt = (text: string, at: number, length: number): string => {
+  const begin = text.lastIndexOf(' ', Math.max(0, at - 18)) + 1
+  const end = text.indexOf(' ', Math.min(text.length, at + length + 14))
+  return text.slice(at < 18 ? 0 : begin, end < 0 ? text.length : end)
+}
+
+const namesOf = (site: SiteFacts): ReadonlySet<string> =>
+  new Set(
+    [...site.places, site.business.name, ...site.languages.map(language => language.name)].flatMap(name => name.match(/\p{L}+/gu) ?? []),
+  )
+
+/** Every Longer Word Begins With a Capital, names aside. */
+const isTitleCase = (text: string, names: ReadonlySet<string>): boolean => {
+  const words = (text.match(/\p{L}{4,}/gu) ?? []).slice(1).filter(word => !names.has(word) && word !== word.toUpperCase())
+  return words.length > 1 && words.every(word => /^\p{Lu}/u.test(word))
+}
+
+const faultsOf = ({ text, language, of }: TextRun, names: ReadonlySet<string>): readonly Finding[] => {
+  const typography = typographyOf(language)
+  if (typography === undefined) return []
+  const judged = text.includes('@') || text.includes('://') || text.includes('www.') ? text.replace(addresses, stub) : text
+  const faults = !typography.suspect.test(judged)
+    ? []
+    : typography.rules.flatMap(({ pattern, what }): readonly Finding[] => {
+        const match = pattern.exec(judged)
+        if (match === null) return []
+        const quoted = excerpt(judged, match.index, match[0].length)
+        return [{ message: `${what}: “${quoted}”`, quote: { language, text: quoted } }]
+      })
+  const shouts = typography.sentenceCase === true && /^h[1-6]$/.test(of) && isTitleCase(judged, names)
+  return shouts ? [...faults, { message: `capitals as in an English title: “${text}”`, quote: { language, text } }] : faults
+}
+
+type Judge = (run: TextRun) => readonly Finding[]
+
+/** A judge for each language and kind of element, with the texts it knows already. */
+const judgeOf = (site: SiteFacts): Judge => {
+  const names = namesOf(site)
+  const judges = new Map<string, (text: string) => readonly Finding[]>()
+  return run => {
+    // Headings are held to one rule more.
+    const key = `${run.language} ${/^h[1-6]$/.test(run.of)}`
+    const judge = judges.get(key) ?? remembered(text => faultsOf({ ...run, text }, names))
+    judges.set(key, judge)
+    return judge(run.text)
+  }
+}
+
+const judges = new WeakMap<SiteFacts, Judge>()
+
+export const typography = {
+  id: 'typography',
+  needs: 'page',
+  applies: site => site.languages.some(language => typographyOf(language.locale) !== undefined),
+  run: ({ page, site }) => {
+    const judge = judges.get(site) ?? judgeOf(site)
+    judges.set(site, judge)
+    return page.texts.flatMap(judge)
+  },
+} as const satisfies PageCheck

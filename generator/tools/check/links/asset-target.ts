@@ -1,0 +1,27 @@
+import type { PageCheck } from '../check.ts'
+import { pathOnSite } from '../../../html/address.ts'
+import { metaOf } from '../facts/page.ts'
+
+/** Path in the published folder of an address that a page loads; none for other sites, data and blobs. */
+const fileOf = (url: string, origin: string): string | undefined => {
+  const path = url.startsWith('/') && !url.startsWith('//') ? url : pathOnSite(url, origin)
+  return path?.replace(/[?#].*/, '').slice(1)
+}
+
+export const assetTarget = {
+  id: 'asset-target',
+  needs: 'page',
+  run: ({ page, site }) => {
+    const image = metaOf(page, 'og:image')
+    const styles = [...page.styles.matchAll(/url\(\s*["']?([^"')]+)/g)].map(([, url = '']) => ({ url, by: 'the styles' }))
+    const wanted = [
+      ...page.requests.map(({ url, by }) => ({ url, by: `<${by}>` })),
+      ...styles,
+      ...(image === undefined ? [] : [{ url: image, by: 'og:image' }]),
+    ]
+    return wanted.flatMap(({ url, by }) => {
+      const file = fileOf(url, site.origin)
+      return file === undefined || file === '' || site.files.has(file) ? [] : [{ message: `${by} asks for ${url}, which is not published` }]
+    })
+  },
+} as const satisfies PageCheck

@@ -1,0 +1,21 @@
+import { isHidden } from '../../../site/model/route.ts'
+import type { PagesCheck } from '../check.ts'
+
+export const orphanPage = {
+  id: 'orphan-page',
+  needs: 'pages',
+  run: ({ pages, site }) => {
+    const linked = new Set<string>()
+    for (const page of pages) {
+      // The language links lead to every twin: that alone is no way in.
+      const twins = new Set<string>(site.twins(page.route).map(twin => twin.path))
+      for (const target of page.targets) {
+        const path = target.split('#')[0] ?? ''
+        if (!twins.has(path)) linked.add(path)
+      }
+    }
+    return pages
+      .filter(page => page.listed && !isHidden(page.route.kind) && page.route.kind !== 'home' && !linked.has(page.path))
+      .map(page => ({ message: 'no other page links to this one', page: page.path }))
+  },
+} as const satisfies PagesCheck

@@ -1,0 +1,104 @@
+/** Runs checks over facts: pages one by one as they come, what compares pages at the end. */
+import type { CheckId } from '../../site/diagnostics/checks.ts'
+import type { Check, CheckDiagnostic, Finding } from './check.ts'
+import { type PageFile, readPage } from './facts/read-page.ts'
+import type { Severities, SiteFacts } from './facts/site.ts'
+import { keeper, type PageSummary, summaryOf } from './facts/summary.ts'
+import { type Gathered, gathering } from './findings.ts'
+import { diagnosticsOf, type Locate } from './diagnostics.ts'
+
+export interface JudgeOptions {
+  readonly checks: readonly Check[]
+  readonly severities: Severities
+}
+
+export interface Verdict {
+  readonly diagnostics: readonly CheckDiagnostic[]
+  readonly pages: number
+  /** Checks that had something to judge. */
+  readonly run: readonly CheckId[]
+  /** Those that had not: one language has no hreflang. */
+  readonly notApplicable: readonly CheckId[]
+  readonly switchedOff: readonly CheckId[]
+}
+
+/** What a judge knows after some of the pages: plain data, so a thread can hand it over. */
+export interface Part {
+  readonly gathered: Gathered
+  readonly summaries: readonly PageSummary[]
+  readonly styles: readonly string[]
+}
+
+export interface Judge {
+  readonly page: (file: PageFile) => void
+  /** Takes over what another judge found on pages after these. */
+  readonly merge: (part: Part) => void
+  readonly part: () => Part
+  /** Compares all pages, and tells everything. */
+  readonly finish: (locate: Locate) => Verdict
+}
+
+const crash = (error: unknown): Finding => ({
+  message: `the check itself broke: ${error instanceof Error ? error.message : String(error)}`,
+  hint: 'This is a fault of Townsite. Please report it; meanwhile site.checks can switch this check off.',
+  severity: 'error',
+})
+
+/** What a check says; a crash is its result as well, and does not keep the others from theirs. */
+const attempt = (run: () => readonly Finding[]): readonly Finding[] => {
+  try {
+    return run()
+  } catch (error) {
+    return [crash(error)]
+  }
+}
+
+export const openJudge = (site: SiteFacts, { checks, severities }: JudgeOptions): Judge => {
+  const on = checks.filter(check => severities[check.id] !== 'off')
+  const applicable = on.filter(check => check.applies?.(site) !== false)
+  const pageChecks = applicable.filter(check => check.needs === 'page')
+  const keep = keeper()
+  const pages: PageSummary[] = []
+  const styles = new Set<string>()
+  const { add, merge, gathered } = gathering(severities)
+
+  const compare = (check: Check): readonly Finding[] => {
+    switch (check.needs) {
+      case 'page':
+        return []
+      case 'pages':
+        return check.run({ pages, site })
+      case 'styles':
+        return check.run({ styles: [...styles], site })
+      case 'site':
+        return check.run({ site })
+    }
+  }
+
+  return {
+    page: file => {
+      const page = readPage(file, site.origin)
+      for (const check of pageChecks)
+        for (const finding of attempt(() => check.run({ page, site }))) add(check.id, { page: page.path, ...finding })
+      pages.push(summaryOf(page, site, keep))
+      styles.add(keep(page.styles))
+    },
+    merge: part => {
+      merge(part.gathered)
+      for (const summary of part.summaries) pages.push(summary)
+      for (const sheet of part.styles) styles.add(sheet)
+    },
+    part: () => ({ gathered: gathered(), summaries: pages, styles: [...styles] }),
+    finish: locate => {
+      for (const check of applicable) for (const finding of attempt(() => compare(check))) add(check.id, finding)
+      const ids = (some: readonly Check[]): readonly CheckId[] => some.map(check => check.id)
+      return {
+        diagnostics: diagnosticsOf(gathered(), ids(checks), site, locate),
+        pages: pages.length,
+        run: ids(applicable),
+        notApplicable: ids(on.filter(check => !applicable.includes(check))),
+        switchedOff: ids(checks.filter(check => !on.includes(check))),
+      }
+    },
+  }
+}

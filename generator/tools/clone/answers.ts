@@ -1,0 +1,177 @@
+/** What was written on the command line or answered, judged and read. */
+import type { z } from 'zod'
+import type { Text } from '../../site/model/language.ts'
+import { isCountry, readPhone } from '../../site/config/phone-number.ts'
+import { domainOrigin, emailAddress, type IssueParams, slugify } from '../../site/config/scalars.ts'
+import type { CloneFacts, Point } from './facts.ts'
+
+/** Answers as written, by the names of their options. */
+export interface Written {
+  readonly city?: string
+  readonly name?: string
+  readonly origin?: string
+  readonly region?: string
+  readonly regionName?: string
+  readonly country?: string
+  readonly phone?: string
+  readonly email?: string
+  readonly street?: string
+  readonly postalCode?: string
+  readonly geo?: string
+  readonly areas?: readonly string[]
+  /** The city’s and the region’s name in single languages, where they differ. */
+  readonly cityIn?: Text
+  readonly regionNameIn?: Text
+}
+
+export type Question = Exclude<keyof Written, 'areas' | 'cityIn' | 'regionNameIn'> | 'area'
+
+/** An answer that cannot be used, and what to write instead. */
+export interface Fault {
+  readonly question: Question
+  readonly message: string
+}
+
+/** What the answers are read by. */
+export interface Around {
+  /** Country of the base, for numbers and regions that name none. */
+  readonly country: string
+  readonly languages: readonly string[]
+}
+
+const bySchema = (schema: z.ZodType, value: string): string | undefined => {
+  const issue = schema.safeParse(value).error?.issues[0]
+  if (issue === undefined) return undefined
+  const params: IssueParams | undefined = issue.code === 'custom' ? issue.params : undefined
+  return [issue.message, params?.hint].filter(one => one !== undefined).join('. ')
+}
+
+const regionOf = (written: string): { readonly country?: string; readonly code: string } | undefined => {
+  const [, country, code] = /^(?:([A-Z]{2})-)?([A-Z0-9]{1,3})$/.exec(written.trim().toUpperCase()) ?? []
+  return code === undefined ? undefined : country === undefined ? { code } : { country, code }
+}
+
+/** The country that the answers lead to: named, or before the region’s code, or the base’s. */
+export const countryOf = (written: Written, { country }: Around): string =>
+  written.country?.trim().toUpperCase() ?? (written.region === undefined ? undefined : regionOf(written.region)?.country) ?? country
+
+const pointOf = (written: string): Point | undefined => {
+  const [, lat, lng] = /^\s*(-?\d+(?:\.\d+)?)\s*[,;\s]\s*(-?\d+(?:\.\d+)?)\s*$/.exec(written) ?? []
+  return lat !== undefined && lng !== undefined && Math.abs(Number(lat)) <= 90 && Math.abs(Number(lng)) <= 180
+    ? { lat: Number(lat), lng: Number(lng) }
+    : undefined
+}
+
+/** `Kanata` or, with its own point, `Kanata@45.30,-75.90`. */
+const areaOf = (written: string): { readonly name: string; readonly geo: Point | undefined; readonly sound: boolean } => {
+  const [name = '', point, ...more] = written.split('@')
+  const geo = point === undefined ? undefined : pointOf(point)
+  return { name: name.trim(), geo, sound: more.length === 0 && (point === undefined || geo !== undefined) }
+}
+
+const pointHint = 'Write latitude and longitude in degrees, west is negative: 45.42,-75.70'
+
+const nameFault = (value: string): string | undefined =>
+  value.trim() === '' ? 'it is empty' : /[{}<>]/.test(value) ? 'a name has none of the characters { } < >' : undefined
+
+/** Why an answer cannot be used, in words for whoever gave it; `undefined` when it can. */
+export const faultOf = (question: Question, value: string, written: Written, around: Around): string | undefined => {
+  switch (question) {
+    case 'city':
+      return nameFault(value) ?? (slugify(value) === '' ? 'it needs letters a-z, from which addresses are made' : undefined)
+    case 'name':
+    case 'regionName':
+    case 'street':
+      return nameFault(value)
+    case 'postalCode':
+      return nameFault(value) ?? (/\d/.test(value) ? undefined : `“${value}” is no postal code. Write it like K1A 0B1`)
+    case 'origin':
+      return bySchema(domainOrigin, value)
+    case 'email':
+      return bySchema(emailAddress, value)
+    case 'region':
+      return regionOf(value) === undefined
+        ? `“${value}” is no code of a province or state. Write ON, or with its country: US-VT`
+        : undefined
+    case 'country':
+      return isCountry(value.trim().toUpperCase()) ? undefined : `“${value}” is no country. Write its two letters: CA, US, BE`
+    case 'geo':
+      return pointOf(value) === undefined ? `“${value}” is no point on the map. ${pointHint}` : undefined
+    case 'phone': {
+      const country = countryOf(written, around)
+      return readPhone(value, country) === undefined
+        ? `“${value}” is no telephone number of ${country}. Write it as people dial it, or with + and its country: +1 613 555 0123`
+        : undefined
+    }
+    case 'area': {
+      const area = areaOf(value)
+      if (!area.sound) return `“${value}” has no point on the map after @. ${pointHint}`
+      return (
+        nameFault(area.name) ?? (slugify(area.name) === '' ? `“${area.name}” needs letters a-z, from which addresses are made` : undefined)
+      )
+    }
+  }
+}
+
+const questions = ['city', 'name', 'origin', 'region', 'regionName', 'country', 'phone', 'email', 'street', 'postalCode', 'geo'] as const
+
+/** Everything that is wrong with the answers. */
+const faultsOf = (written: Written, around: Around): readonly Fault[] => {
+  const single = questions.flatMap(question => {
+    const value = written[question]
+    const message = value === undefined ? undefined : faultOf(question, value, written, around)
+    return message === undefined ? [] : [{ question, message }]
+  })
+  const areas = (written.areas ?? []).flatMap((area, index, all): readonly Fault[] => {
+    const message = faultOf('area', area, written, around)
+    if (message !== undefined) return [{ question: 'area', message }]
+    const id = slugify(areaOf(area).name)
+    const double = all.findIndex(other => slugify(areaOf(other).name) === id) < index
+    return double ? [{ question: 'area', message: `“${areaOf(area).name}” is named twice` }] : []
+  })
+  const pointless = (written.areas ?? []).map(areaOf).filter(area => area.sound && area.geo === undefined)
+  const point: readonly Fault[] =
+    written.geo === undefined && pointless.length > 0
+      ? [
+          {
+            question: 'geo',
+            message: `areas need a point on the map: the city’s own for all, such as 45.42,-75.70, or each its own: --area '${pointless[0]?.name}@45.42,-75.70'`,
+          },
+        ]
+      : []
+  return [...single, ...areas, ...point]
+}
+
+const textFor = (languages: readonly string[], value: string, own: Text = {}): Text =>
+  Object.fromEntries(languages.map(code => [code, (own[code] ?? value).trim()]))
+
+/** The facts of the new city, or all that is wrong with what was written. `city` must be there. */
+export const readAnswers = (written: Written & { readonly city: string }, around: Around): CloneFacts | readonly Fault[] => {
+  const faults = faultsOf(written, around)
+  if (faults.length > 0) return faults
+  const geo = written.geo === undefined ? undefined : pointOf(written.geo)
+  const region = written.region === undefined ? undefined : regionOf(written.region)
+  const country = countryOf(written, around)
+  const areas = (written.areas ?? []).map(areaOf).flatMap(area => {
+    const point = area.geo ?? geo
+    return point === undefined ? [] : [{ name: area.name, geo: point }]
+  })
+  const trimmed = (name: 'name' | 'origin' | 'phone' | 'email' | 'street' | 'postalCode') =>
+    written[name] === undefined ? {} : { [name]: written[name].trim() }
+  return {
+    city: textFor(around.languages, written.city, written.cityIn),
+    ...trimmed('name'),
+    ...trimmed('origin'),
+    ...trimmed('phone'),
+    ...trimmed('email'),
+    ...trimmed('street'),
+    ...trimmed('postalCode'),
+    ...(region === undefined ? {} : { region: region.code }),
+    ...(written.regionName === undefined ? {} : { regionName: textFor(around.languages, written.regionName, written.regionNameIn) }),
+    ...(country === around.country && written.country === undefined ? {} : { country }),
+    ...(geo === undefined ? {} : { geo }),
+    areas,
+  }
+}
+
+export const isFaults = (read: CloneFacts | readonly Fault[]): read is readonly Fault[] => Array.isArray(read)

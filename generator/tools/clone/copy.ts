@@ -1,0 +1,21 @@
+/** A clone as a whole copy of its base: comments, order and line breaks stay. */
+import { type Edit, editText } from '../../site/config/edit/text.ts'
+import type { ClonePlan } from './plan.ts'
+
+/** @param before ids of the base’s areas, in their order */
+const editsOf = ({ changes, locations }: ClonePlan, before: readonly string[]): readonly Edit[] => [
+  ...changes.map(({ path, value }): Edit => (value === null ? { kind: 'remove', path } : { kind: 'set', path, value })),
+  ...(locations?.added ?? []).map((value): Edit => ({ kind: 'append', path: ['locations'], value })),
+  ...before
+    .map((id, index) => ({ id, index }))
+    .filter(({ id }) => locations?.removed.includes(id) === true)
+    .toReversed()
+    .map(({ index }): Edit => ({ kind: 'remove', path: ['locations', index] })),
+]
+
+/** @param schema the copy’s way to the JSON Schema */
+export const copyText = (base: string, schema: string, plan: ClonePlan, before: readonly string[]): string => {
+  const copy = editText(base, editsOf(plan, before))
+  const line = `# yaml-language-server: $schema=${schema}`
+  return /^#\s*yaml-language-server:.*$/m.test(copy) ? copy.replace(/^#\s*yaml-language-server:.*$/m, () => line) : `${line}\n${copy}`
+}

@@ -1,0 +1,156 @@
+/** What has to change in a config for it to be another city’s: decided here, written by `overlay` and `copy`. */
+
+import { readPhone } from '../../site/config/phone-number.ts'
+import type { Config } from '../../site/config/schema.ts'
+import { valueAt } from '../../site/config/tree.ts'
+import { areaId, listOf, locationOf } from './areas.ts'
+import type { CloneFacts } from './facts.ts'
+
+/** A value to be written at a path, or taken away where it is `null`. */
+export interface Change {
+  readonly path: readonly [string, ...string[]]
+  readonly value: unknown
+  /** Why, for whoever reads the file. */
+  readonly note?: string
+}
+
+export interface ClonePlan {
+  /** In the order of the schema. */
+  readonly changes: readonly Change[]
+  /** `undefined`: the base’s areas stay. */
+  readonly locations?: { readonly removed: readonly string[]; readonly added: readonly ReturnType<typeof locationOf>[] }
+}
+
+const isEqual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+/** Host of the web address or e-mail address, less `www.`. */
+const hostOf = (written: string): string =>
+  written
+    .replace(/^\w+:\/\//, '')
+    .replace(/^.*@/, '')
+    .replace(/^www\./, '')
+
+const addressChanges = (config: Config, facts: CloneFacts): readonly Change[] => {
+  const { address } = config.business
+  const at = (key: string) => ['business', 'address', key] as const
+  const country = facts.country ?? address.country
+  const region = facts.region ?? address.region
+  const moved = country !== address.country || region !== address.region
+  const gone = (key: 'street' | 'postalCode'): readonly Change[] =>
+    address[key] === undefined ? [] : [{ path: at(key), value: null, note: `Not the base’s: give this city’s own, or leave it out.` }]
+  return [
+    ...(facts.street === undefined ? gone('street') : [{ path: at('street'), value: facts.street }]),
+    { path: at('city'), value: facts.city },
+    { path: at('region'), value: region },
+    ...(facts.regionName !== undefined
+      ? [{ path: at('regionName'), value: facts.regionName }]
+      : moved && address.regionName !== undefined
+        ? [
+            {
+              path: at('regionName'),
+              value: null,
+              note: `Its name in words is not known yet: until it is given here, pages say “${region}”.`,
+            },
+          ]
+        : []),
+    ...(facts.postalCode === undefined ? gone('postalCode') : [{ path: at('postalCode'), value: facts.postalCode }]),
+    { path: at('country'), value: country },
+  ]
+}
+
+/** Numbers of the base that name no country keep theirs when the phone book moves to another. */
+const otherNumbers = (config: Config, country: string): readonly Change[] =>
+  Object.entries(config.phones.book).flatMap(([name, entry]) => {
+    const written = typeof entry === 'string' ? entry : entry.number
+    const read = readPhone(written, config.phones.country)
+    return name === 'main' || read === undefined || country === config.phones.country || written.trim().startsWith('+')
+      ? []
+      : [{ path: ['phones', 'book', name, ...(typeof entry === 'string' ? [] : ['number'])] as const, value: read.formatInternational() }]
+  })
+
+const phoneChanges = (config: Config, facts: CloneFacts): readonly Change[] => {
+  const country = facts.country ?? config.phones.country
+  return [
+    ...(facts.phone === undefined ? [] : [{ path: ['phones', 'country'] as const, value: country }]),
+    ...(facts.phone === undefined ? [] : [{ path: ['phones', 'book', 'main'] as const, value: facts.phone }]),
+    ...(facts.phone === undefined ? [] : otherNumbers(config, country)),
+  ]
+}
+
+const officerChange = (config: Config, facts: CloneFacts): readonly Change[] => {
+  const { email, privacyOfficer } = config.business
+  const own = [hostOf(email), hostOf(config.site.origin)]
+  return facts.email === undefined || !own.includes(hostOf(privacyOfficer.email))
+    ? []
+    : [
+        {
+          path: ['business', 'privacyOfficer', 'email'],
+          value: facts.email,
+          note: 'Who answers questions about personal information here.',
+        },
+      ]
+}
+
+/** The texts that only list the areas follow them. */
+const areaChanges = (config: Config, facts: CloneFacts): readonly Change[] => {
+  if (facts.areas.length === 0) return []
+  const named = facts.areas.map(area => ({ name: area.name, location: areaId(area) }))
+  const kept = new Set(named.map(area => area.location))
+  return [
+    ...(config.pages.home.towns === undefined ? [] : [{ path: ['pages', 'home', 'towns', 'items'] as const, value: named }]),
+    ...mapChanges(config, facts),
+    { path: ['pages', 'contact', 'details', 'areas'], value: listOf(config, () => facts.areas.map(area => area.name)) },
+    ...Object.keys(config.forms.inboxes)
+      .filter(id => !kept.has(id))
+      .map(id => ({ path: ['forms', 'inboxes', id] as const, value: null })),
+  ]
+}
+
+const mapChanges = (config: Config, facts: CloneFacts): readonly Change[] => {
+  const { map } = config.pages.serviceAreas
+  const region = facts.region ?? config.business.address.region
+  return [
+    ...(map.query === undefined
+      ? []
+      : [
+          {
+            path: ['pages', 'serviceAreas', 'map', 'query'] as const,
+            value: Object.fromEntries(Object.entries(facts.city).map(([code, city]) => [code, `${city}, ${region}`])),
+          },
+        ]),
+    ...(map.bounds === undefined ? [] : [{ path: ['pages', 'serviceAreas', 'map', 'bounds'] as const, value: null }]),
+  ]
+}
+
+/** @param config the base */
+export const planClone = (config: Config, facts: CloneFacts): ClonePlan => {
+  const changes: readonly Change[] = [
+    ...(facts.origin === undefined ? [] : [{ path: ['site', 'origin'] as const, value: facts.origin }]),
+    ...(facts.name === undefined ? [] : [{ path: ['business', 'name'] as const, value: facts.name }]),
+    ...(facts.email === undefined ? [] : [{ path: ['business', 'email'] as const, value: facts.email }]),
+    ...addressChanges(config, facts),
+    facts.geo === undefined
+      ? {
+          path: ['business', 'geo'],
+          value: null,
+          note: 'The base’s point on the map is not this city’s. Its own: { lat: 45.42, lng: -75.70 }',
+        }
+      : { path: ['business', 'geo'], value: facts.geo },
+    ...officerChange(config, facts),
+    ...phoneChanges(config, facts),
+    ...areaChanges(config, facts),
+    ...(facts.areas.length === 0 ? mapChanges(config, facts) : []),
+  ]
+  const differing = changes.filter(({ path, value }) => !isEqual(valueAt(config, path) ?? null, value))
+  if (facts.areas.length === 0) return { changes: differing }
+  const before = config.locations.map(location => location.id)
+  const after = facts.areas.map(areaId)
+  return {
+    changes: differing,
+    locations: {
+      removed: before.filter(id => !after.includes(id)),
+      // An area that the base has too is the same place, with all that is said of it there.
+      added: facts.areas.filter(area => !before.includes(areaId(area))).map(area => locationOf(config, area)),
+    },
+  }
+}

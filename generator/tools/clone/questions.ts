@@ -1,0 +1,100 @@
+/** The conversation of `clone`: each question that the command line left open, in an order in which one answer helps the next. */
+import { type Around, countryOf, faultOf, type Question, type Written } from './answers.ts'
+import { offeredEmail, offeredFile, offeredOrigin } from './offers.ts'
+import type { Config } from '../../site/config/schema.ts'
+import { type Asked, ask, begin, end } from '../../io/terminal/ask.ts'
+import type { Text } from '../../site/model/language.ts'
+
+export interface Answers {
+  readonly written: Written
+  readonly out: string | undefined
+}
+
+interface Desk {
+  readonly base: Config
+  readonly around: Around
+}
+
+const nameIn = (text: Text | string, code: string): string => (typeof text === 'string' ? text : (text[code] ?? ''))
+
+/** The same name in each further language; what differs is kept. */
+const inOthers = async ({ base, around }: Desk, what: string, name: string, question: Question): Promise<Text> => {
+  const own: { [code: string]: string } = {}
+  for (const { code, name: language } of base.site.languages.slice(1))
+    own[code] = await ask({ message: `${what}, in ${language}`, offered: name, judge: answer => faultOf(question, answer, {}, around) })
+  return own
+}
+
+/** Asks for everything that was not given. @param fileFault why a file cannot be written @throws Stopped */
+export const askForRest = async (
+  given: Answers,
+  base: Config,
+  around: Around,
+  fileFault: (file: string) => string | undefined,
+): Promise<Answers> => {
+  const desk: Desk = { base, around }
+  begin('Another city. Enter takes what is offered; Ctrl+C stops, and nothing is written.')
+  let written: Written = given.written
+  const put = (more: Written): void => {
+    written = { ...written, ...more }
+  }
+  const judged = (question: Question, asked: Omit<Asked, 'judge'>): Promise<string> =>
+    ask({ ...asked, judge: answer => faultOf(question, answer, written, around) })
+
+  const first = base.site.languages[0]?.code ?? ''
+  const { address } = base.business
+  const city = written.city ?? (await judged('city', { message: 'City of the new site', example: 'Ottawa' }))
+  if (written.city === undefined) put({ city, cityIn: await inOthers(desk, city, city, 'city') })
+
+  if (written.region === undefined)
+    put({
+      region: await judged('region', {
+        message: 'Code of its province or state; in another country with the country before it, such as US-VT',
+        offered: address.region,
+      }),
+    })
+  const moved = written.region?.trim().toUpperCase() !== address.region || countryOf(written, around) !== address.country
+  if (moved && written.regionName === undefined && address.regionName !== undefined) {
+    const regionName = await judged('regionName', {
+      message: 'Name of this province or state, as on an envelope',
+      example: `instead of ${nameIn(address.regionName, first)}`,
+    })
+    put({ regionName, regionNameIn: await inOthers(desk, regionName, regionName, 'regionName') })
+  }
+  if (written.name === undefined) put({ name: await judged('name', { message: 'Trade name', offered: base.business.name }) })
+  if (written.origin === undefined)
+    put({ origin: await judged('origin', { message: 'Address of the new site', offered: offeredOrigin(base, city) }) })
+  if (written.phone === undefined) put({ phone: await judged('phone', { message: 'Main phone number', example: '613-555-0123' }) })
+  if (written.email === undefined)
+    put({ email: await judged('email', { message: 'E-mail address', offered: offeredEmail(base, written.origin ?? '') }) })
+
+  if (written.areas === undefined) {
+    const list = (answer: string): readonly string[] =>
+      answer
+        .split(',')
+        .map(area => area.trim())
+        .filter(area => area !== '')
+    const answer = await ask({
+      message: `Towns and areas served, with commas between; empty: those of the base stay, to be changed later`,
+      example: 'Kanata, Nepean, Gatineau',
+      judge: answer => list(answer).flatMap(area => faultOf('area', area, written, around) ?? [])[0],
+    })
+    if (list(answer).length > 0) put({ areas: list(answer) })
+  }
+  if (written.geo === undefined && (written.areas ?? []).some(area => !area.includes('@')))
+    put({
+      geo: await judged('geo', {
+        message: `Where ${city} is on the map: latitude, longitude in degrees (a map shows them when you click with the right button)`,
+        example: '45.42, -75.70',
+      }),
+    })
+  const out =
+    given.out ??
+    (await ask({
+      message: 'File to write',
+      offered: offeredFile(city),
+      judge: fileFault,
+    }))
+  end('Thank you.')
+  return { written, out }
+}

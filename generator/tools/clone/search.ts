@@ -1,0 +1,89 @@
+/** After a clone: the new site is built apart and searched for its base’s city. */
+import { join } from 'node:path'
+import { buildSite, loadConfig } from '../build/publish.ts'
+import { marksOf, ownMarks } from './leftovers/city.ts'
+import { finder } from './leftovers/find.ts'
+import { type KeptFact, keptFacts } from './leftovers/kept.ts'
+import { configLeftovers, pageLeftovers } from './leftovers/leftovers.ts'
+import { configLines, countsOf, type Paint, pageLines } from './leftovers/print.ts'
+import type { CloneFacts } from './facts.ts'
+import type { CompiledConfig } from '../../site/config/compile.ts'
+import type { Config } from '../../site/config/schema.ts'
+import { builtSite } from '../../io/output/built-site.ts'
+import { withTemporaryFolder } from '../../io/temporary.ts'
+import { report, say, tell, wantsColour } from '../../io/terminal/terminal.ts'
+
+export interface Cloned {
+  readonly base: CompiledConfig
+  readonly facts: CloneFacts
+  readonly compiled: CompiledConfig
+  readonly out: string
+  readonly city: string
+  /** File of the base. */
+  readonly origin: string
+}
+
+/** Files of a site that hold words; the record of the build is none of it. */
+const isText = (path: string): boolean =>
+  !path.startsWith('.townsite') && /\.(html|xml|txt|json|webmanifest|svg|js|css)$|(^|\/)(_redirects|_headers|\.htaccess)$/.test(path)
+
+/** The base, and every config that it lies over in its turn: their cities are old ones too. */
+const cities = (base: CompiledConfig): readonly Config[] => [
+  base.config,
+  ...[...base.document.sources.keys()].slice(1).flatMap(file => {
+    const loaded = loadConfig(file, true)
+    return loaded.ok ? [loaded.value.config] : []
+  }),
+]
+
+/** Keys whose value was answered. */
+const givenKeys = (facts: CloneFacts): readonly string[] => [
+  ...(facts.name === undefined ? [] : ['business.name']),
+  ...(facts.region === undefined ? [] : ['business.address.region']),
+]
+
+const paintOf = (stream: NodeJS.WriteStream): Paint => (wantsColour(stream) ? text => `\u001b[33m${text}\u001b[39m` : text => text)
+
+const tellKept = (kept: readonly KeptFact[], { origin, city }: Cloned): void => {
+  if (kept.length === 0) return
+  say(`\nKept from ${origin}: look whether it holds for ${city}.`)
+  for (const { key, where, question } of kept) say(`  ${where.file}:${where.line}  ${key}: ${question}`)
+}
+
+/** Lists on stdout what was found; on stderr why a search could not be made. */
+export const tellLeftovers = async (cloned: Cloned): Promise<void> => {
+  const { base, facts, compiled, out, city } = cloned
+  const old = cities(base)
+  const find = finder(
+    old.flatMap(city => marksOf(city, facts)),
+    old.flatMap(city => ownMarks(city, facts)),
+  )
+  const paint = paintOf(process.stdout)
+  const { document } = compiled
+  const inConfig = configLeftovers(document, find)
+  const built = await withTemporaryFolder(async folder => {
+    const target = join(folder, 'site')
+    const result = await buildSite({ config: out, out: target, useCache: true })
+    report(
+      result.diagnostics.filter(one => one.severity === 'error'),
+      file => result.sources.get(file),
+    )
+    if (!result.ok) return undefined
+    const sites = [builtSite(target), builtSite(`${target}.hosts`)]
+    return pageLeftovers(
+      sites.flatMap(site => [...site.files.keys()].filter(isText).map(path => ({ path, text: () => site.text(path) }))),
+      find,
+    )
+  })
+  if (inConfig.length > 0) say(`\nStill of the old city, in the config (${inConfig.length}):\n${configLines(inConfig, paint).join('\n')}`)
+  if (built !== undefined && built.length > 0)
+    say(`\nStill of the old city, on the pages (${built.length}):\n${pageLines(built, paint).join('\n')}`)
+  tellKept(keptFacts(document, base.document.data, givenKeys(facts)), cloned)
+  if (built === undefined) tell('The pages could not be searched, since the site could not be built.')
+  else
+    say(
+      inConfig.length + built.length === 0
+        ? `\nNothing of ${city}’s site says the old city.`
+        : `\nLeft of the old city: ${inConfig.length} places in the config, ${built.length} on the pages (${countsOf([...inConfig, ...built])}).`,
+    )
+}

@@ -1,0 +1,69 @@
+/** The config of a site that is being worked on, with all that it extends. */
+import type { CompiledConfig } from '../../site/config/compile.ts'
+import type { AssetNames } from '../../site/config/rules/rule.ts'
+import { compileConfigOnce } from '../../io/config/cache.ts'
+import type { ReadChain } from '../../io/config/chain.ts'
+import type { Diagnostic, Result } from '../../site/model/diagnostic.ts'
+import type { Code } from './code.ts'
+
+export interface DevConfig {
+  /** Reads the config, and judges it when it has changed, or what judges it. */
+  readonly refresh: (assets: AssetNames) => Promise<void>
+  /** Judges the config as it is once more: the first time takes three times as long as the following. */
+  readonly warmUp: (assets: AssetNames) => void
+  /** The last sound one. */
+  readonly sound: () => CompiledConfig | undefined
+  readonly diagnostics: () => readonly Diagnostic[]
+  /** The files that it is read from. */
+  readonly files: () => readonly string[]
+  /** Text of one of these files. */
+  readonly source: (file: string) => string | undefined
+}
+
+/** Editors that replace a file leave none, or an empty one, for a moment. */
+const patience = { tries: 5, milliseconds: 40 }
+
+const isWhole = (chain: ReadChain): boolean => chain.ok && [...chain.sources.values()].every(text => text !== '')
+
+export const devConfig = (file: string, code: Code): DevConfig => {
+  let sound: CompiledConfig | undefined
+  let read: ReadChain = { ok: false, diagnostics: [], sources: new Map(), files: [file] }
+  let judged: Result<CompiledConfig> = read
+  let known: readonly unknown[] = []
+
+  const readPatiently = async (tries: number): Promise<ReadChain> => {
+    const chain = code.parts().config.readConfigChain(file)
+    if (tries === 0 || isWhole(chain)) return chain
+    await new Promise(done => setTimeout(done, patience.milliseconds))
+    return readPatiently(tries - 1)
+  }
+
+  const judge = (assets: AssetNames): Result<CompiledConfig> => {
+    if (!read.ok) return read
+    // From the start of the program until something changes, an earlier run may have the answer.
+    return known.length === 0 ? compileConfigOnce(read.value, assets, true) : code.parts().config.compileChain(read.value, assets)
+  }
+
+  return {
+    refresh: async assets => {
+      try {
+        read = await readPatiently(sound === undefined ? 0 : patience.tries)
+        const state = [code.parts().config, JSON.stringify([assets, read.ok ? read.value : read.diagnostics])]
+        if (state.every((one, index) => one === known[index])) return
+        judged = judge(assets)
+        known = state
+      } catch (error) {
+        judged = { ok: false, diagnostics: [code.thrown(error, 'reading the config')] }
+        known = ['failed']
+      }
+      if (judged.ok) sound = judged.value
+    },
+    warmUp: assets => {
+      if (read.ok && judged.ok) code.parts().config.compileChain(read.value, assets)
+    },
+    sound: () => sound,
+    diagnostics: () => judged.diagnostics,
+    files: () => read.files,
+    source: name => read.sources.get(name),
+  }
+}

@@ -1,0 +1,131 @@
+/** One site, served from memory, with everything that is saved shown in the browsers at once. */
+import { assetNames } from '../../io/assets/assets.ts'
+import { bundleScript } from '../../io/assets/bundle.ts'
+import { devStyles } from '../../io/assets/dev-styles.ts'
+import { devPictures } from '../../io/pictures/dev-pictures.ts'
+import { startCompiler } from '../../io/program/code.ts'
+import { assetsFolder, projectRoot } from '../../io/project.ts'
+import { startDevServer } from '../../io/serve/dev-server.ts'
+import { watchFiles } from '../../io/serve/watch.ts'
+import { tell } from '../../io/terminal/terminal.ts'
+import type { AbsoluteUrl } from '../../site/model/url.ts'
+import { answerOf, holdingPage } from './answers.ts'
+import { type Change, changeOf } from './change.ts'
+import { startCode } from './code.ts'
+import { devConfig } from './config.ts'
+import { changeLoop } from './loop.ts'
+import type { News } from './update.ts'
+import { partEntries } from './hot-modules/index.ts'
+import { startSession } from './session.ts'
+import { teller } from './reporter.ts'
+
+export interface DevelopInput {
+  readonly config: string
+  readonly port: number
+  readonly host: string
+  readonly formEndpoint: AbsoluteUrl | undefined
+}
+
+export interface Development {
+  readonly url: string
+  /** Says what is wrong from the start, and begins to watch. */
+  readonly watch: () => void
+  readonly close: () => Promise<void>
+}
+
+/** Milliseconds. A mistake that is gone after `doubt` was half a file; some are mended where nobody watches. */
+const times = { doubt: 50, lookAround: 200, lookAgain: 1_000, warmUp: 1_500 }
+
+/** Starts the server; resolves when it can show the first page, or why it cannot. */
+export const develop = async ({ config: file, port, host, formEndpoint }: DevelopInput): Promise<Development> => {
+  const code = startCode(() => startCompiler(partEntries))
+  const config = devConfig(file, code)
+  const styles = devStyles()
+  const pictures = devPictures(assetsFolder, () => loop.add('assets'))
+  const session = startSession({ code, config, styles, pictures, assets: assetsFolder, out: 'dist', formEndpoint })
+  const { showing } = session
+  const { mistakes, say } = teller(session.diagnostics, config.source)
+
+  await session.refresh(new Set(['config']))
+  const server = await startDevServer({
+    port,
+    host,
+    settings: async () => {
+      const bytes = (await showing.file('serve.json'))?.bytes
+      return typeof bytes === 'string' ? bytes : undefined
+    },
+    answer: path => answerOf(showing, path),
+    isFolder: showing.isFolder,
+    holding: () => holdingPage(''),
+    onError: error => tell(`An answer failed: ${error instanceof Error ? error.message : String(error)}`),
+    script: () => bundleScript('generator/tools/dev/browser/main.ts', true, 'generator/tools/dev/browser'),
+    news: key => {
+      // First the page: rendering it may find a mistake.
+      const page = showing.news(key)
+      return JSON.stringify({ page, mistakes: mistakes(), notes: session.notes() } satisfies News)
+    },
+    styles: key => {
+      const page = showing.styles(key)
+      return page === undefined ? undefined : { text: page.html[1], name: page.styles }
+    },
+  })
+
+  /** Looks at the pages that nobody looks at, and looks again at what may have been mended. */
+  const lookAround = (): void => {
+    const known = mistakes().join()
+    showing.tryAll()
+    if (mistakes().join() !== known) {
+      server.tellAll()
+      say()
+    }
+    later = setTimeout(() => [...session.broken()].forEach(loop.add), times.lookAgain)
+  }
+
+  let later: NodeJS.Timeout | undefined
+  const update = async (changes: ReadonlySet<Change>): Promise<void> => {
+    clearTimeout(later)
+    const begun = performance.now()
+    const before = mistakes().join()
+    await session.refresh(changes)
+    watching.files(config.files())
+    const now = mistakes().join()
+    if (now !== '' && now !== before) {
+      await new Promise(done => setTimeout(done, times.doubt))
+      if (loop.isWaiting()) return
+    }
+    server.tellAll()
+    say(`${[...changes].join(', ')} changed: shown in ${Math.round(performance.now() - begun)} ms`)
+    // Browsers ask for their pages now: they come first.
+    later = setTimeout(lookAround, times.lookAround)
+  }
+  let warmUp: NodeJS.Timeout | undefined
+  const loop = changeLoop(update)
+  const watching = watchFiles(projectRoot, {
+    folders: ['templates', 'generator', 'assets'],
+    ignored: path => path.startsWith('assets/encoded') || path.startsWith('assets/sources'),
+    onChange: path => {
+      const change = changeOf(path)
+      if (change !== undefined) loop.add(change)
+    },
+    onFile: () => loop.add('config'),
+  })
+
+  return {
+    url: server.url,
+    watch: () => {
+      say('Watching the config, templates/, assets/ and generator/. Ctrl-C ends it.')
+      watching.files(config.files())
+      // What changed since the first look; the sources are compiled for the first time.
+      void watching.ready.then(() => (['code', 'styles', 'scripts', 'assets'] as const).forEach(loop.add))
+      warmUp = setTimeout(() => config.warmUp(assetNames(assetsFolder)), times.warmUp)
+    },
+    close: async () => {
+      clearTimeout(later)
+      clearTimeout(warmUp)
+      loop.close()
+      pictures.close()
+      server.close()
+      await Promise.all([watching.close(), code.close()])
+    },
+  }
+}

@@ -1,0 +1,90 @@
+/** The pages that browsers get: of the newest site, or of the last sound one where the newest cannot be rendered. */
+import { pageFile } from '../../site/emit/collect.ts'
+import type { Diagnostic } from '../../site/model/diagnostic.ts'
+import type { OutputFile } from '../../site/model/file.ts'
+import type { Route } from '../../site/model/route.ts'
+import type { UrlPath } from '../../site/model/url.ts'
+import type { News } from './update.ts'
+import type { DevPage, DevSite } from './site.ts'
+
+/** Name of a page that stays when its address changes. */
+export const keyOf = ({ language, key }: Route): string => `${language} ${key}`
+
+export interface Showing {
+  readonly show: (site: DevSite) => void
+  /** The page of a published file; `broken` when it can be rendered by no site that is known. */
+  readonly page: (file: string) => DevPage | 'broken' | undefined
+  /** Key of the page of a published file; empty when that is none. */
+  readonly keyAt: (file: string) => string
+  readonly file: (path: string) => Promise<OutputFile | undefined>
+  readonly isFolder: (path: string) => boolean
+  readonly news: (key: string) => News['page']
+  /** Styles of the page with this key. */
+  readonly styles: (key: string) => DevPage | undefined
+  readonly faults: () => readonly Diagnostic[]
+  /** Renders one page of each kind in each language, so that a mistake in its template is known before somebody goes there. */
+  readonly tryAll: () => void
+}
+
+/** @param explain what was thrown by the page at this path */
+export const showing = (explain: (error: unknown, path: UrlPath) => Diagnostic): Showing => {
+  let current: DevSite | undefined
+  let sound: DevSite | undefined
+  const faults = new Map<string, { readonly error: unknown; readonly fault: Diagnostic }>()
+
+  const routeAt = (file: string): Route | undefined => current?.routes.find(({ path }) => pageFile(path) === file)
+  const page = (file: string): DevPage | 'broken' | undefined => {
+    try {
+      return current?.page(file)
+    } catch (error) {
+      faults.set(file, { error, fault: explain(error, routeAt(file)?.path ?? '/') })
+      try {
+        return sound?.page(file) ?? 'broken'
+      } catch {
+        return 'broken'
+      }
+    }
+  }
+  const byKey = (key: string): DevPage | 'broken' | undefined => {
+    const route = current?.routes.find(one => keyOf(one) === key)
+    return route === undefined ? undefined : page(pageFile(route.path))
+  }
+
+  return {
+    show: site => {
+      current = site
+      faults.clear()
+    },
+    page,
+    keyAt: file => {
+      const route = routeAt(file)
+      return route === undefined ? '' : keyOf(route)
+    },
+    file: async path => (await current?.file(path)) ?? (await sound?.file(path)),
+    isFolder: path => current?.isFolder(path) === true,
+    news: key => {
+      if (current === undefined) return 'unknown'
+      const found = byKey(key)
+      if (found === undefined) return 'gone'
+      return found === 'broken' ? 'unknown' : { path: found.route.path, page: found.page, styles: found.styles }
+    },
+    styles: key => {
+      const found = byKey(key)
+      return found === 'broken' ? undefined : found
+    },
+    faults: () => {
+      // One mistake spoils many pages: it is told with the first of them.
+      const first = new Map<string, Diagnostic>()
+      for (const { error, fault } of faults.values()) {
+        const mistake = fault.where === undefined ? String(error) : JSON.stringify(fault.where)
+        if (!first.has(mistake)) first.set(mistake, fault)
+      }
+      return [...first.values()]
+    },
+    tryAll: () => {
+      const kinds = new Map(current?.routes.map(route => [`${route.kind} ${route.language}`, route]))
+      for (const route of kinds.values()) page(pageFile(route.path))
+      if (faults.size === 0) sound = current
+    },
+  }
+}

@@ -1,0 +1,40 @@
+/** What `dev` says of a site: in the terminal once, in the browsers as long as it is so. */
+import { formatText } from '../../site/diagnostics/format.ts'
+import { projectText } from '../../io/project.ts'
+import { remark, report } from '../../io/terminal/terminal.ts'
+import { type Diagnostic, isError } from '../../site/model/diagnostic.ts'
+
+export interface Teller {
+  /** Each mistake as the terminal shows it, colours included. */
+  readonly mistakes: () => readonly string[]
+  /** Prints what is wrong, if that is something new, and when nothing is wrong, what was done. */
+  readonly say: (done?: string) => void
+}
+
+const textOfProject = (file: string): string | undefined => {
+  try {
+    return projectText(file)
+  } catch {
+    return undefined
+  }
+}
+
+/** @param textOf a file of the config */
+export const teller = (diagnostics: () => readonly Diagnostic[], textOf: (file: string) => string | undefined): Teller => {
+  const source = (file: string): string | undefined => textOf(file) ?? textOfProject(file)
+  const format = (diagnostic: Diagnostic): string => formatText(diagnostic, { colour: true, source })
+  let last = ''
+  let wasBroken = false
+  return {
+    mistakes: () => diagnostics().filter(isError).map(format),
+    say: done => {
+      const all = diagnostics()
+      const text = all.map(format).join('\n')
+      const isBroken = all.some(isError)
+      if (text !== last) report(all, source)
+      if (!isBroken && done !== undefined) remark(wasBroken ? `Mended: ${done}` : done)
+      last = text
+      wasBroken = isBroken
+    },
+  }
+}

@@ -1,0 +1,93 @@
+/**
+ * One site while somebody works on it. Each step is done again only when what it reads has changed; a step that cannot be done leaves
+ * the last good result in place and says why.
+ */
+import { assetNames } from '../../io/assets/assets.ts'
+import type { DevStyles } from '../../io/assets/dev-styles.ts'
+import type { DevPictures } from '../../io/pictures/dev-pictures.ts'
+import { type Diagnostic, isError } from '../../site/model/diagnostic.ts'
+import type { AbsoluteUrl } from '../../site/model/url.ts'
+import type { Prepared } from '../../site/prepare.ts'
+import type { Change } from './change.ts'
+import type { Code } from './code.ts'
+import type { DevConfig } from './config.ts'
+import { type Showing, showing } from './page-store.ts'
+import { devSite } from './site.ts'
+
+export interface SessionInput {
+  readonly code: Code
+  readonly config: DevConfig
+  readonly styles: DevStyles
+  readonly pictures: DevPictures
+  /** The assets folder. */
+  readonly assets: string
+  /** The folder that a build would write. */
+  readonly out: string
+  readonly formEndpoint: AbsoluteUrl | undefined
+}
+
+export interface Session {
+  readonly showing: Showing
+  readonly refresh: (changes: ReadonlySet<Change>) => Promise<void>
+  /** What is wrong, and what is worth a look, as of the last refresh and of the pages that were asked for since. */
+  readonly diagnostics: () => readonly Diagnostic[]
+  readonly notes: () => readonly string[]
+  /** What may have been mended without anybody being told. */
+  readonly broken: () => ReadonlySet<Change>
+}
+
+export const startSession = ({ code, config, styles, pictures, assets, out, formEndpoint }: SessionInput): Session => {
+  const pages = showing((error, path) => code.thrown(error, `the page ${path}`))
+  let prepared: Prepared | undefined
+  let faults: readonly Diagnostic[] = []
+  /** What the last preparation was made from. */
+  let madeOf: readonly unknown[] = []
+  let shown: readonly unknown[] = []
+
+  const prepare = async (): Promise<void> => {
+    const compiled = config.sound()
+    if (compiled === undefined) return
+    // The addresses answer as `npm start` answers, whatever the site's own host.
+    const hosting = [...new Set([...compiled.config.hosting, 'serve' as const])]
+    const makers = { styles: styles.styles, script: styles.script, pictures: pictures.make }
+    try {
+      const result = await code
+        .parts()
+        .site.prepare({ ...compiled, config: { ...compiled.config, hosting } }, { out, useCache: true, formEndpoint, makers })
+      faults = result.diagnostics
+      if (result.ok) prepared = result.value
+    } catch (error) {
+      faults = [code.thrown(error, 'preparing the site')]
+    }
+  }
+
+  return {
+    showing: pages,
+    refresh: async changes => {
+      if (changes.has('code')) await code.refresh()
+      if (changes.has('scripts')) styles.forgetScripts()
+      await config.refresh(assetNames(assets))
+      const { site, page } = code.parts()
+      const now = [config.sound(), site]
+      const others: readonly Change[] = ['styles', 'scripts', 'assets']
+      if (others.some(change => changes.has(change)) || now.some((one, index) => one !== madeOf[index])) await prepare()
+      madeOf = now
+      if (prepared === undefined || (prepared === shown[0] && page === shown[1])) return
+      shown = [prepared, page]
+      pages.show(devSite(prepared, code.parts()))
+    },
+    diagnostics: () => {
+      // With a mistake in the config the site is an older one: what it misses would only distract.
+      const beyond = config.diagnostics().some(isError) ? [] : faults
+      return [...code.faults(), ...config.diagnostics(), ...beyond, ...styles.faults(), ...pages.faults()]
+    },
+    broken: () =>
+      new Set<Change>([
+        ...(code.faults().length > 0 ? ['code' as const] : []),
+        ...(config.diagnostics().some(isError) ? ['config' as const] : []),
+        ...(faults.some(isError) ? ['assets' as const] : []),
+        ...(styles.faults().length > 0 ? ['styles' as const, 'scripts' as const] : []),
+      ]),
+    notes: () => pictures.waiting().map(name => `${name} is shown as it lies in assets/images/; it is encoded for visitors in a moment.`),
+  }
+}

@@ -1,0 +1,151 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { compareSites } from './compare/site.ts'
+import type { SiteDifference } from './model.ts'
+import { pagesToPicture } from './pictured-pages.ts'
+import { type Pictured, reportHtml } from './print/html.ts'
+import { differenceJson } from './print/json.ts'
+import { reportMarkdown } from './print/markdown.ts'
+import { reportOf } from './print/sentences.ts'
+import { reportText } from './print/text.ts'
+import { siteView } from './read/site.ts'
+import { children } from '../../io/child.ts'
+import { pruneWorktrees } from '../../io/git.ts'
+import { folderSource } from '../../io/output/folder-source.ts'
+import { withTemporaryFolder } from '../../io/temporary.ts'
+import { progress } from '../../io/terminal/progress.ts'
+import { say, tell, wantsColour } from '../../io/terminal/terminal.ts'
+import { type Command, formatIn, type Given, text, UsageError } from '../command.ts'
+import { builtFolder, DiffTrouble, otherSide, type Side, sideOf } from './sides.ts'
+import { systemFault } from '../faults.ts'
+
+const formats = ['text', 'json', 'markdown', 'html'] as const
+type Format = (typeof formats)[number]
+
+const usualPictures = 12
+
+const picturesOf = (given: Given): number => {
+  const written = text(given, 'pictures') ?? String(usualPictures)
+  if (!/^\d{1,4}$/.test(written)) throw new UsageError(`--pictures needs a number, not “${written}”`)
+  return Number(written)
+}
+
+interface Folders {
+  readonly before: string
+  readonly after: string
+}
+
+const pictured = async (difference: SiteDifference, folders: Folders, most: number): Promise<Pictured> => {
+  const { picturePages } = await import('../../io/pictures/page-pictures.ts')
+  const former = new Map(difference.moved.map(({ from, to }) => [to, from]))
+  const paths = pagesToPicture(difference, most)
+  const shown = progress('taking pictures of pages')
+  const taken = await picturePages({
+    folders,
+    shots: paths.map(path => ({ before: former.get(path) ?? path, after: path })),
+    watch: done => shown.at(done, paths.length),
+  })
+  shown.end()
+  const others = difference.pages.changed.length - paths.length
+  return taken.note === null && others > 0
+    ? {
+        ...taken,
+        note: `${paths.length} of ${difference.pages.changed.length} changed pages: at least one for each change that can be seen, as far as there is room. --pictures ${difference.pages.changed.length} takes all.`,
+      }
+    : taken
+}
+
+interface Comparison extends Folders {
+  readonly names: Folders
+  readonly format: Format
+  readonly pictures: number
+  readonly colour: boolean
+}
+
+/** Compares two built folders. @returns the report in the wanted format, and whether they are the same */
+const compare = async ({
+  names,
+  format,
+  pictures,
+  colour,
+  ...folders
+}: Comparison): Promise<{ readonly words: string; readonly same: boolean }> => {
+  const shown = progress('comparing pages')
+  const difference = compareSites(siteView(folderSource(folders.before)), siteView(folderSource(folders.after)), shown.at)
+  shown.end()
+  const report = reportOf(difference, names)
+  const print: Readonly<Record<Format, () => string | Promise<string>>> = {
+    text: () => reportText(report, { colour }),
+    json: () => differenceJson(difference, names),
+    markdown: () => reportMarkdown(report),
+    html: async () => reportHtml(report, await pictured(difference, folders, pictures)),
+  }
+  return { words: (await print[format]()).trimEnd(), same: difference.same }
+}
+
+const withSides = <Value>(
+  sides: readonly Side[],
+  use: (folder: string, run: ReturnType<typeof children>) => Promise<Value>,
+): Promise<Value> => {
+  const run = children()
+  const repository = sides.flatMap(side => (side.kind === 'commit' ? [side.repository] : []))[0]
+  return withTemporaryFolder(folder => use(folder, run), {
+    purpose: 'diff',
+    stop: run.stop,
+    tidy: () => {
+      if (repository !== undefined) pruneWorktrees(repository)
+    },
+  })
+}
+
+export const diff: Command = {
+  about:
+    'tell what changed between two built folders or git refs, as a reader would; exits 0 when nothing did, 1 when something did, 2 on trouble',
+  args: '<before> [after]',
+  options: [
+    { flags: '--config <file>', about: 'config to build of a git ref', standard: 'site.config.yaml' },
+    { flags: '--format <format>', about: 'text, json for programs, markdown for a pull request, html with pictures', standard: 'text' },
+    { flags: '--out <file>', about: 'write to a file instead of the terminal' },
+    { flags: '--pictures <number>', about: 'most pages to picture in the HTML report', standard: String(usualPictures) },
+  ],
+  examples: [
+    ['npm run diff -- main', 'what the working tree would change on the site, against the branch main'],
+    ['npm run diff -- v1.0 v1.1 --format markdown', 'two tags, as a comment for a pull request'],
+    ['npm run diff -- old-dist --format html --out changes.html', 'the folder old-dist against dist, with pictures'],
+  ],
+  run: async (given, [first = '', second]) => {
+    const format = formatIn(given, formats)
+    const pictures = picturesOf(given)
+    const out = text(given, 'out')
+    const config = text(given, 'config') ?? 'site.config.yaml'
+    try {
+      const before = sideOf(first)
+      const after = second === undefined ? otherSide(before) : sideOf(second)
+      return await withSides([before, after], async (folder, run) => {
+        const built = async (side: Side, name: string): Promise<string> => {
+          const own = join(folder, name)
+          mkdirSync(own)
+          return builtFolder(side, { config, folder: own, children: run })
+        }
+        // The working tree first: a mistake in it is told at once, not after a commit was built.
+        const work = after.kind === 'work' ? await built(after, 'after') : undefined
+        const folders = { before: await built(before, 'before'), after: work ?? (await built(after, 'after')) }
+        const names = { before: before.name, after: after.name }
+        const colour = out === undefined && wantsColour(process.stdout)
+        const { words, same } = await compare({ ...folders, names, format, pictures, colour })
+        if (out === undefined) say(words)
+        else {
+          mkdirSync(dirname(resolve(out)), { recursive: true })
+          writeFileSync(out, `${words}\n`)
+          tell(`${out} written.`)
+        }
+        return same ? 0 : 1
+      })
+    } catch (error) {
+      const trouble = error instanceof DiffTrouble ? error.message : systemFault(error)
+      if (trouble === undefined) throw error
+      tell(`error: ${trouble}`)
+      return 2
+    }
+  },
+}

@@ -1,0 +1,34 @@
+import type { SiteDifference } from '../model.ts'
+import { besideSections } from './side-by-side.ts'
+import { changeSections } from './changes.ts'
+import { pageSections } from './pages.ts'
+import type { Report } from './report.ts'
+import { count } from './wording.ts'
+
+const headline = (difference: SiteDifference): string => {
+  const { same, pages, added, removed, moved } = difference
+  const size =
+    pages.before === pages.after ? count(pages.after, 'page') : `${count(pages.before, 'page')} became ${pages.after.toLocaleString('en')}`
+  if (same) return `The same: ${size}, and no file differs.`
+  const counts = [
+    [moved.length, 'moved'],
+    [removed.length, 'gone'],
+    [added.length, 'new'],
+    [pages.changed.length, 'changed'],
+  ] as const
+  const told = counts.filter(([number]) => number > 0).map(([number, what]) => `${number.toLocaleString('en')} ${what}`)
+  return `${size}: ${told.length === 0 ? 'none changed' : told.join(', ')}.`
+}
+
+/** A difference in words. @param before, after names of both sides, as the person gave them */
+export const reportOf = (difference: SiteDifference, names: { readonly before: string; readonly after: string }): Report => {
+  const sections = [...pageSections(difference), ...changeSections(difference), ...besideSections(difference)]
+  const quiet = !difference.same && sections.length === 0
+  return {
+    ...names,
+    headline: headline(difference),
+    sections: quiet
+      ? [{ title: 'Details', items: [{ kind: 'say', text: 'Files differ in details that neither visitors nor search engines read.' }] }]
+      : sections,
+  }
+}

@@ -1,0 +1,39 @@
+/** One built page, as it is compared. */
+import { headReader } from '../../check/facts/head.ts'
+import { hearPage } from '../../check/facts/read-page.ts'
+import { markupReader, type Tag } from './markup.ts'
+import { type Media, mediaReader } from './media.ts'
+import { type Part, partReader } from './parts.ts'
+
+export interface PageView extends Media {
+  readonly path: string
+  readonly language: string
+  readonly title: string
+  readonly metas: readonly { readonly name: string; readonly content: string }[]
+  readonly canonical: string | null
+  readonly alternates: readonly { readonly hreflang: string; readonly href: string }[]
+  readonly structured: readonly unknown[]
+  /** Inline style sheets. */
+  readonly styles: string
+  readonly parts: readonly Part[]
+  readonly tags: readonly Tag[]
+}
+
+export const readPageView = (path: string, html: string): PageView => {
+  const [head, parts, tags, media] = [headReader(), partReader(), markupReader(), mediaReader()] as const
+  hearPage(html, [head, parts, tags, media])
+  const { language, titles, metas, canonicals, alternates, structured, styles } = head.facts()
+  return {
+    path,
+    language,
+    title: titles[0] ?? '',
+    metas,
+    canonical: canonicals[0] ?? null,
+    alternates,
+    structured: structured.map(one => ('data' in one ? one.data : one.fault)),
+    styles,
+    parts: parts.facts(),
+    tags: tags.facts(),
+    ...media.facts(),
+  }
+}

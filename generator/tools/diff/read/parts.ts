@@ -1,0 +1,108 @@
+/** A page as its readers meet it: one piece of text after the other, each with where it stands. */
+import { around, collapsed, type Element, type Reader } from '../../../html/element.ts'
+import { breaks, unread } from '../../check/facts/texts.ts'
+import type { Place } from '../model.ts'
+import { placeOf } from './place.ts'
+
+export interface PartLink {
+  readonly text: string
+  readonly href: string
+}
+
+export interface Part {
+  /** `spoken`: a label that is not seen. `hours`: a row of opening hours. */
+  readonly kind: 'text' | 'heading' | 'spoken' | 'hours'
+  readonly place: Place
+  /** Heading above it, in the content of the page; empty without one. */
+  readonly section: string
+  /** Element, or element and attribute: `p`, `h2`, `form data-failure`. */
+  readonly of: string
+  readonly text: string
+  /** Days of a row of opening hours. */
+  readonly days: string | null
+  readonly links: readonly PartLink[]
+}
+
+const heading = /^h[1-6]$/
+const labels: ReadonlySet<string> = new Set(['aria-label', 'placeholder', 'title'])
+
+/** Attributes that hold words: labels, and what scripts say. Pictures’ texts are told with the picture. */
+const isRead = (attribute: string, value: string): boolean =>
+  labels.has(attribute) || (attribute.startsWith('data-') && /\p{L}{2,}\s+\p{L}/u.test(value))
+
+const headingAround = (element: Element): Element | null => {
+  for (let one: Element | null = element; one !== null; one = one.parent) if (heading.test(one.name)) return one
+  return null
+}
+
+const hoursAround = (element: Element): boolean => {
+  for (let one: Element | null = element; one !== null; one = one.parent)
+    if (one.attributes.class?.split(' ').includes('hours') === true) return true
+  return false
+}
+
+export const partReader = (): Reader<readonly Part[]> => {
+  const parts: Part[] = []
+  let section = ''
+  let days: string | null = null
+  let begun: { readonly element: Element; text: string; links: PartLink[] } | null = null
+  let link: { readonly href: string; text: string } | null = null
+  /** A link began or ended since the last text. */
+  let edge = false
+
+  const flush = (): void => {
+    if (begun === null) return
+    const { element, text: written, links } = begun
+    begun = null
+    const text = collapsed(written)
+    if (text === '') return
+    const place = placeOf(element)
+    const above = place === 'main' ? section : ''
+    const title = headingAround(element)
+    const of = title?.name ?? element.name
+    if (around(element, 'dt') !== null && hoursAround(element)) days = text
+    else if (days !== null && around(element, 'dd') !== null) {
+      parts.push({ kind: 'hours', place, section: above, of, text, days, links })
+      days = null
+    } else parts.push({ kind: title === null ? 'text' : 'heading', place, section: above, of, text, days: null, links })
+    if (title !== null && title.name !== 'h1' && place === 'main') section = text
+  }
+
+  return {
+    open: element => {
+      if (element.area === 'head') return
+      if (breaks(element)) flush()
+      for (const attribute of element.has) {
+        const text = collapsed(element.attributes[attribute] ?? '')
+        if (text === '' || !isRead(attribute, text)) continue
+        const place = placeOf(element)
+        const above = place === 'main' ? section : ''
+        parts.push({ kind: 'spoken', place, section: above, of: `${element.name} ${attribute}`, text, days: null, links: [] })
+      }
+      if (element.name === 'a' && element.attributes.href !== undefined) link = { href: element.attributes.href, text: '' }
+      if (element.name === 'a') edge = true
+    },
+    text: (text, element) => {
+      if (element.area === 'head' || unread.has(element.name)) return
+      // Two buttons side by side are two texts, though nothing stands between them.
+      if (edge && begun !== null && /[\p{L}\p{N}]$/u.test(begun.text) && /^[\p{L}\p{N}(+]/u.test(text)) flush()
+      edge = false
+      begun ??= { element, text: '', links: [] }
+      begun.text += text
+      if (link !== null) link.text += text
+    },
+    close: element => {
+      if (element.area === 'head') return
+      if (element.name === 'a' && link !== null) {
+        begun?.links.push({ href: link.href, text: collapsed(link.text) })
+        link = null
+        edge = true
+      }
+      if (breaks(element)) flush()
+    },
+    facts: () => {
+      flush()
+      return parts
+    },
+  }
+}

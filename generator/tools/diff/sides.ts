@@ -1,0 +1,84 @@
+/** The two sides of a comparison: built folders as they are, git refs and the working tree built to a temporary folder. */
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildSite } from '../build/publish.ts'
+import { nearest } from '../../site/config/suggest.ts'
+import type { Children } from '../../io/child.ts'
+import { isFolder } from '../../io/folder.ts'
+import { buildCommit, commitOf, GitTrouble, type Repository, refsOf, repositoryOf } from '../../io/git.ts'
+import { projectRoot } from '../../io/project.ts'
+import { progress, report } from '../../io/terminal/terminal.ts'
+
+export type Side =
+  | { readonly kind: 'folder'; readonly name: string }
+  | { readonly kind: 'commit'; readonly name: string; readonly ref: string; readonly commit: string; readonly repository: Repository }
+  | { readonly kind: 'work'; readonly name: string }
+
+/** Nothing can be compared, and the person can mend it. Exit code 2. */
+export class DiffTrouble extends Error {}
+
+const holdsPages = (folder: string): boolean => readdirSync(folder, { recursive: true }).some(name => String(name).endsWith('.html'))
+
+/** What a name stands for: a folder, else a commit. */
+export const sideOf = (name: string): Side => {
+  if (isFolder(name)) {
+    if (!holdsPages(name)) throw new DiffTrouble(`${name} holds no page: it is no built folder. “npm run build” makes one.`)
+    return { kind: 'folder', name }
+  }
+  const repository = repositoryOf(projectRoot)
+  const commit = repository === undefined ? undefined : commitOf(repository, name)
+  if (repository === undefined) throw new DiffTrouble(`There is no folder ${name}, and without a git repository it can be nothing else.`)
+  if (commit === undefined) {
+    const meant = nearest(name, refsOf(repository))
+    throw new DiffTrouble(
+      `There is no folder ${name}, and git knows no branch, tag or commit of that name.${meant === undefined ? '' : ` Did you mean ${meant}?`}`,
+    )
+  }
+  const short = commit.slice(0, 7)
+  return { kind: 'commit', name: commit.startsWith(name) ? short : `${name} (${short})`, ref: name, commit, repository }
+}
+
+/** Without a second name: `dist` against a folder, what lies in the working tree against a commit. */
+export const otherSide = (before: Side): Side => {
+  if (before.kind !== 'folder') return { kind: 'work', name: 'the working tree' }
+  if (isFolder('dist')) return sideOf('dist')
+  throw new DiffTrouble('There is no folder dist to compare with. “npm run build” makes it; or name another folder.')
+}
+
+interface Workshop {
+  readonly config: string
+  /** Empty folder of this side’s own. */
+  readonly folder: string
+  readonly children: Children
+}
+
+/** The built folder of a side, built now where it has to be. */
+export const builtFolder = async (side: Side, { config, folder, children }: Workshop): Promise<string> => {
+  switch (side.kind) {
+    case 'folder':
+      return side.name
+    case 'commit':
+      try {
+        return await buildCommit(side.repository, {
+          commit: side.commit,
+          ref: side.name,
+          config,
+          folder,
+          children,
+          watch: what => progress(`${what} …`),
+        })
+      } catch (error) {
+        if (error instanceof GitTrouble) throw new DiffTrouble(error.message)
+        throw error
+      } finally {
+        progress('')
+      }
+    case 'work': {
+      const out = join(folder, 'site')
+      const built = await buildSite({ config, out, useCache: true, isDraft: true })
+      if (built.ok) return out
+      report(built.diagnostics, file => built.sources.get(file))
+      throw new DiffTrouble('The working tree cannot be built; mend its config first.')
+    }
+  }
+}

@@ -1,0 +1,116 @@
+/** Which lines of the config made a page, or lead an address elsewhere. */
+import type { ConfigDocument } from '../../site/config/document.ts'
+import type { Config } from '../../site/config/schema.ts'
+import { nearestOf } from '../../site/config/suggest.ts'
+import { byIds, type ConfigPath, dataOf, pathText, placeOf } from '../../site/config/tree.ts'
+import type { Place } from '../../site/model/diagnostic.ts'
+import { isPerLocation, isPerService, type Route } from '../../site/model/route.ts'
+import { type RedirectOrigin, type TracedRedirect, tracedRedirects } from '../../site/plan/redirects.ts'
+import { resolveSite, type Site } from '../../site/plan/resolve.ts'
+import { type Line, linesOf, tell } from './lines.ts'
+import { circumstances, pageReads } from './page-reads.ts'
+
+export type AddressAnswer =
+  | {
+      readonly kind: 'page'
+      readonly path: string
+      readonly page: Route['kind']
+      readonly language: string
+      readonly service: string | undefined
+      readonly location: string | undefined
+      /** The same page in the other languages. */
+      readonly twins: readonly { readonly language: string; readonly path: string }[]
+      /** What its address is made of. */
+      readonly address: readonly Line[]
+      /** What it says and no other page need say. */
+      readonly own: readonly Line[]
+      /** What every page of its language says. */
+      readonly shared: readonly Line[]
+    }
+  | {
+      readonly kind: 'redirect'
+      readonly from: string
+      readonly to: string
+      readonly status: number
+      readonly rule: RedirectOrigin['rule']
+      readonly key: string
+      readonly at: Place
+      readonly value: unknown
+    }
+  /** Of another site. */
+  | { readonly kind: 'elsewhere'; readonly origin: string }
+  | { readonly kind: 'unknown'; readonly path: string; readonly nearest: readonly string[] }
+
+/** An address as somebody copies it: with or without the site, a query, a slash or `.html` at its end. */
+const pathOf = (written: string, origin: string): { readonly path: string; readonly origin: string } => {
+  const whole = written.startsWith('/') || written.includes('://') ? written : `https://${written}`
+  if (!URL.canParse(whole, origin)) return { path: written, origin }
+  const url = new URL(whole, origin)
+  const path = url.pathname.replace(/(\/index)?\.html$/, '').replace(/\/+$/, '')
+  return { path: path === '' || path === '/index' ? '/' : path, origin: url.origin }
+}
+
+const addressOf = ({ config }: Site, { kind, language, params }: Route): readonly ConfigPath[] => {
+  const inLanguage = (path: ConfigPath, value: unknown): ConfigPath => (typeof value === 'object' ? [...path, language] : path)
+  const slugOf = (list: 'services' | 'locations', id: string | undefined): readonly ConfigPath[] => {
+    const index = config[list].findIndex(thing => thing.id === id)
+    return index < 0 ? [] : [inLanguage([list, index, 'slug'], config[list][index]?.slug)]
+  }
+  return [
+    inLanguage(['pages', kind, 'path'], config.pages[kind].path),
+    ...(isPerService(kind) ? slugOf('services', params.service) : []),
+    ...(isPerLocation(kind) ? slugOf('locations', params.location) : []),
+  ]
+}
+
+const redirectFrom = (redirects: readonly TracedRedirect[], path: string): TracedRedirect | undefined => {
+  const isFrom = ({ from }: { readonly from: string }): boolean => from.toLowerCase() === path.toLowerCase()
+  for (const { redirect, origin } of redirects) {
+    const covered = isFrom(redirect) ? redirect : redirect.covers?.find(isFrom)
+    if (covered !== undefined) return { redirect: covered, origin }
+  }
+  return undefined
+}
+
+export const explainAddress = (config: Config, document: ConfigDocument, written: string, year: number): AddressAnswer => {
+  const site = resolveSite(config, circumstances(config, year))
+  const { path, origin } = pathOf(written, config.site.origin)
+  if (origin !== config.site.origin) return { kind: 'elsewhere', origin }
+  const { routes } = site.routes
+  const route = routes.find(one => one.path.toLowerCase() === path.toLowerCase())
+  if (route !== undefined) {
+    const { own, shared } = pageReads(config, route, year)
+    const address = addressOf(site, route)
+    return {
+      kind: 'page',
+      path: route.path,
+      page: route.kind,
+      language: route.language,
+      service: route.params.service,
+      location: route.params.location,
+      twins: routes.filter(one => one.key === route.key && one !== route).map(({ language, path: twin }) => ({ language, path: twin })),
+      address: linesOf(document, address, tell.all),
+      own: linesOf(document, own, tell.partOfThing),
+      shared: linesOf(document, shared, tell.topKey),
+    }
+  }
+  const redirects = tracedRedirects(site)
+  const traced = redirectFrom(redirects, path)
+  if (traced !== undefined) {
+    const { redirect, origin: cause } = traced
+    const { from, to, status } = redirect
+    const { value } = document.find(cause.path)
+    return {
+      kind: 'redirect',
+      from,
+      to,
+      status,
+      rule: cause.rule,
+      key: pathText(byIds(document.find([]).value, cause.path)),
+      at: placeOf(value.at),
+      value: dataOf(value),
+    }
+  }
+  const known = [...routes.map(one => one.path), ...redirects.flatMap(({ redirect }) => (redirect.pattern ? [] : [redirect.from]))]
+  return { kind: 'unknown', path, nearest: nearestOf(path, known, 3) }
+}

@@ -1,0 +1,75 @@
+import { loadConfig } from '../build/publish.ts'
+import { composeChain } from '../../site/config/chain.ts'
+import { type AddressAnswer, explainAddress } from './address.ts'
+import { explainKey, type KeyAnswer } from './key.ts'
+import { addressText, keyText } from './text.ts'
+import { currentYear } from '../../io/clock.ts'
+import { readConfigChain } from '../../io/config/chain.ts'
+import { report, say } from '../../io/terminal/terminal.ts'
+import { isError } from '../../site/model/diagnostic.ts'
+import { type Command, configOption, UsageError } from '../command.ts'
+import { configsIn } from '../configs.ts'
+
+interface Answered {
+  readonly config: string
+  readonly answer: KeyAnswer | AddressAnswer
+  /** For people. */
+  readonly text: string
+}
+
+/** A key is explained in a config with mistakes too: perhaps it is looked for because of one. */
+const answerKey = (config: string, key: string): Answered | undefined => {
+  const read = readConfigChain(config)
+  const { document, diagnostics } = read.ok ? composeChain(read.value) : { document: undefined, diagnostics: read.diagnostics }
+  if (document === undefined) {
+    report(diagnostics, file => read.sources.get(file))
+    return undefined
+  }
+  const answer = explainKey(document, key)
+  return { config, answer, text: keyText(answer) }
+}
+
+const answerAddress = (config: string, address: string): Answered | undefined => {
+  const loaded = loadConfig(config, true)
+  if (!loaded.ok) {
+    report(loaded.diagnostics.filter(isError), file => loaded.sources.get(file))
+    return undefined
+  }
+  const answer = explainAddress(loaded.value.config, loaded.value.document, address, currentYear())
+  return { config, answer, text: addressText(answer, loaded.value.config.site.origin) }
+}
+
+/** Addresses have a slash, keys have none. */
+const isAddress = (asked: string): boolean => asked.includes('/')
+
+export const explain: Command = {
+  about: 'tell which file and line gave a value or made a page, and what it overrode',
+  args: '<key-or-address>',
+  options: [configOption, { flags: '--json', about: 'print for programs' }],
+  examples: [
+    ['npm run explain -- business.name', 'where does the name come from?'],
+    ['npm run explain -- locations.laval.phone --config sites/laval.config.yaml', 'and this phone, with its site’s overlays?'],
+    ['npm run explain -- /fr/services', 'which lines made this page, or lead this address elsewhere?'],
+    ["npm run explain -- https://laval.example/ --config 'sites/*.config.yaml'", 'whichever site it belongs to'],
+  ],
+  run: async (given, [asked = '']) => {
+    const configs = await configsIn(given)
+    if (asked.trim() === '') throw new UsageError('explain needs a key such as business.name, or an address such as /contact')
+    const answers = configs.map(config => (isAddress(asked) ? answerAddress(config, asked) : answerKey(config, asked)))
+    const known = answers.flatMap(one => one ?? [])
+    // Of several sites, an address belongs to one.
+    const own = known.filter(({ answer }) => answer.kind !== 'elsewhere')
+    const told = own.length > 0 ? own : known
+    if (given.json === true)
+      say(
+        JSON.stringify(
+          told.map(({ config, answer }) => ({ config, ...answer })),
+          null,
+          2,
+        ),
+      )
+    else if (told.length > 0) say(told.map(({ config, text }) => (told.length > 1 ? `${config}\n${text}` : text)).join('\n\n'))
+    const isKnown = ({ answer }: Answered): boolean => answer.kind !== 'unknown' && answer.kind !== 'elsewhere'
+    return answers.every(one => one !== undefined) && told.every(isKnown) ? 0 : 1
+  },
+}

@@ -1,0 +1,134 @@
+/** Where a value of the config comes from. */
+import type { ConfigDocument } from '../../site/config/document.ts'
+import { languageCodes } from '../../site/config/languages.ts'
+import { type ConfigSchema, schemaFor } from '../../site/config/schema.ts'
+import { aboutAt, keysAt, standardAt } from '../../site/config/schema-walk.ts'
+import { nearest } from '../../site/config/suggest.ts'
+import { byIds, type ConfigPath, dataOf, type Found, idOf, leavesOf, type Mark, pathText, placeOf, type Value } from '../../site/config/tree.ts'
+import type { Place } from '../../site/model/diagnostic.ts'
+
+/** A value at its place. */
+export interface Stand {
+  readonly at: Place
+  readonly value: unknown
+}
+
+/** One of the values of a group, or what an overlay took out of it. */
+export interface Part extends Stand {
+  readonly key: string
+  /** How many single values it holds. */
+  readonly count: number
+  /** Where an overlay took it away. */
+  readonly goneBy?: Place
+}
+
+interface Known {
+  /** With the ids of things: `locations.laval.name.fr`. */
+  readonly key: string
+  /** What it is for. */
+  readonly about: string | undefined
+  /** What holds when nobody writes it. */
+  readonly standard: unknown
+}
+
+export type KeyAnswer =
+  | (Known & {
+      readonly kind: 'written'
+      readonly stand: Stand
+      /** What it was written over, the nearest first. */
+      readonly over: readonly Stand[]
+      /** Of a group or a list. */
+      readonly parts: readonly Part[]
+    })
+  /** An overlay took it away. */
+  | (Known & { readonly kind: 'gone'; readonly by: Place; readonly was: Stand })
+  /** Nobody wrote it. */
+  | (Known & { readonly kind: 'unwritten' })
+  | {
+      readonly kind: 'unknown'
+      readonly key: string
+      /** Keys that may have been meant. */
+      readonly suggestions: readonly string[]
+      /** Keys that there are where the way ends. */
+      readonly there: readonly string[]
+    }
+
+/** `locations[2].name.fr`, `locations.laval.name` → steps. */
+export const pathOfKey = (key: string): ConfigPath =>
+  key
+    .split(/[.[\]]+/)
+    .filter(step => step !== '')
+    .map(step => (/^\d+$/.test(step) ? Number(step) : step))
+
+const standOf = (value: Value, at: Mark = value.at): Stand => ({ at: placeOf(at), value: dataOf(value) })
+
+/** A group stands at its key: the place of its contents says less. */
+const standFound = ({ value, key }: Found): Stand => standOf(value, value.kind === 'leaf' ? value.at : (key ?? value.at))
+
+const historyOf = ({ over }: Value): readonly Stand[] => (over === undefined ? [] : [standOf(over), ...historyOf(over)])
+
+const partOf = (key: string, value: Value, at: Mark): Part => ({ key, ...standOf(value, at), count: leavesOf(value).length })
+
+const partsOf = (value: Value): readonly Part[] => {
+  if (value.kind === 'leaf') return []
+  const there =
+    value.kind === 'group'
+      ? [...value.entries].map(([key, entry]) => partOf(key, entry.value, entry.value.kind === 'leaf' ? entry.value.at : entry.key))
+      : value.items.map((item, index) => partOf(idOf(item) ?? `[${index}]`, item, item.at))
+  return [...there, ...[...(value.gone ?? [])].map(([key, { was, by }]): Part => ({ ...partOf(key, was, was.at), goneBy: placeOf(by) }))]
+}
+
+/** Keys at a path: those that are written, and those that may be. */
+const keysThere = (document: ConfigDocument, schema: ConfigSchema, path: ConfigPath): readonly string[] => {
+  const { value, complete } = document.find(path)
+  const written =
+    !complete || value.kind === 'leaf'
+      ? []
+      : value.kind === 'group'
+        ? [...value.entries.keys()]
+        : value.items.flatMap(one => idOf(one) ?? [])
+  return [...new Set([...written, ...keysAt(schema, path)])]
+}
+
+/** The path with each misspelt step put right, as far as one is near. */
+const corrected = (document: ConfigDocument, schema: ConfigSchema, [step, ...rest]: ConfigPath, before: ConfigPath = []): ConfigPath => {
+  if (step === undefined) return before
+  const there = keysThere(document, schema, before)
+  const right = document.find([...before, step]).complete || there.includes(String(step)) ? step : nearest(String(step), there)
+  return right === undefined ? before : corrected(document, schema, rest, [...before, right])
+}
+
+/** What may have been meant: the key of nearly these names, or keys of the same name elsewhere. */
+const unknownKey = (document: ConfigDocument, schema: ConfigSchema, key: string, path: ConfigPath): KeyAnswer => {
+  const near = corrected(document, schema, path)
+  const root = document.find([]).value
+  const elsewhere = leavesOf(root).flatMap(([leaf]) => {
+    const whole = byIds(root, leaf)
+    const end = whole.findLastIndex((_, index) => path.every((step, at) => whole[index - path.length + 1 + at] === step)) + 1
+    return end === 0 ? [] : [pathText(whole.slice(0, end))]
+  })
+  return {
+    kind: 'unknown',
+    key,
+    suggestions: near.length === path.length ? [pathText(near)] : [...new Set(elsewhere)].slice(0, 5),
+    there: keysThere(document, schema, near).map(one => pathText([...near, one])),
+  }
+}
+
+export const explainKey = (document: ConfigDocument, written: string): KeyAnswer => {
+  const path = pathOfKey(written)
+  const root = document.find([]).value
+  const schema = schemaFor(languageCodes(document.data))
+  const found = document.find(path)
+  const known: Known = { key: pathText(byIds(root, path)), about: aboutAt(schema, path), standard: standardAt(schema, path) }
+  if (found.complete)
+    return { kind: 'written', ...known, stand: standFound(found), over: historyOf(found.value), parts: partsOf(found.value) }
+  if (found.gone !== undefined) return { kind: 'gone', ...known, by: placeOf(found.gone.by), was: standOf(found.gone.was) }
+  // A thing that a list has not is unknown; a key of a group may be known and unwritten.
+  const mayBeUnwritten =
+    found.value.kind === 'group' &&
+    !path.some((step, index) => typeof step === 'number' && !document.find(path.slice(0, index + 1)).complete)
+  return mayBeUnwritten && keysAt(schema, path.slice(0, -1)).includes(String(path.at(-1)))
+    ? { kind: 'unwritten', ...known }
+    : unknownKey(document, schema, written, path)
+}

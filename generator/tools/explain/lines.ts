@@ -1,0 +1,79 @@
+/** Many values of a config as few lines: those that stand together are told together. */
+import type { ConfigDocument } from '../../site/config/document.ts'
+import { byIds, type ConfigPath, dataOf, leavesOf, pathText, placeOf } from '../../site/config/tree.ts'
+
+export interface Line {
+  /** With the ids of things: `services.air-duct.benefits`. */
+  readonly key: string
+  /** None when nobody wrote it, and the program’s own default holds. */
+  readonly file: string | undefined
+  readonly from: number
+  readonly to: number
+  /** How many single values. */
+  readonly count: number
+  /** Of a single one. */
+  readonly value: unknown
+}
+
+/** How much of a path is told: a line for each such part. */
+export const tell = {
+  all: (path: ConfigPath): ConfigPath => path,
+  /** `business.name`, `pages.home.lead`, `services.air-duct.benefits`. */
+  partOfThing: (path: ConfigPath): ConfigPath => path.slice(0, path[0] === 'pages' || typeof path[1] === 'number' ? 3 : 2),
+  topKey: (path: ConfigPath): ConfigPath => path.slice(0, 1),
+} as const
+
+interface Standing {
+  readonly key: string
+  readonly path: ConfigPath
+  readonly file: string | undefined
+  readonly from: number
+  readonly to: number
+  readonly value: unknown
+  readonly rank: number
+}
+
+/** The lines of these values, in the order of the config, a line for each file that wrote some of them. */
+export const linesOf = (
+  document: ConfigDocument,
+  paths: readonly ConfigPath[],
+  told: (path: ConfigPath) => ConfigPath,
+): readonly Line[] => {
+  const root = document.find([]).value
+  const ranks = new Map(leavesOf(root).map(([path], index) => [pathText(path), index]))
+  const standing = paths
+    .map((path): Standing => {
+      const { value, key, complete } = document.find(path)
+      const mark = value.kind === 'leaf' ? value.at : (key ?? value.at)
+      const { file, line } = placeOf(mark)
+      return {
+        key: pathText(byIds(root, told(path))),
+        path,
+        file: complete ? file : undefined,
+        from: complete ? line : 0,
+        to: complete ? mark.source.lineAt(Math.max(mark.start, mark.end - 1)).line : 0,
+        value: complete ? dataOf(value) : undefined,
+        rank: ranks.get(pathText(path)) ?? Number.POSITIVE_INFINITY,
+      }
+    })
+    .toSorted((a, b) => (a.rank < b.rank ? -1 : a.rank > b.rank ? 1 : 0))
+  const together = new Map<string, Standing[]>()
+  for (const one of standing) {
+    const id = `${one.key} ${one.file}`
+    together.set(id, [...(together.get(id) ?? []), one])
+  }
+  return [...together.values()].flatMap(([first, ...others]): readonly Line[] => {
+    if (first === undefined) return []
+    const all = [first, ...others]
+    return [
+      {
+        key: others.length === 0 && told !== tell.topKey ? pathText(byIds(root, first.path)) : first.key,
+        file: first.file,
+        from: Math.min(...all.map(({ from }) => from)),
+        to: Math.max(...all.map(({ to }) => to)),
+        count: all.length,
+        value: others.length === 0 ? first.value : undefined,
+      },
+    ]
+  })
+}

@@ -1,0 +1,138 @@
+/** Answers in lines for people. */
+import type { Place } from '../../site/model/diagnostic.ts'
+import type { AddressAnswer } from './address.ts'
+import type { KeyAnswer, Part } from './key.ts'
+import type { Line } from './lines.ts'
+
+const longest = 80
+
+const cut = (text: string): string => (text.length > longest ? `${text.slice(0, longest).trimEnd()} …` : text)
+
+/** A value on one line: texts as they are, what is larger by its size. */
+const short = (value: unknown): string => {
+  if (typeof value === 'string') return value === '' ? '(an empty text)' : cut(value.replace(/\s+/g, ' ').trim())
+  if (Array.isArray(value))
+    return value.length === 0
+      ? '(an empty list)'
+      : value.every(item => typeof item !== 'object')
+        ? cut(value.join(', '))
+        : `(${value.length} ${value.length === 1 ? 'item' : 'items'})`
+  if (typeof value !== 'object' || value === null) return String(value)
+  const entries = Object.entries(value)
+  return entries.length > 0 && entries.every(([, item]) => typeof item === 'string')
+    ? cut(entries.map(([key, item]) => `${key}: ${String(item).replace(/\s+/g, ' ').trim()}`).join(' · '))
+    : `(${entries.length} ${entries.length === 1 ? 'key' : 'keys'})`
+}
+
+const lineOf = ({ file, line }: Place): string => `${file}:${line}`
+
+type Row = readonly [string, string, string]
+
+/** Rows of two columns and the rest, each column as wide as its widest. */
+const table = (rows: readonly Row[]): readonly string[] => {
+  const width = (column: 0 | 1): number => Math.max(0, ...rows.map(row => row[column].length))
+  const [first, second] = [width(0), width(1)]
+  return rows.map(([one, two, three]) => `  ${one.padEnd(first)}  ${two.padEnd(second)}  ${three}`.trimEnd())
+}
+
+/** What has no line of its own is told by how much it holds. */
+const partText = ({ value, count }: Part): string => (short(value).startsWith('(') && count > 0 ? `${count} values` : short(value))
+
+const partRow = (part: Part): Row => [
+  part.key,
+  lineOf(part.goneBy ?? part.at),
+  part.goneBy === undefined ? partText(part) : `taken away; it was in ${lineOf(part.at)}: ${partText(part)}`,
+]
+
+const aboutRows = (answer: { readonly about: string | undefined; readonly standard: unknown }): readonly Row[] => [
+  ...(answer.standard === undefined ? [] : [['if unwritten', '', short(answer.standard)] as const]),
+  ...(answer.about === undefined ? [] : [['about', '', answer.about] as const]),
+]
+
+/** Rows with an empty middle have two columns. */
+const facts = (rows: readonly Row[]): readonly string[] => {
+  const width = Math.max(0, ...rows.map(([name]) => name.length))
+  return rows.map(([name, place, rest]) => `  ${name.padEnd(width)}  ${place === '' ? rest : `${place}  ${rest}`}`.trimEnd())
+}
+
+const listed = (title: string, items: readonly string[]): readonly string[] =>
+  items.length === 0
+    ? []
+    : [title, ...items.slice(0, 20).map(one => `  ${one}`), ...(items.length > 20 ? [`  and ${items.length - 20} more`] : [])]
+
+export const keyText = (answer: KeyAnswer): string => {
+  switch (answer.kind) {
+    case 'written':
+      return [
+        `${answer.key}: ${short(answer.stand.value)}`,
+        ...facts([
+          ['written in', lineOf(answer.stand.at), ''],
+          ...answer.over.map(({ at, value }): Row => ['overrides', lineOf(at), short(value)]),
+          ...aboutRows(answer),
+        ]),
+        ...(answer.parts.length === 0 ? [] : ['', ...table(answer.parts.map(partRow))]),
+      ].join('\n')
+    case 'gone':
+      return [
+        `${answer.key}: taken away`,
+        ...facts([['by', lineOf(answer.by), ''], ['it was in', lineOf(answer.was.at), short(answer.was.value)], ...aboutRows(answer)]),
+      ].join('\n')
+    case 'unwritten':
+      return [`${answer.key}: not written${answer.standard === undefined ? '; it may be left out' : ''}`, ...facts(aboutRows(answer))].join(
+        '\n',
+      )
+    case 'unknown':
+      return [
+        `There is no key “${answer.key}”.`,
+        ...(answer.suggestions.length > 0 ? listed('Did you mean', answer.suggestions) : listed('There are', answer.there)),
+      ].join('\n')
+  }
+}
+
+const lineRow = ({ key, file, from, to, count, value }: Line): Row => [
+  key,
+  file === undefined ? '(default)' : `${file}:${from}${to > from ? `-${to}` : ''}`,
+  value === undefined ? (count === 1 ? '' : `${count} values`) : short(value),
+]
+
+const rules = {
+  alias: 'an old address that the page names',
+  slug: 'the name in another language, under this language’s address',
+  redirect: 'a redirect of the config',
+} as const
+
+export const addressText = (answer: AddressAnswer, origin: string): string => {
+  switch (answer.kind) {
+    case 'page': {
+      const { path, page, language, service, location, twins } = answer
+      const blocks: readonly (readonly [string, readonly Line[]])[] = [
+        ['Its address', answer.address],
+        ['What it says', answer.own],
+        ['What all pages say', answer.shared],
+      ]
+      return [
+        path,
+        ...facts([
+          ['page', '', page],
+          ['language', '', language],
+          ...(service === undefined ? [] : [['service', '', service] as const]),
+          ...(location === undefined ? [] : [['location', '', location] as const]),
+          ...twins.map((twin): Row => ['twin', '', `${twin.path} (${twin.language})`]),
+        ]),
+        ...blocks.flatMap(([title, lines]) => ['', title, ...table(lines.map(lineRow))]),
+      ].join('\n')
+    }
+    case 'redirect':
+      return [
+        `${answer.from} leads to ${answer.to} (${answer.status})`,
+        ...facts([
+          ['why', '', rules[answer.rule]],
+          ['written in', `${answer.at.file}:${answer.at.line}`, `${answer.key}: ${short(answer.value)}`],
+        ]),
+      ].join('\n')
+    case 'elsewhere':
+      return `${answer.origin} is another site: this one is ${origin}. Name its config with --config.`
+    case 'unknown':
+      return [`There is no page and no redirect at ${answer.path}.`, ...listed('Did you mean', answer.nearest)].join('\n')
+  }
+}

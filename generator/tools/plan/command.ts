@@ -1,0 +1,55 @@
+import { join } from 'node:path'
+import { buildSite } from '../build/publish.ts'
+import { planText, type SitePlan, sitePlan } from './text.ts'
+import { siteId } from '../../io/config/names.ts'
+import { openRehearsal } from '../../io/output/dry-run.ts'
+import { report, say } from '../../io/terminal/terminal.ts'
+import { type Command, configOption, outOption, text } from '../command.ts'
+import { configsIn } from '../configs.ts'
+
+interface Planned {
+  readonly config: string
+  readonly out: string
+  readonly plan: SitePlan
+}
+
+export const plan: Command = {
+  about: 'tell the pages, redirects and files that a build would add, change and remove; nothing is written',
+  options: [configOption, outOption, { flags: '--json', about: 'print for programs' }],
+  examples: [
+    ['npm run plan', 'what would npm run build change in dist/?'],
+    ['npm run plan -- --config sites/laval.config.yaml --out out --verbose', 'another config and folder, every line'],
+    ['npm run plan -- --json', 'for programs'],
+  ],
+  run: async given => {
+    const configs = await configsIn(given)
+    const folder = text(given, 'out') ?? 'dist'
+    const planned: Planned[] = []
+    for (const config of configs) {
+      const out = configs.length === 1 ? folder : join(folder, siteId(config))
+      const rehearsal = openRehearsal(out)
+      const result = await buildSite({ config, out, useCache: true, rehearsal })
+      report(result.diagnostics, file => result.sources.get(file))
+      if (!result.ok) continue
+      const one = { config, out, plan: sitePlan(rehearsal.result()) }
+      planned.push(one)
+      if (given.json !== true) say(planText(one.plan, config, out, given.verbose === true ? Number.POSITIVE_INFINITY : undefined))
+    }
+    if (given.json === true)
+      say(
+        JSON.stringify(
+          planned.map(({ config, out, plan: { pages, redirects, files, unchanged } }) => ({
+            config,
+            out,
+            pages,
+            redirects,
+            files,
+            unchanged,
+          })),
+          null,
+          2,
+        ),
+      )
+    return planned.length === configs.length ? 0 : 1
+  },
+}

@@ -1,0 +1,107 @@
+/** What a build would change, in words and for programs. */
+import type { Redirect } from '../../site/model/host.ts'
+import { pageAddress } from '../../site/emit/collect.ts'
+
+/** What comes, goes and changes. */
+export interface Difference {
+  readonly added: readonly string[]
+  readonly removed: readonly string[]
+  readonly changed: readonly string[]
+}
+
+export interface SitePlan {
+  /** Addresses of pages. */
+  readonly pages: Difference
+  /** `/old → /new (301)` */
+  readonly redirects: Difference
+  /** Published files that are no pages, and those for server owners. */
+  readonly files: Difference
+  /** Pages and files that stay as they are. */
+  readonly unchanged: number
+}
+
+/** Every file that there is before and would be after, by its path: `undefined` where there is none. */
+export interface FileFate {
+  readonly path: string
+  readonly fate: 'added' | 'changed' | 'removed' | 'same'
+}
+
+const fates = ['added', 'changed', 'removed'] as const
+
+const differenceOf = (files: readonly FileFate[], name: (path: string) => string): Difference => {
+  const those = (fate: FileFate['fate']): readonly string[] =>
+    files
+      .filter(one => one.fate === fate)
+      .map(one => name(one.path))
+      .sort()
+  return { added: those('added'), changed: those('changed'), removed: those('removed') }
+}
+
+/** A redirect as people read it. */
+const redirectText = ({ to, status }: Redirect): string => `→ ${to} (${status})`
+
+const redirectDifference = (before: readonly Redirect[], after: readonly Redirect[]): Difference => {
+  const byFrom = (list: readonly Redirect[]) => new Map(list.map(redirect => [redirect.from, redirectText(redirect)]))
+  const [old, now] = [byFrom(before), byFrom(after)]
+  const line = (from: string, to: string | undefined): string => `${from} ${to}`
+  return {
+    added: [...now].filter(([from]) => !old.has(from)).map(([from, to]) => line(from, to)),
+    changed: [...now].flatMap(([from, to]) => {
+      const was = old.get(from)
+      return was === undefined || was === to ? [] : [`${line(from, to)}, before ${was}`]
+    }),
+    removed: [...old].filter(([from]) => !now.has(from)).map(([from, to]) => line(from, to)),
+  }
+}
+
+/** @param files of the published folder; @param beside those for server owners, by their path beside it */
+export const sitePlan = (input: {
+  readonly files: readonly FileFate[]
+  readonly beside: readonly FileFate[]
+  readonly redirects: { readonly before: readonly Redirect[]; readonly after: readonly Redirect[] }
+}): SitePlan => {
+  const known = new Set(input.files.map(file => file.path))
+  // Some hosts want a page’s file a second time, as the index of the folder of its name.
+  const isPage = ({ path }: FileFate): boolean =>
+    path.endsWith('.html') && !(path.endsWith('/index.html') && known.has(`${path.slice(0, -'/index.html'.length)}.html`))
+  const pages = input.files.filter(isPage)
+  const others = [...input.files.filter(file => !isPage(file)), ...input.beside]
+  return {
+    pages: differenceOf(pages, pageAddress),
+    redirects: redirectDifference(input.redirects.before, input.redirects.after),
+    files: differenceOf(others, path => path),
+    unchanged: [...pages, ...others].filter(file => file.fate === 'same').length,
+  }
+}
+
+const counts = (difference: Difference, one: string, many: string): string => {
+  const words = { added: 'to add', changed: 'to change', removed: 'to remove' } as const
+  const named = fates.filter(fate => difference[fate].length > 0)
+  if (named.length === 0) return `no change to ${many}`
+  return named
+    .map(fate => {
+      const { length } = difference[fate]
+      return `${length.toLocaleString('en')} ${length === 1 ? one : many} ${words[fate]}`
+    })
+    .join(', ')
+}
+
+const signs = { added: '+', changed: '~', removed: '-' } as const
+
+const section = (title: string, difference: Difference, shown: number): readonly string[] => {
+  const lines = fates.flatMap(fate => {
+    const all = difference[fate].map(text => `  ${signs[fate]} ${text}`)
+    const hidden = all.length - shown
+    return hidden > 1 ? [...all.slice(0, shown), `    … and ${hidden.toLocaleString('en')} more (--verbose shows all)`] : all
+  })
+  return lines.length === 0 ? [] : ['', title, ...lines]
+}
+
+/** Counts first, then each list, shortened to `shown` lines a kind of change. */
+export const planText = (plan: SitePlan, config: string, out: string, shown = 12): string =>
+  [
+    `${config} → ${out}: ${counts(plan.pages, 'page', 'pages')}; ${counts(plan.redirects, 'redirect', 'redirects')}; ${counts(plan.files, 'file', 'files')}; ${plan.unchanged.toLocaleString('en')} unchanged. Nothing was written.`,
+    ...section('Pages', plan.pages, shown),
+    ...section('Redirects', plan.redirects, shown),
+    ...section('Files', plan.files, shown),
+  ].join('\n')

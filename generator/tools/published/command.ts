@@ -1,0 +1,48 @@
+import { loadConfig } from '../build/publish.ts'
+import { currentDay } from '../../io/clock.ts'
+import { fingerprintsOf, publishedFile, readPublished, writePublished } from '../../io/config/published-list.ts'
+import { report, say } from '../../io/terminal/terminal.ts'
+import { isError } from '../../site/model/diagnostic.ts'
+import { publishedNow } from '../../site/plan/published.ts'
+import { prepare } from '../../site/prepare.ts'
+import { type Command, configOption } from '../command.ts'
+import { configsIn } from '../configs.ts'
+
+/** Notes what the pages of a config say today. @returns whether it could be */
+const note = async (config: string): Promise<boolean> => {
+  const loaded = loadConfig(config, true)
+  const prepared = loaded.ok ? await prepare(loaded.value, { out: 'dist', useCache: true }) : undefined
+  const { list, diagnostics } = readPublished(config)
+  report([...loaded.diagnostics, ...(prepared?.diagnostics ?? [])].filter(isError), file => loaded.sources.get(file))
+  if (prepared?.ok !== true) return false
+  // A list with broken lines is written anew from those that are sound.
+  report(
+    diagnostics.map(one => ({ ...one, severity: 'warning' as const })),
+    () => undefined,
+  )
+  const today = currentDay()
+  const next = publishedNow(list, fingerprintsOf(prepared.value.site), today)
+  writePublished(config, next)
+  const changed = [...next].filter(([path, { fingerprint }]) => list?.get(path)?.fingerprint !== fingerprint).length
+  say(
+    list === undefined
+      ? `${publishedFile(config)}: ${next.size} pages noted. From the next change on, the sitemap tells when a page changed.`
+      : `${publishedFile(config)}: ${changed} of ${next.size} pages say something new since ${today}.`,
+  )
+  return true
+}
+
+export const published: Command = {
+  about: 'note what each page says today, so that the sitemap can tell when it last changed',
+  options: [configOption],
+  examples: [
+    ['npm run published', 'before publishing: the sitemap then dates the pages that changed; commit the list'],
+    ["npm run published -- --config 'sites/*.config.yaml'", 'the same for many sites'],
+  ],
+  run: async given => {
+    const configs = await configsIn(given)
+    let sound = true
+    for (const config of configs) sound = (await note(config)) && sound
+    return sound ? 0 : 1
+  },
+}

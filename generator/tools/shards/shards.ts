@@ -1,0 +1,128 @@
+/** What a shard of a build says of itself, and whether shards together are the whole. */
+import type { Diagnostic } from '../../site/model/diagnostic.ts'
+import { type Shard, shardText } from './shard.ts'
+
+/** Lies in a shard's folder; a merged folder has none. */
+export const shardFile = 'townsite-shard.json'
+
+/** What a shard holds of a site: all of it, or some of its pages. */
+export interface ShardSite {
+  readonly id: string
+  /** Where it lies in the shard's folder: `laval`, or nothing when it is the folder itself. */
+  readonly folder: string
+  /** Digest of each file, by its path in the site. */
+  readonly files: Readonly<Record<string, string>>
+  /** Texts for server owners, by their paths. */
+  readonly beside: Readonly<Record<string, string>>
+}
+
+export interface ShardMarker {
+  readonly shard: Shard
+  /** How the build is shared out: several sites one by one, a single one by pages. */
+  readonly by: 'site' | 'page'
+  /** Stands for everything that the whole is made from. */
+  readonly whole: string
+  /** Ids of all sites of the whole. */
+  readonly all: readonly string[]
+  readonly sites: readonly ShardSite[]
+}
+
+/** A shard in its folder. */
+export interface FoundShard {
+  readonly folder: string
+  readonly marker: ShardMarker
+}
+
+const problem = (code: string, message: string, hint: string): Diagnostic => ({ code, severity: 'error', message, hint })
+
+const buildAgain = 'Build all shards from the same commit, then merge them.'
+
+const strangers = ([first, ...others]: readonly FoundShard[]): readonly Diagnostic[] =>
+  others
+    .filter(
+      ({ marker }) => marker.shard.of !== first?.marker.shard.of || marker.by !== first.marker.by || marker.whole !== first.marker.whole,
+    )
+    .map(({ folder, marker }) =>
+      problem(
+        'SHARD_STRANGER',
+        first === undefined || marker.shard.of === first.marker.shard.of
+          ? `${first?.folder} and ${folder} are not parts of one whole: they were built from different configs, assets or programs`
+          : `${first.folder} is shard ${shardText(first.marker.shard)}, ${folder} is ${shardText(marker.shard)}`,
+        buildAgain,
+      ),
+    )
+
+const numbers = (shards: readonly FoundShard[]): readonly Diagnostic[] => {
+  const of = shards[0]?.marker.shard.of ?? 0
+  const found = Array.from({ length: of }, (_, index) => shards.filter(({ marker }) => marker.shard.number === index + 1))
+  const missing = found.flatMap((list, index) => (list.length === 0 ? [shardText({ number: index + 1, of })] : []))
+  return [
+    ...(missing.length === 0
+      ? []
+      : [
+          problem(
+            'SHARD_MISSING',
+            `${missing.length === 1 ? 'a shard is' : 'shards are'} missing: ${missing.join(', ')}`,
+            'Name its folder too.',
+          ),
+        ]),
+    ...found
+      .filter(list => list.length > 1)
+      .map(list => problem('SHARD_DOUBLE', `${list.map(one => one.folder).join(' and ')} are the same shard`, 'Name each shard once.')),
+  ]
+}
+
+/** A file that two shards both hold, and not with the same bytes. */
+const disagreements = (shards: readonly FoundShard[]): readonly Diagnostic[] => {
+  const seen = new Map<string, { readonly folder: string; readonly digest: string }>()
+  return shards.flatMap(({ folder, marker }) =>
+    marker.sites.flatMap(site =>
+      [...Object.entries(site.files), ...Object.entries(site.beside).map(([path, text]) => [`(beside) ${path}`, text] as const)].flatMap(
+        ([path, digest]) => {
+          const key = `${site.id}/${path}`
+          const before = seen.get(key)
+          seen.set(key, before ?? { folder, digest })
+          return before === undefined || before.digest === digest
+            ? []
+            : [problem('SHARD_DISAGREES', `${before.folder} and ${folder} hold different files as ${path}`, buildAgain)]
+        },
+      ),
+    ),
+  )
+}
+
+const absentSites = (shards: readonly FoundShard[]): readonly Diagnostic[] => {
+  const held = new Set(shards.flatMap(({ marker }) => marker.sites.map(site => site.id)))
+  return (shards[0]?.marker.all ?? [])
+    .filter(id => !held.has(id))
+    .map(id => problem('SHARD_LACKS_SITE', `no shard holds the site ${id}`, 'Its build failed: see what the shard’s own build said.'))
+}
+
+/** Why these shards do not make a whole; nothing when they do. */
+export const judgeShards = (shards: readonly FoundShard[]): readonly Diagnostic[] => {
+  const strange = strangers(shards)
+  return strange.length > 0 ? strange : [...numbers(shards), ...disagreements(shards), ...absentSites(shards)]
+}
+
+/** The whole site by site: of each file the folder of a shard that holds it. */
+export const wholeSites = (
+  shards: readonly FoundShard[],
+): readonly {
+  readonly id: string
+  readonly files: ReadonlyMap<string, string>
+  readonly beside: ReadonlyMap<string, string>
+}[] =>
+  (shards[0]?.marker.all ?? []).map(id => {
+    const parts = shards.flatMap(({ folder, marker }) => marker.sites.filter(site => site.id === id).map(site => ({ folder, site })))
+    return {
+      id,
+      files: new Map(
+        parts
+          .flatMap(({ folder, site }) =>
+            Object.keys(site.files).map(path => [path, [folder, site.folder].filter(Boolean).join('/')] as const),
+          )
+          .sort(([a], [b]) => (a < b ? -1 : 1)),
+      ),
+      beside: new Map(parts.flatMap(({ site }) => Object.entries(site.beside))),
+    }
+  })

@@ -1,0 +1,154 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { composeChain } from '../../site/config/chain.ts'
+import type { ConfigDocument } from '../../site/config/document.ts'
+import { acceptTranslations, compareTranslations, type Ledger, type Translation, type Translations } from './ledger.ts'
+import { importedText, planImport, readSheet, sheetText } from './sheet.ts'
+import { countOf, tableText, workLines } from './print.ts'
+import { readConfigChain } from '../../io/config/chain.ts'
+import { readLedgerFile, shortHash, writeLedgerFile } from '../../io/config/ledger-file.ts'
+import { report, say, tell } from '../../io/terminal/terminal.ts'
+import type { Place } from '../../site/model/diagnostic.ts'
+import { type Command, configOption, formatIn, type Given, text, texts, UsageError } from '../command.ts'
+import { configsIn } from '../configs.ts'
+
+const formats = ['text', 'csv', 'json'] as const
+type Format = (typeof formats)[number]
+
+interface Read {
+  readonly config: string
+  readonly document: ConfigDocument
+  readonly ledger: Ledger
+  readonly translations: Translations
+}
+
+/** Reads a config as far as it can be read: one with mistakes has translations too. */
+const read = (config: string): Read | undefined => {
+  const chain = readConfigChain(config)
+  const { document } = chain.ok ? composeChain(chain.value) : { document: undefined }
+  const ledger = readLedgerFile(config)
+  if (document === undefined || !ledger.ok) {
+    const faults = document !== undefined ? [] : chain.ok ? composeChain(chain.value).diagnostics : chain.diagnostics
+    report([...faults, ...(ledger.ok ? [] : ledger.diagnostics)], file => chain.sources.get(file))
+    return undefined
+  }
+  return { config, document, ledger: ledger.value, translations: compareTranslations(document, ledger.value, shortHash) }
+}
+
+/** A language’s name in itself, as the config has it. */
+const namesIn =
+  ({ document }: Read) =>
+  (code: string): string => {
+    const { site } = document.data as {
+      readonly site?: { readonly languages?: readonly { readonly code?: unknown; readonly name?: unknown }[] }
+    }
+    const name = site?.languages?.find(one => one.code === code)?.name
+    return typeof name === 'string' ? name : code
+  }
+
+const isWork = ({ status }: Translation): boolean => status === 'missing' || status === 'stale'
+
+const rowsOf = ({ translations }: Read, given: Given): readonly Translation[] => {
+  const wanted = texts(given, 'language')
+  const unknown = wanted.filter(code => !translations.languages.includes(code))
+  if (unknown.length > 0) throw new UsageError(`there is no language ${unknown.join(', ')}: it has ${translations.languages.join(', ')}`)
+  return translations.all.filter(one => (given.all === true || isWork(one)) && (wanted.length === 0 || wanted.includes(one.language)))
+}
+
+/** Place of the translation, or of the text that lacks it. */
+const placeIn =
+  ({ document }: Read) =>
+  ({ path, language, text: own }: Translation): Place =>
+    document.locate(own === '' ? path : [...path, language], { key: own === '' })
+
+const print: Readonly<Record<Format, (one: Read, rows: readonly Translation[]) => void>> = {
+  text: (one, rows) => {
+    say(`${one.config}\n${tableText(one.translations, namesIn(one))}`)
+    if (rows.length > 0) say(`\n${workLines(one.translations, rows, placeIn(one)).join('\n\n')}`)
+    const fresh = countOf(one.translations.all, 'new')
+    if (fresh > 0) tell(`\n${fresh} are new in the ledger: npm run translations -- --accept, and commit the file it writes.`)
+  },
+  csv: (one, rows) => process.stdout.write(sheetText(one.translations, rows)),
+  json: (one, rows) => {
+    const placeOf = placeIn(one)
+    const found = rows.map(row => {
+      const { key, language, status, source, text: own } = row
+      return { config: one.config, key, language, status, source, translation: own, where: placeOf(row) }
+    })
+    say(JSON.stringify(found, null, 2))
+  },
+}
+
+const accept = ({ config, translations, ledger }: Read, keys: readonly string[]): void => {
+  const unknown = keys.filter(
+    key => !translations.all.some(one => one.key === key || one.key.startsWith(`${key}.`) || one.key.startsWith(`${key}[`)),
+  )
+  if (unknown.length > 0) throw new UsageError(`there is no text ${unknown.join(', ')}`)
+  const file = writeLedgerFile(config, acceptTranslations(translations, ledger, keys))
+  say(`${file} written: commit it.`)
+}
+
+/** @returns the exit code */
+const importSheet = (one: Read, file: string): number => {
+  if (!existsSync(file)) throw new UsageError(`there is no file ${file}`)
+  const sheet = readSheet(readFileSync(file, 'utf8'), one.translations.source)
+  if (sheet.lacking.length > 0) {
+    tell(
+      `${file} lacks ${sheet.lacking.length === 1 ? 'the column' : 'the columns'} ${sheet.lacking.join(', ')}: begin with a table of npm run translations -- --format csv.`,
+    )
+    return 1
+  }
+  const { taken, unchanged, refused } = planImport(sheet.rows, one.translations)
+  if (taken.length > 0) writeFileSync(one.config, importedText(readFileSync(one.config, 'utf8'), taken))
+  for (const row of refused) tell(`${file}, row ${row.line}: ${row.key} in ${row.language} was left out: ${row.reason}`)
+  say(`${one.config}: ${taken.length} taken over, ${unchanged} empty or the same, ${refused.length} left out.`)
+  const after = read(one.config)
+  if (after === undefined) return 1
+  writeLedgerFile(
+    one.config,
+    acceptTranslations(
+      after.translations,
+      after.ledger,
+      taken.map(row => row.key),
+    ),
+  )
+  return refused.length === 0 ? 0 : 1
+}
+
+export const translations: Command = {
+  about: 'list translations that are missing, or stale because the text they translate has changed since',
+  options: [
+    configOption,
+    { flags: '--format <format>', about: 'text for people, csv for translators, json for programs', standard: 'text' },
+    { flags: '--language <code...>', about: 'these languages only' },
+    { flags: '--all', about: 'list those that are up to date as well' },
+    { flags: '--check', about: 'exit 1 when anything is missing or stale' },
+    { flags: '--accept [key...]', about: 'write what is new to the ledger; with keys, also stale ones that still fit' },
+    { flags: '--import <file>', about: 'write the translations of a csv table into the config, comments kept' },
+  ],
+  examples: [
+    ['npm run translations', 'what is to be done?'],
+    ['npm run -s translations -- --format csv --language fr > fr.csv', 'a table for the translator'],
+    ['npm run translations -- --import fr.csv', 'the table comes back'],
+    ['npm run translations -- --accept business.slogan', 'this one still fits'],
+  ],
+  run: async given => {
+    const format = formatIn(given, formats)
+    const configs = await configsIn(given)
+    const sheet = text(given, 'import')
+    if (configs.length > 1 && (format !== 'text' || sheet !== undefined))
+      throw new UsageError('a table is of one config: name one --config')
+    let code = 0
+    for (const config of configs) {
+      const one = read(config)
+      if (one === undefined) code = 1
+      else if (sheet !== undefined) code = importSheet(one, sheet)
+      else if (given.accept !== undefined) accept(one, texts(given, 'accept'))
+      else {
+        const rows = rowsOf(one, given)
+        print[format](one, rows)
+        if (given.check === true && one.translations.all.some(isWork)) code = 1
+      }
+    }
+    return code
+  },
+}

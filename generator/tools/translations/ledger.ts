@@ -1,0 +1,133 @@
+/**
+ * What is missing or stale in each language. The ledger remembers for each text and language which words were accepted together: a hash
+ * of the source and one of the translation. A translation whose source has changed while it has not is stale.
+ */
+import type { ConfigDocument } from '../../site/config/document.ts'
+import { filesOf, plain, type TextEntry, textEntries } from './texts.ts'
+
+export type Hash = (text: string) => string
+
+/** By key and language: the two hashes, with a space between. */
+export type Ledger = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+/** `new`: written or changed since the ledger was; it counts as up to date until its source changes. */
+export type Status = 'missing' | 'stale' | 'new' | 'current'
+
+export const statuses = ['missing', 'stale', 'new', 'current'] as const satisfies readonly Status[]
+
+export interface Translation {
+  readonly key: string
+  readonly path: TextEntry['path']
+  readonly language: string
+  readonly status: Status
+  readonly source: string
+  /** Empty when it is missing. */
+  readonly text: string
+  /** The two hashes as the ledger has them once it is accepted. */
+  readonly pair: string
+}
+
+export interface Translations {
+  /** Code of the language that the others follow: the site’s first. */
+  readonly source: string
+  readonly languages: readonly string[]
+  readonly all: readonly Translation[]
+}
+
+/** Places in a list may shift when something is added to it. */
+const anyPlace = (key: string): string => key.replace(/\[\d+\]/g, '[]')
+
+interface Accepted {
+  readonly at: (key: string, language: string) => string | undefined
+  /** Pairs that were accepted anywhere, or in the same list. */
+  readonly anywhere: ReadonlySet<string>
+  readonly inList: ReadonlySet<string>
+}
+
+const acceptedIn = (ledger: Ledger): Accepted => {
+  const all = Object.entries(ledger).flatMap(([key, pairs]) => Object.entries(pairs).map(([language, pair]) => ({ key, language, pair })))
+  return {
+    at: (key, language) => ledger[key]?.[language],
+    anywhere: new Set(all.map(({ language, pair }) => `${language} ${pair}`)),
+    inList: new Set(
+      all.filter(({ key }) => key.includes('[')).map(({ key, language, pair }) => `${anyPlace(key)} ${language} ${pair.split(' ')[1]}`),
+    ),
+  }
+}
+
+const statusOf = (accepted: Accepted, key: string, language: string, pair: string, borrowed: boolean): Status => {
+  if (accepted.anywhere.has(`${language} ${pair}`)) return 'current'
+  const [, hash] = pair.split(' ')
+  const before = accepted.at(key, language)
+  if (before?.split(' ')[1] === hash || accepted.inList.has(`${anyPlace(key)} ${language} ${hash}`)) return 'stale'
+  return borrowed ? 'stale' : 'new'
+}
+
+/**
+ * Compares a config with its ledger. Of a config that extends another, only texts that it writes itself are looked at: the others are
+ * the base’s. Where it writes new words in the source language and leaves the base’s in another, those are stale.
+ */
+export const compareTranslations = (document: ConfigDocument, ledger: Ledger, hash: Hash): Translations => {
+  const { languages, entries } = textEntries(document.data)
+  const [source = '', ...others] = languages
+  const accepted = acceptedIn(ledger)
+  const isOverlay = document.sources.size > 1
+  const all = entries.flatMap((entry): readonly Translation[] => {
+    const files = isOverlay ? filesOf(entry, document) : {}
+    const isOwn = (language: string): boolean => !isOverlay || files[language] === document.file
+    if (isOverlay && !Object.keys(entry.texts).some(isOwn)) return []
+    const { key, path, isAddress } = entry
+    const first = entry.texts[source] ?? ''
+    const noSource: readonly Translation[] =
+      first === '' ? [{ key, path, language: source, status: 'missing', source: '', text: '', pair: '' }] : []
+    const translations = others.map((language): Translation => {
+      const text = entry.texts[language] ?? ''
+      const pair = `${hash(plain(first))} ${hash(plain(text))}`
+      const borrowed = isOverlay && isOwn(source) && !isOwn(language)
+      const status = text === '' ? 'missing' : isAddress || first === '' ? 'current' : statusOf(accepted, key, language, pair, borrowed)
+      return { key, path, language, status, source: first, text, pair }
+    })
+    return [...noSource, ...translations]
+  })
+  return { source, languages, all }
+}
+
+/**
+ * The ledger with what is new accepted; stale ones only where `keys` names them, or what they are part of. What is no longer there is
+ * forgotten.
+ */
+export const acceptTranslations = ({ all, source }: Translations, ledger: Ledger, keys: readonly string[]): Ledger => {
+  const named = (key: string): boolean => keys.some(one => key === one || key.startsWith(`${one}.`) || key.startsWith(`${one}[`))
+  const next = new Map<string, Record<string, string>>()
+  for (const { key, language, status, pair } of all) {
+    if (status === 'missing' || language === source) continue
+    const kept = status === 'stale' && !named(key) ? ledger[key]?.[language] : pair
+    if (kept !== undefined) next.set(key, { ...next.get(key), [language]: kept })
+  }
+  return Object.fromEntries(next)
+}
+
+const sorted = <Value>(record: Readonly<Record<string, Value>>): readonly (readonly [string, Value])[] =>
+  Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1))
+
+/** One line a text, in order of their keys, so that two people’s changes meet in few places. */
+export const ledgerText = (ledger: Ledger): string => {
+  const lines = sorted(ledger).map(([key, pairs]) => `    ${JSON.stringify(key)}: ${JSON.stringify(Object.fromEntries(sorted(pairs)))}`)
+  return `{\n  "version": 1,\n  "texts": {\n${lines.join(',\n')}${lines.length > 0 ? '\n' : ''}  }\n}\n`
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
+
+/** @returns `undefined` when the text is no ledger */
+export const readLedger = (text: string): Ledger | undefined => {
+  let data: unknown
+  try {
+    data = JSON.parse(text)
+  } catch {
+    return undefined
+  }
+  if (!isRecord(data) || data.version !== 1 || !isRecord(data.texts)) return undefined
+  const sound = Object.values(data.texts).every(pairs => isRecord(pairs) && Object.values(pairs).every(pair => typeof pair === 'string'))
+  // Just looked at, value by value.
+  return sound ? (data.texts as Ledger) : undefined
+}

@@ -1,0 +1,76 @@
+/** The translator’s table: out of the ledger, and back into the config. */
+import { type Edit, editText } from '../../site/config/edit/text.ts'
+import { csvText, readCsv } from './csv.ts'
+import type { Translation, Translations } from './ledger.ts'
+import { plain } from './texts.ts'
+
+const columns = ['key', 'language', 'status'] as const
+const target = 'translation'
+
+/** `key,language,status,en,translation` */
+export const sheetText = ({ source }: Translations, rows: readonly Translation[]): string =>
+  csvText([[...columns, source, target], ...rows.map(one => [one.key, one.language, one.status, one.source, one.text])])
+
+export interface SheetRow {
+  readonly line: number
+  readonly key: string
+  readonly language: string
+  readonly source: string
+  readonly text: string
+}
+
+/** @returns the columns that are not there, when the text is no such table */
+export const readSheet = (text: string, source: string): { readonly rows: readonly SheetRow[]; readonly lacking: readonly string[] } => {
+  const [head = [], ...rows] = readCsv(text)
+  const names = head.map(name => name.trim().toLowerCase())
+  const at = (name: string): number => names.indexOf(name.toLowerCase())
+  const lacking = ['key', 'language', source, target].filter(name => at(name) < 0)
+  return {
+    lacking,
+    rows:
+      lacking.length > 0
+        ? []
+        : rows.map((row, index) => ({
+            line: index + 2,
+            key: (row[at('key')] ?? '').trim(),
+            language: (row[at('language')] ?? '').trim(),
+            source: row[at(source)] ?? '',
+            text: row[at(target)] ?? '',
+          })),
+  }
+}
+
+export interface Import {
+  readonly taken: readonly (SheetRow & { readonly path: Translation['path'] })[]
+  readonly unchanged: number
+  /** Rows that cannot be taken, and why. */
+  readonly refused: readonly (SheetRow & { readonly reason: string })[]
+}
+
+const reasonAgainst = (row: SheetRow, known: Translation | undefined): string | undefined => {
+  if (known === undefined) return `there is no text “${row.key}” in “${row.language}”`
+  return plain(row.source) === plain(known.source) ? undefined : 'its source text is no longer the one that was translated'
+}
+
+/** Which rows change something. Empty translations are passed over. */
+export const planImport = (rows: readonly SheetRow[], { all }: Translations): Import => {
+  const known = new Map(all.map(one => [`${one.language} ${one.key}`, one]))
+  const taken: (SheetRow & { readonly path: Translation['path'] })[] = []
+  const refused: (SheetRow & { readonly reason: string })[] = []
+  let unchanged = 0
+  for (const row of rows) {
+    const translation = known.get(`${row.language} ${row.key}`)
+    const reason = reasonAgainst(row, translation)
+    if (plain(row.text) === '' || (translation !== undefined && plain(row.text) === plain(translation.text))) unchanged++
+    else if (reason !== undefined || translation === undefined) refused.push({ ...row, reason: reason ?? '' })
+    else taken.push({ ...row, path: translation.path })
+  }
+  return { taken, unchanged, refused }
+}
+
+/** The config with the translations written into it, comments kept. */
+export const importedText = (text: string, taken: Import['taken']): string =>
+  editText(
+    text,
+    taken.map((row): Edit => ({ kind: 'set', path: [...row.path, row.language], value: row.text.replaceAll('\r\n', '\n') })),
+  )

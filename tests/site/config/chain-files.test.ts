@@ -1,0 +1,196 @@
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { expect, test } from 'vitest'
+import { loadConfig } from '../../../generator/tools/build/publish.ts'
+import { configFilesOf, readConfigChain } from '../../../generator/io/config/chain.ts'
+import { sampleText, sampleWith } from '../../support/sample.ts'
+import { temporaryFolder } from '../../support/temporary.ts'
+
+const folder = temporaryFolder()
+const here = (name: string): string => join(folder, name)
+mkdirSync(here('sites/far'), { recursive: true })
+mkdirSync(here('a-folder'))
+const files: Readonly<Record<string, string>> = {
+  'site.config.yaml': 'name: A\n',
+  'sites/region.config.yaml': 'extends: ../site.config.yaml\n',
+  'sites/far/city.config.yaml': '# a city\nextends: ../region.config.yaml\nname: B\n',
+  'sites/quoted.config.yaml': '{ "extends": "../site.config.yaml", "name": C }\n',
+  'sites/prose.config.yaml': 'text: |\n  extends: nothing.yaml\n',
+  'loop-1.yaml': 'extends: loop-2.yaml\n',
+  'loop-2.yaml': 'extends: ./loop-3.yaml\n',
+  'loop-3.yaml': 'name: x\nextends: sub/../loop-2.yaml\n',
+  'self.yaml': 'extends: self.yaml\n',
+  'mirror.yaml': 'extends: mirrored.yaml\n',
+  'missing.yaml': 'extends: site.confg.yaml\n',
+  'sites/missing.yaml': 'extends: site.config.yaml\n',
+  'into-folder.yaml': 'extends: a-folder\n',
+  'into-nothing.yaml': 'extends: no/such/place.yaml\n',
+  'list.yaml': 'extends: [site.config.yaml]\n',
+  'empty.yaml': 'name: x\nextends:\n',
+  'blank.yaml': 'extends: ""\n',
+  'sites/broken-base.yaml': 'name: A\n\tslogan: B\n',
+  'sites/on-broken.yaml': 'extends: broken-base.yaml\n',
+  'sites/empty-base.yaml': '# nothing\n',
+  'sites/on-empty.yaml': 'extends: empty-base.yaml\n',
+  'on-latin.yaml': 'extends: latin.yaml\n',
+}
+for (const [name, text] of Object.entries(files)) writeFileSync(here(name), text)
+writeFileSync(here('latin.yaml'), Buffer.from([0x61, 0x3a, 0x20, 0xe9, 0x0a]))
+symlinkSync('mirror.yaml', here('mirrored.yaml'))
+
+test('a chain is read from the config to its last base, each path from its own file', () => {
+  expect(readConfigChain(here('sites/far/city.config.yaml'))).toEqual({
+    ok: true,
+    diagnostics: [],
+    value: ['sites/far/city.config.yaml', 'sites/region.config.yaml', 'site.config.yaml'].map(name => ({
+      file: here(name),
+      text: files[name],
+    })),
+    sources: new Map(['sites/far/city.config.yaml', 'sites/region.config.yaml', 'site.config.yaml'].map(name => [here(name), files[name]])),
+    files: ['sites/far/city.config.yaml', 'sites/region.config.yaml', 'site.config.yaml'].map(here),
+  })
+})
+
+test('names stay relative when the config’s name is', () => {
+  const name = relative('.', here('sites/region.config.yaml'))
+  expect(configFilesOf(name)).toEqual([name, relative('.', here('site.config.yaml'))])
+})
+
+test('however “extends” is written, and only as a key of the config itself', () => {
+  expect(configFilesOf(here('sites/quoted.config.yaml'))).toEqual([here('sites/quoted.config.yaml'), here('site.config.yaml')])
+  expect(configFilesOf(here('sites/prose.config.yaml'))).toEqual([here('sites/prose.config.yaml')])
+})
+
+test.each([
+  [
+    'loop-1.yaml',
+    'EXTENDS_LOOP',
+    'loop-3.yaml:2:10',
+    'these configs extend each other in a circle: @loop-1.yaml → @loop-2.yaml → @loop-3.yaml → @loop-2.yaml',
+    'One of them must stand on its own: take “extends: sub/../loop-2.yaml” out, or name another base.',
+  ],
+  [
+    'self.yaml',
+    'EXTENDS_LOOP',
+    'self.yaml:1:10',
+    '@self.yaml extends itself',
+    'One of them must stand on its own: take “extends: self.yaml” out, or name another base.',
+  ],
+  [
+    'mirror.yaml',
+    'EXTENDS_LOOP',
+    'mirror.yaml:1:10',
+    '@mirror.yaml extends itself',
+    'One of them must stand on its own: take “extends: mirrored.yaml” out, or name another base.',
+  ],
+  [
+    'missing.yaml',
+    'CONFIG_MISSING',
+    'missing.yaml:1:10',
+    '@missing.yaml extends @site.confg.yaml, but there is no such file',
+    'Did you mean “site.config.yaml”?',
+  ],
+  [
+    'sites/missing.yaml',
+    'CONFIG_MISSING',
+    'sites/missing.yaml:1:10',
+    '@sites/missing.yaml extends @sites/site.config.yaml, but there is no such file',
+    'Did you mean “../site.config.yaml”?',
+  ],
+  [
+    'into-nothing.yaml',
+    'CONFIG_MISSING',
+    'into-nothing.yaml:1:10',
+    '@into-nothing.yaml extends @no/such/place.yaml, but there is no such file',
+    'The path is read from the folder of the file that writes it.',
+  ],
+  [
+    'into-folder.yaml',
+    'CONFIG_FOLDER',
+    'into-folder.yaml:1:10',
+    '@into-folder.yaml extends @a-folder, but this is a folder, not a config file',
+    'Name the file in it: @a-folder/site.config.yaml',
+  ],
+  [
+    'on-latin.yaml',
+    'CONFIG_ENCODING',
+    'on-latin.yaml:1:10',
+    '@on-latin.yaml extends @latin.yaml, but the file is not written in UTF-8',
+    'Save it again with the encoding “UTF-8” in your editor.',
+  ],
+  [
+    'list.yaml',
+    'EXTENDS_INVALID',
+    'list.yaml:1:1',
+    '“extends” names one other config by its file',
+    'Write its path from this file: extends: ../site.config.yaml. Or take the line out.',
+  ],
+  [
+    'empty.yaml',
+    'EXTENDS_INVALID',
+    'empty.yaml:2:1',
+    '“extends” names one other config by its file',
+    'Write its path from this file: extends: ../site.config.yaml. Or take the line out.',
+  ],
+  [
+    'blank.yaml',
+    'EXTENDS_INVALID',
+    'blank.yaml:1:1',
+    '“extends” names one other config by its file',
+    'Write its path from this file: extends: ../site.config.yaml. Or take the line out.',
+  ],
+  [
+    'sites/on-broken.yaml',
+    'YAML_SYNTAX',
+    'sites/broken-base.yaml:2:1',
+    'a tab indents this line: use spaces',
+    'Compare the line with its neighbours, or with an example in the README. @sites/broken-base.yaml is read as the base of @sites/on-broken.yaml.',
+  ],
+  [
+    'sites/on-empty.yaml',
+    'CONFIG_EMPTY',
+    'sites/empty-base.yaml:1:1',
+    'the file is empty',
+    'Copy the sample site.config.yaml and change it. @sites/empty-base.yaml is read as the base of @sites/on-empty.yaml.',
+  ],
+])('%s: %s', (name, code, place, message, hint) => {
+  const { diagnostics } = loadConfig(here(name))
+  expect(
+    diagnostics.map(one => ({
+      ...one,
+      where: `${relative(folder, one.where?.file ?? '')}:${one.where?.line}:${one.where?.column}`,
+    })),
+  ).toEqual([
+    expect.objectContaining({
+      code,
+      severity: 'error',
+      where: place,
+      message: message.replaceAll('@', `${folder}/`),
+      hint: hint.replaceAll('@', `${folder}/`),
+    }),
+  ])
+})
+
+test('the files to watch are all that were looked for, a missing base too; their texts are there for code frames', () => {
+  expect(configFilesOf(here('missing.yaml'))).toEqual([here('missing.yaml'), here('site.confg.yaml')])
+  expect(configFilesOf(here('loop-1.yaml'))).toEqual(['loop-1.yaml', 'loop-2.yaml', 'loop-3.yaml'].map(here))
+  expect([...loadConfig(here('loop-1.yaml')).sources.keys()]).toEqual(['loop-1.yaml', 'loop-2.yaml', 'loop-3.yaml'].map(here))
+})
+
+test('a sound config is remembered by the texts of all its files', () => {
+  const base = here('cached.config.yaml')
+  const city = here('sites/cached.config.yaml')
+  writeFileSync(base, sampleText)
+  writeFileSync(city, 'extends: ../cached.config.yaml\nbusiness: { name: Ottawa Ducts }\n')
+  const load = () => {
+    const loaded = loadConfig(city, true)
+    if (!loaded.ok) throw new Error(loaded.diagnostics.map(one => one.message).join('\n'))
+    const { business, hours } = loaded.value.config
+    return [business.name, business.founded, hours.timeZone, loaded.value.document.locate(['business', 'name']).file]
+  }
+  expect([load(), load()]).toEqual(Array(2).fill(['Ottawa Ducts', 1998, 'America/Toronto', city]))
+  writeFileSync(base, sampleWith(['  founded: 1998\n', '  founded: 2001\n']))
+  expect(load()).toEqual(['Ottawa Ducts', 2001, 'America/Toronto', city])
+  writeFileSync(base, sampleText)
+  expect(load()).toEqual(['Ottawa Ducts', 1998, 'America/Toronto', city])
+})

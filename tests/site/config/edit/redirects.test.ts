@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { addRedirects } from '../../../../generator/site/config/edit/redirects.ts'
+
+const added = [
+  { from: '/old', to: '/new' },
+  { from: '/é', to: 'https://x.example/a?b,c', status: 302 as const },
+]
+
+test.each([
+  [
+    'an empty list',
+    'a: 1\n# why\nredirects: [] # none yet\n\n# Look\ntheme: 1\n',
+    'a: 1\n# why\nredirects: # none yet\n  - { from: /old, to: /new }\n  - { from: /é, to: "https://x.example/a?b,c", status: 302 }\n\n# Look\ntheme: 1\n',
+  ],
+  [
+    'a key without a value',
+    'redirects:\ntheme: 1\n',
+    'redirects:\n  - { from: /old, to: /new }\n  - { from: /é, to: "https://x.example/a?b,c", status: 302 }\ntheme: 1\n',
+  ],
+  [
+    'a list',
+    'redirects:\n    - { from: /a, to: /b } # kept\n\n# Look\ntheme: 1\n',
+    'redirects:\n    - { from: /a, to: /b } # kept\n    - { from: /old, to: /new }\n    - { from: /é, to: "https://x.example/a?b,c", status: 302 }\n\n# Look\ntheme: 1\n',
+  ],
+  [
+    'a list that is not indented, its items on several lines',
+    'redirects:\n- from: /a\n  to: /b\ntheme: 1\n',
+    'redirects:\n- from: /a\n  to: /b\n- { from: /old, to: /new }\n- { from: /é, to: "https://x.example/a?b,c", status: 302 }\ntheme: 1\n',
+  ],
+  [
+    'a list in brackets',
+    'redirects: [{ from: /a, to: /b }] # kept\n',
+    'redirects: [{ from: /a, to: /b }, { from: /old, to: /new }, { from: /é, to: "https://x.example/a?b,c", status: 302 }] # kept\n',
+  ],
+  [
+    'a list at the end of a file without a line end',
+    'redirects:\n  - { from: /a, to: /b }',
+    'redirects:\n  - { from: /a, to: /b }\n  - { from: /old, to: /new }\n  - { from: /é, to: "https://x.example/a?b,c", status: 302 }\n',
+  ],
+  ['no list', 'a: 1', 'a: 1\n\nredirects:\n  - { from: /old, to: /new }\n  - { from: /é, to: "https://x.example/a?b,c", status: 302 }\n'],
+  [
+    'other line ends',
+    'redirects: []\r\na: 1\r\n',
+    'redirects:\r\n  - { from: /old, to: /new }\r\n  - { from: /é, to: "https://x.example/a?b,c", status: 302 }\r\na: 1\r\n',
+  ],
+])('%s', (_, before, after) => {
+  expect(addRedirects(before, added)).toBe(after)
+  const { redirects } = parse(after) as { redirects: readonly unknown[] }
+  expect(redirects.slice(-2)).toEqual(added)
+})
+
+test('a city’s own list begins with those of the config it overlays, whose place it takes', () => {
+  expect(addRedirects('extends: ../base.yaml\n', [{ from: '/x', to: '/y' }], [{ from: '/a', to: '/b', status: 302 }])).toBe(
+    'extends: ../base.yaml\n\nredirects:\n  - { from: /a, to: /b, status: 302 }\n  - { from: /x, to: /y }\n',
+  )
+})
+
+test('nothing to add: not a byte changes', () => {
+  expect(addRedirects('redirects: []', [])).toBe('redirects: []')
+})

@@ -1,0 +1,198 @@
+import { expect, test } from 'vitest'
+import { compileChain } from '../../../generator/site/config/compile.ts'
+import { assetNames } from '../../../generator/io/assets/assets.ts'
+import { sampleText, sampleWith } from '../../support/sample.ts'
+
+const assets = assetNames('assets')
+const compile = (base: string, ...overlays: readonly string[]) =>
+  compileChain(
+    overlays.length === 2
+      ? [
+          { file: 'city.yaml', text: overlays[1] ?? '' },
+          { file: 'region.yaml', text: overlays[0] ?? '' },
+          { file: 'site.config.yaml', text: base },
+        ]
+      : [
+          { file: 'city.yaml', text: overlays[0] ?? '' },
+          { file: 'site.config.yaml', text: base },
+        ],
+    assets,
+  )
+
+/** Line of the sample that begins so; the first after `from`. */
+const lineOf = (start: string, from = ''): number => {
+  const lines = sampleText.split('\n')
+  const index = lines.findIndex((line, at) => line.startsWith(start) && (from === '' || at > lines.findIndex(one => one.startsWith(from))))
+  if (index < 0) throw new Error(`no line of the sample begins with “${start}”`)
+  return index + 1
+}
+
+const told = (base: string, ...overlays: readonly string[]) =>
+  compile(base, ...overlays).diagnostics.map(({ code, message, hint = '', where }) => [
+    code,
+    `${where?.file}:${where?.line}`,
+    message,
+    hint,
+  ])
+
+test('the sample overlaid by a city', () => {
+  const result = compile(
+    sampleText,
+    [
+      'site: { origin: https://laval.example }',
+      'business: { name: Laval Ducts, slogan: { en: Laval first. }, licence: null }',
+      'hours: { weekly: { sun: closed } }',
+      'hosting: [serve]',
+    ].join('\n'),
+  )
+  expect(result.diagnostics).toEqual([])
+  const config = result.ok ? result.value.config : undefined
+  expect([config?.site.origin, config?.business.slogan, config?.business.licence, config?.hours.weekly, config?.hosting]).toEqual([
+    'https://laval.example',
+    { en: 'Laval first.', fr: 'D’abord voir, ensuite nettoyer.' },
+    undefined,
+    { 'mon-fri': '07:00-20:00', sat: '08:00-18:00', sun: 'closed' },
+    ['serve'],
+  ])
+})
+
+test('a removed area that the base still names: told at the name, with the line that removes it', () => {
+  expect(told(sampleText, 'locations:\n  - id: west-island\n    remove: true\n').slice(0, 1)).toEqual([
+    [
+      'REFERENCE_UNKNOWN',
+      `site.config.yaml:${lineOf('        - { name: Dorval')}`,
+      'there is no location “west-island”',
+      `Locations: montreal, laval, longueuil, south-shore, north-shore. city.yaml:3 takes it away, from site.config.yaml:${lineOf('  - id: west-island')}. site.config.yaml is read as the base of city.yaml.`,
+    ],
+  ])
+})
+
+test('a cleared phone that an overlay before still uses', () => {
+  expect(
+    told(sampleText, 'phones:\n  book:\n    office: 514-555-0199\n  use:\n    nav: office\n', 'phones:\n  book:\n    office: null\n'),
+  ).toEqual([
+    [
+      'REFERENCE_UNKNOWN',
+      'region.yaml:5',
+      'there is no number in phones.book called “office”',
+      `Phone book: main. It overlays site.config.yaml:${lineOf('    nav: main')}. city.yaml:3 takes it away, from region.yaml:3. region.yaml is read as the base of city.yaml.`,
+    ],
+  ])
+})
+
+test('an overlay that names what the base has not', () => {
+  expect(told(sampleText, 'phones:\n  use:\n    nav: office\n')).toEqual([
+    [
+      'REFERENCE_UNKNOWN',
+      'city.yaml:3',
+      'there is no number in phones.book called “office”',
+      `Phone book: main. It overlays site.config.yaml:${lineOf('    nav: main')}. “phones.book” is in site.config.yaml:${lineOf('    main: 514')}.`,
+    ],
+  ])
+})
+
+test('a removed service is missed wherever the base names it', () => {
+  const lines = told(sampleText, 'services:\n  - { id: dryer-vent, remove: true }\n')
+  expect(lines.map(([code, place]) => [code, place?.split(':')[0]])).toEqual(Array(6).fill(['REFERENCE_UNKNOWN', 'site.config.yaml']))
+  for (const [, , , hint] of lines)
+    expect(hint).toContain(`city.yaml:2 takes it away, from site.config.yaml:${lineOf('  - id: dryer-vent')}.`)
+})
+
+test.each([
+  ['a text over a group', 'address: Laval', 'a group of keys is wanted here, not a text', 'a group of keys in '],
+  ['a list over a group', 'address: [Laval]', 'a group of keys is wanted here, not a list', 'a group of keys in '],
+  ['a number over a group', 'address: 5', 'a group of keys is wanted here, not the number 5', 'a group of keys in '],
+])('%s', (_, line, message, kind) => {
+  const [first] = told(sampleText, `business:\n  ${line}\n`)
+  expect([first?.slice(0, 3), first?.[3]?.endsWith(`It overlays ${kind}site.config.yaml:${lineOf('    city: { en: Montreal')}.`)]).toEqual([
+    ['TYPE_WRONG', 'city.yaml:2', message],
+    true,
+  ])
+})
+
+test.each([
+  [
+    'a group over a list',
+    'services: { a: 1 }\n',
+    'services',
+    'a list (lines that begin with “- ”) is wanted here, not a group of keys',
+    `It overlays a list in site.config.yaml:${lineOf('  - id: air-duct')}.`,
+  ],
+  [
+    'a text over a text in each language',
+    'business: { slogan: Look! }\n',
+    'slogan',
+    'a text in each language (en, fr) is wanted here, not a text',
+    `It overlays a group of keys in site.config.yaml:${lineOf('  slogan:')}.`,
+  ],
+  [
+    'a group over a text',
+    'business: { name: { en: A } }\n',
+    'name',
+    'a text is wanted here, not a group of keys',
+    `It overlays a single value in site.config.yaml:${lineOf('  name: Clair')}.`,
+  ],
+])('%s', (_, over, __, message, note) => {
+  const [first] = told(sampleText, over)
+  expect(first?.slice(0, 3)).toEqual(['TYPE_WRONG', 'city.yaml:1', message])
+  expect(first?.[3]).toContain(note)
+})
+
+test('a key that must be there, cleared: told where it is cleared', () => {
+  expect(told(sampleText, 'business:\n  founded: null\n')).toEqual([
+    [
+      'KEY_MISSING',
+      'city.yaml:2',
+      'the key “founded” is missing in “business”: it is cleared here',
+      `Write a value, or take the line out: then it is as in site.config.yaml:${lineOf('  founded: 1998')}.`,
+    ],
+  ])
+  expect(told(sampleText, 'translations: { home: { fr: null } }').map(one => one.slice(0, 3))).toEqual([
+    ['TRANSLATION_MISSING', 'city.yaml:1', 'the text “home” is missing in fr: it is cleared here'],
+  ])
+  expect(told(sampleText, 'phones: { book: { main: null } }').map(one => one.slice(0, 3))).toEqual([
+    ['KEY_MISSING', 'city.yaml:1', 'the phone book has no number called “main”: it is cleared here'],
+  ])
+})
+
+test('a mistake of the base is shown in the base, for the city that reads it', () => {
+  expect(told(sampleWith(['  founded: 1998\n', '  founded: "1998"\n']), 'business: { name: Laval Ducts }')).toEqual([
+    [
+      'TYPE_WRONG',
+      `site.config.yaml:${lineOf('  founded: 1998')}`,
+      'a number is wanted here, not a text',
+      'Write it without quotation marks: 1998. site.config.yaml is read as the base of city.yaml.',
+    ],
+  ])
+})
+
+test('a new area on another’s address: both are named', () => {
+  const lines = told(sampleText, 'locations:\n  - id: west-island\n    slug: laval\n')
+  expect(lines.map(([code, place]) => [code, place])).toEqual([['ADDRESS_DOUBLE', 'city.yaml:3']])
+  expect(lines[0]?.[3]).toBe(
+    `Change one of the two. It overlays site.config.yaml:${lineOf('    slug:', '  - id: west-island')}. The other is in site.config.yaml:${lineOf('    slug: laval')}.`,
+  )
+})
+
+test('a key nobody knows is told in the overlay; what speaks to a list is none of the thing', () => {
+  expect(told(sampleText, 'locations:\n  - { id: laval, place: first, plaec: last }\n').map(one => one.slice(0, 3))).toEqual([
+    ['KEY_UNKNOWN', 'city.yaml:2', 'nobody knows the key “plaec” here'],
+  ])
+  expect(told(sampleWith(['  - id: laval\n', '  - id: laval\n    place: first\n']), '{}').map(one => one.slice(0, 1))).toEqual([
+    ['KEY_UNKNOWN'],
+  ])
+})
+
+test('mistakes of all files at once, in the order of the files', () => {
+  const places = told(
+    sampleWith(['  founded: 1998\n', '  founded: "1998"\n']),
+    'locations:\n  - { id: nowhere, remove: true }\n',
+    'phones: { book: { main: 514-555-01 } }\nbusiness: { slogn: null }\n',
+  ).map(([code, place]) => `${place} ${code}`)
+  expect(places).toEqual([
+    'city.yaml:1 PHONE_INVALID',
+    'city.yaml:2 OVERLAY_NOTHING_TO_CLEAR',
+    'region.yaml:2 OVERLAY_ID_UNKNOWN',
+    `site.config.yaml:${lineOf('  founded: 1998')} TYPE_WRONG`,
+  ])
+})

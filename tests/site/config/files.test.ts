@@ -1,0 +1,32 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readConfigFile } from '../../../generator/io/config/file.ts'
+
+let folder = ''
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'townsite-files-'))
+  mkdirSync(join(folder, 'a-folder'))
+  writeFileSync(join(folder, 'latin.yaml'), Buffer.from([0x61, 0x3a, 0x20, 0xe9, 0x0a]))
+  writeFileSync(join(folder, 'huge.yaml'), Buffer.alloc(10 * 1024 * 1024, 'a'))
+  writeFileSync(join(folder, 'good.yaml'), 'a: é\n')
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+test.each([
+  ['nothing-there.yaml', 'CONFIG_MISSING', 'there is no such file'],
+  ['a-folder', 'CONFIG_FOLDER', 'this is a folder, not a config file'],
+  ['latin.yaml', 'CONFIG_ENCODING', 'the file is not written in UTF-8'],
+  ['huge.yaml', 'CONFIG_TOO_LARGE', 'the file has 10 MB; a config has at most 8 MB'],
+])('%s', (name, code, message) => {
+  const file = join(folder, name)
+  expect(readConfigFile(file)).toMatchObject({
+    ok: false,
+    diagnostics: [{ code, severity: 'error', message, where: { file, line: 1, column: 1 } }],
+  })
+})
+
+test('a good file is its text', () => {
+  expect(readConfigFile(join(folder, 'good.yaml'))).toEqual({ ok: true, diagnostics: [], value: 'a: é\n' })
+})

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest'
+import { overlaid } from '../../support/overlays.ts'
+
+const base = ['list:', '  - { id: laval, n: 1 }', '  - { id: montreal }', 'slogan: x', 'week: { mon-fri: 24h }', ''].join('\n')
+
+/** What an overlay of `base` wrongly says, what is told, and what is left of it. */
+test.each([
+  [
+    'an unknown thing to remove',
+    'list: [{ id: lavall, remove: true }]',
+    'over-1.yaml:1 OVERLAY_ID_UNKNOWN there is no “lavall” to remove: “list” has none in base.yaml:2 → Did you mean “laval”? There are: laval, montreal.',
+  ],
+  [
+    'a thing to remove from a list that is not there',
+    'lists: [{ id: laval, remove: true }]',
+    'over-1.yaml:1 OVERLAY_ID_UNKNOWN there is no “laval” to remove: “lists” has none in base.yaml → Remove it.',
+  ],
+  [
+    'remove: false',
+    'list: [{ id: laval, remove: false }]',
+    'over-1.yaml:1 OVERLAY_REMOVE “remove” is true or left out, for “laval” over base.yaml:2 → Write remove: true, or take the line out.',
+  ],
+  [
+    'removed and changed at once',
+    'list: [{ id: laval, remove: true, n: 2 }]',
+    'over-1.yaml:1 OVERLAY_REMOVE “laval” of base.yaml:2 is removed here, and changed as well → Leave the id and “remove: true” alone, or take “remove” out.',
+  ],
+  [
+    'an item without its id',
+    'list: [{ n: 2 }]',
+    'over-1.yaml:1 OVERLAY_ID_MISSING this item has no “id”: the things in “list” of base.yaml:2 are told apart by theirs → Give the id of the thing to change, or a new one to add a thing.',
+  ],
+  [
+    'a name in place of an item',
+    'list: [laval]',
+    'over-1.yaml:1 OVERLAY_ID_MISSING this item has no “id”: the things in “list” of base.yaml:2 are told apart by theirs → Give the id of the thing to change, or a new one to add a thing.',
+  ],
+  [
+    'an item twice',
+    'list:\n  - { id: laval }\n  - { id: laval, n: 2 }',
+    'over-1.yaml:3 OVERLAY_ID_DOUBLE “laval” stands in this list twice, over base.yaml:2 → Make one item of the two.',
+  ],
+  [
+    'an empty list over things',
+    'list: []',
+    'over-1.yaml:1 OVERLAY_EMPTY an empty list changes nothing in “list” of base.yaml:2, whose things are changed by their ids → Take a thing away with “remove: true”, or clear the whole key with null.',
+  ],
+  [
+    'a place that is none',
+    'list: [{ id: laval, place: behind montreal }]',
+    'over-1.yaml:1 OVERLAY_PLACE “behind montreal” is no place in “list”, over base.yaml:2 → Write first, last, before ID or after ID, with the id of another thing.',
+  ],
+  [
+    'a place beside a thing that is not there',
+    'list: [{ id: laval, place: after montral }]',
+    'over-1.yaml:1 OVERLAY_PLACE there is no other “montral” to stand after in “list”, over base.yaml:2 → Did you mean “montreal”?',
+  ],
+  [
+    'a place beside itself',
+    'list: [{ id: laval, place: after laval }]',
+    'over-1.yaml:1 OVERLAY_PLACE there is no other “laval” to stand after in “list”, over base.yaml:2 → There are: montreal.',
+  ],
+  [
+    'a key to clear that is not there',
+    'slogann: null',
+    'over-1.yaml:1 OVERLAY_NOTHING_TO_CLEAR there is no “slogann” to clear: the config has none in base.yaml:1 → Did you mean “slogan”? There are: list, slogan, week.',
+  ],
+  [
+    'a key of a new thing',
+    'list:\n  - id: laval\n    n: { m: null }',
+    'over-1.yaml:3 OVERLAY_NOTHING_TO_CLEAR there is no “m” to clear: “list.laval.n” has none in base.yaml:2 → Remove it.',
+  ],
+  [
+    'a day to clear that has no hours',
+    'week: { sun: null }',
+    'over-1.yaml:1 OVERLAY_NOTHING_TO_CLEAR there is no “sun” to clear: “week” has none in base.yaml:5 → There are: mon-fri.',
+  ],
+])('%s', (_, over, told) => {
+  expect(overlaid(base, over).told).toEqual([told])
+})
+
+test('all of them at once, and what is sound is kept', () => {
+  const { data, told } = overlaid(
+    base,
+    ['list:', '  - { id: nowhere, remove: true }', '  - { id: montreal, n: 2, place: up }', '  - { n: 3 }', 'x: null', 'y: 1', ''].join(
+      '\n',
+    ),
+  )
+  expect(told.map(line => line.split(' ').slice(0, 2).join(' '))).toEqual([
+    'over-1.yaml:4 OVERLAY_ID_MISSING',
+    'over-1.yaml:2 OVERLAY_ID_UNKNOWN',
+    'over-1.yaml:3 OVERLAY_PLACE',
+    'over-1.yaml:5 OVERLAY_NOTHING_TO_CLEAR',
+  ])
+  expect(data).toEqual({
+    list: [
+      { id: 'laval', n: 1 },
+      { id: 'montreal', n: 2 },
+    ],
+    slogan: 'x',
+    week: { 'mon-fri': '24h' },
+    y: 1,
+  })
+})
+
+test('a base that is no group, and files that are no YAML, all at once', () => {
+  expect(overlaid('- a\n- b\n', 'a: 1').told).toEqual([
+    'base.yaml:1 TYPE_WRONG a config is a group of keys, not a list → Compare it with the sample site.config.yaml. base.yaml is read as the base of over-1.yaml.',
+  ])
+  expect(overlaid('a: 1\na: 2\n', '\tb: 1\n').told).toEqual([
+    'over-1.yaml:1 YAML_SYNTAX a tab indents this line: use spaces → Compare the line with its neighbours, or with an example in the README.',
+    'base.yaml:2 YAML_DUPLICATE_KEY the key “a” stands here a second time → Keep one of the two. base.yaml is read as the base of over-1.yaml.',
+  ])
+})

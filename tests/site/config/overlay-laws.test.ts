@@ -1,0 +1,154 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { parse, stringify } from 'yaml'
+import type { ConfigPath } from '../../../generator/site/config/tree.ts'
+import { type Day, days, daysOf } from '../../../generator/site/config/week.ts'
+import { documentOf, overlaid } from '../../support/overlays.ts'
+
+type Data = Readonly<Record<string, unknown>>
+
+const yaml = (data: unknown): string => stringify(data, { lineWidth: 0 })
+
+const text = fc.oneof(fc.string({ maxLength: 8 }), fc.constantFrom('yes', '1', 'a: b', '# no', 'é', "it's", '{x}', '- y'))
+const leaf = fc.oneof(
+  text.map(one => one.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufeff]/g, ' ')),
+  fc.integer({ min: -999, max: 999 }),
+  fc.boolean(),
+)
+
+/** Random configs whose keys have one kind each, as a schema gives them: g a group, v a value, p a plain list, i things with ids. */
+const { config } = fc.letrec<{ config: Data; things: readonly Data[] }>(tie => ({
+  things: fc.uniqueArray(
+    // `tie` knows its keys, not what stands behind them.
+    fc.tuple(fc.constantFrom('a', 'b', 'c', 'd'), tie('config')).map(([id, others]): Data => ({ id, ...(others as Data) })),
+    { minLength: 1, maxLength: 4, selector: thing => thing.id },
+  ),
+  config: fc.record(
+    {
+      v1: leaf,
+      v2: leaf,
+      p: fc.array(leaf, { maxLength: 3 }),
+      g: fc.oneof(
+        { maxDepth: 3, depthIdentifier: 'config' },
+        fc.record({ v1: leaf }, { requiredKeys: [] }),
+        tie('config') as fc.Arbitrary<Data>,
+      ),
+      i: fc.oneof({ maxDepth: 3, depthIdentifier: 'config' }, fc.constant([{ id: 'a' }]), tie('things') as fc.Arbitrary<readonly Data[]>),
+    },
+    { requiredKeys: [] },
+  ),
+}))
+const nonEmpty = config.map(data => ({ v0: 0, ...data }))
+
+const over = (...configs: readonly Data[]): Data => {
+  const [base = '', ...overlays] = configs.map(yaml)
+  const { data, told } = overlaid(base, ...overlays)
+  expect(told).toEqual([])
+  // The random configs are objects at their root, and merging leaves them so.
+  return data as Data
+}
+
+const leaves = (data: unknown, path: ConfigPath = []): readonly (readonly [ConfigPath, unknown])[] =>
+  Array.isArray(data)
+    ? data.flatMap((item, index) => leaves(item, [...path, index]))
+    : typeof data === 'object' && data !== null
+      ? Object.entries(data).flatMap(([key, item]) => leaves(item, [...path, key]))
+      : [[path, data]]
+
+test('an overlay that says nothing but whom it extends changes nothing', () => {
+  fc.assert(
+    fc.property(nonEmpty, base => {
+      const { data, told } = overlaid(yaml(base), 'extends: base.yaml')
+      expect({ data, told }).toEqual({ data: { ...base, extends: 'base.yaml' }, told: [] })
+    }),
+  )
+})
+
+test('an overlay of an empty base, and one of itself, is itself', () => {
+  fc.assert(
+    fc.property(nonEmpty, data => {
+      expect(overlaid('{}', yaml(data)).data).toEqual(data)
+      expect(JSON.stringify(over(data, data))).toBe(JSON.stringify(data))
+    }),
+  )
+})
+
+test('a chain gives the same however it is grouped, where every key keeps its kind', () => {
+  fc.assert(
+    fc.property(nonEmpty, nonEmpty, nonEmpty, (a, b, c) => {
+      const together = JSON.stringify(over(a, b, c))
+      expect(JSON.stringify(over(over(a, b), c))).toBe(together)
+      expect(JSON.stringify(over(a, over(b, c)))).toBe(together)
+    }),
+  )
+})
+
+test('every value stands where its place says, in the last file that has it', () => {
+  fc.assert(
+    fc.property(nonEmpty, nonEmpty, nonEmpty, (a, b, c) => {
+      const document = documentOf(yaml(a), yaml(b), yaml(c))
+      const overlayTwo = documentOf(yaml(c))
+      for (const [path, value] of leaves(document.data)) {
+        const { file, line, column, endColumn = column } = document.locate(path)
+        const written =
+          document.sources
+            .get(file)
+            ?.split('\n')
+            [line - 1]?.slice(column - 1, endColumn - 1) ?? ''
+        expect(parse(written)).toBe(value)
+        // By ids instead of positions, the newest overlay says the same of a value that it writes.
+        const byId = path.map((step, index) => {
+          const item = document.find(path.slice(0, index + 1)).value
+          const id = item.kind === 'group' ? item.entries.get('id')?.value : undefined
+          return typeof step === 'number' && id?.kind === 'leaf' ? String(id.value) : step
+        })
+        if (overlayTwo.find(byId).complete) expect(file).toBe('over-2.yaml')
+      }
+    }),
+  )
+})
+
+test('what is removed and added again is as if it had been new', () => {
+  fc.assert(
+    fc.property(nonEmpty, nonEmpty, (base, thing) => {
+      const things = [{ id: 'x', v9: 1 }, { id: 'y' }]
+      const given = { ...base, i: things }
+      expect(overlaid(yaml(given), 'i: [{ id: x, remove: true }]', yaml({ i: [{ id: 'x', ...thing }] }))).toEqual({
+        data: { ...base, i: [{ id: 'y' }, { id: 'x', ...thing }] },
+        told: [],
+      })
+      expect(overlaid(yaml(given), 'i: null', yaml({ i: [{ id: 'x', ...thing }] })).data).toEqual({ ...base, i: [{ id: 'x', ...thing }] })
+    }),
+  )
+})
+
+/** Opening hours by runs of days that do not overlap. */
+const week = fc
+  .array(fc.tuple(fc.integer({ min: 1, max: 3 }), fc.boolean(), fc.constantFrom('24h', 'closed', '08:00-12:00')), { maxLength: 7 })
+  .map(parts => {
+    const runs: [string, string][] = []
+    let from = 0
+    for (const [length, isWritten, hours] of parts) {
+      const [first, last] = [days[from], days[Math.min(from + length, 7) - 1]]
+      if (first === undefined || last === undefined) break
+      if (isWritten) runs.push([first === last ? first : `${first}-${last}`, hours])
+      from += length
+    }
+    return Object.fromEntries(runs)
+  })
+
+const byDay = (hours: Readonly<Record<string, string>>): Readonly<Partial<Record<Day, string>>> =>
+  Object.fromEntries(Object.entries(hours).flatMap(([run, text]) => daysOf(run).map(day => [day, text])))
+
+test('opening hours of each day are those of the overlay where it says any, else those of the base', () => {
+  fc.assert(
+    fc.property(week, week, (base, city) => {
+      const { data, told } = overlaid(yaml({ week: base, x: 1 }), yaml({ week: city }))
+      expect(told).toEqual([])
+      const { week: made } = data as { readonly week: Readonly<Record<string, string>> }
+      expect(byDay(made)).toEqual({ ...byDay(base), ...byDay(city) })
+      // No day stands in two runs.
+      expect(Object.keys(made).flatMap(daysOf)).toHaveLength(Object.keys(byDay(made)).length)
+    }),
+  )
+})

@@ -1,0 +1,222 @@
+import { describe, expect, test } from 'vitest'
+import { documentOf, overlaid } from '../../support/overlays.ts'
+
+interface Case {
+  readonly name: string
+  readonly base: string
+  readonly over: string
+  readonly gives: unknown
+}
+
+const sound: readonly Case[] = [
+  // Groups.
+  { name: 'a group merges key by key', base: 'a: { b: 1, c: 2 }', over: 'a: { c: 3, d: 4 }', gives: { a: { b: 1, c: 3, d: 4 } } },
+  {
+    name: 'at any depth',
+    base: 'a: { b: { c: { d: 1, e: 2 } } }',
+    over: 'a: { b: { c: { e: 3 } } }',
+    gives: { a: { b: { c: { d: 1, e: 3 } } } },
+  },
+  {
+    name: 'a text in several languages is a group: one language of it may be written',
+    base: 'city: { en: Montreal, fr: Montréal }',
+    over: 'city: { en: Greater Montreal }',
+    gives: { city: { en: 'Greater Montreal', fr: 'Montréal' } },
+  },
+  { name: 'a group over nothing is added', base: 'a: 1', over: 'b: { c: [1, { d: 2 }] }', gives: { a: 1, b: { c: [1, { d: 2 }] } } },
+  // Lists.
+  { name: 'a list of single values replaces', base: 'a: [1, 2, 3]', over: 'a: [4]', gives: { a: [4] } },
+  {
+    name: 'a list of things without ids replaces',
+    base: 'fields: [{ name: tel, required: true }, { name: email }]',
+    over: 'fields: [{ name: tel }]',
+    gives: { fields: [{ name: 'tel' }] },
+  },
+  { name: 'a list may be emptied by an empty one', base: 'a: [1]', over: 'a: []', gives: { a: [] } },
+  { name: 'a list within a list replaces', base: 'a: [[1], [2]]', over: 'a: [[3]]', gives: { a: [[3]] } },
+  // Things with ids.
+  {
+    name: 'a thing is changed in place, key by key',
+    base: 'list: [{ id: a, n: 1, t: { en: A } }, { id: b, n: 2 }]',
+    over: 'list: [{ id: a, t: { fr: Á } }]',
+    gives: {
+      list: [
+        { id: 'a', n: 1, t: { en: 'A', fr: 'Á' } },
+        { id: 'b', n: 2 },
+      ],
+    },
+  },
+  {
+    name: 'a new thing is added at the end',
+    base: 'list: [{ id: a }]',
+    over: 'list: [{ id: b, n: 1 }]',
+    gives: { list: [{ id: 'a' }, { id: 'b', n: 1 }] },
+  },
+  {
+    name: 'a thing is removed',
+    base: 'list: [{ id: a }, { id: b }]',
+    over: 'list: [{ id: a, remove: true }]',
+    gives: { list: [{ id: 'b' }] },
+  },
+  { name: 'things are added to an empty list', base: 'list: []', over: 'list: [{ id: a }]', gives: { list: [{ id: 'a' }] } },
+  {
+    name: 'and to none',
+    base: 'x: 1',
+    over: 'list: [{ id: b }, { id: a, place: first }]',
+    gives: { x: 1, list: [{ id: 'a' }, { id: 'b' }] },
+  },
+  { name: 'ids may be numbers', base: 'list: [{ id: 1, n: 1 }]', over: 'list: [{ id: 1, n: 2 }]', gives: { list: [{ id: 1, n: 2 }] } },
+  {
+    name: 'lists of things within things',
+    base: 'list: [{ id: a, list: [{ id: x }, { id: y }] }]',
+    over: 'list: [{ id: a, list: [{ id: x, remove: true }, { id: z }] }]',
+    gives: { list: [{ id: 'a', list: [{ id: 'y' }, { id: 'z' }] }] },
+  },
+  // Order.
+  {
+    name: 'place: first',
+    base: 'list: [{ id: a }, { id: b }]',
+    over: 'list: [{ id: b, place: first }]',
+    gives: { list: [{ id: 'b' }, { id: 'a' }] },
+  },
+  {
+    name: 'place: last',
+    base: 'list: [{ id: a }, { id: b }]',
+    over: 'list: [{ id: a, place: last }]',
+    gives: { list: [{ id: 'b' }, { id: 'a' }] },
+  },
+  {
+    name: 'place: before',
+    base: 'list: [{ id: a }, { id: b }]',
+    over: 'list: [{ id: c, place: before b }]',
+    gives: { list: [{ id: 'a' }, { id: 'c' }, { id: 'b' }] },
+  },
+  {
+    name: 'place: after, and the keys of the thing as well',
+    base: 'list: [{ id: a }, { id: b }, { id: c }]',
+    over: 'list: [{ id: c, n: 1, place: after a }]',
+    gives: { list: [{ id: 'a' }, { id: 'c', n: 1 }, { id: 'b' }] },
+  },
+  {
+    name: 'places are taken when all things are there, from top to bottom',
+    base: 'list: [{ id: a }]',
+    over: 'list: [{ id: b, place: after d }, { id: c, place: before a }, { id: d }]',
+    gives: { list: [{ id: 'c' }, { id: 'a' }, { id: 'd' }, { id: 'b' }] },
+  },
+  // Values.
+  { name: 'a value replaces', base: 'a: 1', over: 'a: two', gives: { a: 'two' } },
+  {
+    name: 'false, nought and an empty text are values',
+    base: 'a: true\nb: 5\nc: x',
+    over: 'a: false\nb: 0\nc: ""',
+    gives: { a: false, b: 0, c: '' },
+  },
+  { name: 'a text over a group replaces it', base: 'slug: { en: a, fr: b }', over: 'slug: c', gives: { slug: 'c' } },
+  {
+    name: 'a group over a text too',
+    base: 'main: 514-555-0123',
+    over: 'main: { number: 1, display: x }',
+    gives: { main: { number: 1, display: 'x' } },
+  },
+  { name: 'a list over a group too', base: 'a: { b: 1 }', over: 'a: [1]', gives: { a: [1] } },
+  // Null.
+  { name: 'null clears a key', base: 'a: 1\nb: 2', over: 'b: null', gives: { a: 1 } },
+  { name: 'nothing after the colon is null', base: 'a: 1\nb: { c: 1 }', over: 'b:', gives: { a: 1 } },
+  { name: 'a whole list of things is cleared', base: 'a: 1\nlist: [{ id: a }]', over: 'list: ~', gives: { a: 1 } },
+  {
+    name: 'a key of a thing is cleared',
+    base: 'list: [{ id: a, phone: x }]',
+    over: 'list: [{ id: a, phone: null }]',
+    gives: { list: [{ id: 'a' }] },
+  },
+  // Opening hours.
+  {
+    name: 'a day out of a run leaves the rest of the run',
+    base: 'week: { mon-fri: 07:00-20:00, sun: 09:00-17:00 }',
+    over: 'week: { wed: closed }',
+    gives: { week: { 'mon-tue': '07:00-20:00', 'thu-fri': '07:00-20:00', sun: '09:00-17:00', wed: 'closed' } },
+  },
+  {
+    name: 'a run takes the place of several',
+    base: 'week: { mon-fri: 07:00-20:00, sat: 08:00-18:00, sun: 09:00-17:00 }',
+    over: 'week: { mon-sat: [08:00-12:00, 13:00-17:00] }',
+    gives: { week: { sun: '09:00-17:00', 'mon-sat': ['08:00-12:00', '13:00-17:00'] } },
+  },
+  {
+    name: 'days are cleared',
+    base: 'week: { mon-sun: 24h }',
+    over: 'week: { sat-sun: null }',
+    gives: { week: { 'mon-fri': '24h' } },
+  },
+  // Files.
+  {
+    name: 'aliases are read in their own file',
+    base: 'a: &x { n: 1 }\nb: *x',
+    over: 'c: &x 2\nd: *x\nb: { m: 3 }',
+    gives: { a: { n: 1 }, b: { n: 1, m: 3 }, c: 2, d: 2 },
+  },
+  { name: 'keys keep the base’s order, new ones follow', base: 'b: 1\na: 2', over: 'c: 3\na: 4\nb: 5', gives: { b: 5, a: 4, c: 3 } },
+]
+
+describe('rules', () => {
+  test.each(sound)('$name', ({ base, over, gives }) => {
+    const result = overlaid(base, over)
+    expect(result).toEqual({ data: gives, told: [] })
+    expect(JSON.stringify(result.data)).toBe(JSON.stringify(gives))
+  })
+
+  test('a base is the same for each of its overlays', () => {
+    const base = 'list: [{ id: a, t: { en: A } }, { id: b }]\nweek: { mon-fri: 24h }'
+    const first = overlaid(base, 'list: [{ id: a, t: { en: B } }, { id: b, remove: true }]\nweek: { fri: closed }')
+    expect(first.data).toEqual({ list: [{ id: 'a', t: { en: 'B' } }], week: { 'mon-thu': '24h', fri: 'closed' } })
+    expect(overlaid(base).data).toEqual({ list: [{ id: 'a', t: { en: 'A' } }, { id: 'b' }], week: { 'mon-fri': '24h' } })
+    expect(overlaid(base, 'x: 1').data).toEqual({ list: [{ id: 'a', t: { en: 'A' } }, { id: 'b' }], week: { 'mon-fri': '24h' }, x: 1 })
+  })
+
+  test('chains of any depth: each overlays what the others made', () => {
+    expect(
+      overlaid(
+        'name: A\nlist: [{ id: a, n: 1 }, { id: b }]',
+        'list: [{ id: a, remove: true }, { id: c }]\nslogan: x',
+        'list: [{ id: a, m: 2 }]\nslogan: null',
+        'name: D\nlist: [{ id: a, place: first }]\nslogan: y',
+      ),
+    ).toEqual({ data: { name: 'D', list: [{ id: 'a', m: 2 }, { id: 'b' }, { id: 'c' }], slogan: 'y' }, told: [] })
+  })
+})
+
+describe('places', () => {
+  const document = documentOf(
+    ['name: A', 'list:', '  - id: a', '    text: { en: one, fr: un }', '  - id: b', 'slogan: x', ''].join('\n'),
+    ['list:', '  - id: a', '    text: { fr: deux }', '  - { id: b, remove: true }', 'slogan: null', ''].join('\n'),
+  )
+  const placeOf = (path: readonly (string | number)[], key = false): string => {
+    const { file, line, column } = document.locate(path, { key })
+    return `${file}:${line}:${column}`
+  }
+
+  test('a value is in the file that wrote it last', () => {
+    expect(placeOf(['name'])).toBe('base.yaml:1:7')
+    expect(placeOf(['list', 0, 'text', 'en'])).toBe('base.yaml:4:17')
+    expect(placeOf(['list', 0, 'text', 'fr'])).toBe('over-1.yaml:3:17')
+    expect(placeOf(['list', 'a', 'text', 'fr'], true)).toBe('over-1.yaml:3:13')
+  })
+
+  test('a group that both write belongs to the overlay', () => {
+    expect(placeOf(['list', 0, 'text'], true)).toBe('over-1.yaml:3:5')
+    expect(placeOf(['list', 0, 'text', 'de'])).toBe('over-1.yaml:3:5')
+  })
+
+  test('what was written over and what was taken away are remembered', () => {
+    const { value } = document.find(['list', 'a', 'text', 'fr'])
+    expect([value.kind === 'leaf' && value.value, value.over?.kind === 'leaf' && value.over.value]).toEqual(['deux', 'un'])
+    expect(document.find(['list', 'b']).gone?.by.source.file).toBe('over-1.yaml')
+    expect(document.find(['slogan']).gone?.was).toMatchObject({ kind: 'leaf', value: 'x' })
+    const hours = documentOf('week: { mon-fri: 24h, sat: closed }', 'week: { fri-sat: 08:00-12:00 }')
+    expect(hours.data).toEqual({ week: { 'mon-thu': '24h', 'fri-sat': '08:00-12:00' } })
+    expect([hours.find(['week', 'sat']).gone?.by.source.file, hours.find(['week', 'fri-sat']).value.over]).toEqual([
+      'over-1.yaml',
+      expect.objectContaining({ kind: 'leaf', value: '24h' }),
+    ])
+  })
+})

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { textPlaceholders } from '../../../generator/site/config/scalars.ts'
+import { nearest, suggest } from '../../../generator/site/config/suggest.ts'
+import { daysOf, spanOf, weekLine, weekOf } from '../../../generator/site/config/week.ts'
+
+test.each([
+  ['phonez', ['phones', 'pages'], 'phones'],
+  ['timezone', ['timeZone', 'weekly'], 'timeZone'],
+  ['recieve', ['receive'], 'receive'],
+  ['banana', ['phones', 'pages'], undefined],
+])('“%s” among %j means %s', (written, candidates, meant) => {
+  expect(nearest(written, candidates)).toBe(meant)
+})
+
+test('a suggestion names what is allowed', () => {
+  expect(suggest('gogle', ['google', 'none'])).toBe('Did you mean “google”? Allowed: google, none.')
+  expect(suggest('banana', ['google', 'none'])).toBe('Allowed: google, none.')
+})
+
+test('placeholders are found inside plurals and selects', () => {
+  expect([...textPlaceholders('{a} {b, plural, one {{c}} other {# {d}}}')]).toEqual(['a', 'b', 'c', 'd'])
+  expect([...textPlaceholders('no braces')]).toEqual([])
+})
+
+test('runs of days may pass the end of the week', () => {
+  expect(daysOf('sat-mon')).toEqual(['sat', 'sun', 'mon'])
+  expect(daysOf('wed')).toEqual(['wed'])
+})
+
+test('spans are minutes after midnight, beyond 1440 on the next day', () => {
+  expect([spanOf('07:00-20:30'), spanOf('18:00-03:00'), spanOf('24h'), spanOf('closed')]).toEqual([
+    { opens: 420, closes: 1230 },
+    { opens: 1080, closes: 1620 },
+    { opens: 0, closes: 1440 },
+    undefined,
+  ])
+})
+
+test('a week is written by runs of days, split days as lists', () => {
+  const week = weekOf({ 'mon-tue': ['13:00-17:00', '08:00-12:00'], sun: '22:00-02:00', sat: 'closed' })
+  expect(week).toEqual({
+    mon: [
+      { opens: 480, closes: 720 },
+      { opens: 780, closes: 1020 },
+    ],
+    tue: [
+      { opens: 480, closes: 720 },
+      { opens: 780, closes: 1020 },
+    ],
+    wed: [],
+    thu: [],
+    fri: [],
+    sat: [],
+    sun: [{ opens: 1320, closes: 1560 }],
+  })
+  expect(weekLine(week)).toEqual([
+    [480, 720],
+    [780, 1020],
+    [1920, 2160],
+    [2220, 2460],
+    [9960, 10_200],
+  ])
+})

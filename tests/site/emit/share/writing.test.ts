@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { joined, seenOrder } from '../../../../generator/site/emit/share/writing.ts'
+
+/** Names of the signs in hexadecimal, for forms that look alike. */
+const codes = (text: string): string => [...text].map(sign => sign.codePointAt(0)?.toString(16)).join(' ')
+
+describe('Arabic letters take the forms that their neighbours ask for', () => {
+  test.each([
+    ['initial, medial, final', 'بتن', 'fe91 fe98 fee6'],
+    ['alone', 'ب', 'fe8f'],
+    ['a letter that joins on one side only ends the join', 'دار', 'fea9 fe8d fead'],
+    ['lam with alef is one sign', 'لا', 'fefb'],
+    ['and joins with what stands before', 'بلا', 'fe91 fefc'],
+    ['hamza joins with nothing', 'ماء', 'fee3 fe8e fe80'],
+    ['alef maksura ends the join', 'إلى', 'fe87 fedf fef0'],
+    ['Persian letters too', 'چگ', 'fb7c fb93'],
+    ['vowel signs are left out', 'بَت', 'fe91 fe96'],
+    ['other scripts stay as they are', 'Laval', '4c 61 76 61 6c'],
+  ])('%s: %s', (_about, text, forms) => {
+    expect(codes(joined(text))).toBe(forms)
+  })
+})
+
+describe('a line as it is seen from left to right', () => {
+  test.each([
+    ['ltr', 'Laval, 24/7', 'Laval, 24/7'],
+    ['rtl', 'אב גד', 'דג בא'],
+    ['rtl', 'אב 24/7 גד', 'דג 24/7 בא'],
+    ['rtl', 'אב Laval (גד)', '(דג) Laval בא'],
+    ['rtl', 'אב, 24', '24 ,בא'],
+    ['ltr', 'Laval אב גד!', 'Laval דג בא!'],
+  ] as const)('%s: %s', (direction, line, seen) => {
+    expect(seenOrder(line, direction).join('')).toBe(seen)
+  })
+})

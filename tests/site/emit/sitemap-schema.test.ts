@@ -1,0 +1,70 @@
+/** Sitemaps against the schema of sitemaps.org, by libxml2. */
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { validateXML } from 'xmllint-wasm'
+import { sitemapFiles } from '../../../generator/site/emit/sitemap.ts'
+import type { UrlPath } from '../../../generator/site/model/url.ts'
+import { routeTable } from '../../../generator/site/routes/routes.ts'
+import { siteOf } from '../../support/site.ts'
+
+const schema = (fileName: string) => ({ fileName, contents: readFileSync(`tests/emit/schemas/${fileName}`, 'utf8') })
+
+/** What libxml2 has to say; nothing about a valid file. */
+const faultsOf = async (contents: string): Promise<readonly string[]> => {
+  const { errors } = await validateXML({
+    xml: [{ fileName: 'sitemap.xml', contents }],
+    schema: [schema(contents.includes('<sitemapindex') ? 'siteindex.xsd' : 'with-links.xsd')],
+    preload: [schema('sitemap.xsd'), schema('xhtml-link.xsd')],
+    maxMemoryPages: 4096,
+  })
+  return errors.map(error => error.message)
+}
+
+const changed = new Map<UrlPath, string>([
+  ['/', '2026-11-21'],
+  ['/fr/a-propos', '2026-10-02'],
+])
+
+test('the sample’s sitemap is valid, with the days of the pages whose day is known', async () => {
+  const [file] = sitemapFiles(siteOf(), changed)
+  const text = String(file?.bytes)
+  expect(await faultsOf(text)).toEqual([])
+  expect(text.match(/<url><loc>[^<]*<\/loc><lastmod>[^<]*<\/lastmod>/g)).toEqual([
+    '<url><loc>https://www.clairconduit.example/</loc><lastmod>2026-11-21</lastmod>',
+    '<url><loc>https://www.clairconduit.example/fr/a-propos</loc><lastmod>2026-10-02</lastmod>',
+  ])
+})
+
+test('an index and its parts are valid', async () => {
+  for (const { bytes } of sitemapFiles(siteOf(), changed, 20)) expect(await faultsOf(String(bytes))).toEqual([])
+})
+
+test.each([
+  ['<loc>https://www.clairconduit.example/</loc>', '<loc>/</loc>', 'minLength'],
+  ['<lastmod>2026-11-21</lastmod>', '<lastmod>yesterday</lastmod>', 'lastmod'],
+  ['hreflang="fr-CA"', 'hreflang="fr_CA"', 'hreflang'],
+  ['<xhtml:link rel="alternate"', '<xhtml:span rel="alternate"', ''],
+])('%s in place of %s is found', async (sound, broken, about) => {
+  const text = String(sitemapFiles(siteOf(), changed)[0]?.bytes)
+  expect(text).toContain(sound)
+  expect((await faultsOf(text.replace(sound, broken))).join('\n')).toContain(about)
+  expect(await faultsOf(text.replace(sound, broken))).not.toEqual([])
+})
+
+test('more than 50,000 addresses are split, each listed once', () => {
+  const routes = Array.from({ length: 25_050 }, (_, index) =>
+    ['en', 'fr'].map(language => ({
+      kind: 'about' as const,
+      language,
+      key: `about ${index}`,
+      params: {},
+      path: `/${language}/${index}` as const,
+    })),
+  ).flat()
+  const files = sitemapFiles({ ...siteOf(), routes: routeTable(routes) })
+  const listed = files.slice(1).map(file => [...String(file.bytes).matchAll(/<loc>([^<]*)</g)].map(([, address]) => address))
+  expect(files.map(file => file.path)).toEqual(['sitemap.xml', 'sitemap-1.xml', 'sitemap-2.xml'])
+  expect(listed.map(part => part.length)).toEqual([50_000, 100])
+  expect(new Set(listed.flat()).size).toBe(50_100)
+  for (const { bytes } of files) expect(String(bytes).length).toBeLessThan(52_428_800)
+})

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { pageFile } from '../../../generator/site/emit/collect.ts'
+import { iconShape } from '../../../generator/site/emit/icon-shape.ts'
+import { robotsFile, sitemapFiles } from '../../../generator/site/emit/sitemap.ts'
+import { sampleWith } from '../../support/sample.ts'
+import { siteOf } from '../../support/site.ts'
+
+test('every page in every language, with all its alternates and the default', () => {
+  const [file, ...others] = sitemapFiles(siteOf())
+  const text = String(file?.bytes)
+  expect([file?.path, others]).toEqual(['sitemap.xml', []])
+  expect(text.match(/<loc>/g)).toHaveLength(56)
+  expect(text).toContain(
+    '<url><loc>https://www.clairconduit.example/fr/a-propos</loc>' +
+      '<xhtml:link rel="alternate" hreflang="en-CA" href="https://www.clairconduit.example/en/about"/>' +
+      '<xhtml:link rel="alternate" hreflang="fr-CA" href="https://www.clairconduit.example/fr/a-propos"/>' +
+      '<xhtml:link rel="alternate" hreflang="x-default" href="https://www.clairconduit.example/en/about"/></url>',
+  )
+  expect(text).not.toMatch(/\/(404|500|thanks|merci)</)
+})
+
+test('past the limit an index lists the parts', () => {
+  const files = sitemapFiles(siteOf(), new Map(), 20)
+  expect(files.map(file => [file.path, String(file.bytes).match(/<loc>/g)?.length])).toEqual([
+    ['sitemap.xml', 3],
+    ['sitemap-1.xml', 20],
+    ['sitemap-2.xml', 20],
+    ['sitemap-3.xml', 16],
+  ])
+})
+
+test('a preview is not listed, and stays readable so that its noindex is seen', () => {
+  const site = siteOf(sampleWith(['  keywords:\n    en: air duct cleaning', '  indexable: false\n  keywords:\n    en: air duct cleaning']))
+  expect(sitemapFiles(site)).toEqual([])
+  expect(robotsFile(site)).toEqual({ path: 'robots.txt', bytes: 'User-agent: *\nAllow: /\n' })
+})
+
+test('robots.txt names the sitemap', () => {
+  expect(robotsFile(siteOf()).bytes).toBe('User-agent: *\nAllow: /\n\nSitemap: https://www.clairconduit.example/sitemap.xml\n')
+})
+
+test('files of pages', () => {
+  expect([pageFile('/'), pageFile('/fr'), pageFile('/en/about')]).toEqual(['index.html', 'fr.html', 'en/about.html'])
+})
+
+test('an icon holds shapes and nothing else', () => {
+  expect(iconShape('<svg viewBox="0 0 24 24">\n  <path d="M1 1"/>\n  <circle r="2"/>\n</svg>')).toEqual({
+    viewBox: '0 0 24 24',
+    markup: '<path d="M1 1"/><circle r="2"/>',
+  })
+  expect(iconShape('<svg viewBox="0 0 24 24"><script>alert(1)</script></svg>')).toEqual({
+    fault: 'holds <script>; only shapes may stand in an icon',
+  })
+  expect(iconShape('<svg viewBox="0 0 24 24"><path onclick="x" d="M1 1"/></svg>')).toEqual({
+    fault: 'holds the attribute onclick; only geometry and paint may stand in an icon',
+  })
+  expect(iconShape('<svg><path d="M1 1"/></svg>')).toEqual({ fault: 'is no SVG with a viewBox and shapes' })
+})

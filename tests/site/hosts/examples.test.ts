@@ -1,0 +1,106 @@
+/** The whole servers that are printed as examples: the real programs accept them, and lead every other name and scheme to the one origin. */
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { printHosts } from '../../../generator/site/hosts/index.ts'
+import { ask } from './ask.ts'
+import { input, writeSite } from './fixture.ts'
+import { provision } from './provision.ts'
+import { freePort, type Server, startChild } from './servers/child.ts'
+import { nginxConf, nginxFolder, writeFiles } from './servers/start.ts'
+
+const provisions = await provision(['nginx', 'caddy'])
+const host = new URL(input.origin).hostname
+const roots: string[] = []
+afterAll(() => {
+  for (const root of roots) rmSync(root, { recursive: true, force: true })
+})
+
+const newSite = (): string => {
+  const root = writeSite([])
+  roots.push(root)
+  return root
+}
+
+const nginx = provisions.get('nginx')
+const canSign = spawnSync('openssl', ['version']).status === 0
+
+describe('nginx site.conf', () => {
+  if (nginx?.kind !== 'ready' || !canSign) {
+    test('is accepted', context => context.skip(nginx?.kind === 'missing' ? `nginx is ${nginx.reason}` : 'openssl is not installed'))
+    return
+  }
+  let server: Server
+  beforeAll(async () => {
+    const root = newSite()
+    const { beside } = printHosts(['nginx'], input)
+    const { program } = nginx
+    nginxFolder({ program, root, host, beside })
+    const certificates = join(root, 'live', host)
+    mkdirSync(certificates, { recursive: true })
+    const files = ['-keyout', join(certificates, 'privkey.pem'), '-out', join(certificates, 'fullchain.pem')]
+    execFileSync(
+      'openssl',
+      [
+        'req',
+        '-x509',
+        '-newkey',
+        'ec',
+        '-pkeyopt',
+        'ec_paramgen_curve:prime256v1',
+        '-nodes',
+        '-days',
+        '2',
+        '-subj',
+        `/CN=${host}`,
+        ...files,
+      ],
+      { stdio: 'ignore' },
+    )
+    const [plain, secure] = [await freePort(), await freePort()]
+    // The machine's ports, certificates and folder take the place of the owner's; nothing else changes.
+    const site = readFileSync(join(root, host, 'site.conf'), 'utf8')
+      .replaceAll(/^ *listen \[::\].*\n/gm, '')
+      .replaceAll('listen 443', `listen 127.0.0.1:${secure}`)
+      .replaceAll('listen 80', `listen 127.0.0.1:${plain}`)
+      .replaceAll('/etc/letsencrypt', root)
+      .replaceAll(`/var/www/${host}`, `${root}/site`)
+    writeFileSync(join(root, host, 'site.conf'), site)
+    const probe = await freePort()
+    writeFileSync(
+      join(root, 'nginx.conf'),
+      nginxConf(root, `include ${host}/site.conf; server { listen 127.0.0.1:${probe}; root ${root}/site; }`),
+    )
+    server = await startChild(program, ['-c', join(root, 'nginx.conf')], probe)
+    server = { ...server, origin: `http://127.0.0.1:${plain}` }
+  }, 20_000)
+  afterAll(() => server?.stop())
+
+  test.each([host, host.replace('www.', '')])('%s without encryption leads to the origin', async name => {
+    const answer = await ask(server.origin, '/en/about?a=1', { headers: { host: name } })
+    expect([answer.status, answer.headers.location]).toEqual([301, `${input.origin}/en/about?a=1`])
+  })
+})
+
+const caddy = provisions.get('caddy')
+
+describe('Caddyfile', () => {
+  if (caddy?.kind !== 'ready') {
+    test('is accepted', context => context.skip(`caddy is ${caddy?.reason}`))
+    return
+  }
+  test.each([
+    { title: 'with redirects', site: input },
+    { title: 'without redirects', site: { ...input, redirects: [] } },
+    { title: 'without encryption', site: { ...input, origin: 'http://ducts.example:8080' as const } },
+  ])('$title is accepted', ({ site }) => {
+    const root = newSite()
+    writeFiles(root, printHosts(['caddy'], site).beside)
+    const { status, stderr } = spawnSync(caddy.program, ['validate', '--adapter', 'caddyfile', '--config', join(root, 'caddy/Caddyfile')], {
+      encoding: 'utf8',
+      env: { ...process.env, HOME: root, XDG_DATA_HOME: root, XDG_CONFIG_HOME: root },
+    })
+    expect({ status, told: status === 0 ? '' : stderr }).toEqual({ status: 0, told: '' })
+  })
+})

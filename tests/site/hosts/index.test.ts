@@ -1,0 +1,194 @@
+import { describe, expect, test } from 'vitest'
+import { hostNeeds, hosts, printHosts } from '../../../generator/site/hosts/index.ts'
+import { fitted } from '../../../generator/site/hosts/rules.ts'
+import { type Header, type HostInput, type HostName, hostNames, type Redirect } from '../../../generator/site/model/host.ts'
+import { small } from './small.ts'
+
+const withRedirects = (...redirects: readonly Redirect[]): HostInput => ({ ...small, redirects })
+const withHeaders = (...headers: readonly Header[]): HostInput => ({ ...small, headers: [{ scope: 'all', headers }] })
+
+const findings = (names: readonly HostName[], input: HostInput) =>
+  printHosts(names, input).diagnostics.map(({ code, severity, message }) => `${code} ${severity}: ${message}`)
+
+const moved = (count: number): readonly Redirect[] =>
+  Array.from({ length: count }, (_, index): Redirect => ({ from: `/old/${index}`, to: `/services/${index}`, status: 301 }))
+
+test('each host is registered under its own name', () => {
+  expect(Object.entries(hosts).map(([key, { name }]) => [key, name])).toEqual(Object.keys(hosts).map(key => [key, key]))
+  expect(Object.keys(hosts).sort()).toEqual([...hostNames].sort())
+})
+
+test('several hosts side by side, shared files once', () => {
+  const { published, beside, copies, diagnostics } = printHosts(
+    ['serve', 'netlify', 'cloudflare', 'nginx', 'apache', 'caddy', 'serve'],
+    small,
+  )
+  expect({ published: published.map(({ path }) => path), beside: beside.map(({ path }) => path), copies, diagnostics }).toEqual({
+    published: ['serve.json', '_redirects', '_headers', '.htaccess'],
+    beside: ['nginx/site.conf', 'nginx/http.conf', 'nginx/rules.conf', 'nginx/redirects.conf', 'caddy/Caddyfile', 'caddy/rules.caddy'],
+    copies: [],
+    diagnostics: [],
+  })
+})
+
+test('the same input gives the same bytes', () => {
+  expect(printHosts(hostNames, small)).toEqual(printHosts(hostNames, small))
+})
+
+test.each<[readonly HostName[], { compressed: boolean; metaPolicy: boolean }]>([
+  [['serve', 'netlify'], { compressed: false, metaPolicy: false }],
+  [['netlify', 'caddy'], { compressed: true, metaPolicy: false }],
+  [['github-pages'], { compressed: false, metaPolicy: true }],
+])('%j need %j', (names, needs) => {
+  expect(hostNeeds(names)).toEqual(needs)
+})
+
+describe('one by one or by pattern', () => {
+  const covers: readonly Redirect[] = [
+    { from: '/old/air', to: '/services/air', status: 301 },
+    { from: '/old/vent', to: '/services/vent', status: 301 },
+  ]
+  const pattern: Redirect = { from: '/old/:name', to: '/services/:name', status: 301, pattern: true, covers }
+  const about: Redirect = { from: '/about', to: '/en/about', status: 301 }
+
+  test.each([
+    { room: 3, printed: [...covers, about] },
+    { room: 2, printed: [about, pattern] },
+  ])('with room for $room', ({ room, printed }) => {
+    expect(fitted([pattern, about], room)).toEqual(printed)
+  })
+})
+
+describe('what cannot be printed', () => {
+  test.each<{ readonly header: Header; readonly expected: string }>([
+    {
+      header: { name: 'Content-Security-Policy', value: 'x'.repeat(1701) },
+      expected: 'HEADER_TOO_LONG error: the header Content-Security-Policy is 1,701 characters long; hosts drop or refuse more than 1,700',
+    },
+    {
+      header: { name: 'X-A', value: 'a\r\nSet-Cookie: b' },
+      expected: 'HEADER_UNSAFE error: the header X-A holds a character that not every host can send: a\r\nSet-Cookie: b',
+    },
+    {
+      header: { name: 'X-A', value: '$uri' },
+      expected: 'HEADER_UNSAFE error: the header X-A holds a character that not every host can send: $uri',
+    },
+    {
+      header: { name: 'X-A', value: '{path}' },
+      expected: 'HEADER_UNSAFE error: the header X-A holds a character that not every host can send: {path}',
+    },
+    {
+      header: { name: 'X-A', value: 'café' },
+      expected: 'HEADER_UNSAFE error: the header X-A holds a character that not every host can send: café',
+    },
+    {
+      header: { name: 'X A', value: 'b' },
+      expected: 'HEADER_UNSAFE error: the header X A holds a character that not every host can send: b',
+    },
+    {
+      header: { name: 'X-A', value: '' },
+      expected: 'HEADER_UNSAFE error: the header X-A holds a character that not every host can send: ',
+    },
+  ])('the header $header.name', ({ header, expected }) => {
+    const { published, beside } = printHosts(['nginx', 'netlify'], withHeaders(header))
+    expect({ published, beside, findings: findings(['nginx', 'netlify'], withHeaders(header)) }).toEqual({
+      published: [],
+      beside: [],
+      findings: [expected],
+    })
+  })
+
+  test('a header of 1,700 characters is printed', () => {
+    expect(findings(['nginx'], withHeaders({ name: 'Content-Security-Policy', value: 'x'.repeat(1700) }))).toEqual([])
+  })
+
+  test.each<{ readonly redirect: Redirect; readonly fault: string }>([
+    { redirect: { from: '/thé', to: '/en/about', status: 301 }, fault: '/thé' },
+    { redirect: { from: '/a b', to: '/en/about', status: 301 }, fault: '/a b' },
+    { redirect: { from: '/a;b', to: '/en/about', status: 301 }, fault: '/a;b' },
+    { redirect: { from: '/a//b', to: '/en/about', status: 301 }, fault: '/a//b' },
+    { redirect: { from: '/a*', to: '/en/about', status: 301 }, fault: '/a*' },
+    { redirect: { from: '/:a', to: '/en/about', status: 301 }, fault: '/:a' },
+    { redirect: { from: '/a', to: '/b"c', status: 301 }, fault: '/b"c' },
+    { redirect: { from: '/a', to: '/b\n/c /d 301', status: 301 }, fault: '/b\n/c /d 301' },
+    { redirect: { from: '/a', to: 'https://x.example/$uri', status: 301 }, fault: 'https://x.example/$uri' },
+    { redirect: { from: '/a', to: 'https://x.example/{uri}', status: 301 }, fault: 'https://x.example/{uri}' },
+    { redirect: { from: '/a', to: 'https://x.example/b:c', status: 301 }, fault: 'https://x.example/b:c' },
+    { redirect: { from: '/a', to: 'https://x.example/%E9', status: 301 }, fault: 'https://x.example/%E9' },
+    { redirect: { from: '/a', to: 'https://user@x.example/', status: 301 }, fault: 'https://user@x.example/' },
+    { redirect: { from: '/a/:b', to: '/c/:d', status: 301, pattern: true }, fault: ':d' },
+    { redirect: { from: '/a/:b/:b', to: '/c/:b', status: 301, pattern: true }, fault: '/a/:b/:b' },
+    { redirect: { from: '/a/:french-slug', to: '/c', status: 301, pattern: true }, fault: '/a/:french-slug' },
+  ])('the redirect $redirect.from to $redirect.to', ({ redirect, fault }) => {
+    expect(findings(['nginx'], withRedirects(redirect))).toEqual([
+      `REDIRECT_UNSAFE error: the redirect from “${redirect.from}” cannot be written for every host because of “${fault}”`,
+    ])
+  })
+})
+
+describe('what a host cannot do', () => {
+  test.each<{ readonly host: HostName; readonly count: number; readonly expected: readonly string[] }>([
+    { host: 'cloudflare', count: 997, expected: [] },
+    {
+      host: 'cloudflare',
+      count: 998,
+      expected: [
+        'HOST_RULE_LIMIT error: Cloudflare Pages takes 2,000 redirect rules without placeholders; this site has 2,002: it drops the rest without a word',
+      ],
+    },
+    { host: 'vercel', count: 2048, expected: [] },
+    {
+      host: 'vercel',
+      count: 2049,
+      expected: ['HOST_RULE_LIMIT error: Vercel takes 2,048 redirects; this site has 2,049: it refuses the deploy'],
+    },
+    {
+      host: 'netlify',
+      count: 5000,
+      expected: ['HOST_RULE_LIMIT warning: Netlify takes 10,000 redirect rules; this site has 10,006: it may refuse the deploy'],
+    },
+    {
+      host: 'apache',
+      count: 1001,
+      expected: [
+        'HOST_RULE_LIMIT warning: Apache takes 1,000 rules in .htaccess at reasonable speed; this site has 1,001: it reads them all for every request',
+      ],
+    },
+    { host: 'nginx', count: 5000, expected: [] },
+  ])('$count redirects on $host', ({ host, count, expected }) => {
+    expect(findings([host], withRedirects(...moved(count)))).toEqual(expected)
+  })
+
+  test('101 patterns on Cloudflare', () => {
+    const patterns = Array.from(
+      { length: 51 },
+      (_, index): Redirect => ({ from: `/old/${index}/:name`, to: '/services/:name', status: 301, pattern: true }),
+    )
+    expect(findings(['cloudflare'], withRedirects(...patterns))).toEqual([
+      'HOST_RULE_LIMIT error: Cloudflare Pages takes 100 redirect rules with placeholders; this site has 102: it drops the rest without a word',
+    ])
+  })
+
+  test('targets that serve and Firebase garble', () => {
+    const redirect: Redirect = { from: '/a', to: 'https://x.example/b%2Fc', status: 301 }
+    expect(findings(['serve', 'firebase', 'nginx'], withRedirects(redirect))).toEqual([
+      'HOST_UNSUPPORTED warning: serve cannot lead to “https://x.example/b%2Fc”: it escapes the percent sign once more',
+      'HOST_UNSUPPORTED warning: Firebase Hosting may not lead to “https://x.example/b%2Fc”: it escapes percent signs once more and adds the visitor’s query behind a #',
+    ])
+  })
+
+  test('error pages where a host does not look for them', () => {
+    expect(findings(['serve', 'nginx'], { ...small, notFound: '/lost', serverError: '/fault' })).toEqual([
+      'HOST_UNSUPPORTED error: serve knows this page at /404 only',
+      'HOST_UNSUPPORTED error: serve knows this page at /500 only',
+    ])
+  })
+
+  test('GitHub Pages beside hosts that its pages confuse', () => {
+    expect(findings(['netlify', 'cloudflare', 'serve', 'github-pages'], small)).toEqual([
+      'HOST_CONFLICT warning: hosting names github-pages and netlify, but Netlify shows the pages that GitHub Pages needs in place of redirects',
+      'HOST_CONFLICT warning: hosting names github-pages and cloudflare, but GitHub Pages needs pages twice, and Cloudflare Pages then redirects from one to the other',
+      'HOST_UNSUPPORTED warning: GitHub Pages has no redirects with placeholders: “/areas/:area” stays without one',
+    ])
+  })
+})

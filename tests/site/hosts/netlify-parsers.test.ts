@@ -1,0 +1,60 @@
+/** What Netlify’s own parsers, by which it reads a deploy, make of the files printed for it. */
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseAllHeaders } from 'netlify-headers-parser'
+import { parseAllRedirects } from 'netlify-redirect-parser'
+import { expect, test } from 'vitest'
+import { printHosts } from '../../../generator/site/hosts/index.ts'
+import { planRedirects } from '../../../generator/site/plan/redirects.ts'
+import { siteOf } from '../../support/site.ts'
+import { temporaryFolder } from '../../support/temporary.ts'
+import { redirectLines, small } from './small.ts'
+
+const folder = temporaryFolder()
+
+/** A printed file on the disk, where the parsers look for it. */
+const written = (name: '_redirects' | '_headers', input = small): string => {
+  const file = printHosts(['netlify'], input).published.find(({ path }) => path === name)
+  if (file === undefined) throw new Error(`${name} was not printed`)
+  const place = join(folder, name)
+  writeFileSync(place, file.bytes)
+  return place
+}
+
+const redirectsIn = async (place: string) => {
+  const { redirects, errors } = await parseAllRedirects({ redirectsFiles: [place], configRedirects: [], minimal: true })
+  // The package types its results as unknown; their shape is that of netlify.toml.
+  return {
+    redirects: redirects as readonly { readonly from: string; readonly to: string; readonly status: number; readonly force: boolean }[],
+    errors,
+  }
+}
+
+test('every rule is read as it was meant, and none is refused', async () => {
+  const { redirects, errors } = await redirectsIn(written('_redirects'))
+  expect(errors).toEqual([])
+  expect(redirects.map(({ from, to, status, force }) => `${from} ${to} ${status}${force ? '!' : ''}`)).toEqual(redirectLines)
+})
+
+test('so is every redirect of the sample', async () => {
+  const planned = planRedirects(siteOf())
+  const { redirects, errors } = await redirectsIn(written('_redirects', { ...small, redirects: planned }))
+  expect(errors).toEqual([])
+  const read = new Set(redirects.map(({ from, to, status }) => `${from} ${to} ${status}`))
+  expect(planned.filter(({ from, to, status }) => !read.has(`${from} ${to} ${status}`))).toEqual([])
+})
+
+test('headers keep their scopes and values', async () => {
+  const { headers, errors } = await parseAllHeaders({
+    // The package's types take the list that stands for nothing as its type.
+    headersFiles: [written('_headers') as never],
+    netlifyConfigPath: undefined,
+    configHeaders: [],
+    minimal: true,
+  })
+  expect(errors).toEqual([])
+  expect(headers).toEqual([
+    { for: '/*', values: { 'Permissions-Policy': 'camera=(self "https://x.example"), usb=()' } },
+    { for: '/assets/*', values: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+  ])
+})

@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest'
+import { judgeRedirects } from '../../../generator/site/hosts/validate-redirects.ts'
+import { straightened } from '../../../generator/site/hosts/straight.ts'
+import type { Redirect } from '../../../generator/site/model/host.ts'
+import type { UrlPath } from '../../../generator/site/model/url.ts'
+
+const origin = 'https://ducts.example'
+const pages: readonly UrlPath[] = ['/', '/en/about', '/contact', '/services/air', '/404', '/500']
+const files: readonly UrlPath[] = ['/robots.txt']
+
+const to = (from: UrlPath, target: Redirect['to'], more: Partial<Redirect> = {}): Redirect => ({ from, to: target, status: 301, ...more })
+
+/** Findings in short: code, severity, message. */
+const judge = (...redirects: readonly Redirect[]) =>
+  judgeRedirects({ redirects, pages, files, origin }).map(({ code, severity, message }) => `${code} ${severity}: ${message}`)
+
+describe('judgeRedirects', () => {
+  test('a list without a fault', () => {
+    expect(
+      judge(
+        to('/about', '/en/about'),
+        to('/book', 'https://book.example/x?y=1'),
+        to('/old', `${origin}/contact`),
+        to('/rules', '/robots.txt'),
+      ),
+    ).toEqual([])
+  })
+
+  test.each<{ readonly title: string; readonly redirects: readonly Redirect[]; readonly findings: readonly string[] }>([
+    {
+      title: 'a circle of two',
+      redirects: [to('/a', '/b'), to('/b', '/a')],
+      findings: [
+        'REDIRECT_LOOP error: the redirect from “/a” to “/b” leads round in a circle',
+        'REDIRECT_LOOP error: the redirect from “/b” to “/a” leads round in a circle',
+      ],
+    },
+    {
+      title: 'a rule to itself',
+      redirects: [to('/a', '/a')],
+      findings: ['REDIRECT_LOOP error: the redirect from “/a” to “/a” leads round in a circle'],
+    },
+    {
+      title: 'a circle over the whole address and another case',
+      redirects: [to('/a', `${origin}/A`)],
+      findings: ['REDIRECT_LOOP error: the redirect from “/a” to “https://ducts.example/A” leads round in a circle'],
+    },
+    {
+      title: 'a chain',
+      redirects: [to('/a', '/b'), to('/b', '/contact')],
+      findings: ['REDIRECT_CHAIN warning: the redirect from “/a” leads to “/b”, from where hosts redirect to “/contact”'],
+    },
+    {
+      title: 'a chain that leaves the site',
+      redirects: [to('/a', '/b'), to('/b', 'https://book.example/')],
+      findings: ['REDIRECT_CHAIN warning: the redirect from “/a” leads to “/b”, from where hosts redirect to “https://book.example/”'],
+    },
+    {
+      title: 'a target that hosts redirect',
+      redirects: [to('/a', '/contact.html')],
+      findings: ['REDIRECT_CHAIN warning: the redirect from “/a” leads to “/contact.html”, from where hosts redirect to “/contact”'],
+    },
+    {
+      title: 'a dead target',
+      redirects: [to('/a', '/gone')],
+      findings: ['REDIRECT_DEAD error: the redirect from “/a” leads to “/gone”, but there is no such page'],
+    },
+    {
+      title: 'a dead target at the end of a chain',
+      redirects: [to('/a', '/b'), to('/b', '/gone#top')],
+      findings: [
+        'REDIRECT_DEAD error: the redirect from “/a” leads to “/gone”, but there is no such page',
+        'REDIRECT_DEAD error: the redirect from “/b” leads to “/gone”, but there is no such page',
+      ],
+    },
+    {
+      title: 'a page, in another case',
+      redirects: [to('/Contact', '/en/about')],
+      findings: ['REDIRECT_SHADOWS_PAGE error: the redirect from “/Contact” would hide “/contact”, which exists'],
+    },
+    {
+      title: 'a page, with .html',
+      redirects: [to('/contact.html', '/en/about')],
+      findings: ['REDIRECT_SHADOWS_PAGE error: the redirect from “/contact.html” would hide “/contact”, which exists'],
+    },
+    {
+      title: 'a file',
+      redirects: [to('/robots.txt', '/en/about')],
+      findings: ['REDIRECT_SHADOWS_PAGE error: the redirect from “/robots.txt” would hide “/robots.txt”, which exists'],
+    },
+    {
+      title: 'what hosts do anyway',
+      redirects: [to('/contact.html', '/contact'), to('/index', '/')],
+      findings: [
+        'REDIRECT_NEEDLESS warning: the redirect from “/contact.html” to “/contact” is not needed',
+        'REDIRECT_NEEDLESS warning: the redirect from “/index” to “/” is not needed',
+      ],
+    },
+    {
+      title: 'two from one address',
+      redirects: [to('/a', '/contact'), to('/A.html', '/en/about')],
+      findings: ['REDIRECT_DUPLICATE error: two redirects start from “/A.html”: to “/contact” and to “/en/about”'],
+    },
+    {
+      title: 'one said twice',
+      redirects: [to('/a', '/contact'), to('/a', '/contact')],
+      findings: ['REDIRECT_DUPLICATE warning: the redirect from “/a” to “/contact” is already there'],
+    },
+    {
+      title: 'a pattern over a page',
+      redirects: [to('/services/:name', '/services/:name', { pattern: true })],
+      findings: ['REDIRECT_SHADOWS_PAGE error: the redirect from “/services/:name” would hide “/services/air”, which exists'],
+    },
+    {
+      title: 'a pattern without a page at its end',
+      redirects: [to('/old/:name', '/gone/:name', { pattern: true })],
+      findings: ['REDIRECT_DEAD error: the redirect from “/old/:name” leads to “/gone/:name”, but there is no such page'],
+    },
+    {
+      title: 'one rule under a pattern',
+      redirects: [
+        to('/old/:name', '/services/:name', {
+          pattern: true,
+          covers: [to('/old/air', '/services/air'), to('/old/vent', '/services/vent')],
+        }),
+      ],
+      findings: ['REDIRECT_DEAD error: the redirect from “/old/vent” leads to “/services/vent”, but there is no such page'],
+    },
+  ])('$title', ({ redirects, findings }) => {
+    expect(judge(...redirects)).toEqual(findings)
+  })
+
+  test('says where and what to do', () => {
+    const where = { file: 'site.config.yaml', line: 7, column: 3 }
+    expect(judgeRedirects({ redirects: [to('/a', '/Contact', { where })], pages, origin })).toEqual([
+      {
+        code: 'REDIRECT_DEAD',
+        severity: 'error',
+        message: 'the redirect from “/a” leads to “/Contact”, but there is no such page',
+        hint: 'Write /contact',
+        where,
+      },
+    ])
+  })
+})
+
+describe('straightened', () => {
+  test('one step each, once each, nothing needless', () => {
+    expect(
+      straightened(
+        [
+          to('/a', '/b'),
+          to('/b', '/c', { status: 302 }),
+          to('/c', `${origin}/contact.html`),
+          to('/a.html', '/en/about'),
+          to('/contact.html', '/contact'),
+          to('/round', '/about-turn'),
+          to('/about-turn', '/round'),
+        ],
+        origin,
+      ),
+    ).toEqual([to('/a', '/contact', { status: 302 }), to('/b', '/contact', { status: 302 }), to('/c', '/contact')])
+  })
+})

@@ -1,0 +1,61 @@
+/** The small site that every host's golden test prints, and how its files are shown there. */
+import { printHosts } from '../../../generator/site/hosts/index.ts'
+import type { FileCopy, HostInput, HostName } from '../../../generator/site/model/host.ts'
+
+export const small: HostInput = {
+  origin: 'https://ducts.example',
+  pages: ['/', '/services', '/services/air', '/en/about'],
+  redirects: [
+    { from: '/about', to: '/en/about', status: 301 },
+    { from: '/areas/:area', to: '/services/:area', status: 301, pattern: true },
+    { from: '/book.html', to: 'https://book.example:8443/a+b?x=1', status: 302 },
+  ],
+  headers: [
+    { scope: 'all', headers: [{ name: 'Permissions-Policy', value: 'camera=(self "https://x.example"), usb=()' }] },
+    { scope: 'pages', headers: [{ name: 'Cache-Control', value: 'public, max-age=0, must-revalidate' }] },
+    { scope: 'immutable', headers: [{ name: 'Cache-Control', value: 'public, max-age=31536000, immutable' }] },
+  ],
+  notFound: '/404',
+  serverError: '/500',
+  immutablePrefix: '/assets/',
+  folder: 'dist',
+}
+
+/** The rules of the small site as Netlify and those who took over its format read them. */
+export const redirectLines: readonly string[] = [
+  '/about /en/about 301',
+  '/about/ /en/about 301',
+  '/book https://book.example:8443/a+b?x=1 302',
+  '/book/ https://book.example:8443/a+b?x=1 302',
+  '/book.html https://book.example:8443/a+b?x=1 302',
+  '/404 /.none 200',
+  '/500 /.none 200',
+  '/serve.json /.none 200',
+  '/.htaccess /.none 200',
+  '/.nojekyll /.none 200',
+  '/CNAME /.none 200',
+  '/areas/:area /services/:area 301',
+  '/areas/:area/ /services/:area 301',
+]
+
+/** Its headers, likewise. */
+export const headerLines: readonly string[] = [
+  '/*',
+  '  Permissions-Policy: camera=(self "https://x.example"), usb=()',
+  '/assets/*',
+  '  Cache-Control: public, max-age=31536000, immutable',
+]
+
+/** All that one host prints for the small site, each file as its lines. */
+export const printedFor = (
+  name: HostName,
+): {
+  readonly published: Record<string, readonly string[]>
+  readonly beside: Record<string, readonly string[]>
+  readonly copies: readonly FileCopy[]
+} => {
+  const { published, beside, copies } = printHosts([name], small)
+  const lines = (files: typeof published) =>
+    Object.fromEntries(files.map(({ path, bytes }) => [path, bytes.toString().split('\n').slice(0, -1)]))
+  return { published: lines(published), beside: lines(beside), copies }
+}

@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest'
+import type { HoursException } from '../../../generator/site/config/calendar.ts'
+import { weekOf } from '../../../generator/site/config/week.ts'
+import { exceptionRows, exceptionSpans, pastExceptions } from '../../../generator/site/plan/exceptions.ts'
+import { exceptionalHours } from '../../../generator/site/plan/structured-hours.ts'
+import { isOpen, minuteThere } from '../../../templates/client/open-now.ts'
+import { compileText, sampleWith } from '../../support/sample.ts'
+
+const name = { en: 'Days' }
+const words = {
+  dayRange: (from: string, to: string) => `${from} to ${to}`,
+  timeRange: (from: string, to: string) => `${from} to ${to}`,
+  closed: 'Closed',
+  open24: 'Day and night',
+}
+const toronto = { locale: 'en-CA', words, name: ({ name: own }: HoursException) => own.en ?? '' }
+
+test('as a page shows them: one row for all days, or those of a season’s week; past years are left out', () => {
+  const exceptions: readonly HoursException[] = [
+    { name, from: '12-25', hours: 'closed' },
+    { name, from: '2026-07-18', to: '2026-08-02', hours: ['08:00-12:00', '13:00-15:00'] },
+    { name, from: '06-01', to: '08-31', hours: { 'mon-fri': '07:00-19:00' } },
+    { name, from: '2025-07-18', hours: 'closed' },
+  ]
+  expect(JSON.parse(JSON.stringify(exceptionRows(exceptions, 2026, toronto)).replaceAll('\u00a0', '·'))).toEqual([
+    { name: 'Days', dates: 'December·25', rows: [{ days: '', times: 'Closed' }] },
+    { name: 'Days', dates: 'July·18 to August·2, 2026', rows: [{ days: '', times: '8·a.m. to 12·p.m., 1·p.m. to 3·p.m.' }] },
+    {
+      name: 'Days',
+      dates: 'June·1 to August·31',
+      rows: [
+        { days: 'Monday to Friday', times: '7·a.m. to 7·p.m.' },
+        { days: 'Saturday to Sunday', times: 'Closed' },
+      ],
+    },
+  ])
+})
+
+test('as search engines read them: dates, closed from 00:00 to 00:00, days of the week where they differ', () => {
+  const exceptions: readonly HoursException[] = [
+    { name, from: '2026-12-25', hours: 'closed' },
+    { name, from: '2026-07-20', to: '2026-07-26', hours: { 'mon-fri': '18:00-03:00' } },
+  ]
+  expect(exceptionalHours(exceptions, 2026)).toEqual([
+    {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+      opens: '18:00',
+      closes: '03:00',
+      validFrom: '2026-07-20',
+      validThrough: '2026-07-26',
+    },
+    {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['Saturday', 'Sunday'],
+      opens: '00:00',
+      closes: '00:00',
+      validFrom: '2026-07-20',
+      validThrough: '2026-07-26',
+    },
+    { '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '00:00', validFrom: '2026-12-25', validThrough: '2026-12-25' },
+  ])
+})
+
+/** Whether a bar that is open from Thursday to Saturday, 18:00-03:00, is open by the script. */
+const isBarOpen = (exceptions: readonly HoursException[], instant: string): boolean => {
+  const weekly = weekOf({ 'thu-sat': '18:00-03:00' })
+  const written = (spans: readonly (readonly [number, number])[]) => spans.map(([from, to]) => `${from}-${to}`).join(' ')
+  return isOpen(
+    '5400-5940 6840-7380 8280-8820',
+    exceptionSpans(exceptions, 2026, weekly)
+      .map(({ from, to, spans }) => `${from}-${to}:${written(spans)}`)
+      .join(';'),
+    minuteThere(new Date(instant), 'UTC'),
+  )
+}
+
+test.each([
+  ['2026-12-25T01:00:00Z', true, 'the night before Christmas ends as it was meant to'],
+  ['2026-12-25T04:00:00Z', false, 'closed as always'],
+  ['2026-12-25T19:00:00Z', false, 'closed on the day, a Friday'],
+  ['2026-12-26T01:00:00Z', false, 'nothing runs on from a closed day'],
+  ['2026-12-26T19:00:00Z', true, 'open again'],
+  ['2026-12-31T23:00:00Z', true, 'open on New Year’s Eve'],
+  ['2027-01-01T05:00:00Z', true, 'and longer than usual'],
+  ['2027-01-01T06:00:00Z', false, 'until six'],
+  ['2027-01-01T20:00:00Z', true, 'and the next evening as every Friday'],
+])('at %s a bar is open: %s (%s)', (instant, open) => {
+  const exceptions: readonly HoursException[] = [
+    { name, from: '12-25', hours: 'closed' },
+    { name, from: '2026-12-31', hours: '20:00-06:00' },
+  ]
+  expect(isBarOpen(exceptions, instant)).toBe(open)
+})
+
+test('one that is over is told, on the day after', () => {
+  const { config } = compileText(
+    sampleWith(
+      ['      from: 12-25\n', '      from: 2026-12-25\n'],
+      [
+        '  exceptions:\n',
+        '  exceptions:\n    - { name: { en: Moving, fr: Déménagement }, from: 2026-07-01, to: 2026-07-02, hours: closed }\n',
+      ],
+    ),
+  )
+  if (config === undefined) throw new Error('a sound config')
+  const place = { file: 'site.config.yaml', line: 1, column: 1 }
+  expect([
+    pastExceptions(config, '2026-07-02', () => place),
+    pastExceptions(config, '2026-07-03', path => ({ ...place, file: path.join('.') })),
+  ]).toEqual([
+    [],
+    [
+      {
+        code: 'HOURS_PAST',
+        severity: 'notice',
+        message: '“Moving” is over since 2026-07-02',
+        hint: 'Take it out, or give it new dates. Days that come back every year are written without a year: 12-25.',
+        where: { ...place, file: 'hours.exceptions.0.name' },
+        key: 'hours.exceptions[0]',
+      },
+    ],
+  ])
+})

@@ -1,0 +1,162 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js'
+import { describe, expect, test } from 'vitest'
+import { weekOf } from '../../../../generator/site/config/week.ts'
+import { addressLines } from '../../../../generator/site/plan/format/address.ts'
+import { formatDay, formatDays } from '../../../../generator/site/plan/format/date.ts'
+import { hoursRows } from '../../../../generator/site/plan/format/hours.ts'
+import { formatPhone, inSentence, telUrl } from '../../../../generator/site/plan/format/phone.ts'
+import { dayName, formatTime } from '../../../../generator/site/plan/format/time.ts'
+import { workweekOf } from '../../../../generator/site/plan/format/workweek.ts'
+import { speaker } from '../../../../generator/site/plan/texts.ts'
+
+/** No-break spaces are written · so that they can be seen. */
+const seen = (text: string): string => text.replaceAll('\u00a0', '·')
+
+describe('times of day', () => {
+  test.each([
+    ['fr-CA', 420, '7·h'],
+    ['fr-CA', 1200, '20·h'],
+    ['fr-CA', 450, '7·h·30'],
+    ['fr-CA', 1025, '17·h·05'],
+    ['fr-CA', 0, '0·h'],
+    ['en-CA', 420, '7·a.m.'],
+    ['en-CA', 1200, '8·p.m.'],
+    ['en-CA', 1170, '7:30·p.m.'],
+    ['en-CA', 0, '12·a.m.'],
+    ['en-CA', 720, '12·p.m.'],
+    ['en-CA', 1620, '3·a.m.'],
+    ['en-US', 420, '7·a.m.'],
+    ['es-US', 1170, '7:30·p.·m.'],
+    ['fr-BE', 1500, '1·h'],
+    ['de-BE', 420, '07:00'],
+    ['nl-BE', 1170, '19:30'],
+    ['he-IL', 990, '16:30'],
+    // The end of a day.
+    ['de-BE', 1440, '24:00'],
+    ['fr-BE', 1440, '24·h'],
+    ['en-US', 1440, '12·a.m.'],
+    // The halves of the day are the language’s own, the digits those of the phone number beside them.
+    ['ar-JO', 540, '9·ص'],
+    ['ar-JO', 990, '4:30·م'],
+    ['ar-JO', 0, '12·ص'],
+  ])('%s %i → %s', (locale, minutes, text) => {
+    expect(seen(formatTime(minutes, locale))).toBe(text)
+  })
+
+  test('days are written as inside a sentence', () => {
+    expect([dayName(0, 'en-CA'), dayName(0, 'fr-CA'), dayName(6, 'fr-CA')]).toEqual(['Monday', 'lundi', 'dimanche'])
+  })
+})
+
+describe('days of the calendar', () => {
+  test.each([
+    ['en-CA', null, 12, 25, 'December·25'],
+    ['en-CA', 2026, 12, 25, 'December·25, 2026'],
+    ['fr-CA', null, 6, 24, '24·juin'],
+    ['fr-CA', null, 1, 1, '1er·janvier'],
+    ['fr-CA', 2026, 2, 1, '1er·février 2026'],
+    ['fr-BE', null, 5, 1, '1er·mai'],
+    ['nl-BE', null, 5, 1, '1·mei'],
+    ['es-US', 2026, 12, 25, '25 de diciembre de 2026'],
+    ['de-BE', null, 10, 3, '3.·Oktober'],
+  ])('%s %s-%i-%i → %s', (locale, year, month, day, text) => {
+    expect(seen(formatDay({ year, month, day }, locale))).toBe(text)
+  })
+
+  test('a run of days names a year that both share once', () => {
+    const range = (from: string, to: string) => `${from} to ${to}`
+    const july = { year: 2026, month: 7, day: 18 }
+    expect([
+      seen(formatDays(july, { year: 2026, month: 8, day: 2 }, 'en-CA', range)),
+      seen(formatDays(july, { year: 2027, month: 1, day: 2 }, 'en-CA', range)),
+      seen(formatDays(july, july, 'en-CA', range)),
+    ]).toEqual(['July·18 to August·2, 2026', 'July·18, 2026 to January·2, 2027', 'July·18, 2026'])
+  })
+})
+
+describe('tables of hours', () => {
+  const french = {
+    dayRange: (from: string, to: string) => `${from} au ${to}`,
+    timeRange: (from: string, to: string) => `${from} à ${to}`,
+    closed: 'fermé',
+    open24: 'jour et nuit',
+  }
+
+  test('equal neighbours share a row; days left out are closed', () => {
+    const rows = hoursRows(weekOf({ 'mon-fri': '07:00-20:00', sat: ['08:00-12:00', '13:00-17:30'] }), 'fr-CA', french)
+    expect(rows.map(row => [row.days, seen(row.times)])).toEqual([
+      ['Lundi au vendredi', '7·h à 20·h'],
+      ['Samedi', '8·h à 12·h, 13·h à 17·h·30'],
+      ['Dimanche', 'fermé'],
+    ])
+  })
+
+  test('where the weekend is Friday and Saturday, the table ends with it, and Arabic has a comma of its own', () => {
+    const arabic = {
+      dayRange: (from: string, to: string) => `${from} إلى ${to}`,
+      timeRange: (from: string, to: string) => `${from} – ${to}`,
+      closed: 'مغلق',
+      open24: '',
+      order: workweekOf('JO'),
+    }
+    const rows = hoursRows(weekOf({ 'sun-thu': ['09:00-13:00', '16:00-20:00'], 'fri-sat': 'closed' }), 'ar-JO', arabic)
+    expect(rows.map(row => [row.days, seen(row.times)])).toEqual([
+      ['الأحد إلى الخميس', '9·ص – 1·م، 4·م – 8·م'],
+      ['الجمعة إلى السبت', 'مغلق'],
+    ])
+  })
+
+  test.each([
+    ['CA', ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']],
+    ['AE', ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']],
+    ['IL', ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']],
+    ['IR', ['sat', 'sun', 'mon', 'tue', 'wed', 'thu', 'fri']],
+  ])('%s goes to work from %s on', (country, order) => {
+    expect(workweekOf(country)).toEqual(order)
+  })
+
+  test('round the clock', () => {
+    expect(hoursRows(weekOf({ 'mon-sun': '24h' }), 'fr-CA', french)).toEqual([{ days: 'Lundi au dimanche', times: 'jour et nuit' }])
+  })
+})
+
+describe('phone numbers', () => {
+  test.each([
+    ['+15145550123', 'en-CA', 'CA', '514-555-0123', 'tel:+15145550123'],
+    ['+15145550123', 'fr-CA', 'CA', '514·555-0123', 'tel:+15145550123'],
+    ['+13055550123', 'en-US', 'US', '(305)·555-0123', 'tel:+13055550123'],
+    ['+3225550123', 'fr-BE', 'BE', '02·555·01·23', 'tel:+3225550123'],
+    ['+3225550123', 'fr-FR', 'FR', '+32·2·555·01·23', 'tel:+3225550123'],
+    ['+15145550123 ext. 12', 'en-CA', 'CA', '514-555-0123, 12', 'tel:+15145550123;ext=12'],
+  ])('%s in %s from %s', (written, locale, home, display, href) => {
+    const number = parsePhoneNumberFromString(written)
+    expect(number === undefined ? [] : [seen(formatPhone(number, locale, home)), telUrl(number)]).toEqual([display, href])
+  })
+})
+
+test('a number inside a sentence from right to left is an island, so that its groups keep their order', () => {
+  expect([inSentence('(06) 000 0123', 'rtl'), inSentence('(06) 000 0123', 'ltr')]).toEqual(['\u2066(06) 000 0123\u2069', '(06) 000 0123'])
+})
+
+test('numbers in texts have the digits of the rest of the page', () => {
+  expect([speaker('ar-JO')('منذ {years} عاماً', { years: 15 }), speaker('fr-CA')('{count}', { count: 5000 })].map(seen)).toEqual([
+    'منذ 15 عاماً',
+    '5·000',
+  ])
+})
+
+describe('addresses', () => {
+  const parts = { street: '1234, rue Sherbrooke Ouest', city: 'Montréal', region: 'QC', regionName: 'Québec', postalCode: 'H2X 1Y4' }
+  test.each([
+    ['CA', 'fr-CA', ['1234, rue Sherbrooke Ouest', 'Montréal (Québec)· H2X 1Y4']],
+    ['CA', 'en-CA', ['1234, rue Sherbrooke Ouest', 'Montréal, Québec H2X 1Y4']],
+    ['US', 'en-US', ['1234, rue Sherbrooke Ouest', 'Montréal, QC H2X 1Y4']],
+    ['BE', 'fr-BE', ['1234, rue Sherbrooke Ouest', 'H2X 1Y4 Montréal']],
+  ])('%s in %s', (country, locale, lines) => {
+    expect(addressLines(parts, country, locale).map(seen)).toEqual(lines)
+  })
+
+  test('a business without premises has one line', () => {
+    expect(addressLines({ ...parts, street: undefined, postalCode: undefined }, 'CA', 'fr-CA')).toEqual(['Montréal (Québec)'])
+  })
+})

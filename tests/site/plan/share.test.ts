@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import type { ShareCard } from '../../../generator/site/model/page.ts'
+import { pagePlanner } from '../../../generator/site/plan/page.ts'
+import { cardTitle, manyPages, shareMode } from '../../../generator/site/plan/share.ts'
+import type { Site } from '../../../generator/site/plan/resolve.ts'
+import { configWithPlaces } from '../../bench/places.ts'
+import { sampleText, sampleWith } from '../../support/sample.ts'
+import { siteOf } from '../../support/site.ts'
+
+test.each([
+  ['Air duct cleaning | Clairconduit', 'Air duct cleaning'],
+  ['Ramonage – Clairconduit', 'Ramonage'],
+  ['About Clairconduit', 'About'],
+  ['Clairconduit', 'Clairconduit'],
+  ['Clairconduit: ducts and vents', 'Clairconduit: ducts and vents'],
+])('“%s” stands on a picture as “%s”', (title, card) => {
+  expect(cardTitle(title, 'Clairconduit')).toBe(card)
+})
+
+/** A site that has what its pages ask for, share pictures under their titles. */
+const drawing = (site: Site): Site => ({
+  ...site,
+  assets: {
+    pictures: new Proxy(new Map(), {
+      get: (map, key) =>
+        key === 'get' ? () => ({ sources: [], src: '/assets/p.jpg', width: 1, height: 1, colour: '#000' }) : Reflect.get(map, key),
+    }),
+    icons: new Proxy(new Map(), {
+      get: (map, key) => (key === 'get' ? () => ({ viewBox: '0 0 1 1', markup: '' }) : Reflect.get(map, key)),
+    }),
+    logo: null,
+    shareUrl: ({ title }: Omit<ShareCard, 'url'>) => `/assets/share/${title}.png` as const,
+  },
+})
+
+const imagesOf = (text: string): readonly string[] => {
+  const site = drawing(siteOf(text))
+  const planPage = pagePlanner(site)
+  return site.routes.routes.map(route => planPage(route).head.openGraph.image?.url ?? '')
+}
+
+describe('which pages have a picture of their own', () => {
+  test('each that search engines may list, but for titles that are equal', () => {
+    const images = imagesOf(sampleText)
+    const made = images.filter(url => url.includes('/share/'))
+    expect(made).toHaveLength(56)
+    expect(new Set(made).size).toBe(56)
+    expect(images).toContain('https://www.clairconduit.example/assets/share/Chimney cleaning in Laval: free quote.png')
+  })
+
+  test('pages of areas share that of their service, if the owner wants it so', () => {
+    const made = imagesOf(sampleWith(['  keywords:\n    en: air duct', '  sharePictures: services\n  keywords:\n    en: air duct'])).filter(
+      url => url.includes('/share/'),
+    )
+    expect(made).toHaveLength(56)
+    expect(new Set(made).size).toBe(20)
+  })
+
+  test('none, if the owner wants none: the picture of the page or of the site', () => {
+    const images = imagesOf(sampleWith(['  keywords:\n    en: air duct', '  sharePictures: none\n  keywords:\n    en: air duct']))
+    expect(images.filter(url => url.includes('/share/'))).toEqual([])
+  })
+
+  test('left out, it follows the number of pages', () => {
+    expect(shareMode(siteOf(sampleText))).toBe('pages')
+    expect(shareMode(siteOf(configWithPlaces(sampleText, manyPages)))).toBe('services')
+  })
+})

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest'
+import type { Redirect } from '../../../../generator/site/model/host.ts'
+import type { Route } from '../../../../generator/site/model/route.ts'
+import type { UrlPath } from '../../../../generator/site/model/url.ts'
+import { urlContract } from '../../../../generator/site/plan/urls/contract.ts'
+
+const page = (path: UrlPath, kind: Route['kind'] = 'about'): Route => ({ kind, language: 'xx', key: path, params: {}, path })
+
+const contract = (paths: readonly UrlPath[], promised: readonly UrlPath[], redirects: readonly Redirect[] = []) =>
+  urlContract({ routes: paths.map(path => page(path)), redirects, named: [], origin: 'https://a.example', promised })
+
+test('the same addresses: nothing to tell; hidden pages promise nothing', () => {
+  expect(
+    urlContract({
+      routes: [page('/', 'home'), page('/404', 'notFound'), page('/thanks', 'thanks')],
+      redirects: [],
+      named: [],
+      origin: 'https://a.example',
+      promised: ['/'],
+    }),
+  ).toEqual({ added: [], moved: [], vanished: [], accepted: ['/'] })
+})
+
+test('an address that redirects in one hop is kept, and stays promised', () => {
+  const redirects: readonly Redirect[] = [
+    { from: '/old', to: '/new', status: 301 },
+    { from: '/shop', to: 'https://shop.example/', status: 302 },
+    { from: '/full', to: 'https://a.example/new', status: 301 },
+    { from: '/chain', to: '/old', status: 301 },
+    { from: '/s/:place', to: '/t/:place', status: 301, pattern: true, covers: [{ from: '/s/here', to: '/new', status: 301 }] },
+  ]
+  expect(contract(['/', '/new'], ['/', '/old', '/shop', '/full', '/chain', '/s/here'], redirects)).toEqual({
+    added: ['/new'],
+    moved: ['/old', '/shop', '/full', '/s/here'],
+    vanished: [{ from: '/chain', to: '/new' }],
+    accepted: ['/', '/new', '/old', '/shop', '/full', '/s/here'],
+  })
+})
+
+test('old addresses that the owner named are promised as well; those that lead nowhere, or are pages, are not', () => {
+  const redirects: readonly Redirect[] = [
+    { from: '/old', to: '/', status: 301 },
+    { from: '/made', to: '/', status: 301 },
+  ]
+  const input = { routes: [page('/', 'home'), page('/new')], redirects, origin: 'https://a.example', promised: ['/'] } as const
+  expect(urlContract({ ...input, named: ['/old', '/dead', '/new'] })).toEqual({
+    added: ['/new', '/old'],
+    moved: [],
+    vanished: [],
+    accepted: ['/', '/new', '/old'],
+  })
+})
+
+test('a redirect that leads nowhere keeps no promise', () => {
+  expect(contract(['/'], ['/', '/old'], [{ from: '/old', to: '/gone', status: 301 }]).vanished).toEqual([{ from: '/old', to: '/' }])
+})
+
+test('case apart is no other address: no redirect could tell the two apart', () => {
+  expect(contract(['/about'], ['/About'])).toMatchObject({ added: [], vanished: [] })
+})
+
+describe('which page took the place of a vanished one', () => {
+  const gone = (paths: readonly UrlPath[], promised: readonly UrlPath[], redirects: readonly Redirect[] = []) =>
+    Object.fromEntries(contract(paths, promised, redirects).vanished.map(({ from, to }) => [from, to]))
+
+  test('a slug that was renamed, with everything below it', () => {
+    expect(gone(['/s/dryer', '/s/dryer/here'], ['/s/dryer-vents', '/s/dryer-vents/here'])).toEqual({
+      '/s/dryer-vents': '/s/dryer',
+      '/s/dryer-vents/here': '/s/dryer/here',
+    })
+  })
+  test('two slugs at once: each to the one with its words', () => {
+    expect(gone(['/s/flue-cleaning', '/s/cleaning-of-dryers'], ['/s/flue-sweeping', '/s/dryers'])).toEqual({
+      '/s/flue-sweeping': '/s/flue-cleaning',
+      '/s/dryers': '/s/cleaning-of-dryers',
+    })
+  })
+  test('two slugs of one address at once', () => {
+    expect(gone(['/s/new', '/s/new/there', '/s/same/there', '/s/same'], ['/s/old', '/s/old/here', '/s/same/here', '/s/same'])).toEqual({
+      '/s/old': '/s/new',
+      '/s/same/here': '/s/same/there',
+      '/s/old/here': '/s/new/there',
+    })
+  })
+  test('an old address of a renamed page: to where its new form leads', () => {
+    const redirects: readonly Redirect[] = [{ from: '/s/new', to: '/en/s/new', status: 301 }]
+    const input = { routes: [page('/'), page('/en/s/new')], redirects, named: ['/s/new'], origin: 'https://a.example' } as const
+    expect(urlContract({ ...input, promised: ['/', '/en/s/old', '/s/old'] }).vanished).toEqual([
+      { from: '/en/s/old', to: '/en/s/new' },
+      { from: '/s/old', to: '/en/s/new' },
+    ])
+  })
+  test('none: the nearest page above, by a redirect if need be', () => {
+    expect(
+      gone(['/', '/services', '/fr'], ['/en/services/x', '/fr/a/b', '/z'], [{ from: '/en/services', to: '/services', status: 301 }]),
+    ).toEqual({
+      '/en/services/x': '/services',
+      '/fr/a/b': '/fr',
+      '/z': '/',
+    })
+  })
+})

@@ -1,0 +1,399 @@
+import { describe, expect, test } from 'vitest'
+import { type ProviderName, providers } from '../../../generator/site/providers/registry.ts'
+import { type ResolvedForm, resolveForm } from '../../../generator/site/providers/resolve.ts'
+import type { FormRequest, FormSettings } from '../../../generator/site/providers/settings.ts'
+
+interface Changes {
+  readonly settings?: Partial<FormSettings>
+  readonly form?: Partial<FormRequest['form']>
+  readonly receiver?: FormRequest['receiver']
+}
+
+const requestWith = (provider: ProviderName, { settings, form, receiver }: Changes = {}): FormRequest => ({
+  settings: { provider, hidden: {}, extraOrigins: [], inboxes: {}, processor: { name: `${providers[provider].title} Inc.` }, ...settings },
+  form: {
+    fields: [
+      { name: 'name', type: 'text', autocomplete: 'name' },
+      { name: 'phone', type: 'tel', autocomplete: 'tel' },
+      { name: 'service', type: 'select' },
+    ],
+    ...form,
+  },
+  formName: 'quick',
+  origin: 'https://www.example.com',
+  thanks: '/en/thanks',
+  ...(receiver !== undefined && { receiver }),
+})
+
+const resolved = (request: FormRequest): ResolvedForm => {
+  const result = resolveForm(request)
+  if (!result.ok) throw new Error(result.diagnostics.map(({ message }) => message).join('\n'))
+  expect(result.diagnostics).toEqual([])
+  return result.value
+}
+
+const faults = (request: FormRequest): readonly (readonly (string | undefined)[])[] =>
+  resolveForm(request).diagnostics.map(({ code, severity, message, hint, key }) => [`${severity} ${code}`, message, hint, key])
+
+const sameNames = { name: 'name', phone: 'phone', service: 'service' }
+const thanks = 'https://www.example.com/en/thanks'
+
+describe('each form service', () => {
+  const flat: ResolvedForm = {
+    action: '',
+    fetchAction: null,
+    encoding: 'json',
+    answer: 'json',
+    attributes: [],
+    hidden: [],
+    plainHidden: [],
+    honeypot: null,
+    names: sameNames,
+    inboxes: {},
+    origins: { connect: [], formAction: [] },
+  }
+  const at = (origin: `https://${string}`): ResolvedForm['origins'] => ({ connect: [origin], formAction: [origin] })
+
+  test.each<[ProviderName, Partial<FormSettings>, ResolvedForm]>([
+    [
+      'formspree',
+      { id: 'xyzabcde' },
+      {
+        ...flat,
+        action: 'https://formspree.io/f/xyzabcde',
+        plainHidden: [{ name: '_next', value: thanks }],
+        honeypot: '_gotcha',
+        origins: at('https://formspree.io'),
+      },
+    ],
+    [
+      'forminit',
+      { id: 'mwpabcdefgh' },
+      {
+        ...flat,
+        action: 'https://forminit.com/f/mwpabcdefgh',
+        encoding: 'form',
+        honeypot: '_gotcha',
+        names: { name: 'fi-sender-fullName', phone: 'fi-text-phone', service: 'fi-select-service' },
+        origins: at('https://forminit.com'),
+      },
+    ],
+    [
+      'getform',
+      { id: 'bkkabcde' },
+      {
+        ...flat,
+        action: 'https://getform.io/f/bkkabcde',
+        encoding: 'form',
+        honeypot: '_gotcha',
+        origins: { connect: ['https://getform.io'], formAction: ['https://getform.io', 'https://forminit.com'] },
+      },
+    ],
+    [
+      'basin',
+      { id: 'abc123def456', honeypot: 'nickname' },
+      {
+        ...flat,
+        action: 'https://usebasin.com/f/abc123def456',
+        plainHidden: [{ name: 'redirect_url', value: thanks }],
+        honeypot: 'nickname',
+        origins: at('https://usebasin.com'),
+      },
+    ],
+    [
+      'web3forms',
+      { id: '01234567-89ab-cdef-0123-456789abcdef' },
+      {
+        ...flat,
+        action: 'https://api.web3forms.com/submit',
+        hidden: [{ name: 'access_key', value: '01234567-89ab-cdef-0123-456789abcdef' }],
+        plainHidden: [{ name: 'redirect', value: thanks }],
+        honeypot: 'botcheck',
+        origins: { connect: ['https://api.web3forms.com'], formAction: ['https://api.web3forms.com', 'https://web3forms.com'] },
+      },
+    ],
+    [
+      'formspark',
+      { id: 'Ab1Cd2Ef3' },
+      {
+        ...flat,
+        action: 'https://submit-form.com/Ab1Cd2Ef3',
+        plainHidden: [
+          { name: '_append', value: 'false' },
+          { name: '_redirect', value: thanks },
+        ],
+        honeypot: '_honeypot',
+        origins: at('https://submit-form.com'),
+      },
+    ],
+    [
+      'formsubmit',
+      { id: 'a1b2c3d4e5f6' },
+      {
+        ...flat,
+        action: 'https://formsubmit.co/a1b2c3d4e5f6',
+        fetchAction: 'https://formsubmit.co/ajax/a1b2c3d4e5f6',
+        hidden: [{ name: '_captcha', value: 'false' }],
+        plainHidden: [{ name: '_next', value: thanks }],
+        honeypot: '_honey',
+        origins: at('https://formsubmit.co'),
+      },
+    ],
+    [
+      'netlify',
+      {},
+      {
+        ...flat,
+        action: '/en/thanks',
+        encoding: 'form',
+        answer: 'any',
+        attributes: [
+          { name: 'name', value: 'quick' },
+          { name: 'data-netlify', value: 'true' },
+          { name: 'netlify-honeypot', value: 'bot-field' },
+        ],
+        hidden: [{ name: 'form-name', value: 'quick' }],
+        honeypot: 'bot-field',
+      },
+    ],
+    [
+      'custom',
+      {
+        endpoint: 'https://api.example.com/requests',
+        encoding: 'form',
+        hidden: { token: 'public' },
+        honeypot: 'website',
+        redirectField: 'then',
+        extraOrigins: ['https://captcha.example.com'],
+      },
+      {
+        ...flat,
+        action: 'https://api.example.com/requests',
+        encoding: 'form',
+        answer: 'any',
+        hidden: [{ name: 'token', value: 'public' }],
+        plainHidden: [{ name: 'then', value: thanks }],
+        honeypot: 'website',
+        origins: { connect: ['https://api.example.com'], formAction: ['https://api.example.com', 'https://captcha.example.com'] },
+      },
+    ],
+  ])('%s', (provider, settings, expected) => {
+    expect(resolved(requestWith(provider, { settings }))).toEqual(expected)
+  })
+
+  test('is in the table above, and declares itself whole', () => {
+    expect(Object.keys(providers)).toEqual([
+      'formspree',
+      'forminit',
+      'getform',
+      'basin',
+      'web3forms',
+      'formspark',
+      'formsubmit',
+      'netlify',
+      'custom',
+    ])
+  })
+})
+
+describe('one form', () => {
+  test('may have an id of its own', () => {
+    const request = requestWith('formspree', { settings: { id: 'xyzabcde' }, form: { id: 'quickone' } })
+    expect(resolved(request).action).toBe('https://formspree.io/f/quickone')
+  })
+
+  test('may have an address of its own, which replaces both of the service', () => {
+    const request = requestWith('formsubmit', { form: { endpoint: 'https://proxy.example.com/forms' } })
+    const { action, fetchAction, answer, origins } = resolved(request)
+    expect([action, fetchAction, answer, origins.connect]).toEqual([
+      'https://proxy.example.com/forms',
+      null,
+      'any',
+      ['https://proxy.example.com'],
+    ])
+  })
+
+  test('goes to the inbox of a location', () => {
+    const request = requestWith('formspree', { settings: { id: 'xyzabcde', inboxes: { laval: 'lavallav' } } })
+    expect(resolved(request).inboxes).toEqual({ laval: 'https://formspree.io/f/lavallav' })
+  })
+
+  test('goes to an inbox at any address, which the policy then allows', () => {
+    const request = requestWith('custom', {
+      settings: { endpoint: 'https://api.example.com/all', inboxes: { laval: 'https://laval.example.com/requests' } },
+    })
+    const { inboxes, origins } = resolved(request)
+    expect([inboxes, origins.connect, origins.formAction]).toEqual([
+      { laval: 'https://laval.example.com/requests' },
+      ['https://api.example.com', 'https://laval.example.com'],
+      ['https://api.example.com', 'https://laval.example.com'],
+    ])
+  })
+
+  test('names each kind of field as Forminit wants it', () => {
+    const fields: FormRequest['form']['fields'] = [
+      { name: 'fullName', type: 'text', autocomplete: 'name' },
+      { name: 'email', type: 'email' },
+      { name: 'partner', type: 'email' },
+      { name: 'phone', type: 'tel' },
+      { name: 'area', type: 'select' },
+      { name: 'day', type: 'date' },
+      { name: 'message', type: 'textarea' },
+      { name: 'offers', type: 'checkbox' },
+    ]
+    expect(Object.values(resolved(requestWith('forminit', { settings: { id: 'mwpabcdefgh' }, form: { fields } })).names)).toEqual([
+      'fi-sender-fullName',
+      'fi-sender-email',
+      'fi-email-partner',
+      'fi-text-phone',
+      'fi-select-area',
+      'fi-date-day',
+      'fi-text-message',
+      'fi-checkbox-offers',
+    ])
+  })
+
+  test('goes to the local receiver, without an account, as it would go to the service', () => {
+    const receiver = 'http://127.0.0.1:4000'
+    const form = resolved(requestWith('web3forms', { receiver, settings: { extraOrigins: ['https://captcha.example.com'] } }))
+    expect(form).toEqual({
+      action: 'http://127.0.0.1:4000/quick?return=%2Fen%2Fthanks',
+      fetchAction: null,
+      encoding: 'json',
+      answer: 'any',
+      attributes: [],
+      hidden: [{ name: 'access_key', value: '' }],
+      plainHidden: [{ name: 'redirect', value: thanks }],
+      honeypot: 'botcheck',
+      names: sameNames,
+      inboxes: {},
+      origins: { connect: [receiver], formAction: [receiver] },
+    })
+  })
+
+  test('shows the local receiver which inbox it chose', () => {
+    const request = requestWith('formspree', { receiver: 'http://127.0.0.1:4000/', settings: { inboxes: { laval: 'lavallav' } } })
+    expect(resolved(request).inboxes).toEqual({ laval: 'http://127.0.0.1:4000/quick?inbox=laval&return=%2Fen%2Fthanks' })
+  })
+})
+
+describe('a mistake', () => {
+  test.each<[string, FormRequest, readonly string[]]>([
+    [
+      'no id',
+      requestWith('formspree'),
+      [
+        'error FORM_ID_MISSING',
+        'Formspree needs the id of your form',
+        'Write forms.id; an id there looks like xyzabcde.',
+        'forms.provider',
+      ],
+    ],
+    [
+      'the whole address as the id',
+      requestWith('formspree', { settings: { id: 'https://formspree.io/f/xyzabcde' } }),
+      [
+        'error FORM_ID_INVALID',
+        '“https://formspree.io/f/xyzabcde” is no form id of Formspree',
+        'Write only its last part: xyzabcde',
+        'forms.id',
+      ],
+    ],
+    [
+      'an id of another service',
+      requestWith('web3forms', { form: { id: 'xyzabcde' } }),
+      [
+        'error FORM_ID_INVALID',
+        '“xyzabcde” is no form id of Web3Forms',
+        'An id there looks like 01234567-89ab-cdef-0123-456789abcdef.',
+        'forms.quick.id',
+      ],
+    ],
+    [
+      'an id where none is used',
+      requestWith('netlify', { settings: { id: 'xyzabcde' } }),
+      ['warning FORM_SETTING_UNUSED', 'Netlify forms have no id, so “xyzabcde” is not used', 'Remove it.', 'forms.id'],
+    ],
+    [
+      'nowhere to send to',
+      requestWith('custom'),
+      [
+        'error FORM_ENDPOINT_MISSING',
+        'there is no address to send the forms to',
+        'Give the address as forms.endpoint, or name a form service as forms.provider.',
+        'forms.provider',
+      ],
+    ],
+    [
+      'an address in the clear',
+      requestWith('custom', { form: { endpoint: 'http://api.example.com/requests' } }),
+      [
+        'error FORM_ENDPOINT_INSECURE',
+        'messages to http://api.example.com/requests would travel in the clear, and browsers refuse to send them',
+        'Use an address that begins with https://',
+        'forms.quick.endpoint',
+      ],
+    ],
+    [
+      'a field called as the service calls something else',
+      requestWith('formspree', { settings: { id: 'xyzabcde' }, form: { fields: [{ name: '_next', type: 'text' }] } }),
+      [
+        'error FORM_FIELD_RESERVED',
+        'a field cannot be called “_next”: the form service gives the name another meaning',
+        'Call it nextAnswer, for instance.',
+        'forms.quick.fields[0].name',
+      ],
+    ],
+    [
+      'a field called as the browser calls something else',
+      requestWith('formspree', { settings: { id: 'xyzabcde' }, form: { fields: [{ name: 'reset', type: 'text' }] } }),
+      [
+        'error FORM_FIELD_RESERVED',
+        'a field cannot be called “reset”: browsers use the name themselves',
+        'Call it resetAnswer, for instance.',
+        'forms.quick.fields[0].name',
+      ],
+    ],
+    [
+      'inboxes where the service has none',
+      requestWith('netlify', { settings: { inboxes: { laval: 'lavallav' } } }),
+      [
+        'error FORM_INBOX_UNUSED',
+        'Netlify cannot send one form to several inboxes',
+        'Sort the messages at the service, or choose another service.',
+        'forms.inboxes.laval',
+      ],
+    ],
+    [
+      'an inbox that is no address',
+      requestWith('custom', { settings: { endpoint: 'https://api.example.com', inboxes: { laval: 'lavallav' } } }),
+      ['error FORM_ID_INVALID', '“lavallav” is no web address', 'Write the whole address, with https:// before it.', 'forms.inboxes.laval'],
+    ],
+    [
+      'an encoding where it is known',
+      requestWith('formspree', { settings: { id: 'xyzabcde', encoding: 'form' } }),
+      ['warning FORM_SETTING_UNUSED', 'how to send is known for Formspree, so the encoding is not used', 'Remove it.', 'forms.encoding'],
+    ],
+    [
+      'another company on the privacy page',
+      requestWith('basin', { settings: { id: 'abc123def456', processor: { name: 'Formspree, Inc.' } } }),
+      [
+        'warning FORM_PROCESSOR_DIFFERS',
+        'the privacy page names Formspree, Inc., but Basin receives the messages',
+        'Name the company that receives them, with its country.',
+        'forms.processor.name',
+      ],
+    ],
+  ])('%s', (_, request, fault) => {
+    expect(faults(request)).toEqual([fault])
+  })
+
+  test('several at once are all told', () => {
+    const request = requestWith('formspree', { settings: { id: 'a b' }, form: { fields: [{ name: '_gotcha', type: 'text' }] } })
+    expect(resolveForm(request).diagnostics.map(({ code }) => code)).toEqual(['FORM_ID_INVALID', 'FORM_FIELD_RESERVED'])
+  })
+
+  test('loopback is safe without https', () => {
+    expect(faults(requestWith('custom', { settings: { endpoint: 'http://localhost:8080/requests' } }))).toEqual([])
+  })
+})

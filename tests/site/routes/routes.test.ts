@@ -1,0 +1,93 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { pageKinds } from '../../../generator/site/model/route.ts'
+import { planRoutes, type RouteInput, routeTable } from '../../../generator/site/routes/routes.ts'
+
+const input: RouteInput = {
+  languages: ['xx', 'yy'],
+  paths: {
+    home: { xx: '/', yy: '/yy' },
+    service: { xx: '/xx/{service}', yy: '/yy/{service}' },
+    serviceLocation: { xx: '/xx/{service}/{location}', yy: '/yy/{service}/{location}' },
+    notFound: '/404',
+  },
+  services: [{ id: 'gutters', slug: { xx: 'gutters', yy: 'gouttieres' } }],
+  locations: [{ id: 'here', slug: 'here' }],
+}
+
+test('every page in every language, and one page for all where kinds say so', () => {
+  expect(planRoutes(input).map(({ key, language, path }) => [key, language, path])).toEqual([
+    ['home', 'xx', '/'],
+    ['home', 'yy', '/yy'],
+    ['service:gutters', 'xx', '/xx/gutters'],
+    ['service:gutters', 'yy', '/yy/gouttieres'],
+    ['serviceLocation:gutters/here', 'xx', '/xx/gutters/here'],
+    ['serviceLocation:gutters/here', 'yy', '/yy/gouttieres/here'],
+    ['notFound', 'xx', '/404'],
+  ])
+})
+
+test('a page that does not exist is a bug', () => {
+  expect(() => routeTable(planRoutes(input)).path('xx', 'contact')).toThrow('no page contact in xx')
+})
+
+/** Sites of any size, all of whose slugs and paths differ. */
+const sites: fc.Arbitrary<RouteInput> = fc
+  .record({
+    languages: fc.uniqueArray(fc.stringMatching(/^[a-z]{2}$/), { minLength: 1, maxLength: 4 }),
+    services: fc.integer({ min: 1, max: 4 }),
+    locations: fc.integer({ min: 1, max: 12 }),
+  })
+  .map(({ languages, services, locations }) => {
+    const each = (path: string) => Object.fromEntries(languages.map(language => [language, `/${language}${path}` as const]))
+    return {
+      languages,
+      paths: {
+        home: each('/home'),
+        about: each('/about'),
+        service: each('/s/{service}'),
+        serviceLocation: each('/s/{service}/{location}'),
+        thanks: each('/thanks'),
+      },
+      services: Array.from({ length: services }, (_, index) => ({
+        id: `s${index}`,
+        slug: Object.fromEntries(languages.map(language => [language, `${language}-s${index}`])),
+      })),
+      locations: Array.from({ length: locations }, (_, index) => ({ id: `l${index}`, slug: `l${index}` })),
+    }
+  })
+
+test('law: one page a path', () => {
+  fc.assert(
+    fc.property(sites, site => {
+      const paths = planRoutes(site).map(route => route.path)
+      expect(new Set(paths).size).toBe(paths.length)
+    }),
+  )
+})
+
+test('law: alternates are symmetric, hold the page itself, and one page a language in order', () => {
+  fc.assert(
+    fc.property(sites, site => {
+      const table = routeTable(planRoutes(site))
+      for (const route of table.routes) {
+        const twins = table.alternates(route)
+        if ('hidden' in pageKinds[route.kind]) expect(twins).toEqual([])
+        else {
+          expect(twins).toContain(route)
+          expect(twins.map(twin => twin.language)).toEqual(site.languages)
+          for (const twin of twins) expect(table.alternates(twin)).toEqual(twins)
+        }
+      }
+    }),
+  )
+})
+
+test('law: every route is found again by its language, kind and ids', () => {
+  fc.assert(
+    fc.property(sites, site => {
+      const table = routeTable(planRoutes(site))
+      for (const route of table.routes) expect(table.path(route.language, route.kind, route.params)).toBe(route.path)
+    }),
+  )
+})

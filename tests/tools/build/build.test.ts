@@ -1,0 +1,142 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { type BuildSummary, buildSite } from '../../../generator/tools/build/publish.ts'
+import { folderHashes } from '../../../generator/io/folder.ts'
+import { townsite } from '../../support/cli.ts'
+import { sampleText, sampleWith } from '../../support/sample.ts'
+import { temporaryFolder } from '../../support/temporary.ts'
+
+const folder = temporaryFolder()
+
+const build = (name: string, text: string) => {
+  const config = join(folder, `${name}.config.yaml`)
+  writeFileSync(config, text)
+  return buildSite({ config, out: join(folder, name), useCache: true })
+}
+
+const built = async (name: string, text: string): Promise<BuildSummary> => {
+  const result = await build(name, text)
+  if (!result.ok) throw new Error(result.diagnostics.map(one => one.message).join('\n'))
+  return result.value
+}
+
+test('the whole sample: every page in every language, and what search engines and hosts read', async () => {
+  const summary = await built('whole', sampleText)
+  expect(summary.languages).toEqual([
+    { name: 'English', pages: 28 },
+    { name: 'Français', pages: 28 },
+  ])
+  const files = [...folderHashes(join(folder, 'whole')).keys()]
+  expect(files.filter(file => /^[^/]+$/.test(file) && !/\.(br|gz)$/.test(file))).toEqual([
+    '.htaccess',
+    '404.html',
+    '500.html',
+    '_headers',
+    '_redirects',
+    'apple-touch-icon.png',
+    'contact.html',
+    'favicon.ico',
+    'fr.html',
+    'icon-192.png',
+    'icon-512.png',
+    'icon-maskable-512.png',
+    'icon.svg',
+    'index.html',
+    'locations.html',
+    'manifest.fr.webmanifest',
+    'manifest.webmanifest',
+    'robots.txt',
+    'serve.json',
+    'services.html',
+    'sitemap.xml',
+  ])
+  expect(files.filter(file => /^(en|fr)\/services\/[^/]+\/[^/]+\.html$/.test(file))).toHaveLength(36)
+  expect(files.filter(file => !file.endsWith('.html') && /^(en|fr)\//.test(file) && !/\.(br|gz)$/.test(file))).toEqual([])
+})
+
+test('a build without changes writes nothing and keeps the times of its files', async () => {
+  await built('again', sampleText)
+  const page = join(folder, 'again', 'en', 'about.html')
+  const before = statSync(page).mtimeMs
+  const summary = await built('again', sampleText)
+  expect({ written: summary.written, removed: summary.removed, time: statSync(page).mtimeMs }).toEqual({
+    written: 0,
+    removed: [],
+    time: before,
+  })
+})
+
+test('a change of one page leaves the other pages alone', async () => {
+  await built('one', sampleText)
+  const before = folderHashes(join(folder, 'one'))
+  const times = statSync(join(folder, 'one', 'index.html')).mtimeMs
+  await built('one', sampleWith(['en: Air register in a sunlit wall', 'en: An air register in a sunlit wall']))
+  const after = folderHashes(join(folder, 'one'))
+  const changed = [...after].filter(([file, hash]) => before.get(file) !== hash).map(([file]) => file)
+  expect(changed.length).toBeGreaterThan(0)
+  expect(changed.filter(file => !/^(en\/services\/air-duct-cleaning|services\.html)/.test(file))).toEqual([])
+  expect(statSync(join(folder, 'one', 'index.html')).mtimeMs).toBe(times)
+})
+
+test('pages that vanished are removed', async () => {
+  await built('vanish', sampleText)
+  const moved = sampleWith(['fr: /fr/a-propos', 'fr: /fr/notre-histoire'])
+  const summary = await built('vanish', moved)
+  expect(summary.removed.filter(file => file.endsWith('.html'))).toEqual(['fr/a-propos.html'])
+  expect([existsSync(join(folder, 'vanish/fr/a-propos.html')), existsSync(join(folder, 'vanish/fr/notre-histoire.html'))]).toEqual([
+    false,
+    true,
+  ])
+})
+
+test('a mistake leaves the last good site', async () => {
+  await built('mistake', sampleText)
+  const before = folderHashes(join(folder, 'mistake'))
+  const result = await build('mistake', sampleWith(['  founded: 1998\n', '']))
+  expect(result.ok).toBe(false)
+  expect(folderHashes(join(folder, 'mistake'))).toEqual(before)
+  expect(existsSync(join(folder, 'mistake.next'))).toBe(false)
+})
+
+test('a folder with files of others is refused and left as it is', async () => {
+  mkdirSync(join(folder, 'others'), { recursive: true })
+  writeFileSync(join(folder, 'others', 'thesis.txt'), 'mine')
+  const result = await build('others', sampleText)
+  expect(result.diagnostics.map(({ code, severity }) => [code, severity])).toEqual([['OUT_FOREIGN', 'error']])
+  expect([...folderHashes(join(folder, 'others')).keys()]).toEqual(['thesis.txt'])
+})
+
+test('litter of the operating system is no obstacle and stays', async () => {
+  await built('litter', sampleText)
+  writeFileSync(join(folder, 'litter', '.DS_Store'), 'x')
+  await built('litter', sampleWith(['fr: Passer au contenu principal', 'fr: Aller au contenu principal']))
+  expect(readFileSync(join(folder, 'litter', '.DS_Store'), 'utf8')).toBe('x')
+})
+
+test('a build killed between its two renames is taken up by the next', async () => {
+  await built('killed', sampleText)
+  const before = folderHashes(join(folder, 'killed'))
+  renameSync(join(folder, 'killed'), join(folder, 'killed.previous'))
+  const summary = await built('killed', sampleText)
+  expect(summary.written).toBe(0)
+  expect(folderHashes(join(folder, 'killed'))).toEqual(before)
+  expect(existsSync(join(folder, 'killed.previous'))).toBe(false)
+})
+
+test('a page edited by hand in the output is made good', async () => {
+  await built('edited', sampleText)
+  const page = join(folder, 'edited', 'index.html')
+  const good = readFileSync(page, 'utf8')
+  rmSync(page)
+  writeFileSync(page, 'spoilt')
+  await built('edited', sampleText)
+  expect(readFileSync(page, 'utf8')).toBe(good)
+})
+
+test('the year comes from SOURCE_DATE_EPOCH when it is set', () => {
+  const config = join(folder, 'year.config.yaml')
+  writeFileSync(config, sampleText)
+  townsite(['build', '--config', config, '--out', join(folder, 'year')], { SOURCE_DATE_EPOCH: '1893456000' })
+  expect(readFileSync(join(folder, 'year', 'index.html'), 'utf8')).toContain('2030')
+})

@@ -1,0 +1,151 @@
+/** The same input makes the same bytes, wherever and however it is built; another input changes what it must, and nothing more. */
+import { spawnSync } from 'node:child_process'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { parse, stringify } from 'yaml'
+import { buildSite } from '../../../generator/tools/build/publish.ts'
+import { folderHashes } from '../../../generator/io/folder.ts'
+import { chance, pick, shuffled } from '../../support/chance.ts'
+import { copyProject, type Project } from '../../support/project.ts'
+import { sampleText, sampleWith } from '../../support/sample.ts'
+import { temporaryFolder } from '../../support/temporary.ts'
+import { thorough } from '../../support/thorough.ts'
+
+const folder = temporaryFolder()
+const projects: Project[] = []
+afterAll(() => {
+  for (const project of projects) project.remove()
+})
+
+/** Every file of a site, and of what lies beside it for server owners. The build's own notes hold times, and are for itself alone. */
+const everything = (out: string): ReadonlyMap<string, string> => {
+  const beside = [...folderHashes(`${out}.hosts`)].filter(([file]) => !file.startsWith('.townsite'))
+  return new Map([...folderHashes(out), ...beside.map(([file, hash]) => [`beside: ${file}`, hash] as const)])
+}
+
+/** Files that are not the same in both. */
+const differing = (a: ReadonlyMap<string, string>, b: ReadonlyMap<string, string>): readonly string[] =>
+  [...new Set([...a.keys(), ...b.keys()])].filter(file => a.get(file) !== b.get(file)).sort()
+
+/** A config that says the same in another order of keys. What is a list keeps its order: there it means something. */
+const reordered = (text: string, random: () => number): string => {
+  const turn = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(turn)
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(shuffled(Object.entries(value), random).map(([key, one]) => [key, turn(one)]))
+  }
+  return stringify(turn(parse(text)), { lineWidth: 0 })
+}
+
+const zones = ['UTC', 'Pacific/Kiritimati', 'America/Los_Angeles', 'Asia/Kathmandu']
+const locales = ['C', 'ar_EG.UTF-8', 'tr_TR.UTF-8', 'de_DE.UTF-8']
+/** Threads of Node's own, which compress and read. */
+const threads = ['1', '3', '16']
+/** `none`: nothing earlier is used; `cold`: nothing earlier is there. */
+const caches = ['none', 'cold', 'warm'] as const
+const seed = 11
+const runs = thorough ? 20 : 5
+
+test(`${runs} builds in other folders, time zones, locales, orders of keys, numbers of threads and states of the cache: no byte differs`, {
+  timeout: 900_000,
+}, () => {
+  const random = chance(seed)
+  projects.push(copyProject(), copyProject())
+  const made = Array.from({ length: runs }, (_, run) => {
+    const project = pick(projects, random)
+    const cache = pick(caches, random)
+    // The first is as everybody builds; a third writes over what is there.
+    const out = run > 0 && run % 3 === 0 ? project.file('dist') : join(folder, `run ${run}`, 'dist')
+    const config = project.file('site.config.yaml')
+    writeFileSync(config, run === 0 ? sampleText : reordered(sampleText, random))
+    if (cache === 'cold') rmSync(project.file('node_modules/.cache'), { recursive: true, force: true })
+    const circumstances = { TZ: pick(zones, random), LC_ALL: pick(locales, random), UV_THREADPOOL_SIZE: pick(threads, random) }
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      ['--import', 'tsx', 'generator/cli.ts', 'build', '--out', out, ...(cache === 'none' ? ['--no-cache'] : [])],
+      {
+        cwd: project.folder,
+        encoding: 'utf8',
+        env: { ...process.env, ...circumstances, LANG: circumstances.LC_ALL, SOURCE_DATE_EPOCH: '1924992000' },
+      },
+    )
+    expect(stderr).not.toContain('error')
+    expect(status).toBe(0)
+    return { about: JSON.stringify({ run, cache, ...circumstances }), files: everything(out) }
+  })
+  const first = made[0]?.files ?? new Map()
+  expect(first.size).toBeGreaterThan(200)
+  expect(made.map(({ about, files }) => [about, differing(first, files)]).filter(([, files]) => files?.length)).toEqual([])
+})
+
+test('a rule of style that is new is in the next build', { timeout: 120_000 }, () => {
+  const project = copyProject()
+  projects.push(project)
+  const build = () =>
+    spawnSync(process.execPath, ['--import', 'tsx', 'generator/cli.ts', 'build'], { cwd: project.folder, encoding: 'utf8' })
+  const isShown = () => readFileSync(project.file('dist/index.html'), 'utf8').includes('scroll-snap-type:y proximity')
+  expect([build().status, isShown()]).toEqual([0, false])
+  const styles = project.file('templates/components/base/base.css')
+  writeFileSync(styles, `${readFileSync(styles, 'utf8')}\nhtml { scroll-snap-type: y proximity }\n`)
+  expect([build().status, isShown()]).toEqual([0, true])
+})
+
+describe('a change of one text', () => {
+  let before: ReadonlyMap<string, string> = new Map()
+
+  const built = async (name: string, text: string): Promise<ReadonlyMap<string, string>> => {
+    const config = join(folder, `${name}.config.yaml`)
+    const out = join(folder, name, 'dist')
+    writeFileSync(config, text)
+    const result = await buildSite({ config, out, useCache: true })
+    if (!result.ok) throw new Error(result.diagnostics.map(one => one.message).join('\n'))
+    return everything(out)
+  }
+  beforeAll(async () => {
+    before = await built('before', sampleText)
+  })
+
+  /** Compressed copies follow their file. */
+  const twins = (...files: readonly string[]): readonly string[] => files.flatMap(file => [file, `${file}.br`, `${file}.gz`]).sort()
+
+  test.each<{ about: string; change: readonly [string, string]; shows: string; changes: readonly string[] }>([
+    {
+      about: 'a word of one page: that page',
+      change: ['heading: { en: "Look first, then clean",', 'heading: { en: "Look first, then sweep",'],
+      shows: 'Look first, then sweep',
+      changes: twins('en/about.html'),
+    },
+    {
+      about: 'a word about a place, in one language: the page of this language that quotes it',
+      change: ['heat with electric\n        baseboards. What', 'warm with electric\n        baseboards. What'],
+      shows: 'Montreal warm with electric',
+      changes: twins('en/service-areas.html'),
+    },
+    {
+      about: 'a word about a service in a place: the page of both',
+      change: ['"Many Montreal plexes have no ducts to clean"', '"Most Montreal plexes have no ducts to clean"'],
+      shows: 'Most Montreal plexes',
+      changes: twins('en/services/air-duct-cleaning/montreal.html'),
+    },
+    {
+      about: 'a part of a place, in both languages: all pages of the place, and the pages that list its parts',
+      change: ['      - Verdun\n', '      - Verdun-sur-Fleuve\n'],
+      shows: 'Verdun-sur-Fleuve',
+      changes: twins(
+        ...['air-duct-cleaning', 'chimney-cleaning', 'dryer-vent-cleaning'].map(service => `en/services/${service}/montreal.html`),
+        ...['nettoyage-conduits-air', 'nettoyage-ventilation-secheuse', 'ramonage-cheminee'].map(
+          service => `fr/services/${service}/montreal.html`,
+        ),
+        'en/service-areas.html',
+        'fr/zones-service.html',
+      ),
+    },
+  ])('$about', async ({ change, shows, changes }) => {
+    const after = await built('after', sampleWith(change))
+    expect(differing(before, after)).toEqual(changes)
+    const out = join(folder, 'after', 'dist')
+    const quoting = [...after.keys()].filter(file => file.endsWith('.html') && readFileSync(join(out, file), 'utf8').includes(shows))
+    expect(changes.filter(file => file.endsWith('.html'))).toEqual(quoting.sort())
+  })
+})

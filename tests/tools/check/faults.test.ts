@@ -1,0 +1,707 @@
+/** One fault for each check, planted in the sound site: what is found is exactly this, and nothing else. */
+import { describe, expect, test } from 'vitest'
+import { checkIds } from '../../../generator/site/diagnostics/checks.ts'
+import { type Fault, judged, lineOf } from './fixtures/plant.ts'
+import { origin, soundSite } from './fixtures/sound-site.ts'
+
+interface Row extends Fault {
+  readonly finds: readonly string[]
+}
+
+const files = (...left: readonly string[]): ReadonlyMap<string, number> =>
+  new Map([...soundSite.files].filter(([file]) => !left.includes(file)))
+
+const contents = (file: string, change: (text: string) => string): ReadonlyMap<string, string> =>
+  new Map([...soundSite.contents].map(([name, text]) => [name, name === file ? change(text) : text]))
+
+const north = `${Array.from({ length: 130 }, (_, index) => `northside${index}`).join(' ')}.`
+const south = `${Array.from({ length: 130 }, (_, index) => `southside${index}`).join(' ')}.`
+
+const rows: Readonly<Record<string, Row | readonly Row[]>> = {
+  'link-target': {
+    on: '/contact',
+    swap: [['<h1>', '<a href="/gone">Prices</a><h1>']],
+    finds: ['LINK_TARGET error: the link “Prices” leads to /gone, which is not there (on /contact)'],
+  },
+  'link-fragment': [
+    {
+      on: '/contact',
+      swap: [['<h1>', '<a href="/gutters#prices">Prices</a><h1>']],
+      finds: ['LINK_FRAGMENT error: a link leads to #prices on /gutters, which has no part of that name (on /contact)'],
+    },
+    { on: '/contact', swap: [['<h1>', '<a href="/gutters#main">Gutters</a><a href="#top">Up</a><h1>']], finds: [] },
+  ],
+  'link-redirect': [
+    {
+      on: '/contact',
+      swap: [['<h1>', '<a href="/gutter-cleaning">Cleaning</a><h1>']],
+      finds: ['LINK_REDIRECT error: the link “Cleaning” leads to /gutter-cleaning, which has moved to /gutters (on /contact)'],
+    },
+    {
+      on: '/contact',
+      swap: [['<h1>', '<a href="/old/north">North</a><h1>']],
+      finds: ['LINK_REDIRECT error: the link “North” leads to /old/north, which has moved to /gutters/:area (on /contact)'],
+    },
+  ],
+  'link-form': [
+    ['gutters', 'it is relative: it leads elsewhere from another page'],
+    ['/gutters/', 'it ends with a slash'],
+    ['/gutters.html', 'it ends with .html'],
+    [`${origin}/gutters`, 'it repeats the site’s own address'],
+  ].map(([href, why]) => ({
+    on: '/contact',
+    swap: [['<h1>', `<a href="${href}">Cleaning</a><h1>`]],
+    finds: [`LINK_FORM error: the link “Cleaning” is written ${href}: ${why} (on /contact)`],
+  })),
+  'link-secure': {
+    on: '/contact',
+    swap: [['<h1>', '<a href="http://weather.example">Weather</a><h1>']],
+    finds: ['LINK_SECURE warning: the link “Weather” leads to http://weather.example without encryption (on /contact)'],
+  },
+  'phone-link': [
+    {
+      on: '/contact',
+      swap: [['<h1>', '<a href="tel:819-555-0101">819-555-0101</a><h1>']],
+      finds: [
+        'PHONE_LINK error: the phone link “819-555-0101” dials 819-555-0101, which is no number with country code (+15145550123) (on /contact)',
+      ],
+    },
+    {
+      on: '/contact',
+      swap: [['<h1>', '<a href="tel:+18195550199">819-555-0101</a><h1>']],
+      finds: ['PHONE_LINK error: the phone link “819-555-0101” dials +18195550199, another number (on /contact)'],
+    },
+  ],
+  'asset-target': {
+    site: {
+      files: files('icon.svg'),
+      contents: new Map([...soundSite.contents].map(([name, text]) => [name, text.replaceAll('/icon.svg', '/assets/roof.jpg')])),
+    },
+    finds: ['ASSET_TARGET error: <link icon> asks for /icon.svg, which is not published (on /, /fr and 11 more pages)'],
+  },
+  'orphan-page': {
+    on: '/gutters',
+    swap: [['<a href="/gutters/south">South</a>', '']],
+    finds: ['ORPHAN_PAGE warning: no other page links to this one (on /gutters/south)'],
+  },
+  'redirect-target': {
+    site: { redirects: [{ from: '/prices', to: '/price-list', status: 301 }] },
+    finds: ['REDIRECT_TARGET error: /prices leads to /price-list, which is not there'],
+  },
+  'redirect-chain': {
+    site: {
+      redirects: [
+        { from: '/a', to: '/b', status: 301 },
+        { from: '/b', to: '/gutters', status: 301 },
+      ],
+    },
+    finds: ['REDIRECT_CHAIN error: /a leads to /b, which leads on to /gutters'],
+  },
+  'redirect-source': [
+    {
+      site: { redirects: [{ from: '/Contact', to: '/gutters', status: 301 }] },
+      finds: ['REDIRECT_SOURCE error: /Contact is a page, so it cannot lead to /gutters'],
+    },
+    {
+      site: {
+        redirects: [
+          { from: '/a', to: '/gutters', status: 301 },
+          { from: '/a', to: '/contact', status: 301 },
+        ],
+      },
+      finds: ['REDIRECT_SOURCE error: /a is redirected a second time, to /contact'],
+    },
+  ],
+  canonical: {
+    on: '/contact',
+    swap: [
+      [
+        `<link rel="canonical" href="${origin}/contact">`,
+        `<link rel="canonical" href="${origin}/contact"><link rel="canonical" href="${origin}/">`,
+      ],
+    ],
+    finds: [`CANONICAL error: the page has 2 canonical addresses: ${origin}/contact, ${origin}/ (on /contact)`],
+  },
+  hreflang: [
+    {
+      on: '/fr/contact',
+      swap: [[`<link rel="alternate" hreflang="en-CA" href="${origin}/contact">`, '']],
+      finds: [
+        'HREFLANG error: /fr/contact does not name this page back (on /contact)',
+        'HREFLANG error: the version in en-CA is not named (on /fr/contact)',
+        'HREFLANG error: x-default is not the version in the default language (on /fr/contact)',
+        'SITEMAP error: the sitemap names other language versions than the page (on /fr/contact)',
+      ],
+    },
+    {
+      on: '/contact',
+      swap: [['<h1>', `<link rel="alternate" hreflang="en-UK" href="${origin}/contact"><h1>`]],
+      finds: [
+        'HREFLANG error: hreflang “en-UK” is no code of a language and a country (on /contact)',
+        'SITEMAP error: the sitemap names other language versions than the page (on /contact)',
+      ],
+    },
+  ],
+  sitemap: [
+    {
+      site: { contents: contents('sitemap.xml', text => text.replace(new RegExp(`<url><loc>${origin}/privacy</loc>.*`), '')) },
+      finds: ['SITEMAP error: the page is missing in the sitemap (on /privacy)'],
+    },
+    {
+      site: {
+        contents: contents('sitemap.xml', text =>
+          text.replace('</urlset>', `<url><loc>${origin}/404</loc><lastmod>2031-01-01</lastmod></url></urlset>`),
+        ),
+      },
+      finds: [
+        `SITEMAP error: the sitemap names ${origin}/404, which is no page that may be listed`,
+        `SITEMAP error: the sitemap says that ${origin}/404 changed in the future, on 2031-01-01`,
+      ],
+    },
+  ],
+  robots: [
+    {
+      site: { contents: contents('robots.txt', () => 'User-agent: *\nDisallow: /\n') },
+      finds: [
+        'ROBOTS error: robots.txt keeps search engines off the whole site',
+        `ROBOTS error: robots.txt does not name ${origin}/sitemap.xml`,
+      ],
+    },
+    {
+      on: '/404',
+      swap: [['<meta name="robots" content="noindex">', `<link rel="canonical" href="${origin}/404">`]],
+      finds: expect.arrayContaining(['ROBOTS error: the page lacks noindex, though it shall not be listed (on /404)']),
+    },
+  ],
+  preview: {
+    site: { indexable: false },
+    severities: { robots: 'off', canonical: 'off' },
+    finds: ['PREVIEW notice: search engines are asked not to list any page of this site  [site.indexable]'],
+  },
+
+  title: {
+    on: '/contact',
+    swap: [['<title>Call or write to Gouttex in Gatineau</title>', '']],
+    finds: ['TITLE error: the page has no title (on /contact)  [pages.contact.title.en]'],
+  },
+  'title-length': {
+    on: '/contact',
+    swap: [['<title>Call or write to Gouttex in Gatineau</title>', '<title>Contact</title>']],
+    finds: ['TITLE_LENGTH warning: the title has 7 characters, fewer than 15: “Contact” (on /contact)  [pages.contact.title.en]'],
+  },
+  'title-double': {
+    on: '/gutters/south',
+    swap: [['<title>Gutter cleaning on the south side | Gouttex</title>', '<title>Gutter cleaning on the north side | Gouttex</title>']],
+    finds: [
+      'TITLE_DOUBLE warning: 2 pages have the same title: “Gutter cleaning on the north side | Gouttex” (on /gutters/north, /gutters/south)  [pages.serviceLocation.title.en]',
+    ],
+  },
+  description: {
+    on: '/privacy',
+    swap: [
+      [
+        '<meta name="description" content="Which information Gouttex asks for, why, who sees it, how long it is kept and whom to write to about it, in plain words.">',
+        '',
+      ],
+    ],
+    finds: ['DESCRIPTION error: the page has no description (on /privacy)  [pages.privacy.description.en]'],
+  },
+  'description-length': {
+    on: '/privacy',
+    swap: [
+      [
+        '<meta name="description" content="Which information Gouttex asks for, why, who sees it, how long it is kept and whom to write to about it, in plain words.">',
+        '<meta name="description" content="All about privacy.">',
+      ],
+    ],
+    finds: [
+      'DESCRIPTION_LENGTH warning: the description has 18 characters, fewer than 70: “All about privacy.” (on /privacy)  [pages.privacy.description.en]',
+    ],
+  },
+  'description-double': {
+    on: '/gutters/south',
+    swap: [
+      ['<meta name="description" content="Gutter cleaning on the south', '<meta name="description" content="Gutter cleaning on the north'],
+    ],
+    finds: [
+      'DESCRIPTION_DOUBLE warning: 2 pages have the same description: “Gutter cleaning on the north side of Gatineau: what the roofs there are like, when we come, and what it costs to begin.” (on /gutters/north, /gutters/south)  [pages.serviceLocation.description.en]',
+    ],
+  },
+  'social-card': [
+    {
+      on: '/contact',
+      swap: [[`<meta property="og:image" content="${origin}/assets/roof.jpg">`, '']],
+      finds: ['SOCIAL_CARD error: og:image is missing (on /contact)'],
+    },
+    {
+      on: '/contact',
+      swap: [[`<meta property="og:image" content="${origin}/assets/roof.jpg">`, '<meta property="og:image" content="/assets/roof.jpg">']],
+      finds: ['SOCIAL_CARD error: og:image needs a whole address with https, not /assets/roof.jpg (on /contact)'],
+    },
+    {
+      on: '/contact',
+      swap: [['<meta property="og:image:alt" content="A roof">', '']],
+      finds: ['SOCIAL_CARD error: og:image stands without og:image:alt (on /contact)'],
+    },
+  ],
+  'web-manifest': [
+    {
+      on: '/fr',
+      swap: [['href="/manifest.fr.webmanifest"', 'href="/manifest.en.webmanifest"']],
+      finds: ['WEB_MANIFEST error: the page is written in fr-CA, its manifest /manifest.en.webmanifest in en-CA (on /fr)'],
+    },
+    {
+      site: { contents: contents('manifest.fr.webmanifest', text => text.replace('192x192', '96x96')) },
+      finds: ['WEB_MANIFEST error: /manifest.fr.webmanifest has no icon of 192x192 (on /fr, /fr/gouttieres and 4 more pages)'],
+    },
+  ],
+  'document-head': {
+    on: '/contact',
+    swap: [['content="width=device-width, initial-scale=1"', 'content="width=device-width, user-scalable=no"']],
+    finds: ['DOCUMENT_HEAD error: the viewport keeps people from zooming: width=device-width, user-scalable=no (on /contact)'],
+  },
+
+  'main-heading': {
+    on: '/404',
+    swap: [['<h2>Page introuvable</h2>', '<h1>Page introuvable</h1>']],
+    finds: ['MAIN_HEADING error: the page has 2 main headings: “Page not found”, “Page introuvable” (on /404)'],
+  },
+  'main-heading-double': {
+    on: '/privacy',
+    swap: [['<h1>Privacy</h1>', '<h1>Talk to us</h1>']],
+    finds: [
+      'MAIN_HEADING_DOUBLE warning: 2 pages have the same main heading: “Talk to us” (on /contact, /privacy)  [pages.contact.heading.en]',
+    ],
+  },
+  'heading-level': {
+    on: '/404',
+    swap: [['<h2>Page introuvable</h2>', '<h3>Page introuvable</h3>']],
+    finds: ['HEADING_LEVEL error: a heading of level 3, “Page introuvable”, follows one of level 1 (on /404)'],
+  },
+  'image-text': [
+    {
+      on: '/',
+      swap: [[' alt="A roof in the rain"', '']],
+      finds: ['IMAGE_TEXT error: the picture /assets/roof.jpg has no text (alt) (on /)'],
+    },
+    {
+      on: '/',
+      swap: [['alt="A roof in the rain"', 'alt="roof.jpg"']],
+      finds: ['IMAGE_TEXT error: the picture /assets/roof.jpg has the name of a file for its text: “roof.jpg” (on /)'],
+    },
+  ],
+  'image-size': {
+    on: '/',
+    swap: [[' height="600"', '']],
+    finds: ['IMAGE_SIZE error: the picture /assets/roof.jpg does not declare its width and height (on /)'],
+  },
+  'frame-title': {
+    on: '/contact',
+    swap: [['<h1>', '<iframe src="/privacy"></iframe><h1>']],
+    site: { files: new Map([...soundSite.files, ['privacy', 1]]) },
+    finds: ['FRAME_TITLE error: the frame /privacy has no title (on /contact)'],
+  },
+  'element-id': {
+    on: '/contact',
+    swap: [['<h1>', '<h1 id="main">']],
+    finds: ['ELEMENT_ID error: the id “main” occurs twice (on /contact)'],
+  },
+  'id-reference': {
+    on: '/contact',
+    swap: [['<button>', '<button aria-describedby="consent">']],
+    finds: ['ID_REFERENCE error: aria-describedby names “consent”, which no element of the page has for its id (on /contact)'],
+  },
+  'control-name': {
+    on: '/contact',
+    swap: [['<button>Send</button>', '<button><svg></svg></button>']],
+    finds: ['CONTROL_NAME error: a button has no text (on /contact)'],
+  },
+  'visible-label': {
+    on: '/contact',
+    swap: [['<button>', '<button aria-label="Submit">']],
+    finds: ['VISIBLE_LABEL warning: what is seen, “Send”, is not in what is read out, “Submit” (on /contact)'],
+  },
+  'skip-link': {
+    on: '/contact',
+    swap: [['<a href="#main">Skip</a>', '']],
+    finds: ['SKIP_LINK error: the first link does not lead to a part of the page itself (on /contact)'],
+  },
+  'form-label': {
+    on: '/contact',
+    swap: [['<label for="email">Send</label>', '']],
+    finds: ['FORM_LABEL error: the field “email” (email) has no label (on /contact)'],
+  },
+  'form-action': [
+    {
+      on: '/contact',
+      swap: [['action="https://forms.example/f/1"', 'action="http://forms.example/f/1"']],
+      finds: ['FORM_ACTION error: a form sends to http://forms.example/f/1, which is not secure (on /contact)'],
+    },
+    {
+      on: '/contact',
+      swap: [[' method="post"', '']],
+      finds: ['FORM_ACTION error: a form sends by GET: what people write would stand in the address (on /contact)'],
+    },
+  ],
+  'form-consent': {
+    on: '/contact',
+    swap: [['<button>', '<label><input type="checkbox" name="offers" checked>Offers</label><button>']],
+    finds: [
+      'FORM_CONSENT error: the box “offers” is ticked beforehand (on /contact)',
+      'PAGE_PARITY warning: /fr/contact has 1 fields, its twin /contact has 2 (on /fr/contact)',
+    ],
+  },
+  'form-privacy': {
+    on: '/contact',
+    swap: [['<a href="/privacy">Send</a>', '']],
+    finds: ['FORM_PRIVACY error: a form does not link to the privacy page, /privacy (on /contact)'],
+  },
+  'form-autofill': {
+    on: '/contact',
+    swap: [[' autocomplete="email"', '']],
+    finds: ['FORM_AUTOFILL warning: the field “email” has no autocomplete (on /contact)'],
+  },
+  'stray-text': [
+    ['{officer}', 'a placeholder that nothing filled'],
+    ['undefined', 'a value that is none'],
+    ['&amp;nbsp;', 'an HTML entity that was escaped twice'],
+    ['&lt;b>', 'HTML, which texts do not take'],
+    ['cafÃ©', 'letters in a wrong encoding'],
+  ].map(([stray = '', what]) => ({
+    on: '/privacy',
+    swap: [['We keep your address', `We keep ${stray}`]],
+    finds: [expect.stringContaining(`is ${what}: “We keep ${stray.replace('&amp;', '&').replace('&lt;', '<')}`)],
+  })),
+
+  'page-language': {
+    on: '/contact',
+    swap: [['<html lang="en-CA" dir="ltr">', '<html dir="ltr">']],
+    finds: expect.arrayContaining(['PAGE_LANGUAGE error: the page does not declare its language, en-CA (on /contact)']),
+  },
+  'language-toggle': {
+    on: '/contact',
+    swap: [['<a href="/fr/contact" lang="fr-CA" hreflang="fr-CA">', '<a href="/fr" hreflang="fr-CA">']],
+    finds: [
+      'LANGUAGE_TOGGLE error: the link “Français” leads to /fr, not to the same page in Français, /fr/contact (on /contact)',
+      'LANGUAGE_TOGGLE error: the link “Français” does not say that its name is Français (lang fr-CA) (on /contact)',
+    ],
+  },
+  'page-parity': {
+    on: '/fr',
+    swap: [['<img src="/assets/roof.jpg" alt="Un toit sous la pluie" width="800" height="600">', '']],
+    finds: ['PAGE_PARITY warning: /fr has 0 pictures, its twin / has 1 (on /fr)'],
+  },
+  'same-text': {
+    site: {
+      texts: [
+        { path: ['pages', 'home', 'lead', 'en'], language: 'en', text: 'We clean what the rain brings.' },
+        { path: ['pages', 'home', 'lead', 'fr'], language: 'fr', text: 'We clean what the rain brings.' },
+        { path: ['translations', 'message', 'en'], language: 'en', text: 'Message' },
+        { path: ['translations', 'message', 'fr'], language: 'fr', text: 'Message' },
+      ],
+    },
+    finds: ['SAME_TEXT notice: the text is the same in en and fr: “We clean what the rain brings.”  [pages.home.lead.fr]'],
+  },
+  typography: {
+    on: '/fr/confidentialite',
+    swap: [['jusqu’à ce que les gouttières soient propres', "jusqu'à ce que les gouttières soient propres"]],
+    site: {
+      texts: [
+        {
+          path: ['pages', 'privacy', 'text', 'fr'],
+          language: 'fr',
+          text: "Nous gardons votre adresse jusqu'à ce que les gouttières soient propres.",
+        },
+      ],
+    },
+    finds: [
+      "TYPOGRAPHY warning: a straight apostrophe; write ’: “votre adresse jusqu'à ce que les gouttières” (on /fr/confidentialite)  [pages.privacy.text.fr]",
+    ],
+  },
+
+  'structured-syntax': {
+    on: '/contact',
+    swap: [['{"@context":"https://schema.org"', '{"@context":"https://schema.example"']],
+    finds: ['STRUCTURED_SYNTAX error: structured data has the context "https://schema.example", not https://schema.org (on /contact)'],
+  },
+  'structured-type': {
+    on: '/contact',
+    swap: [['"@type":"GeoCoordinates"', '"@type":"GeoPoint"']],
+    finds: ['STRUCTURED_TYPE error: schema.org has no type GeoPoint (on /contact)'],
+  },
+  'structured-property': {
+    on: '/contact',
+    swap: [['"contactType"', '"kind":"x","contactType"']],
+    finds: ['STRUCTURED_PROPERTY error: schema.org has no property kind (ContactPoint in RoofingContractor.contactPoint) (on /contact)'],
+  },
+  'structured-superseded': {
+    on: '/contact',
+    swap: [['"priceRange":"$$"', '"priceRange":"$$","map":"https://maps.example/gouttex"']],
+    finds: ['STRUCTURED_SUPERSEDED warning: the property map is superseded by hasMap (RoofingContractor) (on /contact)'],
+  },
+  'structured-domain': {
+    on: '/contact',
+    swap: [['"contactType"', '"priceRange":"$","contactType"']],
+    finds: [
+      'STRUCTURED_DOMAIN warning: priceRange does not belong to ContactPoint in RoofingContractor.contactPoint; it belongs to LocalBusiness (on /contact)',
+    ],
+  },
+  'structured-range': {
+    on: '/contact',
+    swap: [['"areaServed":{"@type":"City","name":"Gatineau"}', '"areaServed":{"@type":"Person","name":"Gatineau"}']],
+    finds: [
+      'STRUCTURED_RANGE warning: areaServed of RoofingContractor takes AdministrativeArea, GeoShape, Place, Text, not Person (on /contact)',
+    ],
+  },
+  'structured-format': [
+    [
+      '"telephone":"+18195550100","email"',
+      '"telephone":"819-555-0100","email"',
+      'telephone of RoofingContractor is “819-555-0100”, not a phone number with its country code: +15145550123',
+    ],
+    [
+      `"image":"${origin}/assets/roof.jpg"`,
+      '"image":"/assets/roof.jpg"',
+      'image of RoofingContractor is “/assets/roof.jpg”, not a whole address with https://',
+    ],
+    [
+      '"opens":"08:00"',
+      '"opens":"8 am"',
+      'opens of OpeningHoursSpecification in RoofingContractor.openingHoursSpecification is “8 am”, not a time: 08:00',
+    ],
+    [
+      '"Monday"',
+      '"Mondays"',
+      'dayOfWeek of OpeningHoursSpecification in RoofingContractor.openingHoursSpecification is “Mondays”, not a member of DayOfWeek',
+    ],
+  ].map(([from = '', to = '', message]) => ({
+    on: '/contact',
+    swap: [[from, to]],
+    finds: expect.arrayContaining([`STRUCTURED_FORMAT error: ${message} (on /contact)`]),
+  })),
+  'structured-id': {
+    on: '/contact',
+    swap: [[`"isPartOf":{"@id":"${origin}/#website"}`, `"isPartOf":{"@id":"${origin}/#site"}`]],
+    finds: [`STRUCTURED_ID error: isPartOf of WebPage names ${origin}/#site, which is no node of this page (on /contact)`],
+  },
+  'structured-identity': [
+    {
+      on: '/contact',
+      swap: [
+        [`"@id":"${origin}/#business","name"`, `"@id":"${origin}/contact#business","name"`],
+        [`"publisher":{"@id":"${origin}/#business"}`, `"publisher":{"@id":"${origin}/contact#business"}`],
+      ],
+      finds: [`STRUCTURED_IDENTITY error: the business is ${origin}/contact#business here, but ${origin}/#business on / (on /contact)`],
+    },
+    {
+      on: '/contact',
+      swap: [
+        [
+          '"areaServed":{"@type":"City","name":"Gatineau"}',
+          `"areaServed":{"@type":"City","name":"Gatineau"},"department":{"@type":"RoofingContractor","@id":"${origin}/#south","name":"Gouttex","address":{"@type":"PostalAddress","addressLocality":"Gatineau","addressCountry":"CA"}}`,
+        ],
+      ],
+      finds: [`STRUCTURED_IDENTITY error: the page describes 2 businesses: ${origin}/#business, ${origin}/#south (on /contact)`],
+    },
+  ],
+  'structured-required': [
+    {
+      on: '/contact',
+      swap: [['"address":{"@type":"PostalAddress","addressLocality":"Gatineau","addressRegion":"QC","addressCountry":"CA"},', '']],
+      finds: ['STRUCTURED_REQUIRED error: RoofingContractor needs address (on /contact)'],
+    },
+    {
+      on: '/contact',
+      swap: [[`"name":"Home","item":"${origin}/"`, '"name":"Home"']],
+      finds: expect.arrayContaining([
+        'STRUCTURED_REQUIRED error: BreadcrumbList needs itemListElement: at least two steps, each but the last with its address (on /contact)',
+      ]),
+    },
+    {
+      on: '/',
+      swap: [['"ratingValue":4.8', '"ratingValue":7']],
+      finds: expect.arrayContaining([
+        'STRUCTURED_REQUIRED error: AggregateRating in RoofingContractor.aggregateRating needs ratingValue: between the worst and the best rating (on /)',
+      ]),
+    },
+  ],
+  'structured-recommended': {
+    on: '/contact',
+    swap: [['"latitude":45.47723', '"latitude":45.5']],
+    finds: ['STRUCTURED_RECOMMENDED notice: GeoCoordinates in RoofingContractor.geo should have latitude: five decimals (on /contact)'],
+  },
+  'structured-business': [
+    {
+      on: '/contact',
+      swap: [['"addressLocality":"Gatineau"', '"addressLocality":"Hull"']],
+      finds: ['STRUCTURED_BUSINESS error: structured data says addressLocality “Hull”, the config “Gatineau” (on /contact)'],
+    },
+    {
+      on: '/contact',
+      swap: [
+        ['<a href="tel:+18195550100"', '<a href="tel:+18195550177"'],
+        ['819-555-0100</a>', '819-555-0177</a>'],
+        ['Call 819-555-0100', 'Call 819-555-0177'],
+      ],
+      finds: [
+        'STRUCTURED_BUSINESS error: structured data gives the number +18195550100, which no phone link of the page dials (on /contact)  [phones.use.structuredData]',
+      ],
+    },
+  ],
+  'structured-hours': [
+    {
+      on: '/contact',
+      swap: [['"opens":"00:00","closes":"00:00"', '"opens":"10:00","closes":"12:00"']],
+      finds: [
+        'STRUCTURED_HOURS error: structured data tells hours that the config does not: 2026-12-25 to 2026-12-25 10:00-12:00 (on /contact)  [hours]',
+        'STRUCTURED_HOURS error: structured data leaves out hours of the config: 2026-12-25 to 2026-12-25 00:00-00:00 (on /contact)  [hours]',
+      ],
+    },
+    {
+      on: '/contact',
+      swap: [['"closes":"17:00"', '"closes":"16:00"']],
+      finds: [
+        'STRUCTURED_HOURS error: structured data tells hours that the config does not: Monday 08:00-16:00, Tuesday 08:00-16:00, Wednesday 08:00-16:00, Thursday 08:00-16:00, Friday 08:00-16:00 (on /contact)  [hours]',
+        'STRUCTURED_HOURS error: structured data leaves out hours of the config: Monday 08:00-17:00, Tuesday 08:00-17:00, Wednesday 08:00-17:00, Thursday 08:00-17:00, Friday 08:00-17:00 (on /contact)  [hours]',
+      ],
+    },
+    {
+      on: '/contact',
+      swap: [['<p>8 a.m. to 5 p.m.</p>', '<p>8 a.m. to 6 p.m.</p>']],
+      finds: [
+        'STRUCTURED_HOURS error: the contact page does not show “Monday to Friday: 8\u00a0a.m. to 5\u00a0p.m.” (on /contact)  [hours.weekly]',
+      ],
+    },
+  ],
+  'structured-breadcrumb': {
+    on: '/contact',
+    swap: [['<li><span>Talk to us</span></li>', '<li><span>Contact</span></li>']],
+    finds: [
+      'STRUCTURED_BREADCRUMB error: structured data tells the breadcrumb Home (/) › Talk to us, the page shows Home (/) › Contact (on /contact)',
+    ],
+  },
+  'structured-faq': {
+    on: '/gutters',
+    swap: [['<p>Twice a year.</p>', '<p>Once a year.</p>']],
+    finds: ['STRUCTURED_FAQ error: the answer to “How often?” in structured data is not the one on the page (on /gutters)'],
+  },
+  'structured-rating': {
+    on: '/',
+    swap: [['<p>Rated 4.8 out of 5 from 31 reviews.</p>', '<p>Loved by our clients.</p>']],
+    finds: ['STRUCTURED_RATING warning: structured data tells a rating of 4.8 from 31 reviews, which the page does not show (on /)'],
+  },
+  'structured-language': {
+    on: '/contact',
+    swap: [['"inLanguage":"en-CA"', '"inLanguage":"fr-CA"']],
+    finds: ['STRUCTURED_LANGUAGE error: structured data declares the language fr-CA, the page en-CA (on /contact)'],
+  },
+  'structured-name': {
+    on: '/gutters/south',
+    swap: [['"name":"Gutter cleaning on the south side","description"', '"name":"Gutter cleaning on the north side","description"']],
+    finds: [
+      'STRUCTURED_NAME warning: 2 pages have the same name in structured data: “Gutter cleaning on the north side” (on /gutters/north, /gutters/south)',
+    ],
+  },
+
+  'hours-agreement': {
+    site: { hoursDiffer: true },
+    finds: ['HOURS_AGREEMENT notice: search engines are told other opening hours than visitors read  [hours.structuredData]'],
+  },
+  'claim-source': {
+    site: { figures: [{ path: ['business', 'claims', 0], name: 'claim roofs', source: null, asOf: null, counts: true }] },
+    finds: ['CLAIM_SOURCE notice: the claim roofs names no source  [business.claims[0]]'],
+  },
+  'figure-age': {
+    site: { figures: [{ path: ['business', 'rating'], name: 'rating', source: 'HomeReviews', asOf: '2024-12-31', counts: true }] },
+    finds: ['FIGURE_AGE notice: the rating is of 2024-12-31  [business.rating.asOf]'],
+  },
+  'licence-shown': {
+    on: '/contact',
+    swap: [['<p>RBQ 5555-0100-01</p>', '']],
+    finds: ['LICENCE_SHOWN warning: the page does not show the licence number 5555-0100-01 (on /contact)  [business.licence.number]'],
+  },
+  'near-duplicate': {
+    on: '/gutters/south',
+    swap: [
+      [south, north],
+      ['<h2>southside</h2>', '<h2>northside</h2>'],
+    ],
+    finds: [
+      'NEAR_DUPLICATE error: /gutters/north and /gutters/south are 100 % alike, names of places aside (on /gutters/north, /gutters/south)  [locations[1].services.gutters.text.en]',
+      'OWN_WORDS warning: the page has 0 words of its own, fewer than 120 (on /gutters/north)  [locations[0].services.gutters.text.en]',
+      'OWN_WORDS warning: the page has 0 words of its own, fewer than 120 (on /gutters/south)  [locations[1].services.gutters.text.en]',
+    ],
+  },
+  'own-words': {
+    on: '/gutters/south',
+    swap: [[south, 'Steep roofs.']],
+    finds: [
+      'OWN_WORDS warning: the page has 5 words of its own, fewer than 120 (on /gutters/south)  [locations[1].services.gutters.text.en]',
+    ],
+  },
+
+  'page-weight': {
+    on: '/contact',
+    compressed: 15_200,
+    finds: ['PAGE_WEIGHT warning: pages of the kind contact in en-CA weigh up to 15.2 kB compressed, more than 14.0 kB (on /contact)'],
+  },
+  'script-weight': {
+    site: { compressed: new Map([['assets/site.js', 2_450]]) },
+    finds: [
+      'SCRIPT_WEIGHT warning: the page’s scripts weigh 2.45 kB compressed, more than 2 kB: /assets/site.js (on /, /fr and 11 more pages)',
+    ],
+  },
+  'third-party': [
+    {
+      on: '/contact',
+      swap: [['<h1>', '<script src="https://metrics.example/a.js"></script><h1>']],
+      finds: ['THIRD_PARTY error: <script> loads from https://metrics.example: https://metrics.example/a.js (on /contact)'],
+    },
+    {
+      on: '/contact',
+      swap: [['<h1>', '<iframe src="https://maps.example/gatineau" title="Map" loading="lazy"></iframe><h1>']],
+      site: { lazyFrames: ['https://maps.example'] },
+      finds: [
+        'THIRD_PARTY warning: the map from https://maps.example loads before the visitor asks for it (on /contact)  [pages.serviceAreas.map.load]',
+      ],
+    },
+    {
+      on: '/contact',
+      swap: [['--paper-2:#fafafa', '--paper-2:#fafafa;background:url(//cdn.example/x.png)']],
+      finds: ['THIRD_PARTY error: the styles loads from https://cdn.example: //cdn.example/x.png (on /contact)'],
+    },
+  ],
+  contrast: [
+    {
+      on: '/contact',
+      swap: [['--muted:#444444', '--muted:#999999']],
+      finds: expect.arrayContaining([
+        'CONTRAST error: --muted (#999999) on --paper (#ffffff) has a contrast of 2.85; it needs 4.5  [theme.colours]',
+      ]),
+    },
+    {
+      on: '/contact',
+      swap: [['--line:#aaaaaa', '--line:#444444']],
+      finds: expect.arrayContaining([
+        'CONTRAST error: --line (#444444) on --paper (#111111) has a contrast of 1.94 in the dark scheme; it needs 3  [theme.colours]',
+      ]),
+    },
+  ],
+  'colour-moved': {
+    site: { moves: [{ colour: 'accent', use: 'text', from: '#ffcc00', to: '#7a5c00' }] },
+    finds: ['COLOUR_MOVED notice: as text the accent #ffcc00 would be hard to read: #7a5c00 takes its place  [theme.colours.accent]'],
+  },
+}
+
+test('every check has a fault that it finds', () => {
+  expect(Object.keys(rows)).toEqual(checkIds)
+})
+
+describe.each(Object.entries(rows).map(([id, row]) => ({ id, list: [row].flat() })))('$id', ({ list }) => {
+  test.each(list)('fault %#', ({ finds, ...fault }) => {
+    const { diagnostics } = judged(fault)
+    expect(diagnostics.map(lineOf)).toEqual(finds)
+    // Whatever is found, a whole sentence says what to do about it.
+    for (const { hint } of diagnostics) expect(hint).toMatch(/^[A-ZÀ-Ý].*\.$/s)
+  })
+})

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { formatGithub } from '../../../generator/site/diagnostics/github.ts'
+import { formatJson, type SiteDiagnostic } from '../../../generator/site/diagnostics/json.ts'
+
+const broken: SiteDiagnostic = {
+  code: 'LINK_TARGET',
+  severity: 'error',
+  message: 'the link “Prices” leads to /gone, which is not there (on /contact)',
+  hint: 'Correct the address, or remove the link.',
+  config: 'sites/laval.config.yaml',
+  pages: ['/contact'],
+}
+
+const placed: SiteDiagnostic = {
+  code: 'TITLE_LENGTH',
+  severity: 'warning',
+  message: 'the title has 100 % too many characters:\nsee below',
+  config: 'site.config.yaml',
+  key: 'pages.home.title.fr',
+  where: { file: 'sites/a,b:c.config.yaml', line: 12, column: 5, endColumn: 20 },
+  pages: [],
+}
+
+test('json: the same keys for every diagnostic', () => {
+  expect(JSON.parse(formatJson([broken, placed]))).toEqual([
+    {
+      code: 'LINK_TARGET',
+      severity: 'error',
+      message: 'the link “Prices” leads to /gone, which is not there (on /contact)',
+      hint: 'Correct the address, or remove the link.',
+      config: 'sites/laval.config.yaml',
+      key: null,
+      file: null,
+      line: null,
+      column: null,
+      endColumn: null,
+      pages: ['/contact'],
+    },
+    {
+      code: 'TITLE_LENGTH',
+      severity: 'warning',
+      message: 'the title has 100 % too many characters:\nsee below',
+      hint: null,
+      config: 'site.config.yaml',
+      key: 'pages.home.title.fr',
+      file: 'sites/a,b:c.config.yaml',
+      line: 12,
+      column: 5,
+      endColumn: 20,
+      pages: [],
+    },
+  ])
+})
+
+describe('github', () => {
+  test('an annotation of the config as a whole', () => {
+    expect(formatGithub(broken)).toBe(
+      '::error file=sites/laval.config.yaml,title=LINK_TARGET::the link “Prices” leads to /gone, which is not there (on /contact)%0ACorrect the address, or remove the link.',
+    )
+  })
+
+  test('an annotation of a line, everything escaped that a workflow command would read', () => {
+    expect(formatGithub(placed)).toBe(
+      '::warning file=sites/a%2Cb%3Ac.config.yaml,line=12,col=5,endColumn=20,title=TITLE_LENGTH::the title has 100 %25 too many characters:%0Asee below',
+    )
+  })
+})

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { marksOf, ownMarks } from '../../../../generator/tools/clone/leftovers/city.ts'
+import { finder } from '../../../../generator/tools/clone/leftovers/find.ts'
+import { keptFacts } from '../../../../generator/tools/clone/leftovers/kept.ts'
+import type { CloneFacts } from '../../../../generator/tools/clone/facts.ts'
+import { compileText, sampleWith } from '../../../support/sample.ts'
+
+const { config: base } = compileText(
+  sampleWith(
+    [
+      '    city: { en: Montreal, fr: Montréal }\n',
+      '    street: 12 rue Saint-Denis\n    city: { en: Montreal, fr: Montréal }\n    postalCode: H2X 1Y4\n',
+    ],
+    [
+      '    main: 514-555-0123\n',
+      '    main: 514-555-0123\n    night: { number: 438-555-0188, display: 438-555-DUCT }\n    free: 1-800-555-0177\n',
+    ],
+  ).replace('438-555-0188, display: 438-555-DUCT', '438-555-3828, display: 438-555-DUCT'),
+)
+if (base === undefined) throw new Error('the sample is sound')
+
+const leftIn = (text: string, facts: CloneFacts): readonly string[] =>
+  finder(marksOf(base, facts), ownMarks(base, facts))(text).map(({ start, end, mark }) => `${mark.kind}: ${text.slice(start, end)}`)
+
+const ottawa: CloneFacts = {
+  city: { en: 'Ottawa', fr: 'Ottawa' },
+  name: 'Ottawa Ducts',
+  origin: 'https://ottawa.example',
+  email: 'hello@ottawa.example',
+  phone: '613-555-0123',
+  region: 'ON',
+  areas: [],
+}
+
+test('everything that names the old city is a leftover', () => {
+  expect(
+    leftIn(
+      'Clairconduit, 12, rue Saint-Denis, Montréal (Québec), QC H2X 3B4. 514 555-0123, 438-555-DUCT, 1 800 555-0177, 514-555-0199, bonjour@clairconduit.example, www.clairconduit.example, licence RBQ 5555-0123-01, NDG, Dorval',
+      ottawa,
+    ),
+  ).toEqual([
+    'name: Clairconduit',
+    'street: 12, rue Saint-Denis',
+    'place: Montréal',
+    'region: Québec',
+    'region: QC',
+    'postal code: H2X 3B4',
+    'phone: 514 555-0123',
+    'phone: 438-555-DUCT',
+    'phone: 800 555-0177',
+    'area code: 514-555-0199',
+    'e-mail: bonjour@clairconduit.example',
+    'domain: clairconduit.example',
+    'licence: RBQ',
+    'licence: 5555-0123-01',
+    'place: NDG',
+    'place: Dorval',
+  ])
+})
+
+test('what the new city has of its own is none', () => {
+  expect(leftIn('Ottawa Ducts, Ottawa, ON. 613-555-0123, hello@ottawa.example, https://ottawa.example/en', ottawa)).toEqual([])
+})
+
+test('a trade name, a region and an area code that both cities share are none', () => {
+  const laval: CloneFacts = { city: { en: 'Laval', fr: 'Laval' }, region: 'QC', phone: '514-555-0144', areas: [] }
+  expect(leftIn('Clairconduit, Laval (Québec), QC, licence RBQ. 514-555-0144, 514-555-0199', laval)).toEqual([])
+  expect(leftIn('514-555-0123', laval)).toEqual(['phone: 514-555-0123'])
+})
+
+test('facts that nobody gave are named, with the line that gives them now', () => {
+  const locate = () => ({ file: 'base.yaml', line: 3, column: 1 })
+  const data = { site: { origin: 'https://a.example' }, business: { name: 'A', founded: 1998, email: 'a@a.example' } }
+  const changed = { ...data, site: { origin: 'https://b.example' } }
+  expect(keptFacts({ data: changed, locate }, data, ['business.name']).map(({ key }) => key)).toEqual([
+    'business.founded',
+    'business.email',
+  ])
+})

@@ -1,0 +1,157 @@
+import { expect, test } from 'vitest'
+import { type Chain, composeChain } from '../../../generator/site/config/chain.ts'
+import { isFaults, readAnswers, type Written } from '../../../generator/tools/clone/answers.ts'
+import { copyText } from '../../../generator/tools/clone/copy.ts'
+import { overlayText } from '../../../generator/tools/clone/overlay.ts'
+import { planClone } from '../../../generator/tools/clone/plan.ts'
+import { compileChain } from '../../../generator/site/config/compile.ts'
+import type { Config } from '../../../generator/site/config/schema.ts'
+import { assetNames } from '../../../generator/io/assets/assets.ts'
+import { compileText, sampleText } from '../../support/sample.ts'
+
+const sample = (): Config => {
+  const { config } = compileText(sampleText)
+  if (config === undefined) throw new Error('the sample is sound')
+  return config
+}
+
+const planOf = (written: Written & { readonly city: string }) => {
+  const facts = readAnswers(written, { country: 'CA', languages: ['en', 'fr'] })
+  if (isFaults(facts)) throw new Error(facts.map(one => one.message).join('\n'))
+  return planClone(sample(), facts)
+}
+
+const overlayOf = (written: Written & { readonly city: string }): string =>
+  overlayText({ base: '../site.config.yaml', schema: '../site.config.schema.json', city: written.city }, planOf(written))
+
+const burlington: Written & { readonly city: string } = {
+  city: 'Burlington',
+  name: 'Green Ducts',
+  origin: 'https://green.example',
+  region: 'US-VT',
+  regionName: 'Vermont',
+  phone: '802-555-0123',
+  email: 'hello@green.example',
+  geo: '44.48,-73.21',
+  areas: ['Winooski', 'Laval'],
+}
+
+test('an overlay holds what differs, in the order of the schema', () => {
+  expect(overlayOf(burlington)).toBe(`# yaml-language-server: $schema=../site.config.schema.json
+#
+# Burlington. What is not written here is as in ../site.config.yaml: write a key of that file here to change it for this city alone.
+# A list whose things have an “id” changes by id; “remove: true” takes a thing away, and null clears a key.
+
+extends: ../site.config.yaml
+
+site:
+  origin: https://green.example
+
+business:
+  name: Green Ducts
+  email: hello@green.example
+  address:
+    city: { en: Burlington, fr: Burlington }
+    region: VT
+    regionName: { en: Vermont, fr: Vermont }
+    country: US
+  geo: { lat: 44.48, lng: -73.21 }
+  privacyOfficer:
+    # Who answers questions about personal information here.
+    email: hello@green.example
+
+phones:
+  country: US
+  book: { main: 802-555-0123 }
+
+locations:
+  - { id: montreal, remove: true }
+  - { id: longueuil, remove: true }
+  - { id: west-island, remove: true }
+  - { id: south-shore, remove: true }
+  - { id: north-shore, remove: true }
+
+  # Begun for you from names alone. Look at “in”, and say in “description” and “neighbourhoods” what is true here.
+  - id: winooski
+    name: { en: Winooski, fr: Winooski }
+    in: { en: in Winooski, fr: à Winooski }
+    slug: winooski
+    geo: { lat: 44.48, lng: -73.21 }
+    description:
+      en: Air duct cleaning, Dryer vent cleaning and Chimney cleaning in Winooski
+      fr: Nettoyage de conduits d’air, Conduits de sécheuse et Ramonage de cheminée à Winooski
+    neighbourhoods:
+      - Winooski
+
+pages:
+  home:
+    towns:
+      items:
+        - { name: Winooski, location: winooski }
+        - { name: Laval, location: laval }
+  serviceAreas:
+    map:
+      query: { en: "Burlington, VT", fr: "Burlington, VT" }
+  contact:
+    details:
+      areas: { en: Winooski and Laval, fr: Winooski et Laval }
+`)
+})
+
+test('facts of the old city that the new one was not given are cleared, not kept', () => {
+  expect(overlayOf({ city: 'Ottawa', region: 'ON' }).split('extends: ../site.config.yaml\n')[1]).toBe(`
+business:
+  address:
+    city: { en: Ottawa, fr: Ottawa }
+    region: ON
+    # Its name in words is not known yet: until it is given here, pages say “ON”.
+    regionName: null
+  # The base’s point on the map is not this city’s. Its own: { lat: 45.42, lng: -75.70 }
+  geo: null
+
+pages:
+  serviceAreas:
+    map:
+      query: { en: "Ottawa, ON", fr: "Ottawa, ON" }
+`)
+})
+
+test('an overlay and a whole copy make the same config', () => {
+  const chain: Chain = [
+    { file: 'sites/burlington.config.yaml', text: overlayOf(burlington) },
+    { file: 'site.config.yaml', text: sampleText },
+  ]
+  const copy = copyText(
+    sampleText,
+    './site.config.schema.json',
+    planOf(burlington),
+    sample().locations.map(location => location.id),
+  )
+  const overlaid = compileChain(chain, assetNames('assets'))
+  expect(overlaid.diagnostics.filter(one => one.severity === 'error')).toEqual([])
+  const { extends: base, ...made } = overlaid.ok ? overlaid.value.config : {}
+  expect([base, made]).toEqual(['../site.config.yaml', compileText(copy).config])
+  expect(composeChain(chain).document?.locate(['business', 'name'])).toMatchObject({ file: 'sites/burlington.config.yaml', line: 12 })
+})
+
+test('a whole copy keeps the comments of what it keeps', () => {
+  const copy = copyText(sampleText, './site.config.schema.json', planOf({ city: 'Ottawa', phone: '613-555-0123' }), [])
+  const before = sampleText.split('\n')
+  expect(copy.split('\n').filter(line => !before.includes(line))).toEqual([
+    '    city: { en: Ottawa, fr: Ottawa }',
+    '    main: 613-555-0123',
+    '      query: { en: "Ottawa, QC", fr: "Ottawa, QC" }',
+  ])
+})
+
+test('numbers of the base keep their country when the phone book moves to another', () => {
+  const { config } = compileText(sampleText.replace('    main: 514-555-0123\n', '    main: 514-555-0123\n    night: 438-555-0188\n'))
+  if (config === undefined) throw new Error('sound')
+  const facts = readAnswers({ city: 'Brussels', country: 'BE', phone: '02 512 34 56' }, { country: 'CA', languages: ['en', 'fr'] })
+  if (isFaults(facts)) throw new Error('sound')
+  expect(planClone(config, facts).changes.filter(({ path }) => path[0] === 'phones')).toEqual([
+    { path: ['phones', 'country'], value: 'BE' },
+    { path: ['phones', 'book', 'main'], value: '02 512 34 56' },
+    { path: ['phones', 'book', 'night'], value: '+1 438 555 0188' },
+  ])
+})

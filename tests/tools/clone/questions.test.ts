@@ -1,0 +1,86 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { askForRest } from '../../../generator/tools/clone/questions.ts'
+import type { Asked } from '../../../generator/io/terminal/ask.ts'
+import { compileText, sampleText } from '../../support/sample.ts'
+
+/** Answers in their order; an empty one is the person pressing Enter. */
+let answers: string[] = []
+let talk: string[] = []
+
+vi.mock('../../../generator/io/terminal/ask.ts', () => ({
+  begin: () => undefined,
+  end: () => undefined,
+  ask: async ({ message, offered, judge }: Asked) => {
+    for (;;) {
+      const typed = answers.shift()
+      if (typed === undefined) throw new Error(`nobody answers: ${message}`)
+      const answer = typed === '' && offered !== undefined ? offered : typed
+      const fault = judge(answer)
+      talk.push(`${message}${offered === undefined ? '' : ` [${offered}]`} → ${answer}${fault === undefined ? '' : ` ✗ ${fault}`}`)
+      if (fault === undefined) return answer
+    }
+  },
+}))
+
+beforeEach(() => {
+  answers = []
+  talk = []
+})
+
+const { config: base } = compileText(sampleText)
+if (base === undefined) throw new Error('the sample is sound')
+const around = { country: 'CA', languages: ['en', 'fr'] }
+
+test('asks for everything, one answer helping the next', async () => {
+  answers = ['Quebec City', 'Québec', 'on', 'Ontario', '', '', '', '418', '418-555-0123', '', 'Lévis, Beauport', '46.81, -71.21', 'x', '']
+  const asked = await askForRest({ written: {}, out: undefined }, base, around, file => (file === 'x' ? 'no config’s name' : undefined))
+  expect(talk).toEqual([
+    'City of the new site → Quebec City',
+    'Quebec City, in Français [Quebec City] → Québec',
+    'Code of its province or state; in another country with the country before it, such as US-VT [QC] → on',
+    'Name of this province or state, as on an envelope → Ontario',
+    'Ontario, in Français [Ontario] → Ontario',
+    'Trade name [Clairconduit] → Clairconduit',
+    'Address of the new site [https://quebec-city.clairconduit.example] → https://quebec-city.clairconduit.example',
+    'Main phone number → 418 ✗ “418” is no telephone number of CA. Write it as people dial it, or with + and its country: +1 613 555 0123',
+    'Main phone number → 418-555-0123',
+    'E-mail address [bonjour@quebec-city.clairconduit.example] → bonjour@quebec-city.clairconduit.example',
+    'Towns and areas served, with commas between; empty: those of the base stay, to be changed later → Lévis, Beauport',
+    'Where Quebec City is on the map: latitude, longitude in degrees (a map shows them when you click with the right button) → 46.81, -71.21',
+    'File to write [sites/quebec-city.config.yaml] → x ✗ no config’s name',
+    'File to write [sites/quebec-city.config.yaml] → sites/quebec-city.config.yaml',
+  ])
+  expect(asked).toEqual({
+    written: {
+      city: 'Quebec City',
+      cityIn: { fr: 'Québec' },
+      region: 'on',
+      regionName: 'Ontario',
+      regionNameIn: { fr: 'Ontario' },
+      name: 'Clairconduit',
+      origin: 'https://quebec-city.clairconduit.example',
+      phone: '418-555-0123',
+      email: 'bonjour@quebec-city.clairconduit.example',
+      areas: ['Lévis', 'Beauport'],
+      geo: '46.81, -71.21',
+    },
+    out: 'sites/quebec-city.config.yaml',
+  })
+})
+
+test('asks for nothing that the command line gave', async () => {
+  answers = ['', '']
+  const written = {
+    city: 'Ottawa',
+    region: 'QC',
+    name: 'Ottawa Ducts',
+    origin: 'https://ottawa.example',
+    phone: '613-555-0123',
+  }
+  const asked = await askForRest({ written, out: 'sites/ottawa.config.yaml' }, base, around, () => undefined)
+  expect(talk).toEqual([
+    'E-mail address [bonjour@ottawa.example] → bonjour@ottawa.example',
+    'Towns and areas served, with commas between; empty: those of the base stay, to be changed later → ',
+  ])
+  expect(asked.written).toEqual({ ...written, email: 'bonjour@ottawa.example' })
+})

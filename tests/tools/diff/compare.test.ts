@@ -1,0 +1,284 @@
+import { describe, expect, test } from 'vitest'
+import type { ChangeGroup } from '../../../generator/tools/diff/model.ts'
+import { differenceOf, page } from './site-of.ts'
+
+const nothing = { section: null, subject: null, texts: 1 }
+
+const changes = (before: string, after: string): readonly ChangeGroup[] =>
+  differenceOf({ 'index.html': before }, { 'index.html': after }).changes
+
+describe('one page', () => {
+  test('the same page has no changes', () => {
+    expect(differenceOf({ 'index.html': page({ main: '<p>A</p>' }) }, { 'index.html': page({ main: '<p>A</p>' }) })).toEqual({
+      same: true,
+      pages: { before: 1, after: 1, changed: [] },
+      languages: { en: ['/'] },
+      added: [],
+      removed: [],
+      moved: [],
+      links: { toAdded: [], toRemoved: [], toMoved: [] },
+      changes: [],
+      redirects: { added: [], removed: [], changed: [], followed: 0 },
+      headers: [],
+      sitemap: { added: [], removed: [] },
+      robots: { added: [], removed: [] },
+      files: { added: [], removed: [], changed: [] },
+    })
+  })
+
+  test('a title that social networks and search engines repeat is one change', () => {
+    const of = (title: string): string =>
+      page({
+        title,
+        head: `<meta property="og:title" content="${title}"><script type="application/ld+json">{"@type":"WebPage","name":"${title}"}</script>`,
+      })
+    expect(changes(of('Old title'), of('New title'))).toEqual([
+      { ...nothing, topics: ['title'], before: 'Old title', after: 'New title', places: ['social', 'structured', 'head'], pages: ['/'] },
+    ])
+  })
+
+  test('the same words in a heading, a text and a label are one change, and the label needs no telling', () => {
+    const of = (word: string): string =>
+      page({ main: `<h1>Ducts ${word}</h1><p>All ducts ${word} by hand.</p><button aria-label="Ducts ${word}">Go</button>` })
+    expect(changes(of('cleaned'), of('swept'))).toEqual([
+      { ...nothing, topics: ['heading', 'text'], before: 'Ducts cleaned', after: 'Ducts swept', places: ['main'], texts: 2, pages: ['/'] },
+    ])
+  })
+
+  test('a number explains every text that repeats it, in each of its spellings; another text with it is told', () => {
+    const of = (number: string, more: string): string =>
+      page({
+        main: `<p>Call ${number} today.</p><p>${more}</p>`,
+        footer: `<a href="tel:+1${number.replaceAll('-', '')}">${number}</a>`,
+      })
+    expect(changes(of('514-555-0123', 'Ask for Ann.'), of('514-555-0199', 'Ask for Bob.'))).toEqual([
+      { ...nothing, topics: ['phone'], before: '514-555-0123', after: '514-555-0199', places: ['main', 'footer'], pages: ['/'] },
+      { ...nothing, topics: ['text'], before: 'Ask for Ann.', after: 'Ask for Bob.', places: ['main'], pages: ['/'] },
+    ])
+  })
+
+  test('a number that changes in one place only does not explain the others', () => {
+    const of = (footer: string): string =>
+      page({
+        main: '<a href="tel:+15145550123">514-555-0123</a>',
+        footer: `<a href="tel:+1${footer.replaceAll('-', '')}">${footer}</a>`,
+      })
+    expect(changes(of('514-555-0123'), of('450-555-0101'))).toEqual([
+      { ...nothing, topics: ['phone'], before: '514-555-0123', after: '450-555-0101', places: ['footer'], pages: ['/'] },
+    ])
+  })
+
+  test('opening hours are told by day; days that are put together anew as a whole', () => {
+    const of = (...rows: readonly (readonly [string, string])[]): string =>
+      page({
+        main: `<h2>Hours</h2><div class="hours"><dl>${rows.map(([days, times]) => `<div><dt>${days}</dt><dd>${times}</dd></div>`).join('')}</dl></div>`,
+      })
+    const before = of(['Mon to Fri', '7 to 8'], ['Sat', '8 to 6'])
+    expect([changes(before, of(['Mon to Fri', '7 to 9'], ['Sat', '8 to 6'])), changes(before, of(['Mon to Sat', '7 to 8']))]).toEqual([
+      [{ ...nothing, topics: ['hours'], subject: 'Mon to Fri', before: '7 to 8', after: '7 to 9', places: ['main'], pages: ['/'] }],
+      [
+        {
+          ...nothing,
+          topics: ['hours'],
+          before: 'Mon to Fri: 7 to 8; Sat: 8 to 6',
+          after: 'Mon to Sat: 7 to 8',
+          places: ['main'],
+          pages: ['/'],
+        },
+      ],
+    ])
+  })
+
+  test('a link that leads elsewhere', () => {
+    const of = (href: string): string => page({ main: `<h2>More</h2><p>See <a href="${href}">our rules</a>.</p>` })
+    expect(changes(of('https://one.example/'), of('https://two.example/'))).toEqual([
+      {
+        ...nothing,
+        topics: ['link'],
+        subject: 'our rules',
+        before: 'https://one.example/',
+        after: 'https://two.example/',
+        section: 'More',
+        places: ['main'],
+        pages: ['/'],
+      },
+    ])
+  })
+
+  test('another picture under the same name, another name, another text', () => {
+    const of = (src: string, alt: string): string => page({ main: `<img src="${src}" alt="${alt}">` })
+    expect([
+      changes(of('/assets/duct.aaaaaaaa.jpg', 'A'), of('/assets/duct.bbbbbbbb.jpg', 'A')),
+      changes(of('/assets/duct.aaaaaaaa.jpg', 'A'), of('/assets/flue.cccccccc.jpg', 'A')),
+      changes(of('/assets/duct.aaaaaaaa.jpg', 'A duct'), of('/assets/duct.aaaaaaaa.jpg', 'Our duct')),
+    ]).toEqual([
+      [{ ...nothing, topics: ['image'], subject: 'duct', before: 'another', after: 'another', places: ['main'], pages: ['/'] }],
+      [{ ...nothing, topics: ['image'], before: 'duct', after: 'flue', places: ['main'], pages: ['/'] }],
+      [{ ...nothing, topics: ['spoken'], subject: 'duct', before: 'A duct', after: 'Our duct', places: ['main'], pages: ['/'] }],
+    ])
+  })
+
+  test('of a style sheet the rules that changed, with the declarations that changed', () => {
+    const of = (css: string): string => page({ head: `<style>${css}</style>` })
+    expect(
+      changes(
+        of('.a{color:red;margin:0}@media print{.a,.b{content:"};{"}}@font-face{src:url(/x.aaaaaaaa.woff2)}'),
+        of('.a{color:blue;margin:0}@media print{.a,.b{content:"}"}}@font-face{src:url(/x.bbbbbbbb.woff2)}'),
+      ),
+    ).toEqual([
+      { ...nothing, topics: ['style'], subject: '.a', before: 'color: red', after: 'color: blue', places: ['head'], pages: ['/'] },
+      {
+        ...nothing,
+        topics: ['style'],
+        subject: '@media print .a,.b',
+        before: 'content: "};{"',
+        after: 'content: "}"',
+        places: ['head'],
+        pages: ['/'],
+      },
+    ])
+  })
+
+  test('other tags around the same words; tags that came with words are not told', () => {
+    expect([
+      changes(page({ footer: '<p class="a">X</p>' }), page({ footer: '<p class="b">X</p>' })),
+      changes(page({ main: '<p>One</p>' }), page({ main: '<p>One</p><p class="new">Two</p>' })),
+    ]).toEqual([
+      [{ ...nothing, topics: ['markup'], before: '<p class="a">', after: '<p class="b">', places: ['footer'], pages: ['/'] }],
+      [{ ...nothing, topics: ['text'], before: null, after: 'Two', places: ['main'], pages: ['/'] }],
+    ])
+  })
+
+  test('a page that is a kilobyte heavier', () => {
+    const grown = page({ main: `<p>One</p><!--${'x'.repeat(2000)}-->` })
+    const before = page({ main: '<p>One</p>' })
+    expect(changes(before, grown)).toEqual([
+      {
+        ...nothing,
+        topics: ['weight'],
+        before: String(before.length),
+        after: String(grown.length),
+        places: ['head'],
+        pages: ['/'],
+      },
+    ])
+  })
+
+  test('what nobody reads is still a difference', () => {
+    expect(changes(page({ main: '<p>One</p>' }), page({ main: '<p>One</p><!-- note -->' }))).toEqual([
+      { ...nothing, topics: ['details'], before: null, after: null, places: ['head'], pages: ['/'] },
+    ])
+  })
+})
+
+describe('pages', () => {
+  const twin = (path: string): string => `<link rel="alternate" hreflang="fr" href="https://a.example${path}">`
+
+  test('a page under another address is known by its twin, by its words, or by a redirect', () => {
+    const before = {
+      'a.html': page({ path: '/a', main: '<p>All about ducts and their cleaning</p>' }),
+      'b.html': page({ path: '/b', main: '<p>Short</p>', head: twin('/fr/b') }),
+      'c.html': page({ path: '/c', main: '<p>First words</p>' }),
+      'fr/b.html': page({ path: '/fr/b' }).replace('lang="en"', 'lang="fr"'),
+    }
+    const after = {
+      'a2.html': page({ path: '/a2', main: '<p>All about ducts and their cleaning</p>' }),
+      'b2.html': page({ path: '/b2', main: '<p>Other words</p>', head: twin('/fr/b') }),
+      'c2.html': page({ path: '/c2', main: '<p>Nothing in common here</p>' }),
+      'fr/b.html': before['fr/b.html'],
+      _redirects: '/c /c2 301\n/c/ /c2 301\n',
+    }
+    expect(differenceOf(before, after).moved).toEqual([
+      { from: '/c', to: '/c2', title: 'T', redirected: true },
+      { from: '/b', to: '/b2', title: 'T', redirected: false },
+      { from: '/a', to: '/a2', title: 'T', redirected: false },
+    ])
+  })
+
+  test('a page that is gone, with the page above it; links to it are told once', () => {
+    const gone = page({ path: '/x/y', main: '<p>Y</p>' }).replace(
+      '<main>',
+      '<nav><ol><li><a href="/">Home</a></li><li><a href="/x">X</a></li></ol></nav><main>',
+    )
+    const x = (links: string): string => page({ path: '/x', main: `<h1>X</h1><ul><li>One</li>${links}</ul>` })
+    const difference = differenceOf({ 'x.html': x('<li><a href="/x/y">Y</a></li>'), 'x/y.html': gone }, { 'x.html': x('') })
+    expect({ removed: difference.removed, links: difference.links, changes: difference.changes }).toEqual({
+      removed: [{ path: '/x/y', title: 'T', leadsTo: null, parent: '/x' }],
+      links: { toAdded: [], toRemoved: ['/x'], toMoved: [] },
+      changes: [],
+    })
+  })
+
+  test('the same change on all pages is told once', () => {
+    const of = (year: string): Record<string, string> =>
+      Object.fromEntries(['a', 'b', 'c'].map(name => [`${name}.html`, page({ main: `<p>${name}</p>`, footer: `<p>© ${year}</p>` })]))
+    expect(differenceOf(of('2025'), of('2026')).changes).toEqual([
+      { ...nothing, topics: ['text'], before: '© 2025', after: '© 2026', places: ['footer'], pages: ['/a', '/b', '/c'] },
+    ])
+  })
+
+  test('another address of the site is one change', () => {
+    const of = (origin: string): string =>
+      page({ head: `<meta property="og:url" content="https://a.example/">` }).replaceAll('https://a.example', origin)
+    expect(changes(of('https://a.example'), of('https://b.example'))).toEqual([
+      {
+        ...nothing,
+        topics: ['origin'],
+        before: 'https://a.example',
+        after: 'https://b.example',
+        places: ['head'],
+        pages: ['/'],
+      },
+    ])
+  })
+})
+
+describe('beside the pages', () => {
+  const index = page({})
+
+  test('redirects, from the files of whichever hosts', () => {
+    const serve = JSON.stringify({
+      redirects: [
+        { source: '/old', destination: '/', type: 301 },
+        { source: '/_headers', destination: '/404', type: 404 },
+      ],
+    })
+    const nginx = 'location = /old { return 301 "/$is_args$args"; }\nlocation = /older { return 301 "https://b.example$is_args$args"; }\n'
+    expect(
+      differenceOf({ 'index.html': index, 'serve.json': serve }, { 'index.html': index, '.hosts/nginx/redirects.conf': nginx }).redirects,
+    ).toEqual({
+      added: [{ from: '/older', to: 'https://b.example', status: 301 }],
+      removed: [],
+      changed: [],
+      followed: 0,
+    })
+  })
+
+  test('headers, without the digests of styles; robots.txt; the sitemap; files', () => {
+    const before = {
+      'index.html': index,
+      _headers: "/*\n  Content-Security-Policy: style-src 'self' 'sha256-AAAA='\n  X-Frame-Options: DENY\n",
+      'robots.txt': 'User-agent: *\nAllow: /\n',
+      'sitemap.xml': '<urlset><url><loc>https://a.example/</loc></url></urlset>',
+      'assets/f.aaaaaaaa.woff2': 'one',
+      'assets/f.aaaaaaaa.woff2.br': 'twin',
+    }
+    const after = {
+      'index.html': index,
+      _headers: "/*\n  Content-Security-Policy: style-src 'self' 'sha256-BBBB='\n  X-Frame-Options: SAMEORIGIN\n",
+      'robots.txt': 'User-agent: *\nDisallow: /\n',
+      'sitemap.xml': '<urlset></urlset>',
+      'assets/f.bbbbbbbb.woff2': 'two',
+      'assets/f.bbbbbbbb.woff2.br': 'twin',
+      'new.txt': 'x',
+    }
+    const { headers, robots, sitemap, files, changes: none } = differenceOf(before, after)
+    expect({ headers, robots, sitemap, files, none }).toEqual({
+      headers: [{ name: 'X-Frame-Options', before: 'DENY', after: 'SAMEORIGIN' }],
+      robots: { added: ['Disallow: /'], removed: ['Allow: /'] },
+      sitemap: { added: [], removed: ['https://a.example/'] },
+      files: { added: ['new.txt'], removed: [], changed: ['assets/f.woff2'] },
+      none: [],
+    })
+  })
+})

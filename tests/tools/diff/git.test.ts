@@ -1,0 +1,190 @@
+/** Commits built beside the project, in a small repository of the test’s own whose program writes one page. */
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { children } from '../../../generator/io/child.ts'
+import { buildCommit, commitOf, GitTrouble, pruneWorktrees, type Repository, refsOf, repositoryOf } from '../../../generator/io/git.ts'
+import { townsite } from '../../support/cli.ts'
+import { temporaryFolder } from '../../support/temporary.ts'
+
+const folder = realpathSync(temporaryFolder())
+
+/** Takes the arguments of the real program; what it writes shows which commit and which packages it ran with. */
+const program = (text: string): string => `
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+const [, , , , config = '', , out = ''] = process.argv
+mkdirSync(out, { recursive: true })
+writeFileSync(out + '/index.html', ${JSON.stringify(text)} + readFileSync(config, 'utf8'))
+`
+
+const git = (cwd: string, ...args: readonly string[]): string => {
+  const identity = [
+    '-c',
+    'user.name=Test',
+    '-c',
+    'user.email=test@example.com',
+    '-c',
+    'init.defaultBranch=trunk',
+    '-c',
+    'commit.gpgsign=false',
+  ]
+  const { status, stdout, stderr } = spawnSync('git', [...identity, ...args], { cwd, encoding: 'utf8' })
+  if (status !== 0) throw new Error(stderr)
+  return stdout.trim()
+}
+
+const commit = (project: string, files: Readonly<Record<string, string>>, message: string): void => {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(join(project, path, '..'), { recursive: true })
+    writeFileSync(join(project, path), text)
+  }
+  git(project, 'add', '.')
+  git(project, 'commit', '-q', '-m', message)
+}
+
+/** A repository that holds its project in a folder, with the packages of this one. */
+const repository = (name: string): Repository => {
+  const top = join(folder, name)
+  const project = join(top, 'sites')
+  mkdirSync(project, { recursive: true })
+  git(top, 'init', '-q')
+  symlinkSync(resolve('node_modules'), join(project, 'node_modules'))
+  commit(
+    project,
+    { '.gitignore': 'node_modules\n', 'package-lock.json': '{}\n', 'generator/cli.ts': program('one '), 'site.config.yaml': 'first' },
+    'first',
+  )
+  git(project, 'tag', 'v1')
+  commit(project, { 'generator/cli.ts': program('two '), 'other.config.yaml': 'other' }, 'second')
+  const found = repositoryOf(project)
+  if (found === undefined) throw new Error('no repository')
+  return found
+}
+
+const worktrees = ({ project }: Repository): number => git(project, 'worktree', 'list').split('\n').length
+
+const build = async (found: Repository, ref: string, config: string): Promise<{ readonly page: string; readonly linked: boolean }> => {
+  const own = mkdtempSync(join(folder, 'built-'))
+  const out = await buildCommit(found, {
+    commit: commitOf(found, ref) ?? '',
+    ref,
+    config,
+    folder: own,
+    children: children(),
+    watch: () => undefined,
+  })
+  return {
+    page: readFileSync(join(out, 'index.html'), 'utf8'),
+    linked: lstatSync(join(own, 'checkout', 'sites', 'node_modules')).isSymbolicLink(),
+  }
+}
+
+describe('a commit', () => {
+  const found = repository('plain')
+
+  test('is known by branch, tag, and what git makes of them', () => {
+    expect(found).toEqual({ project: join(folder, 'plain', 'sites'), top: join(folder, 'plain') })
+    expect(commitOf(found, 'v1')).toBe(commitOf(found, 'trunk~1'))
+    expect([commitOf(found, 'no-such-branch'), commitOf(found, '--help'), commitOf(found, 'v1:package-lock.json')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
+    expect(refsOf(found).toSorted()).toEqual(['trunk', 'v1'])
+    expect(repositoryOf(folder)).toBeUndefined()
+  })
+
+  test('is built by its own program, with the packages of the project when the lockfile is the same', async () => {
+    const config = join(found.project, 'site.config.yaml')
+    expect(await build(found, 'v1', config)).toEqual({ page: 'one first', linked: true })
+    expect(await build(found, 'trunk', join(found.project, 'other.config.yaml'))).toEqual({ page: 'two other', linked: true })
+    expect(git(found.project, 'status', '--porcelain')).toBe('')
+  })
+
+  test('that lacks the config, or a sound program, is told', async () => {
+    const other = join(found.project, 'other.config.yaml')
+    await expect(build(found, 'v1', other)).rejects.toThrow(new GitTrouble(`v1 has no ${other}. Name one that it has with --config.`))
+    commit(found.project, { 'generator/cli.ts': 'console.error("site.config.yaml:1:1  error  wrong"); process.exit(1)\n' }, 'broken')
+    await expect(build(found, 'HEAD', other)).rejects.toThrow(new GitTrouble('HEAD cannot be built:\nsite.config.yaml:1:1  error  wrong'))
+    commit(found.project, { 'package-lock.json': '{ "broken": ' }, 'other packages')
+    git(found.project, 'checkout', '-q', 'HEAD~1')
+    await expect(build(found, 'trunk', other)).rejects.toThrow(
+      /^The packages of trunk, whose package-lock\.json is another one, could not be installed:\n/,
+    )
+    git(found.project, 'rm', '-q', '-r', 'generator')
+    git(found.project, 'commit', '-q', '-m', 'nothing')
+    await expect(build(found, 'HEAD', other)).rejects.toThrow(
+      new GitTrouble(`HEAD holds no Townsite project: there is no ${join('generator', 'cli.ts')} in it.`),
+    )
+  })
+})
+
+test('Ctrl-C ends the build of a commit and leaves neither folder nor checkout', async () => {
+  const found = repository('interrupted')
+  const started = join(folder, 'started')
+  commit(
+    found.project,
+    {
+      'generator/cli.ts': `import { writeFileSync } from 'node:fs'\nwriteFileSync(${JSON.stringify(started)}, String(process.pid))\nsetInterval(() => {}, 1000)\n`,
+    },
+    'slow',
+  )
+  const script = join(folder, 'interrupted.mts')
+  const module = (path: string): string => JSON.stringify(resolve(path))
+  writeFileSync(
+    script,
+    `import { children } from ${module('generator/io/child.ts')}
+import { buildCommit, commitOf, pruneWorktrees, repositoryOf } from ${module('generator/io/git.ts')}
+import { withTemporaryFolder } from ${module('generator/io/temporary.ts')}
+const found = repositoryOf(${JSON.stringify(found.project)})
+const run = children()
+await withTemporaryFolder(
+  folder => buildCommit(found, { commit: commitOf(found, 'trunk'), ref: 'trunk', config: ${JSON.stringify(join(found.project, 'site.config.yaml'))}, folder, children: run, watch: () => {} }),
+  { purpose: 'diff', stop: run.stop, tidy: () => pruneWorktrees(found) },
+)
+`,
+  )
+  const temporary = join(folder, 'tmp')
+  mkdirSync(temporary)
+  const child = spawn(process.execPath, ['--import', 'tsx', script], { env: { ...process.env, TMPDIR: temporary }, stdio: 'ignore' })
+  const ended = new Promise<NodeJS.Signals | number | null>(done => child.once('exit', (code, signal) => done(signal ?? code)))
+  await expect.poll(() => existsSync(started), { timeout: 60_000 }).toBe(true)
+  expect([worktrees(found), readdirSync(temporary).filter(name => name.startsWith('townsite-diff-')).length]).toEqual([2, 1])
+  child.kill('SIGINT')
+  expect(['SIGINT', 130]).toContain(await ended)
+  expect([worktrees(found), readdirSync(temporary).filter(name => name.startsWith('townsite-diff-'))]).toEqual([1, []])
+  const builder = Number(readFileSync(started, 'utf8'))
+  await expect.poll(() => isRunning(builder)).toBe(false)
+})
+
+const isRunning = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+test('a checkout whose folder is gone is forgotten', () => {
+  const found = repository('pruned')
+  git(found.project, 'worktree', 'add', '-q', '--detach', join(folder, 'lost'), 'v1')
+  expect(worktrees(found)).toBe(2)
+  spawnSync('rm', ['-rf', join(folder, 'lost')])
+  pruneWorktrees(found)
+  expect(worktrees(found)).toBe(1)
+})
+
+describe('npm run diff', () => {
+  test.each([
+    [['no-such-branch-anywhere'], /^error: There is no folder no-such-branch-anywhere, and /],
+    [['docs', 'docs'], /^error: docs holds no page: it is no built folder\. “npm run build” makes one\.\n$/],
+    [['a', 'b', '--format', 'xml'], /^error: --format is text, json, markdown or html, not “xml”\n$/],
+    [['a', 'b', '--pictures', 'many'], /^error: --pictures needs a number, not “many”\n$/],
+  ])('%j ends with 2, and says why', (args, words) => {
+    const { code, stdout, stderr } = townsite(['diff', ...args])
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
+    expect(stderr).toMatch(words)
+  })
+})

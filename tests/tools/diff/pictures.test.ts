@@ -1,0 +1,77 @@
+/** The HTML report with pictures, taken in Chromium and opened there. */
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchBrowser } from '../../support/browser.ts'
+import { townsite } from '../../support/cli.ts'
+import { temporaryFolder } from '../../support/temporary.ts'
+import { page } from './site-of.ts'
+
+const folder = temporaryFolder()
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+/** A site of two pages with a picture, a linked style sheet, and a script that asks a stranger for something. */
+const site = (name: string, word: string): string => {
+  const out = join(folder, name)
+  mkdirSync(join(out, 'assets'), { recursive: true })
+  copyFileSync('docs/home.png', join(out, 'assets', 'home.png'))
+  writeFileSync(join(out, 'style.css'), 'body{margin:40px;font:20px sans-serif}img{width:600px;height:auto}')
+  writeFileSync(join(out, 'script.js'), 'fetch("https://stranger.example/").catch(() => {})')
+  const head = '<link rel="stylesheet" href="/style.css"><script src="/script.js"></script>'
+  const picture = '<img src="/assets/home.png" alt="Home" loading="lazy">'
+  const paragraphs = '<p>The same on both sides.</p>'.repeat(60)
+  writeFileSync(join(out, 'index.html'), page({ head, main: `<h1>Home</h1><p>We ${word}.</p>${paragraphs}${picture}` }))
+  writeFileSync(join(out, 'contact.html'), page({ head, main: `<h1>Contact</h1>${picture}`, path: '/contact' }))
+  return out
+}
+
+const before = site('before', 'clean')
+const after = site('after', 'sweep')
+
+test('one file with pictures of changed pages, before and after; it asks nobody for anything', async () => {
+  const out = join(folder, 'report.html')
+  expect(townsite(['diff', before, after, '--format', 'html', '--out', out])).toEqual({ code: 1, stdout: '', stderr: `${out} written.\n` })
+
+  const report = await browser.newPage()
+  const asked: string[] = []
+  const faults: string[] = []
+  report.on('request', request => asked.push(request.url().slice(0, 5)))
+  report.on('console', message => faults.push(message.text()))
+  await report.goto(pathToFileURL(out).href)
+  expect(await report.locator('h2').allTextContents()).toEqual(['What visitors and search engines read', 'Before and after'])
+  expect(await report.locator('article h3').allTextContents()).toEqual(['/'])
+  const sizes = await report
+    .locator('article img')
+    .evaluateAll(images => images.map(image => (image instanceof HTMLImageElement ? [image.naturalWidth, image.naturalHeight < 400] : [])))
+  // Of a page with sixty paragraphs, the band around the one that changed.
+  expect(sizes).toEqual([
+    [1280, true],
+    [1280, true],
+    [1280, true],
+    [1280, true],
+  ])
+  const marks = report.locator('.mark').first()
+  expect(await marks.isVisible()).toBe(true)
+  await report.getByLabel('Mark what differs.').uncheck()
+  expect(await marks.isVisible()).toBe(false)
+  expect(new Set(asked)).toEqual(new Set(['file:']))
+  expect(faults).toEqual([])
+  expect(readFileSync(out, 'utf8')).not.toMatch(/https?:/)
+  await report.close()
+})
+
+test('without a browser the report says so and comes without pictures', () => {
+  const { code, stdout } = townsite(['diff', before, after, '--format', 'html'], { TOWNSITE_BROWSER: join(folder, 'no-browser') })
+  expect(code).toBe(1)
+  expect(stdout).toContain(
+    `<p>There are no pictures here: the browser did not start (TOWNSITE_BROWSER names ${join(folder, 'no-browser')}, which is not there).</p>`,
+  )
+  expect(stdout).not.toContain('<article>')
+})

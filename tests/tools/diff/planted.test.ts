@@ -1,0 +1,266 @@
+/** Ten changes that owners and developers make, each told whole, with its exit code. */
+import { beforeAll, describe, expect, test } from 'vitest'
+import { townsite } from '../../support/cli.ts'
+import { sampleText, sampleWith } from '../../support/sample.ts'
+import { temporaryFolder } from '../../support/temporary.ts'
+import { buildTo, tweakPages, withoutService } from './plant.ts'
+
+const folder = temporaryFolder()
+let before = ''
+
+beforeAll(async () => {
+  before = await buildTo(folder, 'before', sampleText)
+})
+
+/** What the command says of two folders, their names without the way to them, and how it ends. */
+const told = (after: string): string => {
+  const { code, stdout, stderr } = townsite(['diff', before, after])
+  return `${stdout.replaceAll(`${folder}/`, '')}${stderr}exit ${code}`
+}
+
+describe('what an owner changes', () => {
+  test('nothing', async () => {
+    expect(told(await buildTo(folder, 'nothing', sampleText))).toMatchInlineSnapshot(`
+      "before → nothing
+      The same: 60 pages, and no file differs.
+      exit 0"
+    `)
+  })
+
+  test('a phone number', async () => {
+    expect(told(await buildTo(folder, 'phone', sampleWith(['    main: 514-555-0123', '    main: 514-555-0199'])))).toMatchInlineSnapshot(`
+      "before → phone
+      60 pages: 60 changed.
+
+      What visitors and search engines read
+        Phone number in the header, the page, the footer, the call button, the messages of the form, previews on social networks, the data for search engines and search results · all 60 pages
+          514-555-0123 → 514-555-0199
+      exit 1"
+    `)
+  })
+
+  test('an address, with a redirect from the old one', async () => {
+    const text = sampleWith(
+      ['fr: /fr/a-propos', 'fr: /fr/notre-histoire'],
+      ['redirects: []', 'redirects:\n  - { from: /fr/a-propos, to: /fr/notre-histoire }'],
+    )
+    expect(told(await buildTo(folder, 'redirected', text))).toMatchInlineSnapshot(`
+      "before → redirected
+      60 pages: 1 moved, 30 changed.
+
+      Moved: 1 page
+          /fr/a-propos → /fr/notre-histoire
+        The old address leads to the new one.
+        Links follow to the new address on 30 pages, such as /en/about.
+
+      Redirects
+        1 redirect came, went or changed with the pages above.
+      exit 1"
+    `)
+  })
+
+  test('a slug, without a redirect', async () => {
+    const text = sampleWith(['slug: { en: air-duct-cleaning, fr:', 'slug: { en: duct-cleaning, fr:'])
+    expect(told(await buildTo(folder, 'moved', text))).toMatchInlineSnapshot(`
+      "before → moved
+      60 pages: 7 moved, 38 changed.
+
+      Moved: 7 pages
+          /en/services/air-duct-cleaning → /en/services/duct-cleaning  and 6 pages below it
+        ! Nothing leads on from 7 old addresses: visitors and search engines that know them find nothing there. Add under “redirects” in the config:
+          - { from: /en/services/air-duct-cleaning, to: /en/services/duct-cleaning }
+          - { from: /en/services/air-duct-cleaning/laval, to: /en/services/duct-cleaning/laval }
+          - { from: /en/services/air-duct-cleaning/longueuil, to: /en/services/duct-cleaning/longueuil }
+          - { from: /en/services/air-duct-cleaning/montreal, to: /en/services/duct-cleaning/montreal }
+          - { from: /en/services/air-duct-cleaning/north-shore, to: /en/services/duct-cleaning/north-shore }
+          - { from: /en/services/air-duct-cleaning/south-shore, to: /en/services/duct-cleaning/south-shore }
+          - { from: /en/services/air-duct-cleaning/west-island, to: /en/services/duct-cleaning/west-island }
+        Links follow to the new address on 38 pages, such as /.
+
+      Redirects
+        New:
+          /fr/services/duct-cleaning → /fr/services/nettoyage-conduits-air  and 6 addresses below it
+        Gone:
+          /fr/services/air-duct-cleaning → /fr/services/nettoyage-conduits-air  and 6 addresses below it
+        9 redirects came, went or changed with the pages above.
+      exit 1"
+    `)
+  })
+
+  test('a translation', async () => {
+    const text = sampleWith(['nettoyons et réparons le réseau au complet', 'nettoyons et remettons en état le réseau entier'])
+    expect(told(await buildTo(folder, 'translation', text))).toMatchInlineSnapshot(`
+      "before → translation
+      60 pages: 3 changed.
+
+      What visitors and search engines read
+        Text in the page and the data for search engines · /fr, /fr/services and /fr/services/nettoyage-conduits-air
+          was: Soufflage, retours d’air, ventilateur, grilles : nous nettoyons et [réparons] le réseau [au complet], photos à l’appui. L’inspection est gratuite…
+          now: Soufflage, retours d’air, ventilateur, grilles : nous nettoyons et [remettons en état] le réseau [entier], photos à l’appui. L’inspection est gratuite…
+      exit 1"
+    `)
+  })
+
+  test('a new area', async () => {
+    const area = `  - id: lachine
+    name: { en: Lachine, fr: Lachine }
+    in: { en: in Lachine, fr: à Lachine }
+    slug: lachine
+    geo: { lat: 45.44, lng: -73.69 }
+    description: { en: Along the canal., fr: Au bord du canal. }
+    neighbourhoods: [Saint-Pierre]
+`
+    expect(
+      told(await buildTo(folder, 'area', sampleWith(['\n  - id: north-shore\n', `\n${area}\n  - id: north-shore\n`]))),
+    ).toMatchInlineSnapshot(`
+      "before → area
+      60 pages became 66: 6 new, 60 changed.
+
+      New: 6 pages
+          /en/services/air-duct-cleaning/lachine               Air duct cleaning in Lachine: free quote | Clairconduit
+          /en/services/chimney-cleaning/lachine                Chimney cleaning in Lachine: free quote | Clairconduit
+          /en/services/dryer-vent-cleaning/lachine             Dryer vent cleaning in Lachine: free quote | Clairconduit
+          /fr/services/nettoyage-conduits-air/lachine          Nettoyage de conduits d’air à Lachine | Clairconduit
+          /fr/services/nettoyage-ventilation-secheuse/lachine  Conduits de sécheuse à Lachine | Clairconduit
+          /fr/services/ramonage-cheminee/lachine               Ramonage de cheminée à Lachine | Clairconduit
+        Links lead to them on 46 pages, such as /en/service-areas.
+
+      What visitors and search engines read
+        Text and link in the page, the footer and the data for search engines · all 60 pages that were there before
+          new: Lachine
+        Text · /en/service-areas
+          new: Lachine ¶ Along the canal. ¶ Saint-Pierre
+        Text · /fr/emplacements
+          new: Lachine ¶ 514 555-0123
+        Text · /fr/zones-service
+          new: Lachine ¶ Au bord du canal. ¶ Saint-Pierre
+        Text · /locations
+          new: Lachine ¶ 514-555-0123
+
+      Redirects
+        6 redirects came, went or changed with the pages above.
+      exit 1"
+    `)
+  })
+
+  test('a service less', async () => {
+    expect(told(await buildTo(folder, 'service', withoutService('chimney')))).toMatchInlineSnapshot(`
+      "before → service
+      60 pages became 46: 14 gone, 46 changed.
+
+      Gone: 14 pages
+          /en/services/chimney-cleaning               Chimney cleaning in Greater Montreal | Clairconduit
+          /en/services/chimney-cleaning/laval         Chimney cleaning in Laval: free quote | Clairconduit
+          /en/services/chimney-cleaning/longueuil     Chimney cleaning in Longueuil: free quote | Clairconduit
+          /en/services/chimney-cleaning/montreal      Chimney cleaning in Montreal: free quote | Clairconduit
+          /en/services/chimney-cleaning/north-shore   Chimney cleaning on the North Shore: free quote | Clairconduit
+          /en/services/chimney-cleaning/south-shore   Chimney cleaning on the South Shore: free quote | Clairconduit
+          /en/services/chimney-cleaning/west-island   Chimney cleaning in the West Island: free quote | Clairconduit
+          /fr/services/ramonage-cheminee              Ramonage et réparation de cheminées | Clairconduit
+          /fr/services/ramonage-cheminee/laval        Ramonage de cheminée à Laval | Clairconduit
+          /fr/services/ramonage-cheminee/longueuil    Ramonage de cheminée à Longueuil | Clairconduit
+          /fr/services/ramonage-cheminee/montreal     Ramonage de cheminée à Montréal | Clairconduit
+          /fr/services/ramonage-cheminee/north-shore  Ramonage de cheminée sur la Rive-Nord | Clairconduit
+          /fr/services/ramonage-cheminee/south-shore  Ramonage de cheminée sur la Rive-Sud | Clairconduit
+          /fr/services/ramonage-cheminee/west-island  Ramonage de cheminée dans l’Ouest-de-l’Île | Clairconduit
+        ! Nothing leads on from these 14 addresses: visitors and search engines that know them find nothing there. To lead them on, add under “redirects” in the config:
+          - { from: /en/services/chimney-cleaning, to: /services }
+          - { from: /en/services/chimney-cleaning/laval, to: /services }
+          - { from: /en/services/chimney-cleaning/longueuil, to: /services }
+          - { from: /en/services/chimney-cleaning/montreal, to: /services }
+          - { from: /en/services/chimney-cleaning/north-shore, to: /services }
+          - { from: /en/services/chimney-cleaning/south-shore, to: /services }
+          - { from: /en/services/chimney-cleaning/west-island, to: /services }
+          - { from: /fr/services/ramonage-cheminee, to: /fr/services }
+          - { from: /fr/services/ramonage-cheminee/laval, to: /fr/services }
+          - { from: /fr/services/ramonage-cheminee/longueuil, to: /fr/services }
+          - { from: /fr/services/ramonage-cheminee/montreal, to: /fr/services }
+          - { from: /fr/services/ramonage-cheminee/north-shore, to: /fr/services }
+          - { from: /fr/services/ramonage-cheminee/south-shore, to: /fr/services }
+          - { from: /fr/services/ramonage-cheminee/west-island, to: /fr/services }
+        Links to them are gone on all 46 pages.
+
+      What visitors and search engines read
+        Text · / and /contact
+          gone: Chimney cleaning
+        Text · /fr and /fr/contact
+          gone: Ramonage de cheminée
+        Text · /
+          gone: Chimney cleaning and repair ¶ We inspect the flue from hearth to cap, sweep out soot and creosote, make small repairs and leave you a written report with photos. ¶ Key benefits ¶ Soot and creosote removed ¶ Cap, crown and joints checked ¶ Living…
+        Text · /fr
+          gone: Ramonage et réparation de cheminées ¶ Nous inspectons le conduit de l’âtre au chapeau, ramonons suie et créosote, faisons les petites réparations et vous remettons un rapport écrit, avec photos. ¶ Principaux avantages ¶ Suie et créosote retirées…
+        Text · /fr/services
+          gone: Ramonage et réparation de cheminées ¶ Nous inspectons le conduit de l’âtre au chapeau, ramonons suie et créosote, faisons les petites réparations et vous remettons un rapport écrit, avec photos. ¶ La fumée de bois laisse de la créosote sur les…
+        Text · /services
+          gone: Chimney cleaning and repair ¶ We inspect the flue from hearth to cap, sweep out soot and creosote, make small repairs and leave you a written report with photos. ¶ Wood smoke leaves creosote on the wall of a flue: first a flaky soot, then…
+        Picture · /fr/services and /services
+          gone: service-chimney
+
+      Redirects
+        15 redirects came, went or changed with the pages above.
+      exit 1"
+    `)
+  })
+
+  test('a picture', async () => {
+    const text = sampleWith(['      file: service-duct.jpg', '      file: hero.jpg'])
+    expect(told(await buildTo(folder, 'picture', text))).toMatchInlineSnapshot(`
+      "before → picture
+      60 pages: 16 changed.
+
+      What visitors and search engines read
+        Picture in the page and the data for search engines · 16 pages, such as /en/services/air-duct-cleaning
+          service-duct → hero
+      exit 1"
+    `)
+  })
+
+  test('opening hours, as visitors and as search engines read them', async () => {
+    const text = sampleWith(['    sat: 08:00-18:00', '    sat: 08:00-16:00'], ['    sat: 09:00-17:00\n', ''])
+    expect(told(await buildTo(folder, 'hours', text))).toMatchInlineSnapshot(`
+      "before → hours
+      60 pages: 56 changed.
+
+      What visitors and search engines read
+        Opening hours in the data for search engines · 56 pages, such as /
+          Monday to Friday: 08:00–18:00; Saturday: 09:00–17:00 → Monday to Friday: 08:00–18:00
+        Opening hours, Saturday · /contact
+          8 a.m. to 6 p.m. → 8 a.m. to 4 p.m.
+        Opening hours, Samedi · /fr/contact
+          8 h à 18 h → 8 h à 16 h
+      exit 1"
+    `)
+  })
+})
+
+describe('what a developer changes', () => {
+  test('a template', () => {
+    const after = tweakPages(before, `${folder}/template`, html =>
+      html.replace(/<p class="footer__name">([^<]*)<\/p>/, '<p class="footer__name"><strong>$1</strong></p>'),
+    )
+    expect(told(after)).toMatchInlineSnapshot(`
+      "before → template
+      60 pages: 60 changed.
+
+      How pages are made
+        Structure in the footer · all 60 pages
+          new: <strong>
+          The words are the same; a template puts them in other tags.
+      exit 1"
+    `)
+  })
+
+  test('a style', () => {
+    const after = tweakPages(before, `${folder}/style`, html => html.replaceAll('--radius-2:.625rem', '--radius-2:2rem'))
+    expect(told(after)).toMatchInlineSnapshot(`
+      "before → style
+      60 pages: 60 changed.
+
+      The look
+        1 style rule changed, on all 60 pages.
+        :root · all 60 pages
+          --radius-2: .625rem → --radius-2: 2rem
+      exit 1"
+    `)
+  })
+})

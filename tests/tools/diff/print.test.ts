@@ -1,0 +1,119 @@
+import { Parser } from 'htmlparser2'
+import { describe, expect, test } from 'vitest'
+import { reportHtml } from '../../../generator/tools/diff/print/html.ts'
+import { differenceJson } from '../../../generator/tools/diff/print/json.ts'
+import { reportMarkdown } from '../../../generator/tools/diff/print/markdown.ts'
+import { reportOf } from '../../../generator/tools/diff/print/sentences.ts'
+import { reportText } from '../../../generator/tools/diff/print/text.ts'
+import { compareWords } from '../../../generator/tools/diff/words.ts'
+import { differenceOf, page } from './site-of.ts'
+
+const names = { before: 'old', after: 'new' }
+const report = (before: string, after: string) => reportOf(differenceOf({ 'index.html': before }, { 'index.html': after }), names)
+const reworded = (before: string, after: string) => report(page({ main: `<p>${before}</p>` }), page({ main: `<p>${after}</p>` }))
+
+test('words are compared in any script, with neighbours as one change', () => {
+  const told = (before: string, after: string): string =>
+    compareWords(before, after)
+      .map(({ kind, text }) => (kind === 'same' ? text : kind === 'before' ? `−${text}−` : `+${text}+`))
+      .join('')
+  expect([
+    told('We clean all ducts.', 'We sweep old ducts.'),
+    told('営業時間は午前七時', '営業時間は午後七時'),
+    told('a', 'a b'),
+    told('', 'a'),
+  ]).toEqual(['We −clean all−+sweep old+ ducts.', '営業時間は−午前−+午後+七時', 'a+ b+', '+a+'])
+})
+
+describe('text', () => {
+  test('a long text is told around its changed words, a blank that cannot be seen is shown', () => {
+    const long = 'word '.repeat(40)
+    expect(reportText(reworded(`${long}one: two ${long}`, `${long}one\u00a0: two ${long}`), { colour: false })).toBe(
+      [
+        'old → new',
+        '1 page: 1 changed.',
+        '',
+        'What visitors and search engines read',
+        '  Text · /',
+        '    was: …word word word word word word word word one: two word word word word word word word word…',
+        '    now: …word word word word word word word word one[⍽]: two word word word word word word word word…',
+      ].join('\n'),
+    )
+  })
+
+  test('changed words are coloured where colours are wanted', () => {
+    expect(reportText(reworded('Ask for Ann now', 'Ask for Bob now'), { colour: true }).split('\n').slice(-2)).toEqual([
+      '    was: Ask for \u001b[31m[Ann]\u001b[39m now',
+      '    now: Ask for \u001b[32m[Bob]\u001b[39m now',
+    ])
+  })
+})
+
+describe('markdown', () => {
+  test('nothing in a text of the site becomes markup, a mention, a reference or a link', () => {
+    expect(
+      reportMarkdown(
+        reworded('Price', '1. **@someone** &lt;img src=x&gt; #12 `code` [a](http://b.example) www.c.example | ~x~ $y$ &amp;amp;'),
+      ),
+    ).toBe(
+      [
+        '### 1 page: 1 changed.',
+        '',
+        '<code>old</code> → <code>new</code>',
+        '',
+        '#### What visitors and search engines read',
+        '',
+        '- **Text** · /<br>',
+        '  <del>Price</del> → <ins>1&#46; &#42;&#42;@&#8203;someone&#42;&#42; &#60;img src=x&#62; #&#8203;12 &#96;code&#96; &#91;a&#93;(http&#58;//b.example) www&#46;c.example &#124; &#126;x&#126; &#36;y&#36; &#38;amp;</ins>',
+      ].join('\n'),
+    )
+  })
+
+  test('it stays below the limit of a comment, and says what is left out', () => {
+    const of = (word: string): string =>
+      page({ main: Array.from({ length: 1200 }, (_, index) => `<p>Text ${index} ${word}${index}</p>`).join('') })
+    const markdown = reportMarkdown(report(of('a'), of('b')))
+    expect(markdown.length).toBeLessThan(65_536)
+    expect(markdown).toMatch(/\n_[\d,]+ more changes are left out here; the HTML report has all of them\._$/)
+    expect(markdown.split('<details>')).toHaveLength(markdown.split('</details>').length)
+  })
+})
+
+test('json has the documented keys', () => {
+  const difference = differenceOf({ 'index.html': page({ main: '<p>A</p>' }) }, { 'index.html': page({ main: '<p>B</p>' }) })
+  expect(JSON.parse(differenceJson(difference, names))).toEqual({
+    version: 1,
+    before: 'old',
+    after: 'new',
+    same: false,
+    pages: { before: 1, after: 1, changed: ['/'] },
+    languages: { en: ['/'] },
+    added: [],
+    removed: [],
+    moved: [],
+    links: { toAdded: [], toRemoved: [], toMoved: [] },
+    changes: [{ topics: ['text'], subject: null, before: 'A', after: 'B', section: null, places: ['main'], texts: 1, pages: ['/'] }],
+    redirects: { added: [], removed: [], changed: [], followed: 0 },
+    headers: [],
+    sitemap: { added: [], removed: [] },
+    robots: { added: [], removed: [] },
+    files: { added: [], removed: [], changed: [] },
+  })
+})
+
+test('html escapes every text, and names nothing outside of itself', () => {
+  const html = reportHtml(reworded('A', '&lt;script&gt;alert(1)&lt;/script&gt;&lt;img src="https://c.example/x.png"&gt;'), {
+    pages: [],
+    note: 'No <b>browser</b>.',
+  })
+  const found: string[] = []
+  const parser = new Parser({
+    onopentag: (name, attributes) => {
+      if (name === 'script' || name === 'b' || attributes.src !== undefined) found.push(name)
+      if (attributes.href !== undefined) found.push(attributes.href)
+    },
+  })
+  parser.end(html)
+  expect(found).toEqual(['data:,'])
+  expect(html).toContain('<p>No &lt;b&gt;browser&lt;/b&gt;.</p>')
+})

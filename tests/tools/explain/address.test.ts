@@ -1,0 +1,158 @@
+import { expect, test } from 'vitest'
+import { compileChain } from '../../../generator/site/config/compile.ts'
+import { pathText } from '../../../generator/site/config/document.ts'
+import { type AddressAnswer, explainAddress } from '../../../generator/tools/explain/address.ts'
+import { circumstances } from '../../../generator/tools/explain/page-reads.ts'
+import { watched } from '../../../generator/tools/explain/reads.ts'
+import { addressText } from '../../../generator/tools/explain/text.ts'
+import { assetNames } from '../../../generator/io/assets/assets.ts'
+import type { Route } from '../../../generator/site/model/route.ts'
+import { pagePlanner } from '../../../generator/site/plan/page.ts'
+import { resolveSite, type Site } from '../../../generator/site/plan/resolve.ts'
+import { sampleText } from '../../support/sample.ts'
+import { siteOf } from '../../support/site.ts'
+
+const overlay = [
+  'extends: ../site.config.yaml',
+  'site:',
+  '  origin: https://laval.example',
+  'business:',
+  '  name: Laval Ducts',
+  'services:',
+  '  - id: air-duct',
+  '    faq:',
+  '      - question: { en: Really?, fr: Vraiment? }',
+  '        answer: { en: Yes., fr: Oui. }',
+  'redirects:',
+  '  - { from: /old, to: /en/about }',
+  '',
+].join('\n')
+
+const result = compileChain(
+  [
+    { file: 'sites/laval.config.yaml', text: overlay },
+    { file: 'site.config.yaml', text: sampleText },
+  ],
+  assetNames('assets'),
+)
+if (!result.ok) throw new Error(result.diagnostics.map(one => one.message).join('\n'))
+const { config, document } = result.value
+
+const explain = (address: string): AddressAnswer => explainAddress(config, document, address, 2026)
+
+/** A page of each kind in each language. */
+const oneOfEach = (site: Site): readonly Route[] => [
+  ...new Map(site.routes.routes.map(route => [`${route.kind} ${route.language}`, route])).values(),
+]
+
+/** Line of the sample that holds a text. */
+const lineOf = (text: string): number => sampleText.split('\n').findIndex(line => line.includes(text)) + 1
+
+test('a page: what it is, its twins, the lines of its address', () => {
+  expect(explain('/fr/services/nettoyage-conduits-air/laval')).toMatchObject({
+    kind: 'page',
+    path: '/fr/services/nettoyage-conduits-air/laval',
+    page: 'serviceLocation',
+    language: 'fr',
+    service: 'air-duct',
+    location: 'laval',
+    twins: [{ language: 'en', path: '/en/services/air-duct-cleaning/laval' }],
+    address: [
+      {
+        key: 'services.air-duct.slug.fr',
+        file: 'site.config.yaml',
+        from: lineOf('slug: { en: air-duct-cleaning'),
+        value: 'nettoyage-conduits-air',
+      },
+      { key: 'locations.laval.slug', file: 'site.config.yaml', from: lineOf('    slug: laval'), value: 'laval' },
+      { key: 'pages.serviceLocation.path.fr', file: 'site.config.yaml', value: '/fr/services/{service}/{location}' },
+    ],
+  })
+})
+
+test('the lines of a page are those of its own language, in the file that wrote them', () => {
+  const answer = explain('/en/services/air-duct-cleaning')
+  const own = answer.kind === 'page' ? answer.own : []
+  expect(own.filter(({ file }) => file === 'sites/laval.config.yaml')).toEqual([
+    { key: 'site.origin', file: 'sites/laval.config.yaml', from: 3, to: 3, count: 1, value: 'https://laval.example' },
+    { key: 'business.name', file: 'sites/laval.config.yaml', from: 5, to: 5, count: 1, value: 'Laval Ducts' },
+    { key: 'services.air-duct.faq', file: 'sites/laval.config.yaml', from: 9, to: 10, count: 2, value: undefined },
+  ])
+  expect(own.find(({ key }) => key === 'services.air-duct.heading.en')).toMatchObject({
+    value: 'Air duct cleaning and repair in Greater {city}',
+  })
+  expect(own.filter(({ key }) => key.endsWith('.fr'))).toEqual([])
+  const shared = answer.kind === 'page' ? answer.shared : []
+  expect(shared.map(({ key }) => key)).toEqual(expect.arrayContaining(['business', 'phones', 'hours', 'translations']))
+})
+
+test('every kind of page can be explained in each language, and names the lines of its title', () => {
+  const site = siteOf()
+  for (const route of oneOfEach(site)) {
+    const answer = explain(route.path)
+    if (answer.kind !== 'page') throw new Error(`${route.path} is not explained`)
+    expect([answer.page, answer.language]).toEqual([route.kind, route.language])
+    expect(answer.own.some(({ key }) => key.includes('.title') || key.includes('.seo'))).toBe(true)
+  }
+})
+
+test('a watched config tells what is looked at, and makes the same pages', () => {
+  const { config: likeness, during } = watched(config)
+  const { made, read } = during(() => [
+    likeness.business.name,
+    likeness.locations.map(({ slug }) => slug).length,
+    likeness.business.licence?.number,
+  ])
+  expect([made, read.map(pathText)]).toEqual([
+    ['Laval Ducts', 6, '5555-0123-01'],
+    ['business.name', ...config.locations.map((_, index) => `locations[${index}].slug`), 'business.licence.number'],
+  ])
+  const [plain, looked] = [config, likeness].map(one => resolveSite(one, circumstances(config, 2026)))
+  if (plain === undefined || looked === undefined) throw new Error('two sites')
+  for (const route of oneOfEach(plain)) expect(pagePlanner(looked)(route)).toEqual(pagePlanner(plain)(route))
+})
+
+test.each([
+  [
+    'an old address that a page names',
+    '/about',
+    [
+      '/about leads to /en/about (301)',
+      '  why         an old address that the page names',
+      `  written in  site.config.yaml:${lineOf('[/about]')}  pages.about.aliases.en[0]: /about`,
+    ],
+  ],
+  [
+    'a slug of another language',
+    '/fr/services/air-duct-cleaning/laval',
+    [
+      '/fr/services/air-duct-cleaning/laval leads to /fr/services/nettoyage-conduits-air/laval (301)',
+      '  why         the name in another language, under this language’s address',
+      `  written in  site.config.yaml:${lineOf('slug: { en: air-duct-cleaning')}  services.air-duct.slug.en: air-duct-cleaning`,
+    ],
+  ],
+  [
+    'a redirect of the owner',
+    'https://laval.example/old/?from=mail#top',
+    [
+      '/old leads to /en/about (301)',
+      '  why         a redirect of the config',
+      '  written in  sites/laval.config.yaml:12  redirects[0]: from: /old · to: /en/about',
+    ],
+  ],
+  [
+    'another site',
+    'https://ottawa.example/',
+    ['https://ottawa.example is another site: this one is https://laval.example. Name its config with --config.'],
+  ],
+  ['nothing', '/en/abot', ['There is no page and no redirect at /en/abot.', 'Did you mean', '  /en/about', '  /about', '  /contact']],
+])('%s', (_, address, lines) => {
+  expect(addressText(explain(address), config.site.origin)).toBe(lines.join('\n'))
+})
+
+test.each(['/fr/', '/fr.html', '/fr/index.html', 'https://laval.example/fr', 'laval.example/fr', '/FR', '/fr?a=1'])(
+  '%s is /fr',
+  address => {
+    expect(explain(address)).toMatchObject({ kind: 'page', path: '/fr', page: 'home', language: 'fr' })
+  },
+)

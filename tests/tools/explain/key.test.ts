@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest'
+import { compileChain } from '../../../generator/site/config/compile.ts'
+import { explainKey } from '../../../generator/tools/explain/key.ts'
+import { keyText } from '../../../generator/tools/explain/text.ts'
+import { assetNames } from '../../../generator/io/assets/assets.ts'
+import { documentOf } from '../../support/overlays.ts'
+import { sampleText, sampleWith } from '../../support/sample.ts'
+
+const base = [
+  'site: { languages: [{ code: en }, { code: fr }] }',
+  'business:',
+  '  name: Clair',
+  '  founded: 1998',
+  '  slogan: { en: Look first., fr: Voir d’abord. }',
+  'phones:',
+  '  book: { main: 514-555-0123 }',
+  'locations:',
+  '  - id: laval',
+  '    name: { en: Laval, fr: Laval }',
+  '  - id: dorval',
+  '    name: { en: Dorval, fr: Dorval }',
+  'hosting: [serve, netlify]',
+  '',
+].join('\n')
+const region = ['business:', '  name: Clair North', '  slogan: { fr: D’abord voir. }', ''].join('\n')
+const city = [
+  'business:',
+  '  name: Clair Laval',
+  '  founded: null',
+  'locations:',
+  '  - { id: dorval, remove: true }',
+  'hosting: [nginx]',
+  '',
+].join('\n')
+const document = documentOf(base, region, city)
+
+const text = (key: string): string => keyText(explainKey(document, key))
+
+describe('a value', () => {
+  test('says its line, all that it overrides, and what it is for', () => {
+    expect(text('business.name')).toBe(
+      [
+        'business.name: Clair Laval',
+        '  written in  over-2.yaml:2',
+        '  overrides   over-1.yaml:2  Clair North',
+        '  overrides   base.yaml:3  Clair',
+        '  about       Trade name.',
+      ].join('\n'),
+    )
+  })
+
+  test('is found by position and by id, and named by id', () => {
+    const answer = ['locations.laval.name.fr: Laval', '  written in  base.yaml:10', '  about       Name of the area: Montreal'].join('\n')
+    expect([text('locations[0].name.fr'), text('locations.laval.name.fr'), text('locations.0.name.fr')]).toEqual(Array(3).fill(answer))
+  })
+
+  test('a list that replaces, and the default of the schema', () => {
+    expect(text('hosting')).toBe(
+      [
+        'hosting: nginx',
+        '  written in    over-2.yaml:6',
+        '  overrides     base.yaml:13  serve, netlify',
+        '  if unwritten  serve',
+        '  about         Where the site is published: for each, its own redirect and header files are made.',
+        '',
+        '  [0]  over-2.yaml:6  nginx',
+      ].join('\n'),
+    )
+  })
+
+  test('a group tells its parts, what was taken away last', () => {
+    expect(text('business')).toBe(
+      [
+        'business: (2 keys)',
+        '  written in  over-2.yaml:1',
+        '  overrides   over-1.yaml:2  (3 keys)',
+        '  overrides   base.yaml:3  (3 keys)',
+        '  about       The business.',
+        '',
+        '  name     over-2.yaml:2  Clair Laval',
+        '  slogan   over-1.yaml:3  en: Look first. · fr: D’abord voir.',
+        '  founded  over-2.yaml:3  taken away; it was in base.yaml:4: 1998',
+      ].join('\n'),
+    )
+  })
+
+  test('whole, for programs', () => {
+    expect(explainKey(document, 'business.slogan.fr')).toEqual({
+      kind: 'written',
+      key: 'business.slogan.fr',
+      about: 'A few words that say what the business is for.',
+      standard: undefined,
+      stand: { at: { file: 'over-1.yaml', line: 3, column: 17, endColumn: 30 }, value: 'D’abord voir.' },
+      over: [{ at: { file: 'base.yaml', line: 5, column: 34, endColumn: 47 }, value: 'Voir d’abord.' }],
+      parts: [],
+    })
+  })
+})
+
+describe('no value', () => {
+  test('cleared, and removed with its list’s thing', () => {
+    expect(text('business.founded')).toBe(
+      [
+        'business.founded: taken away',
+        '  by         over-2.yaml:3',
+        '  it was in  base.yaml:4  1998',
+        '  about      Year in which the business was founded.',
+      ].join('\n'),
+    )
+    expect(text('locations.dorval')).toBe(
+      [
+        'locations.dorval: taken away',
+        '  by         over-2.yaml:5',
+        '  it was in  base.yaml:11  (2 keys)',
+        '  about      The areas served, in the order shown.',
+      ].join('\n'),
+    )
+  })
+
+  test.each([
+    ['theme.font', ['theme.font: not written', '  if unwritten  humanist', '  about         Pair of typefaces.']],
+    ['phones.use.nav', ['phones.use.nav: not written', '  if unwritten  main', '  about         Number in the navigation.']],
+    ['business.legalName', ['business.legalName: not written; it may be left out', '  about  Registered name, where it differs.']],
+    ['business.rating.best', ['business.rating.best: not written', '  if unwritten  5', '  about         Best possible rating: 5']],
+  ])('%s is known to the schema alone', (key, lines) => {
+    expect(text(key)).toBe(lines.join('\n'))
+  })
+
+  test.each([
+    ['busines.nmae', ['business.name']],
+    ['locations.lavall.name', ['locations.laval.name']],
+    ['phones.book.mian', ['phones.book.main']],
+    ['name', ['business.name', 'locations.laval.name']],
+    ['slogan.fr', ['business.slogan.fr']],
+  ])('%s is unknown: did you mean', (key, meant) => {
+    expect(explainKey(document, key)).toMatchObject({ kind: 'unknown', key, suggestions: meant })
+  })
+
+  test('an unknown key with nothing like it: what there is', () => {
+    expect(text('locations.zzz')).toBe('There is no key “locations.zzz”.\nThere are\n  locations.laval')
+  })
+})
+
+test('one word of a base changes it in fifty cities of one run, and each tells where it comes from', () => {
+  const cities = Array.from({ length: 50 }, (_, index) => ({
+    file: `sites/city-${index}.config.yaml`,
+    text: `extends: ../site.config.yaml\nsite: { origin: "https://city-${index}.example" }\nbusiness: { name: City ${index} }\n`,
+  }))
+  const assets = assetNames('assets')
+  const skips = (sample: string) =>
+    cities.map(one => {
+      const result = compileChain([one, { file: 'site.config.yaml', text: sample }], assets)
+      if (!result.ok) throw new Error(result.diagnostics.map(fault => fault.message).join('\n'))
+      const { config, document: read } = result.value
+      const answer = explainKey(read, 'translations.skipToContent.fr')
+      return [
+        config.business.name,
+        config.translations.skipToContent.fr,
+        answer.kind === 'written' && `${answer.stand.at.file}:${answer.stand.at.line} ${String(answer.stand.value)}`,
+      ]
+    })
+  const line = sampleText.split('\n').findIndex(one => one.includes('skipToContent:')) + 1
+  const of = (words: string) => cities.map((_, index) => [`City ${index}`, words, `site.config.yaml:${line} ${words}`])
+  expect(skips(sampleText)).toEqual(of('Passer au contenu principal'))
+  expect(skips(sampleWith(['fr: Passer au contenu principal', 'fr: Aller au contenu principal']))).toEqual(of('Aller au contenu principal'))
+})

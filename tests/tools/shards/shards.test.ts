@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import { type FoundShard, judgeShards, type ShardMarker, wholeSites } from '../../../generator/tools/shards/shards.ts'
+import { isInShard, parseShard, shardText } from '../../../generator/tools/shards/shard.ts'
+
+const marker = (number: number, change: Partial<ShardMarker> = {}): ShardMarker => ({
+  shard: { number, of: 2 },
+  by: 'page',
+  whole: 'abc',
+  all: ['site'],
+  sites: [
+    {
+      id: 'site',
+      folder: '',
+      files: number === 1 ? { 'index.html': 'h1', 'robots.txt': 'r' } : { 'fr.html': 'h2' },
+      beside: { 'nginx/site.conf': 'server {}' },
+    },
+  ],
+  ...change,
+})
+const one: FoundShard = { folder: 'one', marker: marker(1) }
+const two: FoundShard = { folder: 'two', marker: marker(2) }
+const codes = (shards: readonly FoundShard[]): readonly string[] => judgeShards(shards).map(({ code, message }) => `${code} ${message}`)
+
+describe('judgeShards', () => {
+  test('all shards, in any order, are the whole', () => {
+    expect(codes([one, two])).toEqual([])
+    expect(codes([two, one])).toEqual([])
+  })
+
+  test.each([
+    ['one is missing', [two], ['SHARD_MISSING a shard is missing: 1/2']],
+    ['one is named twice', [one, two, { ...two, folder: 'again' }], ['SHARD_DOUBLE two and again are the same shard']],
+    [
+      'they are parts of different wholes',
+      [one, { folder: 'two', marker: marker(2, { whole: 'xyz' }) }],
+      ['SHARD_STRANGER one and two are not parts of one whole: they were built from different configs, assets or programs'],
+    ],
+    [
+      'they are shared out differently',
+      [one, { folder: 'two', marker: marker(2, { shard: { number: 2, of: 3 } }) }],
+      ['SHARD_STRANGER one is shard 1/2, two is 2/3'],
+    ],
+    [
+      'two hold different files under one path',
+      [one, { folder: 'two', marker: marker(2, { sites: [{ id: 'site', folder: '', files: { 'robots.txt': 'other' }, beside: {} }] }) }],
+      ['SHARD_DISAGREES one and two hold different files as robots.txt'],
+    ],
+    [
+      'a site was not built',
+      [
+        { folder: 'one', marker: marker(1, { by: 'site', all: ['a', 'b'], sites: [{ id: 'a', folder: 'a', files: {}, beside: {} }] }) },
+        { folder: 'two', marker: marker(2, { by: 'site', all: ['a', 'b'], sites: [] }) },
+      ],
+      ['SHARD_LACKS_SITE no shard holds the site b'],
+    ],
+  ] as const)('%s', (_, shards, told) => {
+    expect(codes(shards)).toEqual(told)
+  })
+})
+
+test('wholeSites: the files of all shards, sorted, each with the folder it is taken from', () => {
+  expect(wholeSites([two, one])).toEqual([
+    {
+      id: 'site',
+      files: new Map([
+        ['fr.html', 'two'],
+        ['index.html', 'one'],
+        ['robots.txt', 'one'],
+      ]),
+      beside: new Map([['nginx/site.conf', 'server {}']]),
+    },
+  ])
+})
+
+test('a shard is written 2/4, and nothing else is one', () => {
+  expect(['2/4', '1/1', '5/4', '0/4', '2', '2/4/6', 'x/y', '', '-1/4', '1.5/4'].map(text => parseShard(text))).toEqual([
+    { number: 2, of: 4 },
+    { number: 1, of: 1 },
+    ...Array.from({ length: 8 }, () => undefined),
+  ])
+  expect(shardText({ number: 2, of: 4 })).toBe('2/4')
+})
+
+test('every place of a list is in one shard', () => {
+  const held = Array.from({ length: 10 }, (_, place) => [1, 2, 3].filter(number => isInShard({ number, of: 3 }, place)))
+  expect(held).toEqual([[1], [2], [3], [1], [2], [3], [1], [2], [3], [1]])
+})

@@ -1,0 +1,78 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { composeChain } from '../../../generator/site/config/chain.ts'
+import { csvText, readCsv } from '../../../generator/tools/translations/csv.ts'
+import { compareTranslations } from '../../../generator/tools/translations/ledger.ts'
+import { importedText, planImport, readSheet, sheetText } from '../../../generator/tools/translations/sheet.ts'
+import { tableText, workLines } from '../../../generator/tools/translations/print.ts'
+
+const config = `site:
+  languages: [{ code: en, locale: en-CA, name: English }, { code: fr, locale: fr-CA, name: Français }]
+# kept
+slogan: { en: "Look, then clean." } # kept too
+services:
+  - id: duct
+    text:
+      en: |
+        One
+
+        Two
+      fr: |
+        Un
+`
+const { document } = composeChain([{ file: 'site.config.yaml', text: config }])
+if (document === undefined) throw new Error('sound')
+const translations = compareTranslations(document, { 'services.duct.text': { fr: 'One 2' } }, text =>
+  String(text.length > 4 ? 9 : text.length),
+)
+
+test('a table for people', () => {
+  expect(tableText(translations, code => (code === 'fr' ? 'Français' : code))).toBe(
+    'language  texts  missing  stale  new  current\nFrançais      2        1      1    0        0',
+  )
+  expect(workLines(translations, translations.all, ({ path }) => document.locate(path))).toEqual([
+    'site.config.yaml:4:9  missing in fr  slogan\n    en: Look, then clean.',
+    'site.config.yaml:8:7  stale in fr  services.duct.text\n    en: One Two\n    fr: Un',
+  ])
+})
+
+test('a table for the translator goes out and comes back, comments kept', () => {
+  const sheet = sheetText(translations, translations.all)
+  expect(sheet).toBe(
+    '\ufeffkey,language,status,en,translation\r\nslogan,fr,missing,"Look, then clean.",\r\nservices.duct.text,fr,stale,"One\n\nTwo\n","Un\n"\r\n',
+  )
+  // As a spreadsheet of a French computer saves it.
+  const back =
+    'key;language;status;en;translation\r\nslogan;fr;missing;Look, then clean.;D’abord voir\r\nservices.duct.text;fr;stale;"One\n\nTwo\n";"Un\n\nDeux\n"\r\n'
+  const plan = planImport(readSheet(back, 'en').rows, translations)
+  expect([plan.unchanged, plan.refused]).toEqual([0, []])
+  expect(importedText(config, plan.taken)).toBe(
+    config
+      .replace('"Look, then clean." }', '"Look, then clean.", fr: D’abord voir }')
+      .replace('        Un\n', '        Un\n\n        Deux\n'),
+  )
+})
+
+test('rows that do not fit are left out, and empty ones passed over', () => {
+  const text = 'key,language,en,translation\nslogan,fr,Old words,Neuf\nnone,fr,x,y\nslogan,fr,"Look, then clean.",\n'
+  const { taken, unchanged, refused } = planImport(readSheet(text, 'en').rows, translations)
+  expect([taken, unchanged]).toEqual([[], 1])
+  expect(refused.map(({ line, reason }) => `${line}: ${reason}`)).toEqual([
+    '2: its source text is no longer the one that was translated',
+    '3: there is no text “none” in “fr”',
+  ])
+})
+
+test('what is no such table is told by its columns', () => {
+  expect(readSheet('key,text\na,b\n', 'en').lacking).toEqual(['language', 'en', 'translation'])
+})
+
+test('any cells come back from CSV as they went', () => {
+  const cells = fc.string({ unit: fc.constantFrom('a', 'é', ',', ';', '"', '\n', ' ', '\t') })
+  fc.assert(
+    fc.property(fc.array(fc.tuple(cells, cells), { minLength: 1 }), rows => {
+      const all = [['key', 'text'], ...rows.map(([key, text]) => [`k${key}`, text])]
+      expect(readCsv(csvText(all))).toEqual(all)
+    }),
+  )
+})
