@@ -1,15 +1,16 @@
 /** Arguments → command → exit code. Usage mistakes end with 2; nothing that a user can cause shows a stack trace. */
 import { CommanderError, Command as Program } from 'commander'
+import { detail, setVerbosity, tolerateClosedPipes, writeError } from './io/terminal/terminal.ts'
 import type { BuildOptions, BuildResult } from './tools/build/publish.ts'
-import type { Part } from './tools/check/run.ts'
-import { detail, setVerbosity, tell, tolerateClosedPipes } from './io/terminal/terminal.ts'
-import { type Command, type Given, UsageError } from './tools/command.ts'
-import { swallowedOptions, swallowedText, systemFault } from './tools/faults.ts'
 import type { Share } from './tools/check/check-site.ts'
+import type { PartialReport } from './tools/check/run.ts'
+import { type Command, type Given, UsageError } from './tools/command.ts'
+import { consumedByNpm, consumedByNpmText, systemErrorText } from './tools/faults.ts'
 
 /** For threads, which load this program too. */
-export const judgeShare = async (share: Share): Promise<Part> => (await import('./tools/check/check-site.ts')).judgeShare(share)
-export const buildInThread = async (options: BuildOptions): Promise<BuildResult> => (await import('./tools/build/publish.ts')).buildSite(options)
+export const checkShare = async (share: Share): Promise<PartialReport> => (await import('./tools/check/check-site.ts')).checkShare(share)
+export const buildInThread = async (options: BuildOptions): Promise<BuildResult> =>
+  (await import('./tools/build/publish.ts')).buildSite(options)
 
 /** Commands load when they are called: a build does not pay for the others. */
 export const commands: Readonly<Record<string, { readonly about: string; readonly load: () => Promise<Command> }>> = {
@@ -19,7 +20,10 @@ export const commands: Readonly<Record<string, { readonly about: string; readonl
   dev: { about: 'build, serve, and rebuild at every change', load: async () => (await import('./tools/dev/command.ts')).dev },
   preview: { about: 'serve what was built', load: async () => (await import('./tools/serve/preview.ts')).preview },
   clone: { about: 'make the config of another city', load: async () => (await import('./tools/clone/command.ts')).clone },
-  diff: { about: 'tell what changed between two built folders or git refs', load: async () => (await import('./tools/diff/command.ts')).diff },
+  diff: {
+    about: 'tell what changed between two built folders or git refs',
+    load: async () => (await import('./tools/diff/command.ts')).diff,
+  },
   plan: { about: 'tell what a build would change', load: async () => (await import('./tools/plan/command.ts')).plan },
   urls: { about: 'compare the public addresses with urls.lock', load: async () => (await import('./tools/urls/command.ts')).urls },
   merge: { about: 'put the shards of a build together', load: async () => (await import('./tools/shards/command.ts')).merge },
@@ -28,7 +32,10 @@ export const commands: Readonly<Record<string, { readonly about: string; readonl
     about: 'list translations that are missing or stale',
     load: async () => (await import('./tools/translations/command.ts')).translations,
   },
-  published: { about: 'note what each page says, for the sitemap', load: async () => (await import('./tools/published/command.ts')).published },
+  published: {
+    about: 'note what each page says, for the sitemap',
+    load: async () => (await import('./tools/published/command.ts')).published,
+  },
   schema: { about: 'write the JSON Schema for editors', load: async () => (await import('./tools/schema/command.ts')).schema },
 }
 
@@ -85,12 +92,12 @@ ${exitCodes}`,
 const failed = (error: unknown): number | undefined => {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
   if (error instanceof UsageError) {
-    tell(`error: ${error.message}`)
+    writeError(`error: ${error.message}`)
     return 2
   }
-  const fault = systemFault(error)
+  const fault = systemErrorText(error)
   if (fault === undefined) return undefined
-  tell(`error: ${fault}`)
+  writeError(`error: ${fault}`)
   detail(error instanceof Error ? (error.stack ?? '') : '')
   return 1
 }
@@ -109,8 +116,8 @@ export const main = async (argv: readonly string[]): Promise<number> => {
   try {
     if (wanted !== undefined && entry !== undefined) {
       const command = await entry.load()
-      const swallowed = swallowedOptions(wanted, command.options, { argv, env: process.env })
-      if (swallowed.length > 0) throw new UsageError(swallowedText(script(wanted), swallowed))
+      const swallowed = consumedByNpm(wanted, command.options, { argv, env: process.env })
+      if (swallowed.length > 0) throw new UsageError(consumedByNpmText(script(wanted), swallowed))
       describe(program, wanted, command, value => (code = value))
     } else overview(program)
     // Sub-commands inherit neither the override nor the streams that were set before they came.

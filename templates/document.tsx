@@ -25,19 +25,19 @@ interface Props {
 
 /** The body of the document, around a page's own content. */
 export const Body = ({ page, children }: Props) => {
-  const { chrome, words } = page
+  const { layout, words } = page
   return (
     <body>
       <a className="skip" href="#main">
         {words.skipToContent}
       </a>
-      <Header chrome={chrome} words={words} />
+      <Header layout={layout} words={words} />
       <Breadcrumb links={page.breadcrumb} label={words.breadcrumb} />
       <main id="main" tabIndex={-1} data-missing={page.kind === 'notFound' ? page.path : undefined}>
         {children}
       </main>
-      <Footer businessName={chrome.businessName} footer={chrome.footer} words={words} />
-      <FloatingCall phone={chrome.floatingPhone} label={words.callNow} />
+      <Footer businessName={layout.businessName} footer={layout.footer} words={words} />
+      <FloatingCall phone={layout.floatingPhone} label={words.callNow} />
     </body>
   )
 }

@@ -16,8 +16,8 @@ const everywhere = [
 ] as const
 
 const hero = ['breadcrumb/breadcrumb.css', 'prose/prose.css', 'hero/hero.css'] as const
-const heroPicture = ['picture/picture.css', 'mouth/mouth.css'] as const
-const form = ['sheet/sheet.css', 'form/form.css'] as const
+const heroPicture = ['picture/picture.css', 'round-picture/round-picture.css'] as const
+const form = ['card/card.css', 'form/form.css'] as const
 const map = ['coverage-map/coverage-map.css', 'map/map.css'] as const
 const last = ['call-to-action/call-to-action.css'] as const
 

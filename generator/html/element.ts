@@ -20,7 +20,7 @@ export interface Element {
 }
 
 /** One concern of a page: hears of every element and text, in order, and gives its facts at the end. */
-export interface Reader<Facts> {
+export interface HtmlReader<Facts> {
   readonly open?: (element: Element) => void
   readonly text?: (text: string, element: Element) => void
   readonly close?: (element: Element) => void

@@ -9,12 +9,12 @@ export const cacheFolder: string = join(projectRoot, 'node_modules', '.cache', '
 const fileOf = (key: string): string => join(cacheFolder, createHash('sha256').update(key).digest('hex').slice(0, 32))
 
 /** What was kept for this key, if anything. The key holds everything that the value depends on. */
-export const recall = (key: string): Uint8Array | undefined => {
+export const readCache = (key: string): Uint8Array | undefined => {
   const file = fileOf(key)
   return existsSync(file) ? readFileSync(file) : undefined
 }
 
-export const keep = (key: string, value: Uint8Array): void => {
+export const writeCache = (key: string, value: Uint8Array): void => {
   mkdirSync(cacheFolder, { recursive: true })
   // As a whole or not at all, also when two builds keep the same at once or one is killed.
   const unfinished = `${fileOf(key)}.${process.pid}`
@@ -24,9 +24,9 @@ export const keep = (key: string, value: Uint8Array): void => {
 
 /** What `make` gives for this key, from an earlier run if there was one. */
 export const cached = async (key: string, useCache: boolean, make: () => Promise<Uint8Array>): Promise<Uint8Array> => {
-  const known = useCache ? recall(key) : undefined
+  const known = useCache ? readCache(key) : undefined
   if (known !== undefined) return known
   const made = await make()
-  keep(key, made)
+  writeCache(key, made)
   return made
 }

@@ -28,7 +28,7 @@ export const whenInterrupted = (undo: () => void): (() => void) => {
 let last = performance.now()
 
 /** Lets signals and other waiting work in, now and then, amid work that never waits by itself. */
-export const breathe = async (): Promise<void> => {
+export const yieldToEventLoop = async (): Promise<void> => {
   if (performance.now() - last < 50) return
   await new Promise(done => setImmediate(done))
   last = performance.now()

@@ -1,14 +1,6 @@
 /** From a valid config to all that pages are rendered from, and to every file that is no page. Shared by `build` and `dev`. */
 import { basename, join } from 'node:path'
 import { paletteOf } from '../../templates/theme.ts'
-import type { CompiledConfig } from './config/compile.ts'
-import { collisions } from './emit/collect.ts'
-import { manifestFiles } from './emit/manifest.ts'
-import { robotsFile, sitemapFiles } from './emit/sitemap.ts'
-import { themeDiagnostics } from './emit/theme-diagnostics.ts'
-import { metaPolicy, securityHeaders } from './hosts/headers.ts'
-import { type HostNeeds, hostNeeds, type PrintedHosts, printHosts } from './hosts/index.ts'
-import { judgeRedirects } from './hosts/validate-redirects.ts'
 import { readIcons, readLogo, staticFiles } from '../io/assets/assets.ts'
 import { type PageAssetMakers, type PreparedPageAssets, preparePageAssets, standardMakers } from '../io/assets/page-assets.ts'
 import { currentDay, currentYear } from '../io/clock.ts'
@@ -16,8 +8,16 @@ import { changeDays } from '../io/config/published-list.ts'
 import { redirectRecord } from '../io/output/redirect-record.ts'
 import { siteIconFiles } from '../io/pictures/app-icons.ts'
 import { type PreparedPictures, preparePictures } from '../io/pictures/pictures.ts'
-import { type ShareStudio, shareStudio } from '../io/pictures/share-pictures.ts'
+import { type ShareImageRenderer, shareImageRenderer } from '../io/pictures/share-pictures.ts'
 import { projectRoot } from '../io/project.ts'
+import type { CompiledConfig } from './config/compile.ts'
+import { collisions } from './emit/collect.ts'
+import { manifestFiles } from './emit/manifest.ts'
+import { robotsFile, sitemapFiles } from './emit/sitemap.ts'
+import { themeDiagnostics } from './emit/theme-diagnostics.ts'
+import { metaPolicy, securityHeaders } from './hosts/headers.ts'
+import { type HostNeeds, hostNeeds, type PrintedHosts, printHosts } from './hosts/index.ts'
+import { validateRedirects } from './hosts/validate-redirects.ts'
 import { type Diagnostic, isError, type Result } from './model/diagnostic.ts'
 import type { OutputFile } from './model/file.ts'
 import type { Redirect } from './model/host.ts'
@@ -26,7 +26,7 @@ import { pastExceptions } from './plan/exceptions.ts'
 import { formOrigins } from './plan/forms.ts'
 import { frameOrigins } from './plan/pages/cards.ts'
 import { ownerRedirects, planRedirects } from './plan/redirects.ts'
-import { resolveSite, type Site } from './plan/resolve.ts'
+import { type ResolvedConfig, resolveConfig } from './plan/resolve.ts'
 import { pictureKey, usedIcons, usedPictures } from './plan/used-assets.ts'
 
 /** The slow steps, for those who prepare again and again. */
@@ -46,7 +46,7 @@ export interface PrepareOptions {
 
 /** A site with everything that its pages and files are made from. */
 export interface Prepared {
-  readonly site: Site
+  readonly site: ResolvedConfig
   readonly pageAssets: PreparedPageAssets
   /** Every published file but the pages. */
   readonly files: readonly OutputFile[]
@@ -54,7 +54,7 @@ export interface Prepared {
   /** Content-Security-Policy for hosts that send no headers: it stands in the page. */
   readonly policy: string | null
   /** Draws the share pictures that pages ask for. */
-  readonly studio: ShareStudio
+  readonly studio: ShareImageRenderer
 }
 
 /** Everything that does not need a page: the site resolved, its files, what its hosts are told. */
@@ -69,8 +69,8 @@ export const prepare = async ({ config, document }: CompiledConfig, options: Pre
   const assetFaults = [...iconFaults, ...placed, ...logoFaults]
   if (assetFaults.some(isError)) return { ok: false, diagnostics: assetFaults }
 
-  const studio = shareStudio(config, assets, options.useCache)
-  const site = resolveSite(config, {
+  const studio = shareImageRenderer(config, assets, options.useCache)
+  const site = resolveConfig(config, {
     assets: { pictures, icons, logo, shareUrl: studio.urlOf },
     year: currentYear(),
     themeColour: { light: palette.light.page.paper, dark: palette.dark.page.paper },
@@ -115,7 +115,7 @@ export const prepare = async ({ config, document }: CompiledConfig, options: Pre
     ...printed.published,
   ]
   const judged = (owned: readonly Redirect[]) =>
-    judgeRedirects({
+    validateRedirects({
       redirects: owned,
       pages: routes.map(route => route.path),
       files: files.map(file => `/${file.path}` as const),
@@ -141,7 +141,7 @@ export const prepare = async ({ config, document }: CompiledConfig, options: Pre
           site,
           pageAssets,
           files,
-          hosts: { ...printed, ...needs, beside: [...printed.beside, redirectRecord(redirects)] },
+          hosts: { ...printed, ...needs, serverFiles: [...printed.serverFiles, redirectRecord(redirects)] },
           policy: needs.metaPolicy ? metaPolicy(headers) : null,
           studio,
         },

@@ -7,7 +7,7 @@ const npmsOwn = new Set(['cache', 'email', 'json', 'quiet', 'verbose', 'help', '
 const longName = (flags: string): string | undefined => /--(?:no-)?([a-z-]+)/.exec(flags)?.[1]
 
 /** Options that npm took for itself, since no `--` stood before them: it leaves them in the environment of the script. */
-export const swallowedOptions = (
+export const consumedByNpm = (
   command: string,
   options: readonly Option[],
   { argv, env }: { readonly argv: readonly string[]; readonly env: Readonly<Record<string, string | undefined>> },
@@ -27,7 +27,7 @@ export const swallowedOptions = (
 const listed = (names: readonly string[]): string => new Intl.ListFormat('en').format(names)
 
 /** `error: npm kept --out for itself …` */
-export const swallowedText = (script: string, swallowed: readonly string[]): string =>
+export const consumedByNpmText = (script: string, swallowed: readonly string[]): string =>
   `npm kept ${listed(swallowed.map(one => one.split(' ')[0] ?? ''))} for itself. Write two dashes before the options: ${script} -- ${swallowed.join(' ')}`
 
 const reasons: Readonly<Record<string, string>> = {
@@ -46,7 +46,7 @@ const reasons: Readonly<Record<string, string>> = {
 }
 
 /** What the system refused, when that is what went wrong; `undefined` for a bug. */
-export const systemFault = (error: unknown): string | undefined => {
+export const systemErrorText = (error: unknown): string | undefined => {
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return undefined
   const reason = reasons[error.code]
   if (reason === undefined) return undefined

@@ -11,8 +11,8 @@ import { Towns } from '../components/towns/towns.tsx'
 
 export const Home = ({ page }: { readonly page: HomePage }) => (
   <>
-    <HomeHero page={page} licence={page.chrome.footer.licence} />
-    <ServiceCards services={page.services} book={page.chrome.book} words={page.words} />
+    <HomeHero page={page} licence={page.layout.footer.licence} />
+    <ServiceCards services={page.services} book={page.layout.book} words={page.words} />
     {page.gallery.pairs.length > 0 && (
       <Section id="gallery" texts={page.gallery} layout="stack" ground="deep">
         <Gallery pairs={page.gallery.pairs} words={page.words} />

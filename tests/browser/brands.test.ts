@@ -28,7 +28,7 @@ const paths = [
 
 const phone = { width: 320, height: 640, colorScheme: 'light' } as const
 const tablet = { width: 820, height: 1100, colorScheme: 'light' } as const
-const desk = { width: 1440, height: 900, colorScheme: 'dark' } as const
+const context = { width: 1440, height: 900, colorScheme: 'dark' } as const
 
 /** Those that colours decide. */
 const byColour = ['color-contrast', 'link-in-text-block'] as const
@@ -58,9 +58,9 @@ const wider = (last: Look): readonly Look[] => (thorough ? [{ ...tablet }, last]
 
 // Axe reads slowly: all rules where the brand is new, colours in the dark too, and none where only lengths differ.
 describe.each([
-  ['a pale yellow and a name of 60 letters', yellow, [{ ...phone, rules: standards }, ...wider({ ...desk, rules: byColour })]],
-  ['an Arabic site', arabic, [{ ...phone, rules: standards }, ...wider({ ...desk })]],
-  ['texts half as long again, with German compounds', stretched, [{ ...phone }, ...wider({ ...desk })]],
+  ['a pale yellow and a name of 60 letters', yellow, [{ ...phone, rules: standards }, ...wider({ ...context, rules: byColour })]],
+  ['an Arabic site', arabic, [{ ...phone, rules: standards }, ...wider({ ...context })]],
+  ['texts half as long again, with German compounds', stretched, [{ ...phone }, ...wider({ ...context })]],
 ] as readonly (readonly [string, () => string, readonly Look[]])[])('%s', (_, config, looks) => {
   let built: Built
   let server: StaticServer

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DomUtils } from 'htmlparser2'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { loadConfig } from '../../generator/tools/build/publish.ts'
-import { judgeFolder } from '../../generator/tools/check/check-site.ts'
 import { isShared, type Route } from '../../generator/site/model/route.ts'
+import { loadConfig } from '../../generator/tools/build/publish.ts'
+import { checkFolder } from '../../generator/tools/check/check-site.ts'
 import { alternates, type Built, elements, readBuilt, toggle } from '../html/built.ts'
 import { linksWithin } from '../html/links.ts'
 import { markupErrors } from '../html/markup.ts'
@@ -126,7 +126,7 @@ describe.each(tried)('$name', ({ name, pages, hours, languages }) => {
   test('npm run check finds no error, and no page that is like another', async () => {
     const loaded = loadConfig(config, true)
     if (!loaded.ok) throw new Error('the config is not sound')
-    const { diagnostics } = await judgeFolder(loaded.value, served.out)
+    const { diagnostics } = await checkFolder(loaded.value, served.out)
     const grave = ['NEAR_DUPLICATE', 'OWN_WORDS', 'TYPOGRAPHY']
     expect(diagnostics.filter(({ code, severity }) => severity === 'error' || grave.includes(code))).toEqual([])
   })

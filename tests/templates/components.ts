@@ -16,6 +16,8 @@ import { examples as callExamples } from '../../templates/components/call/call.e
 import { Call } from '../../templates/components/call/call.tsx'
 import { examples as callToActionExamples } from '../../templates/components/call-to-action/call-to-action.examples.ts'
 import { CallToAction } from '../../templates/components/call-to-action/call-to-action.tsx'
+import { examples as sheetExamples } from '../../templates/components/card/card.examples.ts'
+import { Card } from '../../templates/components/card/card.tsx'
 import { examples as checklistExamples } from '../../templates/components/checklist/checklist.examples.ts'
 import { Checklist } from '../../templates/components/checklist/checklist.tsx'
 import { examples as chipsExamples } from '../../templates/components/chips/chips.examples.ts'
@@ -58,8 +60,6 @@ import { examples as areaMapExamples } from '../../templates/components/map/map.
 import { AreaMap } from '../../templates/components/map/map.tsx'
 import { examples as messageExamples } from '../../templates/components/message/message.examples.ts'
 import { Message } from '../../templates/components/message/message.tsx'
-import { examples as mouthExamples } from '../../templates/components/round-picture/round-picture.examples.ts'
-import { Mouth } from '../../templates/components/round-picture/round-picture.tsx'
 import { examples as noticeExamples } from '../../templates/components/notice/notice.examples.ts'
 import { Notice } from '../../templates/components/notice/notice.tsx'
 import { examples as officeExamples } from '../../templates/components/office/office.examples.ts'
@@ -72,6 +72,8 @@ import { examples as proseExamples } from '../../templates/components/prose/pros
 import { Prose } from '../../templates/components/prose/prose.tsx'
 import { examples as ratingExamples } from '../../templates/components/rating/rating.examples.ts'
 import { Rating } from '../../templates/components/rating/rating.tsx'
+import { examples as mouthExamples } from '../../templates/components/round-picture/round-picture.examples.ts'
+import { RoundPicture } from '../../templates/components/round-picture/round-picture.tsx'
 import { examples as sectionExamples } from '../../templates/components/section/section.examples.ts'
 import { Section } from '../../templates/components/section/section.tsx'
 import { examples as serviceBlockExamples } from '../../templates/components/service-block/service-block.examples.ts'
@@ -80,8 +82,6 @@ import { examples as serviceCardExamples } from '../../templates/components/serv
 import { ServiceCard } from '../../templates/components/service-card/service-card.tsx'
 import { examples as serviceCardsExamples } from '../../templates/components/service-cards/service-cards.examples.ts'
 import { ServiceCards } from '../../templates/components/service-cards/service-cards.tsx'
-import { examples as sheetExamples } from '../../templates/components/card/card.examples.ts'
-import { Sheet } from '../../templates/components/card/card.tsx'
 import { examples as statsExamples } from '../../templates/components/stats/stats.examples.ts'
 import { Stats } from '../../templates/components/stats/stats.tsx'
 import { examples as stepsExamples } from '../../templates/components/steps/steps.examples.ts'
@@ -147,7 +147,7 @@ export const components: readonly Shown[] = [
   ...shown('logo', Logo, logoExamples),
   ...shown('map', AreaMap, areaMapExamples),
   ...shown('message', Message, messageExamples),
-  ...shown('mouth', Mouth, mouthExamples),
+  ...shown('mouth', RoundPicture, mouthExamples),
   ...shown('notice', Notice, noticeExamples),
   ...shown('office', Office, officeExamples),
   ...shown('picture', Picture, pictureExamples),
@@ -158,7 +158,7 @@ export const components: readonly Shown[] = [
   ...shown('service-block', ServiceBlock, serviceBlockExamples),
   ...shown('service-card', ServiceCard, serviceCardExamples),
   ...shown('service-cards', ServiceCards, serviceCardsExamples),
-  ...shown('sheet', Sheet, sheetExamples),
+  ...shown('sheet', Card, sheetExamples),
   ...shown('stats', Stats, statsExamples),
   ...shown('steps', Steps, stepsExamples),
   ...shown('story', Story, storyExamples),

@@ -78,7 +78,7 @@ describe('a document', () => {
 
   test('has no toggle and no breadcrumb where there is nothing to choose', () => {
     const html = renderPage(pagesOf(english, [english]).home, assets)
-    const toggle = renderPage({ ...pagesOf(english).home, chrome: { ...pagesOf(english).home.chrome, toggle: [] } }, assets)
+    const toggle = renderPage({ ...pagesOf(english).home, layout: { ...pagesOf(english).home.layout, toggle: [] } }, assets)
     expect([html.includes('class="breadcrumb'), toggle.includes('class="languages"')]).toEqual([false, false])
   })
 

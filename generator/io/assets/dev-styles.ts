@@ -3,7 +3,7 @@ import type { BuildFailure, Message } from 'esbuild'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
 import { messageDiagnostic } from '../program/code.ts'
 import { browsers, bundleScript } from './bundle.ts'
-import type { PageAssetMakers, Sheet } from './page-assets.ts'
+import type { PageAssetMakers, StyleSheet } from './page-assets.ts'
 
 interface Made {
   readonly source: string
@@ -48,7 +48,7 @@ export const devStyles = (): DevStyles => {
   }
 
   /** The same sheet stands on many kinds of page: it is asked for many times at once. */
-  const style = ({ file, css }: Sheet): Promise<Made> => {
+  const style = ({ file, css }: StyleSheet): Promise<Made> => {
     if (file === undefined) return Promise.resolve({ source: css, text: css, faults: [] })
     const next = sheetOf(file, css, sheets.get(file))
     sheets.set(file, next)

@@ -19,14 +19,14 @@ import { fontFile, hashed } from './assets.ts'
 import { bundleScript, minifyCss } from './bundle.ts'
 
 /** A stylesheet as it was written, by the name of its file; what the theme makes has none. */
-export interface Sheet {
+export interface StyleSheet {
   readonly file?: string
   readonly css: string
 }
 
 /** How styles and scripts are made small. */
 export interface PageAssetMakers {
-  readonly styles: (sheets: readonly Sheet[]) => Promise<string>
+  readonly styles: (sheets: readonly StyleSheet[]) => Promise<string>
   /** @param entry path of a module of `templates/client/`, from the project’s root */
   readonly script: (entry: string) => Promise<string>
 }
@@ -55,10 +55,10 @@ export const preparePageAssets = async (config: Config, make: PageAssetMakers): 
   const { theme } = config
   const preload = fontPreloads(theme.font).map(name => ({ href: fontUrl(name), type: 'font/woff2' }))
   const fonts = fontCss(theme.font, fontUrl, needsExtension(JSON.stringify(config)))
-  const head = [themeCss(theme), fonts].map((css): Sheet => ({ css }))
+  const head = [themeCss(theme), fonts].map((css): StyleSheet => ({ css }))
   const mirrors = config.site.languages.some(({ locale }) => directionOf(locale) === 'rtl')
-  const sheets = new Map<string, Sheet>()
-  const sheet = (name: string): Sheet => {
+  const sheets = new Map<string, StyleSheet>()
+  const sheet = (name: string): StyleSheet => {
     const file = `templates/components/${name}`
     const known = sheets.get(file)
     if (known !== undefined) return known

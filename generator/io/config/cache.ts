@@ -4,7 +4,7 @@ import { type CompiledConfig, compileChain } from '../../site/config/compile.ts'
 import type { AssetNames } from '../../site/config/rules/rule.ts'
 import type { Config } from '../../site/config/schema.ts'
 import type { Diagnostic, Result } from '../../site/model/diagnostic.ts'
-import { keep, recall } from '../cache.ts'
+import { readCache, writeCache } from '../cache.ts'
 import { stateOfSources } from '../program/program.ts'
 
 interface Kept {
@@ -16,13 +16,14 @@ interface Kept {
 export const compileConfigOnce = (chain: Chain, assets: AssetNames, useCache: boolean): Result<CompiledConfig> => {
   if (!useCache) return compileChain(chain, assets)
   const key = `config ${stateOfSources()} ${JSON.stringify([assets, chain])}`
-  const known = recall(key)
+  const known = readCache(key)
   if (known !== undefined) {
     // Written below, by this very program.
     const { config, diagnostics } = JSON.parse(new TextDecoder().decode(known)) as Kept
     return { ok: true, value: { config, document: lazyChain(chain) }, diagnostics }
   }
   const result = compileChain(chain, assets)
-  if (result.ok) keep(key, Buffer.from(JSON.stringify({ config: result.value.config, diagnostics: result.diagnostics } satisfies Kept)))
+  if (result.ok)
+    writeCache(key, Buffer.from(JSON.stringify({ config: result.value.config, diagnostics: result.diagnostics } satisfies Kept)))
   return result
 }

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { type Hash, type Ledger, ledgerText, readLedger } from '../../tools/translations/ledger.ts'
 import type { Result } from '../../site/model/diagnostic.ts'
+import { type Hash, type Ledger, ledgerText, readLedger } from '../../tools/translations/ledger.ts'
 import { siteId } from './names.ts'
 
 /** Eight signs: a text whose change goes unnoticed is one in four billion. */

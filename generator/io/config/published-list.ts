@@ -8,7 +8,7 @@ import { isHidden } from '../../site/model/route.ts'
 import type { UrlPath } from '../../site/model/url.ts'
 import { pagePlanner } from '../../site/plan/page.ts'
 import { contentOf, lastChanged, type PublishedList, parsePublished, printPublished } from '../../site/plan/published.ts'
-import type { Site } from '../../site/plan/resolve.ts'
+import type { ResolvedConfig } from '../../site/plan/resolve.ts'
 import { siteId } from './names.ts'
 
 export const publishedFile = (config: string): string => join(dirname(config), '.townsite', `${siteId(config)}.published`)
@@ -30,7 +30,7 @@ export const writePublished = (config: string, list: PublishedList): void => {
 }
 
 /** Fingerprints of all pages that search engines may list. */
-export const fingerprintsOf = (site: Site): ReadonlyMap<UrlPath, string> => {
+export const fingerprintsOf = (site: ResolvedConfig): ReadonlyMap<UrlPath, string> => {
   const planPage = pagePlanner(site)
   return new Map(site.routes.routes.filter(route => !isHidden(route.kind)).map(route => [route.path, fingerprintOf(planPage(route))]))
 }
@@ -38,7 +38,7 @@ export const fingerprintsOf = (site: Site): ReadonlyMap<UrlPath, string> => {
 /** Days for the sitemap, for a site that has a list. Without one no page is planned for it. */
 export const changeDays = (
   config: string,
-  site: Site,
+  site: ResolvedConfig,
 ): { readonly days: ReadonlyMap<UrlPath, string>; readonly diagnostics: readonly Diagnostic[] } => {
   const { list, diagnostics } = readPublished(config)
   if (list === undefined) return { days: new Map(), diagnostics }

@@ -2,12 +2,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { ConfigPath } from '../../site/config/document.ts'
-import type { Diagnostic, Place } from '../../site/model/diagnostic.ts'
+import type { Diagnostic, SourceLocation } from '../../site/model/diagnostic.ts'
 import type { UrlPath } from '../../site/model/url.ts'
-import type { Site } from '../../site/plan/resolve.ts'
+import type { ResolvedConfig } from '../../site/plan/resolve.ts'
 import { siteContract } from '../../site/plan/urls/contract.ts'
-import { judgeUrls, newUrls } from '../../site/plan/urls/validate.ts'
 import { parseLock, printLock } from '../../site/plan/urls/lock.ts'
+import { newUrls, validateUrls } from '../../site/plan/urls/validate.ts'
 import { siteId } from './names.ts'
 
 export const lockFile = (config: string): string => join(dirname(config), 'urls.lock')
@@ -15,26 +15,30 @@ export const lockFile = (config: string): string => join(dirname(config), 'urls.
 const read = (file: string) => (existsSync(file) ? parseLock(file, readFileSync(file, 'utf8')) : parseLock(file, ''))
 
 /** What was promised for the site of a config. None for a new site: it has promised nothing yet. */
-export const promisedUrls = (config: string): { readonly promised: readonly UrlPath[]; readonly diagnostics: readonly Diagnostic[] } => {
+export const publishedUrls = (config: string): { readonly promised: readonly UrlPath[]; readonly diagnostics: readonly Diagnostic[] } => {
   const { lock, diagnostics } = read(lockFile(config))
   return { promised: lock.get(siteId(config)) ?? [], diagnostics }
 }
 
 /** Whether a site keeps what was promised for it. */
-export const judgePromises = (config: string, site: Site, locate: (path: ConfigPath) => Place): readonly Diagnostic[] => {
-  const { promised, diagnostics } = promisedUrls(config)
+export const validatePublishedUrls = (
+  config: string,
+  site: ResolvedConfig,
+  locate: (path: ConfigPath) => SourceLocation,
+): readonly Diagnostic[] => {
+  const { promised, diagnostics } = publishedUrls(config)
   if (promised.length === 0) return diagnostics
-  return [...diagnostics, ...judgeUrls(config, site, siteContract(site, promised), locate)]
+  return [...diagnostics, ...validateUrls(config, site, siteContract(site, promised), locate)]
 }
 
 /** Addresses that are not promised yet. */
-export const judgeNewUrls = (config: string, site: Site): readonly Diagnostic[] => {
-  const { promised } = promisedUrls(config)
+export const newUrlDiagnostics = (config: string, site: ResolvedConfig): readonly Diagnostic[] => {
+  const { promised } = publishedUrls(config)
   return promised.length === 0 ? [] : newUrls(lockFile(config), siteContract(site, promised))
 }
 
 /** Writes what is promised from now on for the site of a config; the lines of other sites stay. */
-export const promiseUrls = (config: string, accepted: readonly UrlPath[]): void => {
+export const writeUrlLock = (config: string, accepted: readonly UrlPath[]): void => {
   const file = lockFile(config)
   const text = printLock(new Map([...read(file).lock, [siteId(config), accepted]]))
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text)

@@ -33,14 +33,14 @@ export const compressedSize = (path: string, content: Uint8Array): number => {
   return isWorthMore(path, quick) ? at(11) : quick
 }
 
-export interface Twin {
+export interface CompressedVariant {
   readonly path: string
   /** Compresses, in a thread of its own. */
   readonly make: () => Promise<Uint8Array>
 }
 
 /** The compressed files that some servers hand out in place of a text file; made only when asked for. */
-export const twinsOf = ({ path, bytes }: OutputFile): readonly Twin[] => {
+export const compressedVariants = ({ path, bytes }: OutputFile): readonly CompressedVariant[] => {
   if (!isText(path) || path === 'serve.json' || bytes.length < least) return []
   let copy: Buffer | undefined
   // Compression goes on while the next page takes the buffer of this one.

@@ -1,30 +1,30 @@
 /** A build that writes nothing: it stands in for the stage, and remembers what publishing would have changed. */
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
-import type { FileFate } from '../../tools/plan/text.ts'
 import type { OutputFile } from '../../site/model/file.ts'
 import type { Redirect } from '../../site/model/host.ts'
-import type { Stage } from './publish.ts'
-import { besideFolder, readRecord } from './record.ts'
+import type { FileChange } from '../../tools/plan/text.ts'
+import type { Staging } from './publish.ts'
+import { readRecord, serverFolder } from './record.ts'
 import { redirectsFile } from './redirect-record.ts'
 
-export interface Rehearsed {
-  readonly files: readonly FileFate[]
-  readonly beside: readonly FileFate[]
+export interface DryRunResult {
+  readonly files: readonly FileChange[]
+  readonly beside: readonly FileChange[]
   readonly redirects: { readonly before: readonly Redirect[]; readonly after: readonly Redirect[] }
 }
 
-export interface Rehearsal extends Stage {
-  readonly result: () => Rehearsed
+export interface DryRun extends Staging {
+  readonly result: () => DryRunResult
 }
 
-const fateOf = (folder: string, { path, bytes }: OutputFile): FileFate => {
+const fateOf = (folder: string, { path, bytes }: OutputFile): FileChange => {
   const file = join(folder, path)
   if (!existsSync(file)) return { path, fate: 'added' }
   return { path, fate: readFileSync(file).equals(typeof bytes === 'string' ? Buffer.from(bytes) : bytes) ? 'same' : 'changed' }
 }
 
-const gone = (folder: string, before: readonly string[], after: readonly FileFate[]): readonly FileFate[] => {
+const gone = (folder: string, before: readonly string[], after: readonly FileChange[]): readonly FileChange[] => {
   const stays = new Set(after.map(file => file.path))
   return before.filter(path => !stays.has(path) && existsSync(join(folder, path))).map(path => ({ path, fate: 'removed' }))
 }
@@ -35,18 +35,18 @@ const redirectsIn = (text: string | Uint8Array | undefined): readonly Redirect[]
   text === undefined ? [] : (JSON.parse(String(text)) as readonly Redirect[])
 
 /** Without the compressed twins of files among them. */
-const withoutTwins = (paths: readonly string[]): readonly string[] => {
+const withoutVariants = (paths: readonly string[]): readonly string[] => {
   const all = new Set(paths)
   return paths.filter(path => !(/\.(?:br|gz)$/.test(path) && all.has(path.slice(0, -3))))
 }
 
 /** @param folder the output folder that a build would publish to */
-export const openRehearsal = (folder: string): Rehearsal => {
+export const openDryRun = (folder: string): DryRun => {
   const out = resolve(folder)
-  const hosts = besideFolder(out)
+  const hosts = serverFolder(out)
   const record = readRecord(out)
-  const files = new Map<string, FileFate>()
-  const beside: FileFate[] = []
+  const files = new Map<string, FileChange>()
+  const beside: FileChange[] = []
   let after: readonly Redirect[] = []
   return {
     put: file => {
@@ -55,10 +55,10 @@ export const openRehearsal = (folder: string): Rehearsal => {
     },
     // Compressed twins share the fate of their file: they are neither made nor told.
     keep: () => true,
-    commit: ({ files: made, told }) => {
+    commit: ({ files: made, info }) => {
       for (const file of made.filter(one => one.path !== redirectsFile)) beside.push(fateOf(hosts, file))
       after = redirectsIn(made.find(one => one.path === redirectsFile)?.bytes)
-      return told({ files: files.size, bytes: 0, written: 0, removed: [] })
+      return info({ files: files.size, bytes: 0, written: 0, removed: [] })
     },
     discard: () => undefined,
     result: () => {
@@ -68,12 +68,12 @@ export const openRehearsal = (folder: string): Rehearsal => {
         ...beside,
         ...gone(
           hosts,
-          Object.keys(record.beside).filter(path => path !== redirectsFile),
+          Object.keys(record.serverFiles).filter(path => path !== redirectsFile),
           beside,
         ),
       ]
       return {
-        files: [...files.values(), ...gone(out, withoutTwins(Object.keys(record.files)), [...files.values()])],
+        files: [...files.values(), ...gone(out, withoutVariants(Object.keys(record.files)), [...files.values()])],
         beside: besides.map(({ path, fate }) => ({ path: `${name}/${path}`, fate })),
         redirects: { before: existsSync(old) ? redirectsIn(readFileSync(old, 'utf8')) : [], after },
       }

@@ -8,7 +8,7 @@ import type { OutputFile } from '../../site/model/file.ts'
 import { whenInterrupted } from '../interrupt.ts'
 import { fileComparer } from './compare-file.ts'
 import { fileWriter, writeNew } from './file-writer.ts'
-import { besideFolder, type Entries, filesUnder, isAsRecorded, isLitter, type RecordEntry, readRecord, recordFile } from './record.ts'
+import { type Entries, filesUnder, isAsRecorded, isOsFile, type RecordEntry, readRecord, recordFile, serverFolder } from './record.ts'
 
 export interface PublishSummary {
   readonly files: number
@@ -18,22 +18,22 @@ export interface PublishSummary {
 }
 
 /** What lies beside the published folder. */
-export interface Beside<Told> {
+export interface Closing<Told> {
   /** For server owners. */
   readonly files: readonly OutputFile[]
   /** Stands for all that the build was made from. */
   readonly inputs: string
   /** What the build tells of itself, given what was published; plain data. */
-  readonly told: (summary: PublishSummary) => Told
+  readonly info: (summary: PublishSummary) => Told
 }
 
-export interface Stage {
+export interface Staging {
   /** Adds a file, whose bytes are done with when this returns; `false` when the published one has the same. A path outside is a bug. */
   readonly put: (file: OutputFile) => boolean
   /** Takes a published file over as it is, when it is still what the last build made. */
   readonly keep: (path: string) => boolean
   /** Swaps the staged folder in. */
-  readonly commit: <Told>(beside: Beside<Told>) => Told
+  readonly commit: <Told>(beside: Closing<Told>) => Told
   /** Leaves the published folder as it was. */
   readonly discard: () => void
 }
@@ -73,7 +73,7 @@ const targetsIn = (folder: string): ((path: string) => string) => {
 }
 
 /** Writes what changed of the files beside the folder, and removes those of the last build that are no longer made. */
-const writeBeside = (folder: string, before: Entries, files: readonly OutputFile[]): Entries => {
+const writeServerFiles = (folder: string, before: Entries, files: readonly OutputFile[]): Entries => {
   const holds = fileComparer()
   const target = targetsIn(folder)
   const after = Object.fromEntries(
@@ -88,7 +88,7 @@ const writeBeside = (folder: string, before: Entries, files: readonly OutputFile
 }
 
 /** @param folder the output folder; its parent is made when missing */
-export const openStage = (folder: string): Stage => {
+export const openStaging = (folder: string): Staging => {
   const out = resolve(folder)
   const next = `${out}.next`
   recover(out)
@@ -121,7 +121,7 @@ export const openStage = (folder: string): Stage => {
   const swapIn = (): void => {
     for (const path of kept) takeOver(join(out, path), target(path))
     for (const file of filesUnder(out))
-      if (isLitter(file) && existsSync(join(next, dirname(file)))) linkSync(join(out, file), join(next, file))
+      if (isOsFile(file) && existsSync(join(next, dirname(file)))) linkSync(join(out, file), join(next, file))
     if (existsSync(out)) renameSync(out, `${out}.previous`)
     renameSync(next, out)
   }
@@ -147,15 +147,15 @@ export const openStage = (folder: string): Stage => {
       written++
       return true
     },
-    commit: ({ files, inputs, told }) => {
+    commit: ({ files, inputs, info }) => {
       writer.settle()
       writer.end()
       const removed = Object.keys(before.files).filter(path => after[path] === undefined && existsSync(join(out, path)))
-      const telling = told({ files: Object.keys(after).length, bytes, written, removed })
-      mkdirSync(besideFolder(out), { recursive: true })
+      const telling = info({ files: Object.keys(after).length, bytes, written, removed })
+      mkdirSync(serverFolder(out), { recursive: true })
       if (written === 0 && removed.length === 0 && existsSync(out)) rmSync(next, { recursive: true, force: true })
       else swapIn()
-      const beside = writeBeside(besideFolder(out), before.beside, files)
+      const beside = writeServerFiles(serverFolder(out), before.serverFiles, files)
       writeFileSync(recordFile(out), JSON.stringify({ files: after, beside, inputs, told: telling }))
       rmSync(`${out}.previous`, { recursive: true, force: true })
       settled()

@@ -4,8 +4,8 @@
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, join, relative, sep } from 'node:path'
-import { shardFile } from '../../tools/shards/shards.ts'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
+import { shardFile } from '../../tools/shards/shards.ts'
 
 /** A file as the build left it. */
 export interface RecordEntry {
@@ -19,17 +19,17 @@ export interface BuildRecord {
   /** By path in the output folder. */
   readonly files: Entries
   /** Files for server owners, by path in `<out>.hosts/`. */
-  readonly beside: Entries
+  readonly serverFiles: Entries
   /** Stands for all that the build was made from. */
   readonly inputs: string
   /** What the build told of itself, as JSON can hold it. */
-  readonly told: unknown
+  readonly info: unknown
 }
 
-export const besideFolder = (out: string): string => `${out}.hosts`
-export const recordFile = (out: string): string => join(besideFolder(out), '.townsite.json')
+export const serverFolder = (out: string): string => `${out}.hosts`
+export const recordFile = (out: string): string => join(serverFolder(out), '.townsite.json')
 
-const none: BuildRecord = { files: {}, beside: {}, inputs: '', told: null }
+const none: BuildRecord = { files: {}, serverFiles: {}, inputs: '', info: null }
 
 /** The record of an output folder; an empty one where no build has been. */
 export const readRecord = (out: string): BuildRecord => {
@@ -44,8 +44,8 @@ export const readRecord = (out: string): BuildRecord => {
 }
 
 /** Files that an operating system leaves in folders people look into. */
-const litter = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini'])
-export const isLitter = (path: string): boolean => litter.has(basename(path))
+const osFiles = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini'])
+export const isOsFile = (path: string): boolean => osFiles.has(basename(path))
 
 export const filesUnder = (folder: string): readonly string[] =>
   existsSync(folder)
@@ -58,11 +58,11 @@ export const filesUnder = (folder: string): readonly string[] =>
 /** Files of an output folder that no build made, and that the next one would therefore not dare to touch. */
 export const foreignFiles = (out: string): readonly string[] => {
   const { files } = readRecord(out)
-  return filesUnder(out).filter(file => files[file] === undefined && !isLitter(file) && file !== shardFile)
+  return filesUnder(out).filter(file => files[file] === undefined && !isOsFile(file) && file !== shardFile)
 }
 
 /** A problem when the output folder holds files of others. */
-export const foreignFault = (out: string): readonly Diagnostic[] => {
+export const foreignDiagnostics = (out: string): readonly Diagnostic[] => {
   const foreign = foreignFiles(out)
   if (foreign.length === 0) return []
   const named = foreign.slice(0, 3).join(', ')
@@ -87,5 +87,5 @@ export const unchangedRecord = (out: string, inputs: string): BuildRecord | unde
   const record = readRecord(out)
   const intact = (folder: string, entries: Entries): boolean =>
     Object.entries(entries).every(([path, entry]) => isAsRecorded(join(folder, path), entry))
-  return record.inputs === inputs && intact(out, record.files) && intact(besideFolder(out), record.beside) ? record : undefined
+  return record.inputs === inputs && intact(out, record.files) && intact(serverFolder(out), record.serverFiles) ? record : undefined
 }

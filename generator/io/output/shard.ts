@@ -2,11 +2,11 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type FoundShard, type ShardMarker, type ShardSite, shardFile } from '../../tools/shards/shards.ts'
 import type { Diagnostic, Result } from '../../site/model/diagnostic.ts'
+import { type FoundShard, type ShardMarker, type ShardSite, shardFile } from '../../tools/shards/shards.ts'
 import { currentYear } from '../clock.ts'
 import { projectRoot } from '../project.ts'
-import { besideFolder, filesUnder } from './record.ts'
+import { filesUnder, serverFolder } from './record.ts'
 
 const digestOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
 
@@ -25,7 +25,7 @@ export const digestOfWhole = (ids: readonly string[], texts: readonly string[]):
 
 /** A built site as a part of a shard. @param folder where it lies in the shard; @param out where it was built */
 export const shardSite = (id: string, folder: string, out: string): ShardSite => {
-  const hosts = besideFolder(out)
+  const hosts = serverFolder(out)
   const read = (at: string, path: string): Buffer => readFileSync(join(at, path))
   return {
     id,

@@ -9,7 +9,16 @@ import { mark } from '../../../templates/components/logo/mark.ts'
 import { faces } from '../../../templates/font-faces.ts'
 import { paletteOf } from '../../../templates/theme.ts'
 import type { Config } from '../../site/config/schema.ts'
-import { type CardFrame, type CardLook, cardRecipe, cardSize, drawTitle, type Frame, frameOf, frameSvg } from '../../site/emit/share/card.ts'
+import {
+  type CardFrame,
+  type CardLook,
+  cardRecipe,
+  cardSize,
+  drawTitle,
+  type Frame,
+  frameOf,
+  frameSvg,
+} from '../../site/emit/share/card.ts'
 import { type Lettering, letteringOf, type Outlines } from '../../site/emit/share/outlines.ts'
 import { settable } from '../../site/emit/share/typeset.ts'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
@@ -19,13 +28,13 @@ import type { UrlPath } from '../../site/model/url.ts'
 import { cached } from '../cache.ts'
 import { palettePng } from './png.ts'
 
-export interface ShareStudio {
+export interface ShareImageRenderer {
   /** Where a card is published: known before it is drawn. */
   readonly urlOf: (card: Omit<ShareCard, 'url'>) => UrlPath
   /** The pictures of these cards, those that are alike once. */
   readonly draw: (cards: Iterable<ShareCard>) => Promise<readonly OutputFile[]>
   /** Cards whose letters are not at hand: their pictures show no title. */
-  readonly wordless: (cards: Iterable<ShareCard>) => readonly Diagnostic<'SHARE_LETTERS'>[]
+  readonly withoutTitle: (cards: Iterable<ShareCard>) => readonly Diagnostic<'SHARE_LETTERS'>[]
 }
 
 const outlines = (assets: string, name: string): Outlines =>
@@ -64,7 +73,7 @@ const pixelsOf = (bytes: Uint8Array): Frame => {
 }
 
 /** @param assets the assets folder */
-export const shareStudio = ({ business, site, theme }: Config, assets: string, useCache: boolean): ShareStudio => {
+export const shareImageRenderer = ({ business, site, theme }: Config, assets: string, useCache: boolean): ShareImageRenderer => {
   const { light } = paletteOf(theme.colours)
   // A logo of the business's own is made for the ground of its pages.
   const tones = theme.logo === undefined ? light.deep : light.page
@@ -95,7 +104,7 @@ export const shareStudio = ({ business, site, theme }: Config, assets: string, u
     return made
   }
   const urls = new Map<string, UrlPath>()
-  const urlOf: ShareStudio['urlOf'] = ({ title, direction }) => {
+  const urlOf: ShareImageRenderer['urlOf'] = ({ title, direction }) => {
     const card = `${direction}\0${title}`
     const known = urls.get(card)
     if (known !== undefined) return known
@@ -105,7 +114,7 @@ export const shareStudio = ({ business, site, theme }: Config, assets: string, u
   }
   return {
     urlOf,
-    wordless: cards => {
+    withoutTitle: cards => {
       const titles = [...cards]
         .map(card => card.title)
         .filter(title => !plainLatin.test(title) && settable(title, lettering()) === undefined)

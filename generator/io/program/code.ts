@@ -8,7 +8,7 @@ import { createRequire, SourceMap } from 'node:module'
 import { join } from 'node:path'
 import { compileFunction } from 'node:vm'
 import type { BuildContext, BuildFailure, Message, OutputFile } from 'esbuild'
-import type { Diagnostic, Place, Result } from '../../site/model/diagnostic.ts'
+import type { Diagnostic, Result, SourceLocation } from '../../site/model/diagnostic.ts'
 import { eachOf, keysOf } from '../../site/model/table.ts'
 import { compiledModuleUrl, projectRoot } from '../project.ts'
 
@@ -23,7 +23,7 @@ export interface CodeCompiler<Name extends string> {
   /** All parts as the sources are now, or what is wrong in them. */
   readonly compile: () => Promise<Result<Readonly<Record<Name, CompiledPart>>>>
   /** Source line of an error thrown by a loaded part. */
-  readonly placeOf: (error: unknown) => Place | undefined
+  readonly placeOf: (error: unknown) => SourceLocation | undefined
   readonly close: () => Promise<void>
 }
 

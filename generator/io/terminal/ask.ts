@@ -1,34 +1,34 @@
 /** Questions to the person at the terminal. */
 import { cancel, intro, isCancel, outro, text } from '@clack/prompts'
 
-export interface Asked {
+export interface Prompt {
   readonly message: string
   /** Taken when the person just presses Enter. */
   readonly offered?: string | undefined
   /** Shown in the empty line as an example. */
   readonly example?: string | undefined
   /** Why an answer cannot be used; `undefined` when it can. */
-  readonly judge: (answer: string) => string | undefined
+  readonly validate: (answer: string) => string | undefined
 }
 
 /** The person wants to stop. */
-export class Stopped extends Error {}
+export class Cancelled extends Error {}
 
 /** The results of a command go to stdout, so its questions do not. */
 const output = process.stderr
 
 /** One line. @throws Stopped */
-export const ask = async ({ message, offered, example, judge }: Asked): Promise<string> => {
+export const ask = async ({ message, offered, example, validate }: Prompt): Promise<string> => {
   const answer = await text({
     message,
     output,
     ...(offered === undefined ? {} : { defaultValue: offered }),
     ...(offered === undefined && example === undefined ? {} : { placeholder: offered ?? example ?? '' }),
-    validate: (value = '') => judge(value === '' && offered !== undefined ? offered : value),
+    validate: (value = '') => validate(value === '' && offered !== undefined ? offered : value),
   })
   if (isCancel(answer)) {
     cancel('Nothing was written.', { output })
-    throw new Stopped()
+    throw new Cancelled()
   }
   return answer ?? offered ?? ''
 }

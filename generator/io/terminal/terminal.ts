@@ -28,28 +28,28 @@ export const tolerateClosedPipes = (): void => {
 }
 
 /** Results, for people and programs. */
-export const say = (line: string): void => {
+export const writeOut = (line: string): void => {
   process.stdout.write(`${line}\n`)
 }
 
 /** A result that is told in passing, since the files are the result. */
-export const sum = (line: string): void => {
-  if (verbosity !== 'quiet') say(line)
+export const summary = (line: string): void => {
+  if (verbosity !== 'quiet') writeOut(line)
 }
 
 /** Why a command did not do what it was asked. */
-export const tell = (line: string): void => {
+export const writeError = (line: string): void => {
   process.stderr.write(`${line}\n`)
 }
 
 /** What else was done, and what may be done next. */
-export const remark = (line: string): void => {
-  if (verbosity !== 'quiet') tell(line)
+export const info = (line: string): void => {
+  if (verbosity !== 'quiet') writeError(line)
 }
 
 /** How it came about. */
 export const detail = (line: string): void => {
-  if (verbosity === 'verbose') tell(line)
+  if (verbosity === 'verbose') writeError(line)
 }
 
 /** A line that says what is being done, while it lasts; on a terminal only. An empty text wipes it away. */
@@ -62,5 +62,5 @@ export const report = (all: readonly Diagnostic[], source: (file: string) => str
   const diagnostics = verbosity === 'quiet' ? all.filter(isError) : all
   if (diagnostics.length === 0) return
   const options = { colour: wantsColour(process.stderr), source }
-  tell(`${diagnostics.map(one => formatText(one, options)).join('\n\n')}\n\n${countText(diagnostics)}`)
+  writeError(`${diagnostics.map(one => formatText(one, options)).join('\n\n')}\n\n${countText(diagnostics)}`)
 }

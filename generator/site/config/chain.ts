@@ -64,7 +64,7 @@ const notAConfig = (value: Value): Diagnostic => ({
 })
 
 /** A mistake in a base says whose base it is. */
-export const toldOf =
+export const withBaseNote =
   ([{ file }]: Chain) =>
   (diagnostic: Diagnostic): Diagnostic => {
     const { where, hint } = diagnostic
@@ -86,7 +86,7 @@ const composeSeveral = (chain: Chain): Composed => {
       document: undefined,
       diagnostics: parsed
         .flatMap(one => (one.ok && one.value.kind !== 'group' ? [notAConfig(one.value)] : one.diagnostics))
-        .map(toldOf(chain)),
+        .map(withBaseNote(chain)),
     }
   const [root, ...overlays] = groups.toReversed()
   if (root === undefined) throw new Error('a chain has at least one file')
@@ -96,7 +96,7 @@ const composeSeveral = (chain: Chain): Composed => {
     diagnostics.push(...overlaid.faults)
     return overlaid.value
   }, root)
-  return { document: documentOf(value, sourceTexts(chain)), diagnostics: diagnostics.map(toldOf(chain)) }
+  return { document: documentOf(value, sourceTexts(chain)), diagnostics: diagnostics.map(withBaseNote(chain)) }
 }
 
 /** One document of a chain of files. Mistakes of the overlays are told; the document holds what is sound of them. */

@@ -1,7 +1,7 @@
 /** YAML text → a valid config, or every mistake in it. */
 import type { Diagnostic, Result } from '../model/diagnostic.ts'
 import { isError } from '../model/diagnostic.ts'
-import { type Chain, composeChain, lazyChain, toldOf } from './chain.ts'
+import { type Chain, composeChain, lazyChain, withBaseNote } from './chain.ts'
 import type { ConfigDocument } from './document.ts'
 import { prune } from './draft.ts'
 import { type ConfigIssue, toDiagnostic } from './issue.ts'
@@ -51,7 +51,7 @@ export const compileChain = (chain: Chain, assets: AssetNames): Result<CompiledC
   const beyond = rules.flatMap(rule => rule({ draft, data, languages, assets }))
 
   const issues: readonly ConfigIssue[] = [...off, ...shape, ...beyond]
-  const diagnostics = [...faults, ...issues.map(issue => toldOf(chain)(toDiagnostic(document, issue)))].toSorted(
+  const diagnostics = [...faults, ...issues.map(issue => withBaseNote(chain)(toDiagnostic(document, issue)))].toSorted(
     byPlace(chain.map(({ file }) => file)),
   )
   return shaped.success && !diagnostics.some(isError)

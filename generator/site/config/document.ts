@@ -1,5 +1,5 @@
 /** A config as it was read, from one file or from a chain of overlays: data in which every value knows its place. */
-import type { Place } from '../model/diagnostic.ts'
+import type { SourceLocation } from '../model/diagnostic.ts'
 import { type ConfigPath, dataOf, type Found, find, type Mark, placeOf, type Value } from './tree.ts'
 
 export { type ConfigPath, pathText } from './tree.ts'
@@ -21,7 +21,7 @@ export interface ConfigDocument {
   /** The value at `path`, or the nearest thing around it that is there. */
   readonly find: (path: ConfigPath) => Found
   /** Place of the value at `path`, in the file whose word counts, or of the nearest thing around it that is there. */
-  readonly locate: (path: ConfigPath, options?: LocateOptions) => Place
+  readonly locate: (path: ConfigPath, options?: LocateOptions) => SourceLocation
 }
 
 const markOf = ({ value, key, complete }: Found, options: LocateOptions): Mark => {

@@ -1,4 +1,4 @@
-import type { Diagnostic, Place, Severity } from '../model/diagnostic.ts'
+import type { Diagnostic, Severity, SourceLocation } from '../model/diagnostic.ts'
 import type { ConfigDocument } from './document.ts'
 import { type ConfigPath, lineText, pathText, placeOf, type Value } from './tree.ts'
 
@@ -33,7 +33,7 @@ export const sentences = (parts: readonly (string | undefined)[]): string =>
 const kindNames: Readonly<Record<Value['kind'], string>> = { leaf: 'a single value', group: 'a group of keys', list: 'a list' }
 
 /** In a chain of overlays a mistake concerns more than the file it stands in. */
-const notesOf = (document: ConfigDocument, issue: ConfigIssue, where: Place): readonly string[] => {
+const notesOf = (document: ConfigDocument, issue: ConfigIssue, where: SourceLocation): readonly string[] => {
   if (document.sources.size === 1) return []
   const { value, complete } = document.find(issue.path)
   const { over } = value

@@ -6,7 +6,7 @@ import { type ConfigPath, type Entry, type Group, idOf, type List, lineText, typ
 export type Fault = Pick<Required<Diagnostic>, 'code' | 'message' | 'hint'>
 
 /** What the mistakes of one overlay are told with. */
-export interface Desk {
+export interface OverlayContext {
   /** Name of the file that is overlaid. */
   readonly base: string
   readonly tell: (at: Mark, path: ConfigPath, fault: Fault) => void
@@ -15,7 +15,8 @@ export interface Desk {
 export const nameOf = (path: ConfigPath): string => (path.length === 0 ? 'the config' : `“${pathText(path)}”`)
 
 /** Where the base has this, or which file has it not. */
-export const inBase = (desk: Desk, before: Value | undefined): string => (before === undefined ? desk.base : lineText(before.at))
+export const inBase = (context: OverlayContext, before: Value | undefined): string =>
+  before === undefined ? context.base : lineText(before.at)
 
 export const idsOf = (things: readonly Value[]): readonly string[] => things.flatMap(thing => idOf(thing) ?? [])
 
@@ -32,22 +33,22 @@ export interface Item {
 }
 
 /** The items that can be told apart. */
-export const itemsOf = (desk: Desk, before: Value | undefined, over: List, path: ConfigPath): readonly Item[] => {
+export const itemsOf = (context: OverlayContext, before: Value | undefined, over: List, path: ConfigPath): readonly Item[] => {
   const told = new Set<string>()
   return over.items.flatMap((item, index): readonly Item[] => {
     const id = idOf(item)
     if (item.kind !== 'group' || id === undefined) {
-      desk.tell(item.at, [...path, index], {
+      context.tell(item.at, [...path, index], {
         code: 'OVERLAY_ID_MISSING',
-        message: `this item has no “id”: the things in ${nameOf(path)} of ${inBase(desk, before)} are told apart by theirs`,
+        message: `this item has no “id”: the things in ${nameOf(path)} of ${inBase(context, before)} are told apart by theirs`,
         hint: 'Give the id of the thing to change, or a new one to add a thing.',
       })
       return []
     }
     if (told.has(id)) {
-      desk.tell(item.at, [...path, id], {
+      context.tell(item.at, [...path, id], {
         code: 'OVERLAY_ID_DOUBLE',
-        message: `“${id}” stands in this list twice, over ${inBase(desk, before)}`,
+        message: `“${id}” stands in this list twice, over ${inBase(context, before)}`,
         hint: 'Make one item of the two.',
       })
       return []
@@ -60,7 +61,7 @@ export const itemsOf = (desk: Desk, before: Value | undefined, over: List, path:
 
 /** Why a thing cannot be removed, if so. */
 export const removalFault = (
-  desk: Desk,
+  context: OverlayContext,
   before: Value | undefined,
   { id, path, thing, remove, place }: Item,
   ids: readonly string[],
@@ -69,19 +70,19 @@ export const removalFault = (
   if (leafOf(remove) !== true)
     return {
       code: 'OVERLAY_REMOVE',
-      message: `“remove” is true or left out, for “${id}” over ${inBase(desk, before)}`,
+      message: `“remove” is true or left out, for “${id}” over ${inBase(context, before)}`,
       hint: 'Write remove: true, or take the line out.',
     }
   if (thing.entries.size > 1 || place !== undefined)
     return {
       code: 'OVERLAY_REMOVE',
-      message: `“${id}” of ${inBase(desk, before)} is removed here, and changed as well`,
+      message: `“${id}” of ${inBase(context, before)} is removed here, and changed as well`,
       hint: 'Leave the id and “remove: true” alone, or take “remove” out.',
     }
   if (!ids.includes(id))
     return {
       code: 'OVERLAY_ID_UNKNOWN',
-      message: `there is no “${id}” to remove: ${nameOf(path.slice(0, -1))} has none in ${inBase(desk, before)}`,
+      message: `there is no “${id}” to remove: ${nameOf(path.slice(0, -1))} has none in ${inBase(context, before)}`,
       hint: suggest(id, ids, 'There are'),
     }
   return undefined

@@ -13,7 +13,7 @@
  * Keys keep the base’s order, new ones follow. The base itself is never changed: many overlays may share it.
  */
 import type { Diagnostic } from '../model/diagnostic.ts'
-import { type Desk, idsOf, inBase, itemsOf, leafOf, nameOf, positionOf, removalFault } from './overlay-items.ts'
+import { idsOf, inBase, itemsOf, leafOf, nameOf, type OverlayContext, positionOf, removalFault } from './overlay-items.ts'
 import { isWeek, withoutDays } from './overlay-week.ts'
 import { suggest } from './suggest.ts'
 import { type ConfigPath, type Group, idOf, type List, pathText, placeOf, type Value } from './tree.ts'
@@ -26,7 +26,7 @@ export interface Overlaid {
 
 const isNull = (value: Value): boolean => value.kind === 'leaf' && value.value === null
 
-const overlayGroup = (desk: Desk, before: Value | undefined, over: Group, path: ConfigPath): Group => {
+const overlayGroup = (context: OverlayContext, before: Value | undefined, over: Group, path: ConfigPath): Group => {
   const old = before?.kind === 'group' ? before : undefined
   const isHours = old !== undefined && isWeek(old) && isWeek(over)
   let entries = new Map(old?.entries)
@@ -37,43 +37,43 @@ const overlayGroup = (desk: Desk, before: Value | undefined, over: Group, path: 
     entries = new Map(left)
     const was = (entries.get(key) ?? taken)?.value
     if (!isNull(entry.value)) {
-      entries.set(key, { key: entry.key, value: overlayValue(desk, was, entry.value, [...path, key]) })
+      entries.set(key, { key: entry.key, value: overlayValue(context, was, entry.value, [...path, key]) })
       gone.delete(key)
     } else if (was !== undefined) {
       entries.delete(key)
       gone.set(key, { by: entry.key, was })
     } else
-      desk.tell(entry.key, [...path, key], {
+      context.tell(entry.key, [...path, key], {
         code: 'OVERLAY_NOTHING_TO_CLEAR',
-        message: `there is no “${key}” to clear: ${nameOf(path)} has none in ${inBase(desk, before)}`,
+        message: `there is no “${key}” to clear: ${nameOf(path)} has none in ${inBase(context, before)}`,
         hint: suggest(key, [...(old?.entries.keys() ?? [])], 'There are'),
       })
   }
   return { kind: 'group', at: over.at, entries, over: before, ...(gone.size > 0 ? { gone } : {}) }
 }
 
-const overlayList = (desk: Desk, before: Value | undefined, over: List, path: ConfigPath): List => {
+const overlayList = (context: OverlayContext, before: Value | undefined, over: List, path: ConfigPath): List => {
   const old = before?.kind === 'list' ? before : undefined
   const gone = new Map(old?.gone)
-  const items = itemsOf(desk, before, over, path)
+  const items = itemsOf(context, before, over, path)
   let things = old?.items ?? []
   if (over.items.length === 0)
-    desk.tell(over.at, path, {
+    context.tell(over.at, path, {
       code: 'OVERLAY_EMPTY',
-      message: `an empty list changes nothing in ${nameOf(path)} of ${inBase(desk, before)}, whose things are changed by their ids`,
+      message: `an empty list changes nothing in ${nameOf(path)} of ${inBase(context, before)}, whose things are changed by their ids`,
       hint: 'Take a thing away with “remove: true”, or clear the whole key with null.',
     })
   for (const item of items) {
     const { id, thing, remove } = item
-    const fault = removalFault(desk, before, item, idsOf(things))
+    const fault = removalFault(context, before, item, idsOf(things))
     const was = things.find(other => idOf(other) === id)
     if (fault !== undefined)
-      desk.tell((fault.code === 'OVERLAY_ID_UNKNOWN' ? thing.entries.get('id')?.value.at : remove?.key) ?? thing.at, item.path, fault)
+      context.tell((fault.code === 'OVERLAY_ID_UNKNOWN' ? thing.entries.get('id')?.value.at : remove?.key) ?? thing.at, item.path, fault)
     else if (remove !== undefined && was !== undefined) {
       things = things.filter(other => other !== was)
       gone.set(id, { by: remove.key, was })
     } else {
-      const overlaid = overlayGroup(desk, was, thing, item.path)
+      const overlaid = overlayGroup(context, was, thing, item.path)
       things = was === undefined ? [...things, overlaid] : things.map(other => (other === was ? overlaid : other))
       gone.delete(id)
     }
@@ -85,9 +85,9 @@ const overlayList = (desk: Desk, before: Value | undefined, over: List, path: Co
     const position = positionOf(leafOf(place), others)
     if (typeof position === 'number') things = others.toSpliced(position, 0, moved)
     else
-      desk.tell(place.value.at, [...itemPath, 'place'], {
+      context.tell(place.value.at, [...itemPath, 'place'], {
         code: 'OVERLAY_PLACE',
-        message: `${position.message} in ${nameOf(path)}, over ${inBase(desk, before)}`,
+        message: `${position.message} in ${nameOf(path)}, over ${inBase(context, before)}`,
         hint: position.hint,
       })
   }
@@ -100,12 +100,12 @@ const hasIds = (list: List): boolean => idsOf(list.items).length > 0
 const meetById = (before: Value | undefined, over: List): boolean =>
   before?.kind === 'list' && before.items.length > 0 ? hasIds(before) : hasIds(over)
 
-const overlayValue = (desk: Desk, before: Value | undefined, over: Value, path: ConfigPath): Value => {
+const overlayValue = (context: OverlayContext, before: Value | undefined, over: Value, path: ConfigPath): Value => {
   switch (over.kind) {
     case 'group':
-      return overlayGroup(desk, before, over, path)
+      return overlayGroup(context, before, over, path)
     case 'list':
-      return meetById(before, over) ? overlayList(desk, before, over, path) : { ...over, over: before }
+      return meetById(before, over) ? overlayList(context, before, over, path) : { ...over, over: before }
     case 'leaf':
       return { ...over, over: before }
   }
@@ -114,9 +114,9 @@ const overlayValue = (desk: Desk, before: Value | undefined, over: Value, path: 
 /** Overlays one config by another. */
 export const overlay = (base: Group, over: Group): Overlaid => {
   const faults: Diagnostic[] = []
-  const desk: Desk = {
+  const context: OverlayContext = {
     base: base.at.source.file,
     tell: (at, path, fault) => faults.push({ ...fault, severity: 'error', where: placeOf(at), key: pathText(path) }),
   }
-  return { value: overlayGroup(desk, base, over, []), faults }
+  return { value: overlayGroup(context, base, over, []), faults }
 }

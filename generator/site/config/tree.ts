@@ -1,5 +1,5 @@
 /** A config as a tree in which every value remembers where it is written, and what it was written over. */
-import type { Place } from '../model/diagnostic.ts'
+import type { SourceLocation } from '../model/diagnostic.ts'
 
 /** Steps from the root of a config to a value: `['locations', 2, 'name', 'fr']`. */
 export type ConfigPath = readonly (string | number)[]
@@ -46,14 +46,14 @@ export interface Group extends Written {
   readonly kind: 'group'
   readonly entries: ReadonlyMap<string, Entry>
   /** What overlays cleared, by key. */
-  readonly gone?: ReadonlyMap<string, Gone>
+  readonly gone?: ReadonlyMap<string, Removed>
 }
 
 export interface List extends Written {
   readonly kind: 'list'
   readonly items: readonly Value[]
   /** What overlays removed, by id. */
-  readonly gone?: ReadonlyMap<string, Gone>
+  readonly gone?: ReadonlyMap<string, Removed>
 }
 
 export interface Entry {
@@ -62,7 +62,7 @@ export interface Entry {
 }
 
 /** Something that an overlay took away. */
-export interface Gone {
+export interface Removed {
   readonly by: Mark
   readonly was: Value
 }
@@ -109,7 +109,7 @@ export interface Found {
   readonly key: Mark | undefined
   readonly complete: boolean
   /** Where the way ends because an overlay took away what stood there. */
-  readonly gone: Gone | undefined
+  readonly gone: Removed | undefined
 }
 
 /** Follows a path as far as it goes. A list is entered by position or by id. */
@@ -133,7 +133,7 @@ export const find = (root: Value, path: ConfigPath): Found => {
 }
 
 /** Place of a stretch, as far as its first line goes. */
-export const placeOf = ({ source, start, end }: Mark): Place => {
+export const placeOf = ({ source, start, end }: Mark): SourceLocation => {
   const { line, column } = source.lineAt(start)
   const lineEnd = source.text.indexOf('\n', start) < 0 ? source.text.length : source.text.indexOf('\n', start)
   const to = Math.max(start, Math.min(end, lineEnd))

@@ -1,8 +1,8 @@
 import type { OutputFile } from '../model/file.ts'
-import type { Site } from '../plan/resolve.ts'
+import type { ResolvedConfig } from '../plan/resolve.ts'
 
 /** One web app manifest a language (w3.org/TR/appmanifest). */
-export const manifestFiles = (site: Site): readonly OutputFile[] =>
+export const manifestFiles = (site: ResolvedConfig): readonly OutputFile[] =>
   site.languages.map((language, index) => ({
     path: index === 0 ? 'manifest.webmanifest' : `manifest.${language.code}.webmanifest`,
     bytes: `${JSON.stringify(

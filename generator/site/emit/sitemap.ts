@@ -1,7 +1,7 @@
 import type { OutputFile } from '../model/file.ts'
 import { isHidden } from '../model/route.ts'
 import { absolute, type UrlPath } from '../model/url.ts'
-import type { Site } from '../plan/resolve.ts'
+import type { ResolvedConfig } from '../plan/resolve.ts'
 
 /** Most addresses of one file (sitemaps.org/protocol.html); beyond, an index lists parts. */
 export const sitemapLimit = 50_000
@@ -18,7 +18,7 @@ const urlSet = (urls: readonly string[]): string =>
  * @param changed days on which pages last changed, where they are known
  */
 export const sitemapFiles = (
-  site: Site,
+  site: ResolvedConfig,
   changed: ReadonlyMap<UrlPath, string> = new Map(),
   limit = sitemapLimit,
 ): readonly OutputFile[] => {
@@ -56,7 +56,7 @@ export const sitemapFiles = (
 }
 
 /** `robots.txt` (RFC 9309). A site that shall not be listed stays open to crawlers, so that they can read its `noindex`. */
-export const robotsFile = (site: Site): OutputFile => ({
+export const robotsFile = (site: ResolvedConfig): OutputFile => ({
   path: 'robots.txt',
   bytes: `User-agent: *\nAllow: /\n${site.config.site.indexable ? `\nSitemap: ${site.config.site.origin}/sitemap.xml\n` : ''}`,
 })

@@ -121,7 +121,7 @@ export const apache = {
   room,
   moves: 'rule',
   compressed: true,
-  judge: (_input, printed) =>
+  validate: (_input, printed) =>
     overLimit({
       host: 'Apache',
       what: 'rules in .htaccess at reasonable speed',
@@ -130,5 +130,5 @@ export const apache = {
       severity: 'warning',
       beyond: 'it reads them all for every request',
     }),
-  print: input => ({ published: [{ path: '.htaccess', bytes: print(input) }], beside: [] }),
+  print: input => ({ published: [{ path: '.htaccess', bytes: print(input) }], serverFiles: [] }),
 } as const satisfies Host

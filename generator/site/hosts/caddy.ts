@@ -129,7 +129,7 @@ export const caddy = {
   compressed: true,
   print: input => ({
     published: [],
-    beside: [
+    serverFiles: [
       { path: 'Caddyfile', bytes: caddyfile(input) },
       { path: 'rules.caddy', bytes: rules(input) },
     ],

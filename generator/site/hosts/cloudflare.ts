@@ -13,7 +13,7 @@ export const cloudflare = {
   moves: 'rule',
   oneFilePerPage: true,
   errorPages: { notFound: '/404' },
-  judge: (input, printed) => {
+  validate: (input, printed) => {
     const { exact, patterns } = redirectLines(input, printed)
     const limit = { host: 'Cloudflare Pages', severity: 'error', beyond: 'it drops the rest without a word' } as const
     return [

@@ -18,7 +18,7 @@ const headersIn = ({ headers, immutablePrefix }: HostInput) => {
 }
 
 /** https://github.com/firebase/superstatic/blob/master/src/middleware/redirects.ts */
-const judge = (_input: HostInput, printed: readonly Redirect[]): readonly Diagnostic[] =>
+const validate = (_input: HostInput, printed: readonly Redirect[]): readonly Diagnostic[] =>
   printed
     .filter(({ to }) => /[%#]/.test(to))
     .map(({ to, where }) => ({
@@ -38,7 +38,7 @@ export const firebase = {
   moves: 'rule',
   oneFilePerPage: true,
   errorPages: { notFound: '/404' },
-  judge,
+  validate,
   print: input => {
     const hosting = {
       public: input.folder,
@@ -53,6 +53,6 @@ export const firebase = {
       ),
       headers: headersIn(input),
     }
-    return { published: [], beside: [{ path: 'firebase.json', bytes: json({ hosting }) }] }
+    return { published: [], serverFiles: [{ path: 'firebase.json', bytes: json({ hosting }) }] }
   },
 } as const satisfies Host

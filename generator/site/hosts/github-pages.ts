@@ -52,7 +52,7 @@ export const githubPages = {
         ...(hostname.endsWith('.github.io') ? [] : [{ path: 'CNAME', bytes: `${hostname}\n` }]),
         ...redirects.flatMap(redirect => stubsOf(input.origin, redirect)),
       ],
-      beside: [],
+      serverFiles: [],
       copies: besideFolder(input, redirects).map(page => ({ from: `${page.slice(1)}.html`, to: `${page.slice(1)}/index.html` })),
     }
   },

@@ -24,6 +24,6 @@ export interface Host {
   /** Paths that its error pages must have. */
   readonly errorPages?: { readonly notFound: UrlPath; readonly serverError?: UrlPath }
   /** What this host cannot express, given redirects as it would print them. */
-  readonly judge?: (input: HostInput, printed: readonly Redirect[]) => readonly Diagnostic[]
+  readonly validate?: (input: HostInput, printed: readonly Redirect[]) => readonly Diagnostic[]
   readonly print: (input: HostInput) => HostOutput
 }

@@ -9,11 +9,11 @@ import { cloudflare } from './cloudflare.ts'
 import { firebase } from './firebase.ts'
 import { githubPages } from './github-pages.ts'
 import type { Host } from './host.ts'
-import { judgeHosts } from './validate.ts'
 import { netlify } from './netlify.ts'
 import { nginx } from './nginx.ts'
 import { serve } from './serve.ts'
 import { straightened } from './straight.ts'
+import { validateHosts } from './validate.ts'
 import { vercel } from './vercel.ts'
 
 export const hosts: Readonly<Record<HostName, Host>> = {
@@ -44,7 +44,7 @@ export const hostNeeds = (names: readonly HostName[]): HostNeeds => {
 export interface PrintedHosts {
   readonly published: readonly OutputFile[]
   /** Paths begin with the host's name: `nginx/site.conf`. */
-  readonly beside: readonly OutputFile[]
+  readonly serverFiles: readonly OutputFile[]
   /** Published files that must lie at a second path too. */
   readonly copies: readonly FileCopy[]
   readonly diagnostics: readonly Diagnostic[]
@@ -65,12 +65,12 @@ const unique = (files: readonly OutputFile[]): readonly OutputFile[] => {
 export const printHosts = (names: readonly HostName[], input: HostInput): PrintedHosts => {
   const chosen = [...new Set(names)].map(name => hosts[name])
   const straight = { ...input, redirects: straightened(input.redirects, input.origin) }
-  const diagnostics = judgeHosts(chosen, straight)
-  if (diagnostics.some(isError)) return { published: [], beside: [], copies: [], diagnostics }
+  const diagnostics = validateHosts(chosen, straight)
+  if (diagnostics.some(isError)) return { published: [], serverFiles: [], copies: [], diagnostics }
   const outputs = chosen.map(host => ({ host, output: host.print(straight) }))
   return {
     published: unique(outputs.flatMap(({ output }) => output.published)),
-    beside: outputs.flatMap(({ host, output }) => output.beside.map(file => ({ ...file, path: `${host.name}/${file.path}` }))),
+    serverFiles: outputs.flatMap(({ host, output }) => output.serverFiles.map(file => ({ ...file, path: `${host.name}/${file.path}` }))),
     copies: outputs.flatMap(({ output }) => output.copies ?? []),
     diagnostics,
   }

@@ -10,7 +10,7 @@ export const netlify = {
   moves: 'rule',
   filesFirst: true,
   errorPages: { notFound: '/404' },
-  judge: (input, printed) => {
+  validate: (input, printed) => {
     const { exact, patterns } = redirectLines(input, printed)
     const count = exact.length + patterns.length
     return overLimit({

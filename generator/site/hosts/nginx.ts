@@ -121,7 +121,7 @@ export const nginx = {
   compressed: true,
   print: input => ({
     published: [],
-    beside: [
+    serverFiles: [
       { path: 'site.conf', bytes: siteConf(input) },
       { path: 'http.conf', bytes: httpConf(input) },
       { path: 'rules.conf', bytes: rulesConf(input) },

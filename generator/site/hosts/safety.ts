@@ -7,7 +7,7 @@ import { isAbsolute, partsOf } from './rules.ts'
 const longestHeader = 1700
 
 /** Header values too long, or with a character that some host reads as its own syntax. */
-export const judgeHeaders = (headers: readonly HeaderRule[]): readonly Diagnostic[] =>
+export const validateHeaders = (headers: readonly HeaderRule[]): readonly Diagnostic[] =>
   headers
     .flatMap(rule => rule.headers)
     .flatMap(({ name, value }): readonly Diagnostic[] => [
@@ -70,7 +70,7 @@ const unsafe = (redirect: Redirect): { readonly text: string; readonly hint: str
 }
 
 /** Redirects with a character that some host reads as its own syntax, or with a placeholder that nothing fills. */
-export const judgeRedirect = (redirect: Redirect): readonly Diagnostic[] => {
+export const validateRedirect = (redirect: Redirect): readonly Diagnostic[] => {
   const fault = unsafe(redirect)
   const own: readonly Diagnostic[] =
     fault === null
@@ -84,5 +84,5 @@ export const judgeRedirect = (redirect: Redirect): readonly Diagnostic[] => {
             ...(redirect.where === undefined ? {} : { where: redirect.where }),
           },
         ]
-  return [...own, ...(redirect.covers ?? []).flatMap(judgeRedirect)]
+  return [...own, ...(redirect.covers ?? []).flatMap(validateRedirect)]
 }

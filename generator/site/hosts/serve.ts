@@ -53,7 +53,7 @@ const headersIn = ({ headers, immutablePrefix }: HostInput) => {
 }
 
 /** An escaped separator stays escaped when decoded, and serve would escape its percent sign again. */
-const judge = (_input: HostInput, printed: readonly Redirect[]): readonly Diagnostic[] =>
+const validate = (_input: HostInput, printed: readonly Redirect[]): readonly Diagnostic[] =>
   printed
     .filter(({ to }) => isAbsolute(to) && decoded(to).includes('%'))
     .map(({ to, where }) => ({
@@ -71,7 +71,7 @@ export const serve = {
   room,
   moves: 'rule',
   errorPages: { notFound: '/404', serverError: '/500' },
-  judge,
+  validate,
   print: input => {
     const config = {
       cleanUrls: true,
@@ -81,6 +81,6 @@ export const serve = {
       redirects: redirectsOf(input.redirects),
       headers: headersIn(input),
     }
-    return { published: [{ path: 'serve.json', bytes: json(config) }], beside: [] }
+    return { published: [{ path: 'serve.json', bytes: json(config) }], serverFiles: [] }
   },
 } as const satisfies Host

@@ -49,6 +49,6 @@ export const printUnderscore = (input: HostInput): HostOutput => {
       { path: '_redirects', bytes: text([...exact, ...patterns]) },
       { path: '_headers', bytes: text(headerLines(input)) },
     ],
-    beside: [],
+    serverFiles: [],
   }
 }

@@ -54,7 +54,7 @@ const judgePattern = (redirect: Redirect, paths: readonly UrlPath[], origin: Abs
 }
 
 /** Loops, chains, dead targets, redirects that hide a page, two from one address. */
-export const judgeRedirects = ({ redirects, pages, files = [], origin }: RedirectInput): readonly RedirectFinding[] => {
+export const validateRedirects = ({ redirects, pages, files = [], origin }: RedirectInput): readonly RedirectFinding[] => {
   const single = spread(redirects).filter(({ pattern }) => pattern === undefined)
   const follow = followers(single, origin)
   const paths = [...files, ...pages]

@@ -3,7 +3,7 @@ import type { Diagnostic } from '../model/diagnostic.ts'
 import type { HostInput } from '../model/host.ts'
 import type { Host } from './host.ts'
 import { fitted, foldersOf } from './rules.ts'
-import { judgeHeaders, judgeRedirect } from './safety.ts'
+import { validateHeaders, validateRedirect } from './safety.ts'
 
 /** Things of one host that another of the list does not bear. */
 const judgeTogether = (hosts: readonly Host[], { redirects, pages }: HostInput): readonly Diagnostic[] => {
@@ -50,14 +50,14 @@ const judgeHost = (host: Host, input: HostInput): readonly Diagnostic[] => {
       hint: 'Name the moved addresses one by one.',
       ...(where === undefined ? {} : { where }),
     })),
-    ...(host.judge?.(input, printed) ?? []),
+    ...(host.validate?.(input, printed) ?? []),
   ]
 }
 
 /** Everything about these hosts and this input that the owner must know before it is printed. */
-export const judgeHosts = (hosts: readonly Host[], input: HostInput): readonly Diagnostic[] => [
-  ...judgeHeaders(input.headers),
-  ...input.redirects.flatMap(judgeRedirect),
+export const validateHosts = (hosts: readonly Host[], input: HostInput): readonly Diagnostic[] => [
+  ...validateHeaders(input.headers),
+  ...input.redirects.flatMap(validateRedirect),
   ...judgeTogether(hosts, input),
   ...hosts.flatMap(host => judgeHost(host, input)),
 ]

@@ -21,7 +21,7 @@ export const vercel = {
   room,
   moves: 'rule',
   errorPages: { notFound: '/404' },
-  judge: (_input, printed) =>
+  validate: (_input, printed) =>
     overLimit({ host: 'Vercel', what: 'redirects', count: printed.length, most: 2048, severity: 'error', beyond: 'it refuses the deploy' }),
   print: input => {
     const config = {
@@ -35,6 +35,6 @@ export const vercel = {
       })),
       headers: headersIn(input),
     }
-    return { published: [], beside: [{ path: 'vercel.json', bytes: json(config) }] }
+    return { published: [], serverFiles: [{ path: 'vercel.json', bytes: json(config) }] }
   },
 } as const satisfies Host

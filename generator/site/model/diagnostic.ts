@@ -1,5 +1,5 @@
 /** Where in a file: lines and columns count from 1, columns in UTF-16 units. */
-export interface Place {
+export interface SourceLocation {
   readonly file: string
   readonly line: number
   readonly column: number
@@ -20,7 +20,7 @@ export interface Diagnostic<Code extends string = string> {
   readonly message: string
   /** What to do about it: a sentence. */
   readonly hint?: string
-  readonly where?: Place
+  readonly where?: SourceLocation
   /** Dotted key in the config: `locations[2].name.fr`. */
   readonly key?: string
 }

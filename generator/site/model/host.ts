@@ -1,4 +1,4 @@
-import type { Place } from './diagnostic.ts'
+import type { SourceLocation } from './diagnostic.ts'
 import type { OutputFile } from './file.ts'
 import type { AbsoluteUrl, UrlPath } from './url.ts'
 
@@ -19,7 +19,7 @@ export interface Redirect {
   /** The rules without placeholders that a pattern stands for. A host that has room for all of them prints these instead. */
   readonly covers?: readonly Redirect[]
   /** The line of the config that asked for it. */
-  readonly where?: Place
+  readonly where?: SourceLocation
 }
 
 /**
@@ -66,7 +66,7 @@ export interface HostOutput {
   /** Into the published folder itself, because the host reads them there. */
   readonly published: readonly OutputFile[]
   /** Beside the published folder, in `<out>.hosts/<host>/`: for whoever runs the server. */
-  readonly beside: readonly OutputFile[]
+  readonly serverFiles: readonly OutputFile[]
   /** Pages that must also lie at another path of the published folder. */
   readonly copies?: readonly FileCopy[]
 }

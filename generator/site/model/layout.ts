@@ -55,7 +55,7 @@ export interface Logo {
 }
 
 /** What surrounds every page; the same object for all pages of a language but `toggle` and `navigation.current`. */
-export interface Chrome {
+export interface Layout {
   readonly businessName: string
   readonly home: UrlPath
   /** The business’s own logo; its name in type without one. */

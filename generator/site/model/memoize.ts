@@ -2,7 +2,7 @@
 const mostTexts = 5_000
 
 /** The function, asked once for each of the first so many texts. It must depend on nothing but these. */
-export const remembered = <Answer>(judge: (text: string) => Answer): ((text: string) => Answer) => {
+export const memoizeText = <Answer>(judge: (text: string) => Answer): ((text: string) => Answer) => {
   const answers = new Map<string, Answer>()
   return text => {
     const known = answers.get(text)

@@ -3,9 +3,9 @@
  * every link resolved, every picture measured. A `Page` holds plain data only, so it can be hashed and sent to a worker.
  */
 
-import type { Chrome, Head } from './layout.ts'
 import type { Form } from './form.ts'
 import type { Language } from './language.ts'
+import type { Head, Layout } from './layout.ts'
 import type {
   Address,
   Alert,
@@ -33,8 +33,8 @@ import type { PageKind } from './route.ts'
 import type { UrlPath } from './url.ts'
 import type { Words } from './words.ts'
 
-export type * from './layout.ts'
 export type * from './form.ts'
+export type * from './layout.ts'
 export type * from './parts.ts'
 
 interface PageBase<Kind extends PageKind> {
@@ -42,7 +42,7 @@ interface PageBase<Kind extends PageKind> {
   readonly language: Language
   readonly path: UrlPath
   readonly head: Head
-  readonly chrome: Chrome
+  readonly layout: Layout
   /** Interface words. */
   readonly words: Words
   /** From home to this page; the last one is this page. Empty on the home page. */

@@ -12,7 +12,7 @@ import {
 import type { ConfigPath } from '../config/document.ts'
 import type { Config } from '../config/schema.ts'
 import { type Day, days, type Week, weekLine } from '../config/week.ts'
-import type { Diagnostic, Place } from '../model/diagnostic.ts'
+import type { Diagnostic, SourceLocation } from '../model/diagnostic.ts'
 import type { ExceptionalHours, OpeningTimes } from '../model/page.ts'
 import { formatDays } from './format/date.ts'
 import { type HoursWords, hoursRows } from './format/hours.ts'
@@ -42,7 +42,7 @@ export const exceptionRows = (
 export const pastExceptions = (
   { hours, site }: Config,
   today: string,
-  locate: (path: ConfigPath) => Place,
+  locate: (path: ConfigPath) => SourceLocation,
 ): readonly Diagnostic<'HOURS_PAST'>[] =>
   (hours.exceptions ?? []).flatMap(({ name, from, to = from }, index) =>
     exceptionDays({ from, to })?.from.year == null || to >= today

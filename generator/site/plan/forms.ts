@@ -2,14 +2,14 @@ import type { Config } from '../config/schema.ts'
 import type { Form, FormField } from '../model/page.ts'
 import type { AbsoluteUrl } from '../model/url.ts'
 import { type ResolvedForm, resolveForm } from '../providers/resolve.ts'
-import type { Edition } from './localized-site.ts'
 import { inSentence } from './format/phone.ts'
-import type { Site } from './resolve.ts'
+import type { LocalizedSite } from './localized-site.ts'
+import type { ResolvedConfig } from './resolve.ts'
 
 type FormName = 'quick' | 'contact'
 type FieldConfig = Config['forms']['quick']['fields'][number]
 
-const resolved = (site: Site, name: FormName, language: string): ResolvedForm => {
+const resolved = (site: ResolvedConfig, name: FormName, language: string): ResolvedForm => {
   const { forms } = site.config
   const result = resolveForm({
     settings: forms,
@@ -23,24 +23,24 @@ const resolved = (site: Site, name: FormName, language: string): ResolvedForm =>
   return result.value
 }
 
-const fieldOf = ({ site, say, serviceName }: Edition, field: FieldConfig, { names, inboxes }: ResolvedForm): FormField => {
+const fieldOf = ({ site, format, serviceName }: LocalizedSite, field: FieldConfig, { names, inboxes }: ResolvedForm): FormField => {
   const options = [
     ...(field.services === true ? site.config.services.map(service => ({ value: service.id, label: serviceName(service) })) : []),
     ...(field.locations === true
       ? site.config.locations.map(location => ({
           value: location.id,
-          label: say(location.name),
+          label: format(location.name),
           ...(inboxes[location.id] === undefined ? {} : { action: inboxes[location.id] ?? '' }),
         }))
       : []),
-    ...(field.options ?? []).map(option => ({ value: option.value, label: say(option.label) })),
+    ...(field.options ?? []).map(option => ({ value: option.value, label: format(option.label) })),
   ]
   return {
     name: names[field.name] ?? field.name,
     type: field.type,
-    label: say(field.label),
-    placeholder: field.placeholder === undefined ? null : say(field.placeholder),
-    hint: field.hint === undefined ? null : say(field.hint),
+    label: format(field.label),
+    placeholder: field.placeholder === undefined ? null : format(field.placeholder),
+    hint: field.hint === undefined ? null : format(field.hint),
     required: field.required,
     autocomplete: field.autocomplete ?? null,
     options,
@@ -49,19 +49,19 @@ const fieldOf = ({ site, say, serviceName }: Edition, field: FieldConfig, { name
   }
 }
 
-export const formOf = (edition: Edition, name: FormName): Form => {
-  const { site, say, word, language } = edition
+export const formOf = (localized: LocalizedSite, name: FormName): Form => {
+  const { site, format, word, language } = localized
   const { forms, business } = site.config
   const form = forms[name]
   const service = resolved(site, name, language.code)
-  const phone = edition.phone(name === 'quick' ? 'hero' : 'contact')
+  const phone = localized.phone(name === 'quick' ? 'hero' : 'contact')
   const values = { phone: inSentence(phone.display, language.direction) }
   const { messages } = forms
-  const refused = say(messages.refused, values)
+  const refused = format(messages.refused, values)
   return {
     id: name,
-    heading: say(form.heading),
-    lead: form.lead === undefined ? null : say(form.lead),
+    heading: format(form.heading),
+    lead: form.lead === undefined ? null : format(form.lead),
     action: service.action,
     fetchAction: service.fetchAction,
     encoding: service.encoding,
@@ -70,22 +70,22 @@ export const formOf = (edition: Edition, name: FormName): Form => {
     hidden: service.hidden,
     plainHidden: service.plainHidden,
     honeypot: service.honeypot,
-    fields: form.fields.map(field => fieldOf(edition, field, service)),
-    consent: say(form.consent),
-    privacy: edition.link(word('privacy'), 'privacy'),
-    submit: say(form.submit),
+    fields: form.fields.map(field => fieldOf(localized, field, service)),
+    consent: format(form.consent),
+    privacy: localized.link(word('privacy'), 'privacy'),
+    submit: format(form.submit),
     messages: {
-      success: say(messages.success),
-      failure: say(messages.failure),
-      sending: say(messages.sending),
+      success: format(messages.success),
+      failure: format(messages.failure),
+      sending: format(messages.sending),
       refused,
-      offline: say(messages.offline),
-      timedOut: say(messages.timedOut, values),
-      required: say(messages.required),
-      invalidEmail: say(messages.invalidEmail),
-      invalid: messages.invalid === undefined ? refused : say(messages.invalid),
-      tooMany: messages.tooMany === undefined ? refused : say(messages.tooMany, values),
-      mailInstead: say(messages.mailInstead),
+      offline: format(messages.offline),
+      timedOut: format(messages.timedOut, values),
+      required: format(messages.required),
+      invalidEmail: format(messages.invalidEmail),
+      invalid: messages.invalid === undefined ? refused : format(messages.invalid),
+      tooMany: messages.tooMany === undefined ? refused : format(messages.tooMany, values),
+      mailInstead: format(messages.mailInstead),
     },
     onHttpError: forms.onHttpError,
     phone,
@@ -94,7 +94,9 @@ export const formOf = (edition: Edition, name: FormName): Form => {
 }
 
 /** Hosts that the forms of a site talk to, for its security headers. */
-export const formOrigins = (site: Site): { readonly connect: readonly AbsoluteUrl[]; readonly action: readonly AbsoluteUrl[] } => {
+export const formOrigins = (
+  site: ResolvedConfig,
+): { readonly connect: readonly AbsoluteUrl[]; readonly action: readonly AbsoluteUrl[] } => {
   const origins = (['quick', 'contact'] as const).map(name => resolved(site, name, site.languages[0].code).origins)
   return {
     connect: [...new Set(origins.flatMap(one => one.connect))].sort(),

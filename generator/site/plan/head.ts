@@ -2,7 +2,7 @@ import type { Text } from '../model/language.ts'
 import type { Head, Link, Picture } from '../model/page.ts'
 import { isHidden, type Route } from '../model/route.ts'
 import { type AbsoluteUrl, absolute, type UrlPath } from '../model/url.ts'
-import type { Edition } from './localized-site.ts'
+import type { LocalizedSite } from './localized-site.ts'
 import { shareCard } from './share.ts'
 import type { Values } from './texts.ts'
 
@@ -10,11 +10,11 @@ import type { Values } from './texts.ts'
 const underscored = (locale: string): string => locale.replace('-', '_')
 
 /** Address of the web app manifest of a language: the default language has the plain name. */
-export const manifestPath = (edition: Edition): UrlPath =>
-  edition.language === edition.site.languages[0] ? '/manifest.webmanifest' : `/manifest.${edition.language.code}.webmanifest`
+export const manifestPath = (localized: LocalizedSite): UrlPath =>
+  localized.language === localized.site.languages[0] ? '/manifest.webmanifest' : `/manifest.${localized.language.code}.webmanifest`
 
 export interface HeadInput {
-  readonly edition: Edition
+  readonly localized: LocalizedSite
   readonly route: Route
   readonly texts: { readonly title: Text; readonly description?: Text | undefined; readonly keywords?: Text | undefined }
   readonly values?: Values | undefined
@@ -25,28 +25,28 @@ export interface HeadInput {
 }
 
 /** The share picture made for the page, else a picture of the site. */
-const imageOf = ({ edition, route, picture, shared }: HeadInput, title: string): Head['openGraph']['image'] => {
-  const { origin } = edition.site.config.site
-  const sharedTitle = shared && (() => edition.say(shared.texts.title, shared.values))
-  const card = isHidden(route.kind) ? null : shareCard(edition, route, { title, shared: sharedTitle })
+const imageOf = ({ localized, route, picture, shared }: HeadInput, title: string): Head['openGraph']['image'] => {
+  const { origin } = localized.site.config.site
+  const sharedTitle = shared && (() => localized.format(shared.texts.title, shared.values))
+  const card = isHidden(route.kind) ? null : shareCard(localized, route, { title, shared: sharedTitle })
   if (card !== null) return { url: absolute(origin, card.url), width: 1200, height: 630, alt: card.title, type: 'image/png', card }
   return picture === null ? null : { url: absolute(origin, picture.src), width: picture.width, height: picture.height, alt: picture.alt }
 }
 
 export const headOf = (input: HeadInput): Head => {
-  const { edition, route, texts, values, structuredData } = input
-  const { site, say, language } = edition
+  const { localized, route, texts, values, structuredData } = input
+  const { site, format, language } = localized
   const { config, languages } = site
   const origin: AbsoluteUrl = config.site.origin
   const twins = site.routes.alternates(route)
   const hidden = isHidden(route.kind)
-  const title = say(texts.title, values)
+  const title = format(texts.title, values)
   const keywords = texts.keywords ?? config.site.keywords
   const defaultTwin = twins.find(twin => twin.language === languages[0].code)
   return {
     title,
-    description: texts.description === undefined ? '' : say(texts.description, values),
-    keywords: keywords === undefined ? '' : say(keywords, values),
+    description: texts.description === undefined ? '' : format(texts.description, values),
+    keywords: keywords === undefined ? '' : format(keywords, values),
     canonical: hidden ? null : absolute(origin, route.path),
     indexable: config.site.indexable && !hidden,
     alternates:
@@ -67,13 +67,13 @@ export const headOf = (input: HeadInput): Head => {
       image: imageOf(input, title),
     },
     themeColour: site.themeColour,
-    manifest: manifestPath(edition),
+    manifest: manifestPath(localized),
     structuredData,
   }
 }
 
 /** The way from home to a page, this page last. */
-export const breadcrumbOf = (edition: Edition, steps: readonly Link[]): readonly Link[] => [
-  edition.link(edition.word('home'), 'home'),
+export const breadcrumbOf = (localized: LocalizedSite, steps: readonly Link[]): readonly Link[] => [
+  localized.link(localized.word('home'), 'home'),
   ...steps,
 ]

@@ -1,7 +1,7 @@
 /** What surrounds every page: navigation, toggle, footer, floating button. */
-import type { Chrome, Link, NavigationLink } from '../model/page.ts'
+import type { Layout, Link, NavigationLink } from '../model/page.ts'
 import type { PageKind, Route } from '../model/route.ts'
-import type { Edition } from './localized-site.ts'
+import type { LocalizedSite } from './localized-site.ts'
 import { listLimit } from './nearby.ts'
 
 const navigationKinds = [
@@ -20,17 +20,17 @@ const sectionOf: Readonly<Partial<Record<PageKind, PageKind>>> = {
   thanks: 'contact',
 }
 
-/** The chrome of a language: called once an edition, then for each of its pages. */
-export const chromeOf = (edition: Edition): ((route: Route) => Chrome) => {
-  const { site, say, word, link, book, phone, language } = edition
+/** The layout of a language: called once a language, then for each of its pages. */
+export const layoutOf = (localized: LocalizedSite): ((route: Route) => Layout) => {
+  const { site, format, word, link, book, phone, language } = localized
   const { business, services, locations } = site.config
 
   const near = locations.slice(0, listLimit)
-  const footer: Chrome['footer'] = {
+  const footer: Layout['footer'] = {
     phone: phone('footer'),
     email: business.email,
-    address: edition.address(business.address),
-    services: services.map(service => link(say(service.name), 'service', { service: service.id })),
+    address: localized.address(business.address),
+    services: services.map(service => link(format(service.name), 'service', { service: service.id })),
     company: [
       link(word('about'), 'about'),
       link(word('services'), 'services'),
@@ -40,7 +40,7 @@ export const chromeOf = (edition: Edition): ((route: Route) => Chrome) => {
       link(word('privacy'), 'privacy'),
     ],
     locations: near.map(
-      (location): Link => ({ href: `${site.routes.path(language.code, 'serviceAreas')}#${location.id}`, label: say(location.name) }),
+      (location): Link => ({ href: `${site.routes.path(language.code, 'serviceAreas')}#${location.id}`, label: format(location.name) }),
     ),
     profiles: business.profiles.map(({ name, url }) => ({ href: url, label: name })),
     licence: business.licence === undefined ? null : word('licence', { number: business.licence.number }),

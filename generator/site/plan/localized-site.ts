@@ -1,5 +1,5 @@
 /**
- * A site in one language: what all its pages share, and the small verbs by which they are written. One edition serves every page
+ * A site in one language: what all its pages share, and the small verbs by which they are written. One localized serves every page
  * of its language, so parts that do not differ are the same object on all of them and are rendered once.
  */
 
@@ -15,29 +15,29 @@ import { addressLines } from './format/address.ts'
 import { type HoursWords, hoursRows } from './format/hours.ts'
 import { formatPhone, inSentence, telUrl } from './format/phone.ts'
 import { workweekOf } from './format/workweek.ts'
-import type { Location, Service, Site } from './resolve.ts'
-import { hasMarks, paragraphsOf, speaker, textIn, type Values } from './texts.ts'
+import type { Location, ResolvedConfig, Service } from './resolve.ts'
+import { needsFormatting, paragraphsOf, textFormatter, textIn, type Values } from './texts.ts'
 
-export interface Edition {
-  readonly site: Site
+export interface LocalizedSite {
+  readonly site: ResolvedConfig
   readonly language: Language
   /** The text in this language with its placeholders filled; those of every text are known, others come in `values`. */
-  readonly say: (text: Text | string, values?: Values) => string
+  readonly format: (text: Text | string, values?: Values) => string
   readonly paragraphs: (text: Text | string | undefined, values?: Values) => readonly string[]
   readonly word: (key: WordKey, values?: Values) => string
   readonly words: Words
   readonly link: (label: string, kind: PageKind, params?: RouteParams) => Link
   /** The way to book, the same object everywhere. */
   readonly book: Link
-  readonly phone: (place: keyof Site['config']['phones']['use'], location?: Location) => PhoneLink
+  readonly phone: (place: keyof ResolvedConfig['config']['phones']['use'], location?: Location) => PhoneLink
   readonly picture: (image: { readonly file: string; readonly alt: Text } | undefined, values?: Values) => Picture | null
   readonly section: (texts: { readonly heading: Text; readonly lead?: Text | undefined }, values?: Values) => SectionTexts
   readonly points: (points: readonly { readonly title: Text; readonly text: Text }[], values?: Values) => readonly Point[]
   readonly hero: (page: { readonly heading: Text; readonly lead?: Text | undefined }, values?: Values, picture?: Picture | null) => Hero
   readonly callToAction: (texts: { readonly heading: Text; readonly text: Text }, phone: PhoneLink, values?: Values) => CallToAction
   readonly claims: (ids: readonly string[]) => readonly Claim[]
-  readonly address: (address: Site['config']['business']['address']) => Address
-  readonly hours: (weekly: Site['config']['hours']['weekly']) => OpeningTimes
+  readonly address: (address: ResolvedConfig['config']['business']['address']) => Address
+  readonly hours: (weekly: ResolvedConfig['config']['hours']['weekly']) => OpeningTimes
   /** `Anjou, Rosemont and Verdun`. */
   readonly list: (names: readonly string[]) => string
   readonly serviceName: (service: Service) => string
@@ -48,14 +48,14 @@ export interface Edition {
 
 const needsNothing = (key: WordKey): key is PlainWordKey => !('needs' in wordTable[key])
 
-export const editionOf = (site: Site, language: Language): Edition => {
+export const localize = (site: ResolvedConfig, language: Language): LocalizedSite => {
   const { config, year } = site
   const { business } = config
-  const fill = speaker(language.locale)
+  const fill = textFormatter(language.locale)
   const code = language.code
 
   const phones = new Map<string, PhoneLink>()
-  const phone: Edition['phone'] = (place, location) => {
+  const phone: LocalizedSite['phone'] = (place, location) => {
     const name = location?.phone ?? config.phones.use[place]
     const known = phones.get(name)
     if (known !== undefined) return known
@@ -88,13 +88,13 @@ export const editionOf = (site: Site, language: Language): Edition => {
   /** Whether a text says the same on every page of this language. */
   const isCommon = (text: string): boolean => [...textPlaceholders(text)].every(name => name in common)
 
-  const say: Edition['say'] = (text, values) => {
+  const say: LocalizedSite['format'] = (text, values) => {
     const written = textIn(text, code)
-    return hasMarks(written) ? fill(written, values ?? {}, common) : written
+    return needsFormatting(written) ? fill(written, values ?? {}, common) : written
   }
-  const word: Edition['word'] = (key, values) => say(config.translations[key], values)
-  const paragraphs: Edition['paragraphs'] = (text, values) => (text === undefined ? [] : paragraphsOf(say(text, values)))
-  const link: Edition['link'] = (label, kind, params) => ({ href: site.routes.path(code, kind, params), label })
+  const word: LocalizedSite['word'] = (key, values) => say(config.translations[key], values)
+  const paragraphs: LocalizedSite['paragraphs'] = (text, values) => (text === undefined ? [] : paragraphsOf(say(text, values)))
+  const link: LocalizedSite['link'] = (label, kind, params) => ({ href: site.routes.path(code, kind, params), label })
 
   // What does not depend on the page is one object on all pages, so that templates render it once.
   const shared = new WeakMap<object, unknown>()
@@ -110,7 +110,7 @@ export const editionOf = (site: Site, language: Language): Edition => {
     return made
   }
 
-  const picture: Edition['picture'] = (image, values) => {
+  const picture: LocalizedSite['picture'] = (image, values) => {
     if (image === undefined) return null
     return once(
       image,
@@ -138,12 +138,12 @@ export const editionOf = (site: Site, language: Language): Edition => {
   const book = link(word('bookInspection'), 'contact')
   /** The same link stands on many pages. */
   const serviceLinks = new Map<string, Link>()
-  const serviceName: Edition['serviceName'] = service => say(service.shortName ?? service.name)
+  const serviceName: LocalizedSite['serviceName'] = service => say(service.shortName ?? service.name)
 
   return {
     site,
     language,
-    say,
+    format: say,
     paragraphs,
     word,
     words: eachOf(wordKeys.filter(needsNothing), key => word(key)),

@@ -1,24 +1,24 @@
-/** Where the pages of one language are planned: the edition, with the parts that every page begins with. */
-import type { Chrome, Link, Page, Picture, Question } from '../model/page.ts'
+/** Where the pages of one language are planned: the localized, with the parts that every page begins with. */
+import type { Layout, Link, Page, Picture, Question } from '../model/page.ts'
 import type { PageKind, Route } from '../model/route.ts'
-import { chromeOf } from './layout.ts'
-import { type Edition, editionOf } from './localized-site.ts'
 import { breadcrumbOf, type HeadInput, headOf } from './head.ts'
+import { layoutOf } from './layout.ts'
+import { type LocalizedSite, localize } from './localized-site.ts'
 import { neighbours } from './nearby.ts'
-import type { Location, Site } from './resolve.ts'
+import type { Location, ResolvedConfig } from './resolve.ts'
 import { businessGraph, type PageGraphInput, pageGraph, type ServiceFacts } from './structured-data.ts'
 import type { Values } from './texts.ts'
 
-export interface Desk {
-  readonly edition: Edition
-  readonly chrome: (route: Route) => Chrome
+export interface PageContext {
+  readonly localized: LocalizedSite
+  readonly layout: (route: Route) => Layout
   /** Other locations that a location’s page links to. */
   readonly neighbours: ReadonlyMap<string, readonly Location[]>
   /** The fields that all pages have. */
   readonly base: <Kind extends PageKind>(route: Route & { readonly kind: Kind }, input: BaseInput) => Base<Kind>
 }
 
-type Base<Kind extends PageKind> = Pick<Page, 'language' | 'path' | 'head' | 'chrome' | 'words' | 'breadcrumb'> & { readonly kind: Kind }
+type Base<Kind extends PageKind> = Pick<Page, 'language' | 'path' | 'head' | 'layout' | 'words' | 'breadcrumb'> & { readonly kind: Kind }
 
 export interface BaseInput {
   readonly texts: HeadInput['texts']
@@ -34,26 +34,26 @@ export interface BaseInput {
   readonly shared?: HeadInput['shared']
 }
 
-/** A desk for each language, in order. */
-export const desksOf = (site: Site): ReadonlyMap<string, Desk> => {
+/** A context for each language, in order. */
+export const pageContexts = (site: ResolvedConfig): ReadonlyMap<string, PageContext> => {
   const near = neighbours(site.config.locations)
   return new Map(
     site.languages.map(language => {
-      const edition = editionOf(site, language)
-      const chrome = chromeOf(edition)
-      const share = edition.picture(site.config.site.image) ?? edition.picture(site.config.pages.home.image)
-      const graph = businessGraph(edition, share)
-      const base: Desk['base'] = (
+      const localized = localize(site, language)
+      const layout = layoutOf(localized)
+      const share = localized.picture(site.config.site.image) ?? localized.picture(site.config.pages.home.image)
+      const graph = businessGraph(localized, share)
+      const base: PageContext['base'] = (
         route,
         { texts, values, picture = null, steps, type = 'WebPage', service, questions, showsRating = false, shared },
       ) => {
-        const breadcrumb = steps.length === 0 ? [] : breadcrumbOf(edition, steps)
-        const head = headOf({ edition, route, texts, values, picture: picture ?? share, structuredData: null, shared })
+        const breadcrumb = steps.length === 0 ? [] : breadcrumbOf(localized, steps)
+        const head = headOf({ localized, route, texts, values, picture: picture ?? share, structuredData: null, shared })
         const structuredData =
           head.canonical === null
             ? null
             : pageGraph({
-                edition,
+                localized,
                 graph,
                 route,
                 type,
@@ -70,12 +70,12 @@ export const desksOf = (site: Site): ReadonlyMap<string, Desk> => {
           language,
           path: route.path,
           head: { ...head, structuredData },
-          chrome: chrome(route),
-          words: edition.words,
+          layout: layout(route),
+          words: localized.words,
           breadcrumb,
         }
       }
-      return [language.code, { edition, chrome, neighbours: near, base }]
+      return [language.code, { localized, layout, neighbours: near, base }]
     }),
   )
 }

@@ -15,7 +15,7 @@ export interface Published {
 export type PublishedList = ReadonlyMap<UrlPath, Published>
 
 /** What a page says: its own texts, links and pictures, without what all pages have around theirs. */
-export const contentOf = ({ head, chrome: _chrome, words: _words, language: _language, ...own }: Page): string =>
+export const contentOf = ({ head, layout: _chrome, words: _words, language: _language, ...own }: Page): string =>
   JSON.stringify([head.title, head.description, own])
 
 /** The list after a publication: a page that says what it said keeps its day; one that is new or says something else has today's. */

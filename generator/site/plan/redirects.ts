@@ -1,13 +1,13 @@
 /** The one list of moved addresses, which every host prints. */
 
 import type { ConfigPath } from '../config/document.ts'
-import type { Place } from '../model/diagnostic.ts'
+import type { SourceLocation } from '../model/diagnostic.ts'
 import type { Redirect } from '../model/host.ts'
 import { isHidden, isShared, type PageKind, pageKinds } from '../model/route.ts'
 import { keysOf } from '../model/table.ts'
 import type { UrlPath } from '../model/url.ts'
 import { fillPath, inLanguage, type PerLanguage } from '../routes/routes.ts'
-import type { Location, Service, Site } from './resolve.ts'
+import type { Location, ResolvedConfig, Service } from './resolve.ts'
 
 /** Beyond this many rules, one with a placeholder stands for all locations; a host that has room for the rules it covers prints these. */
 const enumerated = 900
@@ -54,7 +54,7 @@ const slugOrigin = (
   path: [list, thing.id, 'slug', ...languages.filter(language => slugIn(thing.slug, language) === slug).slice(0, 1)],
 })
 
-const movesOf = (site: Site, kind: PageKind): readonly Move[] => {
+const movesOf = (site: ResolvedConfig, kind: PageKind): readonly Move[] => {
   const page: {
     readonly path: PerLanguage<UrlPath>
     readonly aliases?: Readonly<Partial<Record<string, readonly UrlPath[]>>> | undefined
@@ -80,7 +80,7 @@ const movesOf = (site: Site, kind: PageKind): readonly Move[] => {
   })
 }
 
-const expand = (site: Site, move: Move, locations: readonly Location[]): readonly Redirect[] => {
+const expand = (site: ResolvedConfig, move: Move, locations: readonly Location[]): readonly Redirect[] => {
   const { kind, language, pattern, service, slug } = move
   if (!('perLocation' in pageKinds[kind])) {
     return [
@@ -102,7 +102,7 @@ const expand = (site: Site, move: Move, locations: readonly Location[]): readonl
 }
 
 /** Location slugs of another language under a service’s own slug. */
-const crossedLocations = (site: Site): readonly TracedRedirect[] => {
+const crossedLocations = (site: ResolvedConfig): readonly TracedRedirect[] => {
   const codes = site.languages.map(one => one.code)
   const { path } = site.config.pages.serviceLocation
   return site.config.locations
@@ -133,7 +133,7 @@ const crossedLocations = (site: Site): readonly TracedRedirect[] => {
 }
 
 /** One rule with a placeholder for all locations of a move; only for those with one slug in all languages. */
-const placeholder = (site: Site, move: Move, locations: readonly Location[]): readonly Redirect[] => {
+const placeholder = (site: ResolvedConfig, move: Move, locations: readonly Location[]): readonly Redirect[] => {
   // Pages of a service in an area have an address in each language.
   const own = inLanguage(site.config.pages[move.kind].path as PerLanguage<UrlPath>, move.language)
   if (own === undefined || move.service === undefined) return []
@@ -152,7 +152,7 @@ const placeholder = (site: Site, move: Move, locations: readonly Location[]): re
  * What the owner wrote of moved addresses, whether it makes sense or not: old addresses of pages, and redirects.
  * @param locate finds their lines, for whoever has something to say about them
  */
-export const ownerRedirects = (site: Site, locate?: (path: ConfigPath) => Place): readonly Redirect[] => {
+export const ownerRedirects = (site: ResolvedConfig, locate?: (path: ConfigPath) => SourceLocation): readonly Redirect[] => {
   const placed = (redirect: Redirect, path: ConfigPath): Redirect =>
     locate === undefined ? redirect : { ...redirect, where: locate(path) }
   return [
@@ -166,7 +166,7 @@ export const ownerRedirects = (site: Site, locate?: (path: ConfigPath) => Place)
 }
 
 /** Moved addresses in order: old addresses of pages, slugs of other languages, the owner’s own. The first rule for an address wins; a page always does. */
-export const tracedRedirects = (site: Site): readonly TracedRedirect[] => {
+export const tracedRedirects = (site: ResolvedConfig): readonly TracedRedirect[] => {
   const kinds = keysOf(pageKinds).filter(kind => !isHidden(kind))
   const moves = kinds.flatMap(kind => movesOf(site, kind))
   const { locations } = site.config
@@ -202,4 +202,4 @@ export const tracedRedirects = (site: Site): readonly TracedRedirect[] => {
 }
 
 /** The redirects, as every host prints them. */
-export const planRedirects = (site: Site): readonly Redirect[] => tracedRedirects(site).map(({ redirect }) => redirect)
+export const planRedirects = (site: ResolvedConfig): readonly Redirect[] => tracedRedirects(site).map(({ redirect }) => redirect)

@@ -30,7 +30,7 @@ export interface PhoneEntry {
 export type Service = Config['services'][number]
 export type Location = Config['locations'][number]
 
-export interface Site {
+export interface ResolvedConfig {
   readonly config: Config
   readonly languages: readonly [Language, ...Language[]]
   /** The year that copyright and ages are reckoned in. */
@@ -47,7 +47,7 @@ export interface Site {
   readonly formEndpoint: AbsoluteUrl | undefined
 }
 
-export interface SiteCircumstances {
+export interface ResolveOptions {
   readonly assets: SiteAssets
   readonly year: number
   readonly themeColour: Head['themeColour']
@@ -69,7 +69,7 @@ const phoneEntry = (entry: Config['phones']['book'][string], country: string): P
   return { number, display }
 }
 
-export const resolveSite = (config: Config, { assets, year, themeColour, formEndpoint }: SiteCircumstances): Site => {
+export const resolveConfig = (config: Config, { assets, year, themeColour, formEndpoint }: ResolveOptions): ResolvedConfig => {
   const [first, ...others] = config.site.languages.map(languageOf)
   if (first === undefined) throw new Error('a site has at least one language')
   const byId = <Item extends { readonly id: string }>(items: readonly Item[]) => new Map(items.map(item => [item.id, item]))

@@ -2,15 +2,15 @@
 import type { ShareCard } from '../model/page.ts'
 import type { Route } from '../model/route.ts'
 import type { UrlPath } from '../model/url.ts'
-import type { Edition } from './localized-site.ts'
-import type { Site } from './resolve.ts'
+import type { LocalizedSite } from './localized-site.ts'
+import type { ResolvedConfig } from './resolve.ts'
 
 /** Sites with more pages than these do not get a picture for each area: thousands of them would cost minutes and gigabytes. */
 export const manyPages = 500
 
 export type ShareMode = 'pages' | 'services' | 'none'
 
-export const shareMode = ({ config, routes }: Site): ShareMode =>
+export const shareMode = ({ config, routes }: ResolvedConfig): ShareMode =>
   config.site.sharePictures ?? (routes.routes.length > manyPages ? 'services' : 'pages')
 
 /** A page’s title without the business’s name at its end, which the picture shows anyway. */
@@ -30,8 +30,8 @@ interface Titles {
 }
 
 /** The card of a page in the mode of its site; none where there are no such pictures. */
-export const shareCard = (edition: Edition, route: Route, { title, shared }: Titles): ShareCard | null => {
-  const { site, language } = edition
+export const shareCard = (localized: LocalizedSite, route: Route, { title, shared }: Titles): ShareCard | null => {
+  const { site, language } = localized
   const mode = shareMode(site)
   const urlOf: ((card: Omit<ShareCard, 'url'>) => UrlPath) | undefined = site.assets.shareUrl
   if (mode === 'none' || urlOf === undefined) return null

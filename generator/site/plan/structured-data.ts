@@ -20,23 +20,23 @@ import { weekOf } from '../config/week.ts'
 import type { JsonLd, Link, Picture, Question } from '../model/page.ts'
 import type { Route } from '../model/route.ts'
 import { absolute } from '../model/url.ts'
-import type { Edition } from './localized-site.ts'
+import type { LocalizedSite } from './localized-site.ts'
 import type { Location, Service } from './resolve.ts'
 import { always, exceptionalHours, openingHours } from './structured-hours.ts'
 
-const areaOf = ({ say }: Edition, location: Location): Place => ({ '@type': location.type, name: say(location.name) })
+const areaOf = ({ format }: LocalizedSite, location: Location): Place => ({ '@type': location.type, name: format(location.name) })
 
 /** An area without a border in law is told by the towns in it. */
-const areaWithTowns = ({ say }: Edition, location: Location): Place => ({
+const areaWithTowns = ({ format }: LocalizedSite, location: Location): Place => ({
   '@type': location.type,
-  name: say(location.name),
+  name: format(location.name),
   ...(location.type === 'City'
     ? {}
-    : { containsPlace: location.neighbourhoods.map(name => ({ '@type': 'Place', name: say(name) }) as const) }),
+    : { containsPlace: location.neighbourhoods.map(name => ({ '@type': 'Place', name: format(name) }) as const) }),
 })
 
-const e164 = (edition: Edition, place: 'structuredData' | 'emergency', location?: Location): string => {
-  const { site } = edition
+const e164 = (localized: LocalizedSite, place: 'structuredData' | 'emergency', location?: Location): string => {
+  const { site } = localized
   const name = (place === 'structuredData' ? location?.phone : undefined) ?? site.config.phones.use[place]
   const number = site.phones.get(name)?.number.number
   if (number === undefined) throw new Error(`no number ${name} in the phone book`)
@@ -54,32 +54,32 @@ export interface BusinessGraph {
   readonly ids: { readonly business: string; readonly website: string }
 }
 
-export const businessGraph = (edition: Edition, image: Picture | null): BusinessGraph => {
-  const { site, say, language } = edition
+export const businessGraph = (localized: LocalizedSite, image: Picture | null): BusinessGraph => {
+  const { site, format, language } = localized
   const { config, languages, routes } = site
   const { business } = config
   const { origin } = config.site
   const ids = { business: `${origin}/#business`, website: `${origin}/#website` }
-  const telephone = e164(edition, 'structuredData')
+  const telephone = e164(localized, 'structuredData')
   const home = absolute(origin, routes.path(languages[0].code, 'home'))
 
   const address: PostalAddress = {
     '@type': 'PostalAddress',
-    ...(business.address.street === undefined ? {} : { streetAddress: say(business.address.street) }),
-    addressLocality: say(business.address.city),
+    ...(business.address.street === undefined ? {} : { streetAddress: format(business.address.street) }),
+    addressLocality: format(business.address.city),
     addressRegion: business.address.region,
     ...(business.address.postalCode === undefined ? {} : { postalCode: business.address.postalCode }),
     addressCountry: business.address.country,
   }
   const catalogue: OfferCatalog = {
     '@type': 'OfferCatalog',
-    name: edition.word('services'),
+    name: localized.word('services'),
     itemListElement: config.services.map(service => ({
       '@type': 'Offer',
       itemOffered: {
         '@type': 'Service',
-        '@id': serviceId(edition, service),
-        name: say(service.name),
+        '@id': serviceId(localized, service),
+        name: format(service.name),
         url: absolute(origin, routes.path(language.code, 'service', { service: service.id })),
       },
     })),
@@ -97,7 +97,7 @@ export const businessGraph = (edition: Edition, image: Picture | null): Business
           {
             '@type': 'ContactPoint',
             contactType: 'emergency',
-            telephone: e164(edition, 'emergency'),
+            telephone: e164(localized, 'emergency'),
             availableLanguage: languages.map(one => one.locale),
             hoursAvailable: always,
           } as const,
@@ -115,10 +115,10 @@ export const businessGraph = (edition: Edition, image: Picture | null): Business
     email: business.email,
     ...(image === null ? {} : { image: absolute(origin, image.src) }),
     logo: absolute(origin, '/icon-512.png'),
-    ...(business.slogan === undefined ? {} : { slogan: say(business.slogan) }),
+    ...(business.slogan === undefined ? {} : { slogan: format(business.slogan) }),
     address,
     ...(business.geo === undefined ? {} : { geo: { '@type': 'GeoCoordinates', latitude: business.geo.lat, longitude: business.geo.lng } }),
-    areaServed: config.locations.slice(0, 50).map(location => areaOf(edition, location)),
+    areaServed: config.locations.slice(0, 50).map(location => areaOf(localized, location)),
     ...(business.priceRange === undefined ? {} : { priceRange: business.priceRange }),
     foundingDate: String(business.founded),
     openingHoursSpecification: openingHours(config.hours.structuredData === undefined ? site.week : weekOf(config.hours.structuredData)),
@@ -160,7 +160,7 @@ export const businessGraph = (edition: Edition, image: Picture | null): Business
   }
 }
 
-const serviceId = ({ site, language }: Edition, service: Service): string =>
+const serviceId = ({ site, language }: LocalizedSite, service: Service): string =>
   `${absolute(site.config.site.origin, site.routes.path(language.code, 'service', { service: service.id }))}#service`
 
 /** The service that a page is about, in an area or anywhere. */
@@ -173,7 +173,7 @@ export interface ServiceFacts {
 }
 
 export interface PageGraphInput {
-  readonly edition: Edition
+  readonly localized: LocalizedSite
   readonly graph: BusinessGraph
   readonly route: Route
   readonly type: 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage'
@@ -189,7 +189,7 @@ export interface PageGraphInput {
 
 /** The `@graph` of a page that has an address of its own. */
 export const pageGraph = ({
-  edition,
+  localized,
   graph,
   route,
   type,
@@ -201,7 +201,7 @@ export const pageGraph = ({
   showsRating,
   picture,
 }: PageGraphInput): JsonLd => {
-  const { site, language, say } = edition
+  const { site, language, format } = localized
   const { origin } = site.config.site
   const url = absolute(origin, route.path)
   const breadcrumbId = `${url}#breadcrumb`
@@ -235,14 +235,14 @@ export const pageGraph = ({
     '@type': 'Service',
     '@id': ownServiceId,
     name: service.name,
-    serviceType: say(service.service.shortName ?? service.service.name),
+    serviceType: format(service.service.shortName ?? service.service.name),
     description: service.description,
     url,
     provider: { '@id': graph.ids.business },
     areaServed:
       service.location === undefined
-        ? site.config.locations.slice(0, 50).map(location => areaOf(edition, location))
-        : areaWithTowns(edition, service.location),
+        ? site.config.locations.slice(0, 50).map(location => areaOf(localized, location))
+        : areaWithTowns(localized, service.location),
   }
   const crumbs: BreadcrumbList | undefined =
     breadcrumb.length > 1

@@ -20,7 +20,7 @@ const asNumbers = (elements: readonly MessageFormatElement[], values: Values): M
   })
 
 /** Whether a text holds anything that MessageFormat would read; most do not. */
-export const hasMarks = (text: string): boolean => /[{}']/.test(text)
+export const needsFormatting = (text: string): boolean => /[{}']/.test(text)
 
 /** A message of literals and plain placeholders: most are. */
 type Simple = readonly (string | { readonly name: string })[]
@@ -33,7 +33,7 @@ const simpleOf = (elements: readonly MessageFormatElement[]): Simple | undefined
 }
 
 /** Says texts in one language: placeholders are filled from `values`, else from `common`. Valid texts only: one without a value is a bug. */
-export const speaker = (locale: string): ((text: string, values: Values, common?: Values) => string) => {
+export const textFormatter = (locale: string): ((text: string, values: Values, common?: Values) => string) => {
   const messages = new Map<string, Simple | IntlMessageFormat>()
   const read = (text: string, values: Values): Simple | IntlMessageFormat => {
     const elements = asNumbers(parseMessage(text), values)

@@ -1,10 +1,10 @@
 import { type Result, resultOf } from '../model/diagnostic.ts'
 import type { Form } from '../model/page.ts'
 import type { AbsoluteUrl } from '../model/url.ts'
-import { formFaults } from './validate.ts'
 import type { FormFacts, Pair, Provider } from './provider.ts'
 import { providers } from './registry.ts'
 import type { FormRequest } from './settings.ts'
+import { formFaults } from './validate.ts'
 
 /** The part of a `Form` that its service decides, and what the site's headers must allow for it. */
 export interface ResolvedForm

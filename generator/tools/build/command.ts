@@ -1,18 +1,18 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { type BuildOptions, type BuildResult, buildSite } from './publish.ts'
 import { readConfigChain } from '../../io/config/chain.ts'
 import { siteId } from '../../io/config/names.ts'
 import { whenInterrupted } from '../../io/interrupt.ts'
 import { clearShard, digestOfWhole, shardSite, writeShard } from '../../io/output/shard.ts'
 import { onThreads, usefulThreads } from '../../io/program/threads.ts'
 import { progress } from '../../io/terminal/progress.ts'
-import { detail, report, say, sum } from '../../io/terminal/terminal.ts'
-import { isInShard, parseShard, type Shard } from '../shards/shard.ts'
+import { detail, report, summary, writeOut } from '../../io/terminal/terminal.ts'
 import type { AbsoluteUrl } from '../../site/model/url.ts'
-import { type Built, jsonSummary, sitesTable, summaryText } from './report.ts'
 import { type Command, configOption, type Given, outOption, text, UsageError } from '../command.ts'
 import { configsIn } from '../configs.ts'
+import { isInShard, parseShard, type Shard } from '../shards/shard.ts'
+import { type BuildOptions, type BuildResult, buildSite } from './publish.ts'
+import { type Built, jsonSummary, sitesTable, summaryText } from './report.ts'
 
 const endpointOf = (given: Given): AbsoluteUrl | undefined => {
   const written = text(given, 'formEndpoint')
@@ -104,11 +104,11 @@ export const buildAll = async (given: Given): Promise<number> => {
     if (given.json === true) return
     report(built.result.diagnostics, file => sources.get(file))
     if (by === 'site' || !built.result.ok) return
-    sum(summaryText(built.result.value, built.out, built.seconds))
+    summary(summaryText(built.result.value, built.out, built.seconds))
     for (const path of built.result.value.removed) detail(`  removed ${path}`)
   })
-  if (given.json === true) say(JSON.stringify(sites.map(jsonSummary), null, 2))
-  else if (by === 'site') sum(sitesTable(sites, (performance.now() - begun) / 1000))
+  if (given.json === true) writeOut(JSON.stringify(sites.map(jsonSummary), null, 2))
+  else if (by === 'site') summary(sitesTable(sites, (performance.now() - begun) / 1000))
   const sound = sites.filter(({ result }) => result.ok)
   if (shard === undefined) clearShard(out)
   else if (by === 'site' || sound.length > 0) {

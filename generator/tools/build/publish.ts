@@ -3,34 +3,34 @@ import '../../io/program/runtime.ts'
 
 import { join, resolve } from 'node:path'
 import { renderParts } from '../../../templates/render.tsx'
-import type { CompiledConfig } from '../../site/config/compile.ts'
-import type { SourceTexts } from '../../site/config/document.ts'
-import { pageFile } from '../../site/emit/collect.ts'
 import { assetNames } from '../../io/assets/assets.ts'
 import { compileConfigOnce } from '../../io/config/cache.ts'
 import { readConfigChain } from '../../io/config/chain.ts'
-import { judgePromises } from '../../io/config/url-lock.ts'
-import { breathe } from '../../io/interrupt.ts'
-import { twinsOf } from '../../io/output/compress.ts'
+import { validatePublishedUrls } from '../../io/config/url-lock.ts'
+import { yieldToEventLoop } from '../../io/interrupt.ts'
+import { compressedVariants } from '../../io/output/compress.ts'
+import type { DryRun } from '../../io/output/dry-run.ts'
 import { partEncoder } from '../../io/output/encode.ts'
 import { stateOfInputs } from '../../io/output/inputs.ts'
-import { openStage, type PublishSummary, type Stage } from '../../io/output/publish.ts'
-import { foreignFault, unchangedRecord } from '../../io/output/record.ts'
-import type { Rehearsal } from '../../io/output/dry-run.ts'
+import { openStaging, type PublishSummary, type Staging } from '../../io/output/publish.ts'
+import { foreignDiagnostics, unchangedRecord } from '../../io/output/record.ts'
 import { projectRoot } from '../../io/project.ts'
 import { progress } from '../../io/terminal/progress.ts'
+import type { CompiledConfig } from '../../site/config/compile.ts'
+import type { SourceTexts } from '../../site/config/document.ts'
+import { pageFile } from '../../site/emit/collect.ts'
 import { type Diagnostic, isError, type Result } from '../../site/model/diagnostic.ts'
 import type { OutputFile } from '../../site/model/file.ts'
 import type { ShareCard } from '../../site/model/page.ts'
 import { isHidden } from '../../site/model/route.ts'
-import { isInShard, type Shard } from '../shards/shard.ts'
 import { pagePlanner } from '../../site/plan/page.ts'
 import { type Prepared, type PrepareOptions, prepare } from '../../site/prepare.ts'
+import { isInShard, type Shard } from '../shards/shard.ts'
 
 export interface BuildOptions extends PrepareOptions {
   readonly config: string
   /** Takes the place of publishing: nothing is written. */
-  readonly rehearsal?: Rehearsal
+  readonly rehearsal?: DryRun
   /** The part of the pages that this machine builds; all of them when none is named. */
   readonly shard?: Shard | undefined
   /** Built to be compared, not to be published: an address that is gone is no reason to stop. */
@@ -74,7 +74,7 @@ interface Rendered {
 /** Renders what is asked for of a prepared site and puts it on the stage. */
 const render = async (
   { site, pageAssets, files, hosts, policy, studio }: Prepared,
-  stage: Stage,
+  stage: Staging,
   shard: Shard | undefined,
 ): Promise<Rendered> => {
   const planPage = pagePlanner(site)
@@ -86,7 +86,7 @@ const render = async (
   const put = (file: OutputFile): void => {
     const isNew = stage.put(file)
     if (!hosts.compressed) return
-    for (const twin of twinsOf(file))
+    for (const twin of compressedVariants(file))
       if (isNew || !stage.keep(twin.path)) compressing.push(twin.make().then(bytes => stage.put({ path: twin.path, bytes })))
   }
   // What is no page is the first shard's.
@@ -103,12 +103,12 @@ const render = async (
     for (const copy of hosts.copies) if (copy.from === path) put({ path: copy.to, bytes })
     if (compressing.length > atOnce) await Promise.all(compressing.splice(0))
     shown.at(place + 1, site.routes.routes.length)
-    await breathe()
+    await yieldToEventLoop()
   }
   for (const file of await studio.draw(cards.values())) put(file)
   await Promise.all(compressing)
   shown.end()
-  return { heaviest, diagnostics: studio.wordless(cards.values()) }
+  return { heaviest, diagnostics: studio.withoutTitle(cards.values()) }
 }
 
 /** What a build tells of itself, also to a later one that finds nothing to do. */
@@ -121,32 +121,33 @@ const publish = async (options: BuildOptions): Promise<Outcome> => {
   const { config, out, useCache, formEndpoint, shard, rehearsal } = options
   const { sources, ...loaded } = loadConfig(config, useCache)
   if (!loaded.ok) return { ...loaded, sources }
-  const foreign = foreignFault(out)
+  const foreign = foreignDiagnostics(out)
   if (foreign.length > 0) return { ok: false, diagnostics: [...loaded.diagnostics, ...foreign], sources }
 
   const inputs = stateOfInputs(config, [...sources.values()], { config, out, formEndpoint, shard })
   const before = useCache && rehearsal === undefined ? unchangedRecord(resolve(out), inputs) : undefined
   if (before !== undefined) {
     // Written below, by this very program.
-    const { summary, diagnostics } = before.told as Told
+    const { summary, diagnostics } = before.info as Told
     return { ok: true, value: { ...summary, written: 0, removed: [] }, diagnostics, sources }
   }
 
   // The files of hosts name the folder that the shards are merged to, which is not known here: the usual one.
   const prepared = await prepare(loaded.value, shard === undefined ? options : { ...options, out: 'dist' })
-  const promises = prepared.ok && options.isDraft !== true ? judgePromises(config, prepared.value.site, loaded.value.document.locate) : []
+  const promises =
+    prepared.ok && options.isDraft !== true ? validatePublishedUrls(config, prepared.value.site, loaded.value.document.locate) : []
   const diagnostics = [...loaded.diagnostics, ...prepared.diagnostics, ...promises]
   if (!prepared.ok || promises.some(isError)) return { ok: false, diagnostics, sources }
 
-  const stage = rehearsal ?? openStage(out)
+  const stage = rehearsal ?? openStaging(out)
   try {
     const { heaviest, diagnostics: rendering } = await render(prepared.value, stage, shard)
     const all = [...diagnostics, ...rendering]
     const languages = languagesOf(prepared.value)
     const { summary } = stage.commit<Told>({
-      files: prepared.value.hosts.beside,
+      files: prepared.value.hosts.serverFiles,
       inputs,
-      told: published => ({ summary: { ...published, languages, heaviest }, diagnostics: all }),
+      info: published => ({ summary: { ...published, languages, heaviest }, diagnostics: all }),
     })
     return { ok: true, value: summary, diagnostics: all, sources }
   } catch (error) {

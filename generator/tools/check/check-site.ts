@@ -1,24 +1,24 @@
 /** From a config file to what is wrong with its site: build, gather facts, judge, forget the folder. */
 import { join } from 'node:path'
-import { buildSite, loadConfig } from '../build/publish.ts'
-import { plannedInput, plannedSite } from './facts/planned.ts'
-import { type SiteFacts, siteFacts } from './facts/site.ts'
-import { type Judge, openJudge, type Part, type Verdict } from './run.ts'
-import { checks } from './registry.ts'
-import { parseVocabulary } from './vocabulary/vocabulary.ts'
-import { pagesToWeigh } from './weight/weighed.ts'
-import type { CompiledConfig } from '../../site/config/compile.ts'
-import type { SourceTexts } from '../../site/config/document.ts'
-import type { Config } from '../../site/config/schema.ts'
-import { pageFile } from '../../site/emit/collect.ts'
 import { currentYear } from '../../io/clock.ts'
-import { judgeNewUrls } from '../../io/config/url-lock.ts'
+import { newUrlDiagnostics } from '../../io/config/url-lock.ts'
 import { type BuiltSite, builtSite } from '../../io/output/built-site.ts'
 import { startThread, usefulThreads } from '../../io/program/threads.ts'
 import { projectText } from '../../io/project.ts'
 import { withTemporaryFolder } from '../../io/temporary.ts'
 import { progress } from '../../io/terminal/progress.ts'
+import type { CompiledConfig } from '../../site/config/compile.ts'
+import type { SourceTexts } from '../../site/config/document.ts'
+import type { Config } from '../../site/config/schema.ts'
+import { pageFile } from '../../site/emit/collect.ts'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
+import { buildSite, loadConfig } from '../build/publish.ts'
+import { plannedInput, plannedSite } from './facts/planned.ts'
+import { type SiteFacts, siteFacts } from './facts/site.ts'
+import { checks } from './registry.ts'
+import { type CheckReport, type CheckRunner, checkRunner, type PartialReport } from './run.ts'
+import { parseVocabulary } from './vocabulary/vocabulary.ts'
+import { pagesToWeigh } from './weight/weighed.ts'
 
 export interface CheckOptions {
   readonly config: string
@@ -29,7 +29,7 @@ export interface CheckResult {
   /** Those of the build and those of the checks. */
   readonly diagnostics: readonly Diagnostic[]
   /** None when the site could not be built. */
-  readonly verdict: Verdict | undefined
+  readonly verdict: CheckReport | undefined
   /** For code frames. */
   readonly sources: SourceTexts
 }
@@ -57,21 +57,21 @@ export interface Share {
   readonly to: number
 }
 
-interface Bench {
+interface CheckContext {
   readonly config: Config
   readonly built: BuiltSite
   readonly facts: SiteFacts
 }
 
-const benchOf = (config: Config, folder: string): Bench => {
+const contextOf = (config: Config, folder: string): CheckContext => {
   const built = builtSite(folder)
   return { config, built, facts: factsOf(config, built) }
 }
 
 /** A judge that has read a share of the pages. */
-const judgeOf = ({ config, built, facts }: Bench, from: number, to: number, at: (done: number) => void): Judge => {
+const runnerOf = ({ config, built, facts }: CheckContext, from: number, to: number, at: (done: number) => void): CheckRunner => {
   const weighed = pagesToWeigh(facts.routes, route => built.files.get(pageFile(route.path)) ?? 0)
-  const judge = openJudge(facts, { checks, severities: config.site.checks ?? {} })
+  const judge = checkRunner(facts, { checks, severities: config.site.checks ?? {} })
   for (const [index, route] of facts.routes.slice(from, to).entries()) {
     const file = pageFile(route.path)
     judge.page({ file, route, html: built.text(file), compressed: weighed.has(route) ? built.compressed(file) : null })
@@ -81,10 +81,10 @@ const judgeOf = ({ config, built, facts }: Bench, from: number, to: number, at: 
 }
 
 /** What a thread finds on its share of the pages. */
-export const judgeShare = ({ config, folder, from, to }: Share): Part => {
+export const checkShare = ({ config, folder, from, to }: Share): PartialReport => {
   const loaded = loadConfig(config, true)
   if (!loaded.ok) throw new Error(`${config} was sound a moment ago`)
-  return judgeOf(benchOf(loaded.value.config, folder), from, to, () => undefined).part()
+  return runnerOf(contextOf(loaded.value.config, folder), from, to, () => undefined).part()
 }
 
 /** How the pages are shared out. */
@@ -108,16 +108,16 @@ export const sharesOf = (
 }
 
 /** Judges a built folder against the config that it was built from. */
-export const judgeFolder = async ({ config, document }: CompiledConfig, folder: string, sharing = usualSharing): Promise<Verdict> => {
-  const bench = benchOf(config, folder)
+export const checkFolder = async ({ config, document }: CompiledConfig, folder: string, sharing = usualSharing): Promise<CheckReport> => {
+  const bench = contextOf(config, folder)
   const pages = bench.facts.routes.length
   const [[, end], ...others] = sharesOf(pages, sharing)
   const elsewhere = await Promise.all(
-    others.map(([from, to]) => startThread<Part>('judgeShare', { config: document.file, folder, from, to } satisfies Share)),
+    others.map(([from, to]) => startThread<PartialReport>('judgeShare', { config: document.file, folder, from, to } satisfies Share)),
   )
   const shown = progress('checking pages')
   // The other threads are about as far.
-  const judge = judgeOf(bench, 0, end, done => shown.at(done * (others.length + 1), pages))
+  const judge = runnerOf(bench, 0, end, done => shown.at(done * (others.length + 1), pages))
   for (const part of await Promise.all(elsewhere.map(running => running.result))) judge.merge(part)
   shown.end()
   return judge.finish(document.locate)
@@ -130,7 +130,7 @@ export const checkSite = ({ config, useCache }: CheckOptions): Promise<CheckResu
     const built = await buildSite({ config, out, useCache })
     const loaded = loadConfig(config, useCache)
     if (!built.ok || !loaded.ok) return { diagnostics: built.diagnostics, verdict: undefined, sources: built.sources }
-    const verdict = await judgeFolder(loaded.value, out)
-    const unpromised = judgeNewUrls(config, plannedSite(loaded.value.config, currentYear()))
+    const verdict = await checkFolder(loaded.value, out)
+    const unpromised = newUrlDiagnostics(config, plannedSite(loaded.value.config, currentYear()))
     return { diagnostics: [...built.diagnostics, ...unpromised, ...verdict.diagnostics], verdict, sources: built.sources }
   })

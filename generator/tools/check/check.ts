@@ -1,6 +1,6 @@
 import type { ConfigPath } from '../../site/config/document.ts'
 import type { CheckId } from '../../site/diagnostics/checks.ts'
-import type { Diagnostic, Place, Severity } from '../../site/model/diagnostic.ts'
+import type { Diagnostic, Severity, SourceLocation } from '../../site/model/diagnostic.ts'
 import type { UrlPath } from '../../site/model/url.ts'
 import type { PageFacts } from './facts/page.ts'
 import type { SiteFacts } from './facts/site.ts'
@@ -22,7 +22,7 @@ export interface Finding {
   readonly needle?: string
   /** A text on the page: its line of the config is looked up. */
   readonly quote?: { readonly language: string; readonly text: string }
-  readonly where?: Place | undefined
+  readonly where?: SourceLocation | undefined
   /** When it is not as grave as the check’s findings usually are. */
   readonly severity?: Severity
 }

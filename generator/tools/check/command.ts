@@ -1,7 +1,7 @@
+import { report, writeOut } from '../../io/terminal/terminal.ts'
 import { countText } from '../../site/diagnostics/format.ts'
 import { formatGithub } from '../../site/diagnostics/github.ts'
 import { formatJson, type SiteDiagnostic } from '../../site/diagnostics/json.ts'
-import { report, say } from '../../io/terminal/terminal.ts'
 import { isError } from '../../site/model/diagnostic.ts'
 import { type Command, configOption, formatIn } from '../command.ts'
 import { configsIn } from '../configs.ts'
@@ -11,7 +11,7 @@ const formats = ['text', 'json', 'github'] as const
 type Format = (typeof formats)[number]
 
 /** `site.config.yaml: 56 pages, 74 checks: 3 warnings, 1 notice` */
-export const verdictText = (config: string, { verdict, diagnostics }: CheckResult): string => {
+export const reportLine = (config: string, { verdict, diagnostics }: CheckResult): string => {
   const found = countText(diagnostics)
   if (verdict === undefined) return `${config}: not built, ${found}`
   const { pages, run, notApplicable, switchedOff } = verdict
@@ -31,13 +31,15 @@ const print: Readonly<Record<Format, (found: readonly Found[]) => void>> = {
   text: found => {
     for (const { config, result } of found) {
       report(result.diagnostics, file => result.sources.get(file))
-      say(verdictText(config, result))
+      writeOut(reportLine(config, result))
     }
   },
   json: found =>
-    say(formatJson(found.flatMap(({ config, result }) => result.diagnostics.map((one): SiteDiagnostic => ({ ...one, config })))).trimEnd()),
+    writeOut(
+      formatJson(found.flatMap(({ config, result }) => result.diagnostics.map((one): SiteDiagnostic => ({ ...one, config })))).trimEnd(),
+    ),
   github: found => {
-    for (const { config, result } of found) for (const one of result.diagnostics) say(formatGithub({ ...one, config }))
+    for (const { config, result } of found) for (const one of result.diagnostics) writeOut(formatGithub({ ...one, config }))
   },
 }
 

@@ -1,14 +1,14 @@
 /** Groups of findings become diagnostics, with their pages and their line of the config. */
 import { type ConfigPath, pathText } from '../../site/config/document.ts'
 import { type CheckId, checkCatalogue, codeOf } from '../../site/diagnostics/checks.ts'
-import type { Place, Severity } from '../../site/model/diagnostic.ts'
+import type { Severity, SourceLocation } from '../../site/model/diagnostic.ts'
 import type { UrlPath } from '../../site/model/url.ts'
 import type { CheckDiagnostic, Finding } from './check.ts'
 import type { SiteFacts } from './facts/site.ts'
-import type { Gathered, Group } from './findings.ts'
+import type { CollectedFindings, Group } from './findings.ts'
 
 /** Place of a value in the config, of a part of its text, or of its key. */
-export type Locate = (path: ConfigPath, options: { readonly needle?: string; readonly key?: boolean }) => Place
+export type Locate = (path: ConfigPath, options: { readonly needle?: string; readonly key?: boolean }) => SourceLocation
 
 const gravity: readonly Severity[] = ['error', 'warning', 'notice']
 
@@ -25,7 +25,7 @@ const originOf = (
   { at, atKey, needle, quote }: Finding,
   site: SiteFacts,
   locate: Locate,
-): { readonly path: ConfigPath; readonly where: Place } | undefined => {
+): { readonly path: ConfigPath; readonly where: SourceLocation } | undefined => {
   if (at !== undefined)
     return { path: at, where: locate(at, { ...(needle === undefined ? {} : { needle }), ...(atKey === undefined ? {} : { key: atKey }) }) }
   if (quote === undefined) return undefined
@@ -52,7 +52,7 @@ const diagnosticOf = ({ id, finding, severity, pages: seen }: Group, site: SiteF
 
 /** The gravest first, then in the order of these checks. */
 export const diagnosticsOf = (
-  { groups, beyond }: Gathered,
+  { groups, beyond }: CollectedFindings,
   order: readonly CheckId[],
   site: SiteFacts,
   locate: Locate,

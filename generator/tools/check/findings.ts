@@ -22,19 +22,19 @@ export interface Beyond {
   count: number
 }
 
-export interface Gathered {
+export interface CollectedFindings {
   readonly groups: readonly Group[]
   readonly beyond: readonly Beyond[]
 }
 
-export interface Gathering {
+export interface FindingCollector {
   readonly add: (id: CheckId, finding: Finding) => void
   /** Adds what was gathered elsewhere. */
-  readonly merge: (gathered: Gathered) => void
-  readonly gathered: () => Gathered
+  readonly merge: (gathered: CollectedFindings) => void
+  readonly gathered: () => CollectedFindings
 }
 
-export const gathering = (severities: Severities): Gathering => {
+export const findingCollector = (severities: Severities): FindingCollector => {
   const groups = new Map<string, Group>()
   const perCheck = new Map<string, number>()
   const beyond = new Map<string, Beyond>()

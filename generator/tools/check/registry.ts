@@ -12,13 +12,13 @@ import { idReference } from './content/id-reference.ts'
 import { imageSize } from './content/image-size.ts'
 import { imageText } from './content/image-text.ts'
 import { mainHeading } from './content/main-heading.ts'
-import { mainHeadingDouble } from './content/main-heading-duplicate.ts'
+import { mainHeadingDuplicate } from './content/main-heading-duplicate.ts'
 import { skipLink } from './content/skip-link.ts'
 import { strayText } from './content/stray-text.ts'
 import { visibleLabel } from './content/visible-label.ts'
 import { canonical } from './head/canonical.ts'
 import { description } from './head/description.ts'
-import { descriptionDouble } from './head/description-duplicate.ts'
+import { descriptionDuplicate } from './head/description-duplicate.ts'
 import { descriptionLength } from './head/description-length.ts'
 import { documentHead } from './head/document-head.ts'
 import { hreflang } from './head/hreflang.ts'
@@ -27,7 +27,7 @@ import { robots } from './head/robots.ts'
 import { sitemap } from './head/sitemap.ts'
 import { socialCard } from './head/social-card.ts'
 import { title } from './head/title.ts'
-import { titleDouble } from './head/title-duplicate.ts'
+import { titleDuplicate } from './head/title-duplicate.ts'
 import { titleLength } from './head/title-length.ts'
 import { webManifest } from './head/web-manifest.ts'
 import { languageToggle } from './languages/language-toggle.ts'
@@ -96,15 +96,15 @@ export const checks: readonly Check[] = [
   preview,
   title,
   titleLength,
-  titleDouble,
+  titleDuplicate,
   description,
   descriptionLength,
-  descriptionDouble,
+  descriptionDuplicate,
   socialCard,
   webManifest,
   documentHead,
   mainHeading,
-  mainHeadingDouble,
+  mainHeadingDuplicate,
   headingLevel,
   imageText,
   imageSize,

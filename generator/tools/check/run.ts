@@ -1,18 +1,18 @@
 /** Runs checks over facts: pages one by one as they come, what compares pages at the end. */
 import type { CheckId } from '../../site/diagnostics/checks.ts'
 import type { Check, CheckDiagnostic, Finding } from './check.ts'
+import { diagnosticsOf, type Locate } from './diagnostics.ts'
 import { type PageFile, readPage } from './facts/read-page.ts'
 import type { Severities, SiteFacts } from './facts/site.ts'
-import { keeper, type PageSummary, summaryOf } from './facts/summary.ts'
-import { type Gathered, gathering } from './findings.ts'
-import { diagnosticsOf, type Locate } from './diagnostics.ts'
+import { intern, type PageSummary, summaryOf } from './facts/summary.ts'
+import { type CollectedFindings, findingCollector } from './findings.ts'
 
-export interface JudgeOptions {
+export interface CheckRunOptions {
   readonly checks: readonly Check[]
   readonly severities: Severities
 }
 
-export interface Verdict {
+export interface CheckReport {
   readonly diagnostics: readonly CheckDiagnostic[]
   readonly pages: number
   /** Checks that had something to judge. */
@@ -23,19 +23,19 @@ export interface Verdict {
 }
 
 /** What a judge knows after some of the pages: plain data, so a thread can hand it over. */
-export interface Part {
-  readonly gathered: Gathered
+export interface PartialReport {
+  readonly gathered: CollectedFindings
   readonly summaries: readonly PageSummary[]
   readonly styles: readonly string[]
 }
 
-export interface Judge {
+export interface CheckRunner {
   readonly page: (file: PageFile) => void
   /** Takes over what another judge found on pages after these. */
-  readonly merge: (part: Part) => void
-  readonly part: () => Part
+  readonly merge: (part: PartialReport) => void
+  readonly part: () => PartialReport
   /** Compares all pages, and tells everything. */
-  readonly finish: (locate: Locate) => Verdict
+  readonly finish: (locate: Locate) => CheckReport
 }
 
 const crash = (error: unknown): Finding => ({
@@ -53,14 +53,14 @@ const attempt = (run: () => readonly Finding[]): readonly Finding[] => {
   }
 }
 
-export const openJudge = (site: SiteFacts, { checks, severities }: JudgeOptions): Judge => {
+export const checkRunner = (site: SiteFacts, { checks, severities }: CheckRunOptions): CheckRunner => {
   const on = checks.filter(check => severities[check.id] !== 'off')
   const applicable = on.filter(check => check.applies?.(site) !== false)
   const pageChecks = applicable.filter(check => check.needs === 'page')
-  const keep = keeper()
+  const keep = intern()
   const pages: PageSummary[] = []
   const styles = new Set<string>()
-  const { add, merge, gathered } = gathering(severities)
+  const { add, merge, gathered } = findingCollector(severities)
 
   const compare = (check: Check): readonly Finding[] => {
     switch (check.needs) {

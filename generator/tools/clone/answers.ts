@@ -1,8 +1,8 @@
 /** What was written on the command line or answered, judged and read. */
 import type { z } from 'zod'
-import type { Text } from '../../site/model/language.ts'
 import { isCountry, readPhone } from '../../site/config/phone-number.ts'
 import { domainOrigin, emailAddress, type IssueParams, slugify } from '../../site/config/scalars.ts'
+import type { Text } from '../../site/model/language.ts'
 import type { CloneFacts, Point } from './facts.ts'
 
 /** Answers as written, by the names of their options. */

@@ -1,7 +1,8 @@
 /** Areas of a new city: the least that a config needs, made of its own names and of words that the base has. */
-import type { Text } from '../../site/model/language.ts'
+
 import { slugify } from '../../site/config/scalars.ts'
 import type { Config } from '../../site/config/schema.ts'
+import type { Text } from '../../site/model/language.ts'
 import type { Area } from './facts.ts'
 
 const textIn = (text: Text | string, code: string): string => (typeof text === 'string' ? text : (text[code] ?? ''))

@@ -1,18 +1,18 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
+import { projectRoot } from '../../io/project.ts'
+import { Cancelled } from '../../io/terminal/ask.ts'
+import { isAttended } from '../../io/terminal/question.ts'
+import { report, writeError, writeOut } from '../../io/terminal/terminal.ts'
+import type { CompiledConfig } from '../../site/config/compile.ts'
 import { loadConfig } from '../build/publish.ts'
+import { type Command, type Given, text, texts } from '../command.ts'
 import { type Around, isFaults, readAnswers, type Written } from './answers.ts'
 import { copyText } from './copy.ts'
 import { overlayText } from './overlay.ts'
 import { type ClonePlan, planClone } from './plan.ts'
-import type { CompiledConfig } from '../../site/config/compile.ts'
-import { projectRoot } from '../../io/project.ts'
-import { Stopped } from '../../io/terminal/ask.ts'
-import { isAttended } from '../../io/terminal/question.ts'
-import { report, say, tell } from '../../io/terminal/terminal.ts'
 import { askForRest } from './questions.ts'
-import { type Command, type Given, text, texts } from '../command.ts'
-import { tellLeftovers } from './search.ts'
+import { reportLeftovers } from './search.ts'
 
 const questions = {
   city: 'name of the city',
@@ -81,11 +81,11 @@ const cloneTo = async (
 ): Promise<number> => {
   const facts = readAnswers(written, around)
   if (isFaults(facts)) {
-    for (const { question, message } of facts) tell(`${flagOf(question)}: ${message}`)
+    for (const { question, message } of facts) writeError(`${flagOf(question)}: ${message}`)
     return 2
   }
   if (full && base.compiled.document.sources.size > 1) {
-    tell(`${base.file} itself holds only what differs from another config, so there is no whole to copy: leave out --full.`)
+    writeError(`${base.file} itself holds only what differs from another config, so there is no whole to copy: leave out --full.`)
     return 1
   }
   const content = textOf(base, out, written.city, planClone(base.compiled.config, facts), full)
@@ -95,12 +95,12 @@ const cloneTo = async (
   if (!loaded.ok) {
     rmSync(out)
     report(loaded.diagnostics, file => loaded.sources.get(file))
-    tell(`With these answers ${base.file} gives no sound config, so ${out} was not kept.`)
+    writeError(`With these answers ${base.file} gives no sound config, so ${out} was not kept.`)
     return 1
   }
-  say(`${out} written: ${written.city}, ${full ? `a whole copy of ${base.file}` : `what differs from ${base.file}`}.`)
-  await tellLeftovers({ base: base.compiled, facts, out, compiled: loaded.value, city: written.city, origin: base.file })
-  say(`\nSee it:      npm start -- --config ${out}\nPublish it:  npm run build -- --config ${out} --out dist`)
+  writeOut(`${out} written: ${written.city}, ${full ? `a whole copy of ${base.file}` : `what differs from ${base.file}`}.`)
+  await reportLeftovers({ base: base.compiled, facts, out, compiled: loaded.value, city: written.city, origin: base.file })
+  writeOut(`\nSee it:      npm start -- --config ${out}\nPublish it:  npm run build -- --config ${out} --out dist`)
   return 0
 }
 
@@ -138,12 +138,12 @@ export const clone: Command = {
       ? []
       : ([...(before.written.city === undefined ? ['city'] : []), ...(before.out === undefined ? ['out'] : [])] as const)
     if (missing.length > 0) {
-      tell(`Missing: ${missing.map(name => `--${name} (${name === 'city' ? questions.city : questions.out})`).join(', ')}`)
+      writeError(`Missing: ${missing.map(name => `--${name} (${name === 'city' ? questions.city : questions.out})`).join(', ')}`)
       return 2
     }
     const early = before.out === undefined ? undefined : outFault(before.out)
     if (early !== undefined) {
-      tell(early)
+      writeError(early)
       return 1
     }
     const loaded = loadConfig(from)
@@ -159,7 +159,7 @@ export const clone: Command = {
       if (written.city === undefined || out === undefined) throw new Error('both were asked for')
       return await cloneTo(base, out, { ...written, city: written.city }, around, given.full === true)
     } catch (error) {
-      if (error instanceof Stopped) return 1
+      if (error instanceof Cancelled) return 1
       throw error
     }
   },

@@ -1,9 +1,10 @@
 /** The conversation of `clone`: each question that the command line left open, in an order in which one answer helps the next. */
+
+import { ask, begin, end, type Prompt } from '../../io/terminal/ask.ts'
+import type { Config } from '../../site/config/schema.ts'
+import type { Text } from '../../site/model/language.ts'
 import { type Around, countryOf, faultOf, type Question, type Written } from './answers.ts'
 import { offeredEmail, offeredFile, offeredOrigin } from './offers.ts'
-import type { Config } from '../../site/config/schema.ts'
-import { type Asked, ask, begin, end } from '../../io/terminal/ask.ts'
-import type { Text } from '../../site/model/language.ts'
 
 export interface Answers {
   readonly written: Written
@@ -21,7 +22,7 @@ const nameIn = (text: Text | string, code: string): string => (typeof text === '
 const inOthers = async ({ base, around }: Desk, what: string, name: string, question: Question): Promise<Text> => {
   const own: { [code: string]: string } = {}
   for (const { code, name: language } of base.site.languages.slice(1))
-    own[code] = await ask({ message: `${what}, in ${language}`, offered: name, judge: answer => faultOf(question, answer, {}, around) })
+    own[code] = await ask({ message: `${what}, in ${language}`, offered: name, validate: answer => faultOf(question, answer, {}, around) })
   return own
 }
 
@@ -32,19 +33,19 @@ export const askForRest = async (
   around: Around,
   fileFault: (file: string) => string | undefined,
 ): Promise<Answers> => {
-  const desk: Desk = { base, around }
+  const context: Desk = { base, around }
   begin('Another city. Enter takes what is offered; Ctrl+C stops, and nothing is written.')
   let written: Written = given.written
   const put = (more: Written): void => {
     written = { ...written, ...more }
   }
-  const judged = (question: Question, asked: Omit<Asked, 'judge'>): Promise<string> =>
-    ask({ ...asked, judge: answer => faultOf(question, answer, written, around) })
+  const judged = (question: Question, asked: Omit<Prompt, 'validate'>): Promise<string> =>
+    ask({ ...asked, validate: answer => faultOf(question, answer, written, around) })
 
   const first = base.site.languages[0]?.code ?? ''
   const { address } = base.business
   const city = written.city ?? (await judged('city', { message: 'City of the new site', example: 'Ottawa' }))
-  if (written.city === undefined) put({ city, cityIn: await inOthers(desk, city, city, 'city') })
+  if (written.city === undefined) put({ city, cityIn: await inOthers(context, city, city, 'city') })
 
   if (written.region === undefined)
     put({
@@ -59,7 +60,7 @@ export const askForRest = async (
       message: 'Name of this province or state, as on an envelope',
       example: `instead of ${nameIn(address.regionName, first)}`,
     })
-    put({ regionName, regionNameIn: await inOthers(desk, regionName, regionName, 'regionName') })
+    put({ regionName, regionNameIn: await inOthers(context, regionName, regionName, 'regionName') })
   }
   if (written.name === undefined) put({ name: await judged('name', { message: 'Trade name', offered: base.business.name }) })
   if (written.origin === undefined)
@@ -77,7 +78,7 @@ export const askForRest = async (
     const answer = await ask({
       message: `Towns and areas served, with commas between; empty: those of the base stay, to be changed later`,
       example: 'Kanata, Nepean, Gatineau',
-      judge: answer => list(answer).flatMap(area => faultOf('area', area, written, around) ?? [])[0],
+      validate: answer => list(answer).flatMap(area => faultOf('area', area, written, around) ?? [])[0],
     })
     if (list(answer).length > 0) put({ areas: list(answer) })
   }
@@ -93,7 +94,7 @@ export const askForRest = async (
     (await ask({
       message: 'File to write',
       offered: offeredFile(city),
-      judge: fileFault,
+      validate: fileFault,
     }))
   end('Thank you.')
   return { written, out }

@@ -1,17 +1,17 @@
 /** After a clone: the new site is built apart and searched for its base’s city. */
 import { join } from 'node:path'
+import { builtSite } from '../../io/output/built-site.ts'
+import { withTemporaryFolder } from '../../io/temporary.ts'
+import { report, wantsColour, writeError, writeOut } from '../../io/terminal/terminal.ts'
+import type { CompiledConfig } from '../../site/config/compile.ts'
+import type { Config } from '../../site/config/schema.ts'
 import { buildSite, loadConfig } from '../build/publish.ts'
+import type { CloneFacts } from './facts.ts'
 import { marksOf, ownMarks } from './leftovers/city.ts'
 import { finder } from './leftovers/find.ts'
 import { type KeptFact, keptFacts } from './leftovers/kept.ts'
 import { configLeftovers, pageLeftovers } from './leftovers/leftovers.ts'
 import { configLines, countsOf, type Paint, pageLines } from './leftovers/print.ts'
-import type { CloneFacts } from './facts.ts'
-import type { CompiledConfig } from '../../site/config/compile.ts'
-import type { Config } from '../../site/config/schema.ts'
-import { builtSite } from '../../io/output/built-site.ts'
-import { withTemporaryFolder } from '../../io/temporary.ts'
-import { report, say, tell, wantsColour } from '../../io/terminal/terminal.ts'
 
 export interface Cloned {
   readonly base: CompiledConfig
@@ -44,14 +44,14 @@ const givenKeys = (facts: CloneFacts): readonly string[] => [
 
 const paintOf = (stream: NodeJS.WriteStream): Paint => (wantsColour(stream) ? text => `\u001b[33m${text}\u001b[39m` : text => text)
 
-const tellKept = (kept: readonly KeptFact[], { origin, city }: Cloned): void => {
+const reportKept = (kept: readonly KeptFact[], { origin, city }: Cloned): void => {
   if (kept.length === 0) return
-  say(`\nKept from ${origin}: look whether it holds for ${city}.`)
-  for (const { key, where, question } of kept) say(`  ${where.file}:${where.line}  ${key}: ${question}`)
+  writeOut(`\nKept from ${origin}: look whether it holds for ${city}.`)
+  for (const { key, where, question } of kept) writeOut(`  ${where.file}:${where.line}  ${key}: ${question}`)
 }
 
 /** Lists on stdout what was found; on stderr why a search could not be made. */
-export const tellLeftovers = async (cloned: Cloned): Promise<void> => {
+export const reportLeftovers = async (cloned: Cloned): Promise<void> => {
   const { base, facts, compiled, out, city } = cloned
   const old = cities(base)
   const find = finder(
@@ -75,13 +75,14 @@ export const tellLeftovers = async (cloned: Cloned): Promise<void> => {
       find,
     )
   })
-  if (inConfig.length > 0) say(`\nStill of the old city, in the config (${inConfig.length}):\n${configLines(inConfig, paint).join('\n')}`)
+  if (inConfig.length > 0)
+    writeOut(`\nStill of the old city, in the config (${inConfig.length}):\n${configLines(inConfig, paint).join('\n')}`)
   if (built !== undefined && built.length > 0)
-    say(`\nStill of the old city, on the pages (${built.length}):\n${pageLines(built, paint).join('\n')}`)
-  tellKept(keptFacts(document, base.document.data, givenKeys(facts)), cloned)
-  if (built === undefined) tell('The pages could not be searched, since the site could not be built.')
+    writeOut(`\nStill of the old city, on the pages (${built.length}):\n${pageLines(built, paint).join('\n')}`)
+  reportKept(keptFacts(document, base.document.data, givenKeys(facts)), cloned)
+  if (built === undefined) writeError('The pages could not be searched, since the site could not be built.')
   else
-    say(
+    writeOut(
       inConfig.length + built.length === 0
         ? `\nNothing of ${city}’s site says the old city.`
         : `\nLeft of the old city: ${inConfig.length} places in the config, ${built.length} on the pages (${countsOf([...inConfig, ...built])}).`,

@@ -1,6 +1,6 @@
 /** Files as `dev` hands them out: pages with the small script that keeps them up to date. */
 import type { Answer } from '../../io/serve/dev-server.ts'
-import { keyOf, type Showing } from './page-store.ts'
+import { keyOf, type PageStore } from './page-store.ts'
 import type { DevPage } from './site.ts'
 
 const tag = (given: Readonly<Record<string, string>>): string =>
@@ -13,7 +13,7 @@ const withScript = ({ html, route, page, styles }: DevPage): string =>
 export const holdingPage = (key: string): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Townsite</title><p>There is no good version of this page yet. It appears here as soon as there is one.</p>${tag({ key })}`
 
-export const answerOf = async (showing: Showing, path: string): Promise<Answer | undefined> => {
+export const answerOf = async (showing: PageStore, path: string): Promise<Answer | undefined> => {
   const page = showing.page(path)
   if (page === 'broken') return { bytes: holdingPage(showing.keyAt(path)), isMissing: true }
   if (page !== undefined) return { bytes: withScript(page) }

@@ -2,14 +2,14 @@
 
 import type { CodeCompiler, CompiledPart } from '../../io/program/code.ts'
 import { isEndless } from '../../io/program/within.ts'
-import type { Diagnostic, Place } from '../../site/model/diagnostic.ts'
+import type { Diagnostic, SourceLocation } from '../../site/model/diagnostic.ts'
 import { keysOf } from '../../site/model/table.ts'
-import { type PartName, type Parts, partEntries, standingParts } from './hot-modules/index.ts'
+import { type HotModuleName, type HotModules, hotModuleEntries, initialModules } from './hot-modules/index.ts'
 
-export type Compiler = CodeCompiler<PartName>
+export type Compiler = CodeCompiler<HotModuleName>
 
 export interface Code {
-  readonly parts: () => Parts
+  readonly modules: () => HotModules
   readonly faults: () => readonly Diagnostic[]
   /** Compiles, and loads the parts that came out different. */
   readonly refresh: () => Promise<void>
@@ -18,16 +18,16 @@ export interface Code {
   readonly close: () => Promise<void>
 }
 
-const names = keysOf(partEntries)
+const names = keysOf(hotModuleEntries)
 
 export const startCode = (start: () => Promise<Compiler>): Code => {
-  let parts = standingParts
+  let parts = initialModules
   let faults: readonly Diagnostic[] = []
   let compiler: Compiler | undefined
-  let loaded: Readonly<Record<PartName, CompiledPart>> | undefined
+  let loaded: Readonly<Record<HotModuleName, CompiledPart>> | undefined
 
   const thrown = (error: unknown, what: string): Diagnostic => {
-    const where: Place | undefined = compiler?.placeOf(error)
+    const where: SourceLocation | undefined = compiler?.placeOf(error)
     return {
       code: 'CODE_FAILED',
       severity: 'error',
@@ -39,7 +39,7 @@ export const startCode = (start: () => Promise<Compiler>): Code => {
   }
 
   return {
-    parts: () => parts,
+    modules: () => parts,
     faults: () => faults,
     thrown,
     refresh: async () => {
@@ -55,7 +55,7 @@ export const startCode = (start: () => Promise<Compiler>): Code => {
       const changed = loaded === undefined ? [] : names.filter(name => next[name].hash !== loaded?.[name].hash)
       try {
         // Each part exports what its entry does.
-        parts = { ...parts, ...(Object.fromEntries(changed.map(name => [name, next[name].load()])) as Partial<Parts>) }
+        parts = { ...parts, ...(Object.fromEntries(changed.map(name => [name, next[name].load()])) as Partial<HotModules>) }
         loaded = next
         faults = []
       } catch (error) {

@@ -1,8 +1,9 @@
 /** The config of a site that is being worked on, with all that it extends. */
-import type { CompiledConfig } from '../../site/config/compile.ts'
-import type { AssetNames } from '../../site/config/rules/rule.ts'
+
 import { compileConfigOnce } from '../../io/config/cache.ts'
 import type { ReadChain } from '../../io/config/chain.ts'
+import type { CompiledConfig } from '../../site/config/compile.ts'
+import type { AssetNames } from '../../site/config/rules/rule.ts'
 import type { Diagnostic, Result } from '../../site/model/diagnostic.ts'
 import type { Code } from './code.ts'
 
@@ -32,7 +33,7 @@ export const devConfig = (file: string, code: Code): DevConfig => {
   let known: readonly unknown[] = []
 
   const readPatiently = async (tries: number): Promise<ReadChain> => {
-    const chain = code.parts().config.readConfigChain(file)
+    const chain = code.modules().config.readConfigChain(file)
     if (tries === 0 || isWhole(chain)) return chain
     await new Promise(done => setTimeout(done, patience.milliseconds))
     return readPatiently(tries - 1)
@@ -41,14 +42,14 @@ export const devConfig = (file: string, code: Code): DevConfig => {
   const judge = (assets: AssetNames): Result<CompiledConfig> => {
     if (!read.ok) return read
     // From the start of the program until something changes, an earlier run may have the answer.
-    return known.length === 0 ? compileConfigOnce(read.value, assets, true) : code.parts().config.compileChain(read.value, assets)
+    return known.length === 0 ? compileConfigOnce(read.value, assets, true) : code.modules().config.compileChain(read.value, assets)
   }
 
   return {
     refresh: async assets => {
       try {
         read = await readPatiently(sound === undefined ? 0 : patience.tries)
-        const state = [code.parts().config, JSON.stringify([assets, read.ok ? read.value : read.diagnostics])]
+        const state = [code.modules().config, JSON.stringify([assets, read.ok ? read.value : read.diagnostics])]
         if (state.every((one, index) => one === known[index])) return
         judged = judge(assets)
         known = state
@@ -59,7 +60,7 @@ export const devConfig = (file: string, code: Code): DevConfig => {
       if (judged.ok) sound = judged.value
     },
     warmUp: assets => {
-      if (read.ok && judged.ok) code.parts().config.compileChain(read.value, assets)
+      if (read.ok && judged.ok) code.modules().config.compileChain(read.value, assets)
     },
     sound: () => sound,
     diagnostics: () => judged.diagnostics,

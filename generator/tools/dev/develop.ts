@@ -7,17 +7,17 @@ import { startCompiler } from '../../io/program/code.ts'
 import { assetsFolder, projectRoot } from '../../io/project.ts'
 import { startDevServer } from '../../io/serve/dev-server.ts'
 import { watchFiles } from '../../io/serve/watch.ts'
-import { tell } from '../../io/terminal/terminal.ts'
+import { writeError } from '../../io/terminal/terminal.ts'
 import type { AbsoluteUrl } from '../../site/model/url.ts'
 import { answerOf, holdingPage } from './answers.ts'
 import { type Change, changeOf } from './change.ts'
 import { startCode } from './code.ts'
 import { devConfig } from './config.ts'
+import { hotModuleEntries } from './hot-modules/index.ts'
 import { changeLoop } from './loop.ts'
-import type { News } from './update.ts'
-import { partEntries } from './hot-modules/index.ts'
+import { reporter } from './reporter.ts'
 import { startSession } from './session.ts'
-import { teller } from './reporter.ts'
+import type { Update } from './update.ts'
 
 export interface DevelopInput {
   readonly config: string
@@ -38,13 +38,13 @@ const times = { doubt: 50, lookAround: 200, lookAgain: 1_000, warmUp: 1_500 }
 
 /** Starts the server; resolves when it can show the first page, or why it cannot. */
 export const develop = async ({ config: file, port, host, formEndpoint }: DevelopInput): Promise<Development> => {
-  const code = startCode(() => startCompiler(partEntries))
+  const code = startCode(() => startCompiler(hotModuleEntries))
   const config = devConfig(file, code)
   const styles = devStyles()
   const pictures = devPictures(assetsFolder, () => loop.add('assets'))
   const session = startSession({ code, config, styles, pictures, assets: assetsFolder, out: 'dist', formEndpoint })
   const { showing } = session
-  const { mistakes, say } = teller(session.diagnostics, config.source)
+  const { mistakes, say } = reporter(session.diagnostics, config.source)
 
   await session.refresh(new Set(['config']))
   const server = await startDevServer({
@@ -57,12 +57,12 @@ export const develop = async ({ config: file, port, host, formEndpoint }: Develo
     answer: path => answerOf(showing, path),
     isFolder: showing.isFolder,
     holding: () => holdingPage(''),
-    onError: error => tell(`An answer failed: ${error instanceof Error ? error.message : String(error)}`),
+    onError: error => writeError(`An answer failed: ${error instanceof Error ? error.message : String(error)}`),
     script: () => bundleScript('generator/tools/dev/browser/main.ts', true, 'generator/tools/dev/browser'),
     news: key => {
       // First the page: rendering it may find a mistake.
-      const page = showing.news(key)
-      return JSON.stringify({ page, mistakes: mistakes(), notes: session.notes() } satisfies News)
+      const page = showing.update(key)
+      return JSON.stringify({ page, mistakes: mistakes(), notes: session.notes() } satisfies Update)
     },
     styles: key => {
       const page = showing.styles(key)

@@ -4,13 +4,13 @@ import type { Diagnostic } from '../../site/model/diagnostic.ts'
 import type { OutputFile } from '../../site/model/file.ts'
 import type { Route } from '../../site/model/route.ts'
 import type { UrlPath } from '../../site/model/url.ts'
-import type { News } from './update.ts'
 import type { DevPage, DevSite } from './site.ts'
+import type { Update } from './update.ts'
 
 /** Name of a page that stays when its address changes. */
 export const keyOf = ({ language, key }: Route): string => `${language} ${key}`
 
-export interface Showing {
+export interface PageStore {
   readonly show: (site: DevSite) => void
   /** The page of a published file; `broken` when it can be rendered by no site that is known. */
   readonly page: (file: string) => DevPage | 'broken' | undefined
@@ -18,7 +18,7 @@ export interface Showing {
   readonly keyAt: (file: string) => string
   readonly file: (path: string) => Promise<OutputFile | undefined>
   readonly isFolder: (path: string) => boolean
-  readonly news: (key: string) => News['page']
+  readonly update: (key: string) => Update['page']
   /** Styles of the page with this key. */
   readonly styles: (key: string) => DevPage | undefined
   readonly faults: () => readonly Diagnostic[]
@@ -27,7 +27,7 @@ export interface Showing {
 }
 
 /** @param explain what was thrown by the page at this path */
-export const showing = (explain: (error: unknown, path: UrlPath) => Diagnostic): Showing => {
+export const pageStore = (explain: (error: unknown, path: UrlPath) => Diagnostic): PageStore => {
   let current: DevSite | undefined
   let sound: DevSite | undefined
   const faults = new Map<string, { readonly error: unknown; readonly fault: Diagnostic }>()
@@ -62,7 +62,7 @@ export const showing = (explain: (error: unknown, path: UrlPath) => Diagnostic):
     },
     file: async path => (await current?.file(path)) ?? (await sound?.file(path)),
     isFolder: path => current?.isFolder(path) === true,
-    news: key => {
+    update: key => {
       if (current === undefined) return 'unknown'
       const found = byKey(key)
       if (found === undefined) return 'gone'

@@ -1,10 +1,11 @@
 /** What `dev` says of a site: in the terminal once, in the browsers as long as it is so. */
-import { formatText } from '../../site/diagnostics/format.ts'
+
 import { projectText } from '../../io/project.ts'
-import { remark, report } from '../../io/terminal/terminal.ts'
+import { info, report } from '../../io/terminal/terminal.ts'
+import { formatText } from '../../site/diagnostics/format.ts'
 import { type Diagnostic, isError } from '../../site/model/diagnostic.ts'
 
-export interface Teller {
+export interface Reporter {
   /** Each mistake as the terminal shows it, colours included. */
   readonly mistakes: () => readonly string[]
   /** Prints what is wrong, if that is something new, and when nothing is wrong, what was done. */
@@ -20,7 +21,7 @@ const textOfProject = (file: string): string | undefined => {
 }
 
 /** @param textOf a file of the config */
-export const teller = (diagnostics: () => readonly Diagnostic[], textOf: (file: string) => string | undefined): Teller => {
+export const reporter = (diagnostics: () => readonly Diagnostic[], textOf: (file: string) => string | undefined): Reporter => {
   const source = (file: string): string | undefined => textOf(file) ?? textOfProject(file)
   const format = (diagnostic: Diagnostic): string => formatText(diagnostic, { colour: true, source })
   let last = ''
@@ -32,7 +33,7 @@ export const teller = (diagnostics: () => readonly Diagnostic[], textOf: (file: 
       const text = all.map(format).join('\n')
       const isBroken = all.some(isError)
       if (text !== last) report(all, source)
-      if (!isBroken && done !== undefined) remark(wasBroken ? `Mended: ${done}` : done)
+      if (!isBroken && done !== undefined) info(wasBroken ? `Mended: ${done}` : done)
       last = text
       wasBroken = isBroken
     },

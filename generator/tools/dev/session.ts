@@ -11,7 +11,7 @@ import type { Prepared } from '../../site/prepare.ts'
 import type { Change } from './change.ts'
 import type { Code } from './code.ts'
 import type { DevConfig } from './config.ts'
-import { type Showing, showing } from './page-store.ts'
+import { type PageStore, pageStore } from './page-store.ts'
 import { devSite } from './site.ts'
 
 export interface SessionInput {
@@ -27,7 +27,7 @@ export interface SessionInput {
 }
 
 export interface Session {
-  readonly showing: Showing
+  readonly showing: PageStore
   readonly refresh: (changes: ReadonlySet<Change>) => Promise<void>
   /** What is wrong, and what is worth a look, as of the last refresh and of the pages that were asked for since. */
   readonly diagnostics: () => readonly Diagnostic[]
@@ -37,7 +37,7 @@ export interface Session {
 }
 
 export const startSession = ({ code, config, styles, pictures, assets, out, formEndpoint }: SessionInput): Session => {
-  const pages = showing((error, path) => code.thrown(error, `the page ${path}`))
+  const pages = pageStore((error, path) => code.thrown(error, `the page ${path}`))
   let prepared: Prepared | undefined
   let faults: readonly Diagnostic[] = []
   /** What the last preparation was made from. */
@@ -52,7 +52,7 @@ export const startSession = ({ code, config, styles, pictures, assets, out, form
     const makers = { styles: styles.styles, script: styles.script, pictures: pictures.make }
     try {
       const result = await code
-        .parts()
+        .modules()
         .site.prepare({ ...compiled, config: { ...compiled.config, hosting } }, { out, useCache: true, formEndpoint, makers })
       faults = result.diagnostics
       if (result.ok) prepared = result.value
@@ -67,14 +67,14 @@ export const startSession = ({ code, config, styles, pictures, assets, out, form
       if (changes.has('code')) await code.refresh()
       if (changes.has('scripts')) styles.forgetScripts()
       await config.refresh(assetNames(assets))
-      const { site, page } = code.parts()
+      const { site, page } = code.modules()
       const now = [config.sound(), site]
       const others: readonly Change[] = ['styles', 'scripts', 'assets']
       if (others.some(change => changes.has(change)) || now.some((one, index) => one !== madeOf[index])) await prepare()
       madeOf = now
       if (prepared === undefined || (prepared === shown[0] && page === shown[1])) return
       shown = [prepared, page]
-      pages.show(devSite(prepared, code.parts()))
+      pages.show(devSite(prepared, code.modules()))
     },
     diagnostics: () => {
       // With a mistake in the config the site is an older one: what it misses would only distract.

@@ -1,12 +1,13 @@
 /** A site that is looked at while it is made: its pages are rendered when somebody asks for them, and kept until the next change. */
-import { pageFile } from '../../site/emit/collect.ts'
+
 import { digest } from '../../io/digest.ts'
 import { isEndless, within } from '../../io/program/within.ts'
+import { pageFile } from '../../site/emit/collect.ts'
 import type { OutputFile } from '../../site/model/file.ts'
 import type { Page, ShareCard } from '../../site/model/page.ts'
 import type { Route } from '../../site/model/route.ts'
 import type { Prepared } from '../../site/prepare.ts'
-import type { Parts } from './hot-modules/index.ts'
+import type { HotModules } from './hot-modules/index.ts'
 
 /** A page with the names of its contents: a browser that shows the same names has nothing to do. */
 export interface DevPage {
@@ -38,7 +39,7 @@ const foldersAbove = (path: string): readonly string[] =>
 
 export const devSite = (
   { site, pageAssets, files: others, studio }: Prepared,
-  { site: { pagePlanner }, page: { renderParts } }: Parts,
+  { site: { pagePlanner }, page: { renderParts } }: HotModules,
 ): DevSite => {
   const { routes } = site.routes
   const byFile = new Map(routes.map(route => [pageFile(route.path), route]))

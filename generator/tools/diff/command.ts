@@ -1,5 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { children } from '../../io/child.ts'
+import { pruneWorktrees } from '../../io/git.ts'
+import { folderSource } from '../../io/output/folder-source.ts'
+import { withTemporaryFolder } from '../../io/temporary.ts'
+import { progress } from '../../io/terminal/progress.ts'
+import { wantsColour, writeError, writeOut } from '../../io/terminal/terminal.ts'
+import { type Command, formatIn, type Given, text, UsageError } from '../command.ts'
+import { systemErrorText } from '../faults.ts'
 import { compareSites } from './compare/site.ts'
 import type { SiteDifference } from './model.ts'
 import { pagesToPicture } from './pictured-pages.ts'
@@ -9,15 +17,7 @@ import { reportMarkdown } from './print/markdown.ts'
 import { reportOf } from './print/sentences.ts'
 import { reportText } from './print/text.ts'
 import { siteView } from './read/site.ts'
-import { children } from '../../io/child.ts'
-import { pruneWorktrees } from '../../io/git.ts'
-import { folderSource } from '../../io/output/folder-source.ts'
-import { withTemporaryFolder } from '../../io/temporary.ts'
-import { progress } from '../../io/terminal/progress.ts'
-import { say, tell, wantsColour } from '../../io/terminal/terminal.ts'
-import { type Command, formatIn, type Given, text, UsageError } from '../command.ts'
 import { builtFolder, DiffTrouble, otherSide, type Side, sideOf } from './sides.ts'
-import { systemFault } from '../faults.ts'
 
 const formats = ['text', 'json', 'markdown', 'html'] as const
 type Format = (typeof formats)[number]
@@ -133,18 +133,18 @@ export const diff: Command = {
         const names = { before: before.name, after: after.name }
         const colour = out === undefined && wantsColour(process.stdout)
         const { words, same } = await compare({ ...folders, names, format, pictures, colour })
-        if (out === undefined) say(words)
+        if (out === undefined) writeOut(words)
         else {
           mkdirSync(dirname(resolve(out)), { recursive: true })
           writeFileSync(out, `${words}\n`)
-          tell(`${out} written.`)
+          writeError(`${out} written.`)
         }
         return same ? 0 : 1
       })
     } catch (error) {
-      const trouble = error instanceof DiffTrouble ? error.message : systemFault(error)
+      const trouble = error instanceof DiffTrouble ? error.message : systemErrorText(error)
       if (trouble === undefined) throw error
-      tell(`error: ${trouble}`)
+      writeError(`error: ${trouble}`)
       return 2
     }
   },

@@ -1,13 +1,13 @@
 /** The two sides of a comparison: built folders as they are, git refs and the working tree built to a temporary folder. */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildSite } from '../build/publish.ts'
-import { nearest } from '../../site/config/suggest.ts'
 import type { Children } from '../../io/child.ts'
 import { isFolder } from '../../io/folder.ts'
 import { buildCommit, commitOf, GitTrouble, type Repository, refsOf, repositoryOf } from '../../io/git.ts'
 import { projectRoot } from '../../io/project.ts'
 import { progress, report } from '../../io/terminal/terminal.ts'
+import { nearest } from '../../site/config/suggest.ts'
+import { buildSite } from '../build/publish.ts'
 
 export type Side =
   | { readonly kind: 'folder'; readonly name: string }

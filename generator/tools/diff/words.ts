@@ -42,7 +42,7 @@ export const editOf = (before: string, after: string): string =>
   JSON.stringify(compareWords(before, after).filter(({ kind }) => kind !== 'same'))
 
 /** How alike two texts are, from 0 to 1: the share of words that they have in common. */
-export const likeness = (before: string, after: string): number => {
+export const similarity = (before: string, after: string): number => {
   const words = (text: string): readonly string[] => tokens(text).filter(token => !isBlank(token))
   const [was, is] = [words(before), words(after)]
   if (was.length + is.length === 0) return 1

@@ -3,11 +3,11 @@ import type { ConfigDocument } from '../../site/config/document.ts'
 import type { Config } from '../../site/config/schema.ts'
 import { nearestOf } from '../../site/config/suggest.ts'
 import { byIds, type ConfigPath, dataOf, pathText, placeOf } from '../../site/config/tree.ts'
-import type { Place } from '../../site/model/diagnostic.ts'
+import type { SourceLocation } from '../../site/model/diagnostic.ts'
 import { isPerLocation, isPerService, type Route } from '../../site/model/route.ts'
 import { type RedirectOrigin, type TracedRedirect, tracedRedirects } from '../../site/plan/redirects.ts'
-import { resolveSite, type Site } from '../../site/plan/resolve.ts'
-import { type Line, linesOf, tell } from './lines.ts'
+import { type ResolvedConfig, resolveConfig } from '../../site/plan/resolve.ts'
+import { detail, type Line, linesOf } from './lines.ts'
 import { circumstances, pageReads } from './page-reads.ts'
 
 export type AddressAnswer =
@@ -34,7 +34,7 @@ export type AddressAnswer =
       readonly status: number
       readonly rule: RedirectOrigin['rule']
       readonly key: string
-      readonly at: Place
+      readonly at: SourceLocation
       readonly value: unknown
     }
   /** Of another site. */
@@ -50,7 +50,7 @@ const pathOf = (written: string, origin: string): { readonly path: string; reado
   return { path: path === '' || path === '/index' ? '/' : path, origin: url.origin }
 }
 
-const addressOf = ({ config }: Site, { kind, language, params }: Route): readonly ConfigPath[] => {
+const addressOf = ({ config }: ResolvedConfig, { kind, language, params }: Route): readonly ConfigPath[] => {
   const inLanguage = (path: ConfigPath, value: unknown): ConfigPath => (typeof value === 'object' ? [...path, language] : path)
   const slugOf = (list: 'services' | 'locations', id: string | undefined): readonly ConfigPath[] => {
     const index = config[list].findIndex(thing => thing.id === id)
@@ -73,7 +73,7 @@ const redirectFrom = (redirects: readonly TracedRedirect[], path: string): Trace
 }
 
 export const explainAddress = (config: Config, document: ConfigDocument, written: string, year: number): AddressAnswer => {
-  const site = resolveSite(config, circumstances(config, year))
+  const site = resolveConfig(config, circumstances(config, year))
   const { path, origin } = pathOf(written, config.site.origin)
   if (origin !== config.site.origin) return { kind: 'elsewhere', origin }
   const { routes } = site.routes
@@ -89,9 +89,9 @@ export const explainAddress = (config: Config, document: ConfigDocument, written
       service: route.params.service,
       location: route.params.location,
       twins: routes.filter(one => one.key === route.key && one !== route).map(({ language, path: twin }) => ({ language, path: twin })),
-      address: linesOf(document, address, tell.all),
-      own: linesOf(document, own, tell.partOfThing),
-      shared: linesOf(document, shared, tell.topKey),
+      address: linesOf(document, address, detail.all),
+      own: linesOf(document, own, detail.partOfThing),
+      shared: linesOf(document, shared, detail.topKey),
     }
   }
   const redirects = tracedRedirects(site)

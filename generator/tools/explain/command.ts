@@ -1,14 +1,14 @@
-import { loadConfig } from '../build/publish.ts'
+import { currentYear } from '../../io/clock.ts'
+import { readConfigChain } from '../../io/config/chain.ts'
+import { report, writeOut } from '../../io/terminal/terminal.ts'
 import { composeChain } from '../../site/config/chain.ts'
+import { isError } from '../../site/model/diagnostic.ts'
+import { loadConfig } from '../build/publish.ts'
+import { type Command, configOption, UsageError } from '../command.ts'
+import { configsIn } from '../configs.ts'
 import { type AddressAnswer, explainAddress } from './address.ts'
 import { explainKey, type KeyAnswer } from './key.ts'
 import { addressText, keyText } from './text.ts'
-import { currentYear } from '../../io/clock.ts'
-import { readConfigChain } from '../../io/config/chain.ts'
-import { report, say } from '../../io/terminal/terminal.ts'
-import { isError } from '../../site/model/diagnostic.ts'
-import { type Command, configOption, UsageError } from '../command.ts'
-import { configsIn } from '../configs.ts'
 
 interface Answered {
   readonly config: string
@@ -61,14 +61,14 @@ export const explain: Command = {
     const own = known.filter(({ answer }) => answer.kind !== 'elsewhere')
     const told = own.length > 0 ? own : known
     if (given.json === true)
-      say(
+      writeOut(
         JSON.stringify(
           told.map(({ config, answer }) => ({ config, ...answer })),
           null,
           2,
         ),
       )
-    else if (told.length > 0) say(told.map(({ config, text }) => (told.length > 1 ? `${config}\n${text}` : text)).join('\n\n'))
+    else if (told.length > 0) writeOut(told.map(({ config, text }) => (told.length > 1 ? `${config}\n${text}` : text)).join('\n\n'))
     const isKnown = ({ answer }: Answered): boolean => answer.kind !== 'unknown' && answer.kind !== 'elsewhere'
     return answers.every(one => one !== undefined) && told.every(isKnown) ? 0 : 1
   },

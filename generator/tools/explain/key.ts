@@ -4,12 +4,23 @@ import { languageCodes } from '../../site/config/languages.ts'
 import { type ConfigSchema, schemaFor } from '../../site/config/schema.ts'
 import { aboutAt, keysAt, standardAt } from '../../site/config/schema-walk.ts'
 import { nearest } from '../../site/config/suggest.ts'
-import { byIds, type ConfigPath, dataOf, type Found, idOf, leavesOf, type Mark, pathText, placeOf, type Value } from '../../site/config/tree.ts'
-import type { Place } from '../../site/model/diagnostic.ts'
+import {
+  byIds,
+  type ConfigPath,
+  dataOf,
+  type Found,
+  idOf,
+  leavesOf,
+  type Mark,
+  pathText,
+  placeOf,
+  type Value,
+} from '../../site/config/tree.ts'
+import type { SourceLocation } from '../../site/model/diagnostic.ts'
 
 /** A value at its place. */
 export interface Stand {
-  readonly at: Place
+  readonly at: SourceLocation
   readonly value: unknown
 }
 
@@ -19,7 +30,7 @@ export interface Part extends Stand {
   /** How many single values it holds. */
   readonly count: number
   /** Where an overlay took it away. */
-  readonly goneBy?: Place
+  readonly goneBy?: SourceLocation
 }
 
 interface Known {
@@ -41,7 +52,7 @@ export type KeyAnswer =
       readonly parts: readonly Part[]
     })
   /** An overlay took it away. */
-  | (Known & { readonly kind: 'gone'; readonly by: Place; readonly was: Stand })
+  | (Known & { readonly kind: 'gone'; readonly by: SourceLocation; readonly was: Stand })
   /** Nobody wrote it. */
   | (Known & { readonly kind: 'unwritten' })
   | {

@@ -16,7 +16,7 @@ export interface Line {
 }
 
 /** How much of a path is told: a line for each such part. */
-export const tell = {
+export const detail = {
   all: (path: ConfigPath): ConfigPath => path,
   /** `business.name`, `pages.home.lead`, `services.air-duct.benefits`. */
   partOfThing: (path: ConfigPath): ConfigPath => path.slice(0, path[0] === 'pages' || typeof path[1] === 'number' ? 3 : 2),
@@ -67,7 +67,7 @@ export const linesOf = (
     const all = [first, ...others]
     return [
       {
-        key: others.length === 0 && told !== tell.topKey ? pathText(byIds(root, first.path)) : first.key,
+        key: others.length === 0 && told !== detail.topKey ? pathText(byIds(root, first.path)) : first.key,
         file: first.file,
         from: Math.min(...all.map(({ from }) => from)),
         to: Math.max(...all.map(({ to }) => to)),

@@ -4,12 +4,12 @@ import type { Config } from '../../site/config/schema.ts'
 import { weekOf } from '../../site/config/week.ts'
 import { isShared, type Route } from '../../site/model/route.ts'
 import { pagePlanner } from '../../site/plan/page.ts'
-import { type PhoneEntry, resolveSite, type Site, type SiteCircumstances } from '../../site/plan/resolve.ts'
+import { type PhoneEntry, type ResolvedConfig, type ResolveOptions, resolveConfig } from '../../site/plan/resolve.ts'
 import { usedIcons, usedPictures } from '../../site/plan/used-assets.ts'
-import { watched } from './reads.ts'
+import { trackReads } from './reads.ts'
 
 /** Pictures and icons stand in for those of the assets folder: only their texts come from the config. */
-export const circumstances = (config: Config, year: number): SiteCircumstances => ({
+export const circumstances = (config: Config, year: number): ResolveOptions => ({
   assets: {
     pictures: new Map(usedPictures(config).map(file => [file, { src: `/${file}`, width: 1, height: 1, sources: [], colour: '#000000' }])),
     icons: new Map(usedIcons(config).map(name => [name, { viewBox: '', markup: '' }])),
@@ -21,8 +21,8 @@ export const circumstances = (config: Config, year: number): SiteCircumstances =
 
 /** A phone book that looks a number up in the config each time it is asked. */
 class PhoneBook extends Map<string, PhoneEntry> {
-  readonly #site: Site
-  constructor(site: Site) {
+  readonly #site: ResolvedConfig
+  constructor(site: ResolvedConfig) {
     super(site.phones)
     this.#site = site
   }
@@ -40,9 +40,9 @@ export interface PageReads {
 }
 
 export const pageReads = (config: Config, route: Route, year: number): PageReads => {
-  const { config: likeness, during } = watched(config)
-  const resolved = resolveSite(likeness, circumstances(config, year))
-  const site: Site = {
+  const { config: likeness, during } = trackReads(config)
+  const resolved = resolveConfig(likeness, circumstances(config, year))
+  const site: ResolvedConfig = {
     ...resolved,
     phones: new PhoneBook(resolved),
     get week() {

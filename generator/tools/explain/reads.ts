@@ -2,14 +2,14 @@
 import { type ConfigPath, pathText } from '../../site/config/document.ts'
 import type { Config } from '../../site/config/schema.ts'
 
-export interface Watched {
+export interface TrackedConfig {
   readonly config: Config
   /** Does some work, and tells which texts, numbers and switches of the config it looked at. */
   readonly during: <Made>(work: () => Made) => { readonly made: Made; readonly read: readonly ConfigPath[] }
 }
 
 /** A config to be read in place of another one. Nothing else about it differs. */
-export const watched = (config: Config): Watched => {
+export const trackReads = (config: Config): TrackedConfig => {
   const known = new WeakMap<object, object>()
   let noted: Map<string, ConfigPath> | undefined
   const watch = <Target extends object>(target: Target, path: ConfigPath): Target => {

@@ -1,5 +1,5 @@
 /** Answers in lines for people. */
-import type { Place } from '../../site/model/diagnostic.ts'
+import type { SourceLocation } from '../../site/model/diagnostic.ts'
 import type { AddressAnswer } from './address.ts'
 import type { KeyAnswer, Part } from './key.ts'
 import type { Line } from './lines.ts'
@@ -24,7 +24,7 @@ const short = (value: unknown): string => {
     : `(${entries.length} ${entries.length === 1 ? 'key' : 'keys'})`
 }
 
-const lineOf = ({ file, line }: Place): string => `${file}:${line}`
+const lineOf = ({ file, line }: SourceLocation): string => `${file}:${line}`
 
 type Row = readonly [string, string, string]
 

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
-import { buildSite } from '../build/publish.ts'
-import { planText, type SitePlan, sitePlan } from './text.ts'
 import { siteId } from '../../io/config/names.ts'
-import { openRehearsal } from '../../io/output/dry-run.ts'
-import { report, say } from '../../io/terminal/terminal.ts'
+import { openDryRun } from '../../io/output/dry-run.ts'
+import { report, writeOut } from '../../io/terminal/terminal.ts'
+import { buildSite } from '../build/publish.ts'
 import { type Command, configOption, outOption, text } from '../command.ts'
 import { configsIn } from '../configs.ts'
+import { planText, type SitePlan, sitePlan } from './text.ts'
 
 interface Planned {
   readonly config: string
@@ -27,16 +27,16 @@ export const plan: Command = {
     const planned: Planned[] = []
     for (const config of configs) {
       const out = configs.length === 1 ? folder : join(folder, siteId(config))
-      const rehearsal = openRehearsal(out)
+      const rehearsal = openDryRun(out)
       const result = await buildSite({ config, out, useCache: true, rehearsal })
       report(result.diagnostics, file => result.sources.get(file))
       if (!result.ok) continue
       const one = { config, out, plan: sitePlan(rehearsal.result()) }
       planned.push(one)
-      if (given.json !== true) say(planText(one.plan, config, out, given.verbose === true ? Number.POSITIVE_INFINITY : undefined))
+      if (given.json !== true) writeOut(planText(one.plan, config, out, given.verbose === true ? Number.POSITIVE_INFINITY : undefined))
     }
     if (given.json === true)
-      say(
+      writeOut(
         JSON.stringify(
           planned.map(({ config, out, plan: { pages, redirects, files, unchanged } }) => ({
             config,

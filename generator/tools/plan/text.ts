@@ -1,6 +1,7 @@
 /** What a build would change, in words and for programs. */
-import type { Redirect } from '../../site/model/host.ts'
+
 import { pageAddress } from '../../site/emit/collect.ts'
+import type { Redirect } from '../../site/model/host.ts'
 
 /** What comes, goes and changes. */
 export interface Difference {
@@ -21,15 +22,15 @@ export interface SitePlan {
 }
 
 /** Every file that there is before and would be after, by its path: `undefined` where there is none. */
-export interface FileFate {
+export interface FileChange {
   readonly path: string
   readonly fate: 'added' | 'changed' | 'removed' | 'same'
 }
 
 const fates = ['added', 'changed', 'removed'] as const
 
-const differenceOf = (files: readonly FileFate[], name: (path: string) => string): Difference => {
-  const those = (fate: FileFate['fate']): readonly string[] =>
+const differenceOf = (files: readonly FileChange[], name: (path: string) => string): Difference => {
+  const those = (fate: FileChange['fate']): readonly string[] =>
     files
       .filter(one => one.fate === fate)
       .map(one => name(one.path))
@@ -56,13 +57,13 @@ const redirectDifference = (before: readonly Redirect[], after: readonly Redirec
 
 /** @param files of the published folder; @param beside those for server owners, by their path beside it */
 export const sitePlan = (input: {
-  readonly files: readonly FileFate[]
-  readonly beside: readonly FileFate[]
+  readonly files: readonly FileChange[]
+  readonly beside: readonly FileChange[]
   readonly redirects: { readonly before: readonly Redirect[]; readonly after: readonly Redirect[] }
 }): SitePlan => {
   const known = new Set(input.files.map(file => file.path))
   // Some hosts want a page’s file a second time, as the index of the folder of its name.
-  const isPage = ({ path }: FileFate): boolean =>
+  const isPage = ({ path }: FileChange): boolean =>
     path.endsWith('.html') && !(path.endsWith('/index.html') && known.has(`${path.slice(0, -'/index.html'.length)}.html`))
   const pages = input.files.filter(isPage)
   const others = [...input.files.filter(file => !isPage(file)), ...input.beside]

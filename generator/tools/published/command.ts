@@ -1,10 +1,10 @@
-import { loadConfig } from '../build/publish.ts'
 import { currentDay } from '../../io/clock.ts'
 import { fingerprintsOf, publishedFile, readPublished, writePublished } from '../../io/config/published-list.ts'
-import { report, say } from '../../io/terminal/terminal.ts'
+import { report, writeOut } from '../../io/terminal/terminal.ts'
 import { isError } from '../../site/model/diagnostic.ts'
 import { publishedNow } from '../../site/plan/published.ts'
 import { prepare } from '../../site/prepare.ts'
+import { loadConfig } from '../build/publish.ts'
 import { type Command, configOption } from '../command.ts'
 import { configsIn } from '../configs.ts'
 
@@ -24,7 +24,7 @@ const note = async (config: string): Promise<boolean> => {
   const next = publishedNow(list, fingerprintsOf(prepared.value.site), today)
   writePublished(config, next)
   const changed = [...next].filter(([path, { fingerprint }]) => list?.get(path)?.fingerprint !== fingerprint).length
-  say(
+  writeOut(
     list === undefined
       ? `${publishedFile(config)}: ${next.size} pages noted. From the next change on, the sitemap tells when a page changed.`
       : `${publishedFile(config)}: ${changed} of ${next.size} pages say something new since ${today}.`,

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
+import { summary } from '../../io/terminal/terminal.ts'
 import { configJsonSchema } from '../../site/config/json-schema.ts'
-import { sum } from '../../io/terminal/terminal.ts'
 import { type Command, text } from '../command.ts'
 
 export const schema: Command = {
@@ -10,7 +10,7 @@ export const schema: Command = {
   run: async given => {
     const file = text(given, 'out') ?? 'site.config.schema.json'
     writeFileSync(file, configJsonSchema())
-    sum(`${file} written`)
+    summary(`${file} written`)
     return 0
   },
 }

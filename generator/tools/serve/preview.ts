@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { tell } from '../../io/terminal/terminal.ts'
+import { writeError } from '../../io/terminal/terminal.ts'
 import { type Command, outOption, text } from '../command.ts'
 import { hostOption, portOption, serveUntilStopped } from './serving.ts'
 
@@ -10,7 +10,7 @@ export const preview: Command = {
   run: async given => {
     const folder = text(given, 'out') ?? 'dist'
     if (!existsSync(`${folder}/index.html`)) {
-      tell(`There is no built site in ${folder}. Run “npm run build” first.`)
+      writeError(`There is no built site in ${folder}. Run “npm run build” first.`)
       return 1
     }
     return serveUntilStopped(folder, given)

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { startServe } from '../../io/serve/static-server.ts'
-import { remark, say } from '../../io/terminal/terminal.ts'
+import { info, writeOut } from '../../io/terminal/terminal.ts'
 import { type Given, type Option, text, UsageError } from '../command.ts'
 
 export const portOption: Option = {
@@ -41,8 +41,8 @@ export const serveUntilStopped = async (folder: string, given: Given): Promise<n
   let known = timeOfSettings()
   let server = await startServe(folder, { port: portOf(given), host })
   const port = Number(new URL(server.url).port)
-  say(`${folder} is at ${server.url}`)
-  remark('Ctrl-C ends it.')
+  writeOut(`${folder} is at ${server.url}`)
+  info('Ctrl-C ends it.')
   let isEnding = false
   const end = (): void => {
     isEnding = true

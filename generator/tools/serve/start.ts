@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { cacheFolder } from '../../io/cache.ts'
 import { startReceiver } from '../../io/serve/receiver.ts'
-import { say } from '../../io/terminal/terminal.ts'
+import { writeOut } from '../../io/terminal/terminal.ts'
 import { summaryOf } from '../../site/providers/received.ts'
 import { buildAll } from '../build/command.ts'
 import { type Command, outOption, text, texts, UsageError } from '../command.ts'
@@ -29,7 +29,7 @@ export const start: Command = {
     }
     // A site whose forms lead to this computer must not be published by accident, so it is built apart.
     const out = join(cacheFolder, 'try-forms')
-    const receiver = await startReceiver({ onMessage: message => say(summaryOf(message)) })
+    const receiver = await startReceiver({ onMessage: message => writeOut(summaryOf(message)) })
     const code = await buildAll({ ...given, out, formEndpoint: receiver.url })
     const ended = code === 0 ? await serveUntilStopped(out, given) : code
     await receiver.close()

@@ -1,23 +1,23 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { type FoundShard, judgeShards, wholeSites } from './shards.ts'
-import { openStage } from '../../io/output/publish.ts'
-import { foreignFault } from '../../io/output/record.ts'
+import { openStaging } from '../../io/output/publish.ts'
+import { foreignDiagnostics } from '../../io/output/record.ts'
 import { readShard } from '../../io/output/shard.ts'
-import { report, sum } from '../../io/terminal/terminal.ts'
+import { report, summary } from '../../io/terminal/terminal.ts'
 import { isError } from '../../site/model/diagnostic.ts'
 import { type Command, outOption, text, UsageError } from '../command.ts'
+import { type FoundShard, validateShards, wholeSites } from './shards.ts'
 
 /** Publishes a whole site from the folders of its shards. @returns how many files it has */
 const publish = (out: string, files: ReadonlyMap<string, string>, beside: ReadonlyMap<string, string>): number => {
-  const stage = openStage(out)
+  const stage = openStaging(out)
   try {
     for (const [path, folder] of files) stage.put({ path, bytes: readFileSync(join(folder, path)) })
     return stage.commit({
       files: [...beside].map(([path, bytes]) => ({ path, bytes })),
       // The next build here makes everything anew.
       inputs: '',
-      told: published => published.files,
+      info: published => published.files,
     })
   } catch (error) {
     stage.discard()
@@ -39,11 +39,12 @@ export const merge: Command = {
     const broken = read.flatMap(one => one.diagnostics)
     const sites = wholeSites(shards)
     const targetOf = (id: string): string => (shards[0]?.marker.by === 'site' ? join(out, id) : out)
-    const diagnostics = broken.length > 0 ? broken : [...judgeShards(shards), ...sites.flatMap(site => foreignFault(targetOf(site.id)))]
+    const diagnostics =
+      broken.length > 0 ? broken : [...validateShards(shards), ...sites.flatMap(site => foreignDiagnostics(targetOf(site.id)))]
     report(diagnostics, () => undefined)
     if (diagnostics.some(isError)) return 1
     for (const { id, files, beside } of sites)
-      sum(`${targetOf(id)}: ${publish(targetOf(id), files, beside)} files from ${shards.length} shards`)
+      summary(`${targetOf(id)}: ${publish(targetOf(id), files, beside)} files from ${shards.length} shards`)
     return 0
   },
 }

@@ -99,7 +99,7 @@ const absentSites = (shards: readonly FoundShard[]): readonly Diagnostic[] => {
 }
 
 /** Why these shards do not make a whole; nothing when they do. */
-export const judgeShards = (shards: readonly FoundShard[]): readonly Diagnostic[] => {
+export const validateShards = (shards: readonly FoundShard[]): readonly Diagnostic[] => {
   const strange = strangers(shards)
   return strange.length > 0 ? strange : [...numbers(shards), ...disagreements(shards), ...absentSites(shards)]
 }

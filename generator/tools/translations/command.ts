@@ -1,15 +1,15 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { composeChain } from '../../site/config/chain.ts'
-import type { ConfigDocument } from '../../site/config/document.ts'
-import { acceptTranslations, compareTranslations, type Ledger, type Translation, type Translations } from './ledger.ts'
-import { importedText, planImport, readSheet, sheetText } from './sheet.ts'
-import { countOf, tableText, workLines } from './print.ts'
 import { readConfigChain } from '../../io/config/chain.ts'
 import { readLedgerFile, shortHash, writeLedgerFile } from '../../io/config/ledger-file.ts'
-import { report, say, tell } from '../../io/terminal/terminal.ts'
-import type { Place } from '../../site/model/diagnostic.ts'
+import { report, writeError, writeOut } from '../../io/terminal/terminal.ts'
+import { composeChain } from '../../site/config/chain.ts'
+import type { ConfigDocument } from '../../site/config/document.ts'
+import type { SourceLocation } from '../../site/model/diagnostic.ts'
 import { type Command, configOption, formatIn, type Given, text, texts, UsageError } from '../command.ts'
 import { configsIn } from '../configs.ts'
+import { acceptTranslations, compareTranslations, type Ledger, type Translation, type Translations } from './ledger.ts'
+import { countOf, tableText, workLines } from './print.ts'
+import { importedText, planImport, readSheet, sheetText } from './sheet.ts'
 
 const formats = ['text', 'csv', 'json'] as const
 type Format = (typeof formats)[number]
@@ -57,15 +57,15 @@ const rowsOf = ({ translations }: Read, given: Given): readonly Translation[] =>
 /** Place of the translation, or of the text that lacks it. */
 const placeIn =
   ({ document }: Read) =>
-  ({ path, language, text: own }: Translation): Place =>
+  ({ path, language, text: own }: Translation): SourceLocation =>
     document.locate(own === '' ? path : [...path, language], { key: own === '' })
 
 const print: Readonly<Record<Format, (one: Read, rows: readonly Translation[]) => void>> = {
   text: (one, rows) => {
-    say(`${one.config}\n${tableText(one.translations, namesIn(one))}`)
-    if (rows.length > 0) say(`\n${workLines(one.translations, rows, placeIn(one)).join('\n\n')}`)
+    writeOut(`${one.config}\n${tableText(one.translations, namesIn(one))}`)
+    if (rows.length > 0) writeOut(`\n${workLines(one.translations, rows, placeIn(one)).join('\n\n')}`)
     const fresh = countOf(one.translations.all, 'new')
-    if (fresh > 0) tell(`\n${fresh} are new in the ledger: npm run translations -- --accept, and commit the file it writes.`)
+    if (fresh > 0) writeError(`\n${fresh} are new in the ledger: npm run translations -- --accept, and commit the file it writes.`)
   },
   csv: (one, rows) => process.stdout.write(sheetText(one.translations, rows)),
   json: (one, rows) => {
@@ -74,7 +74,7 @@ const print: Readonly<Record<Format, (one: Read, rows: readonly Translation[]) =
       const { key, language, status, source, text: own } = row
       return { config: one.config, key, language, status, source, translation: own, where: placeOf(row) }
     })
-    say(JSON.stringify(found, null, 2))
+    writeOut(JSON.stringify(found, null, 2))
   },
 }
 
@@ -84,7 +84,7 @@ const accept = ({ config, translations, ledger }: Read, keys: readonly string[])
   )
   if (unknown.length > 0) throw new UsageError(`there is no text ${unknown.join(', ')}`)
   const file = writeLedgerFile(config, acceptTranslations(translations, ledger, keys))
-  say(`${file} written: commit it.`)
+  writeOut(`${file} written: commit it.`)
 }
 
 /** @returns the exit code */
@@ -92,15 +92,15 @@ const importSheet = (one: Read, file: string): number => {
   if (!existsSync(file)) throw new UsageError(`there is no file ${file}`)
   const sheet = readSheet(readFileSync(file, 'utf8'), one.translations.source)
   if (sheet.lacking.length > 0) {
-    tell(
+    writeError(
       `${file} lacks ${sheet.lacking.length === 1 ? 'the column' : 'the columns'} ${sheet.lacking.join(', ')}: begin with a table of npm run translations -- --format csv.`,
     )
     return 1
   }
   const { taken, unchanged, refused } = planImport(sheet.rows, one.translations)
   if (taken.length > 0) writeFileSync(one.config, importedText(readFileSync(one.config, 'utf8'), taken))
-  for (const row of refused) tell(`${file}, row ${row.line}: ${row.key} in ${row.language} was left out: ${row.reason}`)
-  say(`${one.config}: ${taken.length} taken over, ${unchanged} empty or the same, ${refused.length} left out.`)
+  for (const row of refused) writeError(`${file}, row ${row.line}: ${row.key} in ${row.language} was left out: ${row.reason}`)
+  writeOut(`${one.config}: ${taken.length} taken over, ${unchanged} empty or the same, ${refused.length} left out.`)
   const after = read(one.config)
   if (after === undefined) return 1
   writeLedgerFile(

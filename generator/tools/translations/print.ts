@@ -1,5 +1,5 @@
 /** The ledger in words. */
-import type { Place } from '../../site/model/diagnostic.ts'
+import type { SourceLocation } from '../../site/model/diagnostic.ts'
 import { type Status, statuses, type Translation, type Translations } from './ledger.ts'
 
 export const countOf = (all: readonly Translation[], status: Status, language?: string): number =>
@@ -38,7 +38,7 @@ const short = (text: string): string => {
 export const workLines = (
   { source }: Translations,
   work: readonly Translation[],
-  locate: (translation: Translation) => Place,
+  locate: (translation: Translation) => SourceLocation,
 ): readonly string[] =>
   work.map(one => {
     const { file, line, column } = locate(one)

@@ -1,14 +1,14 @@
 import { writeFileSync } from 'node:fs'
-import { loadConfig } from '../build/publish.ts'
-import { plannedSite } from '../check/facts/planned.ts'
-import { addRedirects, type NewRedirect, redirectLine } from '../../site/config/edit/redirects.ts'
 import { currentYear } from '../../io/clock.ts'
 import { siteId } from '../../io/config/names.ts'
-import { lockFile, promisedUrls, promiseUrls } from '../../io/config/url-lock.ts'
+import { lockFile, publishedUrls, writeUrlLock } from '../../io/config/url-lock.ts'
 import { confirm } from '../../io/terminal/question.ts'
-import { remark, report, say } from '../../io/terminal/terminal.ts'
+import { info, report, writeOut } from '../../io/terminal/terminal.ts'
+import { addRedirects, type NewRedirect, redirectLine } from '../../site/config/edit/redirects.ts'
 import { isError } from '../../site/model/diagnostic.ts'
 import { siteContract, type UrlContract } from '../../site/plan/urls/contract.ts'
+import { loadConfig } from '../build/publish.ts'
+import { plannedSite } from '../check/facts/planned.ts'
 import { type Command, configOption, type Given, UsageError } from '../command.ts'
 import { configsIn } from '../configs.ts'
 
@@ -25,7 +25,7 @@ interface SiteUrls {
 
 const siteUrls = (config: string): SiteUrls | undefined => {
   const loaded = loadConfig(config, true)
-  const { promised, diagnostics } = promisedUrls(config)
+  const { promised, diagnostics } = publishedUrls(config)
   const all = [...loaded.diagnostics.filter(isError), ...diagnostics]
   report(all, file => loaded.sources.get(file))
   if (!loaded.ok || diagnostics.some(isError)) return undefined
@@ -77,7 +77,7 @@ const asJson = (sites: readonly SiteUrls[]): string =>
 const writeRedirects = ({ config, source, redirects, contract }: SiteUrls): void => {
   writeFileSync(config, addRedirects(source, contract.vanished, redirects))
   const count = contract.vanished.length
-  remark(`${count} ${count === 1 ? 'redirect' : 'redirects'} written into ${config}.`)
+  info(`${count} ${count === 1 ? 'redirect' : 'redirects'} written into ${config}.`)
 }
 
 /** Accepts, mends or only tells. @returns whether every promise is kept afterwards */
@@ -85,13 +85,13 @@ const settle = async (site: SiteUrls, given: Given): Promise<boolean> => {
   const { config, contract } = site
   const { vanished, accepted } = contract
   if (given.accept === true) {
-    promiseUrls(config, accepted)
-    remark(`${lockFile(config)} holds the ${accepted.length} addresses of ${config}.`)
+    writeUrlLock(config, accepted)
+    info(`${lockFile(config)} holds the ${accepted.length} addresses of ${config}.`)
     return true
   }
   if (vanished.length === 0) {
     if (site.isNew)
-      remark(`When the site is public, promise them: npm run urls -- --accept${config === 'site.config.yaml' ? '' : ` --config ${config}`}`)
+      info(`When the site is public, promise them: npm run urls -- --accept${config === 'site.config.yaml' ? '' : ` --config ${config}`}`)
     return true
   }
   const wanted =
@@ -121,10 +121,10 @@ export const urls: Command = {
       throw new UsageError('--accept promises what is there now; --write-redirects changes it: one after the other')
     const known = configs.map(siteUrls)
     const sites = known.filter(site => site !== undefined)
-    if (given.json === true) say(asJson(sites))
+    if (given.json === true) writeOut(asJson(sites))
     let kept = known.length === sites.length
     for (const site of sites) {
-      if (given.json !== true) say(urlsText(site))
+      if (given.json !== true) writeOut(urlsText(site))
       kept = (await settle(site, given)) && kept
     }
     return kept ? 0 : 1

@@ -3,7 +3,7 @@
  * the markup: see components/form.
  */
 import { check, type Field, mark } from './fields.ts'
-import { say, writeLetter } from './status.ts'
+import { say, writeLetter } from './report.ts'
 import { send } from './send.ts'
 
 // The browser asks before a page is left that still sends. Calling, or writing a mail, does not leave it.

@@ -6,7 +6,7 @@ export interface Props {
 }
 
 /** A raised sheet of paper: for forms alone. */
-export const Sheet = ({ id, children }: Props) => (
+export const Card = ({ id, children }: Props) => (
   <div className="sheet" id={id}>
     {children}
   </div>

@@ -1,8 +1,8 @@
 import type { ContactPage } from '../../../generator/site/model/page.ts'
+import { Card } from '../card/card.tsx'
 import { ContactDetails } from '../contact-details/contact-details.tsx'
 import { Form } from '../form/form.tsx'
 import { Hours } from '../hours/hours.tsx'
-import { Sheet } from '../card/card.tsx'
 
 export interface Props {
   readonly page: Pick<ContactPage, 'form' | 'details' | 'hours' | 'words'>
@@ -12,9 +12,9 @@ export interface Props {
 export const ContactGrid = ({ page }: Props) => (
   <div className="contact-grid wrap">
     <div className="contact-grid__form">
-      <Sheet id="request">
+      <Card id="request">
         <Form form={page.form} words={page.words} />
-      </Sheet>
+      </Card>
     </div>
     <div className="contact-grid__facts">
       <ContactDetails details={page.details} words={page.words} />

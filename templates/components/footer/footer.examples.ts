@@ -1,8 +1,8 @@
-import type { Chrome } from '../../../generator/site/model/page.ts'
+import type { Layout } from '../../../generator/site/model/page.ts'
 import { arabicPhone, type Example, longText, phone, words } from '../base/base.examples.ts'
 import type { Props } from './footer.tsx'
 
-const footer: Chrome['footer'] = {
+const footer: Layout['footer'] = {
   phone,
   email: 'info@example.com',
   address: { lines: ['Montreal, Quebec'] },

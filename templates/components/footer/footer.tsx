@@ -1,11 +1,11 @@
-import type { Chrome, Link } from '../../../generator/site/model/page.ts'
+import type { Layout, Link } from '../../../generator/site/model/page.ts'
 import type { Words } from '../../../generator/site/model/words.ts'
 import { memoizedMarkup } from '../../memo.ts'
 import { Call } from '../call/call.tsx'
 
 export interface Props {
   readonly businessName: string
-  readonly footer: Chrome['footer']
+  readonly footer: Layout['footer']
   readonly words: Words
 }
 
@@ -51,7 +51,7 @@ const Inside = ({ businessName, footer, words }: Props) => (
   </div>
 )
 
-const markup = memoizedMarkup<Chrome['footer'], Props>(Inside, props => props.footer)
+const markup = memoizedMarkup<Layout['footer'], Props>(Inside, props => props.footer)
 
 /** The foot of every page: the same for all pages of a language, so it is rendered once for each. */
 export const Footer = (props: Props) => (

@@ -1,8 +1,8 @@
-import type { Chrome } from '../../../generator/site/model/page.ts'
+import type { Layout } from '../../../generator/site/model/page.ts'
 import { arabicLink, arabicPhone, book, type Example, phone, words } from '../base/base.examples.ts'
 import type { Props } from './header.tsx'
 
-const chrome: Pick<Chrome, 'businessName' | 'home' | 'logo' | 'navigation' | 'navigationPhone' | 'book' | 'toggle'> = {
+const layout: Pick<Layout, 'businessName' | 'home' | 'logo' | 'navigation' | 'navigationPhone' | 'book' | 'toggle'> = {
   businessName: 'Clear Air',
   home: '/',
   logo: null,
@@ -20,13 +20,13 @@ const chrome: Pick<Chrome, 'businessName' | 'home' | 'logo' | 'navigation' | 'na
 }
 
 export const examples: readonly Example<Props>[] = [
-  { name: 'ordinary', props: { chrome, words } },
+  { name: 'ordinary', props: { layout, words } },
   {
     name: 'a name of sixty letters',
     props: {
-      chrome: {
-        ...chrome,
-        navigation: [...chrome.navigation],
+      layout: {
+        ...layout,
+        navigation: [...layout.navigation],
         businessName: 'Schornsteinfegermeisterbetrieb Wollenschläger & Söhne Hamburg',
       },
       words,
@@ -36,9 +36,9 @@ export const examples: readonly Example<Props>[] = [
     name: 'right to left',
     direction: 'rtl',
     props: {
-      chrome: {
-        ...chrome,
-        navigation: [...chrome.navigation],
+      layout: {
+        ...layout,
+        navigation: [...layout.navigation],
         businessName: 'الهواء النقي',
         book: arabicLink,
         navigationPhone: arabicPhone,

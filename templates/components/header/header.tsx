@@ -1,4 +1,4 @@
-import type { Chrome } from '../../../generator/site/model/page.ts'
+import type { Layout } from '../../../generator/site/model/page.ts'
 import type { Words } from '../../../generator/site/model/words.ts'
 import { memoizedMarkup } from '../../memo.ts'
 import { Button } from '../button/button.tsx'
@@ -8,15 +8,15 @@ import { Languages } from '../languages/languages.tsx'
 import { Logo } from '../logo/logo.tsx'
 
 export interface Props {
-  readonly chrome: Pick<Chrome, 'businessName' | 'home' | 'logo' | 'navigation' | 'navigationPhone' | 'book' | 'toggle'>
+  readonly layout: Pick<Layout, 'businessName' | 'home' | 'logo' | 'navigation' | 'navigationPhone' | 'book' | 'toggle'>
   readonly words: Words
 }
 
 /** Who this is, and the navigation. */
-const Start = ({ chrome, words }: Props) => (
+const Start = ({ layout, words }: Props) => (
   <>
-    <a className="header__home" href={chrome.home}>
-      <Logo name={chrome.businessName} logo={chrome.logo} />
+    <a className="header__home" href={layout.home}>
+      <Logo name={layout.businessName} logo={layout.logo} />
     </a>
     <button className="header__menu" type="button" popoverTarget="menu" aria-label={words.openMenu} data-close={words.closeMenu}>
       <UiIcon name="menu" />
@@ -24,7 +24,7 @@ const Start = ({ chrome, words }: Props) => (
     </button>
     <nav className="header__nav" id="menu" popover="auto" aria-label={words.mainNavigation}>
       <ul>
-        {chrome.navigation.map(({ href, label, current }) => (
+        {layout.navigation.map(({ href, label, current }) => (
           <li key={href}>
             <a className="header__link" href={href} aria-current={current === 'section' ? 'true' : current}>
               {label}
@@ -32,8 +32,8 @@ const Start = ({ chrome, words }: Props) => (
           </li>
         ))}
         <li className="header__menu-ways">
-          <Button link={chrome.book} />
-          <Call phone={chrome.navigationPhone} look="large" />
+          <Button link={layout.book} />
+          <Call phone={layout.navigationPhone} look="large" />
         </li>
       </ul>
     </nav>
@@ -41,20 +41,20 @@ const Start = ({ chrome, words }: Props) => (
 )
 
 /** The ways to call and to book. */
-const End = ({ chrome }: Props) => (
+const End = ({ layout }: Props) => (
   <>
     <div className="header__call">
-      <Call phone={chrome.navigationPhone} />
+      <Call phone={layout.navigationPhone} />
     </div>
     <div className="header__book">
-      <Button link={chrome.book} />
+      <Button link={layout.book} />
     </div>
   </>
 )
 
 // One navigation stands for one language and one kind of page: all else in these parts is the same wherever it is.
-const start = memoizedMarkup<Chrome['navigation'], Props>(Start, ({ chrome }) => chrome.navigation)
-const end = memoizedMarkup<Chrome['navigation'], Props>(End, ({ chrome }) => chrome.navigation)
+const start = memoizedMarkup<Layout['navigation'], Props>(Start, ({ layout }) => layout.navigation)
+const end = memoizedMarkup<Layout['navigation'], Props>(End, ({ layout }) => layout.navigation)
 
 /**
  * The bar that stays in sight. On narrow screens the navigation is a popover, which opens, closes on Escape and hands the
@@ -65,7 +65,7 @@ export const Header = (props: Props) => (
   <header className="header">
     <div className="header__bar wrap">
       <div className="header__part" dangerouslySetInnerHTML={{ __html: start(props) }} />
-      <Languages toggle={props.chrome.toggle} label={props.words.languageToggle} />
+      <Languages toggle={props.layout.toggle} label={props.words.languageToggle} />
       <div className="header__part" dangerouslySetInnerHTML={{ __html: end(props) }} />
     </div>
   </header>

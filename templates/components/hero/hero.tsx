@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Hero as HeroTexts } from '../../../generator/site/model/page.ts'
 import { AirLines } from '../air-lines/air-lines.tsx'
-import { Mouth } from '../round-picture/round-picture.tsx'
 import { Prose } from '../prose/prose.tsx'
+import { RoundPicture } from '../round-picture/round-picture.tsx'
 
 export interface Props {
   readonly hero: HeroTexts
@@ -21,7 +21,9 @@ export const Hero = ({ hero, children, aside }: Props) => (
         {children !== undefined && <div className="hero__actions">{children}</div>}
         {aside}
       </div>
-      <div className="hero__scene">{hero.picture === null ? <AirLines /> : <Mouth picture={hero.picture} wide={37} narrow={80} />}</div>
+      <div className="hero__scene">
+        {hero.picture === null ? <AirLines /> : <RoundPicture picture={hero.picture} wide={37} narrow={80} />}
+      </div>
     </div>
   </div>
 )

@@ -1,10 +1,10 @@
 import type { HomePage } from '../../../generator/site/model/page.ts'
 import { Call } from '../call/call.tsx'
+import { Card } from '../card/card.tsx'
 import { Form } from '../form/form.tsx'
-import { Mouth } from '../round-picture/round-picture.tsx'
 import { Prose } from '../prose/prose.tsx'
 import { Rating } from '../rating/rating.tsx'
-import { Sheet } from '../card/card.tsx'
+import { RoundPicture } from '../round-picture/round-picture.tsx'
 
 export interface Props {
   readonly page: Pick<HomePage, 'hero' | 'heroPhone' | 'form' | 'rating' | 'words'>
@@ -26,12 +26,12 @@ export const HomeHero = ({ page, licence }: Props) => (
         {licence !== null && <p className="home-hero__licence">{licence}</p>}
       </div>
       <div className="home-hero__scene">
-        <Mouth picture={page.hero.picture} wide={43} narrow={100} />
+        <RoundPicture picture={page.hero.picture} wide={43} narrow={100} />
       </div>
       <div className="home-hero__form">
-        <Sheet id="request">
+        <Card id="request">
           <Form form={page.form} words={page.words} />
-        </Sheet>
+        </Card>
       </div>
     </div>
   </div>

@@ -1,8 +1,8 @@
 import type { Language } from '../../../generator/site/model/language.ts'
-import type { Chrome } from '../../../generator/site/model/page.ts'
+import type { Layout } from '../../../generator/site/model/page.ts'
 
 export interface Props {
-  readonly toggle: Chrome['toggle']
+  readonly toggle: Layout['toggle']
   readonly label: string
 }
 

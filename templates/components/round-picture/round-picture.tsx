@@ -34,7 +34,7 @@ const viewOf = (props: Shown): string => {
 }
 
 /** A picture seen through the round mouth of a duct, with air around it. Without a picture: the sky. */
-export const Mouth = ({ picture, wide, narrow }: Props) => (
+export const RoundPicture = ({ picture, wide, narrow }: Props) => (
   <div className="mouth">
     <AirLines />
     {picture === null ? (

@@ -1,4 +1,4 @@
-/** Accessibility of every kind of page, on a phone and at a desk, in light and in the dark. */
+/** Accessibility of every kind of page, on a phone and at a context, in light and in the dark. */
 import { describe, expect, test } from 'vitest'
 import type { Visitor } from './served-site.ts'
 import { contact, home, kinds } from './spec.ts'
@@ -6,7 +6,7 @@ import type { OnStage } from './stage.ts'
 import { config, say, word } from './texts.ts'
 import { none, violations } from './violations.ts'
 
-/** Each kind of page on the phone in French and at the desk in English. */
+/** Each kind of page on the phone in French and at the context in English. */
 const both = (stage: OnStage): readonly (readonly [Visitor, 'en' | 'fr'])[] => [
   [stage().narrow, 'fr'],
   [stage().wide, 'en'],

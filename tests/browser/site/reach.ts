@@ -45,8 +45,8 @@ export const reachSuite = (stage: OnStage): void => {
   describe('by keyboard alone', () => {
     test.each([
       ['a phone', { width: 360, height: 640 }, home.path.fr],
-      ['a desk', { width: 1280, height: 720 }, home.path.en],
-      ['a desk', { width: 1280, height: 720 }, contact.path.en],
+      ['a context', { width: 1280, height: 720 }, home.path.en],
+      ['a context', { width: 1280, height: 720 }, contact.path.en],
     ])('at %s, everything is reached in order and shown, there and back (%o, %s)', async (_, viewport, path) => {
       const { site } = stage()
       const { open, page } = await site.visitor({ viewport, reducedMotion: 'reduce' })

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright'
-import { buildSite } from '../../../generator/tools/build/publish.ts'
 import { startServe } from '../../../generator/io/serve/static-server.ts'
+import { buildSite } from '../../../generator/tools/build/publish.ts'
 import { launchBrowser } from '../../support/browser.ts'
 
 /** What a page did that a visitor cannot see. */

@@ -3,7 +3,7 @@ import { type ServedSite, startSite, type Visitor } from './served-site.ts'
 /** The site and those who look at it. */
 export interface Stage {
   readonly site: ServedSite
-  /** At a desk. */
+  /** At a context. */
   readonly wide: Visitor
   /** On a small phone. */
   readonly narrow: Visitor

@@ -1,8 +1,8 @@
 /** The icons as they are published, decoded. */
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { manifestFiles } from '../../../generator/site/emit/manifest.ts'
 import { siteIconFiles } from '../../../generator/io/pictures/app-icons.ts'
+import { manifestFiles } from '../../../generator/site/emit/manifest.ts'
 import { sampleText } from '../../support/sample.ts'
 import { siteOf } from '../../support/site.ts'
 

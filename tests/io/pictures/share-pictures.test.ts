@@ -1,13 +1,13 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { shareStudio } from '../../../generator/io/pictures/share-pictures.ts'
+import { shareImageRenderer } from '../../../generator/io/pictures/share-pictures.ts'
 import type { ShareCard } from '../../../generator/site/model/page.ts'
 import { compileText, sampleText, sampleWith } from '../../support/sample.ts'
 
 const studioOf = (text: string) => {
   const { config } = compileText(text)
   if (config === undefined) throw new Error('a sound config')
-  const studio = shareStudio(config, 'assets', false)
+  const studio = shareImageRenderer(config, 'assets', false)
   const card = (title: string, direction: ShareCard['direction'] = 'ltr'): ShareCard => ({
     title,
     direction,
@@ -59,8 +59,8 @@ test('another title, colour, name or direction is another address', () => {
 
 test('letters that are not at hand are told', () => {
   const { studio, card } = studioOf(sampleText)
-  expect(studio.wordless([card('Chimney – Cheminée'), card('Київ'), card('تنظيف', 'rtl')])).toEqual([])
-  expect(studio.wordless([card('管道清洁'), card('Ducts')])).toMatchObject([
+  expect(studio.withoutTitle([card('Chimney – Cheminée'), card('Київ'), card('تنظيف', 'rtl')])).toEqual([])
+  expect(studio.withoutTitle([card('管道清洁'), card('Ducts')])).toMatchObject([
     {
       code: 'SHARE_LETTERS',
       severity: 'notice',

@@ -34,9 +34,9 @@ describe('nginx site.conf', () => {
   let server: Server
   beforeAll(async () => {
     const root = newSite()
-    const { beside } = printHosts(['nginx'], input)
+    const { serverFiles } = printHosts(['nginx'], input)
     const { program } = nginx
-    nginxFolder({ program, root, host, beside })
+    nginxFolder({ program, root, host, serverFiles })
     const certificates = join(root, 'live', host)
     mkdirSync(certificates, { recursive: true })
     const files = ['-keyout', join(certificates, 'privkey.pem'), '-out', join(certificates, 'fullchain.pem')]
@@ -96,7 +96,7 @@ describe('Caddyfile', () => {
     { title: 'without encryption', site: { ...input, origin: 'http://ducts.example:8080' as const } },
   ])('$title is accepted', ({ site }) => {
     const root = newSite()
-    writeFiles(root, printHosts(['caddy'], site).beside)
+    writeFiles(root, printHosts(['caddy'], site).serverFiles)
     const { status, stderr } = spawnSync(caddy.program, ['validate', '--adapter', 'caddyfile', '--config', join(root, 'caddy/Caddyfile')], {
       encoding: 'utf8',
       env: { ...process.env, HOME: root, XDG_DATA_HOME: root, XDG_CONFIG_HOME: root },

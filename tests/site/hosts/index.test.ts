@@ -19,11 +19,11 @@ test('each host is registered under its own name', () => {
 })
 
 test('several hosts side by side, shared files once', () => {
-  const { published, beside, copies, diagnostics } = printHosts(
+  const { published, serverFiles, copies, diagnostics } = printHosts(
     ['serve', 'netlify', 'cloudflare', 'nginx', 'apache', 'caddy', 'serve'],
     small,
   )
-  expect({ published: published.map(({ path }) => path), beside: beside.map(({ path }) => path), copies, diagnostics }).toEqual({
+  expect({ published: published.map(({ path }) => path), beside: serverFiles.map(({ path }) => path), copies, diagnostics }).toEqual({
     published: ['serve.json', '_redirects', '_headers', '.htaccess'],
     beside: ['nginx/site.conf', 'nginx/http.conf', 'nginx/rules.conf', 'nginx/redirects.conf', 'caddy/Caddyfile', 'caddy/rules.caddy'],
     copies: [],
@@ -90,8 +90,8 @@ describe('what cannot be printed', () => {
       expected: 'HEADER_UNSAFE error: the header X-A holds a character that not every host can send: ',
     },
   ])('the header $header.name', ({ header, expected }) => {
-    const { published, beside } = printHosts(['nginx', 'netlify'], withHeaders(header))
-    expect({ published, beside, findings: findings(['nginx', 'netlify'], withHeaders(header)) }).toEqual({
+    const { published, serverFiles } = printHosts(['nginx', 'netlify'], withHeaders(header))
+    expect({ published, serverFiles, findings: findings(['nginx', 'netlify'], withHeaders(header)) }).toEqual({
       published: [],
       beside: [],
       findings: [expected],
@@ -184,7 +184,7 @@ describe('what a host cannot do', () => {
     ])
   })
 
-  test('GitHub Pages beside hosts that its pages confuse', () => {
+  test('GitHub Pages serverFiles hosts that its pages confuse', () => {
     expect(findings(['netlify', 'cloudflare', 'serve', 'github-pages'], small)).toEqual([
       'HOST_CONFLICT warning: hosting names github-pages and netlify, but Netlify shows the pages that GitHub Pages needs in place of redirects',
       'HOST_CONFLICT warning: hosting names github-pages and cloudflare, but GitHub Pages needs pages twice, and Cloudflare Pages then redirects from one to the other',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { judgeRedirects } from '../../../generator/site/hosts/validate-redirects.ts'
 import { straightened } from '../../../generator/site/hosts/straight.ts'
+import { validateRedirects } from '../../../generator/site/hosts/validate-redirects.ts'
 import type { Redirect } from '../../../generator/site/model/host.ts'
 import type { UrlPath } from '../../../generator/site/model/url.ts'
 
@@ -12,7 +12,7 @@ const to = (from: UrlPath, target: Redirect['to'], more: Partial<Redirect> = {})
 
 /** Findings in short: code, severity, message. */
 const judge = (...redirects: readonly Redirect[]) =>
-  judgeRedirects({ redirects, pages, files, origin }).map(({ code, severity, message }) => `${code} ${severity}: ${message}`)
+  validateRedirects({ redirects, pages, files, origin }).map(({ code, severity, message }) => `${code} ${severity}: ${message}`)
 
 describe('judgeRedirects', () => {
   test('a list without a fault', () => {
@@ -132,7 +132,7 @@ describe('judgeRedirects', () => {
 
   test('says where and what to do', () => {
     const where = { file: 'site.config.yaml', line: 7, column: 3 }
-    expect(judgeRedirects({ redirects: [to('/a', '/Contact', { where })], pages, origin })).toEqual([
+    expect(validateRedirects({ redirects: [to('/a', '/Contact', { where })], pages, origin })).toEqual([
       {
         code: 'REDIRECT_DEAD',
         severity: 'error',

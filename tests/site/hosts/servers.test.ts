@@ -1,4 +1,4 @@
-/** One table of requests for the real servers. What a server does differently stands beside the expectation, in its own column. */
+/** One table of requests for the real servers. What a server does differently stands serverFiles the expectation, in its own column. */
 import { rmSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -142,7 +142,7 @@ const common = Object.fromEntries(headersOf(input.headers, 'all').map(({ name, v
 
 const commonOf = (answer: Answer) => Object.fromEntries(Object.entries(answer.headers).filter(([name]) => name in common))
 
-const { published, beside, diagnostics } = printHosts([...names, 'netlify', 'cloudflare'], input)
+const { published, serverFiles, diagnostics } = printHosts([...names, 'netlify', 'cloudflare'], input)
 
 test('the fixture has nothing to complain about', () => expect(diagnostics).toEqual([]))
 
@@ -162,7 +162,7 @@ describe.each(names)('%s', name => {
 
   beforeAll(async () => {
     root = writeSite(published)
-    server = await startServer(name, { program: state.program, root, host: new URL(input.origin).hostname, beside })
+    server = await startServer(name, { program: state.program, root, host: new URL(input.origin).hostname, serverFiles })
     origin = server.origin
   }, 20_000)
   afterAll(async () => {

@@ -54,8 +54,8 @@ export const printedFor = (
   readonly beside: Record<string, readonly string[]>
   readonly copies: readonly FileCopy[]
 } => {
-  const { published, beside, copies } = printHosts([name], small)
+  const { published, serverFiles, copies } = printHosts([name], small)
   const lines = (files: typeof published) =>
     Object.fromEntries(files.map(({ path, bytes }) => [path, bytes.toString().split('\n').slice(0, -1)]))
-  return { published: lines(published), beside: lines(beside), copies }
+  return { published: lines(published), beside: lines(serverFiles), copies }
 }

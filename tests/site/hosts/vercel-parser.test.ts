@@ -14,7 +14,7 @@ interface Compiled {
 
 /** Rules as Vercel compiles them, in order: what it does not understand is an error. */
 const compiled = (input = small): readonly Compiled[] => {
-  const file = printHosts(['vercel'], input).beside.find(({ path }) => path === 'vercel/vercel.json')
+  const file = printHosts(['vercel'], input).serverFiles.find(({ path }) => path === 'vercel/vercel.json')
   // Printed by us a line above, in the shape of the package's input.
   const { outputDirectory: _folder, ...config } = JSON.parse(String(file?.bytes)) as Parameters<typeof getTransformedRoutes>[0] & {
     readonly outputDirectory: string

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { ShareCard } from '../../../generator/site/model/page.ts'
 import { pagePlanner } from '../../../generator/site/plan/page.ts'
+import type { ResolvedConfig } from '../../../generator/site/plan/resolve.ts'
 import { cardTitle, manyPages, shareMode } from '../../../generator/site/plan/share.ts'
-import type { Site } from '../../../generator/site/plan/resolve.ts'
 import { configWithPlaces } from '../../bench/places.ts'
 import { sampleText, sampleWith } from '../../support/sample.ts'
 import { siteOf } from '../../support/site.ts'
@@ -18,7 +18,7 @@ test.each([
 })
 
 /** A site that has what its pages ask for, share pictures under their titles. */
-const drawing = (site: Site): Site => ({
+const drawing = (site: ResolvedConfig): ResolvedConfig => ({
   ...site,
   assets: {
     pictures: new Proxy(new Map(), {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { buildSite, loadConfig } from '../../../generator/tools/build/publish.ts'
-import { judgeFolder, sharesOf } from '../../../generator/tools/check/check-site.ts'
+import { checkFolder, sharesOf } from '../../../generator/tools/check/check-site.ts'
 import { townsite } from '../../support/cli.ts'
 import { compileText, sampleText, sampleWith } from '../../support/sample.ts'
 import { temporaryFolder } from '../../support/temporary.ts'
@@ -107,8 +107,8 @@ describe('threads', () => {
     const built = await buildSite({ config, out, useCache: true })
     const loaded = loadConfig(config)
     if (!built.ok || !loaded.ok) throw new Error('the sample is not valid')
-    const alone = await judgeFolder(loaded.value, out, { threads: 1, fewPages: 0 })
-    const shared = await judgeFolder(loaded.value, out, { threads: 3, fewPages: 0 })
+    const alone = await checkFolder(loaded.value, out, { threads: 1, fewPages: 0 })
+    const shared = await checkFolder(loaded.value, out, { threads: 3, fewPages: 0 })
     expect(shared).toEqual(alone)
     expect(alone.pages).toBe(60)
   })

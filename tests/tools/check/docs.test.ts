@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { checks } from '../../../generator/tools/check/registry.ts'
 import { checkCatalogue, checkIds } from '../../../generator/site/diagnostics/checks.ts'
+import { checks } from '../../../generator/tools/check/registry.ts'
 
 test('catalogue, registry and docs/checks.md name the same checks, in the same order', () => {
   const rows = [...readFileSync('docs/checks.md', 'utf8').matchAll(/^\| `([a-z-]+)` +\| (error|warning|notice) +\| (.+?) +\| (.+?) +\|$/gm)]

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
+import { assetNames } from '../../../generator/io/assets/assets.ts'
 import { type Chain, composeChain } from '../../../generator/site/config/chain.ts'
+import { compileChain } from '../../../generator/site/config/compile.ts'
+import type { Config } from '../../../generator/site/config/schema.ts'
 import { isFaults, readAnswers, type Written } from '../../../generator/tools/clone/answers.ts'
 import { copyText } from '../../../generator/tools/clone/copy.ts'
 import { overlayText } from '../../../generator/tools/clone/overlay.ts'
 import { planClone } from '../../../generator/tools/clone/plan.ts'
-import { compileChain } from '../../../generator/site/config/compile.ts'
-import type { Config } from '../../../generator/site/config/schema.ts'
-import { assetNames } from '../../../generator/io/assets/assets.ts'
 import { compileText, sampleText } from '../../support/sample.ts'
 
 const sample = (): Config => {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import type { Prompt } from '../../../generator/io/terminal/ask.ts'
 import { askForRest } from '../../../generator/tools/clone/questions.ts'
-import type { Asked } from '../../../generator/io/terminal/ask.ts'
 import { compileText, sampleText } from '../../support/sample.ts'
 
 /** Answers in their order; an empty one is the person pressing Enter. */
@@ -10,12 +10,12 @@ let talk: string[] = []
 vi.mock('../../../generator/io/terminal/ask.ts', () => ({
   begin: () => undefined,
   end: () => undefined,
-  ask: async ({ message, offered, judge }: Asked) => {
+  ask: async ({ message, offered, validate }: Prompt) => {
     for (;;) {
       const typed = answers.shift()
       if (typed === undefined) throw new Error(`nobody answers: ${message}`)
       const answer = typed === '' && offered !== undefined ? offered : typed
-      const fault = judge(answer)
+      const fault = validate(answer)
       talk.push(`${message}${offered === undefined ? '' : ` [${offered}]`} → ${answer}${fault === undefined ? '' : ` ✗ ${fault}`}`)
       if (fault === undefined) return answer
     }

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseDocument } from 'yaml'
-import { buildSite } from '../../../generator/tools/build/publish.ts'
 import { folderHashes } from '../../../generator/io/folder.ts'
+import { buildSite } from '../../../generator/tools/build/publish.ts'
 import { sampleText } from '../../support/sample.ts'
 
 /** Builds a config text to a folder of this name. */

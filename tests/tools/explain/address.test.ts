@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
+import { assetNames } from '../../../generator/io/assets/assets.ts'
 import { compileChain } from '../../../generator/site/config/compile.ts'
 import { pathText } from '../../../generator/site/config/document.ts'
-import { type AddressAnswer, explainAddress } from '../../../generator/tools/explain/address.ts'
-import { circumstances } from '../../../generator/tools/explain/page-reads.ts'
-import { watched } from '../../../generator/tools/explain/reads.ts'
-import { addressText } from '../../../generator/tools/explain/text.ts'
-import { assetNames } from '../../../generator/io/assets/assets.ts'
 import type { Route } from '../../../generator/site/model/route.ts'
 import { pagePlanner } from '../../../generator/site/plan/page.ts'
-import { resolveSite, type Site } from '../../../generator/site/plan/resolve.ts'
+import { type ResolvedConfig, resolveConfig } from '../../../generator/site/plan/resolve.ts'
+import { type AddressAnswer, explainAddress } from '../../../generator/tools/explain/address.ts'
+import { circumstances } from '../../../generator/tools/explain/page-reads.ts'
+import { trackReads } from '../../../generator/tools/explain/reads.ts'
+import { addressText } from '../../../generator/tools/explain/text.ts'
 import { sampleText } from '../../support/sample.ts'
 import { siteOf } from '../../support/site.ts'
 
@@ -41,7 +41,7 @@ const { config, document } = result.value
 const explain = (address: string): AddressAnswer => explainAddress(config, document, address, 2026)
 
 /** A page of each kind in each language. */
-const oneOfEach = (site: Site): readonly Route[] => [
+const oneOfEach = (site: ResolvedConfig): readonly Route[] => [
   ...new Map(site.routes.routes.map(route => [`${route.kind} ${route.language}`, route])).values(),
 ]
 
@@ -97,7 +97,7 @@ test('every kind of page can be explained in each language, and names the lines 
 })
 
 test('a watched config tells what is looked at, and makes the same pages', () => {
-  const { config: likeness, during } = watched(config)
+  const { config: likeness, during } = trackReads(config)
   const { made, read } = during(() => [
     likeness.business.name,
     likeness.locations.map(({ slug }) => slug).length,
@@ -107,7 +107,7 @@ test('a watched config tells what is looked at, and makes the same pages', () =>
     ['Laval Ducts', 6, '5555-0123-01'],
     ['business.name', ...config.locations.map((_, index) => `locations[${index}].slug`), 'business.licence.number'],
   ])
-  const [plain, looked] = [config, likeness].map(one => resolveSite(one, circumstances(config, 2026)))
+  const [plain, looked] = [config, likeness].map(one => resolveConfig(one, circumstances(config, 2026)))
   if (plain === undefined || looked === undefined) throw new Error('two sites')
   for (const route of oneOfEach(plain)) expect(pagePlanner(looked)(route)).toEqual(pagePlanner(plain)(route))
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type FoundShard, judgeShards, type ShardMarker, wholeSites } from '../../../generator/tools/shards/shards.ts'
 import { isInShard, parseShard, shardText } from '../../../generator/tools/shards/shard.ts'
+import { type FoundShard, type ShardMarker, validateShards, wholeSites } from '../../../generator/tools/shards/shards.ts'
 
 const marker = (number: number, change: Partial<ShardMarker> = {}): ShardMarker => ({
   shard: { number, of: 2 },
@@ -19,7 +19,7 @@ const marker = (number: number, change: Partial<ShardMarker> = {}): ShardMarker 
 })
 const one: FoundShard = { folder: 'one', marker: marker(1) }
 const two: FoundShard = { folder: 'two', marker: marker(2) }
-const codes = (shards: readonly FoundShard[]): readonly string[] => judgeShards(shards).map(({ code, message }) => `${code} ${message}`)
+const codes = (shards: readonly FoundShard[]): readonly string[] => validateShards(shards).map(({ code, message }) => `${code} ${message}`)
 
 describe('judgeShards', () => {
   test('all shards, in any order, are the whole', () => {

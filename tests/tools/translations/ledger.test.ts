@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { composeChain } from '../../../generator/site/config/chain.ts'
+import type { SourceFile } from '../../../generator/site/config/tree.ts'
 import {
   acceptTranslations,
   compareTranslations,
@@ -8,7 +9,6 @@ import {
   readLedger,
   type Translations,
 } from '../../../generator/tools/translations/ledger.ts'
-import type { SourceFile } from '../../../generator/site/config/tree.ts'
 
 /** The words themselves without spaces: to be read in a test. */
 const hash = (text: string): string => text.replaceAll(' ', '-')

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { composeChain } from '../../../generator/site/config/chain.ts'
 import { csvText, readCsv } from '../../../generator/tools/translations/csv.ts'
 import { compareTranslations } from '../../../generator/tools/translations/ledger.ts'
-import { importedText, planImport, readSheet, sheetText } from '../../../generator/tools/translations/sheet.ts'
 import { tableText, workLines } from '../../../generator/tools/translations/print.ts'
+import { importedText, planImport, readSheet, sheetText } from '../../../generator/tools/translations/sheet.ts'
 
 const config = `site:
   languages: [{ code: en, locale: en-CA, name: English }, { code: fr, locale: fr-CA, name: Français }]

@@ -1,42 +1,42 @@
 import type { Config } from '../../config/schema.ts'
 import type { CoverageMap, IconShape, Rating, ServiceCard } from '../../model/page.ts'
 import type { AbsoluteUrl } from '../../model/url.ts'
-import type { Edition } from '../localized-site.ts'
 import { plainDigits } from '../format/digits.ts'
+import type { LocalizedSite } from '../localized-site.ts'
 import type { Service } from '../resolve.ts'
 
-export const iconOf = ({ site }: Edition, service: Service): IconShape => {
+export const iconOf = ({ site }: LocalizedSite, service: Service): IconShape => {
   const icon = site.assets.icons.get(service.icon)
   if (icon === undefined) throw new Error(`no icon ${service.icon}`)
   return icon
 }
 
-export const serviceCard = (edition: Edition, service: Service): ServiceCard => ({
+export const serviceCard = (localized: LocalizedSite, service: Service): ServiceCard => ({
   id: service.id,
-  name: edition.say(service.name),
-  icon: iconOf(edition, service),
-  summary: edition.say(service.summary),
-  benefits: service.card.benefits.map(text => edition.say(text)),
-  process: service.card.process.map(text => edition.say(text)),
-  link: edition.link(edition.word('learnMore'), 'service', { service: service.id }),
+  name: localized.format(service.name),
+  icon: iconOf(localized, service),
+  summary: localized.format(service.summary),
+  benefits: service.card.benefits.map(text => localized.format(text)),
+  process: service.card.process.map(text => localized.format(text)),
+  link: localized.link(localized.word('learnMore'), 'service', { service: service.id }),
 })
 
 /** Addresses of the embedded frame and of the map on its own site. */
-const mapUrls = (edition: Edition): { readonly frame: AbsoluteUrl; readonly link: AbsoluteUrl } | null => {
-  const { map } = edition.site.config.pages.serviceAreas
-  const query = map.query === undefined ? undefined : edition.say(map.query)
+const mapUrls = (localized: LocalizedSite): { readonly frame: AbsoluteUrl; readonly link: AbsoluteUrl } | null => {
+  const { map } = localized.site.config.pages.serviceAreas
+  const query = map.query === undefined ? undefined : localized.format(map.query)
   switch (map.provider) {
     case 'none':
       return null
     case 'google': {
       const params = new URLSearchParams({
-        q: query ?? edition.say(edition.site.config.business.address.city),
-        hl: edition.language.locale,
+        q: query ?? localized.format(localized.site.config.business.address.city),
+        hl: localized.language.locale,
       })
       return { link: `https://www.google.com/maps?${params}`, frame: `https://www.google.com/maps?${params}&output=embed` }
     }
     case 'openstreetmap': {
-      const points = edition.site.config.locations.map(location => location.geo)
+      const points = localized.site.config.locations.map(location => location.geo)
       const margin = 0.1
       const [west, south, east, north] = map.bounds ?? [
         Math.min(...points.map(point => point.lng)) - margin,
@@ -56,33 +56,34 @@ const mapUrls = (edition: Edition): { readonly frame: AbsoluteUrl; readonly link
 /** More areas than this no drawing can hold; the page lists them all. */
 const drawnAreas = 40
 
-export const coverageMap = (edition: Edition): CoverageMap => {
-  const { site, say, word } = edition
+export const coverageMap = (localized: LocalizedSite): CoverageMap => {
+  const { site, format, word } = localized
   const { map } = site.config.pages.serviceAreas
-  const urls = mapUrls(edition)
+  const urls = mapUrls(localized)
   return {
-    ...edition.section(map),
-    frame: urls === null ? null : { src: urls.frame, title: say(map.title), load: map.load },
+    ...localized.section(map),
+    frame: urls === null ? null : { src: urls.frame, title: format(map.title), load: map.load },
     link: urls === null ? null : { href: urls.link, label: word('openMap') },
     areas: site.config.locations.slice(0, drawnAreas).map(location => ({
-      label: say(location.name),
-      href: `${site.routes.path(edition.language.code, 'serviceAreas')}#${location.id}` as const,
+      label: format(location.name),
+      href: `${site.routes.path(localized.language.code, 'serviceAreas')}#${location.id}` as const,
       lat: location.geo.lat,
       lng: location.geo.lng,
     })),
   }
 }
 
-export const ratingOf = (edition: Edition): Rating | null => {
-  const { rating } = edition.site.config.business
+export const ratingOf = (localized: LocalizedSite): Rating | null => {
+  const { rating } = localized.site.config.business
   if (rating === undefined) return null
-  const format = (value: number) => new Intl.NumberFormat(plainDigits(edition.language.locale), { maximumFractionDigits: 1 }).format(value)
-  const source = edition.say(rating.source)
+  const format = (value: number) =>
+    new Intl.NumberFormat(plainDigits(localized.language.locale), { maximumFractionDigits: 1 }).format(value)
+  const source = localized.format(rating.source)
   return {
     value: format(rating.value),
     best: format(rating.best),
     share: rating.value / rating.best,
-    text: edition.word('rating', { value: format(rating.value), best: format(rating.best), count: rating.count, source }),
+    text: localized.word('rating', { value: format(rating.value), best: format(rating.best), count: rating.count, source }),
     link: rating.url === undefined ? null : { href: rating.url, label: source },
   }
 }

@@ -1,75 +1,75 @@
 import type { Text } from '../../model/language.ts'
 import type { Page, ServiceLocationPage, ServicePage, ServicesPage } from '../../model/page.ts'
 import type { Route } from '../../model/route.ts'
-import type { Desk } from '../page-context.ts'
-import type { Edition } from '../localized-site.ts'
+import type { LocalizedSite } from '../localized-site.ts'
 import { listLimit } from '../nearby.ts'
+import type { PageContext } from '../page-context.ts'
 import type { Service } from '../resolve.ts'
 import { iconOf, serviceCard } from './cards.ts'
 
 type RouteOf<Kind extends Page['kind']> = Route & { readonly kind: Kind }
 
-export const servicesPage = ({ edition, base }: Desk, route: RouteOf<'services'>): ServicesPage => {
-  const { config } = edition.site
+export const servicesPage = ({ localized, base }: PageContext, route: RouteOf<'services'>): ServicesPage => {
+  const { config } = localized.site
   const page = config.pages.services
   return {
-    ...base(route, { texts: page, steps: [edition.link(edition.word('services'), 'services')], type: 'CollectionPage' }),
-    hero: edition.hero(page),
+    ...base(route, { texts: page, steps: [localized.link(localized.word('services'), 'services')], type: 'CollectionPage' }),
+    hero: localized.hero(page),
     blocks: config.services.map(service => ({
-      ...serviceCard(edition, service),
-      picture: edition.picture(service.image),
-      description: edition.paragraphs(service.description),
+      ...serviceCard(localized, service),
+      picture: localized.picture(service.image),
+      description: localized.paragraphs(service.description),
     })),
-    callToAction: edition.callToAction(page.callToAction, edition.phone('contact')),
+    callToAction: localized.callToAction(page.callToAction, localized.phone('contact')),
   }
 }
 
-const serviceOf = ({ edition }: Desk, route: Route): Service => {
-  const service = edition.site.services.get(route.params.service ?? '')
+const serviceOf = ({ localized }: PageContext, route: Route): Service => {
+  const service = localized.site.services.get(route.params.service ?? '')
   if (service === undefined) throw new Error(`no service for ${route.path}`)
   return service
 }
 
-export const servicePage = (desk: Desk, route: RouteOf<'service'>): ServicePage => {
-  const { edition, base } = desk
-  const { say, section, points, paragraphs, site } = edition
+export const servicePage = (context: PageContext, route: RouteOf<'service'>): ServicePage => {
+  const { localized, base } = context
+  const { format, section, points, paragraphs, site } = localized
   const page = site.config.pages.service
-  const service = serviceOf(desk, route)
-  const values = edition.serviceValues(service)
-  const picture = edition.picture(service.image)
-  const phone = edition.phone('service')
-  const faq = service.faq?.map(one => ({ question: say(one.question), answer: paragraphs(one.answer) }))
+  const service = serviceOf(context, route)
+  const values = localized.serviceValues(service)
+  const picture = localized.picture(service.image)
+  const phone = localized.phone('service')
+  const faq = service.faq?.map(one => ({ question: format(one.question), answer: paragraphs(one.answer) }))
   const areas = site.config.locations.slice(0, listLimit)
   return {
     ...base(route, {
       texts: {
-        title: titleOf(edition, service),
+        title: titleOf(localized, service),
         description: service.seo?.description ?? page.description,
         keywords: service.seo?.keywords ?? page.keywords,
       },
       values,
       picture,
       steps: [
-        edition.link(edition.word('services'), 'services'),
-        edition.link(edition.serviceName(service), 'service', { service: service.id }),
+        localized.link(localized.word('services'), 'services'),
+        localized.link(localized.serviceName(service), 'service', { service: service.id }),
       ],
-      service: { service, name: say(service.name), description: say(service.summary) },
+      service: { service, name: format(service.name), description: format(service.summary) },
       questions: faq,
     }),
-    hero: edition.hero({ heading: service.heading ?? page.heading, lead: page.lead ?? service.summary }, values, picture),
-    icon: iconOf(edition, service),
-    book: edition.book,
+    hero: localized.hero({ heading: service.heading ?? page.heading, lead: page.lead ?? service.summary }, values, picture),
+    icon: iconOf(localized, service),
+    book: localized.book,
     phone,
     alert:
       service.alert === undefined
         ? null
         : {
-            title: say(service.alert.title),
-            text: say(service.alert.text),
+            title: format(service.alert.title),
+            text: format(service.alert.text),
             source:
               service.alert.source === undefined
                 ? null
-                : { label: say(service.alert.source.label), href: service.alert.source.url ?? null },
+                : { label: format(service.alert.source.label), href: service.alert.source.url ?? null },
           },
     description: paragraphs(service.description),
     warningSigns:
@@ -79,67 +79,71 @@ export const servicePage = (desk: Desk, route: RouteOf<'service'>): ServicePage 
     faq: faq === undefined ? null : { ...section(page.faq, values), items: faq },
     areas: {
       ...section(page.areas, values),
-      links: areas.map(location => edition.serviceIn(service, location)),
-      all: edition.link(edition.word('allAreas'), 'serviceAreas'),
+      links: areas.map(location => localized.serviceIn(service, location)),
+      all: localized.link(localized.word('allAreas'), 'serviceAreas'),
     },
-    callToAction: edition.callToAction(page.callToAction, phone, values),
+    callToAction: localized.callToAction(page.callToAction, phone, values),
   }
 }
 
 /** Title of a service’s own page. */
-const titleOf = ({ site }: Edition, service: Service): Text => service.seo?.title ?? site.config.pages.service.title
+const titleOf = ({ site }: LocalizedSite, service: Service): Text => service.seo?.title ?? site.config.pages.service.title
 
-export const serviceLocationPage = (desk: Desk, route: RouteOf<'serviceLocation'>): ServiceLocationPage => {
-  const { edition, base } = desk
-  const { say, section, site } = edition
+export const serviceLocationPage = (context: PageContext, route: RouteOf<'serviceLocation'>): ServiceLocationPage => {
+  const { localized, base } = context
+  const { format, section, site } = localized
   const page = site.config.pages.serviceLocation
-  const service = serviceOf(desk, route)
+  const service = serviceOf(context, route)
   const location = site.locations.get(route.params.location ?? '')
   if (location === undefined) throw new Error(`no location for ${route.path}`)
-  const values = edition.serviceValues(service, location)
+  const values = localized.serviceValues(service, location)
   const local = location.services[service.id]
-  const picture = edition.picture(service.image)
-  const phone = edition.phone('service', location)
-  const neighbourhoods = location.neighbourhoods.map(name => say(name))
-  const list = edition.list(neighbourhoods)
+  const picture = localized.picture(service.image)
+  const phone = localized.phone('service', location)
+  const neighbourhoods = location.neighbourhoods.map(name => format(name))
+  const list = localized.list(neighbourhoods)
   const lead = local?.intro ?? page.lead ?? service.summary
-  const serviceLink = edition.link(edition.serviceName(service), 'service', { service: service.id })
+  const serviceLink = localized.link(localized.serviceName(service), 'service', { service: service.id })
   return {
     ...base(route, {
       texts: page,
       values,
-      shared: { texts: { title: titleOf(edition, service) }, values: edition.serviceValues(service) },
+      shared: { texts: { title: titleOf(localized, service) }, values: localized.serviceValues(service) },
       picture,
       steps: [
-        edition.link(edition.word('services'), 'services'),
+        localized.link(localized.word('services'), 'services'),
         serviceLink,
-        edition.link(say(location.name), 'serviceLocation', route.params),
+        localized.link(format(location.name), 'serviceLocation', route.params),
       ],
-      service: { service, location, name: edition.serviceIn(service, location).label, description: say(lead, values) },
+      service: { service, location, name: localized.serviceIn(service, location).label, description: format(lead, values) },
     }),
-    hero: edition.hero({ heading: page.heading, lead }, values, picture),
-    icon: iconOf(edition, service),
-    book: edition.book,
+    hero: localized.hero({ heading: page.heading, lead }, values, picture),
+    icon: iconOf(localized, service),
+    book: localized.book,
     phone,
     local:
       local === undefined
         ? null
-        : { heading: say(local.heading), text: edition.paragraphs(local.text), sources: (local.sources ?? []).map(source => say(source)) },
+        : {
+            heading: format(local.heading),
+            text: localized.paragraphs(local.text),
+            sources: (local.sources ?? []).map(source => format(source)),
+          },
     area: { ...section(page.area, { ...values, neighbourhoods: list }), neighbourhoods },
     office:
       location.address === undefined && location.hours === undefined
         ? null
         : {
-            address: location.address === undefined ? null : edition.address(location.address),
-            hours: location.hours === undefined ? null : edition.hours(location.hours),
+            address: location.address === undefined ? null : localized.address(location.address),
+            hours: location.hours === undefined ? null : localized.hours(location.hours),
           },
-    reasons: { ...section(page.reasons, values), items: edition.points(page.reasons.items, values) },
+    reasons: { ...section(page.reasons, values), items: localized.points(page.reasons.items, values) },
     otherLocations: {
       ...section(page.otherLocations, values),
-      links: (desk.neighbours.get(location.id) ?? []).map(other => edition.serviceIn(service, other)),
-      all: edition.link(edition.word('allAreas'), 'serviceAreas'),
+      links: (context.neighbours.get(location.id) ?? []).map(other => localized.serviceIn(service, other)),
+      all: localized.link(localized.word('allAreas'), 'serviceAreas'),
     },
-    service: { ...serviceLink, label: edition.word('backTo', { service: edition.serviceName(service) }) },
-    callToAction: edition.callToAction(page.callToAction, phone, values),
+    service: { ...serviceLink, label: localized.word('backTo', { service: localized.serviceName(service) }) },
+    callToAction: localized.callToAction(page.callToAction, phone, values),
   }
 }

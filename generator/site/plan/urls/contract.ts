@@ -3,7 +3,7 @@ import type { Redirect } from '../../model/host.ts'
 import { isHidden, type Route } from '../../model/route.ts'
 import type { AbsoluteUrl, UrlPath } from '../../model/url.ts'
 import { ownerRedirects, planRedirects } from '../redirects.ts'
-import type { Site } from '../resolve.ts'
+import type { ResolvedConfig } from '../resolve.ts'
 import { successors } from './successor.ts'
 
 export interface UrlContract {
@@ -68,7 +68,7 @@ export const urlContract = ({ routes, redirects, named, origin, promised }: UrlC
 }
 
 /** The contract of a whole site. */
-export const siteContract = (site: Site, promised: readonly UrlPath[]): UrlContract =>
+export const siteContract = (site: ResolvedConfig, promised: readonly UrlPath[]): UrlContract =>
   urlContract({
     routes: site.routes.routes,
     redirects: planRedirects(site),

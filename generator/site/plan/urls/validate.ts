@@ -2,14 +2,14 @@
 import type { ConfigPath } from '../../config/document.ts'
 import { redirectLine } from '../../config/edit/redirects.ts'
 import type { Config } from '../../config/schema.ts'
-import type { Diagnostic, Place } from '../../model/diagnostic.ts'
+import type { Diagnostic, SourceLocation } from '../../model/diagnostic.ts'
 import type { Route } from '../../model/route.ts'
 import type { UrlPath } from '../../model/url.ts'
 import { inLanguage } from '../../routes/routes.ts'
-import type { Site } from '../resolve.ts'
+import type { ResolvedConfig } from '../resolve.ts'
 import type { UrlContract } from './contract.ts'
 
-type Locate = (path: ConfigPath) => Place
+type Locate = (path: ConfigPath) => SourceLocation
 
 /** As many lines as a message holds; `npm run urls` prints them all. */
 const linesShown = 20
@@ -43,9 +43,14 @@ const message = (paths: readonly UrlPath[]): string => {
  * Vanished addresses, told together when one line of the config took them away.
  * @param file the config, for the commands that mend it
  */
-export const judgeUrls = (file: string, site: Site, { added, vanished }: UrlContract, locate: Locate): readonly Diagnostic[] => {
+export const validateUrls = (
+  file: string,
+  site: ResolvedConfig,
+  { added, vanished }: UrlContract,
+  locate: Locate,
+): readonly Diagnostic[] => {
   const command = (option: string): string => `npm run urls -- ${option}${file === 'site.config.yaml' ? '' : ` --config ${file}`}`
-  const causes = new Map<string, { readonly where: Place; readonly moves: { readonly from: UrlPath; readonly to: UrlPath }[] }>()
+  const causes = new Map<string, { readonly where: SourceLocation; readonly moves: { readonly from: UrlPath; readonly to: UrlPath }[] }>()
   const routeAt = new Map(site.routes.routes.map(route => [route.path, route]))
   const isNew = new Set(added)
   for (const move of vanished) {

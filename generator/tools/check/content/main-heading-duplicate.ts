@@ -1,8 +1,8 @@
 import type { PagesCheck } from '../check.ts'
-import { doubles } from '../head/duplicates.ts'
+import { duplicates } from '../head/duplicates.ts'
 
-export const mainHeadingDouble = {
+export const mainHeadingDuplicate = {
   id: 'main-heading-double',
   needs: 'pages',
-  run: ({ pages, site }) => doubles(pages, site, 'main heading', 'heading', page => page.heading),
+  run: ({ pages, site }) => duplicates(pages, site, 'main heading', 'heading', page => page.heading),
 } as const satisfies PagesCheck

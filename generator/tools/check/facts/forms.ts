@@ -1,4 +1,4 @@
-import { around, type Element, type Reader } from '../../../html/element.ts'
+import { around, type Element, type HtmlReader } from '../../../html/element.ts'
 import type { FieldFact, FormFact } from './page.ts'
 
 /** Inputs that need no label: nobody fills them in, or their text is the label. */
@@ -19,7 +19,7 @@ interface Draft {
 const typeOf = ({ name, attributes }: Element): string => (name === 'input' ? (attributes.type ?? 'text').toLowerCase() : name)
 
 /** The forms with the fields that people fill in. */
-export const formReader = (): Reader<readonly FormFact[]> => {
+export const formReader = (): HtmlReader<readonly FormFact[]> => {
   const drafts: Draft[] = []
   const labelled = new Set<string>()
   let current: Draft | null = null

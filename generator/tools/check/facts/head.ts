@@ -1,4 +1,4 @@
-import { collapsed, type Reader } from '../../../html/element.ts'
+import { collapsed, type HtmlReader } from '../../../html/element.ts'
 import type { PageFacts } from './page.ts'
 
 type HeadFacts = Pick<
@@ -7,7 +7,7 @@ type HeadFacts = Pick<
 >
 
 /** What stands in `<html>` and `<head>` for browsers and search engines. */
-export const headReader = (): Reader<HeadFacts> => {
+export const headReader = (): HtmlReader<HeadFacts> => {
   let [language, direction, styles] = ['', '', '']
   let manifest: string | null = null
   let script: string | null = null

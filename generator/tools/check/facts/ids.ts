@@ -1,4 +1,4 @@
-import type { Reader } from '../../../html/element.ts'
+import type { HtmlReader } from '../../../html/element.ts'
 import type { PageFacts, ReferenceFact } from './page.ts'
 
 /** Attributes whose value is one id, or several with blanks between them. */
@@ -15,7 +15,7 @@ const naming: ReadonlySet<string> = new Set([
 ])
 
 /** Ids, and who names them. What waits in a template has no ids yet. */
-export const idReader = (): Reader<Pick<PageFacts, 'ids' | 'references'>> => {
+export const idReader = (): HtmlReader<Pick<PageFacts, 'ids' | 'references'>> => {
   const ids: string[] = []
   const references: ReferenceFact[] = []
   return {

@@ -1,4 +1,4 @@
-import type { Reader } from '../../../html/element.ts'
+import type { HtmlReader } from '../../../html/element.ts'
 import type { FrameFact, ImageFact, PageFacts, RequestFact } from './page.ts'
 
 /** `<link>`s that a browser follows by itself. */
@@ -22,7 +22,7 @@ const sources: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Pictures, frames, and everything else that is loaded with the page. */
-export const loadedReader = (): Reader<Pick<PageFacts, 'images' | 'frames' | 'requests'>> => {
+export const loadedReader = (): HtmlReader<Pick<PageFacts, 'images' | 'frames' | 'requests'>> => {
   const images: ImageFact[] = []
   const frames: FrameFact[] = []
   const requests: RequestFact[] = []

@@ -1,5 +1,5 @@
 import { destinationOf } from '../../../html/address.ts'
-import { collapsed, type Element, type Reader } from '../../../html/element.ts'
+import { collapsed, type Element, type HtmlReader } from '../../../html/element.ts'
 import type { ButtonFact, HeadingFact, LinkFact, PageFacts } from './page.ts'
 
 interface Listening {
@@ -12,7 +12,7 @@ interface Listening {
 const listened = new Set(['a', 'button', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'li'])
 
 /** Links, buttons, headings and the breadcrumb: what is known by the words inside it. */
-export const namedReader = (origin: string): Reader<Pick<PageFacts, 'links' | 'buttons' | 'headings' | 'breadcrumb'>> => {
+export const namedReader = (origin: string): HtmlReader<Pick<PageFacts, 'links' | 'buttons' | 'headings' | 'breadcrumb'>> => {
   const links: LinkFact[] = []
   const buttons: ButtonFact[] = []
   const headings: HeadingFact[] = []

@@ -2,9 +2,10 @@
  * What checks know of one built page: read from its HTML once, as plain data. Texts are as a visitor meets them: entities decoded,
  * blanks that HTML collapses collapsed, no-break spaces kept.
  */
+
+import type { Destination } from '../../../html/address.ts'
 import type { Route } from '../../../site/model/route.ts'
 import type { UrlPath } from '../../../site/model/url.ts'
-import type { Destination } from '../../../html/address.ts'
 import type { NodeFact } from './nodes.ts'
 
 /** `head`: title and description. `main`: the page's own content. `around`: header, footer and all else. */

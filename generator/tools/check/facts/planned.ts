@@ -5,11 +5,11 @@ import type { ConfigPath } from '../../../site/config/document.ts'
 import type { Config } from '../../../site/config/schema.ts'
 import { days, type Week, weekOf } from '../../../site/config/week.ts'
 import type { Route } from '../../../site/model/route.ts'
-import { editionOf } from '../../../site/plan/localized-site.ts'
 import { sameWeek } from '../../../site/plan/format/hours.ts'
+import { localize } from '../../../site/plan/localized-site.ts'
 import { frameOrigins } from '../../../site/plan/pages/cards.ts'
 import { planRedirects } from '../../../site/plan/redirects.ts'
-import { resolveSite, type Site } from '../../../site/plan/resolve.ts'
+import { type ResolvedConfig, resolveConfig } from '../../../site/plan/resolve.ts'
 import { dayNames, exceptionalHours } from '../../../site/plan/structured-hours.ts'
 import { exceptionLines } from './exception-lines.ts'
 import type { BusinessFacts, ConfigText, Figure, SiteInput, TextPart } from './site.ts'
@@ -23,7 +23,7 @@ const hourLines = (week: Week): readonly string[] =>
     week[day].map(({ opens, closes }) => `${dayNames[day]} ${clock(opens)}-${closes - opens === 1440 ? '23:59' : clock(closes)}`),
   )
 
-const businessOf = (site: Site): BusinessFacts => {
+const businessOf = (site: ResolvedConfig): BusinessFacts => {
   const { business, hours, phones } = site.config
   return {
     type: business.type,
@@ -35,13 +35,13 @@ const businessOf = (site: Site): BusinessFacts => {
     exceptions: exceptionLines(exceptionalHours(hours.exceptions ?? [], site.year)),
     shown: Object.fromEntries(
       site.languages.map(language => {
-        const edition = editionOf(site, language)
-        const { rows, exceptions } = edition.hours(hours.weekly)
+        const localized = localize(site, language)
+        const { rows, exceptions } = localized.hours(hours.weekly)
         const special = exceptions.flatMap(({ name, dates, rows: own }) => [
           { days: name, times: dates },
           ...own.map(({ days: of, times }) => ({ days: of === '' ? dates : of, times })),
         ])
-        return [language.code, { city: edition.say(business.address.city), hours: [...rows, ...special] }]
+        return [language.code, { city: localized.format(business.address.city), hours: [...rows, ...special] }]
       }),
     ),
   }
@@ -140,9 +140,9 @@ const keysOf = ({ pages, services, locations }: Config): SiteInput['keyOf'] => {
 export type PlannedInput = Omit<SiteInput, 'files' | 'compressed' | 'contents' | 'vocabulary'>
 
 /** The site of a config without its pictures and icons, which say nothing about addresses and texts. */
-export const plannedSite = (config: Config, year: number): Site => {
+export const plannedSite = (config: Config, year: number): ResolvedConfig => {
   const { light, dark } = paletteOf(config.theme.colours)
-  return resolveSite(config, {
+  return resolveConfig(config, {
     assets: { pictures: new Map(), icons: new Map(), logo: null },
     year,
     themeColour: { light: light.page.paper, dark: dark.page.paper },

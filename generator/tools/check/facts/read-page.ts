@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2'
+import { type Element, elementIn, type HtmlReader } from '../../../html/element.ts'
 import type { Route } from '../../../site/model/route.ts'
-import { type Element, elementIn, type Reader } from '../../../html/element.ts'
 import { formReader } from './forms.ts'
 import { headReader } from './head.ts'
 import { idReader } from './ids.ts'
@@ -33,7 +33,7 @@ const withoutRaw = (html: string): { readonly html: string; readonly texts: read
 }
 
 /** Lets readers hear a page once, from its first element to its last. */
-export const hearPage = (html: string, readers: readonly Reader<unknown>[]): void => {
+export const parseHtml = (html: string, readers: readonly HtmlReader<unknown>[]): void => {
   const opening = readers.flatMap(reader => reader.open ?? [])
   const hearing = readers.flatMap(reader => reader.text ?? [])
   const closing = readers.flatMap(reader => reader.close ?? [])
@@ -73,7 +73,7 @@ export const readPage = ({ file, route, html, compressed }: PageFile, origin: st
     idReader(),
     textReader(),
   ] as const
-  hearPage(html, [head, named, loaded, forms, ids, texts])
+  parseHtml(html, [head, named, loaded, forms, ids, texts])
 
   const headFacts = head.facts()
   const textFacts = texts.facts()

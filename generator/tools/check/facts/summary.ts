@@ -41,9 +41,9 @@ export interface PageSummary {
 }
 
 /** Gives an equal text that was seen before, or a copy that does not hold on to the page it was cut from. */
-export type Keep = (text: string) => string
+export type Intern = (text: string) => string
 
-export const keeper = (): Keep => {
+export const intern = (): Intern => {
   const kept = new Map<string, string>()
   return text => {
     const known = kept.get(text)
@@ -71,7 +71,7 @@ const outlineOf = (page: PageFacts): Outline => ({
   questions: page.nodes.filter(node => node.types.includes('Question')).length,
 })
 
-export const summaryOf = (page: PageFacts, site: SiteFacts, keep: Keep): PageSummary => {
+export const summaryOf = (page: PageFacts, site: SiteFacts, keep: Intern): PageSummary => {
   const webPage = page.nodes.find(node => node.holder === null && node.types.some(type => isA(site.vocabulary, type, 'WebPage')))
   const kept = (text: string | undefined): string | null => (text === undefined ? null : keep(text))
   return {

@@ -1,4 +1,4 @@
-import { collapsed, type Element, type Reader } from '../../../html/element.ts'
+import { collapsed, type Element, type HtmlReader } from '../../../html/element.ts'
 import type { Area, TextRun } from './page.ts'
 
 /** Elements in which a text goes on across their edges. */
@@ -55,7 +55,7 @@ interface Begun {
 }
 
 /** Every run of text, and those of `<main>` that are its own. */
-export const textReader = (): Reader<{ readonly texts: readonly TextRun[]; readonly prose: readonly string[] }> => {
+export const textReader = (): HtmlReader<{ readonly texts: readonly TextRun[]; readonly prose: readonly string[] }> => {
   const texts: TextRun[] = []
   const prose: string[] = []
   let begun: Begun | null = null

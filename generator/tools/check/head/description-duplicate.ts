@@ -1,8 +1,8 @@
 import type { PagesCheck } from '../check.ts'
-import { doubles } from './duplicates.ts'
+import { duplicates } from './duplicates.ts'
 
-export const descriptionDouble = {
+export const descriptionDuplicate = {
   id: 'description-double',
   needs: 'pages',
-  run: ({ pages, site }) => doubles(pages, site, 'description', 'description', page => page.description),
+  run: ({ pages, site }) => duplicates(pages, site, 'description', 'description', page => page.description),
 } as const satisfies PagesCheck

@@ -3,7 +3,7 @@ import { grouped, type SiteFacts, type TextPart } from '../facts/site.ts'
 import type { PageSummary } from '../facts/summary.ts'
 
 /** Texts that several listed pages of one language share. */
-export const doubles = (
+export const duplicates = (
   pages: readonly PageSummary[],
   site: SiteFacts,
   what: string,

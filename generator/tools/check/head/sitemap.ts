@@ -1,5 +1,5 @@
-import type { Finding, PagesCheck } from '../check.ts'
 import { pathOnSite } from '../../../html/address.ts'
+import type { Finding, PagesCheck } from '../check.ts'
 import type { SiteFacts } from '../facts/site.ts'
 import { readSitemap, type SitemapEntry } from '../facts/sitemap.ts'
 import type { PageSummary } from '../facts/summary.ts'

@@ -1,8 +1,8 @@
 import type { PagesCheck } from '../check.ts'
-import { doubles } from './duplicates.ts'
+import { duplicates } from './duplicates.ts'
 
-export const titleDouble = {
+export const titleDuplicate = {
   id: 'title-double',
   needs: 'pages',
-  run: ({ pages, site }) => doubles(pages, site, 'title', 'title', page => page.title),
+  run: ({ pages, site }) => duplicates(pages, site, 'title', 'title', page => page.title),
 } as const satisfies PagesCheck

@@ -1,6 +1,6 @@
+import { memoizeText } from '../../../site/model/memoize.ts'
 import type { Finding, PageCheck } from '../check.ts'
 import type { TextRun } from '../facts/page.ts'
-import { remembered } from '../../../site/model/memoize.ts'
 import type { SiteFacts } from '../facts/site.ts'
 import { typographyOf } from './typographies/index.ts'
 
@@ -52,7 +52,7 @@ const judgeOf = (site: SiteFacts): Judge => {
   return run => {
     // Headings are held to one rule more.
     const key = `${run.language} ${/^h[1-6]$/.test(run.of)}`
-    const judge = judges.get(key) ?? remembered(text => faultsOf({ ...run, text }, names))
+    const judge = judges.get(key) ?? memoizeText(text => faultsOf({ ...run, text }, names))
     judges.set(key, judge)
     return judge(run.text)
   }

@@ -1,5 +1,5 @@
-import type { PageCheck } from '../check.ts'
 import { pathOnSite } from '../../../html/address.ts'
+import type { PageCheck } from '../check.ts'
 import { metaOf } from '../facts/page.ts'
 
 /** Path in the published folder of an address that a page loads; none for other sites, data and blobs. */

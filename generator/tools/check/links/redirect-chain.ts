@@ -1,5 +1,5 @@
-import type { SiteCheck } from '../check.ts'
 import { pathOnSite } from '../../../html/address.ts'
+import type { SiteCheck } from '../check.ts'
 
 export const redirectChain = {
   id: 'redirect-chain',

@@ -1,5 +1,5 @@
-import type { SiteCheck } from '../check.ts'
 import { pathOnSite } from '../../../html/address.ts'
+import type { SiteCheck } from '../check.ts'
 import { patternOf, type SiteFacts } from '../facts/site.ts'
 
 const arrives = (site: SiteFacts, to: string, hasPlaceholders: boolean): boolean => {

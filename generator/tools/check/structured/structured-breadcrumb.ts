@@ -1,5 +1,5 @@
-import type { Finding, PageCheck } from '../check.ts'
 import { pathOnSite } from '../../../html/address.ts'
+import type { Finding, PageCheck } from '../check.ts'
 import { isObject, textOf, valuesOf } from '../facts/nodes.ts'
 import { isListed } from '../facts/page.ts'
 

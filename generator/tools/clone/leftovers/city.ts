@@ -1,8 +1,9 @@
 /** What a config says of its city, as marks to look for in another city’s site. */
-import type { CloneFacts } from '../facts.ts'
+
 import { readPhone } from '../../../site/config/phone-number.ts'
 import type { Config } from '../../../site/config/schema.ts'
 import type { Text } from '../../../site/model/language.ts'
+import type { CloneFacts } from '../facts.ts'
 import { areaCodeMark, codeMark, digitsMark, literalMark, type Mark, nameMark, postalCodeMark } from './mark.ts'
 
 const every = (text: Text | string): readonly string[] => (typeof text === 'string' ? [text] : Object.values(text))

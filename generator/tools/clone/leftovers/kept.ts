@@ -2,7 +2,7 @@
 
 import { type ConfigPath, pathText } from '../../../site/config/document.ts'
 import { valueAt } from '../../../site/config/tree.ts'
-import type { Place } from '../../../site/model/diagnostic.ts'
+import type { SourceLocation } from '../../../site/model/diagnostic.ts'
 import type { ConfigTexts } from './leftovers.ts'
 
 /** What to ask oneself about each. */
@@ -30,7 +30,7 @@ const facts: readonly (readonly [path: ConfigPath, question: string])[] = [
 
 export interface KeptFact {
   readonly key: string
-  readonly where: Place
+  readonly where: SourceLocation
   readonly question: string
 }
 

@@ -1,13 +1,13 @@
 /** All that still says the old city, in a config and in the site made of it. Facts in, leftovers out. */
 import { type ConfigPath, pathText } from '../../../site/config/document.ts'
-import type { Place } from '../../../site/model/diagnostic.ts'
+import type { SourceLocation } from '../../../site/model/diagnostic.ts'
 import { type Excerpt, excerptsOf } from './excerpt.ts'
 import type { Finder } from './find.ts'
 import { type PageText, textsOf } from './page-texts.ts'
 
 export interface ConfigLeftover extends Excerpt {
   readonly key: string
-  readonly where: Place
+  readonly where: SourceLocation
   /** What gave it away: Montreal, 514-555-0123. */
   readonly marks: readonly string[]
 }
@@ -28,7 +28,7 @@ const marksOf = (finds: readonly { readonly mark: { readonly written: string } }
 
 export interface ConfigTexts {
   readonly data: unknown
-  readonly locate: (path: ConfigPath, options?: { readonly key?: boolean; readonly needle?: string }) => Place
+  readonly locate: (path: ConfigPath, options?: { readonly key?: boolean; readonly needle?: string }) => SourceLocation
 }
 
 interface Leaf {

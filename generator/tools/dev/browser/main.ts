@@ -3,7 +3,7 @@
  * of. So it does not matter which news it missed, and a change that does not touch the page leaves it alone. Other words and attributes
  * are put in place, other elements and scripts need the page anew.
  */
-import type { News } from '../update.ts'
+import type { Update } from '../update.ts'
 import { makeOverlay } from './overlay.ts'
 import { patch } from './patch.ts'
 import { keepPlace, restorePlace } from './place.ts'
@@ -64,7 +64,7 @@ const renew = async (): Promise<void> => {
 /** One after another: each begins with what the one before has made. */
 let renewing: Promise<void> = Promise.resolve()
 
-const hear = ({ page, mistakes, notes }: News): void => {
+const hear = ({ page, mistakes, notes }: Update): void => {
   if (leaving) return
   overlay.show({ mistakes, notes })
   if (page === 'unknown') return
@@ -83,7 +83,7 @@ const listen = (): void => {
   if (document.hidden) return
   events = new EventSource(`/__townsite/events?key=${encodeURIComponent(key)}`)
   // The server of this very page writes what it means.
-  events.onmessage = ({ data }) => hear(JSON.parse(data) as News)
+  events.onmessage = ({ data }) => hear(JSON.parse(data) as Update)
 }
 
 restorePlace()

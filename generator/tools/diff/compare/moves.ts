@@ -1,7 +1,7 @@
 /** Which of the pages that went and of those that came are one and the same, under another address. */
 import type { PageView } from '../read/page.ts'
 import type { SiteView } from '../read/site.ts'
-import { likeness } from '../words.ts'
+import { similarity } from '../words.ts'
 import { pathOn } from './context.ts'
 
 /** Pages that share less of their words are two pages. */
@@ -59,6 +59,6 @@ export const findMoves = (
   }
   find((was, is) => was.twins.some(twin => is.twins.includes(twin) && !removed.includes(twin.replace(/^\S+ /, ''))))
   find((was, is) => was.text === is.text && was.text !== '')
-  if (old.length * now.length <= mostPairs) find((was, is) => likeness(was.text, is.text) >= leastAlike)
+  if (old.length * now.length <= mostPairs) find((was, is) => similarity(was.text, is.text) >= leastAlike)
   return moves
 }

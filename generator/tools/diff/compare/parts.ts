@@ -2,7 +2,7 @@
 import { align, type Stretch } from '../align.ts'
 import type { Change } from '../model.ts'
 import type { Part } from '../read/parts.ts'
-import { editOf, likeness } from '../words.ts'
+import { editOf, similarity } from '../words.ts'
 import { change, rewording } from './change.ts'
 import { explainedBy, type Swap, swapChange } from './contacts.ts'
 import { type Context, follow, pathOn } from './context.ts'
@@ -122,7 +122,7 @@ export const partChanges = (
     const { pairs, gone, come } = pairUp(hunk.before.filter(others), hunk.after.filter(others), {
       fits: (was, is) =>
         was.kind === is.kind && was.place === is.place && isLink(was) === isLink(is) && (was.kind !== 'spoken' || was.of === is.of),
-      alike: (was, is) => likeness(was.text, is.text),
+      alike: (was, is) => similarity(was.text, is.text),
     })
     for (const [was, is] of pairs) comparePair(was, is)
     const left = {

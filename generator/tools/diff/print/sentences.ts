@@ -1,8 +1,8 @@
 import type { SiteDifference } from '../model.ts'
-import { besideSections } from './side-by-side.ts'
 import { changeSections } from './changes.ts'
 import { pageSections } from './pages.ts'
 import type { Report } from './report.ts'
+import { sideBySideSections } from './side-by-side.ts'
 import { count } from './wording.ts'
 
 const headline = (difference: SiteDifference): string => {
@@ -22,7 +22,7 @@ const headline = (difference: SiteDifference): string => {
 
 /** A difference in words. @param before, after names of both sides, as the person gave them */
 export const reportOf = (difference: SiteDifference, names: { readonly before: string; readonly after: string }): Report => {
-  const sections = [...pageSections(difference), ...changeSections(difference), ...besideSections(difference)]
+  const sections = [...pageSections(difference), ...changeSections(difference), ...sideBySideSections(difference)]
   const quiet = !difference.same && sections.length === 0
   return {
     ...names,

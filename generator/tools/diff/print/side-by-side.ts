@@ -28,7 +28,7 @@ const both = ({ added, removed }: ListChange, new_: string, gone: string): reado
   ...list(gone, removed),
 ]
 
-export const besideSections = ({ redirects, headers, sitemap, robots, files }: SiteDifference): readonly ReportSection[] => {
+export const sideBySideSections = ({ redirects, headers, sitemap, robots, files }: SiteDifference): readonly ReportSection[] => {
   return [
     ...section('Redirects', [
       ...rules('New:', redirects.added),

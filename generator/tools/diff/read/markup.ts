@@ -1,5 +1,5 @@
 /** How a page is built, without its words, addresses and pictures: what a change of a template shows in. */
-import type { Reader } from '../../../html/element.ts'
+import type { HtmlReader } from '../../../html/element.ts'
 import type { Place } from '../model.ts'
 import { placeOf } from './place.ts'
 
@@ -31,7 +31,7 @@ const drawn = new Set([
   'tspan',
 ])
 
-export const markupReader = (): Reader<readonly Tag[]> => {
+export const markupReader = (): HtmlReader<readonly Tag[]> => {
   const tags: Tag[] = []
   return {
     open: element => {

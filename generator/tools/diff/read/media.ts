@@ -1,5 +1,5 @@
 /** Pictures, frames, forms and scripts of a page. */
-import { collapsed, type Reader } from '../../../html/element.ts'
+import { collapsed, type HtmlReader } from '../../../html/element.ts'
 import type { Place } from '../model.ts'
 import { placeOf } from './place.ts'
 
@@ -25,7 +25,7 @@ export interface Media {
 
 const fieldElements = new Set(['input', 'select', 'textarea'])
 
-export const mediaReader = (): Reader<Media> => {
+export const mediaReader = (): HtmlReader<Media> => {
   const images: ImageView[] = []
   const frames: string[] = []
   const forms: { action: string; fields: string[] }[] = []

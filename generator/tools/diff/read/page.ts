@@ -1,6 +1,6 @@
 /** One built page, as it is compared. */
 import { headReader } from '../../check/facts/head.ts'
-import { hearPage } from '../../check/facts/read-page.ts'
+import { parseHtml } from '../../check/facts/read-page.ts'
 import { markupReader, type Tag } from './markup.ts'
 import { type Media, mediaReader } from './media.ts'
 import { type Part, partReader } from './parts.ts'
@@ -21,7 +21,7 @@ export interface PageView extends Media {
 
 export const readPageView = (path: string, html: string): PageView => {
   const [head, parts, tags, media] = [headReader(), partReader(), markupReader(), mediaReader()] as const
-  hearPage(html, [head, parts, tags, media])
+  parseHtml(html, [head, parts, tags, media])
   const { language, titles, metas, canonicals, alternates, structured, styles } = head.facts()
   return {
     path,

@@ -1,5 +1,5 @@
 /** A page as its readers meet it: one piece of text after the other, each with where it stands. */
-import { around, collapsed, type Element, type Reader } from '../../../html/element.ts'
+import { around, collapsed, type Element, type HtmlReader } from '../../../html/element.ts'
 import { breaks, unread } from '../../check/facts/texts.ts'
 import type { Place } from '../model.ts'
 import { placeOf } from './place.ts'
@@ -41,7 +41,7 @@ const hoursAround = (element: Element): boolean => {
   return false
 }
 
-export const partReader = (): Reader<readonly Part[]> => {
+export const partReader = (): HtmlReader<readonly Part[]> => {
   const parts: Part[] = []
   let section = ''
   let days: string | null = null

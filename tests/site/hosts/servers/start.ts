@@ -7,10 +7,10 @@ import { freePort, type Server, startChild } from './child.ts'
 
 export interface Start {
   readonly program: string
-  /** A folder with the site in `site/`; the server's own files go beside it. */
+  /** A folder with the site in `site/`; the server's own files go serverFiles it. */
   readonly root: string
   readonly host: string
-  readonly beside: readonly OutputFile[]
+  readonly serverFiles: readonly OutputFile[]
 }
 
 export const writeFiles = (folder: string, files: readonly OutputFile[]): void => {
@@ -20,10 +20,10 @@ export const writeFiles = (folder: string, files: readonly OutputFile[]): void =
   }
 }
 
-export const nginxFolder = ({ root, host, beside }: Start): string => {
+export const nginxFolder = ({ root, host, serverFiles }: Start): string => {
   writeFiles(
     join(root, host),
-    beside.filter(({ path }) => path.startsWith('nginx/')).map(file => ({ ...file, path: file.path.slice('nginx/'.length) })),
+    serverFiles.filter(({ path }) => path.startsWith('nginx/')).map(file => ({ ...file, path: file.path.slice('nginx/'.length) })),
   )
   return root
 }
@@ -80,12 +80,12 @@ Require all granted
   return startChild(program, ['-f', config, '-D', 'FOREGROUND'], port)
 }
 
-const caddy = async ({ program, root, beside }: Start): Promise<Server> => {
+const caddy = async ({ program, root, serverFiles }: Start): Promise<Server> => {
   const port = await freePort()
   const folder = join(root, 'caddy')
   writeFiles(
     root,
-    beside.filter(({ path }) => path.startsWith('caddy/')),
+    serverFiles.filter(({ path }) => path.startsWith('caddy/')),
   )
   const config = join(folder, 'test.caddy')
   writeFileSync(

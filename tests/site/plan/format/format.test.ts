@@ -7,7 +7,7 @@ import { hoursRows } from '../../../../generator/site/plan/format/hours.ts'
 import { formatPhone, inSentence, telUrl } from '../../../../generator/site/plan/format/phone.ts'
 import { dayName, formatTime } from '../../../../generator/site/plan/format/time.ts'
 import { workweekOf } from '../../../../generator/site/plan/format/workweek.ts'
-import { speaker } from '../../../../generator/site/plan/texts.ts'
+import { textFormatter } from '../../../../generator/site/plan/texts.ts'
 
 /** No-break spaces are written · so that they can be seen. */
 const seen = (text: string): string => text.replaceAll('\u00a0', '·')
@@ -139,10 +139,9 @@ test('a number inside a sentence from right to left is an island, so that its gr
 })
 
 test('numbers in texts have the digits of the rest of the page', () => {
-  expect([speaker('ar-JO')('منذ {years} عاماً', { years: 15 }), speaker('fr-CA')('{count}', { count: 5000 })].map(seen)).toEqual([
-    'منذ 15 عاماً',
-    '5·000',
-  ])
+  expect([textFormatter('ar-JO')('منذ {years} عاماً', { years: 15 }), textFormatter('fr-CA')('{count}', { count: 5000 })].map(seen)).toEqual(
+    ['منذ 15 عاماً', '5·000'],
+  )
 })
 
 describe('addresses', () => {

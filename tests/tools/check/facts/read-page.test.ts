@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readPage } from '../../../../generator/tools/check/facts/read-page.ts'
 import type { Route } from '../../../../generator/site/model/route.ts'
+import { readPage } from '../../../../generator/tools/check/facts/read-page.ts'
 
 const route: Route = { kind: 'contact', language: 'en', key: 'contact', params: {}, path: '/contact' }
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import type { Route } from '../../../../generator/site/model/route.ts'
 import { readPage } from '../../../../generator/tools/check/facts/read-page.ts'
 import { siteFacts } from '../../../../generator/tools/check/facts/site.ts'
 import { typography } from '../../../../generator/tools/check/languages/typography.ts'
-import type { Route } from '../../../../generator/site/model/route.ts'
 import { soundSite } from '../fixtures/sound-site.ts'
 
 const route: Route = { kind: 'home', language: 'fr', key: 'home', params: {}, path: '/' }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { clustersOf } from '../../../../generator/tools/check/truth/similarity/clusters.ts'
 import { alikePairs, exactLimit, type Pair } from '../../../../generator/tools/check/truth/similarity/pairs.ts'
 import { sharedPassages } from '../../../../generator/tools/check/truth/similarity/passages.ts'
-import { likeness, runsOf, shinglesOf } from '../../../../generator/tools/check/truth/similarity/shingles.ts'
+import { runsOf, shinglesOf, similarity } from '../../../../generator/tools/check/truth/similarity/shingles.ts'
 import { dictionary, maskOf, wordsOf } from '../../../../generator/tools/check/truth/similarity/words.ts'
 
 const words = dictionary()
@@ -36,7 +36,7 @@ describe('likeness', () => {
     ['too short', 'too short', 1],
     ['', '', 0],
   ])('%s | %s', (one, other, expected) => {
-    expect(likeness(shingles(one), shingles(other))).toBe(expected)
+    expect(similarity(shingles(one), shingles(other))).toBe(expected)
   })
 })
 

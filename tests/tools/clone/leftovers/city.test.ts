@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import type { CloneFacts } from '../../../../generator/tools/clone/facts.ts'
 import { marksOf, ownMarks } from '../../../../generator/tools/clone/leftovers/city.ts'
 import { finder } from '../../../../generator/tools/clone/leftovers/find.ts'
 import { keptFacts } from '../../../../generator/tools/clone/leftovers/kept.ts'
-import type { CloneFacts } from '../../../../generator/tools/clone/facts.ts'
 import { compileText, sampleWith } from '../../../support/sample.ts'
 
 const { config: base } = compileText(

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { composeChain } from '../../../../generator/site/config/chain.ts'
 import { finder } from '../../../../generator/tools/clone/leftovers/find.ts'
 import { configLeftovers, pageLeftovers } from '../../../../generator/tools/clone/leftovers/leftovers.ts'
 import { digitsMark, nameMark } from '../../../../generator/tools/clone/leftovers/mark.ts'
 import { textsOf } from '../../../../generator/tools/clone/leftovers/page-texts.ts'
 import { configLines, countsOf, pageLines } from '../../../../generator/tools/clone/leftovers/print.ts'
-import { composeChain } from '../../../../generator/site/config/chain.ts'
 
 const find = finder([nameMark('place', 'Montreal'), digitsMark('phone', '514-555-0123', '5145550123')], [])
 const mark = (text: string): string => `[${text}]`

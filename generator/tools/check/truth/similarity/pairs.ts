@@ -1,4 +1,4 @@
-import { likeness } from './shingles.ts'
+import { similarity } from './shingles.ts'
 import { agreement, bands, signatureOf } from './signature.ts'
 
 /** Two texts of a list, and how alike they are. */
@@ -63,7 +63,7 @@ const likelyPairs = (sets: readonly Uint32Array[], least: number, visit: Visit):
         compared.add(id)
         const estimate = agreement(signatures[a], signature)
         if (estimate < least - estimateMargin) continue
-        const found = likeness(one, other)
+        const found = similarity(one, other)
         if (found >= least) visit({ a, b, likeness: found })
       }
       if (heads.length < bucketHeads) heads.push(b)

@@ -32,7 +32,7 @@ export const sharedCount = (a: Uint32Array, b: Uint32Array): number => {
 }
 
 /** Jaccard: shared runs among all runs of both. */
-export const likeness = (a: Uint32Array, b: Uint32Array): number => {
+export const similarity = (a: Uint32Array, b: Uint32Array): number => {
   const shared = sharedCount(a, b)
   const all = a.length + b.length - shared
   return all === 0 ? 0 : shared / all

@@ -1,4 +1,4 @@
-import { remembered } from '../../../../site/model/memoize.ts'
+import { memoizeText } from '../../../../site/model/memoize.ts'
 import { grouped, type SiteFacts } from '../../facts/site.ts'
 import type { PageSummary } from '../../facts/summary.ts'
 import { runsOf, shinglesOf } from './shingles.ts'
@@ -27,7 +27,7 @@ const read = (pages: readonly PageSummary[], site: SiteFacts): readonly Family[]
   const words = dictionary()
   const mask = maskOf(site.places, words)
   // What a template says on every page is read once.
-  const idsOf = remembered((run: string): readonly number[] => wordsOf(run).map(words.idOf))
+  const idsOf = memoizeText((run: string): readonly number[] => wordsOf(run).map(words.idOf))
   const own = pages.filter(page => page.prose !== null)
   return [...grouped(own, page => `${page.language} ${page.route.params.service}`).values()].map(group => ({
     dictionary: words,
