@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DomUtils } from 'htmlparser2'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { isShared, type Route } from '../../generator/site/model/route.ts'
-import { loadConfig } from '../../generator/tools/build/publish.ts'
+import { openSite } from '../../generator/io/site.ts'
+import type { Route } from '../../generator/site/model/route.ts'
 import { checkFolder } from '../../generator/tools/check/check-site.ts'
 import { alternates, type Built, elements, readBuilt, toggle } from '../html/built.ts'
 import { linksWithin } from '../html/links.ts'
@@ -96,12 +96,12 @@ describe.each(tried)('$name', ({ name, pages, hours, languages }) => {
     expect(built.pages.length).toBe(pages)
   })
 
-  test.each(kinds)('%s: no axe violation, nothing wider than the screen, nothing that fails', async (_, { path, kind }) => {
+  test.each(kinds)('%s: no axe violation, nothing wider than the screen, nothing that fails', async (_, { path, traits }) => {
     const { open, page, heard } = visitor
     failed.length = 0
     const wider = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     await page.setViewportSize({ width: 360, height: 740 })
-    const isMissing = isShared(kind)
+    const isMissing = traits.shared === true
     expect(await open(path)).toBe(isMissing ? 404 : 200)
     const narrow = await violations(page)
     await page.setViewportSize({ width: 320, height: 740 })
@@ -124,9 +124,9 @@ describe.each(tried)('$name', ({ name, pages, hours, languages }) => {
   })
 
   test('npm run check finds no error, and no page that is like another', async () => {
-    const loaded = loadConfig(config, true)
-    if (!loaded.ok) throw new Error('the config is not sound')
-    const { diagnostics } = await checkFolder(loaded.value, served.out)
+    const opened = await openSite(config, { useCache: true })
+    if (!opened.ok) throw new Error('the config is not sound')
+    const { diagnostics } = await checkFolder(opened.value.site, served.out)
     const grave = ['NEAR_DUPLICATE', 'OWN_WORDS', 'TYPOGRAPHY']
     expect(diagnostics.filter(({ code, severity }) => severity === 'error' || grave.includes(code))).toEqual([])
   })

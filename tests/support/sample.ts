@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { assetNames } from '../../generator/io/assets/assets.ts'
-import { type CompiledConfig, compileConfig } from '../../generator/site/config/compile.ts'
+import { type CompiledConfig, compileConfig } from '../../generator/site/compile.ts'
 
 export const sampleText: string = readFileSync('site.config.yaml', 'utf8')
 

@@ -1,13 +1,39 @@
-import { type ResolvedConfig, resolveConfig } from '../../generator/site/plan/resolve.ts'
-import { compileText, sampleText } from './sample.ts'
+import { assetNames } from '../../generator/io/assets/assets.ts'
+import type { Assets } from '../../generator/site/assets.ts'
+import { build, type Site } from '../../generator/site/build.ts'
+import { compileConfig } from '../../generator/site/compile.ts'
+import type { CompiledConfig } from '../../generator/site/config/compile.ts'
+import { eachOf, keysOf } from '../../generator/site/model/table.ts'
+import { pageKinds } from '../../generator/site/pages/index.ts'
+import type { ResolvedConfig } from '../../generator/site/plan/resolve.ts'
+import { usedIcons, usedPictures } from '../../generator/site/plan/used-assets.ts'
+import { sampleText } from './sample.ts'
 
-/** The site of a config text, without its pictures: for addresses, redirects and lists. */
-export const siteOf = (text: string = sampleText): ResolvedConfig => {
-  const { config, told } = compileText(text)
-  if (config === undefined) throw new Error(told.map(one => one.message).join('\n'))
-  return resolveConfig(config, {
-    assets: { pictures: new Map(), icons: new Map(), logo: null },
-    year: 2026,
-    themeColour: { light: '#ffffff', dark: '#000000' },
-  })
+/** Assets for a config: each picture one pixel, each icon empty, no styles. */
+export const fakeAssets = ({ config }: CompiledConfig): Assets => ({
+  pictures: new Map(
+    usedPictures(config).map(file => [file, { src: `/${file}` as const, width: 1, height: 1, sources: [], colour: '#000000' }]),
+  ),
+  icons: new Map(usedIcons(config).map(name => [name, { viewBox: '0 0 1 1', markup: '' }])),
+  logo: null,
+  pages: eachOf(keysOf(pageKinds), () => ({ styles: '', script: '/assets/script.js' as const, preload: [] })),
+  styleHashes: [],
+  appIcons: [],
+  files: [],
+  changedOn: undefined,
+  diagnostics: { icons: [], pictures: [], logo: [], published: [] },
+})
+
+/** The site of a valid config, with fake assets, in 2026. */
+export const siteFrom = (compiled: CompiledConfig, assets: Partial<Assets> = {}): Site =>
+  build(compiled, { ...fakeAssets(compiled), ...assets }, { year: 2026, today: '2026-11-22', folder: 'dist' })
+
+/** The site of a config text, with fake assets. */
+export const fakeSite = (text: string = sampleText): Site => {
+  const compiled = compileConfig('site.config.yaml', text, assetNames('assets'))
+  if (!compiled.ok) throw new Error(compiled.diagnostics.map(one => one.message).join('\n'))
+  return siteFrom(compiled.value)
 }
+
+/** The same, resolved: for addresses, redirects and lists. */
+export const siteOf = (text: string = sampleText): ResolvedConfig => fakeSite(text).resolved

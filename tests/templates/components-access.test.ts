@@ -2,7 +2,9 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page as Tab } from 'playwright'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { styleSheets } from '../../templates/styles.ts'
+import { keysOf } from '../../generator/site/model/table.ts'
+import { pageKinds } from '../../generator/site/pages/index.ts'
+import { everywhere } from '../../generator/site/pages/style-groups.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { components } from './components.ts'
 import { stylesOf } from './studio.ts'
@@ -10,7 +12,9 @@ import { stylesOf } from './studio.ts'
 let browser: Browser
 let tab: Tab
 
-const styles = stylesOf([...new Set(Object.values(styleSheets).flat())].filter(name => name !== 'base/print.css'))
+const styles = stylesOf(
+  [...new Set([...everywhere, ...keysOf(pageKinds).flatMap(kind => pageKinds[kind].styles)])].filter(name => name !== 'base/print.css'),
+)
 
 beforeAll(async () => {
   browser = await launchBrowser()

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { type PageAssets, renderPage } from '../../templates/render.tsx'
-import { arabic } from './fixtures/copy-ar.ts'
-import { english } from './fixtures/copy-en.ts'
-import { french } from './fixtures/copy-fr.ts'
-import { pagesOf } from './fixtures/site.ts'
+import { type PageAssets, renderPage } from '../../generator/site/render/render.ts'
+import { arabic } from '../../templates/examples/copy-ar.ts'
+import { english } from '../../templates/examples/copy-en.ts'
+import { french } from '../../templates/examples/copy-fr.ts'
+import { pagesOf } from './pages.ts'
 
 const assets: PageAssets = {
   styles: 'h1{color:red}',

@@ -1,12 +1,12 @@
 import { HtmlValidate } from 'html-validate'
 import { describe, expect, test } from 'vitest'
-import type { PageKind } from '../../generator/site/model/route.ts'
+import type { PageKind } from '../../generator/site/model/page-kinds.ts'
 import { keysOf } from '../../generator/site/model/table.ts'
-import { renderPage } from '../../templates/render.tsx'
-import { arabic } from './fixtures/copy-ar.ts'
-import { english } from './fixtures/copy-en.ts'
-import { french } from './fixtures/copy-fr.ts'
-import { pagesOf } from './fixtures/site.ts'
+import { renderPage } from '../../generator/site/render/render.ts'
+import { arabic } from '../../templates/examples/copy-ar.ts'
+import { english } from '../../templates/examples/copy-en.ts'
+import { french } from '../../templates/examples/copy-fr.ts'
+import { pagesOf } from './pages.ts'
 
 const assets = { styles: '', script: '/site.js', preload: [] } as const
 const validator = new HtmlValidate({ extends: ['html-validate:standard', 'html-validate:document'], rules: { 'require-sri': 'off' } })

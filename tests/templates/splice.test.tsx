@@ -1,14 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
-import type { Head, ServiceLocationPage } from '../../generator/site/model/page.ts'
-import { bodyMarkup } from '../../templates/body.tsx'
+import type { Head } from '../../generator/site/model/page.ts'
+import { fixed } from '../../generator/site/pages/service-location/index.ts'
+import type { ServiceLocationPage } from '../../generator/site/pages/service-location/plan.ts'
+import { bodyMarkup } from '../../generator/site/render/body.tsx'
+import { splicedBody, splicedHead } from '../../generator/site/render/spliced.ts'
+import { arabic } from '../../templates/examples/copy-ar.ts'
+import { english } from '../../templates/examples/copy-en.ts'
+import { french } from '../../templates/examples/copy-fr.ts'
 import { headAfter } from '../../templates/head.ts'
-import { locationBody, locationHead } from '../../templates/location.ts'
 import { spliced } from '../../templates/splice.ts'
-import { arabic } from './fixtures/copy-ar.ts'
-import { english } from './fixtures/copy-en.ts'
-import { french } from './fixtures/copy-fr.ts'
-import { pagesOf } from './fixtures/site.ts'
+import { pagesOf } from './pages.ts'
 
 interface Card {
   readonly look: 'plain' | 'warning'
@@ -82,9 +84,7 @@ const respelled = <Value,>(value: Value, keys: ReadonlySet<string>): Value => {
 }
 
 describe('a location page', () => {
-  const pages = [pagesOf(english), pagesOf(french), pagesOf(arabic, [arabic, english, french])].flatMap(site =>
-    Object.values(site).filter(page => page.kind === 'serviceLocation'),
-  )
+  const pages = [pagesOf(english), pagesOf(french), pagesOf(arabic, [arabic, english, french])].map(site => site.serviceLocation)
   const variants = (page: ServiceLocationPage): readonly ServiceLocationPage[] => [
     page,
     // The same shape with other texts: spliced.
@@ -114,7 +114,7 @@ describe('a location page', () => {
   ]
 
   test.each(pages.map(page => [page.language.code, page] as const))('is spliced as React would write it (%s)', (_, page) => {
-    for (const variant of [...variants(page), ...variants(page).toReversed()]) expect(locationBody(variant)).toBe(bodyMarkup(variant))
+    for (const variant of [...variants(page), ...variants(page).toReversed()]) expect(splicedBody(variant, fixed)).toBe(bodyMarkup(variant))
   })
 
   const own = [{ '@type': 'Service', name: 'Ducts in </script> "Laval" & \u2028', areaServed: [{ '@type': 'City', name: 'Laval' }] }]
@@ -135,6 +135,6 @@ describe('a location page', () => {
 
   test.each(pages.map(page => [page.language.code, page.head] as const))('has its head spliced as it would be written (%s)', (_, head) => {
     for (const variant of [...heads(head), ...heads(head).toReversed()])
-      expect(locationHead(variant, '/site.js')).toBe(headAfter(variant, '/site.js'))
+      expect(splicedHead(variant, '/site.js')).toBe(headAfter(variant, '/site.js'))
   })
 })

@@ -1,10 +1,10 @@
 import { build } from 'esbuild'
 import type { Browser, BrowserContext, BrowserContextOptions, Page as Tab } from 'playwright'
 import type { Page } from '../../generator/site/model/page.ts'
-import type { PageKind } from '../../generator/site/model/route.ts'
-import { renderPage } from '../../templates/render.tsx'
-import { scripts } from '../../templates/scripts.ts'
-import { styleSheets } from '../../templates/styles.ts'
+import type { PageKind } from '../../generator/site/model/page-kinds.ts'
+import { pageKinds } from '../../generator/site/pages/index.ts'
+import { everywhere } from '../../generator/site/pages/style-groups.ts'
+import { renderPage } from '../../generator/site/render/render.ts'
 import { themeCss } from '../../templates/theme.ts'
 import { sheet } from './html.ts'
 
@@ -27,7 +27,7 @@ const bundled = async (entry: string): Promise<string> => {
 }
 
 /** The script of a kind of page. */
-export const scriptOf = (kind: PageKind): Promise<string> => bundled(scripts[kind])
+export const scriptOf = (kind: PageKind): Promise<string> => bundled(pageKinds[kind].script)
 
 /** A browser that finds these pages at their paths, and nothing else anywhere. Unknown paths answer with `notFound`. */
 export const openSite = async (
@@ -42,7 +42,8 @@ export const openSite = async (
     if (route.request().resourceType() === 'image') return route.fulfill({ contentType: 'image/svg+xml', body: picture })
     const page = pages.find(one => one.path === url.pathname) ?? pages.find(one => one.kind === 'notFound')
     if (url.origin !== origin || page === undefined) return route.abort()
-    const body = renderPage(page, { styles: stylesOf(styleSheets[page.kind]), script: `/${scripts[page.kind]}`, preload: [] })
+    const { styles, script } = pageKinds[page.kind]
+    const body = renderPage(page, { styles: stylesOf([...everywhere, ...styles]), script: `/${script}`, preload: [] })
     return route.fulfill({ status: page.kind === 'notFound' ? 404 : 200, contentType: 'text/html; charset=utf-8', body })
   })
   const tab = await context.newPage()

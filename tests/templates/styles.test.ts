@@ -1,17 +1,18 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import type { PageKind } from '../../generator/site/model/route.ts'
-import { keysOf } from '../../generator/site/model/table.ts'
-import { renderPage } from '../../templates/render.tsx'
-import { styleSheets } from '../../templates/styles.ts'
+import type { PageKind } from '../../generator/site/model/page-kinds.ts'
+import { eachOf } from '../../generator/site/model/table.ts'
+import { pageKinds } from '../../generator/site/pages/index.ts'
+import { everywhere } from '../../generator/site/pages/style-groups.ts'
+import { renderPage } from '../../generator/site/render/render.ts'
+import { arabic } from '../../templates/examples/copy-ar.ts'
+import { english } from '../../templates/examples/copy-en.ts'
+import { french } from '../../templates/examples/copy-fr.ts'
 import { components } from './components.ts'
-import { arabic } from './fixtures/copy-ar.ts'
-import { english } from './fixtures/copy-en.ts'
-import { french } from './fixtures/copy-fr.ts'
-import { pagesOf } from './fixtures/site.ts'
 import { classesIn, classesOf, sheet } from './html.ts'
+import { kinds, pagesOf } from './pages.ts'
 
-const kinds = keysOf(styleSheets)
+const styleSheets = eachOf(kinds, kind => [...everywhere, ...pageKinds[kind].styles])
 const assets = { styles: '', script: '/assets/site.js', preload: [] } as const
 const pages = [pagesOf(english), pagesOf(arabic, [arabic, english, french])]
 const htmlOf = (kind: PageKind): string => pages.map(site => renderPage(site[kind], assets)).join('')

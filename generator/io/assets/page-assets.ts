@@ -3,17 +3,19 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { PageAssets } from '../../../templates/document.tsx'
 import { fontCss, fontPreloads, needsExtension } from '../../../templates/fonts.ts'
-import type { PageAssets } from '../../../templates/render.tsx'
-import { scripts } from '../../../templates/scripts.ts'
-import { styleSheets, withoutMirroring } from '../../../templates/styles.ts'
+import { withoutMirroring } from '../../../templates/mirroring.ts'
 import { themeCss } from '../../../templates/theme.ts'
 import type { Config } from '../../site/config/schema.ts'
 import type { OutputFile } from '../../site/model/file.ts'
 import { directionOf } from '../../site/model/language.ts'
-import { type PageKind, pageKinds } from '../../site/model/route.ts'
+import { getOrCreate } from '../../site/model/memoize.ts'
+import type { PageKind } from '../../site/model/page-kinds.ts'
 import { keysOf } from '../../site/model/table.ts'
 import type { UrlPath } from '../../site/model/url.ts'
+import { pageKinds } from '../../site/pages/index.ts'
+import { everywhere } from '../../site/pages/style-groups.ts'
 import { projectRoot } from '../project.ts'
 import { fontFile, hashed } from './assets.ts'
 import { bundleScript, minifyCss } from './bundle.ts'
@@ -58,27 +60,19 @@ export const preparePageAssets = async (config: Config, make: PageAssetMakers): 
   const head = [themeCss(theme), fonts].map((css): StyleSheet => ({ css }))
   const mirrors = config.site.languages.some(({ locale }) => directionOf(locale) === 'rtl')
   const sheets = new Map<string, StyleSheet>()
-  const sheet = (name: string): StyleSheet => {
-    const file = `templates/components/${name}`
-    const known = sheets.get(file)
-    if (known !== undefined) return known
-    const css = readFileSync(join(projectRoot, file), 'utf8')
-    const made = { file, css: mirrors ? css : withoutMirroring(css) }
-    sheets.set(file, made)
-    return made
-  }
+  const sheet = (name: string): StyleSheet =>
+    getOrCreate(sheets, name, () => {
+      const file = `templates/components/${name}`
+      const css = readFileSync(join(projectRoot, file), 'utf8')
+      return { file, css: mirrors ? css : withoutMirroring(css) }
+    })
   const bundled = new Map<string, Promise<string>>()
-  const script = (entry: string): Promise<string> => {
-    const known = bundled.get(entry) ?? make.script(`templates/client/entries/${entry}`)
-    bundled.set(entry, known)
-    return known
-  }
+  const script = (entry: string): Promise<string> => getOrCreate(bundled, entry, () => make.script(`templates/client/entries/${entry}`))
 
-  const kinds = keysOf(pageKinds)
   const assets = await Promise.all(
-    kinds.map(async kind => {
-      const entry = scripts[kind]
-      const [styles, code] = await Promise.all([make.styles([...head, ...styleSheets[kind].map(sheet)]), script(entry)])
+    keysOf(pageKinds).map(async kind => {
+      const { styles: sheets, script: entry } = pageKinds[kind]
+      const [styles, code] = await Promise.all([make.styles([...head, ...[...everywhere, ...sheets].map(sheet)]), script(entry)])
       return [kind, { styles, script: publish(entry.replace('.ts', '.js'), code), preload }] as const
     }),
   )

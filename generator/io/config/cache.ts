@@ -1,6 +1,7 @@
 /** Configs that were found sound, by the texts of all their files: reading one again costs half of a build without changes. */
+
+import { type CompiledConfig, compileChain } from '../../site/compile.ts'
 import { type Chain, lazyChain } from '../../site/config/chain.ts'
-import { type CompiledConfig, compileChain } from '../../site/config/compile.ts'
 import type { AssetNames } from '../../site/config/rules/rule.ts'
 import type { Config } from '../../site/config/schema.ts'
 import type { Diagnostic, Result } from '../../site/model/diagnostic.ts'

@@ -2,13 +2,12 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import type { Assets } from '../../site/assets.ts'
+import type { Site } from '../../site/build.ts'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
 import type { Page } from '../../site/model/page.ts'
-import { isHidden } from '../../site/model/route.ts'
 import type { UrlPath } from '../../site/model/url.ts'
-import { pagePlanner } from '../../site/plan/page.ts'
 import { contentOf, lastChanged, type PublishedList, parsePublished, printPublished } from '../../site/plan/published.ts'
-import type { ResolvedConfig } from '../../site/plan/resolve.ts'
 import { siteId } from './names.ts'
 
 export const publishedFile = (config: string): string => join(dirname(config), '.townsite', `${siteId(config)}.published`)
@@ -30,21 +29,11 @@ export const writePublished = (config: string, list: PublishedList): void => {
 }
 
 /** Fingerprints of all pages that search engines may list. */
-export const fingerprintsOf = (site: ResolvedConfig): ReadonlyMap<UrlPath, string> => {
-  const planPage = pagePlanner(site)
-  return new Map(site.routes.routes.filter(route => !isHidden(route.kind)).map(route => [route.path, fingerprintOf(planPage(route))]))
-}
+export const fingerprintsOf = ({ routes, page }: Site): ReadonlyMap<UrlPath, string> =>
+  new Map(routes.filter(route => !route.traits.hidden).map(route => [route.path, fingerprintOf(page(route))]))
 
-/** Days for the sitemap, for a site that has a list. Without one no page is planned for it. */
-export const changeDays = (
-  config: string,
-  site: ResolvedConfig,
-): { readonly days: ReadonlyMap<UrlPath, string>; readonly diagnostics: readonly Diagnostic[] } => {
+/** What the list beside a config knows of a page: since when it says what it says now. */
+export const changeReader = (config: string): { readonly changedOn: Assets['changedOn']; readonly diagnostics: readonly Diagnostic[] } => {
   const { list, diagnostics } = readPublished(config)
-  if (list === undefined) return { days: new Map(), diagnostics }
-  const days = [...fingerprintsOf(site)].flatMap(([path, fingerprint]): readonly (readonly [UrlPath, string])[] => {
-    const day = lastChanged(list, path, fingerprint)
-    return day === undefined ? [] : [[path, day]]
-  })
-  return { days: new Map(days), diagnostics }
+  return { changedOn: list === undefined ? undefined : page => lastChanged(list, page.path, fingerprintOf(page)), diagnostics }
 }

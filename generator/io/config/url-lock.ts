@@ -1,10 +1,9 @@
 /** The file of promised addresses, beside the configs whose sites it speaks of. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { ConfigPath } from '../../site/config/document.ts'
-import type { Diagnostic, SourceLocation } from '../../site/model/diagnostic.ts'
+import type { Site } from '../../site/build.ts'
+import type { Diagnostic } from '../../site/model/diagnostic.ts'
 import type { UrlPath } from '../../site/model/url.ts'
-import type { ResolvedConfig } from '../../site/plan/resolve.ts'
 import { siteContract } from '../../site/plan/urls/contract.ts'
 import { parseLock, printLock } from '../../site/plan/urls/lock.ts'
 import { newUrls, validateUrls } from '../../site/plan/urls/validate.ts'
@@ -21,20 +20,16 @@ export const publishedUrls = (config: string): { readonly promised: readonly Url
 }
 
 /** Whether a site keeps what was promised for it. */
-export const validatePublishedUrls = (
-  config: string,
-  site: ResolvedConfig,
-  locate: (path: ConfigPath) => SourceLocation,
-): readonly Diagnostic[] => {
+export const validatePublishedUrls = (config: string, { resolved, document }: Site): readonly Diagnostic[] => {
   const { promised, diagnostics } = publishedUrls(config)
   if (promised.length === 0) return diagnostics
-  return [...diagnostics, ...validateUrls(config, site, siteContract(site, promised), locate)]
+  return [...diagnostics, ...validateUrls(config, resolved, siteContract(resolved, promised), document.locate)]
 }
 
 /** Addresses that are not promised yet. */
-export const newUrlDiagnostics = (config: string, site: ResolvedConfig): readonly Diagnostic[] => {
+export const newUrlDiagnostics = (config: string, { resolved }: Site): readonly Diagnostic[] => {
   const { promised } = publishedUrls(config)
-  return promised.length === 0 ? [] : newUrls(lockFile(config), siteContract(site, promised))
+  return promised.length === 0 ? [] : newUrls(lockFile(config), siteContract(resolved, promised))
 }
 
 /** Writes what is promised from now on for the site of a config; the lines of other sites stay. */

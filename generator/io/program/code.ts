@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto'
 import { createRequire, SourceMap } from 'node:module'
 import { join } from 'node:path'
 import { compileFunction } from 'node:vm'
-import type { BuildContext, BuildFailure, Message, OutputFile } from 'esbuild'
+import type { BuildContext, BuildFailure, Message, OutputFile, Plugin } from 'esbuild'
 import type { Diagnostic, Result, SourceLocation } from '../../site/model/diagnostic.ts'
 import { eachOf, keysOf } from '../../site/model/table.ts'
 import { compiledModuleUrl, projectRoot } from '../project.ts'
@@ -48,33 +48,53 @@ export const messageDiagnostic = ({ text, location }: Message): Diagnostic => ({
 
 const isBuildFailure = (error: unknown): error is BuildFailure => error instanceof Error && 'errors' in error
 
-/** @param entries module that each part begins with, from the project's root */
-export const startCompiler = async <Name extends string>(entries: Readonly<Record<Name, string>>): Promise<CodeCompiler<Name>> => {
+/** Components take no part in what does not render: editing one does not change it. */
+const withoutComponents: Plugin = {
+  name: 'without-components',
+  setup: ({ onLoad }) => {
+    onLoad({ filter: /\.tsx$/ }, () => ({ contents: 'module.exports = {}', loader: 'js' }))
+  },
+}
+
+/** @param entries module that each part begins with, from the project's root; @param rendering the parts that render components */
+export const startCompiler = async <Name extends string>(
+  entries: Readonly<Record<Name, string>>,
+  rendering: readonly Name[],
+): Promise<CodeCompiler<Name>> => {
   // Places are found with the parts' own maps. Node would load that of the whole program for it, and keep its thirty megabytes.
   process.setSourceMapsEnabled(false)
   const { context } = await import('esbuild')
   const names = keysOf(entries)
-  const building: BuildContext<{ write: false }> = await context({
-    absWorkingDir: projectRoot,
-    entryPoints: Object.fromEntries(names.map(name => [name, join(projectRoot, entries[name])])),
-    // Nothing is written; source maps tell paths from here.
-    outdir: projectRoot,
-    write: false,
-    bundle: true,
-    format: 'cjs',
-    platform: 'node',
-    target: 'node20',
-    packages: 'external',
-    supported: { 'dynamic-import': false },
-    jsx: 'automatic',
-    sourcemap: 'external',
-    sourcesContent: false,
-    logLevel: 'silent',
-    define: {
-      'process.env.NODE_ENV': '"production"',
-      'import.meta.url': JSON.stringify(compiledModuleUrl),
-    },
-  })
+  const contextOf = (parts: readonly Name[], plugins: Plugin[]): Promise<BuildContext<{ write: false }>> =>
+    context({
+      plugins,
+      absWorkingDir: projectRoot,
+      entryPoints: Object.fromEntries(parts.map(name => [name, join(projectRoot, entries[name])])),
+      // Nothing is written; source maps tell paths from here.
+      outdir: projectRoot,
+      write: false,
+      bundle: true,
+      format: 'cjs',
+      platform: 'node',
+      target: 'node20',
+      packages: 'external',
+      supported: { 'dynamic-import': false },
+      jsx: 'automatic',
+      sourcemap: 'external',
+      sourcesContent: false,
+      logLevel: 'silent',
+      define: {
+        'process.env.NODE_ENV': '"production"',
+        'import.meta.url': JSON.stringify(compiledModuleUrl),
+      },
+    })
+  const building = await Promise.all([
+    contextOf(rendering, []),
+    contextOf(
+      names.filter(name => !rendering.includes(name)),
+      [withoutComponents],
+    ),
+  ])
   /** Source maps of the parts in use, by the file name in their stack traces. */
   const maps = new Map<string, string>()
 
@@ -100,7 +120,8 @@ export const startCompiler = async <Name extends string>(entries: Readonly<Recor
   return {
     compile: async () => {
       try {
-        const { outputFiles } = await building.rebuild()
+        const results = await Promise.all(building.map(one => one.rebuild()))
+        const outputFiles = results.flatMap(result => result.outputFiles)
         return { ok: true, value: eachOf(names, name => partOf(name, outputFiles)), diagnostics: [] }
       } catch (error) {
         if (!isBuildFailure(error)) throw error
@@ -117,6 +138,8 @@ export const startCompiler = async <Name extends string>(entries: Readonly<Recor
       }
       return undefined
     },
-    close: () => building.dispose(),
+    close: async () => {
+      await Promise.all(building.map(one => one.dispose()))
+    },
   }
 }

@@ -1,6 +1,7 @@
 /** YAML text → a valid config, or every mistake in it. */
 import type { Diagnostic, Result } from '../model/diagnostic.ts'
 import { isError } from '../model/diagnostic.ts'
+import type { KindTable } from '../model/page-kinds.ts'
 import { type Chain, composeChain, lazyChain, withBaseNote } from './chain.ts'
 import type { ConfigDocument } from './document.ts'
 import { prune } from './draft.ts'
@@ -14,10 +15,13 @@ import { phones } from './rules/phones.ts'
 import { references } from './rules/references.ts'
 import type { AssetNames, Rule } from './rules/rule.ts'
 import { texts } from './rules/texts.ts'
-import { type Config, schemaFor } from './schema.ts'
+import { type Config, type PageSchemas, schemaFor } from './schema.ts'
 import { shapeIssues } from './shape.ts'
 
 const rules: readonly Rule[] = [identity, references, phones, hours, forms, addresses, texts]
+
+/** The kinds of page that a config speaks of. */
+export type ConfigKinds = PageSchemas & KindTable
 
 /** A valid config, with the document it came from: read again if anybody asks, since its tree is a hundred times its text. */
 export interface CompiledConfig {
@@ -33,13 +37,13 @@ const byPlace = (files: readonly string[]) => {
 }
 
 /** The config that a chain of files makes. */
-export const compileChain = (chain: Chain, assets: AssetNames): Result<CompiledConfig> => {
+export const compileChain = (chain: Chain, assets: AssetNames, kinds: ConfigKinds): Result<CompiledConfig> => {
   const { document, diagnostics: faults } = composeChain(chain)
   if (document === undefined) return { ok: false, diagnostics: faults }
   const languages = languageCodes(document.data)
   const { data, issues: off } = switchedOff(document.data, languages)
 
-  const schema = schemaFor(languages)
+  const schema = schemaFor(languages, kinds)
   const shaped = schema.safeParse(data)
   const shape = shaped.success ? [] : shapeIssues(schema, data, languages, shaped.error.issues)
   const draft = shaped.success
@@ -48,7 +52,7 @@ export const compileChain = (chain: Chain, assets: AssetNames): Result<CompiledC
         data,
         shape.filter(issue => issue.absent !== true).map(issue => issue.path),
       )
-  const beyond = rules.flatMap(rule => rule({ draft, data, languages, assets }))
+  const beyond = rules.flatMap(rule => rule({ draft, data, languages, assets, kinds }))
 
   const issues: readonly ConfigIssue[] = [...off, ...shape, ...beyond]
   const diagnostics = [...faults, ...issues.map(issue => withBaseNote(chain)(toDiagnostic(document, issue)))].toSorted(
@@ -58,7 +62,3 @@ export const compileChain = (chain: Chain, assets: AssetNames): Result<CompiledC
     ? { ok: true, value: { config: shaped.data, document: lazyChain(chain) }, diagnostics }
     : { ok: false, diagnostics }
 }
-
-/** The config in one file that extends no other. */
-export const compileConfig = (file: string, text: string, assets: AssetNames): Result<CompiledConfig> =>
-  compileChain([{ file, text }], assets)

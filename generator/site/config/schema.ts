@@ -4,13 +4,14 @@
  * Descriptions are written for the operator, who meets them as hover help.
  */
 import { z } from 'zod'
-import { buildersFor } from './schema/builders.ts'
+import type { PageKind, PageKinds, PagesConfig } from '../model/page-kinds.ts'
+import { eachOf, keysOf } from '../model/table.ts'
+import { type Builders, buildersFor } from './schema/builders.ts'
 import { business } from './schema/business.ts'
 import { forms } from './schema/forms.ts'
 import { hosting, redirects } from './schema/hosting.ts'
 import { hours } from './schema/hours.ts'
 import { locations } from './schema/locations.ts'
-import { pages } from './schema/pages.ts'
 import { phones } from './schema/phones.ts'
 import { services } from './schema/services.ts'
 import { site } from './schema/site.ts'
@@ -21,10 +22,19 @@ import { translations } from './schema/translations.ts'
 // function, so none is made before this is said.
 z.config({ jitless: true })
 
+/** The schema of each kind of page, which its folder gives. */
+export type PageSchemas = { readonly [Kind in PageKind]: { readonly schema: (build: Builders) => z.ZodType<PageKinds[Kind]['config']> } }
+
+// Each kind of page has its own key and schema, so together they are those of `PagesConfig`.
+const pagesSchema = (build: Builders, kinds: PageSchemas): z.ZodType<PagesConfig> =>
+  z
+    .strictObject(eachOf(keysOf(kinds), (kind): z.ZodType => kinds[kind].schema(build)))
+    .meta({ description: 'Words and addresses of each page.' }) as unknown as z.ZodType<PagesConfig>
+
 /**
  * The schema for a site in these languages. With no language (for the general JSON Schema) a text accepts any code.
  */
-export const configSchema = (languages: readonly string[]) => {
+export const configSchema = (languages: readonly string[], kinds: PageSchemas) => {
   const build = buildersFor(languages)
   return z.strictObject({
     extends: z
@@ -43,7 +53,7 @@ export const configSchema = (languages: readonly string[]) => {
     hours: hours(build),
     services: services(build),
     locations: locations(build),
-    pages: pages(build),
+    pages: pagesSchema(build, kinds),
     translations: translations(build),
     forms: forms(build),
     redirects: redirects(),
@@ -58,9 +68,9 @@ export type Config = z.infer<ConfigSchema>
 const made = new Map<string, ConfigSchema>()
 
 /** As `configSchema`; made once for the sites of a run that have the same languages. */
-export const schemaFor = (languages: readonly string[]): ConfigSchema => {
+export const schemaFor = (languages: readonly string[], kinds: PageSchemas): ConfigSchema => {
   const id = JSON.stringify(languages)
-  const schema = made.get(id) ?? configSchema(languages)
+  const schema = made.get(id) ?? configSchema(languages, kinds)
   made.set(id, schema)
   return schema
 }

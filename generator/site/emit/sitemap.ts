@@ -1,5 +1,4 @@
 import type { OutputFile } from '../model/file.ts'
-import { isHidden } from '../model/route.ts'
 import { absolute, type UrlPath } from '../model/url.ts'
 import type { ResolvedConfig } from '../plan/resolve.ts'
 
@@ -26,7 +25,7 @@ export const sitemapFiles = (
   if (!indexable) return []
   const hreflang = new Map(site.languages.map(language => [language.code, language.locale]))
   const urls = site.routes.routes
-    .filter(route => !isHidden(route.kind))
+    .filter(route => route.traits.hidden !== true)
     .map(route => {
       const twins = site.languages.length === 1 ? [] : site.routes.alternates(route)
       const first = twins[0]

@@ -13,3 +13,21 @@ export const memoizeText = <Answer>(judge: (text: string) => Answer): ((text: st
     return answer
   }
 }
+
+/** The value under a key; made and kept when there is none yet. */
+export const getOrCreate = <Key, Value>(map: Map<Key, Value>, key: Key, create: () => Value): Value => {
+  const known = map.get(key)
+  if (known !== undefined) return known
+  const made = create()
+  map.set(key, made)
+  return made
+}
+
+/** A value that is made when it is first asked for. */
+export const lazy = <Value>(create: () => Value): (() => Value) => {
+  let made: { readonly value: Value } | undefined
+  return () => {
+    made ??= { value: create() }
+    return made.value
+  }
+}

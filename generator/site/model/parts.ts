@@ -1,4 +1,5 @@
 /** The pieces that pages are put together from, in one language: final texts, resolved links, measured pictures. */
+import type { Language } from './language.ts'
 import type { AbsoluteUrl, TelUrl, UrlPath } from './url.ts'
 
 export interface Link {
@@ -192,4 +193,46 @@ export interface DirectoryEntry {
   readonly hours: OpeningTimes | null
   readonly address: Address | null
   readonly services: readonly Link[]
+}
+
+export interface ServiceCards extends SectionTexts {
+  readonly cards: readonly ServiceCard[]
+}
+
+/** What only the page of a service in an area can say. */
+export interface LocalText {
+  readonly heading: string
+  readonly text: readonly string[]
+  readonly sources: readonly string[]
+}
+
+/** An area’s own address and hours. */
+export interface Office {
+  readonly address: Address | null
+  readonly hours: OpeningTimes | null
+}
+
+export interface ContactDetails {
+  readonly heading: string
+  readonly phone: PhoneLink
+  readonly email: string
+  /** The promise of an answer within 24 hours. */
+  readonly emailNote: string
+  readonly address: Address
+  readonly areas: string
+}
+
+/** Plain text under a heading. */
+export interface Article {
+  readonly heading: string
+  readonly text: readonly string[]
+}
+
+/** What went wrong and what to do now, in one language. */
+export interface Message {
+  readonly language: Language
+  readonly heading: string
+  readonly text: readonly string[]
+  readonly home: Link
+  readonly phone: PhoneLink
 }

@@ -1,6 +1,6 @@
 import type { Text } from '../model/language.ts'
 import type { Head, Link, Picture } from '../model/page.ts'
-import { isHidden, type Route } from '../model/route.ts'
+import type { Route } from '../model/route.ts'
 import { type AbsoluteUrl, absolute, type UrlPath } from '../model/url.ts'
 import type { LocalizedSite } from './localized-site.ts'
 import { shareCard } from './share.ts'
@@ -28,7 +28,7 @@ export interface HeadInput {
 const imageOf = ({ localized, route, picture, shared }: HeadInput, title: string): Head['openGraph']['image'] => {
   const { origin } = localized.site.config.site
   const sharedTitle = shared && (() => localized.format(shared.texts.title, shared.values))
-  const card = isHidden(route.kind) ? null : shareCard(localized, route, { title, shared: sharedTitle })
+  const card = route.traits.hidden === true ? null : shareCard(localized, route, { title, shared: sharedTitle })
   if (card !== null) return { url: absolute(origin, card.url), width: 1200, height: 630, alt: card.title, type: 'image/png', card }
   return picture === null ? null : { url: absolute(origin, picture.src), width: picture.width, height: picture.height, alt: picture.alt }
 }
@@ -39,7 +39,7 @@ export const headOf = (input: HeadInput): Head => {
   const { config, languages } = site
   const origin: AbsoluteUrl = config.site.origin
   const twins = site.routes.alternates(route)
-  const hidden = isHidden(route.kind)
+  const hidden = route.traits.hidden === true
   const title = format(texts.title, values)
   const keywords = texts.keywords ?? config.site.keywords
   const defaultTwin = twins.find(twin => twin.language === languages[0].code)

@@ -1,6 +1,7 @@
 /** What surrounds every page: navigation, toggle, footer, floating button. */
 import type { Layout, Link, NavigationLink } from '../model/page.ts'
-import type { PageKind, Route } from '../model/route.ts'
+import type { PageKind } from '../model/page-kinds.ts'
+import type { Route } from '../model/route.ts'
 import type { LocalizedSite } from './localized-site.ts'
 import { listLimit } from './nearby.ts'
 

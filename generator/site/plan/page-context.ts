@@ -1,6 +1,7 @@
 /** Where the pages of one language are planned: the localized, with the parts that every page begins with. */
 import type { Layout, Link, Page, Picture, Question } from '../model/page.ts'
-import type { PageKind, Route } from '../model/route.ts'
+import type { PageKind } from '../model/page-kinds.ts'
+import type { Route } from '../model/route.ts'
 import { breadcrumbOf, type HeadInput, headOf } from './head.ts'
 import { layoutOf } from './layout.ts'
 import { type LocalizedSite, localize } from './localized-site.ts'
@@ -12,6 +13,8 @@ import type { Values } from './texts.ts'
 export interface PageContext {
   readonly localized: LocalizedSite
   readonly layout: (route: Route) => Layout
+  /** The site in each of its languages, in order. */
+  readonly everyLanguage: () => readonly LocalizedSite[]
   /** Other locations that a location’s page links to. */
   readonly neighbours: ReadonlyMap<string, readonly Location[]>
   /** The fields that all pages have. */
@@ -37,7 +40,8 @@ export interface BaseInput {
 /** A context for each language, in order. */
 export const pageContexts = (site: ResolvedConfig): ReadonlyMap<string, PageContext> => {
   const near = neighbours(site.config.locations)
-  return new Map(
+  const everyLanguage = (): readonly LocalizedSite[] => [...contexts.values()].map(({ localized }) => localized)
+  const contexts: ReadonlyMap<string, PageContext> = new Map(
     site.languages.map(language => {
       const localized = localize(site, language)
       const layout = layoutOf(localized)
@@ -75,7 +79,8 @@ export const pageContexts = (site: ResolvedConfig): ReadonlyMap<string, PageCont
           breadcrumb,
         }
       }
-      return [language.code, { localized, layout, neighbours: near, base }]
+      return [language.code, { localized, layout, neighbours: near, base, everyLanguage }]
     }),
   )
+  return contexts
 }

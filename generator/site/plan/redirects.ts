@@ -3,7 +3,7 @@
 import type { ConfigPath } from '../config/document.ts'
 import type { SourceLocation } from '../model/diagnostic.ts'
 import type { Redirect } from '../model/host.ts'
-import { isHidden, isShared, type PageKind, pageKinds } from '../model/route.ts'
+import type { PageKind } from '../model/page-kinds.ts'
 import { keysOf } from '../model/table.ts'
 import type { UrlPath } from '../model/url.ts'
 import { fillPath, inLanguage, type PerLanguage } from '../routes/routes.ts'
@@ -60,13 +60,13 @@ const movesOf = (site: ResolvedConfig, kind: PageKind): readonly Move[] => {
     readonly aliases?: Readonly<Partial<Record<string, readonly UrlPath[]>>> | undefined
   } = site.config.pages[kind]
   const codes = site.languages.map(language => language.code)
-  const needsService = 'perService' in pageKinds[kind]
-  return (isShared(kind) ? codes.slice(0, 1) : codes).flatMap((language): readonly Move[] => {
+  const { perService, shared } = site.kinds[kind].traits
+  return (shared ? codes.slice(0, 1) : codes).flatMap((language): readonly Move[] => {
     const aliases = (page.aliases?.[language] ?? []).map((pattern, index) => ({
       pattern,
       origin: { rule: 'alias' as const, path: ['pages', kind, 'aliases', language, index] },
     }))
-    if (!needsService) return aliases.map(alias => ({ kind, language, ...alias }))
+    if (!perService) return aliases.map(alias => ({ kind, language, ...alias }))
     const own = inLanguage(page.path, language)
     return site.config.services.flatMap(service => [
       // A slug of another language under this language's address, for the page and for old addresses of it alike.
@@ -82,7 +82,7 @@ const movesOf = (site: ResolvedConfig, kind: PageKind): readonly Move[] => {
 
 const expand = (site: ResolvedConfig, move: Move, locations: readonly Location[]): readonly Redirect[] => {
   const { kind, language, pattern, service, slug } = move
-  if (!('perLocation' in pageKinds[kind])) {
+  if (!site.kinds[kind].traits.perLocation) {
     return [
       {
         from: fillPath(pattern, { service: slug }),
@@ -156,7 +156,7 @@ export const ownerRedirects = (site: ResolvedConfig, locate?: (path: ConfigPath)
   const placed = (redirect: Redirect, path: ConfigPath): Redirect =>
     locate === undefined ? redirect : { ...redirect, where: locate(path) }
   return [
-    ...keysOf(pageKinds).flatMap(kind =>
+    ...keysOf(site.kinds).flatMap(kind =>
       movesOf(site, kind)
         .filter(move => move.origin.rule === 'alias')
         .flatMap(move => expand(site, move, site.config.locations).map(redirect => placed(redirect, move.origin.path))),
@@ -167,7 +167,7 @@ export const ownerRedirects = (site: ResolvedConfig, locate?: (path: ConfigPath)
 
 /** Moved addresses in order: old addresses of pages, slugs of other languages, the owner’s own. The first rule for an address wins; a page always does. */
 export const tracedRedirects = (site: ResolvedConfig): readonly TracedRedirect[] => {
-  const kinds = keysOf(pageKinds).filter(kind => !isHidden(kind))
+  const kinds = keysOf(site.kinds).filter(kind => !site.kinds[kind].traits.hidden)
   const moves = kinds.flatMap(kind => movesOf(site, kind))
   const { locations } = site.config
   const oneSlug = locations.filter(
@@ -177,11 +177,11 @@ export const tracedRedirects = (site: ResolvedConfig): readonly TracedRedirect[]
         site.languages.map(one => one.code),
       ).length === 1,
   )
-  const perLocation = moves.filter(move => 'perLocation' in pageKinds[move.kind])
+  const perLocation = moves.filter(move => site.kinds[move.kind].traits.perLocation)
   const many = moves.length + perLocation.length * oneSlug.length > enumerated
   const severalSlugs = locations.filter(location => !oneSlug.includes(location))
   const expanded = (move: Move): readonly Redirect[] =>
-    many && 'perLocation' in pageKinds[move.kind]
+    many && site.kinds[move.kind].traits.perLocation
       ? [...expand(site, move, severalSlugs), ...placeholder(site, move, oneSlug)]
       : expand(site, move, locations)
   const all: readonly TracedRedirect[] = [

@@ -6,6 +6,7 @@ import type { Config } from '../config/schema.ts'
 import { type Week, weekOf } from '../config/week.ts'
 import { directionOf, type Language } from '../model/language.ts'
 import type { Head, IconShape, Logo, Picture, ShareCard } from '../model/page.ts'
+import type { KindTable } from '../model/page-kinds.ts'
 import type { AbsoluteUrl, UrlPath } from '../model/url.ts'
 import { planRoutes, type RouteTable, routeTable } from '../routes/routes.ts'
 
@@ -13,7 +14,7 @@ import { planRoutes, type RouteTable, routeTable } from '../routes/routes.ts'
 export type PictureFile = Omit<Picture, 'alt'>
 
 /** What the assets folder gave. */
-export interface SiteAssets {
+export interface PlanAssets {
   readonly pictures: ReadonlyMap<string, PictureFile>
   readonly icons: ReadonlyMap<string, IconShape>
   readonly logo: Logo | null
@@ -32,15 +33,17 @@ export type Location = Config['locations'][number]
 
 export interface ResolvedConfig {
   readonly config: Config
+  readonly kinds: KindTable
   readonly languages: readonly [Language, ...Language[]]
   /** The year that copyright and ages are reckoned in. */
   readonly year: number
   readonly routes: RouteTable
-  readonly phones: ReadonlyMap<string, PhoneEntry>
+  /** The phone book, read when it is asked, so that whoever tracks what a page reads learns of it. */
+  readonly phones: Pick<ReadonlyMap<string, PhoneEntry>, 'get'>
   readonly services: ReadonlyMap<string, Service>
   readonly locations: ReadonlyMap<string, Location>
   readonly week: Week
-  readonly assets: SiteAssets
+  readonly assets: PlanAssets
   /** Ground of the pages in both schemes, for the browser’s own frame. */
   readonly themeColour: Head['themeColour']
   /** Address of a local receiver that stands in for the form service. */
@@ -48,7 +51,8 @@ export interface ResolvedConfig {
 }
 
 export interface ResolveOptions {
-  readonly assets: SiteAssets
+  readonly kinds: KindTable
+  readonly assets: PlanAssets
   readonly year: number
   readonly themeColour: Head['themeColour']
   readonly formEndpoint?: AbsoluteUrl | undefined
@@ -69,12 +73,13 @@ const phoneEntry = (entry: Config['phones']['book'][string], country: string): P
   return { number, display }
 }
 
-export const resolveConfig = (config: Config, { assets, year, themeColour, formEndpoint }: ResolveOptions): ResolvedConfig => {
+export const resolveConfig = (config: Config, { kinds, assets, year, themeColour, formEndpoint }: ResolveOptions): ResolvedConfig => {
   const [first, ...others] = config.site.languages.map(languageOf)
   if (first === undefined) throw new Error('a site has at least one language')
   const byId = <Item extends { readonly id: string }>(items: readonly Item[]) => new Map(items.map(item => [item.id, item]))
   return {
     config,
+    kinds,
     languages: [first, ...others],
     year,
     routes: routeTable(
@@ -82,13 +87,21 @@ export const resolveConfig = (config: Config, { assets, year, themeColour, formE
         routeInputOf(
           config,
           [first, ...others].map(language => language.code),
+          kinds,
         ),
       ),
     ),
-    phones: new Map(Object.entries(config.phones.book).map(([name, entry]) => [name, phoneEntry(entry, config.phones.country)])),
+    phones: {
+      get: name => {
+        const entry = config.phones.book[name]
+        return entry === undefined ? undefined : phoneEntry(entry, config.phones.country)
+      },
+    },
     services: byId(config.services),
     locations: byId(config.locations),
-    week: weekOf(config.hours.weekly),
+    get week() {
+      return weekOf(config.hours.weekly)
+    },
     assets,
     themeColour,
     formEndpoint,

@@ -3,7 +3,8 @@
  * nobody takes a finished address apart again.
  */
 
-import { isHidden, isPerLocation, isPerService, isShared, type PageKind, pageKinds, type Route, type RouteParams } from '../model/route.ts'
+import type { KindTable, KindTraits, PageKind } from '../model/page-kinds.ts'
+import type { Route, RouteParams } from '../model/route.ts'
 import { keysOf } from '../model/table.ts'
 import type { UrlPath } from '../model/url.ts'
 
@@ -12,6 +13,7 @@ export type PerLanguage<T extends string = string> = T | Readonly<Partial<Record
 
 /** The little of a config that addresses depend on. A piece that is absent makes no routes. */
 export interface RouteInput {
+  readonly kinds: KindTable
   readonly languages: readonly string[]
   readonly paths: Readonly<Partial<Record<PageKind, PerLanguage<UrlPath> | undefined>>>
   readonly services: readonly { readonly id: string; readonly slug: PerLanguage }[]
@@ -35,19 +37,20 @@ export const fillPath = (
 export const routeKey = (kind: PageKind, { service, location }: RouteParams = {}): string =>
   [kind, [service, location].filter(part => part !== undefined).join('/')].filter(part => part !== '').join(':')
 
-const paramsOf = (kind: PageKind, input: RouteInput): readonly RouteParams[] => {
-  const services: readonly RouteParams[] = isPerService(kind) ? input.services.map(({ id }) => ({ service: id })) : [{}]
-  return isPerLocation(kind) ? services.flatMap(params => input.locations.map(({ id }) => ({ ...params, location: id }))) : services
+const paramsOf = ({ perService, perLocation }: KindTraits, input: RouteInput): readonly RouteParams[] => {
+  const services: readonly RouteParams[] = perService ? input.services.map(({ id }) => ({ service: id })) : [{}]
+  return perLocation ? services.flatMap(params => input.locations.map(({ id }) => ({ ...params, location: id }))) : services
 }
 
-/** Every page in every language, kinds in the order of `pageKinds`, languages in the order of the config. */
+/** Every page in every language, kinds in the order of their table, languages in the order of the config. */
 export const planRoutes = (input: RouteInput): readonly Route[] => {
   const slugs = (list: RouteInput['services']) => new Map(list.map(({ id, slug }) => [id, slug]))
   const serviceSlugs = slugs(input.services)
   const locationSlugs = slugs(input.locations)
-  return keysOf(pageKinds).flatMap(kind =>
-    paramsOf(kind, input).flatMap(params =>
-      (isShared(kind) ? input.languages.slice(0, 1) : input.languages).flatMap(language => {
+  return keysOf(input.kinds).flatMap(kind => {
+    const { traits } = input.kinds[kind]
+    return paramsOf(traits, input).flatMap(params =>
+      (traits.shared ? input.languages.slice(0, 1) : input.languages).flatMap(language => {
         const pattern = inLanguage(input.paths[kind], language)
         const service = params.service === undefined ? undefined : inLanguage(serviceSlugs.get(params.service), language)
         const location = params.location === undefined ? undefined : inLanguage(locationSlugs.get(params.location), language)
@@ -55,10 +58,12 @@ export const planRoutes = (input: RouteInput): readonly Route[] => {
           pattern === undefined ||
           (params.service !== undefined && service === undefined) ||
           (params.location !== undefined && location === undefined)
-        return incomplete ? [] : [{ kind, language, key: routeKey(kind, params), params, path: fillPath(pattern, { service, location }) }]
+        return incomplete
+          ? []
+          : [{ kind, language, key: routeKey(kind, params), params, path: fillPath(pattern, { service, location }), traits }]
       }),
-    ),
-  )
+    )
+  })
 }
 
 /** The routes, with the questions that everybody asks of them. */
@@ -73,18 +78,19 @@ export interface RouteTable {
 export const routeTable = (routes: readonly Route[]): RouteTable => {
   const byKey = new Map<string, Route[]>()
   for (const route of routes) {
-    const twins = byKey.get(route.key)
-    if (twins === undefined) byKey.set(route.key, [route])
-    else twins.push(route)
+    const alternates = byKey.get(route.key)
+    if (alternates === undefined) byKey.set(route.key, [route])
+    else alternates.push(route)
   }
   return {
     routes,
     path: (language, kind, params) => {
-      const twins = byKey.get(routeKey(kind, params))
-      const route = twins?.find(twin => twin.language === language) ?? (isShared(kind) ? twins?.[0] : undefined)
+      const alternates = byKey.get(routeKey(kind, params))
+      const [first] = alternates ?? []
+      const route = alternates?.find(alternate => alternate.language === language) ?? (first?.traits.shared ? first : undefined)
       if (route === undefined) throw new Error(`no page ${routeKey(kind, params)} in ${language}`)
       return route.path
     },
-    alternates: route => (isHidden(route.kind) ? [] : (byKey.get(route.key) ?? [])),
+    alternates: route => (route.traits.hidden ? [] : (byKey.get(route.key) ?? [])),
   }
 }

@@ -1,36 +1,25 @@
-/** From a config file to the site in its folder. Reads as a table of contents: each step takes values and gives values. */
-import '../../io/program/runtime.ts'
-
-import { join, resolve } from 'node:path'
-import { renderParts } from '../../../templates/render.tsx'
-import { assetNames } from '../../io/assets/assets.ts'
-import { compileConfigOnce } from '../../io/config/cache.ts'
-import { readConfigChain } from '../../io/config/chain.ts'
+/** From a config file to the site in its folder. */
+import { resolve } from 'node:path'
+import { loadConfig } from '../../io/config/load.ts'
 import { validatePublishedUrls } from '../../io/config/url-lock.ts'
-import { yieldToEventLoop } from '../../io/interrupt.ts'
-import { compressedVariants } from '../../io/output/compress.ts'
 import type { DryRun } from '../../io/output/dry-run.ts'
-import { partEncoder } from '../../io/output/encode.ts'
 import { stateOfInputs } from '../../io/output/inputs.ts'
 import { openStaging, type PublishSummary, type Staging } from '../../io/output/publish.ts'
 import { foreignDiagnostics, unchangedRecord } from '../../io/output/record.ts'
-import { projectRoot } from '../../io/project.ts'
-import { progress } from '../../io/terminal/progress.ts'
+import { redirectRecord } from '../../io/output/redirect-record.ts'
+import { type OpenedSite, type OpenOptions, openCompiled } from '../../io/site.ts'
+import type { Site } from '../../site/build.ts'
 import type { CompiledConfig } from '../../site/config/compile.ts'
 import type { SourceTexts } from '../../site/config/document.ts'
-import { pageFile } from '../../site/emit/collect.ts'
 import { type Diagnostic, isError, type Result } from '../../site/model/diagnostic.ts'
-import type { OutputFile } from '../../site/model/file.ts'
-import type { ShareCard } from '../../site/model/page.ts'
-import { isHidden } from '../../site/model/route.ts'
-import { pagePlanner } from '../../site/plan/page.ts'
-import { type Prepared, type PrepareOptions, prepare } from '../../site/prepare.ts'
-import { isInShard, type Shard } from '../shards/shard.ts'
+import type { Shard } from '../shards/shard.ts'
+import { type Rendered, stageSite } from './stage-site.ts'
 
-export interface BuildOptions extends PrepareOptions {
+export interface BuildOptions extends OpenOptions {
   readonly config: string
+  readonly out: string
   /** Takes the place of publishing: nothing is written. */
-  readonly rehearsal?: DryRun
+  readonly dryRun?: DryRun
   /** The part of the pages that this machine builds; all of them when none is named. */
   readonly shard?: Shard | undefined
   /** Built to be compared, not to be published: an address that is gone is no reason to stop. */
@@ -40,7 +29,8 @@ export interface BuildOptions extends PrepareOptions {
 /** What was built, for the closing summary. */
 export interface BuildSummary extends PublishSummary {
   readonly languages: readonly { readonly name: string; readonly pages: number }[]
-  readonly heaviest: { readonly path: string; readonly bytes: number }
+  /** The page with the most bytes. */
+  readonly heaviest: Rendered['heaviest']
 }
 
 type Outcome = Result<BuildSummary> & {
@@ -50,115 +40,80 @@ type Outcome = Result<BuildSummary> & {
 
 export type BuildResult = Outcome & { readonly seconds: number }
 
-/** Reads a config and judges it; `sources` serve code frames. */
-export const loadConfig = (file: string, useCache = false): Result<CompiledConfig> & { readonly sources: SourceTexts } => {
-  const read = readConfigChain(file)
-  return read.ok ? { ...compileConfigOnce(read.value, assetNames(join(projectRoot, 'assets')), useCache), sources: read.sources } : read
-}
-
-/** Pages that may wait for their compression, so that memory stays bounded. */
-const atOnce = 32
-
-const languagesOf = ({ site }: Prepared): BuildSummary['languages'] =>
-  site.languages.map(language => ({
+const languagesOf = ({ resolved, routes }: Site): BuildSummary['languages'] =>
+  resolved.languages.map(language => ({
     name: language.name,
-    pages: site.routes.routes.filter(route => route.language === language.code && !isHidden(route.kind)).length,
+    pages: routes.filter(route => route.language === language.code && route.traits.hidden !== true).length,
   }))
 
-interface Rendered {
-  /** The page with the most bytes. */
-  readonly heaviest: BuildSummary['heaviest']
-  readonly diagnostics: readonly Diagnostic[]
-}
-
-/** Renders what is asked for of a prepared site and puts it on the stage. */
-const render = async (
-  { site, pageAssets, files, hosts, policy, studio }: Prepared,
-  stage: Staging,
-  shard: Shard | undefined,
-): Promise<Rendered> => {
-  const planPage = pagePlanner(site)
-  const encode = partEncoder()
-  let heaviest = { path: '', bytes: 0 }
-  const shown = progress('building pages')
-  const cards = new Map<string, ShareCard>()
-  const compressing: Promise<boolean>[] = []
-  const put = (file: OutputFile): void => {
-    const isNew = stage.put(file)
-    if (!hosts.compressed) return
-    for (const twin of compressedVariants(file))
-      if (isNew || !stage.keep(twin.path)) compressing.push(twin.make().then(bytes => stage.put({ path: twin.path, bytes })))
-  }
-  // What is no page is the first shard's.
-  if (isInShard(shard, 0)) for (const file of files) put(file)
-  for (const [place, route] of site.routes.routes.entries()) {
-    if (!isInShard(shard, place)) continue
-    const page = planPage(route)
-    const card = page.head.openGraph.image?.card
-    if (card !== undefined) cards.set(card.url, card)
-    const bytes = encode(renderParts(page, { ...pageAssets.assets[route.kind], policy }))
-    if (bytes.length > heaviest.bytes) heaviest = { path: route.path, bytes: bytes.length }
-    const path = pageFile(route.path)
-    put({ path, bytes })
-    for (const copy of hosts.copies) if (copy.from === path) put({ path: copy.to, bytes })
-    if (compressing.length > atOnce) await Promise.all(compressing.splice(0))
-    shown.at(place + 1, site.routes.routes.length)
-    await yieldToEventLoop()
-  }
-  for (const file of await studio.draw(cards.values())) put(file)
-  await Promise.all(compressing)
-  shown.end()
-  return { heaviest, diagnostics: studio.withoutTitle(cards.values()) }
-}
-
 /** What a build tells of itself, also to a later one that finds nothing to do. */
-interface Told {
+export interface BuildInfo {
   readonly summary: BuildSummary
   readonly diagnostics: readonly Diagnostic[]
 }
 
-const publish = async (options: BuildOptions): Promise<Outcome> => {
-  const { config, out, useCache, formEndpoint, shard, rehearsal } = options
+/** Renders a site and swaps it in. @param inputs stands for all that it was made from; @param diagnostics what was found before */
+export const publishSite = async (
+  opened: OpenedSite,
+  staging: Staging,
+  {
+    inputs = '',
+    shard,
+    diagnostics,
+  }: { readonly inputs?: string; readonly shard?: Shard | undefined; readonly diagnostics: readonly Diagnostic[] },
+): Promise<BuildInfo> => {
+  const { site } = opened
+  try {
+    const { heaviest, diagnostics: rendering } = await stageSite(opened, staging, shard)
+    return staging.commit<BuildInfo>({
+      files: [...site.hosts.serverFiles, redirectRecord(site.redirects)],
+      inputs,
+      info: published => ({
+        summary: { ...published, languages: languagesOf(site), heaviest },
+        diagnostics: [...diagnostics, ...rendering],
+      }),
+    })
+  } catch (error) {
+    staging.discard()
+    throw error
+  }
+}
+
+/** The site of a valid config, when it may be published: no published address is lost, unless it is a draft. */
+export const openPublishable = async (compiled: CompiledConfig, options: OpenOptions, isDraft = false): Promise<Result<OpenedSite>> => {
+  const opened = await openCompiled(compiled, options)
+  if (!opened.ok || isDraft) return opened
+  const lost = validatePublishedUrls(compiled.document.file, opened.value.site)
+  const diagnostics = [...opened.diagnostics, ...lost]
+  return lost.some(isError) ? { ok: false, diagnostics } : { ...opened, diagnostics }
+}
+
+const outcomeOf = async (options: BuildOptions): Promise<Outcome> => {
+  const { config, out, useCache, formEndpoint, shard, dryRun } = options
   const { sources, ...loaded } = loadConfig(config, useCache)
   if (!loaded.ok) return { ...loaded, sources }
   const foreign = foreignDiagnostics(out)
   if (foreign.length > 0) return { ok: false, diagnostics: [...loaded.diagnostics, ...foreign], sources }
 
   const inputs = stateOfInputs(config, [...sources.values()], { config, out, formEndpoint, shard })
-  const before = useCache && rehearsal === undefined ? unchangedRecord(resolve(out), inputs) : undefined
+  const before = useCache && dryRun === undefined ? unchangedRecord(resolve(out), inputs) : undefined
   if (before !== undefined) {
-    // Written below, by this very program.
-    const { summary, diagnostics } = before.info as Told
+    // Written by `publishSite`, of this very program.
+    const { summary, diagnostics } = before.info as BuildInfo
     return { ok: true, value: { ...summary, written: 0, removed: [] }, diagnostics, sources }
   }
 
   // The files of hosts name the folder that the shards are merged to, which is not known here: the usual one.
-  const prepared = await prepare(loaded.value, shard === undefined ? options : { ...options, out: 'dist' })
-  const promises =
-    prepared.ok && options.isDraft !== true ? validatePublishedUrls(config, prepared.value.site, loaded.value.document.locate) : []
-  const diagnostics = [...loaded.diagnostics, ...prepared.diagnostics, ...promises]
-  if (!prepared.ok || promises.some(isError)) return { ok: false, diagnostics, sources }
-
-  const stage = rehearsal ?? openStaging(out)
-  try {
-    const { heaviest, diagnostics: rendering } = await render(prepared.value, stage, shard)
-    const all = [...diagnostics, ...rendering]
-    const languages = languagesOf(prepared.value)
-    const { summary } = stage.commit<Told>({
-      files: prepared.value.hosts.serverFiles,
-      inputs,
-      info: published => ({ summary: { ...published, languages, heaviest }, diagnostics: all }),
-    })
-    return { ok: true, value: summary, diagnostics: all, sources }
-  } catch (error) {
-    stage.discard()
-    throw error
-  }
+  const opened = await openPublishable(loaded.value, shard === undefined ? options : { ...options, out: 'dist' }, options.isDraft)
+  const found = [...loaded.diagnostics, ...opened.diagnostics]
+  if (!opened.ok) return { ok: false, diagnostics: found, sources }
+  const { summary, diagnostics } = await publishSite(opened.value, dryRun ?? openStaging(out), { inputs, shard, diagnostics: found })
+  return { ok: true, value: summary, diagnostics, sources }
 }
 
 /** Builds a site into its folder. Nothing is written when anything is wrong; the last good folder stays as it is. */
 export const buildSite = async (options: BuildOptions): Promise<BuildResult> => {
   const begun = performance.now()
-  const outcome = await publish(options)
+  const outcome = await outcomeOf(options)
   return { ...outcome, seconds: (performance.now() - begun) / 1000 }
 }

@@ -11,10 +11,10 @@ const formats = ['text', 'json', 'github'] as const
 type Format = (typeof formats)[number]
 
 /** `site.config.yaml: 56 pages, 74 checks: 3 warnings, 1 notice` */
-export const reportLine = (config: string, { verdict, diagnostics }: CheckResult): string => {
+export const reportLine = (config: string, { report, diagnostics }: CheckResult): string => {
   const found = countText(diagnostics)
-  if (verdict === undefined) return `${config}: not built, ${found}`
-  const { pages, run, notApplicable, switchedOff } = verdict
+  if (report === undefined) return `${config}: not built, ${found}`
+  const { pages, run, notApplicable, switchedOff } = report
   const aside = [
     ...(notApplicable.length === 0 ? [] : [`${notApplicable.length} had nothing to judge`]),
     ...(switchedOff.length === 0 ? [] : [`${switchedOff.length} switched off: ${switchedOff.join(', ')}`]),

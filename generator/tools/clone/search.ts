@@ -1,11 +1,12 @@
 /** After a clone: the new site is built apart and searched for its base’s city. */
 import { join } from 'node:path'
+import { loadConfig } from '../../io/config/load.ts'
 import { builtSite } from '../../io/output/built-site.ts'
 import { withTemporaryFolder } from '../../io/temporary.ts'
 import { report, wantsColour, writeError, writeOut } from '../../io/terminal/terminal.ts'
 import type { CompiledConfig } from '../../site/config/compile.ts'
 import type { Config } from '../../site/config/schema.ts'
-import { buildSite, loadConfig } from '../build/publish.ts'
+import { buildSite } from '../build/publish.ts'
 import type { CloneFacts } from './facts.ts'
 import { marksOf, ownMarks } from './leftovers/city.ts'
 import { finder } from './leftovers/find.ts'

@@ -2,7 +2,7 @@
 
 import { compileConfigOnce } from '../../io/config/cache.ts'
 import type { ReadChain } from '../../io/config/chain.ts'
-import type { CompiledConfig } from '../../site/config/compile.ts'
+import type { CompiledConfig } from '../../site/compile.ts'
 import type { AssetNames } from '../../site/config/rules/rule.ts'
 import type { Diagnostic, Result } from '../../site/model/diagnostic.ts'
 import type { Code } from './code.ts'

@@ -13,7 +13,7 @@ import { answerOf, holdingPage } from './answers.ts'
 import { type Change, changeOf } from './change.ts'
 import { startCode } from './code.ts'
 import { devConfig } from './config.ts'
-import { hotModuleEntries } from './hot-modules/index.ts'
+import { type HotModuleName, hotModuleEntries } from './hot-modules/index.ts'
 import { changeLoop } from './loop.ts'
 import { reporter } from './reporter.ts'
 import { startSession } from './session.ts'
@@ -38,7 +38,7 @@ const times = { doubt: 50, lookAround: 200, lookAgain: 1_000, warmUp: 1_500 }
 
 /** Starts the server; resolves when it can show the first page, or why it cannot. */
 export const develop = async ({ config: file, port, host, formEndpoint }: DevelopInput): Promise<Development> => {
-  const code = startCode(() => startCompiler(hotModuleEntries))
+  const code = startCode(() => startCompiler<HotModuleName>(hotModuleEntries, ['page']))
   const config = devConfig(file, code)
   const styles = devStyles()
   const pictures = devPictures(assetsFolder, () => loop.add('assets'))

@@ -5,9 +5,9 @@
 import { assetNames } from '../../io/assets/assets.ts'
 import type { DevStyles } from '../../io/assets/dev-styles.ts'
 import type { DevPictures } from '../../io/pictures/dev-pictures.ts'
+import type { OpenedSite } from '../../io/site.ts'
 import { type Diagnostic, isError } from '../../site/model/diagnostic.ts'
 import type { AbsoluteUrl } from '../../site/model/url.ts'
-import type { Prepared } from '../../site/prepare.ts'
 import type { Change } from './change.ts'
 import type { Code } from './code.ts'
 import type { DevConfig } from './config.ts'
@@ -38,13 +38,13 @@ export interface Session {
 
 export const startSession = ({ code, config, styles, pictures, assets, out, formEndpoint }: SessionInput): Session => {
   const pages = pageStore((error, path) => code.thrown(error, `the page ${path}`))
-  let prepared: Prepared | undefined
+  let opened: OpenedSite | undefined
   let faults: readonly Diagnostic[] = []
-  /** What the last preparation was made from. */
+  /** What the site was last made from. */
   let madeOf: readonly unknown[] = []
   let shown: readonly unknown[] = []
 
-  const prepare = async (): Promise<void> => {
+  const open = async (): Promise<void> => {
     const compiled = config.sound()
     if (compiled === undefined) return
     // The addresses answer as `npm start` answers, whatever the site's own host.
@@ -53,11 +53,11 @@ export const startSession = ({ code, config, styles, pictures, assets, out, form
     try {
       const result = await code
         .modules()
-        .site.prepare({ ...compiled, config: { ...compiled.config, hosting } }, { out, useCache: true, formEndpoint, makers })
+        .site.openCompiled({ ...compiled, config: { ...compiled.config, hosting } }, { out, useCache: true, formEndpoint, makers })
       faults = result.diagnostics
-      if (result.ok) prepared = result.value
+      if (result.ok) opened = result.value
     } catch (error) {
-      faults = [code.thrown(error, 'preparing the site')]
+      faults = [code.thrown(error, 'making the site')]
     }
   }
 
@@ -70,11 +70,11 @@ export const startSession = ({ code, config, styles, pictures, assets, out, form
       const { site, page } = code.modules()
       const now = [config.sound(), site]
       const others: readonly Change[] = ['styles', 'scripts', 'assets']
-      if (others.some(change => changes.has(change)) || now.some((one, index) => one !== madeOf[index])) await prepare()
+      if (others.some(change => changes.has(change)) || now.some((one, index) => one !== madeOf[index])) await open()
       madeOf = now
-      if (prepared === undefined || (prepared === shown[0] && page === shown[1])) return
-      shown = [prepared, page]
-      pages.show(devSite(prepared, code.modules()))
+      if (opened === undefined || (opened === shown[0] && page === shown[1])) return
+      shown = [opened, page]
+      pages.show(devSite(opened, code.modules()))
     },
     diagnostics: () => {
       // With a mistake in the config the site is an older one: what it misses would only distract.

@@ -2,11 +2,11 @@
 
 import { digest } from '../../io/digest.ts'
 import { isEndless, within } from '../../io/program/within.ts'
+import type { OpenedSite } from '../../io/site.ts'
 import { pageFile } from '../../site/emit/collect.ts'
 import type { OutputFile } from '../../site/model/file.ts'
-import type { Page, ShareCard } from '../../site/model/page.ts'
+import type { ShareCard } from '../../site/model/page.ts'
 import type { Route } from '../../site/model/route.ts'
-import type { Prepared } from '../../site/prepare.ts'
 import type { HotModules } from './hot-modules/index.ts'
 
 /** A page with the names of its contents: a browser that shows the same names has nothing to do. */
@@ -37,27 +37,22 @@ const foldersAbove = (path: string): readonly string[] =>
     .slice(0, -1)
     .map((_, index, parts) => parts.slice(0, index + 1).join('/'))
 
-export const devSite = (
-  { site, pageAssets, files: others, studio }: Prepared,
-  { site: { pagePlanner }, page: { renderParts } }: HotModules,
-): DevSite => {
-  const { routes } = site.routes
+export const devSite = ({ site, shareImages }: OpenedSite, { page: { renderParts } }: HotModules): DevSite => {
+  const { routes } = site
   const byFile = new Map(routes.map(route => [pageFile(route.path), route]))
-  const files = new Map(others.map(file => [file.path, file]))
+  const files = new Map(site.files.map(file => [file.path, file]))
   const folders = new Set([...byFile.keys(), ...files.keys()].flatMap(foldersAbove))
   const pages = new Map<string, DevPage>()
   const failures = new Map<string, unknown>()
   const cards = new Map<string, ShareCard>()
-  let plan: ((route: Route) => Page) | undefined
   let endless: unknown
 
   const make = (route: Route): DevPage => {
     const html = within(patience, () => {
-      plan ??= pagePlanner(site)
-      const page = plan(route)
+      const page = site.page(route)
       const card = page.head.openGraph.image?.card
       if (card !== undefined) cards.set(card.url.slice(1), card)
-      return renderParts(page, pageAssets.assets[route.kind])
+      return renderParts(page, site.assets.pages[route.kind])
     })
     return { route, html, page: digest(html[0], html[2]), styles: digest(html[1]) }
   }
@@ -84,7 +79,7 @@ export const devSite = (
     },
     file: async path => {
       const card = cards.get(path)
-      return card === undefined ? files.get(path) : (await studio.draw([card]))[0]
+      return card === undefined ? files.get(path) : (await shareImages.draw([card]))[0]
     },
     isFolder: path => folders.has(path),
   }

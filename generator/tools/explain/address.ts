@@ -1,14 +1,12 @@
 /** Which lines of the config made a page, or lead an address elsewhere. */
-import type { ConfigDocument } from '../../site/config/document.ts'
-import type { Config } from '../../site/config/schema.ts'
+import type { Site } from '../../site/build.ts'
 import { nearestOf } from '../../site/config/suggest.ts'
 import { byIds, type ConfigPath, dataOf, pathText, placeOf } from '../../site/config/tree.ts'
 import type { SourceLocation } from '../../site/model/diagnostic.ts'
-import { isPerLocation, isPerService, type Route } from '../../site/model/route.ts'
+import type { Route } from '../../site/model/route.ts'
 import { type RedirectOrigin, type TracedRedirect, tracedRedirects } from '../../site/plan/redirects.ts'
-import { type ResolvedConfig, resolveConfig } from '../../site/plan/resolve.ts'
 import { detail, type Line, linesOf } from './lines.ts'
-import { circumstances, pageReads } from './page-reads.ts'
+import { pageReads } from './page-reads.ts'
 
 export type AddressAnswer =
   | {
@@ -50,7 +48,7 @@ const pathOf = (written: string, origin: string): { readonly path: string; reado
   return { path: path === '' || path === '/index' ? '/' : path, origin: url.origin }
 }
 
-const addressOf = ({ config }: ResolvedConfig, { kind, language, params }: Route): readonly ConfigPath[] => {
+const addressOf = ({ config }: Site, { kind, language, params, traits }: Route): readonly ConfigPath[] => {
   const inLanguage = (path: ConfigPath, value: unknown): ConfigPath => (typeof value === 'object' ? [...path, language] : path)
   const slugOf = (list: 'services' | 'locations', id: string | undefined): readonly ConfigPath[] => {
     const index = config[list].findIndex(thing => thing.id === id)
@@ -58,8 +56,8 @@ const addressOf = ({ config }: ResolvedConfig, { kind, language, params }: Route
   }
   return [
     inLanguage(['pages', kind, 'path'], config.pages[kind].path),
-    ...(isPerService(kind) ? slugOf('services', params.service) : []),
-    ...(isPerLocation(kind) ? slugOf('locations', params.location) : []),
+    ...(traits.perService ? slugOf('services', params.service) : []),
+    ...(traits.perLocation ? slugOf('locations', params.location) : []),
   ]
 }
 
@@ -72,14 +70,13 @@ const redirectFrom = (redirects: readonly TracedRedirect[], path: string): Trace
   return undefined
 }
 
-export const explainAddress = (config: Config, document: ConfigDocument, written: string, year: number): AddressAnswer => {
-  const site = resolveConfig(config, circumstances(config, year))
+export const explainAddress = (site: Site, written: string): AddressAnswer => {
+  const { config, document, routes, resolved } = site
   const { path, origin } = pathOf(written, config.site.origin)
   if (origin !== config.site.origin) return { kind: 'elsewhere', origin }
-  const { routes } = site.routes
   const route = routes.find(one => one.path.toLowerCase() === path.toLowerCase())
   if (route !== undefined) {
-    const { own, shared } = pageReads(config, route, year)
+    const { own, shared } = pageReads(site, route)
     const address = addressOf(site, route)
     return {
       kind: 'page',
@@ -94,7 +91,7 @@ export const explainAddress = (config: Config, document: ConfigDocument, written
       shared: linesOf(document, shared, detail.topKey),
     }
   }
-  const redirects = tracedRedirects(site)
+  const redirects = tracedRedirects(resolved)
   const traced = redirectFrom(redirects, path)
   if (traced !== undefined) {
     const { redirect, origin: cause } = traced

@@ -1,9 +1,8 @@
-import { currentYear } from '../../io/clock.ts'
 import { readConfigChain } from '../../io/config/chain.ts'
+import { openSite } from '../../io/site.ts'
 import { report, writeOut } from '../../io/terminal/terminal.ts'
 import { composeChain } from '../../site/config/chain.ts'
 import { isError } from '../../site/model/diagnostic.ts'
-import { loadConfig } from '../build/publish.ts'
 import { type Command, configOption, UsageError } from '../command.ts'
 import { configsIn } from '../configs.ts'
 import { type AddressAnswer, explainAddress } from './address.ts'
@@ -29,14 +28,15 @@ const answerKey = (config: string, key: string): Answered | undefined => {
   return { config, answer, text: keyText(answer) }
 }
 
-const answerAddress = (config: string, address: string): Answered | undefined => {
-  const loaded = loadConfig(config, true)
+const answerAddress = async (config: string, address: string): Promise<Answered | undefined> => {
+  const loaded = await openSite(config, { useCache: true })
   if (!loaded.ok) {
     report(loaded.diagnostics.filter(isError), file => loaded.sources.get(file))
     return undefined
   }
-  const answer = explainAddress(loaded.value.config, loaded.value.document, address, currentYear())
-  return { config, answer, text: addressText(answer, loaded.value.config.site.origin) }
+  const { site } = loaded.value
+  const answer = explainAddress(site, address)
+  return { config, answer, text: addressText(answer, site.config.site.origin) }
 }
 
 /** Addresses have a slash, keys have none. */
@@ -55,7 +55,8 @@ export const explain: Command = {
   run: async (given, [asked = '']) => {
     const configs = await configsIn(given)
     if (asked.trim() === '') throw new UsageError('explain needs a key such as business.name, or an address such as /contact')
-    const answers = configs.map(config => (isAddress(asked) ? answerAddress(config, asked) : answerKey(config, asked)))
+    const answers: (Answered | undefined)[] = []
+    for (const config of configs) answers.push(isAddress(asked) ? await answerAddress(config, asked) : answerKey(config, asked))
     const known = answers.flatMap(one => one ?? [])
     // Of several sites, an address belongs to one.
     const own = known.filter(({ answer }) => answer.kind !== 'elsewhere')

@@ -1,7 +1,9 @@
 /** Where a value of the config comes from. */
+
+import { schemaFor } from '../../site/compile.ts'
 import type { ConfigDocument } from '../../site/config/document.ts'
 import { languageCodes } from '../../site/config/languages.ts'
-import { type ConfigSchema, schemaFor } from '../../site/config/schema.ts'
+import type { ConfigSchema } from '../../site/config/schema.ts'
 import { aboutAt, keysAt, standardAt } from '../../site/config/schema-walk.ts'
 import { nearest } from '../../site/config/suggest.ts'
 import {

@@ -27,11 +27,11 @@ export const plan: Command = {
     const planned: Planned[] = []
     for (const config of configs) {
       const out = configs.length === 1 ? folder : join(folder, siteId(config))
-      const rehearsal = openDryRun(out)
-      const result = await buildSite({ config, out, useCache: true, rehearsal })
+      const dryRun = openDryRun(out)
+      const result = await buildSite({ config, out, useCache: true, dryRun })
       report(result.diagnostics, file => result.sources.get(file))
       if (!result.ok) continue
-      const one = { config, out, plan: sitePlan(rehearsal.result()) }
+      const one = { config, out, plan: sitePlan(dryRun.result()) }
       planned.push(one)
       if (given.json !== true) writeOut(planText(one.plan, config, out, given.verbose === true ? Number.POSITIVE_INFINITY : undefined))
     }

@@ -1,27 +1,25 @@
 import { currentDay } from '../../io/clock.ts'
 import { fingerprintsOf, publishedFile, readPublished, writePublished } from '../../io/config/published-list.ts'
+import { openSite } from '../../io/site.ts'
 import { report, writeOut } from '../../io/terminal/terminal.ts'
 import { isError } from '../../site/model/diagnostic.ts'
 import { publishedNow } from '../../site/plan/published.ts'
-import { prepare } from '../../site/prepare.ts'
-import { loadConfig } from '../build/publish.ts'
 import { type Command, configOption } from '../command.ts'
 import { configsIn } from '../configs.ts'
 
 /** Notes what the pages of a config say today. @returns whether it could be */
 const note = async (config: string): Promise<boolean> => {
-  const loaded = loadConfig(config, true)
-  const prepared = loaded.ok ? await prepare(loaded.value, { out: 'dist', useCache: true }) : undefined
+  const opened = await openSite(config, { useCache: true })
   const { list, diagnostics } = readPublished(config)
-  report([...loaded.diagnostics, ...(prepared?.diagnostics ?? [])].filter(isError), file => loaded.sources.get(file))
-  if (prepared?.ok !== true) return false
+  report(opened.diagnostics.filter(isError), file => opened.sources.get(file))
+  if (!opened.ok) return false
   // A list with broken lines is written anew from those that are sound.
   report(
     diagnostics.map(one => ({ ...one, severity: 'warning' as const })),
     () => undefined,
   )
   const today = currentDay()
-  const next = publishedNow(list, fingerprintsOf(prepared.value.site), today)
+  const next = publishedNow(list, fingerprintsOf(opened.value.site), today)
   writePublished(config, next)
   const changed = [...next].filter(([path, { fingerprint }]) => list?.get(path)?.fingerprint !== fingerprint).length
   writeOut(

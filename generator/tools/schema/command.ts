@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { summary } from '../../io/terminal/terminal.ts'
-import { configJsonSchema } from '../../site/config/json-schema.ts'
 import { type Command, text } from '../command.ts'
+import { configJsonSchema } from './json-schema.ts'
 
 export const schema: Command = {
   about: 'write the JSON Schema that editors complete and explain the config with',

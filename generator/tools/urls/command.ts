@@ -1,14 +1,12 @@
 import { writeFileSync } from 'node:fs'
-import { currentYear } from '../../io/clock.ts'
 import { siteId } from '../../io/config/names.ts'
 import { lockFile, publishedUrls, writeUrlLock } from '../../io/config/url-lock.ts'
+import { openSite } from '../../io/site.ts'
 import { confirm } from '../../io/terminal/question.ts'
 import { info, report, writeOut } from '../../io/terminal/terminal.ts'
 import { addRedirects, type NewRedirect, redirectLine } from '../../site/config/edit/redirects.ts'
 import { isError } from '../../site/model/diagnostic.ts'
 import { siteContract, type UrlContract } from '../../site/plan/urls/contract.ts'
-import { loadConfig } from '../build/publish.ts'
-import { plannedSite } from '../check/facts/planned.ts'
 import { type Command, configOption, type Given, UsageError } from '../command.ts'
 import { configsIn } from '../configs.ts'
 
@@ -23,18 +21,19 @@ interface SiteUrls {
   readonly contract: UrlContract
 }
 
-const siteUrls = (config: string): SiteUrls | undefined => {
-  const loaded = loadConfig(config, true)
+const siteUrls = async (config: string): Promise<SiteUrls | undefined> => {
+  const opened = await openSite(config, { useCache: true })
   const { promised, diagnostics } = publishedUrls(config)
-  const all = [...loaded.diagnostics.filter(isError), ...diagnostics]
-  report(all, file => loaded.sources.get(file))
-  if (!loaded.ok || diagnostics.some(isError)) return undefined
+  const all = [...opened.diagnostics.filter(isError), ...diagnostics]
+  report(all, file => opened.sources.get(file))
+  if (!opened.ok || diagnostics.some(isError)) return undefined
+  const { site } = opened.value
   return {
     config,
-    source: loaded.sources.get(config) ?? '',
-    redirects: loaded.value.config.redirects,
+    source: opened.sources.get(config) ?? '',
+    redirects: site.config.redirects,
     isNew: promised.length === 0,
-    contract: siteContract(plannedSite(loaded.value.config, currentYear()), promised),
+    contract: siteContract(site.resolved, promised),
   }
 }
 
@@ -119,7 +118,8 @@ export const urls: Command = {
     const configs = await configsIn(given)
     if (given.accept === true && given.writeRedirects === true)
       throw new UsageError('--accept promises what is there now; --write-redirects changes it: one after the other')
-    const known = configs.map(siteUrls)
+    const known: (SiteUrls | undefined)[] = []
+    for (const config of configs) known.push(await siteUrls(config))
     const sites = known.filter(site => site !== undefined)
     if (given.json === true) writeOut(asJson(sites))
     let kept = known.length === sites.length

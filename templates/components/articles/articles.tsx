@@ -1,8 +1,8 @@
-import type { PrivacyPage } from '../../../generator/site/model/page.ts'
+import type { Article } from '../../../generator/site/model/page.ts'
 import { Prose } from '../prose/prose.tsx'
 
 export interface Props {
-  readonly sections: PrivacyPage['sections']
+  readonly sections: readonly Article[]
 }
 
 /** Sections of plain text, each with its heading beside it. */

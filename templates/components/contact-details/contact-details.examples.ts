@@ -1,8 +1,8 @@
-import type { ContactPage } from '../../../generator/site/model/page.ts'
+import type { ContactDetails } from '../../../generator/site/model/page.ts'
 import { arabicPhone, arabicText, type Example, longText, phone, words } from '../base/base.examples.ts'
 import type { Props } from './contact-details.tsx'
 
-const details: ContactPage['details'] = {
+const details: ContactDetails = {
   heading: 'Reach us',
   phone,
   email: 'info@example.com',

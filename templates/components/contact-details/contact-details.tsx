@@ -1,9 +1,9 @@
-import type { ContactPage } from '../../../generator/site/model/page.ts'
+import type { ContactDetails as Details } from '../../../generator/site/model/page.ts'
 import type { Words } from '../../../generator/site/model/words.ts'
 import { Call } from '../call/call.tsx'
 
 export interface Props {
-  readonly details: ContactPage['details']
+  readonly details: Details
   readonly words: Pick<Words, 'phone' | 'email' | 'address'>
 }
 

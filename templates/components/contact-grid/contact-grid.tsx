@@ -1,11 +1,17 @@
-import type { ContactPage } from '../../../generator/site/model/page.ts'
+import type { ContactDetails as Details, Form as FormData, OpeningTimes } from '../../../generator/site/model/page.ts'
+import type { Words } from '../../../generator/site/model/words.ts'
 import { Card } from '../card/card.tsx'
 import { ContactDetails } from '../contact-details/contact-details.tsx'
 import { Form } from '../form/form.tsx'
 import { Hours } from '../hours/hours.tsx'
 
 export interface Props {
-  readonly page: Pick<ContactPage, 'form' | 'details' | 'hours' | 'words'>
+  readonly page: {
+    readonly form: FormData
+    readonly details: Details
+    readonly hours: { readonly heading: string; readonly times: OpeningTimes }
+    readonly words: Words
+  }
 }
 
 /** The ways to reach the business: the form on its sheet, and beside it phone, e-mail, address and hours. */

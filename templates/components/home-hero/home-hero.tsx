@@ -1,4 +1,5 @@
-import type { HomePage } from '../../../generator/site/model/page.ts'
+import type { Form as FormData, Hero, PhoneLink, Rating as RatingData } from '../../../generator/site/model/page.ts'
+import type { Words } from '../../../generator/site/model/words.ts'
 import { Call } from '../call/call.tsx'
 import { Card } from '../card/card.tsx'
 import { Form } from '../form/form.tsx'
@@ -7,7 +8,13 @@ import { Rating } from '../rating/rating.tsx'
 import { RoundPicture } from '../round-picture/round-picture.tsx'
 
 export interface Props {
-  readonly page: Pick<HomePage, 'hero' | 'heroPhone' | 'form' | 'rating' | 'words'>
+  readonly page: {
+    readonly hero: Hero
+    readonly heroPhone: PhoneLink
+    readonly form: FormData
+    readonly rating: RatingData | null
+    readonly words: Words
+  }
   /** `RBQ licence: …`, if there is one. */
   readonly licence: string | null
 }

@@ -1,9 +1,9 @@
-import type { ServiceLocationPage } from '../../../generator/site/model/page.ts'
+import type { LocalText as LocalTextPart } from '../../../generator/site/model/page.ts'
 import type { Words } from '../../../generator/site/model/words.ts'
 import { Prose } from '../prose/prose.tsx'
 
 export interface Props {
-  readonly local: NonNullable<ServiceLocationPage['local']>
+  readonly local: LocalTextPart
   readonly words: Pick<Words, 'source' | 'sources'>
 }
 

@@ -1,10 +1,10 @@
-import type { MessagePage } from '../../../generator/site/model/page.ts'
+import type { Message as MessageTexts } from '../../../generator/site/model/page.ts'
 import { Button } from '../button/button.tsx'
 import { Call } from '../call/call.tsx'
 import { Prose } from '../prose/prose.tsx'
 
 export interface Props {
-  readonly message: MessagePage['messages'][number]
+  readonly message: MessageTexts
   /** The first message holds the page's heading; the others say the same in other languages. */
   readonly first: boolean
 }

@@ -1,9 +1,9 @@
-import type { ServiceLocationPage } from '../../../generator/site/model/page.ts'
+import type { Office as OfficePart } from '../../../generator/site/model/page.ts'
 import type { Words } from '../../../generator/site/model/words.ts'
 import { Hours } from '../hours/hours.tsx'
 
 export interface Props {
-  readonly office: NonNullable<ServiceLocationPage['office']>
+  readonly office: OfficePart
   readonly words: Words
 }
 

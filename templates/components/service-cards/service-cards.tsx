@@ -1,11 +1,11 @@
-import type { HomePage, Link } from '../../../generator/site/model/page.ts'
+import type { ServiceCards as Cards, Link } from '../../../generator/site/model/page.ts'
 import type { Words } from '../../../generator/site/model/words.ts'
 import { Button } from '../button/button.tsx'
 import { Prose } from '../prose/prose.tsx'
 import { ServiceCard } from '../service-card/service-card.tsx'
 
 export interface Props {
-  readonly services: HomePage['services']
+  readonly services: Cards
   readonly book: Link
   readonly words: Words
 }

@@ -2,7 +2,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { expect, test } from 'vitest'
 import { configFilesOf, readConfigChain } from '../../../generator/io/config/chain.ts'
-import { loadConfig } from '../../../generator/tools/build/publish.ts'
+import { loadConfig } from '../../../generator/io/config/load.ts'
 import { sampleText, sampleWith } from '../../support/sample.ts'
 import { temporaryFolder } from '../../support/temporary.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { assetNames } from '../../../generator/io/assets/assets.ts'
-import { compileChain } from '../../../generator/site/config/compile.ts'
+import { compileChain } from '../../../generator/site/compile.ts'
 import { sampleText, sampleWith } from '../../support/sample.ts'
 
 const assets = assetNames('assets')

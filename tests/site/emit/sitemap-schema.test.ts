@@ -58,6 +58,7 @@ test('more than 50,000 addresses are split, each listed once', () => {
       language,
       key: `about ${index}`,
       params: {},
+      traits: {},
       path: `/${language}/${index}` as const,
     })),
   ).flat()

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ShareCard } from '../../../generator/site/model/page.ts'
-import { pagePlanner } from '../../../generator/site/plan/page.ts'
+import { pagePlanner } from '../../../generator/site/pages/planner.ts'
+import { pageContexts } from '../../../generator/site/plan/page-context.ts'
 import type { ResolvedConfig } from '../../../generator/site/plan/resolve.ts'
 import { cardTitle, manyPages, shareMode } from '../../../generator/site/plan/share.ts'
 import { configWithPlaces } from '../../bench/places.ts'
@@ -35,7 +36,7 @@ const drawing = (site: ResolvedConfig): ResolvedConfig => ({
 
 const imagesOf = (text: string): readonly string[] => {
   const site = drawing(siteOf(text))
-  const planPage = pagePlanner(site)
+  const planPage = pagePlanner(pageContexts(site))
   return site.routes.routes.map(route => planPage(route).head.openGraph.image?.url ?? '')
 }
 

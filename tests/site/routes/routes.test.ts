@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { pageKinds } from '../../../generator/site/model/route.ts'
+import { pageKinds } from '../../../generator/site/pages/index.ts'
 import { planRoutes, type RouteInput, routeTable } from '../../../generator/site/routes/routes.ts'
 
 const input: RouteInput = {
+  kinds: pageKinds,
   languages: ['xx', 'yy'],
   paths: {
     home: { xx: '/', yy: '/yy' },
@@ -41,6 +42,7 @@ const sites: fc.Arbitrary<RouteInput> = fc
   .map(({ languages, services, locations }) => {
     const each = (path: string) => Object.fromEntries(languages.map(language => [language, `/${language}${path}` as const]))
     return {
+      kinds: pageKinds,
       languages,
       paths: {
         home: each('/home'),
@@ -72,7 +74,7 @@ test('law: alternates are symmetric, hold the page itself, and one page a langua
       const table = routeTable(planRoutes(site))
       for (const route of table.routes) {
         const twins = table.alternates(route)
-        if ('hidden' in pageKinds[route.kind]) expect(twins).toEqual([])
+        if (route.traits.hidden) expect(twins).toEqual([])
         else {
           expect(twins).toContain(route)
           expect(twins.map(twin => twin.language)).toEqual(site.languages)

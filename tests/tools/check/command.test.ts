@@ -2,7 +2,8 @@ import { readdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { buildSite, loadConfig } from '../../../generator/tools/build/publish.ts'
+import { openSite } from '../../../generator/io/site.ts'
+import { buildSite } from '../../../generator/tools/build/publish.ts'
 import { checkFolder, sharesOf } from '../../../generator/tools/check/check-site.ts'
 import { townsite } from '../../support/cli.ts'
 import { compileText, sampleText, sampleWith } from '../../support/sample.ts'
@@ -105,10 +106,11 @@ describe('threads', () => {
     const out = join(folder, 'shared')
     const config = file('shared.config.yaml', sampleText)
     const built = await buildSite({ config, out, useCache: true })
-    const loaded = loadConfig(config)
-    if (!built.ok || !loaded.ok) throw new Error('the sample is not valid')
-    const alone = await checkFolder(loaded.value, out, { threads: 1, fewPages: 0 })
-    const shared = await checkFolder(loaded.value, out, { threads: 3, fewPages: 0 })
+    const opened = await openSite(config, { useCache: true })
+    if (!built.ok || !opened.ok) throw new Error('the sample is not valid')
+    const { site } = opened.value
+    const alone = await checkFolder(site, out, { threads: 1, fewPages: 0 })
+    const shared = await checkFolder(site, out, { threads: 3, fewPages: 0 })
     expect(shared).toEqual(alone)
     expect(alone.pages).toBe(60)
   })

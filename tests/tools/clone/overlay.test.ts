@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { assetNames } from '../../../generator/io/assets/assets.ts'
+import { compileChain } from '../../../generator/site/compile.ts'
 import { type Chain, composeChain } from '../../../generator/site/config/chain.ts'
-import { compileChain } from '../../../generator/site/config/compile.ts'
 import type { Config } from '../../../generator/site/config/schema.ts'
 import { isFaults, readAnswers, type Written } from '../../../generator/tools/clone/answers.ts'
 import { copyText } from '../../../generator/tools/clone/copy.ts'

@@ -1,16 +1,14 @@
 import { expect, test } from 'vitest'
 import { assetNames } from '../../../generator/io/assets/assets.ts'
-import { compileChain } from '../../../generator/site/config/compile.ts'
+import type { Site } from '../../../generator/site/build.ts'
+import { compileChain } from '../../../generator/site/compile.ts'
 import { pathText } from '../../../generator/site/config/document.ts'
 import type { Route } from '../../../generator/site/model/route.ts'
-import { pagePlanner } from '../../../generator/site/plan/page.ts'
-import { type ResolvedConfig, resolveConfig } from '../../../generator/site/plan/resolve.ts'
 import { type AddressAnswer, explainAddress } from '../../../generator/tools/explain/address.ts'
-import { circumstances } from '../../../generator/tools/explain/page-reads.ts'
 import { trackReads } from '../../../generator/tools/explain/reads.ts'
 import { addressText } from '../../../generator/tools/explain/text.ts'
 import { sampleText } from '../../support/sample.ts'
-import { siteOf } from '../../support/site.ts'
+import { fakeAssets, fakeSite, siteFrom } from '../../support/site.ts'
 
 const overlay = [
   'extends: ../site.config.yaml',
@@ -36,13 +34,15 @@ const result = compileChain(
   assetNames('assets'),
 )
 if (!result.ok) throw new Error(result.diagnostics.map(one => one.message).join('\n'))
-const { config, document } = result.value
 
-const explain = (address: string): AddressAnswer => explainAddress(config, document, address, 2026)
+const site = siteFrom(result.value)
+const { config, document } = site
+
+const explain = (address: string): AddressAnswer => explainAddress(site, address)
 
 /** A page of each kind in each language. */
-const oneOfEach = (site: ResolvedConfig): readonly Route[] => [
-  ...new Map(site.routes.routes.map(route => [`${route.kind} ${route.language}`, route])).values(),
+const oneOfEach = ({ routes }: Site): readonly Route[] => [
+  ...new Map(routes.map(route => [`${route.kind} ${route.language}`, route])).values(),
 ]
 
 /** Line of the sample that holds a text. */
@@ -87,7 +87,7 @@ test('the lines of a page are those of its own language, in the file that wrote 
 })
 
 test('every kind of page can be explained in each language, and names the lines of its title', () => {
-  const site = siteOf()
+  const site = fakeSite()
   for (const route of oneOfEach(site)) {
     const answer = explain(route.path)
     if (answer.kind !== 'page') throw new Error(`${route.path} is not explained`)
@@ -107,9 +107,9 @@ test('a watched config tells what is looked at, and makes the same pages', () =>
     ['Laval Ducts', 6, '5555-0123-01'],
     ['business.name', ...config.locations.map((_, index) => `locations[${index}].slug`), 'business.licence.number'],
   ])
-  const [plain, looked] = [config, likeness].map(one => resolveConfig(one, circumstances(config, 2026)))
+  const [plain, looked] = [config, likeness].map(one => siteFrom({ config: one, document }, fakeAssets({ config, document })))
   if (plain === undefined || looked === undefined) throw new Error('two sites')
-  for (const route of oneOfEach(plain)) expect(pagePlanner(looked)(route)).toEqual(pagePlanner(plain)(route))
+  for (const route of oneOfEach(plain)) expect(looked.page(route)).toEqual(plain.page(route))
 })
 
 test.each([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { assetNames } from '../../../generator/io/assets/assets.ts'
-import { compileChain } from '../../../generator/site/config/compile.ts'
+import { compileChain } from '../../../generator/site/compile.ts'
 import { explainKey } from '../../../generator/tools/explain/key.ts'
 import { keyText } from '../../../generator/tools/explain/text.ts'
 import { documentOf } from '../../support/overlays.ts'

@@ -1,4 +1,5 @@
-import type { PageKind, Route } from '../../model/route.ts'
+import type { KindTable } from '../../model/page-kinds.ts'
+import type { Route } from '../../model/route.ts'
 import type { UrlPath } from '../../model/url.ts'
 import { type PerLanguage, planRoutes, type RouteInput } from '../../routes/routes.ts'
 import type { ConfigPath } from '../document.ts'
@@ -14,7 +15,8 @@ const withSlug = (
   each(list).flatMap(([, item]) => (item.id === undefined || item.slug === undefined ? [] : [{ id: item.id, slug: item.slug }]))
 
 /** Addresses of a config, as far as it is sound. */
-export const routeInputOf = (draft: Draft<Config>, languages: readonly string[]): RouteInput => ({
+export const routeInputOf = (draft: Draft<Config>, languages: readonly string[], kinds: KindTable): RouteInput => ({
+  kinds,
   languages,
   paths: Object.fromEntries(
     // In a draft an address may lack a language, and is then not planned in it.
@@ -35,8 +37,7 @@ const origin = (draft: Draft<Config>, route: Route): { readonly path: ConfigPath
     return { path: at('locations', route.params.location), name: `location ${route.params.location} (${route.language})` }
   if (route.params.service !== undefined)
     return { path: at('services', route.params.service), name: `service ${route.params.service} (${route.language})` }
-  // The map of the site has no words of its own in the config.
-  const path = draft.pages?.[route.kind as Exclude<PageKind, 'map'>]?.path
+  const path = draft.pages?.[route.kind]?.path
   return {
     path: ['pages', route.kind, 'path', ...(typeof path === 'object' ? [route.language] : [])],
     name: `page ${route.kind} (${route.language})`,
@@ -44,8 +45,8 @@ const origin = (draft: Draft<Config>, route: Route): { readonly path: ConfigPath
 }
 
 /** No two pages share an address, and redirects neither hide a page nor lead nowhere. */
-export const addresses: Rule = ({ draft, languages }) => {
-  const routes = planRoutes(routeInputOf(draft, languages))
+export const addresses: Rule = ({ draft, languages, kinds }) => {
+  const routes = planRoutes(routeInputOf(draft, languages, kinds))
   const byPath = new Map<string, Route>()
   const told = new Set<string>()
   const collisions = routes.flatMap((route): readonly ConfigIssue[] => {

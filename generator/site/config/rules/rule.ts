@@ -1,3 +1,4 @@
+import type { KindTable } from '../../model/page-kinds.ts'
 import type { Draft } from '../draft.ts'
 import type { ConfigIssue } from '../issue.ts'
 import type { Config } from '../schema.ts'
@@ -18,6 +19,7 @@ export interface RuleInput {
   readonly data: unknown
   readonly languages: readonly string[]
   readonly assets: AssetNames
+  readonly kinds: KindTable
 }
 
 /** A law that goes beyond the shape of single values. It meets a draft in which anything may be absent. */

@@ -1,6 +1,6 @@
 /** What was promised against what is: which addresses are new, and which are gone without a redirect. */
 import type { Redirect } from '../../model/host.ts'
-import { isHidden, type Route } from '../../model/route.ts'
+import type { Route } from '../../model/route.ts'
 import type { AbsoluteUrl, UrlPath } from '../../model/url.ts'
 import { ownerRedirects, planRedirects } from '../redirects.ts'
 import type { ResolvedConfig } from '../resolve.ts'
@@ -39,7 +39,7 @@ const destinations = (redirects: readonly Redirect[]): ReadonlyMap<string, UrlPa
 }
 
 export const urlContract = ({ routes, redirects, named, origin, promised }: UrlContractInput): UrlContract => {
-  const pages = routes.filter(route => !isHidden(route.kind)).map(route => route.path)
+  const pages = routes.filter(route => route.traits.hidden !== true).map(route => route.path)
   const isPage = new Set(pages.map(keyOf))
   const target = destinations(redirects)
   /** In one hop, to a page of this site or to another site. */

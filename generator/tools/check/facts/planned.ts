@@ -1,15 +1,15 @@
 /** The facts of a site that come from its config and plan. */
 
 import { paletteOf } from '../../../../templates/theme.ts'
+import type { Site } from '../../../site/build.ts'
 import type { ConfigPath } from '../../../site/config/document.ts'
 import type { Config } from '../../../site/config/schema.ts'
 import { days, type Week, weekOf } from '../../../site/config/week.ts'
 import type { Route } from '../../../site/model/route.ts'
 import { sameWeek } from '../../../site/plan/format/hours.ts'
 import { localize } from '../../../site/plan/localized-site.ts'
-import { frameOrigins } from '../../../site/plan/pages/cards.ts'
-import { planRedirects } from '../../../site/plan/redirects.ts'
-import { type ResolvedConfig, resolveConfig } from '../../../site/plan/resolve.ts'
+import { frameOrigins } from '../../../site/plan/parts.ts'
+import type { ResolvedConfig } from '../../../site/plan/resolve.ts'
 import { dayNames, exceptionalHours } from '../../../site/plan/structured-hours.ts'
 import { exceptionLines } from './exception-lines.ts'
 import type { BusinessFacts, ConfigText, Figure, SiteInput, TextPart } from './site.ts'
@@ -139,28 +139,17 @@ const keysOf = ({ pages, services, locations }: Config): SiteInput['keyOf'] => {
 /** What the plan knows; the published files are somebody else’s to read. */
 export type PlannedInput = Omit<SiteInput, 'files' | 'compressed' | 'contents' | 'vocabulary'>
 
-/** The site of a config without its pictures and icons, which say nothing about addresses and texts. */
-export const plannedSite = (config: Config, year: number): ResolvedConfig => {
-  const { light, dark } = paletteOf(config.theme.colours)
-  return resolveConfig(config, {
-    assets: { pictures: new Map(), icons: new Map(), logo: null },
-    year,
-    themeColour: { light: light.page.paper, dark: dark.page.paper },
-  })
-}
-
-export const plannedInput = (config: Config, year: number): PlannedInput => {
+export const plannedInput = ({ config, resolved, redirects }: Site): PlannedInput => {
   const { moves } = paletteOf(config.theme.colours)
-  const site = plannedSite(config, year)
   const { hours } = config
   return {
     origin: config.site.origin,
     indexable: config.site.indexable,
-    year,
-    languages: site.languages,
-    routes: site.routes.routes,
-    redirects: planRedirects(site),
-    business: businessOf(site),
+    year: resolved.year,
+    languages: resolved.languages,
+    routes: resolved.routes.routes,
+    redirects,
+    business: businessOf(resolved),
     places: placesOf(config),
     texts: textsOf(config),
     figures: figuresOf(config),

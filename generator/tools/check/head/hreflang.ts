@@ -1,4 +1,3 @@
-import { isHidden } from '../../../site/model/route.ts'
 import type { PagesCheck } from '../check.ts'
 import type { PageSummary } from '../facts/summary.ts'
 
@@ -48,7 +47,7 @@ export const hreflang = {
     const byAddress = new Map(pages.flatMap(page => (page.canonical === null ? [] : [[page.canonical, page] as const])))
     const languages = site.languages.map(language => language.locale)
     return pages
-      .filter(page => !isHidden(page.route.kind))
+      .filter(page => page.route.traits.hidden !== true)
       .flatMap(page => {
         if (languages.length > 1) return faultsOf(page, byAddress, languages).map(message => ({ message, page: page.path }))
         return page.alternates.length === 0 ? [] : [{ message: 'a site in one language names language versions', page: page.path }]

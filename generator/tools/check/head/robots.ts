@@ -1,4 +1,3 @@
-import { isHidden } from '../../../site/model/route.ts'
 import type { Finding, PagesCheck } from '../check.ts'
 import type { SiteFacts } from '../facts/site.ts'
 
@@ -30,7 +29,7 @@ export const robots = {
   run: ({ pages, site }) => [
     ...ofFile(site),
     ...pages.flatMap(page => {
-      const wanted = site.indexable && !isHidden(page.route.kind)
+      const wanted = site.indexable && page.route.traits.hidden !== true
       if (page.listed === wanted) return []
       return [
         {

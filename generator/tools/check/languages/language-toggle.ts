@@ -1,4 +1,3 @@
-import { isHidden } from '../../../site/model/route.ts'
 import type { Finding, PageCheck } from '../check.ts'
 
 export const languageToggle = {
@@ -9,7 +8,7 @@ export const languageToggle = {
     const toggles = page.links.filter(link => link.hreflang !== null)
     return site.languages.flatMap(({ code, locale, name }): readonly Finding[] => {
       const links = toggles.filter(link => link.hreflang === locale)
-      const twin = isHidden(page.route.kind) ? undefined : site.twins(page.route).find(route => route.language === code)
+      const twin = page.route.traits.hidden === true ? undefined : site.twins(page.route).find(route => route.language === code)
       if (links.length === 0) return [{ message: `no language link leads to ${name} (hreflang ${locale})` }]
       return links.flatMap(link => [
         ...(twin === undefined || link.href === twin.path

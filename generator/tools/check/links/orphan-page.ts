@@ -1,4 +1,3 @@
-import { isHidden } from '../../../site/model/route.ts'
 import type { PagesCheck } from '../check.ts'
 
 export const orphanPage = {
@@ -15,7 +14,7 @@ export const orphanPage = {
       }
     }
     return pages
-      .filter(page => page.listed && !isHidden(page.route.kind) && page.route.kind !== 'home' && !linked.has(page.path))
+      .filter(page => page.listed && page.route.traits.hidden !== true && page.route.kind !== 'home' && !linked.has(page.path))
       .map(page => ({ message: 'no other page links to this one', page: page.path }))
   },
 } as const satisfies PagesCheck

@@ -1,4 +1,4 @@
 /** The part of the program that makes markup of a page. */
 import '../../../io/program/runtime.ts'
 
-export { renderParts } from '../../../../templates/render.tsx'
+export { renderParts } from '../../../site/render/render.ts'

@@ -1,3 +1,2 @@
 /** The part of the program that makes a site of a config. */
-export { pagePlanner } from '../../../site/plan/page.ts'
-export { prepare } from '../../../site/prepare.ts'
+export { openCompiled } from '../../../io/site.ts'

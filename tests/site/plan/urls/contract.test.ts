@@ -2,9 +2,17 @@ import { describe, expect, test } from 'vitest'
 import type { Redirect } from '../../../../generator/site/model/host.ts'
 import type { Route } from '../../../../generator/site/model/route.ts'
 import type { UrlPath } from '../../../../generator/site/model/url.ts'
+import { pageKinds } from '../../../../generator/site/pages/index.ts'
 import { urlContract } from '../../../../generator/site/plan/urls/contract.ts'
 
-const page = (path: UrlPath, kind: Route['kind'] = 'about'): Route => ({ kind, language: 'xx', key: path, params: {}, path })
+const page = (path: UrlPath, kind: Route['kind'] = 'about'): Route => ({
+  kind,
+  language: 'xx',
+  key: path,
+  params: {},
+  path,
+  traits: pageKinds[kind].traits,
+})
 
 const contract = (paths: readonly UrlPath[], promised: readonly UrlPath[], redirects: readonly Redirect[] = []) =>
   urlContract({ routes: paths.map(path => page(path)), redirects, named: [], origin: 'https://a.example', promised })

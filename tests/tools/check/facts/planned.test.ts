@@ -1,12 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { assetNames } from '../../../../generator/io/assets/assets.ts'
-import { compileConfig } from '../../../../generator/site/config/compile.ts'
 import { plannedInput } from '../../../../generator/tools/check/facts/planned.ts'
+import { fakeSite } from '../../../support/site.ts'
 
-const sample = compileConfig('site.config.yaml', readFileSync('site.config.yaml', 'utf8'), assetNames('assets'))
-if (!sample.ok) throw new Error('the sample is not valid')
-const planned = plannedInput(sample.value.config, 2026)
+const planned = plannedInput(fakeSite())
 
 const key = (kind: string, part: 'title' | 'description' | 'heading' | 'local', params = {}): string =>
   planned.routes

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Route } from '../../../../generator/site/model/route.ts'
 import { readPage } from '../../../../generator/tools/check/facts/read-page.ts'
 
-const route: Route = { kind: 'contact', language: 'en', key: 'contact', params: {}, path: '/contact' }
+const route: Route = { kind: 'contact', language: 'en', key: 'contact', params: {}, path: '/contact', traits: {} }
 
 const read = (html: string) => readPage({ file: 'contact.html', route, html, compressed: null }, 'https://www.gutters.example')
 

@@ -5,7 +5,7 @@ import { siteFacts } from '../../../../generator/tools/check/facts/site.ts'
 import { typography } from '../../../../generator/tools/check/languages/typography.ts'
 import { soundSite } from '../fixtures/sound-site.ts'
 
-const route: Route = { kind: 'home', language: 'fr', key: 'home', params: {}, path: '/' }
+const route: Route = { kind: 'home', language: 'fr', key: 'home', params: {}, path: '/', traits: {} }
 
 /** What is said of a text in a language. */
 const said = (locale: string, text: string, element = 'p'): readonly string[] => {

@@ -1,0 +1,53 @@
+/** Everything that a site is made from beside its config, read and made ready. */
+import { paletteOf } from '../../../templates/theme.ts'
+import type { Assets } from '../../site/assets.ts'
+import type { Config } from '../../site/config/schema.ts'
+import { usedIcons, usedPictures } from '../../site/plan/used-assets.ts'
+import { changeReader } from '../config/published-list.ts'
+import { siteIconFiles } from '../pictures/app-icons.ts'
+import { type PreparedPictures, preparePictures } from '../pictures/pictures.ts'
+import type { ShareImageRenderer } from '../pictures/share-pictures.ts'
+import { readIcons, readLogo, staticFiles } from './assets.ts'
+import { type PageAssetMakers, preparePageAssets, standardMakers } from './page-assets.ts'
+
+/** The slow steps, for those who load again and again. */
+export interface AssetMakers extends PageAssetMakers {
+  /** @param names paths under `assets/images/` */
+  readonly pictures: (names: readonly string[]) => Promise<PreparedPictures>
+}
+
+export interface LoadAssetsInput {
+  readonly config: Config
+  /** Name of the config, beside which the list of what was published lies. */
+  readonly file: string
+  /** The assets folder. */
+  readonly folder: string
+  readonly shareImages: ShareImageRenderer
+  readonly useCache: boolean
+  readonly makers?: AssetMakers | undefined
+}
+
+export const loadAssets = async ({ config, file, folder, shareImages, useCache, makers }: LoadAssetsInput): Promise<Assets> => {
+  const make = makers ?? { ...standardMakers(useCache), pictures: names => preparePictures(folder, names) }
+  const { light } = paletteOf(config.theme.colours)
+  const icons = readIcons(folder, usedIcons(config))
+  const logo = readLogo(folder, config.theme.logo)
+  const { changedOn, diagnostics: published } = changeReader(file)
+  const [pictures, pages, appIcons] = await Promise.all([
+    make.pictures(usedPictures(config)),
+    preparePageAssets(config, make),
+    siteIconFiles({ ground: light.page.ink, sign: light.page.paper }, useCache),
+  ])
+  return {
+    pictures: pictures.pictures,
+    icons: icons.icons,
+    logo: logo.logo,
+    shareUrl: shareImages.urlOf,
+    pages: pages.assets,
+    styleHashes: pages.styleHashes,
+    appIcons,
+    files: [...pages.files, ...pictures.files, ...logo.files, ...staticFiles(folder)],
+    changedOn,
+    diagnostics: { icons: icons.diagnostics, pictures: pictures.diagnostics, logo: logo.diagnostics, published },
+  }
+}

@@ -1,0 +1,48 @@
+/** A site from its file: the config loaded, its assets read, the two put together. */
+import './program/runtime.ts'
+
+import { basename } from 'node:path'
+import { build, type Site } from '../site/build.ts'
+import type { CompiledConfig } from '../site/config/compile.ts'
+import type { SourceTexts } from '../site/config/document.ts'
+import { isError, type Result } from '../site/model/diagnostic.ts'
+import type { AbsoluteUrl } from '../site/model/url.ts'
+import { type AssetMakers, loadAssets } from './assets/load.ts'
+import { currentDay, currentYear } from './clock.ts'
+import { loadConfig } from './config/load.ts'
+import { type ShareImageRenderer, shareImageRenderer } from './pictures/share-pictures.ts'
+import { assetsFolder } from './project.ts'
+
+export interface OpenOptions {
+  readonly useCache: boolean
+  /** The output folder, whose name the files of some hosts tell; `dist` if not given. */
+  readonly out?: string
+  /** Takes the place of the form service’s address, to try the forms without an account. */
+  readonly formEndpoint?: AbsoluteUrl | undefined
+  readonly makers?: AssetMakers
+}
+
+export interface OpenedSite {
+  readonly site: Site
+  /** Draws the share pictures that pages ask for. */
+  readonly shareImages: ShareImageRenderer
+}
+
+/** The site of a valid config, or what is wrong with it beyond the config. */
+export const openCompiled = async (compiled: CompiledConfig, options: OpenOptions): Promise<Result<OpenedSite>> => {
+  const { config, document } = compiled
+  const { useCache, out = 'dist', formEndpoint, makers } = options
+  const shareImages = shareImageRenderer(config, assetsFolder, useCache)
+  const assets = await loadAssets({ config, file: document.file, folder: assetsFolder, shareImages, useCache, makers })
+  const site = build(compiled, assets, { year: currentYear(), today: currentDay(), folder: basename(out), formEndpoint })
+  const { diagnostics } = site
+  return diagnostics.some(isError) ? { ok: false, diagnostics } : { ok: true, value: { site, shareImages }, diagnostics }
+}
+
+/** The site of a config file. @returns all that is wrong or worth a look, the config’s own mistakes first; `sources` serve code frames */
+export const openSite = async (file: string, options: OpenOptions): Promise<Result<OpenedSite> & { readonly sources: SourceTexts }> => {
+  const { sources, ...loaded } = loadConfig(file, options.useCache)
+  if (!loaded.ok) return { ...loaded, sources }
+  const opened = await openCompiled(loaded.value, options)
+  return { ...opened, diagnostics: [...loaded.diagnostics, ...opened.diagnostics], sources }
+}

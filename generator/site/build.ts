@@ -1,0 +1,204 @@
+/** From a config and its assets to the site: one value, whose parts are made when somebody asks for them. */
+import { type ColourMove, paletteOf } from '../../templates/theme.ts'
+import type { Assets } from './assets.ts'
+import type { CompiledConfig } from './config/compile.ts'
+import type { ConfigDocument } from './config/document.ts'
+import type { Config } from './config/schema.ts'
+import { collisions } from './emit/collect.ts'
+import { manifestFiles } from './emit/manifest.ts'
+import { robotsFile, sitemapFiles } from './emit/sitemap.ts'
+import { themeDiagnostics } from './emit/theme-diagnostics.ts'
+import { metaPolicy, securityHeaders } from './hosts/headers.ts'
+import { type HostNeeds, hostNeeds, type PrintedHosts, printHosts } from './hosts/index.ts'
+import { validateRedirects } from './hosts/validate-redirects.ts'
+import { type Diagnostic, isError } from './model/diagnostic.ts'
+import type { OutputFile } from './model/file.ts'
+import type { HeaderRule, Redirect } from './model/host.ts'
+import { lazy } from './model/memoize.ts'
+import type { Page } from './model/page.ts'
+import type { Route } from './model/route.ts'
+import type { AbsoluteUrl, UrlPath } from './model/url.ts'
+import { pageKinds } from './pages/index.ts'
+import { pagePlanner } from './pages/planner.ts'
+import { pastExceptions } from './plan/exceptions.ts'
+import { formOrigins } from './plan/forms.ts'
+import { type PageContext, pageContexts } from './plan/page-context.ts'
+import { frameOrigins } from './plan/parts.ts'
+import { ownerRedirects, planRedirects } from './plan/redirects.ts'
+import { type ResolvedConfig, resolveConfig } from './plan/resolve.ts'
+import { pictureKey } from './plan/used-assets.ts'
+import { renderParts } from './render/render.ts'
+
+/** A page as text: what comes before its styles, its styles, the rest. */
+export type HtmlParts = readonly [before: string, styles: string, after: string]
+
+/** A website, whole. Nothing of it is made before it is asked for; what was made is kept, but for pages, of which there may be many. */
+export interface Site {
+  /** As the owner wrote it, valid. */
+  readonly config: Config
+  /** The same with every reference, default and language resolved. */
+  readonly resolved: ResolvedConfig
+  readonly document: ConfigDocument
+  readonly assets: Assets
+  readonly routes: readonly Route[]
+  /** What the pages of each language are planned from. */
+  readonly contexts: ReadonlyMap<string, PageContext>
+  readonly page: (route: Route) => Page
+  readonly html: (page: Page) => HtmlParts
+  readonly redirects: readonly Redirect[]
+  readonly headers: readonly HeaderRule[]
+  /** What the site’s hosts are told, and what they need. */
+  readonly hosts: PrintedHosts & HostNeeds
+  /** Every published file but the pages and the share pictures that these ask for. */
+  readonly files: readonly OutputFile[]
+  /** With an error among them, the rest is not to be published. */
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+/** What a build knows of the world beside the config and the assets. */
+export interface Circumstances {
+  /** The year that ages and copyright are reckoned in. */
+  readonly year: number
+  /** `2026-11-21`, for what is told to the owner; no output reads it. */
+  readonly today: string
+  /** Name of the output folder, which the files of some hosts tell. */
+  readonly folder: string
+  /** Takes the place of the form service’s address, to try the forms without an account. */
+  readonly formEndpoint?: AbsoluteUrl | undefined
+}
+
+/** The site of a config. Pure: the same values make the same site. */
+export const build = ({ config, document }: CompiledConfig, assets: Assets, circumstances: Circumstances): Site => {
+  const { light, dark, moves } = paletteOf(config.theme.colours)
+  const themeColour = { light: light.page.paper, dark: dark.page.paper }
+  const resolved = lazy(() => resolveConfig(config, { kinds: pageKinds, assets, themeColour, ...circumstances }))
+  const routes = lazy(() => resolved().routes.routes)
+  const contexts = lazy(() => pageContexts(resolved()))
+  const page = lazy(() => pagePlanner(contexts()))
+  const redirects = lazy(() => planRedirects(resolved()))
+  const headers = lazy(() => headersOf(resolved(), assets))
+  const hosts = lazy(() => hostsOf(resolved(), redirects(), headers(), circumstances.folder))
+  const policy = lazy(() => (hosts().metaPolicy ? metaPolicy(headers()) : null))
+  const site: Site = {
+    config,
+    document,
+    assets,
+    get resolved() {
+      return resolved()
+    },
+    get routes() {
+      return routes()
+    },
+    get contexts() {
+      return contexts()
+    },
+    page: route => page()(route),
+    html: value => renderParts(value, { ...assets.pages[value.kind], policy: policy() }),
+    get redirects() {
+      return redirects()
+    },
+    get headers() {
+      return headers()
+    },
+    get hosts() {
+      return hosts()
+    },
+    get files() {
+      return files()
+    },
+    get diagnostics() {
+      return diagnostics()
+    },
+  }
+  const files = lazy(() => filesOf(site))
+  const diagnostics = lazy(() => {
+    const unusable = assetDiagnostics(site)
+    return unusable.some(isError) ? unusable : [...unusable, ...siteDiagnostics(site, moves, circumstances.today)]
+  })
+  return site
+}
+
+const headersOf = (config: ResolvedConfig, { styleHashes }: Assets): readonly HeaderRule[] => {
+  const forms = formOrigins(config)
+  return securityHeaders({
+    connectOrigins: forms.connect,
+    formOrigins: forms.action,
+    frameOrigins: frameOrigins(config.config),
+    styleHashes,
+    scriptHashes: [],
+    indexable: config.config.site.indexable,
+  })
+}
+
+const hostsOf = (
+  { config, routes }: ResolvedConfig,
+  redirects: readonly Redirect[],
+  headers: readonly HeaderRule[],
+  folder: string,
+): Site['hosts'] => ({
+  ...hostNeeds(config.hosting),
+  ...printHosts(config.hosting, {
+    origin: config.site.origin,
+    redirects,
+    headers,
+    pages: routes.routes.filter(route => route.kind !== 'notFound' && route.kind !== 'error').map(route => route.path),
+    notFound: config.pages.notFound.path,
+    serverError: config.pages.error.path,
+    immutablePrefix: '/assets/',
+    folder,
+  }),
+})
+
+/** Days for the sitemap; without a list of what was published no page is planned for it. */
+const changeDays = ({ assets: { changedOn }, routes, page }: Site): ReadonlyMap<UrlPath, string> =>
+  new Map(
+    changedOn === undefined
+      ? []
+      : routes
+          .filter(route => !route.traits.hidden)
+          .flatMap(route => {
+            const day = changedOn(page(route))
+            return day === undefined ? [] : [[route.path, day] as const]
+          }),
+  )
+
+const filesOf = (site: Site): readonly OutputFile[] => [
+  ...sitemapFiles(site.resolved, changeDays(site)),
+  robotsFile(site.resolved),
+  ...manifestFiles(site.resolved),
+  ...site.assets.appIcons,
+  ...site.assets.files,
+  ...site.hosts.published,
+]
+
+/** What is wrong with icons, pictures and logo: without them no page can be planned. */
+const assetDiagnostics = ({ assets: { diagnostics }, config, document }: Site): readonly Diagnostic[] => [
+  ...diagnostics.icons,
+  ...diagnostics.pictures.map(({ picture, ...fault }) => ({ ...fault, where: document.locate(pictureKey(config, picture)) })),
+  ...diagnostics.logo,
+]
+
+/** What is wrong with the redirects that the owner wrote, or worth a look. */
+const redirectDiagnostics = ({ resolved, routes, files, document }: Site): readonly Diagnostic[] => {
+  const find = (owned: readonly Redirect[]) =>
+    validateRedirects({
+      redirects: owned,
+      pages: routes.map(route => route.path),
+      files: files.map(file => `/${file.path}` as const),
+      origin: resolved.config.site.origin,
+    })
+  // Lines are looked up only when there is something to say about them: that takes reading the config's tree again.
+  return find(ownerRedirects(resolved)).length === 0 ? [] : find(ownerRedirects(resolved, path => document.locate(path)))
+}
+
+const siteDiagnostics = (site: Site, moves: readonly ColourMove[], today: string): readonly Diagnostic[] => {
+  const locate: ConfigDocument['locate'] = path => site.document.locate(path)
+  return [
+    ...themeDiagnostics(moves, locate),
+    ...pastExceptions(site.config, today, locate),
+    ...site.assets.diagnostics.published,
+    ...site.hosts.diagnostics,
+    ...redirectDiagnostics(site),
+    ...collisions(site.routes, site.files),
+  ]
+}

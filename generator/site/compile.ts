@@ -1,0 +1,19 @@
+/** Configs compiled with the kinds of page that there are. */
+import type { Chain } from './config/chain.ts'
+import { type CompiledConfig, compileChain as compileWith } from './config/compile.ts'
+import type { AssetNames } from './config/rules/rule.ts'
+import { type ConfigSchema, schemaFor as schemaWith } from './config/schema.ts'
+import type { Result } from './model/diagnostic.ts'
+import { pageKinds } from './pages/index.ts'
+
+export type { CompiledConfig } from './config/compile.ts'
+
+/** The config that a chain of files makes, or every mistake in it. */
+export const compileChain = (chain: Chain, assets: AssetNames): Result<CompiledConfig> => compileWith(chain, assets, pageKinds)
+
+/** The config in one file that extends no other. */
+export const compileConfig = (file: string, text: string, assets: AssetNames): Result<CompiledConfig> =>
+  compileChain([{ file, text }], assets)
+
+/** The schema for a site in these languages; with none, for any. */
+export const schemaFor = (languages: readonly string[]): ConfigSchema => schemaWith(languages, pageKinds)

@@ -1,0 +1,30 @@
+/**
+ * The kinds of page. Each adds itself to `PageKinds` from its own folder (`site/pages/<kind>/plan.ts`), by TypeScript’s declaration
+ * merging, so that nothing here needs to know them: https://www.typescriptlang.org/docs/handbook/declaration-merging.html
+ */
+
+/** A kind by its name: what the config says of its pages, and the value that its template receives. */
+// biome-ignore lint/suspicious/noEmptyInterface: it is filled by the folders of the kinds
+export interface PageKinds {}
+
+export type PageKind = keyof PageKinds
+
+/** `pages` of a config. */
+export type PagesConfig = { readonly [Kind in PageKind]: PageKinds[Kind]['config'] }
+
+/** What a template receives: one page, in one language, complete. */
+export type Page = PageKinds[PageKind]['page']
+
+export interface KindTraits {
+  /** One page for each service … */
+  readonly perService?: true
+  /** … and for each location. */
+  readonly perLocation?: true
+  /** Not in the sitemap, `noindex`, without alternates. */
+  readonly hidden?: true
+  /** One page for all languages at once. */
+  readonly shared?: true
+}
+
+/** The traits of every kind, in the order in which pages are planned. */
+export type KindTable = Readonly<Record<PageKind, { readonly traits: KindTraits }>>

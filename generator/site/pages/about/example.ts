@@ -1,0 +1,14 @@
+import type { Demo } from '../../../../templates/examples/demo.ts'
+import type { AboutPage } from './plan.ts'
+
+/** For the tests of templates. */
+export const example = ({ base, copy, callToAction, all, stats, hero, picture, section }: Demo): AboutPage => ({
+  ...base('about', '/about'),
+  hero: hero(copy.headings.story, null, copy.home.why[1]),
+  story: { ...section(copy.home.why[0]), text: copy.paragraphs, picture: picture('story', 'A truck in the snow') },
+  stats,
+  values: { ...section(copy.headings.values), items: copy.items.slice(0, 4) },
+  why: { ...section(copy.headings.reasons), points: copy.points },
+  areas: { ...section(copy.headings.areas, copy.home.map[1]), link: all },
+  callToAction,
+})

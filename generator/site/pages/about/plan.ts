@@ -1,0 +1,37 @@
+import type { CallToAction, Claim, Hero, Link, PageBase, Picture, Point, SectionTexts } from '../../model/page.ts'
+import type { Route } from '../../model/route.ts'
+import type { PageContext } from '../../plan/page-context.ts'
+import type { PageConfig } from '../page-module.ts'
+import type { schema } from './schema.ts'
+
+declare module '../../model/page-kinds.ts' {
+  interface PageKinds {
+    readonly about: { readonly config: PageConfig<typeof schema>; readonly page: AboutPage }
+  }
+}
+
+export interface AboutPage extends PageBase<'about'> {
+  readonly hero: Hero
+  readonly story: SectionTexts & { readonly text: readonly string[]; readonly picture: Picture | null }
+  readonly stats: readonly Claim[]
+  readonly values: SectionTexts & { readonly items: readonly Point[] }
+  readonly why: SectionTexts & { readonly points: readonly string[] }
+  readonly areas: SectionTexts & { readonly link: Link }
+  readonly callToAction: CallToAction
+}
+
+export const plan = ({ localized, base }: PageContext, route: Route<'about'>): AboutPage => {
+  const { format, section } = localized
+  const page = localized.site.config.pages.about
+  const picture = localized.picture(page.image)
+  return {
+    ...base(route, { texts: page, picture, steps: [localized.link(localized.word('about'), 'about')], type: 'AboutPage' }),
+    hero: localized.hero(page, undefined, picture),
+    story: { ...section(page.story), text: localized.paragraphs(page.story.text), picture: localized.picture(page.story.image) },
+    stats: localized.claims(page.claims),
+    values: { ...section(page.values), items: localized.points(page.values.items) },
+    why: { ...section(page.why), points: page.why.points.map(text => format(text)) },
+    areas: { ...section(page.areas), link: localized.link(localized.word('allAreas'), 'serviceAreas') },
+    callToAction: localized.callToAction(page.callToAction, localized.phone('contact')),
+  }
+}

@@ -1,0 +1,15 @@
+import { Checklist } from '../../../../templates/components/checklist/checklist.tsx'
+import { ContactGrid } from '../../../../templates/components/contact-grid/contact-grid.tsx'
+import { Hero } from '../../../../templates/components/hero/hero.tsx'
+import { Section } from '../../../../templates/components/section/section.tsx'
+import type { ContactPage } from './plan.ts'
+
+export const Template = ({ page }: { readonly page: ContactPage }) => (
+  <>
+    <Hero hero={page.hero} />
+    <ContactGrid page={page} />
+    <Section id="why" texts={page.why} ground="sky">
+      <Checklist items={page.why.points} look="large" />
+    </Section>
+  </>
+)

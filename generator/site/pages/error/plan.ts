@@ -1,0 +1,22 @@
+import type { Message, PageBase } from '../../model/page.ts'
+import type { Route } from '../../model/route.ts'
+import type { PageContext } from '../../plan/page-context.ts'
+import { messagesOf } from '../../plan/parts.ts'
+import type { PageConfig } from '../page-module.ts'
+import type { schema } from './schema.ts'
+
+declare module '../../model/page-kinds.ts' {
+  interface PageKinds {
+    readonly error: { readonly config: PageConfig<typeof schema>; readonly page: ErrorPage }
+  }
+}
+
+/** Server fault: one page for all languages, the default language first. */
+export interface ErrorPage extends PageBase<'error'> {
+  readonly messages: readonly Message[]
+}
+
+export const plan = (context: PageContext, route: Route<'error'>): ErrorPage => {
+  const texts = context.localized.site.config.pages.error
+  return { ...context.base(route, { texts, steps: [] }), messages: messagesOf(context, texts) }
+}

@@ -1,0 +1,31 @@
+/** The home page. */
+import type { KindTraits } from '../../model/page-kinds.ts'
+import { form, heroPicture, last, map } from '../style-groups.ts'
+
+export { plan } from './plan.ts'
+export { schema } from './schema.ts'
+export { Template } from './template.tsx'
+
+export const traits: KindTraits = {}
+
+/** Stylesheets below `templates/components/`, in order, after those of every page. */
+export const styles = [
+  ...heroPicture,
+  'prose/prose.css',
+  'home-hero/home-hero.css',
+  'rating/rating.css',
+  ...form,
+  'checklist/checklist.css',
+  'service-card/service-card.css',
+  'service-cards/service-cards.css',
+  'section/section.css',
+  'before-after/before-after.css',
+  'gallery/gallery.css',
+  'stats/stats.css',
+  ...map,
+  'towns/towns.css',
+  ...last,
+]
+
+/** Below `templates/client/entries/`. */
+export const script = 'home.ts'

@@ -1,0 +1,83 @@
+import type {
+  BeforeAfter,
+  CallToAction,
+  Claim,
+  CoverageMap,
+  Form,
+  Hero,
+  PageBase,
+  PhoneLink,
+  Rating,
+  SectionTexts,
+  ServiceCards,
+  Town,
+} from '../../model/page.ts'
+import type { Route } from '../../model/route.ts'
+import { formOf } from '../../plan/forms.ts'
+import type { PageContext } from '../../plan/page-context.ts'
+import { coverageMap, ratingOf, serviceCard } from '../../plan/parts.ts'
+import type { PageConfig } from '../page-module.ts'
+import type { schema } from './schema.ts'
+
+declare module '../../model/page-kinds.ts' {
+  interface PageKinds {
+    readonly home: { readonly config: PageConfig<typeof schema>; readonly page: HomePage }
+  }
+}
+
+export interface HomePage extends PageBase<'home'> {
+  readonly hero: Hero
+  readonly heroPhone: PhoneLink
+  readonly form: Form
+  readonly rating: Rating | null
+  readonly services: ServiceCards
+  readonly gallery: SectionTexts & { readonly pairs: readonly BeforeAfter[] }
+  readonly why: SectionTexts & { readonly stats: readonly Claim[]; readonly points: readonly string[] }
+  readonly map: CoverageMap
+  readonly towns: SectionTexts & { readonly items: readonly Town[] }
+  readonly callToAction: CallToAction
+}
+
+export const plan = ({ localized, base }: PageContext, route: Route<'home'>): HomePage => {
+  const { site, format, section, picture, language } = localized
+  const page = site.config.pages.home
+  const hero = picture(page.image)
+  return {
+    ...base(route, { texts: page, picture: hero, steps: [], showsRating: true }),
+    hero: localized.hero(page, undefined, hero),
+    heroPhone: localized.phone('hero'),
+    form: formOf(localized, 'quick'),
+    rating: ratingOf(localized),
+    services: { ...section(page.services), cards: site.config.services.map(service => serviceCard(localized, service)) },
+    gallery: {
+      ...(page.gallery === undefined ? { heading: '', lead: [] } : section(page.gallery)),
+      pairs: (page.gallery?.pairs ?? []).flatMap(pair => {
+        const [before, after] = [picture(pair.before), picture(pair.after)]
+        const title = format(pair.title)
+        return before === null || after === null
+          ? []
+          : [
+              {
+                id: pair.id,
+                title,
+                before,
+                after,
+                caption: format(pair.caption),
+                illustration: pair.illustration,
+                compareLabel: localized.word('compare', { title }),
+              },
+            ]
+      }),
+    },
+    why: { ...section(page.why), stats: localized.claims(page.why.claims), points: page.why.points.map(text => format(text)) },
+    map: coverageMap(localized),
+    towns: {
+      ...(page.towns === undefined ? { heading: '', lead: [] } : section(page.towns)),
+      items: (page.towns?.items ?? []).map(town => ({
+        name: format(town.name),
+        href: `${site.routes.path(language.code, 'serviceAreas')}#${town.location}` as const,
+      })),
+    },
+    callToAction: localized.callToAction(page.callToAction, localized.phone('contact')),
+  }
+}

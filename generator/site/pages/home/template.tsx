@@ -1,0 +1,35 @@
+import { CallToAction } from '../../../../templates/components/call-to-action/call-to-action.tsx'
+import { Checklist } from '../../../../templates/components/checklist/checklist.tsx'
+import { Gallery } from '../../../../templates/components/gallery/gallery.tsx'
+import { HomeHero } from '../../../../templates/components/home-hero/home-hero.tsx'
+import { AreaMap } from '../../../../templates/components/map/map.tsx'
+import { Section } from '../../../../templates/components/section/section.tsx'
+import { ServiceCards } from '../../../../templates/components/service-cards/service-cards.tsx'
+import { Stats } from '../../../../templates/components/stats/stats.tsx'
+import { Towns } from '../../../../templates/components/towns/towns.tsx'
+import type { HomePage } from './plan.ts'
+
+export const Template = ({ page }: { readonly page: HomePage }) => (
+  <>
+    <HomeHero page={page} licence={page.layout.footer.licence} />
+    <ServiceCards services={page.services} book={page.layout.book} words={page.words} />
+    {page.gallery.pairs.length > 0 && (
+      <Section id="gallery" texts={page.gallery} layout="stack" ground="deep">
+        <Gallery pairs={page.gallery.pairs} words={page.words} />
+      </Section>
+    )}
+    <Section id="why" texts={page.why} layout="stack" ground="sky">
+      <Stats stats={page.why.stats} words={page.words} />
+      <Checklist items={page.why.points} look="large" />
+    </Section>
+    <Section id="areas" texts={page.map}>
+      <AreaMap map={page.map} words={page.words} />
+    </Section>
+    {page.towns.items.length > 0 && (
+      <Section id="towns" texts={page.towns}>
+        <Towns items={page.towns.items} />
+      </Section>
+    )}
+    <CallToAction texts={page.callToAction} />
+  </>
+)

@@ -1,0 +1,30 @@
+/** Every kind of page, in the order in which pages are planned. A kind is a folder here, and its line in the table. */
+import type { PageKind } from '../model/page-kinds.ts'
+import * as about from './about/index.ts'
+import * as contact from './contact/index.ts'
+import * as error from './error/index.ts'
+import * as home from './home/index.ts'
+import * as locations from './locations/index.ts'
+import * as notFound from './not-found/index.ts'
+import type { PageModule } from './page-module.ts'
+import * as privacy from './privacy/index.ts'
+import * as service from './service/index.ts'
+import * as serviceAreas from './service-areas/index.ts'
+import * as serviceLocation from './service-location/index.ts'
+import * as services from './services/index.ts'
+import * as thanks from './thanks/index.ts'
+
+export const pageKinds: { readonly [Kind in PageKind]: PageModule<Kind> } = {
+  home,
+  services,
+  service,
+  serviceLocation,
+  serviceAreas,
+  locations,
+  about,
+  contact,
+  privacy,
+  thanks,
+  notFound,
+  error,
+}

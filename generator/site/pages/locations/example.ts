@@ -1,0 +1,17 @@
+import type { Demo } from '../../../../templates/examples/demo.ts'
+import type { LocationsPage } from './plan.ts'
+
+/** For the tests of templates. */
+export const example = ({ base, copy, phone, callToAction, times, hero, path }: Demo): LocationsPage => ({
+  ...base('locations', '/locations'),
+  hero: hero(copy.navigation.locations, null, copy.home.map[1]),
+  entries: copy.areas.map(([id, name], index) => ({
+    id,
+    name,
+    phone,
+    hours: index === 1 ? times : null,
+    address: index === 1 ? { lines: copy.address } : null,
+    services: copy.services.map(service => ({ href: path(`/services/${service.slug}/${id}`), label: service.name })),
+  })),
+  callToAction,
+})

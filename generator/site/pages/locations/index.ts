@@ -1,0 +1,15 @@
+/** The directory of all areas. */
+import type { KindTraits } from '../../model/page-kinds.ts'
+import { hero, last } from '../style-groups.ts'
+
+export { plan } from './plan.ts'
+export { schema } from './schema.ts'
+export { Template } from './template.tsx'
+
+export const traits: KindTraits = {}
+
+/** Stylesheets below `templates/components/`, in order, after those of every page. */
+export const styles = [...hero, 'hours/hours.css', 'directory/directory.css', ...last]
+
+/** Below `templates/client/entries/`. */
+export const script = 'areas.ts'

@@ -1,0 +1,37 @@
+import { weekOf } from '../../config/week.ts'
+import type { CallToAction, DirectoryEntry, Hero, PageBase } from '../../model/page.ts'
+import type { Route } from '../../model/route.ts'
+import { sameWeek } from '../../plan/format/hours.ts'
+import type { PageContext } from '../../plan/page-context.ts'
+import type { PageConfig } from '../page-module.ts'
+import type { schema } from './schema.ts'
+
+declare module '../../model/page-kinds.ts' {
+  interface PageKinds {
+    readonly locations: { readonly config: PageConfig<typeof schema>; readonly page: LocationsPage }
+  }
+}
+
+export interface LocationsPage extends PageBase<'locations'> {
+  readonly hero: Hero
+  readonly entries: readonly DirectoryEntry[]
+  readonly callToAction: CallToAction
+}
+
+export const plan = ({ localized, base }: PageContext, route: Route<'locations'>): LocationsPage => {
+  const { site, format } = localized
+  const page = site.config.pages.locations
+  return {
+    ...base(route, { texts: page, steps: [localized.link(localized.word('locations'), 'locations')], type: 'CollectionPage' }),
+    hero: localized.hero(page),
+    entries: site.config.locations.map(location => ({
+      id: location.id,
+      name: format(location.name),
+      phone: localized.phone('contact', location),
+      hours: location.hours === undefined || sameWeek(weekOf(location.hours), site.week) ? null : localized.hours(location.hours),
+      address: location.address === undefined ? null : localized.address(location.address),
+      services: site.config.services.map(service => localized.serviceIn(service, location)),
+    })),
+    callToAction: localized.callToAction(page.callToAction, localized.phone('contact')),
+  }
+}

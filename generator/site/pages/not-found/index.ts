@@ -1,0 +1,14 @@
+/** The answer to an unknown address. */
+import type { KindTraits } from '../../model/page-kinds.ts'
+
+export { plan } from './plan.ts'
+export { schema } from './schema.ts'
+export { Template } from './template.tsx'
+
+export const traits: KindTraits = { hidden: true, shared: true }
+
+/** Stylesheets below `templates/components/`, in order, after those of every page. */
+export const styles = ['hero/hero.css', 'message/message.css']
+
+/** Below `templates/client/entries/`. */
+export const script = 'message.ts'

@@ -1,0 +1,16 @@
+import type { Page } from '../model/page.ts'
+import type { PageKind } from '../model/page-kinds.ts'
+import type { Route } from '../model/route.ts'
+import type { PageContext } from '../plan/page-context.ts'
+import { pageKinds } from './index.ts'
+
+/** How a route becomes the complete value that its template receives. Pages are planned one by one, on demand. */
+export const pagePlanner =
+  (contexts: ReadonlyMap<string, PageContext>) =>
+  (route: Route): Page => {
+    const context = contexts.get(route.language)
+    if (context === undefined) throw new Error(`no language ${route.language}`)
+    // A kind plans the routes of that kind, which TypeScript cannot follow through the table.
+    const { plan } = pageKinds[route.kind] as { readonly plan: (context: PageContext, route: Route<PageKind>) => Page }
+    return plan(context, route)
+  }

@@ -1,0 +1,15 @@
+/** What becomes of a visitor’s data. */
+import type { KindTraits } from '../../model/page-kinds.ts'
+import { hero } from '../style-groups.ts'
+
+export { plan } from './plan.ts'
+export { schema } from './schema.ts'
+export { Template } from './template.tsx'
+
+export const traits: KindTraits = {}
+
+/** Stylesheets below `templates/components/`, in order, after those of every page. */
+export const styles = [...hero, 'articles/articles.css']
+
+/** Below `templates/client/entries/`. */
+export const script = 'plain.ts'

@@ -1,0 +1,15 @@
+/** All areas and their map. */
+import type { KindTraits } from '../../model/page-kinds.ts'
+import { hero, last, map } from '../style-groups.ts'
+
+export { plan } from './plan.ts'
+export { schema } from './schema.ts'
+export { Template } from './template.tsx'
+
+export const traits: KindTraits = {}
+
+/** Stylesheets below `templates/components/`, in order, after those of every page. */
+export const styles = [...hero, 'section/section.css', ...map, 'chips/chips.css', 'link-list/link-list.css', 'area/area.css', ...last]
+
+/** Below `templates/client/entries/`. */
+export const script = 'areas.ts'

@@ -1,0 +1,41 @@
+import type { AreaSummary, CallToAction, CoverageMap, Hero, PageBase, PhoneLink, SectionTexts } from '../../model/page.ts'
+import type { Route } from '../../model/route.ts'
+import type { PageContext } from '../../plan/page-context.ts'
+import { coverageMap } from '../../plan/parts.ts'
+import type { PageConfig } from '../page-module.ts'
+import type { schema } from './schema.ts'
+
+declare module '../../model/page-kinds.ts' {
+  interface PageKinds {
+    readonly serviceAreas: { readonly config: PageConfig<typeof schema>; readonly page: ServiceAreasPage }
+  }
+}
+
+export interface ServiceAreasPage extends PageBase<'serviceAreas'> {
+  readonly hero: Hero
+  readonly areas: readonly AreaSummary[]
+  readonly map: CoverageMap
+  /** Unlisted areas may still be served. */
+  readonly note: SectionTexts & { readonly phone: PhoneLink }
+  readonly callToAction: CallToAction
+}
+
+export const plan = ({ localized, base }: PageContext, route: Route<'serviceAreas'>): ServiceAreasPage => {
+  const { site, format } = localized
+  const page = site.config.pages.serviceAreas
+  const phone = localized.phone('contact')
+  return {
+    ...base(route, { texts: page, steps: [localized.link(localized.word('serviceAreas'), 'serviceAreas')], type: 'CollectionPage' }),
+    hero: localized.hero(page),
+    areas: site.config.locations.map(location => ({
+      id: location.id,
+      name: format(location.name),
+      description: localized.paragraphs(location.description),
+      neighbourhoods: location.neighbourhoods.map(name => format(name)),
+      services: site.config.services.map(service => localized.serviceIn(service, location)),
+    })),
+    map: coverageMap(localized),
+    note: { ...localized.section(page.note), phone },
+    callToAction: localized.callToAction(page.callToAction, phone),
+  }
+}

@@ -1,0 +1,31 @@
+import type { Demo } from '../../../../templates/examples/demo.ts'
+import type { ServiceLocationPage } from './plan.ts'
+
+/** For the tests of templates. */
+export const example = ({
+  base,
+  copy,
+  icon,
+  phone,
+  book,
+  callToAction,
+  times,
+  areaLinks,
+  all,
+  hero,
+  path,
+  section,
+}: Demo): ServiceLocationPage => ({
+  ...base('serviceLocation', '/services/air-duct-cleaning/montreal', { crumbs: ['services'] }),
+  hero: hero(`${copy.services[0]?.name} ${copy.areas[0]?.[2]}`, 'service-duct', copy.services[0]?.summary),
+  icon,
+  book,
+  phone,
+  local: { heading: copy.headings.local, text: copy.paragraphs, sources: ['Canada Mortgage and Housing Corporation (CMHC)'] },
+  area: { ...section(copy.areas[0]?.[1] ?? '', copy.paragraphs[2] ?? ''), neighbourhoods: copy.neighbourhoods },
+  office: { address: { lines: copy.address }, hours: times },
+  reasons: { ...section(copy.headings.reasons), items: copy.items },
+  otherLocations: { ...section(copy.headings.areas), links: areaLinks.slice(1), all },
+  service: { href: path('/services/air-duct-cleaning'), label: copy.services[0]?.name ?? '' },
+  callToAction,
+})

@@ -1,0 +1,89 @@
+import type { CallToAction, Hero, IconShape, Link, LocalText, Office, PageBase, PhoneLink, Point, SectionTexts } from '../../model/page.ts'
+import type { Route } from '../../model/route.ts'
+import type { PageContext } from '../../plan/page-context.ts'
+import { iconOf } from '../../plan/parts.ts'
+import { serviceOf, serviceTitle } from '../../plan/service.ts'
+import type { PageConfig } from '../page-module.ts'
+import type { schema } from './schema.ts'
+
+declare module '../../model/page-kinds.ts' {
+  interface PageKinds {
+    readonly serviceLocation: { readonly config: PageConfig<typeof schema>; readonly page: ServiceLocationPage }
+  }
+}
+
+export interface ServiceLocationPage extends PageBase<'serviceLocation'> {
+  readonly hero: Hero
+  readonly icon: IconShape
+  readonly book: Link
+  readonly phone: PhoneLink
+  /** What only this page can say. */
+  readonly local: LocalText | null
+  readonly area: SectionTexts & { readonly neighbourhoods: readonly string[] }
+  /** Where the location has its own address or hours. */
+  readonly office: Office | null
+  readonly reasons: SectionTexts & { readonly items: readonly Point[] }
+  readonly otherLocations: SectionTexts & { readonly links: readonly Link[]; readonly all: Link }
+  /** Back to the service's own page. */
+  readonly service: Link
+  readonly callToAction: CallToAction
+}
+
+export const plan = (context: PageContext, route: Route<'serviceLocation'>): ServiceLocationPage => {
+  const { localized, base } = context
+  const { format, section, site } = localized
+  const page = site.config.pages.serviceLocation
+  const service = serviceOf(context, route)
+  const location = site.locations.get(route.params.location ?? '')
+  if (location === undefined) throw new Error(`no location for ${route.path}`)
+  const values = localized.serviceValues(service, location)
+  const local = location.services[service.id]
+  const picture = localized.picture(service.image)
+  const phone = localized.phone('service', location)
+  const neighbourhoods = location.neighbourhoods.map(name => format(name))
+  const list = localized.list(neighbourhoods)
+  const lead = local?.intro ?? page.lead ?? service.summary
+  const serviceLink = localized.link(localized.serviceName(service), 'service', { service: service.id })
+  return {
+    ...base(route, {
+      texts: page,
+      values,
+      shared: { texts: { title: serviceTitle(localized, service) }, values: localized.serviceValues(service) },
+      picture,
+      steps: [
+        localized.link(localized.word('services'), 'services'),
+        serviceLink,
+        localized.link(format(location.name), 'serviceLocation', route.params),
+      ],
+      service: { service, location, name: localized.serviceIn(service, location).label, description: format(lead, values) },
+    }),
+    hero: localized.hero({ heading: page.heading, lead }, values, picture),
+    icon: iconOf(localized, service),
+    book: localized.book,
+    phone,
+    local:
+      local === undefined
+        ? null
+        : {
+            heading: format(local.heading),
+            text: localized.paragraphs(local.text),
+            sources: (local.sources ?? []).map(source => format(source)),
+          },
+    area: { ...section(page.area, { ...values, neighbourhoods: list }), neighbourhoods },
+    office:
+      location.address === undefined && location.hours === undefined
+        ? null
+        : {
+            address: location.address === undefined ? null : localized.address(location.address),
+            hours: location.hours === undefined ? null : localized.hours(location.hours),
+          },
+    reasons: { ...section(page.reasons, values), items: localized.points(page.reasons.items, values) },
+    otherLocations: {
+      ...section(page.otherLocations, values),
+      links: (context.neighbours.get(location.id) ?? []).map(other => localized.serviceIn(service, other)),
+      all: localized.link(localized.word('allAreas'), 'serviceAreas'),
+    },
+    service: { ...serviceLink, label: localized.word('backTo', { service: localized.serviceName(service) }) },
+    callToAction: localized.callToAction(page.callToAction, phone, values),
+  }
+}

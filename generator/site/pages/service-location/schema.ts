@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import type { Builders } from '../../config/schema/builders.ts'
+import { pageBase } from '../../config/schema/page-base.ts'
+
+const inLocation = ['service', 'location', 'inLocation'] as const
+
+export const schema = (build: Builders) => {
+  const { point, section, sectionWith, callToAction } = build
+  return z.strictObject({
+    ...pageBase(build, inLocation, ['service', 'location']),
+    reasons: sectionWith('Reasons to choose the business', { items: z.array(point('Reason', inLocation)).min(1) }, inLocation),
+    area: section('The paragraph on the area', [...inLocation, 'neighbourhoods']),
+    otherLocations: section('Links to the other areas', inLocation),
+    callToAction: callToAction(inLocation),
+  })
+}

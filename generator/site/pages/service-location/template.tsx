@@ -1,0 +1,32 @@
+import { Button } from '../../../../templates/components/button/button.tsx'
+import { Call } from '../../../../templates/components/call/call.tsx'
+import { CallToAction } from '../../../../templates/components/call-to-action/call-to-action.tsx'
+import { Chips } from '../../../../templates/components/chips/chips.tsx'
+import { Hero } from '../../../../templates/components/hero/hero.tsx'
+import { LinkList } from '../../../../templates/components/link-list/link-list.tsx'
+import { LocalText } from '../../../../templates/components/local-text/local-text.tsx'
+import { Office } from '../../../../templates/components/office/office.tsx'
+import { Points } from '../../../../templates/components/points/points.tsx'
+import { Section } from '../../../../templates/components/section/section.tsx'
+import type { ServiceLocationPage } from './plan.ts'
+
+export const Template = ({ page }: { readonly page: ServiceLocationPage }) => (
+  <>
+    <Hero hero={page.hero}>
+      <Button link={page.book} />
+      <Call phone={page.phone} look="large" />
+    </Hero>
+    {page.local !== null && <LocalText local={page.local} words={page.words} />}
+    <Section id="area" texts={page.area} ground="sky">
+      <Chips items={page.area.neighbourhoods} label={page.words.neighbourhoods} look="large" />
+      {page.office !== null && <Office office={page.office} words={page.words} />}
+    </Section>
+    <Section id="reasons" texts={page.reasons} layout="stack">
+      <Points items={page.reasons.items} />
+    </Section>
+    <Section id="others" texts={page.otherLocations}>
+      <LinkList links={page.otherLocations.links} more={[page.otherLocations.all, page.service]} />
+    </Section>
+    <CallToAction texts={page.callToAction} />
+  </>
+)

@@ -1,0 +1,26 @@
+/** A service. */
+import type { KindTraits } from '../../model/page-kinds.ts'
+import { hero, heroPicture, last } from '../style-groups.ts'
+
+export { plan } from './plan.ts'
+export { schema } from './schema.ts'
+export { Template } from './template.tsx'
+
+export const traits: KindTraits = { perService: true }
+
+/** Stylesheets below `templates/components/`, in order, after those of every page. */
+export const styles = [
+  ...hero,
+  ...heroPicture,
+  'notice/notice.css',
+  'story/story.css',
+  'section/section.css',
+  'points/points.css',
+  'steps/steps.css',
+  'faq/faq.css',
+  'link-list/link-list.css',
+  ...last,
+]
+
+/** Below `templates/client/entries/`. */
+export const script = 'plain.ts'

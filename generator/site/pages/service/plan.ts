@@ -1,0 +1,85 @@
+import type { Alert, CallToAction, Hero, IconShape, Link, PageBase, PhoneLink, Point, Question, SectionTexts } from '../../model/page.ts'
+import type { Route } from '../../model/route.ts'
+import { listLimit } from '../../plan/nearby.ts'
+import type { PageContext } from '../../plan/page-context.ts'
+import { iconOf } from '../../plan/parts.ts'
+import { serviceOf, serviceTitle } from '../../plan/service.ts'
+import type { PageConfig } from '../page-module.ts'
+import type { schema } from './schema.ts'
+
+declare module '../../model/page-kinds.ts' {
+  interface PageKinds {
+    readonly service: { readonly config: PageConfig<typeof schema>; readonly page: ServicePage }
+  }
+}
+
+export interface ServicePage extends PageBase<'service'> {
+  readonly hero: Hero
+  readonly icon: IconShape
+  readonly book: Link
+  readonly phone: PhoneLink
+  readonly alert: Alert | null
+  readonly description: readonly string[]
+  readonly warningSigns: (SectionTexts & { readonly items: readonly Point[] }) | null
+  readonly benefits: SectionTexts & { readonly items: readonly Point[] }
+  readonly process: SectionTexts & { readonly items: readonly Point[] }
+  readonly faq: (SectionTexts & { readonly items: readonly Question[] }) | null
+  readonly areas: SectionTexts & { readonly links: readonly Link[]; readonly all: Link }
+  readonly callToAction: CallToAction
+}
+
+export const plan = (context: PageContext, route: Route<'service'>): ServicePage => {
+  const { localized, base } = context
+  const { format, section, points, paragraphs, site } = localized
+  const page = site.config.pages.service
+  const service = serviceOf(context, route)
+  const values = localized.serviceValues(service)
+  const picture = localized.picture(service.image)
+  const phone = localized.phone('service')
+  const faq = service.faq?.map(one => ({ question: format(one.question), answer: paragraphs(one.answer) }))
+  const areas = site.config.locations.slice(0, listLimit)
+  return {
+    ...base(route, {
+      texts: {
+        title: serviceTitle(localized, service),
+        description: service.seo?.description ?? page.description,
+        keywords: service.seo?.keywords ?? page.keywords,
+      },
+      values,
+      picture,
+      steps: [
+        localized.link(localized.word('services'), 'services'),
+        localized.link(localized.serviceName(service), 'service', { service: service.id }),
+      ],
+      service: { service, name: format(service.name), description: format(service.summary) },
+      questions: faq,
+    }),
+    hero: localized.hero({ heading: service.heading ?? page.heading, lead: page.lead ?? service.summary }, values, picture),
+    icon: iconOf(localized, service),
+    book: localized.book,
+    phone,
+    alert:
+      service.alert === undefined
+        ? null
+        : {
+            title: format(service.alert.title),
+            text: format(service.alert.text),
+            source:
+              service.alert.source === undefined
+                ? null
+                : { label: format(service.alert.source.label), href: service.alert.source.url ?? null },
+          },
+    description: paragraphs(service.description),
+    warningSigns:
+      service.warningSigns === undefined ? null : { ...section(page.warningSigns, values), items: points(service.warningSigns) },
+    benefits: { ...section(page.benefits, values), items: points(service.benefits) },
+    process: { ...section(page.process, values), items: points(service.process) },
+    faq: faq === undefined ? null : { ...section(page.faq, values), items: faq },
+    areas: {
+      ...section(page.areas, values),
+      links: areas.map(location => localized.serviceIn(service, location)),
+      all: localized.link(localized.word('allAreas'), 'serviceAreas'),
+    },
+    callToAction: localized.callToAction(page.callToAction, phone, values),
+  }
+}

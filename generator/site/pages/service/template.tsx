@@ -1,0 +1,46 @@
+import { Button } from '../../../../templates/components/button/button.tsx'
+import { Call } from '../../../../templates/components/call/call.tsx'
+import { CallToAction } from '../../../../templates/components/call-to-action/call-to-action.tsx'
+import { Faq } from '../../../../templates/components/faq/faq.tsx'
+import { Hero } from '../../../../templates/components/hero/hero.tsx'
+import { LinkList } from '../../../../templates/components/link-list/link-list.tsx'
+import { Notice } from '../../../../templates/components/notice/notice.tsx'
+import { Points } from '../../../../templates/components/points/points.tsx'
+import { Prose } from '../../../../templates/components/prose/prose.tsx'
+import { Section } from '../../../../templates/components/section/section.tsx'
+import { Steps } from '../../../../templates/components/steps/steps.tsx'
+import type { ServicePage } from './plan.ts'
+
+export const Template = ({ page }: { readonly page: ServicePage }) => (
+  <>
+    <Hero hero={page.hero} aside={page.alert !== null && <Notice alert={page.alert} words={page.words} />}>
+      <Button link={page.book} />
+      <Call phone={page.phone} look="large" />
+    </Hero>
+    {page.description.length > 0 && (
+      <div className="story wrap" id="story">
+        <Prose text={page.description} />
+      </div>
+    )}
+    {page.warningSigns !== null && (
+      <Section id="signs" texts={page.warningSigns} ground="deep">
+        <Points items={page.warningSigns.items} look="warning" />
+      </Section>
+    )}
+    <Section id="benefits" texts={page.benefits} layout="stack">
+      <Points items={page.benefits.items} />
+    </Section>
+    <Section id="process" texts={page.process} ground="sky">
+      <Steps items={page.process.items} />
+    </Section>
+    {page.faq !== null && (
+      <Section id="questions" texts={page.faq}>
+        <Faq items={page.faq.items} />
+      </Section>
+    )}
+    <Section id="areas" texts={page.areas}>
+      <LinkList links={page.areas.links} more={[page.areas.all]} />
+    </Section>
+    <CallToAction texts={page.callToAction} />
+  </>
+)

@@ -1,0 +1,15 @@
+/** All services, one below the other. */
+import type { KindTraits } from '../../model/page-kinds.ts'
+import { hero, last } from '../style-groups.ts'
+
+export { plan } from './plan.ts'
+export { schema } from './schema.ts'
+export { Template } from './template.tsx'
+
+export const traits: KindTraits = {}
+
+/** Stylesheets below `templates/components/`, in order, after those of every page. */
+export const styles = [...hero, 'picture/picture.css', 'checklist/checklist.css', 'service-block/service-block.css', ...last]
+
+/** Below `templates/client/entries/`. */
+export const script = 'plain.ts'

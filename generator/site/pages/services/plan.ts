@@ -1,0 +1,33 @@
+import type { CallToAction, Hero, PageBase, ServiceBlock } from '../../model/page.ts'
+import type { Route } from '../../model/route.ts'
+import type { PageContext } from '../../plan/page-context.ts'
+import { serviceCard } from '../../plan/parts.ts'
+import type { PageConfig } from '../page-module.ts'
+import type { schema } from './schema.ts'
+
+declare module '../../model/page-kinds.ts' {
+  interface PageKinds {
+    readonly services: { readonly config: PageConfig<typeof schema>; readonly page: ServicesPage }
+  }
+}
+
+export interface ServicesPage extends PageBase<'services'> {
+  readonly hero: Hero
+  readonly blocks: readonly ServiceBlock[]
+  readonly callToAction: CallToAction
+}
+
+export const plan = ({ localized, base }: PageContext, route: Route<'services'>): ServicesPage => {
+  const { config } = localized.site
+  const page = config.pages.services
+  return {
+    ...base(route, { texts: page, steps: [localized.link(localized.word('services'), 'services')], type: 'CollectionPage' }),
+    hero: localized.hero(page),
+    blocks: config.services.map(service => ({
+      ...serviceCard(localized, service),
+      picture: localized.picture(service.image),
+      description: localized.paragraphs(service.description),
+    })),
+    callToAction: localized.callToAction(page.callToAction, localized.phone('contact')),
+  }
+}

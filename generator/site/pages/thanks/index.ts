@@ -1,0 +1,15 @@
+/** Where a form that was sent without a script ends. */
+import type { KindTraits } from '../../model/page-kinds.ts'
+import { hero } from '../style-groups.ts'
+
+export { plan } from './plan.ts'
+export { schema } from './schema.ts'
+export { Template } from './template.tsx'
+
+export const traits: KindTraits = { hidden: true }
+
+/** Stylesheets below `templates/components/`, in order, after those of every page. */
+export const styles = [...hero]
+
+/** Below `templates/client/entries/`. */
+export const script = 'plain.ts'

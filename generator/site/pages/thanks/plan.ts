@@ -1,0 +1,27 @@
+import type { Hero, Link, PageBase, PhoneLink } from '../../model/page.ts'
+import type { Route } from '../../model/route.ts'
+import type { PageContext } from '../../plan/page-context.ts'
+import type { PageConfig } from '../page-module.ts'
+import type { schema } from './schema.ts'
+
+declare module '../../model/page-kinds.ts' {
+  interface PageKinds {
+    readonly thanks: { readonly config: PageConfig<typeof schema>; readonly page: ThanksPage }
+  }
+}
+
+export interface ThanksPage extends PageBase<'thanks'> {
+  readonly hero: Hero
+  readonly phone: PhoneLink
+  readonly back: Link
+}
+
+export const plan = ({ localized, base }: PageContext, route: Route<'thanks'>): ThanksPage => {
+  const page = localized.site.config.pages.thanks
+  return {
+    ...base(route, { texts: page, steps: [] }),
+    hero: localized.hero(page),
+    phone: localized.phone('contact'),
+    back: localized.link(localized.format(page.back), 'home'),
+  }
+}

@@ -1,0 +1,116 @@
+import type { Config } from '../config/schema.ts'
+import type { Text } from '../model/language.ts'
+import type { CoverageMap, IconShape, Message, Rating, ServiceCard } from '../model/page.ts'
+import type { AbsoluteUrl } from '../model/url.ts'
+import { plainDigits } from './format/digits.ts'
+import type { LocalizedSite } from './localized-site.ts'
+import type { PageContext } from './page-context.ts'
+import type { Service } from './resolve.ts'
+
+export const iconOf = ({ site }: LocalizedSite, service: Service): IconShape => {
+  const icon = site.assets.icons.get(service.icon)
+  if (icon === undefined) throw new Error(`no icon ${service.icon}`)
+  return icon
+}
+
+export const serviceCard = (localized: LocalizedSite, service: Service): ServiceCard => ({
+  id: service.id,
+  name: localized.format(service.name),
+  icon: iconOf(localized, service),
+  summary: localized.format(service.summary),
+  benefits: service.card.benefits.map(text => localized.format(text)),
+  process: service.card.process.map(text => localized.format(text)),
+  link: localized.link(localized.word('learnMore'), 'service', { service: service.id }),
+})
+
+/** Addresses of the embedded frame and of the map on its own site. */
+const mapUrls = (localized: LocalizedSite): { readonly frame: AbsoluteUrl; readonly link: AbsoluteUrl } | null => {
+  const { map } = localized.site.config.pages.serviceAreas
+  const query = map.query === undefined ? undefined : localized.format(map.query)
+  switch (map.provider) {
+    case 'none':
+      return null
+    case 'google': {
+      const params = new URLSearchParams({
+        q: query ?? localized.format(localized.site.config.business.address.city),
+        hl: localized.language.locale,
+      })
+      return { link: `https://www.google.com/maps?${params}`, frame: `https://www.google.com/maps?${params}&output=embed` }
+    }
+    case 'openstreetmap': {
+      const points = localized.site.config.locations.map(location => location.geo)
+      const margin = 0.1
+      const [west, south, east, north] = map.bounds ?? [
+        Math.min(...points.map(point => point.lng)) - margin,
+        Math.min(...points.map(point => point.lat)) - margin,
+        Math.max(...points.map(point => point.lng)) + margin,
+        Math.max(...points.map(point => point.lat)) + margin,
+      ]
+      const bbox = [west, south, east, north].map(edge => edge.toFixed(3)).join(',')
+      return {
+        frame: `https://www.openstreetmap.org/export/embed.html?bbox=${bbox}&layer=mapnik`,
+        link: `https://www.openstreetmap.org/?bbox=${bbox}`,
+      }
+    }
+  }
+}
+
+/** More areas than this no drawing can hold; the page lists them all. */
+const drawnAreas = 40
+
+export const coverageMap = (localized: LocalizedSite): CoverageMap => {
+  const { site, format, word } = localized
+  const { map } = site.config.pages.serviceAreas
+  const urls = mapUrls(localized)
+  return {
+    ...localized.section(map),
+    frame: urls === null ? null : { src: urls.frame, title: format(map.title), load: map.load },
+    link: urls === null ? null : { href: urls.link, label: word('openMap') },
+    areas: site.config.locations.slice(0, drawnAreas).map(location => ({
+      label: format(location.name),
+      href: `${site.routes.path(localized.language.code, 'serviceAreas')}#${location.id}` as const,
+      lat: location.geo.lat,
+      lng: location.geo.lng,
+    })),
+  }
+}
+
+export const ratingOf = (localized: LocalizedSite): Rating | null => {
+  const { rating } = localized.site.config.business
+  if (rating === undefined) return null
+  const format = (value: number) =>
+    new Intl.NumberFormat(plainDigits(localized.language.locale), { maximumFractionDigits: 1 }).format(value)
+  const source = localized.format(rating.source)
+  return {
+    value: format(rating.value),
+    best: format(rating.best),
+    share: rating.value / rating.best,
+    text: localized.word('rating', { value: format(rating.value), best: format(rating.best), count: rating.count, source }),
+    link: rating.url === undefined ? null : { href: rating.url, label: source },
+  }
+}
+
+/** Hosts whose maps a page may frame, for the security headers. */
+export const frameOrigins = (config: Config): readonly AbsoluteUrl[] => {
+  switch (config.pages.serviceAreas.map.provider) {
+    case 'none':
+      return []
+    case 'google':
+      return ['https://www.google.com', 'https://maps.google.com']
+    case 'openstreetmap':
+      return ['https://www.openstreetmap.org']
+  }
+}
+
+/** The same message in every language, the page's own first. */
+export const messagesOf = (
+  { everyLanguage }: PageContext,
+  texts: { readonly heading: Text; readonly text: Text; readonly link: Text },
+): readonly Message[] =>
+  everyLanguage().map(localized => ({
+    language: localized.language,
+    heading: localized.format(texts.heading),
+    text: localized.paragraphs(texts.text),
+    home: localized.link(localized.format(texts.link), 'home'),
+    phone: localized.phone('contact'),
+  }))

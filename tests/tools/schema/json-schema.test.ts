@@ -1,0 +1,80 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { configJsonSchema } from '../../../generator/tools/schema/json-schema.ts'
+import { sampleText, sampleWith } from '../../support/sample.ts'
+
+const schema = JSON.parse(configJsonSchema()) as {
+  readonly else: { readonly properties: object }
+  readonly then: { readonly properties: object }
+}
+const validate = new Ajv2020({ strict: false, allErrors: true, validateFormats: false }).compile(schema)
+
+/** What an editor underlines in a config: the path and the keyword of the schema. */
+const underlined = (text: string): readonly string[] => {
+  validate(parse(text))
+  return (validate.errors ?? []).filter(({ keyword }) => keyword !== 'if').map(({ instancePath, keyword }) => `${instancePath} ${keyword}`)
+}
+
+const overlay = (text: string): readonly string[] => underlined(`extends: ../site.config.yaml\n${text}`)
+
+test('the sample is sound; a missing key and one that nobody knows are underlined', () => {
+  expect(underlined(sampleText)).toEqual([])
+  expect(underlined(sampleWith(['  founded: 1998\n', '']))).toEqual(['/business required'])
+  expect(underlined(sampleWith(['  founded: 1998\n', '  founded: 1998\n  foundedd: 1998\n']))).toEqual(['/business additionalProperties'])
+})
+
+test('“extends” is the first key, with its description and an example', () => {
+  const { properties } = schema.else as { readonly properties: Readonly<Record<string, object>> }
+  expect(Object.entries(properties)[0]).toEqual([
+    'extends',
+    {
+      type: 'string',
+      minLength: 1,
+      description: expect.stringContaining('by its path from this file'),
+      examples: ['../site.config.yaml'],
+    },
+  ])
+  expect(Object.keys(schema.then.properties)).toEqual(Object.keys(schema.else.properties))
+})
+
+test.each([
+  ['nothing else', ''],
+  ['a key of a group', 'business: { name: Laval Ducts }'],
+  ['one language of a text', 'business: { slogan: { en: Laval first. } }'],
+  [
+    'keys cleared',
+    'business: { licence: null, rating: null, claims: null, slogan: { fr: null } }\nhours: { structuredData: null, weekly: { sun: null } }\ntheme: { font: null }',
+  ],
+  [
+    'things changed, removed, added and placed',
+    'locations:\n  - { id: laval, phone: null }\n  - { id: longueuil, remove: true }\n  - { id: montreal, place: after laval }',
+  ],
+  ['things within a page', 'pages: { home: { gallery: { pairs: [{ id: duct, remove: true }] } } }'],
+  ['a list that replaces', 'site: { languages: [{ code: en, locale: en-US, name: English }] }\nhosting: [netlify]'],
+  ['a phone with letters', 'phones: { book: { main: { number: 514-555-3828, display: 514-555-DUCT }, office: null } }'],
+])('an overlay may say %s', (_, text) => {
+  expect(overlay(text)).toEqual([])
+})
+
+test.each([
+  ['a key nobody knows', 'business: { nmae: Laval }', ['/business additionalProperties']],
+  ['a text where a group is wanted', 'business: Laval', ['/business type']],
+  ['an unknown choice', 'theme: { font: comic }', ['/theme/font enum']],
+  ['a thing without its id', 'locations: [{ phone: laval }]', ['/locations/0 required']],
+  ['remove: false', 'locations: [{ id: laval, remove: false }]', ['/locations/0/remove const']],
+  ['a place that is none', 'locations: [{ id: laval, place: behind }]', ['/locations/0/place pattern']],
+  [
+    'part of an item of a list that replaces',
+    'site: { languages: [{ code: en }] }',
+    ['/site/languages/0 required', '/site/languages/0 required'],
+  ],
+  ['extends: null', 'extends: null', ['/extends type']],
+])('an overlay may not say %s', (_, text, faults) => {
+  expect(text.startsWith('extends') ? underlined(text) : overlay(text)).toEqual(faults)
+})
+
+test('a config of its own may not speak as overlays do', () => {
+  expect(underlined(sampleWith(['  - id: laval\n', '  - id: laval\n    place: first\n']))).toEqual(['/locations/1 additionalProperties'])
+  expect(underlined(sampleWith(['  founded: 1998\n', '  founded: null\n']))).toEqual(['/business/founded type'])
+})
