@@ -1,10 +1,11 @@
 import type { Diagnostic } from '../model/diagnostic.ts'
-import type { HostInput, HostName, HostOutput, Redirect } from '../model/host.ts'
+import type { HostInput, HostOutput, Redirect } from '../model/host.ts'
 import type { UrlPath } from '../model/url.ts'
 
 /** A place that serves the site. It declares what it can do and prints the neutral lists in its own dialect; it never touches the disk. */
 export interface Host {
-  readonly name: HostName
+  /** Its key in a config, and its folder beside the published one. */
+  readonly name: string
   /** As people write it: `Cloudflare Pages`. */
   readonly title: string
   /** Pages of its manual on the formats printed here. */

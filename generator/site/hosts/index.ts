@@ -2,7 +2,8 @@
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { isError } from '../model/diagnostic.ts'
 import type { OutputFile } from '../model/file.ts'
-import type { FileCopy, HostInput, HostName } from '../model/host.ts'
+import type { FileCopy, HostInput } from '../model/host.ts'
+import { keysOf } from '../model/table.ts'
 import { apache } from './apache.ts'
 import { caddy } from './caddy.ts'
 import { cloudflare } from './cloudflare.ts'
@@ -16,7 +17,7 @@ import { straightened } from './straight.ts'
 import { validateHosts } from './validate.ts'
 import { vercel } from './vercel.ts'
 
-export const hosts: Readonly<Record<HostName, Host>> = {
+export const hosts = {
   serve,
   netlify,
   cloudflare,
@@ -26,7 +27,13 @@ export const hosts: Readonly<Record<HostName, Host>> = {
   caddy,
   'github-pages': githubPages,
   firebase,
-}
+} as const satisfies Readonly<Record<string, Host>>
+
+export type HostName = keyof typeof hosts
+
+export const hostNames: readonly HostName[] = keysOf(hosts)
+
+const hostOf = (name: HostName): Host => hosts[name]
 
 /** What the rest of the build must do for these hosts, before anything is printed. */
 export interface HostNeeds {
@@ -37,7 +44,7 @@ export interface HostNeeds {
 }
 
 export const hostNeeds = (names: readonly HostName[]): HostNeeds => {
-  const chosen = names.map(name => hosts[name])
+  const chosen = names.map(name => hostOf(name))
   return { compressed: chosen.some(host => host.compressed), metaPolicy: chosen.some(host => host.headerless) }
 }
 
@@ -63,7 +70,7 @@ const unique = (files: readonly OutputFile[]): readonly OutputFile[] => {
 
 /** Prints the redirects and headers for each host. With an error among the diagnostics nothing is printed. */
 export const printHosts = (names: readonly HostName[], input: HostInput): PrintedHosts => {
-  const chosen = [...new Set(names)].map(name => hosts[name])
+  const chosen = [...new Set(names)].map(name => hostOf(name))
   const straight = { ...input, redirects: straightened(input.redirects, input.origin) }
   const diagnostics = validateHosts(chosen, straight)
   if (diagnostics.some(isError)) return { published: [], serverFiles: [], copies: [], diagnostics }

@@ -2,11 +2,6 @@ import type { SourceLocation } from './diagnostic.ts'
 import type { OutputFile } from './file.ts'
 import type { AbsoluteUrl, UrlPath } from './url.ts'
 
-/** The hosts that a site can be printed for. */
-export const hostNames = ['serve', 'netlify', 'cloudflare', 'vercel', 'nginx', 'apache', 'caddy', 'github-pages', 'firebase'] as const
-
-export type HostName = (typeof hostNames)[number]
-
 /**
  * A permanent or temporary move, as every host prints it.
  * With `pattern`, `from` and `to` hold `:name` segments (name: `[A-Za-z][A-Za-z0-9]*`), each matching one path segment.

@@ -2,6 +2,7 @@
  * The kinds of page. Each adds itself to `PageKinds` from its own folder (`site/pages/<kind>/plan.ts`), by TypeScript’s declaration
  * merging, so that nothing here needs to know them: https://www.typescriptlang.org/docs/handbook/declaration-merging.html
  */
+import type { PlainWordKey } from './words.ts'
 
 /** A kind by its name: what the config says of its pages, and the value that its template receives. */
 // biome-ignore lint/suspicious/noEmptyInterface: it is filled by the folders of the kinds
@@ -24,6 +25,14 @@ export interface KindTraits {
   readonly hidden?: true
   /** One page for all languages at once. */
   readonly shared?: true
+  /** Its place among the links of the header, from the left … */
+  readonly navigation?: number
+  /** … and of the footer, from the top. */
+  readonly footer?: number
+  /** The interface word that names it in header and footer; its heading where there is none. */
+  readonly word?: PlainWordKey
+  /** The page of the header that it lies below. */
+  readonly below?: PageKind
 }
 
 /** The traits of every kind, in the order in which pages are planned. */

@@ -1,45 +1,33 @@
 /** What surrounds every page: navigation, toggle, footer, floating button. */
 import type { Layout, Link, NavigationLink } from '../model/page.ts'
-import type { PageKind } from '../model/page-kinds.ts'
+import type { KindTable, PageKind } from '../model/page-kinds.ts'
 import type { Route } from '../model/route.ts'
+import { keysOf } from '../model/table.ts'
 import type { LocalizedSite } from './localized-site.ts'
 import { listLimit } from './nearby.ts'
 
-const navigationKinds = [
-  ['home', 'home'],
-  ['about', 'about'],
-  ['services', 'services'],
-  ['serviceAreas', 'serviceAreas'],
-  ['contact', 'contact'],
-] as const satisfies readonly (readonly [PageKind, string])[]
-
-/** The page of the navigation that a page lies below. */
-const sectionOf: Readonly<Partial<Record<PageKind, PageKind>>> = {
-  service: 'services',
-  serviceLocation: 'services',
-  locations: 'serviceAreas',
-  thanks: 'contact',
-}
+/** Kinds of page that have a place in the header or the footer, in its order. */
+const kindsIn = (kinds: KindTable, list: 'navigation' | 'footer'): readonly PageKind[] =>
+  keysOf(kinds)
+    .filter(kind => kinds[kind].traits[list] !== undefined)
+    .sort((a, b) => (kinds[a].traits[list] ?? 0) - (kinds[b].traits[list] ?? 0))
 
 /** The layout of a language: called once a language, then for each of its pages. */
 export const layoutOf = (localized: LocalizedSite): ((route: Route) => Layout) => {
   const { site, format, word, link, book, phone, language } = localized
   const { business, services, locations } = site.config
 
+  const nameOf = (kind: PageKind): string => {
+    const { word: key } = site.kinds[kind].traits
+    return key === undefined ? format(site.config.pages[kind].heading) : word(key)
+  }
   const near = locations.slice(0, listLimit)
   const footer: Layout['footer'] = {
     phone: phone('footer'),
     email: business.email,
     address: localized.address(business.address),
     services: services.map(service => link(format(service.name), 'service', { service: service.id })),
-    company: [
-      link(word('about'), 'about'),
-      link(word('services'), 'services'),
-      link(word('serviceAreas'), 'serviceAreas'),
-      link(word('locations'), 'locations'),
-      link(word('contact'), 'contact'),
-      link(word('privacy'), 'privacy'),
-    ],
+    company: kindsIn(site.kinds, 'footer').map(kind => link(nameOf(kind), kind)),
     locations: near.map(
       (location): Link => ({ href: `${site.routes.path(language.code, 'serviceAreas')}#${location.id}`, label: format(location.name) }),
     ),
@@ -61,9 +49,10 @@ export const layoutOf = (localized: LocalizedSite): ((route: Route) => Layout) =
   const navigation = (kind: PageKind): readonly NavigationLink[] => {
     const known = navigations.get(kind)
     if (known !== undefined) return known
-    const links = navigationKinds.map(([target, label]): NavigationLink => {
-      const current = target === kind ? 'page' : target === sectionOf[kind] ? 'section' : undefined
-      return { ...link(word(label), target), ...(current === undefined ? {} : { current }) }
+    const { below } = site.kinds[kind].traits
+    const links = kindsIn(site.kinds, 'navigation').map((target): NavigationLink => {
+      const current = target === kind ? 'page' : target === below ? 'section' : undefined
+      return { ...link(nameOf(target), target), ...(current === undefined ? {} : { current }) }
     })
     navigations.set(kind, links)
     return links

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { hostNeeds, hosts, printHosts } from '../../../generator/site/hosts/index.ts'
+import { type HostName, hostNames, hostNeeds, hosts, printHosts } from '../../../generator/site/hosts/index.ts'
 import { fitted } from '../../../generator/site/hosts/rules.ts'
-import { type Header, type HostInput, type HostName, hostNames, type Redirect } from '../../../generator/site/model/host.ts'
+import type { Header, HostInput, Redirect } from '../../../generator/site/model/host.ts'
 import { small } from './small.ts'
 
 const withRedirects = (...redirects: readonly Redirect[]): HostInput => ({ ...small, redirects })
@@ -93,7 +93,7 @@ describe('what cannot be printed', () => {
     const { published, serverFiles } = printHosts(['nginx', 'netlify'], withHeaders(header))
     expect({ published, serverFiles, findings: findings(['nginx', 'netlify'], withHeaders(header)) }).toEqual({
       published: [],
-      beside: [],
+      serverFiles: [],
       findings: [expected],
     })
   })

@@ -1,6 +1,8 @@
 /** The small site that every host's golden test prints, and how its files are shown there. */
+
+import type { HostName } from '../../../generator/site/hosts/index.ts'
 import { printHosts } from '../../../generator/site/hosts/index.ts'
-import type { FileCopy, HostInput, HostName } from '../../../generator/site/model/host.ts'
+import type { FileCopy, HostInput } from '../../../generator/site/model/host.ts'
 
 export const small: HostInput = {
   origin: 'https://ducts.example',

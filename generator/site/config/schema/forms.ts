@@ -1,5 +1,7 @@
 /** `forms`: the form service, and the two forms. */
 import { z } from 'zod'
+import { keysOf } from '../../model/table.ts'
+import { providers } from '../../providers/registry.ts'
 import { domainOrigin, httpUrl, identifier } from '../scalars.ts'
 import type { Builders } from './builders.ts'
 import { form } from './form.ts'
@@ -9,9 +11,7 @@ export const forms = (build: Builders) => {
   const oneForm = form(build)
   return z
     .strictObject({
-      provider: z
-        .enum(['formspree', 'forminit', 'getform', 'basin', 'web3forms', 'formspark', 'formsubmit', 'netlify', 'custom'])
-        .meta({ description: 'The form service. `custom`: any address, given as endpoint.' }),
+      provider: z.enum(keysOf(providers)).meta({ description: 'The form service. `custom`: any address, given as endpoint.' }),
       id: z.string().min(1).optional().meta({ description: 'Your form’s id or key at the service: abcdwxyz' }),
       endpoint: httpUrl.optional().meta({ description: 'For `custom`: the address that messages are sent to.' }),
       encoding: z.enum(['json', 'form']).optional().meta({ description: 'For `custom`: how the script sends. json if left out.' }),

@@ -1,6 +1,6 @@
 /** `hosting` and `redirects`: where the site is published, and which old addresses lead to it. */
 import { z } from 'zod'
-import { hostNames } from '../../model/host.ts'
+import { hostNames } from '../../hosts/index.ts'
 import { httpUrl, pathPattern } from '../scalars.ts'
 
 export const hosting = () =>

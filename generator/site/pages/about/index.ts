@@ -6,7 +6,7 @@ export { plan } from './plan.ts'
 export { schema } from './schema.ts'
 export { Template } from './template.tsx'
 
-export const traits: KindTraits = {}
+export const traits: KindTraits = { navigation: 2, footer: 1, word: 'about' }
 
 /** Stylesheets below `templates/components/`, in order, after those of every page. */
 export const styles = [

@@ -6,7 +6,7 @@ export { plan } from './plan.ts'
 export { schema } from './schema.ts'
 export { Template } from './template.tsx'
 
-export const traits: KindTraits = {}
+export const traits: KindTraits = { footer: 6, word: 'privacy' }
 
 /** Stylesheets below `templates/components/`, in order, after those of every page. */
 export const styles = [...hero, 'articles/articles.css']

@@ -6,7 +6,7 @@ export { plan } from './plan.ts'
 export { schema } from './schema.ts'
 export { Template } from './template.tsx'
 
-export const traits: KindTraits = {}
+export const traits: KindTraits = { navigation: 4, footer: 3, word: 'serviceAreas' }
 
 /** Stylesheets below `templates/components/`, in order, after those of every page. */
 export const styles = [...hero, 'section/section.css', ...map, 'chips/chips.css', 'link-list/link-list.css', 'area/area.css', ...last]

@@ -6,7 +6,7 @@ export { plan } from './plan.ts'
 export { schema } from './schema.ts'
 export { Template } from './template.tsx'
 
-export const traits: KindTraits = {}
+export const traits: KindTraits = { navigation: 3, footer: 2, word: 'services' }
 
 /** Stylesheets below `templates/components/`, in order, after those of every page. */
 export const styles = [...hero, 'picture/picture.css', 'checklist/checklist.css', 'service-block/service-block.css', ...last]

@@ -6,7 +6,7 @@ export { plan } from './plan.ts'
 export { schema } from './schema.ts'
 export { Template } from './template.tsx'
 
-export const traits: KindTraits = { hidden: true }
+export const traits: KindTraits = { hidden: true, below: 'contact' }
 
 /** Stylesheets below `templates/components/`, in order, after those of every page. */
 export const styles = [...hero]
