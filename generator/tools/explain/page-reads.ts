@@ -16,6 +16,8 @@ export const pageReads = ({ config, document, assets, resolved }: Site, route: R
   const { year, languages } = resolved
   const site = build({ config: tracked, document }, assets, { year, today: '', folder: '' })
   const others = route.traits.shared ? [] : languages.map(language => language.code).filter(code => code !== route.language)
+  // Addresses are explained for themselves: that they were planned is no part of what pages say.
+  void site.routes
   const { read: shared } = during(() => site.contexts)
   const { read: own } = during(() => site.page(route))
   // An id is looked at to find a thing, and shown nowhere.
