@@ -66,10 +66,6 @@ export const fontStacks = (choice: FontChoice): Readonly<Record<Role, string>> =
   return { display: stack('display'), text: stack('text') }
 }
 
-/** Names of the files below `assets/fonts/` that the choice needs. */
-export const fontFiles = (choice: FontChoice): readonly string[] =>
-  roleNames.flatMap(role => [`${faces[choice][role].file}-latin.woff2`, `${faces[choice][role].file}-latin-ext.woff2`])
-
 /** Names of the files that a page in Latin letters shows in its first view: the text face, then the headings'. */
 export const fontPreloads = (choice: FontChoice): readonly string[] => [
   `${faces[choice].text.file}-latin.woff2`,

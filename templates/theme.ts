@@ -1,6 +1,6 @@
 import { type DeepTones, paletteOf, type ThemeColours, type Tones } from './theme/palette.ts'
 
-export { type ColourMove, paletteOf, type ThemeColours } from './theme/palette.ts'
+export { type ColourMove, paletteOf } from './theme/palette.ts'
 
 export interface Theme {
   readonly colours: ThemeColours

@@ -20,7 +20,7 @@ const browser = provideBrowser()
 process.stdout.write(`Browser: ${browser.path} (${browser.from})\n`)
 process.env.TOWNSITE_BROWSER = browser.path
 
-const steps = [run('types', bin('tsc'), ['--noEmit']), run('lint', bin('biome'), ['check', '.'])]
+const steps = [run('types', bin('tsc'), ['--noEmit']), run('lint', bin('biome'), ['check', '.']), run('dead code', bin('knip'), [])]
 
 const folder = mkdtempSync(join(tmpdir(), 'townsite-test-'))
 const results = join(folder, 'results.json')

@@ -1,7 +1,7 @@
 /** Programs that are started, waited for, and ended with this one. */
 import { type ChildProcess, spawn } from 'node:child_process'
 
-export interface Ended {
+interface Ended {
   readonly ok: boolean
   /** What it wrote, on both streams. */
   readonly output: string

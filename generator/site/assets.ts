@@ -6,7 +6,7 @@ import type { PageKind } from './model/page-kinds.ts'
 import type { PlanAssets } from './plan/resolve.ts'
 
 /** A picture that cannot be used. */
-export interface PictureFault extends Diagnostic {
+interface PictureFault extends Diagnostic {
   /** Its name below `assets/images/`, by which the line of the config is found. */
   readonly picture: string
 }

@@ -30,7 +30,7 @@ import { pictureKey } from './plan/used-assets.ts'
 import { renderParts } from './render/render.ts'
 
 /** A page as text: what comes before its styles, its styles, the rest. */
-export type HtmlParts = readonly [before: string, styles: string, after: string]
+type HtmlParts = readonly [before: string, styles: string, after: string]
 
 /** A website, whole. Nothing of it is made before it is asked for; what was made is kept, but for pages, of which there may be many. */
 export interface Site {

@@ -45,7 +45,7 @@ export interface Tones {
 /** What is needed in a dark band: no sheets, no quiet surfaces, no forms. */
 export type DeepTones = Omit<Tones, 'paper-2' | 'sky' | 'error'>
 
-export interface Scheme {
+interface Scheme {
   readonly page: Tones
   readonly deep: DeepTones
 }

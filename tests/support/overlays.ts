@@ -3,7 +3,7 @@ import type { ConfigDocument } from '../../generator/site/config/document.ts'
 import type { SourceFile } from '../../generator/site/config/tree.ts'
 
 /** Texts as files of a chain, the base first: base.yaml, over-1.yaml, over-2.yaml. */
-export const chainOf = (base: string, ...overlays: readonly string[]): readonly [SourceFile, ...SourceFile[]] => {
+const chainOf = (base: string, ...overlays: readonly string[]): readonly [SourceFile, ...SourceFile[]] => {
   const files = [{ file: 'base.yaml', text: base }, ...overlays.map((text, index) => ({ file: `over-${index + 1}.yaml`, text }))]
   const [first, ...others] = files.toReversed()
   if (first === undefined) throw new Error('a chain has at least one file')

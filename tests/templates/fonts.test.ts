@@ -3,7 +3,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { keysOf } from '../../generator/site/model/table.ts'
 import { faces } from '../../templates/font-faces.ts'
-import { fontCss, fontFiles, fontPreloads, fontStacks } from '../../templates/fonts.ts'
+import { fontCss, fontPreloads, fontStacks } from '../../templates/fonts.ts'
 
 const choices = keysOf(faces)
 
@@ -67,9 +67,11 @@ test('fontStacks: the system’s font comes last, for scripts that ours lack', (
 
 describe('assets/fonts', () => {
   test('holds the files of all choices, each with its license, and no other', () => {
-    const licenses = choices.flatMap(choice => [faces[choice].display, faces[choice].text]).map(face => `${face.file}.OFL.txt`)
+    const files = choices
+      .flatMap(choice => [faces[choice].display, faces[choice].text])
+      .flatMap(({ file }) => [`${file}-latin.woff2`, `${file}-latin-ext.woff2`, `${file}.OFL.txt`])
     // The outlines are the letters of share pictures.
-    expect(readdirSync('assets/fonts').sort()).toEqual([...choices.flatMap(fontFiles), ...licenses, 'outlines'].sort())
+    expect(readdirSync('assets/fonts').sort()).toEqual([...files, 'outlines'].sort())
   })
 
   test.each(choices.flatMap(choice => [faces[choice].display, faces[choice].text]))('$file is as high as its data says', face => {

@@ -95,6 +95,3 @@ export const readConfigChain = (file: string): ReadChain => {
     bases.push(last)
   }
 }
-
-/** The files that a config depends on, itself first: what to watch, and what to copy along with it. */
-export const configFilesOf = (file: string): readonly string[] => readConfigChain(file).files

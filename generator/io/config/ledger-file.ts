@@ -9,7 +9,7 @@ import { siteId } from './names.ts'
 /** Eight signs: a text whose change goes unnoticed is one in four billion. */
 export const shortHash: Hash = text => createHash('sha256').update(text).digest('hex').slice(0, 8)
 
-export const ledgerFile = (config: string): string => join(dirname(config), '.townsite', `${siteId(config)}.translations.json`)
+const ledgerFile = (config: string): string => join(dirname(config), '.townsite', `${siteId(config)}.translations.json`)
 
 /** Empty when nothing was accepted yet. */
 export const readLedgerFile = (config: string): Result<Ledger> => {

@@ -13,7 +13,7 @@ import { siteId } from './names.ts'
 export const publishedFile = (config: string): string => join(dirname(config), '.townsite', `${siteId(config)}.published`)
 
 /** Twelve letters tell the contents of a site apart. */
-export const fingerprintOf = (page: Page): string => createHash('sha256').update(contentOf(page)).digest('base64url').slice(0, 12)
+const fingerprintOf = (page: Page): string => createHash('sha256').update(contentOf(page)).digest('base64url').slice(0, 12)
 
 export const readPublished = (
   config: string,

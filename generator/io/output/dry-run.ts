@@ -8,7 +8,7 @@ import type { Staging } from './publish.ts'
 import { readRecord, serverFolder } from './record.ts'
 import { redirectsFile } from './redirect-record.ts'
 
-export interface DryRunResult {
+interface DryRunResult {
   readonly files: readonly FileChange[]
   readonly beside: readonly FileChange[]
   readonly redirects: { readonly before: readonly Redirect[]; readonly after: readonly Redirect[] }

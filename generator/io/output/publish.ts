@@ -18,7 +18,7 @@ export interface PublishSummary {
 }
 
 /** What lies beside the published folder. */
-export interface Closing<Told> {
+interface Closing<Told> {
   /** For server owners. */
   readonly files: readonly OutputFile[]
   /** Stands for all that the build was made from. */

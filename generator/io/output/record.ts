@@ -56,7 +56,7 @@ export const filesUnder = (folder: string): readonly string[] =>
     : []
 
 /** Files of an output folder that no build made, and that the next one would therefore not dare to touch. */
-export const foreignFiles = (out: string): readonly string[] => {
+const foreignFiles = (out: string): readonly string[] => {
   const { files } = readRecord(out)
   return filesUnder(out).filter(file => files[file] === undefined && !isOsFile(file) && file !== shardFile)
 }

@@ -6,7 +6,7 @@ import { type Bitmap, comparePixels } from '../../tools/diff/pixels.ts'
 import type { PagePictures, Pictured } from '../../tools/diff/print/html.ts'
 import { browserArguments, findBrowser } from './find-browser.ts'
 
-export interface Shot {
+interface Shot {
   /** Address of the page on each side. */
   readonly before: string
   readonly after: string

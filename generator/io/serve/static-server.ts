@@ -13,7 +13,7 @@ const isFree = (port: number, host: string): Promise<boolean> =>
   })
 
 /** The wanted port, or the next free one after it. `serve` itself would silently take any. */
-export const freePort = async (wanted: number, host: string): Promise<number> => {
+const freePort = async (wanted: number, host: string): Promise<number> => {
   for (let port = wanted; port < wanted + 100; port++) if (await isFree(port, host)) return port
   throw new Error(`no free port from ${wanted} on`)
 }

@@ -7,7 +7,7 @@ export { type ConfigPath, pathText } from './tree.ts'
 /** Texts of the files that a config was read from, by their names in diagnostics: the config itself, its base, the base’s base. */
 export type SourceTexts = ReadonlyMap<string, string>
 
-export interface LocateOptions {
+interface LocateOptions {
   /** The key instead of its value. */
   readonly key?: boolean
   /** This part of the value’s text. */

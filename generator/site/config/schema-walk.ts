@@ -10,10 +10,10 @@ const isWrapper = (schema: Schema): schema is Wrapper =>
   schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault || schema instanceof z.ZodNullable
 
 /** The schema inside optional and defaulted ones. */
-export const unwrap = (schema: Schema): Schema => (isWrapper(schema) ? unwrap(schema.unwrap()) : schema)
+const unwrap = (schema: Schema): Schema => (isWrapper(schema) ? unwrap(schema.unwrap()) : schema)
 
 /** All schemas that may stand at a path, through lists, records and alternatives. */
-export const schemasAt = (schema: Schema, path: ConfigPath): readonly Schema[] => {
+const schemasAt = (schema: Schema, path: ConfigPath): readonly Schema[] => {
   const [step, ...rest] = path
   if (step === undefined) return [schema]
   const inner = unwrap(schema)

@@ -34,7 +34,7 @@ const pagesSchema = (build: Builders, kinds: PageSchemas): z.ZodType<PagesConfig
 /**
  * The schema for a site in these languages. With no language (for the general JSON Schema) a text accepts any code.
  */
-export const configSchema = (languages: readonly string[], kinds: PageSchemas) => {
+const configSchema = (languages: readonly string[], kinds: PageSchemas) => {
   const build = buildersFor(languages)
   return z.strictObject({
     extends: z

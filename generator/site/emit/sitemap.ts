@@ -3,9 +3,9 @@ import { absolute, type UrlPath } from '../model/url.ts'
 import type { ResolvedConfig } from '../plan/resolve.ts'
 
 /** Most addresses of one file (sitemaps.org/protocol.html); beyond, an index lists parts. */
-export const sitemapLimit = 50_000
+const sitemapLimit = 50_000
 
-export const escapeXml = (text: string): string =>
+const escapeXml = (text: string): string =>
   text.replace(/[&<>"']/g, sign => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' })[sign] ?? sign)
 
 const urlSet = (urls: readonly string[]): string =>

@@ -2,7 +2,7 @@
 import type { Diagnostic, Severity } from '../model/diagnostic.ts'
 import type { Redirect } from '../model/host.ts'
 
-export type RedirectCode =
+type RedirectCode =
   | 'REDIRECT_LOOP'
   | 'REDIRECT_CHAIN'
   | 'REDIRECT_DEAD'

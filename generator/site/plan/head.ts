@@ -10,7 +10,7 @@ import type { Values } from './texts.ts'
 const underscored = (locale: string): string => locale.replace('-', '_')
 
 /** Address of the web app manifest of a language: the default language has the plain name. */
-export const manifestPath = (localized: LocalizedSite): UrlPath =>
+const manifestPath = (localized: LocalizedSite): UrlPath =>
   localized.language === localized.site.languages[0] ? '/manifest.webmanifest' : `/manifest.${localized.language.code}.webmanifest`
 
 export interface HeadInput {

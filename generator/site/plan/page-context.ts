@@ -23,7 +23,7 @@ export interface PageContext {
 
 type Base<Kind extends PageKind> = Pick<Page, 'language' | 'path' | 'head' | 'layout' | 'words' | 'breadcrumb'> & { readonly kind: Kind }
 
-export interface BaseInput {
+interface BaseInput {
   readonly texts: HeadInput['texts']
   readonly values?: Values
   /** The page’s own picture, for social networks too. */

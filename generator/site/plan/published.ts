@@ -6,7 +6,7 @@ import type { Diagnostic } from '../model/diagnostic.ts'
 import type { Page } from '../model/page.ts'
 import type { UrlPath } from '../model/url.ts'
 
-export interface Published {
+interface Published {
   readonly fingerprint: string
   /** `2026-11-21`; `null` for what was there before the list was. */
   readonly changed: string | null

@@ -22,7 +22,7 @@ export interface PlanAssets {
   readonly shareUrl?: (card: Omit<ShareCard, 'url'>) => UrlPath
 }
 
-export interface PhoneEntry {
+interface PhoneEntry {
   readonly number: PhoneNumber
   /** The writing that the owner prefers, for a number in letters. */
   readonly display: string | undefined

@@ -4,7 +4,7 @@ import type { Provider } from './provider.ts'
 import { providers } from './registry.ts'
 import type { FormRequest } from './settings.ts'
 
-export type FormDiagnosticCode =
+type FormDiagnosticCode =
   | 'FORM_ID_MISSING'
   | 'FORM_ID_INVALID'
   | 'FORM_ENDPOINT_MISSING'

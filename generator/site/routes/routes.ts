@@ -34,7 +34,7 @@ export const fillPath = (
 }
 
 /** Names the page in all its languages: `serviceLocation:air-duct/laval`. */
-export const routeKey = (kind: PageKind, { service, location }: RouteParams = {}): string =>
+const routeKey = (kind: PageKind, { service, location }: RouteParams = {}): string =>
   [kind, [service, location].filter(part => part !== undefined).join('/')].filter(part => part !== '').join(':')
 
 const paramsOf = ({ perService, perLocation }: KindTraits, input: RouteInput): readonly RouteParams[] => {

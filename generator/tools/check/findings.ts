@@ -16,7 +16,7 @@ export interface Group {
 }
 
 /** How many findings of a check came after its hundred groups. */
-export interface Beyond {
+interface Beyond {
   readonly id: CheckId
   readonly severity: Severity
   count: number

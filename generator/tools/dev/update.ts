@@ -1,7 +1,7 @@
 import type { UrlPath } from '../../site/model/url.ts'
 
 /** What a page is made of, by names that change with the content. */
-export interface PageVersion {
+interface PageVersion {
   readonly path: UrlPath
   readonly page: string
   readonly styles: string

@@ -65,7 +65,7 @@ export interface ChangeGroup {
   readonly pages: readonly string[]
 }
 
-export interface PageName {
+interface PageName {
   readonly path: string
   readonly title: string
 }
@@ -77,7 +77,7 @@ export interface RemovedPage extends PageName {
   readonly parent: string
 }
 
-export interface MovedPage {
+interface MovedPage {
   readonly from: string
   readonly to: string
   readonly title: string

@@ -21,7 +21,7 @@ import {
 import type { SourceLocation } from '../../site/model/diagnostic.ts'
 
 /** A value at its place. */
-export interface Stand {
+interface Stand {
   readonly at: SourceLocation
   readonly value: unknown
 }
@@ -67,7 +67,7 @@ export type KeyAnswer =
     }
 
 /** `locations[2].name.fr`, `locations.laval.name` → steps. */
-export const pathOfKey = (key: string): ConfigPath =>
+const pathOfKey = (key: string): ConfigPath =>
   key
     .split(/[.[\]]+/)
     .filter(step => step !== '')

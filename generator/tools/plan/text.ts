@@ -4,7 +4,7 @@ import { pageAddress } from '../../site/emit/collect.ts'
 import type { Redirect } from '../../site/model/host.ts'
 
 /** What comes, goes and changes. */
-export interface Difference {
+interface Difference {
   readonly added: readonly string[]
   readonly removed: readonly string[]
   readonly changed: readonly string[]

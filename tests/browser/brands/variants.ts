@@ -58,7 +58,7 @@ export const stretched = (): string => {
   })
 }
 
-export const longName = 'The Brothers Tremblay-Bouchard Household Ventilation Company'
+const longName = 'The Brothers Tremblay-Bouchard Household Ventilation Company'
 
 /** A business with a name of 60 letters in a pale yellow. */
 export const yellow = (): string =>

@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { expect, test } from 'vitest'
-import { configFilesOf, readConfigChain } from '../../../generator/io/config/chain.ts'
+import { readConfigChain } from '../../../generator/io/config/chain.ts'
 import { loadConfig } from '../../../generator/io/config/load.ts'
 import { sampleText, sampleWith } from '../../support/sample.ts'
 import { temporaryFolder } from '../../support/temporary.ts'
@@ -53,12 +53,12 @@ test('a chain is read from the config to its last base, each path from its own f
 
 test('names stay relative when the config’s name is', () => {
   const name = relative('.', here('sites/region.config.yaml'))
-  expect(configFilesOf(name)).toEqual([name, relative('.', here('site.config.yaml'))])
+  expect(readConfigChain(name).files).toEqual([name, relative('.', here('site.config.yaml'))])
 })
 
 test('however “extends” is written, and only as a key of the config itself', () => {
-  expect(configFilesOf(here('sites/quoted.config.yaml'))).toEqual([here('sites/quoted.config.yaml'), here('site.config.yaml')])
-  expect(configFilesOf(here('sites/prose.config.yaml'))).toEqual([here('sites/prose.config.yaml')])
+  expect(readConfigChain(here('sites/quoted.config.yaml')).files).toEqual([here('sites/quoted.config.yaml'), here('site.config.yaml')])
+  expect(readConfigChain(here('sites/prose.config.yaml')).files).toEqual([here('sites/prose.config.yaml')])
 })
 
 test.each([
@@ -172,8 +172,8 @@ test.each([
 })
 
 test('the files to watch are all that were looked for, a missing base too; their texts are there for code frames', () => {
-  expect(configFilesOf(here('missing.yaml'))).toEqual([here('missing.yaml'), here('site.confg.yaml')])
-  expect(configFilesOf(here('loop-1.yaml'))).toEqual(['loop-1.yaml', 'loop-2.yaml', 'loop-3.yaml'].map(here))
+  expect(readConfigChain(here('missing.yaml')).files).toEqual([here('missing.yaml'), here('site.confg.yaml')])
+  expect(readConfigChain(here('loop-1.yaml')).files).toEqual(['loop-1.yaml', 'loop-2.yaml', 'loop-3.yaml'].map(here))
   expect([...loadConfig(here('loop-1.yaml')).sources.keys()]).toEqual(['loop-1.yaml', 'loop-2.yaml', 'loop-3.yaml'].map(here))
 })
 

@@ -1,7 +1,7 @@
 /** How values are written into a config: as in the sample. */
 import { Document, isCollection, isMap, isPair, isScalar, isSeq, type Node, Scalar, visit } from 'yaml'
 
-export const lineWidth = 120
+const lineWidth = 120
 
 /** The value on one line, as it may stand between brackets. */
 export const inline = (value: unknown): string => {
@@ -33,7 +33,7 @@ export const documentOf = (value: unknown): Document => folded(new Document(valu
 export const print = (document: Document, column = 0): string => document.toString({ lineWidth: lineWidth - column })
 
 /** Lines below the first are moved right, empty ones stay empty. */
-export const indented = (text: string, column: number): string => text.replace(/\n(?!\n|$)/g, `\n${' '.repeat(column)}`)
+const indented = (text: string, column: number): string => text.replace(/\n(?!\n|$)/g, `\n${' '.repeat(column)}`)
 
 /** The value behind its key, which stands in this column: on the key’s line, or from the next line on. */
 export const afterKey = (value: unknown, column: number, style?: Scalar.Type): string => {

@@ -13,7 +13,7 @@ export interface AssetNames {
   readonly icons: readonly string[]
 }
 
-export interface RuleInput {
+interface RuleInput {
   readonly draft: Draft<Config>
   /** The same before anything was taken out: for what is there, though wrong. */
   readonly data: unknown

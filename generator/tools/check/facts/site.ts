@@ -25,7 +25,7 @@ export interface Figure {
 }
 
 /** A colour of the config that had to change to be readable, and what it became. */
-export interface ColourMove {
+interface ColourMove {
   readonly colour: string
   readonly use: 'ground' | 'text' | 'edge'
   readonly from: string

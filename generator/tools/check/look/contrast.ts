@@ -40,7 +40,7 @@ const coloursIn = (styles: string): Colours =>
 const conditional = /@media([^{]*)\{((?:[^{}]*\{[^}]*\})*)\s*\}/g
 
 /** Colours of the custom properties, by day and by night. */
-export const schemesIn = (styles: string): { readonly day: Colours; readonly night: Colours } => {
+const schemesIn = (styles: string): { readonly day: Colours; readonly night: Colours } => {
   const dark = [...styles.matchAll(conditional)].filter(([, condition]) => /prefers-color-scheme\s*:\s*dark/.test(condition ?? ''))
   const day = coloursIn(styles.replace(conditional, ''))
   const night = coloursIn(dark.map(([, , rules]) => rules).join(''))
@@ -56,7 +56,7 @@ const luminance = (hex: string): number => {
 }
 
 /** WCAG 2.2’s ratio, reckoned here and not by the theme: who is judged does not bring the ruler. */
-export const contrastOf = (one: string, other: string): number => {
+const contrastOf = (one: string, other: string): number => {
   const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
   return (high + 0.05) / (low + 0.05)
 }

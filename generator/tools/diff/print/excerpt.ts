@@ -10,7 +10,7 @@ export interface Sides {
 const context = 48
 
 /** No-break blanks cannot be seen, and may be all that changed. */
-export const visible = (text: string): string => text.replaceAll('\u00a0', '⍽').replaceAll('\u202f', '⍽').replaceAll('\n', ' ¶ ')
+const visible = (text: string): string => text.replaceAll('\u00a0', '⍽').replaceAll('\u202f', '⍽').replaceAll('\n', ' ¶ ')
 
 const cutStart = (text: string): string =>
   text.length <= context * 1.5 ? text : `…${text.slice(text.length - context).replace(/^\S*\s/, '')}`

@@ -4,7 +4,7 @@ import { breaks, unread } from '../../check/facts/texts.ts'
 import type { Place } from '../model.ts'
 import { placeOf } from './place.ts'
 
-export interface PartLink {
+interface PartLink {
   readonly text: string
   readonly href: string
 }

@@ -20,7 +20,7 @@ export const shinglesOf = (runs: Uint32Array): Uint32Array => {
 }
 
 /** How many members two sets in rising order share. */
-export const sharedCount = (a: Uint32Array, b: Uint32Array): number => {
+const sharedCount = (a: Uint32Array, b: Uint32Array): number => {
   let [i, j, shared] = [0, 0, 0]
   while (i < a.length && j < b.length) {
     const [x, y] = [a[i] ?? 0, b[j] ?? 0]
