@@ -5,7 +5,7 @@
 import { type MessageFormatElement, parse as parseIcu, TYPE } from '@formatjs/icu-messageformat-parser'
 import { z } from 'zod'
 import type { AbsoluteUrl } from '../model/url.ts'
-import { calendarDay } from './calendar.ts'
+import { calendarDay } from './calendar-day.ts'
 
 /** What a custom zod issue carries beside its message. */
 export interface IssueParams {

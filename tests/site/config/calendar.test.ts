@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import {
-  calendarDay,
   exceptionalRuns,
   type HoursException,
   isOver,
@@ -9,6 +8,7 @@ import {
   weekdayOf,
   weekdaysIn,
 } from '../../../generator/site/config/calendar.ts'
+import { calendarDay } from '../../../generator/site/config/calendar-day.ts'
 
 const name = { en: 'Days' }
 /** `2026-12-24 to 2026-12-26: fri`, the days of the week that are open at the end. */
