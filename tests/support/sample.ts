@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { assetNames } from '../../generator/io/assets/assets.ts'
-import { type CompiledConfig, compileChain } from '../../generator/site/compile.ts'
+import { type CompiledConfig, compileConfig } from '../../generator/site/compile.ts'
 
 export const sampleText: string = readFileSync('site.config.yaml', 'utf8')
 
@@ -22,7 +22,7 @@ export interface Told {
 
 /** Compiles a text as a config, and gives what the owner is told. */
 export const compileText = (text: string, file = 'site.config.yaml') => {
-  const result = compileChain([{ file, text }], assetNames('assets'))
+  const result = compileConfig(file, text, assetNames('assets'))
   const lines = text.split('\n')
   const told: readonly Told[] = result.diagnostics.map(({ code, message, hint = '', where }) => ({
     code,

@@ -1,4 +1,5 @@
 import { type CountryCode, isSupportedCountry, type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js'
+import { getOrCreate } from '../model/memoize.ts'
 
 const keypad: Readonly<Record<string, string>> = Object.fromEntries(
   ['ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ'].flatMap((letters, index) =>
@@ -11,9 +12,12 @@ export const digitsOf = (vanity: string): string => vanity.toUpperCase().replace
 
 export const isCountry = (code: string): code is CountryCode => isSupportedCountry(code)
 
-/** A number as people write it, in international form; `undefined` when it cannot be one. An extension is kept. */
-export const readPhone = (written: string, country: string): PhoneNumber | undefined => {
-  if (!isCountry(country)) return undefined
-  const number = parsePhoneNumberFromString(written, { defaultCountry: country, extract: false })
-  return number?.isPossible() === true ? number : undefined
-}
+const known = new Map<string, PhoneNumber | undefined>()
+
+/** A number as people write it, in international form; `undefined` when it cannot be one. An extension is kept. Read once, then known. */
+export const readPhone = (written: string, country: string): PhoneNumber | undefined =>
+  getOrCreate(known, `${country} ${written}`, () => {
+    if (!isCountry(country)) return undefined
+    const number = parsePhoneNumberFromString(written, { defaultCountry: country, extract: false })
+    return number?.isPossible() === true ? number : undefined
+  })

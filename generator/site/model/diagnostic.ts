@@ -31,7 +31,3 @@ export type Result<T> =
   | { readonly ok: false; readonly diagnostics: readonly Diagnostic[] }
 
 export const isError = (diagnostic: Diagnostic): boolean => diagnostic.severity === 'error'
-
-/** Success when none of the diagnostics is an error. */
-export const resultOf = <T>(value: T, diagnostics: readonly Diagnostic[]): Result<T> =>
-  diagnostics.some(isError) ? { ok: false, diagnostics } : { ok: true, value, diagnostics }

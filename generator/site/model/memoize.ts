@@ -1,3 +1,18 @@
+/** What `Map` and `WeakMap` have in common. */
+interface Cache<Key, Value> {
+  readonly get: (key: Key) => Value | undefined
+  readonly set: (key: Key, value: Value) => unknown
+}
+
+/** What the map holds for the key; made and kept when there is nothing yet. */
+export const getOrCreate = <Key, Value>(map: Cache<Key, Value>, key: Key, make: () => Value): Value => {
+  const known = map.get(key)
+  if (known !== undefined) return known
+  const made = make()
+  map.set(key, made)
+  return made
+}
+
 /** Most texts of a page stand on all its siblings as well: what a function said of one is remembered, up to a number of texts. */
 const mostTexts = 5_000
 
@@ -12,15 +27,6 @@ export const memoizeText = <Answer>(judge: (text: string) => Answer): ((text: st
     if (answers.size < mostTexts) answers.set(JSON.parse(JSON.stringify(text)) as string, answer)
     return answer
   }
-}
-
-/** The value under a key; made and kept when there is none yet. */
-export const getOrCreate = <Key, Value>(map: Map<Key, Value>, key: Key, create: () => Value): Value => {
-  const known = map.get(key)
-  if (known !== undefined) return known
-  const made = create()
-  map.set(key, made)
-  return made
 }
 
 /** A value that is made when it is first asked for. */

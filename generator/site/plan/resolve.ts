@@ -1,6 +1,6 @@
 /** Everything resolved: what the pages of a site are planned from. */
 import type { PhoneNumber } from 'libphonenumber-js'
-import { digitsOf, readPhone } from '../config/phone-number.ts'
+import { readPhone } from '../config/phone-number.ts'
 import { routeInputOf } from '../config/rules/addresses.ts'
 import type { Config } from '../config/schema.ts'
 import { type Week, weekOf } from '../config/week.ts'
@@ -65,13 +65,15 @@ const languageOf = ({ code, locale, name }: Config['site']['languages'][number])
   direction: directionOf(locale),
 })
 
-const phoneEntry = (entry: Config['phones']['book'][string], country: string): PhoneEntry => {
-  const { number: written, display } =
-    typeof entry === 'string' ? { number: entry, display: undefined } : { number: entry.number, display: entry.display }
-  const number = readPhone(digitsOf(written), country)
-  if (number === undefined) throw new Error(`the phone number ${written} passed validation but cannot be read`)
-  return { number, display }
-}
+const phoneBook = ({ book, country }: Config['phones']): ResolvedConfig['phones'] => ({
+  get: name => {
+    const entry = book[name]
+    if (entry === undefined) return undefined
+    const { number: written, display } = typeof entry === 'string' ? { number: entry } : entry
+    const number = readPhone(written, country)
+    return number && { number, display }
+  },
+})
 
 export const resolveConfig = (config: Config, { kinds, assets, year, themeColour, formEndpoint }: ResolveOptions): ResolvedConfig => {
   const [first, ...others] = config.site.languages.map(languageOf)
@@ -91,12 +93,7 @@ export const resolveConfig = (config: Config, { kinds, assets, year, themeColour
         ),
       ),
     ),
-    phones: {
-      get: name => {
-        const entry = config.phones.book[name]
-        return entry === undefined ? undefined : phoneEntry(entry, config.phones.country)
-      },
-    },
+    phones: phoneBook(config.phones),
     services: byId(config.services),
     locations: byId(config.locations),
     get week() {

@@ -1,10 +1,8 @@
-import { type Result, resultOf } from '../model/diagnostic.ts'
 import type { Form } from '../model/page.ts'
 import type { AbsoluteUrl } from '../model/url.ts'
 import type { FormFacts, Pair, Provider } from './provider.ts'
 import { providers } from './registry.ts'
 import type { FormRequest } from './settings.ts'
-import { formFaults } from './validate.ts'
 
 /** The part of a `Form` that its service decides, and what the site's headers must allow for it. */
 export interface ResolvedForm
@@ -47,10 +45,10 @@ const atService = ({ settings, form }: FormRequest, provider: Provider, facts: F
 }
 
 /**
- * Asks the form service of a config what one form needs. The value is for `plan/`: everything of a `Form` that is neither
- * a text nor a field.
+ * What one form needs of the form service of a config: everything of a `Form` that is neither a text nor a field. What is wrong with
+ * the two, `formFaults` says.
  */
-export const resolveForm = (request: FormRequest): Result<ResolvedForm> => {
+export const resolveForm = (request: FormRequest): ResolvedForm => {
   const { settings, form, formName, thanks, receiver } = request
   const provider: Provider = providers[settings.provider]
   const honeypot = settings.honeypot ?? provider.honeypot
@@ -64,23 +62,18 @@ export const resolveForm = (request: FormRequest): Result<ResolvedForm> => {
     ...provider.plain,
     ...(returnField === null ? [] : [{ name: returnField, value: `${request.origin}${thanks}` }]),
   ]
-  const reserved = [...hidden, ...plainHidden].map(pair => pair.name).concat(honeypot ?? [])
-
   const sent = [action, ...Object.values(inboxes)]
-  return resultOf(
-    {
-      ...destination,
-      encoding: provider.address === null ? (settings.encoding ?? provider.encoding) : provider.encoding,
-      attributes: provider.attributes(facts),
-      hidden,
-      plainHidden,
-      honeypot,
-      names: Object.fromEntries(form.fields.map(field => [field.name, provider.fieldName(field)])),
-      origins: {
-        connect: originsOf([...sent, ...(fetchAction === null ? [] : [fetchAction])]),
-        formAction: originsOf([...sent, ...(receiver === undefined ? [...provider.passesThrough, ...settings.extraOrigins] : [])]),
-      },
+  return {
+    ...destination,
+    encoding: provider.address === null ? (settings.encoding ?? provider.encoding) : provider.encoding,
+    attributes: provider.attributes(facts),
+    hidden,
+    plainHidden,
+    honeypot,
+    names: Object.fromEntries(form.fields.map(field => [field.name, provider.fieldName(field)])),
+    origins: {
+      connect: originsOf([...sent, ...(fetchAction === null ? [] : [fetchAction])]),
+      formAction: originsOf([...sent, ...(receiver === undefined ? [...provider.passesThrough, ...settings.extraOrigins] : [])]),
     },
-    formFaults(request, reserved),
-  )
+  }
 }

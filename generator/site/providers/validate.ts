@@ -2,6 +2,7 @@
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { Provider } from './provider.ts'
 import { providers } from './registry.ts'
+import { resolveForm } from './resolve.ts'
 import type { FormRequest } from './settings.ts'
 
 type FormDiagnosticCode =
@@ -149,12 +150,12 @@ const settingFaults = ({ settings }: FormRequest, provider: Provider): readonly 
     : undefined,
 ]
 
-/**
- * Everything wrong with one form and its service.
- * @param reserved names that the service or the config already uses in a message
- */
-export const formFaults = (request: FormRequest, reserved: readonly string[]): readonly Fault[] => {
+/** Everything wrong with one form and its service. */
+export const formFaults = (request: FormRequest): readonly Fault[] => {
   const provider: Provider = providers[request.settings.provider]
+  const { hidden, plainHidden, honeypot } = resolveForm(request)
+  // Names that the service or the config already uses in a message.
+  const reserved = [...hidden, ...plainHidden].map(pair => pair.name).concat(honeypot ?? [])
   // A local receiver stands in for any service, with or without an account.
   const addresses = request.receiver === undefined ? [...addressFaults(request, provider), ...inboxFaults(request, provider)] : []
   return [...addresses, ...fieldFaults(request, reserved), ...settingFaults(request, provider)].filter(fault => fault !== undefined)

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type ProviderName, providers } from '../../../generator/site/providers/registry.ts'
 import { type ResolvedForm, resolveForm } from '../../../generator/site/providers/resolve.ts'
 import type { FormRequest, FormSettings } from '../../../generator/site/providers/settings.ts'
+import { formFaults } from '../../../generator/site/providers/validate.ts'
 
 interface Changes {
   readonly settings?: Partial<FormSettings>
@@ -26,14 +27,12 @@ const requestWith = (provider: ProviderName, { settings, form, receiver }: Chang
 })
 
 const resolved = (request: FormRequest): ResolvedForm => {
-  const result = resolveForm(request)
-  if (!result.ok) throw new Error(result.diagnostics.map(({ message }) => message).join('\n'))
-  expect(result.diagnostics).toEqual([])
-  return result.value
+  expect(formFaults(request)).toEqual([])
+  return resolveForm(request)
 }
 
 const faults = (request: FormRequest): readonly (readonly (string | undefined)[])[] =>
-  resolveForm(request).diagnostics.map(({ code, severity, message, hint, key }) => [`${severity} ${code}`, message, hint, key])
+  formFaults(request).map(({ code, severity, message, hint, key }) => [`${severity} ${code}`, message, hint, key])
 
 const sameNames = { name: 'name', phone: 'phone', service: 'service' }
 const thanks = 'https://www.example.com/en/thanks'
@@ -390,7 +389,7 @@ describe('a mistake', () => {
 
   test('several at once are all told', () => {
     const request = requestWith('formspree', { settings: { id: 'a b' }, form: { fields: [{ name: '_gotcha', type: 'text' }] } })
-    expect(resolveForm(request).diagnostics.map(({ code }) => code)).toEqual(['FORM_ID_INVALID', 'FORM_FIELD_RESERVED'])
+    expect(formFaults(request).map(({ code }) => code)).toEqual(['FORM_ID_INVALID', 'FORM_FIELD_RESERVED'])
   })
 
   test('loopback is safe without https', () => {

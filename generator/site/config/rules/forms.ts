@@ -1,5 +1,5 @@
-import { resolveForm } from '../../providers/resolve.ts'
 import type { FormRequest } from '../../providers/settings.ts'
+import { formFaults } from '../../providers/validate.ts'
 import type { ConfigPath } from '../document.ts'
 import type { ConfigIssue } from '../issue.ts'
 import { each, entries, type Rule } from './rule.ts'
@@ -41,7 +41,7 @@ export const forms: Rule = ({ draft }) => {
       origin: draft.site?.origin ?? 'https://example.invalid',
       thanks: '/',
     }
-    return resolveForm(request).diagnostics
+    return formFaults(request)
   })
   const told = new Set<string>()
   return [
