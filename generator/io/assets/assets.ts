@@ -1,27 +1,20 @@
 /** The assets folder: pictures, icons, fonts, and files that are copied as they are. */
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { basename, extname, join, relative, sep } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { basename, extname, join } from 'node:path'
 import type { AssetNames } from '../../site/config/rules/rule.ts'
 import { iconShape } from '../../site/emit/icon-shape.ts'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
 import type { OutputFile } from '../../site/model/file.ts'
 import type { IconShape, Logo } from '../../site/model/page.ts'
 import type { UrlPath } from '../../site/model/url.ts'
-
-const listFiles = (folder: string): readonly string[] =>
-  existsSync(folder)
-    ? readdirSync(folder, { recursive: true, withFileTypes: true })
-        .filter(entry => entry.isFile())
-        .map(entry => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-        .sort()
-    : []
+import { filesUnder } from '../folder.ts'
 
 /** What a config may name. */
 export const assetNames = (root: string): AssetNames => ({
-  images: listFiles(join(root, 'images')).filter(file => /\.(jpe?g|png|webp)$/i.test(file)),
-  logos: listFiles(join(root, 'images')).filter(file => file.endsWith('.svg')),
-  icons: listFiles(join(root, 'icons'))
+  images: filesUnder(join(root, 'images')).filter(file => /\.(jpe?g|png|webp)$/i.test(file)),
+  logos: filesUnder(join(root, 'images')).filter(file => file.endsWith('.svg')),
+  icons: filesUnder(join(root, 'icons'))
     .filter(file => file.endsWith('.svg'))
     .map(file => basename(file, '.svg')),
 })
@@ -73,7 +66,7 @@ export const readLogo = (
 
 /** Files of `assets/static/`, published under the same names. */
 export const staticFiles = (root: string): readonly OutputFile[] =>
-  listFiles(join(root, 'static')).map(path => ({ path, bytes: readFileSync(join(root, 'static', path)) }))
+  filesUnder(join(root, 'static')).map(path => ({ path, bytes: readFileSync(join(root, 'static', path)) }))
 
 /** A file under a name that changes with its content, so that browsers may keep it for ever. */
 export const hashed = (name: string, bytes: Uint8Array | string): { readonly file: OutputFile; readonly url: UrlPath } => {

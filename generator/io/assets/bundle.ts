@@ -1,8 +1,8 @@
 /** Styles and scripts of the templates, made small. esbuild does both; the cache spares its start when nothing changed. */
-import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cached } from '../cache.ts'
-import { projectRoot } from '../project.ts'
+import { filesUnder } from '../folder.ts'
+import { projectRoot, projectText } from '../project.ts'
 
 /** Browsers that styles and scripts are made for. */
 export const browsers = ['chrome100', 'safari15', 'firefox100']
@@ -22,11 +22,8 @@ export const minifyCss = (css: string, useCache: boolean): Promise<string> =>
 
 /** Text of all files below a folder of the project. */
 const sourcesIn = (folder: string): string =>
-  readdirSync(join(projectRoot, folder), { recursive: true, withFileTypes: true })
-    .filter(file => file.isFile())
-    .map(file => join(file.parentPath, file.name))
-    .sort()
-    .map(file => readFileSync(file, 'utf8'))
+  filesUnder(join(projectRoot, folder))
+    .map(file => projectText(`${folder}/${file}`))
     .join('\0')
 
 /**

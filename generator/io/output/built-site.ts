@@ -1,6 +1,7 @@
 /** A built folder, read for `check`. */
-import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { filesUnder } from '../folder.ts'
 import { compressedSize } from './compress.ts'
 
 export interface BuiltSite {
@@ -12,12 +13,8 @@ export interface BuiltSite {
 }
 
 export const builtSite = (folder: string): BuiltSite => {
-  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter(entry => entry.isFile())
-    .map(entry => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .sort()
   return {
-    files: new Map(paths.map(path => [path, statSync(join(folder, path)).size])),
+    files: new Map(filesUnder(folder).map(path => [path, statSync(join(folder, path)).size])),
     text: path => readFileSync(join(folder, path), 'utf8'),
     compressed: path => compressedSize(path, readFileSync(join(folder, path))),
   }

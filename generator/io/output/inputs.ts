@@ -1,20 +1,16 @@
 /** What a build is made from, in one hash: when it is as before, so is the site. */
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { currentDay } from '../clock.ts'
+import { filesUnder, isFolder } from '../folder.ts'
 import { stateOfSources } from '../program/program.ts'
 import { projectRoot } from '../project.ts'
 
 /** Name, size and time of each file below a folder, or of a file; nothing where there is none. */
 const listing = (path: string): readonly string[] => {
   if (!existsSync(path)) return []
-  const files = statSync(path).isDirectory()
-    ? readdirSync(path, { recursive: true, withFileTypes: true })
-        .filter(entry => entry.isFile())
-        .map(entry => join(entry.parentPath, entry.name))
-        .sort()
-    : [path]
+  const files = isFolder(path) ? filesUnder(path).map(file => join(path, file)) : [path]
   return files.map(file => {
     const { size, mtimeMs } = statSync(file)
     return `${file} ${size} ${mtimeMs}`

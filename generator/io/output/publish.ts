@@ -5,10 +5,11 @@
 import { cpSync, existsSync, linkSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import type { OutputFile } from '../../site/model/file.ts'
+import { filesUnder } from '../folder.ts'
 import { whenInterrupted } from '../interrupt.ts'
 import { fileComparer } from './compare-file.ts'
 import { fileWriter, writeNew } from './file-writer.ts'
-import { type Entries, filesUnder, isAsRecorded, isOsFile, type RecordEntry, readRecord, recordFile, serverFolder } from './record.ts'
+import { type Entries, isAsRecorded, isOsFile, type RecordEntry, readRecord, recordFile, serverFolder } from './record.ts'
 
 export interface PublishSummary {
   readonly files: number
@@ -120,7 +121,7 @@ export const openStaging = (folder: string): Staging => {
 
   const swapIn = (): void => {
     for (const path of kept) takeOver(join(out, path), target(path))
-    for (const file of filesUnder(out))
+    for (const file of filesUnder(out, { links: true }))
       if (isOsFile(file) && existsSync(join(next, dirname(file)))) linkSync(join(out, file), join(next, file))
     if (existsSync(out)) renameSync(out, `${out}.previous`)
     renameSync(next, out)

@@ -2,10 +2,11 @@
  * What a build made of its folder, kept beside it in `<out>.hosts/.townsite.json`: so the next one knows which files it may remove, and
  * whether there is anything to do.
  */
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { basename, join, relative, sep } from 'node:path'
+import { readFileSync, statSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
 import { shardFile } from '../../tools/shards/shards.ts'
+import { filesUnder } from '../folder.ts'
 
 /** A file as the build left it. */
 export interface RecordEntry {
@@ -47,18 +48,10 @@ export const readRecord = (out: string): BuildRecord => {
 const osFiles = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini'])
 export const isOsFile = (path: string): boolean => osFiles.has(basename(path))
 
-export const filesUnder = (folder: string): readonly string[] =>
-  existsSync(folder)
-    ? readdirSync(folder, { recursive: true, withFileTypes: true })
-        .filter(entry => !entry.isDirectory())
-        .map(entry => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-        .sort()
-    : []
-
 /** Files of an output folder that no build made, and that the next one would therefore not dare to touch. */
 const foreignFiles = (out: string): readonly string[] => {
   const { files } = readRecord(out)
-  return filesUnder(out).filter(file => files[file] === undefined && !isOsFile(file) && file !== shardFile)
+  return filesUnder(out, { links: true }).filter(file => files[file] === undefined && !isOsFile(file) && file !== shardFile)
 }
 
 /** A problem when the output folder holds files of others. */

@@ -5,8 +5,9 @@ import { join } from 'node:path'
 import type { Diagnostic, Result } from '../../site/model/diagnostic.ts'
 import { type FoundShard, type ShardMarker, type ShardSite, shardFile } from '../../tools/shards/shards.ts'
 import { currentYear } from '../clock.ts'
+import { filesUnder } from '../folder.ts'
 import { projectRoot } from '../project.ts'
-import { filesUnder, serverFolder } from './record.ts'
+import { serverFolder } from './record.ts'
 
 const digestOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
 

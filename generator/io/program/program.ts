@@ -7,6 +7,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { cacheFolder } from '../cache.ts'
+import { filesUnder } from '../folder.ts'
 import { compiledModuleUrl, projectRoot } from '../project.ts'
 
 /** Packages with files of their own beside the code, or that few commands need. */
@@ -17,12 +18,9 @@ const keepBundles = 4
 /** Changes whenever a source file or a dependency does. */
 export const stateOfSources = (): string => {
   const hash = createHash('sha256')
-  const sources = ['generator', 'templates'].flatMap(folder =>
-    readdirSync(join(projectRoot, folder), { recursive: true, withFileTypes: true })
-      .filter(entry => entry.isFile() && /\.(tsx?|json)$/.test(entry.name))
-      .map(entry => join(entry.parentPath, entry.name)),
-  )
-  for (const file of [...sources.sort(), join(projectRoot, 'package-lock.json')]) {
+  const sources = ['generator', 'templates'].flatMap(folder => filesUnder(join(projectRoot, folder)).map(file => join(folder, file)))
+  for (const name of [...sources.filter(file => /\.(tsx?|json)$/.test(file)), 'package-lock.json']) {
+    const file = join(projectRoot, name)
     const { mtimeMs, size } = statSync(file)
     hash.update(`${file} ${mtimeMs} ${size}\n`)
   }

@@ -1,8 +1,7 @@
 /** The two sides of a comparison: built folders as they are, git refs and the working tree built to a temporary folder. */
-import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Children } from '../../io/child.ts'
-import { isFolder } from '../../io/folder.ts'
+import { filesUnder, isFolder } from '../../io/folder.ts'
 import { buildCommit, commitOf, GitTrouble, type Repository, refsOf, repositoryOf } from '../../io/git.ts'
 import { projectRoot } from '../../io/project.ts'
 import { progress, report } from '../../io/terminal/terminal.ts'
@@ -17,7 +16,7 @@ export type Side =
 /** Nothing can be compared, and the person can mend it. Exit code 2. */
 export class DiffTrouble extends Error {}
 
-const holdsPages = (folder: string): boolean => readdirSync(folder, { recursive: true }).some(name => String(name).endsWith('.html'))
+const holdsPages = (folder: string): boolean => filesUnder(folder).some(name => name.endsWith('.html'))
 
 /** What a name stands for: a folder, else a commit. */
 export const sideOf = (name: string): Side => {
