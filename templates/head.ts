@@ -1,6 +1,6 @@
+import { escapeHtml } from '../generator/site/model/escape.ts'
 import type { Page } from '../generator/site/model/page.ts'
 import type { PageAssets } from './document.tsx'
-import { escapeHtml } from './escape.ts'
 import { graphForScript } from './json.ts'
 
 type Attributes = Readonly<Record<string, string>>

@@ -2,7 +2,7 @@
  * Rendering by splicing: of pages that differ in their texts only, the first is rendered and the others are filled in. React writes a
  * text as it stands, escaped, so a page's markup is known from the first page's and from the texts.
  */
-import { escapeHtml } from './escape.ts'
+import { escapeHtml } from '../generator/site/model/escape.ts'
 import { jsonForScript } from './json.ts'
 
 /** Private-use characters, which no page holds, around the number of a text; what became of the `<` shows how texts are escaped there. */

@@ -1,14 +1,13 @@
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { OutputFile } from '../model/file.ts'
 import type { Route } from '../model/route.ts'
-import type { UrlPath } from '../model/url.ts'
+import { cleanPath, type UrlPath } from '../model/url.ts'
 
 /** File of a page: `/` → `index.html`, `/fr` → `fr.html`. */
 export const pageFile = (path: UrlPath): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
 
-/** Address of a built page: `fr/services.html` → `/fr/services`; other files keep their name. */
-export const pageAddress = (file: string): string =>
-  file === 'index.html' ? '/' : file.endsWith('.html') ? `/${file.slice(0, -'.html'.length)}` : file
+/** Address of a built page: `fr/services.html` and `fr/services/index.html` → `/fr/services`; other files keep their name. */
+export const pageAddress = (file: string): string => (file.endsWith('.html') ? cleanPath(`/${file}`) : file)
 
 /** Two files for one path, ignoring case: most file systems would let one overwrite the other. */
 export const collisions = (routes: readonly Route[], files: readonly OutputFile[]): readonly Diagnostic[] => {

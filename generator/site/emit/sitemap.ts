@@ -1,12 +1,10 @@
+import { escapeHtml } from '../model/escape.ts'
 import type { OutputFile } from '../model/file.ts'
 import { absolute, type UrlPath } from '../model/url.ts'
 import type { ResolvedConfig } from '../plan/resolve.ts'
 
 /** Most addresses of one file (sitemaps.org/protocol.html); beyond, an index lists parts. */
 const sitemapLimit = 50_000
-
-const escapeXml = (text: string): string =>
-  text.replace(/[&<>"']/g, sign => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' })[sign] ?? sign)
 
 const urlSet = (urls: readonly string[]): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('')}</urlset>\n`
@@ -33,18 +31,18 @@ export const sitemapFiles = (
         ...twins.map(twin => [hreflang.get(twin.language) ?? twin.language, twin.path] as const),
         ...(first === undefined ? [] : [['x-default', first.path] as const]),
       ]
-        .map(([tag, path]) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${escapeXml(absolute(origin, path))}"/>`)
+        .map(([tag, path]) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${escapeHtml(absolute(origin, path))}"/>`)
         .join('')
       const day = changed.get(route.path)
       const lastmod = day === undefined ? '' : `<lastmod>${day}</lastmod>`
-      return `<url><loc>${escapeXml(absolute(origin, route.path))}</loc>${lastmod}${links}</url>\n`
+      return `<url><loc>${escapeHtml(absolute(origin, route.path))}</loc>${lastmod}${links}</url>\n`
     })
   if (urls.length <= limit) return [{ path: 'sitemap.xml', bytes: urlSet(urls) }]
   const parts = Array.from({ length: Math.ceil(urls.length / limit) }, (_, index) => ({
     path: `sitemap-${index + 1}.xml`,
     bytes: urlSet(urls.slice(index * limit, (index + 1) * limit)),
   }))
-  const index = parts.map(part => `<sitemap><loc>${escapeXml(`${origin}/${part.path}`)}</loc></sitemap>\n`).join('')
+  const index = parts.map(part => `<sitemap><loc>${escapeHtml(`${origin}/${part.path}`)}</loc></sitemap>\n`).join('')
   return [
     {
       path: 'sitemap.xml',

@@ -2,13 +2,12 @@
  * GitHub Pages has neither redirects nor headers, and is unreliable where a page and a folder share a name. So a moved address is
  * a page that leads on, and a page beside a folder of its name lies in the folder as well.
  */
+import { escapeHtml } from '../model/escape.ts'
 import type { OutputFile } from '../model/file.ts'
 import type { HostInput, Redirect } from '../model/host.ts'
-import { type AbsoluteUrl, absolute, type UrlPath } from '../model/url.ts'
+import { type AbsoluteUrl, absolute, cleanPath, type UrlPath } from '../model/url.ts'
 import type { Host } from './host.ts'
-import { cleanPath, fitted, foldersOf, isAbsolute } from './rules.ts'
-
-const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+import { fitted, foldersOf, isAbsolute } from './rules.ts'
 
 const stub = (target: AbsoluteUrl): string => {
   const url = escapeHtml(target)

@@ -1,16 +1,9 @@
 /** What the printers share in reading the neutral lists. */
 import type { Header, HeaderRule, HeaderScope, Redirect } from '../model/host.ts'
-import type { AbsoluteUrl, UrlPath } from '../model/url.ts'
+import { type AbsoluteUrl, cleanPath, type UrlPath } from '../model/url.ts'
 
 /** One part of an address that a placeholder may stand for. No slash, no percent sign: what a visitor typed never leads to another site. */
 export const segmentPattern = '[A-Za-z0-9._~-]+'
-
-/** The address that hosts serve for this one: without `.html`, `/index` or a slash at the end. */
-export const cleanPath = (path: UrlPath): UrlPath => {
-  const clean = path.replace(/\/+$/, '').replace(/(?:\.html|\/index)+$/, '')
-  // What is left still begins with its slash.
-  return clean === '' || clean === '/index' ? '/' : (clean as UrlPath)
-}
 
 /** Every form under which a host meets the moved address, for hosts that match to the letter: `/x`, `/x/` and, if it was written so, `/x.html`. */
 export const spellings = (from: UrlPath): readonly UrlPath[] => {

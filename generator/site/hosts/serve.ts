@@ -1,9 +1,10 @@
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { HostInput, Redirect } from '../model/host.ts'
+import { cleanPath } from '../model/url.ts'
 import { controlFiles } from './control-files.ts'
 import type { Host } from './host.ts'
 import { headerRule, json } from './json.ts'
-import { cleanPath, fitted, headersOf, isAbsolute } from './rules.ts'
+import { fitted, headersOf, isAbsolute } from './rules.ts'
 
 /** serve reads every rule for each request, so its list is kept short. */
 const room = 900

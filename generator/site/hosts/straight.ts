@@ -1,7 +1,7 @@
 /** Where a moved address ends, after all the rules on its way. */
 import type { Redirect } from '../model/host.ts'
-import type { AbsoluteUrl, UrlPath } from '../model/url.ts'
-import { cleanPath, isAbsolute } from './rules.ts'
+import { type AbsoluteUrl, cleanPath, type UrlPath } from '../model/url.ts'
+import { isAbsolute } from './rules.ts'
 
 /** Address on this site, whether or not the origin is written before it; `null` for another site. Query and fragment stay. */
 export const internal = (target: UrlPath | AbsoluteUrl, origin: AbsoluteUrl): UrlPath | null => {

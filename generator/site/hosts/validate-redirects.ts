@@ -1,8 +1,8 @@
 /** Whether a list of redirects makes sense, given the pages: no host is known here. */
 import type { Redirect } from '../model/host.ts'
-import type { AbsoluteUrl, UrlPath } from '../model/url.ts'
+import { type AbsoluteUrl, cleanPath, type UrlPath } from '../model/url.ts'
 import { chained, dead, looping, needless, type RedirectFinding, repeated, shadowing } from './redirect-findings.ts'
-import { cleanPath, segmentPattern, sourceRegex } from './rules.ts'
+import { segmentPattern, sourceRegex } from './rules.ts'
 import { followers, internal, isNeedless, keyOf, pathOf, type Route, spread } from './straight.ts'
 
 export interface RedirectInput {

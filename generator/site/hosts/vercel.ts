@@ -1,8 +1,9 @@
 import type { HostInput } from '../model/host.ts'
+import { cleanPath } from '../model/url.ts'
 import type { Host } from './host.ts'
 import { headerRule, json } from './json.ts'
 import { overLimit } from './limit.ts'
-import { cleanPath, fitted, headersOf } from './rules.ts'
+import { fitted, headersOf } from './rules.ts'
 
 const room = 2000
 

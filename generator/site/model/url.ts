@@ -7,5 +7,12 @@ export type AbsoluteUrl = `https://${string}` | `http://${string}`
 /** `href` of a telephone link, RFC 3966, in E.164: `tel:+15145550123`, with an extension `tel:+15145550123;ext=12`. */
 export type TelUrl = `tel:+${string}`
 
+/** The address that hosts serve for this one: without `.html`, `/index` or a slash at the end. */
+export const cleanPath = (path: UrlPath): UrlPath => {
+  const clean = path.replace(/\/+$/, '').replace(/(?:\.html|\/index)+$/, '')
+  // What is left still begins with its slash.
+  return clean === '' || clean === '/index' ? '/' : (clean as UrlPath)
+}
+
 /** Path of a page made absolute: the form that canonical, hreflang, sitemap and structured data share. */
 export const absolute = (origin: AbsoluteUrl, path: UrlPath): AbsoluteUrl => (path === '/' ? `${origin}/` : `${origin}${path}`)

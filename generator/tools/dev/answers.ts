@@ -1,10 +1,12 @@
 /** Files as `dev` hands them out: pages with the small script that keeps them up to date. */
+
 import type { Answer } from '../../io/serve/dev-server.ts'
+import { escapeHtml } from '../../site/model/escape.ts'
 import { keyOf, type PageStore } from './page-store.ts'
 import type { DevPage } from './site.ts'
 
 const tag = (given: Readonly<Record<string, string>>): string =>
-  `<script type="module" src="/__townsite/dev.js?${new URLSearchParams(given).toString().replaceAll('&', '&amp;')}"></script>`
+  `<script type="module" src="/__townsite/dev.js?${escapeHtml(String(new URLSearchParams(given)))}"></script>`
 
 const withScript = ({ html, route, page, styles }: DevPage): string =>
   html.join('') + tag({ key: keyOf(route), path: route.path, page, styles })

@@ -4,6 +4,7 @@ import { nearestOf } from '../../site/config/suggest.ts'
 import { byIds, type ConfigPath, dataOf, pathText, placeOf } from '../../site/config/tree.ts'
 import type { SourceLocation } from '../../site/model/diagnostic.ts'
 import type { Route } from '../../site/model/route.ts'
+import { cleanPath, type UrlPath } from '../../site/model/url.ts'
 import { type RedirectOrigin, type TracedRedirect, tracedRedirects } from '../../site/plan/redirects.ts'
 import { detail, type Line, linesOf } from './lines.ts'
 import { pageReads } from './page-reads.ts'
@@ -44,8 +45,8 @@ const pathOf = (written: string, origin: string): { readonly path: string; reado
   const whole = written.startsWith('/') || written.includes('://') ? written : `https://${written}`
   if (!URL.canParse(whole, origin)) return { path: written, origin }
   const url = new URL(whole, origin)
-  const path = url.pathname.replace(/(\/index)?\.html$/, '').replace(/\/+$/, '')
-  return { path: path === '' || path === '/index' ? '/' : path, origin: url.origin }
+  // The path of a web address begins with a slash.
+  return { path: cleanPath(url.pathname as UrlPath), origin: url.origin }
 }
 
 const addressOf = ({ config }: Site, { kind, language, params, traits }: Route): readonly ConfigPath[] => {

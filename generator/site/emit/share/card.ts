@@ -2,6 +2,7 @@
  * The picture that social networks show beside a link: mark and name, the page’s title, the site’s address. What all titles share is an
  * SVG, made into pixels once; a title is drawn over a copy of these.
  */
+import { escapeHtml } from '../../model/escape.ts'
 import type { IconShape } from '../../model/page.ts'
 import { coverageOf } from './coverage.ts'
 import type { Lettering } from './outlines.ts'
@@ -39,8 +40,6 @@ const title = { top: 186, bottom: 486, width: 960, overhang: 30 } as const
 const brand = { y: 72, height: 72, width: 460, type: 40 } as const
 const foot = { baseline: 562, type: 30 } as const
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
-
 /** A line of type as paths; nothing if its script is not at hand. */
 const typeLine = (text: string, size: number, x: number, y: number, { direction }: CardFrame, lettering: Lettering): string => {
   const line = settable(text, lettering)
@@ -63,7 +62,7 @@ export const frameSvg = (frame: CardFrame, lettering: Lettering): string => {
     logo === null
       ? drawn(rtl ? start - brand.height : start, brand.y, brand.height, look.ink, 2.5) +
         `<g fill="${look.ink}">${typeLine(frame.name, brand.type, start + (rtl ? -1 : 1) * (brand.height + 24), brand.y + brand.height / 2 + (brand.type * lettering.capHeight) / 2000, frame, lettering)}</g>`
-      : `<image x="${rtl ? start - brand.width : start}" y="${brand.y}" width="${brand.width}" height="${brand.height}" preserveAspectRatio="${rtl ? 'xMaxYMid' : 'xMinYMid'} meet" href="${escaped(logo)}"/>`
+      : `<image x="${rtl ? start - brand.width : start}" y="${brand.y}" width="${brand.width}" height="${brand.height}" preserveAspectRatio="${rtl ? 'xMaxYMid' : 'xMinYMid'} meet" href="${escapeHtml(logo)}"/>`
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
     `<rect width="${width}" height="${height}" fill="${look.ground}"/>` +

@@ -1,6 +1,7 @@
 /** What checks know of the site as a whole, before they look at a page: what was planned, and what was published. */
 import type { ConfigPath } from '../../../site/config/document.ts'
 import type { Severity } from '../../../site/model/diagnostic.ts'
+import { escapeRegExp } from '../../../site/model/escape.ts'
 import type { Redirect } from '../../../site/model/host.ts'
 import type { Language } from '../../../site/model/language.ts'
 import type { Route } from '../../../site/model/route.ts'
@@ -91,14 +92,12 @@ export interface SiteFacts extends SiteInput {
 /** How grave the owner wants each check to be. */
 export type Severities = Readonly<Partial<Record<string, Severity | 'off' | undefined>>>
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
 /** What a redirect with placeholders takes: `/old/:area` matches `/old/laval`. */
 export const patternOf = (path: string): RegExp =>
   new RegExp(
     `^${path
       .split('/')
-      .map(part => (part.startsWith(':') ? '[^/]+' : escaped(part)))
+      .map(part => (part.startsWith(':') ? '[^/]+' : escapeRegExp(part)))
       .join('/')}$`,
     'i',
   )

@@ -1,4 +1,5 @@
 /** What gives a city away in a text: a name, a number, an address. */
+import { escapeRegExp } from '../../../site/model/escape.ts'
 import { type Folded, foldText } from './fold.ts'
 
 export type MarkKind = 'name' | 'place' | 'region' | 'phone' | 'area code' | 'e-mail' | 'domain' | 'postal code' | 'street' | 'licence'
@@ -16,8 +17,6 @@ export interface Span {
   readonly start: number
   readonly end: number
 }
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
 const spansOf = (pattern: RegExp, text: string): readonly Span[] =>
   [...text.matchAll(pattern)].map(found => ({ start: found.index, end: found.index + found[0].length }))
@@ -52,16 +51,16 @@ export const nameMark = (kind: MarkKind, written: string): Mark => {
   const length = words.join('').length
   const before = length >= 6 ? '' : String.raw`(?<![\p{L}\p{N}])`
   const after = length >= 5 ? '' : String.raw`(?![\p{L}\p{N}])`
-  return foldedMark(kind, written, new RegExp(`${before}${words.map(escaped).join(gap)}${after}`, 'gu'))
+  return foldedMark(kind, written, new RegExp(`${before}${words.map(escapeRegExp).join(gap)}${after}`, 'gu'))
 }
 
 /** A code such as QC: as written, and a word by itself. */
 export const codeMark = (kind: MarkKind, written: string): Mark =>
-  plainMark(kind, written, new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped(written)}(?![\p{L}\p{N}])`, 'gu'))
+  plainMark(kind, written, new RegExp(String.raw`(?<![\p{L}\p{N}])${escapeRegExp(written)}(?![\p{L}\p{N}])`, 'gu'))
 
 /** A web or e-mail address, or a part of one, wherever it stands. */
 export const literalMark = (kind: MarkKind, written: string): Mark =>
-  foldedMark(kind, written, new RegExp(escaped(foldText(written).folded), 'gu'))
+  foldedMark(kind, written, new RegExp(escapeRegExp(foldText(written).folded), 'gu'))
 
 /** Between the digits of a number, as people and links write it. */
 const digitGap = String.raw`[^\p{L}\p{N}]{0,3}`
@@ -85,7 +84,7 @@ export const areaCodeMark = (written: string): Mark =>
 /** A postal code in any spacing; with `around`, also those that begin with the same three signs and go on alike. */
 export const postalCodeMark = (written: string, around: boolean): Mark => {
   const signs = [...written.toUpperCase().replace(/[\s-]/g, '')]
-  const parts = signs.map((sign, index) => (index < 3 || !around ? escaped(sign) : /\d/.test(sign) ? String.raw`\d` : '[A-Z]'))
+  const parts = signs.map((sign, index) => (index < 3 || !around ? escapeRegExp(sign) : /\d/.test(sign) ? String.raw`\d` : '[A-Z]'))
   const pattern = String.raw`(?<![\p{L}\p{N}])${parts.join(String.raw`[\s\-]?`)}(?![\p{L}\p{N}])`
   return plainMark('postal code', written, new RegExp(pattern, 'giu'))
 }

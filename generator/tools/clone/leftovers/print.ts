@@ -1,4 +1,5 @@
 /** Leftovers in words. */
+import { pageAddress } from '../../../site/emit/collect.ts'
 import type { Excerpt } from './excerpt.ts'
 import type { ConfigLeftover, PageLeftover } from './leftovers.ts'
 
@@ -15,17 +16,13 @@ const shown = ({ text, marked }: Excerpt, paint: Paint): string => {
   return `${done}${text.slice(at)}`
 }
 
-/** `/en/about` for `en/about.html`; other files by their name. */
-const addressOf = (file: string): string =>
-  file.endsWith('.html') ? `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '$1')}` : file
-
 export const configLines = (leftovers: readonly ConfigLeftover[], paint: Paint): readonly string[] =>
   leftovers.map(one => `  ${one.where.file}:${one.where.line}:${one.where.column}  ${one.key}\n      ${shown(one, paint)}`)
 
 const more = (files: number): string => (files === 1 ? '' : ` and ${files - 1} more`)
 
 export const pageLines = (leftovers: readonly PageLeftover[], paint: Paint): readonly string[] =>
-  leftovers.map(one => `  ${addressOf(one.file)}${more(one.files)}${one.of === null ? '' : `  (${one.of})`}\n      ${shown(one, paint)}`)
+  leftovers.map(one => `  ${pageAddress(one.file)}${more(one.files)}${one.of === null ? '' : `  (${one.of})`}\n      ${shown(one, paint)}`)
 
 /** What was found how often: `Montreal 41, 514-555-0123 12` */
 export const countsOf = (leftovers: readonly { readonly marks: readonly string[] }[]): string => {

@@ -1,4 +1,5 @@
 /** Phone numbers and e-mail addresses that took another’s place. One such change explains every text that repeats it. */
+import { escapeRegExp } from '../../../site/model/escape.ts'
 import { align } from '../align.ts'
 import type { Change, Place } from '../model.ts'
 import type { Part } from '../read/parts.ts'
@@ -53,15 +54,13 @@ export const contactSwaps = (partsBefore: readonly Part[], partsAfter: readonly 
   return [...swaps.values()]
 }
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
 /** The swaps that turn one text into the other; `null` when they do not explain it. */
 export const explainedBy = (swaps: readonly Swap[], before: string, after: string): readonly Swap[] | null => {
   const pairs = swaps.flatMap(swap => swap.forms.map(([was, is]) => ({ swap, was, is })))
   if (pairs.length === 0) return null
   const used = new Set<Swap>()
   // In one pass: what was put in is not replaced once more.
-  const turned = before.replace(new RegExp(pairs.map(({ was }) => escaped(was)).join('|'), 'g'), found => {
+  const turned = before.replace(new RegExp(pairs.map(({ was }) => escapeRegExp(was)).join('|'), 'g'), found => {
     const pair = pairs.find(({ was }) => was === found)
     if (pair !== undefined) used.add(pair.swap)
     return pair?.is ?? found

@@ -1,4 +1,5 @@
 /** The report as one file that loads nothing from anywhere: to be mailed, kept with a build, or opened from a folder. */
+import { escapeHtml } from '../../../site/model/escape.ts'
 import type { Piece } from '../words.ts'
 import { reportStyles } from './html-styles.ts'
 import type { Report, ReportedChange, ReportItem } from './report.ts'
@@ -20,13 +21,10 @@ export interface Pictured {
   readonly note: string | null
 }
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string): string => text.replace(/[&<>"]/g, character => entities[character] ?? character)
-
 const pieces = (list: readonly Piece[]): string =>
   list
     .map(({ kind, text }) =>
-      kind === 'same' ? escaped(text) : kind === 'before' ? `<del>${escaped(text)}</del>` : `<ins>${escaped(text)}</ins>`,
+      kind === 'same' ? escapeHtml(text) : kind === 'before' ? `<del>${escapeHtml(text)}</del>` : `<ins>${escapeHtml(text)}</ins>`,
     )
     .join('')
 
@@ -39,20 +37,20 @@ const sides = ({ before, after }: ReportedChange): string =>
 const item = (one: ReportItem): string => {
   switch (one.kind) {
     case 'say':
-      return `<p>${escaped(one.text)}</p>`
+      return `<p>${escapeHtml(one.text)}</p>`
     case 'warn':
-      return `<p class="warn">${escaped(one.text)}</p>`
+      return `<p class="warn">${escapeHtml(one.text)}</p>`
     case 'list':
-      return `<ul>${one.items.map(([name, about]) => `<li><code>${escaped(name)}</code> ${escaped(about)}</li>`).join('')}</ul>`
+      return `<ul>${one.items.map(([name, about]) => `<li><code>${escapeHtml(name)}</code> ${escapeHtml(about)}</li>`).join('')}</ul>`
     case 'lines':
-      return `<pre>${escaped(one.lines.join('\n'))}</pre>`
+      return `<pre>${escapeHtml(one.lines.join('\n'))}</pre>`
     case 'change': {
       const paths =
         one.paths.length > 3
-          ? `<details><summary>${escaped(one.pages)}</summary><ul>${one.paths.map(path => `<li><code>${escaped(path)}</code></li>`).join('')}</ul></details>`
-          : `<p class="pages">${escaped(one.pages)}</p>`
-      const note = one.note === null ? '' : `<p class="note">${escaped(one.note)}</p>`
-      return `<div class="change"><h3>${escaped(one.what)} <small>${escaped(one.where)}</small></h3>${sides(one)}${note}${one.pages === '' ? '' : paths}</div>`
+          ? `<details><summary>${escapeHtml(one.pages)}</summary><ul>${one.paths.map(path => `<li><code>${escapeHtml(path)}</code></li>`).join('')}</ul></details>`
+          : `<p class="pages">${escapeHtml(one.pages)}</p>`
+      const note = one.note === null ? '' : `<p class="note">${escapeHtml(one.note)}</p>`
+      return `<div class="change"><h3>${escapeHtml(one.what)} <small>${escapeHtml(one.where)}</small></h3>${sides(one)}${note}${one.pages === '' ? '' : paths}</div>`
     }
   }
 }
@@ -60,8 +58,8 @@ const item = (one: ReportItem): string => {
 const picture = ({ path, width, height, before, after, marks }: PagePictures): string => {
   const overlay = marks === null ? '' : `<img class="mark" alt="" src="${marks}">`
   const side = (title: string, src: string): string =>
-    `<figure><figcaption>${title}</figcaption><div class="shot"><img alt="${title}: ${escaped(path)}" width="${width}" height="${height}" src="${src}">${overlay}</div></figure>`
-  return `<article><h3><code>${escaped(path)}</code></h3><div class="pair">${side('Before', before)}${side('After', after)}</div></article>`
+    `<figure><figcaption>${title}</figcaption><div class="shot"><img alt="${title}: ${escapeHtml(path)}" width="${width}" height="${height}" src="${src}">${overlay}</div></figure>`
+  return `<article><h3><code>${escapeHtml(path)}</code></h3><div class="pair">${side('Before', before)}${side('After', after)}</div></article>`
 }
 
 const pictures = ({ pages, note }: Pictured): string =>
@@ -69,7 +67,7 @@ const pictures = ({ pages, note }: Pictured): string =>
     ? ''
     : [
         '<section id="pictures"><h2>Before and after</h2>',
-        note === null ? '' : `<p>${escaped(note)}</p>`,
+        note === null ? '' : `<p>${escapeHtml(note)}</p>`,
         pages.length === 0
           ? ''
           : '<p><label><input type="checkbox" id="marks" checked> Mark what differs.</label> What is the same on both sides is left out.</p>',
@@ -83,9 +81,9 @@ export const reportHtml = ({ before, after, headline, sections }: Report, pictur
     // Nothing but what stands in the file, whatever texts of the site it holds.
     '<meta http-equiv="Content-Security-Policy" content="default-src \'none\'; img-src data:; style-src \'unsafe-inline\'">',
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
-    `<title>${escaped(headline)}</title><link rel="icon" href="data:,"><style>${reportStyles}</style></head><body><main>`,
-    `<h1>What changed</h1><p class="headline">${escaped(headline)}</p><p class="names"><code>${escaped(before)}</code> → <code>${escaped(after)}</code></p>`,
-    ...sections.map(({ title, items }) => `<section><h2>${escaped(title)}</h2>${items.map(item).join('')}</section>`),
+    `<title>${escapeHtml(headline)}</title><link rel="icon" href="data:,"><style>${reportStyles}</style></head><body><main>`,
+    `<h1>What changed</h1><p class="headline">${escapeHtml(headline)}</p><p class="names"><code>${escapeHtml(before)}</code> → <code>${escapeHtml(after)}</code></p>`,
+    ...sections.map(({ title, items }) => `<section><h2>${escapeHtml(title)}</h2>${items.map(item).join('')}</section>`),
     pictures(pictured),
     '</main></body></html>\n',
   ].join('')

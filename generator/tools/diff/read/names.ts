@@ -16,6 +16,3 @@ export const pictureName = (src: string): string =>
 
 /** Hashes and one-time words of a Content-Security-Policy, which change whenever a style does. */
 export const withoutDigests = (policy: string): string => policy.replace(/ '(?:sha(?:256|384|512)|nonce)-[^']*'/g, '')
-
-/** Address of a built page: `fr/services.html` → `/fr/services`. */
-export const addressOf = (file: string): string => (file === 'index.html' ? '/' : `/${file.replace(/(?:\/index)?\.html$/, '')}`)

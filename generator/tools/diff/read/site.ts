@@ -1,8 +1,8 @@
 /** A built folder, as it is compared. Pages are read when they are asked for: most did not change. */
+import { pageAddress } from '../../../site/emit/collect.ts'
 import { readSitemap } from '../../check/facts/sitemap.ts'
 import type { RedirectRule } from '../model.ts'
 import { headersOf } from './headers.ts'
-import { addressOf } from './names.ts'
 import { type PageView, readPageView } from './page.ts'
 import { redirectsOf } from './redirects.ts'
 
@@ -47,7 +47,7 @@ const pagesOf = ({ files }: Source): ReadonlyMap<string, string> => {
   const pages = new Map<string, string>()
   for (const file of [...files.keys()].sort()) {
     if (!file.endsWith('.html') || file.startsWith('.hosts/')) continue
-    const address = addressOf(file)
+    const address = pageAddress(file)
     const known = pages.get(address)
     if (known === undefined || file.length < known.length) pages.set(address, file)
   }
