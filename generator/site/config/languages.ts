@@ -1,8 +1,8 @@
-import type { ConfigPath } from './document.ts'
+import { getOrCreate } from '../model/memoize.ts'
+import { isRecord } from '../model/table.ts'
 import type { ConfigIssue } from './issue.ts'
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+import { textGroups } from './localized-texts.ts'
+import type { ConfigPath } from './tree.ts'
 
 /** Codes under `site.languages`, as far as they can be read before the rest is. */
 export const languageCodes = (data: unknown): readonly string[] => {
@@ -20,23 +20,13 @@ export const switchedOff = (
 ): { readonly data: unknown; readonly issues: readonly ConfigIssue[] } => {
   const first = languages[0]
   if (first === undefined) return { data, issues: [] }
-  let texts = 0
-  const count = new Map<string, number>()
-  const firstPath = new Map<string, ConfigPath>()
-  const isText = (value: unknown): value is Readonly<Record<string, unknown>> => isRecord(value) && typeof value[first] === 'string'
-  const visit = (value: unknown, path: ConfigPath): void => {
-    if (Array.isArray(value)) for (const [index, item] of value.entries()) visit(item, [...path, index])
-    else if (isText(value)) {
-      texts++
-      for (const key of Object.keys(value)) {
-        if (languages.includes(key)) continue
-        count.set(key, (count.get(key) ?? 0) + 1)
-        if (!firstPath.has(key)) firstPath.set(key, [...path, key])
-      }
-    } else if (isRecord(value)) for (const [key, item] of Object.entries(value)) visit(item, [...path, key])
-  }
-  visit(data, [])
-  const off = [...count].filter(([, times]) => texts > 10 && times > texts * 0.8).map(([code]) => code)
+  const isText = (group: Readonly<Record<string, unknown>>): boolean => typeof group[first] === 'string'
+  const groups = textGroups(data, isText)
+  const found = new Map<string, ConfigPath[]>()
+  for (const { path, texts } of groups)
+    for (const key of Object.keys(texts)) if (!languages.includes(key)) getOrCreate(found, key, () => []).push([...path, key])
+  const all = [...found].filter(([, { length }]) => groups.length > 10 && length > groups.length * 0.8)
+  const off = all.map(([code]) => code)
   if (off.length === 0) return { data, issues: [] }
   const strip = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(strip)
@@ -46,12 +36,12 @@ export const switchedOff = (
   }
   return {
     data: strip(data),
-    issues: off.map(code => ({
-      path: firstPath.get(code) ?? [],
+    issues: all.map(([code, paths]) => ({
+      path: paths[0] ?? [],
       atKey: true,
       severity: 'warning' as const,
       code: 'LANGUAGE_OFF',
-      message: `${count.get(code)} texts are there in “${code}”, which is not among site.languages, so no page is made of them`,
+      message: `${paths.length} texts are there in “${code}”, which is not among site.languages, so no page is made of them`,
       hint: `Add “${code}” to site.languages to publish them.`,
     })),
   }

@@ -9,3 +9,7 @@ export const keysOf = <Table extends object>(table: Table): readonly (keyof Tabl
 export const eachOf = <Key extends string, Value>(keys: readonly Key[], make: (key: Key) => Value): Readonly<Record<Key, Value>> =>
   // Every key has its value, since the list runs over all of them.
   Object.fromEntries(keys.map(key => [key, make(key)])) as Record<Key, Value>
+
+/** A group of keys of which nothing more is known. */
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,7 +1,9 @@
 /** Every text of a config with its translations, also of one that still has mistakes. */
 import type { ConfigDocument } from '../../site/config/document.ts'
 import { languageCodes } from '../../site/config/languages.ts'
-import { type ConfigPath, pathText } from '../../site/config/tree.ts'
+import { localizedTexts } from '../../site/config/localized-texts.ts'
+import { type ConfigPath, pathText, valueAt } from '../../site/config/tree.ts'
+import { isRecord } from '../../site/model/table.ts'
 
 export interface TextEntry {
   /** `services.air-duct.faq[0].answer`: things with an id are named by it, so that the key stays when they change places. */
@@ -13,14 +15,6 @@ export interface TextEntry {
   readonly isAddress: boolean
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const isText = (value: Readonly<Record<string, unknown>>, languages: readonly string[]): value is Readonly<Record<string, string>> => {
-  const keys = Object.keys(value)
-  return keys.length > 0 && keys.every(key => languages.includes(key) && (typeof value[key] === 'string' || value[key] === null))
-}
-
 const addresses = new Set(['path', 'slug'])
 
 /** Words that differ in line breaks or spaces alone are the same. */
@@ -30,20 +24,24 @@ export const plain = (text: string): string =>
     .replace(/[ \t\r\n]+/g, ' ')
     .trim()
 
+/** With the ids of things in place of their positions. */
+const byId = (data: unknown, path: ConfigPath): ConfigPath =>
+  path.map((step, index) => {
+    const thing = typeof step === 'number' ? valueAt(data, path.slice(0, index + 1)) : undefined
+    return isRecord(thing) && typeof thing.id === 'string' ? thing.id : step
+  })
+
 export const textEntries = (data: unknown): { readonly languages: readonly string[]; readonly entries: readonly TextEntry[] } => {
   const languages = languageCodes(data)
-  const entries: TextEntry[] = []
-  const visit = (value: unknown, path: ConfigPath): void => {
-    if (Array.isArray(value))
-      for (const [index, item] of value.entries()) visit(item, [...path, isRecord(item) && typeof item.id === 'string' ? item.id : index])
-    else if (isRecord(value)) {
-      if (isText(value, languages)) {
-        const texts = Object.fromEntries(Object.entries(value).filter(([, text]) => typeof text === 'string' && text.trim() !== ''))
-        entries.push({ key: pathText(path), path, texts, isAddress: addresses.has(String(path.at(-1))) })
-      } else for (const [key, item] of Object.entries(value)) visit(item, [...path, key])
+  const entries = localizedTexts(data, languages).map(({ path: at, texts }) => {
+    const path = byId(data, at)
+    return {
+      key: pathText(path),
+      path,
+      texts: Object.fromEntries(Object.entries(texts).filter(([, text]) => text.trim() !== '')),
+      isAddress: addresses.has(String(path.at(-1))),
     }
-  }
-  visit(data, [])
+  })
   return { languages, entries }
 }
 

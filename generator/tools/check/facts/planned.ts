@@ -3,6 +3,7 @@
 import { paletteOf } from '../../../../templates/theme.ts'
 import type { Site } from '../../../site/build.ts'
 import type { ConfigPath } from '../../../site/config/document.ts'
+import { localizedTexts } from '../../../site/config/localized-texts.ts'
 import type { Config } from '../../../site/config/schema.ts'
 import { days, type Week, weekOf } from '../../../site/config/week.ts'
 import type { Route } from '../../../site/model/route.ts'
@@ -48,21 +49,11 @@ const businessOf = (site: ResolvedConfig): BusinessFacts => {
 }
 
 /** Every text that has a version in each language, a version an entry. */
-const textsOf = (config: Config): readonly ConfigText[] => {
-  const codes = config.site.languages.map(language => language.code)
-  const texts: ConfigText[] = []
-  const visit = (value: unknown, path: ConfigPath): void => {
-    if (Array.isArray(value)) for (const [index, item] of value.entries()) visit(item, [...path, index])
-    else if (typeof value === 'object' && value !== null)
-      for (const [key, item] of Object.entries(value)) {
-        const isText = typeof item === 'string' && codes.includes(key) && Object.keys(value).every(other => codes.includes(other))
-        if (isText) texts.push({ path: [...path, key], language: key, text: item })
-        else visit(item, [...path, key])
-      }
-  }
-  visit(config, [])
-  return texts
-}
+const textsOf = (config: Config): readonly ConfigText[] =>
+  localizedTexts(
+    config,
+    config.site.languages.map(language => language.code),
+  ).flatMap(({ path, texts }) => Object.entries(texts).map(([language, text]) => ({ path: [...path, language], language, text })))
 
 const versions = (text: string | Readonly<Record<string, string>>): readonly string[] =>
   typeof text === 'string' ? [text] : Object.values(text)
