@@ -6,6 +6,7 @@
 import { textPlaceholders } from '../config/scalars.ts'
 import { weekLine, weekOf } from '../config/week.ts'
 import type { Language, Text } from '../model/language.ts'
+import { getOrCreate, memoize } from '../model/memoize.ts'
 import type { Address, CallToAction, Claim, Hero, Link, OpeningTimes, PhoneLink, Picture, Point, SectionTexts } from '../model/page.ts'
 import type { PageKind } from '../model/page-kinds.ts'
 import type { RouteParams } from '../model/route.ts'
@@ -49,175 +50,185 @@ export interface LocalizedSite {
 
 const needsNothing = (key: WordKey): key is PlainWordKey => !('needs' in wordTable[key])
 
-export const localize = (site: ResolvedConfig, language: Language): LocalizedSite => {
-  const { config, year } = site
-  const { business } = config
-  const fill = textFormatter(language.locale)
-  const code = language.code
-
-  const phones = new Map<string, PhoneLink>()
-  const phone: LocalizedSite['phone'] = (place, location) => {
-    const name = location?.phone ?? config.phones.use[place]
-    const known = phones.get(name)
-    if (known !== undefined) return known
-    const made = phoneOf(name)
-    phones.set(name, made)
-    return made
-  }
-  const phoneOf = (name: string): PhoneLink => {
-    const entry = site.phones.get(name)
+/** The numbers of the phone book as this language writes them. */
+const phonesIn = ({ config, phones }: ResolvedConfig, { code, locale, direction }: Language): LocalizedSite['phone'] => {
+  const fill = textFormatter(locale)
+  const phone = memoize((name: string): PhoneLink => {
+    const entry = phones.get(name)
     if (entry === undefined) throw new Error(`no number ${name} in the phone book`)
-    const display = entry.display ?? formatPhone(entry.number, language.locale, config.phones.country)
+    const display = entry.display ?? formatPhone(entry.number, locale, config.phones.country)
     return {
       href: telUrl(entry.number),
       display,
-      label: fill(textIn(config.translations.call, code), { phone: inSentence(display, language.direction) }),
+      label: fill(textIn(config.translations.call, code), { phone: inSentence(display, direction) }),
     }
-  }
+  })
+  return (place, location) => phone(location?.phone ?? config.phones.use[place])
+}
 
-  const common: Values = {
-    business: business.name,
-    city: textIn(business.address.city, code),
-    region: business.address.regionName === undefined ? business.address.region : textIn(business.address.regionName, code),
-    founded: String(business.founded),
-    years: year - business.founded,
-    year: String(year),
-    email: business.email,
-    phone: inSentence(phone('contact').display, language.direction),
-  }
+/** Values of the placeholders that every text may use. */
+const commonValues = ({ config: { business }, year }: ResolvedConfig, { code, direction }: Language, phone: PhoneLink): Values => ({
+  business: business.name,
+  city: textIn(business.address.city, code),
+  region: business.address.regionName === undefined ? business.address.region : textIn(business.address.regionName, code),
+  founded: String(business.founded),
+  years: year - business.founded,
+  year: String(year),
+  email: business.email,
+  phone: inSentence(phone.display, direction),
+})
 
-  /** Whether a text says the same on every page of this language. */
-  const isCommon = (text: string): boolean => [...textPlaceholders(text)].every(name => name in common)
+/** What is made of a source: always the same kind of thing. @param texts all that it says */
+type Once = <Made>(source: object, texts: () => readonly Text[], make: () => Made) => Made
 
-  const say: LocalizedSite['format'] = (text, values) => {
-    const written = textIn(text, code)
-    return needsFormatting(written) ? fill(written, values ?? {}, common) : written
-  }
-  const word: LocalizedSite['word'] = (key, values) => say(config.translations[key], values)
-  const paragraphs: LocalizedSite['paragraphs'] = (text, values) => (text === undefined ? [] : paragraphsOf(say(text, values)))
-  const link: LocalizedSite['link'] = (label, kind, params) => ({ href: site.routes.path(code, kind, params), label })
-
-  // What does not depend on the page is one object on all pages, so that templates render it once.
+/** What does not depend on the page is one object on all pages, so that templates render it once. @param isCommon whether a text says the same on all */
+const onceIf = (isCommon: (text: Text) => boolean): Once => {
   const shared = new WeakMap<object, unknown>()
   const differing = new WeakSet<object>()
-  const once = <Made>(source: object, texts: () => readonly Text[], make: () => Made): Made => {
+  return <Made>(source: object, texts: () => readonly Text[], make: () => Made): Made => {
     if (differing.has(source)) return make()
     const known = shared.get(source)
     // The same source always makes the same kind of thing.
     if (known !== undefined) return known as Made
     const made = make()
-    if (texts().some(text => !isCommon(textIn(text, code)))) differing.add(source)
-    else shared.set(source, made)
+    if (texts().every(isCommon)) shared.set(source, made)
+    else differing.add(source)
     return made
   }
+}
 
-  const picture: LocalizedSite['picture'] = (image, values) => {
-    if (image === undefined) return null
-    return once(
-      image,
-      () => [image.alt],
-      () => pictureOf(image, values),
-    )
-  }
-  const pictureOf = (image: { readonly file: string; readonly alt: Text }, values?: Values): Picture => {
-    const file = site.assets.pictures.get(image.file)
-    if (file === undefined) throw new Error(`the picture ${image.file} was not prepared`)
-    return { ...file, alt: say(image.alt, values) }
-  }
+type Verbs = Pick<LocalizedSite, 'format' | 'word'>
 
-  const conjunction = new Intl.ListFormat(language.locale, { type: 'conjunction' })
-  const hoursWords: HoursWords = {
+const hoursIn = ({ config, year }: ResolvedConfig, { locale }: Language, { format, word }: Verbs): LocalizedSite['hours'] => {
+  const { hours, business } = config
+  const words: HoursWords = {
     dayRange: (from, to) => word('dayRange', { from, to }),
     timeRange: (from, to) => word('timeRange', { from, to }),
     closed: word('closed'),
     open24: word('open24'),
     order: workweekOf(business.address.country),
   }
-  const exceptions = config.hours.exceptions ?? []
-  const exceptional = exceptionRows(exceptions, year, { locale: language.locale, words: hoursWords, name: ({ name }) => say(name) })
+  const exceptions = hours.exceptions ?? []
+  const exceptional = exceptionRows(exceptions, year, { locale, words, name: ({ name }) => format(name) })
+  return weekly => {
+    const week = weekOf(weekly)
+    return {
+      rows: hoursRows(week, locale, words),
+      exceptions: exceptional,
+      emergency: hours.emergency ? word('emergency') : null,
+      clock: { timeZone: hours.timeZone, spans: weekLine(week), exceptions: exceptionSpans(exceptions, year, week) },
+    }
+  }
+}
 
+const claimsIn =
+  ({ config: { business } }: ResolvedConfig, { format }: Verbs): LocalizedSite['claims'] =>
+  ids =>
+    ids.map(id => {
+      const claim = business.claims.find(one => one.id === id)
+      if (claim === undefined) throw new Error(`no claim ${id}`)
+      const values = claim.value === undefined ? undefined : { value: claim.value }
+      return {
+        id,
+        figure: format(claim.figure, values),
+        label: format(claim.label, values),
+        source: claim.source === undefined ? null : format(claim.source),
+      }
+    })
+
+const addressIn =
+  ({ locale }: Language, { format }: Verbs): LocalizedSite['address'] =>
+  ({ street, city, region, regionName, postalCode, country }) => ({
+    lines: addressLines(
+      {
+        street: street === undefined ? undefined : format(street),
+        city: format(city),
+        region,
+        regionName: regionName === undefined ? undefined : format(regionName),
+        postalCode,
+      },
+      country,
+      locale,
+    ),
+  })
+
+const pictureIn = ({ assets }: ResolvedConfig, { format }: Verbs, once: Once): LocalizedSite['picture'] => {
+  const pictureOf = (image: { readonly file: string; readonly alt: Text }, values?: Values): Picture => {
+    const file = assets.pictures.get(image.file)
+    if (file === undefined) throw new Error(`the picture ${image.file} was not prepared`)
+    return { ...file, alt: format(image.alt, values) }
+  }
+  return (image, values) =>
+    image === undefined
+      ? null
+      : once(
+          image,
+          () => [image.alt],
+          () => pictureOf(image, values),
+        )
+}
+
+export const localize = (site: ResolvedConfig, language: Language): LocalizedSite => {
+  const { config } = site
+  const { code, locale } = language
+  const fill = textFormatter(locale)
+  const phone = phonesIn(site, language)
+  const common = commonValues(site, language, phone('contact'))
+
+  const format: LocalizedSite['format'] = (text, values) => {
+    const written = textIn(text, code)
+    return needsFormatting(written) ? fill(written, values ?? {}, common) : written
+  }
+  const word: LocalizedSite['word'] = (key, values) => format(config.translations[key], values)
+  const paragraphs: LocalizedSite['paragraphs'] = (text, values) => (text === undefined ? [] : paragraphsOf(format(text, values)))
+  const link: LocalizedSite['link'] = (label, kind, params) => ({ href: site.routes.path(code, kind, params), label })
+  const once = onceIf(text => [...textPlaceholders(textIn(text, code))].every(name => name in common))
   const book = link(word('bookInspection'), 'contact')
+  const serviceName: LocalizedSite['serviceName'] = service => format(service.shortName ?? service.name)
+  const conjunction = new Intl.ListFormat(locale, { type: 'conjunction' })
   /** The same link stands on many pages. */
   const serviceLinks = new Map<string, Link>()
-  const serviceName: LocalizedSite['serviceName'] = service => say(service.shortName ?? service.name)
 
   return {
     site,
     language,
-    format: say,
+    format,
     paragraphs,
     word,
     words: eachOf(wordKeys.filter(needsNothing), key => word(key)),
     link,
     book,
     phone,
-    picture,
-    section: (texts, values) => ({ heading: say(texts.heading, values), lead: paragraphs(texts.lead, values) }),
+    picture: pictureIn(site, { format, word }, once),
+    section: (texts, values) => ({ heading: format(texts.heading, values), lead: paragraphs(texts.lead, values) }),
     points: (points, values) =>
       once(
         points,
         () => points.flatMap(point => [point.title, point.text]),
-        () => points.map(point => ({ title: say(point.title, values), text: say(point.text, values) })),
+        () => points.map(point => ({ title: format(point.title, values), text: format(point.text, values) })),
       ),
-    hero: (page, values, heroPicture = null) => ({
-      heading: say(page.heading, values),
-      lead: paragraphs(page.lead, values),
-      picture: heroPicture,
-    }),
+    hero: (page, values, picture = null) => ({ heading: format(page.heading, values), lead: paragraphs(page.lead, values), picture }),
     callToAction: (texts, callPhone, values) => ({
-      heading: say(texts.heading, values),
-      text: say(texts.text, values),
+      heading: format(texts.heading, values),
+      text: format(texts.text, values),
       button: book,
       phone: callPhone,
     }),
-    claims: ids =>
-      ids.map(id => {
-        const claim = business.claims.find(one => one.id === id)
-        if (claim === undefined) throw new Error(`no claim ${id}`)
-        const values = claim.value === undefined ? undefined : { value: claim.value }
-        return {
-          id,
-          figure: say(claim.figure, values),
-          label: say(claim.label, values),
-          source: claim.source === undefined ? null : say(claim.source),
-        }
-      }),
-    address: address => ({
-      lines: addressLines(
-        {
-          street: address.street === undefined ? undefined : say(address.street),
-          city: say(address.city),
-          region: address.region,
-          regionName: address.regionName === undefined ? undefined : say(address.regionName),
-          postalCode: address.postalCode,
-        },
-        address.country,
-        language.locale,
-      ),
-    }),
-    hours: weekly => {
-      const week = weekOf(weekly)
-      return {
-        rows: hoursRows(week, language.locale, hoursWords),
-        exceptions: exceptional,
-        emergency: config.hours.emergency ? word('emergency') : null,
-        clock: { timeZone: config.hours.timeZone, spans: weekLine(week), exceptions: exceptionSpans(exceptions, year, week) },
-      }
-    },
+    claims: claimsIn(site, { format, word }),
+    address: addressIn(language, { format, word }),
+    hours: hoursIn(site, language, { format, word }),
     list: names => conjunction.format(names),
     serviceName,
-    serviceIn: (service, location) => {
-      const key = `${service.id}/${location.id}`
-      const known = serviceLinks.get(key)
-      if (known !== undefined) return known
-      const label = word('serviceIn', { service: serviceName(service), inLocation: say(location.in) })
-      const made = link(label, 'serviceLocation', { service: service.id, location: location.id })
-      serviceLinks.set(key, made)
-      return made
-    },
+    serviceIn: (service, location) =>
+      getOrCreate(serviceLinks, `${service.id}/${location.id}`, () =>
+        link(word('serviceIn', { service: serviceName(service), inLocation: format(location.in) }), 'serviceLocation', {
+          service: service.id,
+          location: location.id,
+        }),
+      ),
     serviceValues: (service, location) => ({
       service: serviceName(service),
-      ...(location === undefined ? {} : { location: say(location.name), inLocation: say(location.in) }),
+      ...(location === undefined ? {} : { location: format(location.name), inLocation: format(location.in) }),
     }),
   }
 }

@@ -54,43 +54,45 @@ export interface BusinessGraph {
   readonly ids: { readonly business: string; readonly website: string }
 }
 
-export const businessGraph = (localized: LocalizedSite, image: Picture | null): BusinessGraph => {
-  const { site, format, language } = localized
-  const { config, languages, routes } = site
-  const { business } = config
-  const { origin } = config.site
-  const ids = { business: `${origin}/#business`, website: `${origin}/#website` }
-  const telephone = e164(localized, 'structuredData')
-  const home = absolute(origin, routes.path(languages[0].code, 'home'))
-
-  const address: PostalAddress = {
+const postalAddress = ({ site, format }: LocalizedSite): PostalAddress => {
+  const { address } = site.config.business
+  return {
     '@type': 'PostalAddress',
-    ...(business.address.street === undefined ? {} : { streetAddress: format(business.address.street) }),
-    addressLocality: format(business.address.city),
-    addressRegion: business.address.region,
-    ...(business.address.postalCode === undefined ? {} : { postalCode: business.address.postalCode }),
-    addressCountry: business.address.country,
+    ...(address.street === undefined ? {} : { streetAddress: format(address.street) }),
+    addressLocality: format(address.city),
+    addressRegion: address.region,
+    ...(address.postalCode === undefined ? {} : { postalCode: address.postalCode }),
+    addressCountry: address.country,
   }
-  const catalogue: OfferCatalog = {
+}
+
+const offerCatalogue = (localized: LocalizedSite): OfferCatalog => {
+  const { site, format, language, word } = localized
+  return {
     '@type': 'OfferCatalog',
-    name: localized.word('services'),
-    itemListElement: config.services.map(service => ({
+    name: word('services'),
+    itemListElement: site.config.services.map(service => ({
       '@type': 'Offer',
       itemOffered: {
         '@type': 'Service',
         '@id': serviceId(localized, service),
         name: format(service.name),
-        url: absolute(origin, routes.path(language.code, 'service', { service: service.id })),
+        url: absolute(site.config.site.origin, site.routes.path(language.code, 'service', { service: service.id })),
       },
     })),
   }
-  const contactPoint: ContactPoint[] = [
+}
+
+const contactPoints = (localized: LocalizedSite): readonly ContactPoint[] => {
+  const { config, languages } = localized.site
+  const availableLanguage = languages.map(one => one.locale)
+  return [
     {
       '@type': 'ContactPoint',
       contactType: 'customer service',
-      telephone,
-      email: business.email,
-      availableLanguage: languages.map(one => one.locale),
+      telephone: e164(localized, 'structuredData'),
+      email: config.business.email,
+      availableLanguage,
     },
     ...(config.hours.emergency
       ? [
@@ -98,12 +100,22 @@ export const businessGraph = (localized: LocalizedSite, image: Picture | null): 
             '@type': 'ContactPoint',
             contactType: 'emergency',
             telephone: e164(localized, 'emergency'),
-            availableLanguage: languages.map(one => one.locale),
+            availableLanguage,
             hoursAvailable: always,
           } as const,
         ]
       : []),
   ]
+}
+
+export const businessGraph = (localized: LocalizedSite, image: Picture | null): BusinessGraph => {
+  const { site, format } = localized
+  const { config, languages, routes } = site
+  const { business } = config
+  const { origin } = config.site
+  const ids = { business: `${origin}/#business`, website: `${origin}/#website` }
+  const home = absolute(origin, routes.path(languages[0].code, 'home'))
+
   const node = {
     // What every kind of local business has; its own kind takes this one's place below.
     '@type': 'LocalBusiness',
@@ -111,19 +123,19 @@ export const businessGraph = (localized: LocalizedSite, image: Picture | null): 
     name: business.name,
     ...(business.legalName === undefined ? {} : { legalName: business.legalName }),
     url: home,
-    telephone,
+    telephone: e164(localized, 'structuredData'),
     email: business.email,
     ...(image === null ? {} : { image: absolute(origin, image.src) }),
     logo: absolute(origin, '/icon-512.png'),
     ...(business.slogan === undefined ? {} : { slogan: format(business.slogan) }),
-    address,
+    address: postalAddress(localized),
     ...(business.geo === undefined ? {} : { geo: { '@type': 'GeoCoordinates', latitude: business.geo.lat, longitude: business.geo.lng } }),
     areaServed: config.locations.slice(0, 50).map(location => areaOf(localized, location)),
     ...(business.priceRange === undefined ? {} : { priceRange: business.priceRange }),
     foundingDate: String(business.founded),
     openingHoursSpecification: openingHours(config.hours.structuredData === undefined ? site.week : weekOf(config.hours.structuredData)),
-    contactPoint,
-    hasOfferCatalog: catalogue,
+    contactPoint: contactPoints(localized),
+    hasOfferCatalog: offerCatalogue(localized),
     ...(business.profiles.length === 0 ? {} : { sameAs: business.profiles.map(profile => profile.url) }),
     knowsLanguage: languages.map(one => one.locale),
   } as const satisfies LocalBusiness
