@@ -1,3 +1,5 @@
+import { memoize } from '../generator/site/model/memoize.ts'
+
 /**
  * JSON for a `<script>` element, whose text ends at the first `</script` whatever the quotes around it: the characters that
  * could begin one are written as escapes, which JSON reads back.
@@ -9,16 +11,8 @@ export const jsonForScript = (value: unknown): string => {
     : json
 }
 
-const written = new WeakMap<object, string>()
-
 /** A node that comes back on the next page, the business for instance, is written once. */
-const node = (value: object): string => {
-  const known = written.get(value)
-  if (known !== undefined) return known
-  const made = jsonForScript(value)
-  written.set(value, made)
-  return made
-}
+const node = memoize<object, string>(jsonForScript, new WeakMap())
 
 /** A JSON-LD document for a `<script>` element. */
 export const graphForScript = ({

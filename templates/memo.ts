@@ -1,5 +1,6 @@
 import { type ComponentType, createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { getOrCreate } from '../generator/site/model/memoize.ts'
 
 /**
  * A component's markup, rendered once for each key object and handed out again whenever that very object comes back. For
@@ -11,12 +12,5 @@ export const memoizedMarkup = <Key extends object, Props extends object>(
   keyOf: (props: Props) => Key,
 ): ((props: Props) => string) => {
   const rendered = new WeakMap<Key, string>()
-  return props => {
-    const key = keyOf(props)
-    const known = rendered.get(key)
-    if (known !== undefined) return known
-    const markup = renderToStaticMarkup(createElement(component, props))
-    rendered.set(key, markup)
-    return markup
-  }
+  return props => getOrCreate(rendered, keyOf(props), () => renderToStaticMarkup(createElement(component, props)))
 }

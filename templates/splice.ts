@@ -2,7 +2,9 @@
  * Rendering by splicing: of pages that differ in their texts only, the first is rendered and the others are filled in. React writes a
  * text as it stands, escaped, so a page's markup is known from the first page's and from the texts.
  */
+
 import { escapeHtml } from '../generator/site/model/escape.ts'
+import { memoize } from '../generator/site/model/memoize.ts'
 import { jsonForScript } from './json.ts'
 
 /** Private-use characters, which no page holds, around the number of a text; what became of the `<` shows how texts are escaped there. */
@@ -51,14 +53,8 @@ const fill = ({ literals, fillings }: Template, texts: readonly string[]): strin
 }
 
 /** Numbers for objects, so that a key can name them. */
-const identities = new WeakMap<object, number>()
 let identified = 0
-const identityOf = (value: object): number => {
-  const known = identities.get(value)
-  if (known !== undefined) return known
-  identities.set(value, ++identified)
-  return identified
-}
+const identityOf = memoize<object, number>(() => ++identified, new WeakMap())
 
 /** Shapes beyond which earlier ones are forgotten: memory stays bounded when something fixed differs on each page. */
 const limit = 64

@@ -148,33 +148,12 @@ const mapOf = (copy: Copy, load: 'lazy' | 'click'): Model.CoverageMap => ({
   })),
 })
 
-/** What the example of each kind of page is put together from, in one language, with links to the others. */
-export const demoOf = (copy: Copy, languages: readonly Copy[]) => {
-  const phone = phoneOf(copy)
-  const book: Model.Link = { href: path(copy, paths.contact), label: copy.book }
-  const callToAction: Model.CallToAction = { heading: copy.callToAction[0], text: copy.callToAction[1], button: book, phone }
-  const section = (heading: string, ...lead: readonly string[]): Model.SectionTexts => ({ heading, lead })
-  const hero = (heading: string, image: string | null, lead = copy.home.lead): Model.Hero => ({
-    heading,
-    lead: [lead],
-    picture: image === null ? null : picture(image, ''),
-  })
-  const times: Model.OpeningTimes = {
-    rows: copy.hours,
-    exceptions: [],
-    emergency: copy.words.emergency,
-    clock: {
-      timeZone: 'America/Toronto',
-      spans: [
-        [420, 1200],
-        [7680, 8280],
-      ],
-      exceptions: [],
-    },
-  }
+const bookOf = (copy: Copy): Model.Link => ({ href: path(copy, paths.contact), label: copy.book })
 
-  /** What every page has. @param at its path in English */
-  const base = <Kind extends PageKind>(
+/** What every page has: the `base` of a demo, by its kind and its path in English. */
+const baseOf =
+  (copy: Copy, languages: readonly Copy[]) =>
+  <Kind extends PageKind>(
     kind: Kind,
     at: string,
     { traits = {}, crumbs = [] }: { traits?: KindTraits; crumbs?: readonly string[] } = {},
@@ -224,10 +203,10 @@ export const demoOf = (copy: Copy, languages: readonly Copy[]) => {
         label: copy.navigation[key],
         ...(at === href ? { current: 'page' as const } : {}),
       })),
-      navigationPhone: phone,
-      book,
+      navigationPhone: phoneOf(copy),
+      book: bookOf(copy),
       toggle: languages.map(other => ({ language: other.language, href: path(other, at), current: other === copy })),
-      floatingPhone: phone,
+      floatingPhone: phoneOf(copy),
       footer: footerOf(copy),
     },
     breadcrumb:
@@ -240,6 +219,32 @@ export const demoOf = (copy: Copy, languages: readonly Copy[]) => {
           ],
   })
 
+/** What the example of each kind of page is put together from, in one language, with links to the others. */
+export const demoOf = (copy: Copy, languages: readonly Copy[]) => {
+  const phone = phoneOf(copy)
+  const book = bookOf(copy)
+  const callToAction: Model.CallToAction = { heading: copy.callToAction[0], text: copy.callToAction[1], button: book, phone }
+  const section = (heading: string, ...lead: readonly string[]): Model.SectionTexts => ({ heading, lead })
+  const hero = (heading: string, image: string | null, lead = copy.home.lead): Model.Hero => ({
+    heading,
+    lead: [lead],
+    picture: image === null ? null : picture(image, ''),
+  })
+  const times: Model.OpeningTimes = {
+    rows: copy.hours,
+    exceptions: [],
+    emergency: copy.words.emergency,
+    clock: {
+      timeZone: 'America/Toronto',
+      spans: [
+        [420, 1200],
+        [7680, 8280],
+      ],
+      exceptions: [],
+    },
+  }
+
+  const base = baseOf(copy, languages)
   const cards = copy.services.map(service => ({
     id: service.id,
     name: service.name,

@@ -1,16 +1,14 @@
+import { memoize } from '../../site/model/memoize.ts'
+
 /**
  * Texts in pieces as UTF-8, in one buffer that serves all of them: what comes back holds until the next call. The middle piece returns
  * with every page of a kind: it is encoded once.
  */
 export const partEncoder = (): ((parts: readonly [string, string, string]) => Uint8Array) => {
-  const known = new Map<string, Uint8Array>()
+  const encode = memoize((text: string): Uint8Array => Buffer.from(text))
   let buffer = Buffer.allocUnsafe(1 << 18)
   return ([before, middle, after]) => {
-    let encoded = known.get(middle)
-    if (encoded === undefined) {
-      encoded = Buffer.from(middle)
-      known.set(middle, encoded)
-    }
+    const encoded = encode(middle)
     // UTF-8 takes three bytes at most for a unit of UTF-16.
     const most = (before.length + after.length) * 3 + encoded.byteLength
     if (buffer.byteLength < most) buffer = Buffer.allocUnsafe(most * 2)

@@ -2,6 +2,7 @@
  * Share pictures, drawn from the theme and the title and kept by the hash of both. Their letters come from outlines of ours, not from
  * fonts of the machine: docs/decisions/0008.
  */
+
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -23,6 +24,7 @@ import { type Lettering, letteringOf, type Outlines } from '../../site/emit/shar
 import { settable } from '../../site/emit/share/typeset.ts'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
 import type { OutputFile } from '../../site/model/file.ts'
+import { getOrCreate, memoize } from '../../site/model/memoize.ts'
 import type { ShareCard } from '../../site/model/page.ts'
 import type { UrlPath } from '../../site/model/url.ts'
 import { cached } from '../cache.ts'
@@ -94,23 +96,18 @@ export const shareImageRenderer = ({ business, site, theme }: Config, assets: st
     loaded ??= letteringOf(outlines(assets, faces[theme.font].display.file), outlines(assets, 'other-scripts'))
     return loaded
   }
-  const frames = new Map<string, Promise<Frame>>()
-  const frameIn = (direction: CardFrame['direction']): Promise<Frame> => {
-    const known = frames.get(direction)
-    if (known !== undefined) return known
+  const frameIn = memoize((direction: CardFrame['direction']): Promise<Frame> => {
     const svg = frameSvg({ ...common, direction }, lettering())
-    const made = cached(`share frame ${svg}`, useCache, () => frameBytes(svg)).then(pixelsOf)
-    frames.set(direction, made)
-    return made
-  }
+    return cached(`share frame ${svg}`, useCache, () => frameBytes(svg)).then(pixelsOf)
+  })
   const urls = new Map<string, UrlPath>()
   const urlOf: ShareImageRenderer['urlOf'] = ({ title, direction }) => {
     const card = `${direction}\0${title}`
-    const known = urls.get(card)
-    if (known !== undefined) return known
-    const url: UrlPath = `/assets/share/${createHash('sha256').update(key).update(card).digest('hex').slice(0, 16)}.png`
-    urls.set(card, url)
-    return url
+    return getOrCreate(
+      urls,
+      card,
+      (): UrlPath => `/assets/share/${createHash('sha256').update(key).update(card).digest('hex').slice(0, 16)}.png`,
+    )
   }
   return {
     urlOf,

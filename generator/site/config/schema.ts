@@ -3,7 +3,9 @@
  * editors use. The languages of a site are known before the rest is read, so a text asks for exactly these.
  * Descriptions are written for the operator, who meets them as hover help.
  */
+
 import { z } from 'zod'
+import { getOrCreate } from '../model/memoize.ts'
 import type { PageKind, PageKinds, PagesConfig } from '../model/page-kinds.ts'
 import { eachOf, keysOf } from '../model/table.ts'
 import { type Builders, buildersFor } from './schema/builders.ts'
@@ -68,9 +70,5 @@ export type Config = z.infer<ConfigSchema>
 const made = new Map<string, ConfigSchema>()
 
 /** As `configSchema`; made once for the sites of a run that have the same languages. */
-export const schemaFor = (languages: readonly string[], kinds: PageSchemas): ConfigSchema => {
-  const id = JSON.stringify(languages)
-  const schema = made.get(id) ?? configSchema(languages, kinds)
-  made.set(id, schema)
-  return schema
-}
+export const schemaFor = (languages: readonly string[], kinds: PageSchemas): ConfigSchema =>
+  getOrCreate(made, JSON.stringify(languages), () => configSchema(languages, kinds))

@@ -5,18 +5,24 @@ interface Cache<Key, Value> {
 }
 
 /** What the map holds for the key; made and kept when there is nothing yet. */
-export const getOrCreate = <Key, Value>(map: Cache<Key, Value>, key: Key, make: () => Value): Value => {
+export const getOrCreate = <Key, Value>(map: Cache<Key, Value>, key: Key, make: (key: Key) => Value): Value => {
   const known = map.get(key)
   if (known !== undefined) return known
-  const made = make()
+  const made = make(key)
   map.set(key, made)
   return made
 }
 
+/** The function, asked once for each key. It must depend on nothing but these. */
+export const memoize =
+  <Key, Value>(make: (key: Key) => Value, known: Cache<Key, Value> = new Map<Key, Value>()): ((key: Key) => Value) =>
+  key =>
+    getOrCreate(known, key, make)
+
 /** Most texts of a page stand on all its siblings as well: what a function said of one is remembered, up to a number of texts. */
 const mostTexts = 5_000
 
-/** The function, asked once for each of the first so many texts. It must depend on nothing but these. */
+/** As `memoize`, for the first so many texts. */
 export const memoizeText = <Answer>(judge: (text: string) => Answer): ((text: string) => Answer) => {
   const answers = new Map<string, Answer>()
   return text => {

@@ -1,4 +1,5 @@
 /** Tables: objects whose keys are all known. TypeScript's own functions forget which keys there are, so that is said here, once. */
+import { getOrCreate } from './memoize.ts'
 
 /** The keys of a table, in its order. */
 export const keysOf = <Table extends object>(table: Table): readonly (keyof Table & string)[] =>
@@ -13,3 +14,10 @@ export const eachOf = <Key extends string, Value>(keys: readonly Key[], make: (k
 /** A group of keys of which nothing more is known. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Items under their keys, both in order. (`Map.groupBy` begins with Node 21.) */
+export const groupBy = <Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): ReadonlyMap<Key, readonly Item[]> => {
+  const groups = new Map<Key, Item[]>()
+  for (const item of items) getOrCreate(groups, keyOf(item), () => []).push(item)
+  return groups
+}

@@ -1,4 +1,5 @@
 /** What surrounds every page: navigation, toggle, footer, floating button. */
+import { memoize } from '../model/memoize.ts'
 import type { Layout, Link, NavigationLink } from '../model/page.ts'
 import type { KindTable, PageKind } from '../model/page-kinds.ts'
 import type { Route } from '../model/route.ts'
@@ -45,18 +46,13 @@ export const layoutOf = (localized: LocalizedSite): ((route: Route) => Layout) =
     footer,
   }
 
-  const navigations = new Map<PageKind, readonly NavigationLink[]>()
-  const navigation = (kind: PageKind): readonly NavigationLink[] => {
-    const known = navigations.get(kind)
-    if (known !== undefined) return known
+  const navigation = memoize((kind: PageKind): readonly NavigationLink[] => {
     const { below } = site.kinds[kind].traits
-    const links = kindsIn(site.kinds, 'navigation').map((target): NavigationLink => {
+    return kindsIn(site.kinds, 'navigation').map((target): NavigationLink => {
       const current = target === kind ? 'page' : target === below ? 'section' : undefined
       return { ...link(nameOf(target), target), ...(current === undefined ? {} : { current }) }
     })
-    navigations.set(kind, links)
-    return links
-  }
+  })
 
   return route => ({
     ...constant,

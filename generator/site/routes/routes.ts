@@ -5,7 +5,7 @@
 
 import type { KindTable, KindTraits, PageKind } from '../model/page-kinds.ts'
 import type { Route, RouteParams } from '../model/route.ts'
-import { keysOf } from '../model/table.ts'
+import { groupBy, keysOf } from '../model/table.ts'
 import type { UrlPath } from '../model/url.ts'
 
 /** One string for all languages, or one a language. */
@@ -76,12 +76,7 @@ export interface RouteTable {
 }
 
 export const routeTable = (routes: readonly Route[]): RouteTable => {
-  const byKey = new Map<string, Route[]>()
-  for (const route of routes) {
-    const alternates = byKey.get(route.key)
-    if (alternates === undefined) byKey.set(route.key, [route])
-    else alternates.push(route)
-  }
+  const byKey = groupBy(routes, route => route.key)
   return {
     routes,
     path: (language, kind, params) => {

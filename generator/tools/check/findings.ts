@@ -1,6 +1,8 @@
 /** Findings put together: the same words on many pages are one group. Groups are plain data, so a thread can hand them over. */
+
 import { type CheckId, checkCatalogue } from '../../site/diagnostics/checks.ts'
 import type { Severity } from '../../site/model/diagnostic.ts'
+import { getOrCreate } from '../../site/model/memoize.ts'
 import type { UrlPath } from '../../site/model/url.ts'
 import type { Finding } from './check.ts'
 import type { Severities } from './facts/site.ts'
@@ -45,9 +47,7 @@ export const findingCollector = (severities: Severities): FindingCollector => {
   }
 
   const count = ({ id, severity, count: more }: Beyond): void => {
-    const known = beyond.get(`${id} ${severity}`)
-    if (known === undefined) beyond.set(`${id} ${severity}`, { id, severity, count: more })
-    else known.count += more
+    getOrCreate(beyond, `${id} ${severity}`, () => ({ id, severity, count: 0 })).count += more
   }
 
   const put = (id: CheckId, severity: Severity, finding: Finding, pages: Iterable<UrlPath>): void => {

@@ -1,6 +1,8 @@
 /** Many values of a config as few lines: those that stand together are told together. */
+
 import type { ConfigDocument } from '../../site/config/document.ts'
 import { byIds, type ConfigPath, dataOf, leavesOf, pathText, placeOf } from '../../site/config/tree.ts'
+import { groupBy } from '../../site/model/table.ts'
 
 export interface Line {
   /** With the ids of things: `services.air-duct.benefits`. */
@@ -57,12 +59,7 @@ export const linesOf = (
       }
     })
     .toSorted((a, b) => (a.rank < b.rank ? -1 : a.rank > b.rank ? 1 : 0))
-  const together = new Map<string, Standing[]>()
-  for (const one of standing) {
-    const id = `${one.key} ${one.file}`
-    together.set(id, [...(together.get(id) ?? []), one])
-  }
-  return [...together.values()].flatMap(([first, ...others]): readonly Line[] => {
+  return [...groupBy(standing, one => `${one.key} ${one.file}`).values()].flatMap(([first, ...others]): readonly Line[] => {
     if (first === undefined) return []
     const all = [first, ...others]
     return [

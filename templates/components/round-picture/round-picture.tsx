@@ -1,3 +1,4 @@
+import { getOrCreate } from '../../../generator/site/model/memoize.ts'
 import type { Picture as PictureData } from '../../../generator/site/model/page.ts'
 import { memoizedMarkup } from '../../memo.ts'
 import { AirLines } from '../air-lines/air-lines.tsx'
@@ -24,14 +25,8 @@ const View = ({ picture, wide, narrow }: Shown) => (
 /** By the widths it is shown in: the pages of a service share their picture, so it is rendered once for each. */
 const views = new Map<string, (props: Shown) => string>()
 
-const viewOf = (props: Shown): string => {
-  const key = `${props.wide} ${props.narrow}`
-  const known = views.get(key)
-  if (known !== undefined) return known(props)
-  const markup = memoizedMarkup<PictureData, Shown>(View, ({ picture }) => picture)
-  views.set(key, markup)
-  return markup(props)
-}
+const viewOf = (props: Shown): string =>
+  getOrCreate(views, `${props.wide} ${props.narrow}`, () => memoizedMarkup<PictureData, Shown>(View, ({ picture }) => picture))(props)
 
 /** A picture seen through the round mouth of a duct, with air around it. Without a picture: the sky. */
 export const RoundPicture = ({ picture, wide, narrow }: Props) => (

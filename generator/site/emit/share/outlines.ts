@@ -1,4 +1,5 @@
 /** Letters as outlines, from `assets/fonts/outlines/`: in thousandths of the font size, y running down. */
+import { memoize } from '../../model/memoize.ts'
 
 export interface Outlines {
   readonly capHeight: number
@@ -26,12 +27,8 @@ export const letteringOf = (face: Outlines, others: Outlines): Lettering => {
 /** A point, then lines or curves to the next ones: all absolute, curves with their control point. */
 export type Contour = readonly (readonly number[])[]
 
-const known = new Map<string, readonly Contour[]>()
-
 /** The contours of a path. Each ends where it began. */
-export const contoursOf = (path: string): readonly Contour[] => {
-  const before = known.get(path)
-  if (before !== undefined) return before
+export const contoursOf = memoize((path: string): readonly Contour[] => {
   const contours: (readonly number[])[][] = []
   let [x, y] = [0, 0]
   for (const [, letter, numbers = ''] of path.matchAll(/([mlq])([^mlq]*)/g)) {
@@ -42,6 +39,5 @@ export const contoursOf = (path: string): readonly Contour[] => {
     if (letter === 'm') contours.push([points])
     else contours.at(-1)?.push(points)
   }
-  known.set(path, contours)
   return contours
-}
+})

@@ -2,6 +2,7 @@
  * Signs in the order in which they are seen: Arabic letters joined, lines from right to left turned. Simplified from the Unicode
  * algorithms (unicode.org/reports/tr9, and chapter 9 of the standard) to what a title needs: no embeddings, no vowel signs.
  */
+import { getOrCreate } from '../../model/memoize.ts'
 
 /**
  * Where each base letter has its joined forms: those that follow one another there belong to one letter, isolated and final first.
@@ -21,9 +22,8 @@ const arabicForms: ReadonlyMap<string, readonly string[]> = (() => {
       const form = String.fromCodePoint(code)
       const base = form.normalize('NFKC')
       if (base === form) continue
-      const list = forms.get(base)
-      if (list === undefined) forms.set(base, [form])
-      else if (list.length < 4) list.push(form)
+      const list = getOrCreate(forms, base, () => [])
+      if (list.length < 4) list.push(form)
     }
   return forms
 })()

@@ -1,10 +1,12 @@
 /** What checks know of the site as a whole, before they look at a page: what was planned, and what was published. */
+
 import type { ConfigPath } from '../../../site/config/document.ts'
 import type { Severity } from '../../../site/model/diagnostic.ts'
 import { escapeRegExp } from '../../../site/model/escape.ts'
 import type { Redirect } from '../../../site/model/host.ts'
 import type { Language } from '../../../site/model/language.ts'
 import type { Route } from '../../../site/model/route.ts'
+import { groupBy } from '../../../site/model/table.ts'
 import type { Vocabulary } from '../vocabulary/vocabulary.ts'
 
 /** A text of the config in one language. */
@@ -102,22 +104,10 @@ export const patternOf = (path: string): RegExp =>
     'i',
   )
 
-/** Items under their keys, both in order. */
-export const grouped = <Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): ReadonlyMap<Key, readonly Item[]> => {
-  const groups = new Map<Key, Item[]>()
-  for (const item of items) {
-    const key = keyOf(item)
-    const group = groups.get(key)
-    if (group === undefined) groups.set(key, [item])
-    else group.push(item)
-  }
-  return groups
-}
-
 /** Adds the questions that many checks ask. */
 export const siteFacts = (input: SiteInput): SiteFacts => {
   const routes = new Map(input.routes.map(route => [route.path as string, route]))
-  const byKey = grouped(input.routes, route => route.key)
+  const byKey = groupBy(input.routes, route => route.key)
   const singles = new Map<string, Redirect>()
   for (const redirect of input.redirects)
     if (redirect.pattern === undefined && !singles.has(redirect.from.toLowerCase())) singles.set(redirect.from.toLowerCase(), redirect)

@@ -1,5 +1,6 @@
+import { groupBy } from '../../../site/model/table.ts'
 import type { Finding } from '../check.ts'
-import { grouped, type SiteFacts, type TextPart } from '../facts/site.ts'
+import type { SiteFacts, TextPart } from '../facts/site.ts'
 import type { PageSummary } from '../facts/summary.ts'
 
 /** Texts that several listed pages of one language share. */
@@ -11,7 +12,7 @@ export const duplicates = (
   textOf: (page: PageSummary) => string,
 ): readonly Finding[] =>
   [
-    ...grouped(
+    ...groupBy(
       pages.filter(page => page.listed && textOf(page) !== ''),
       page => `${page.language}\n${textOf(page)}`,
     ).values(),

@@ -1,5 +1,5 @@
+import { groupBy } from '../../../site/model/table.ts'
 import type { PagesCheck } from '../check.ts'
-import { grouped } from '../facts/site.ts'
 import type { Outline } from '../facts/summary.ts'
 
 const parts = Object.entries({
@@ -16,7 +16,7 @@ export const pageParity = {
   needs: 'pages',
   applies: site => site.languages.length > 1,
   run: ({ pages }) =>
-    [...grouped(pages, page => page.route.key).values()].flatMap(([first, ...others]) =>
+    [...groupBy(pages, page => page.route.key).values()].flatMap(([first, ...others]) =>
       first === undefined
         ? []
         : others.flatMap(other =>

@@ -1,6 +1,6 @@
+import { groupBy } from '../../../site/model/table.ts'
 import type { SiteCheck } from '../check.ts'
 import type { ConfigText } from '../facts/site.ts'
-import { grouped } from '../facts/site.ts'
 
 /** Shorter texts are often the same in two languages: names, “Service”, “Message”. */
 const fewest = 4
@@ -14,7 +14,7 @@ export const sameText = {
   needs: 'site',
   applies: site => site.languages.length > 1,
   run: ({ site }) =>
-    [...grouped(site.texts, family).values()].flatMap(versions =>
+    [...groupBy(site.texts, family).values()].flatMap(versions =>
       versions.flatMap((version, index) => {
         const same = versions.slice(0, index).find(earlier => earlier.text.trim() === version.text.trim())
         if (same === undefined || wordsIn(version.text.replace(/\{[^{}]*\}/g, '')) < fewest) return []

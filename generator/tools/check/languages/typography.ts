@@ -1,4 +1,4 @@
-import { memoizeText } from '../../../site/model/memoize.ts'
+import { getOrCreate, memoize, memoizeText } from '../../../site/model/memoize.ts'
 import type { Finding, PageCheck } from '../check.ts'
 import type { TextRun } from '../facts/page.ts'
 import type { SiteFacts } from '../facts/site.ts'
@@ -46,27 +46,20 @@ const faultsOf = ({ text, language, of }: TextRun, names: ReadonlySet<string>): 
 type Judge = (run: TextRun) => readonly Finding[]
 
 /** A judge for each language and kind of element, with the texts it knows already. */
-const judgeOf = (site: SiteFacts): Judge => {
+const judgeOf = memoize((site: SiteFacts): Judge => {
   const names = namesOf(site)
   const judges = new Map<string, (text: string) => readonly Finding[]>()
   return run => {
     // Headings are held to one rule more.
     const key = `${run.language} ${/^h[1-6]$/.test(run.of)}`
-    const judge = judges.get(key) ?? memoizeText(text => faultsOf({ ...run, text }, names))
-    judges.set(key, judge)
+    const judge = getOrCreate(judges, key, () => memoizeText(text => faultsOf({ ...run, text }, names)))
     return judge(run.text)
   }
-}
-
-const judges = new WeakMap<SiteFacts, Judge>()
+}, new WeakMap())
 
 export const typography = {
   id: 'typography',
   needs: 'page',
   applies: site => site.languages.some(language => typographyOf(language.locale) !== undefined),
-  run: ({ page, site }) => {
-    const judge = judges.get(site) ?? judgeOf(site)
-    judges.set(site, judge)
-    return page.texts.flatMap(judge)
-  },
+  run: ({ page, site }) => page.texts.flatMap(judgeOf(site)),
 } as const satisfies PageCheck

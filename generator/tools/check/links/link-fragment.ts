@@ -1,3 +1,4 @@
+import { memoize } from '../../../site/model/memoize.ts'
 import type { PagesCheck } from '../check.ts'
 import type { PageSummary } from '../facts/summary.ts'
 
@@ -7,18 +8,12 @@ const isTop = (fragment: string): boolean => fragment.toLowerCase() === 'top'
 /** Whether a target with a fragment leads nowhere; each is looked up once, however many pages share it. */
 const brokenAmong = (pages: readonly PageSummary[]): ((target: string) => boolean) => {
   const pageAt = new Map(pages.map(page => [page.path as string, page]))
-  const known = new Map<string, boolean>()
-  const isBroken = (target: string): boolean => {
+  return memoize((target: string): boolean => {
     const at = target.indexOf('#')
     const there = pageAt.get(target.slice(0, at))
     const fragment = target.slice(at + 1)
     return at >= 0 && there !== undefined && !isTop(fragment) && !there.ids.includes(fragment)
-  }
-  return target => {
-    const answer = known.get(target) ?? isBroken(target)
-    known.set(target, answer)
-    return answer
-  }
+  })
 }
 
 export const linkFragment = {

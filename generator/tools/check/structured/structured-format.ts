@@ -1,3 +1,4 @@
+import { memoize } from '../../../site/model/memoize.ts'
 import type { Finding, PageCheck } from '../check.ts'
 import { type NodeFact, shortName, textsIn } from '../facts/nodes.ts'
 import { isA, type Vocabulary } from '../vocabulary/vocabulary.ts'
@@ -37,15 +38,8 @@ const formatOf = (
   return undefined
 }
 
-const formats = new WeakMap<Vocabulary, Map<string, ReturnType<typeof formatOf>>>()
-
 /** The same property comes by on every page; its format is worked out once. */
-const knownFormat = (vocabulary: Vocabulary, property: string): ReturnType<typeof formatOf> => {
-  const known = formats.get(vocabulary) ?? new Map<string, ReturnType<typeof formatOf>>()
-  formats.set(vocabulary, known)
-  if (!known.has(property)) known.set(property, formatOf(vocabulary, property))
-  return known.get(property)
-}
+const formatsOf = memoize((vocabulary: Vocabulary) => memoize((property: string) => formatOf(vocabulary, property) ?? null), new WeakMap())
 
 const html = /&(?:amp|lt|gt|quot|#\d+);|<\/?[a-z][^>]*>/i
 
@@ -57,10 +51,8 @@ export const structuredFormat = {
       if (text.trim() === '') return [{ message: `${name} of ${nodeName(node)} is empty` }]
       if (html.test(text))
         return [{ message: `${name} of ${nodeName(node)} holds HTML: “${text.slice(0, 60)}”`, quote: { language: page.language, text } }]
-      const format = knownFormat(site.vocabulary, name)
-      return format === undefined || format.fits(text)
-        ? []
-        : [{ message: `${name} of ${nodeName(node)} is “${text}”, not ${format.wanted}` }]
+      const format = formatsOf(site.vocabulary)(name)
+      return format === null || format.fits(text) ? [] : [{ message: `${name} of ${nodeName(node)} is “${text}”, not ${format.wanted}` }]
     }
     return page.nodes.flatMap(node =>
       node.entries.flatMap(([name, value]) =>

@@ -1,3 +1,4 @@
+import { getOrCreate } from '../../../site/model/memoize.ts'
 import type { Finding } from '../check.ts'
 import type { NodeFact } from '../facts/nodes.ts'
 import type { PageFacts } from '../facts/page.ts'
@@ -11,14 +12,12 @@ const isMention = ({ holder, properties }: NodeFact): boolean => holder !== null
 /** The same few types come by on every page: what is wanted of them is looked up once. */
 const lookedUp = new WeakMap<Requirements, Map<string, readonly Requirement[]>>()
 
-const wantedOf = (types: readonly string[], table: Requirements, vocabulary: Vocabulary): readonly Requirement[] => {
-  const known = lookedUp.get(table) ?? new Map<string, readonly Requirement[]>()
-  lookedUp.set(table, known)
-  const key = types.join(' ')
-  const wanted = known.get(key) ?? requirementsOf(types, table, vocabulary)
-  known.set(key, wanted)
-  return wanted
-}
+const wantedOf = (types: readonly string[], table: Requirements, vocabulary: Vocabulary): readonly Requirement[] =>
+  getOrCreate(
+    getOrCreate(lookedUp, table, () => new Map()),
+    types.join(' '),
+    () => requirementsOf(types, table, vocabulary),
+  )
 
 /** A finding for each thing that a table of requirements misses in a page’s nodes. */
 export const unmet = (page: PageFacts, vocabulary: Vocabulary, table: Requirements, verb: string): readonly Finding[] =>

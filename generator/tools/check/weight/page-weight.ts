@@ -1,5 +1,5 @@
+import { groupBy } from '../../../site/model/table.ts'
 import type { PagesCheck } from '../check.ts'
-import { grouped } from '../facts/site.ts'
 
 /** Ten TCP segments, the first round trip (RFC 6928), less what headers take. */
 const most = 14_000
@@ -10,7 +10,7 @@ export const pageWeight = {
   id: 'page-weight',
   needs: 'pages',
   run: ({ pages }) =>
-    [...grouped(pages, page => `${page.route.kind} ${page.language}`).values()].flatMap(group => {
+    [...groupBy(pages, page => `${page.route.kind} ${page.language}`).values()].flatMap(group => {
       const heavy = group.filter(page => (page.compressed ?? 0) > most).toSorted((a, b) => (b.compressed ?? 0) - (a.compressed ?? 0))
       const heaviest = heavy[0]
       return heavy.map(page => ({

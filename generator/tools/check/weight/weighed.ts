@@ -1,5 +1,5 @@
 import type { Route } from '../../../site/model/route.ts'
-import { grouped } from '../facts/site.ts'
+import { groupBy } from '../../../site/model/table.ts'
 
 /** How many pages of each kind and language are compressed to weigh them. */
 const perGroup = 2
@@ -7,7 +7,7 @@ const perGroup = 2
 /** The largest pages of each kind and language: the others weigh less. */
 export const pagesToWeigh = (routes: readonly Route[], sizeOf: (route: Route) => number): ReadonlySet<Route> =>
   new Set(
-    [...grouped(routes, route => `${route.kind} ${route.language}`).values()].flatMap(group =>
+    [...groupBy(routes, route => `${route.kind} ${route.language}`).values()].flatMap(group =>
       group.toSorted((a, b) => sizeOf(b) - sizeOf(a)).slice(0, perGroup),
     ),
   )

@@ -1,4 +1,5 @@
 /** Where marks stand in a text. */
+import { memoize } from '../../../site/model/memoize.ts'
 import { type Folded, foldText } from './fold.ts'
 import type { Mark, Span } from './mark.ts'
 
@@ -24,7 +25,6 @@ const longest = (finds: readonly Find[]): readonly Find[] => {
 export const finder = (all: readonly Mark[], own: readonly Mark[]): Finder => {
   // The first of those that find the same gives its name.
   const marks = [...new Map(all.toReversed().map(mark => [mark.key, mark])).values()].toReversed()
-  const known = new Map<string, readonly Find[]>()
   const look = (text: Folded): readonly Find[] => {
     const finds = marks.flatMap(mark => mark.find(text).map(span => ({ ...span, mark })))
     if (finds.length === 0) return []
@@ -32,11 +32,5 @@ export const finder = (all: readonly Mark[], own: readonly Mark[]): Finder => {
     // A longer name of the old city may hold the new one’s: Burlington North is not Burlington.
     return longest(finds.filter(find => !mine.some(span => overlaps(span, find) && length(span) >= length(find))))
   }
-  return text => {
-    const before = known.get(text)
-    if (before !== undefined) return before
-    const finds = look(foldText(text))
-    known.set(text, finds)
-    return finds
-  }
+  return memoize(text => look(foldText(text)))
 }

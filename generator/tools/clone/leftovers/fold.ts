@@ -1,3 +1,5 @@
+import { memoize } from '../../../site/model/memoize.ts'
+
 /** A text beside its plain writing: small letters without accents, one kind of apostrophe. */
 export interface Folded {
   readonly text: string
@@ -6,15 +8,7 @@ export interface Folded {
   readonly unfold: (span: { readonly start: number; readonly end: number }) => { readonly start: number; readonly end: number }
 }
 
-const known = new Map<string, string>()
-
-const fold = (character: string): string => {
-  const before = known.get(character)
-  if (before !== undefined) return before
-  const plain = character.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’‘ʼ]/g, "'").toLowerCase()
-  known.set(character, plain)
-  return plain
-}
+const fold = memoize((character: string): string => character.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’‘ʼ]/g, "'").toLowerCase())
 
 /** Letters without accents need no looking up. */
 const isPlain = (text: string): boolean => /^[\u0000-\u007f]*$/.test(text)

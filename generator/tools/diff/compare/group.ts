@@ -1,8 +1,9 @@
 /** The changes of all pages, each told once. */
+import { getOrCreate } from '../../../site/model/memoize.ts'
 import { type Change, type ChangeGroup, type Place, places, type Topic, topics } from '../model.ts'
 
 interface Draft {
-  readonly first: Change
+  first: Change
   readonly topics: Set<Topic>
   readonly subjects: Set<string | null>
   readonly places: Set<Place>
@@ -42,17 +43,20 @@ export const groups = (): Groups => {
   return {
     add: (path, changes) => {
       for (const one of changes) {
-        const known = drafts.get(one.key)
-        const draft = known ?? {
-          first: one,
-          topics: new Set(),
-          subjects: new Set(),
-          places: new Set(),
-          sections: new Set(),
-          texts: new Set(),
-          pages: new Set(),
-        }
-        if (known === undefined || better(one, known.first)) drafts.set(one.key, { ...draft, first: one })
+        const draft = getOrCreate(
+          drafts,
+          one.key,
+          (): Draft => ({
+            first: one,
+            topics: new Set(),
+            subjects: new Set(),
+            places: new Set(),
+            sections: new Set(),
+            texts: new Set(),
+            pages: new Set(),
+          }),
+        )
+        if (better(one, draft.first)) draft.first = one
         draft.topics.add(one.topic)
         draft.subjects.add(one.subject)
         draft.places.add(one.place)

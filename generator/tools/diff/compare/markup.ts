@@ -1,4 +1,5 @@
 /** A template that builds pages differently, with the same words in them. */
+import { getOrCreate } from '../../../site/model/memoize.ts'
 import { align } from '../align.ts'
 import type { Change, Place } from '../model.ts'
 import type { Tag } from '../read/markup.ts'
@@ -12,9 +13,7 @@ export const markupChanges = (before: readonly Tag[], after: readonly Tag[], bus
     for (const side of ['before', 'after'] as const)
       for (const { place, text } of hunk[side]) {
         if (busy.has(place)) continue
-        const known = found.get(place) ?? { gone: [], come: [] }
-        found.set(place, known)
-        known[side === 'before' ? 'gone' : 'come'].push(text)
+        getOrCreate(found, place, () => ({ gone: [], come: [] }))[side === 'before' ? 'gone' : 'come'].push(text)
       }
   }
   return [...found].map(([place, { gone, come }]) =>

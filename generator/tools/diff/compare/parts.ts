@@ -1,4 +1,5 @@
 /** What changed in what a visitor reads and follows on a page, and in the labels that screen readers say. */
+import { groupBy } from '../../../site/model/table.ts'
 import { align, type Stretch } from '../align.ts'
 import type { Change } from '../model.ts'
 import type { Part } from '../read/parts.ts'
@@ -28,16 +29,11 @@ const subjectOf = (part: Part): string | null =>
   part.kind === 'heading' ? part.of : part.kind === 'spoken' ? part.of : isLink(part) ? targetOf(part) : null
 
 /** Passages that came or went together are one change; links are told one by one. */
-const blocks = (parts: readonly Part[]): readonly (readonly Part[])[] => {
-  const places = new Map<string, Part[]>()
-  for (const part of parts) {
-    const kind = part.kind === 'spoken' ? `spoken ${part.text}` : parts.every(isLink) ? `link ${part.text}` : `text ${part.place}`
-    const known = places.get(kind)
-    if (known === undefined) places.set(kind, [part])
-    else known.push(part)
-  }
-  return [...places.values()]
-}
+const blocks = (parts: readonly Part[]): readonly (readonly Part[])[] => [
+  ...groupBy(parts, part =>
+    part.kind === 'spoken' ? `spoken ${part.text}` : parts.every(isLink) ? `link ${part.text}` : `text ${part.place}`,
+  ).values(),
+]
 
 const blockChange = (parts: readonly Part[], side: 'before' | 'after'): readonly Change[] => {
   const [first] = parts

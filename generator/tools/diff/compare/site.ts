@@ -1,4 +1,5 @@
 /** Two built sites compared, as their readers would. */
+import { getOrCreate } from '../../../site/model/memoize.ts'
 import type { Change, ChangeGroup, LinkPages, RemovedPage, SiteDifference } from '../model.ts'
 import { pictureName } from '../read/names.ts'
 import type { SiteView } from '../read/site.ts'
@@ -28,12 +29,7 @@ const nothing: PageDifference = { changes: [], links: { toAdded: false, toRemove
 /** Many pages share their styles, and so the difference of these. */
 const rememberedStyles = (): ((before: string, after: string) => readonly Change[]) => {
   const known = new Map<string, readonly Change[]>()
-  return (before, after) => {
-    const key = `${before}\u0000${after}`
-    const changes = known.get(key) ?? styleChanges(before, after)
-    known.set(key, changes)
-    return changes
-  }
+  return (before, after) => getOrCreate(known, `${before}\u0000${after}`, () => styleChanges(before, after))
 }
 
 const differenceOfPages = (before: SiteView, after: SiteView, context: Context) => {

@@ -1,4 +1,5 @@
 /** What changed in structured data that is not simply what changed on the page. */
+import { getOrCreate } from '../../../site/model/memoize.ts'
 import { isObject, isStub, shortName, valuesOf } from '../../check/facts/nodes.ts'
 import { align } from '../align.ts'
 import type { Change } from '../model.ts'
@@ -32,9 +33,7 @@ const hoursText = (value: unknown): string =>
 const leavesOf = (data: readonly unknown[]): Leaves => {
   const leaves = new Map<string, string[]>()
   const put = (name: string, text: string): void => {
-    const known = leaves.get(name)
-    if (known === undefined) leaves.set(name, [text])
-    else known.push(text)
+    getOrCreate(leaves, name, () => []).push(text)
   }
   const visit = (value: unknown, way: string): void => {
     if (Array.isArray(value)) for (const one of value) visit(one, way)

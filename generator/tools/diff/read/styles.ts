@@ -1,4 +1,5 @@
 /** A style sheet as a list of rules, each by its selector and the conditions around it. */
+import { getOrCreate } from '../../../site/model/memoize.ts'
 import { withoutHash } from './names.ts'
 
 /** Strings, comments and addresses, in which braces and semicolons mean nothing. */
@@ -27,12 +28,9 @@ export const rulesOf = (sheet: string): ReadonlyMap<string, readonly string[]> =
     const text = show(written.trim())
     written = ''
     if (text === '') return
-    const name = around.join(' ')
     const [property = '', ...value] = text.split(':')
     const declaration = value.length === 0 ? text : `${property.trim()}: ${value.join(':').trim()}`
-    const known = rules.get(name)
-    if (known === undefined) rules.set(name, [declaration])
-    else known.push(declaration)
+    getOrCreate(rules, around.join(' '), () => []).push(declaration)
   }
   for (const character of css) {
     if (character === '{') {

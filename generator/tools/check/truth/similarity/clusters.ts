@@ -1,3 +1,4 @@
+import { groupBy } from '../../../../site/model/table.ts'
 import { alikePairs, type Pair } from './pairs.ts'
 
 /** Texts that hang together by being alike, and the pair among them that is most alike. */
@@ -26,14 +27,7 @@ export const clustersOf = (sets: readonly Uint32Array[], least: number): readonl
     const gravest = graver(graver(worst.get(a), worst.get(b)), pair)
     if (gravest !== undefined) worst.set(a, gravest)
   })
-  const members = new Map<number, number[]>()
-  for (const index of leader.keys()) {
-    const first = find(index)
-    const group = members.get(first) ?? []
-    members.set(first, group)
-    group.push(index)
-  }
-  return [...members].flatMap(([first, group]) => {
+  return [...groupBy(leader.keys(), find)].flatMap(([first, group]) => {
     const pair = worst.get(first)
     return group.length < 2 || pair === undefined ? [] : [{ members: group, worst: pair }]
   })

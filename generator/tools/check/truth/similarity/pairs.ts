@@ -1,3 +1,4 @@
+import { getOrCreate } from '../../../../site/model/memoize.ts'
 import { similarity } from './shingles.ts'
 import { agreement, bands, signatureOf } from './signature.ts'
 
@@ -54,8 +55,7 @@ const likelyPairs = (sets: readonly Uint32Array[], least: number, visit: Visit):
     const buckets = new Map<string, number[]>()
     for (const [b, signature] of signatures.entries()) {
       const key = signature.subarray(band * bands.rows, (band + 1) * bands.rows).join()
-      const heads = buckets.get(key) ?? []
-      buckets.set(key, heads)
+      const heads = getOrCreate(buckets, key, () => [])
       for (const a of heads) {
         const id = a * sets.length + b
         const [one, other] = [sets[a], sets[b]]

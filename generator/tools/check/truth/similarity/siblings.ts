@@ -1,5 +1,6 @@
-import { memoizeText } from '../../../../site/model/memoize.ts'
-import { grouped, type SiteFacts } from '../../facts/site.ts'
+import { getOrCreate, memoizeText } from '../../../../site/model/memoize.ts'
+import { groupBy } from '../../../../site/model/table.ts'
+import type { SiteFacts } from '../../facts/site.ts'
 import type { PageSummary } from '../../facts/summary.ts'
 import { runsOf, shinglesOf } from './shingles.ts'
 import { type Dictionary, dictionary, maskOf, wordsOf } from './words.ts'
@@ -29,7 +30,7 @@ const read = (pages: readonly PageSummary[], site: SiteFacts): readonly Family[]
   // What a template says on every page is read once.
   const idsOf = memoizeText((run: string): readonly number[] => wordsOf(run).map(words.idOf))
   const own = pages.filter(page => page.prose !== null)
-  return [...grouped(own, page => `${page.language} ${page.route.params.service}`).values()].map(group => ({
+  return [...groupBy(own, page => `${page.language} ${page.route.params.service}`).values()].map(group => ({
     dictionary: words,
     siblings: group.map(page => {
       const masked = mask((page.prose ?? []).flatMap(idsOf))
@@ -39,8 +40,5 @@ const read = (pages: readonly PageSummary[], site: SiteFacts): readonly Family[]
   }))
 }
 
-export const familiesOf = (pages: readonly PageSummary[], site: SiteFacts): readonly Family[] => {
-  const known = families.get(pages) ?? read(pages, site)
-  families.set(pages, known)
-  return known
-}
+export const familiesOf = (pages: readonly PageSummary[], site: SiteFacts): readonly Family[] =>
+  getOrCreate(families, pages, () => read(pages, site))

@@ -1,5 +1,8 @@
 /** Texts as lists of numbers, a number a word; 0 stands for every name of a place. */
 
+import { memoize } from '../../../../site/model/memoize.ts'
+import { groupBy } from '../../../../site/model/table.ts'
+
 /** Words of a text, small, without what stands between them. */
 export const wordsOf = (text: string): readonly string[] =>
   text
@@ -16,16 +19,9 @@ export interface Dictionary {
 }
 
 export const dictionary = (): Dictionary => {
-  const ids = new Map<string, number>()
   const words = ['(place)']
   return {
-    idOf: word => {
-      const known = ids.get(word)
-      if (known !== undefined) return known
-      words.push(word)
-      ids.set(word, words.length - 1)
-      return words.length - 1
-    },
+    idOf: memoize(word => words.push(word) - 1),
     wordOf: id => words[id] ?? '',
   }
 }
@@ -34,14 +30,8 @@ export const dictionary = (): Dictionary => {
 export type Mask = (ids: readonly number[]) => readonly number[]
 
 export const maskOf = (places: readonly string[], { idOf }: Dictionary): Mask => {
-  const byFirst = new Map<number, (readonly number[])[]>()
-  for (const place of new Set(places)) {
-    const ids = wordsOf(place).map(idOf)
-    const [first] = ids
-    if (first === undefined) continue
-    byFirst.set(first, [...(byFirst.get(first) ?? []), ids])
-  }
-  for (const names of byFirst.values()) names.sort((a, b) => b.length - a.length)
+  const names = [...new Set(places)].map(place => wordsOf(place).map(idOf)).sort((a, b) => b.length - a.length)
+  const byFirst = groupBy(names, ([first]) => first)
   return ids => {
     const masked: number[] = []
     for (let at = 0; at < ids.length; ) {
