@@ -3,7 +3,7 @@
  * whether there is anything to do.
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { basename, join, relative, sep } from 'node:path'
+import { basename, join, relative, resolve, sep } from 'node:path'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
 import { shardFile } from '../../tools/shards/shards.ts'
 
@@ -61,9 +61,9 @@ export const foreignFiles = (out: string): readonly string[] => {
   return filesUnder(out).filter(file => files[file] === undefined && !isOsFile(file) && file !== shardFile)
 }
 
-/** A problem when the output folder holds files of others. */
-export const foreignDiagnostics = (out: string): readonly Diagnostic[] => {
-  const foreign = foreignFiles(out)
+/** A problem when the output folder holds files of others. @param cwd folder that its name begins from */
+export const foreignDiagnostics = (out: string, cwd = '.'): readonly Diagnostic[] => {
+  const foreign = foreignFiles(resolve(cwd, out))
   if (foreign.length === 0) return []
   const named = foreign.slice(0, 3).join(', ')
   return [

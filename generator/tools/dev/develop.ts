@@ -7,7 +7,7 @@ import { startCompiler } from '../../io/program/code.ts'
 import { assetsFolder, projectRoot } from '../../io/project.ts'
 import { startDevServer } from '../../io/serve/dev-server.ts'
 import { watchFiles } from '../../io/serve/watch.ts'
-import { writeError } from '../../io/terminal/terminal.ts'
+import type { Terminal } from '../../io/terminal/terminal.ts'
 import type { AbsoluteUrl } from '../../site/model/url.ts'
 import { answerOf, holdingPage } from './answers.ts'
 import { type Change, changeOf } from './change.ts'
@@ -37,14 +37,15 @@ export interface Development {
 const times = { doubt: 50, lookAround: 200, lookAgain: 1_000, warmUp: 1_500 }
 
 /** Starts the server; resolves when it can show the first page, or why it cannot. */
-export const develop = async ({ config: file, port, host, formEndpoint }: DevelopInput): Promise<Development> => {
+export const develop = async ({ config: file, port, host, formEndpoint }: DevelopInput, terminal: Terminal): Promise<Development> => {
+  const { cwd, env } = terminal
   const code = startCode(() => startCompiler<HotModuleName>(hotModuleEntries, ['page']))
-  const config = devConfig(file, code)
+  const config = devConfig(file, cwd, code)
   const styles = devStyles()
   const pictures = devPictures(assetsFolder, () => loop.add('assets'))
-  const session = startSession({ code, config, styles, pictures, assets: assetsFolder, out: 'dist', formEndpoint })
+  const session = startSession({ code, config, styles, pictures, assets: assetsFolder, out: 'dist', formEndpoint, cwd, env })
   const { showing } = session
-  const { mistakes, say } = reporter(session.diagnostics, config.source)
+  const { mistakes, say } = reporter(session.diagnostics, config.source, terminal)
 
   await session.refresh(new Set(['config']))
   const server = await startDevServer({
@@ -57,7 +58,7 @@ export const develop = async ({ config: file, port, host, formEndpoint }: Develo
     answer: path => answerOf(showing, path),
     isFolder: showing.isFolder,
     holding: () => holdingPage(''),
-    onError: error => writeError(`An answer failed: ${error instanceof Error ? error.message : String(error)}`),
+    onError: error => terminal.error(`An answer failed: ${error instanceof Error ? error.message : String(error)}`),
     script: () => bundleScript('generator/tools/dev/browser/main.ts', true, 'generator/tools/dev/browser'),
     news: key => {
       // First the page: rendering it may find a mistake.
@@ -87,7 +88,7 @@ export const develop = async ({ config: file, port, host, formEndpoint }: Develo
     const begun = performance.now()
     const before = mistakes().join()
     await session.refresh(changes)
-    watching.files(config.files())
+    watching.files(config.files().map(terminal.path))
     const now = mistakes().join()
     if (now !== '' && now !== before) {
       await new Promise(done => setTimeout(done, times.doubt))
@@ -114,7 +115,7 @@ export const develop = async ({ config: file, port, host, formEndpoint }: Develo
     url: server.url,
     watch: () => {
       say('Watching the config, templates/, assets/ and generator/. Ctrl-C ends it.')
-      watching.files(config.files())
+      watching.files(config.files().map(terminal.path))
       // What changed since the first look; the sources are compiled for the first time.
       void watching.ready.then(() => (['code', 'styles', 'scripts', 'assets'] as const).forEach(loop.add))
       warmUp = setTimeout(() => config.warmUp(assetNames(assetsFolder)), times.warmUp)
