@@ -5,7 +5,7 @@ import { devStyles } from '../../io/assets/dev-styles.ts'
 import { devPictures } from '../../io/pictures/dev-pictures.ts'
 import { startCompiler } from '../../io/program/code.ts'
 import { assetsFolder, projectRoot } from '../../io/project.ts'
-import { startDevServer } from '../../io/serve/dev-server.ts'
+import { type DevServerInput, startDevServer } from '../../io/serve/dev-server.ts'
 import { watchFiles } from '../../io/serve/watch.ts'
 import type { Terminal } from '../../io/terminal/terminal.ts'
 import type { AbsoluteUrl } from '../../site/model/url.ts'
@@ -16,7 +16,7 @@ import { devConfig } from './config.ts'
 import { type HotModuleName, hotModuleEntries } from './hot-modules/index.ts'
 import { changeLoop } from './loop.ts'
 import { reporter } from './reporter.ts'
-import { startSession } from './session.ts'
+import { type Session, startSession } from './session.ts'
 import type { Update } from './update.ts'
 
 export interface DevelopInput {
@@ -36,6 +36,32 @@ export interface Development {
 /** Milliseconds. A mistake that is gone after `doubt` was half a file; some are mended where nobody watches. */
 const times = { doubt: 50, lookAround: 200, lookAgain: 1_000, warmUp: 1_500 }
 
+/** What the server answers with. */
+const answersOf = (
+  { showing, notes }: Session,
+  mistakes: () => readonly string[],
+  terminal: Terminal,
+): Omit<DevServerInput, 'port' | 'host'> => ({
+  settings: async () => {
+    const bytes = (await showing.file('serve.json'))?.bytes
+    return typeof bytes === 'string' ? bytes : undefined
+  },
+  answer: path => answerOf(showing, path),
+  isFolder: showing.isFolder,
+  holding: () => holdingPage(''),
+  onError: error => terminal.error(`An answer failed: ${error instanceof Error ? error.message : String(error)}`),
+  script: () => bundleScript('generator/tools/dev/browser/main.ts', true, 'generator/tools/dev/browser'),
+  news: key => {
+    // First the page: rendering it may find a mistake.
+    const page = showing.update(key)
+    return JSON.stringify({ page, mistakes: mistakes(), notes: notes() } satisfies Update)
+  },
+  styles: key => {
+    const page = showing.styles(key)
+    return page === undefined ? undefined : { text: page.html[1], name: page.styles }
+  },
+})
+
 /** Starts the server; resolves when it can show the first page, or why it cannot. */
 export const develop = async ({ config: file, port, host, formEndpoint }: DevelopInput, terminal: Terminal): Promise<Development> => {
   const { cwd, env } = terminal
@@ -48,28 +74,7 @@ export const develop = async ({ config: file, port, host, formEndpoint }: Develo
   const { mistakes, say } = reporter(session.diagnostics, config.source, terminal)
 
   await session.refresh(new Set(['config']))
-  const server = await startDevServer({
-    port,
-    host,
-    settings: async () => {
-      const bytes = (await showing.file('serve.json'))?.bytes
-      return typeof bytes === 'string' ? bytes : undefined
-    },
-    answer: path => answerOf(showing, path),
-    isFolder: showing.isFolder,
-    holding: () => holdingPage(''),
-    onError: error => terminal.error(`An answer failed: ${error instanceof Error ? error.message : String(error)}`),
-    script: () => bundleScript('generator/tools/dev/browser/main.ts', true, 'generator/tools/dev/browser'),
-    news: key => {
-      // First the page: rendering it may find a mistake.
-      const page = showing.update(key)
-      return JSON.stringify({ page, mistakes: mistakes(), notes: session.notes() } satisfies Update)
-    },
-    styles: key => {
-      const page = showing.styles(key)
-      return page === undefined ? undefined : { text: page.html[1], name: page.styles }
-    },
-  })
+  const server = await startDevServer({ port, host, ...answersOf(session, mistakes, terminal) })
 
   /** Looks at the pages that nobody looks at, and looks again at what may have been mended. */
   const lookAround = (): void => {
