@@ -5,7 +5,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, join, relative, resolve, sep } from 'node:path'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
-import { shardFile } from '../../tools/shards/shards.ts'
 
 /** A file as the build left it. */
 export interface RecordEntry {
@@ -54,6 +53,9 @@ export const filesUnder = (folder: string): readonly string[] =>
         .map(entry => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
         .sort()
     : []
+
+/** Lies in a shard's folder; a merged folder has none. */
+export const shardFile = 'townsite-shard.json'
 
 /** Files of an output folder that no build made, and that the next one would therefore not dare to touch. */
 export const foreignFiles = (out: string): readonly string[] => {

@@ -36,7 +36,7 @@ interface Folders {
 }
 
 const pictured = async (difference: SiteDifference, folders: Folders, most: number, { env, progress }: Terminal): Promise<Pictured> => {
-  const { picturePages } = await import('../../io/pictures/page-pictures.ts')
+  const { picturePages } = await import('./page-pictures.ts')
   const former = new Map(difference.moved.map(({ from, to }) => [to, from]))
   const paths = pagesToPicture(difference, most)
   const shown = progress('taking pictures of pages')

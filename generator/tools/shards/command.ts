@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openStaging } from '../../io/output/publish.ts'
 import { foreignDiagnostics } from '../../io/output/record.ts'
-import { readShard } from '../../io/output/shard.ts'
 import type { Terminal } from '../../io/terminal/terminal.ts'
 import { isError } from '../../site/model/diagnostic.ts'
 import { type Command, outOption, text, UsageError } from '../command.ts'
+import { readShard } from './shard-folder.ts'
 import { type FoundShard, validateShards, wholeSites } from './shards.ts'
 
 interface WholeSite {

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { readConfigChain } from '../../io/config/chain.ts'
-import { readLedgerFile, shortHash, writeLedgerFile } from '../../io/config/ledger-file.ts'
 import type { Terminal } from '../../io/terminal/terminal.ts'
 import { composeChain } from '../../site/config/chain.ts'
 import type { ConfigDocument } from '../../site/config/document.ts'
 import type { SourceLocation } from '../../site/model/diagnostic.ts'
 import { type Command, configOption, configsIn, formatIn, type Given, text, texts, UsageError } from '../command.ts'
 import { acceptTranslations, compareTranslations, type Ledger, type Translation, type Translations } from './ledger.ts'
+import { readLedgerFile, shortHash, writeLedgerFile } from './ledger-file.ts'
 import { countOf, tableText, workLines } from './print.ts'
 import { importedText, planImport, readSheet, sheetText } from './sheet.ts'
 

@@ -2,10 +2,10 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { BrowserContext, Route } from 'playwright'
-import { type Bitmap, comparePixels } from '../../tools/diff/pixels.ts'
-import type { PagePictures, Pictured } from '../../tools/diff/print/html.ts'
-import type { Env } from '../terminal/shell.ts'
-import { browserArguments, findBrowser } from './find-browser.ts'
+import { browserArguments, findBrowser } from '../../io/pictures/find-browser.ts'
+import type { Env } from '../../io/terminal/shell.ts'
+import { type Bitmap, comparePixels } from './pixels.ts'
+import type { PagePictures, Pictured } from './print/html.ts'
 
 export interface Shot {
   /** Address of the page on each side. */

@@ -2,12 +2,12 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { currentYear } from '../../io/clock.ts'
+import { filesUnder, serverFolder, shardFile } from '../../io/output/record.ts'
+import { projectRoot } from '../../io/project.ts'
+import type { Env } from '../../io/terminal/shell.ts'
 import type { Diagnostic, Result } from '../../site/model/diagnostic.ts'
-import { type FoundShard, type ShardMarker, type ShardSite, shardFile } from '../../tools/shards/shards.ts'
-import { currentYear } from '../clock.ts'
-import { projectRoot } from '../project.ts'
-import type { Env } from '../terminal/shell.ts'
-import { filesUnder, serverFolder } from './record.ts'
+import type { FoundShard, ShardMarker, ShardSite } from './shards.ts'
 
 const digestOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
 

@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { siteId } from '../../io/config/names.ts'
 import type { Result } from '../../site/model/diagnostic.ts'
-import { type Hash, type Ledger, ledgerText, readLedger } from '../../tools/translations/ledger.ts'
-import { siteId } from './names.ts'
+import { type Hash, type Ledger, ledgerText, readLedger } from './ledger.ts'
 
 /** Eight signs: a text whose change goes unnoticed is one in four billion. */
 export const shortHash: Hash = text => createHash('sha256').update(text).digest('hex').slice(0, 8)
