@@ -2,5 +2,5 @@
 import { compiledProgram } from './io/program/program.ts'
 
 // The compiled module is `main.ts`, whose type it therefore has.
-const { main } = (await import(await compiledProgram())) as typeof import('./main.ts')
-process.exitCode = await main(process.argv.slice(2))
+const { main, processShell } = (await import(await compiledProgram())) as typeof import('./main.ts')
+process.exitCode = await main(process.argv.slice(2), processShell())

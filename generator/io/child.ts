@@ -1,5 +1,6 @@
 /** Programs that are started, waited for, and ended with this one. */
 import { type ChildProcess, spawn } from 'node:child_process'
+import type { Env } from './terminal/shell.ts'
 
 interface Ended {
   readonly ok: boolean
@@ -25,7 +26,7 @@ const kill = (child: ChildProcess): void => {
   }
 }
 
-export const children = (): Children => {
+export const children = (env: Env = process.env): Children => {
   const running = new Set<ChildProcess>()
   return {
     run: (command, args, { cwd } = {}) =>
@@ -36,7 +37,7 @@ export const children = (): Children => {
           detached: !isWindows,
           // npm is a script there.
           shell: isWindows && command === 'npm',
-          env: { ...process.env, NO_COLOR: '1' },
+          env: { ...env, NO_COLOR: '1' },
         })
         running.add(child)
         let output = ''

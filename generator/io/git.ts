@@ -50,6 +50,8 @@ interface Checkout {
   readonly ref: string
   /** Config to build, as the person named it. */
   readonly config: string
+  /** Folder that its name begins from. */
+  readonly cwd: string
   /** Empty folder for the checkout and the built site. */
   readonly folder: string
   readonly children: Children
@@ -79,7 +81,7 @@ const providePackages = async (root: string, { project }: Repository, { ref, chi
 
 /** Checks a commit out, builds it with its own program and gives the built folder. The checkout goes with the folder. */
 export const buildCommit = async (repository: Repository, checkout: Checkout): Promise<string> => {
-  const { commit, ref, config, folder, children, watch } = checkout
+  const { commit, ref, config, cwd, folder, children, watch } = checkout
   const { project, top } = repository
   const tree = join(folder, 'checkout')
   watch(`checking out ${ref}`)
@@ -89,8 +91,9 @@ export const buildCommit = async (repository: Repository, checkout: Checkout): P
   const program = join('generator', 'cli.ts')
   if (!existsSync(join(root, program))) throw new GitTrouble(`${ref} holds no Townsite project: there is no ${program} in it.`)
   // A config outside of the repository is the same for both sides.
-  const own = inside(top, resolve(config))
-  const file = own === undefined ? resolve(config) : join(tree, own)
+  const path = resolve(cwd, config)
+  const own = inside(top, path)
+  const file = own === undefined ? path : join(tree, own)
   if (!existsSync(file)) throw new GitTrouble(`${ref} has no ${config}. Name one that it has with --config.`)
   // The comparison shows which addresses are gone; the build shall not refuse them.
   if (own !== undefined) rmSync(join(dirname(file), 'urls.lock'), { force: true })

@@ -12,6 +12,8 @@ import { currentDay, currentYear } from './clock.ts'
 import { loadConfig } from './config/load.ts'
 import { type ShareImageRenderer, shareImageRenderer } from './pictures/share-pictures.ts'
 import { assetsFolder } from './project.ts'
+import type { Watcher } from './terminal/progress.ts'
+import type { Env } from './terminal/shell.ts'
 
 export interface OpenOptions {
   readonly useCache: boolean
@@ -20,6 +22,11 @@ export interface OpenOptions {
   /** Takes the place of the form service’s address, to try the forms without an account. */
   readonly formEndpoint?: AbsoluteUrl | undefined
   readonly makers?: AssetMakers
+  /** Folder that the config's name begins from, and variables that the clock is read from; those of the process if not given. */
+  readonly cwd?: string
+  readonly env?: Env
+  /** Sees what is being done. */
+  readonly watcher?: Watcher
 }
 
 export interface OpenedSite {
@@ -31,17 +38,17 @@ export interface OpenedSite {
 /** The site of a valid config, or what is wrong with it beyond the config. */
 export const openCompiled = async (compiled: CompiledConfig, options: OpenOptions): Promise<Result<OpenedSite>> => {
   const { config, document } = compiled
-  const { useCache, out = 'dist', formEndpoint, makers } = options
+  const { useCache, out = 'dist', formEndpoint, makers, cwd, env, watcher } = options
   const shareImages = shareImageRenderer(config, assetsFolder, useCache)
-  const assets = await loadAssets({ config, file: document.file, folder: assetsFolder, shareImages, useCache, makers })
-  const site = build(compiled, assets, { year: currentYear(), today: currentDay(), folder: basename(out), formEndpoint })
+  const assets = await loadAssets({ config, file: document.file, cwd, folder: assetsFolder, shareImages, useCache, makers, watcher })
+  const site = build(compiled, assets, { year: currentYear(env), today: currentDay(env), folder: basename(out), formEndpoint })
   const { diagnostics } = site
   return diagnostics.some(isError) ? { ok: false, diagnostics } : { ok: true, value: { site, shareImages }, diagnostics }
 }
 
 /** The site of a config file. @returns all that is wrong or worth a look, the config’s own mistakes first; `sources` serve code frames */
 export const openSite = async (file: string, options: OpenOptions): Promise<Result<OpenedSite> & { readonly sources: SourceTexts }> => {
-  const { sources, ...loaded } = loadConfig(file, options.useCache)
+  const { sources, ...loaded } = loadConfig(file, options.useCache, options.cwd)
   if (!loaded.ok) return { ...loaded, sources }
   const opened = await openCompiled(loaded.value, options)
   return { ...opened, diagnostics: [...loaded.diagnostics, ...opened.diagnostics], sources }

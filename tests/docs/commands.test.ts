@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { commands } from '../../generator/main.ts'
+import { commands } from '../../generator/tools/index.ts'
 
 const under = (folder: string, ending: string): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -18,7 +18,7 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { readon
 /** Flags of each command, by its name. */
 const flags = new Map(
   await Promise.all(
-    Object.entries(commands).map(async ([name, { load }]) => {
+    Object.entries(commands).map(async ([name, load]) => {
       const { options } = await load()
       const own = options.flatMap(option => option.flags.match(/--[a-z-]+/g) ?? [])
       return [name, new Set([...own, '--quiet', '--verbose', '--help'])] as const
@@ -59,7 +59,7 @@ test.each(texts)('%s', file => {
 })
 
 test.each(Object.keys(commands))('examples of %s', async name => {
-  const examples = (await commands[name]?.load())?.examples ?? []
+  const examples = (await commands[name]?.())?.examples ?? []
   expect(examples.flatMap(([line]) => typedIn(line)).flatMap(faultsOf)).toEqual([])
   expect(examples.every(([line]) => typedIn(line).some(one => one.script === name))).toBe(true)
 })

@@ -1,26 +1,46 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+/** The program: in the test's own process, or in a process of its own for what only that shows. */
+import { type ChildProcess, spawn } from 'node:child_process'
 import { onTestFinished } from 'vitest'
+import { compiledProgram } from '../../generator/io/program/program.ts'
+import type { Person } from '../../generator/io/terminal/person.ts'
+import type { Env } from '../../generator/io/terminal/shell.ts'
 
 export interface Ended {
-  readonly code: number | null
-  readonly stdout: string
-  readonly stderr: string
+  readonly code: number
+  /** What it wrote to each of its streams. */
+  readonly out: string
+  readonly err: string
 }
 
-/** Runs the program as npm’s scripts do, without colours. */
-export const townsite = (args: readonly string[], env: Readonly<Record<string, string>> = {}): Ended => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'generator/cli.ts', ...args], {
-    encoding: 'utf8',
-    env: { ...process.env, NO_COLOR: '1', ...env },
-  })
-  return { code: status, stdout, stderr }
+interface Circumstances {
+  /** Folder that paths begin from; the project's if not given. */
+  readonly cwd?: string
+  /** Variables beside those of the tests, which want no colours. */
+  readonly env?: Env
+  readonly person?: Person
 }
 
-/** Starts the program and leaves it running, until the test ends at the latest. */
-export const startTownsite = (args: readonly string[], env: Readonly<Record<string, string>> = {}): ChildProcess => {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'generator/cli.ts', ...args], {
-    env: { ...process.env, NO_COLOR: '1', ...env },
+const withoutColours = (env: Env): Env => ({ ...process.env, NO_COLOR: '1', ...env })
+
+/** Runs one command line of the compiled program, as npm's scripts do, but in this process. */
+export const run = async (argv: readonly string[], { cwd = process.cwd(), env = {}, person }: Circumstances = {}): Promise<Ended> => {
+  // The compiled module is `main.ts`, whose type it therefore has.
+  const { main } = (await import(await compiledProgram())) as typeof import('../../generator/main.ts')
+  const written = { out: '', err: '' }
+  const code = await main(argv, {
+    out: { write: text => (written.out += text) },
+    err: { write: text => (written.err += text) },
+    cwd,
+    env: withoutColours(env),
+    person,
+    stopped: () => new Promise(() => undefined),
   })
+  return { code, ...written }
+}
+
+/** Starts the program in a process of its own and leaves it running, until the test ends at the latest. */
+export const startTownsite = (args: readonly string[], env: Env = {}): ChildProcess => {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'generator/cli.ts', ...args], { env: withoutColours(env) })
   onTestFinished(() => {
     child.kill('SIGKILL')
   })

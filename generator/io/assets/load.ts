@@ -7,6 +7,7 @@ import { changeReader } from '../config/published-list.ts'
 import { siteIconFiles } from '../pictures/app-icons.ts'
 import { type PreparedPictures, preparePictures } from '../pictures/pictures.ts'
 import type { ShareImageRenderer } from '../pictures/share-pictures.ts'
+import type { Watcher } from '../terminal/progress.ts'
 import { readIcons, readLogo, staticFiles } from './assets.ts'
 import { type PageAssetMakers, preparePageAssets, standardMakers } from './page-assets.ts'
 
@@ -20,19 +21,23 @@ export interface LoadAssetsInput {
   readonly config: Config
   /** Name of the config, beside which the list of what was published lies. */
   readonly file: string
+  /** Folder that this name begins from. */
+  readonly cwd?: string | undefined
   /** The assets folder. */
   readonly folder: string
   readonly shareImages: ShareImageRenderer
   readonly useCache: boolean
   readonly makers?: AssetMakers | undefined
+  readonly watcher?: Watcher | undefined
 }
 
-export const loadAssets = async ({ config, file, folder, shareImages, useCache, makers }: LoadAssetsInput): Promise<Assets> => {
-  const make = makers ?? { ...standardMakers(useCache), pictures: names => preparePictures(folder, names) }
+export const loadAssets = async (input: LoadAssetsInput): Promise<Assets> => {
+  const { config, file, cwd, folder, shareImages, useCache, makers, watcher } = input
+  const make = makers ?? { ...standardMakers(useCache), pictures: names => preparePictures(folder, names, watcher) }
   const { light } = paletteOf(config.theme.colours)
   const icons = readIcons(folder, usedIcons(config))
   const logo = readLogo(folder, config.theme.logo)
-  const { changedOn, diagnostics: published } = changeReader(file)
+  const { changedOn, diagnostics: published } = changeReader(file, cwd)
   const [pictures, pages, appIcons] = await Promise.all([
     make.pictures(usedPictures(config)),
     preparePageAssets(config, make),

@@ -16,11 +16,12 @@ export type ReadChain = Result<Chain> & {
   readonly files: readonly string[]
 }
 
-const identity = (file: string): string => {
+const identity = (file: string, cwd: string): string => {
+  const path = resolve(cwd, file)
   try {
-    return realpathSync(file)
+    return realpathSync(path)
   } catch {
-    return resolve(file)
+    return path
   }
 }
 
@@ -36,20 +37,20 @@ const loopFault = (files: readonly string[], last: string, again: string, { base
 })
 
 /** The config that was meant by the name of a missing one, as `extends` would write it: one folder up, or of nearly the same name. */
-const meant = (file: string, base: string, written: string): string | undefined => {
+const meant = (file: string, base: string, written: string, cwd: string): string | undefined => {
   const folder = dirname(base)
   const above = join(dirname(file), '..', written)
-  const candidates = existsSync(folder) ? readdirSync(folder).filter(name => /\.ya?ml$/.test(name)) : []
+  const candidates = existsSync(resolve(cwd, folder)) ? readdirSync(resolve(cwd, folder)).filter(name => /\.ya?ml$/.test(name)) : []
   const near = nearest(
     basename(base),
-    candidates.filter(name => identity(join(folder, name)) !== identity(file)),
+    candidates.filter(name => identity(join(folder, name), cwd) !== identity(file, cwd)),
   )
-  const found = existsSync(above) ? above : near === undefined ? undefined : join(folder, near)
+  const found = existsSync(resolve(cwd, above)) ? above : near === undefined ? undefined : join(folder, near)
   return found === undefined ? undefined : relative(dirname(file), found).split(sep).join('/')
 }
 
-const unreadable = (file: string, base: string, { base: written, at }: Extends, fault: Diagnostic): Diagnostic => {
-  const near = fault.code === 'CONFIG_MISSING' ? meant(file, base, written) : undefined
+const unreadable = (file: string, base: string, { base: written, at }: Extends, fault: Diagnostic, cwd: string): Diagnostic => {
+  const near = fault.code === 'CONFIG_MISSING' ? meant(file, base, written, cwd) : undefined
   return {
     ...fault,
     message: `${file} extends ${base}, but ${fault.message}`,
@@ -62,13 +63,13 @@ const unreadable = (file: string, base: string, { base: written, at }: Extends, 
   }
 }
 
-/** Reads a config with all its bases. */
-export const readConfigChain = (file: string): ReadChain => {
-  const first = readConfigFile(file)
+/** Reads a config with all its bases. @param cwd folder that its name begins from */
+export const readConfigChain = (file: string, cwd = '.'): ReadChain => {
+  const first = readConfigFile(file, cwd)
   if (!first.ok) return { ...first, sources: new Map(), files: [file] }
   const begin: SourceFile = { file, text: first.value }
   const bases: SourceFile[] = []
-  const seen = new Set([identity(file)])
+  const seen = new Set([identity(file, cwd)])
   const done = (): { readonly sources: SourceTexts; readonly files: readonly string[] } => ({
     sources: sourceTexts([begin, ...bases]),
     files: [file, ...bases.map(base => base.file)],
@@ -79,14 +80,15 @@ export const readConfigChain = (file: string): ReadChain => {
     if (extended.value === undefined) return { ok: true, value: [begin, ...bases], diagnostics: [], ...done() }
     const next = baseFile(last.file, extended.value.base)
     const { sources, files } = done()
-    if (seen.has(identity(next))) return { ok: false, diagnostics: [loopFault(files, last.file, next, extended.value)], sources, files }
-    seen.add(identity(next))
-    const read = readConfigFile(next)
+    if (seen.has(identity(next, cwd)))
+      return { ok: false, diagnostics: [loopFault(files, last.file, next, extended.value)], sources, files }
+    seen.add(identity(next, cwd))
+    const read = readConfigFile(next, cwd)
     if (!read.ok) {
       const fault = extended.value
       return {
         ok: false,
-        diagnostics: read.diagnostics.map(one => unreadable(last.file, next, fault, one)),
+        diagnostics: read.diagnostics.map(one => unreadable(last.file, next, fault, one, cwd)),
         sources,
         files: [...files, next],
       }

@@ -1,4 +1,5 @@
 import { readFileSync, statSync } from 'node:fs'
+import { resolve } from 'node:path'
 import type { Diagnostic, Result } from '../../site/model/diagnostic.ts'
 
 /** A config this large is no config: reading it would take longer than noticing the mistake. */
@@ -9,11 +10,12 @@ const fault = (file: string, code: string, message: string, hint: string): Resul
   return { ok: false, diagnostics: [diagnostic] }
 }
 
-/** Text of a config file, or why it cannot be read. */
-export const readConfigFile = (file: string): Result<string> => {
+/** Text of a config file, or why it cannot be read. @param cwd folder that its name begins from */
+export const readConfigFile = (file: string, cwd = '.'): Result<string> => {
+  const path = resolve(cwd, file)
   let bytes: Uint8Array
   try {
-    const stats = statSync(file)
+    const stats = statSync(path)
     if (stats.isDirectory())
       return fault(
         file,
@@ -28,7 +30,7 @@ export const readConfigFile = (file: string): Result<string> => {
         `the file has ${Math.round(stats.size / 1024 / 1024)} MB; a config has at most ${sizeLimit / 1024 / 1024} MB`,
         'Check that this is the right file.',
       )
-    bytes = readFileSync(file)
+    bytes = readFileSync(path)
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined
     if (code === 'ENOENT' || code === 'ENOTDIR')

@@ -6,10 +6,12 @@ export const siteId = (file: string): string => basename(file).replace(/(\.confi
 
 /**
  * Config files for names and patterns, each once, in a fixed order; the usual one when none is named.
+ * @param cwd folder that they begin from
  * @returns also the patterns that match nothing
  */
 export const configFiles = async (
   names: readonly string[],
+  cwd: string,
 ): Promise<{ readonly files: readonly string[]; readonly unmatched: readonly string[] }> => {
   if (names.length === 0) return { files: ['site.config.yaml'], unmatched: [] }
   const unmatched: string[] = []
@@ -17,7 +19,7 @@ export const configFiles = async (
   for (const name of names) {
     if (!fastGlob.isDynamicPattern(name)) found.push(name)
     else {
-      const matches = (await fastGlob(name)).sort()
+      const matches = (await fastGlob(name, { cwd })).sort()
       if (matches.length === 0) unmatched.push(name)
       found.push(...matches)
     }

@@ -1,7 +1,7 @@
 /** The list of what was published, in a dot-folder beside the config: `.townsite/ottawa.published`. */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import type { Assets } from '../../site/assets.ts'
 import type { Site } from '../../site/build.ts'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
@@ -15,15 +15,18 @@ export const publishedFile = (config: string): string => join(dirname(config), '
 /** Twelve letters tell the contents of a site apart. */
 const fingerprintOf = (page: Page): string => createHash('sha256').update(contentOf(page)).digest('base64url').slice(0, 12)
 
+/** @param cwd folder that the config's name begins from */
 export const readPublished = (
   config: string,
+  cwd = '.',
 ): { readonly list: PublishedList | undefined; readonly diagnostics: readonly Diagnostic[] } => {
   const file = publishedFile(config)
-  return existsSync(file) ? parsePublished(file, readFileSync(file, 'utf8')) : { list: undefined, diagnostics: [] }
+  const path = resolve(cwd, file)
+  return existsSync(path) ? parsePublished(file, readFileSync(path, 'utf8')) : { list: undefined, diagnostics: [] }
 }
 
-export const writePublished = (config: string, list: PublishedList): void => {
-  const file = publishedFile(config)
+export const writePublished = (config: string, list: PublishedList, cwd: string): void => {
+  const file = resolve(cwd, publishedFile(config))
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, printPublished(list))
 }
@@ -33,7 +36,10 @@ export const fingerprintsOf = ({ routes, page }: Site): ReadonlyMap<UrlPath, str
   new Map(routes.filter(route => !route.traits.hidden).map(route => [route.path, fingerprintOf(page(route))]))
 
 /** What the list beside a config knows of a page: since when it says what it says now. */
-export const changeReader = (config: string): { readonly changedOn: Assets['changedOn']; readonly diagnostics: readonly Diagnostic[] } => {
-  const { list, diagnostics } = readPublished(config)
+export const changeReader = (
+  config: string,
+  cwd?: string,
+): { readonly changedOn: Assets['changedOn']; readonly diagnostics: readonly Diagnostic[] } => {
+  const { list, diagnostics } = readPublished(config, cwd)
   return { changedOn: list === undefined ? undefined : page => lastChanged(list, page.path, fingerprintOf(page)), diagnostics }
 }

@@ -1,6 +1,6 @@
 /** The file of promised addresses, beside the configs whose sites it speaks of. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import type { Site } from '../../site/build.ts'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
 import type { UrlPath } from '../../site/model/url.ts'
@@ -11,30 +11,38 @@ import { siteId } from './names.ts'
 
 export const lockFile = (config: string): string => join(dirname(config), 'urls.lock')
 
-const read = (file: string) => (existsSync(file) ? parseLock(file, readFileSync(file, 'utf8')) : parseLock(file, ''))
+const textOf = (path: string): string => (existsSync(path) ? readFileSync(path, 'utf8') : '')
 
-/** What was promised for the site of a config. None for a new site: it has promised nothing yet. */
-export const publishedUrls = (config: string): { readonly promised: readonly UrlPath[]; readonly diagnostics: readonly Diagnostic[] } => {
-  const { lock, diagnostics } = read(lockFile(config))
+const read = (file: string, cwd: string) => parseLock(file, textOf(resolve(cwd, file)))
+
+/**
+ * What was promised for the site of a config. None for a new site: it has promised nothing yet.
+ * @param cwd folder that the config's name begins from
+ */
+export const publishedUrls = (
+  config: string,
+  cwd = '.',
+): { readonly promised: readonly UrlPath[]; readonly diagnostics: readonly Diagnostic[] } => {
+  const { lock, diagnostics } = read(lockFile(config), cwd)
   return { promised: lock.get(siteId(config)) ?? [], diagnostics }
 }
 
 /** Whether a site keeps what was promised for it. */
-export const validatePublishedUrls = (config: string, { resolved, document }: Site): readonly Diagnostic[] => {
-  const { promised, diagnostics } = publishedUrls(config)
+export const validatePublishedUrls = (config: string, { resolved, document }: Site, cwd?: string): readonly Diagnostic[] => {
+  const { promised, diagnostics } = publishedUrls(config, cwd)
   if (promised.length === 0) return diagnostics
   return [...diagnostics, ...validateUrls(config, resolved, siteContract(resolved, promised), document.locate)]
 }
 
 /** Addresses that are not promised yet. */
-export const newUrlDiagnostics = (config: string, { resolved }: Site): readonly Diagnostic[] => {
-  const { promised } = publishedUrls(config)
+export const newUrlDiagnostics = (config: string, { resolved }: Site, cwd?: string): readonly Diagnostic[] => {
+  const { promised } = publishedUrls(config, cwd)
   return promised.length === 0 ? [] : newUrls(lockFile(config), siteContract(resolved, promised))
 }
 
 /** Writes what is promised from now on for the site of a config; the lines of other sites stay. */
-export const writeUrlLock = (config: string, accepted: readonly UrlPath[]): void => {
-  const file = lockFile(config)
-  const text = printLock(new Map([...read(file).lock, [siteId(config), accepted]]))
-  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text)
+export const writeUrlLock = (config: string, accepted: readonly UrlPath[], cwd: string): void => {
+  const path = resolve(cwd, lockFile(config))
+  const text = printLock(new Map([...read(lockFile(config), cwd).lock, [siteId(config), accepted]]))
+  if (textOf(path) !== text) writeFileSync(path, text)
 }

@@ -3,10 +3,15 @@ import { existsSync, readFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import type { OutputFile } from '../../site/model/file.ts'
 import type { Redirect } from '../../site/model/host.ts'
-import type { FileChange } from '../../tools/plan/text.ts'
 import type { Staging } from './publish.ts'
 import { readRecord, serverFolder } from './record.ts'
 import { redirectsFile } from './redirect-record.ts'
+
+/** Every file that there is before and would be after, by its path: `undefined` where there is none. */
+export interface FileChange {
+  readonly path: string
+  readonly fate: 'added' | 'changed' | 'removed' | 'same'
+}
 
 interface DryRunResult {
   readonly files: readonly FileChange[]

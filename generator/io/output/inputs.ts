@@ -6,6 +6,7 @@ import { currentDay } from '../clock.ts'
 import { filesUnder, isFolder } from '../folder.ts'
 import { stateOfSources } from '../program/program.ts'
 import { projectRoot } from '../project.ts'
+import type { Env } from '../terminal/shell.ts'
 
 /** Name, size and time of each file below a folder, or of a file; nothing where there is none. */
 const listing = (path: string): readonly string[] => {
@@ -18,16 +19,16 @@ const listing = (path: string): readonly string[] => {
 }
 
 /**
- * @param config the config file; what is committed beside it counts too
+ * @param config path of the config file; what is committed beside it counts too
  * @param texts the config and all that it is laid over
  * @param options what else the build was told
  */
-export const stateOfInputs = (config: string, texts: readonly string[], options: object): string => {
+export const stateOfInputs = (config: string, texts: readonly string[], options: object, env?: Env): string => {
   const folder = dirname(resolve(config))
   const hash = createHash('sha256')
   for (const part of [
     stateOfSources(),
-    currentDay(),
+    currentDay(env),
     JSON.stringify(options),
     ...listing(join(projectRoot, 'assets')),
     // With the styles, which are no part of the program.

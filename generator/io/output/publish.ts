@@ -9,7 +9,7 @@ import { filesUnder } from '../folder.ts'
 import { whenInterrupted } from '../interrupt.ts'
 import { fileComparer } from './compare-file.ts'
 import { fileWriter, writeNew } from './file-writer.ts'
-import { type Entries, isAsRecorded, isOsFile, type RecordEntry, readRecord, recordFile, serverFolder } from './record.ts'
+import { type BuildRecord, type Entries, isAsRecorded, isOsFile, type RecordEntry, readRecord, recordFile, serverFolder } from './record.ts'
 
 export interface PublishSummary {
   readonly files: number
@@ -156,8 +156,8 @@ export const openStaging = (folder: string): Staging => {
       mkdirSync(serverFolder(out), { recursive: true })
       if (written === 0 && removed.length === 0 && existsSync(out)) rmSync(next, { recursive: true, force: true })
       else swapIn()
-      const beside = writeServerFiles(serverFolder(out), before.serverFiles, files)
-      writeFileSync(recordFile(out), JSON.stringify({ files: after, beside, inputs, told: telling }))
+      const serverFiles = writeServerFiles(serverFolder(out), before.serverFiles, files)
+      writeFileSync(recordFile(out), JSON.stringify({ files: after, serverFiles, inputs, info: telling } satisfies BuildRecord))
       rmSync(`${out}.previous`, { recursive: true, force: true })
       settled()
       return telling

@@ -3,9 +3,8 @@
  * whether there is anything to do.
  */
 import { readFileSync, statSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
-import { shardFile } from '../../tools/shards/shards.ts'
 import { filesUnder } from '../folder.ts'
 
 /** A file as the build left it. */
@@ -48,15 +47,18 @@ export const readRecord = (out: string): BuildRecord => {
 const osFiles = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini'])
 export const isOsFile = (path: string): boolean => osFiles.has(basename(path))
 
+/** Lies in a shard's folder; a merged folder has none. */
+export const shardFile = 'townsite-shard.json'
+
 /** Files of an output folder that no build made, and that the next one would therefore not dare to touch. */
 const foreignFiles = (out: string): readonly string[] => {
   const { files } = readRecord(out)
   return filesUnder(out, { links: true }).filter(file => files[file] === undefined && !isOsFile(file) && file !== shardFile)
 }
 
-/** A problem when the output folder holds files of others. */
-export const foreignDiagnostics = (out: string): readonly Diagnostic[] => {
-  const foreign = foreignFiles(out)
+/** A problem when the output folder holds files of others. @param cwd folder that its name begins from */
+export const foreignDiagnostics = (out: string, cwd = '.'): readonly Diagnostic[] => {
+  const foreign = foreignFiles(resolve(cwd, out))
   if (foreign.length === 0) return []
   const named = foreign.slice(0, 3).join(', ')
   return [

@@ -1,6 +1,7 @@
 /** A Chromium of this computer: for the tests, and for pictures of pages. */
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import type { Env } from '../terminal/shell.ts'
 
 export interface FoundBrowser {
   readonly path: string
@@ -22,9 +23,8 @@ const applications = [
 ]
 
 /** A browser that was installed by itself, and is called by its name. */
-export const browserOnPath = (): string | undefined =>
-  (process.env.PATH ?? '')
-    .split(delimiter)
+export const browserOnPath = ({ PATH = '' }: Env = process.env): string | undefined =>
+  PATH.split(delimiter)
     .flatMap(folder => commands.map(command => join(folder, command)))
     .find(existsSync)
 
@@ -32,15 +32,15 @@ export const browserOnPath = (): string | undefined =>
  * The browser that is there, or none. An environment variable wins; a wrong one is told at once.
  * @param own where Playwright keeps the browser it installs
  */
-export const findBrowser = (own: string): FoundBrowser | undefined => {
+export const findBrowser = (own: string, env: Env = process.env): FoundBrowser | undefined => {
   for (const name of ['TOWNSITE_BROWSER', 'CHROME_PATH'] as const) {
-    const path = process.env[name]
+    const path = env[name]
     if (path === undefined || path === '') continue
     if (!existsSync(path)) throw new Error(`${name} names ${path}, which is not there`)
     return { path, from: `the environment variable ${name}` }
   }
   if (existsSync(own)) return { path: own, from: 'Playwright' }
-  const installed = browserOnPath() ?? applications.find(existsSync)
+  const installed = browserOnPath(env) ?? applications.find(existsSync)
   return installed === undefined ? undefined : { path: installed, from: 'this computer' }
 }
 

@@ -11,7 +11,7 @@ import type { OutputFile } from '../../site/model/file.ts'
 import type { PictureFile } from '../../site/plan/resolve.ts'
 import { cacheFolder } from '../cache.ts'
 import { whenInterrupted } from '../interrupt.ts'
-import { progress } from '../terminal/terminal.ts'
+import { nobody, type Watcher } from '../terminal/progress.ts'
 
 /** Widths in pixels. The widest that the layout shows at double density is 1600. */
 const widths = [480, 800, 1200, 1600]
@@ -199,7 +199,7 @@ export const rawPicture = async (name: string, bytes: Uint8Array): Promise<Publi
  * @param root the assets folder
  * @param names paths under `images/`, as the config has them
  */
-export const preparePictures = async (root: string, names: readonly string[]): Promise<PreparedPictures> => {
+export const preparePictures = async (root: string, names: readonly string[], watcher: Watcher = nobody): Promise<PreparedPictures> => {
   const pictures = new Map<string, PictureFile>()
   const files: OutputFile[] = []
   const diagnostics: PictureFault[] = []
@@ -207,9 +207,9 @@ export const preparePictures = async (root: string, names: readonly string[]): P
     const bytes = readFileSync(join(root, 'images', name))
     let published = encodedPicture(root, name, bytes)
     if (published === undefined) {
-      progress(`Encoding ${name}, once: ${index + 1} of ${names.length} …`)
+      watcher.status(`Encoding ${name}, once: ${index + 1} of ${names.length} …`)
       const unreadable = await encodePicture(root, name, bytes)
-      progress('')
+      watcher.status('')
       if (unreadable !== undefined) {
         diagnostics.push({ ...unreadable, picture: name })
         continue

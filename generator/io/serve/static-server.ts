@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
+import type { Env } from '../terminal/shell.ts'
 
 /** Whether a port of this host is free. */
 const isFree = (port: number, host: string): Promise<boolean> =>
@@ -37,20 +38,26 @@ const answers = async (url: string): Promise<boolean> => {
 /** Starts `serve` on a folder that holds a `serve.json`, and waits until it answers. */
 export const startServe = async (
   folder: string,
-  { port, host }: { readonly port: number; readonly host: string },
+  { port, host, env = process.env }: { readonly port: number; readonly host: string; readonly env?: Env },
 ): Promise<StaticServer> => {
   const main = join(dirname(createRequire(import.meta.url).resolve('serve/package.json')), 'build', 'main.js')
   const free = await freePort(port, host)
   const child = spawn(process.execPath, [main, folder, '-l', `tcp://${host}:${free}`, '-n', '-L'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     // Without it serve asks a registry for news at every start.
-    env: { ...process.env, NO_UPDATE_CHECK: '1' },
+    env: { ...env, NO_UPDATE_CHECK: '1' },
   })
-  const ended = new Promise<number>(done => child.once('exit', code => done(code ?? 0)))
   const stop = (): void => {
     // Asked kindly, it would wait for connections that browsers keep open. It has nothing to lose.
     child.kill('SIGKILL')
   }
+  process.once('exit', stop)
+  const ended = new Promise<number>(done =>
+    child.once('exit', code => {
+      process.removeListener('exit', stop)
+      done(code ?? 0)
+    }),
+  )
   const url = `http://${host === '127.0.0.1' ? 'localhost' : host}:${free}`
   const probe = `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${free}/robots.txt`
   for (let waited = 0; waited < 10_000; waited += 50) {

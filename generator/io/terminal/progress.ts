@@ -1,23 +1,41 @@
-/** How far something has come, on one line of a terminal, once it takes over a second. Nothing where nobody watches. */
+/** What is being done: on one line of a terminal, and nothing where nobody watches. How far it has come, once it takes over a second. */
+import type { Output } from './shell.ts'
+
 export interface Progress {
   readonly at: (done: number, all: number) => void
   readonly end: () => void
 }
 
-export const progress = (what: string, stream: NodeJS.WriteStream = process.stderr): Progress => {
-  const begun = performance.now()
-  let last = begun
-  let shown = false
-  return {
-    at: (done, all) => {
-      const now = performance.now()
-      if (stream.isTTY !== true || now - begun < 1000 || now - last < 100) return
-      last = now
-      shown = true
-      stream.write(`\r${what}: ${done.toLocaleString('en')} of ${all.toLocaleString('en')}\u001b[K`)
-    },
-    end: () => {
-      if (shown) stream.write('\r\u001b[K')
-    },
-  }
+/** Shows whoever waits what is being done. */
+export interface Watcher {
+  /** Begins to show how far `what` has come. */
+  readonly progress: (what: string) => Progress
+  /** A line that says what is being done, while it lasts. An empty text wipes it away. */
+  readonly status: (text: string) => void
 }
+
+export const watcherAt = (output: Output): Watcher => ({
+  progress: what => {
+    const begun = performance.now()
+    let last = begun
+    let shown = false
+    return {
+      at: (done, all) => {
+        const now = performance.now()
+        if (output.isTTY !== true || now - begun < 1000 || now - last < 100) return
+        last = now
+        shown = true
+        output.write(`\r${what}: ${done.toLocaleString('en')} of ${all.toLocaleString('en')}\u001b[K`)
+      },
+      end: () => {
+        if (shown) output.write('\r\u001b[K')
+      },
+    }
+  },
+  status: text => {
+    if (output.isTTY === true) output.write(`\r\u001b[K${text}`)
+  },
+})
+
+/** For work that nobody watches. */
+export const nobody: Watcher = { progress: () => ({ at: () => undefined, end: () => undefined }), status: () => undefined }

@@ -1,16 +1,14 @@
 import { mkdirSync, rmSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { readConfigChain } from '../../io/config/chain.ts'
 import { siteId } from '../../io/config/names.ts'
 import { whenInterrupted } from '../../io/interrupt.ts'
-import { clearShard, digestOfWhole, shardSite, writeShard } from '../../io/output/shard.ts'
 import { onThreads, usefulThreads } from '../../io/program/threads.ts'
-import { progress } from '../../io/terminal/progress.ts'
-import { detail, report, summary, writeOut } from '../../io/terminal/terminal.ts'
+import type { Terminal } from '../../io/terminal/terminal.ts'
 import type { AbsoluteUrl } from '../../site/model/url.ts'
-import { type Command, configOption, type Given, outOption, text, UsageError } from '../command.ts'
-import { configsIn } from '../configs.ts'
+import { type Command, configOption, configsIn, type Given, outOption, text, UsageError } from '../command.ts'
 import { isInShard, parseShard, type Shard } from '../shards/shard.ts'
+import { clearShard, digestOfWhole, shardSite, writeShard } from '../shards/shard-folder.ts'
 import { type BuildOptions, type BuildResult, buildSite } from './publish.ts'
 import { type Built, jsonSummary, sitesTable, summaryText } from './report.ts'
 
@@ -46,8 +44,8 @@ interface Order {
   readonly out: string
 }
 
-const orderOf = async (given: Given): Promise<Order> => {
-  const configs = await configsIn(given)
+const orderOf = async (given: Given, terminal: Terminal): Promise<Order> => {
+  const configs = await configsIn(given, terminal)
   const out = text(given, 'out') ?? 'dist'
   if (out === '') throw new UsageError('--out needs a folder')
   const ids = configs.map(siteId)
@@ -58,7 +56,8 @@ const orderOf = async (given: Given): Promise<Order> => {
     )
   const shard = shardOf(given)
   const by = configs.length === 1 ? 'page' : 'site'
-  const common = { useCache: given.cache !== false, formEndpoint: endpointOf(given) }
+  const { cwd, env } = terminal
+  const common = { useCache: given.cache !== false, formEndpoint: endpointOf(given), cwd, env }
   const tasks = configs.map((config, place): Task => {
     const id = ids[place] ?? ''
     return by === 'page' ? { ...common, config, id, out, shard } : { ...common, config, id, out: join(out, id) }
@@ -70,8 +69,8 @@ const orderOf = async (given: Given): Promise<Order> => {
 const fewSites = 2
 
 /** Builds each site; of many, several at a time. @param each told of each result in the order of the tasks */
-const buildEach = async (tasks: readonly Task[], each: (built: Built, result: BuildResult) => void): Promise<void> => {
-  const shown = progress('building sites')
+const buildEach = async (tasks: readonly Task[], terminal: Terminal, each: (built: Built, result: BuildResult) => void): Promise<void> => {
+  const shown = terminal.progress('building sites')
   const results = new Map<number, BuildResult>()
   let told = 0
   const answered = (result: BuildResult, place: number): void => {
@@ -83,51 +82,54 @@ const buildEach = async (tasks: readonly Task[], each: (built: Built, result: Bu
       if (task !== undefined) each({ ...task, result: next, seconds: next.seconds }, next)
     }
   }
-  if (tasks.length <= fewSites) for (const [place, task] of tasks.entries()) answered(await buildSite(task), place)
+  if (tasks.length <= fewSites)
+    for (const [place, task] of tasks.entries()) answered(await buildSite({ ...task, watcher: terminal }), place)
   else {
     // Threads hear no signals: what they leave half done is removed from here.
     const settled = whenInterrupted(() => {
-      for (const { out } of tasks) rmSync(`${resolve(out)}.next`, { recursive: true, force: true })
+      for (const { out } of tasks) rmSync(`${terminal.path(out)}.next`, { recursive: true, force: true })
     })
     await onThreads<Task, BuildResult>('buildInThread', tasks, usefulThreads(), answered).finally(settled)
   }
   shown.end()
 }
 
+/** Says in a shard's folder what it holds. */
+const noteShard = (
+  { configs, ids, by, shard, out }: Order & { readonly shard: Shard },
+  sound: readonly Built[],
+  { cwd, env, path }: Terminal,
+): void => {
+  mkdirSync(path(out), { recursive: true })
+  const texts = configs.flatMap(config => [...readConfigChain(config, cwd).sources.values()])
+  const sites = sound.map(site => shardSite(site.id, by === 'page' ? '' : site.id, path(site.out)))
+  writeShard(path(out), { shard, by, whole: digestOfWhole(ids, texts, env), all: ids, sites })
+}
+
 /** Builds each config to its folder; one broken site does not stop the others. */
-export const buildAll = async (given: Given): Promise<number> => {
+export const buildAll = async (given: Given, terminal: Terminal): Promise<number> => {
   const begun = performance.now()
-  const { tasks, configs, ids, by, shard, out } = await orderOf(given)
+  const order = await orderOf(given, terminal)
+  const { tasks, by, shard } = order
   const sites: Built[] = []
-  await buildEach(tasks, (built, { sources }) => {
+  await buildEach(tasks, terminal, (built, { sources }) => {
     sites.push(built)
     if (given.json === true) return
-    report(built.result.diagnostics, file => sources.get(file))
+    terminal.report(built.result.diagnostics, file => sources.get(file))
     if (by === 'site' || !built.result.ok) return
-    summary(summaryText(built.result.value, built.out, built.seconds))
-    for (const path of built.result.value.removed) detail(`  removed ${path}`)
+    terminal.summary(summaryText(built.result.value, built.out, built.seconds))
+    for (const path of built.result.value.removed) terminal.detail(`  removed ${path}`)
   })
-  if (given.json === true) writeOut(JSON.stringify(sites.map(jsonSummary), null, 2))
-  else if (by === 'site') summary(sitesTable(sites, (performance.now() - begun) / 1000))
+  if (given.json === true) terminal.out(JSON.stringify(sites.map(jsonSummary), null, 2))
+  else if (by === 'site') terminal.summary(sitesTable(sites, (performance.now() - begun) / 1000))
   const sound = sites.filter(({ result }) => result.ok)
-  if (shard === undefined) clearShard(out)
-  else if (by === 'site' || sound.length > 0) {
-    mkdirSync(out, { recursive: true })
-    writeShard(out, {
-      shard,
-      by,
-      whole: digestOfWhole(
-        ids,
-        configs.flatMap(config => [...readConfigChain(config).sources.values()]),
-      ),
-      all: ids,
-      sites: sound.map(site => shardSite(site.id, by === 'page' ? '' : site.id, resolve(site.out))),
-    })
-  }
+  if (shard === undefined) clearShard(terminal.path(order.out))
+  else if (by === 'site' || sound.length > 0) noteShard({ ...order, shard }, sound, terminal)
   return sound.length === sites.length ? 0 : 1
 }
 
 export const build: Command = {
+  title: 'build into a folder',
   about: 'build the site into a folder',
   options: [
     configOption,
@@ -143,5 +145,5 @@ export const build: Command = {
     ["npm run build -- --config 'sites/*.config.yaml'", 'several sites, each into dist/<name>'],
     ["npm run build -- --config 'sites/*.config.yaml' --shard 2/4 --out shard-2", 'the second quarter of them'],
   ],
-  run: buildAll,
+  run: ({ given, terminal }) => buildAll(given, terminal),
 }

@@ -8,6 +8,7 @@ import { openStaging, type PublishSummary, type Staging } from '../../io/output/
 import { foreignDiagnostics, unchangedRecord } from '../../io/output/record.ts'
 import { redirectRecord } from '../../io/output/redirect-record.ts'
 import { type OpenedSite, type OpenOptions, openCompiled } from '../../io/site.ts'
+import type { Watcher } from '../../io/terminal/progress.ts'
 import type { Site } from '../../site/build.ts'
 import type { CompiledConfig } from '../../site/config/compile.ts'
 import type { SourceTexts } from '../../site/config/document.ts'
@@ -52,19 +53,24 @@ export interface BuildInfo {
   readonly diagnostics: readonly Diagnostic[]
 }
 
-/** Renders a site and swaps it in. @param inputs stands for all that it was made from; @param diagnostics what was found before */
+interface PublishOptions {
+  /** Stands for all that the site was made from. */
+  readonly inputs?: string
+  readonly shard?: Shard | undefined
+  /** What was found before. */
+  readonly diagnostics: readonly Diagnostic[]
+  readonly watcher?: Watcher | undefined
+}
+
+/** Renders a site and swaps it in. */
 export const publishSite = async (
   opened: OpenedSite,
   staging: Staging,
-  {
-    inputs = '',
-    shard,
-    diagnostics,
-  }: { readonly inputs?: string; readonly shard?: Shard | undefined; readonly diagnostics: readonly Diagnostic[] },
+  { inputs = '', shard, diagnostics, watcher }: PublishOptions,
 ): Promise<BuildInfo> => {
   const { site } = opened
   try {
-    const { heaviest, diagnostics: rendering } = await stageSite(opened, staging, shard)
+    const { heaviest, diagnostics: rendering } = await stageSite(opened, staging, shard, watcher)
     return staging.commit<BuildInfo>({
       files: [...site.hosts.serverFiles, redirectRecord(site.redirects)],
       inputs,
@@ -83,20 +89,21 @@ export const publishSite = async (
 export const openPublishable = async (compiled: CompiledConfig, options: OpenOptions, isDraft = false): Promise<Result<OpenedSite>> => {
   const opened = await openCompiled(compiled, options)
   if (!opened.ok || isDraft) return opened
-  const lost = validatePublishedUrls(compiled.document.file, opened.value.site)
+  const lost = validatePublishedUrls(compiled.document.file, opened.value.site, options.cwd)
   const diagnostics = [...opened.diagnostics, ...lost]
   return lost.some(isError) ? { ok: false, diagnostics } : { ...opened, diagnostics }
 }
 
 const outcomeOf = async (options: BuildOptions): Promise<Outcome> => {
-  const { config, out, useCache, formEndpoint, shard, dryRun } = options
-  const { sources, ...loaded } = loadConfig(config, useCache)
+  const { config, out, useCache, formEndpoint, shard, dryRun, cwd = '.', env, watcher } = options
+  const folder = resolve(cwd, out)
+  const { sources, ...loaded } = loadConfig(config, useCache, cwd)
   if (!loaded.ok) return { ...loaded, sources }
-  const foreign = foreignDiagnostics(out)
+  const foreign = foreignDiagnostics(out, cwd)
   if (foreign.length > 0) return { ok: false, diagnostics: [...loaded.diagnostics, ...foreign], sources }
 
-  const inputs = stateOfInputs(config, [...sources.values()], { config, out, formEndpoint, shard })
-  const before = useCache && dryRun === undefined ? unchangedRecord(resolve(out), inputs) : undefined
+  const inputs = stateOfInputs(resolve(cwd, config), [...sources.values()], { config, out, formEndpoint, shard }, env)
+  const before = useCache && dryRun === undefined ? unchangedRecord(folder, inputs) : undefined
   if (before !== undefined) {
     // Written by `publishSite`, of this very program.
     const { summary, diagnostics } = before.info as BuildInfo
@@ -107,7 +114,8 @@ const outcomeOf = async (options: BuildOptions): Promise<Outcome> => {
   const opened = await openPublishable(loaded.value, shard === undefined ? options : { ...options, out: 'dist' }, options.isDraft)
   const found = [...loaded.diagnostics, ...opened.diagnostics]
   if (!opened.ok) return { ok: false, diagnostics: found, sources }
-  const { summary, diagnostics } = await publishSite(opened.value, dryRun ?? openStaging(out), { inputs, shard, diagnostics: found })
+  const staging = dryRun ?? openStaging(folder)
+  const { summary, diagnostics } = await publishSite(opened.value, staging, { inputs, shard, diagnostics: found, watcher })
   return { ok: true, value: summary, diagnostics, sources }
 }
 

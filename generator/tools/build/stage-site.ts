@@ -5,7 +5,7 @@ import { compressedVariants } from '../../io/output/compress.ts'
 import { partEncoder } from '../../io/output/encode.ts'
 import type { Staging } from '../../io/output/publish.ts'
 import type { OpenedSite } from '../../io/site.ts'
-import { progress } from '../../io/terminal/progress.ts'
+import { nobody, type Watcher } from '../../io/terminal/progress.ts'
 import { pageFile } from '../../site/emit/collect.ts'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
 import type { OutputFile } from '../../site/model/file.ts'
@@ -22,11 +22,16 @@ export interface Rendered {
 }
 
 /** Renders what is asked for of a site and stages it. */
-export const stageSite = async ({ site, shareImages }: OpenedSite, staging: Staging, shard: Shard | undefined): Promise<Rendered> => {
+export const stageSite = async (
+  { site, shareImages }: OpenedSite,
+  staging: Staging,
+  shard: Shard | undefined,
+  watcher: Watcher = nobody,
+): Promise<Rendered> => {
   const { routes, files, hosts } = site
   const encode = partEncoder()
   let heaviest = { path: '', bytes: 0 }
-  const shown = progress('building pages')
+  const shown = watcher.progress('building pages')
   const cards = new Map<string, ShareCard>()
   const compressing: Promise<boolean>[] = []
   const put = (file: OutputFile): void => {

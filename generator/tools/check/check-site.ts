@@ -6,9 +6,10 @@ import { type BuiltSite, builtSite } from '../../io/output/built-site.ts'
 import { openStaging } from '../../io/output/publish.ts'
 import { startThread, usefulThreads } from '../../io/program/threads.ts'
 import { projectText } from '../../io/project.ts'
-import { openSite } from '../../io/site.ts'
+import { type OpenOptions, openSite } from '../../io/site.ts'
 import { withTemporaryFolder } from '../../io/temporary.ts'
-import { progress } from '../../io/terminal/progress.ts'
+import { nobody, type Watcher } from '../../io/terminal/progress.ts'
+import type { Env } from '../../io/terminal/shell.ts'
 import type { Site } from '../../site/build.ts'
 import type { SourceTexts } from '../../site/config/document.ts'
 import { pageFile } from '../../site/emit/collect.ts'
@@ -21,9 +22,8 @@ import { type CheckReport, type CheckRunner, checkRunner, type PartialReport } f
 import { parseVocabulary } from './vocabulary/vocabulary.ts'
 import { pagesToWeigh } from './weight/weighed.ts'
 
-export interface CheckOptions {
+export interface CheckOptions extends Pick<OpenOptions, 'useCache' | 'cwd' | 'env' | 'watcher'> {
   readonly config: string
-  readonly useCache: boolean
 }
 
 export interface CheckResult {
@@ -53,6 +53,8 @@ const factsOf = (site: Site, built: BuiltSite): SiteFacts => {
 /** Some pages of a built site: those from one place in the list of routes to another. */
 export interface Share {
   readonly config: string
+  readonly cwd: string
+  readonly env: Env
   readonly folder: string
   readonly from: number
   readonly to: number
@@ -82,8 +84,8 @@ const runnerOf = ({ site, built, facts }: CheckContext, from: number, to: number
 }
 
 /** What a thread finds on its share of the pages. */
-export const checkShare = async ({ config, folder, from, to }: Share): Promise<PartialReport> => {
-  const opened = await openSite(config, { useCache: true })
+export const checkShare = async ({ config, cwd, env, folder, from, to }: Share): Promise<PartialReport> => {
+  const opened = await openSite(config, { useCache: true, cwd, env })
   if (!opened.ok) throw new Error(`${config} was sound a moment ago`)
   return runnerOf(contextOf(opened.value.site, folder), from, to, () => undefined).part()
 }
@@ -94,8 +96,6 @@ interface Sharing {
   /** Fewer pages than these are judged before a second thread has started. */
   readonly fewPages: number
 }
-
-const usualSharing: Sharing = { threads: usefulThreads(), fewPages: 1500 }
 
 /** Where each thread’s pages begin and end; the first share is the calling thread’s own. */
 export const sharesOf = (
@@ -108,16 +108,26 @@ export const sharesOf = (
   return [share(0), ...Array.from({ length: threads - 1 }, (_, index) => share(index + 1))]
 }
 
+interface CheckFolderOptions extends Sharing {
+  /** Where the config's name begins, and the variables that the site was made with. */
+  readonly cwd: string
+  readonly env: Env
+  readonly watcher: Watcher
+}
+
 /** Checks a site against the folder that it was published to. */
-export const checkFolder = async (site: Site, folder: string, sharing = usualSharing): Promise<CheckReport> => {
+export const checkFolder = async (site: Site, folder: string, options: Partial<CheckFolderOptions> = {}): Promise<CheckReport> => {
+  const { threads = usefulThreads(), fewPages = 1500, cwd = '.', env = { ...process.env }, watcher = nobody } = options
   const context = contextOf(site, folder)
   const { document } = site
   const pages = site.routes.length
-  const [[, end], ...others] = sharesOf(pages, sharing)
+  const [[, end], ...others] = sharesOf(pages, { threads, fewPages })
   const elsewhere = await Promise.all(
-    others.map(([from, to]) => startThread<PartialReport>('checkShare', { config: document.file, folder, from, to } satisfies Share)),
+    others.map(([from, to]) =>
+      startThread<PartialReport>('checkShare', { config: document.file, cwd, env, folder, from, to } satisfies Share),
+    ),
   )
-  const shown = progress('checking pages')
+  const shown = watcher.progress('checking pages')
   // The other threads are about as far.
   const runner = runnerOf(context, 0, end, done => shown.at(done * (others.length + 1), pages))
   for (const part of await Promise.all(elsewhere.map(running => running.result))) runner.merge(part)
@@ -126,16 +136,22 @@ export const checkFolder = async (site: Site, folder: string, sharing = usualSha
 }
 
 /** Publishes a config’s site to a folder of its own, checks the result and forgets the folder. */
-export const checkSite = ({ config, useCache }: CheckOptions): Promise<CheckResult> =>
+export const checkSite = ({
+  config,
+  useCache,
+  cwd = '.',
+  env = { ...process.env },
+  watcher = nobody,
+}: CheckOptions): Promise<CheckResult> =>
   withTemporaryFolder(async folder => {
     const out = join(folder, 'site')
-    const { sources, ...loaded } = loadConfig(config, useCache)
+    const { sources, ...loaded } = loadConfig(config, useCache, cwd)
     if (!loaded.ok) return { diagnostics: loaded.diagnostics, report: undefined, sources }
-    const opened = await openPublishable(loaded.value, { useCache, out })
+    const opened = await openPublishable(loaded.value, { useCache, out, cwd, env, watcher })
     const found = [...loaded.diagnostics, ...opened.diagnostics]
     if (!opened.ok) return { diagnostics: found, report: undefined, sources }
-    const { diagnostics } = await publishSite(opened.value, openStaging(out), { diagnostics: found })
+    const { diagnostics } = await publishSite(opened.value, openStaging(out), { diagnostics: found, watcher })
     const { site } = opened.value
-    const report = await checkFolder(site, out)
-    return { diagnostics: [...diagnostics, ...newUrlDiagnostics(config, site), ...report.diagnostics], report, sources }
+    const report = await checkFolder(site, out, { cwd, env, watcher })
+    return { diagnostics: [...diagnostics, ...newUrlDiagnostics(config, site, cwd), ...report.diagnostics], report, sources }
   })

@@ -1,10 +1,9 @@
-import { report, writeOut } from '../../io/terminal/terminal.ts'
+import type { Terminal } from '../../io/terminal/terminal.ts'
 import { countText } from '../../site/diagnostics/format.ts'
 import { formatGithub } from '../../site/diagnostics/github.ts'
 import { formatJson, type SiteDiagnostic } from '../../site/diagnostics/json.ts'
 import { isError } from '../../site/model/diagnostic.ts'
-import { type Command, configOption, formatIn } from '../command.ts'
-import { configsIn } from '../configs.ts'
+import { type Command, configOption, configsIn, formatIn } from '../command.ts'
 import { type CheckResult, checkSite } from './check-site.ts'
 
 const formats = ['text', 'json', 'github'] as const
@@ -27,23 +26,22 @@ interface Found {
   readonly result: CheckResult
 }
 
-const print: Readonly<Record<Format, (found: readonly Found[]) => void>> = {
-  text: found => {
+const print: Readonly<Record<Format, (found: readonly Found[], terminal: Terminal) => void>> = {
+  text: (found, { out, report }) => {
     for (const { config, result } of found) {
       report(result.diagnostics, file => result.sources.get(file))
-      writeOut(reportLine(config, result))
+      out(reportLine(config, result))
     }
   },
-  json: found =>
-    writeOut(
-      formatJson(found.flatMap(({ config, result }) => result.diagnostics.map((one): SiteDiagnostic => ({ ...one, config })))).trimEnd(),
-    ),
-  github: found => {
-    for (const { config, result } of found) for (const one of result.diagnostics) writeOut(formatGithub({ ...one, config }))
+  json: (found, { out }) =>
+    out(formatJson(found.flatMap(({ config, result }) => result.diagnostics.map((one): SiteDiagnostic => ({ ...one, config })))).trimEnd()),
+  github: (found, { out }) => {
+    for (const { config, result } of found) for (const one of result.diagnostics) out(formatGithub({ ...one, config }))
   },
 }
 
 export const check: Command = {
+  title: 'build and judge the site',
   about: 'build the site to a temporary folder and judge it: links, addresses, languages, metadata, structured data, access, weight',
   options: [
     configOption,
@@ -54,17 +52,18 @@ export const check: Command = {
     ['npm run check', 'is anything wrong with site.config.yaml?'],
     ["npm run check -- --config 'sites/*.config.yaml' --format github", 'annotate a pull request'],
   ],
-  run: async given => {
+  run: async ({ given, terminal }) => {
+    const { cwd, env } = terminal
     const format = formatIn(given, formats)
-    const configs = await configsIn(given)
+    const configs = await configsIn(given, terminal)
     const found: Found[] = []
     for (const config of configs) {
-      const one = { config, result: await checkSite({ config, useCache: given.cache !== false }) }
+      const one = { config, result: await checkSite({ config, useCache: given.cache !== false, cwd, env, watcher: terminal }) }
       found.push(one)
       // One array must hold all sites; lines are told as soon as they are known.
-      if (format !== 'json') print[format]([one])
+      if (format !== 'json') print[format]([one], terminal)
     }
-    if (format === 'json') print.json(found)
+    if (format === 'json') print.json(found, terminal)
     return found.some(({ result }) => result.diagnostics.some(isError)) ? 1 : 0
   },
 }

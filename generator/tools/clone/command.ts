@@ -1,23 +1,18 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative, resolve, sep } from 'node:path'
+import { dirname, join, relative, sep } from 'node:path'
 import { loadConfig } from '../../io/config/load.ts'
 import { projectRoot } from '../../io/project.ts'
-import { Cancelled } from '../../io/terminal/ask.ts'
-import { isAttended } from '../../io/terminal/question.ts'
-import { report, writeError, writeOut } from '../../io/terminal/terminal.ts'
+import { Cancelled } from '../../io/terminal/person.ts'
+import type { Terminal } from '../../io/terminal/terminal.ts'
 import type { CompiledConfig } from '../../site/config/compile.ts'
+import type { Config } from '../../site/config/schema.ts'
 import { type Command, type Given, text, texts } from '../command.ts'
 import { type Around, isFaults, readAnswers, type Written } from './answers.ts'
 import { copyText } from './copy.ts'
 import { overlayText } from './overlay.ts'
 import { type ClonePlan, planClone } from './plan.ts'
-import { askForRest } from './questions.ts'
+import { type Answers, askForRest } from './questions.ts'
 import { reportLeftovers } from './search.ts'
-
-const questions = {
-  city: 'name of the city',
-  out: 'file to write, such as sites/ottawa.config.yaml',
-} as const
 
 const flagOf = (name: string): string => `--${name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}`
 
@@ -30,11 +25,9 @@ const writtenOf = (given: Given): Written => {
   }
 }
 
-/** The way from one file to another, as it is written in a config. */
+/** The way from one file to another, by their paths, as it is written in a config. */
 const wayTo = (target: string, from: string): string => {
-  const way = relative(dirname(resolve(from)), resolve(target))
-    .split(sep)
-    .join('/')
+  const way = relative(dirname(from), target).split(sep).join('/')
   return way.startsWith('.') ? way : `./${way}`
 }
 
@@ -45,10 +38,10 @@ const schemaOf = (from: string, source: string, out: string): string => {
   return /^\w+:\/\//.test(named) ? named : wayTo(join(dirname(from), named), out)
 }
 
-const outFault = (out: string): string | undefined => {
+const outFault = (out: string, path: string): string | undefined => {
   if (!/\.ya?ml$/.test(out)) return `${out} is no name of a config: end it with .config.yaml`
-  if (existsSync(out)) return `${out} is there already. Nothing was written: name another file with --out, or remove it.`
-  const folder = dirname(resolve(out))
+  if (existsSync(path)) return `${out} is there already. Nothing was written: name another file with --out, or remove it.`
+  const folder = dirname(path)
   for (let parent = folder; parent !== dirname(parent); parent = dirname(parent))
     if (existsSync(parent)) return statSync(parent).isDirectory() ? undefined : `${parent} is a file, so nothing can lie in it.`
   return undefined
@@ -56,12 +49,24 @@ const outFault = (out: string): string | undefined => {
 
 interface Base {
   readonly file: string
+  readonly path: string
   readonly text: string
   readonly compiled: CompiledConfig
 }
 
-const textOf = (base: Base, out: string, city: string, plan: ClonePlan, full: boolean): string => {
-  const schema = schemaOf(base.file, base.text, out)
+/** What was asked for, as far as it is known before the questions. */
+interface Wanted extends Answers {
+  readonly full: boolean
+}
+
+/** All that a clone is made from. */
+interface Order extends Wanted {
+  readonly written: Written & { readonly city: string }
+  readonly out: string
+}
+
+const textOf = (base: Base, { written, full }: Order, path: string, plan: ClonePlan): string => {
+  const schema = schemaOf(base.path, base.text, path)
   return full
     ? copyText(
         base.text,
@@ -69,42 +74,74 @@ const textOf = (base: Base, out: string, city: string, plan: ClonePlan, full: bo
         plan,
         base.compiled.config.locations.map(location => location.id),
       )
-    : overlayText({ base: wayTo(base.file, out).replace(/^\.\//, ''), schema, city }, plan)
+    : overlayText({ base: wayTo(base.path, path).replace(/^\.\//, ''), schema, city: written.city }, plan)
 }
 
-const cloneTo = async (
-  base: Base,
-  out: string,
-  written: Written & { readonly city: string },
-  around: Around,
-  full: boolean,
-): Promise<number> => {
+const cloneTo = async (base: Base, order: Order, around: Around, terminal: Terminal): Promise<number> => {
+  const { written, out, full } = order
   const facts = readAnswers(written, around)
   if (isFaults(facts)) {
-    for (const { question, message } of facts) writeError(`${flagOf(question)}: ${message}`)
+    for (const { question, message } of facts) terminal.error(`${flagOf(question)}: ${message}`)
     return 2
   }
   if (full && base.compiled.document.sources.size > 1) {
-    writeError(`${base.file} itself holds only what differs from another config, so there is no whole to copy: leave out --full.`)
+    terminal.error(`${base.file} itself holds only what differs from another config, so there is no whole to copy: leave out --full.`)
     return 1
   }
-  const content = textOf(base, out, written.city, planClone(base.compiled.config, facts), full)
-  mkdirSync(dirname(out), { recursive: true })
-  writeFileSync(out, content)
-  const loaded = loadConfig(out)
+  const path = terminal.path(out)
+  const content = textOf(base, order, path, planClone(base.compiled.config, facts))
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, content)
+  const loaded = loadConfig(out, false, terminal.cwd)
   if (!loaded.ok) {
-    rmSync(out)
-    report(loaded.diagnostics, file => loaded.sources.get(file))
-    writeError(`With these answers ${base.file} gives no sound config, so ${out} was not kept.`)
+    rmSync(path)
+    terminal.report(loaded.diagnostics, file => loaded.sources.get(file))
+    terminal.error(`With these answers ${base.file} gives no sound config, so ${out} was not kept.`)
     return 1
   }
-  writeOut(`${out} written: ${written.city}, ${full ? `a whole copy of ${base.file}` : `what differs from ${base.file}`}.`)
-  await reportLeftovers({ base: base.compiled, facts, out, compiled: loaded.value, city: written.city, origin: base.file })
-  writeOut(`\nSee it:      npm start -- --config ${out}\nPublish it:  npm run build -- --config ${out} --out dist`)
+  terminal.out(`${out} written: ${written.city}, ${full ? `a whole copy of ${base.file}` : `what differs from ${base.file}`}.`)
+  await reportLeftovers({ base: base.compiled, facts, out, compiled: loaded.value, city: written.city, origin: base.file }, terminal)
+  terminal.out(`\nSee it:      npm start -- --config ${out}\nPublish it:  npm run build -- --config ${out} --out dist`)
   return 0
 }
 
+/** What the command line lacks, when there is nobody to ask. */
+const missingText = ({ written, out }: Wanted): string | undefined => {
+  const missing = [
+    ...(written.city === undefined ? ['--city (name of the city)'] : []),
+    ...(out === undefined ? ['--out (file to write, such as sites/ottawa.config.yaml)'] : []),
+  ]
+  return missing.length === 0 ? undefined : `Missing: ${missing.join(', ')}`
+}
+
+/** Asks the person, if there is one, for what is not known yet. @throws Cancelled */
+const complete = async (wanted: Wanted, config: Config, around: Around, { person, path }: Terminal): Promise<Order> => {
+  const fileFault = (file: string): string | undefined => outFault(file, path(file))
+  const { written, out } = person === undefined ? wanted : await askForRest(person, wanted, config, around, fileFault)
+  if (written.city === undefined || out === undefined) throw new Error('both were asked for')
+  return { written: { ...written, city: written.city }, out, full: wanted.full }
+}
+
+const cloneFrom = async (file: string, wanted: Wanted, terminal: Terminal): Promise<number> => {
+  const loaded = loadConfig(file, false, terminal.cwd)
+  if (!loaded.ok) {
+    terminal.report(loaded.diagnostics, name => loaded.sources.get(name))
+    return 1
+  }
+  const { config } = loaded.value
+  const path = terminal.path(file)
+  const base: Base = { file, path, text: readFileSync(path, 'utf8'), compiled: loaded.value }
+  const around = { country: config.business.address.country, languages: config.site.languages.map(language => language.code) }
+  try {
+    return await cloneTo(base, await complete(wanted, config, around, terminal), around, terminal)
+  } catch (error) {
+    if (error instanceof Cancelled) return 1
+    throw error
+  }
+}
+
 export const clone: Command = {
+  title: 'make the config of another city',
   about: 'make another city’s config from an existing one, and list all that still says the old city',
   options: [
     { flags: '--city <name>', about: 'city of the new site' },
@@ -130,37 +167,18 @@ export const clone: Command = {
       'asks for nothing',
     ],
   ],
-  run: async given => {
-    const from = text(given, 'from') ?? 'site.config.yaml'
-    const asking = isAttended()
-    const before = { written: writtenOf(given), out: text(given, 'out') }
-    const missing = asking
-      ? []
-      : ([...(before.written.city === undefined ? ['city'] : []), ...(before.out === undefined ? ['out'] : [])] as const)
-    if (missing.length > 0) {
-      writeError(`Missing: ${missing.map(name => `--${name} (${name === 'city' ? questions.city : questions.out})`).join(', ')}`)
+  run: async ({ given, terminal }) => {
+    const wanted: Wanted = { written: writtenOf(given), out: text(given, 'out'), full: given.full === true }
+    const missing = terminal.person === undefined ? missingText(wanted) : undefined
+    if (missing !== undefined) {
+      terminal.error(missing)
       return 2
     }
-    const early = before.out === undefined ? undefined : outFault(before.out)
-    if (early !== undefined) {
-      writeError(early)
+    const fault = wanted.out === undefined ? undefined : outFault(wanted.out, terminal.path(wanted.out))
+    if (fault !== undefined) {
+      terminal.error(fault)
       return 1
     }
-    const loaded = loadConfig(from)
-    if (!loaded.ok) {
-      report(loaded.diagnostics, file => loaded.sources.get(file))
-      return 1
-    }
-    const { config } = loaded.value
-    const base: Base = { file: from, text: readFileSync(from, 'utf8'), compiled: loaded.value }
-    const around = { country: config.business.address.country, languages: config.site.languages.map(language => language.code) }
-    try {
-      const { written, out } = asking ? await askForRest(before, config, around, outFault) : before
-      if (written.city === undefined || out === undefined) throw new Error('both were asked for')
-      return await cloneTo(base, out, { ...written, city: written.city }, around, given.full === true)
-    } catch (error) {
-      if (error instanceof Cancelled) return 1
-      throw error
-    }
+    return cloneFrom(text(given, 'from') ?? 'site.config.yaml', wanted, terminal)
   },
 }

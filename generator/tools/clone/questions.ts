@@ -1,6 +1,6 @@
 /** The conversation of `clone`: each question that the command line left open, in an order in which one answer helps the next. */
 
-import { ask, begin, end, type Prompt } from '../../io/terminal/ask.ts'
+import type { Person, Prompt } from '../../io/terminal/person.ts'
 import type { Config } from '../../site/config/schema.ts'
 import type { Text } from '../../site/model/language.ts'
 import { type Around, countryOf, faultOf, type Question, type Written } from './answers.ts'
@@ -12,6 +12,7 @@ export interface Answers {
 }
 
 interface Desk {
+  readonly person: Person
   readonly base: Config
   readonly around: Around
 }
@@ -19,28 +20,33 @@ interface Desk {
 const nameIn = (text: Text | string, code: string): string => (typeof text === 'string' ? text : (text[code] ?? ''))
 
 /** The same name in each further language; what differs is kept. */
-const inOthers = async ({ base, around }: Desk, what: string, name: string, question: Question): Promise<Text> => {
+const inOthers = async ({ person, base, around }: Desk, what: string, name: string, question: Question): Promise<Text> => {
   const own: { [code: string]: string } = {}
   for (const { code, name: language } of base.site.languages.slice(1))
-    own[code] = await ask({ message: `${what}, in ${language}`, offered: name, validate: answer => faultOf(question, answer, {}, around) })
+    own[code] = await person.ask({
+      message: `${what}, in ${language}`,
+      offered: name,
+      validate: answer => faultOf(question, answer, {}, around),
+    })
   return own
 }
 
-/** Asks for everything that was not given. @param fileFault why a file cannot be written @throws Stopped */
+/** Asks for everything that was not given. @param fileFault why a file cannot be written @throws Cancelled */
 export const askForRest = async (
+  person: Person,
   given: Answers,
   base: Config,
   around: Around,
   fileFault: (file: string) => string | undefined,
 ): Promise<Answers> => {
-  const context: Desk = { base, around }
-  begin('Another city. Enter takes what is offered; Ctrl+C stops, and nothing is written.')
+  const context: Desk = { person, base, around }
+  person.begin('Another city. Enter takes what is offered; Ctrl+C stops, and nothing is written.')
   let written: Written = given.written
   const put = (more: Written): void => {
     written = { ...written, ...more }
   }
   const judged = (question: Question, asked: Omit<Prompt, 'validate'>): Promise<string> =>
-    ask({ ...asked, validate: answer => faultOf(question, answer, written, around) })
+    person.ask({ ...asked, validate: answer => faultOf(question, answer, written, around) })
 
   const first = base.site.languages[0]?.code ?? ''
   const { address } = base.business
@@ -75,7 +81,7 @@ export const askForRest = async (
         .split(',')
         .map(area => area.trim())
         .filter(area => area !== '')
-    const answer = await ask({
+    const answer = await person.ask({
       message: `Towns and areas served, with commas between; empty: those of the base stay, to be changed later`,
       example: 'Kanata, Nepean, Gatineau',
       validate: answer => list(answer).flatMap(area => faultOf('area', area, written, around) ?? [])[0],
@@ -91,11 +97,11 @@ export const askForRest = async (
     })
   const out =
     given.out ??
-    (await ask({
+    (await person.ask({
       message: 'File to write',
       offered: offeredFile(city),
       validate: fileFault,
     }))
-  end('Thank you.')
+  person.end('Thank you.')
   return { written, out }
 }

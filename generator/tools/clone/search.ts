@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { loadConfig } from '../../io/config/load.ts'
 import { builtSite } from '../../io/output/built-site.ts'
 import { withTemporaryFolder } from '../../io/temporary.ts'
-import { report, wantsColour, writeError, writeOut } from '../../io/terminal/terminal.ts'
+import type { Terminal } from '../../io/terminal/terminal.ts'
 import type { CompiledConfig } from '../../site/config/compile.ts'
 import type { Config } from '../../site/config/schema.ts'
 import { buildSite } from '../build/publish.ts'
@@ -29,10 +29,10 @@ const isText = (path: string): boolean =>
   !path.startsWith('.townsite') && /\.(html|xml|txt|json|webmanifest|svg|js|css)$|(^|\/)(_redirects|_headers|\.htaccess)$/.test(path)
 
 /** The base, and every config that it lies over in its turn: their cities are old ones too. */
-const cities = (base: CompiledConfig): readonly Config[] => [
+const cities = (base: CompiledConfig, cwd: string): readonly Config[] => [
   base.config,
   ...[...base.document.sources.keys()].slice(1).flatMap(file => {
-    const loaded = loadConfig(file, true)
+    const loaded = loadConfig(file, true, cwd)
     return loaded.ok ? [loaded.value.config] : []
   }),
 ]
@@ -43,28 +43,29 @@ const givenKeys = (facts: CloneFacts): readonly string[] => [
   ...(facts.region === undefined ? [] : ['business.address.region']),
 ]
 
-const paintOf = (stream: NodeJS.WriteStream): Paint => (wantsColour(stream) ? text => `\u001b[33m${text}\u001b[39m` : text => text)
+const paintIn = ({ colour }: Terminal): Paint => (colour ? text => `\u001b[33m${text}\u001b[39m` : text => text)
 
-const reportKept = (kept: readonly KeptFact[], { origin, city }: Cloned): void => {
+const reportKept = (kept: readonly KeptFact[], { origin, city }: Cloned, { out }: Terminal): void => {
   if (kept.length === 0) return
-  writeOut(`\nKept from ${origin}: look whether it holds for ${city}.`)
-  for (const { key, where, question } of kept) writeOut(`  ${where.file}:${where.line}  ${key}: ${question}`)
+  out(`\nKept from ${origin}: look whether it holds for ${city}.`)
+  for (const { key, where, question } of kept) out(`  ${where.file}:${where.line}  ${key}: ${question}`)
 }
 
 /** Lists on stdout what was found; on stderr why a search could not be made. */
-export const reportLeftovers = async (cloned: Cloned): Promise<void> => {
+export const reportLeftovers = async (cloned: Cloned, terminal: Terminal): Promise<void> => {
+  const { cwd, env, report } = terminal
   const { base, facts, compiled, out, city } = cloned
-  const old = cities(base)
+  const old = cities(base, cwd)
   const find = finder(
     old.flatMap(city => marksOf(city, facts)),
     old.flatMap(city => ownMarks(city, facts)),
   )
-  const paint = paintOf(process.stdout)
+  const paint = paintIn(terminal)
   const { document } = compiled
   const inConfig = configLeftovers(document, find)
   const built = await withTemporaryFolder(async folder => {
     const target = join(folder, 'site')
-    const result = await buildSite({ config: out, out: target, useCache: true })
+    const result = await buildSite({ config: out, out: target, useCache: true, cwd, env, watcher: terminal })
     report(
       result.diagnostics.filter(one => one.severity === 'error'),
       file => result.sources.get(file),
@@ -77,13 +78,13 @@ export const reportLeftovers = async (cloned: Cloned): Promise<void> => {
     )
   })
   if (inConfig.length > 0)
-    writeOut(`\nStill of the old city, in the config (${inConfig.length}):\n${configLines(inConfig, paint).join('\n')}`)
+    terminal.out(`\nStill of the old city, in the config (${inConfig.length}):\n${configLines(inConfig, paint).join('\n')}`)
   if (built !== undefined && built.length > 0)
-    writeOut(`\nStill of the old city, on the pages (${built.length}):\n${pageLines(built, paint).join('\n')}`)
-  reportKept(keptFacts(document, base.document.data, givenKeys(facts)), cloned)
-  if (built === undefined) writeError('The pages could not be searched, since the site could not be built.')
+    terminal.out(`\nStill of the old city, on the pages (${built.length}):\n${pageLines(built, paint).join('\n')}`)
+  reportKept(keptFacts(document, base.document.data, givenKeys(facts)), cloned, terminal)
+  if (built === undefined) terminal.error('The pages could not be searched, since the site could not be built.')
   else
-    writeOut(
+    terminal.out(
       inConfig.length + built.length === 0
         ? `\nNothing of ${city}’s site says the old city.`
         : `\nLeft of the old city: ${inConfig.length} places in the config, ${built.length} on the pages (${countsOf([...inConfig, ...built])}).`,

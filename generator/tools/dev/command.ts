@@ -1,27 +1,24 @@
 import { startReceiver } from '../../io/serve/receiver.ts'
-import { writeOut } from '../../io/terminal/terminal.ts'
 import { summaryOf } from '../../site/providers/received.ts'
-import { type Command, text } from '../command.ts'
-import { hostOption, portOf, portOption, tryFormsOption } from '../serve/serving.ts'
+import { type Command, hostIn, hostOption, portIn, portOption, text, tryFormsOption } from '../command.ts'
 import { develop } from './develop.ts'
 
 export const dev: Command = {
+  title: 'build, serve, and rebuild at every change',
   about: 'serve the site, and show every change in the browser as soon as it is saved',
   options: [{ flags: '--config <file>', about: 'config to work on', standard: 'site.config.yaml' }, portOption, hostOption, tryFormsOption],
   examples: [
     ['npm run dev', 'work on site.config.yaml, the templates, styles and pictures'],
     ['npm run dev -- --config sites/laval.config.yaml --port 8080', 'another config at another port'],
   ],
-  run: async given => {
+  run: async ({ given, terminal }) => {
     const config = text(given, 'config') ?? 'site.config.yaml'
-    const port = portOf(given)
-    const receiver = given.tryForms === true ? await startReceiver({ onMessage: message => writeOut(summaryOf(message)) }) : undefined
-    const development = await develop({ config, port, host: text(given, 'host') ?? '127.0.0.1', formEndpoint: receiver?.url })
-    writeOut(`${config} is at ${development.url}`)
+    const port = portIn(given, terminal)
+    const receiver = given.tryForms === true ? await startReceiver({ onMessage: message => terminal.out(summaryOf(message)) }) : undefined
+    const development = await develop({ config, port, host: hostIn(given), formEndpoint: receiver?.url }, terminal)
+    terminal.out(`${config} is at ${development.url}`)
     development.watch()
-    await new Promise<void>(done => {
-      for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => done())
-    })
+    await terminal.stopped()
     await development.close()
     await receiver?.close()
     return 0

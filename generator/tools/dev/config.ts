@@ -26,14 +26,15 @@ const patience = { tries: 5, milliseconds: 40 }
 
 const isWhole = (chain: ReadChain): boolean => chain.ok && [...chain.sources.values()].every(text => text !== '')
 
-export const devConfig = (file: string, code: Code): DevConfig => {
+/** @param cwd folder that the name of the file begins from */
+export const devConfig = (file: string, cwd: string, code: Code): DevConfig => {
   let sound: CompiledConfig | undefined
   let read: ReadChain = { ok: false, diagnostics: [], sources: new Map(), files: [file] }
   let judged: Result<CompiledConfig> = read
   let known: readonly unknown[] = []
 
   const readPatiently = async (tries: number): Promise<ReadChain> => {
-    const chain = code.modules().config.readConfigChain(file)
+    const chain = code.modules().config.readConfigChain(file, cwd)
     if (tries === 0 || isWhole(chain)) return chain
     await new Promise(done => setTimeout(done, patience.milliseconds))
     return readPatiently(tries - 1)

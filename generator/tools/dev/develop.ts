@@ -7,7 +7,7 @@ import { startCompiler } from '../../io/program/code.ts'
 import { assetsFolder, projectRoot } from '../../io/project.ts'
 import { type DevServerInput, startDevServer } from '../../io/serve/dev-server.ts'
 import { watchFiles } from '../../io/serve/watch.ts'
-import { writeError } from '../../io/terminal/terminal.ts'
+import type { Terminal } from '../../io/terminal/terminal.ts'
 import type { AbsoluteUrl } from '../../site/model/url.ts'
 import { answerOf, holdingPage } from './answers.ts'
 import { type Change, changeOf } from './change.ts'
@@ -36,8 +36,12 @@ export interface Development {
 /** Milliseconds. A mistake that is gone after `doubt` was half a file; some are mended where nobody watches. */
 const times = { doubt: 50, lookAround: 200, lookAgain: 1_000, warmUp: 1_500 }
 
-/** What browsers are given: pages, files, and the news of the page they show. */
-const answersOf = ({ showing, notes }: Session, mistakes: Reporter['mistakes']): Omit<DevServerInput, 'port' | 'host'> => ({
+/** What the server answers with. */
+const answersOf = (
+  { showing, notes }: Session,
+  mistakes: () => readonly string[],
+  terminal: Terminal,
+): Omit<DevServerInput, 'port' | 'host'> => ({
   settings: async () => {
     const bytes = (await showing.file('serve.json'))?.bytes
     return typeof bytes === 'string' ? bytes : undefined
@@ -45,7 +49,7 @@ const answersOf = ({ showing, notes }: Session, mistakes: Reporter['mistakes']):
   answer: path => answerOf(showing, path),
   isFolder: showing.isFolder,
   holding: () => holdingPage(''),
-  onError: error => writeError(`An answer failed: ${error instanceof Error ? error.message : String(error)}`),
+  onError: error => terminal.error(`An answer failed: ${error instanceof Error ? error.message : String(error)}`),
   script: () => bundleScript('generator/tools/dev/browser/main.ts', true, 'generator/tools/dev/browser'),
   news: key => {
     // First the page: rendering it may find a mistake.
@@ -59,17 +63,18 @@ const answersOf = ({ showing, notes }: Session, mistakes: Reporter['mistakes']):
 })
 
 /** Starts the server; resolves when it can show the first page, or why it cannot. */
-export const develop = async ({ config: file, port, host, formEndpoint }: DevelopInput): Promise<Development> => {
+export const develop = async ({ config: file, port, host, formEndpoint }: DevelopInput, terminal: Terminal): Promise<Development> => {
+  const { cwd, env } = terminal
   const code = startCode(() => startCompiler<HotModuleName>(hotModuleEntries, ['page']))
-  const config = devConfig(file, code)
+  const config = devConfig(file, cwd, code)
   const styles = devStyles()
   const pictures = devPictures(assetsFolder, () => loop.add('assets'))
-  const session = startSession({ code, config, styles, pictures, assets: assetsFolder, out: 'dist', formEndpoint })
+  const session = startSession({ code, config, styles, pictures, assets: assetsFolder, out: 'dist', formEndpoint, cwd, env })
   const { showing } = session
-  const { mistakes, say } = reporter(session.diagnostics, config.source)
+  const { mistakes, say } = reporter(session.diagnostics, config.source, terminal)
 
   await session.refresh(new Set(['config']))
-  const server = await startDevServer({ port, host, ...answersOf(session, mistakes) })
+  const server = await startDevServer({ port, host, ...answersOf(session, mistakes, terminal) })
 
   /** Looks at the pages that nobody looks at, and looks again at what may have been mended. */
   const lookAround = (): void => {
@@ -88,7 +93,7 @@ export const develop = async ({ config: file, port, host, formEndpoint }: Develo
     const begun = performance.now()
     const before = mistakes().join()
     await session.refresh(changes)
-    watching.files(config.files())
+    watching.files(config.files().map(terminal.path))
     const now = mistakes().join()
     if (now !== '' && now !== before) {
       await new Promise(done => setTimeout(done, times.doubt))
@@ -115,7 +120,7 @@ export const develop = async ({ config: file, port, host, formEndpoint }: Develo
     url: server.url,
     watch: () => {
       say('Watching the config, templates/, assets/ and generator/. Ctrl-C ends it.')
-      watching.files(config.files())
+      watching.files(config.files().map(terminal.path))
       // What changed since the first look; the sources are compiled for the first time.
       void watching.ready.then(() => (['code', 'styles', 'scripts', 'assets'] as const).forEach(loop.add))
       warmUp = setTimeout(() => config.warmUp(assetNames(assetsFolder)), times.warmUp)

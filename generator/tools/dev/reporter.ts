@@ -1,7 +1,7 @@
 /** What `dev` says of a site: in the terminal once, in the browsers as long as it is so. */
 
 import { projectText } from '../../io/project.ts'
-import { info, report } from '../../io/terminal/terminal.ts'
+import type { Terminal } from '../../io/terminal/terminal.ts'
 import { formatText } from '../../site/diagnostics/format.ts'
 import { type Diagnostic, isError } from '../../site/model/diagnostic.ts'
 
@@ -21,7 +21,11 @@ const textOfProject = (file: string): string | undefined => {
 }
 
 /** @param textOf a file of the config */
-export const reporter = (diagnostics: () => readonly Diagnostic[], textOf: (file: string) => string | undefined): Reporter => {
+export const reporter = (
+  diagnostics: () => readonly Diagnostic[],
+  textOf: (file: string) => string | undefined,
+  { info, report }: Terminal,
+): Reporter => {
   const source = (file: string): string | undefined => textOf(file) ?? textOfProject(file)
   const format = (diagnostic: Diagnostic): string => formatText(diagnostic, { colour: true, source })
   let last = ''

@@ -6,6 +6,7 @@ import { assetNames } from '../../io/assets/assets.ts'
 import type { DevStyles } from '../../io/assets/dev-styles.ts'
 import type { DevPictures } from '../../io/pictures/dev-pictures.ts'
 import type { OpenedSite } from '../../io/site.ts'
+import type { Env } from '../../io/terminal/shell.ts'
 import { type Diagnostic, isError } from '../../site/model/diagnostic.ts'
 import type { AbsoluteUrl } from '../../site/model/url.ts'
 import type { Change } from './change.ts'
@@ -24,6 +25,8 @@ export interface SessionInput {
   /** The folder that a build would write. */
   readonly out: string
   readonly formEndpoint: AbsoluteUrl | undefined
+  readonly cwd: string
+  readonly env: Env
 }
 
 export interface Session {
@@ -36,7 +39,7 @@ export interface Session {
   readonly broken: () => ReadonlySet<Change>
 }
 
-export const startSession = ({ code, config, styles, pictures, assets, out, formEndpoint }: SessionInput): Session => {
+export const startSession = ({ code, config, styles, pictures, assets, out, formEndpoint, cwd, env }: SessionInput): Session => {
   const pages = pageStore((error, path) => code.thrown(error, `the page ${path}`))
   let opened: OpenedSite | undefined
   let faults: readonly Diagnostic[] = []
@@ -53,7 +56,10 @@ export const startSession = ({ code, config, styles, pictures, assets, out, form
     try {
       const result = await code
         .modules()
-        .site.openCompiled({ ...compiled, config: { ...compiled.config, hosting } }, { out, useCache: true, formEndpoint, makers })
+        .site.openCompiled(
+          { ...compiled, config: { ...compiled.config, hosting } },
+          { out, useCache: true, formEndpoint, makers, cwd, env },
+        )
       faults = result.diagnostics
       if (result.ok) opened = result.value
     } catch (error) {

@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join } from 'node:path'
 import { children } from '../../io/child.ts'
 import { pruneWorktrees } from '../../io/git.ts'
 import { folderSource } from '../../io/output/folder-source.ts'
 import { withTemporaryFolder } from '../../io/temporary.ts'
-import { progress } from '../../io/terminal/progress.ts'
-import { wantsColour, writeError, writeOut } from '../../io/terminal/terminal.ts'
+import type { Env } from '../../io/terminal/shell.ts'
+import type { Terminal } from '../../io/terminal/terminal.ts'
 import { type Command, formatIn, type Given, text, UsageError } from '../command.ts'
 import { systemErrorText } from '../faults.ts'
 import { compareSites } from './compare/site.ts'
@@ -35,13 +35,14 @@ interface Folders {
   readonly after: string
 }
 
-const pictured = async (difference: SiteDifference, folders: Folders, most: number): Promise<Pictured> => {
-  const { picturePages } = await import('../../io/pictures/page-pictures.ts')
+const pictured = async (difference: SiteDifference, folders: Folders, most: number, { env, progress }: Terminal): Promise<Pictured> => {
+  const { picturePages } = await import('./page-pictures.ts')
   const former = new Map(difference.moved.map(({ from, to }) => [to, from]))
   const paths = pagesToPicture(difference, most)
   const shown = progress('taking pictures of pages')
   const taken = await picturePages({
     folders,
+    env,
     shots: paths.map(path => ({ before: former.get(path) ?? path, after: path })),
     watch: done => shown.at(done, paths.length),
   })
@@ -55,39 +56,42 @@ const pictured = async (difference: SiteDifference, folders: Folders, most: numb
     : taken
 }
 
-interface Comparison extends Folders {
-  readonly names: Folders
+interface Wanted {
   readonly format: Format
   readonly pictures: number
-  readonly colour: boolean
+  /** File for the report. */
+  readonly out: string | undefined
+}
+
+interface Comparison extends Folders {
+  readonly names: Folders
 }
 
 /** Compares two built folders. @returns the report in the wanted format, and whether they are the same */
-const compare = async ({
-  names,
-  format,
-  pictures,
-  colour,
-  ...folders
-}: Comparison): Promise<{ readonly words: string; readonly same: boolean }> => {
-  const shown = progress('comparing pages')
+const compare = async (
+  { names, ...folders }: Comparison,
+  { format, pictures, out }: Wanted,
+  terminal: Terminal,
+): Promise<{ readonly words: string; readonly same: boolean }> => {
+  const shown = terminal.progress('comparing pages')
   const difference = compareSites(siteView(folderSource(folders.before)), siteView(folderSource(folders.after)), shown.at)
   shown.end()
   const report = reportOf(difference, names)
   const print: Readonly<Record<Format, () => string | Promise<string>>> = {
-    text: () => reportText(report, { colour }),
+    text: () => reportText(report, { colour: out === undefined && terminal.colour }),
     json: () => differenceJson(difference, names),
     markdown: () => reportMarkdown(report),
-    html: async () => reportHtml(report, await pictured(difference, folders, pictures)),
+    html: async () => reportHtml(report, await pictured(difference, folders, pictures, terminal)),
   }
   return { words: (await print[format]()).trimEnd(), same: difference.same }
 }
 
 const withSides = <Value>(
   sides: readonly Side[],
+  env: Env,
   use: (folder: string, run: ReturnType<typeof children>) => Promise<Value>,
 ): Promise<Value> => {
-  const run = children()
+  const run = children(env)
   const repository = sides.flatMap(side => (side.kind === 'commit' ? [side.repository] : []))[0]
   return withTemporaryFolder(folder => use(folder, run), {
     purpose: 'diff',
@@ -98,7 +102,22 @@ const withSides = <Value>(
   })
 }
 
+/** Builds what is to be built of two sides, and compares them. */
+const compareSides = (before: Side, after: Side, config: string, wanted: Wanted, terminal: Terminal) =>
+  withSides([before, after], terminal.env, async (folder, run) => {
+    const built = async (side: Side, name: string): Promise<string> => {
+      const own = join(folder, name)
+      mkdirSync(own)
+      return builtFolder(side, { config, folder: own, children: run, terminal })
+    }
+    // The working tree first: a mistake in it is told at once, not after a commit was built.
+    const work = after.kind === 'work' ? await built(after, 'after') : undefined
+    const folders = { before: await built(before, 'before'), after: work ?? (await built(after, 'after')) }
+    return compare({ ...folders, names: { before: before.name, after: after.name } }, wanted, terminal)
+  })
+
 export const diff: Command = {
+  title: 'tell what changed between two built folders or git refs',
   about:
     'tell what changed between two built folders or git refs, as a reader would; exits 0 when nothing did, 1 when something did, 2 on trouble',
   args: '<before> [after]',
@@ -113,38 +132,25 @@ export const diff: Command = {
     ['npm run diff -- v1.0 v1.1 --format markdown', 'two tags, as a comment for a pull request'],
     ['npm run diff -- old-dist --format html --out changes.html', 'the folder old-dist against dist, with pictures'],
   ],
-  run: async (given, [first = '', second]) => {
-    const format = formatIn(given, formats)
-    const pictures = picturesOf(given)
+  run: async ({ given, args: [first = '', second], terminal }) => {
     const out = text(given, 'out')
-    const config = text(given, 'config') ?? 'site.config.yaml'
+    const wanted: Wanted = { format: formatIn(given, formats), pictures: picturesOf(given), out }
+    const { cwd, path } = terminal
     try {
-      const before = sideOf(first)
-      const after = second === undefined ? otherSide(before) : sideOf(second)
-      return await withSides([before, after], async (folder, run) => {
-        const built = async (side: Side, name: string): Promise<string> => {
-          const own = join(folder, name)
-          mkdirSync(own)
-          return builtFolder(side, { config, folder: own, children: run })
-        }
-        // The working tree first: a mistake in it is told at once, not after a commit was built.
-        const work = after.kind === 'work' ? await built(after, 'after') : undefined
-        const folders = { before: await built(before, 'before'), after: work ?? (await built(after, 'after')) }
-        const names = { before: before.name, after: after.name }
-        const colour = out === undefined && wantsColour(process.stdout)
-        const { words, same } = await compare({ ...folders, names, format, pictures, colour })
-        if (out === undefined) writeOut(words)
-        else {
-          mkdirSync(dirname(resolve(out)), { recursive: true })
-          writeFileSync(out, `${words}\n`)
-          writeError(`${out} written.`)
-        }
-        return same ? 0 : 1
-      })
+      const before = sideOf(first, cwd)
+      const after = second === undefined ? otherSide(before, cwd) : sideOf(second, cwd)
+      const { words, same } = await compareSides(before, after, text(given, 'config') ?? 'site.config.yaml', wanted, terminal)
+      if (out === undefined) terminal.out(words)
+      else {
+        mkdirSync(dirname(path(out)), { recursive: true })
+        writeFileSync(path(out), `${words}\n`)
+        terminal.error(`${out} written.`)
+      }
+      return same ? 0 : 1
     } catch (error) {
       const trouble = error instanceof DiffTrouble ? error.message : systemErrorText(error)
       if (trouble === undefined) throw error
-      writeError(`error: ${trouble}`)
+      terminal.error(`error: ${trouble}`)
       return 2
     }
   },

@@ -1,15 +1,15 @@
 /** The two sides of a comparison: built folders as they are, git refs and the working tree built to a temporary folder. */
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { Children } from '../../io/child.ts'
 import { filesUnder, isFolder } from '../../io/folder.ts'
 import { buildCommit, commitOf, GitTrouble, type Repository, refsOf, repositoryOf } from '../../io/git.ts'
 import { projectRoot } from '../../io/project.ts'
-import { progress, report } from '../../io/terminal/terminal.ts'
+import type { Terminal } from '../../io/terminal/terminal.ts'
 import { nearest } from '../../site/config/suggest.ts'
 import { buildSite } from '../build/publish.ts'
 
 export type Side =
-  | { readonly kind: 'folder'; readonly name: string }
+  | { readonly kind: 'folder'; readonly name: string; readonly folder: string }
   | { readonly kind: 'commit'; readonly name: string; readonly ref: string; readonly commit: string; readonly repository: Repository }
   | { readonly kind: 'work'; readonly name: string }
 
@@ -18,11 +18,12 @@ export class DiffTrouble extends Error {}
 
 const holdsPages = (folder: string): boolean => filesUnder(folder).some(name => name.endsWith('.html'))
 
-/** What a name stands for: a folder, else a commit. */
-export const sideOf = (name: string): Side => {
-  if (isFolder(name)) {
-    if (!holdsPages(name)) throw new DiffTrouble(`${name} holds no page: it is no built folder. “npm run build” makes one.`)
-    return { kind: 'folder', name }
+/** What a name stands for: a folder, else a commit. @param cwd where the name of a folder begins */
+export const sideOf = (name: string, cwd: string): Side => {
+  const folder = resolve(cwd, name)
+  if (isFolder(folder)) {
+    if (!holdsPages(folder)) throw new DiffTrouble(`${name} holds no page: it is no built folder. “npm run build” makes one.`)
+    return { kind: 'folder', name, folder }
   }
   const repository = repositoryOf(projectRoot)
   const commit = repository === undefined ? undefined : commitOf(repository, name)
@@ -38,9 +39,9 @@ export const sideOf = (name: string): Side => {
 }
 
 /** Without a second name: `dist` against a folder, what lies in the working tree against a commit. */
-export const otherSide = (before: Side): Side => {
+export const otherSide = (before: Side, cwd: string): Side => {
   if (before.kind !== 'folder') return { kind: 'work', name: 'the working tree' }
-  if (isFolder('dist')) return sideOf('dist')
+  if (isFolder(resolve(cwd, 'dist'))) return sideOf('dist', cwd)
   throw new DiffTrouble('There is no folder dist to compare with. “npm run build” makes it; or name another folder.')
 }
 
@@ -49,34 +50,37 @@ interface Workshop {
   /** Empty folder of this side’s own. */
   readonly folder: string
   readonly children: Children
+  readonly terminal: Terminal
 }
 
 /** The built folder of a side, built now where it has to be. */
-export const builtFolder = async (side: Side, { config, folder, children }: Workshop): Promise<string> => {
+export const builtFolder = async (side: Side, { config, folder, children, terminal }: Workshop): Promise<string> => {
+  const { cwd, env } = terminal
   switch (side.kind) {
     case 'folder':
-      return side.name
+      return side.folder
     case 'commit':
       try {
         return await buildCommit(side.repository, {
           commit: side.commit,
           ref: side.name,
           config,
+          cwd,
           folder,
           children,
-          watch: what => progress(`${what} …`),
+          watch: what => terminal.status(`${what} …`),
         })
       } catch (error) {
         if (error instanceof GitTrouble) throw new DiffTrouble(error.message)
         throw error
       } finally {
-        progress('')
+        terminal.status('')
       }
     case 'work': {
       const out = join(folder, 'site')
-      const built = await buildSite({ config, out, useCache: true, isDraft: true })
+      const built = await buildSite({ config, out, useCache: true, isDraft: true, cwd, env, watcher: terminal })
       if (built.ok) return out
-      report(built.diagnostics, file => built.sources.get(file))
+      terminal.report(built.diagnostics, file => built.sources.get(file))
       throw new DiffTrouble('The working tree cannot be built; mend its config first.')
     }
   }

@@ -1,10 +1,9 @@
 import { readConfigChain } from '../../io/config/chain.ts'
 import { openSite } from '../../io/site.ts'
-import { report, writeOut } from '../../io/terminal/terminal.ts'
+import type { Terminal } from '../../io/terminal/terminal.ts'
 import { composeChain } from '../../site/config/chain.ts'
 import { isError } from '../../site/model/diagnostic.ts'
-import { type Command, configOption, UsageError } from '../command.ts'
-import { configsIn } from '../configs.ts'
+import { type Command, configOption, configsIn, UsageError } from '../command.ts'
 import { type AddressAnswer, explainAddress } from './address.ts'
 import { explainKey, type KeyAnswer } from './key.ts'
 import { addressText, keyText } from './text.ts'
@@ -17,8 +16,8 @@ interface Answered {
 }
 
 /** A key is explained in a config with mistakes too: perhaps it is looked for because of one. */
-const answerKey = (config: string, key: string): Answered | undefined => {
-  const read = readConfigChain(config)
+const answerKey = (config: string, key: string, { cwd, report }: Terminal): Answered | undefined => {
+  const read = readConfigChain(config, cwd)
   const { document, diagnostics } = read.ok ? composeChain(read.value) : { document: undefined, diagnostics: read.diagnostics }
   if (document === undefined) {
     report(diagnostics, file => read.sources.get(file))
@@ -28,8 +27,9 @@ const answerKey = (config: string, key: string): Answered | undefined => {
   return { config, answer, text: keyText(answer) }
 }
 
-const answerAddress = async (config: string, address: string): Promise<Answered | undefined> => {
-  const loaded = await openSite(config, { useCache: true })
+const answerAddress = async (config: string, address: string, terminal: Terminal): Promise<Answered | undefined> => {
+  const { cwd, env, report } = terminal
+  const loaded = await openSite(config, { useCache: true, cwd, env, watcher: terminal })
   if (!loaded.ok) {
     report(loaded.diagnostics.filter(isError), file => loaded.sources.get(file))
     return undefined
@@ -43,6 +43,7 @@ const answerAddress = async (config: string, address: string): Promise<Answered 
 const isAddress = (asked: string): boolean => asked.includes('/')
 
 export const explain: Command = {
+  title: 'tell where a value or a page comes from',
   about: 'tell which file and line gave a value or made a page, and what it overrode',
   args: '<key-or-address>',
   options: [configOption, { flags: '--json', about: 'print for programs' }],
@@ -52,24 +53,24 @@ export const explain: Command = {
     ['npm run explain -- /fr/services', 'which lines made this page, or lead this address elsewhere?'],
     ["npm run explain -- https://laval.example/ --config 'sites/*.config.yaml'", 'whichever site it belongs to'],
   ],
-  run: async (given, [asked = '']) => {
-    const configs = await configsIn(given)
+  run: async ({ given, args: [asked = ''], terminal }) => {
+    const configs = await configsIn(given, terminal)
     if (asked.trim() === '') throw new UsageError('explain needs a key such as business.name, or an address such as /contact')
     const answers: (Answered | undefined)[] = []
-    for (const config of configs) answers.push(isAddress(asked) ? await answerAddress(config, asked) : answerKey(config, asked))
+    for (const config of configs) answers.push(await (isAddress(asked) ? answerAddress : answerKey)(config, asked, terminal))
     const known = answers.flatMap(one => one ?? [])
     // Of several sites, an address belongs to one.
     const own = known.filter(({ answer }) => answer.kind !== 'elsewhere')
     const told = own.length > 0 ? own : known
     if (given.json === true)
-      writeOut(
+      terminal.out(
         JSON.stringify(
           told.map(({ config, answer }) => ({ config, ...answer })),
           null,
           2,
         ),
       )
-    else if (told.length > 0) writeOut(told.map(({ config, text }) => (told.length > 1 ? `${config}\n${text}` : text)).join('\n\n'))
+    else if (told.length > 0) terminal.out(told.map(({ config, text }) => (told.length > 1 ? `${config}\n${text}` : text)).join('\n\n'))
     const isKnown = ({ answer }: Answered): boolean => answer.kind !== 'unknown' && answer.kind !== 'elsewhere'
     return answers.every(one => one !== undefined) && told.every(isKnown) ? 0 : 1
   },

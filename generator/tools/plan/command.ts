@@ -1,10 +1,8 @@
 import { join } from 'node:path'
 import { siteId } from '../../io/config/names.ts'
 import { openDryRun } from '../../io/output/dry-run.ts'
-import { report, writeOut } from '../../io/terminal/terminal.ts'
 import { buildSite } from '../build/publish.ts'
-import { type Command, configOption, outOption, text } from '../command.ts'
-import { configsIn } from '../configs.ts'
+import { type Command, configOption, configsIn, outOption, text } from '../command.ts'
 import { planText, type SitePlan, sitePlan } from './text.ts'
 
 interface Planned {
@@ -14,6 +12,7 @@ interface Planned {
 }
 
 export const plan: Command = {
+  title: 'tell what a build would change',
   about: 'tell the pages, redirects and files that a build would add, change and remove; nothing is written',
   options: [configOption, outOption, { flags: '--json', about: 'print for programs' }],
   examples: [
@@ -21,22 +20,23 @@ export const plan: Command = {
     ['npm run plan -- --config sites/laval.config.yaml --out out --verbose', 'another config and folder, every line'],
     ['npm run plan -- --json', 'for programs'],
   ],
-  run: async given => {
-    const configs = await configsIn(given)
+  run: async ({ given, terminal }) => {
+    const { cwd, env, path, report } = terminal
+    const configs = await configsIn(given, terminal)
     const folder = text(given, 'out') ?? 'dist'
     const planned: Planned[] = []
     for (const config of configs) {
       const out = configs.length === 1 ? folder : join(folder, siteId(config))
-      const dryRun = openDryRun(out)
-      const result = await buildSite({ config, out, useCache: true, dryRun })
+      const dryRun = openDryRun(path(out))
+      const result = await buildSite({ config, out, useCache: true, dryRun, cwd, env, watcher: terminal })
       report(result.diagnostics, file => result.sources.get(file))
       if (!result.ok) continue
       const one = { config, out, plan: sitePlan(dryRun.result()) }
       planned.push(one)
-      if (given.json !== true) writeOut(planText(one.plan, config, out, given.verbose === true ? Number.POSITIVE_INFINITY : undefined))
+      if (given.json !== true) terminal.out(planText(one.plan, config, out, given.verbose === true ? Number.POSITIVE_INFINITY : undefined))
     }
     if (given.json === true)
-      writeOut(
+      terminal.out(
         JSON.stringify(
           planned.map(({ config, out, plan: { pages, redirects, files, unchanged } }) => ({
             config,

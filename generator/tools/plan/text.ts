@@ -1,5 +1,6 @@
 /** What a build would change, in words and for programs. */
 
+import type { FileChange } from '../../io/output/dry-run.ts'
 import { pageAddress } from '../../site/emit/collect.ts'
 import type { Redirect } from '../../site/model/host.ts'
 
@@ -19,12 +20,6 @@ export interface SitePlan {
   readonly files: Difference
   /** Pages and files that stay as they are. */
   readonly unchanged: number
-}
-
-/** Every file that there is before and would be after, by its path: `undefined` where there is none. */
-export interface FileChange {
-  readonly path: string
-  readonly fate: 'added' | 'changed' | 'removed' | 'same'
 }
 
 const fates = ['added', 'changed', 'removed'] as const

@@ -1,16 +1,16 @@
 import { writeFileSync } from 'node:fs'
-import { summary } from '../../io/terminal/terminal.ts'
 import { type Command, text } from '../command.ts'
 import { configJsonSchema } from './json-schema.ts'
 
 export const schema: Command = {
+  title: 'write the JSON Schema for editors',
   about: 'write the JSON Schema that editors complete and explain the config with',
   options: [{ flags: '--out <file>', about: 'file to write', standard: 'site.config.schema.json' }],
   examples: [['npm run schema', 'after a change of the config’s shape']],
-  run: async given => {
+  run: async ({ given, terminal }) => {
     const file = text(given, 'out') ?? 'site.config.schema.json'
-    writeFileSync(file, configJsonSchema())
-    summary(`${file} written`)
+    writeFileSync(terminal.path(file), configJsonSchema())
+    terminal.summary(`${file} written`)
     return 0
   },
 }

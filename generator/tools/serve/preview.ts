@@ -1,18 +1,18 @@
 import { existsSync } from 'node:fs'
-import { writeError } from '../../io/terminal/terminal.ts'
-import { type Command, outOption, text } from '../command.ts'
-import { hostOption, portOption, serveUntilStopped } from './serving.ts'
+import { type Command, hostOption, outOption, portOption, text } from '../command.ts'
+import { serveUntilStopped } from './serving.ts'
 
 export const preview: Command = {
+  title: 'serve what was built',
   about: 'serve what was built',
   options: [outOption, portOption, hostOption],
   examples: [['npm run preview', 'show what is in dist/']],
-  run: async given => {
+  run: async ({ given, terminal }) => {
     const folder = text(given, 'out') ?? 'dist'
-    if (!existsSync(`${folder}/index.html`)) {
-      writeError(`There is no built site in ${folder}. Run “npm run build” first.`)
+    if (!existsSync(terminal.path(`${folder}/index.html`))) {
+      terminal.error(`There is no built site in ${folder}. Run “npm run build” first.`)
       return 1
     }
-    return serveUntilStopped(folder, given)
+    return serveUntilStopped(folder, given, terminal)
   },
 }

@@ -1,20 +1,26 @@
 import { readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { openStaging } from '../../io/output/publish.ts'
 import { foreignDiagnostics } from '../../io/output/record.ts'
-import { readShard } from '../../io/output/shard.ts'
-import { report, summary } from '../../io/terminal/terminal.ts'
+import type { Terminal } from '../../io/terminal/terminal.ts'
 import { isError } from '../../site/model/diagnostic.ts'
 import { type Command, outOption, text, UsageError } from '../command.ts'
+import { readShard } from './shard-folder.ts'
 import { type FoundShard, validateShards, wholeSites } from './shards.ts'
 
+interface WholeSite {
+  /** The folder that holds each file. */
+  readonly files: ReadonlyMap<string, string>
+  readonly beside: ReadonlyMap<string, string>
+}
+
 /** Publishes a whole site from the folders of its shards. @returns how many files it has */
-const publish = (out: string, files: ReadonlyMap<string, string>, beside: ReadonlyMap<string, string>): number => {
-  const stage = openStaging(out)
+const publish = (out: string, { files, beside }: WholeSite, path: Terminal['path']): number => {
+  const stage = openStaging(path(out))
   try {
-    for (const [path, folder] of files) stage.put({ path, bytes: readFileSync(join(folder, path)) })
+    for (const [name, folder] of files) stage.put({ path: name, bytes: readFileSync(path(join(folder, name))) })
     return stage.commit({
-      files: [...beside].map(([path, bytes]) => ({ path, bytes })),
+      files: [...beside].map(([name, bytes]) => ({ path: name, bytes })),
       // The next build here makes everything anew.
       inputs: '',
       info: published => published.files,
@@ -26,25 +32,25 @@ const publish = (out: string, files: ReadonlyMap<string, string>, beside: Readon
 }
 
 export const merge: Command = {
+  title: 'put the shards of a build together',
   about: 'put the shards of a build together; refused when one is missing or two disagree',
   args: '<folders...>',
   options: [outOption],
   examples: [['npm run merge -- shard-1 shard-2 shard-3 shard-4 --out dist', 'four shards, built with --shard 1/4 to 4/4']],
-  run: async (given, folders) => {
+  run: async ({ given, args: folders, terminal: { cwd, path, report, summary } }) => {
     const out = text(given, 'out') ?? 'dist'
     if (out === '') throw new UsageError('--out needs a folder')
-    if (folders.some(folder => resolve(folder) === resolve(out))) throw new UsageError('--out names a shard: choose another folder')
-    const read = folders.map(readShard)
+    if (folders.some(folder => path(folder) === path(out))) throw new UsageError('--out names a shard: choose another folder')
+    const read = folders.map(folder => readShard(folder, cwd))
     const shards = read.flatMap((one): readonly FoundShard[] => (one.ok ? [one.value] : []))
     const broken = read.flatMap(one => one.diagnostics)
     const sites = wholeSites(shards)
     const targetOf = (id: string): string => (shards[0]?.marker.by === 'site' ? join(out, id) : out)
     const diagnostics =
-      broken.length > 0 ? broken : [...validateShards(shards), ...sites.flatMap(site => foreignDiagnostics(targetOf(site.id)))]
+      broken.length > 0 ? broken : [...validateShards(shards), ...sites.flatMap(site => foreignDiagnostics(targetOf(site.id), cwd))]
     report(diagnostics, () => undefined)
     if (diagnostics.some(isError)) return 1
-    for (const { id, files, beside } of sites)
-      summary(`${targetOf(id)}: ${publish(targetOf(id), files, beside)} files from ${shards.length} shards`)
+    for (const site of sites) summary(`${targetOf(site.id)}: ${publish(targetOf(site.id), site, path)} files from ${shards.length} shards`)
     return 0
   },
 }

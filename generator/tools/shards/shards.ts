@@ -2,9 +2,6 @@
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
 import { type Shard, shardText } from './shard.ts'
 
-/** Lies in a shard's folder; a merged folder has none. */
-export const shardFile = 'townsite-shard.json'
-
 /** What a shard holds of a site: all of it, or some of its pages. */
 export interface ShardSite {
   readonly id: string

@@ -1,13 +1,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { readConfigChain } from '../../io/config/chain.ts'
-import { readLedgerFile, shortHash, writeLedgerFile } from '../../io/config/ledger-file.ts'
-import { report, writeError, writeOut } from '../../io/terminal/terminal.ts'
+import type { Terminal } from '../../io/terminal/terminal.ts'
 import { composeChain } from '../../site/config/chain.ts'
 import type { ConfigDocument } from '../../site/config/document.ts'
 import type { SourceLocation } from '../../site/model/diagnostic.ts'
-import { type Command, configOption, formatIn, type Given, text, texts, UsageError } from '../command.ts'
-import { configsIn } from '../configs.ts'
+import { type Command, configOption, configsIn, formatIn, type Given, text, texts, UsageError } from '../command.ts'
 import { acceptTranslations, compareTranslations, type Ledger, type Translation, type Translations } from './ledger.ts'
+import { readLedgerFile, shortHash, writeLedgerFile } from './ledger-file.ts'
 import { countOf, tableText, workLines } from './print.ts'
 import { importedText, planImport, readSheet, sheetText } from './sheet.ts'
 
@@ -22,10 +21,10 @@ interface Read {
 }
 
 /** Reads a config as far as it can be read: one with mistakes has translations too. */
-const read = (config: string): Read | undefined => {
-  const chain = readConfigChain(config)
+const read = (config: string, { cwd, report }: Terminal): Read | undefined => {
+  const chain = readConfigChain(config, cwd)
   const { document } = chain.ok ? composeChain(chain.value) : { document: undefined }
-  const ledger = readLedgerFile(config)
+  const ledger = readLedgerFile(config, cwd)
   if (document === undefined || !ledger.ok) {
     const faults = document !== undefined ? [] : chain.ok ? composeChain(chain.value).diagnostics : chain.diagnostics
     report([...faults, ...(ledger.ok ? [] : ledger.diagnostics)], file => chain.sources.get(file))
@@ -60,48 +59,49 @@ const placeIn =
   ({ path, language, text: own }: Translation): SourceLocation =>
     document.locate(own === '' ? path : [...path, language], { key: own === '' })
 
-const print: Readonly<Record<Format, (one: Read, rows: readonly Translation[]) => void>> = {
-  text: (one, rows) => {
-    writeOut(`${one.config}\n${tableText(one.translations, namesIn(one))}`)
-    if (rows.length > 0) writeOut(`\n${workLines(one.translations, rows, placeIn(one)).join('\n\n')}`)
+const print: Readonly<Record<Format, (one: Read, rows: readonly Translation[], terminal: Terminal) => void>> = {
+  text: (one, rows, { out, error }) => {
+    out(`${one.config}\n${tableText(one.translations, namesIn(one))}`)
+    if (rows.length > 0) out(`\n${workLines(one.translations, rows, placeIn(one)).join('\n\n')}`)
     const fresh = countOf(one.translations.all, 'new')
-    if (fresh > 0) writeError(`\n${fresh} are new in the ledger: npm run translations -- --accept, and commit the file it writes.`)
+    if (fresh > 0) error(`\n${fresh} are new in the ledger: npm run translations -- --accept, and commit the file it writes.`)
   },
-  csv: (one, rows) => process.stdout.write(sheetText(one.translations, rows)),
-  json: (one, rows) => {
+  csv: (one, rows, { write }) => write(sheetText(one.translations, rows)),
+  json: (one, rows, { out }) => {
     const placeOf = placeIn(one)
     const found = rows.map(row => {
       const { key, language, status, source, text: own } = row
       return { config: one.config, key, language, status, source, translation: own, where: placeOf(row) }
     })
-    writeOut(JSON.stringify(found, null, 2))
+    out(JSON.stringify(found, null, 2))
   },
 }
 
-const accept = ({ config, translations, ledger }: Read, keys: readonly string[]): void => {
+const accept = ({ config, translations, ledger }: Read, keys: readonly string[], { cwd, out }: Terminal): void => {
   const unknown = keys.filter(
     key => !translations.all.some(one => one.key === key || one.key.startsWith(`${key}.`) || one.key.startsWith(`${key}[`)),
   )
   if (unknown.length > 0) throw new UsageError(`there is no text ${unknown.join(', ')}`)
-  const file = writeLedgerFile(config, acceptTranslations(translations, ledger, keys))
-  writeOut(`${file} written: commit it.`)
+  const file = writeLedgerFile(config, acceptTranslations(translations, ledger, keys), cwd)
+  out(`${file} written: commit it.`)
 }
 
 /** @returns the exit code */
-const importSheet = (one: Read, file: string): number => {
-  if (!existsSync(file)) throw new UsageError(`there is no file ${file}`)
-  const sheet = readSheet(readFileSync(file, 'utf8'), one.translations.source)
+const importSheet = (one: Read, file: string, terminal: Terminal): number => {
+  const { cwd, path, out, error } = terminal
+  if (!existsSync(path(file))) throw new UsageError(`there is no file ${file}`)
+  const sheet = readSheet(readFileSync(path(file), 'utf8'), one.translations.source)
   if (sheet.lacking.length > 0) {
-    writeError(
+    error(
       `${file} lacks ${sheet.lacking.length === 1 ? 'the column' : 'the columns'} ${sheet.lacking.join(', ')}: begin with a table of npm run translations -- --format csv.`,
     )
     return 1
   }
   const { taken, unchanged, refused } = planImport(sheet.rows, one.translations)
-  if (taken.length > 0) writeFileSync(one.config, importedText(readFileSync(one.config, 'utf8'), taken))
-  for (const row of refused) writeError(`${file}, row ${row.line}: ${row.key} in ${row.language} was left out: ${row.reason}`)
-  writeOut(`${one.config}: ${taken.length} taken over, ${unchanged} empty or the same, ${refused.length} left out.`)
-  const after = read(one.config)
+  if (taken.length > 0) writeFileSync(path(one.config), importedText(readFileSync(path(one.config), 'utf8'), taken))
+  for (const row of refused) error(`${file}, row ${row.line}: ${row.key} in ${row.language} was left out: ${row.reason}`)
+  out(`${one.config}: ${taken.length} taken over, ${unchanged} empty or the same, ${refused.length} left out.`)
+  const after = read(one.config, terminal)
   if (after === undefined) return 1
   writeLedgerFile(
     one.config,
@@ -110,11 +110,13 @@ const importSheet = (one: Read, file: string): number => {
       after.ledger,
       taken.map(row => row.key),
     ),
+    cwd,
   )
   return refused.length === 0 ? 0 : 1
 }
 
 export const translations: Command = {
+  title: 'list translations that are missing or stale',
   about: 'list translations that are missing, or stale because the text they translate has changed since',
   options: [
     configOption,
@@ -131,21 +133,21 @@ export const translations: Command = {
     ['npm run translations -- --import fr.csv', 'the table comes back'],
     ['npm run translations -- --accept business.slogan', 'this one still fits'],
   ],
-  run: async given => {
+  run: async ({ given, terminal }) => {
     const format = formatIn(given, formats)
-    const configs = await configsIn(given)
+    const configs = await configsIn(given, terminal)
     const sheet = text(given, 'import')
     if (configs.length > 1 && (format !== 'text' || sheet !== undefined))
       throw new UsageError('a table is of one config: name one --config')
     let code = 0
     for (const config of configs) {
-      const one = read(config)
+      const one = read(config, terminal)
       if (one === undefined) code = 1
-      else if (sheet !== undefined) code = importSheet(one, sheet)
-      else if (given.accept !== undefined) accept(one, texts(given, 'accept'))
+      else if (sheet !== undefined) code = importSheet(one, sheet, terminal)
+      else if (given.accept !== undefined) accept(one, texts(given, 'accept'), terminal)
       else {
         const rows = rowsOf(one, given)
-        print[format](one, rows)
+        print[format](one, rows, terminal)
         if (given.check === true && one.translations.all.some(isWork)) code = 1
       }
     }

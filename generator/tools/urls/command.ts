@@ -2,13 +2,11 @@ import { writeFileSync } from 'node:fs'
 import { siteId } from '../../io/config/names.ts'
 import { lockFile, publishedUrls, writeUrlLock } from '../../io/config/url-lock.ts'
 import { openSite } from '../../io/site.ts'
-import { confirm } from '../../io/terminal/question.ts'
-import { info, report, writeOut } from '../../io/terminal/terminal.ts'
+import type { Terminal } from '../../io/terminal/terminal.ts'
 import { addRedirects, type NewRedirect, redirectLine } from '../../site/config/edit/redirects.ts'
 import { isError } from '../../site/model/diagnostic.ts'
 import { siteContract, type UrlContract } from '../../site/plan/urls/contract.ts'
-import { type Command, configOption, type Given, UsageError } from '../command.ts'
-import { configsIn } from '../configs.ts'
+import { type Command, configOption, configsIn, type Given, UsageError } from '../command.ts'
 
 /** The addresses of one site against what was promised for it. */
 interface SiteUrls {
@@ -21,9 +19,10 @@ interface SiteUrls {
   readonly contract: UrlContract
 }
 
-const siteUrls = async (config: string): Promise<SiteUrls | undefined> => {
-  const opened = await openSite(config, { useCache: true })
-  const { promised, diagnostics } = publishedUrls(config)
+const siteUrls = async (config: string, terminal: Terminal): Promise<SiteUrls | undefined> => {
+  const { cwd, env, report } = terminal
+  const opened = await openSite(config, { useCache: true, cwd, env, watcher: terminal })
+  const { promised, diagnostics } = publishedUrls(config, cwd)
   const all = [...opened.diagnostics.filter(isError), ...diagnostics]
   report(all, file => opened.sources.get(file))
   if (!opened.ok || diagnostics.some(isError)) return undefined
@@ -73,18 +72,19 @@ const asJson = (sites: readonly SiteUrls[]): string =>
     2,
   )
 
-const writeRedirects = ({ config, source, redirects, contract }: SiteUrls): void => {
-  writeFileSync(config, addRedirects(source, contract.vanished, redirects))
+const writeRedirects = ({ config, source, redirects, contract }: SiteUrls, { path, info }: Terminal): void => {
+  writeFileSync(path(config), addRedirects(source, contract.vanished, redirects))
   const count = contract.vanished.length
   info(`${count} ${count === 1 ? 'redirect' : 'redirects'} written into ${config}.`)
 }
 
 /** Accepts, mends or only tells. @returns whether every promise is kept afterwards */
-const settle = async (site: SiteUrls, given: Given): Promise<boolean> => {
+const settle = async (site: SiteUrls, given: Given, terminal: Terminal): Promise<boolean> => {
+  const { cwd, info, person } = terminal
   const { config, contract } = site
   const { vanished, accepted } = contract
   if (given.accept === true) {
-    writeUrlLock(config, accepted)
+    writeUrlLock(config, accepted, cwd)
     info(`${lockFile(config)} holds the ${accepted.length} addresses of ${config}.`)
     return true
   }
@@ -96,12 +96,14 @@ const settle = async (site: SiteUrls, given: Given): Promise<boolean> => {
   const wanted =
     given.writeRedirects === true ||
     (given.json !== true &&
-      (await confirm(`Write ${vanished.length === 1 ? 'this redirect' : `these ${vanished.length} redirects`} into ${config}?`)))
-  if (wanted) writeRedirects(site)
+      (await person?.confirm(`Write ${vanished.length === 1 ? 'this redirect' : `these ${vanished.length} redirects`} into ${config}?`)) ===
+        true)
+  if (wanted) writeRedirects(site, terminal)
   return wanted
 }
 
 export const urls: Command = {
+  title: 'compare the public addresses with urls.lock',
   about: 'compare the public addresses with urls.lock: which are new, which are gone without a redirect',
   options: [
     configOption,
@@ -114,18 +116,18 @@ export const urls: Command = {
     ['npm run urls -- --write-redirects', 'after renaming a slug: let its old address lead to the new one'],
     ['npm run urls -- --accept', 'promise the present addresses; drop those that are gone for good'],
   ],
-  run: async given => {
-    const configs = await configsIn(given)
+  run: async ({ given, terminal }) => {
+    const configs = await configsIn(given, terminal)
     if (given.accept === true && given.writeRedirects === true)
       throw new UsageError('--accept promises what is there now; --write-redirects changes it: one after the other')
     const known: (SiteUrls | undefined)[] = []
-    for (const config of configs) known.push(await siteUrls(config))
+    for (const config of configs) known.push(await siteUrls(config, terminal))
     const sites = known.filter(site => site !== undefined)
-    if (given.json === true) writeOut(asJson(sites))
+    if (given.json === true) terminal.out(asJson(sites))
     let kept = known.length === sites.length
     for (const site of sites) {
-      if (given.json !== true) writeOut(urlsText(site))
-      kept = (await settle(site, given)) && kept
+      if (given.json !== true) terminal.out(urlsText(site))
+      kept = (await settle(site, given, terminal)) && kept
     }
     return kept ? 0 : 1
   },

@@ -1,26 +1,18 @@
-import { Writable } from 'node:stream'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { progress } from '../../../generator/io/terminal/progress.ts'
+import { watcherAt } from '../../../generator/io/terminal/progress.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }))
 afterEach(() => void vi.useRealTimers())
 
-/** A stream that remembers what was written, as a terminal or a pipe. */
-const stream = (isTTY: boolean) => {
+/** An output that remembers what was written, as a terminal or a pipe. */
+const output = (isTTY: boolean) => {
   const written: string[] = []
-  const memory = new Writable({
-    write: (part, _, done) => {
-      written.push(String(part))
-      done()
-    },
-  })
-  // Nothing else of a terminal is asked for.
-  return { written, stream: Object.assign(memory, { isTTY }) as unknown as NodeJS.WriteStream }
+  return { written, output: { isTTY, write: (text: string) => written.push(text) } }
 }
 
 test('on a terminal, after a second and ten times a second at most; wiped away at the end', () => {
-  const { written, stream: terminal } = stream(true)
-  const shown = progress('building pages', terminal)
+  const { written, output: terminal } = output(true)
+  const shown = watcherAt(terminal).progress('building pages')
   for (let done = 1; done <= 1500; done++) {
     vi.advanceTimersByTime(1)
     shown.at(done, 1500)
@@ -37,11 +29,20 @@ test('work of less than a second, and work that nobody watches, shows nothing', 
     [true, 900],
     [false, 5000],
   ] as const) {
-    const { written, stream: other } = stream(isTTY)
-    const shown = progress('building pages', other)
+    const { written, output: other } = output(isTTY)
+    const shown = watcherAt(other).progress('building pages')
     vi.advanceTimersByTime(time)
     shown.at(1, 2)
     shown.end()
     expect(written).toEqual([])
   }
+})
+
+test('a line that says what is being done, and is wiped away; on a terminal only', () => {
+  const [terminal, pipe] = [output(true), output(false)]
+  for (const one of [terminal, pipe]) {
+    watcherAt(one.output).status('building main …')
+    watcherAt(one.output).status('')
+  }
+  expect([terminal.written, pipe.written]).toEqual([['\r\u001b[Kbuilding main …', '\r\u001b[K'], []])
 })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { folderHashes } from '../../../generator/io/folder.ts'
 import { type BuildSummary, buildSite } from '../../../generator/tools/build/publish.ts'
-import { townsite } from '../../support/cli.ts'
+import { run } from '../../support/cli.ts'
 import { sampleText, sampleWith } from '../../support/sample.ts'
 import { temporaryFolder } from '../../support/temporary.ts'
 
@@ -134,9 +134,9 @@ test('a page edited by hand in the output is made good', async () => {
   expect(readFileSync(page, 'utf8')).toBe(good)
 })
 
-test('the year comes from SOURCE_DATE_EPOCH when it is set', () => {
+test('the year comes from SOURCE_DATE_EPOCH when it is set', async () => {
   const config = join(folder, 'year.config.yaml')
   writeFileSync(config, sampleText)
-  townsite(['build', '--config', config, '--out', join(folder, 'year')], { SOURCE_DATE_EPOCH: '1893456000' })
+  await run(['build', '--config', config, '--out', join(folder, 'year')], { env: { SOURCE_DATE_EPOCH: '1893456000' } })
   expect(readFileSync(join(folder, 'year', 'index.html'), 'utf8')).toContain('2030')
 })

@@ -1,11 +1,10 @@
-import { readdirSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { openSite } from '../../../generator/io/site.ts'
 import { buildSite } from '../../../generator/tools/build/publish.ts'
 import { checkFolder, sharesOf } from '../../../generator/tools/check/check-site.ts'
-import { townsite } from '../../support/cli.ts'
+import { run } from '../../support/cli.ts'
 import { compileText, sampleText, sampleWith } from '../../support/sample.ts'
 import { temporaryFolder } from '../../support/temporary.ts'
 
@@ -16,19 +15,20 @@ const file = (name: string, text: string): string => {
   return path
 }
 
-const leftovers = (): readonly string[] => readdirSync(tmpdir()).filter(name => name.startsWith('townsite-check-'))
-
 describe('npm run check', () => {
-  test('the sample has no error, and its notices are told on stderr', () => {
-    const { code, stdout, stderr } = townsite(['check'])
-    expect(stdout).toMatch(/^site\.config\.yaml: 60 pages, 76 checks: (?:\d+ warnings?, )?\d+ notices?\n$/)
-    expect(stderr).toContain('search engines are told other opening hours than visitors read  HOURS_AGREEMENT\n')
-    expect(stderr).toContain('  → Remove hours.structuredData to tell both the same.')
+  test('the sample has no error, and its notices are told on stderr', async () => {
+    const { code, out, err } = await run(['check'])
+    expect(out).toMatch(/^site\.config\.yaml: 60 pages, 76 checks: (?:\d+ warnings?, )?\d+ notices?\n$/)
+    expect(err).toContain('search engines are told other opening hours than visitors read  HOURS_AGREEMENT\n')
+    expect(err).toContain('  → Remove hours.structuredData to tell both the same.')
     expect(code).toBe(0)
   })
 
-  test('an error ends with 1, with the line of the config; the folder it was built to is gone', () => {
-    const before = leftovers()
+  test('an error ends with 1, with the line of the config; the folder it was built to is gone', async () => {
+    const temporary = join(folder, 'temporary')
+    mkdirSync(temporary)
+    vi.stubEnv('TMPDIR', temporary)
+    onTestFinished(() => void vi.unstubAllEnvs())
     const config = file(
       'broken.config.yaml',
       sampleWith([
@@ -36,44 +36,44 @@ describe('npm run check', () => {
         '    en: Air duct cleaning in Greater {city} &amp;amp; {business}\n',
       ]),
     )
-    const { code, stdout } = townsite(['check', '--config', config, '--format', 'json'])
-    const errors = (JSON.parse(stdout) as readonly { severity: string; code: string }[]).filter(one => one.code === 'STRAY_TEXT')
+    const { code, out } = await run(['check', '--config', config, '--format', 'json'])
+    const errors = (JSON.parse(out) as readonly { severity: string; code: string }[]).filter(one => one.code === 'STRAY_TEXT')
     const line = sampleText.split('\n').findIndex(one => one.includes('en: Air duct cleaning in Greater {city} | {business}')) + 1
     expect(errors).toMatchObject([
       { code: 'STRAY_TEXT', config, file: config, line, key: 'services[0].seo.title.en', pages: ['/en/services/air-duct-cleaning'] },
     ])
     expect(code).toBe(1)
-    expect(leftovers()).toEqual(before)
+    expect(readdirSync(temporary)).toEqual([])
   })
 
-  test('a config that cannot be built is told in the same format', () => {
+  test('a config that cannot be built is told in the same format', async () => {
     const config = file('mistaken.config.yaml', sampleWith(['    mon-fri: 07:00-20:00', '    mon-fri: 07:00-25:00']))
-    const { code, stdout } = townsite(['check', '--config', config, '--format', 'github'])
-    expect(stdout).toMatch(
+    const { code, out } = await run(['check', '--config', config, '--format', 'github'])
+    expect(out).toMatch(
       /^::error file=[^,]+,line=\d+,col=20,endColumn=25,title=HOURS_INVALID::there is no time 25:00%0AHours go from 00:00 to 23:59\.\n$/,
     )
     expect(code).toBe(1)
   })
 
-  test('a wrong use ends with 2', () => {
-    const { code, stderr } = townsite(['check', '--format', 'xml'])
-    expect({ code, stderr }).toEqual({ code: 2, stderr: 'error: --format is text, json or github, not “xml”\n' })
+  test('a wrong use ends with 2', async () => {
+    const { code, err } = await run(['check', '--format', 'xml'])
+    expect({ code, err }).toEqual({ code: 2, err: 'error: --format is text, json or github, not “xml”\n' })
   })
 })
 
 describe('site.checks', () => {
   const withChecks = (lines: string): string => sampleWith(['site:\n', `site:\n  checks:\n${lines}`])
 
-  test('a check is switched off, another made grave', () => {
+  test('a check is switched off, another made grave', async () => {
     const config = file('severities.config.yaml', withChecks('    claim-source: off\n    hours-agreement: error\n'))
-    const { code, stdout } = townsite(['check', '--config', config, '--format', 'json'])
-    const found = (JSON.parse(stdout) as readonly { code: string; severity: string }[]).map(one => `${one.severity} ${one.code}`)
+    const { code, out } = await run(['check', '--config', config, '--format', 'json'])
+    const found = (JSON.parse(out) as readonly { code: string; severity: string }[]).map(one => `${one.severity} ${one.code}`)
     expect(found).toContain('error HOURS_AGREEMENT')
     expect(found.filter(one => one.endsWith('CLAIM_SOURCE'))).toEqual([])
     expect(code).toBe(1)
   })
 
-  test('an unknown check is a mistake with a suggestion', () => {
+  test('an unknown check is a mistake with a suggestion', async () => {
     expect(compileText(withChecks('    link-targets: off\n')).told).toMatchObject([
       {
         code: 'KEY_UNKNOWN',
@@ -84,7 +84,7 @@ describe('site.checks', () => {
     ])
   })
 
-  test('so is an unknown severity', () => {
+  test('so is an unknown severity', async () => {
     expect(compileText(withChecks('    link-target: fatal\n')).told).toMatchObject([
       { code: 'VALUE_UNKNOWN', at: 'fatal', hint: 'Allowed: error, warning, notice, off.' },
     ])
@@ -92,7 +92,7 @@ describe('site.checks', () => {
 })
 
 describe('threads', () => {
-  test('pages are shared out in order', () => {
+  test('pages are shared out in order', async () => {
     expect([sharesOf(60, { threads: 4, fewPages: 1500 }), sharesOf(3001, { threads: 2, fewPages: 1500 })]).toEqual([
       [[0, 60]],
       [

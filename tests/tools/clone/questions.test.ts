@@ -1,39 +1,32 @@
-import { beforeEach, expect, test, vi } from 'vitest'
-import type { Prompt } from '../../../generator/io/terminal/ask.ts'
+import { expect, test } from 'vitest'
 import { askForRest } from '../../../generator/tools/clone/questions.ts'
+import { fakePerson } from '../../support/fake-person.ts'
 import { compileText, sampleText } from '../../support/sample.ts'
-
-/** Answers in their order; an empty one is the person pressing Enter. */
-let answers: string[] = []
-let talk: string[] = []
-
-vi.mock('../../../generator/io/terminal/ask.ts', () => ({
-  begin: () => undefined,
-  end: () => undefined,
-  ask: async ({ message, offered, validate }: Prompt) => {
-    for (;;) {
-      const typed = answers.shift()
-      if (typed === undefined) throw new Error(`nobody answers: ${message}`)
-      const answer = typed === '' && offered !== undefined ? offered : typed
-      const fault = validate(answer)
-      talk.push(`${message}${offered === undefined ? '' : ` [${offered}]`} → ${answer}${fault === undefined ? '' : ` ✗ ${fault}`}`)
-      if (fault === undefined) return answer
-    }
-  },
-}))
-
-beforeEach(() => {
-  answers = []
-  talk = []
-})
 
 const { config: base } = compileText(sampleText)
 if (base === undefined) throw new Error('the sample is sound')
 const around = { country: 'CA', languages: ['en', 'fr'] }
 
 test('asks for everything, one answer helping the next', async () => {
-  answers = ['Quebec City', 'Québec', 'on', 'Ontario', '', '', '', '418', '418-555-0123', '', 'Lévis, Beauport', '46.81, -71.21', 'x', '']
-  const asked = await askForRest({ written: {}, out: undefined }, base, around, file => (file === 'x' ? 'no config’s name' : undefined))
+  const { person, talk } = fakePerson(
+    'Quebec City',
+    'Québec',
+    'on',
+    'Ontario',
+    '',
+    '',
+    '',
+    '418',
+    '418-555-0123',
+    '',
+    'Lévis, Beauport',
+    '46.81, -71.21',
+    'x',
+    '',
+  )
+  const asked = await askForRest(person, { written: {}, out: undefined }, base, around, file =>
+    file === 'x' ? 'no config’s name' : undefined,
+  )
   expect(talk).toEqual([
     'City of the new site → Quebec City',
     'Quebec City, in Français [Quebec City] → Québec',
@@ -69,7 +62,7 @@ test('asks for everything, one answer helping the next', async () => {
 })
 
 test('asks for nothing that the command line gave', async () => {
-  answers = ['', '']
+  const { person, talk } = fakePerson('', '')
   const written = {
     city: 'Ottawa',
     region: 'QC',
@@ -77,7 +70,7 @@ test('asks for nothing that the command line gave', async () => {
     origin: 'https://ottawa.example',
     phone: '613-555-0123',
   }
-  const asked = await askForRest({ written, out: 'sites/ottawa.config.yaml' }, base, around, () => undefined)
+  const asked = await askForRest(person, { written, out: 'sites/ottawa.config.yaml' }, base, around, () => undefined)
   expect(talk).toEqual([
     'E-mail address [bonjour@ottawa.example] → bonjour@ottawa.example',
     'Towns and areas served, with commas between; empty: those of the base stay, to be changed later → ',

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { children } from '../../../generator/io/child.ts'
 import { buildCommit, commitOf, GitTrouble, pruneWorktrees, type Repository, refsOf, repositoryOf } from '../../../generator/io/git.ts'
-import { townsite } from '../../support/cli.ts'
+import { run } from '../../support/cli.ts'
 import { temporaryFolder } from '../../support/temporary.ts'
 
 const folder = realpathSync(temporaryFolder())
@@ -70,6 +70,7 @@ const build = async (found: Repository, ref: string, config: string): Promise<{ 
     commit: commitOf(found, ref) ?? '',
     ref,
     config,
+    cwd: folder,
     folder: own,
     children: children(),
     watch: () => undefined,
@@ -83,7 +84,7 @@ const build = async (found: Repository, ref: string, config: string): Promise<{ 
 describe('a commit', () => {
   const found = repository('plain')
 
-  test('is known by branch, tag, and what git makes of them', () => {
+  test('is known by branch, tag, and what git makes of them', async () => {
     expect(found).toEqual({ project: join(folder, 'plain', 'sites'), top: join(folder, 'plain') })
     expect(commitOf(found, 'v1')).toBe(commitOf(found, 'trunk~1'))
     expect([commitOf(found, 'no-such-branch'), commitOf(found, '--help'), commitOf(found, 'v1:package-lock.json')]).toEqual([
@@ -140,7 +141,7 @@ import { withTemporaryFolder } from ${module('generator/io/temporary.ts')}
 const found = repositoryOf(${JSON.stringify(found.project)})
 const run = children()
 await withTemporaryFolder(
-  folder => buildCommit(found, { commit: commitOf(found, 'trunk'), ref: 'trunk', config: ${JSON.stringify(join(found.project, 'site.config.yaml'))}, folder, children: run, watch: () => {} }),
+  folder => buildCommit(found, { commit: commitOf(found, 'trunk'), ref: 'trunk', config: ${JSON.stringify(join(found.project, 'site.config.yaml'))}, cwd: folder, folder, children: run, watch: () => {} }),
   { purpose: 'diff', stop: run.stop, tidy: () => pruneWorktrees(found) },
 )
 `,
@@ -167,7 +168,7 @@ const isRunning = (pid: number): boolean => {
   }
 }
 
-test('a checkout whose folder is gone is forgotten', () => {
+test('a checkout whose folder is gone is forgotten', async () => {
   const found = repository('pruned')
   git(found.project, 'worktree', 'add', '-q', '--detach', join(folder, 'lost'), 'v1')
   expect(worktrees(found)).toBe(2)
@@ -182,9 +183,9 @@ describe('npm run diff', () => {
     [['docs', 'docs'], /^error: docs holds no page: it is no built folder\. “npm run build” makes one\.\n$/],
     [['a', 'b', '--format', 'xml'], /^error: --format is text, json, markdown or html, not “xml”\n$/],
     [['a', 'b', '--pictures', 'many'], /^error: --pictures needs a number, not “many”\n$/],
-  ])('%j ends with 2, and says why', (args, words) => {
-    const { code, stdout, stderr } = townsite(['diff', ...args])
-    expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
-    expect(stderr).toMatch(words)
+  ])('%j ends with 2, and says why', async (args, words) => {
+    const { code, out, err } = await run(['diff', ...args])
+    expect({ code, out }).toEqual({ code: 2, out: '' })
+    expect(err).toMatch(words)
   })
 })

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from '../../support/browser.ts'
-import { townsite } from '../../support/cli.ts'
+import { run } from '../../support/cli.ts'
 import { temporaryFolder } from '../../support/temporary.ts'
 import { page } from './site-of.ts'
 
@@ -37,7 +37,7 @@ const after = site('after', 'sweep')
 
 test('one file with pictures of changed pages, before and after; it asks nobody for anything', async () => {
   const out = join(folder, 'report.html')
-  expect(townsite(['diff', before, after, '--format', 'html', '--out', out])).toEqual({ code: 1, stdout: '', stderr: `${out} written.\n` })
+  expect(await run(['diff', before, after, '--format', 'html', '--out', out])).toEqual({ code: 1, out: '', err: `${out} written.\n` })
 
   const report = await browser.newPage()
   const asked: string[] = []
@@ -67,11 +67,11 @@ test('one file with pictures of changed pages, before and after; it asks nobody 
   await report.close()
 })
 
-test('without a browser the report says so and comes without pictures', () => {
-  const { code, stdout } = townsite(['diff', before, after, '--format', 'html'], { TOWNSITE_BROWSER: join(folder, 'no-browser') })
+test('without a browser the report says so and comes without pictures', async () => {
+  const { code, out } = await run(['diff', before, after, '--format', 'html'], { env: { TOWNSITE_BROWSER: join(folder, 'no-browser') } })
   expect(code).toBe(1)
-  expect(stdout).toContain(
+  expect(out).toContain(
     `<p>There are no pictures here: the browser did not start (TOWNSITE_BROWSER names ${join(folder, 'no-browser')}, which is not there).</p>`,
   )
-  expect(stdout).not.toContain('<article>')
+  expect(out).not.toContain('<article>')
 })

@@ -1,6 +1,6 @@
 /** Ten changes that owners and developers make, each told whole, with its exit code. */
 import { beforeAll, describe, expect, test } from 'vitest'
-import { townsite } from '../../support/cli.ts'
+import { run } from '../../support/cli.ts'
 import { sampleText, sampleWith } from '../../support/sample.ts'
 import { temporaryFolder } from '../../support/temporary.ts'
 import { buildTo, tweakPages, withoutService } from './plant.ts'
@@ -13,14 +13,14 @@ beforeAll(async () => {
 })
 
 /** What the command says of two folders, their names without the way to them, and how it ends. */
-const told = (after: string): string => {
-  const { code, stdout, stderr } = townsite(['diff', before, after])
-  return `${stdout.replaceAll(`${folder}/`, '')}${stderr}exit ${code}`
+const told = async (after: string): Promise<string> => {
+  const { code, out, err } = await run(['diff', before, after])
+  return `${out.replaceAll(`${folder}/`, '')}${err}exit ${code}`
 }
 
 describe('what an owner changes', () => {
   test('nothing', async () => {
-    expect(told(await buildTo(folder, 'nothing', sampleText))).toMatchInlineSnapshot(`
+    expect(await told(await buildTo(folder, 'nothing', sampleText))).toMatchInlineSnapshot(`
       "before → nothing
       The same: 60 pages, and no file differs.
       exit 0"
@@ -28,7 +28,9 @@ describe('what an owner changes', () => {
   })
 
   test('a phone number', async () => {
-    expect(told(await buildTo(folder, 'phone', sampleWith(['    main: 514-555-0123', '    main: 514-555-0199'])))).toMatchInlineSnapshot(`
+    expect(
+      await told(await buildTo(folder, 'phone', sampleWith(['    main: 514-555-0123', '    main: 514-555-0199']))),
+    ).toMatchInlineSnapshot(`
       "before → phone
       60 pages: 60 changed.
 
@@ -44,7 +46,7 @@ describe('what an owner changes', () => {
       ['fr: /fr/a-propos', 'fr: /fr/notre-histoire'],
       ['redirects: []', 'redirects:\n  - { from: /fr/a-propos, to: /fr/notre-histoire }'],
     )
-    expect(told(await buildTo(folder, 'redirected', text))).toMatchInlineSnapshot(`
+    expect(await told(await buildTo(folder, 'redirected', text))).toMatchInlineSnapshot(`
       "before → redirected
       60 pages: 1 moved, 30 changed.
 
@@ -61,7 +63,7 @@ describe('what an owner changes', () => {
 
   test('a slug, without a redirect', async () => {
     const text = sampleWith(['slug: { en: air-duct-cleaning, fr:', 'slug: { en: duct-cleaning, fr:'])
-    expect(told(await buildTo(folder, 'moved', text))).toMatchInlineSnapshot(`
+    expect(await told(await buildTo(folder, 'moved', text))).toMatchInlineSnapshot(`
       "before → moved
       60 pages: 7 moved, 38 changed.
 
@@ -89,7 +91,7 @@ describe('what an owner changes', () => {
 
   test('a translation', async () => {
     const text = sampleWith(['nettoyons et réparons le réseau au complet', 'nettoyons et remettons en état le réseau entier'])
-    expect(told(await buildTo(folder, 'translation', text))).toMatchInlineSnapshot(`
+    expect(await told(await buildTo(folder, 'translation', text))).toMatchInlineSnapshot(`
       "before → translation
       60 pages: 3 changed.
 
@@ -111,7 +113,7 @@ describe('what an owner changes', () => {
     neighbourhoods: [Saint-Pierre]
 `
     expect(
-      told(await buildTo(folder, 'area', sampleWith(['\n  - id: north-shore\n', `\n${area}\n  - id: north-shore\n`]))),
+      await told(await buildTo(folder, 'area', sampleWith(['\n  - id: north-shore\n', `\n${area}\n  - id: north-shore\n`]))),
     ).toMatchInlineSnapshot(`
       "before → area
       60 pages became 66: 6 new, 60 changed.
@@ -144,7 +146,7 @@ describe('what an owner changes', () => {
   })
 
   test('a service less', async () => {
-    expect(told(await buildTo(folder, 'service', withoutService('chimney')))).toMatchInlineSnapshot(`
+    expect(await told(await buildTo(folder, 'service', withoutService('chimney')))).toMatchInlineSnapshot(`
       "before → service
       60 pages became 46: 14 gone, 46 changed.
 
@@ -204,7 +206,7 @@ describe('what an owner changes', () => {
 
   test('a picture', async () => {
     const text = sampleWith(['      file: service-duct.jpg', '      file: hero.jpg'])
-    expect(told(await buildTo(folder, 'picture', text))).toMatchInlineSnapshot(`
+    expect(await told(await buildTo(folder, 'picture', text))).toMatchInlineSnapshot(`
       "before → picture
       60 pages: 16 changed.
 
@@ -217,7 +219,7 @@ describe('what an owner changes', () => {
 
   test('opening hours, as visitors and as search engines read them', async () => {
     const text = sampleWith(['    sat: 08:00-18:00', '    sat: 08:00-16:00'], ['    sat: 09:00-17:00\n', ''])
-    expect(told(await buildTo(folder, 'hours', text))).toMatchInlineSnapshot(`
+    expect(await told(await buildTo(folder, 'hours', text))).toMatchInlineSnapshot(`
       "before → hours
       60 pages: 56 changed.
 
@@ -234,11 +236,11 @@ describe('what an owner changes', () => {
 })
 
 describe('what a developer changes', () => {
-  test('a template', () => {
+  test('a template', async () => {
     const after = tweakPages(before, `${folder}/template`, html =>
       html.replace(/<p class="footer__name">([^<]*)<\/p>/, '<p class="footer__name"><strong>$1</strong></p>'),
     )
-    expect(told(after)).toMatchInlineSnapshot(`
+    expect(await told(after)).toMatchInlineSnapshot(`
       "before → template
       60 pages: 60 changed.
 
@@ -250,9 +252,9 @@ describe('what a developer changes', () => {
     `)
   })
 
-  test('a style', () => {
+  test('a style', async () => {
     const after = tweakPages(before, `${folder}/style`, html => html.replaceAll('--radius-2:.625rem', '--radius-2:2rem'))
-    expect(told(after)).toMatchInlineSnapshot(`
+    expect(await told(after)).toMatchInlineSnapshot(`
       "before → style
       60 pages: 60 changed.
 

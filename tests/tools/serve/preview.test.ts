@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { startTownsite } from '../support/cli.ts'
-import { temporaryFolder } from '../support/temporary.ts'
+import { startTownsite } from '../../support/cli.ts'
+import { temporaryFolder } from '../../support/temporary.ts'
 
 test('headers of a later build are sent, at the same address; Ctrl-C ends it', { timeout: 120_000 }, async () => {
   const folder = temporaryFolder()

@@ -2,10 +2,11 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { townsite } from '../support/cli.ts'
-import { sampleText } from '../support/sample.ts'
-import { temporaryFolder } from '../support/temporary.ts'
-import { thorough } from '../support/thorough.ts'
+import { run } from '../../support/cli.ts'
+import { fakePerson } from '../../support/fake-person.ts'
+import { sampleText } from '../../support/sample.ts'
+import { temporaryFolder } from '../../support/temporary.ts'
+import { thorough } from '../../support/thorough.ts'
 
 const folder = temporaryFolder()
 const base = join(folder, 'site.config.yaml')
@@ -36,8 +37,8 @@ const grep = (site: string): ReadonlyMap<string, ReadonlySet<string>> => {
 }
 
 /** The pages part of the list, without accents and capitals. */
-const listed = (stdout: string): string =>
-  (stdout.split('on the pages')[1]?.split('\nKept from')[0] ?? '').toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
+const listed = (out: string): string =>
+  (out.split('on the pages')[1]?.split('\nKept from')[0] ?? '').toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 
 const cities = [
   {
@@ -73,14 +74,14 @@ describe.each(cities.filter(({ file }) => thorough || file.startsWith('ottawa'))
   const out = join(folder, 'sites', file)
   const site = join(folder, 'built', file)
 
-  test('what is left of the old city in the built site was listed, every word of it', () => {
-    const cloned = townsite(['clone', '--from', base, '--out', out, ...args, ...more])
-    expect([cloned.code, cloned.stderr]).toEqual([0, ''])
-    expect(cloned.stdout).toContain(`npm start -- --config ${out}`)
-    const built = townsite(['build', '--config', out, '--out', site])
+  test('what is left of the old city in the built site was listed, every word of it', async () => {
+    const cloned = await run(['clone', '--from', base, '--out', out, ...args, ...more])
+    expect([cloned.code, cloned.err]).toEqual([0, ''])
+    expect(cloned.out).toContain(`npm start -- --config ${out}`)
+    const built = await run(['build', '--config', out, '--out', site])
     expect(built.code).toBe(0)
 
-    const list = listed(cloned.stdout)
+    const list = listed(cloned.out)
     const found = grep(site)
     expect([...found.keys()].filter(word => !list.includes(word))).toEqual([])
     // Facts that every page shows are the new city’s, so these are found nowhere.
@@ -90,35 +91,58 @@ describe.each(cities.filter(({ file }) => thorough || file.startsWith('ottawa'))
     expect(filesOf(site).filter(([, text]) => text.includes('clairconduit.example') || text.includes('+15145550123'))).toEqual([])
   })
 
-  test('the same with a whole copy', () => {
+  test('the same with a whole copy', async () => {
     const copy = join(folder, 'copies', file)
-    const cloned = townsite(['clone', '--full', '--from', base, '--out', copy, ...args, ...more])
-    expect([cloned.code, cloned.stderr]).toEqual([0, ''])
-    expect(townsite(['build', '--config', copy, '--out', join(folder, 'copied', file)]).code).toBe(0)
-    expect(townsite(['diff', site, join(folder, 'copied', file)]).code).toBe(0)
+    const cloned = await run(['clone', '--full', '--from', base, '--out', copy, ...args, ...more])
+    expect([cloned.code, cloned.err]).toEqual([0, ''])
+    expect((await run(['build', '--config', copy, '--out', join(folder, 'copied', file)])).code).toBe(0)
+    expect((await run(['diff', site, join(folder, 'copied', file)])).code).toBe(0)
     expect(readFileSync(copy, 'utf8')).toContain('# No street: we go to our clients and receive nobody at an office.')
   })
 })
 
-test('areas that were not named stay, and are listed', () => {
+test('areas that were not named stay, and are listed', async () => {
   const out = join(folder, 'gatineau.config.yaml')
-  const { code, stdout } = townsite(['clone', '--from', base, '--out', out, '--city', 'Gatineau', '--region', 'QC'])
-  expect(code).toBe(0)
+  const cloned = await run(['clone', '--from', base, '--out', out, '--city', 'Gatineau', '--region', 'QC'])
+  expect(cloned.code).toBe(0)
   const line = (text: string): number => sampleText.split('\n').findIndex(one => one.includes(text)) + 1
-  expect(stdout).toContain(`  ${base}:${line('main: 514-555-0123')}:11  phones.book.main\n      514-555-0123\n`)
-  expect(stdout).toContain(`  ${base}:${line('name: { en: Longueuil')}:17  locations[2].name.en\n      Longueuil\n`)
-  expect(stdout).toContain(`  ${base}:${line('locations:')}  locations: the areas served\n`)
-  expect(stdout).toMatch(/\n {2}\/404 and \d+ more {2}\(href\)\n {6}tel:\+15145550123\n/)
+  expect(cloned.out).toContain(`  ${base}:${line('main: 514-555-0123')}:11  phones.book.main\n      514-555-0123\n`)
+  expect(cloned.out).toContain(`  ${base}:${line('name: { en: Longueuil')}:17  locations[2].name.en\n      Longueuil\n`)
+  expect(cloned.out).toContain(`  ${base}:${line('locations:')}  locations: the areas served\n`)
+  expect(cloned.out).toMatch(/\n {2}\/404 and \d+ more {2}\(href\)\n {6}tel:\+15145550123\n/)
 })
 
-test('the city of a base’s own base is an old one too', () => {
+test('the city of a base’s own base is an old one too', async () => {
   const out = join(folder, 'sites', 'kingston.config.yaml')
   const from = join(folder, 'sites', 'ottawa.config.yaml')
-  const { code, stdout } = townsite(['clone', '--from', from, '--out', out, '--city', 'Kingston', '--area', 'Gananoque@44.33,-76.17'])
-  expect(code).toBe(0)
+  const cloned = await run(['clone', '--from', from, '--out', out, '--city', 'Kingston', '--area', 'Gananoque@44.33,-76.17'])
+  expect(cloned.code).toBe(0)
   expect(readFileSync(out, 'utf8')).toContain('\nextends: ottawa.config.yaml\n')
-  expect(stdout).toContain('      https://ottawa.example\n')
-  expect(stdout).toContain('Montreal fire department (SIM)')
+  expect(cloned.out).toContain('      https://ottawa.example\n')
+  expect(cloned.out).toContain('Montreal fire department (SIM)')
+})
+
+describe('with a person at the terminal', () => {
+  test('what the command line left open is asked for', async () => {
+    const { person, talk } = fakePerson('Sherbrooke', '', '', '', '', '819-555-0123', '', '', 'sites/sherbrooke.config.yaml')
+    const cloned = await run(['clone'], { cwd: folder, person })
+    expect([cloned.code, cloned.err, cloned.out.split('\n')[0]]).toEqual([
+      0,
+      '',
+      'sites/sherbrooke.config.yaml written: Sherbrooke, what differs from site.config.yaml.',
+    ])
+    expect(talk.map(line => line.split(' → ')[1])).toEqual([
+      'Sherbrooke',
+      'Sherbrooke',
+      'QC',
+      'Clairconduit',
+      'https://sherbrooke.clairconduit.example',
+      '819-555-0123',
+      'bonjour@sherbrooke.clairconduit.example',
+      '',
+      'sites/sherbrooke.config.yaml',
+    ])
+  })
 })
 
 describe('what cannot be done', () => {
@@ -171,22 +195,22 @@ describe('what cannot be done', () => {
       1,
       `${overlay} itself holds only what differs from another config, so there is no whole to copy: leave out --full.\n`,
     ],
-  ])('%s', (_, args, code, stderr) => {
-    expect(townsite(['clone', ...args])).toEqual({ code, stdout: '', stderr })
+  ])('%s', async (_, args, code, err) => {
+    expect(await run(['clone', ...args])).toEqual({ code, out: '', err })
   })
 
-  test('a base with mistakes: they are told', () => {
-    const { code, stderr } = townsite(['clone', '--from', join(folder, 'broken.yaml'), '--out', join(folder, 'y.yaml'), '--city', 'X'])
-    expect([code, stderr.split('\n')[0]]).toEqual([
+  test('a base with mistakes: they are told', async () => {
+    const { code, err } = await run(['clone', '--from', join(folder, 'broken.yaml'), '--out', join(folder, 'y.yaml'), '--city', 'X'])
+    expect([code, err.split('\n')[0]]).toEqual([
       1,
       `${join(folder, 'broken.yaml')}:2:1  error  the key “site” stands here a second time  YAML_DUPLICATE_KEY`,
     ])
   })
 
-  test('answers that make no sound config: they are told, and nothing is kept', () => {
-    const { code, stderr } = townsite(['clone', ...usual, '--area', 'Index@45.42,-75.70'])
+  test('answers that make no sound config: they are told, and nothing is kept', async () => {
+    const { code, err } = await run(['clone', ...usual, '--area', 'Index@45.42,-75.70'])
     expect([code, existsSync(join(folder, 'new.config.yaml'))]).toEqual([1, false])
-    expect(stderr).toContain('“index” cannot be used in an address')
-    expect(stderr).toContain(`With these answers ${base} gives no sound config, so ${join(folder, 'new.config.yaml')} was not kept.`)
+    expect(err).toContain('“index” cannot be used in an address')
+    expect(err).toContain(`With these answers ${base} gives no sound config, so ${join(folder, 'new.config.yaml')} was not kept.`)
   })
 })

@@ -1,41 +1,41 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { townsite } from '../support/cli.ts'
-import { sampleText, sampleWith } from '../support/sample.ts'
-import { temporaryFolder } from '../support/temporary.ts'
+import { run } from '../../support/cli.ts'
+import { sampleText, sampleWith } from '../../support/sample.ts'
+import { temporaryFolder } from '../../support/temporary.ts'
 
 const root = temporaryFolder()
 
-test('the sitemap dates what changed since it was noted, and nothing else', () => {
+test('the sitemap dates what changed since it was noted, and nothing else', async () => {
   const folder = join(root, 'dated')
   mkdirSync(folder)
   const config = join(folder, 'laval.config.yaml')
   const list = join(folder, '.townsite', 'laval.published')
   const out = join(folder, 'dist')
-  const dated = (): readonly string[] => {
-    expect(townsite(['build', '--config', config, '--out', out]).code).toBe(0)
+  const dated = async (): Promise<readonly string[]> => {
+    expect((await run(['build', '--config', config, '--out', out])).code).toBe(0)
     return [...readFileSync(join(out, 'sitemap.xml'), 'utf8').matchAll(/<loc>([^<]*)<\/loc><lastmod>/g)].map(([, address]) => address ?? '')
   }
 
   writeFileSync(config, sampleText)
-  expect(townsite(['published', '--config', config])).toEqual({
+  expect(await run(['published', '--config', config])).toEqual({
     code: 0,
-    stdout: `${list}: 56 pages noted. From the next change on, the sitemap tells when a page changed.\n`,
-    stderr: '',
+    out: `${list}: 56 pages noted. From the next change on, the sitemap tells when a page changed.\n`,
+    err: '',
   })
-  expect(dated()).toEqual([])
+  expect(await dated()).toEqual([])
 
   writeFileSync(
     config,
     sampleWith(['      en: Often possible on weekdays and weekends, and around the clock in an emergency.', '      en: Often possible.']),
   )
   // Changed, but nobody said when.
-  expect(dated()).toEqual([])
-  expect(townsite(['published', '--config', config]).stdout).toMatch(
+  expect(await dated()).toEqual([])
+  expect((await run(['published', '--config', config])).out).toMatch(
     /\.published: \d+ of 56 pages say something new since \d{4}-\d\d-\d\d\.\n$/,
   )
-  const changed = dated()
+  const changed = await dated()
   expect(changed.length).toBeGreaterThan(0)
   expect(changed.length).toBeLessThan(56)
   expect(changed.every(address => !address.includes('/fr'))).toBe(true)

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { folderHashes } from '../../generator/io/folder.ts'
-import { townsite } from '../support/cli.ts'
-import { sampleText, sampleWith } from '../support/sample.ts'
-import { temporaryFolder } from '../support/temporary.ts'
+import { folderHashes } from '../../../generator/io/folder.ts'
+import { run } from '../../support/cli.ts'
+import { sampleText, sampleWith } from '../../support/sample.ts'
+import { temporaryFolder } from '../../support/temporary.ts'
 
 const folder = temporaryFolder()
 const config = join(folder, 'site.config.yaml')
@@ -22,17 +22,17 @@ interface Told {
   readonly unchanged: number
 }
 
-const plan = (...args: readonly string[]) => townsite(['plan', '--config', config, '--out', out, ...args])
-const told = (): Told => (JSON.parse(plan('--json').stdout) as readonly [Told])[0]
+const plan = (...args: readonly string[]) => run(['plan', '--config', config, '--out', out, ...args])
+const told = async (): Promise<Told> => (JSON.parse((await plan('--json')).out) as readonly [Told])[0]
 
-test('a plan tells what the build then does, and writes nothing itself', () => {
+test('a plan tells what the build then does, and writes nothing itself', async () => {
   writeFileSync(config, sampleText)
-  const first = told()
+  const first = await told()
   expect([first.pages.added.length, first.unchanged, readdirSync(folder)]).toEqual([60, 0, ['site.config.yaml']])
 
-  expect(townsite(['build', '--config', config, '--out', out]).code).toBe(0)
+  expect((await run(['build', '--config', config, '--out', out])).code).toBe(0)
   const none: Change = { added: [], changed: [], removed: [] }
-  expect(told()).toMatchObject({ pages: none, redirects: none, files: none })
+  expect(await told()).toMatchObject({ pages: none, redirects: none, files: none })
 
   writeFileSync(
     config,
@@ -43,14 +43,14 @@ test('a plan tells what the build then does, and writes nothing itself', () => {
     ),
   )
   const before = folderHashes(folder)
-  const change = told()
+  const change = await told()
   expect(folderHashes(folder)).toEqual(before)
   expect(change.pages).toMatchObject({ added: ['/fr/notre-histoire'], removed: ['/fr/a-propos'] })
   expect(change.redirects).toEqual({ added: ['/fr/a-propos → /fr/notre-histoire (301)'], changed: [], removed: [] })
   expect(change.files.removed).toEqual(['.htaccess', ...change.files.removed.filter(path => path.startsWith('dist.hosts/nginx/'))])
   expect(change.files.removed.length).toBeGreaterThan(1)
 
-  townsite(['build', '--config', config, '--out', out])
+  await run(['build', '--config', config, '--out', out])
   const after = folderHashes(folder)
   const isTwin = (path: string): boolean => /\.(br|gz)$/.test(path)
   const really = {
@@ -66,10 +66,10 @@ test('a plan tells what the build then does, and writes nothing itself', () => {
   expect(planned).toEqual({ ...really, changed: really.changed.filter(path => !isRecord(path)) })
 })
 
-test('a config with a mistake has no plan: 1, and the mistake', () => {
+test('a config with a mistake has no plan: 1, and the mistake', async () => {
   writeFileSync(config, sampleWith(['    mon-fri: 07:00-20:00', '    mon-fri: 07:00-25:00']))
   rmSync(out, { recursive: true, force: true })
-  const ended = plan()
-  expect([ended.code, ended.stdout, ended.stderr.includes('HOURS_INVALID')]).toEqual([1, '', true])
+  const ended = await plan()
+  expect([ended.code, ended.out, ended.err.includes('HOURS_INVALID')]).toEqual([1, '', true])
   expect(existsSync(out)).toBe(false)
 })

@@ -2,9 +2,10 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { BrowserContext, Route } from 'playwright'
-import { type Bitmap, comparePixels } from '../../tools/diff/pixels.ts'
-import type { PagePictures, Pictured } from '../../tools/diff/print/html.ts'
-import { browserArguments, findBrowser } from './find-browser.ts'
+import { browserArguments, findBrowser } from '../../io/pictures/find-browser.ts'
+import type { Env } from '../../io/terminal/shell.ts'
+import { type Bitmap, comparePixels } from './pixels.ts'
+import type { PagePictures, Pictured } from './print/html.ts'
 
 interface Shot {
   /** Address of the page on each side. */
@@ -15,6 +16,8 @@ interface Shot {
 interface Wanted {
   readonly folders: { readonly before: string; readonly after: string }
   readonly shots: readonly Shot[]
+  /** Variables that may name a browser. */
+  readonly env: Env
   /** Hears how many pages are done. */
   readonly watch: (done: number) => void
 }
@@ -118,11 +121,11 @@ const playwright = async (): Promise<typeof import('playwright') | undefined> =>
   }
 }
 
-const start = async () => {
+const start = async (env: Env) => {
   const tools = await playwright()
   if (tools === undefined) return { fault: 'There are no pictures here: the package playwright is not installed. “npm ci” installs it.' }
   try {
-    const found = findBrowser(tools.chromium.executablePath())
+    const found = findBrowser(tools.chromium.executablePath(), env)
     if (found === undefined)
       return {
         fault: 'There are no pictures here: no browser was found. Install Chrome, Chromium or Edge, or name one in TOWNSITE_BROWSER.',
@@ -135,9 +138,9 @@ const start = async () => {
 }
 
 /** Pictures of pages that look different; a page that looks the same on both sides has none. */
-export const picturePages = async ({ folders, shots, watch }: Wanted): Promise<Pictured> => {
+export const picturePages = async ({ folders, shots, env, watch }: Wanted): Promise<Pictured> => {
   if (shots.length === 0) return { pages: [], note: null }
-  const { browser, fault } = await start()
+  const { browser, fault } = await start(env)
   if (browser === undefined) return { pages: [], note: fault }
   try {
     const open = async (folder: string): Promise<BrowserContext> => {

@@ -1,21 +1,22 @@
 /** The ledger of a config’s translations lies beside it: `.townsite/<site id>.translations.json`. */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
+import { siteId } from '../../io/config/names.ts'
 import type { Result } from '../../site/model/diagnostic.ts'
-import { type Hash, type Ledger, ledgerText, readLedger } from '../../tools/translations/ledger.ts'
-import { siteId } from './names.ts'
+import { type Hash, type Ledger, ledgerText, readLedger } from './ledger.ts'
 
 /** Eight signs: a text whose change goes unnoticed is one in four billion. */
 export const shortHash: Hash = text => createHash('sha256').update(text).digest('hex').slice(0, 8)
 
 const ledgerFile = (config: string): string => join(dirname(config), '.townsite', `${siteId(config)}.translations.json`)
 
-/** Empty when nothing was accepted yet. */
-export const readLedgerFile = (config: string): Result<Ledger> => {
+/** Empty when nothing was accepted yet. @param cwd folder that the config's name begins from */
+export const readLedgerFile = (config: string, cwd: string): Result<Ledger> => {
   const file = ledgerFile(config)
-  if (!existsSync(file)) return { ok: true, value: {}, diagnostics: [] }
-  const ledger = readLedger(readFileSync(file, 'utf8'))
+  const path = resolve(cwd, file)
+  if (!existsSync(path)) return { ok: true, value: {}, diagnostics: [] }
+  const ledger = readLedger(readFileSync(path, 'utf8'))
   if (ledger !== undefined) return { ok: true, value: ledger, diagnostics: [] }
   return {
     ok: false,
@@ -32,9 +33,10 @@ export const readLedgerFile = (config: string): Result<Ledger> => {
 }
 
 /** @returns the name of the file */
-export const writeLedgerFile = (config: string, ledger: Ledger): string => {
+export const writeLedgerFile = (config: string, ledger: Ledger, cwd: string): string => {
   const file = ledgerFile(config)
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, ledgerText(ledger))
+  const path = resolve(cwd, file)
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, ledgerText(ledger))
   return file
 }

@@ -1,13 +1,14 @@
 /** Shards on the disk: each folder with what it says of itself. */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
+import { currentYear } from '../../io/clock.ts'
+import { filesUnder } from '../../io/folder.ts'
+import { serverFolder, shardFile } from '../../io/output/record.ts'
+import { projectRoot } from '../../io/project.ts'
+import type { Env } from '../../io/terminal/shell.ts'
 import type { Diagnostic, Result } from '../../site/model/diagnostic.ts'
-import { type FoundShard, type ShardMarker, type ShardSite, shardFile } from '../../tools/shards/shards.ts'
-import { currentYear } from '../clock.ts'
-import { filesUnder } from '../folder.ts'
-import { projectRoot } from '../project.ts'
-import { serverFolder } from './record.ts'
+import type { FoundShard, ShardMarker, ShardSite } from './shards.ts'
 
 const digestOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
 
@@ -16,11 +17,11 @@ const made = ['generator', 'templates', 'assets', 'package-lock.json']
 const isSource = (file: string): boolean => !file.includes('assets/sources/')
 
 /** Stands for everything that a whole is made from, by content, so that it is the same on every machine. */
-export const digestOfWhole = (ids: readonly string[], texts: readonly string[]): string => {
+export const digestOfWhole = (ids: readonly string[], texts: readonly string[], env: Env): string => {
   const hash = createHash('sha256')
   const files = made.flatMap(path => (path.includes('.') ? [path] : filesUnder(join(projectRoot, path)).map(file => `${path}/${file}`)))
   for (const file of files.filter(isSource)) hash.update(`${file} ${digestOf(readFileSync(join(projectRoot, file)))}\n`)
-  for (const part of [String(currentYear()), ...ids, ...texts]) hash.update(`${part.length} ${part}\n`)
+  for (const part of [String(currentYear(env)), ...ids, ...texts]) hash.update(`${part.length} ${part}\n`)
   return hash.digest('base64url')
 }
 
@@ -56,30 +57,31 @@ const fault = (code: string, message: string, hint: string): Result<never> => ({
   diagnostics: [{ code, severity: 'error', message, hint }],
 })
 
-/** Reads a shard, and sees that every file of it is there as it was built. */
-export const readShard = (folder: string): Result<FoundShard> => {
+/** Reads a shard, and sees that every file of it is there as it was built. @param cwd folder that its name begins from */
+export const readShard = (folder: string, cwd: string): Result<FoundShard> => {
   const file = join(folder, shardFile)
-  if (!existsSync(folder))
+  const path = (name: string): string => resolve(cwd, name)
+  if (!existsSync(path(folder)))
     return fault('SHARD_NO_FOLDER', `there is no folder ${folder}`, 'Name the folders that the shards were built to.')
-  if (!existsSync(file))
+  if (!existsSync(path(file)))
     return fault(
       'SHARD_NONE',
-      `${folder} holds no shard: it has no ${shardFile}${readdirSync(folder).length === 0 ? ', and is empty' : ''}`,
+      `${folder} holds no shard: it has no ${shardFile}${readdirSync(path(folder)).length === 0 ? ', and is empty' : ''}`,
       'Build it with npm run build -- --shard 1/4 --out FOLDER, and hand over the whole folder.',
     )
   let marker: ShardMarker
   try {
     // Written by `writeShard`.
-    marker = JSON.parse(readFileSync(file, 'utf8')) as ShardMarker
+    marker = JSON.parse(readFileSync(path(file), 'utf8')) as ShardMarker
   } catch {
     return fault('SHARD_UNREADABLE', `${file} cannot be read`, 'Build that shard again.')
   }
   const diagnostics = marker.sites.flatMap(site =>
-    Object.entries(site.files).flatMap(([path, digest]): readonly Diagnostic[] => {
-      const target = join(folder, site.folder, path)
-      const state = !existsSync(target)
+    Object.entries(site.files).flatMap(([name, digest]): readonly Diagnostic[] => {
+      const target = join(folder, site.folder, name)
+      const state = !existsSync(path(target))
         ? 'is missing'
-        : digestOf(readFileSync(target)) === digest
+        : digestOf(readFileSync(path(target))) === digest
           ? undefined
           : 'was changed after it was built'
       return state === undefined

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { townsite } from '../support/cli.ts'
-import { sampleText } from '../support/sample.ts'
-import { temporaryFolder } from '../support/temporary.ts'
+import { run } from '../../support/cli.ts'
+import { sampleText } from '../../support/sample.ts'
+import { temporaryFolder } from '../../support/temporary.ts'
 
 const folder = temporaryFolder()
 mkdirSync(join(folder, 'sites'))
@@ -20,14 +20,14 @@ const laval = file(
 const ottawa = file('sites/ottawa.config.yaml', 'extends: ../site.config.yaml\nsite: { origin: https://ottawa.example }\n')
 const line = sampleText.split('\n').indexOf('  name: Clairconduit') + 1
 
-test('a key, for people and for programs', () => {
-  expect(townsite(['explain', 'business.name', '--config', laval])).toEqual({
+test('a key, for people and for programs', async () => {
+  expect(await run(['explain', 'business.name', '--config', laval])).toEqual({
     code: 0,
-    stdout: `business.name: Laval Ducts\n  written in  ${laval}:4\n  overrides   ${base}:${line}  Clairconduit\n  about       Trade name.\n`,
-    stderr: '',
+    out: `business.name: Laval Ducts\n  written in  ${laval}:4\n  overrides   ${base}:${line}  Clairconduit\n  about       Trade name.\n`,
+    err: '',
   })
-  const asked = townsite(['explain', 'business.name', '--config', laval, '--json'])
-  expect([asked.code, JSON.parse(asked.stdout)]).toEqual([
+  const asked = await run(['explain', 'business.name', '--config', laval, '--json'])
+  expect([asked.code, JSON.parse(asked.out)]).toEqual([
     0,
     [
       {
@@ -43,41 +43,41 @@ test('a key, for people and for programs', () => {
   ])
 })
 
-test('several sites: a key in each, an address in the one that has it', () => {
+test('several sites: a key in each, an address in the one that has it', async () => {
   const sites = join(folder, 'sites', '*.config.yaml')
-  expect(townsite(['explain', 'business.name', '--config', sites]).stdout).toBe(
+  expect((await run(['explain', 'business.name', '--config', sites])).out).toBe(
     `${laval}\nbusiness.name: Laval Ducts\n  written in  ${laval}:4\n  overrides   ${base}:${line}  Clairconduit\n  about       Trade name.\n\n${ottawa}\nbusiness.name: Clairconduit\n  written in  ${base}:${line}\n  about       Trade name.\n`,
   )
-  const asked = townsite(['explain', 'https://ottawa.example/about', '--config', sites, '--json'])
-  expect([asked.code, JSON.parse(asked.stdout)]).toEqual([
+  const asked = await run(['explain', 'https://ottawa.example/about', '--config', sites, '--json'])
+  expect([asked.code, JSON.parse(asked.out)]).toEqual([
     0,
     [expect.objectContaining({ config: ottawa, kind: 'redirect', from: '/about', to: '/en/about', key: 'pages.about.aliases.en[0]' })],
   ])
 })
 
-test('what is unknown ends with 1, a wrong use with 2', () => {
-  expect(townsite(['explain', 'busines.name', '--config', laval])).toEqual({
+test('what is unknown ends with 1, a wrong use with 2', async () => {
+  expect(await run(['explain', 'busines.name', '--config', laval])).toEqual({
     code: 1,
-    stdout: 'There is no key “busines.name”.\nDid you mean\n  business.name\n',
-    stderr: '',
+    out: 'There is no key “busines.name”.\nDid you mean\n  business.name\n',
+    err: '',
   })
-  expect(townsite(['explain', '/nowhere', '--config', laval]).code).toBe(1)
-  expect(townsite(['explain', 'https://elsewhere.example/', '--config', laval]).code).toBe(1)
-  expect(townsite(['explain', 'business.name', '--config', join(folder, 'missing.yaml')])).toMatchObject({ code: 1, stdout: '' })
-  expect(townsite(['explain']).code).toBe(2)
-  expect(townsite(['explain', ' ']).code).toBe(2)
-  expect(townsite(['explain', 'a', 'b']).code).toBe(2)
+  expect((await run(['explain', '/nowhere', '--config', laval])).code).toBe(1)
+  expect((await run(['explain', 'https://elsewhere.example/', '--config', laval])).code).toBe(1)
+  expect(await run(['explain', 'business.name', '--config', join(folder, 'missing.yaml')])).toMatchObject({ code: 1, out: '' })
+  expect((await run(['explain'])).code).toBe(2)
+  expect((await run(['explain', ' '])).code).toBe(2)
+  expect((await run(['explain', 'a', 'b'])).code).toBe(2)
 })
 
-test('a key is explained in a config with mistakes; a page is not, and the mistake is shown in its file', () => {
+test('a key is explained in a config with mistakes; a page is not, and the mistake is shown in its file', async () => {
   const broken = file('sites/broken.yaml', 'extends: ../site.config.yaml\nbusiness:\n  founded: soon\n')
-  expect(townsite(['explain', 'business.founded', '--config', broken])).toMatchObject({
+  expect(await run(['explain', 'business.founded', '--config', broken])).toMatchObject({
     code: 0,
-    stdout: expect.stringContaining(`business.founded: soon\n  written in  ${broken}:3\n`),
+    out: expect.stringContaining(`business.founded: soon\n  written in  ${broken}:3\n`),
   })
-  const ended = townsite(['explain', '/', '--config', broken])
-  expect([ended.code, ended.stdout]).toEqual([1, ''])
-  expect(ended.stderr).toBe(
+  const ended = await run(['explain', '/', '--config', broken])
+  expect([ended.code, ended.out]).toEqual([1, ''])
+  expect(ended.err).toBe(
     [
       `${broken}:3:12  error  a number is wanted here, not a text  TYPE_WRONG`,
       '  2 │ business:',

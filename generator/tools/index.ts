@@ -1,0 +1,19 @@
+/** All commands, a line each: everything else of a tool lies in its folder. They load when they are called. */
+import type { Command } from './command.ts'
+
+export const commands: Readonly<Record<string, () => Promise<Command>>> = {
+  start: async () => (await import('./serve/start.ts')).start,
+  build: async () => (await import('./build/command.ts')).build,
+  check: async () => (await import('./check/command.ts')).check,
+  dev: async () => (await import('./dev/command.ts')).dev,
+  preview: async () => (await import('./serve/preview.ts')).preview,
+  clone: async () => (await import('./clone/command.ts')).clone,
+  diff: async () => (await import('./diff/command.ts')).diff,
+  plan: async () => (await import('./plan/command.ts')).plan,
+  urls: async () => (await import('./urls/command.ts')).urls,
+  merge: async () => (await import('./shards/command.ts')).merge,
+  explain: async () => (await import('./explain/command.ts')).explain,
+  translations: async () => (await import('./translations/command.ts')).translations,
+  published: async () => (await import('./published/command.ts')).published,
+  schema: async () => (await import('./schema/command.ts')).schema,
+}

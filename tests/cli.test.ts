@@ -1,0 +1,123 @@
+/** What only a process shows: exit codes of the program itself, closed pipes, signals, and a real pseudo-terminal. */
+import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test, vi } from 'vitest'
+import { folderHashes } from '../generator/io/folder.ts'
+import { run, startTownsite } from './support/cli.ts'
+import { sampleText, sampleWith } from './support/sample.ts'
+import { temporaryFolder } from './support/temporary.ts'
+
+// Many processes, each of which waits its turn on a busy machine.
+vi.setConfig({ testTimeout: 300_000 })
+
+const folder = temporaryFolder()
+const file = (name: string, text: string): string => {
+  const path = join(folder, name)
+  writeFileSync(path, text)
+  return path
+}
+const csi = '\u001b['
+
+/** A site of so many pages that a build of it can be interrupted in the middle. */
+const largeSite = (): string => {
+  const [before = '', rest = ''] = sampleText.split('\nlocations:\n')
+  const after = rest.slice(rest.indexOf('\npages:\n'))
+  const towns = Array.from(
+    { length: 300 },
+    (_, index) =>
+      `  - { id: t${index}, name: { en: T${index}, fr: T${index} }, in: { en: in T${index}, fr: à T${index} }, slug: t${index}, geo: { lat: 45, lng: -73 }, description: { en: A town., fr: Une ville. }, neighbourhoods: [Centre] }`,
+  ).join('\n')
+  return `${before}\nlocations:\n${towns}${after}`.replaceAll(
+    /location: (montreal|laval|longueuil|west-island|south-shore|north-shore)/g,
+    'location: t1',
+  )
+}
+
+describe('the program', () => {
+  const node = (...args: readonly string[]) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'generator/cli.ts', ...args], {
+      encoding: 'utf8',
+      env: { ...process.env, NO_COLOR: '1' },
+    })
+    return { code: status, out: stdout, err: stderr }
+  }
+
+  test.each([[['explain', 'business.name']], [['plan', '--config', 'nothing-there.yaml']], [['urls', '--accept', '--write-redirects']]])(
+    '%j: a process says and ends with what the command line in this process does',
+    async args => {
+      expect(node(...args)).toEqual(await run(args))
+    },
+  )
+
+  test.each(['urls --json', 'translations --all --format json'])('%s | head: a reader that goes away early is no fault', line => {
+    const ended = spawnSync('sh', ['-c', `"${process.execPath}" --import tsx generator/cli.ts ${line} | head -n 1; echo "left"`], {
+      encoding: 'utf8',
+      env: { ...process.env, NO_COLOR: '1' },
+    })
+    expect({ stdout: ended.stdout, stderr: ended.stderr }).toEqual({ stdout: '[\nleft\n', stderr: '' })
+  })
+})
+
+describe('Ctrl-C', () => {
+  const config = () => file('large.config.yaml', largeSite())
+
+  test.each([
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ] as const)('%s in the middle of a build: nothing half done, the last good site stays', async (signal, code) => {
+    const out = join(folder, signal)
+    expect((await run(['build', '--config', file('small.config.yaml', sampleText), '--out', out])).code).toBe(0)
+    const before = folderHashes(out)
+    const child = startTownsite(['build', '--config', config(), '--out', out])
+    await expect.poll(() => existsSync(`${out}.next/en/services`), { interval: 5, timeout: 120_000 }).toBe(true)
+    child.kill(signal)
+    expect((await once(child, 'exit'))[0]).toBe(code)
+    expect(folderHashes(out)).toEqual(before)
+    expect(readdirSync(folder).filter(name => name.startsWith(signal))).toEqual([signal, `${signal}.hosts`])
+  })
+
+  test('in the middle of a check: its folder is gone', async () => {
+    const temporary = join(folder, 'temporary')
+    mkdirSync(temporary)
+    // tsx keeps something there as well.
+    const mine = (): readonly string[] => readdirSync(temporary).filter(name => name.startsWith('townsite-'))
+    const child = startTownsite(['check', '--config', config()], { TMPDIR: temporary })
+    await expect.poll(() => mine().length, { interval: 5, timeout: 120_000 }).toBe(1)
+    child.kill('SIGINT')
+    expect((await once(child, 'exit'))[0]).toBe(130)
+    expect(mine()).toEqual([])
+  })
+})
+
+const hasScript = spawnSync('script', ['--version'], { encoding: 'utf8' }).stdout?.includes('util-linux') === true
+
+describe.runIf(hasScript)('behind a terminal', () => {
+  /** Runs a command line in a pseudo-terminal, with answers typed in. */
+  const typed = (line: string, input = '') => {
+    const { stdout, status } = spawnSync('script', ['--quiet', '--return', '--command', `stty columns 300 rows 50; ${line}`, '/dev/null'], {
+      encoding: 'utf8',
+      input,
+      env: { ...process.env, NO_COLOR: '', FORCE_COLOR: '', TERM: 'xterm' },
+    })
+    return { code: status, shown: stdout }
+  }
+  const program = `"${process.execPath}" --import tsx generator/cli.ts`
+
+  test('colours', () => {
+    expect(typed(`${program} build --config nothing-there.yaml`).shown).toContain(`${csi}31merror${csi}39m`)
+  })
+
+  test('urls asks whether to write the missing redirects', async () => {
+    const config = file('asked.config.yaml', sampleText)
+    await run(['urls', '--accept', '--config', config])
+    const renamed = sampleWith(['    path: { en: /en/about, fr: /fr/a-propos }', '    path: { en: /en/about, fr: /fr/notre-histoire }'])
+    writeFileSync(config, renamed)
+    const no = typed(`${program} urls --config "${config}"`, 'n\n')
+    expect(no.shown).toContain(`Write this redirect into ${config}?`)
+    expect([no.code, readFileSync(config, 'utf8') === renamed]).toEqual([1, true])
+    expect(typed(`${program} urls --config "${config}"`, 'y\n').code).toBe(0)
+    expect(readFileSync(config, 'utf8')).toContain('  - { from: /fr/a-propos, to: /fr/notre-histoire }\n')
+  })
+})

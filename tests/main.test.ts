@@ -1,0 +1,228 @@
+/** What a person meets at the terminal, whatever the command: exit codes, help, where things are told, mistakes. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { commands } from '../generator/tools/index.ts'
+import { run } from './support/cli.ts'
+import { sampleText, sampleWith } from './support/sample.ts'
+import { temporaryFolder } from './support/temporary.ts'
+
+const folder = temporaryFolder()
+const file = (name: string, text: string): string => {
+  const path = join(folder, name)
+  writeFileSync(path, text)
+  return path
+}
+
+describe('exit codes', () => {
+  test.each([
+    [['build', '--config', 'nothing-there.yaml'], 1],
+    [['build', '--config', 'tests'], 1],
+    [['biuld'], 2],
+    [['build', '--confg', 'x'], 2],
+    [['build', 'extra'], 2],
+    [['build', '--config', 'none/*.config.yaml'], 2],
+    [['preview', '--port', 'x', '--out', 'nothing-there'], 1],
+    [['start', '--port', '99999999', '--config', 'nothing-there.yaml'], 1],
+    [['diff', 'nothing-there'], 2],
+    [['diff'], 2],
+    [['clone'], 2],
+    [['--help'], 0],
+    [['build', '--help'], 0],
+  ])('townsite %j ends with %i, without a stack trace', async (args, code) => {
+    const ended = await run(args)
+    expect(ended.code).toBe(code)
+    expect(`${ended.out}${ended.err}`).not.toMatch(/^\s+at .*\.ts/m)
+  })
+})
+
+test('a wrong command or flag is answered with the right one', async () => {
+  expect((await run(['biuld'])).err).toContain('Did you mean build?')
+  expect((await run(['build', '--confg', 'x'])).err).toContain('Did you mean --config?')
+})
+
+test('help names the npm script, the options and examples', async () => {
+  const { out } = await run(['build', '--help'])
+  expect(out).toContain('Usage: npm run build -- [options]')
+  expect(out).toContain('--out <folder>')
+  expect(out).toContain('Examples:')
+})
+
+test('a mistake is shown with its lines, on stderr alone', async () => {
+  const config = file('mistake.config.yaml', sampleWith(['    mon-fri: 07:00-20:00', '    mon-fri: 07:00-25:00']))
+  const ended = await run(['build', '--config', config, '--out', join(folder, 'mistake')])
+  expect(ended.code).toBe(1)
+  expect(ended.out).toBe('')
+  const line = sampleText.split('\n').findIndex(one => one.startsWith('    mon-fri: 07:00-20:00')) + 1
+  expect(ended.err).toBe(
+    [
+      `${config}:${line}:20  error  there is no time 25:00  HOURS_INVALID`,
+      `  ${line - 1} │   weekly:`,
+      `  ${line} │     mon-fri: 07:00-25:00`,
+      `  ${' '.repeat(String(line).length)} │                    ^^^^^`,
+      '  → Hours go from 00:00 to 23:59.',
+      '',
+      '1 error',
+      '',
+    ].join('\n'),
+  )
+  expect(existsSync(join(folder, 'mistake'))).toBe(false)
+})
+
+describe('where things are told', () => {
+  test('results on stdout, problems on stderr; --quiet leaves errors and results; --json has both for programs', async () => {
+    const config = file('told.config.yaml', sampleWith(['accent: "#b3391f"', 'accent: "#ff9f80"']))
+    const out = join(folder, 'told')
+    const usual = await run(['build', '--config', config, '--out', out])
+    expect(usual).toMatchObject({ code: 0, out: expect.stringMatching(/^\S+: 56 pages /) })
+    expect(usual.err).toContain('  COLOUR_MOVED\n')
+    expect(await run(['build', '--config', config, '--out', out, '--quiet'])).toEqual({ code: 0, out: '', err: '' })
+    const verbose = await run(['build', '--config', config, '--out', out, '--verbose'])
+    expect(verbose.err).toMatch(/\nbuild ended with 0 after [\d.]+ s; Node \d+\S*, \d+ MB\n$/)
+
+    const json = await run(['build', '--config', config, '--out', out, '--json'])
+    expect(json).toMatchObject({ code: 0, err: '' })
+    expect(JSON.parse(json.out)).toMatchObject([
+      { config, out, ok: true, written: 0, removed: [], diagnostics: [{ severity: 'warning' }, { severity: 'warning' }] },
+    ])
+    expect(await run(['build', '--quiet', '--verbose'])).toMatchObject({
+      code: 2,
+      err: 'error: --quiet and --verbose together: choose one\n',
+    })
+  })
+
+  test('a config that cannot be built is in the JSON too', async () => {
+    const { code, out, err } = await run(['build', '--config', join(folder, 'none.yaml'), '--json'])
+    expect({ code, err, told: JSON.parse(out) }).toMatchObject({
+      code: 1,
+      err: '',
+      told: [{ ok: false, files: null, heaviest: null, diagnostics: [{ code: 'CONFIG_MISSING', severity: 'error' }] }],
+    })
+  })
+
+  test.each([
+    ['a pipe', { NO_COLOR: '' }, false],
+    ['FORCE_COLOR', { NO_COLOR: '', FORCE_COLOR: '1' }, true],
+    ['FORCE_COLOR=0', { NO_COLOR: '', FORCE_COLOR: '0' }, false],
+    ['NO_COLOR wins', { NO_COLOR: '1', FORCE_COLOR: '1' }, false],
+  ])('colours: %s', async (_, env, coloured) => {
+    expect((await run(['build', '--config', 'nothing-there.yaml'], { env })).err.includes('\u001b[')).toBe(coloured)
+  })
+})
+
+describe('mistakes', () => {
+  test('options that npm took for itself are given back, with the two dashes', async () => {
+    const env = {
+      npm_lifecycle_event: 'build',
+      npm_config_config: 'true',
+      npm_config_shard: '1/2',
+      npm_config_out: 'here',
+      npm_config_cache: '/x',
+    }
+    expect(await run(['build', 'site.yaml'], { env })).toEqual({
+      code: 2,
+      out: '',
+      err: 'error: npm kept --config, --out, and --shard for itself. Write two dashes before the options: npm run build -- --config <file> --out here --shard 1/2\n',
+    })
+    // What npm was told for other reasons is no business of ours.
+    expect((await run(['build', '--help'], { env: { ...env, npm_lifecycle_event: 'test' } })).code).toBe(0)
+  })
+
+  test.each([
+    [['diff'], "error: missing required argument 'before'\nnpm run diff -- --help tells more.\n"],
+    [['build', '--out'], "error: option '--out <folder>' argument missing\nnpm run build -- --help tells more.\n"],
+    [['check', '--formt', 'json'], "error: unknown option '--formt'\n(Did you mean --format?)\nnpm run check -- --help tells more.\n"],
+    [['chek'], "error: unknown command 'chek'\n(Did you mean check?)\n"],
+  ])('%j', async (args, err) => {
+    expect(await run(args)).toEqual({ code: 2, out: '', err })
+  })
+
+  test('what the computer refuses is told in one line', async () => {
+    const blocked = file('blocked', 'a file, where a folder is wanted')
+    const { code, err } = await run(['build', '--out', blocked])
+    expect({ code, err }).toEqual({
+      code: 1,
+      err: `error: ${blocked}: it, or something on the way to it, is a file and not a folder (ENOTDIR)\n`,
+    })
+    expect(readFileSync(blocked, 'utf8')).toBe('a file, where a folder is wanted')
+  })
+})
+
+test.each(Object.keys(commands))('%s --help: usage, options, examples, exit codes', async command => {
+  const { code, out, err } = await run([command, '--help'])
+  const script = command === 'start' ? 'npm start' : `npm run ${command}`
+  expect({ code, err }).toEqual({ code: 0, err: '' })
+  expect(out.split('\n')[0]?.startsWith(`Usage: ${script} -- [options]`)).toBe(true)
+  for (const part of ['--quiet', '--verbose', '\nExamples:\n  npm ', '\nExit codes:\n  0  ']) expect(out).toContain(part)
+})
+
+describe('where it is called', () => {
+  const cwd = join(folder, 'elsewhere')
+  mkdirSync(join(cwd, 'sites'), { recursive: true })
+  writeFileSync(
+    join(cwd, 'site.config.yaml'),
+    sampleWith(['hosting: [serve, netlify, cloudflare, nginx, apache, caddy]', 'hosting: [serve]']),
+  )
+  const first = async (...argv: readonly string[]): Promise<readonly [code: number, line: string | undefined]> => {
+    const { code, out, err } = await run(argv, { cwd, env: { SOURCE_DATE_EPOCH: '1893456000' } })
+    return [code, `${out}${err}`.split('\n')[0]]
+  }
+
+  test('paths begin from its folder, and are told as they were written', async () => {
+    expect(await first('build', '--out', 'dist')).toEqual([0, expect.stringMatching(/^dist: 56 pages /)])
+    expect(await first('plan')).toEqual([0, expect.stringMatching(/^site\.config\.yaml → dist: no change to pages; /)])
+    expect(await first('build', '--shard', '1/1', '--out', 'part')).toEqual([0, expect.stringMatching(/^part: 56 pages /)])
+    expect(await first('merge', 'part', '--out', 'merged')).toEqual([0, expect.stringMatching(/^merged: \d+ files from 1 shards$/)])
+    expect(await first('diff', 'dist', 'merged')).toEqual([0, 'dist → merged'])
+    expect(await first('diff', 'dist', 'merged', '--out', 'report/diff.txt')).toEqual([0, 'report/diff.txt written.'])
+    expect(await first('urls')).toEqual([0, 'site.config.yaml: 66 addresses, all new: urls.lock promises none yet'])
+    expect(await first('urls', '--accept')).toEqual([0, expect.stringMatching(/^site\.config\.yaml: 66 addresses, all new/)])
+    expect(await first('published')).toEqual([0, expect.stringMatching(/^\.townsite\/site\.published: 56 pages noted\./)])
+    expect(await first('translations', '--accept')).toEqual([0, '.townsite/site.translations.json written: commit it.'])
+    expect(await first('explain', 'business.name')).toEqual([0, 'business.name: Clairconduit'])
+    expect(await first('check', '--format', 'github')).toEqual([0, expect.stringMatching(/^::\w+ file=site\.config\.yaml,/)])
+    expect(await first('clone', '--city', 'Ottawa', '--out', 'sites/ottawa.config.yaml')).toEqual([
+      0,
+      'sites/ottawa.config.yaml written: Ottawa, what differs from site.config.yaml.',
+    ])
+    expect(readFileSync(join(cwd, 'sites', 'ottawa.config.yaml'), 'utf8')).toContain('\nextends: ../site.config.yaml\n')
+    expect(await first('explain', 'business.name', '--config', 'sites/*.config.yaml')).toEqual([0, 'business.name: Clairconduit'])
+    expect(readdirSync(cwd).sort()).toEqual([
+      '.townsite',
+      'dist',
+      'dist.hosts',
+      'merged',
+      'merged.hosts',
+      'part',
+      'part.hosts',
+      'report',
+      'site.config.yaml',
+      'sites',
+      'urls.lock',
+    ])
+    expect(readFileSync(join(cwd, 'dist', 'index.html'), 'utf8')).toContain('2030')
+  })
+
+  test('a base that is not there is told by the name it has from there', async () => {
+    writeFileSync(join(cwd, 'sites', 'laval.config.yaml'), 'extends: site.config.yaml\n')
+    expect((await run(['build', '--config', 'sites/laval.config.yaml'], { cwd })).err).toBe(
+      [
+        'sites/laval.config.yaml:1:10  error  sites/laval.config.yaml extends sites/site.config.yaml, but there is no such file  CONFIG_MISSING',
+        '  1 │ extends: site.config.yaml',
+        '    │          ^^^^^^^^^^^^^^^^',
+        '  → Did you mean “../site.config.yaml”?',
+        '',
+        '1 error',
+        '',
+      ].join('\n'),
+    )
+  })
+
+  test('the port is asked of its variables', async () => {
+    expect(await run(['dev'], { env: { PORT: 'many' } })).toEqual({
+      code: 2,
+      out: '',
+      err: 'error: --port needs a number from 1 to 65535, not “many”\n',
+    })
+  })
+})

@@ -1,0 +1,31 @@
+import type { Person } from '../../generator/io/terminal/person.ts'
+
+/** A person who gives these answers in their order; an empty one is Enter alone. `talk` has what was asked and answered. */
+export const fakePerson = (...answers: readonly string[]): { readonly person: Person; readonly talk: readonly string[] } => {
+  const left = [...answers]
+  const talk: string[] = []
+  const next = (question: string): string => {
+    const answer = left.shift()
+    if (answer === undefined) throw new Error(`nobody answers: ${question}`)
+    return answer
+  }
+  const person: Person = {
+    begin: () => undefined,
+    end: () => undefined,
+    ask: async ({ message, offered, validate }) => {
+      for (;;) {
+        const typed = next(message)
+        const answer = typed === '' && offered !== undefined ? offered : typed
+        const fault = validate(answer)
+        talk.push(`${message}${offered === undefined ? '' : ` [${offered}]`} → ${answer}${fault === undefined ? '' : ` ✗ ${fault}`}`)
+        if (fault === undefined) return answer
+      }
+    },
+    confirm: async question => {
+      const answer = next(question)
+      talk.push(`${question} → ${answer}`)
+      return answer === 'y'
+    },
+  }
+  return { person, talk }
+}

@@ -1,0 +1,76 @@
+/** Many sites in one run. */
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { folderHashes } from '../../../generator/io/folder.ts'
+import { run } from '../../support/cli.ts'
+import { sampleWith } from '../../support/sample.ts'
+import { temporaryFolder } from '../../support/temporary.ts'
+
+const folder = temporaryFolder()
+const base = join(folder, 'base.config.yaml')
+// Without hosts that want compressed files: they have tests of their own, and cost most of the time.
+writeFileSync(base, sampleWith(['hosting: [serve, netlify, cloudflare, nginx, apache, caddy]', 'hosting: [serve, netlify, firebase]']))
+
+const overlay = (name: string, text: string): void => {
+  mkdirSync(join(folder, 'sites'), { recursive: true })
+  writeFileSync(join(folder, 'sites', `${name}.config.yaml`), text)
+}
+const city = (name: string): string => `extends: ../base.config.yaml\nsite:\n  origin: https://${name}.example\n`
+for (const name of ['anjou', 'brossard', 'candiac', 'delson']) overlay(name, city(name))
+const sites = join(folder, 'sites', '*.config.yaml')
+
+/** Without what tells the time of a build. */
+const everything = (out: string) => new Map([...folderHashes(out)].filter(([path]) => !path.endsWith('.townsite.json')))
+
+describe('several configs', () => {
+  test('each is built to a folder of its name, a table at the end; a broken one stops no other', async () => {
+    overlay('wrong', 'extends: ../base.config.yaml\nbusiness:\n  name: 7\n')
+    const { code, out, err } = await run(['build', '--config', sites, '--out', join(folder, 'many')])
+    rmSync(join(folder, 'sites', 'wrong.config.yaml'))
+    expect(code).toBe(1)
+    // Of figures those that a change of a template does not change.
+    const told = out
+      .replaceAll(folder, '')
+      .replace(/in [\d.]+ s/, 'in 0.00 s')
+      .replace(/\d+ {2}\d+ kB/g, '000  0000 kB')
+    expect(told.split('\n')).toEqual([
+      'site      pages  files     size  in',
+      ...['anjou   ', 'brossard', 'candiac ', 'delson  '].map(name => `${name}     56    000  0000 kB  /many/${name.trim()}`),
+      'wrong         –      –        –  not built: 1 error',
+      '4 of 5 sites built, 224 pages, in 0.00 s; 1 not built',
+      '',
+    ])
+    expect(err).toContain('wrong.config.yaml:3:9  error')
+    expect(readFileSync(join(folder, 'many', 'candiac', 'robots.txt'), 'utf8')).toContain('https://candiac.example/sitemap.xml')
+    expect(existsSync(join(folder, 'many', 'wrong'))).toBe(false)
+  })
+
+  test('a second run finds nothing to do', async () => {
+    const { code, out } = await run(['build', '--config', sites, '--out', join(folder, 'many')])
+    expect(code).toBe(0)
+    expect(out.match(/, unchanged/g)).toHaveLength(4)
+  })
+
+  test('as many sites in a thread as in a process of its own: the same bytes', async () => {
+    const alone = join(folder, 'alone')
+    await run(['build', '--config', join(folder, 'sites', 'candiac.config.yaml'), '--out', join(alone, 'candiac')])
+    expect(everything(join(alone, 'candiac'))).toEqual(everything(join(folder, 'many', 'candiac')))
+    expect(everything(join(alone, 'candiac.hosts'))).toEqual(everything(join(folder, 'many', 'candiac.hosts')))
+  })
+
+  test('of two, the broken one does not stop the other', async () => {
+    const broken = join(folder, 'bad.config.yaml')
+    writeFileSync(broken, 'site: 1\n')
+    const two = join(folder, 'two')
+    expect((await run(['build', '--config', broken, base, '--out', two])).code).toBe(1)
+    expect([existsSync(join(two, 'base', 'index.html')), existsSync(join(two, 'bad'))]).toEqual([true, false])
+  })
+
+  test('two of one name would be built to one folder: refused', async () => {
+    mkdirSync(join(folder, 'other'))
+    const other = join(folder, 'other', 'base.config.yaml')
+    const { code, err } = await run(['build', '--config', base, other, '--out', join(folder, 'twice')])
+    expect([code, err]).toEqual([2, expect.stringContaining('would both be built to')])
+  })
+})

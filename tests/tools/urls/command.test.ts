@@ -1,0 +1,133 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { run as townsite } from '../../support/cli.ts'
+import { fakePerson } from '../../support/fake-person.ts'
+import { sampleText, sampleWith } from '../../support/sample.ts'
+import { temporaryFolder } from '../../support/temporary.ts'
+
+const root = temporaryFolder()
+
+/** A folder with a config, its addresses promised. */
+const project = (name: string) => {
+  const folder = join(root, name)
+  mkdirSync(folder)
+  const config = join(folder, 'site.config.yaml')
+  writeFileSync(config, sampleText)
+  const run = (command: string, ...args: readonly string[]) => townsite([command, '--config', config, ...args])
+  return { folder, config, lock: join(folder, 'urls.lock'), out: join(folder, 'dist'), run }
+}
+
+const renamed = sampleWith(['    path: { en: /en/about, fr: /fr/a-propos }', '    path: { en: /en/about, fr: /fr/notre-histoire }'])
+
+test('a new site promises nothing until it is told to', async () => {
+  const { config, lock, run } = project('new')
+  expect(await run('urls')).toEqual({
+    code: 0,
+    out: `${config}: 66 addresses, all new: ${lock} promises none yet\n`,
+    err: `When the site is public, promise them: npm run urls -- --accept --config ${config}\n`,
+  })
+  expect(existsSync(lock)).toBe(false)
+  expect((await run('urls', '--accept')).code).toBe(0)
+  const lines = readFileSync(lock, 'utf8').trimEnd().split('\n')
+  expect([lines.length, lines[0]?.startsWith('#'), lines[1], lines.at(-1)]).toEqual([
+    67,
+    true,
+    'site /',
+    'site /services/dryer-vent-cleaning',
+  ])
+  expect(await run('urls')).toEqual({
+    code: 0,
+    out: `${config}: 66 addresses kept (10 of them redirect), 0 new, 0 gone without a redirect\n`,
+    err: '',
+  })
+})
+
+test('a renamed page fails the build with the line to add, and nothing is written; added, the old address is kept for good', async () => {
+  const { config, lock, out, run } = project('renamed')
+  await run('urls', '--accept')
+  writeFileSync(config, renamed)
+  const line = renamed.split('\n').findIndex(one => one.includes('notre-histoire')) + 1
+  const failed = await run('build', '--out', out)
+  expect(failed).toMatchObject({ code: 1, out: '' })
+  expect(failed.err).toContain(
+    `${config}:${line}:32  error  the published address /fr/a-propos is gone, and nothing leads on from it  URL_VANISHED\n`,
+  )
+  expect(failed.err).toContain('\n      - { from: /fr/a-propos, to: /fr/notre-histoire }\n')
+  expect(existsSync(out)).toBe(false)
+  expect(await run('check', '--format', 'json')).toMatchObject({ code: 1, out: expect.stringContaining('"code": "URL_VANISHED"') })
+
+  const told = await run('urls', '--json')
+  expect({ code: told.code, sites: JSON.parse(told.out) }).toEqual({
+    code: 1,
+    sites: [
+      {
+        config,
+        site: 'site',
+        kept: 65,
+        added: ['/fr/notre-histoire'],
+        moved: expect.arrayContaining(['/about', '/en']),
+        vanished: [{ from: '/fr/a-propos', to: '/fr/notre-histoire' }],
+      },
+    ],
+  })
+
+  expect(await run('urls', '--write-redirects')).toMatchObject({ code: 0, err: `1 redirect written into ${config}.\n` })
+  expect(readFileSync(config, 'utf8')).toBe(
+    renamed.replace('redirects: []', 'redirects:\n  - { from: /fr/a-propos, to: /fr/notre-histoire }'),
+  )
+  expect((await run('build', '--out', out)).code).toBe(0)
+  expect((await run('check', '--format', 'json')).out).toContain('"message": "the address /fr/notre-histoire is new"')
+
+  await run('urls', '--accept')
+  expect(readFileSync(lock, 'utf8')).toContain('\nsite /fr/a-propos\nsite /fr/confidentialite\n')
+  // The redirect is part of the promise from now on.
+  writeFileSync(config, renamed)
+  expect(await run('urls')).toMatchObject({ code: 1, out: expect.stringContaining('    /fr/a-propos\n') })
+})
+
+test('a person is asked whether to write the missing redirects', async () => {
+  const { config, run } = project('asked')
+  await run('urls', '--accept')
+  writeFileSync(config, renamed)
+  const [no, yes] = [fakePerson('n'), fakePerson('y')]
+  expect((await townsite(['urls', '--config', config], no)).code).toBe(1)
+  expect([no.talk, readFileSync(config, 'utf8')]).toEqual([[`Write this redirect into ${config}? → n`], renamed])
+  expect(await townsite(['urls', '--config', config], yes)).toMatchObject({ code: 0, err: `1 redirect written into ${config}.\n` })
+  expect(readFileSync(config, 'utf8')).toContain('  - { from: /fr/a-propos, to: /fr/notre-histoire }\n')
+})
+
+test('an address that is gone on purpose is taken off the list', async () => {
+  const { config, lock, out, run } = project('removed')
+  await run('urls', '--accept')
+  writeFileSync(config, renamed)
+  expect((await run('urls', '--accept')).code).toBe(0)
+  expect(readFileSync(lock, 'utf8')).not.toContain('a-propos')
+  expect((await run('build', '--out', out)).code).toBe(0)
+})
+
+test('several sites share one file; accepting one leaves the lines of the others', async () => {
+  const { folder, lock } = project('several')
+  for (const name of ['b', 'a']) {
+    const config = join(folder, `${name}.config.yaml`)
+    writeFileSync(config, sampleText)
+    expect((await townsite(['urls', '--accept', '--config', config])).code).toBe(0)
+  }
+  const lines = readFileSync(lock, 'utf8').trimEnd().split('\n').slice(1)
+  expect([lines.length, lines[0], lines[66]]).toEqual([132, 'a /', 'b /'])
+})
+
+test('a lock that a merge left broken is told, and is not written over', async () => {
+  const { config, lock, run } = project('broken')
+  writeFileSync(lock, '<<<<<<< HEAD\nsite /\n')
+  const before = readFileSync(lock, 'utf8')
+  const ended = await run('urls', '--accept')
+  expect(ended.code).toBe(1)
+  expect(ended.err).toContain(`${lock}:1:1  error  this line is not the id of a site and an address  URL_LOCK_LINE\n`)
+  expect(readFileSync(lock, 'utf8')).toBe(before)
+  expect((await townsite(['build', '--config', config, '--out', join(root, 'broken-out')])).code).toBe(1)
+})
+
+test('the sample keeps what it promised', async () => {
+  expect(await townsite(['urls'])).toMatchObject({ code: 0, out: expect.stringContaining(', 0 gone without a redirect\n') })
+})
