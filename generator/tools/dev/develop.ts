@@ -15,7 +15,7 @@ import { startCode } from './code.ts'
 import { devConfig } from './config.ts'
 import { type HotModuleName, hotModuleEntries } from './hot-modules/index.ts'
 import { changeLoop } from './loop.ts'
-import { type Reporter, reporter } from './reporter.ts'
+import { reporter } from './reporter.ts'
 import { type Session, startSession } from './session.ts'
 import type { Update } from './update.ts'
 
