@@ -21,8 +21,8 @@ describe('npm run check', () => {
   test('the sample has no error, and its notices are told on stderr', () => {
     const { code, stdout, stderr } = townsite(['check'])
     expect(stdout).toMatch(/^site\.config\.yaml: 60 pages, 76 checks: (?:\d+ warnings?, )?\d+ notices?\n$/)
-    expect(stderr).toContain('search engines are told other opening hours than visitors read  HOURS_AGREEMENT\n')
-    expect(stderr).toContain('  → Remove hours.structuredData to tell both the same.')
+    expect(stderr).toContain('the claim emergency names no source  CLAIM_SOURCE\n')
+    expect(stderr).toContain('  → Add source and asOf, or take the figure off the site.')
     expect(code).toBe(0)
   })
 
@@ -61,7 +61,11 @@ describe('npm run check', () => {
 })
 
 describe('site.checks', () => {
-  const withChecks = (lines: string): string => sampleWith(['site:\n', `site:\n  checks:\n${lines}`])
+  const withChecks = (lines: string): string =>
+    sampleWith(
+      ['site:\n', `site:\n  checks:\n${lines}`],
+      ['  # structuredData:\n  #   mon-fri: 08:00-18:00\n', '  structuredData:\n    mon-fri: 08:00-18:00\n'],
+    )
 
   test('a check is switched off, another made grave', () => {
     const config = file('severities.config.yaml', withChecks('    claim-source: off\n    hours-agreement: error\n'))
