@@ -109,7 +109,7 @@ test('a change of words keeps the place on the page and the focus, and leaves ot
   // What the test before this one put right may still be on its way.
   await page.waitForTimeout(1_000)
   const known = other.loads()
-  studio.edit(config, 'What we hold to', 'What we keep to')
+  studio.edit(config, 'What we stand by', 'What we keep to')
   await page.waitForFunction(() => document.body.textContent?.includes('What we keep to'))
   await page.waitForFunction(() => scrollY === 700)
   expect(await focused()).toBe(before)

@@ -112,7 +112,7 @@ export const headSuite = (stage: OnStage): void => {
       expect(business, path).toMatchObject({
         '@type': 'HVACBusiness',
         name: 'Clairconduit',
-        telephone: '+15145550123',
+        telephone: '+15145550142',
         email: 'bonjour@clairconduit.example',
         foundingDate: '1998',
         address: { addressLocality: language === 'en' ? 'Montreal' : 'Montréal', addressRegion: 'QC', addressCountry: 'CA' },
@@ -120,8 +120,9 @@ export const headSuite = (stage: OnStage): void => {
         areaServed: areas[language].map(name => ({ name })),
         priceRange: '$$',
         openingHoursSpecification: [
-          { dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '08:00', closes: '18:00' },
-          { dayOfWeek: ['Saturday'], opens: '09:00', closes: '17:00' },
+          { dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '07:00', closes: '20:00' },
+          { dayOfWeek: ['Saturday'], opens: '08:00', closes: '18:00' },
+          { dayOfWeek: ['Sunday'], opens: '09:00', closes: '17:00' },
         ],
         hasOfferCatalog: {
           itemListElement: services.map(({ slug }) => ({

@@ -23,15 +23,15 @@ const towns = [
 const stats = {
   en: [
     ['years of experience', '25+'],
-    ['happy clients', '5,000+'],
+    ['clients served', '5,000+'],
     ['licensed and insured', '100%'],
     ['emergency service', '24/7'],
   ],
   fr: [
-    ['et plus de métier', '25 ans'],
-    ['clients satisfaits', '5 000'],
+    ['ans d’expérience', '25+'],
+    ['clients servis', '5 000+'],
     ['licence RBQ et assurances', '100 %'],
-    ['urgences', '24/7'],
+    ['service d’urgence', '24/7'],
   ],
 } as const
 

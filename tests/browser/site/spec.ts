@@ -8,7 +8,7 @@ export const other = (language: Code): Code => (language === 'en' ? 'fr' : 'en')
 
 export const locales: InBoth<string> = { en: 'en-CA', fr: 'fr-CA' }
 export const origin = 'https://www.clairconduit.example'
-export const telephone = { href: 'tel:+15145550123', display: { en: '514-555-0123', fr: '514 555-0123' } } as const
+export const telephone = { href: 'tel:+15145550142', display: { en: '514-555-0142', fr: '514 555-0142' } } as const
 
 export const services = [
   { id: 'air-duct', slug: { en: 'air-duct-cleaning', fr: 'nettoyage-conduits-air' }, signs: 0, alert: null },

@@ -118,8 +118,8 @@ describe('a change of one text', () => {
     },
     {
       about: 'a word about a place, in one language: the page of this language that quotes it',
-      change: ['heat with electric\n        baseboards. What', 'warm with electric\n        baseboards. What'],
-      shows: 'Montreal warm with electric',
+      change: ['heats with electric\n        baseboards. So', 'warms with electric\n        baseboards. So'],
+      shows: 'Montreal mostly warms with electric',
       changes: twins('en/service-areas.html'),
     },
     {

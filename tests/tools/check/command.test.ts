@@ -19,8 +19,8 @@ describe('npm run check', () => {
   test('the sample has no error, and its notices are told on stderr', async () => {
     const { code, out, err } = await run(['check'])
     expect(out).toMatch(/^site\.config\.yaml: 60 pages, 76 checks: (?:\d+ warnings?, )?\d+ notices?\n$/)
-    expect(err).toContain('search engines are told other opening hours than visitors read  HOURS_AGREEMENT\n')
-    expect(err).toContain('  → Remove hours.structuredData to tell both the same.')
+    expect(err).toContain('the claim emergency names no source  CLAIM_SOURCE\n')
+    expect(err).toContain('  → Add source and asOf, or take the figure off the site.')
     expect(code).toBe(0)
   })
 
@@ -62,7 +62,11 @@ describe('npm run check', () => {
 })
 
 describe('site.checks', () => {
-  const withChecks = (lines: string): string => sampleWith(['site:\n', `site:\n  checks:\n${lines}`])
+  const withChecks = (lines: string): string =>
+    sampleWith(
+      ['site:\n', `site:\n  checks:\n${lines}`],
+      ['  # structuredData:\n  #   mon-fri: 08:00-18:00\n', '  structuredData:\n    mon-fri: 08:00-18:00\n'],
+    )
 
   test('a check is switched off, another made grave', async () => {
     const config = file('severities.config.yaml', withChecks('    claim-source: off\n    hours-agreement: error\n'))

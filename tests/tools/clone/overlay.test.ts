@@ -79,7 +79,8 @@ locations:
     geo: { lat: 44.48, lng: -73.21 }
     description:
       en: Air duct cleaning, Dryer vent cleaning and Chimney cleaning in Winooski
-      fr: Nettoyage de conduits d’air, Conduits de sécheuse et Ramonage de cheminée à Winooski
+      fr: >-
+        Nettoyage de conduits d’air, Nettoyage de conduit de sécheuse et Ramonage de cheminée à Winooski
     neighbourhoods:
       - Winooski
 
@@ -145,7 +146,7 @@ test('a whole copy keeps the comments of what it keeps', () => {
 })
 
 test('numbers of the base keep their country when the phone book moves to another', () => {
-  const { config } = compileText(sampleText.replace('    main: 514-555-0123\n', '    main: 514-555-0123\n    night: 438-555-0188\n'))
+  const { config } = compileText(sampleText.replace('    main: 514-555-0142\n', '    main: 514-555-0142\n    night: 438-555-0188\n'))
   if (config === undefined) throw new Error('sound')
   const facts = readAnswers({ city: 'Brussels', country: 'BE', phone: '02 512 34 56' }, { country: 'CA', languages: ['en', 'fr'] })
   if (isFaults(facts)) throw new Error('sound')

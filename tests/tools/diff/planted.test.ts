@@ -29,14 +29,14 @@ describe('what an owner changes', () => {
 
   test('a phone number', async () => {
     expect(
-      await told(await buildTo(folder, 'phone', sampleWith(['    main: 514-555-0123', '    main: 514-555-0199']))),
+      await told(await buildTo(folder, 'phone', sampleWith(['    main: 514-555-0142', '    main: 514-555-0199']))),
     ).toMatchInlineSnapshot(`
       "before → phone
       60 pages: 60 changed.
 
       What visitors and search engines read
         Phone number in the header, the page, the footer, the call button, the messages of the form, previews on social networks, the data for search engines and search results · all 60 pages
-          514-555-0123 → 514-555-0199
+          514-555-0142 → 514-555-0199
       exit 1"
     `)
   })
@@ -90,15 +90,15 @@ describe('what an owner changes', () => {
   })
 
   test('a translation', async () => {
-    const text = sampleWith(['nettoyons et réparons le réseau au complet', 'nettoyons et remettons en état le réseau entier'])
+    const text = sampleWith(['nettoyons et réparons tout le réseau', 'nettoyons et remettons en état le réseau entier'])
     expect(await told(await buildTo(folder, 'translation', text))).toMatchInlineSnapshot(`
       "before → translation
       60 pages: 3 changed.
 
       What visitors and search engines read
         Text in the page and the data for search engines · /fr, /fr/services and /fr/services/nettoyage-conduits-air
-          was: Soufflage, retours d’air, ventilateur, grilles : nous nettoyons et [réparons] le réseau [au complet], photos à l’appui. L’inspection est gratuite…
-          now: Soufflage, retours d’air, ventilateur, grilles : nous nettoyons et [remettons en état] le réseau [entier], photos à l’appui. L’inspection est gratuite…
+          was: Nous nettoyons et [réparons tout] le réseau : soufflage, retours d’air, ventilateur et…
+          now: Nous nettoyons et [remettons en état] le réseau [entier] : soufflage, retours d’air, ventilateur et…
       exit 1"
     `)
   })
@@ -122,9 +122,9 @@ describe('what an owner changes', () => {
           /en/services/air-duct-cleaning/lachine               Air duct cleaning in Lachine: free quote | Clairconduit
           /en/services/chimney-cleaning/lachine                Chimney cleaning in Lachine: free quote | Clairconduit
           /en/services/dryer-vent-cleaning/lachine             Dryer vent cleaning in Lachine: free quote | Clairconduit
-          /fr/services/nettoyage-conduits-air/lachine          Nettoyage de conduits d’air à Lachine | Clairconduit
-          /fr/services/nettoyage-ventilation-secheuse/lachine  Conduits de sécheuse à Lachine | Clairconduit
-          /fr/services/ramonage-cheminee/lachine               Ramonage de cheminée à Lachine | Clairconduit
+          /fr/services/nettoyage-conduits-air/lachine          Nettoyage de conduits d’air à Lachine
+          /fr/services/nettoyage-ventilation-secheuse/lachine  Nettoyage de conduit de sécheuse à Lachine
+          /fr/services/ramonage-cheminee/lachine               Ramonage de cheminée à Lachine
         Links lead to them on 46 pages, such as /en/service-areas.
 
       What visitors and search engines read
@@ -133,11 +133,11 @@ describe('what an owner changes', () => {
         Text · /en/service-areas
           new: Lachine ¶ Along the canal. ¶ Saint-Pierre
         Text · /fr/emplacements
-          new: Lachine ¶ 514 555-0123
+          new: Lachine ¶ 514 555-0142
         Text · /fr/zones-service
           new: Lachine ¶ Au bord du canal. ¶ Saint-Pierre
         Text · /locations
-          new: Lachine ¶ 514-555-0123
+          new: Lachine ¶ 514-555-0142
 
       Redirects
         6 redirects came, went or changed with the pages above.
@@ -159,12 +159,12 @@ describe('what an owner changes', () => {
           /en/services/chimney-cleaning/south-shore   Chimney cleaning on the South Shore: free quote | Clairconduit
           /en/services/chimney-cleaning/west-island   Chimney cleaning in the West Island: free quote | Clairconduit
           /fr/services/ramonage-cheminee              Ramonage et réparation de cheminées | Clairconduit
-          /fr/services/ramonage-cheminee/laval        Ramonage de cheminée à Laval | Clairconduit
-          /fr/services/ramonage-cheminee/longueuil    Ramonage de cheminée à Longueuil | Clairconduit
-          /fr/services/ramonage-cheminee/montreal     Ramonage de cheminée à Montréal | Clairconduit
-          /fr/services/ramonage-cheminee/north-shore  Ramonage de cheminée sur la Rive-Nord | Clairconduit
-          /fr/services/ramonage-cheminee/south-shore  Ramonage de cheminée sur la Rive-Sud | Clairconduit
-          /fr/services/ramonage-cheminee/west-island  Ramonage de cheminée dans l’Ouest-de-l’Île | Clairconduit
+          /fr/services/ramonage-cheminee/laval        Ramonage de cheminée à Laval
+          /fr/services/ramonage-cheminee/longueuil    Ramonage de cheminée à Longueuil
+          /fr/services/ramonage-cheminee/montreal     Ramonage de cheminée à Montréal
+          /fr/services/ramonage-cheminee/north-shore  Ramonage de cheminée sur la Rive-Nord
+          /fr/services/ramonage-cheminee/south-shore  Ramonage de cheminée sur la Rive-Sud
+          /fr/services/ramonage-cheminee/west-island  Ramonage de cheminée dans l’Ouest-de-l’Île
         ! Nothing leads on from these 14 addresses: visitors and search engines that know them find nothing there. To lead them on, add under “redirects” in the config:
           - { from: /en/services/chimney-cleaning, to: /services }
           - { from: /en/services/chimney-cleaning/laval, to: /services }
@@ -188,13 +188,13 @@ describe('what an owner changes', () => {
         Text · /fr and /fr/contact
           gone: Ramonage de cheminée
         Text · /
-          gone: Chimney cleaning and repair ¶ We inspect the flue from hearth to cap, sweep out soot and creosote, make small repairs and leave you a written report with photos. ¶ Key benefits ¶ Soot and creosote removed ¶ Cap, crown and joints checked ¶ Living…
+          gone: Chimney cleaning and repair ¶ We inspect the flue from hearth to cap, sweep out the soot and creosote, make small repairs and leave you a written report with photos. ¶ Key benefits ¶ Soot and creosote swept out ¶ Cap, crown and joints checked…
         Text · /fr
-          gone: Ramonage et réparation de cheminées ¶ Nous inspectons le conduit de l’âtre au chapeau, ramonons suie et créosote, faisons les petites réparations et vous remettons un rapport écrit, avec photos. ¶ Principaux avantages ¶ Suie et créosote retirées…
+          gone: Ramonage et réparation de cheminées ¶ Nous inspectons le conduit de l’âtre au chapeau, enlevons la suie et la créosote, faisons les petites réparations et vous remettons un rapport écrit, avec photos. ¶ Principaux avantages ¶ Suie et créosote…
         Text · /fr/services
-          gone: Ramonage et réparation de cheminées ¶ Nous inspectons le conduit de l’âtre au chapeau, ramonons suie et créosote, faisons les petites réparations et vous remettons un rapport écrit, avec photos. ¶ La fumée de bois laisse de la créosote sur les…
+          gone: Ramonage et réparation de cheminées ¶ Nous inspectons le conduit de l’âtre au chapeau, enlevons la suie et la créosote, faisons les petites réparations et vous remettons un rapport écrit, avec photos. ¶ La fumée de bois laisse de la créosote…
         Text · /services
-          gone: Chimney cleaning and repair ¶ We inspect the flue from hearth to cap, sweep out soot and creosote, make small repairs and leave you a written report with photos. ¶ Wood smoke leaves creosote on the wall of a flue: first a flaky soot, then…
+          gone: Chimney cleaning and repair ¶ We inspect the flue from hearth to cap, sweep out the soot and creosote, make small repairs and leave you a written report with photos. ¶ Wood smoke leaves creosote inside a flue: flaky soot at first, then crunchy…
         Picture · /fr/services and /services
           gone: service-chimney
 
@@ -218,14 +218,15 @@ describe('what an owner changes', () => {
   })
 
   test('opening hours, as visitors and as search engines read them', async () => {
-    const text = sampleWith(['    sat: 08:00-18:00', '    sat: 08:00-16:00'], ['    sat: 09:00-17:00\n', ''])
+    const text = sampleWith(['    sat: 08:00-18:00', '    sat: 08:00-16:00'])
     expect(await told(await buildTo(folder, 'hours', text))).toMatchInlineSnapshot(`
       "before → hours
       60 pages: 56 changed.
 
       What visitors and search engines read
         Opening hours in the data for search engines · 56 pages, such as /
-          Monday to Friday: 08:00–18:00; Saturday: 09:00–17:00 → Monday to Friday: 08:00–18:00
+          was: Monday to Friday: 07:00–20:00; Saturday: 08:00–18:00; Sunday: 09:00–17:00
+          now: Monday to Friday: 07:00–20:00; Saturday: 08:00–16:00; Sunday: 09:00–17:00
         Opening hours, Saturday · /contact
           8 a.m. to 6 p.m. → 8 a.m. to 4 p.m.
         Opening hours, Samedi · /fr/contact

@@ -28,7 +28,7 @@ test('the sitemap dates what changed since it was noted, and nothing else', asyn
 
   writeFileSync(
     config,
-    sampleWith(['      en: Often possible on weekdays and weekends, and around the clock in an emergency.', '      en: Often possible.']),
+    sampleWith(['      en: When there’s room on the schedule. Emergencies are answered 24/7.', '      en: When there’s room.']),
   )
   // Changed, but nobody said when.
   expect(await dated()).toEqual([])

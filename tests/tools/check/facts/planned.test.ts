@@ -35,8 +35,10 @@ test('the line of the config for a page’s texts', () => {
 test('what structured data and pages must agree with', () => {
   const { telephone, hours, shown } = planned.business
   expect({ telephone, hours, shown, differ: planned.hoursDiffer }).toEqual({
-    telephone: '+15145550123',
-    hours: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map(day => `${day} 08:00-18:00`).concat('Saturday 09:00-17:00'),
+    telephone: '+15145550142',
+    hours: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
+      .map(day => `${day} 07:00-20:00`)
+      .concat('Saturday 08:00-18:00', 'Sunday 09:00-17:00'),
     shown: {
       en: {
         city: 'Montreal',
@@ -45,9 +47,9 @@ test('what structured data and pages must agree with', () => {
           { days: 'Saturday', times: '8\u00a0a.m. to 6\u00a0p.m.' },
           { days: 'Sunday', times: '9\u00a0a.m. to 5\u00a0p.m.' },
           { days: 'Quebec’s national holiday', times: 'June\u00a024' },
-          { days: 'June\u00a024', times: 'Closed' },
+          { days: 'June\u00a024', times: 'Emergencies only' },
           { days: 'Christmas Day', times: 'December\u00a025' },
-          { days: 'December\u00a025', times: 'Closed' },
+          { days: 'December\u00a025', times: 'Emergencies only' },
         ],
       },
       fr: {
@@ -57,13 +59,13 @@ test('what structured data and pages must agree with', () => {
           { days: 'Samedi', times: '8\u00a0h à 18\u00a0h' },
           { days: 'Dimanche', times: '9\u00a0h à 17\u00a0h' },
           { days: 'Fête nationale du Québec', times: '24\u00a0juin' },
-          { days: '24\u00a0juin', times: 'Fermé' },
+          { days: '24\u00a0juin', times: 'Urgences seulement' },
           { days: 'Noël', times: '25\u00a0décembre' },
-          { days: '25\u00a0décembre', times: 'Fermé' },
+          { days: '25\u00a0décembre', times: 'Urgences seulement' },
         ],
       },
     },
-    differ: true,
+    differ: false,
   })
 })
 
