@@ -1,10 +1,10 @@
 /** Arguments → command → exit code. Usage mistakes end with 2; nothing that a user can cause shows a stack trace. */
 import { CommanderError, Command as Program } from 'commander'
+import type { ThreadWork } from './io/program/threads.ts'
 import type { Shell } from './io/terminal/shell.ts'
 import { type Terminal, terminalIn, type Verbosity } from './io/terminal/terminal.ts'
-import type { BuildOptions, BuildResult } from './tools/build/publish.ts'
+import type { BuildOptions } from './tools/build/publish.ts'
 import type { Share } from './tools/check/check-site.ts'
-import type { PartialReport } from './tools/check/run.ts'
 import { type Command, type Given, UsageError } from './tools/command.ts'
 import { consumedByNpm, consumedByNpmText, systemErrorText } from './tools/faults.ts'
 import { commands } from './tools/index.ts'
@@ -12,9 +12,10 @@ import { commands } from './tools/index.ts'
 export { processShell } from './io/terminal/process.ts'
 
 /** For threads, which load this program too. */
-export const checkShare = async (share: Share): Promise<PartialReport> => (await import('./tools/check/check-site.ts')).checkShare(share)
-export const buildInThread = async (options: BuildOptions): Promise<BuildResult> =>
-  (await import('./tools/build/publish.ts')).buildSite(options)
+export const threadWork = {
+  buildSite: async (options: BuildOptions) => (await import('./tools/build/publish.ts')).buildSite(options),
+  checkShare: async (share: Share) => (await import('./tools/check/check-site.ts')).checkShare(share),
+} satisfies Readonly<Record<ThreadWork, (input: never) => Promise<unknown>>>
 
 const exitCodes = `
 Exit codes:
@@ -23,7 +24,7 @@ Exit codes:
   2  the command was called wrongly (diff: or could not compare)
   128 + n  ended by signal n: Ctrl-C gives 130`
 
-export const script = (name: string): string => (name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name}`)
+const script = (name: string): string => (name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name}`)
 
 /** Adds a command to the program. @param call runs it */
 const describe = (
@@ -112,8 +113,8 @@ export const main = async (argv: readonly string[], shell: Shell): Promise<numbe
     if (load === undefined) await overview(program)
     else {
       const command = await load()
-      const swallowed = consumedByNpm(name, command.options, { argv, env: shell.env })
-      if (swallowed.length > 0) throw new UsageError(consumedByNpmText(script(name), swallowed))
+      const consumed = consumedByNpm(name, command.options, { argv, env: shell.env })
+      if (consumed.length > 0) throw new UsageError(consumedByNpmText(script(name), consumed))
       describe(program, name, command, async (given, args) => {
         terminal = terminalIn(shell, verbosityIn(given))
         code = await command.run({ given, args, terminal })

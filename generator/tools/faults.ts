@@ -27,8 +27,8 @@ export const consumedByNpm = (
 const listed = (names: readonly string[]): string => new Intl.ListFormat('en').format(names)
 
 /** `error: npm kept --out for itself …` */
-export const consumedByNpmText = (script: string, swallowed: readonly string[]): string =>
-  `npm kept ${listed(swallowed.map(one => one.split(' ')[0] ?? ''))} for itself. Write two dashes before the options: ${script} -- ${swallowed.join(' ')}`
+export const consumedByNpmText = (script: string, consumed: readonly string[]): string =>
+  `npm kept ${listed(consumed.map(one => one.split(' ')[0] ?? ''))} for itself. Write two dashes before the options: ${script} -- ${consumed.join(' ')}`
 
 const reasons: Readonly<Record<string, string>> = {
   EACCES: 'this account may not write or read it',

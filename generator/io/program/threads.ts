@@ -9,12 +9,15 @@ export const usefulThreads = (): number => Math.min(4, availableParallelism())
 const code = `
 const { parentPort, workerData } = require('node:worker_threads')
 const program = import(workerData.program)
-parentPort.on('message', async input => parentPort.postMessage(await (await program)[workerData.name](input)))
+parentPort.on('message', async input => parentPort.postMessage(await (await program).threadWork[workerData.name](input)))
 `
 
-/** A thread in which the exported function of `commands/main.ts` by this name can be called, one call after the other. */
+/** Names of what threads do, a function each in `threadWork` of `main.ts`: plain data in, plain data out. */
+export type ThreadWork = 'buildSite' | 'checkShare'
+
+/** A thread in which the function of this name can be called, one call after the other. */
 const openThread = async <Input, Output>(
-  name: string,
+  name: ThreadWork,
 ): Promise<{ readonly call: (input: Input) => Promise<Output>; readonly end: () => void }> => {
   const program = await compiledProgram()
   // Without the loaders of this thread: the compiled program needs none.
@@ -40,7 +43,7 @@ export interface Running<Result> {
 }
 
 /** Calls a function once, in a thread of its own. */
-export const startThread = async <Result>(name: string, input: unknown): Promise<Running<Result>> => {
+export const startThread = async <Result>(name: ThreadWork, input: unknown): Promise<Running<Result>> => {
   const thread = await openThread<unknown, Result>(name)
   return { result: thread.call(input).finally(thread.end) }
 }
@@ -50,7 +53,7 @@ export const startThread = async <Result>(name: string, input: unknown): Promise
  * @param each told of each output as it comes, with the place of its input
  */
 export const onThreads = async <Input, Output>(
-  name: string,
+  name: ThreadWork,
   inputs: readonly Input[],
   threads: number,
   each: (output: Output, place: number) => void,

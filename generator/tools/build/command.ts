@@ -89,7 +89,7 @@ const buildEach = async (tasks: readonly Task[], terminal: Terminal, each: (buil
     const settled = whenInterrupted(() => {
       for (const { out } of tasks) rmSync(`${terminal.path(out)}.next`, { recursive: true, force: true })
     })
-    await onThreads<Task, BuildResult>('buildInThread', tasks, usefulThreads(), answered).finally(settled)
+    await onThreads<Task, BuildResult>('buildSite', tasks, usefulThreads(), answered).finally(settled)
   }
   shown.end()
 }
