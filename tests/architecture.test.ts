@@ -8,79 +8,116 @@ const sources = ['generator', 'templates'].flatMap(folder =>
     .map(entry => join(entry.parentPath, entry.name)),
 )
 
-const importsOf = (file: string): readonly string[] =>
-  [...readFileSync(file, 'utf8').matchAll(/(?:from|import) '([^']+)'|import\('([^']+)'\)/g)].map(found => found[1] ?? found[2] ?? '')
+/** What each file imports, types included: `node:fs`, `zod`, or a file by its path. */
+const imports: ReadonlyMap<string, readonly string[]> = new Map(
+  sources.map(file => [
+    file,
+    [...readFileSync(file, 'utf8').matchAll(/(?:from|import) '([^']+)'|import\('([^']+)'\)/g)]
+      .map(found => found[1] ?? found[2] ?? '')
+      .map(target => (target.startsWith('.') ? relative('.', join(dirname(file), target)) : target)),
+  ]),
+)
 
-/** `generator/site/plan/pages/home.ts` → `plan`; files at the top of `generator/` are rooms of their own. */
+/** `generator/site/plan/head.ts` → `site/plan`, `generator/io/git.ts` → `io`; of `site` and `tools` the files at the top are a room too. */
 const roomOf = (file: string): string => {
-  const [top = '', second = ''] = file.split('/')
-  return top === 'templates' ? (second === 'client' ? 'client' : 'templates') : second
+  const [top = '', room = '', inner = ''] = file.split('/')
+  if (top === 'templates') return room === 'client' ? 'client' : 'templates'
+  return (room === 'site' || room === 'tools') && !inner.includes('.') ? `${room}/${inner}` : room
 }
 
-/** What each room may import, beside itself. */
+/** What each room may import beside itself; a room stands for those within it. */
 const directions: Readonly<Record<string, readonly string[]>> = {
-  'cli.ts': ['io', 'commands'],
-  commands: [
-    'build.ts',
-    'prepare.ts',
-    'dev',
-    'io',
-    'checks',
-    'diff',
-    'explain',
-    'plan',
-    'providers',
-    'config',
-    'diagnostics',
-    'emit',
-    'model',
-  ],
-  'build.ts': ['prepare.ts', 'io', 'config', 'plan', 'emit', 'hosts', 'templates', 'model'],
-  dev: ['prepare.ts', 'io', 'config', 'plan', 'emit', 'diagnostics', 'templates', 'model'],
-  'prepare.ts': ['io', 'config', 'plan', 'emit', 'hosts', 'templates', 'model'],
-  checks: ['config', 'plan', 'hosts', 'templates', 'model'],
-  diff: ['checks', 'model'],
-  io: ['config', 'plan', 'emit', 'diff', 'providers', 'diagnostics', 'templates', 'model'],
-  explain: ['plan', 'config', 'model'],
-  emit: ['plan', 'config', 'templates', 'model'],
-  hosts: ['model'],
-  plan: ['config', 'providers', 'model'],
-  config: ['plan', 'providers', 'model'],
-  providers: ['model'],
-  diagnostics: ['model'],
-  templates: ['model'],
+  'cli.ts': ['main.ts', 'io'],
+  'main.ts': ['tools', 'io'],
+  tools: ['tools', 'io', 'html', 'site', 'templates'],
+  io: ['site', 'templates'],
+  html: ['site/model'],
+  site: ['site', 'templates'],
+  'site/render': ['site/pages', 'site/model', 'templates'],
+  'site/pages': ['site/plan', 'site/config', 'site/model', 'templates'],
+  'site/emit': ['site/plan', 'site/model', 'templates'],
+  'site/plan': ['site/config', 'site/routes', 'site/providers', 'site/model'],
+  'site/config': ['site/routes', 'site/providers', 'site/hosts', 'site/diagnostics', 'site/model'],
+  'site/routes': ['site/model'],
+  'site/providers': ['site/model'],
+  'site/hosts': ['site/model'],
+  'site/diagnostics': ['site/model'],
+  'site/model': [],
+  templates: ['site/model'],
   client: [],
-  model: [],
 }
 
-test('imports run one way', () => {
-  const wrong = sources.flatMap(file =>
-    importsOf(file)
-      .filter(target => target.startsWith('.'))
-      .map(target => relative('.', join(dirname(file), target)))
-      .filter(target => roomOf(target) !== roomOf(file) && !(directions[roomOf(file)] ?? []).includes(roomOf(target)))
-      .map(target => `${file} → ${target}`),
+/** The tools that build on another one. */
+const toolsUsed: Readonly<Record<string, readonly string[]>> = {
+  build: ['shards'],
+  check: ['build'],
+  clone: ['build'],
+  diff: ['build'],
+  plan: ['build'],
+  serve: ['build'],
+}
+
+const isWithin = (room: string, allowed: string): boolean => room === allowed || room.startsWith(`${allowed}/`)
+
+const mayImport = (from: string, to: string): boolean => {
+  if (from === to) return true
+  const [, tool = '', , other = ''] = [...from.split('/'), ...to.split('/')]
+  if (from.startsWith('tools/') && to.startsWith('tools/')) return toolsUsed[tool]?.includes(other) === true
+  const allowed = directions[from.startsWith('tools/') ? 'tools' : from] ?? []
+  return allowed.some(room => isWithin(to, room))
+}
+
+test('imports run one way, those of types too', () => {
+  const wrong = [...imports].flatMap(([file, targets]) =>
+    targets.filter(target => imports.has(target) && !mayImport(roomOf(file), roomOf(target))).map(target => `${file} → ${target}`),
   )
   expect(wrong).toEqual([])
 })
 
+/** Files that can be reached from themselves, each with the way back: Tarjan’s strongly connected components. */
+const circles = (): readonly (readonly string[])[] => {
+  const order = new Map<string, number>()
+  const low = new Map<string, number>()
+  const open: string[] = []
+  const found: (readonly string[])[] = []
+  const visit = (file: string): number => {
+    order.set(file, order.size)
+    let lowest = order.size - 1
+    open.push(file)
+    for (const target of imports.get(file) ?? []) {
+      if (!imports.has(target)) continue
+      if (!order.has(target)) lowest = Math.min(lowest, visit(target))
+      else if (open.includes(target)) lowest = Math.min(lowest, low.get(target) ?? order.get(target) ?? lowest)
+    }
+    low.set(file, lowest)
+    if (lowest === order.get(file)) {
+      const circle = open.splice(open.indexOf(file))
+      if (circle.length > 1) found.push(circle.sort())
+    }
+    return lowest
+  }
+  for (const file of sources) if (!order.has(file)) visit(file)
+  return found
+}
+
+test('no file imports itself by way of others, types included', () => {
+  expect(circles()).toEqual([])
+})
+
 test('files, threads, clock, network and process are touched at the edge only', () => {
-  const edge = new Set(['io', 'commands', 'build.ts', 'prepare.ts', 'cli.ts'])
-  // A table that is made by hand, once a release of its source, has its maker beside it.
-  const wrong = sources
-    .filter(file => !edge.has(roomOf(file)) && !file.endsWith('/make.ts'))
-    .flatMap(file =>
-      importsOf(file)
-        .filter(target => target.startsWith('node:') && target !== 'node:path/posix')
-        .map(target => `${file} → ${target}`),
-    )
+  const edge = ['generator/io/', 'generator/tools/', 'generator/main.ts', 'generator/cli.ts']
+  const wrong = [...imports].flatMap(([file, targets]) =>
+    edge.some(place => file.startsWith(place))
+      ? []
+      : targets.filter(target => target.startsWith('node:')).map(target => `${file} → ${target}`),
+  )
   expect(wrong).toEqual([])
 })
 
 test('the code holds no fact of the sample, but for examples in messages about the config', () => {
   const facts = ['Clairconduit', 'Montréal', 'Montreal', '514-555']
   const wrong = sources
-    .filter(file => !file.includes('.examples.') && !file.startsWith('generator/config/') && !file.startsWith('generator/commands/'))
+    .filter(file => !/examples?\b/.test(file) && !/^generator\/(site\/(config|pages\/[^/]+\/schema)|tools)\b/.test(file))
     .flatMap(file => {
       const code = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')
       return facts.filter(fact => code.includes(fact)).map(fact => `${file}: ${fact}`)
