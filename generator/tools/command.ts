@@ -13,7 +13,7 @@ export interface Option {
 export type Given = Readonly<Record<string, string | boolean | readonly string[] | undefined>>
 
 /** A command line that was called. */
-export interface Call {
+interface Call {
   readonly given: Given
   /** Positional arguments. */
   readonly args: readonly string[]

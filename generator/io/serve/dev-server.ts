@@ -1,8 +1,10 @@
 /** The server of `npm run dev`: files from memory, by the very rules of `npm start`, and a line to each browser that shows a page. */
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { relative, sep } from 'node:path'
 import { Readable } from 'node:stream'
 import handler from 'serve-handler'
+import { listen } from './listen.ts'
 
 export interface Answer {
   readonly bytes: Uint8Array | string
@@ -75,26 +77,6 @@ const memoryFiles = ({ answer, isFolder }: DevServerInput, response: ServerRespo
 }
 
 const fresh = { 'Cache-Control': 'no-store' }
-
-const tryPort = (server: Server, port: number, host: string): Promise<boolean> =>
-  new Promise((done, fail) => {
-    const settle = (error?: NodeJS.ErrnoException): void => {
-      server.removeListener('error', settle)
-      server.removeListener('listening', settle)
-      if (error === undefined) done(true)
-      else if (error.code === 'EADDRINUSE') done(false)
-      else fail(error)
-    }
-    server.once('error', settle)
-    server.once('listening', settle)
-    server.listen(port, host)
-  })
-
-/** @returns the wanted port, or the next free one after it */
-const listen = async (server: Server, wanted: number, host: string): Promise<number> => {
-  for (let port = wanted; port < wanted + 100 && port <= 65_535; port++) if (await tryPort(server, port, host)) return port
-  throw new Error(`no free port from ${wanted} on`)
-}
 
 export const startDevServer = async (input: DevServerInput): Promise<DevServer> => {
   const listeners = new Map<ServerResponse, string>()

@@ -1,22 +1,18 @@
 /** `serve` as a child: what visitors of `npm start` and `npm run preview` talk to. */
+
 import { spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
 import type { Env } from '../terminal/shell.ts'
-
-/** Whether a port of this host is free. */
-const isFree = (port: number, host: string): Promise<boolean> =>
-  new Promise(done => {
-    const probe = createServer()
-    probe.once('error', () => done(false))
-    probe.listen(port, host, () => probe.close(() => done(true)))
-  })
+import { listen } from './listen.ts'
 
 /** The wanted port, or the next free one after it. `serve` itself would silently take any. */
 const freePort = async (wanted: number, host: string): Promise<number> => {
-  for (let port = wanted; port < wanted + 100; port++) if (await isFree(port, host)) return port
-  throw new Error(`no free port from ${wanted} on`)
+  const probe = createServer()
+  const port = await listen(probe, wanted, host)
+  await new Promise(done => probe.close(done))
+  return port
 }
 
 export interface StaticServer {

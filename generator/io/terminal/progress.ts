@@ -1,7 +1,7 @@
 /** What is being done: on one line of a terminal, and nothing where nobody watches. How far it has come, once it takes over a second. */
 import type { Output } from './shell.ts'
 
-export interface Progress {
+interface Progress {
   readonly at: (done: number, all: number) => void
   readonly end: () => void
 }
