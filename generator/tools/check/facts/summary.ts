@@ -1,8 +1,8 @@
+import { textOf } from '../../../html/structured-data.ts'
 import type { Route } from '../../../site/model/route.ts'
 import type { UrlPath } from '../../../site/model/url.ts'
 import { businessesOf } from '../structured/business.ts'
 import { isA } from '../vocabulary/vocabulary.ts'
-import { textOf } from './nodes.ts'
 import { isListed, metaOf, type PageFacts } from './page.ts'
 import type { SiteFacts } from './site.ts'
 

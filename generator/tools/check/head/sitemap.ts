@@ -1,7 +1,7 @@
 import { pathOnSite } from '../../../html/address.ts'
+import { readSitemap, type SitemapEntry } from '../../../html/sitemap.ts'
 import type { Finding, PagesCheck } from '../check.ts'
 import type { SiteFacts } from '../facts/site.ts'
-import { readSitemap, type SitemapEntry } from '../facts/sitemap.ts'
 import type { PageSummary } from '../facts/summary.ts'
 
 /** https://www.sitemaps.org/protocol.html */

@@ -1,5 +1,5 @@
+import { isObject, textOf, valuesOf } from '../../../html/structured-data.ts'
 import type { Finding, PageCheck } from '../check.ts'
-import { isObject, textOf, valuesOf } from '../facts/nodes.ts'
 
 const parsed = (text: string): unknown => {
   try {

@@ -1,4 +1,4 @@
-import type { NodeFact } from '../facts/nodes.ts'
+import type { NodeFact } from '../../../html/structured-data.ts'
 import type { PageFacts } from '../facts/page.ts'
 import { isA, type Vocabulary } from '../vocabulary/vocabulary.ts'
 

@@ -1,4 +1,4 @@
-import { isObject, type NodeFact, textOf, valuesOf } from '../facts/nodes.ts'
+import { isObject, type NodeFact, textOf, valuesOf } from '../../../html/structured-data.ts'
 import { isA, type Vocabulary } from '../vocabulary/vocabulary.ts'
 
 /** What a node must or should have: a property, or one of several. */

@@ -1,6 +1,6 @@
 import { pathOnSite } from '../../../html/address.ts'
+import { isObject, textOf, valuesOf } from '../../../html/structured-data.ts'
 import type { Finding, PageCheck } from '../check.ts'
-import { isObject, textOf, valuesOf } from '../facts/nodes.ts'
 import { isListed } from '../facts/page.ts'
 
 interface Step {

@@ -1,5 +1,5 @@
+import { isObject, textOf } from '../../../html/structured-data.ts'
 import type { Finding, PageCheck } from '../check.ts'
-import { isObject, textOf } from '../facts/nodes.ts'
 import { businessesOf } from './business.ts'
 
 const digits = (text: string): string => text.replace(/[^\d+]/g, '')

@@ -1,6 +1,6 @@
+import { type NodeFact, shortName, textsIn } from '../../../html/structured-data.ts'
 import { memoize } from '../../../site/model/memoize.ts'
 import type { Finding, PageCheck } from '../check.ts'
-import { type NodeFact, shortName, textsIn } from '../facts/nodes.ts'
 import { isA, type Vocabulary } from '../vocabulary/vocabulary.ts'
 import { nodeName } from './terms.ts'
 

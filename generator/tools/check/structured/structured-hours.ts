@@ -1,6 +1,6 @@
+import { isObject, shortName, textOf, valuesOf } from '../../../html/structured-data.ts'
 import type { Finding, PageCheck } from '../check.ts'
 import { exceptionLines } from '../facts/exception-lines.ts'
-import { isObject, shortName, textOf, valuesOf } from '../facts/nodes.ts'
 import { plainBlanks } from '../facts/page.ts'
 import { businessesOf } from './business.ts'
 

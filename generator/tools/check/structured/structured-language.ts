@@ -1,5 +1,5 @@
+import { textOf, valuesOf } from '../../../html/structured-data.ts'
 import type { PageCheck } from '../check.ts'
-import { textOf, valuesOf } from '../facts/nodes.ts'
 import { isA } from '../vocabulary/vocabulary.ts'
 
 export const structuredLanguage = {

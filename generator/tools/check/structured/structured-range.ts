@@ -1,5 +1,5 @@
+import { isObject, isStub, shortName, valuesOf } from '../../../html/structured-data.ts'
 import type { PageCheck } from '../check.ts'
-import { isObject, isStub, shortName, valuesOf } from '../facts/nodes.ts'
 import type { PageFacts } from '../facts/page.ts'
 import { isA } from '../vocabulary/vocabulary.ts'
 import { nodeName } from './terms.ts'

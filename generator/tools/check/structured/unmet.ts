@@ -1,6 +1,6 @@
+import type { NodeFact } from '../../../html/structured-data.ts'
 import { getOrCreate } from '../../../site/model/memoize.ts'
 import type { Finding } from '../check.ts'
-import type { NodeFact } from '../facts/nodes.ts'
 import type { PageFacts } from '../facts/page.ts'
 import type { Vocabulary } from '../vocabulary/vocabulary.ts'
 import { isMet, type Requirement, type Requirements, requirementsOf } from './requirements.ts'

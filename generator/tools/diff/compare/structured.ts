@@ -1,6 +1,7 @@
 /** What changed in structured data that is not simply what changed on the page. */
+
+import { isObject, isStub, shortName, valuesOf } from '../../../html/structured-data.ts'
 import { getOrCreate } from '../../../site/model/memoize.ts'
-import { isObject, isStub, shortName, valuesOf } from '../../check/facts/nodes.ts'
 import { align } from '../align.ts'
 import type { Change } from '../model.ts'
 import { pictureName } from '../read/names.ts'

@@ -1,6 +1,7 @@
 /** A built folder, as it is compared. Pages are read when they are asked for: most did not change. */
+
+import { readSitemap } from '../../../html/sitemap.ts'
 import { pageAddress } from '../../../site/emit/collect.ts'
-import { readSitemap } from '../../check/facts/sitemap.ts'
 import type { RedirectRule } from '../model.ts'
 import { headersOf } from './headers.ts'
 import { type PageView, readPageView } from './page.ts'
