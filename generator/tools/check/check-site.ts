@@ -5,7 +5,6 @@ import { newUrlDiagnostics } from '../../io/config/url-lock.ts'
 import { type BuiltSite, builtSite } from '../../io/output/built-site.ts'
 import { openStaging } from '../../io/output/publish.ts'
 import { startThread, usefulThreads } from '../../io/program/threads.ts'
-import { projectText } from '../../io/project.ts'
 import { type OpenOptions, openSite } from '../../io/site.ts'
 import { withTemporaryFolder } from '../../io/temporary.ts'
 import { nobody, type Watcher } from '../../io/terminal/progress.ts'
@@ -19,7 +18,6 @@ import { plannedInput } from './facts/planned.ts'
 import { type SiteFacts, siteFacts } from './facts/site.ts'
 import { checks } from './registry.ts'
 import { type CheckReport, type CheckRunner, checkRunner, type PartialReport } from './run.ts'
-import { parseVocabulary } from './vocabulary/vocabulary.ts'
 import { pagesToWeigh } from './weight/weighed.ts'
 
 export interface CheckOptions extends Pick<OpenOptions, 'useCache' | 'cwd' | 'env' | 'watcher'> {
@@ -46,7 +44,6 @@ const factsOf = (site: Site, built: BuiltSite): SiteFacts => {
     files: built.files,
     contents: new Map(paths.filter(isRead).map(path => [path, built.text(path)])),
     compressed: new Map(paths.filter(path => path.endsWith('.js')).map(path => [path, built.compressed(path)])),
-    vocabulary: parseVocabulary(projectText('generator/tools/check/vocabulary/schema-org.json')),
   })
 }
 

@@ -80,7 +80,7 @@ export const checkRunner = (site: SiteFacts, { checks, severities }: CheckRunOpt
       const page = readPage(file, site.origin)
       for (const check of pageChecks)
         for (const finding of attempt(() => check.run({ page, site }))) add(check.id, { page: page.path, ...finding })
-      pages.push(summaryOf(page, site, keep))
+      pages.push(summaryOf(page, keep))
       styles.add(keep(page.styles))
     },
     merge: part => {

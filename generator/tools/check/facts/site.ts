@@ -7,7 +7,6 @@ import type { Redirect } from '../../../site/model/host.ts'
 import type { Language } from '../../../site/model/language.ts'
 import type { Route } from '../../../site/model/route.ts'
 import { groupBy } from '../../../site/model/table.ts'
-import type { Vocabulary } from '../vocabulary/vocabulary.ts'
 
 /** A text of the config in one language. */
 export interface ConfigText {
@@ -69,7 +68,6 @@ export interface SiteInput {
   readonly compressed: ReadonlyMap<string, number>
   /** Contents of `robots.txt`, sitemaps and manifests, by path. */
   readonly contents: ReadonlyMap<string, string>
-  readonly vocabulary: Vocabulary
   readonly business: BusinessFacts
   /** Every name and form of a place, in all languages. */
   readonly places: readonly string[]

@@ -4,7 +4,6 @@ import type { UrlPath } from '../../../site/model/url.ts'
 import { businessesOf } from '../structured/business.ts'
 import { isA } from '../vocabulary/vocabulary.ts'
 import { isListed, metaOf, type PageFacts } from './page.ts'
-import type { SiteFacts } from './site.ts'
 
 /** Counts that a page and its twins in other languages should share. */
 export interface Outline {
@@ -71,8 +70,8 @@ const outlineOf = (page: PageFacts): Outline => ({
   questions: page.nodes.filter(node => node.types.includes('Question')).length,
 })
 
-export const summaryOf = (page: PageFacts, site: SiteFacts, keep: Intern): PageSummary => {
-  const webPage = page.nodes.find(node => node.holder === null && node.types.some(type => isA(site.vocabulary, type, 'WebPage')))
+export const summaryOf = (page: PageFacts, keep: Intern): PageSummary => {
+  const webPage = page.nodes.find(node => node.holder === null && node.types.some(type => isA(type, 'WebPage')))
   const kept = (text: string | undefined): string | null => (text === undefined ? null : keep(text))
   return {
     path: page.path,
@@ -84,7 +83,7 @@ export const summaryOf = (page: PageFacts, site: SiteFacts, keep: Intern): PageS
     description: keep(metaOf(page, 'description') ?? ''),
     heading: keep(page.headings.find(heading => heading.level === 1)?.text ?? ''),
     structuredName: kept(textOf(webPage?.properties.name)),
-    businesses: businessesOf(page, site.vocabulary).map(node => keep(textOf(node.properties['@id']) ?? '')),
+    businesses: businessesOf(page).map(node => keep(textOf(node.properties['@id']) ?? '')),
     canonical: kept(page.canonicals[0]),
     alternates: page.alternates.map(({ hreflang, href }) => ({ hreflang: keep(hreflang), href: keep(href) })),
     targets: [...targetsOf(page)].map(keep),

@@ -11,7 +11,7 @@ export const structuredBusiness = {
     const { business } = site
     const city = business.shown[page.route.language]?.city ?? ''
     const dialled = new Set(page.links.filter(link => link.href.startsWith('tel:')).map(link => digits(link.href)))
-    return businessesOf(page, site.vocabulary)
+    return businessesOf(page)
       .filter(node => node.holder === null)
       .flatMap(({ properties }): readonly Finding[] => {
         const address = isObject(properties.address) ? properties.address : {}

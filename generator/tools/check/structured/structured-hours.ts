@@ -34,7 +34,7 @@ export const structuredHours = {
     const exceptions = new Set(site.business.exceptions)
     const shown = page.route.kind === 'contact' ? (site.business.shown[page.route.language]?.hours ?? []) : []
     return [
-      ...businessesOf(page, site.vocabulary)
+      ...businessesOf(page)
         .filter(node => node.properties.openingHoursSpecification !== undefined)
         .flatMap(node => {
           const { openingHoursSpecification, specialOpeningHoursSpecification } = node.properties
