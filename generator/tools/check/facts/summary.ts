@@ -5,7 +5,7 @@ import { businessesOf } from '../structured/business.ts'
 import { isA } from '../vocabulary/vocabulary.ts'
 import { isListed, metaOf, type PageFacts } from './page.ts'
 
-/** Counts that a page and its twins in other languages should share. */
+/** Counts that a page and its versions in other languages should share. */
 export interface Outline {
   readonly headings: number
   readonly images: number

@@ -18,13 +18,12 @@ const sameAlternates = (entry: SitemapEntry, page: PageSummary): boolean => {
 const readAll = (site: SiteFacts): { readonly entries: readonly SitemapEntry[]; readonly faults: readonly Finding[] } => {
   const faults: Finding[] = []
   const read = (path: string): readonly SitemapEntry[] => {
-    const xml = site.contents.get(path)
-    if (xml === undefined) {
+    if (!site.files.has(path)) {
       faults.push({ message: `${path} is not published` })
       return []
     }
-    const { entries, parts } = readSitemap(xml)
-    if (entries.length > mostEntries || parts.length > mostEntries || (site.files.get(path) ?? 0) > mostBytes)
+    const { entries, parts } = readSitemap(site.files.text(path))
+    if (entries.length > mostEntries || parts.length > mostEntries || site.files.size(path) > mostBytes)
       faults.push({ message: `${path} has more than ${mostEntries.toLocaleString('en')} entries or 50 MB` })
     return [...entries, ...parts.flatMap(part => read(pathOnSite(part, site.origin)?.slice(1) ?? part))]
   }

@@ -3,6 +3,7 @@ import type { PageView } from '../read/page.ts'
 import type { SiteView } from '../read/site.ts'
 import { similarity } from '../words.ts'
 import { pathOn } from './context.ts'
+import { redirectsOf } from './site-files.ts'
 
 /** Pages that share less of their words are two pages. */
 const leastAlike = 0.7
@@ -43,8 +44,9 @@ export const findMoves = (
     moves.set(from, to)
     left.delete(to)
   }
+  const redirects = redirectsOf(after)
   for (const path of removed) {
-    const to = pathOn(after.origin, after.redirects.get(path)?.to ?? '')
+    const to = pathOn(after.origin, redirects.get(path)?.to ?? '')
     if (to !== null && left.has(to)) settle(path, to)
   }
   const lost = removed.filter(path => !moves.has(path))
