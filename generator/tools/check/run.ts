@@ -15,14 +15,14 @@ export interface CheckRunOptions {
 export interface CheckReport {
   readonly diagnostics: readonly CheckDiagnostic[]
   readonly pages: number
-  /** Checks that had something to judge. */
+  /** Checks that had something to look at. */
   readonly run: readonly CheckId[]
   /** Those that had not: one language has no hreflang. */
   readonly notApplicable: readonly CheckId[]
   readonly switchedOff: readonly CheckId[]
 }
 
-/** What a judge knows after some of the pages: plain data, so a thread can hand it over. */
+/** What a runner knows after some of the pages: plain data, so a thread can hand it over. */
 export interface PartialReport {
   readonly gathered: CollectedFindings
   readonly summaries: readonly PageSummary[]
@@ -31,7 +31,7 @@ export interface PartialReport {
 
 export interface CheckRunner {
   readonly page: (file: PageFile) => void
-  /** Takes over what another judge found on pages after these. */
+  /** Takes over what another runner found on pages after these. */
   readonly merge: (part: PartialReport) => void
   readonly part: () => PartialReport
   /** Compares all pages, and tells everything. */

@@ -104,7 +104,7 @@ export interface ListChange {
 }
 
 export interface SiteDifference {
-  /** Whether both are the same, byte for byte, but for compressed twins. */
+  /** Whether both are the same, byte for byte, but for compressed variants. */
   readonly same: boolean
   readonly pages: { readonly before: number; readonly after: number; readonly changed: readonly string[] }
   /** Pages after the change by language tag. */

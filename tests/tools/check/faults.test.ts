@@ -4,7 +4,7 @@ import type { CheckId } from '../../../generator/site/diagnostics/checks.ts'
 import type { SiteFiles } from '../../../generator/site/model/site-files.ts'
 import { checks } from '../../../generator/tools/check/registry.ts'
 import { memoryFiles } from '../../support/memory-files.ts'
-import { type Fault, judged, lineOf } from './fixtures/plant.ts'
+import { checked, type Fault, lineOf } from './fixtures/plant.ts'
 import { origin, soundFiles } from './fixtures/sound-site.ts'
 
 interface Row extends Fault {
@@ -705,7 +705,7 @@ test('every check has a fault that it finds', () => {
 
 describe.each(Object.entries(rows).map(([id, row]) => ({ id, list: [row].flat() })))('$id', ({ list }) => {
   test.each(list)('fault %#', ({ finds, ...fault }) => {
-    const { diagnostics } = judged(fault)
+    const { diagnostics } = checked(fault)
     expect(diagnostics.map(lineOf)).toEqual(finds)
     // Whatever is found, a whole sentence says what to do about it.
     for (const { hint } of diagnostics) expect(hint).toMatch(/^[A-ZÀ-Ý].*\.$/s)

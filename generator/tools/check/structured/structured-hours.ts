@@ -15,14 +15,14 @@ const hoursIn = (specification: unknown): readonly string[] =>
 const differing = (what: string, hours: readonly string[]): readonly Finding[] =>
   hours.length === 0 ? [] : [{ message: `structured data ${what}: ${hours.join(', ')}`, at: ['hours'], atKey: true }]
 
-const compared = (wanted: ReadonlySet<string>, told: ReadonlySet<string>): readonly Finding[] => [
+const compared = (wanted: ReadonlySet<string>, declared: ReadonlySet<string>): readonly Finding[] => [
   ...differing(
     'tells hours that the config does not',
-    [...told].filter(one => !wanted.has(one)),
+    [...declared].filter(one => !wanted.has(one)),
   ),
   ...differing(
     'leaves out hours of the config',
-    [...wanted].filter(one => !told.has(one)),
+    [...wanted].filter(one => !declared.has(one)),
   ),
 ]
 
@@ -40,7 +40,7 @@ export const structuredHours = {
           const { openingHoursSpecification, specialOpeningHoursSpecification } = node.properties
           return [
             ...compared(wanted, new Set(hoursIn(openingHoursSpecification))),
-            // They need not be told where they are not shown.
+            // They need not be declared where they are not shown.
             ...(specialOpeningHoursSpecification === undefined && page.route.kind !== 'contact'
               ? []
               : compared(exceptions, new Set(exceptionLines(specialOpeningHoursSpecification)))),

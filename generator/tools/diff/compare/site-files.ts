@@ -74,24 +74,24 @@ const fileName = (path: string): string =>
         .replace(/[^/]*$/, '')}${pictureName(path)}`
     : withoutHash(path)
 
-/** @param told names of pictures and scripts of which pages tell, or that came and went with pages */
+/** @param reported names of pictures and scripts that are reported with pages, or that came and went with them */
 export const fileChanges = (
   before: SiteView,
   after: SiteView,
   { isSameFile }: Context,
-  told: ReadonlySet<string>,
+  reported: ReadonlySet<string>,
 ): SiteDifference['files'] => {
-  const isTold = ({ files }: SiteView, path: string): boolean =>
+  const isReported = ({ files }: SiteView, path: string): boolean =>
     isVariant(files, path) ||
     path.endsWith('.html') ||
     isSitemap(path) ||
     path === 'robots.txt' ||
     isHostFile(path) ||
-    told.has(fileName(path))
+    reported.has(fileName(path))
   const filesOf = (site: SiteView): ReadonlyMap<string, readonly string[]> => {
     const files = new Map<string, string[]>()
     for (const path of site.files.paths) {
-      if (isTold(site, path)) continue
+      if (isReported(site, path)) continue
       const name = fileName(path)
       files.set(name, [...(files.get(name) ?? []), path])
     }

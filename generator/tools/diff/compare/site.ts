@@ -61,8 +61,8 @@ const differenceOfPages = (before: SiteView, after: SiteView, context: Context) 
 const replaced = (html: string): string => html.replace(/<style>[\s\S]*?<\/style>/g, '<style></style>')
 
 const isSame = ({ files: before }: SiteView, { files: after }: SiteView, { isSameFile }: Context): boolean => {
-  const told = (files: SiteFiles): readonly string[] => files.paths.filter(path => !isVariant(files, path) && !isRecord(path))
-  const [was, is] = [told(before), told(after)]
+  const own = (files: SiteFiles): readonly string[] => files.paths.filter(path => !isVariant(files, path) && !isRecord(path))
+  const [was, is] = [own(before), own(after)]
   return was.length === is.length && was.every((path, index) => path === is[index] && isSameFile(path, path))
 }
 
@@ -72,8 +72,8 @@ interface ComparedPages {
   readonly changed: readonly string[]
   readonly links: LinkPages
   readonly languages: SiteDifference['languages']
-  /** Names of the pictures and scripts of which pages tell. */
-  readonly told: ReadonlySet<string>
+  /** Names of the pictures and scripts that are reported with pages. */
+  readonly reported: ReadonlySet<string>
 }
 
 const languageOf = (html: string): string => /<html[^>]*\slang="([^"]*)"/.exec(html.slice(0, 500))?.[1] ?? ''
@@ -85,7 +85,7 @@ const comparePages = (before: SiteView, after: SiteView, context: Context, watch
   const links = { toAdded: [] as string[], toRemoved: [] as string[], toMoved: [] as string[] }
   const former = new Map([...context.moved].map(([from, to]) => [to, from]))
   const compare = differenceOfPages(before, after, context)
-  const told = new Set<string>()
+  const reported = new Set<string>()
   const paths = [...after.pages.keys()].sort()
   for (const [index, path] of paths.entries()) {
     watch(index, paths.length)
@@ -94,24 +94,24 @@ const comparePages = (before: SiteView, after: SiteView, context: Context, watch
     if (known === undefined) languages[language] = [path]
     else known.push(path)
     if (context.added.has(path)) {
-      for (const { name, content } of after.page(path).metas) if (name === 'og:image') told.add(`assets/${pictureName(content)}`)
+      for (const { name, content } of after.page(path).metas) if (name === 'og:image') reported.add(`assets/${pictureName(content)}`)
       continue
     }
     const { changes, links: linked } = compare(former.get(path) ?? path, path)
     for (const one of ['toAdded', 'toRemoved', 'toMoved'] as const) if (linked[one]) links[one].push(path)
     for (const { topic, subject, before: was, after: is } of changes)
       for (const one of [subject, was, is]) {
-        if (one !== null && topic === 'image') told.add(`assets/${one}`)
-        if (one !== null && topic === 'script') told.add(one.slice(1))
+        if (one !== null && topic === 'image') reported.add(`assets/${one}`)
+        if (one !== null && topic === 'script') reported.add(one.slice(1))
       }
     if (changes.length > 0 || Object.values(linked).includes(true)) changed.push(path)
     found.add(path, changes)
   }
   for (const path of context.removed)
-    for (const { name, content } of before.page(path).metas) if (name === 'og:image') told.add(`assets/${pictureName(content)}`)
+    for (const { name, content } of before.page(path).metas) if (name === 'og:image') reported.add(`assets/${pictureName(content)}`)
   if (before.origin !== after.origin)
     found.add('/', [change({ topic: 'origin', place: 'head', before: before.origin, after: after.origin })])
-  return { changes: found.all(), changed, links, languages, told }
+  return { changes: found.all(), changed, links, languages, reported }
 }
 
 /** Asked once for each pair of files: unchanged ones are read no second time. */
@@ -153,7 +153,7 @@ export const compareSites = (before: SiteView, after: SiteView, watch: Watch = (
   const pages = comparePages(before, after, context, watch)
   const redirects = redirectChanges(before, after, context)
   const headers = headerChanges(before, after)
-  const files = fileChanges(before, after, context, pages.told)
+  const files = fileChanges(before, after, context, pages.reported)
   const isQuiet = redirects.added.length + redirects.removed.length + redirects.changed.length + redirects.followed + headers.length === 0
   return {
     same: isSame(before, after, context),

@@ -16,8 +16,8 @@ const headline = (difference: SiteDifference): string => {
     [added.length, 'new'],
     [pages.changed.length, 'changed'],
   ] as const
-  const told = counts.filter(([number]) => number > 0).map(([number, what]) => `${number.toLocaleString('en')} ${what}`)
-  return `${size}: ${told.length === 0 ? 'none changed' : told.join(', ')}.`
+  const named = counts.filter(([number]) => number > 0).map(([number, what]) => `${number.toLocaleString('en')} ${what}`)
+  return `${size}: ${named.length === 0 ? 'none changed' : named.join(', ')}.`
 }
 
 const notCompared = ({ notCompared: what }: SiteDifference): readonly ReportSection[] =>
