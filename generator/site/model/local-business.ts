@@ -1,7 +1,7 @@
 import type { LocalBusiness } from 'schema-dts'
 
 /** A kind of local business as schema.org knows it. */
-export type LocalBusinessType = Exclude<LocalBusiness, string>['@type']
+type LocalBusinessType = Exclude<LocalBusiness, string>['@type']
 
 /** Every type below https://schema.org/LocalBusiness, the general one first. */
 // biome-ignore format: a line for each name would be six screens of names.

@@ -23,7 +23,7 @@ import { checks } from './registry.ts'
 import { type CheckReport, type CheckRunner, checkRunner, type PartialReport } from './run.ts'
 import { pagesToWeigh } from './weight/weighed.ts'
 
-export interface CheckOptions extends Pick<OpenOptions, 'useCache' | 'cwd' | 'env' | 'watcher'> {
+interface CheckOptions extends Pick<OpenOptions, 'useCache' | 'cwd' | 'env' | 'watcher'> {
   readonly config: string
 }
 

@@ -10,7 +10,7 @@ const formats = ['text', 'json', 'github'] as const
 type Format = (typeof formats)[number]
 
 /** `site.config.yaml: 56 pages, 74 checks: 3 warnings, 1 notice` */
-export const reportLine = (config: string, { report, diagnostics }: CheckResult): string => {
+const reportLine = (config: string, { report, diagnostics }: CheckResult): string => {
   const found = countText(diagnostics)
   if (report === undefined) return `${config}: not built, ${found}`
   const { pages, run, notApplicable, switchedOff } = report

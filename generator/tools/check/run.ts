@@ -7,7 +7,7 @@ import type { Severities, SiteFacts } from './facts/site.ts'
 import { intern, type PageSummary, summaryOf } from './facts/summary.ts'
 import { type CollectedFindings, findingCollector } from './findings.ts'
 
-export interface CheckRunOptions {
+interface CheckRunOptions {
   readonly checks: readonly Check[]
   readonly severities: Severities
 }

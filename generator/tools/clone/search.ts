@@ -15,7 +15,7 @@ import { type KeptFact, keptFacts } from './leftovers/kept.ts'
 import { configLeftovers, pageLeftovers } from './leftovers/leftovers.ts'
 import { configLines, countsOf, type Paint, pageLines } from './leftovers/print.ts'
 
-export interface Cloned {
+interface Cloned {
   readonly base: CompiledConfig
   readonly facts: CloneFacts
   readonly compiled: CompiledConfig

@@ -40,7 +40,7 @@ export interface PageSummary {
 }
 
 /** Gives an equal text that was seen before, or a copy that does not hold on to the page it was cut from. */
-export type Intern = (text: string) => string
+type Intern = (text: string) => string
 
 export const intern = (): Intern => {
   const kept = new Map<string, string>()

@@ -7,7 +7,7 @@ import { memoize } from '../../../site/model/memoize.ts'
 import table from './schema-org.json' with { type: 'json' }
 
 /** What is known of one property. */
-export interface Property {
+interface Property {
   /** Types that may carry it; their subtypes may too. */
   readonly on: readonly string[]
   /** Types of its values, `Text`, `URL`, `Date` … among them. */

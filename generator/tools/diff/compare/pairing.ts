@@ -1,5 +1,5 @@
 /** Of two lists that stand in each other’s place: what became of what. */
-export interface Pairing<Item> {
+interface Pairing<Item> {
   readonly pairs: readonly (readonly [before: Item, after: Item])[]
   readonly gone: readonly Item[]
   readonly come: readonly Item[]

@@ -23,7 +23,7 @@ import {
 } from './site-files.ts'
 
 /** Hears how many pages of how many are compared. */
-export type Watch = (done: number, all: number) => void
+type Watch = (done: number, all: number) => void
 
 const sideOf = ({ files, pages, page, weight }: SiteView, path: string): PageSide => {
   const file = pages.get(path) ?? ''
