@@ -1,4 +1,5 @@
-import type { Area } from '../tools/check/facts/page.ts'
+/** `head`: title and description. `main`: the page’s own content. `around`: header, footer and all else. */
+export type Area = 'head' | 'main' | 'around'
 
 /** An element while the parser is inside it, with what it inherits. */
 export interface Element {
@@ -10,21 +11,13 @@ export interface Element {
   readonly language: string
   readonly area: Area
   /** In a `<template>`. */
-  readonly waiting: boolean
+  readonly inTemplate: boolean
   /** In something `hidden`. */
   readonly hidden: boolean
   /** In something `aria-hidden`. */
-  readonly silent: boolean
+  readonly ariaHidden: boolean
   /** Not in a link, button, form or navigation: what a page says for itself. */
   readonly own: boolean
-}
-
-/** One concern of a page: hears of every element and text, in order, and gives its facts at the end. */
-export interface HtmlReader<Facts> {
-  readonly open?: (element: Element) => void
-  readonly text?: (text: string, element: Element) => void
-  readonly close?: (element: Element) => void
-  readonly facts: () => Facts
 }
 
 const apart = new Set(['a', 'button', 'form', 'nav'])
@@ -36,11 +29,11 @@ export const elementIn = (parent: Element | null, name: string, attributes: Elem
   const has = Object.keys(attributes)
   let language = parent?.language ?? ''
   let hidden = parent?.hidden === true
-  let silent = parent?.silent === true
+  let ariaHidden = parent?.ariaHidden === true
   for (const attribute of has) {
     if (attribute === 'lang') language = attributes.lang ?? ''
     else if (attribute === 'hidden') hidden = true
-    else if (attribute === 'aria-hidden') silent ||= attributes['aria-hidden'] === 'true'
+    else if (attribute === 'aria-hidden') ariaHidden ||= attributes['aria-hidden'] === 'true'
   }
   return {
     name,
@@ -49,9 +42,9 @@ export const elementIn = (parent: Element | null, name: string, attributes: Elem
     parent,
     language,
     area: areaOf(name, parent),
-    waiting: name === 'template' || parent?.waiting === true,
+    inTemplate: name === 'template' || parent?.inTemplate === true,
     hidden,
-    silent,
+    ariaHidden,
     own: !apart.has(name) && parent?.own !== false,
   }
 }
@@ -61,7 +54,3 @@ export const around = (element: Element | null, name: string): Element | null =>
   for (let one = element; one !== null; one = one.parent) if (one.name === name) return one
   return null
 }
-
-/** Blanks as HTML collapses them; no-break spaces stay. */
-export const collapsed = (text: string): string =>
-  (/[\t\r\n\f]| {2}/.test(text) ? text.replace(/[ \t\r\n\f]+/g, ' ') : text).replace(/^ | $/g, '')

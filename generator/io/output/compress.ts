@@ -26,12 +26,16 @@ const paramsOf = (quality: number, bytes: number): BrotliOptions => ({
   },
 })
 
-/** How large the brotli twin of a file is. */
+/** How large the brotli variant of a file is. */
 export const compressedSize = (path: string, content: Uint8Array): number => {
   const at = (quality: number): number => brotliCompressSync(content, paramsOf(quality, content.length)).length
   const quick = at(firstQuality(path))
   return isWorthMore(path, quick) ? at(11) : quick
 }
+
+/** About that size, in a tenth of the time: to compare files with each other. */
+export const quickCompressedSize = (content: Uint8Array): number =>
+  brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length
 
 export interface CompressedVariant {
   readonly path: string

@@ -1,11 +1,10 @@
 /** A build that writes nothing: it stands in for the stage, and remembers what publishing would have changed. */
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
+import { isRuleRecord, type RecordedRedirect, recordedRedirects, redirectsFile } from '../../site/emit/rule-records.ts'
 import type { OutputFile } from '../../site/model/file.ts'
-import type { Redirect } from '../../site/model/host.ts'
 import type { Staging } from './publish.ts'
 import { readRecord, serverFolder } from './record.ts'
-import { redirectsFile } from './redirect-record.ts'
 
 /** Every file that there is before and would be after, by its path: `undefined` where there is none. */
 export interface FileChange {
@@ -16,7 +15,7 @@ export interface FileChange {
 interface DryRunResult {
   readonly files: readonly FileChange[]
   readonly beside: readonly FileChange[]
-  readonly redirects: { readonly before: readonly Redirect[]; readonly after: readonly Redirect[] }
+  readonly redirects: { readonly before: readonly RecordedRedirect[]; readonly after: readonly RecordedRedirect[] }
 }
 
 export interface DryRun extends Staging {
@@ -34,11 +33,6 @@ const gone = (folder: string, before: readonly string[], after: readonly FileCha
   return before.filter(path => !stays.has(path) && existsSync(join(folder, path))).map(path => ({ path, fate: 'removed' }))
 }
 
-/** Record of earlier redirects; none when no build was here. */
-const redirectsIn = (text: string | Uint8Array | undefined): readonly Redirect[] =>
-  // Written by a build, below `hosts/`.
-  text === undefined ? [] : (JSON.parse(String(text)) as readonly Redirect[])
-
 /** Without the compressed twins of files among them. */
 const withoutVariants = (paths: readonly string[]): readonly string[] => {
   const all = new Set(paths)
@@ -52,7 +46,7 @@ export const openDryRun = (folder: string): DryRun => {
   const record = readRecord(out)
   const files = new Map<string, FileChange>()
   const beside: FileChange[] = []
-  let after: readonly Redirect[] = []
+  let after: readonly RecordedRedirect[] = []
   return {
     put: file => {
       files.set(file.path, fateOf(out, file))
@@ -61,8 +55,8 @@ export const openDryRun = (folder: string): DryRun => {
     // Compressed twins share the fate of their file: they are neither made nor told.
     keep: () => true,
     commit: ({ files: made, info }) => {
-      for (const file of made.filter(one => one.path !== redirectsFile)) beside.push(fateOf(hosts, file))
-      after = redirectsIn(made.find(one => one.path === redirectsFile)?.bytes)
+      for (const file of made.filter(one => !isRuleRecord(one.path))) beside.push(fateOf(hosts, file))
+      after = recordedRedirects(String(made.find(one => one.path === redirectsFile)?.bytes ?? '[]'))
       return info({ files: files.size, bytes: 0, written: 0, removed: [] })
     },
     discard: () => undefined,
@@ -73,14 +67,14 @@ export const openDryRun = (folder: string): DryRun => {
         ...beside,
         ...gone(
           hosts,
-          Object.keys(record.serverFiles).filter(path => path !== redirectsFile),
+          Object.keys(record.serverFiles).filter(path => !isRuleRecord(path)),
           beside,
         ),
       ]
       return {
         files: [...files.values(), ...gone(out, withoutVariants(Object.keys(record.files)), [...files.values()])],
         beside: besides.map(({ path, fate }) => ({ path: `${name}/${path}`, fate })),
-        redirects: { before: existsSync(old) ? redirectsIn(readFileSync(old, 'utf8')) : [], after },
+        redirects: { before: existsSync(old) ? recordedRedirects(readFileSync(old, 'utf8')) : [], after },
       }
     },
   }

@@ -235,7 +235,7 @@ export const checkCatalogue = {
   'structured-type': {
     severity: 'error',
     about: 'Every type exists in schema.org.',
-    remedy: 'Choose a type from https://schema.org/LocalBusiness for business.type.',
+    remedy: 'Correct its name in generator/site/plan/structured-data.ts, or take the type up in generator/tools/check/vocabulary/.',
   },
   'structured-property': {
     severity: 'error',
@@ -250,7 +250,7 @@ export const checkCatalogue = {
   'structured-domain': {
     severity: 'warning',
     about: 'Every property belongs to the type that carries it.',
-    remedy: 'Move it to the node it belongs to, or choose a fitting business.type.',
+    remedy: 'Move it to the node it belongs to.',
   },
   'structured-range': {
     severity: 'warning',

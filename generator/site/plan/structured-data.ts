@@ -3,7 +3,6 @@
  * every language. Only what the page shows is said, and in its language.
  */
 import type {
-  AggregateRating,
   BreadcrumbList,
   ContactPoint,
   FAQPage,
@@ -12,7 +11,6 @@ import type {
   Place,
   PostalAddress,
   Service as ServiceNode,
-  Thing,
   WebPage,
   WebSite,
 } from 'schema-dts'
@@ -43,13 +41,15 @@ const e164 = (localized: LocalizedSite, place: 'structuredData' | 'emergency', l
   return number
 }
 
+type LocalBusinessNode = Extract<LocalBusiness, { readonly '@type': 'LocalBusiness' }>
+
 /** The parts that are the same on every page of a language. */
 export interface BusinessGraph {
-  readonly business: Thing
+  readonly business: LocalBusiness
   /** The same with its rating, for pages that show it. */
-  readonly ratedBusiness: Thing
+  readonly ratedBusiness: LocalBusiness
   /** The same with holidays and seasons, for the page that shows them. */
-  readonly contactBusiness: Thing
+  readonly contactBusiness: LocalBusiness
   readonly website: WebSite
   readonly ids: { readonly business: string; readonly website: string }
 }
@@ -140,27 +140,25 @@ export const businessGraph = (localized: LocalizedSite, image: Picture | null): 
     knowsLanguage: languages.map(one => one.locale),
   } as const satisfies LocalBusiness
   const special = exceptionalHours(config.hours.exceptions ?? [], site.year)
-  const holidays =
-    special.length === 0 ? {} : ({ specialOpeningHoursSpecification: special } satisfies Partial<Exclude<LocalBusiness, string>>)
+  const holidays = special.length === 0 ? {} : ({ specialOpeningHoursSpecification: special } satisfies Partial<LocalBusinessNode>)
   const rating =
     business.rating === undefined
       ? {}
-      : {
+      : ({
           aggregateRating: {
             '@type': 'AggregateRating',
             ratingValue: business.rating.value,
             bestRating: business.rating.best,
             reviewCount: business.rating.count,
-          } as const satisfies AggregateRating,
-        }
+          },
+        } satisfies Partial<LocalBusinessNode>)
+  // Every kind of local business may carry what a local business may; the compiler does not try a hundred and fifty kinds.
+  const ofKind = (general: typeof node): LocalBusiness => ({ ...general, '@type': business.type }) as LocalBusiness
   return {
     ids,
-    // The config names the type, so the compiler cannot choose among schema.org's; `check` holds the node to the vocabulary.
-    business: { ...node, '@type': business.type } as unknown as Thing,
-    // As above.
-    ratedBusiness: { ...node, ...rating, '@type': business.type } as unknown as Thing,
-    // As above.
-    contactBusiness: { ...node, ...holidays, '@type': business.type } as unknown as Thing,
+    business: ofKind(node),
+    ratedBusiness: ofKind({ ...node, ...rating }),
+    contactBusiness: ofKind({ ...node, ...holidays }),
     website: {
       '@type': 'WebSite',
       '@id': ids.website,
@@ -220,6 +218,7 @@ export const pageGraph = ({
   const ownServiceId = `${url}#service`
   const faq = questions !== undefined && questions.length > 0
   const page: WebPage | FAQPage = {
+    // JSON-LD allows a node several types, schema-dts one.
     '@type': (faq ? [type, 'FAQPage'] : type) as 'WebPage',
     '@id': `${url}#webpage`,
     url,

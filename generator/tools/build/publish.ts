@@ -6,12 +6,12 @@ import type { DryRun } from '../../io/output/dry-run.ts'
 import { stateOfInputs } from '../../io/output/inputs.ts'
 import { openStaging, type PublishSummary, type Staging } from '../../io/output/publish.ts'
 import { foreignDiagnostics, unchangedRecord } from '../../io/output/record.ts'
-import { redirectRecord } from '../../io/output/redirect-record.ts'
 import { type OpenedSite, type OpenOptions, openCompiled } from '../../io/site.ts'
 import type { Watcher } from '../../io/terminal/progress.ts'
 import type { Site } from '../../site/build.ts'
 import type { CompiledConfig } from '../../site/config/compile.ts'
 import type { SourceTexts } from '../../site/config/document.ts'
+import { ruleRecords } from '../../site/emit/rule-records.ts'
 import { type Diagnostic, isError, type Result } from '../../site/model/diagnostic.ts'
 import type { Shard } from '../shards/shard.ts'
 import { type Rendered, stageSite } from './stage-site.ts'
@@ -72,7 +72,7 @@ export const publishSite = async (
   try {
     const { heaviest, diagnostics: rendering } = await stageSite(opened, staging, shard, watcher)
     return staging.commit<BuildInfo>({
-      files: [...site.hosts.serverFiles, redirectRecord(site.redirects)],
+      files: [...site.hosts.serverFiles, ...ruleRecords(site.redirects, site.headers)],
       inputs,
       info: published => ({
         summary: { ...published, languages: languagesOf(site), heaviest },

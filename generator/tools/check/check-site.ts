@@ -1,11 +1,11 @@
-/** From a config file to what is wrong with its site: build, gather facts, judge, forget the folder. */
+/** From a config file to what is wrong with its site: build, gather facts, check, remove the folder. */
 import { join } from 'node:path'
 import { loadConfig } from '../../io/config/load.ts'
 import { newUrlDiagnostics } from '../../io/config/url-lock.ts'
-import { type BuiltSite, builtSite } from '../../io/output/built-site.ts'
+import { compressedSize } from '../../io/output/compress.ts'
+import { folderFiles } from '../../io/output/folder-files.ts'
 import { openStaging } from '../../io/output/publish.ts'
 import { startThread, usefulThreads } from '../../io/program/threads.ts'
-import { projectText } from '../../io/project.ts'
 import { type OpenOptions, openSite } from '../../io/site.ts'
 import { withTemporaryFolder } from '../../io/temporary.ts'
 import { nobody, type Watcher } from '../../io/terminal/progress.ts'
@@ -14,15 +14,16 @@ import type { Site } from '../../site/build.ts'
 import type { SourceTexts } from '../../site/config/document.ts'
 import { pageFile } from '../../site/emit/collect.ts'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
+import { memoizeText } from '../../site/model/memoize.ts'
+import type { SiteFiles } from '../../site/model/site-files.ts'
 import { openPublishable, publishSite } from '../build/publish.ts'
 import { plannedInput } from './facts/planned.ts'
-import { type SiteFacts, siteFacts } from './facts/site.ts'
+import { type Severities, type SiteFacts, siteFacts } from './facts/site.ts'
 import { checks } from './registry.ts'
 import { type CheckReport, type CheckRunner, checkRunner, type PartialReport } from './run.ts'
-import { parseVocabulary } from './vocabulary/vocabulary.ts'
 import { pagesToWeigh } from './weight/weighed.ts'
 
-export interface CheckOptions extends Pick<OpenOptions, 'useCache' | 'cwd' | 'env' | 'watcher'> {
+interface CheckOptions extends Pick<OpenOptions, 'useCache' | 'cwd' | 'env' | 'watcher'> {
   readonly config: string
 }
 
@@ -35,21 +36,6 @@ export interface CheckResult {
   readonly sources: SourceTexts
 }
 
-/** Published files whose content checks read. */
-const isRead = (path: string): boolean => path === 'robots.txt' || /^sitemap[\w-]*\.xml$/.test(path) || path.endsWith('.webmanifest')
-
-/** What is known of a site and its built folder before any page is looked at. */
-const factsOf = (site: Site, built: BuiltSite): SiteFacts => {
-  const paths = [...built.files.keys()]
-  return siteFacts({
-    ...plannedInput(site),
-    files: built.files,
-    contents: new Map(paths.filter(isRead).map(path => [path, built.text(path)])),
-    compressed: new Map(paths.filter(path => path.endsWith('.js')).map(path => [path, built.compressed(path)])),
-    vocabulary: parseVocabulary(projectText('generator/tools/check/vocabulary/schema-org.json')),
-  })
-}
-
 /** Some pages of a built site: those from one place in the list of routes to another. */
 export interface Share {
   readonly config: string
@@ -60,25 +46,27 @@ export interface Share {
   readonly to: number
 }
 
-interface CheckContext {
-  readonly site: Site
-  readonly built: BuiltSite
-  readonly facts: SiteFacts
-}
+/** What is known of a site and its published files before any page is looked at. */
+const factsOf = (site: Site, files: SiteFiles): SiteFacts =>
+  siteFacts({ ...plannedInput(site), files, compressed: memoizeText(path => compressedSize(path, files.bytes(path))) })
 
-const contextOf = (site: Site, folder: string): CheckContext => {
-  const built = builtSite(folder)
-  return { site, built, facts: factsOf(site, built) }
+const severitiesOf = ({ config }: Site): Severities => config.site.checks ?? {}
+
+interface RunnerOptions extends Pick<Share, 'from' | 'to'> {
+  readonly severities: Severities
+  /** Called after each page. */
+  readonly onPage?: (done: number) => void
 }
 
 /** A runner that has read a share of the pages. */
-const runnerOf = ({ site, built, facts }: CheckContext, from: number, to: number, at: (done: number) => void): CheckRunner => {
-  const weighed = pagesToWeigh(facts.routes, route => built.files.get(pageFile(route.path)) ?? 0)
-  const runner = checkRunner(facts, { checks, severities: site.config.site.checks ?? {} })
+const runnerOf = (facts: SiteFacts, { severities, from, to, onPage = () => undefined }: RunnerOptions): CheckRunner => {
+  const { files, compressed } = facts
+  const weighed = pagesToWeigh(facts.routes, route => files.size(pageFile(route.path)))
+  const runner = checkRunner(facts, { checks, severities })
   for (const [index, route] of facts.routes.slice(from, to).entries()) {
     const file = pageFile(route.path)
-    runner.page({ file, route, html: built.text(file), compressed: weighed.has(route) ? built.compressed(file) : null })
-    at(index + 1)
+    runner.page({ file, route, html: files.text(file), compressed: weighed.has(route) ? compressed(file) : null })
+    onPage(index + 1)
   }
   return runner
 }
@@ -87,13 +75,14 @@ const runnerOf = ({ site, built, facts }: CheckContext, from: number, to: number
 export const checkShare = async ({ config, cwd, env, folder, from, to }: Share): Promise<PartialReport> => {
   const opened = await openSite(config, { useCache: true, cwd, env })
   if (!opened.ok) throw new Error(`${config} was sound a moment ago`)
-  return runnerOf(contextOf(opened.value.site, folder), from, to, () => undefined).part()
+  const { site } = opened.value
+  return runnerOf(factsOf(site, folderFiles(folder)), { severities: severitiesOf(site), from, to }).part()
 }
 
 /** How the pages are shared out. */
 interface Sharing {
   readonly threads: number
-  /** Fewer pages than these are judged before a second thread has started. */
+  /** Fewer pages than these are checked before a second thread has started. */
   readonly fewPages: number
 }
 
@@ -118,24 +107,25 @@ interface CheckFolderOptions extends Sharing {
 /** Checks a site against the folder that it was published to. */
 export const checkFolder = async (site: Site, folder: string, options: Partial<CheckFolderOptions> = {}): Promise<CheckReport> => {
   const { threads = usefulThreads(), fewPages = 1500, cwd = '.', env = { ...process.env }, watcher = nobody } = options
-  const context = contextOf(site, folder)
   const { document } = site
+  const severities = severitiesOf(site)
+  const facts = factsOf(site, folderFiles(folder))
   const pages = site.routes.length
   const [[, end], ...others] = sharesOf(pages, { threads, fewPages })
-  const elsewhere = await Promise.all(
+  const running = await Promise.all(
     others.map(([from, to]) =>
       startThread<PartialReport>('checkShare', { config: document.file, cwd, env, folder, from, to } satisfies Share),
     ),
   )
   const shown = watcher.progress('checking pages')
   // The other threads are about as far.
-  const runner = runnerOf(context, 0, end, done => shown.at(done * (others.length + 1), pages))
-  for (const part of await Promise.all(elsewhere.map(running => running.result))) runner.merge(part)
+  const runner = runnerOf(facts, { severities, from: 0, to: end, onPage: done => shown.at(done * (others.length + 1), pages) })
+  for (const part of await Promise.all(running.map(thread => thread.result))) runner.merge(part)
   shown.end()
   return runner.finish(document.locate)
 }
 
-/** Publishes a config’s site to a folder of its own, checks the result and forgets the folder. */
+/** Publishes a config’s site to a folder of its own, checks the result and removes the folder. */
 export const checkSite = ({
   config,
   useCache,

@@ -29,17 +29,17 @@ export interface Finding {
 
 interface Named {
   readonly id: CheckId
-  /** Whether there is anything to judge: a site in one language has no hreflang. Always, if not said. */
+  /** Whether there is anything to look at: a site in one language has no hreflang. Always, if not said. */
   readonly applies?: (site: SiteFacts) => boolean
 }
 
-/** Judges the site as it was planned. */
+/** Checks the site as it was planned. */
 export interface SiteCheck extends Named {
   readonly needs: 'site'
   readonly run: (facts: { readonly site: SiteFacts }) => readonly Finding[]
 }
 
-/** Judges one page by itself. */
+/** Checks one page by itself. */
 export interface PageCheck extends Named {
   readonly needs: 'page'
   readonly run: (facts: { readonly site: SiteFacts; readonly page: PageFacts }) => readonly Finding[]
@@ -51,7 +51,7 @@ export interface PagesCheck extends Named {
   readonly run: (facts: { readonly site: SiteFacts; readonly pages: readonly PageSummary[] }) => readonly Finding[]
 }
 
-/** Judges the style sheets of all pages, each once. */
+/** Checks the style sheets of all pages, each once. */
 export interface StylesCheck extends Named {
   readonly needs: 'styles'
   readonly run: (facts: { readonly site: SiteFacts; readonly styles: readonly string[] }) => readonly Finding[]

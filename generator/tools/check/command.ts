@@ -10,15 +10,15 @@ const formats = ['text', 'json', 'github'] as const
 type Format = (typeof formats)[number]
 
 /** `site.config.yaml: 56 pages, 74 checks: 3 warnings, 1 notice` */
-export const reportLine = (config: string, { report, diagnostics }: CheckResult): string => {
+const reportLine = (config: string, { report, diagnostics }: CheckResult): string => {
   const found = countText(diagnostics)
   if (report === undefined) return `${config}: not built, ${found}`
   const { pages, run, notApplicable, switchedOff } = report
-  const aside = [
+  const others = [
     ...(notApplicable.length === 0 ? [] : [`${notApplicable.length} had nothing to judge`]),
     ...(switchedOff.length === 0 ? [] : [`${switchedOff.length} switched off: ${switchedOff.join(', ')}`]),
   ]
-  return `${config}: ${pages} pages, ${run.length} checks${aside.length === 0 ? '' : ` (${aside.join('; ')})`}: ${found === '' ? 'nothing found' : found}`
+  return `${config}: ${pages} pages, ${run.length} checks${others.length === 0 ? '' : ` (${others.join('; ')})`}: ${found === '' ? 'nothing found' : found}`
 }
 
 interface Found {

@@ -57,7 +57,7 @@ export const diagnosticsOf = (
   site: SiteFacts,
   locate: Locate,
 ): readonly CheckDiagnostic[] => {
-  const told: readonly CheckDiagnostic[] = [
+  const all: readonly CheckDiagnostic[] = [
     ...groups.map(group => diagnosticOf(group, site, locate)),
     ...beyond.map(({ id, severity, count }) => ({
       code: codeOf(id),
@@ -68,7 +68,7 @@ export const diagnosticsOf = (
       pages: [],
     })),
   ]
-  return told.toSorted(
+  return all.toSorted(
     (a, b) => gravity.indexOf(a.severity) - gravity.indexOf(b.severity) || order.indexOf(a.check) - order.indexOf(b.check),
   )
 }

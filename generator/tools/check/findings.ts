@@ -29,7 +29,7 @@ export interface CollectedFindings {
   readonly beyond: readonly Beyond[]
 }
 
-export interface FindingCollector {
+interface FindingCollector {
   readonly add: (id: CheckId, finding: Finding) => void
   /** Adds what was gathered elsewhere. */
   readonly merge: (gathered: CollectedFindings) => void

@@ -7,7 +7,7 @@ import type { Severities, SiteFacts } from './facts/site.ts'
 import { intern, type PageSummary, summaryOf } from './facts/summary.ts'
 import { type CollectedFindings, findingCollector } from './findings.ts'
 
-export interface CheckRunOptions {
+interface CheckRunOptions {
   readonly checks: readonly Check[]
   readonly severities: Severities
 }
@@ -15,14 +15,14 @@ export interface CheckRunOptions {
 export interface CheckReport {
   readonly diagnostics: readonly CheckDiagnostic[]
   readonly pages: number
-  /** Checks that had something to judge. */
+  /** Checks that had something to look at. */
   readonly run: readonly CheckId[]
   /** Those that had not: one language has no hreflang. */
   readonly notApplicable: readonly CheckId[]
   readonly switchedOff: readonly CheckId[]
 }
 
-/** What a judge knows after some of the pages: plain data, so a thread can hand it over. */
+/** What a runner knows after some of the pages: plain data, so a thread can hand it over. */
 export interface PartialReport {
   readonly gathered: CollectedFindings
   readonly summaries: readonly PageSummary[]
@@ -31,7 +31,7 @@ export interface PartialReport {
 
 export interface CheckRunner {
   readonly page: (file: PageFile) => void
-  /** Takes over what another judge found on pages after these. */
+  /** Takes over what another runner found on pages after these. */
   readonly merge: (part: PartialReport) => void
   readonly part: () => PartialReport
   /** Compares all pages, and tells everything. */
@@ -80,7 +80,7 @@ export const checkRunner = (site: SiteFacts, { checks, severities }: CheckRunOpt
       const page = readPage(file, site.origin)
       for (const check of pageChecks)
         for (const finding of attempt(() => check.run({ page, site }))) add(check.id, { page: page.path, ...finding })
-      pages.push(summaryOf(page, site, keep))
+      pages.push(summaryOf(page, keep))
       styles.add(keep(page.styles))
     },
     merge: part => {

@@ -1,7 +1,8 @@
 /** After a clone: the new site is built apart and searched for its base’s city. */
 import { join } from 'node:path'
 import { loadConfig } from '../../io/config/load.ts'
-import { builtSite } from '../../io/output/built-site.ts'
+import { folderFiles } from '../../io/output/folder-files.ts'
+import { serverFolder } from '../../io/output/record.ts'
 import { withTemporaryFolder } from '../../io/temporary.ts'
 import type { Terminal } from '../../io/terminal/terminal.ts'
 import type { CompiledConfig } from '../../site/config/compile.ts'
@@ -14,7 +15,7 @@ import { type KeptFact, keptFacts } from './leftovers/kept.ts'
 import { configLeftovers, pageLeftovers } from './leftovers/leftovers.ts'
 import { configLines, countsOf, type Paint, pageLines } from './leftovers/print.ts'
 
-export interface Cloned {
+interface Cloned {
   readonly base: CompiledConfig
   readonly facts: CloneFacts
   readonly compiled: CompiledConfig
@@ -71,9 +72,9 @@ export const reportLeftovers = async (cloned: Cloned, terminal: Terminal): Promi
       file => result.sources.get(file),
     )
     if (!result.ok) return undefined
-    const sites = [builtSite(target), builtSite(`${target}.hosts`)]
+    const sites = [folderFiles(target), folderFiles(serverFolder(target))]
     return pageLeftovers(
-      sites.flatMap(site => [...site.files.keys()].filter(isText).map(path => ({ path, text: () => site.text(path) }))),
+      sites.flatMap(files => files.paths.filter(isText).map(path => ({ path, text: () => files.text(path) }))),
       find,
     )
   })

@@ -2,7 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { children } from '../../io/child.ts'
 import { pruneWorktrees } from '../../io/git.ts'
-import { folderSource } from '../../io/output/folder-source.ts'
+import { quickCompressedSize } from '../../io/output/compress.ts'
+import { folderFiles } from '../../io/output/folder-files.ts'
+import { serverFolder } from '../../io/output/record.ts'
 import { withTemporaryFolder } from '../../io/temporary.ts'
 import type { Env } from '../../io/terminal/shell.ts'
 import type { Terminal } from '../../io/terminal/terminal.ts'
@@ -16,7 +18,8 @@ import { differenceJson } from './print/json.ts'
 import { reportMarkdown } from './print/markdown.ts'
 import { reportOf } from './print/sentences.ts'
 import { reportText } from './print/text.ts'
-import { siteView } from './read/site.ts'
+import { withServerFiles } from './read/files.ts'
+import { type SiteView, siteView } from './read/site.ts'
 import { builtFolder, DiffTrouble, otherSide, type Side, sideOf } from './sides.ts'
 
 const formats = ['text', 'json', 'markdown', 'html'] as const
@@ -56,6 +59,9 @@ const pictured = async (difference: SiteDifference, folders: Folders, most: numb
     : taken
 }
 
+const viewOf = (folder: string): SiteView =>
+  siteView(withServerFiles(folderFiles(folder), folderFiles(serverFolder(folder))), quickCompressedSize)
+
 interface Wanted {
   readonly format: Format
   readonly pictures: number
@@ -74,7 +80,7 @@ const compare = async (
   terminal: Terminal,
 ): Promise<{ readonly words: string; readonly same: boolean }> => {
   const shown = terminal.progress('comparing pages')
-  const difference = compareSites(siteView(folderSource(folders.before)), siteView(folderSource(folders.after)), shown.at)
+  const difference = compareSites(viewOf(folders.before), viewOf(folders.after), shown.at)
   shown.end()
   const report = reportOf(difference, names)
   const print: Readonly<Record<Format, () => string | Promise<string>>> = {

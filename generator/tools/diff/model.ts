@@ -104,7 +104,7 @@ export interface ListChange {
 }
 
 export interface SiteDifference {
-  /** Whether both are the same, byte for byte, but for compressed twins. */
+  /** Whether both are the same, byte for byte, but for compressed variants. */
   readonly same: boolean
   readonly pages: { readonly before: number; readonly after: number; readonly changed: readonly string[] }
   /** Pages after the change by language tag. */
@@ -122,6 +122,8 @@ export interface SiteDifference {
     readonly followed: number
   }
   readonly headers: readonly { readonly name: string; readonly before: string | null; readonly after: string | null }[]
+  /** What could not be compared, since one side has nothing that tells it. */
+  readonly notCompared: readonly ('redirects' | 'headers')[]
   readonly sitemap: ListChange
   readonly robots: ListChange
   /** Files that no page and nothing above speaks of. */

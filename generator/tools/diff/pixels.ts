@@ -18,7 +18,7 @@ export interface Bitmap {
   readonly anchors: readonly Anchor[]
 }
 
-export interface Compared {
+interface Compared {
   readonly width: number
   readonly height: number
   readonly before: Uint8Array

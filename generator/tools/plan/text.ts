@@ -2,7 +2,7 @@
 
 import type { FileChange } from '../../io/output/dry-run.ts'
 import { pageAddress } from '../../site/emit/collect.ts'
-import type { Redirect } from '../../site/model/host.ts'
+import type { RecordedRedirect } from '../../site/emit/rule-records.ts'
 
 /** What comes, goes and changes. */
 interface Difference {
@@ -34,10 +34,10 @@ const differenceOf = (files: readonly FileChange[], name: (path: string) => stri
 }
 
 /** A redirect as people read it. */
-const redirectText = ({ to, status }: Redirect): string => `→ ${to} (${status})`
+const redirectText = ({ to, status }: RecordedRedirect): string => `→ ${to} (${status})`
 
-const redirectDifference = (before: readonly Redirect[], after: readonly Redirect[]): Difference => {
-  const byFrom = (list: readonly Redirect[]) => new Map(list.map(redirect => [redirect.from, redirectText(redirect)]))
+const redirectDifference = (before: readonly RecordedRedirect[], after: readonly RecordedRedirect[]): Difference => {
+  const byFrom = (list: readonly RecordedRedirect[]) => new Map(list.map(redirect => [redirect.from, redirectText(redirect)]))
   const [old, now] = [byFrom(before), byFrom(after)]
   const line = (from: string, to: string | undefined): string => `${from} ${to}`
   return {
@@ -54,7 +54,7 @@ const redirectDifference = (before: readonly Redirect[], after: readonly Redirec
 export const sitePlan = (input: {
   readonly files: readonly FileChange[]
   readonly beside: readonly FileChange[]
-  readonly redirects: { readonly before: readonly Redirect[]; readonly after: readonly Redirect[] }
+  readonly redirects: { readonly before: readonly RecordedRedirect[]; readonly after: readonly RecordedRedirect[] }
 }): SitePlan => {
   const known = new Set(input.files.map(file => file.path))
   // Some hosts want a page’s file a second time, as the index of the folder of its name.

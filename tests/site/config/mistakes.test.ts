@@ -243,6 +243,16 @@ const mistakes: readonly { readonly name: string; readonly change: readonly [fro
     told: { code: 'VALUE_UNKNOWN', at: 'notise', hint: 'Did you mean “notice”? Allowed: notice, silent.' },
   },
   {
+    name: 'a kind of business, misspelt',
+    change: ['  type: HVACBusiness', '  type: HVACBuisness'],
+    told: { code: 'VALUE_UNKNOWN', at: 'HVACBuisness', hint: 'Did you mean “HVACBusiness”?' },
+  },
+  {
+    name: 'a type of schema.org that is no kind of local business',
+    change: ['  type: HVACBusiness', '  type: Organization'],
+    told: { code: 'VALUE_UNKNOWN', at: 'Organization', message: '“Organization” is not one of the choices' },
+  },
+  {
     name: 'a host nobody knows',
     change: ['hosting: [serve, netlify,', 'hosting: [serve, netlifi,'],
     told: { code: 'VALUE_UNKNOWN', at: 'netlifi' },

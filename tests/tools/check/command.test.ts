@@ -106,7 +106,7 @@ describe('threads', () => {
     ])
   })
 
-  test('a share judged elsewhere gives the same verdict', async () => {
+  test('a share checked in a thread of its own gives the same report', async () => {
     const out = join(folder, 'shared')
     const config = file('shared.config.yaml', sampleText)
     const built = await buildSite({ config, out, useCache: true })

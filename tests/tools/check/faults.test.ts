@@ -1,23 +1,24 @@
 /** One fault for each check, planted in the sound site: what is found is exactly this, and nothing else. */
 import { describe, expect, test } from 'vitest'
-import { checkIds } from '../../../generator/site/diagnostics/checks.ts'
-import { type Fault, judged, lineOf } from './fixtures/plant.ts'
-import { origin, soundSite } from './fixtures/sound-site.ts'
+import type { CheckId } from '../../../generator/site/diagnostics/checks.ts'
+import type { SiteFiles } from '../../../generator/site/model/site-files.ts'
+import { checks } from '../../../generator/tools/check/registry.ts'
+import { memoryFiles } from '../../support/memory-files.ts'
+import { checked, type Fault, lineOf } from './fixtures/plant.ts'
+import { origin, soundFiles } from './fixtures/sound-site.ts'
 
 interface Row extends Fault {
   readonly finds: readonly string[]
 }
 
-const files = (...left: readonly string[]): ReadonlyMap<string, number> =>
-  new Map([...soundSite.files].filter(([file]) => !left.includes(file)))
-
-const contents = (file: string, change: (text: string) => string): ReadonlyMap<string, string> =>
-  new Map([...soundSite.contents].map(([name, text]) => [name, name === file ? change(text) : text]))
+/** The files of the sound site with one that differs. */
+const filesWith = (file: string, change: (text: string) => string): SiteFiles =>
+  memoryFiles({ ...soundFiles, [file]: change(soundFiles[file] ?? '') })
 
 const north = `${Array.from({ length: 130 }, (_, index) => `northside${index}`).join(' ')}.`
 const south = `${Array.from({ length: 130 }, (_, index) => `southside${index}`).join(' ')}.`
 
-const rows: Readonly<Record<string, Row | readonly Row[]>> = {
+const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
   'link-target': {
     on: '/contact',
     swap: [['<h1>', '<a href="/gone">Prices</a><h1>']],
@@ -74,8 +75,13 @@ const rows: Readonly<Record<string, Row | readonly Row[]>> = {
   ],
   'asset-target': {
     site: {
-      files: files('icon.svg'),
-      contents: new Map([...soundSite.contents].map(([name, text]) => [name, text.replaceAll('/icon.svg', '/assets/roof.jpg')])),
+      files: memoryFiles(
+        Object.fromEntries(
+          Object.entries(soundFiles)
+            .filter(([name]) => name !== 'icon.svg')
+            .map(([name, text]) => [name, text.replaceAll('/icon.svg', '/assets/roof.jpg')]),
+        ),
+      ),
     },
     finds: ['ASSET_TARGET error: <link icon> asks for /icon.svg, which is not published (on /, /fr and 11 more pages)'],
   },
@@ -144,12 +150,12 @@ const rows: Readonly<Record<string, Row | readonly Row[]>> = {
   ],
   sitemap: [
     {
-      site: { contents: contents('sitemap.xml', text => text.replace(new RegExp(`<url><loc>${origin}/privacy</loc>.*`), '')) },
+      site: { files: filesWith('sitemap.xml', text => text.replace(new RegExp(`<url><loc>${origin}/privacy</loc>.*`), '')) },
       finds: ['SITEMAP error: the page is missing in the sitemap (on /privacy)'],
     },
     {
       site: {
-        contents: contents('sitemap.xml', text =>
+        files: filesWith('sitemap.xml', text =>
           text.replace('</urlset>', `<url><loc>${origin}/404</loc><lastmod>2031-01-01</lastmod></url></urlset>`),
         ),
       },
@@ -161,7 +167,7 @@ const rows: Readonly<Record<string, Row | readonly Row[]>> = {
   ],
   robots: [
     {
-      site: { contents: contents('robots.txt', () => 'User-agent: *\nDisallow: /\n') },
+      site: { files: filesWith('robots.txt', () => 'User-agent: *\nDisallow: /\n') },
       finds: [
         'ROBOTS error: robots.txt keeps search engines off the whole site',
         `ROBOTS error: robots.txt does not name ${origin}/sitemap.xml`,
@@ -251,7 +257,7 @@ const rows: Readonly<Record<string, Row | readonly Row[]>> = {
       finds: ['WEB_MANIFEST error: the page is written in fr-CA, its manifest /manifest.en.webmanifest in en-CA (on /fr)'],
     },
     {
-      site: { contents: contents('manifest.fr.webmanifest', text => text.replace('192x192', '96x96')) },
+      site: { files: filesWith('manifest.fr.webmanifest', text => text.replace('192x192', '96x96')) },
       finds: ['WEB_MANIFEST error: /manifest.fr.webmanifest has no icon of 192x192 (on /fr, /fr/gouttieres and 4 more pages)'],
     },
   ],
@@ -298,7 +304,7 @@ const rows: Readonly<Record<string, Row | readonly Row[]>> = {
   'frame-title': {
     on: '/contact',
     swap: [['<h1>', '<iframe src="/privacy"></iframe><h1>']],
-    site: { files: new Map([...soundSite.files, ['privacy', 1]]) },
+    site: { files: filesWith('privacy', () => '') },
     finds: ['FRAME_TITLE error: the frame /privacy has no title (on /contact)'],
   },
   'element-id': {
@@ -646,7 +652,7 @@ const rows: Readonly<Record<string, Row | readonly Row[]>> = {
     finds: ['PAGE_WEIGHT warning: pages of the kind contact in en-CA weigh up to 15.2 kB compressed, more than 14.0 kB (on /contact)'],
   },
   'script-weight': {
-    site: { compressed: new Map([['assets/site.js', 2_450]]) },
+    site: { compressed: () => 2_450 },
     finds: [
       'SCRIPT_WEIGHT warning: the page’s scripts weigh 2.45 kB compressed, more than 2 kB: /assets/site.js (on /, /fr and 11 more pages)',
     ],
@@ -694,12 +700,12 @@ const rows: Readonly<Record<string, Row | readonly Row[]>> = {
 }
 
 test('every check has a fault that it finds', () => {
-  expect(Object.keys(rows)).toEqual(checkIds)
+  expect(Object.keys(rows).sort()).toEqual(checks.map(({ id }) => id).sort())
 })
 
 describe.each(Object.entries(rows).map(([id, row]) => ({ id, list: [row].flat() })))('$id', ({ list }) => {
   test.each(list)('fault %#', ({ finds, ...fault }) => {
-    const { diagnostics } = judged(fault)
+    const { diagnostics } = checked(fault)
     expect(diagnostics.map(lineOf)).toEqual(finds)
     // Whatever is found, a whole sentence says what to do about it.
     for (const { hint } of diagnostics) expect(hint).toMatch(/^[A-ZÀ-Ý].*\.$/s)

@@ -1,9 +1,9 @@
 /** How findings become diagnostics: severities, pages, limits, crashes. */
 import { describe, expect, test } from 'vitest'
 import type { Check } from '../../../generator/tools/check/check.ts'
-import { judged, lineOf } from './fixtures/plant.ts'
+import { checked, lineOf } from './fixtures/plant.ts'
 
-const seen = (checks: readonly Check[], severities = {}) => judged({ checks, severities }).diagnostics
+const seen = (checks: readonly Check[], severities = {}) => checked({ checks, severities }).diagnostics
 
 describe('severity', () => {
   const title = { id: 'title', needs: 'site', run: () => [{ message: 'no title' }] } as const satisfies Check
@@ -25,7 +25,7 @@ describe('severity', () => {
   })
 
   test('off: the check is not run', () => {
-    const { diagnostics, run, switchedOff } = judged({ checks: [title, alike], severities: { title: 'off' } })
+    const { diagnostics, run, switchedOff } = checked({ checks: [title, alike], severities: { title: 'off' } })
     expect({ lines: diagnostics.map(lineOf), run, switchedOff }).toEqual({
       lines: ['NEAR_DUPLICATE warning: half alike'],
       run: ['near-duplicate'],
@@ -36,7 +36,7 @@ describe('severity', () => {
 
 test('a check that does not apply is told as such, and finds nothing', () => {
   const check = { id: 'hreflang', needs: 'site', applies: () => false, run: () => [{ message: 'never said' }] } as const satisfies Check
-  const { diagnostics, notApplicable } = judged({ checks: [check] })
+  const { diagnostics, notApplicable } = checked({ checks: [check] })
   expect({ diagnostics, notApplicable }).toEqual({ diagnostics: [], notApplicable: ['hreflang'] })
 })
 

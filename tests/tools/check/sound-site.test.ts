@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { judged } from './fixtures/plant.ts'
+import { checked } from './fixtures/plant.ts'
 
 test('nothing is found on a sound site', () => {
-  const { diagnostics, pages, notApplicable } = judged({})
+  const { diagnostics, pages, notApplicable } = checked({})
   expect(diagnostics).toEqual([])
   expect({ pages, notApplicable }).toEqual({ pages: 13, notApplicable: [] })
 })

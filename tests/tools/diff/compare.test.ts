@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ChangeGroup } from '../../../generator/tools/diff/model.ts'
-import { differenceOf, page } from './site-of.ts'
+import { reportOf } from '../../../generator/tools/diff/print/sentences.ts'
+import { differenceOf, page, record } from './site-of.ts'
 
 const nothing = { section: null, subject: null, texts: 1 }
 
@@ -20,6 +21,7 @@ describe('one page', () => {
       changes: [],
       redirects: { added: [], removed: [], changed: [], followed: 0 },
       headers: [],
+      notCompared: ['redirects', 'headers'],
       sitemap: { added: [], removed: [] },
       robots: { added: [], removed: [] },
       files: { added: [], removed: [], changed: [] },
@@ -186,7 +188,7 @@ describe('pages', () => {
       'b2.html': page({ path: '/b2', main: '<p>Other words</p>', head: twin('/fr/b') }),
       'c2.html': page({ path: '/c2', main: '<p>Nothing in common here</p>' }),
       'fr/b.html': before['fr/b.html'],
-      _redirects: '/c /c2 301\n/c/ /c2 301\n',
+      ...record([{ from: '/c', to: '/c2', status: 301 }]),
     }
     expect(differenceOf(before, after).moved).toEqual([
       { from: '/c', to: '/c2', title: 'T', redirected: true },
@@ -236,28 +238,74 @@ describe('pages', () => {
 describe('beside the pages', () => {
   const index = page({})
 
-  test('redirects, from the files of whichever hosts', () => {
-    const serve = JSON.stringify({
-      redirects: [
-        { source: '/old', destination: '/', type: 301 },
-        { source: '/_headers', destination: '/404', type: 404 },
-      ],
+  const serve = (redirects: readonly unknown[], headers: readonly unknown[] = []): string => JSON.stringify({ redirects, headers })
+  const old = { source: '/old', destination: '/', type: 301 }
+  const older = { added: [{ from: '/older', to: 'https://b.example', status: 301 }], removed: [], changed: [], followed: 0 }
+
+  test('redirects, as the builds noted them', () => {
+    const before = { 'index.html': index, ...record([{ from: '/old', to: '/', status: 301 }]) }
+    const after = {
+      'index.html': index,
+      'serve.json': serve([]),
+      ...record([
+        { from: '/old', to: '/', status: 301 },
+        { from: '/older', to: 'https://b.example', status: 301 },
+      ]),
+    }
+    expect(differenceOf(before, after).redirects).toEqual(older)
+  })
+
+  test('redirects and headers, as serve reads them, where a build noted nothing', () => {
+    const before = {
+      'index.html': index,
+      'serve.json': serve(
+        [old, { source: '/_headers', destination: '/404', type: 404 }],
+        [{ source: '**', headers: [{ key: 'A', value: '1' }] }],
+      ),
+    }
+    const after = {
+      'index.html': index,
+      'serve.json': serve(
+        [old, { source: '/older', destination: 'https://b.example' }],
+        [{ source: '**', headers: [{ key: 'A', value: '2' }] }],
+      ),
+      ...record([]),
+    }
+    const { redirects, headers, notCompared } = differenceOf(before, after)
+    expect({ redirects, headers, notCompared }).toEqual({
+      redirects: older,
+      headers: [{ name: 'A', before: '1', after: '2' }],
+      notCompared: [],
     })
-    const nginx = 'location = /old { return 301 "/$is_args$args"; }\nlocation = /older { return 301 "https://b.example$is_args$args"; }\n'
-    expect(
-      differenceOf({ 'index.html': index, 'serve.json': serve }, { 'index.html': index, '.hosts/nginx/redirects.conf': nginx }).redirects,
-    ).toEqual({
-      added: [{ from: '/older', to: 'https://b.example', status: 301 }],
-      removed: [],
-      changed: [],
-      followed: 0,
+  })
+
+  test('neither is compared where nothing tells them, and the report says so', () => {
+    const difference = differenceOf({ 'index.html': index }, { 'index.html': page({ main: '<p>A</p>' }), ...record([]) })
+    expect(difference.notCompared).toEqual(['redirects', 'headers'])
+    expect(reportOf(difference, { before: 'old', after: 'new' }).sections.at(-1)).toEqual({
+      title: 'Not compared',
+      items: [{ kind: 'say', text: 'Redirects and headers: one of the two has no record of its build beside it, nor a serve.json.' }],
     })
   })
 
   test('headers, without the digests of styles; robots.txt; the sitemap; files', () => {
+    const headers = (policy: string, frame: string, cache: string) =>
+      record(
+        [],
+        [
+          {
+            scope: 'all',
+            headers: [
+              { name: 'Content-Security-Policy', value: policy },
+              { name: 'X-Frame-Options', value: frame },
+            ],
+          },
+          { scope: 'immutable', headers: [{ name: 'Cache-Control', value: cache }] },
+        ],
+      )
     const before = {
       'index.html': index,
-      _headers: "/*\n  Content-Security-Policy: style-src 'self' 'sha256-AAAA='\n  X-Frame-Options: DENY\n",
+      ...headers("style-src 'self' 'sha256-AAAA='", 'DENY', 'max-age=1'),
       'robots.txt': 'User-agent: *\nAllow: /\n',
       'sitemap.xml': '<urlset><url><loc>https://a.example/</loc></url></urlset>',
       'assets/f.aaaaaaaa.woff2': 'one',
@@ -265,16 +313,19 @@ describe('beside the pages', () => {
     }
     const after = {
       'index.html': index,
-      _headers: "/*\n  Content-Security-Policy: style-src 'self' 'sha256-BBBB='\n  X-Frame-Options: SAMEORIGIN\n",
+      ...headers("style-src 'self' 'sha256-BBBB='", 'SAMEORIGIN', 'max-age=2'),
       'robots.txt': 'User-agent: *\nDisallow: /\n',
       'sitemap.xml': '<urlset></urlset>',
       'assets/f.bbbbbbbb.woff2': 'two',
       'assets/f.bbbbbbbb.woff2.br': 'twin',
       'new.txt': 'x',
     }
-    const { headers, robots, sitemap, files, changes: none } = differenceOf(before, after)
-    expect({ headers, robots, sitemap, files, none }).toEqual({
-      headers: [{ name: 'X-Frame-Options', before: 'DENY', after: 'SAMEORIGIN' }],
+    const { headers: told, robots, sitemap, files, changes: none } = differenceOf(before, after)
+    expect({ headers: told, robots, sitemap, files, none }).toEqual({
+      headers: [
+        { name: 'X-Frame-Options', before: 'DENY', after: 'SAMEORIGIN' },
+        { name: 'Cache-Control (files that never change)', before: 'max-age=1', after: 'max-age=2' },
+      ],
       robots: { added: ['Disallow: /'], removed: ['Allow: /'] },
       sitemap: { added: [], removed: ['https://a.example/'] },
       files: { added: ['new.txt'], removed: [], changed: ['assets/f.woff2'] },

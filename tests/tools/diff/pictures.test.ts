@@ -23,6 +23,7 @@ const site = (name: string, word: string): string => {
   mkdirSync(join(out, 'assets'), { recursive: true })
   copyFileSync('docs/home.png', join(out, 'assets', 'home.png'))
   writeFileSync(join(out, 'style.css'), 'body{margin:40px;font:20px sans-serif}img{width:600px;height:auto}')
+  writeFileSync(join(out, 'serve.json'), '{ "redirects": [], "headers": [] }')
   writeFileSync(join(out, 'script.js'), 'fetch("https://stranger.example/").catch(() => {})')
   const head = '<link rel="stylesheet" href="/style.css"><script src="/script.js"></script>'
   const picture = '<img src="/assets/home.png" alt="Home" loading="lazy">'

@@ -6,10 +6,11 @@ import { reportMarkdown } from '../../../generator/tools/diff/print/markdown.ts'
 import { reportOf } from '../../../generator/tools/diff/print/sentences.ts'
 import { reportText } from '../../../generator/tools/diff/print/text.ts'
 import { compareWords } from '../../../generator/tools/diff/words.ts'
-import { differenceOf, page } from './site-of.ts'
+import { differenceOf, page, record } from './site-of.ts'
 
 const names = { before: 'old', after: 'new' }
-const report = (before: string, after: string) => reportOf(differenceOf({ 'index.html': before }, { 'index.html': after }), names)
+const siteOf = (html: string) => ({ 'index.html': html, ...record([]) })
+const report = (before: string, after: string) => reportOf(differenceOf(siteOf(before), siteOf(after)), names)
 const reworded = (before: string, after: string) => report(page({ main: `<p>${before}</p>` }), page({ main: `<p>${after}</p>` }))
 
 test('words are compared in any script, with neighbours as one change', () => {
@@ -95,6 +96,7 @@ test('json has the documented keys', () => {
     changes: [{ topics: ['text'], subject: null, before: 'A', after: 'B', section: null, places: ['main'], texts: 1, pages: ['/'] }],
     redirects: { added: [], removed: [], changed: [], followed: 0 },
     headers: [],
+    notCompared: ['redirects', 'headers'],
     sitemap: { added: [], removed: [] },
     robots: { added: [], removed: [] },
     files: { added: [], removed: [], changed: [] },

@@ -1,19 +1,21 @@
 /** Small built sites, in memory. */
 
+import { type RecordedRedirect, ruleRecords } from '../../../generator/site/emit/rule-records.ts'
+import type { HeaderRule } from '../../../generator/site/model/host.ts'
 import { compareSites } from '../../../generator/tools/diff/compare/site.ts'
 import type { SiteDifference } from '../../../generator/tools/diff/model.ts'
-import { siteView } from '../../../generator/tools/diff/read/site.ts'
+import { type SiteView, siteView } from '../../../generator/tools/diff/read/site.ts'
+import { memoryFiles } from '../../support/memory-files.ts'
 
 export type Files = Readonly<Record<string, string>>
 
-const sourceOf = (files: Files) => ({
-  files: new Map(Object.entries(files)),
-  text: (path: string): string => files[path] ?? '',
-  weight: (path: string): number => (files[path] ?? '').length,
-})
+const viewOf = (files: Files): SiteView => siteView(memoryFiles(files), bytes => bytes.length)
 
-export const differenceOf = (before: Files, after: Files): SiteDifference =>
-  compareSites(siteView(sourceOf(before)), siteView(sourceOf(after)))
+export const differenceOf = (before: Files, after: Files): SiteDifference => compareSites(viewOf(before), viewOf(after))
+
+/** The record of a build, beside its folder. */
+export const record = (redirects: readonly RecordedRedirect[], headers: readonly HeaderRule[] = []): Files =>
+  Object.fromEntries(ruleRecords(redirects, headers).map(({ path, bytes }) => [`.hosts/${path}`, String(bytes)]))
 
 interface PageParts {
   readonly title?: string

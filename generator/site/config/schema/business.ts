@@ -1,5 +1,6 @@
 /** `business`: who it is, and what may be said of it. */
 import { z } from 'zod'
+import { localBusinessTypes } from '../../model/local-business.ts'
 import { emailAddress, httpUrl, identifier } from '../scalars.ts'
 import type { Builders } from './builders.ts'
 
@@ -22,10 +23,10 @@ export const business = (build: Builders) => {
       name: z.string().min(1).meta({ description: 'Trade name.' }),
       legalName: z.string().min(1).optional().meta({ description: 'Registered name, where it differs.' }),
       slogan: text('A few words that say what the business is for.').optional(),
-      type: z
-        .string()
-        .regex(/^[A-Z][A-Za-z]+$/, 'a schema.org type begins with a capital: HVACBusiness')
-        .meta({ description: 'The most fitting kind of LocalBusiness of schema.org: HVACBusiness, Plumber, Locksmith, Dentist.' }),
+      type: z.enum(localBusinessTypes).meta({
+        description:
+          'The most fitting kind of LocalBusiness of schema.org (https://schema.org/LocalBusiness): HVACBusiness, Plumber, Locksmith, Dentist.',
+      }),
       founded: z.int().min(1600).max(2100).meta({ description: 'Year in which the business was founded.' }),
       email: emailAddress,
       address,

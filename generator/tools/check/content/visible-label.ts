@@ -2,7 +2,7 @@ import type { PageCheck } from '../check.ts'
 import { plainBlanks } from '../facts/page.ts'
 
 /** As a voice hears it: letters and digits. */
-const heard = (text: string): string =>
+const spoken = (text: string): string =>
   plainBlanks(text)
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -14,7 +14,7 @@ export const visibleLabel = {
   needs: 'page',
   run: ({ page }) =>
     [...page.links, ...page.buttons]
-      .filter(({ text, name }) => text !== name && !heard(name).includes(heard(text)))
+      .filter(({ text, name }) => text !== name && !spoken(name).includes(spoken(text)))
       .map(({ text, name }) => ({
         message: `what is seen, “${text}”, is not in what is read out, “${name}”`,
         quote: { language: page.language, text: name },

@@ -1,4 +1,4 @@
-import { isObject, shortName, textOf, valuesOf } from './nodes.ts'
+import { isObject, shortName, textOf, valuesOf } from '../../../html/structured-data.ts'
 
 /** Special opening hours as lines that can be compared: `2026-12-25 to 2026-12-25 00:00-00:00`. */
 export const exceptionLines = (specification: unknown): readonly string[] =>

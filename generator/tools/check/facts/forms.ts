@@ -1,8 +1,9 @@
-import { around, type Element, type HtmlReader } from '../../../html/element.ts'
+import { around, type Element } from '../../../html/element.ts'
+import type { HtmlReader } from '../../../html/parse.ts'
 import type { FieldFact, FormFact } from './page.ts'
 
 /** Inputs that need no label: nobody fills them in, or their text is the label. */
-const mute = new Set(['hidden', 'submit', 'reset', 'button', 'image'])
+const withoutLabel = new Set(['hidden', 'submit', 'reset', 'button', 'image'])
 
 interface Field {
   readonly fact: Omit<FieldFact, 'labelled'>
@@ -31,7 +32,7 @@ export const formReader = (): HtmlReader<readonly FormFact[]> => {
         drafts.push(current)
       } else if (name === 'label' && attributes.for !== undefined) labelled.add(attributes.for)
       else if (current !== null && name === 'a' && attributes.href !== undefined) current.links.push(attributes.href)
-      else if (current !== null && (name === 'input' || name === 'select' || name === 'textarea') && !mute.has(typeOf(element)))
+      else if (current !== null && (name === 'input' || name === 'select' || name === 'textarea') && !withoutLabel.has(typeOf(element)))
         current.fields.push({
           fact: {
             type: typeOf(element),

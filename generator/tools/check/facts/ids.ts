@@ -1,4 +1,4 @@
-import type { HtmlReader } from '../../../html/element.ts'
+import type { HtmlReader } from '../../../html/parse.ts'
 import type { PageFacts, ReferenceFact } from './page.ts'
 
 /** Attributes whose value is one id, or several with blanks between them. */
@@ -19,8 +19,8 @@ export const idReader = (): HtmlReader<Pick<PageFacts, 'ids' | 'references'>> =>
   const ids: string[] = []
   const references: ReferenceFact[] = []
   return {
-    open: ({ attributes, has, waiting }) => {
-      if (waiting) return
+    open: ({ attributes, has, inTemplate }) => {
+      if (inTemplate) return
       for (const attribute of has) {
         if (attribute === 'id') ids.push(attributes.id ?? '')
         else if (naming.has(attribute))

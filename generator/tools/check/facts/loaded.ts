@@ -1,4 +1,4 @@
-import type { HtmlReader } from '../../../html/element.ts'
+import type { HtmlReader } from '../../../html/parse.ts'
 import type { FrameFact, ImageFact, PageFacts, RequestFact } from './page.ts'
 
 /** `<link>`s that a browser follows by itself. */

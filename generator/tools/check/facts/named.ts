@@ -1,15 +1,17 @@
 import { destinationOf } from '../../../html/address.ts'
-import { collapsed, type Element, type HtmlReader } from '../../../html/element.ts'
+import type { Element } from '../../../html/element.ts'
+import type { HtmlReader } from '../../../html/parse.ts'
+import { collapsed } from '../../../html/text.ts'
 import type { ButtonFact, HeadingFact, LinkFact, PageFacts } from './page.ts'
 
-interface Listening {
+interface OpenElement {
   readonly element: Element
   text: string
   /** With the texts of pictures, without what is hidden from screen readers. */
   spoken: string
 }
 
-const listened = new Set(['a', 'button', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'li'])
+const collected = new Set(['a', 'button', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'li'])
 
 /** Links, buttons, headings and the breadcrumb: what is known by the words inside it. */
 export const namedReader = (origin: string): HtmlReader<Pick<PageFacts, 'links' | 'buttons' | 'headings' | 'breadcrumb'>> => {
@@ -17,10 +19,10 @@ export const namedReader = (origin: string): HtmlReader<Pick<PageFacts, 'links' 
   const buttons: ButtonFact[] = []
   const headings: HeadingFact[] = []
   const breadcrumb: { name: string; href: string | null }[] = []
-  const open: Listening[] = []
+  const open: OpenElement[] = []
   let itemHref: string | null = null
 
-  const finish = ({ element, text: written, spoken }: Listening): void => {
+  const finish = ({ element, text: written, spoken }: OpenElement): void => {
     const { name, attributes } = element
     const text = collapsed(written)
     const label = collapsed(attributes['aria-label'] ?? '') || collapsed(spoken) || collapsed(attributes.title ?? '')
@@ -40,22 +42,22 @@ export const namedReader = (origin: string): HtmlReader<Pick<PageFacts, 'links' 
     else if (name === 'li') {
       if (element.parent?.name === 'ol' && element.parent.parent?.name === 'nav') breadcrumb.push({ name: text, href: itemHref })
       itemHref = null
-    } else if (!element.waiting) headings.push({ level: Number(name.slice(1)), text })
+    } else if (!element.inTemplate) headings.push({ level: Number(name.slice(1)), text })
   }
 
   return {
     open: element => {
-      if (listened.has(element.name)) open.push({ element, text: '', spoken: '' })
-      else if (element.name === 'img' && open.length > 0 && !element.silent)
+      if (collected.has(element.name)) open.push({ element, text: '', spoken: '' })
+      else if (element.name === 'img' && open.length > 0 && !element.ariaHidden)
         for (const one of open) one.spoken += ` ${element.attributes.alt ?? ''} `
     },
     text: (text, element) => {
       if (open.length === 0) return
-      const heard = !element.silent
-      const seen = element.name !== 'title' && element.name !== 'desc'
+      const isSpoken = !element.ariaHidden
+      const isSeen = element.name !== 'title' && element.name !== 'desc'
       for (const one of open) {
-        if (seen) one.text += text
-        if (heard) one.spoken += text
+        if (isSeen) one.text += text
+        if (isSpoken) one.spoken += text
       }
     },
     close: element => {

@@ -2,14 +2,12 @@
  * What checks know of one built page: read from its HTML once, as plain data. Texts are as a visitor meets them: entities decoded,
  * blanks that HTML collapses collapsed, no-break spaces kept.
  */
-
 import type { Destination } from '../../../html/address.ts'
+import type { Area } from '../../../html/element.ts'
+import type { HeadFacts } from '../../../html/head.ts'
+import type { NodeFact } from '../../../html/structured-data.ts'
 import type { Route } from '../../../site/model/route.ts'
 import type { UrlPath } from '../../../site/model/url.ts'
-import type { NodeFact } from './nodes.ts'
-
-/** `head`: title and description. `main`: the page's own content. `around`: header, footer and all else. */
-export type Area = 'head' | 'main' | 'around'
 
 /** A run of text that is read in one breath: a paragraph, a heading, a label, or an attribute that is shown or spoken. */
 export interface TextRun {
@@ -19,8 +17,8 @@ export interface TextRun {
   readonly area: Area
   /** Element it stands in, or its attribute: `p`, `img alt`. */
   readonly of: string
-  /** Waits in a `<template>` until a script shows it. */
-  readonly waiting: boolean
+  /** Not shown until a script copies it out of its `<template>`. */
+  readonly inTemplate: boolean
 }
 
 export interface LinkFact {
@@ -90,27 +88,15 @@ export interface ReferenceFact {
   readonly id: string
 }
 
-/** One `<script type="application/ld+json">`. */
-export type StructuredFact = { readonly data: unknown } | { readonly fault: string }
-
-export interface PageFacts {
+export interface PageFacts extends HeadFacts {
   /** In the published folder: `fr/contact.html`. */
   readonly file: string
   readonly path: UrlPath
   readonly route: Route
   /** Compressed with brotli, if it was weighed. */
   readonly compressed: number | null
-  readonly language: string
-  readonly direction: string
   /** How far into the file `<meta charset>` begins, in characters; `null` without one. */
   readonly charsetAt: number | null
-  readonly viewport: string | null
-  readonly titles: readonly string[]
-  /** `<meta>` by its name or property, in order. */
-  readonly metas: readonly { readonly name: string; readonly content: string }[]
-  readonly canonicals: readonly string[]
-  readonly alternates: readonly { readonly hreflang: string; readonly href: string }[]
-  readonly manifest: string | null
   readonly links: readonly LinkFact[]
   readonly buttons: readonly ButtonFact[]
   readonly headings: readonly HeadingFact[]
@@ -121,13 +107,10 @@ export interface PageFacts {
   /** Ids outside templates, in order, doubles included. */
   readonly ids: readonly string[]
   readonly references: readonly ReferenceFact[]
-  readonly structured: readonly StructuredFact[]
-  /** Every object in them. */
+  /** Every object of the structured data. */
   readonly nodes: readonly NodeFact[]
   /** Names and addresses of the visible breadcrumb, a list in a `<nav>`. */
   readonly breadcrumb: readonly { readonly name: string; readonly href: string | null }[]
-  /** All inline styles. */
-  readonly styles: string
   readonly texts: readonly TextRun[]
   /** All that is seen or spoken in the body, a line a run, with ordinary blanks. */
   readonly visible: string
@@ -135,18 +118,18 @@ export interface PageFacts {
   readonly prose: readonly string[]
 }
 
-/** Content of the first `<meta>` of this name. */
 /** No-break spaces of all widths as ordinary ones, for comparing. */
 export const plainBlanks = (text: string): string => text.replace(/[\u00a0\u202f\u2009]/g, ' ')
 
 export const visibleOf = (texts: readonly TextRun[]): string =>
   plainBlanks(
     texts
-      .filter(run => run.area !== 'head' && !run.waiting)
+      .filter(run => run.area !== 'head' && !run.inTemplate)
       .map(run => run.text)
       .join('\n'),
   )
 
+/** Content of the first `<meta>` of this name. */
 export const metaOf = (page: Pick<PageFacts, 'metas'>, name: string): string | undefined =>
   page.metas.find(meta => meta.name === name)?.content
 

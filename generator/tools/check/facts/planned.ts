@@ -128,7 +128,7 @@ const keysOf = ({ pages, services, locations }: Config): SiteInput['keyOf'] => {
 }
 
 /** What the plan knows; the published files are somebody else’s to read. */
-export type PlannedInput = Omit<SiteInput, 'files' | 'compressed' | 'contents' | 'vocabulary'>
+type PlannedInput = Omit<SiteInput, 'files' | 'compressed'>
 
 export const plannedInput = ({ config, resolved, redirects }: Site): PlannedInput => {
   const { moves } = paletteOf(config.theme.colours)

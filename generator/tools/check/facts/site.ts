@@ -5,9 +5,10 @@ import type { Severity } from '../../../site/model/diagnostic.ts'
 import { escapeRegExp } from '../../../site/model/escape.ts'
 import type { Redirect } from '../../../site/model/host.ts'
 import type { Language } from '../../../site/model/language.ts'
+import { memoizeText } from '../../../site/model/memoize.ts'
 import type { Route } from '../../../site/model/route.ts'
+import type { SiteFiles } from '../../../site/model/site-files.ts'
 import { groupBy } from '../../../site/model/table.ts'
-import type { Vocabulary } from '../vocabulary/vocabulary.ts'
 
 /** A text of the config in one language. */
 export interface ConfigText {
@@ -63,13 +64,9 @@ export interface SiteInput {
   readonly languages: readonly Language[]
   readonly routes: readonly Route[]
   readonly redirects: readonly Redirect[]
-  /** Bytes of each published file, by its path. */
-  readonly files: ReadonlyMap<string, number>
-  /** Bytes after brotli, of the scripts. */
-  readonly compressed: ReadonlyMap<string, number>
-  /** Contents of `robots.txt`, sitemaps and manifests, by path. */
-  readonly contents: ReadonlyMap<string, string>
-  readonly vocabulary: Vocabulary
+  readonly files: SiteFiles
+  /** Bytes of a published file after brotli. */
+  readonly compressed: (path: string) => number
   readonly business: BusinessFacts
   /** Every name and form of a place, in all languages. */
   readonly places: readonly string[]
@@ -85,8 +82,10 @@ export interface SiteInput {
 
 export interface SiteFacts extends SiteInput {
   readonly routeAt: (path: string) => Route | undefined
+  /** Content of a published file in JSON: `null` for one that is none, `undefined` without the file. */
+  readonly jsonAt: (path: string) => unknown
   /** The same page in every language, its own included. */
-  readonly twins: (route: Route) => readonly Route[]
+  readonly alternates: (route: Route) => readonly Route[]
   readonly redirectAt: (path: string) => Redirect | undefined
   readonly languageOf: (code: string) => Language | undefined
 }
@@ -104,6 +103,14 @@ export const patternOf = (path: string): RegExp =>
     'i',
   )
 
+const jsonIn = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
 /** Adds the questions that many checks ask. */
 export const siteFacts = (input: SiteInput): SiteFacts => {
   const routes = new Map(input.routes.map(route => [route.path as string, route]))
@@ -118,7 +125,8 @@ export const siteFacts = (input: SiteInput): SiteFacts => {
   return {
     ...input,
     routeAt: path => routes.get(path),
-    twins: route => byKey.get(route.key) ?? [],
+    jsonAt: memoizeText(path => (input.files.has(path) ? jsonIn(input.files.text(path)) : undefined)),
+    alternates: route => byKey.get(route.key) ?? [],
     redirectAt: path =>
       routes.has(path) ? undefined : (singles.get(path.toLowerCase()) ?? patterns.find(({ pattern }) => pattern.test(path))?.redirect),
     languageOf: code => languages.get(code),

@@ -1,12 +1,11 @@
+import { textOf } from '../../../html/structured-data.ts'
 import type { Route } from '../../../site/model/route.ts'
 import type { UrlPath } from '../../../site/model/url.ts'
 import { businessesOf } from '../structured/business.ts'
 import { isA } from '../vocabulary/vocabulary.ts'
-import { textOf } from './nodes.ts'
 import { isListed, metaOf, type PageFacts } from './page.ts'
-import type { SiteFacts } from './site.ts'
 
-/** Counts that a page and its twins in other languages should share. */
+/** Counts that a page and its versions in other languages should share. */
 export interface Outline {
   readonly headings: number
   readonly images: number
@@ -41,7 +40,7 @@ export interface PageSummary {
 }
 
 /** Gives an equal text that was seen before, or a copy that does not hold on to the page it was cut from. */
-export type Intern = (text: string) => string
+type Intern = (text: string) => string
 
 export const intern = (): Intern => {
   const kept = new Map<string, string>()
@@ -71,8 +70,8 @@ const outlineOf = (page: PageFacts): Outline => ({
   questions: page.nodes.filter(node => node.types.includes('Question')).length,
 })
 
-export const summaryOf = (page: PageFacts, site: SiteFacts, keep: Intern): PageSummary => {
-  const webPage = page.nodes.find(node => node.holder === null && node.types.some(type => isA(site.vocabulary, type, 'WebPage')))
+export const summaryOf = (page: PageFacts, keep: Intern): PageSummary => {
+  const webPage = page.nodes.find(node => node.holder === null && node.types.some(type => isA(type, 'WebPage')))
   const kept = (text: string | undefined): string | null => (text === undefined ? null : keep(text))
   return {
     path: page.path,
@@ -84,7 +83,7 @@ export const summaryOf = (page: PageFacts, site: SiteFacts, keep: Intern): PageS
     description: keep(metaOf(page, 'description') ?? ''),
     heading: keep(page.headings.find(heading => heading.level === 1)?.text ?? ''),
     structuredName: kept(textOf(webPage?.properties.name)),
-    businesses: businessesOf(page, site.vocabulary).map(node => keep(textOf(node.properties['@id']) ?? '')),
+    businesses: businessesOf(page).map(node => keep(textOf(node.properties['@id']) ?? '')),
     canonical: kept(page.canonicals[0]),
     alternates: page.alternates.map(({ hreflang, href }) => ({ hreflang: keep(hreflang), href: keep(href) })),
     targets: [...targetsOf(page)].map(keep),

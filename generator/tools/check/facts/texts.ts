@@ -1,55 +1,15 @@
-import { collapsed, type Element, type HtmlReader } from '../../../html/element.ts'
-import type { Area, TextRun } from './page.ts'
+import type { Area, Element } from '../../../html/element.ts'
+import type { HtmlReader } from '../../../html/parse.ts'
+import { breaks, collapsed, unread } from '../../../html/text.ts'
+import type { TextRun } from './page.ts'
 
-/** Elements in which a text goes on across their edges. */
-const inline = new Set([
-  'a',
-  'abbr',
-  'b',
-  'bdi',
-  'bdo',
-  'cite',
-  'code',
-  'data',
-  'dfn',
-  'em',
-  'i',
-  'kbd',
-  'mark',
-  'q',
-  's',
-  'small',
-  'span',
-  'strong',
-  'sub',
-  'sup',
-  'time',
-  'u',
-  'var',
-  'wbr',
-  'svg',
-  'path',
-  'circle',
-  'rect',
-  'g',
-  'use',
-  'img',
-  'picture',
-  'source',
-  'input',
-])
-/** Elements whose text nobody reads. */
-export const unread: ReadonlySet<string> = new Set(['script', 'style', 'svg'])
 const readAttributes: ReadonlySet<string> = new Set(['alt', 'aria-label', 'placeholder', 'title'])
-
-/** Whether a run of text ends where this element begins or ends. */
-export const breaks = (element: Element): boolean => !inline.has(element.name) || element.language !== element.parent?.language
 
 interface Begun {
   readonly of: string
   readonly language: string
   readonly area: Area
-  readonly waiting: boolean
+  readonly inTemplate: boolean
   text: string
   own: string
 }
@@ -68,12 +28,12 @@ export const textReader = (): HtmlReader<{ readonly texts: readonly TextRun[]; r
     if (text === '') return
     texts.push({ ...rest, text })
     const own = collapsed(ownWritten)
-    if (rest.area === 'main' && !rest.waiting && own !== '') prose.push(own)
+    if (rest.area === 'main' && !rest.inTemplate && own !== '') prose.push(own)
   }
 
   const note = (element: Element, of: string, text: string | undefined): void => {
     const clean = collapsed(text ?? '')
-    if (clean !== '') texts.push({ text: clean, language: element.language, area: element.area, of, waiting: element.waiting })
+    if (clean !== '') texts.push({ text: clean, language: element.language, area: element.area, of, inTemplate: element.inTemplate })
   }
 
   return {
@@ -86,7 +46,7 @@ export const textReader = (): HtmlReader<{ readonly texts: readonly TextRun[]; r
     },
     text: (text, element) => {
       if (unread.has(element.name)) return
-      begun ??= { of: element.name, language: element.language, area: element.area, waiting: element.waiting, text: '', own: '' }
+      begun ??= { of: element.name, language: element.language, area: element.area, inTemplate: element.inTemplate, text: '', own: '' }
       begun.text += text
       if (element.own) begun.own += text
     },

@@ -2,10 +2,12 @@ import type { Finding, PagesCheck } from '../check.ts'
 import type { SiteFacts } from '../facts/site.ts'
 
 /** RFC 9309. Only what all robots are told. */
-const ofFile = ({ contents, indexable, origin }: SiteFacts): readonly Finding[] => {
-  const robots = contents.get('robots.txt')
-  if (robots === undefined) return [{ message: 'robots.txt is not published' }]
-  const lines = robots.split(/\r?\n/).map(line => line.replace(/#.*/, '').trim())
+const ofFile = ({ files, indexable, origin }: SiteFacts): readonly Finding[] => {
+  if (!files.has('robots.txt')) return [{ message: 'robots.txt is not published' }]
+  const lines = files
+    .text('robots.txt')
+    .split(/\r?\n/)
+    .map(line => line.replace(/#.*/, '').trim())
   const shut = lines.some(line => /^disallow:\s*\/\s*$/i.test(line))
   return [
     ...(shut

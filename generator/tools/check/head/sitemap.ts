@@ -1,7 +1,7 @@
 import { pathOnSite } from '../../../html/address.ts'
+import { readSitemap, type SitemapEntry } from '../../../html/sitemap.ts'
 import type { Finding, PagesCheck } from '../check.ts'
 import type { SiteFacts } from '../facts/site.ts'
-import { readSitemap, type SitemapEntry } from '../facts/sitemap.ts'
 import type { PageSummary } from '../facts/summary.ts'
 
 /** https://www.sitemaps.org/protocol.html */
@@ -18,13 +18,12 @@ const sameAlternates = (entry: SitemapEntry, page: PageSummary): boolean => {
 const readAll = (site: SiteFacts): { readonly entries: readonly SitemapEntry[]; readonly faults: readonly Finding[] } => {
   const faults: Finding[] = []
   const read = (path: string): readonly SitemapEntry[] => {
-    const xml = site.contents.get(path)
-    if (xml === undefined) {
+    if (!site.files.has(path)) {
       faults.push({ message: `${path} is not published` })
       return []
     }
-    const { entries, parts } = readSitemap(xml)
-    if (entries.length > mostEntries || parts.length > mostEntries || (site.files.get(path) ?? 0) > mostBytes)
+    const { entries, parts } = readSitemap(site.files.text(path))
+    if (entries.length > mostEntries || parts.length > mostEntries || site.files.size(path) > mostBytes)
       faults.push({ message: `${path} has more than ${mostEntries.toLocaleString('en')} entries or 50 MB` })
     return [...entries, ...parts.flatMap(part => read(pathOnSite(part, site.origin)?.slice(1) ?? part))]
   }

@@ -1,13 +1,5 @@
+import { isObject, textOf, valuesOf } from '../../../html/structured-data.ts'
 import type { Finding, PageCheck } from '../check.ts'
-import { isObject, textOf, valuesOf } from '../facts/nodes.ts'
-
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
 
 /** https://www.w3.org/TR/appmanifest/ */
 export const webManifest = {
@@ -16,9 +8,8 @@ export const webManifest = {
   run: ({ page, site }): readonly Finding[] => {
     if (page.manifest === null) return [{ message: 'the page names no manifest' }]
     const file = page.manifest.slice(1)
-    const text = site.contents.get(file)
-    if (text === undefined) return [{ message: `${page.manifest} is not published` }]
-    const manifest = parsed(text)
+    const manifest = site.jsonAt(file)
+    if (manifest === undefined) return [{ message: `${page.manifest} is not published` }]
     if (!isObject(manifest)) return [{ message: `${page.manifest} is no JSON object` }]
     const icons = valuesOf(manifest.icons).filter(isObject)
     const start = textOf(manifest.start_url) ?? ''

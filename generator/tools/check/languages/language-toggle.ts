@@ -8,12 +8,12 @@ export const languageToggle = {
     const toggles = page.links.filter(link => link.hreflang !== null)
     return site.languages.flatMap(({ code, locale, name }): readonly Finding[] => {
       const links = toggles.filter(link => link.hreflang === locale)
-      const twin = page.route.traits.hidden === true ? undefined : site.twins(page.route).find(route => route.language === code)
+      const alternate = page.route.traits.hidden === true ? undefined : site.alternates(page.route).find(route => route.language === code)
       if (links.length === 0) return [{ message: `no language link leads to ${name} (hreflang ${locale})` }]
       return links.flatMap(link => [
-        ...(twin === undefined || link.href === twin.path
+        ...(alternate === undefined || link.href === alternate.path
           ? []
-          : [{ message: `the link “${link.text}” leads to ${link.href}, not to the same page in ${name}, ${twin.path}` }]),
+          : [{ message: `the link “${link.text}” leads to ${link.href}, not to the same page in ${name}, ${alternate.path}` }]),
         ...(link.language === locale
           ? []
           : [{ message: `the link “${link.text}” does not say that its name is ${name} (lang ${locale})` }]),

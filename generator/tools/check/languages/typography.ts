@@ -30,30 +30,30 @@ const isTitleCase = (text: string, names: ReadonlySet<string>): boolean => {
 const faultsOf = ({ text, language, of }: TextRun, names: ReadonlySet<string>): readonly Finding[] => {
   const typography = typographyOf(language)
   if (typography === undefined) return []
-  const judged = text.includes('@') || text.includes('://') || text.includes('www.') ? text.replace(addresses, stub) : text
-  const faults = !typography.suspect.test(judged)
+  const prose = text.includes('@') || text.includes('://') || text.includes('www.') ? text.replace(addresses, stub) : text
+  const faults = !typography.suspect.test(prose)
     ? []
     : typography.rules.flatMap(({ pattern, what }): readonly Finding[] => {
-        const match = pattern.exec(judged)
+        const match = pattern.exec(prose)
         if (match === null) return []
-        const quoted = excerpt(judged, match.index, match[0].length)
+        const quoted = excerpt(prose, match.index, match[0].length)
         return [{ message: `${what}: “${quoted}”`, quote: { language, text: quoted } }]
       })
-  const shouts = typography.sentenceCase === true && /^h[1-6]$/.test(of) && isTitleCase(judged, names)
+  const shouts = typography.sentenceCase === true && /^h[1-6]$/.test(of) && isTitleCase(prose, names)
   return shouts ? [...faults, { message: `capitals as in an English title: “${text}”`, quote: { language, text } }] : faults
 }
 
-type Judge = (run: TextRun) => readonly Finding[]
+type FindFaults = (run: TextRun) => readonly Finding[]
 
-/** A judge for each language and kind of element, with the texts it knows already. */
-const judgeOf = memoize((site: SiteFacts): Judge => {
+/** Remembers what it found in a text, for each language and kind of element. */
+const faultFinder = memoize((site: SiteFacts): FindFaults => {
   const names = namesOf(site)
-  const judges = new Map<string, (text: string) => readonly Finding[]>()
+  const finders = new Map<string, (text: string) => readonly Finding[]>()
   return run => {
     // Headings are held to one rule more.
     const key = `${run.language} ${/^h[1-6]$/.test(run.of)}`
-    const judge = getOrCreate(judges, key, () => memoizeText(text => faultsOf({ ...run, text }, names)))
-    return judge(run.text)
+    const find = getOrCreate(finders, key, () => memoizeText(text => faultsOf({ ...run, text }, names)))
+    return find(run.text)
   }
 }, new WeakMap())
 
@@ -61,5 +61,5 @@ export const typography = {
   id: 'typography',
   needs: 'page',
   applies: site => site.languages.some(language => typographyOf(language.locale) !== undefined),
-  run: ({ page, site }) => page.texts.flatMap(judgeOf(site)),
+  run: ({ page, site }) => page.texts.flatMap(faultFinder(site)),
 } as const satisfies PageCheck

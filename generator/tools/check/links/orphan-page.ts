@@ -6,11 +6,11 @@ export const orphanPage = {
   run: ({ pages, site }) => {
     const linked = new Set<string>()
     for (const page of pages) {
-      // The language links lead to every twin: that alone is no way in.
-      const twins = new Set<string>(site.twins(page.route).map(twin => twin.path))
+      // The language links lead to every version of the page: that alone is no way in.
+      const alternates = new Set<string>(site.alternates(page.route).map(route => route.path))
       for (const target of page.targets) {
         const path = target.split('#')[0] ?? ''
-        if (!twins.has(path)) linked.add(path)
+        if (!alternates.has(path)) linked.add(path)
       }
     }
     return pages

@@ -55,7 +55,7 @@ const luminance = (hex: string): number => {
   return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0)
 }
 
-/** WCAG 2.2’s ratio, reckoned here and not by the theme: who is judged does not bring the ruler. */
+/** WCAG 2.2’s ratio, reckoned here and not by the theme: who is measured does not bring the ruler. */
 const contrastOf = (one: string, other: string): number => {
   const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
   return (high + 0.05) / (low + 0.05)

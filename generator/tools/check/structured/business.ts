@@ -1,7 +1,7 @@
-import type { NodeFact } from '../facts/nodes.ts'
+import type { NodeFact } from '../../../html/structured-data.ts'
 import type { PageFacts } from '../facts/page.ts'
-import { isA, type Vocabulary } from '../vocabulary/vocabulary.ts'
+import { isA } from '../vocabulary/vocabulary.ts'
 
 /** The nodes of a page that are a business, at the top or in another node; mere links are none. */
-export const businessesOf = (page: Pick<PageFacts, 'nodes'>, vocabulary: Vocabulary): readonly NodeFact[] =>
-  page.nodes.filter(node => node.types.some(type => isA(vocabulary, type, 'LocalBusiness')))
+export const businessesOf = (page: Pick<PageFacts, 'nodes'>): readonly NodeFact[] =>
+  page.nodes.filter(node => node.types.some(type => isA(type, 'LocalBusiness')))

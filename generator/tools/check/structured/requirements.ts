@@ -1,5 +1,5 @@
-import { isObject, type NodeFact, textOf, valuesOf } from '../facts/nodes.ts'
-import { isA, type Vocabulary } from '../vocabulary/vocabulary.ts'
+import { isObject, type NodeFact, textOf, valuesOf } from '../../../html/structured-data.ts'
+import { isA } from '../vocabulary/vocabulary.ts'
 
 /** What a node must or should have: a property, or one of several. */
 export interface Requirement {
@@ -12,10 +12,10 @@ export interface Requirement {
 export type Requirements = Readonly<Record<string, readonly Requirement[] | { readonly only: readonly Requirement[] }>>
 
 /** What a table wants of a node of these types. */
-export const requirementsOf = (types: readonly string[], table: Requirements, vocabulary: Vocabulary): readonly Requirement[] =>
+export const requirementsOf = (types: readonly string[], table: Requirements): readonly Requirement[] =>
   Object.entries(table).flatMap(([type, wanted]) => {
     if ('only' in wanted) return types.includes(type) ? wanted.only : []
-    return types.some(own => isA(vocabulary, own, type)) ? wanted : []
+    return types.some(own => isA(own, type)) ? wanted : []
   })
 
 const isPresent = (value: unknown): boolean => valuesOf(value).length > 0 && value !== ''

@@ -1,6 +1,6 @@
 import { pathOnSite } from '../../../html/address.ts'
+import { isObject, textOf, valuesOf } from '../../../html/structured-data.ts'
 import type { Finding, PageCheck } from '../check.ts'
-import { isObject, textOf, valuesOf } from '../facts/nodes.ts'
 import { isListed } from '../facts/page.ts'
 
 interface Step {
@@ -17,15 +17,15 @@ export const structuredBreadcrumb = {
   run: ({ page, site }): readonly Finding[] => {
     if (!isListed(page)) return []
     const list = page.nodes.find(node => node.types.includes('BreadcrumbList'))
-    const told = valuesOf(list?.properties.itemListElement)
+    const declared = valuesOf(list?.properties.itemListElement)
       .filter(isObject)
       .map((step): Step => ({ name: textOf(step.name) ?? '', path: pathOnSite(textOf(step.item) ?? '', site.origin) ?? null }))
     const seen = page.breadcrumb.map(({ name, href }): Step => ({ name, path: href }))
     const withoutOwn = (steps: readonly Step[]): readonly Step[] =>
       steps.map((step, index) => (index === steps.length - 1 && step.path === page.path ? { ...step, path: null } : step))
-    const [ours, theirs] = [line(withoutOwn(told)), line(withoutOwn(seen))]
+    const [ours, theirs] = [line(withoutOwn(declared)), line(withoutOwn(seen))]
     if (ours === theirs) return []
-    if (told.length === 0) return [{ message: 'the page shows a breadcrumb that structured data leaves out' }]
+    if (declared.length === 0) return [{ message: 'the page shows a breadcrumb that structured data leaves out' }]
     return [
       {
         message:

@@ -1,5 +1,5 @@
+import { isObject, textOf } from '../../../html/structured-data.ts'
 import type { Finding, PageCheck } from '../check.ts'
-import { isObject, textOf } from '../facts/nodes.ts'
 import { businessesOf } from './business.ts'
 
 const digits = (text: string): string => text.replace(/[^\d+]/g, '')
@@ -11,7 +11,7 @@ export const structuredBusiness = {
     const { business } = site
     const city = business.shown[page.route.language]?.city ?? ''
     const dialled = new Set(page.links.filter(link => link.href.startsWith('tel:')).map(link => digits(link.href)))
-    return businessesOf(page, site.vocabulary)
+    return businessesOf(page)
       .filter(node => node.holder === null)
       .flatMap(({ properties }): readonly Finding[] => {
         const address = isObject(properties.address) ? properties.address : {}

@@ -1,5 +1,5 @@
+import { isObject, textOf } from '../../../html/structured-data.ts'
 import type { Finding, PageCheck } from '../check.ts'
-import { isObject, textOf } from '../facts/nodes.ts'
 import { plainBlanks } from '../facts/page.ts'
 
 /** Letters and digits alone: paragraphs of an answer stand apart on the page. */

@@ -1,7 +1,7 @@
+import { type NodeFact, shortName, textsIn } from '../../../html/structured-data.ts'
 import { memoize } from '../../../site/model/memoize.ts'
 import type { Finding, PageCheck } from '../check.ts'
-import { type NodeFact, shortName, textsIn } from '../facts/nodes.ts'
-import { isA, type Vocabulary } from '../vocabulary/vocabulary.ts'
+import { membersOf, propertyOf } from '../vocabulary/vocabulary.ts'
 import { nodeName } from './terms.ts'
 
 /** ISO 8601, as schema.org’s Date, DateTime and Time want it; a year or a month alone is a date as well. */
@@ -16,14 +16,14 @@ const phone = /^\+[1-9][\d -]{6,18}(?:;ext=\d+)?$/
 /** schema.org lets these be anything; search engines want addresses. */
 const alwaysAddress: ReadonlySet<string> = new Set(['item', 'url', 'image', 'logo', 'sameAs', 'contentUrl', 'thumbnailUrl', 'hasMap'])
 
-const isEnumeration = (vocabulary: Vocabulary, type: string): boolean => Object.values(vocabulary.members).includes(type)
+interface Format {
+  readonly fits: (text: string) => boolean
+  readonly wanted: string
+}
 
-/** What a text in this property must look like; none where anything goes. */
-const formatOf = (
-  vocabulary: Vocabulary,
-  property: string,
-): { readonly fits: (text: string) => boolean; readonly wanted: string } | undefined => {
-  const takes = vocabulary.properties[property]?.takes ?? []
+/** What a text in this property must look like; `null` where anything goes. */
+const formatOf = memoize((property: string): Format | null => {
+  const takes = propertyOf(property)?.takes ?? []
   const only = (...types: readonly string[]): boolean => takes.length > 0 && takes.every(type => types.includes(type))
   if (property === 'telephone' || property === 'faxNumber')
     return { fits: text => phone.test(text), wanted: 'a phone number with its country code: +15145550123' }
@@ -31,35 +31,29 @@ const formatOf = (
   if (only('Date', 'DateTime')) return { fits: text => date.test(text) || dateTime.test(text), wanted: 'a date: 2026-11-01' }
   if (only('Time', 'DateTime')) return { fits: text => time.test(text) || dateTime.test(text), wanted: 'a time: 08:00' }
   if (only('Number', 'Integer', 'Float')) return { fits: text => number.test(text), wanted: 'a number' }
-  if (takes.length === 1 && takes[0] !== undefined && isEnumeration(vocabulary, takes[0])) {
-    const [enumeration] = takes
-    return { fits: text => isA(vocabulary, vocabulary.members[shortName(text)] ?? '', enumeration), wanted: `a member of ${enumeration}` }
-  }
-  return undefined
-}
-
-/** The same property comes by on every page; its format is worked out once. */
-const formatsOf = memoize((vocabulary: Vocabulary) => memoize((property: string) => formatOf(vocabulary, property) ?? null), new WeakMap())
+  const members = takes.length === 1 ? membersOf(takes[0] ?? '') : []
+  return members.length === 0 ? null : { fits: text => members.includes(shortName(text)), wanted: `a member of ${takes[0]}` }
+})
 
 const html = /&(?:amp|lt|gt|quot|#\d+);|<\/?[a-z][^>]*>/i
 
 export const structuredFormat = {
   id: 'structured-format',
   needs: 'page',
-  run: ({ page, site }) => {
-    const judge = (node: NodeFact, name: string, text: string): readonly Finding[] => {
+  run: ({ page }) => {
+    const faultsOf = (node: NodeFact, name: string, text: string): readonly Finding[] => {
       if (text.trim() === '') return [{ message: `${name} of ${nodeName(node)} is empty` }]
       if (html.test(text))
         return [{ message: `${name} of ${nodeName(node)} holds HTML: “${text.slice(0, 60)}”`, quote: { language: page.language, text } }]
-      const format = formatsOf(site.vocabulary)(name)
+      const format = formatOf(name)
       return format === null || format.fits(text) ? [] : [{ message: `${name} of ${nodeName(node)} is “${text}”, not ${format.wanted}` }]
     }
     return page.nodes.flatMap(node =>
       node.entries.flatMap(([name, value]) =>
         typeof value === 'string'
-          ? judge(node, name, value)
+          ? faultsOf(node, name, value)
           : Array.isArray(value)
-            ? textsIn(value).flatMap(text => judge(node, name, text))
+            ? textsIn(value).flatMap(text => faultsOf(node, name, text))
             : [],
       ),
     )

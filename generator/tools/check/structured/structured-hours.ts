@@ -1,6 +1,6 @@
+import { isObject, shortName, textOf, valuesOf } from '../../../html/structured-data.ts'
 import type { Finding, PageCheck } from '../check.ts'
 import { exceptionLines } from '../facts/exception-lines.ts'
-import { isObject, shortName, textOf, valuesOf } from '../facts/nodes.ts'
 import { plainBlanks } from '../facts/page.ts'
 import { businessesOf } from './business.ts'
 
@@ -15,14 +15,14 @@ const hoursIn = (specification: unknown): readonly string[] =>
 const differing = (what: string, hours: readonly string[]): readonly Finding[] =>
   hours.length === 0 ? [] : [{ message: `structured data ${what}: ${hours.join(', ')}`, at: ['hours'], atKey: true }]
 
-const compared = (wanted: ReadonlySet<string>, told: ReadonlySet<string>): readonly Finding[] => [
+const compared = (wanted: ReadonlySet<string>, declared: ReadonlySet<string>): readonly Finding[] => [
   ...differing(
     'tells hours that the config does not',
-    [...told].filter(one => !wanted.has(one)),
+    [...declared].filter(one => !wanted.has(one)),
   ),
   ...differing(
     'leaves out hours of the config',
-    [...wanted].filter(one => !told.has(one)),
+    [...wanted].filter(one => !declared.has(one)),
   ),
 ]
 
@@ -34,13 +34,13 @@ export const structuredHours = {
     const exceptions = new Set(site.business.exceptions)
     const shown = page.route.kind === 'contact' ? (site.business.shown[page.route.language]?.hours ?? []) : []
     return [
-      ...businessesOf(page, site.vocabulary)
+      ...businessesOf(page)
         .filter(node => node.properties.openingHoursSpecification !== undefined)
         .flatMap(node => {
           const { openingHoursSpecification, specialOpeningHoursSpecification } = node.properties
           return [
             ...compared(wanted, new Set(hoursIn(openingHoursSpecification))),
-            // They need not be told where they are not shown.
+            // They need not be declared where they are not shown.
             ...(specialOpeningHoursSpecification === undefined && page.route.kind !== 'contact'
               ? []
               : compared(exceptions, new Set(exceptionLines(specialOpeningHoursSpecification)))),

@@ -1,5 +1,5 @@
+import { isStub, textOf, valuesOf } from '../../../html/structured-data.ts'
 import type { PageCheck } from '../check.ts'
-import { isStub, textOf, valuesOf } from '../facts/nodes.ts'
 import { nodeName } from './terms.ts'
 
 export const structuredId = {

@@ -1,13 +1,13 @@
+import { textOf, valuesOf } from '../../../html/structured-data.ts'
 import type { PageCheck } from '../check.ts'
-import { textOf, valuesOf } from '../facts/nodes.ts'
 import { isA } from '../vocabulary/vocabulary.ts'
 
 export const structuredLanguage = {
   id: 'structured-language',
   needs: 'page',
-  run: ({ page, site: { vocabulary } }) =>
+  run: ({ page }) =>
     page.nodes
-      .filter(node => node.holder === null && node.types.some(type => isA(vocabulary, type, 'WebPage')))
+      .filter(node => node.holder === null && node.types.some(type => isA(type, 'WebPage')))
       .map(node => valuesOf(node.properties.inLanguage).map(textOf).join(', '))
       .filter(declared => declared !== page.language)
       .map(declared => ({

@@ -1,7 +1,7 @@
+import { isObject, isStub, shortName, valuesOf } from '../../../html/structured-data.ts'
 import type { PageCheck } from '../check.ts'
-import { isObject, isStub, shortName, valuesOf } from '../facts/nodes.ts'
 import type { PageFacts } from '../facts/page.ts'
-import { isA } from '../vocabulary/vocabulary.ts'
+import { isA, isKnownType, propertyOf } from '../vocabulary/vocabulary.ts'
 import { nodeName } from './terms.ts'
 
 /** Types of an object, followed to its node when it is a mere link. */
@@ -10,19 +10,19 @@ const typesOf = (value: Readonly<Record<string, unknown>>, page: PageFacts): rea
   return valuesOf((node?.properties ?? value)['@type']).flatMap(type => (typeof type === 'string' ? shortName(type) : []))
 }
 
-/** Only objects are judged here: a plain text stands for anything in JSON-LD, and its format is another check’s. */
+/** Only objects are checked here: a plain text stands for anything in JSON-LD, and its format is another check’s. */
 export const structuredRange = {
   id: 'structured-range',
   needs: 'page',
-  run: ({ page, site: { vocabulary } }) =>
+  run: ({ page }) =>
     page.nodes.flatMap(node =>
       node.entries.flatMap(([name, value]) => {
-        const takes = typeof value === 'object' ? vocabulary.properties[name]?.takes : undefined
+        const takes = typeof value === 'object' ? propertyOf(name)?.takes : undefined
         if (takes === undefined) return []
         return valuesOf(value)
           .filter(isObject)
-          .map(one => typesOf(one, page).filter(type => vocabulary.types[type] !== undefined))
-          .filter(types => types.length > 0 && !types.some(type => takes.some(range => isA(vocabulary, type, range))))
+          .map(one => typesOf(one, page).filter(isKnownType))
+          .filter(types => types.length > 0 && !types.some(type => takes.some(range => isA(type, range))))
           .map(types => ({ message: `${name} of ${nodeName(node)} takes ${takes.join(', ')}, not ${types.join(' and ')}` }))
       }),
     ),

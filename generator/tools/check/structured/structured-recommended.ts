@@ -5,5 +5,5 @@ import { unmet } from './unmet.ts'
 export const structuredRecommended = {
   id: 'structured-recommended',
   needs: 'page',
-  run: ({ page, site: { vocabulary } }) => unmet(page, vocabulary, recommended, 'should have'),
+  run: ({ page }) => unmet(page, recommended, 'should have'),
 } as const satisfies PageCheck

@@ -10,12 +10,12 @@ const everywhere = ['LocalBusiness', 'WebSite', 'WebPage'] as const
 export const structuredRequired = {
   id: 'structured-required',
   needs: 'page',
-  run: ({ page, site: { vocabulary } }) => [
+  run: ({ page }) => [
     ...(isListed(page)
       ? everywhere
-          .filter(wanted => !page.nodes.some(node => node.types.some(type => isA(vocabulary, type, wanted))))
+          .filter(wanted => !page.nodes.some(node => node.types.some(type => isA(type, wanted))))
           .map(wanted => ({ message: `the structured data has no ${wanted}` }))
       : []),
-    ...unmet(page, vocabulary, required, 'needs'),
+    ...unmet(page, required, 'needs'),
   ],
 } as const satisfies PageCheck

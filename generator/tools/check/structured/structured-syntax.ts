@@ -1,5 +1,5 @@
+import { isObject, valuesOf } from '../../../html/structured-data.ts'
 import type { Finding, PageCheck } from '../check.ts'
-import { isObject, valuesOf } from '../facts/nodes.ts'
 import { isSchemaContext } from './terms.ts'
 
 export const structuredSyntax = {

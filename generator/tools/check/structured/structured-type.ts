@@ -1,14 +1,14 @@
 import type { PageCheck } from '../check.ts'
+import { isKnownType } from '../vocabulary/vocabulary.ts'
 import { nodeName } from './terms.ts'
 
 export const structuredType = {
   id: 'structured-type',
   needs: 'page',
-  run: ({ page, site }) =>
-    page.nodes.flatMap(node => {
-      if (node.types.length === 0) return [{ message: `${nodeName(node)}: it needs an @type` }]
-      return node.types
-        .filter(type => site.vocabulary.types[type] === undefined)
-        .map(type => ({ message: `schema.org has no type ${type}`, ...(type === site.business.type ? { at: ['business', 'type'] } : {}) }))
-    }),
+  run: ({ page }) =>
+    page.nodes.flatMap(node =>
+      node.types.length === 0
+        ? [{ message: `${nodeName(node)}: it needs an @type` }]
+        : node.types.filter(type => !isKnownType(type)).map(type => ({ message: `schema.org has no type ${type}` })),
+    ),
 } as const satisfies PageCheck

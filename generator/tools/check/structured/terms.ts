@@ -1,4 +1,4 @@
-import type { NodeFact } from '../facts/nodes.ts'
+import type { NodeFact } from '../../../html/structured-data.ts'
 
 /** How a node is called in a message: `HVACBusiness`, `OpeningHoursSpecification of ContactPoint.hoursAvailable`. */
 export const nodeName = ({ types, holder }: NodeFact): string =>

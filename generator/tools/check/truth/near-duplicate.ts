@@ -11,7 +11,7 @@ const same = 0.8
 const tell = ({ members, worst }: Cluster, { siblings, dictionary }: Family, site: SiteFacts): readonly Finding[] => {
   const [one, other] = [siblings[worst.a], siblings[worst.b]]
   if (one === undefined || other === undefined) return []
-  const percent = `${Math.round(worst.likeness * 100)} %`
+  const percent = `${Math.round(worst.similarity * 100)} %`
   const shared = sharedPassages(one.words, other.words, dictionary, 3).map(passage => `“${passage}”`)
   const pair = `${one.page.path} and ${other.page.path}`
   const finding: Finding = {
@@ -21,7 +21,7 @@ const tell = ({ members, worst }: Cluster, { siblings, dictionary }: Family, sit
         : `${members.length} pages are up to ${percent} alike, names of places aside; the most alike are ${pair}`,
     hint: `Both say ${shared.join(' and ')}. Write what only one of them can say.`,
     at: site.keyOf(other.page.route, 'local'),
-    severity: worst.likeness >= same ? 'error' : 'warning',
+    severity: worst.similarity >= same ? 'error' : 'warning',
   }
   return members.flatMap(member => siblings[member] ?? []).map(({ page }) => ({ ...finding, page: page.path }))
 }

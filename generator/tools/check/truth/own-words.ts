@@ -6,7 +6,7 @@ import { placeholder } from './similarity/words.ts'
 const fewest = 120
 
 /** Words that lie in a run which no sibling has, names of places aside. */
-const ownWords = ({ words, runs }: Sibling, holders: ReadonlyMap<number, number>): number => {
+const countOwn = ({ words, runs }: Sibling, holders: ReadonlyMap<number, number>): number => {
   const isOwn = new Uint8Array(words.length)
   for (const [at, run] of runs.entries()) if (holders.get(run) === 1) isOwn.fill(1, at, at + runLength)
   return words.filter((word, at) => isOwn[at] === 1 && word !== placeholder).length
@@ -18,7 +18,7 @@ const holdersIn = ({ siblings }: Family): ReadonlyMap<number, number> => {
   return holders
 }
 
-export const ownWordsCheck = {
+export const ownWords = {
   id: 'own-words',
   needs: 'pages',
   run: ({ pages, site }) =>
@@ -27,7 +27,7 @@ export const ownWordsCheck = {
       .flatMap(family => {
         const holders = holdersIn(family)
         return family.siblings
-          .map(sibling => ({ page: sibling.page, count: ownWords(sibling, holders) }))
+          .map(sibling => ({ page: sibling.page, count: countOwn(sibling, holders) }))
           .filter(({ count }) => count < fewest)
           .map(({ page, count }) => ({
             message: `the page has ${count} words of its own, fewer than ${fewest}`,

@@ -1,45 +1,50 @@
+/**
+ * What structured data is held to: the types of schema.org that Townsite writes, with all that they may carry. The table beside this
+ * file is made of schema-dts by its test, which also says which types are in it.
+ */
+import { localBusinessTypes } from '../../../site/model/local-business.ts'
+import { memoize } from '../../../site/model/memoize.ts'
+import table from './schema-org.json' with { type: 'json' }
+
 /** What is known of one property. */
-export interface Property {
+interface Property {
   /** Types that may carry it; their subtypes may too. */
   readonly on: readonly string[]
   /** Types of its values, `Text`, `URL`, `Date` … among them. */
   readonly takes: readonly string[]
-  /** The property that schema.org wants instead, for a superseded one. */
-  readonly instead?: string
 }
 
-/** schema.org as a table: `schema-org.json`, made by `make.ts`. */
-export interface Vocabulary {
-  /** Each type with its direct parents. */
-  readonly types: Readonly<Record<string, readonly string[]>>
-  /** Types that schema.org has given up, with what it wants instead. */
-  readonly supersededTypes: Readonly<Record<string, string>>
-  readonly properties: Readonly<Record<string, Property>>
-  /** Members of enumerations with their enumeration: `Monday` is a `DayOfWeek`. */
-  readonly members: Readonly<Record<string, string>>
-}
+const words = (text: string): readonly string[] => text.split(' ').filter(Boolean)
 
-/** The table as it lies beside this file. It is our own, so its shape is known. */
-export const parseVocabulary = (json: string): Vocabulary => JSON.parse(json) as Vocabulary
+const lists = (entries: Readonly<Record<string, string>>): ReadonlyMap<string, readonly string[]> =>
+  new Map(Object.entries(entries).map(([name, text]) => [name, words(text)]))
 
-const lineages = new WeakMap<Vocabulary, Map<string, ReadonlySet<string>>>()
+/** Each type with its direct parents. What else a restaurant is than a local business makes no difference to what is written of it. */
+const parents = new Map([...localBusinessTypes.map(type => [type as string, ['LocalBusiness']] as const), ...lists(table.types)])
+
+const properties: ReadonlyMap<string, Property> = new Map(
+  Object.entries(table.properties).map(([name, text]) => {
+    const [on = '', takes = ''] = text.split(':')
+    return [name, { on: words(on), takes: words(takes) }]
+  }),
+)
+const superseded: ReadonlyMap<string, string> = new Map(Object.entries(table.superseded))
+const members = lists(table.members)
+
+export const isKnownType = (type: string): boolean => parents.has(type)
+
+export const propertyOf = (name: string): Property | undefined => properties.get(name)
+
+/** The property that schema.org wants instead of one that it has given up. */
+export const replacementOf = (name: string): string | undefined => superseded.get(name)
+
+/** Members of an enumeration: those of `DayOfWeek` are `Monday` …; none of a type that is no enumeration. */
+export const membersOf = (type: string): readonly string[] => members.get(type) ?? []
 
 /** A type and all its ancestors. Types nobody knows have none. */
-export const lineage = (vocabulary: Vocabulary, type: string): ReadonlySet<string> => {
-  const known = lineages.get(vocabulary) ?? new Map<string, ReadonlySet<string>>()
-  lineages.set(vocabulary, known)
-  const before = known.get(type)
-  if (before !== undefined) return before
-  const found = new Set<string>()
-  const visit = (name: string): void => {
-    const parents = vocabulary.types[name]
-    if (parents === undefined || found.has(name)) return
-    found.add(name)
-    for (const parent of parents) visit(parent)
-  }
-  visit(type)
-  known.set(type, found)
-  return found
-}
+export const lineage = memoize((type: string): ReadonlySet<string> => {
+  const above = parents.get(type)
+  return above === undefined ? new Set() : new Set([type, ...above.flatMap(parent => [...lineage(parent)])])
+})
 
-export const isA = (vocabulary: Vocabulary, type: string, ancestor: string): boolean => lineage(vocabulary, type).has(ancestor)
+export const isA = (type: string, ancestor: string): boolean => lineage(type).has(ancestor)

@@ -1,13 +1,16 @@
 import type { PagesCheck } from '../check.ts'
+import type { SiteFacts } from '../facts/site.ts'
 
 const most = 2000
+
+const weightOf = (path: string, site: SiteFacts): number => (site.files.has(path) ? site.compressed(path) : 0)
 
 export const scriptWeight = {
   id: 'script-weight',
   needs: 'pages',
   run: ({ pages, site }) =>
     pages
-      .map(page => ({ page, bytes: page.scripts.reduce((sum, script) => sum + (site.compressed.get(script.slice(1)) ?? 0), 0) }))
+      .map(page => ({ page, bytes: page.scripts.reduce((sum, script) => sum + weightOf(script.slice(1), site), 0) }))
       .filter(({ bytes }) => bytes > most)
       .map(({ page, bytes }) => ({
         message: `the page’s scripts weigh ${(bytes / 1000).toFixed(2)} kB compressed, more than ${most / 1000} kB: ${page.scripts.join(', ')}`,

@@ -1,14 +1,12 @@
 /** Everything a file of a site says: what is read, what stands in attributes, what scripts and data hold. */
-import { Parser } from 'htmlparser2'
+import { type HtmlReader, parseHtml } from '../../../html/parse.ts'
+import { breaks } from '../../../html/text.ts'
 
 export interface PageText {
   readonly text: string
   /** Attribute or element that holds it; `null` for what a visitor reads. */
   readonly of: string | null
 }
-
-/** Elements that stand within a line: a number may be split among them. */
-const inLine = new Set('a abbr b bdi bdo cite code data em i kbd mark q s small span strong sub sup time u var wbr'.split(' '))
 
 /** Attributes that hold measures, in which any number may stand. */
 const measures = new Set(['d', 'points', 'transform', 'viewbox', 'width', 'height', 'sizes', 'x', 'y', 'cx', 'cy', 'r'])
@@ -47,10 +45,9 @@ const decoded = (value: string): string => {
   }
 }
 
-const textsOfPage = (html: string): readonly PageText[] => {
+const pageReader = (): HtmlReader<readonly PageText[]> => {
   const texts: PageText[] = []
   let line = ''
-  let raw: string | null = null
   const put = (text: string, of: string | null): void => {
     const plain = text.replace(/\s+/g, ' ').trim()
     if (plain !== '') texts.push({ text: plain, of })
@@ -59,30 +56,30 @@ const textsOfPage = (html: string): readonly PageText[] => {
     put(line, null)
     line = ''
   }
-  const parser = new Parser({
-    onopentag: (name, attributes) => {
-      if (!inLine.has(name)) endLine()
-      for (const [attribute, value] of Object.entries(attributes)) if (!measures.has(attribute)) put(decoded(value), attribute)
-      if (name === 'script' || name === 'style') raw = name
+  return {
+    open: element => {
+      if (breaks(element)) endLine()
+      for (const attribute of element.has) if (!measures.has(attribute)) put(decoded(element.attributes[attribute] ?? ''), attribute)
     },
-    ontext: text => {
-      line += text
+    text: (text, { name }) => {
+      if (name === 'script' || name === 'style') for (const piece of pieces(text)) put(piece, name)
+      else line += text
     },
-    onclosetag: name => {
-      if (raw === null) {
-        if (!inLine.has(name)) endLine()
-        return
-      }
-      for (const piece of pieces(line)) put(piece, raw)
-      line = ''
-      raw = null
+    close: element => {
+      if (breaks(element)) endLine()
     },
-    oncomment: text => put(text, 'comment'),
-  })
-  parser.write(html)
-  parser.end()
-  endLine()
-  return texts
+    comment: text => put(text, 'comment'),
+    facts: () => {
+      endLine()
+      return texts
+    },
+  }
+}
+
+const textsOfPage = (html: string): readonly PageText[] => {
+  const reader = pageReader()
+  parseHtml(html, [reader])
+  return reader.facts()
 }
 
 const textsOfXml = (xml: string): readonly string[] => xml.split(/[<>]/).map(piece => piece.trim())

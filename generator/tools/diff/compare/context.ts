@@ -5,6 +5,8 @@ export interface Context {
   readonly moved: ReadonlyMap<string, string>
   readonly added: ReadonlySet<string>
   readonly removed: ReadonlySet<string>
+  /** Whether a file of the one is a file of the other, byte for byte. */
+  readonly isSameFile: (was: string, is: string) => boolean
 }
 
 /** Path on a site of an address, absolute or from the root; `null` for one that leads elsewhere. */

@@ -3,6 +3,7 @@ import type { PageView } from '../read/page.ts'
 import type { SiteView } from '../read/site.ts'
 import { similarity } from '../words.ts'
 import { pathOn } from './context.ts'
+import { redirectsOf } from './site-files.ts'
 
 /** Pages that share less of their words are two pages. */
 const leastAlike = 0.7
@@ -16,19 +17,19 @@ interface Candidate {
   /** Its own text, without header and footer. */
   readonly text: string
   /** Its versions in other languages. */
-  readonly twins: readonly string[]
+  readonly alternates: readonly string[]
 }
 
 const candidate =
   (site: SiteView) =>
   (path: string): Candidate => {
     const view = site.page(path)
-    const twins = view.alternates.flatMap(({ hreflang, href }) => {
-      const twin = pathOn(site.origin, href)
-      return twin === null || twin === path || hreflang === 'x-default' ? [] : [`${hreflang} ${twin}`]
+    const alternates = view.alternates.flatMap(({ hreflang, href }) => {
+      const alternate = pathOn(site.origin, href)
+      return alternate === null || alternate === path || hreflang === 'x-default' ? [] : [`${hreflang} ${alternate}`]
     })
     const text = view.parts.filter(({ place, kind }) => place === 'main' && kind !== 'spoken').map(part => part.text)
-    return { path, view, text: text.join('\n'), twins }
+    return { path, view, text: text.join('\n'), alternates }
   }
 
 /** Old address → new address. */
@@ -43,8 +44,9 @@ export const findMoves = (
     moves.set(from, to)
     left.delete(to)
   }
+  const redirects = redirectsOf(after)
   for (const path of removed) {
-    const to = pathOn(after.origin, after.redirects.get(path)?.to ?? '')
+    const to = pathOn(after.origin, redirects.get(path)?.to ?? '')
     if (to !== null && left.has(to)) settle(path, to)
   }
   const lost = removed.filter(path => !moves.has(path))
@@ -57,7 +59,9 @@ export const findMoves = (
       if (found !== undefined) settle(was.path, found.path)
     }
   }
-  find((was, is) => was.twins.some(twin => is.twins.includes(twin) && !removed.includes(twin.replace(/^\S+ /, ''))))
+  find((was, is) =>
+    was.alternates.some(alternate => is.alternates.includes(alternate) && !removed.includes(alternate.replace(/^\S+ /, ''))),
+  )
   find((was, is) => was.text === is.text && was.text !== '')
   if (old.length * now.length <= mostPairs) find((was, is) => similarity(was.text, is.text) >= leastAlike)
   return moves

@@ -40,9 +40,9 @@ const weightChanges = (was: PageSide, is: PageSide): readonly Change[] => {
 
 /** Social networks show titles and texts that are told already. */
 const withoutRepeats = (changes: readonly Change[]): readonly Change[] => {
-  const told = new Map(changes.filter(({ topic }) => topic !== 'social').map(one => [JSON.stringify([one.before, one.after]), one]))
+  const reported = new Map(changes.filter(({ topic }) => topic !== 'social').map(one => [JSON.stringify([one.before, one.after]), one]))
   return changes.map(one => {
-    const same = one.topic === 'social' ? told.get(JSON.stringify([one.before, one.after])) : undefined
+    const same = one.topic === 'social' ? reported.get(JSON.stringify([one.before, one.after])) : undefined
     return same === undefined ? one : { ...same, place: one.place }
   })
 }
@@ -68,10 +68,10 @@ export const comparePage = (before: PageSide, after: PageSide, context: Context)
   const swaps = contactSwaps(was.parts, is.parts)
   const { changes: read, links, linkTexts } = partChanges(was.parts, is.parts, { swaps, context })
   const shown = [...read, ...imageChanges(was.images, is.images)]
-  const told = withoutRepeats([...headChanges(was, is, { swaps, context }), ...shown])
+  const reported = withoutRepeats([...headChanges(was, is, { swaps, context }), ...shown])
   const changes = [
-    ...told,
-    ...structuredChanges(was.structured, is.structured, { swaps, context, told, linkTexts }),
+    ...reported,
+    ...structuredChanges(was.structured, is.structured, { swaps, context, reported, linkTexts }),
     ...formChanges(was.forms, is.forms),
     ...loadedChanges('frame', was.frames, is.frames),
     ...styleChanges(before.styles, after.styles),

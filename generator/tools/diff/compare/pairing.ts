@@ -1,11 +1,11 @@
 /** Of two lists that stand in each other’s place: what became of what. */
-export interface Pairing<Item> {
+interface Pairing<Item> {
   readonly pairs: readonly (readonly [before: Item, after: Item])[]
   readonly gone: readonly Item[]
   readonly come: readonly Item[]
 }
 
-interface Likeness<Item> {
+interface Similarity<Item> {
   /** Whether one can have become the other at all. */
   readonly fits: (before: Item, after: Item) => boolean
   /** From 0 to 1. */
@@ -16,7 +16,7 @@ interface Likeness<Item> {
 const leastAlike = 0.4
 
 /** Lists whose items fit one by one are paired in order; else each item with the most alike one that is left. */
-export const pairUp = <Item>(before: readonly Item[], after: readonly Item[], { fits, alike }: Likeness<Item>): Pairing<Item> => {
+export const pairUp = <Item>(before: readonly Item[], after: readonly Item[], { fits, alike }: Similarity<Item>): Pairing<Item> => {
   const inOrder = before.flatMap((was, index): readonly (readonly [Item, Item])[] => {
     const is = after[index]
     return is !== undefined && fits(was, is) ? [[was, is]] : []

@@ -91,7 +91,7 @@ export const partChanges = (
     const explained = explainedBy(swaps, was.text, is.text)
     if (explained !== null) seen.push(...explained.map(swap => swapChange(swap, is.place)))
     else {
-      const told = rewording({
+      const reworded = rewording({
         topic: topicOf(is),
         place: is.place,
         subject: subjectOf(is),
@@ -99,8 +99,8 @@ export const partChanges = (
         after: is.text,
         section: is.section,
       })
-      if (is.kind === 'spoken') spoken.push(told)
-      else seen.push(told)
+      if (is.kind === 'spoken') spoken.push(reworded)
+      else seen.push(reworded)
     }
   }
 

@@ -1,6 +1,8 @@
 /** Two built sites compared, as their readers would. */
-import { getOrCreate } from '../../../site/model/memoize.ts'
-import type { Change, ChangeGroup, LinkPages, RemovedPage, SiteDifference } from '../model.ts'
+import { memoizeText } from '../../../site/model/memoize.ts'
+import type { SiteFiles } from '../../../site/model/site-files.ts'
+import type { ChangeGroup, LinkPages, RemovedPage, SiteDifference } from '../model.ts'
+import { isRecord, isSameFile, isVariant } from '../read/files.ts'
 import { pictureName } from '../read/names.ts'
 import type { SiteView } from '../read/site.ts'
 import { change } from './change.ts'
@@ -9,39 +11,45 @@ import { groups } from './group.ts'
 import { styleChanges } from './media.ts'
 import { findMoves } from './moves.ts'
 import { comparePage, type PageDifference, type PageSide, settled } from './page.ts'
-import { fileChanges, headerChanges, hostFileChanges, redirectChanges, robotsChanges, sitemapChanges } from './site-files.ts'
+import {
+  fileChanges,
+  headerChanges,
+  hostFileChanges,
+  notCompared,
+  redirectChanges,
+  redirectsOf,
+  robotsChanges,
+  sitemapChanges,
+} from './site-files.ts'
 
 /** Hears how many pages of how many are compared. */
-export type Watch = (done: number, all: number) => void
+type Watch = (done: number, all: number) => void
 
-const sideOf = (site: SiteView, path: string): PageSide => {
-  const { text, weight, files } = site.source
-  const file = site.pages.get(path) ?? ''
-  const view = site.page(path)
-  const linked = view.styleSheets.map(href => (files.has(href.slice(1)) ? text(href.slice(1)) : ''))
-  return { view, styles: [view.styles, ...linked].join('\n'), length: text(file).length, weight: () => weight(file) }
+const sideOf = ({ files, pages, page, weight }: SiteView, path: string): PageSide => {
+  const file = pages.get(path) ?? ''
+  const view = page(path)
+  const linked = view.styleSheets.map(href => (files.has(href.slice(1)) ? files.text(href.slice(1)) : ''))
+  return { view, styles: [view.styles, ...linked].join('\n'), length: files.text(file).length, weight: () => weight(file) }
 }
 
 const inlineStyles = (html: string): string => [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css]) => css).join('\n')
 
 const nothing: PageDifference = { changes: [], links: { toAdded: false, toRemoved: false, toMoved: false } }
 
-/** Many pages share their styles, and so the difference of these. */
-const rememberedStyles = (): ((before: string, after: string) => readonly Change[]) => {
-  const known = new Map<string, readonly Change[]>()
-  return (before, after) => getOrCreate(known, `${before}\u0000${after}`, () => styleChanges(before, after))
-}
-
 const differenceOfPages = (before: SiteView, after: SiteView, context: Context) => {
-  const compareStyles = rememberedStyles()
+  // Many pages share their styles, and so the difference of these.
+  const compareStyles = memoizeText(both => {
+    const [was = '', is = ''] = both.split('\u0000')
+    return styleChanges(was, is)
+  })
   return (from: string, to: string): PageDifference => {
     const [fileBefore, fileAfter] = [before.pages.get(from) ?? '', after.pages.get(to) ?? '']
-    if (from === to && before.source.files.get(fileBefore) === after.source.files.get(fileAfter)) return nothing
-    const [was, is] = [before.source.text(fileBefore), after.source.text(fileAfter)]
+    if (from === to && context.isSameFile(fileBefore, fileAfter)) return nothing
+    const [was, is] = [before.files.text(fileBefore), after.files.text(fileAfter)]
     // Where the styles alone differ there is nothing else to read.
     const compared =
       from === to && !was.includes('rel="stylesheet"') && replaced(was) === replaced(is)
-        ? { ...nothing, changes: compareStyles(inlineStyles(was), inlineStyles(is)) }
+        ? { ...nothing, changes: compareStyles(`${inlineStyles(was)}\u0000${inlineStyles(is)}`) }
         : comparePage(sideOf(before, from), sideOf(after, to), context)
     const isQuiet = compared.changes.length === 0 && !Object.values(compared.links).includes(true)
     return isQuiet && from === to && settled(was, address => follow(context, address)) !== settled(is, address => address)
@@ -52,12 +60,10 @@ const differenceOfPages = (before: SiteView, after: SiteView, context: Context) 
 
 const replaced = (html: string): string => html.replace(/<style>[\s\S]*?<\/style>/g, '<style></style>')
 
-const isTwin = (site: SiteView, path: string): boolean => /\.(?:br|gz)$/.test(path) && site.source.files.has(path.replace(/\.\w+$/, ''))
-
-const isSame = (before: SiteView, after: SiteView): boolean => {
-  const files = (site: SiteView): readonly string[] =>
-    [...site.source.files].filter(([path]) => !isTwin(site, path)).map(([path, hash]) => `${path} ${hash}`)
-  return files(before).toSorted().join('\n') === files(after).toSorted().join('\n')
+const isSame = ({ files: before }: SiteView, { files: after }: SiteView, { isSameFile }: Context): boolean => {
+  const own = (files: SiteFiles): readonly string[] => files.paths.filter(path => !isVariant(files, path) && !isRecord(path))
+  const [was, is] = [own(before), own(after)]
+  return was.length === is.length && was.every((path, index) => path === is[index] && isSameFile(path, path))
 }
 
 interface ComparedPages {
@@ -66,8 +72,8 @@ interface ComparedPages {
   readonly changed: readonly string[]
   readonly links: LinkPages
   readonly languages: SiteDifference['languages']
-  /** Names of the pictures and scripts of which pages tell. */
-  readonly told: ReadonlySet<string>
+  /** Names of the pictures and scripts that are reported with pages. */
+  readonly reported: ReadonlySet<string>
 }
 
 const languageOf = (html: string): string => /<html[^>]*\slang="([^"]*)"/.exec(html.slice(0, 500))?.[1] ?? ''
@@ -79,33 +85,42 @@ const comparePages = (before: SiteView, after: SiteView, context: Context, watch
   const links = { toAdded: [] as string[], toRemoved: [] as string[], toMoved: [] as string[] }
   const former = new Map([...context.moved].map(([from, to]) => [to, from]))
   const compare = differenceOfPages(before, after, context)
-  const told = new Set<string>()
+  const reported = new Set<string>()
   const paths = [...after.pages.keys()].sort()
   for (const [index, path] of paths.entries()) {
     watch(index, paths.length)
-    const language = languageOf(after.source.text(after.pages.get(path) ?? ''))
+    const language = languageOf(after.files.text(after.pages.get(path) ?? ''))
     const known = languages[language]
     if (known === undefined) languages[language] = [path]
     else known.push(path)
     if (context.added.has(path)) {
-      for (const { name, content } of after.page(path).metas) if (name === 'og:image') told.add(`assets/${pictureName(content)}`)
+      for (const { name, content } of after.page(path).metas) if (name === 'og:image') reported.add(`assets/${pictureName(content)}`)
       continue
     }
     const { changes, links: linked } = compare(former.get(path) ?? path, path)
     for (const one of ['toAdded', 'toRemoved', 'toMoved'] as const) if (linked[one]) links[one].push(path)
     for (const { topic, subject, before: was, after: is } of changes)
       for (const one of [subject, was, is]) {
-        if (one !== null && topic === 'image') told.add(`assets/${one}`)
-        if (one !== null && topic === 'script') told.add(one.slice(1))
+        if (one !== null && topic === 'image') reported.add(`assets/${one}`)
+        if (one !== null && topic === 'script') reported.add(one.slice(1))
       }
     if (changes.length > 0 || Object.values(linked).includes(true)) changed.push(path)
     found.add(path, changes)
   }
   for (const path of context.removed)
-    for (const { name, content } of before.page(path).metas) if (name === 'og:image') told.add(`assets/${pictureName(content)}`)
+    for (const { name, content } of before.page(path).metas) if (name === 'og:image') reported.add(`assets/${pictureName(content)}`)
   if (before.origin !== after.origin)
     found.add('/', [change({ topic: 'origin', place: 'head', before: before.origin, after: after.origin })])
-  return { changes: found.all(), changed, links, languages, told }
+  return { changes: found.all(), changed, links, languages, reported }
+}
+
+/** Asked once for each pair of files: unchanged ones are read no second time. */
+const sameFiles = (before: SiteFiles, after: SiteFiles): Context['isSameFile'] => {
+  const ask = memoizeText(both => {
+    const [was = '', is = ''] = both.split('\n')
+    return isSameFile(before, was, after, is)
+  })
+  return (was, is) => ask(`${was}\n${is}`)
 }
 
 /** Pages that came, went and moved. */
@@ -119,6 +134,7 @@ const contextOf = (before: SiteView, after: SiteView): Context => {
     moved,
     added: new Set(come.filter(path => !arrived.has(path))),
     removed: new Set(gone.filter(path => !moved.has(path))),
+    isSameFile: sameFiles(before.files, after.files),
   }
 }
 
@@ -129,7 +145,7 @@ const removedPage = (before: SiteView, after: SiteView, path: string): RemovedPa
     .filter(({ place }) => place === 'breadcrumb')
     .flatMap(({ links }) => links.map(({ href }) => href))
     .filter(href => after.pages.has(href))
-  return { path, title, leadsTo: after.redirects.get(path)?.to ?? null, parent: above.at(-1) ?? '/' }
+  return { path, title, leadsTo: redirectsOf(after).get(path)?.to ?? null, parent: above.at(-1) ?? '/' }
 }
 
 export const compareSites = (before: SiteView, after: SiteView, watch: Watch = () => undefined): SiteDifference => {
@@ -137,19 +153,20 @@ export const compareSites = (before: SiteView, after: SiteView, watch: Watch = (
   const pages = comparePages(before, after, context, watch)
   const redirects = redirectChanges(before, after, context)
   const headers = headerChanges(before, after)
-  const files = fileChanges(before, after, pages.told)
+  const files = fileChanges(before, after, context, pages.reported)
   const isQuiet = redirects.added.length + redirects.removed.length + redirects.changed.length + redirects.followed + headers.length === 0
   return {
-    same: isSame(before, after),
+    same: isSame(before, after, context),
     pages: { before: before.pages.size, after: after.pages.size, changed: pages.changed },
     languages: pages.languages,
     added: [...context.added].map(path => ({ path, title: after.page(path).title })),
     removed: [...context.removed].map(path => removedPage(before, after, path)),
-    moved: [...context.moved].map(([from, to]) => ({ from, to, title: after.page(to).title, redirected: after.redirects.has(from) })),
+    moved: [...context.moved].map(([from, to]) => ({ from, to, title: after.page(to).title, redirected: redirectsOf(after).has(from) })),
     links: pages.links,
     changes: pages.changes,
     redirects,
     headers,
+    notCompared: notCompared(before, after),
     sitemap: sitemapChanges(before, after, context),
     robots: robotsChanges(before, after, context),
     files: { ...files, changed: [...files.changed, ...(isQuiet ? hostFileChanges(before, after) : [])] },

@@ -1,6 +1,7 @@
 /** What changed in structured data that is not simply what changed on the page. */
+
+import { isObject, isStub, shortName, valuesOf } from '../../../html/structured-data.ts'
 import { getOrCreate } from '../../../site/model/memoize.ts'
-import { isObject, isStub, shortName, valuesOf } from '../../check/facts/nodes.ts'
 import { align } from '../align.ts'
 import type { Change } from '../model.ts'
 import { pictureName } from '../read/names.ts'
@@ -58,19 +59,19 @@ const leavesOf = (data: readonly unknown[]): Leaves => {
 interface Known {
   readonly swaps: readonly Swap[]
   readonly context: Context
-  /** What is told of the page already. */
-  readonly told: readonly Change[]
+  /** Changes of the page’s texts, which need not be reported a second time. */
+  readonly reported: readonly Change[]
   readonly linkTexts: PartChanges['linkTexts']
 }
 
 export const structuredChanges = (
   before: readonly unknown[],
   after: readonly unknown[],
-  { swaps, context, told, linkTexts }: Known,
+  { swaps, context, reported, linkTexts }: Known,
 ): readonly Change[] => {
   const [was, is] = [leavesOf(before), leavesOf(after)]
-  const pairs = new Map(told.map(one => [JSON.stringify([one.before, one.after]), one]))
-  const lines = (side: 'before' | 'after'): ReadonlySet<string> => new Set(told.flatMap(one => one[side]?.split('\n') ?? []))
+  const pairs = new Map(reported.map(one => [JSON.stringify([one.before, one.after]), one]))
+  const lines = (side: 'before' | 'after'): ReadonlySet<string> => new Set(reported.flatMap(one => one[side]?.split('\n') ?? []))
   const [gone, come] = [lines('before'), lines('after')]
   const { origins, added, removed } = context
 
@@ -93,7 +94,7 @@ export const structuredChanges = (
     }
     // A type or a number in a list says nothing without what came or went with it.
     if ((old === null || now === null) && / › (?:type|position)$/.test(way)) return []
-    // What came or went with pages, or is told as text of the page.
+    // What came or went with pages, or is reported as text of the page.
     if (old === null && now !== null && (come.has(now) || linkTexts.come.has(now) || added.has(pathOn(origins.after, now) ?? ''))) return []
     if (now === null && old !== null && (gone.has(old) || linkTexts.gone.has(old) || removed.has(pathOn(origins.before, old) ?? '')))
       return []

@@ -9,11 +9,11 @@ const worded: ReadonlySet<Topic> = new Set(['title', 'description', 'heading', '
 
 const kilobytes = (bytes: string | null): string => `${(Number(bytes ?? 0) / 1024).toFixed(1)} kB`
 
-type Told = Pick<ReportedChange, 'before' | 'after' | 'note'>
+type ReportedSides = Pick<ReportedChange, 'before' | 'after' | 'note'>
 
 const sameWords = 'The words are the same; a template puts them in other tags.'
 
-const sides = ({ topics, before, after, texts }: ChangeGroup): Told => {
+const sides = ({ topics, before, after, texts }: ChangeGroup): ReportedSides => {
   const [topic = 'details'] = topics
   const note = texts > 1 && worded.has(topic) ? `The same words changed in ${count(texts, 'text')}; this is one of them.` : null
   if (before === null || after === null) {

@@ -1,7 +1,7 @@
 /** Of a long text the changed words, with as much around them as is needed to know the place. */
 import { compareWords, type Piece } from '../words.ts'
 
-export interface Sides {
+interface Sides {
   readonly before: readonly Piece[]
   readonly after: readonly Piece[]
 }

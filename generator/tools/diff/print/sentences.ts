@@ -1,9 +1,9 @@
 import type { SiteDifference } from '../model.ts'
 import { changeSections } from './changes.ts'
 import { pageSections } from './pages.ts'
-import type { Report } from './report.ts'
+import type { Report, ReportSection } from './report.ts'
 import { sideBySideSections } from './side-by-side.ts'
-import { count } from './wording.ts'
+import { capital, count, listed } from './wording.ts'
 
 const headline = (difference: SiteDifference): string => {
   const { same, pages, added, removed, moved } = difference
@@ -16,19 +16,33 @@ const headline = (difference: SiteDifference): string => {
     [added.length, 'new'],
     [pages.changed.length, 'changed'],
   ] as const
-  const told = counts.filter(([number]) => number > 0).map(([number, what]) => `${number.toLocaleString('en')} ${what}`)
-  return `${size}: ${told.length === 0 ? 'none changed' : told.join(', ')}.`
+  const named = counts.filter(([number]) => number > 0).map(([number, what]) => `${number.toLocaleString('en')} ${what}`)
+  return `${size}: ${named.length === 0 ? 'none changed' : named.join(', ')}.`
 }
+
+const notCompared = ({ notCompared: what }: SiteDifference): readonly ReportSection[] =>
+  what.length === 0
+    ? []
+    : [
+        {
+          title: 'Not compared',
+          items: [
+            { kind: 'say', text: `${capital(listed(what))}: one of the two has no record of its build beside it, nor a serve.json.` },
+          ],
+        },
+      ]
 
 /** A difference in words. @param before, after names of both sides, as the person gave them */
 export const reportOf = (difference: SiteDifference, names: { readonly before: string; readonly after: string }): Report => {
   const sections = [...pageSections(difference), ...changeSections(difference), ...sideBySideSections(difference)]
   const quiet = !difference.same && sections.length === 0
+  const details: ReportSection = {
+    title: 'Details',
+    items: [{ kind: 'say', text: 'Files differ in details that neither visitors nor search engines read.' }],
+  }
   return {
     ...names,
     headline: headline(difference),
-    sections: quiet
-      ? [{ title: 'Details', items: [{ kind: 'say', text: 'Files differ in details that neither visitors nor search engines read.' }] }]
-      : sections,
+    sections: [...(quiet ? [details] : sections), ...(difference.same ? [] : notCompared(difference))],
   }
 }

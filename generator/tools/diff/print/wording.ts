@@ -41,7 +41,7 @@ const names: Readonly<Record<Topic, string>> = {
 }
 
 /** `a`, `a and b`, `a, b and c`. */
-const listed = (items: readonly string[]): string =>
+export const listed = (items: readonly string[]): string =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
 
 export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`

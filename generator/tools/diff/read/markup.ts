@@ -1,5 +1,5 @@
 /** How a page is built, without its words, addresses and pictures: what a change of a template shows in. */
-import type { HtmlReader } from '../../../html/element.ts'
+import type { HtmlReader } from '../../../html/parse.ts'
 import type { Place } from '../model.ts'
 import { placeOf } from './place.ts'
 

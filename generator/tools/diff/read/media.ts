@@ -1,5 +1,6 @@
 /** Pictures, frames, forms and scripts of a page. */
-import { collapsed, type HtmlReader } from '../../../html/element.ts'
+import type { HtmlReader } from '../../../html/parse.ts'
+import { collapsed } from '../../../html/text.ts'
 import type { Place } from '../model.ts'
 import { placeOf } from './place.ts'
 

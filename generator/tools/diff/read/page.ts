@@ -1,6 +1,6 @@
 /** One built page, as it is compared. */
-import { headReader } from '../../check/facts/head.ts'
-import { parseHtml } from '../../check/facts/read-page.ts'
+import { headReader } from '../../../html/head.ts'
+import { parseHtml } from '../../../html/parse.ts'
 import { markupReader, type Tag } from './markup.ts'
 import { type Media, mediaReader } from './media.ts'
 import { type Part, partReader } from './parts.ts'

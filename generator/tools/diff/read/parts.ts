@@ -1,6 +1,7 @@
 /** A page as its readers meet it: one piece of text after the other, each with where it stands. */
-import { around, collapsed, type Element, type HtmlReader } from '../../../html/element.ts'
-import { breaks, unread } from '../../check/facts/texts.ts'
+import { around, type Element } from '../../../html/element.ts'
+import type { HtmlReader } from '../../../html/parse.ts'
+import { breaks, collapsed, unread } from '../../../html/text.ts'
 import type { Place } from '../model.ts'
 import { placeOf } from './place.ts'
 

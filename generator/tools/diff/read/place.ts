@@ -3,7 +3,7 @@ import type { Place } from '../model.ts'
 
 /** The part of the page that an element stands in. */
 export const placeOf = (element: Element): Place => {
-  if (element.waiting) return 'messages'
+  if (element.inTemplate) return 'messages'
   let [inNavigation, inAside] = [false, false]
   for (let one: Element | null = element; one !== null; one = one.parent) {
     if (one.name === 'main' || one.name === 'header' || one.name === 'footer') {

@@ -27,7 +27,7 @@ test('places are masked, the longest name first', () => {
   )
 })
 
-describe('likeness', () => {
+describe('similarity', () => {
   test.each([
     ['the same text twice over here', 'the same text twice over here', 1],
     // Of 4 and 4 runs, 3 are shared: 3 of 5.
@@ -40,18 +40,18 @@ describe('likeness', () => {
   })
 })
 
-test('every pair above the limit is told, with its likeness', () => {
+test('every pair above the limit is told, with its similarity', () => {
   const sets = ['a b c d e f g', 'a b c d e f h', 'v w x y z', 'a b c d e f g'].map(shingles)
   expect(pairsOf(sets, 0.5)).toEqual([
-    { a: 0, b: 1, likeness: 0.6 },
-    { a: 0, b: 3, likeness: 1 },
-    { a: 1, b: 3, likeness: 0.6 },
+    { a: 0, b: 1, similarity: 0.6 },
+    { a: 0, b: 3, similarity: 1 },
+    { a: 1, b: 3, similarity: 0.6 },
   ])
 })
 
 test('texts that hang together are one cluster, with its worst pair', () => {
   const sets = ['a b c d e f g', 'a b c d e f h', 'v w x y z', 'a b c d e f g', 'v w x y q'].map(shingles)
-  expect(clustersOf(sets, 0.5)).toEqual([{ members: [0, 1, 3], worst: { a: 0, b: 3, likeness: 1 } }])
+  expect(clustersOf(sets, 0.5)).toEqual([{ members: [0, 1, 3], worst: { a: 0, b: 3, similarity: 1 } }])
 })
 
 test('among thousands of texts that share a template, copies are found without comparing all', () => {
@@ -63,7 +63,7 @@ test('among thousands of texts that share a template, copies are found without c
   texts[700] = text('own20')
   texts[900] = half('own30', 'new')
   const pairs = pairsOf(texts.map(shingles), 0.5)
-  expect(pairs.map(({ a, b, likeness: found }) => [a, b, found.toFixed(2)]).toSorted()).toEqual([
+  expect(pairs.map(({ a, b, similarity: found }) => [a, b, found.toFixed(2)]).toSorted()).toEqual([
     [20, 700, '1.00'],
     [30, 900, '0.77'],
   ])

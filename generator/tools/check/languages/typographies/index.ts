@@ -1,17 +1,19 @@
+import { arabic } from './arabic.ts'
 import { frenchOfCanada, frenchOfEurope } from './french.ts'
-import { arabic, dutch, english, german, italian, portuguese, spanish } from './others.ts'
-import type { Typography } from './rule.ts'
+import { german } from './german.ts'
+import { common, type Typography } from './rule.ts'
+import { spanish } from './spanish.ts'
 
-/** By locale, else by language. A language that is not here is not judged. */
+/** By locale, else by language. A language that is not here is not checked. */
 const typographies: Readonly<Record<string, Typography>> = {
   'fr-CA': frenchOfCanada,
   fr: frenchOfEurope,
-  en: english,
+  en: common,
   es: spanish,
   de: german,
-  it: italian,
-  pt: portuguese,
-  nl: dutch,
+  it: { ...common, sentenceCase: true },
+  pt: { ...common, sentenceCase: true },
+  nl: common,
   ar: arabic,
 }
 

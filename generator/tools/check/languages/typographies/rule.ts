@@ -15,3 +15,6 @@ export interface Typography {
 
 /** No language but French puts a space before these. */
 export const spaceBeforePunctuation: Rule = { pattern: /[\p{L}\p{N})”’»] +[,;:!?](?=\s|$)/u, what: 'a space before the punctuation mark' }
+
+/** For a language with no rules but what all share. */
+export const common: Typography = { suspect: / [,;:!?]/, rules: [spaceBeforePunctuation] }

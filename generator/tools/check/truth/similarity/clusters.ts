@@ -20,7 +20,7 @@ export const clustersOf = (sets: readonly Uint32Array[], least: number): readonl
     return at
   }
   const graver = (one: Pair | undefined, other: Pair | undefined): Pair | undefined =>
-    one === undefined || (other !== undefined && other.likeness > one.likeness) ? other : one
+    one === undefined || (other !== undefined && other.similarity > one.similarity) ? other : one
   alikePairs(sets, least, pair => {
     const [a, b] = [find(pair.a), find(pair.b)]
     leader[b] = a

@@ -6,7 +6,7 @@ import { agreement, bands, signatureOf } from './signature.ts'
 export interface Pair {
   readonly a: number
   readonly b: number
-  readonly likeness: number
+  readonly similarity: number
 }
 
 /** Up to here every pair is counted, which takes a fifth of a second; beyond, only pairs that share a band of their signatures. */
@@ -33,7 +33,7 @@ const everyPair = (sets: readonly Uint32Array[], least: number, visit: Visit): v
     for (let a = 0; a < b; a++) {
       const both = shared[a] ?? 0
       const all = set.length + (sets[a]?.length ?? 0) - both
-      if (both > 0 && both >= least * all) visit({ a, b, likeness: both / all })
+      if (both > 0 && both >= least * all) visit({ a, b, similarity: both / all })
     }
   }
 }
@@ -64,7 +64,7 @@ const likelyPairs = (sets: readonly Uint32Array[], least: number, visit: Visit):
         const estimate = agreement(signatures[a], signature)
         if (estimate < least - estimateMargin) continue
         const found = similarity(one, other)
-        if (found >= least) visit({ a, b, likeness: found })
+        if (found >= least) visit({ a, b, similarity: found })
       }
       if (heads.length < bucketHeads) heads.push(b)
     }

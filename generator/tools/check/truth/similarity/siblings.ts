@@ -21,7 +21,7 @@ export interface Family {
   readonly dictionary: Dictionary
 }
 
-/** Both checks of likeness work on the same families. */
+/** Both checks that compare siblings work on the same families. */
 const families = new WeakMap<readonly PageSummary[], readonly Family[]>()
 
 const read = (pages: readonly PageSummary[], site: SiteFacts): readonly Family[] => {

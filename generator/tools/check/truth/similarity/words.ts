@@ -27,7 +27,7 @@ export const dictionary = (): Dictionary => {
 }
 
 /** Replaces names of places, the longest first, so that two pages with only the name exchanged are the same. */
-export type Mask = (ids: readonly number[]) => readonly number[]
+type Mask = (ids: readonly number[]) => readonly number[]
 
 export const maskOf = (places: readonly string[], { idOf }: Dictionary): Mask => {
   const names = [...new Set(places)].map(place => wordsOf(place).map(idOf)).sort((a, b) => b.length - a.length)

@@ -1,11 +1,29 @@
-import type { Property, Vocabulary } from './vocabulary.ts'
+/** Makes the table that structured data is held to, out of the declarations of schema-dts. */
+
+interface Property {
+  /** Types that may carry it; their subtypes may too. */
+  readonly on: readonly string[]
+  /** Types of its values, `Text`, `URL`, `Date` … among them. */
+  readonly takes: readonly string[]
+  /** The property that schema.org wants instead, for a superseded one. */
+  readonly instead?: string
+}
+
+/** All of schema.org. */
+interface Vocabulary {
+  /** Each type with its direct parents. */
+  readonly types: Readonly<Record<string, readonly string[]>>
+  readonly properties: Readonly<Record<string, Property>>
+  /** Members of enumerations with their enumeration: `Monday` is a `DayOfWeek`. */
+  readonly members: Readonly<Record<string, string>>
+}
 
 /** `interface PlaceBase extends ThingBase {` with its properties, up to the brace that closes it. */
 const interfaces = /^interface (\w+)Base extends [^{]+ \{\n([\s\S]*?)^\}/gm
 /** `export interface AboutPageLeaf …`, with the type's own name below it. */
 const leaves = /^export (?:interface|type) (\w+)Leaf\b[\s\S]*?"@type": "([^"]+)";/gm
 /** `export type WebPage = WebPageLeaf | AboutPage | …;`: a type with its children, or an enumeration with its members. */
-const unions = /^(?:\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n)?export type (\w+)(?:<[^>]*>)? = ([^;]+);/gm
+const unions = /^export type (\w+)(?:<[^>]*>)? = ([^;]+);/gm
 const properties = /(?:\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*)?"([\w-]+)"\?: SchemaValue<([^,]+), "[\w-]+">;/g
 
 const dataTypes: readonly string[] = ['Boolean', 'Date', 'DateTime', 'Number', 'Quantity', 'Text', 'Time']
@@ -19,7 +37,7 @@ const sorted = <Value>(map: ReadonlyMap<string, Value>): Readonly<Record<string,
 type Draft = { readonly on: Set<string>; readonly takes: Set<string>; instead?: string }
 
 /**
- * The table of schema.org in the declaration file of schema-dts, which is generated from the published vocabulary. Names that
+ * All of schema.org in the declaration file of schema-dts, which is generated from the published vocabulary. Names that
  * TypeScript does not allow (`3DModel`) and types of other vocabularies are known by the `@type` that they declare.
  */
 export const deriveVocabulary = (declarations: string): Vocabulary => {
@@ -33,12 +51,9 @@ export const deriveVocabulary = (declarations: string): Vocabulary => {
   const parents = new Map<string, string[]>([...typeNames.values()].filter(type => !type.includes(':')).map(type => [type, []]))
   for (const name of dataTypes) parents.set(name, [])
   const enumerations = new Map<string, string>()
-  const superseded = new Map<string, string>()
-  for (const [, comment, name = '', union = ''] of declarations.matchAll(unions)) {
+  for (const [, name = '', union = ''] of declarations.matchAll(unions)) {
     const type = typeOf(name) ?? (dataTypes.includes(name) ? name : undefined)
     if (type === undefined) continue
-    const better = replacement(comment)
-    if (better !== undefined) superseded.set(type, better)
     for (const part of union.split(' | ').map(one => one.replace(/<.*/, ''))) {
       const member = /^"https:\/\/schema\.org\/(\w+)"$/.exec(part)?.[1]
       if (member !== undefined) enumerations.set(member, type)
@@ -66,8 +81,36 @@ export const deriveVocabulary = (declarations: string): Vocabulary => {
   })
   return {
     types: sorted(new Map([...parents].map(([type, above]) => [type, above.sort()]))),
-    supersededTypes: sorted(superseded),
     properties: sorted(new Map([...table].map(([name, draft]) => [name, propertyOf(draft)]))),
     members: sorted(enumerations),
+  }
+}
+
+/** Every type at or below another one. */
+export const typesBelow = ({ types }: Vocabulary, ancestor: string): readonly string[] =>
+  Object.keys(types).filter(type => ancestorsOf(types, type).has(ancestor))
+
+const ancestorsOf = (types: Vocabulary['types'], type: string): ReadonlySet<string> =>
+  new Set([type, ...(types[type] ?? []).flatMap(parent => [...ancestorsOf(types, parent)])])
+
+/** What is kept of it for some types: these, those above them, and all that they may carry, a line each. */
+export const excerptOf = ({ types, properties, members }: Vocabulary, written: readonly string[], mentioned: readonly string[]) => {
+  const kept = new Set(written.flatMap(type => [...ancestorsOf(types, type)]))
+  const own = Object.entries(properties).flatMap(([name, { on, ...property }]) => {
+    const carriers = on.filter(type => kept.has(type))
+    return carriers.length === 0 ? [] : [[name, { on: carriers, ...property }] as const]
+  })
+  const enumerations = new Set(own.flatMap(([, { takes }]) => (takes.length === 1 ? takes : [])))
+  const memberLists = [...enumerations].sort().flatMap(enumeration => {
+    const list = Object.keys(members).filter(member => members[member] === enumeration)
+    return list.length === 0 ? [] : [[enumeration, list.join(' ')] as const]
+  })
+  return {
+    types: Object.fromEntries([...kept, ...mentioned].sort().map(type => [type, (types[type] ?? []).join(' ')])),
+    properties: Object.fromEntries(
+      own.filter(([, { instead }]) => instead === undefined).map(([name, { on, takes }]) => [name, `${on.join(' ')}: ${takes.join(' ')}`]),
+    ),
+    superseded: Object.fromEntries(own.flatMap(([name, { instead }]) => (instead === undefined ? [] : [[name, instead]]))),
+    members: Object.fromEntries(memberLists),
   }
 }

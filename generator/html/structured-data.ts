@@ -1,6 +1,17 @@
-import type { StructuredFact } from './page.ts'
+/** JSON-LD in a page, and the objects in it. */
 
-/** An object of structured data, wherever it stands: each is judged by itself. */
+/** One `<script type="application/ld+json">`. */
+export type StructuredFact = { readonly data: unknown } | { readonly fault: string }
+
+export const parseStructured = (text: string): StructuredFact => {
+  try {
+    return { data: JSON.parse(text) }
+  } catch (error) {
+    return { fault: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+/** An object of structured data, wherever it stands: each is checked by itself. */
 export interface NodeFact {
   /** Without the address of schema.org. Empty for an object that has no `@type`. */
   readonly types: readonly string[]

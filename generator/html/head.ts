@@ -1,10 +1,21 @@
-import { collapsed, type HtmlReader } from '../../../html/element.ts'
-import type { PageFacts } from './page.ts'
+import type { HtmlReader } from './parse.ts'
+import { parseStructured, type StructuredFact } from './structured-data.ts'
+import { collapsed } from './text.ts'
 
-type HeadFacts = Pick<
-  PageFacts,
-  'language' | 'direction' | 'viewport' | 'titles' | 'metas' | 'canonicals' | 'alternates' | 'manifest' | 'styles' | 'structured'
->
+export interface HeadFacts {
+  readonly language: string
+  readonly direction: string
+  readonly viewport: string | null
+  readonly titles: readonly string[]
+  /** `<meta>` by its name or property, in order. */
+  readonly metas: readonly { readonly name: string; readonly content: string }[]
+  readonly canonicals: readonly string[]
+  readonly alternates: readonly { readonly hreflang: string; readonly href: string }[]
+  readonly manifest: string | null
+  /** All inline styles. */
+  readonly styles: string
+  readonly structured: readonly StructuredFact[]
+}
 
 /** What stands in `<html>` and `<head>` for browsers and search engines. */
 export const headReader = (): HtmlReader<HeadFacts> => {
@@ -15,20 +26,12 @@ export const headReader = (): HtmlReader<HeadFacts> => {
   const metas: { name: string; content: string }[] = []
   const canonicals: string[] = []
   const alternates: { hreflang: string; href: string }[] = []
-  const structured: PageFacts['structured'][number][] = []
+  const structured: StructuredFact[] = []
 
   const link = (rel: string, href: string, hreflang: string | undefined): void => {
     if (rel === 'canonical') canonicals.push(href)
     else if (rel === 'alternate' && hreflang !== undefined) alternates.push({ hreflang, href })
     else if (rel === 'manifest') manifest = href
-  }
-
-  const parse = (text: string): PageFacts['structured'][number] => {
-    try {
-      return { data: JSON.parse(text) }
-    } catch (error) {
-      return { fault: error instanceof Error ? error.message : String(error) }
-    }
   }
 
   return {
@@ -47,7 +50,7 @@ export const headReader = (): HtmlReader<HeadFacts> => {
     },
     close: ({ name }) => {
       if (name !== 'script' || script === null) return
-      structured.push(parse(script))
+      structured.push(parseStructured(script))
       script = null
     },
     facts: () => ({

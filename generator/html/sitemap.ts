@@ -6,7 +6,7 @@ export interface SitemapEntry {
   readonly lastmod: string | null
 }
 
-export interface SitemapFacts {
+interface SitemapFacts {
   readonly entries: readonly SitemapEntry[]
   /** Addresses of the parts that an index lists. */
   readonly parts: readonly string[]

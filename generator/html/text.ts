@@ -1,0 +1,18 @@
+/** Where texts begin and end on a page. */
+import type { Element } from './element.ts'
+
+/** Blanks as HTML collapses them; no-break spaces stay. */
+export const collapsed = (text: string): string =>
+  (/[\t\r\n\f]| {2}/.test(text) ? text.replace(/[ \t\r\n\f]+/g, ' ') : text).replace(/^ | $/g, '')
+
+/** Elements in which a text goes on across their edges. */
+const inline: ReadonlySet<string> = new Set([
+  ...'a abbr b bdi bdo cite code data dfn em i kbd mark q s small span strong sub sup time u var wbr'.split(' '),
+  ...'svg path circle rect g use img picture source input'.split(' '),
+])
+
+/** Elements whose text nobody reads. */
+export const unread: ReadonlySet<string> = new Set(['script', 'style', 'svg'])
+
+/** Whether a run of text ends where this element begins or ends. */
+export const breaks = (element: Element): boolean => !inline.has(element.name) || element.language !== element.parent?.language

@@ -1,0 +1,12 @@
+import { spaceBeforePunctuation, type Typography } from './rule.ts'
+
+/** Duden; DIN 5008. */
+export const german: Typography = {
+  suspect: /[,;:!?"%.]/,
+  rules: [
+    spaceBeforePunctuation,
+    { pattern: /"/, what: 'straight quotation marks; write „ “' },
+    { pattern: /(?<!\p{L})(?:z\.B\.|d\.h\.|u\.a\.)/u, what: 'an abbreviation without a no-break space inside' },
+    { pattern: /\d%/, what: 'a percent sign without a no-break space before it' },
+  ],
+}

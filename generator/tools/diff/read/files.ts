@@ -1,0 +1,28 @@
+/** The files of a built site, published ones and those for whoever runs the server, as one. */
+import type { SiteFiles } from '../../../site/model/site-files.ts'
+
+/** Files for server owners, in the folder beside the published one, by paths that begin with this. */
+export const serverPrefix = '.hosts/'
+
+export const withServerFiles = (published: SiteFiles, server: SiteFiles): SiteFiles => {
+  const of = <Value>(read: (files: SiteFiles, path: string) => Value) => {
+    return (path: string): Value => (path.startsWith(serverPrefix) ? read(server, path.slice(serverPrefix.length)) : read(published, path))
+  }
+  return {
+    paths: [...published.paths, ...server.paths.map(path => `${serverPrefix}${path}`)],
+    has: of((files, path) => files.has(path)),
+    size: of((files, path) => files.size(path)),
+    bytes: of((files, path) => files.bytes(path)),
+    text: of((files, path) => files.text(path)),
+  }
+}
+
+/** What a build notes for itself is no part of the site. */
+export const isRecord = (path: string): boolean => path.startsWith(`${serverPrefix}.`)
+
+/** Whether this is a compressed variant of another file. */
+export const isVariant = ({ has }: SiteFiles, path: string): boolean => /\.(?:br|gz)$/.test(path) && has(path.replace(/\.\w+$/, ''))
+
+/** Whether a file of one site is a file of another, byte for byte. */
+export const isSameFile = (before: SiteFiles, was: string, after: SiteFiles, is: string): boolean =>
+  before.size(was) === after.size(is) && Buffer.compare(before.bytes(was), after.bytes(is)) === 0

@@ -1,0 +1,89 @@
+/** The redirects and headers of a built site: as its build noted them, and as serve reads them. */
+import { headersFile, recordedHeaders, recordedRedirects, redirectsFile } from '../../../site/emit/rule-records.ts'
+import type { SiteFiles } from '../../../site/model/site-files.ts'
+import type { RedirectRule } from '../model.ts'
+import { serverPrefix } from './files.ts'
+import { withoutDigests } from './names.ts'
+
+/** The same rules from two sources that spell them differently; `null` without such a file. */
+export interface Sources<Rule> {
+  readonly record: ReadonlyMap<string, Rule> | null
+  readonly serve: ReadonlyMap<string, Rule> | null
+}
+
+/** Rules of both sides from the same source; `null` when there is none that both have. */
+export const comparable = <Rule>(
+  before: Sources<Rule>,
+  after: Sources<Rule>,
+): readonly [before: ReadonlyMap<string, Rule>, after: ReadonlyMap<string, Rule>] | null => {
+  if (before.record !== null && after.record !== null) return [before.record, after.record]
+  return before.serve !== null && after.serve !== null ? [before.serve, after.serve] : null
+}
+
+interface ServeConfig {
+  readonly redirects?: readonly { readonly source?: unknown; readonly destination?: unknown; readonly type?: unknown }[]
+  readonly headers?: readonly {
+    readonly source?: unknown
+    readonly headers?: readonly { readonly key?: unknown; readonly value?: unknown }[]
+  }[]
+}
+
+/** What serve was told; nothing where its file is none. */
+const serveConfig = ({ has, text }: SiteFiles): ServeConfig | null => {
+  if (!has('serve.json')) return null
+  try {
+    // Written by this program or by hand: every value is made a text or number below.
+    return JSON.parse(text('serve.json')) as ServeConfig
+  } catch {
+    return null
+  }
+}
+
+const plain = (path: string): string => (path.length > 1 ? path.replace(/\/$/, '') : path)
+
+/** By the address that they lead away from; the first rule for an address holds. */
+const byAddress = (rules: readonly RedirectRule[]): ReadonlyMap<string, RedirectRule> =>
+  new Map(
+    rules
+      .toReversed()
+      .map(rule => [plain(rule.from), { ...rule, from: plain(rule.from) }] as const)
+      .reverse(),
+  )
+
+export const redirectSources = (files: SiteFiles): Sources<RedirectRule> => {
+  const record = `${serverPrefix}${redirectsFile}`
+  const serve = serveConfig(files)?.redirects?.map(({ source, destination, type }) => ({
+    from: String(source ?? ''),
+    to: String(destination ?? ''),
+    status: Number(type ?? 301),
+  }))
+  return {
+    record: files.has(record) ? byAddress(recordedRedirects(files.text(record))) : null,
+    // serve answers what nobody links to by a “redirect” with the status 404.
+    serve: serve === undefined ? null : byAddress(serve.filter(({ status }) => status >= 300 && status < 400)),
+  }
+}
+
+/** Values by name; a name that holds for some addresses alone has these behind it. Digests of styles are left out. */
+export const headerSources = (files: SiteFiles): Sources<string> => {
+  const record = `${serverPrefix}${headersFile}`
+  const named = (name: string, where: string, value: string) => [where === '' ? name : `${name} (${where})`, withoutDigests(value)] as const
+  const serve = serveConfig(files)?.headers
+  return {
+    record: files.has(record)
+      ? new Map(
+          recordedHeaders(files.text(record)).flatMap(({ scope, headers }) =>
+            headers.map(({ name, value }) => named(name, scope === 'immutable' ? 'files that never change' : '', value)),
+          ),
+        )
+      : null,
+    serve:
+      serve === undefined
+        ? null
+        : new Map(
+            serve.flatMap(({ source, headers = [] }) =>
+              headers.map(({ key, value }) => named(String(key), source === '**' ? '' : String(source), String(value))),
+            ),
+          ),
+  }
+}
