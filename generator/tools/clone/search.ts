@@ -1,13 +1,10 @@
-/** After a clone: the new site is built apart and searched for its base’s city. */
-import { join } from 'node:path'
+/** After a clone: the new site is made and searched for its base’s city. */
 import { loadConfig } from '../../io/config/load.ts'
-import { folderFiles } from '../../io/output/folder-files.ts'
-import { serverFolder } from '../../io/output/record.ts'
-import { withTemporaryFolder } from '../../io/temporary.ts'
+import { openSite } from '../../io/site.ts'
 import type { Terminal } from '../../io/terminal/terminal.ts'
 import type { CompiledConfig } from '../../site/config/compile.ts'
 import type { Config } from '../../site/config/schema.ts'
-import { buildSite } from '../build/publish.ts'
+import { serverFiles, siteFiles } from '../../site/site-files.ts'
 import type { CloneFacts } from './facts.ts'
 import { marksOf, ownMarks } from './leftovers/city.ts'
 import { finder } from './leftovers/find.ts'
@@ -25,9 +22,8 @@ interface Cloned {
   readonly origin: string
 }
 
-/** Files of a site that hold words; the record of the build is none of it. */
-const isText = (path: string): boolean =>
-  !path.startsWith('.townsite') && /\.(html|xml|txt|json|webmanifest|svg|js|css)$|(^|\/)(_redirects|_headers|\.htaccess)$/.test(path)
+/** Files of a site that hold words. */
+const isText = (path: string): boolean => /\.(html|xml|txt|json|webmanifest|svg|js|css)$|(^|\/)(_redirects|_headers|\.htaccess)$/.test(path)
 
 /** The base, and every config that it lies over in its turn: their cities are old ones too. */
 const cities = (base: CompiledConfig, cwd: string): readonly Config[] => [
@@ -64,30 +60,29 @@ export const reportLeftovers = async (cloned: Cloned, terminal: Terminal): Promi
   const paint = paintIn(terminal)
   const { document } = compiled
   const inConfig = configLeftovers(document, find)
-  const built = await withTemporaryFolder(async folder => {
-    const target = join(folder, 'site')
-    const result = await buildSite({ config: out, out: target, useCache: true, cwd, env, watcher: terminal })
-    report(
-      result.diagnostics.filter(one => one.severity === 'error'),
-      file => result.sources.get(file),
-    )
-    if (!result.ok) return undefined
-    const sites = [folderFiles(target), folderFiles(serverFolder(target))]
-    return pageLeftovers(
-      sites.flatMap(files => files.paths.filter(isText).map(path => ({ path, text: () => files.text(path) }))),
-      find,
-    )
-  })
+  const opened = await openSite(out, { useCache: true, cwd, env, watcher: terminal })
+  report(
+    opened.diagnostics.filter(one => one.severity === 'error'),
+    file => opened.sources.get(file),
+  )
+  const onPages = opened.ok
+    ? pageLeftovers(
+        [siteFiles(opened.value.site), serverFiles(opened.value.site)].flatMap(files =>
+          files.paths.filter(isText).map(path => ({ path, text: () => files.text(path) })),
+        ),
+        find,
+      )
+    : undefined
   if (inConfig.length > 0)
     terminal.out(`\nStill of the old city, in the config (${inConfig.length}):\n${configLines(inConfig, paint).join('\n')}`)
-  if (built !== undefined && built.length > 0)
-    terminal.out(`\nStill of the old city, on the pages (${built.length}):\n${pageLines(built, paint).join('\n')}`)
+  if (onPages !== undefined && onPages.length > 0)
+    terminal.out(`\nStill of the old city, on the pages (${onPages.length}):\n${pageLines(onPages, paint).join('\n')}`)
   reportKept(keptFacts(document, base.document.data, givenKeys(facts)), cloned, terminal)
-  if (built === undefined) terminal.error('The pages could not be searched, since the site could not be built.')
+  if (onPages === undefined) terminal.error('The pages could not be searched, since the site could not be built.')
   else
     terminal.out(
-      inConfig.length + built.length === 0
+      inConfig.length + onPages.length === 0
         ? `\nNothing of ${city}’s site says the old city.`
-        : `\nLeft of the old city: ${inConfig.length} places in the config, ${built.length} on the pages (${countsOf([...inConfig, ...built])}).`,
+        : `\nLeft of the old city: ${inConfig.length} places in the config, ${onPages.length} on the pages (${countsOf([...inConfig, ...onPages])}).`,
     )
 }

@@ -1,0 +1,40 @@
+import type { Site } from './build.ts'
+import { pageFile } from './emit/collect.ts'
+import type { OutputFile } from './model/file.ts'
+import type { SiteFiles } from './model/site-files.ts'
+
+/** Files in memory. @param contents by path; made anew each time they are asked for */
+const filesFrom = (contents: ReadonlyMap<string, () => OutputFile['bytes']>): SiteFiles => {
+  const contentOf = (path: string): OutputFile['bytes'] => {
+    const make = contents.get(path)
+    if (make === undefined) throw new Error(`the site has no file ${path}`)
+    return make()
+  }
+  const bytes = (path: string): Uint8Array => {
+    const content = contentOf(path)
+    return typeof content === 'string' ? new TextEncoder().encode(content) : content
+  }
+  return {
+    paths: [...contents.keys()].sort(),
+    has: path => contents.has(path),
+    size: path => bytes(path).byteLength,
+    bytes,
+    text: path => {
+      const content = contentOf(path)
+      return typeof content === 'string' ? content : new TextDecoder().decode(content)
+    },
+  }
+}
+
+const listed = (files: readonly OutputFile[]) => files.map(({ path, bytes }) => [path, () => bytes] as const)
+
+/** The published files of a site as it would be built, but for its share pictures, which are drawn when it is. */
+export const siteFiles = ({ routes, page, html, files, hosts }: Site): SiteFiles => {
+  const pages = routes.map(route => [pageFile(route.path), () => html(page(route)).join('')] as const)
+  const made = new Map(pages)
+  const copies = hosts.copies.map(({ from, to }) => [to, made.get(from) ?? (() => '')] as const)
+  return filesFrom(new Map([...listed(files), ...pages, ...copies]))
+}
+
+/** What is printed for those who run the site’s servers, in the same form. */
+export const serverFiles = ({ hosts }: Site): SiteFiles => filesFrom(new Map(listed(hosts.serverFiles)))
