@@ -10,7 +10,6 @@ import { robotsFile, sitemapFiles } from './emit/sitemap.ts'
 import { themeDiagnostics } from './emit/theme-diagnostics.ts'
 import { metaPolicy, securityHeaders } from './hosts/headers.ts'
 import { type HostNeeds, hostNeeds, type PrintedHosts, printHosts } from './hosts/index.ts'
-import { validateRedirects } from './hosts/validate-redirects.ts'
 import { type Diagnostic, isError } from './model/diagnostic.ts'
 import type { OutputFile } from './model/file.ts'
 import type { HeaderRule, Redirect } from './model/host.ts'
@@ -24,9 +23,10 @@ import { pastExceptions } from './plan/exceptions.ts'
 import { formOrigins } from './plan/forms.ts'
 import { type PageContext, pageContexts } from './plan/page-context.ts'
 import { frameOrigins } from './plan/parts.ts'
-import { ownerRedirects, planRedirects } from './plan/redirects.ts'
+import { planRedirects } from './plan/redirects.ts'
 import { type ResolvedConfig, resolveConfig } from './plan/resolve.ts'
 import { pictureKey } from './plan/used-assets.ts'
+import { redirectFaults } from './redirect-faults.ts'
 import { renderParts } from './render/render.ts'
 
 /** A page as text: what comes before its styles, its styles, the rest. */
@@ -110,10 +110,11 @@ export const build = ({ config, document }: CompiledConfig, assets: Assets, circ
       return diagnostics()
     },
   }
-  const files = lazy(() => filesOf(site))
+  const ownFiles = lazy(() => ownFilesOf(site))
+  const files = lazy(() => [...ownFiles(), ...hosts().published])
   const diagnostics = lazy(() => {
     const unusable = assetDiagnostics(site)
-    return unusable.some(isError) ? unusable : [...unusable, ...siteDiagnostics(site, moves, circumstances.today)]
+    return unusable.some(isError) ? unusable : [...unusable, ...siteDiagnostics(site, ownFiles(), moves, circumstances.today)]
   })
   return site
 }
@@ -162,13 +163,13 @@ const changeDays = ({ assets: { changedOn }, routes, page }: Site): ReadonlyMap<
           }),
   )
 
-const filesOf = (site: Site): readonly OutputFile[] => [
+/** Published files that no host asks for. */
+const ownFilesOf = (site: Site): readonly OutputFile[] => [
   ...sitemapFiles(site.resolved, changeDays(site)),
   robotsFile(site.resolved),
   ...manifestFiles(site.resolved),
   ...site.assets.appIcons,
   ...site.assets.files,
-  ...site.hosts.published,
 ]
 
 /** What is wrong with icons, pictures and logo: without them no page can be planned. */
@@ -178,27 +179,21 @@ const assetDiagnostics = ({ assets: { diagnostics }, config, document }: Site): 
   ...diagnostics.logo,
 ]
 
-/** What is wrong with the redirects that the owner wrote, or worth a look. */
-const redirectDiagnostics = ({ resolved, routes, files, document }: Site): readonly Diagnostic[] => {
-  const find = (owned: readonly Redirect[]) =>
-    validateRedirects({
-      redirects: owned,
-      pages: routes.map(route => route.path),
-      files: files.map(file => `/${file.path}` as const),
-      origin: resolved.config.site.origin,
-    })
-  // Lines are looked up only when there is something to say about them: that takes reading the config's tree again.
-  return find(ownerRedirects(resolved)).length === 0 ? [] : find(ownerRedirects(resolved, path => document.locate(path)))
-}
-
-const siteDiagnostics = (site: Site, moves: readonly ColourMove[], today: string): readonly Diagnostic[] => {
+const siteDiagnostics = (
+  site: Site,
+  ownFiles: readonly OutputFile[],
+  moves: readonly ColourMove[],
+  today: string,
+): readonly Diagnostic[] => {
   const locate: ConfigDocument['locate'] = path => site.document.locate(path)
+  const misled = redirectFaults(site.resolved, site.redirects, ownFiles, locate)
   return [
     ...themeDiagnostics(moves, locate),
     ...pastExceptions(site.config, today, locate),
     ...site.assets.diagnostics.published,
-    ...site.hosts.diagnostics,
-    ...redirectDiagnostics(site),
-    ...collisions(site.routes, site.files),
+    // Hosts rely on redirects that make sense.
+    ...(misled.some(isError) ? [] : site.hosts.diagnostics),
+    ...misled,
+    ...collisions(site.routes, misled.some(isError) ? ownFiles : site.files),
   ]
 }

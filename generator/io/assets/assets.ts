@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import type { AssetNames } from '../../site/config/rules/rule.ts'
+import { problem } from '../../site/diagnostics/catalogue/index.ts'
 import { iconShape } from '../../site/emit/icon-shape.ts'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
 import type { OutputFile } from '../../site/model/file.ts'
@@ -27,13 +28,7 @@ export const readIcons = (
   const diagnostics: Diagnostic[] = []
   for (const name of new Set(names)) {
     const shape = iconShape(readFileSync(join(root, 'icons', `${name}.svg`), 'utf8'))
-    if ('fault' in shape)
-      diagnostics.push({
-        code: 'ICON_UNSAFE',
-        severity: 'error',
-        message: `the icon assets/icons/${name}.svg ${shape.fault}`,
-        hint: 'See assets/icons/README.md for what an icon is made of.',
-      })
+    if ('fault' in shape) diagnostics.push(problem('ICON_UNSAFE', { name, fault: shape.fault }))
     else icons.set(name, shape)
   }
   return { icons, diagnostics }
@@ -51,14 +46,7 @@ export const readLogo = (
     return {
       logo: null,
       files: [],
-      diagnostics: [
-        {
-          code: 'IMAGE_INVALID',
-          severity: 'error',
-          message: `the logo assets/images/${name} has no viewBox, so its size is unknown`,
-          hint: 'Export it again as SVG, with its size.',
-        },
-      ],
+      diagnostics: [problem('IMAGE_INVALID', 'logo', { file: name })],
     }
   const { file, url } = hashed(basename(name), svg)
   return { logo: { src: url, width: Number(width), height: Number(height) }, files: [file], diagnostics: [] }

@@ -3,8 +3,9 @@ import { existsSync, readdirSync, realpathSync } from 'node:fs'
 import { basename, dirname, isAbsolute, join, normalize, relative, resolve, sep } from 'node:path'
 import { type Chain, type Extends, extendsOf, sourceTexts } from '../../site/config/chain.ts'
 import type { SourceTexts } from '../../site/config/document.ts'
-import { nearest } from '../../site/config/suggest.ts'
 import { placeOf, type SourceFile } from '../../site/config/tree.ts'
+import { problem } from '../../site/diagnostics/catalogue/index.ts'
+import { nearest } from '../../site/diagnostics/suggest.ts'
 import type { Diagnostic, Result } from '../../site/model/diagnostic.ts'
 import { readConfigFile } from './file.ts'
 
@@ -28,10 +29,7 @@ const identity = (file: string, cwd: string): string => {
 const baseFile = (file: string, base: string): string => normalize(isAbsolute(base) ? base : join(dirname(file), base))
 
 const loopFault = (files: readonly string[], last: string, again: string, { base, at }: Extends): Diagnostic => ({
-  code: 'EXTENDS_LOOP',
-  severity: 'error',
-  message: files.length === 1 ? `${last} extends itself` : `these configs extend each other in a circle: ${[...files, again].join(' → ')}`,
-  hint: `One of them must stand on its own: take “extends: ${base}” out, or name another base.`,
+  ...problem('EXTENDS_LOOP', { files, last, again, base }),
   where: placeOf(at),
   key: 'extends',
 })

@@ -4,6 +4,7 @@
  */
 import { readFileSync, statSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
+import { problem } from '../../site/diagnostics/catalogue/index.ts'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
 import { filesUnder } from '../folder.ts'
 
@@ -60,15 +61,7 @@ const foreignFiles = (out: string): readonly string[] => {
 export const foreignDiagnostics = (out: string, cwd = '.'): readonly Diagnostic[] => {
   const foreign = foreignFiles(resolve(cwd, out))
   if (foreign.length === 0) return []
-  const named = foreign.slice(0, 3).join(', ')
-  return [
-    {
-      code: 'OUT_FOREIGN',
-      severity: 'error',
-      message: `the output folder ${out} holds ${foreign.length === 1 ? 'a file' : `${foreign.length} files`} that Townsite did not make: ${named}${foreign.length > 3 ? ' …' : ''}`,
-      hint: 'Nothing was touched. Files to be published belong in assets/static/; else name another folder with --out, or empty this one.',
-    },
-  ]
+  return [problem('OUT_FOREIGN', { folder: out, files: foreign })]
 }
 
 /** Whether a file is still as the record has it. */

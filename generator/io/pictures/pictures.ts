@@ -2,10 +2,12 @@
  * Pictures of `assets/images/` in the formats and widths that pages need. Encoding is slow and differs between machines, so what was
  * encoded is kept in `assets/encoded/` by the hash of its source, and committed: it costs once, and every machine publishes the same bytes.
  */
+
 import { createHash, randomUUID } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import type { Sharp } from 'sharp'
+import { problem } from '../../site/diagnostics/catalogue/index.ts'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
 import type { OutputFile } from '../../site/model/file.ts'
 import type { PictureFile } from '../../site/plan/resolve.ts'
@@ -50,13 +52,6 @@ export interface PreparedPictures {
 
 const limits = { smallest: 400, largest: 12_000 }
 
-const fault = (file: string, message: string, hint: string): Diagnostic => ({
-  code: 'IMAGE_INVALID',
-  severity: 'error',
-  message: `the picture ${file} ${message}`,
-  hint,
-})
-
 /** The picture’s pixels, ready to be read, with its size as people see it; or why it cannot be read. */
 const open = async (bytes: Uint8Array, file: string): Promise<{ source: Sharp; width: number; height: number } | Diagnostic> => {
   const { default: sharp } = await import('sharp')
@@ -64,16 +59,14 @@ const open = async (bytes: Uint8Array, file: string): Promise<{ source: Sharp; w
     // What the head of the file says, before its pixels fill the memory.
     const { autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata()
     const { width, height } = autoOrient
-    if (Math.max(width, height) > limits.largest)
-      return fault(file, `has ${width} × ${height} pixels`, `Reduce it to at most ${limits.largest} pixels a side; 2000 are plenty.`)
+    if (Math.max(width, height) > limits.largest) return problem('IMAGE_INVALID', 'large', { file, width, height, most: limits.largest })
     const source = sharp(bytes, { failOn: 'error' }).rotate()
     // Reads all of the file, so that a broken end is found.
     await source.clone().resize({ width: 16 }).raw().toBuffer()
-    if (width < limits.smallest)
-      return fault(file, `is only ${width} pixels wide`, `Pictures need at least ${limits.smallest}, better 1600 pixels.`)
+    if (width < limits.smallest) return problem('IMAGE_INVALID', 'small', { file, width, least: limits.smallest })
     return { source, width, height }
   } catch {
-    return fault(file, 'cannot be read', 'It is broken, or no JPEG, PNG or WebP in truth: export it again.')
+    return problem('IMAGE_INVALID', 'unreadable', { file })
   }
 }
 

@@ -10,6 +10,7 @@ import { mark } from '../../../templates/components/logo/mark.ts'
 import { faces } from '../../../templates/font-faces.ts'
 import { paletteOf } from '../../../templates/theme.ts'
 import type { Config } from '../../site/config/schema.ts'
+import { problem } from '../../site/diagnostics/catalogue/index.ts'
 import {
   type CardFrame,
   type CardLook,
@@ -36,7 +37,7 @@ export interface ShareImageRenderer {
   /** The pictures of these cards, those that are alike once. */
   readonly draw: (cards: Iterable<ShareCard>) => Promise<readonly OutputFile[]>
   /** Cards whose letters are not at hand: their pictures show no title. */
-  readonly withoutTitle: (cards: Iterable<ShareCard>) => readonly Diagnostic<'SHARE_LETTERS'>[]
+  readonly withoutTitle: (cards: Iterable<ShareCard>) => readonly Diagnostic[]
 }
 
 const outlines = (assets: string, name: string): Outlines =>
@@ -116,16 +117,7 @@ export const shareImageRenderer = ({ business, site, theme }: Config, assets: st
         .map(card => card.title)
         .filter(title => !plainLatin.test(title) && settable(title, lettering()) === undefined)
       const [first] = titles
-      return first === undefined
-        ? []
-        : [
-            {
-              code: 'SHARE_LETTERS',
-              severity: 'notice',
-              message: `${titles.length === 1 ? 'one share picture shows' : `${titles.length} share pictures show`} no title, since not all of its letters are at hand: “${first}”`,
-              hint: 'Latin, Greek, Cyrillic, Hebrew and Arabic letters are. The picture shows the business; the title stands beside it in text.',
-            },
-          ]
+      return first === undefined ? [] : [problem('SHARE_LETTERS', { count: titles.length, first })]
     },
     draw: async cards => {
       const distinct = new Map([...cards].map(card => [card.url, card]))

@@ -8,6 +8,7 @@ import { createRequire, SourceMap } from 'node:module'
 import { join } from 'node:path'
 import { compileFunction } from 'node:vm'
 import type { BuildContext, BuildFailure, Message, OutputFile, Plugin } from 'esbuild'
+import { problem } from '../../site/diagnostics/catalogue/index.ts'
 import type { Diagnostic, Result, SourceLocation } from '../../site/model/diagnostic.ts'
 import { eachOf, keysOf } from '../../site/model/table.ts'
 import { compiledModuleUrl, projectRoot } from '../project.ts'
@@ -31,9 +32,7 @@ const require = createRequire(join(projectRoot, 'package.json'))
 
 /** What esbuild says of a source file. */
 export const messageDiagnostic = ({ text, location }: Message): Diagnostic => ({
-  code: 'CODE_INVALID',
-  severity: 'error',
-  message: text,
+  ...problem('CODE_INVALID', { text }),
   ...(location === null
     ? {}
     : {

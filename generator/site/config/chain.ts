@@ -1,4 +1,5 @@
 /** A config and the configs it extends, put together. */
+import { problem } from '../diagnostics/catalogue/index.ts'
 import type { Diagnostic, Result } from '../model/diagnostic.ts'
 import { type ConfigDocument, documentOf, lazyDocument, type SourceTexts } from './document.ts'
 import { sentences } from './issue.ts'
@@ -44,22 +45,11 @@ export const extendsOf = (source: SourceFile): Result<Extends | undefined> => {
   const { value } = entry
   if (value.kind === 'leaf' && typeof value.value === 'string' && value.value.trim() !== '')
     return { ok: true, value: { base: value.value, at: value.at }, diagnostics: [] }
-  const fault: Diagnostic = {
-    code: 'EXTENDS_INVALID',
-    severity: 'error',
-    message: '“extends” names one other config by its file',
-    hint: 'Write its path from this file: extends: ../site.config.yaml. Or take the line out.',
-    where: placeOf(entry.key),
-    key: 'extends',
-  }
-  return { ok: false, diagnostics: [fault] }
+  return { ok: false, diagnostics: [{ ...problem('EXTENDS_INVALID'), where: placeOf(entry.key), key: 'extends' }] }
 }
 
 const notAConfig = (value: Value): Diagnostic => ({
-  code: 'TYPE_WRONG',
-  severity: 'error',
-  message: `a config is a group of keys, not ${value.kind === 'list' ? 'a list' : 'a text'}`,
-  hint: 'Compare it with the sample site.config.yaml.',
+  ...problem('TYPE_WRONG', 'config', { value: value.kind === 'list' ? [] : '' }),
   where: placeOf(value.at),
 })
 

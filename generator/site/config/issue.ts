@@ -1,18 +1,15 @@
-import type { Diagnostic, Severity, SourceLocation } from '../model/diagnostic.ts'
+import type { Problem } from '../diagnostics/catalogue/index.ts'
+import type { Diagnostic, SourceLocation } from '../model/diagnostic.ts'
 import type { ConfigDocument } from './document.ts'
 import { type ConfigPath, lineText, pathText, placeOf, type Value } from './tree.ts'
 
 /** A mistake at a path of the config, before its place in the file is looked up. */
-export interface ConfigIssue {
+export interface ConfigIssue extends Problem {
   readonly path: ConfigPath
-  readonly code: string
-  readonly message: string
-  readonly hint?: string | undefined
   /** Part of the value's text at fault. */
   readonly needle?: string | undefined
   /** Point at the key, not at its value. */
   readonly atKey?: boolean
-  readonly severity?: Severity
   /** Something is missing at the path; what stands there is sound. */
   readonly absent?: true
   /** Name of the key that is missing. */
@@ -53,13 +50,13 @@ const notesOf = (document: ConfigDocument, issue: ConfigIssue, where: SourceLoca
 }
 
 /** A key that is missing because an overlay cleared it: the mistake is there. */
-const cleared = (document: ConfigDocument, { path, missing, message, code }: ConfigIssue): Diagnostic | undefined => {
+const cleared = (document: ConfigDocument, { path, missing, message, code, severity }: ConfigIssue): Diagnostic | undefined => {
   const gone = missing === undefined ? undefined : document.find([...path, missing]).gone
   return gone === undefined
     ? undefined
     : {
         code,
-        severity: 'error',
+        severity,
         message: `${message}: it is cleared here`,
         hint: `Write a value, or take the line out: then it is as in ${lineText(gone.was.at)}.`,
         where: placeOf(gone.by),
@@ -76,9 +73,9 @@ export const toDiagnostic = (document: ConfigDocument, issue: ConfigIssue): Diag
   return (
     cleared(document, issue) ?? {
       code: issue.code,
-      severity: issue.severity ?? 'error',
+      severity: issue.severity,
       message: issue.message,
-      ...(hint === '' ? {} : { hint }),
+      hint,
       where,
       key: pathText(issue.path),
     }

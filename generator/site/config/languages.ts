@@ -1,3 +1,4 @@
+import { problem } from '../diagnostics/catalogue/index.ts'
 import { getOrCreate } from '../model/memoize.ts'
 import { isRecord } from '../model/table.ts'
 import type { ConfigIssue } from './issue.ts'
@@ -39,10 +40,7 @@ export const switchedOff = (
     issues: all.map(([code, paths]) => ({
       path: paths[0] ?? [],
       atKey: true,
-      severity: 'warning' as const,
-      code: 'LANGUAGE_OFF',
-      message: `${paths.length} texts are there in “${code}”, which is not among site.languages, so no page is made of them`,
-      hint: `Add “${code}” to site.languages to publish them.`,
+      ...problem('LANGUAGE_OFF', { texts: paths.length, language: code }),
     })),
   }
 }

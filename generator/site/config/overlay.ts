@@ -12,10 +12,10 @@
  * What an overlay says about nothing – a thing to remove, a key to clear, a place beside a thing that is not there – is a mistake.
  * Keys keep the base’s order, new ones follow. The base itself is never changed: many overlays may share it.
  */
+import { problem } from '../diagnostics/catalogue/index.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { idsOf, inBase, itemsOf, leafOf, nameOf, type OverlayContext, positionOf, removalFault } from './overlay-items.ts'
 import { isWeek, withoutDays } from './overlay-week.ts'
-import { suggest } from './suggest.ts'
 import { type ConfigPath, type Group, idOf, type List, pathText, placeOf, type Value } from './tree.ts'
 
 export interface Overlaid {
@@ -43,11 +43,16 @@ const overlayGroup = (context: OverlayContext, before: Value | undefined, over: 
       entries.delete(key)
       gone.set(key, { by: entry.key, was })
     } else
-      context.tell(entry.key, [...path, key], {
-        code: 'OVERLAY_NOTHING_TO_CLEAR',
-        message: `there is no “${key}” to clear: ${nameOf(path)} has none in ${inBase(context, before)}`,
-        hint: suggest(key, [...(old?.entries.keys() ?? [])], 'There are'),
-      })
+      context.report(
+        entry.key,
+        [...path, key],
+        problem('OVERLAY_NOTHING_TO_CLEAR', {
+          key,
+          group: nameOf(path),
+          base: inBase(context, before),
+          known: [...(old?.entries.keys() ?? [])],
+        }),
+      )
   }
   return { kind: 'group', at: over.at, entries, over: before, ...(gone.size > 0 ? { gone } : {}) }
 }
@@ -58,17 +63,13 @@ const overlayList = (context: OverlayContext, before: Value | undefined, over: L
   const items = itemsOf(context, before, over, path)
   let things = old?.items ?? []
   if (over.items.length === 0)
-    context.tell(over.at, path, {
-      code: 'OVERLAY_EMPTY',
-      message: `an empty list changes nothing in ${nameOf(path)} of ${inBase(context, before)}, whose things are changed by their ids`,
-      hint: 'Take a thing away with “remove: true”, or clear the whole key with null.',
-    })
+    context.report(over.at, path, problem('OVERLAY_EMPTY', { list: nameOf(path), base: inBase(context, before) }))
   for (const item of items) {
     const { id, thing, remove } = item
     const fault = removalFault(context, before, item, idsOf(things))
     const was = things.find(other => idOf(other) === id)
     if (fault !== undefined)
-      context.tell((fault.code === 'OVERLAY_ID_UNKNOWN' ? thing.entries.get('id')?.value.at : remove?.key) ?? thing.at, item.path, fault)
+      context.report((fault.code === 'OVERLAY_ID_UNKNOWN' ? thing.entries.get('id')?.value.at : remove?.key) ?? thing.at, item.path, fault)
     else if (remove !== undefined && was !== undefined) {
       things = things.filter(other => other !== was)
       gone.set(id, { by: remove.key, was })
@@ -82,14 +83,9 @@ const overlayList = (context: OverlayContext, before: Value | undefined, over: L
     const moved = things.find(other => idOf(other) === id)
     if (place === undefined || moved === undefined) continue
     const others = things.filter(other => other !== moved)
-    const position = positionOf(leafOf(place), others)
+    const position = positionOf(leafOf(place), others, { list: nameOf(path), base: inBase(context, before) })
     if (typeof position === 'number') things = others.toSpliced(position, 0, moved)
-    else
-      context.tell(place.value.at, [...itemPath, 'place'], {
-        code: 'OVERLAY_PLACE',
-        message: `${position.message} in ${nameOf(path)}, over ${inBase(context, before)}`,
-        hint: position.hint,
-      })
+    else context.report(place.value.at, [...itemPath, 'place'], position)
   }
   return { kind: 'list', at: over.at, items: things, over: before, ...(gone.size > 0 ? { gone } : {}) }
 }
@@ -116,7 +112,7 @@ export const overlay = (base: Group, over: Group): Overlaid => {
   const faults: Diagnostic[] = []
   const context: OverlayContext = {
     base: base.at.source.file,
-    tell: (at, path, fault) => faults.push({ ...fault, severity: 'error', where: placeOf(at), key: pathText(path) }),
+    report: (at, path, fault) => faults.push({ ...fault, where: placeOf(at), key: pathText(path) }),
   }
   return { value: overlayGroup(context, base, over, []), faults }
 }

@@ -1,37 +1,24 @@
 /** YAML text → a tree whose values know their places. */
 import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument } from 'yaml'
+import { type Problem, problem } from '../diagnostics/catalogue/index.ts'
 import type { Diagnostic, Result } from '../model/diagnostic.ts'
 import { type Entry, type Mark, placeOf, type Source, type SourceFile, type Value } from './tree.ts'
 
-const yamlReasons: Readonly<Record<string, string>> = {
-  BAD_INDENT: 'the indentation does not fit: lines that belong together begin in the same column',
-  TAB_AS_INDENT: 'a tab indents this line: use spaces',
-  MISSING_CHAR: 'a bracket, brace or quotation mark is missing',
-  UNEXPECTED_TOKEN: 'this does not belong here: texts with “: ” or “ #” inside need quotation marks',
-  BLOCK_AS_IMPLICIT_KEY: 'there are two “:” on this line: put the text in quotation marks',
-  BAD_SCALAR_START: 'a text cannot begin with this character: put it in quotation marks',
-  MULTILINE_IMPLICIT_KEY: 'a “:” is missing, or a text of several lines needs quotation marks',
-  IMPOSSIBLE: 'this cannot be read',
-}
-
-/** After one slip of the hand the parser stumbles over sound lines too: beside doubled keys and tabs only the first fault is sure. */
+/** After one slip of the hand the parser stumbles over sound lines too: beside duplicate keys and tabs only the first fault is sure. */
 const faultsOf = (document: Document, source: Source): readonly Diagnostic[] => {
   const told = new Set<number>()
   return [...document.errors, ...document.warnings].flatMap((error, index, all): readonly Diagnostic[] => {
-    const isDouble = error.code === 'DUPLICATE_KEY'
+    const isDuplicate = error.code === 'DUPLICATE_KEY'
     const first = all.findIndex(one => one.code !== 'DUPLICATE_KEY')
-    if (!isDouble && index !== first && !(error.code === 'TAB_AS_INDENT' && all[first]?.code === 'TAB_AS_INDENT')) return []
+    if (!isDuplicate && index !== first && !(error.code === 'TAB_AS_INDENT' && all[first]?.code === 'TAB_AS_INDENT')) return []
     const [start, end] = error.pos
     const key = /^[^:\s]+/.exec(source.text.slice(start, start + 80))?.[0] ?? ''
-    const where = placeOf({ source, start, end: isDouble ? start + key.length : end })
+    const where = placeOf({ source, start, end: isDuplicate ? start + key.length : end })
     if (told.has(where.line)) return []
     told.add(where.line)
     return [
       {
-        code: isDouble ? 'YAML_DUPLICATE_KEY' : 'YAML_SYNTAX',
-        severity: 'error',
-        message: isDouble ? `the key “${key}” stands here a second time` : (yamlReasons[error.code] ?? error.message),
-        hint: isDouble ? 'Keep one of the two.' : 'Compare the line with its neighbours, or with an example in the README.',
+        ...(isDuplicate ? problem('YAML_DUPLICATE_KEY', { key }) : problem('YAML_SYNTAX', { fault: error.code, otherwise: error.message })),
         where,
       },
     ]
@@ -39,15 +26,13 @@ const faultsOf = (document: Document, source: Source): readonly Diagnostic[] => 
 }
 
 /** Whether the aliases of a document are so few that writing them out stays bounded. */
-const aliasFault = (document: Document): string | undefined => {
+const aliasFault = (document: Document): Problem | undefined => {
   try {
     document.toJS({ maxAliasCount: 100 })
     return undefined
   } catch (error) {
-    if (!(error instanceof ReferenceError)) return 'the file cannot be read as data'
-    return error.message.startsWith('Unresolved')
-      ? 'an alias (*name) repeats nothing that stands above it (&name)'
-      : 'the file uses so many aliases (*name) that it would grow beyond measure'
+    if (!(error instanceof ReferenceError)) return problem('YAML_ALIASES', 'unreadable')
+    return error.message.startsWith('Unresolved') ? problem('YAML_ALIASES', 'unresolved') : problem('YAML_ALIASES', 'many')
   }
 }
 
@@ -80,7 +65,7 @@ const treeOf = (root: Node, source: Source): { readonly tree: Value; readonly ha
   return { tree: build(root, { source, start: 0, end: 0 }), hasAliases }
 }
 
-/** Reads YAML 1.2 text (yaml.org/spec/1.2.2). Faults of syntax, doubled keys and alias bombs are diagnostics. */
+/** Reads YAML 1.2 text (yaml.org/spec/1.2.2). Faults of syntax, duplicate keys and alias bombs are diagnostics. */
 export const parseConfigText = ({ file, text }: SourceFile): Result<Value> => {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: true, keepSourceTokens: false })
@@ -92,20 +77,14 @@ export const parseConfigText = ({ file, text }: SourceFile): Result<Value> => {
       return { line: Math.max(line, 1), column: Math.max(col, 1) }
     },
   }
-  const fault = (code: string, message: string, hint: string): Result<Value> => ({
-    ok: false,
-    diagnostics: [{ code, severity: 'error', message, hint, where: { file, line: 1, column: 1 } }],
-  })
+  const fault = (found: Problem): Result<Value> => ({ ok: false, diagnostics: [{ ...found, where: { file, line: 1, column: 1 } }] })
 
   const faults = faultsOf(document, source)
   if (faults.length > 0) return { ok: false, diagnostics: faults }
   // After parsing, what a document holds is a node.
   const root = document.contents as Node | null
-  if (root === null || (isScalar(root) && root.value === null))
-    return fault('CONFIG_EMPTY', 'the file is empty', 'Copy the sample site.config.yaml and change it.')
+  if (root === null || (isScalar(root) && root.value === null)) return fault(problem('CONFIG_EMPTY'))
   const { tree, hasAliases } = treeOf(root, source)
   const tooMany = hasAliases ? aliasFault(document) : undefined
-  return tooMany === undefined
-    ? { ok: true, value: tree, diagnostics: [] }
-    : fault('YAML_ALIASES', tooMany, 'Write the values out instead of repeating them by alias.')
+  return tooMany === undefined ? { ok: true, value: tree, diagnostics: [] } : fault(tooMany)
 }

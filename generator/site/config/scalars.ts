@@ -4,24 +4,27 @@
  */
 import { type MessageFormatElement, parse as parseIcu, TYPE } from '@formatjs/icu-messageformat-parser'
 import { z } from 'zod'
-import type { AbsoluteUrl } from '../model/url.ts'
+import { type Problem, problem } from '../diagnostics/catalogue/index.ts'
+import type { AbsoluteUrl, UrlPath } from '../model/url.ts'
 import { calendarDay } from './calendar-day.ts'
 
-/** What a custom zod issue carries beside its message. */
-export interface IssueParams {
-  readonly code?: string
-  readonly hint?: string
-  readonly needle?: string
+/** What is wrong with a value; a custom zod issue carries it. */
+export interface ValueFault {
+  readonly problem: Problem
+  /** The part of the value’s text at fault. */
+  readonly needle?: string | undefined
 }
 
-type Fault = IssueParams & { readonly message: string }
+type Faults = Problem | ValueFault | readonly ValueFault[] | undefined
 
 // The cast: what `find` has no fault with is an `Out`, and a string is all that zod knows of it.
-const checked = <Out extends string>(find: (value: string) => Fault | readonly Fault[] | undefined) =>
+const checked = <Out extends string>(find: (value: string) => Faults) =>
   z.string().superRefine((value, context) => {
-    const found = find(value)
-    for (const { message, ...params } of found === undefined ? [] : [found].flat())
-      context.addIssue({ code: 'custom', message, params, input: value })
+    const found = [find(value) ?? []].flat()
+    for (const one of found) {
+      const fault: ValueFault = 'problem' in one ? one : { problem: one }
+      context.addIssue({ code: 'custom', message: fault.problem.message, params: { ...fault }, input: value })
+    }
   }) as z.ZodType<string> as z.ZodType<Out>
 
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
@@ -37,32 +40,15 @@ export const slugify = (text: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
-const slugFault = (value: string): Fault | undefined => {
-  if (reservedSlugs.has(value))
-    return {
-      message: `“${value}” cannot be used in an address`,
-      hint: 'Web servers give this name a meaning of its own; choose another.',
-      code: 'SLUG_UNSAFE',
-    }
-  if (slugPattern.test(value)) return undefined
-  const suggestion = slugify(value)
-  return {
-    code: 'SLUG_UNSAFE',
-    message: `“${value}” cannot be part of an address: small letters a-z, digits and hyphens only`,
-    hint: suggestion === '' ? 'Write it in Latin letters without accents: ramonage-cheminee.' : `Write ${suggestion}`,
-  }
+const slugFault = (value: string): Problem | undefined => {
+  if (reservedSlugs.has(value)) return problem('SLUG_UNSAFE', 'reserved', { value })
+  return slugPattern.test(value) ? undefined : problem('SLUG_UNSAFE', 'letters', { value, suggestion: slugify(value) })
 }
 
 export const slugText = checked<string>(slugFault)
 
 export const identifier = checked<string>(value =>
-  /^[a-z][a-z0-9]*([-_][a-z0-9]+)*$/i.test(value)
-    ? undefined
-    : {
-        message: `“${value}” cannot be a name: letters, digits and hyphens only, beginning with a letter`,
-        hint: `Write ${slugify(value) || 'main'}`,
-        code: 'NAME_INVALID',
-      },
+  /^[a-z][a-z0-9]*([-_][a-z0-9]+)*$/i.test(value) ? undefined : problem('NAME_INVALID', { value, suggestion: slugify(value) || 'main' }),
 )
 
 export const languageTag = checked<string>(value => {
@@ -70,18 +56,12 @@ export const languageTag = checked<string>(value => {
     new Intl.Locale(value)
     return undefined
   } catch {
-    return {
-      message: `“${value}” is no language code`,
-      hint: 'Write a code such as en, fr, es, or with a country: fr-CA.',
-      code: 'LANGUAGE_INVALID',
-    }
+    return problem('LANGUAGE_INVALID', { value })
   }
 })
 
 export const emailAddress = checked<string>(value =>
-  /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(value)
-    ? undefined
-    : { message: `“${value}” is no e-mail address`, hint: 'Write it like info@example.com.', code: 'EMAIL_INVALID' },
+  /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(value) ? undefined : problem('EMAIL_INVALID', { value }),
 ).meta({ description: 'E-mail address: info@example.com' })
 
 const urlOf = (value: string): URL | undefined => {
@@ -92,47 +72,29 @@ const urlOf = (value: string): URL | undefined => {
   }
 }
 
-export const httpUrl = checked<AbsoluteUrl>(value => {
+const urlFault = (value: string): Faults => {
   const url = urlOf(value)
-  if (url === undefined)
-    return { message: `“${value}” is no web address`, hint: 'Write the whole address, with https:// before it.', code: 'URL_INVALID' }
-  if (url.protocol !== 'https:' && url.protocol !== 'http:')
-    return {
-      message: `“${url.protocol}” addresses are not safe in a page`,
-      hint: 'Only https:// and http:// addresses are allowed.',
-      code: 'URL_UNSAFE',
-      needle: url.protocol,
-    }
-  return undefined
-})
+  if (url === undefined) return problem('URL_INVALID', 'web', { value })
+  const { protocol } = url
+  return protocol === 'https:' || protocol === 'http:' ? undefined : { problem: problem('URL_UNSAFE', { protocol }), needle: protocol }
+}
+
+export const httpUrl = checked<AbsoluteUrl>(urlFault)
 
 export const domainOrigin = checked<AbsoluteUrl>(value => {
   const url = urlOf(value)
-  if (url === undefined || (url.protocol !== 'https:' && url.protocol !== 'http:'))
-    return { message: `“${value}” is no address of a site`, hint: 'Write it like https://www.example.com', code: 'URL_INVALID' }
-  if (url.origin !== value)
-    return {
-      message: `the address of the site has no path, no slash at its end and no capitals`,
-      hint: `Write ${url.origin}`,
-      code: 'URL_INVALID',
-    }
-  return undefined
+  if (url === undefined || (url.protocol !== 'https:' && url.protocol !== 'http:')) return problem('URL_INVALID', 'site', { value })
+  return url.origin === value ? undefined : problem('URL_INVALID', 'origin', { origin: url.origin })
 })
 
 export const imageFile = checked<string>(value =>
   /^[^\\/]+(\/[^\\/]+)*\.(jpe?g|png|webp)$/i.test(value) && !value.split('/').includes('..')
     ? undefined
-    : {
-        message: `“${value}” is no picture file`,
-        hint: 'Name a .jpg, .png or .webp file that lies in assets/images/.',
-        code: 'IMAGE_INVALID',
-      },
+    : problem('IMAGE_INVALID', 'name', { value }),
 )
 
 export const colour = checked<string>(value =>
-  /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(value)
-    ? undefined
-    : { message: `“${value}” is no colour`, hint: 'Write # and six digits or letters a-f: #1f4d3a', code: 'COLOUR_INVALID' },
+  /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(value) ? undefined : problem('COLOUR_INVALID', { value }),
 )
 
 export const countryCode = z.string().regex(/^[A-Z]{2}$/, 'a country is two capital letters: CA')
@@ -140,77 +102,86 @@ export const countryCode = z.string().regex(/^[A-Z]{2}$/, 'a country is two capi
 /** `07:00-20:00`, past midnight `18:00-03:00`, `closed`, `24h`. Overlaps between spans are judged by the week as a whole. */
 export const hoursText = checked<string>(value => {
   if (value === 'closed' || value === '24h') return undefined
-  const hint = 'Write opening and closing time on the 24-hour clock: 08:00-17:30. Also allowed: closed, 24h.'
   const match = /^(\d{1,2}):(\d{2})\s*[-–]\s*(\d{1,2}):(\d{2})$/.exec(value)
-  if (match === null) return { message: `“${value}” is no span of hours`, hint, code: 'HOURS_INVALID' }
+  if (match === null) return problem('HOURS_INVALID', 'span', { value })
   for (const [hour, minute] of [match.slice(1, 3), match.slice(3, 5)]) {
     const isEnd = Number(hour) === 24 && Number(minute) === 0
     if ((Number(hour) > 23 && !isEnd) || Number(minute) > 59)
-      return {
-        message: `there is no time ${hour}:${minute}`,
-        hint: 'Hours go from 00:00 to 23:59.',
-        code: 'HOURS_INVALID',
-        needle: `${hour}:${minute}`,
-      }
+      return { problem: problem('HOURS_INVALID', 'time', { time: `${hour}:${minute}` }), needle: `${hour}:${minute}` }
   }
-  if (`${match[1]}:${match[2]}` === `${match[3]}:${match[4]}`)
-    return {
-      message: `opens and closes at the same time, ${match[1]}:${match[2]}`,
-      hint: 'For a whole day write 24h; for a day off, closed.',
-      code: 'HOURS_INVALID',
-    }
-  return undefined
+  const opens = `${match[1]}:${match[2]}`
+  return opens === `${match[3]}:${match[4]}` ? problem('HOURS_INVALID', 'empty', { time: opens }) : undefined
 })
 
 /** A day, `2026-12-25`, or one of every year, `12-25`. */
-export const dayText = checked<string>(value =>
-  calendarDay(value) !== undefined
-    ? undefined
-    : {
-        code: 'DATE_INVALID',
-        message: /^(\d{4}-)?\d{2}-\d{2}$/.test(value)
-          ? value === '02-29'
-            ? 'not every year has a 29 February'
-            : `there is no day ${value}`
-          : `“${value}” is no day`,
-        hint: 'Write year, month and day: 2026-12-25. Without the year it is meant every year: 12-25.',
-      },
-)
+export const dayText = checked<string>(value => (calendarDay(value) !== undefined ? undefined : problem('DATE_INVALID', { value })))
+
+/** What keeps a text from being a path of this site at all. */
+const pathFault = (value: string): ValueFault | undefined => {
+  if (!value.startsWith('/')) return { problem: problem('PATH_INVALID', 'start', { value }) }
+  if (value.includes('?')) return { problem: problem('PATH_INVALID', 'query', { value }), needle: '?' }
+  if (value.includes('#')) return { problem: problem('PATH_INVALID', 'fragment', { value }), needle: '#' }
+  return value !== '/' && value.endsWith('/') ? { problem: problem('PATH_INVALID', 'end', { value }) } : undefined
+}
+
+type SegmentFault = (segment: string) => ValueFault | undefined
+
+/** What keeps an address from being a path with these parts that differ from page to page. */
+const patternFaults = (value: string, parts: readonly string[], segmentFault: SegmentFault): readonly ValueFault[] => {
+  const outer = pathFault(value)
+  if (outer !== undefined) return [outer]
+  const segments = value === '/' ? [] : value.slice(1).split('/')
+  return [
+    ...segments.flatMap((segment): readonly ValueFault[] => {
+      const part = /^\{(.*)\}$/.exec(segment)?.[1]
+      if (segment === '') return [{ problem: problem('SLUG_UNSAFE', 'empty') }]
+      if (part === undefined) return [segmentFault(segment) ?? []].flat()
+      return parts.includes(part)
+        ? []
+        : [{ problem: problem('PLACEHOLDER_UNKNOWN', 'address', { name: part, known: parts }), needle: `{${part}}` }]
+    }),
+    ...parts.filter(part => !value.includes(`{${part}}`)).map(name => ({ problem: problem('PLACEHOLDER_MISSING', { name }) })),
+  ]
+}
+
+const pageSegment: SegmentFault = segment => {
+  const fault = /^(404|500|[a-z0-9]+([-.][a-z0-9]+)*)$/.test(segment) ? undefined : slugFault(segment)
+  return fault === undefined ? undefined : { problem: fault, needle: segment }
+}
 
 /** A path of the site, with `{part}` for each part that differs from page to page. */
-export const pathPattern = (parts: readonly string[]) =>
-  checked<`/${string}`>(value => {
-    const code = 'PATH_INVALID'
-    if (!value.startsWith('/')) return { message: `the address “${value}” does not begin with a slash`, hint: `Write /${value}`, code }
-    if (value !== '/' && value.endsWith('/'))
-      return { message: `the address “${value}” ends with a slash`, hint: `Write ${value.replace(/\/+$/, '') || '/'}`, code }
-    const faults: Fault[] = []
-    for (const segment of value === '/' ? [] : value.slice(1).split('/')) {
-      const part = /^\{(.*)\}$/.exec(segment)?.[1]
-      if (part === undefined) {
-        const fault = /^(404|500|[a-z0-9]+([-.][a-z0-9]+)*)$/.test(segment) ? undefined : slugFault(segment)
-        if (fault !== undefined)
-          faults.push({
-            ...fault,
-            ...(segment === '' ? { message: 'the address has two slashes in a row', hint: 'Leave one out.' } : { needle: segment }),
-          })
-      } else if (!parts.includes(part)) {
-        faults.push({
-          message: `{${part}} is unknown in this address`,
-          hint: parts.length === 0 ? 'This address has no changing part.' : `Known here: ${parts.map(name => `{${name}}`).join(', ')}.`,
-          code: 'PLACEHOLDER_UNKNOWN',
-          needle: `{${part}}`,
-        })
-      }
-    }
-    for (const part of parts)
-      if (!value.includes(`{${part}}`))
-        faults.push({
-          message: `the address lacks {${part}}, so all pages of this kind would share it`,
-          hint: `Add /{${part}}`,
-          code: 'PLACEHOLDER_MISSING',
-        })
-    return faults
+export const pathPattern = (parts: readonly string[]) => checked<UrlPath>(value => patternFaults(value, parts, pageSegment))
+
+/** `caf%C3%A9`, as browsers copy it, is café; what is no such writing stays as it is. */
+export const decodedPath = (path: string): UrlPath => {
+  try {
+    // No slash is lost or won: `decodeURI` leaves `%2F` alone.
+    return decodeURI(path) as UrlPath
+  } catch {
+    return path as UrlPath
+  }
+}
+
+/** The first character that has no place in an address; a name of dots alone leads to another folder. */
+const strangeCharacter = (segment: string, pattern: RegExp): string | undefined =>
+  /^\.+$/.test(segment) ? segment : pattern.exec(decodedPath(segment))?.[0]
+
+const segmentWithout =
+  (strange: RegExp): SegmentFault =>
+  segment => {
+    const character = strangeCharacter(segment, strange)
+    return character === undefined ? undefined : { problem: problem('PATH_INVALID', 'character', { character }), needle: segment }
+  }
+
+/** An address that an older site had, whoever wrote that one: capitals, letters of any script, `.html`. */
+export const oldPath = (parts: readonly string[]) =>
+  checked<UrlPath>(value => patternFaults(value, parts, segmentWithout(/[^\p{L}\p{M}\p{N}._~-]/u)))
+
+/** Where a redirect leads: a page or file of the site, or another site. Whether it is there, the site as a whole tells. */
+export const redirectTarget = () =>
+  checked<UrlPath | AbsoluteUrl>(value => {
+    if (value.startsWith('/')) return patternFaults(value, [], segmentWithout(/[^A-Za-z0-9._~-]/))
+    return /^[a-z][a-z0-9+.-]*:/i.test(value) ? urlFault(value) : problem('PATH_INVALID', 'target', { value })
   })
 
 /** Names of all placeholders of a parsed message, plurals and selects included. */
@@ -239,15 +210,6 @@ export const parseMessage = (text: string): readonly MessageFormatElement[] => p
 export const textPlaceholders = (text: string): ReadonlySet<string> =>
   text.includes('{') ? new Set(placeholdersOf(parseMessage(text))) : new Set()
 
-const icuReasons: Readonly<Record<string, string>> = {
-  EXPECT_ARGUMENT_CLOSING_BRACE: 'a { is not closed by a }',
-  EMPTY_ARGUMENT: 'there is nothing between { and }',
-  MALFORMED_ARGUMENT: 'the placeholder between { and } is malformed',
-  UNCLOSED_QUOTE_IN_ARGUMENT_STYLE: 'a quotation mark is not closed',
-  MISSING_OTHER_CLAUSE: 'a plural or select needs a case “other”',
-  UNMATCHED_CLOSING_TAG: 'a closing tag has no opening one',
-}
-
 /**
  * A text in ICU MessageFormat (unicode-org.github.io/icu/userguide/format_parse/messages).
  * @param allowed names that may stand in braces
@@ -255,38 +217,19 @@ const icuReasons: Readonly<Record<string, string>> = {
  */
 export const icuText = (allowed: readonly string[], needs: readonly string[]) =>
   checked<string>(value => {
-    if (value.trim() === '')
-      return { message: 'the text is empty', hint: 'Write the text, or remove the whole key if it may be left out.', code: 'TEXT_EMPTY' }
+    if (value.trim() === '') return problem('TEXT_EMPTY')
     let used: ReadonlySet<string> = new Set()
     if (/[{}']/.test(value)) {
       try {
         used = new Set(placeholdersOf(parseMessage(value)))
       } catch (error) {
-        const reason = error instanceof Error ? error.message : ''
-        return {
-          message: `the text cannot be read: ${icuReasons[reason] ?? reason.toLowerCase().replaceAll('_', ' ')}`,
-          hint: "Placeholders look like {city}; a brace that shall be printed is written '{'.",
-          code: 'TEXT_SYNTAX',
-          needle: '{',
-        }
+        return { problem: problem('TEXT_SYNTAX', { fault: error instanceof Error ? error.message : '' }), needle: '{' }
       }
     }
-    const faults: Fault[] = []
-    for (const name of used) {
-      if (allowed.includes(name)) continue
-      faults.push({
-        message: `nothing fills {${name}} here`,
-        hint: `Known here: ${allowed.map(one => `{${one}}`).join(', ')}.`,
-        code: 'PLACEHOLDER_UNKNOWN',
-        needle: `{${name}`,
-      })
-    }
-    for (const name of needs)
-      if (!used.has(name))
-        faults.push({
-          message: `the text does not use {${name}}, which the page fills in`,
-          hint: `Add {${name}} where it belongs.`,
-          code: 'PLACEHOLDER_UNUSED',
-        })
-    return faults
+    return [
+      ...[...used]
+        .filter(name => !allowed.includes(name))
+        .map(name => ({ problem: problem('PLACEHOLDER_UNKNOWN', 'text', { name, known: allowed }), needle: `{${name}` })),
+      ...needs.filter(name => !used.has(name)).map(name => ({ problem: problem('PLACEHOLDER_UNUSED', 'needed', { name }) })),
+    ]
   })

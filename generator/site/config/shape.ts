@@ -1,41 +1,17 @@
 /** From zod's issues to mistakes in words of the config. */
 import type { z } from 'zod'
+import { formerChecks } from '../diagnostics/catalogue/checks/index.ts'
+import { type Problem, problem } from '../diagnostics/catalogue/index.ts'
 import type { ConfigPath } from './document.ts'
 import type { ConfigIssue } from './issue.ts'
-import type { IssueParams } from './scalars.ts'
+import type { ValueFault } from './scalars.ts'
 import { aboutOf, objectsAt } from './schema-walk.ts'
-import { suggest } from './suggest.ts'
 import { valueAt } from './tree.ts'
 
 type ZodIssue = z.core.$ZodIssue
 type Schema = z.core.$ZodType
 
-const kinds: Readonly<Record<string, string>> = {
-  string: 'a text',
-  number: 'a number',
-  int: 'a whole number',
-  boolean: 'true or false',
-  array: 'a list (lines that begin with “- ”)',
-  object: 'a group of keys',
-  record: 'a group of keys',
-  tuple: 'a list',
-  date: 'a date',
-}
-
 const isGroup = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const kindOf = (value: unknown): string =>
-  value === null || value === undefined
-    ? 'nothing'
-    : Array.isArray(value)
-      ? 'a list'
-      : typeof value === 'object'
-        ? 'a group of keys'
-        : typeof value === 'string'
-          ? 'a text'
-          : typeof value === 'boolean'
-            ? `${value}`
-            : `the number ${String(value)}`
 
 interface Context {
   readonly schema: Schema
@@ -48,77 +24,59 @@ const missing = ({ schema, languages }: Context, path: ConfigPath): ConfigIssue 
   const parent = path.slice(0, -1)
   const siblings = objectsAt(schema, parent).flatMap(object => Object.keys(object.shape))
   const isText = languages.includes(name) && siblings.length > 0 && siblings.every(key => languages.includes(key))
-  if (isText)
-    return {
-      path: parent,
-      atKey: true,
-      absent: true,
-      missing: name,
-      code: 'TRANSLATION_MISSING',
-      message: `the text “${String(parent.at(-1))}” is missing in ${name}`,
-      hint: `Add a line “${name}: …” beside the other languages.`,
-    }
-  const own = objectsAt(schema, parent)
+  const place = { path: parent, atKey: true, absent: true as const, missing: name }
+  if (isText) return { ...place, ...problem('TRANSLATION_MISSING', { text: String(parent.at(-1)), language: name }) }
+  const about = objectsAt(schema, parent)
     .map(object => object.shape[name])
     .map(child => (child === undefined ? undefined : aboutOf(child)))
-    .find(about => about !== undefined)
-  return {
-    path: parent,
-    atKey: true,
-    absent: true,
-    missing: name,
-    code: 'KEY_MISSING',
-    message: `the key “${name}” is missing${parent.length === 0 ? '' : ` in “${String(typeof parent.at(-1) === 'number' ? `${parent.at(-2)} item ${Number(parent.at(-1)) + 1}` : parent.at(-1))}”`}`,
-    hint: own === undefined ? `Add “${name}:”.` : `Add “${name}:”. ${own}`,
-  }
+    .find(one => one !== undefined)
+  const [outer, last] = parent.slice(-2)
+  const within =
+    parent.length === 0 ? undefined : typeof parent.at(-1) === 'number' ? `${outer} item ${Number(last) + 1}` : String(parent.at(-1))
+  return { ...place, ...problem('KEY_MISSING', 'key', { name, within, about }) }
 }
 
-const wrongType = (context: Context, path: ConfigPath, expected: string): ConfigIssue => {
-  const value = valueAt(context.data, path)
-  const texts = objectsAt(context.schema, path)[0]
-  const isText =
-    texts !== undefined && Object.keys(texts.shape).every(key => context.languages.includes(key)) && context.languages.length > 0
-  if (isText && !isGroup(value)) {
-    const shown = typeof value === 'string' ? value.slice(0, 40) : '…'
-    return {
-      path,
-      code: 'TYPE_WRONG',
-      message: `a text in each language (${context.languages.join(', ')}) is wanted here, not ${kindOf(value)}`,
-      hint: `Write { ${context.languages.map(code => `${code}: ${shown}`).join(', ')} }`,
-    }
-  }
-  const quote =
-    expected === 'string' && (typeof value === 'number' || typeof value === 'boolean') ? `Put it in quotation marks: "${value}"` : undefined
-  const unquote =
-    (expected === 'number' || expected === 'int' || expected === 'boolean') &&
-    typeof value === 'string' &&
-    /^(-?[\d.]+|true|false)$/.test(value)
-      ? `Write it without quotation marks: ${value}`
-      : undefined
-  const empty = value === null ? 'Write a value after the colon, or remove the key.' : undefined
+const wrongType = ({ schema, data, languages }: Context, path: ConfigPath, wanted: string): ConfigIssue => {
+  const value = valueAt(data, path)
+  const texts = objectsAt(schema, path)[0]
+  const isText = texts !== undefined && Object.keys(texts.shape).every(key => languages.includes(key)) && languages.length > 0
   return {
     path,
-    code: 'TYPE_WRONG',
-    message: `${kinds[expected] ?? expected} is wanted here, not ${kindOf(value)}`,
-    hint: quote ?? unquote ?? empty ?? 'Compare it with the same key in the sample site.config.yaml.',
+    ...(isText && !isGroup(value)
+      ? problem('TYPE_WRONG', 'text', { languages, value })
+      : problem('TYPE_WRONG', 'value', { wanted, value })),
   }
 }
 
 const sized = (issue: Extract<ZodIssue, { code: 'too_small' | 'too_big' }>, path: ConfigPath): ConfigIssue => {
-  const limit = Number(issue.code === 'too_small' ? issue.minimum : issue.maximum)
   const least = issue.code === 'too_small'
-  const message =
-    issue.origin === 'array'
-      ? `the list needs ${least ? 'at least' : 'at most'} ${limit} ${limit === 1 ? 'item' : 'items'}`
-      : issue.origin === 'string'
-        ? least && limit === 1
-          ? 'the text is empty'
-          : `the text needs ${least ? 'at least' : 'at most'} ${limit} characters`
-        : `the number must be ${least ? (issue.inclusive === false ? 'more than' : 'at least') : 'at most'} ${limit}`
-  return { path, code: 'VALUE_RANGE', message }
+  const size = { least, limit: Number(least ? issue.minimum : issue.maximum) }
+  switch (issue.origin) {
+    case 'array':
+      return { path, ...problem('VALUE_RANGE', 'list', size) }
+    case 'string':
+      return { path, ...problem('VALUE_RANGE', 'text', size) }
+    default:
+      return { path, ...problem('VALUE_RANGE', 'number', { ...size, inclusive: issue.inclusive !== false }) }
+  }
 }
 
-const quoted = (value: unknown): string => (typeof value === 'string' ? `“${value}”` : kindOf(value))
+const misformed = ({ data }: Context, { format, message }: Extract<ZodIssue, { code: 'invalid_format' }>, path: ConfigPath): Problem => {
+  const value = valueAt(data, path)
+  if (format === 'date') return problem('VALUE_FORMAT', 'date', { value })
+  return format === 'regex'
+    ? problem('VALUE_FORMAT', 'pattern', { value, rule: message })
+    : problem('VALUE_FORMAT', 'other', { reason: message })
+}
+
+/** A key that has no place here: in a text a language, else one that nobody knows, or that has gone. */
+const unknownKey = (key: string, path: ConfigPath, known: readonly string[], free: readonly string[], isText: boolean): Problem => {
+  const candidates = free.length > 0 ? free : known
+  if (isText) return problem('LANGUAGE_UNLISTED', { language: key, known: candidates })
+  const now = path.join('.') === 'site.checks' ? formerChecks[key] : undefined
+  if (now === undefined) return problem('KEY_UNKNOWN', { key, known: candidates })
+  return typeof now === 'string' ? problem('KEY_RENAMED', 'to', { key, now }) : problem('KEY_RENAMED', 'gone', { key, now })
+}
 
 const issuesOf = (context: Context, issue: ZodIssue, prefix: ConfigPath): readonly ConfigIssue[] => {
   // A key of YAML is never a symbol, as one of zod's may be.
@@ -133,56 +91,26 @@ const issuesOf = (context: Context, issue: ZodIssue, prefix: ConfigPath): readon
       const present = Object.keys(valueAt(context.data, path) ?? {})
       const isText = known.length > 0 && known.every(key => context.languages.includes(key))
       const free = known.filter(key => !present.includes(key))
-      return issue.keys.map(key => ({
-        path: [...path, key],
-        atKey: true,
-        code: isText ? 'LANGUAGE_UNLISTED' : 'KEY_UNKNOWN',
-        message: isText ? `the language “${key}” is not among site.languages` : `nobody knows the key “${key}” here`,
-        hint: suggest(key, free.length > 0 ? free : known, isText ? 'Languages' : 'Known here'),
-      }))
+      return issue.keys.map(key => ({ path: [...path, key], atKey: true, ...unknownKey(key, path, known, free, isText) }))
     }
     case 'invalid_value': {
       const value = valueAt(context.data, path)
       if (value === undefined) return [missing(context, path)]
-      return [
-        {
-          path,
-          code: 'VALUE_UNKNOWN',
-          message: `${quoted(value)} is not one of the choices`,
-          hint: suggest(String(value), issue.values.map(String)),
-        },
-      ]
+      return [{ path, ...problem('VALUE_UNKNOWN', { value, allowed: issue.values.map(String) }) }]
     }
     case 'too_small':
     case 'too_big':
       return [sized(issue, path)]
     case 'invalid_format':
-      return [
-        {
-          path,
-          code: 'VALUE_FORMAT',
-          message:
-            issue.format === 'date'
-              ? `${quoted(valueAt(context.data, path))} is no date`
-              : issue.format === 'regex'
-                ? `${quoted(valueAt(context.data, path))} does not fit: ${issue.message}`
-                : issue.message,
-          hint: issue.format === 'date' ? 'Write year, month and day: 2026-11-01' : undefined,
-        },
-      ]
+      return [{ path, ...misformed(context, issue, path) }]
     case 'invalid_key':
-      return issue.issues.flatMap(inner => {
-        const [only] = issuesOf(context, { ...inner, path: [] }, path)
-        return only === undefined
-          ? []
-          : [
-              {
-                ...only,
-                atKey: true,
-                message: inner.code === 'invalid_format' ? `“${String(path.at(-1))}” does not fit: ${inner.message}` : only.message,
-              },
-            ]
-      })
+      return issue.issues
+        .slice(0, 1)
+        .flatMap(inner =>
+          inner.code === 'invalid_format'
+            ? [{ path, atKey: true, ...problem('VALUE_FORMAT', 'pattern', { value: path.at(-1), rule: inner.message }) }]
+            : issuesOf(context, { ...inner, path: [] }, path).map(one => ({ ...one, atKey: true })),
+        )
     case 'invalid_union': {
       const value = valueAt(context.data, path)
       if (value === undefined && path.length > 0) return [missing(context, path)]
@@ -192,11 +120,12 @@ const issuesOf = (context: Context, issue: ZodIssue, prefix: ConfigPath): readon
       return chosen.flatMap(error => issuesOf(context, error, path))
     }
     case 'custom': {
-      const params: IssueParams = issue.params ?? {}
-      return [{ path, code: params.code ?? 'VALUE_INVALID', message: issue.message, hint: params.hint, needle: params.needle }]
+      // Custom issues of the schema come from `scalars.ts`, with what is at fault.
+      const fault = issue.params as Partial<ValueFault> | undefined
+      return [{ path, ...(fault?.problem ?? problem('VALUE_INVALID', { reason: issue.message })), needle: fault?.needle }]
     }
     default:
-      return [{ path, code: 'VALUE_INVALID', message: issue.message }]
+      return [{ path, ...problem('VALUE_INVALID', { reason: issue.message }) }]
   }
 }
 

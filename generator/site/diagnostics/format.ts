@@ -58,7 +58,7 @@ export const formatText = (diagnostic: Diagnostic, options: TextOptions): string
   return [
     `${place}${paint[severity](severity)}  ${message}  ${paint.dim(code)}`,
     ...frame(diagnostic, options, paint, severity),
-    ...(hint === undefined ? [] : [`  ${paint.bold('→')} ${hint}`]),
+    `  ${paint.bold('→')} ${hint}`,
   ].join('\n')
 }
 

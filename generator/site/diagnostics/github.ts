@@ -19,5 +19,5 @@ export const formatGithub = ({ severity, code, message, hint, where, config }: S
     title: code,
   }
   const written = Object.entries(properties).map(([name, value]) => `${name}=${escapeProperty(value)}`)
-  return `::${severity} ${written.join(',')}::${escapeData(hint === undefined ? message : `${message}\n${hint}`)}`
+  return `::${severity} ${written.join(',')}::${escapeData(`${message}\n${hint}`)}`
 }

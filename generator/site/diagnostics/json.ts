@@ -13,7 +13,7 @@ export const jsonDiagnostic = ({ code, severity, message, hint, config, key, whe
   code,
   severity,
   message,
-  hint: hint ?? null,
+  hint,
   config,
   key: key ?? null,
   file: where?.file ?? null,

@@ -1,3 +1,4 @@
+import { problem } from '../diagnostics/catalogue/index.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { OutputFile } from '../model/file.ts'
 import type { Route } from '../model/route.ts'
@@ -18,13 +19,6 @@ export const collisions = (routes: readonly Route[], files: readonly OutputFile[
       taken.add(id)
       return []
     }
-    return [
-      {
-        code: 'FILE_DOUBLE',
-        severity: 'error' as const,
-        message: `two files would be published as ${path}`,
-        hint: 'One of them probably lies in assets/static/: rename or remove it.',
-      },
-    ]
+    return [problem('FILE_DUPLICATE', { file: path })]
   })
 }

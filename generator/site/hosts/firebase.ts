@@ -1,9 +1,10 @@
+import { problem } from '../diagnostics/catalogue/index.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { HostInput, Redirect } from '../model/host.ts'
 import { controlFiles } from './control-files.ts'
 import type { Host } from './host.ts'
 import { headerRule, json } from './json.ts'
-import { fitted, headersOf, spellings } from './rules.ts'
+import { asSent, fitted, headersOf, spellings } from './rules.ts'
 
 const room = 900
 
@@ -19,15 +20,7 @@ const headersIn = ({ headers, immutablePrefix }: HostInput) => {
 
 /** https://github.com/firebase/superstatic/blob/master/src/middleware/redirects.ts */
 const validate = (_input: HostInput, printed: readonly Redirect[]): readonly Diagnostic[] =>
-  printed
-    .filter(({ to }) => /[%#]/.test(to))
-    .map(({ to, where }) => ({
-      code: 'HOST_UNSUPPORTED',
-      severity: 'warning',
-      message: `Firebase Hosting may not lead to “${to}”: it escapes percent signs once more and adds the visitor’s query behind a #`,
-      hint: 'Let the redirect lead to an address without % and #.',
-      ...(where === undefined ? {} : { where }),
-    }))
+  printed.filter(({ to }) => /[%#]/.test(to)).map(({ to }) => problem('HOST_UNSUPPORTED', 'firebaseTarget', { to }))
 
 /** `firebase.json`, for the project’s root. A source matches with and without a slash at its end. */
 export const firebase = {
@@ -49,7 +42,7 @@ export const firebase = {
       redirects: fitted(input.redirects, room).flatMap(({ from, to, status }) =>
         spellings(from)
           .filter(source => source === '/' || !source.endsWith('/'))
-          .map(source => ({ source, destination: to, type: status })),
+          .map(source => ({ source: asSent(source), destination: to, type: status })),
       ),
       headers: headersIn(input),
     }

@@ -1,3 +1,4 @@
+import { problem } from '../diagnostics/catalogue/index.ts'
 import type { Diagnostic, Severity } from '../model/diagnostic.ts'
 
 interface Count {
@@ -13,14 +14,5 @@ interface Count {
 }
 
 /** A finding when a host gets more than it takes. */
-export const overLimit = ({ host, what, count, most, severity, beyond }: Count): readonly Diagnostic[] =>
-  count <= most
-    ? []
-    : [
-        {
-          code: 'HOST_RULE_LIMIT',
-          severity,
-          message: `${host} takes ${most.toLocaleString('en')} ${what}; this site has ${count.toLocaleString('en')}: ${beyond}`,
-          hint: 'Remove redirects that nobody follows any more, or give languages and areas the same slugs so that one pattern covers them.',
-        },
-      ]
+export const overLimit = ({ severity, ...limit }: Count): readonly Diagnostic[] =>
+  limit.count <= limit.most ? [] : [problem('HOST_RULE_LIMIT', { ...limit, isRefused: severity === 'error' })]

@@ -12,6 +12,11 @@ export const spellings = (from: UrlPath): readonly UrlPath[] => {
   return [path, `${path}/`, ...(from.endsWith('.html') ? [from] : [])]
 }
 
+/** An address as it is sent, for hosts that compare it with that: `/caf%C3%A9`. */
+export const asSent = (path: UrlPath): UrlPath =>
+  // A slash stays a slash.
+  encodeURI(path) as UrlPath
+
 /** Redirects one by one where the host has room for them; else with patterns. Patterns come last: no rule without one hides behind them. */
 export const fitted = (redirects: readonly Redirect[], room: number): readonly Redirect[] => {
   const single = redirects.flatMap(redirect => redirect.covers ?? [redirect])

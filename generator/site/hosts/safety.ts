@@ -1,4 +1,5 @@
 /** What cannot be written safely in every dialect. The printers rely on it: they escape only what passes here. */
+import { type Problem, problem } from '../diagnostics/catalogue/index.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { HeaderRule, Redirect } from '../model/host.ts'
 import { isAbsolute, partsOf } from './rules.ts'
@@ -11,30 +12,16 @@ export const validateHeaders = (headers: readonly HeaderRule[]): readonly Diagno
   headers
     .flatMap(rule => rule.headers)
     .flatMap(({ name, value }): readonly Diagnostic[] => [
-      ...(value.length <= longestHeader
-        ? []
-        : [
-            {
-              code: 'HEADER_TOO_LONG',
-              severity: 'error',
-              message: `the header ${name} is ${value.length.toLocaleString('en')} characters long; hosts drop or refuse more than ${longestHeader.toLocaleString('en')}`,
-              hint: 'Use fewer form, map and captcha hosts; or serve styles from a file, which needs no hash.',
-            } as const,
-          ]),
+      ...(value.length <= longestHeader ? [] : [problem('HEADER_TOO_LONG', { name, length: value.length, most: longestHeader })]),
       // `$`, `{` and a backslash mean something to nginx, Caddy or Apache, with no way to escape them that all share.
       ...(/^[A-Za-z][A-Za-z0-9-]*$/.test(name) && /^[ -~]+$/.test(value) && !/[$\\{}]/.test(value)
         ? []
-        : [
-            {
-              code: 'HEADER_UNSAFE',
-              severity: 'error',
-              message: `the header ${name} holds a character that not every host can send: ${value}`,
-              hint: 'Write addresses in plain letters, digits and punctuation.',
-            } as const,
-          ]),
+        : [problem('HEADER_UNSAFE', { name, value })]),
     ])
 
 const safePath = /^(?:\/|(?:\/[A-Za-z0-9._~-]+)+)$/
+/** An old address may have letters of any script: hosts that match what was sent get them escaped, the others as they are. */
+const safeSource = /^(?:\/|(?:\/[\p{L}\p{M}\p{N}._~-]+)+)$/u
 /** No blank, quote, bracket, `$` or `*`; a colon only before a port. */
 const safeUrl =
   /^https?:\/\/[A-Za-z0-9.-]+(?::\d{1,5})?(?:\/(?:[A-Za-z0-9._~/@!&+,;=-]|%[0-9A-Fa-f]{2})*)?(?:\?(?:[A-Za-z0-9._~/@!&+,;=?-]|%[0-9A-Fa-f]{2})*)?(?:#(?:[A-Za-z0-9._~/@!&+,;=?-]|%[0-9A-Fa-f]{2})*)?$/
@@ -51,38 +38,19 @@ const isUtf8 = (url: string): boolean => {
   }
 }
 
-const unsafe = (redirect: Redirect): { readonly text: string; readonly hint: string } | null => {
+const unsafe = (redirect: Redirect): Problem | undefined => {
   const { from, to, pattern } = redirect
-  if (!safePath.test(plain(redirect, from)))
-    return {
-      text: from,
-      hint: 'An old address must have letters a-z, digits and . _ ~ - only, without a slash at its end: no two hosts read others alike.',
-    }
+  if (!safeSource.test(plain(redirect, from))) return problem('REDIRECT_UNSAFE', 'from', { from })
   const target = plain(redirect, to)
-  if (isAbsolute(to) ? !(safeUrl.test(target) && isUtf8(target)) : !safePath.test(target)) {
-    return { text: to, hint: 'Write the target as browsers show it when copied; other characters as %20 and so on.' }
-  }
-  if (pattern === undefined) return null
+  if (isAbsolute(to) ? !(safeUrl.test(target) && isUtf8(target)) : !safePath.test(target))
+    return problem('REDIRECT_UNSAFE', 'to', { from, to })
+  if (pattern === undefined) return undefined
   const known = partsOf(from).names
   const unbound = partsOf(to).names.find(name => !known.includes(name))
-  if (unbound !== undefined) return { text: `:${unbound}`, hint: `Use it in “${from}” too.` }
-  return new Set(known).size < known.length ? { text: from, hint: 'Give each placeholder a name of its own.' } : null
+  if (unbound !== undefined) return problem('REDIRECT_UNSAFE', 'unbound', { from, name: `:${unbound}` })
+  return new Set(known).size < known.length ? problem('REDIRECT_UNSAFE', 'repeated', { from }) : undefined
 }
 
 /** Redirects with a character that some host reads as its own syntax, or with a placeholder that nothing fills. */
-export const validateRedirect = (redirect: Redirect): readonly Diagnostic[] => {
-  const fault = unsafe(redirect)
-  const own: readonly Diagnostic[] =
-    fault === null
-      ? []
-      : [
-          {
-            code: 'REDIRECT_UNSAFE',
-            severity: 'error',
-            message: `the redirect from “${redirect.from}” cannot be written for every host because of “${fault.text}”`,
-            hint: fault.hint,
-            ...(redirect.where === undefined ? {} : { where: redirect.where }),
-          },
-        ]
-  return [...own, ...(redirect.covers ?? []).flatMap(validateRedirect)]
-}
+export const validateRedirect = (redirect: Redirect): readonly Diagnostic[] =>
+  [unsafe(redirect) ?? [], ...(redirect.covers ?? []).flatMap(validateRedirect)].flat()

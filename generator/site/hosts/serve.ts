@@ -1,3 +1,4 @@
+import { problem } from '../diagnostics/catalogue/index.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { HostInput, Redirect } from '../model/host.ts'
 import { cleanPath } from '../model/url.ts'
@@ -57,13 +58,7 @@ const headersIn = ({ headers, immutablePrefix }: HostInput) => {
 const validate = (_input: HostInput, printed: readonly Redirect[]): readonly Diagnostic[] =>
   printed
     .filter(({ to }) => isAbsolute(to) && decoded(to).includes('%'))
-    .map(({ to, where }) => ({
-      code: 'HOST_UNSUPPORTED',
-      severity: 'warning',
-      message: `serve cannot lead to “${to}”: it escapes the percent sign once more`,
-      hint: 'This concerns the local preview only; the other hosts lead there.',
-      ...(where === undefined ? {} : { where }),
-    }))
+    .map(({ to }) => problem('HOST_UNSUPPORTED', 'serveTarget', { to }))
 
 export const serve = {
   name: 'serve',

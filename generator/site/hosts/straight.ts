@@ -21,8 +21,7 @@ export const keyOf = (path: UrlPath): string => cleanPath(path).toLowerCase()
 export const isNeedless = ({ from, to }: Redirect): boolean => from !== to && cleanPath(from) === to
 
 /** The rules without placeholders, for following and judging; a pattern that covers none stays. */
-export const spread = (redirects: readonly Redirect[]): readonly Redirect[] =>
-  redirects.flatMap(redirect => redirect.covers?.map(rule => ({ ...(redirect.where && { where: redirect.where }), ...rule })) ?? [redirect])
+export const spread = (redirects: readonly Redirect[]): readonly Redirect[] => redirects.flatMap(redirect => redirect.covers ?? [redirect])
 
 export type Route =
   | { readonly kind: 'ends'; readonly at: UrlPath | AbsoluteUrl; readonly hops: number; readonly status: 301 | 302 }

@@ -4,7 +4,7 @@
  */
 import type { Header, HostInput, HostOutput, Redirect } from '../model/host.ts'
 import { controlFiles } from './control-files.ts'
-import { fitted, headersOf, spellings } from './rules.ts'
+import { asSent, fitted, headersOf, spellings } from './rules.ts'
 
 /** Cloudflare reads 2,000 rules without placeholders; each address takes two, and a few lines hide files. */
 export const room = 900
@@ -22,7 +22,7 @@ export const redirectLines = (
   printed: readonly Redirect[],
 ): { readonly exact: readonly string[]; readonly patterns: readonly string[] } => {
   const lines = (redirects: readonly Redirect[]) =>
-    redirects.flatMap(({ from, to, status }) => spellings(from).map(spelling => `${spelling} ${to} ${status}`))
+    redirects.flatMap(({ from, to, status }) => spellings(from).map(spelling => `${asSent(spelling)} ${to} ${status}`))
   return {
     exact: [...lines(printed.filter(({ pattern }) => pattern === undefined)), ...hidden(input).map(path => `${path} /.none 200`)],
     patterns: lines(printed.filter(({ pattern }) => pattern !== undefined)),

@@ -1,79 +1,83 @@
-/** Whether a list of redirects makes sense, given the pages: no host is known here. */
+/** Whether the redirects that an owner wrote make sense, given what is published: the one judge of them. No host is known here. */
+import { type Problem, problem } from '../diagnostics/catalogue/index.ts'
 import type { Redirect } from '../model/host.ts'
 import { type AbsoluteUrl, cleanPath, type UrlPath } from '../model/url.ts'
-import { chained, dead, looping, needless, type RedirectFinding, repeated, shadowing } from './redirect-findings.ts'
-import { segmentPattern, sourceRegex } from './rules.ts'
+import { validateRedirect } from './safety.ts'
 import { followers, internal, isNeedless, keyOf, pathOf, type Route, spread } from './straight.ts'
 
 export interface RedirectInput {
-  /** As the owner and the plan want them, before any is dropped. */
+  /** As the owner wrote them, before any is dropped; none with a placeholder. */
   readonly redirects: readonly Redirect[]
   /** Paths of all pages, hidden ones too. */
   readonly pages: readonly UrlPath[]
   /** Addresses of other published files: `/robots.txt`. */
-  readonly files?: readonly UrlPath[]
+  readonly files: readonly UrlPath[]
+  /** All redirects of the site, those among them that it makes by itself: an owner’s may lead to one. */
+  readonly planned: readonly Redirect[]
   readonly origin: AbsoluteUrl
 }
 
-/** What is published, found by its exact address or by one that differs in case or ending only. */
-interface Published {
-  readonly exact: ReadonlySet<string>
-  readonly alike: ReadonlyMap<string, UrlPath>
+/** A redirect at fault, and which of its ends. */
+export interface RedirectFault extends Problem {
+  readonly redirect: Redirect
+  readonly end: 'from' | 'to'
 }
 
-const publishedOf = (paths: readonly UrlPath[]): Published => ({
-  exact: new Set(paths),
-  alike: new Map(paths.map(path => [path.toLowerCase(), path])),
-})
+type End = Route & { readonly kind: 'ends' }
 
-/** Judges where it leads: dead, or by a detour. */
-const judgeEnd = (
-  redirect: Redirect,
-  route: Route & { readonly kind: 'ends' },
-  published: Published,
-  origin: AbsoluteUrl,
-): readonly RedirectFinding[] => {
-  const target = internal(route.at, origin)
-  if (target === null) return route.hops > 1 ? [chained(redirect, route.at)] : []
+/** Names that a mistyped target may have meant; nobody means a file with a hash in its name. */
+const knownOf = ({ pages, files }: RedirectInput): readonly string[] => [...pages, ...files.filter(file => !file.startsWith('/assets/'))]
+
+/** Where a way ends, if a page or file is published there: by its address, or by one that hosts correct to it. */
+const landing = (published: ReadonlySet<string>, target: UrlPath): string | undefined => {
   const end = pathOf(target)
-  const clean = published.exact.has(end) ? end : cleanPath(end)
-  if (!published.exact.has(clean)) return [dead(redirect, end, published.alike.get(clean.toLowerCase()))]
-  return route.hops > 1 || clean !== end ? [chained(redirect, clean)] : []
-}
-
-const judgePattern = (redirect: Redirect, paths: readonly UrlPath[], origin: AbsoluteUrl): readonly RedirectFinding[] => {
-  const first = (from: UrlPath): UrlPath | undefined => {
-    const matcher = new RegExp(`^${sourceRegex({ ...redirect, from }, () => segmentPattern)}$`, 'i')
-    return paths.find(path => matcher.test(path))
-  }
-  const hidden = first(redirect.from)
-  const target = internal(redirect.to, origin)
-  // What it covers is judged one by one.
-  const isDead = target !== null && redirect.covers === undefined && first(target) === undefined
-  return [...(hidden === undefined ? [] : [shadowing(redirect, hidden)]), ...(isDead ? [dead(redirect, redirect.to, undefined)] : [])]
+  return [end, cleanPath(end)].find(path => published.has(path))
 }
 
 /** Loops, chains, dead targets, redirects that hide a page, two from one address. */
-export const validateRedirects = ({ redirects, pages, files = [], origin }: RedirectInput): readonly RedirectFinding[] => {
-  const single = spread(redirects).filter(({ pattern }) => pattern === undefined)
-  const follow = followers(single, origin)
-  const paths = [...files, ...pages]
-  const published = publishedOf(paths)
+export const validateRedirects = (input: RedirectInput): readonly RedirectFault[] => {
+  const { redirects, pages, files, planned, origin } = input
+  const follow = followers(redirects, origin)
+  const published = new Set<string>([...files, ...pages])
+  const alike = new Map([...published].map(path => [path.toLowerCase(), path]))
   const first = new Map<string, Redirect>()
-  for (const redirect of single) if (!isNeedless(redirect) && !first.has(keyOf(redirect.from))) first.set(keyOf(redirect.from), redirect)
+  for (const redirect of redirects) if (!isNeedless(redirect) && !first.has(keyOf(redirect.from))) first.set(keyOf(redirect.from), redirect)
+  let followAll: ReturnType<typeof followers> | undefined
 
-  const judge = (redirect: Redirect): readonly RedirectFinding[] => {
-    const key = keyOf(redirect.from)
-    if (isNeedless(redirect)) return [needless(redirect)]
-    const earlier = first.get(key)
-    if (earlier !== undefined && earlier !== redirect) return [repeated(redirect, earlier)]
-    const hidden = published.alike.get(key) ?? published.alike.get(redirect.from.toLowerCase())
-    if (hidden !== undefined) return [shadowing(redirect, hidden)]
-    const route = follow(redirect)
-    return route.kind === 'loop' ? [looping(redirect)] : judgeEnd(redirect, route, published, origin)
+  const endFault = (redirect: Redirect, { at, hops }: End): Problem | undefined => {
+    const { from, to } = redirect
+    const target = internal(at, origin)
+    if (target === null) return hops > 1 ? problem('REDIRECT_CHAIN', { from, to, end: at }) : undefined
+    const end = landing(published, target)
+    if (end !== undefined) return hops > 1 || end !== pathOf(target) ? problem('REDIRECT_CHAIN', { from, to, end }) : undefined
+    followAll ??= followers([...redirects, ...spread(planned)], origin)
+    const further = followAll(redirect)
+    const last = further.kind === 'ends' ? internal(further.at, origin) : null
+    const beyond = last === null ? undefined : landing(published, last)
+    return beyond === undefined
+      ? problem('REDIRECT_DEAD', { from, end: pathOf(target), known: knownOf(input) })
+      : problem('REDIRECT_CHAIN', { from, to, end: beyond })
   }
-  return [
-    ...single.flatMap(judge),
-    ...redirects.filter(({ pattern }) => pattern !== undefined).flatMap(redirect => judgePattern(redirect, paths, origin)),
-  ]
+
+  return redirects.flatMap((redirect): readonly RedirectFault[] => {
+    const { from, to } = redirect
+    const at = (end: 'from' | 'to', found: Problem): readonly RedirectFault[] => [{ ...found, redirect, end }]
+    if (isNeedless(redirect)) return at('from', problem('REDIRECT_NEEDLESS', { from, to }))
+    const earlier = first.get(keyOf(from))
+    if (earlier !== undefined && earlier !== redirect)
+      return at(
+        'from',
+        earlier.to === to
+          ? problem('REDIRECT_DUPLICATE', 'same', { from, to })
+          : problem('REDIRECT_DUPLICATE', 'differing', { from, first: earlier.to, second: to }),
+      )
+    const page = alike.get(keyOf(from)) ?? alike.get(from.toLowerCase())
+    if (page !== undefined) return at('from', problem('REDIRECT_HIDES_PAGE', { from, page }))
+    const [unsafe] = validateRedirect(redirect)
+    if (unsafe !== undefined) return at('to', unsafe)
+    const route = follow(redirect)
+    if (route.kind === 'loop') return at('to', problem('REDIRECT_LOOP', { from, to }))
+    const fault = endFault(redirect, route)
+    return fault === undefined ? [] : at('to', fault)
+  })
 }

@@ -1,4 +1,5 @@
 /** What keeps the neutral lists from being printed for these hosts. */
+import { problem } from '../diagnostics/catalogue/index.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { HostInput } from '../model/host.ts'
 import type { Host } from './host.ts'
@@ -10,18 +11,16 @@ const judgeTogether = (hosts: readonly Host[], { redirects, pages }: HostInput):
   const stubs = hosts.find(({ moves }) => moves === 'page')
   if (stubs === undefined) return []
   const folders = foldersOf(pages)
-  const doubled = pages.some(page => folders.has(page))
-  const clashing = hosts.filter(host => (host.filesFirst && redirects.length > 0) || (host.oneFilePerPage && doubled))
-  return clashing.map(host => ({
-    code: 'HOST_CONFLICT',
-    severity: 'warning',
-    message: `hosting names ${stubs.name} and ${host.name}, but ${
-      host.filesFirst
-        ? `${host.title} shows the pages that ${stubs.title} needs in place of redirects`
-        : `${stubs.title} needs pages twice, and ${host.title} then redirects from one to the other`
-    }`,
-    hint: `Build for ${stubs.title} with a config of its own that overlays this one.`,
-  }))
+  const isTwice = pages.some(page => folders.has(page))
+  const clashing = hosts.filter(host => (host.filesFirst && redirects.length > 0) || (host.oneFilePerPage && isTwice))
+  return clashing.map(host =>
+    problem('HOST_CONFLICT', host.filesFirst ? 'filesFirst' : 'twice', {
+      first: stubs.name,
+      firstTitle: stubs.title,
+      second: host.name,
+      secondTitle: host.title,
+    }),
+  )
 }
 
 const judgeHost = (host: Host, input: HostInput): readonly Diagnostic[] => {
@@ -30,26 +29,11 @@ const judgeHost = (host: Host, input: HostInput): readonly Diagnostic[] => {
   const misplaced = [
     { wanted: notFound, actual: input.notFound, key: 'pages.notFound.path' },
     { wanted: serverError, actual: input.serverError, key: 'pages.error.path' },
-  ].filter(({ wanted, actual }) => wanted !== undefined && wanted !== actual)
+  ].flatMap(({ wanted, actual, key }) => (wanted === undefined || wanted === actual ? [] : [{ wanted, key }]))
   const lost = host.moves === 'page' ? printed.filter(({ pattern }) => pattern !== undefined) : []
   return [
-    ...misplaced.map(
-      ({ wanted, key }) =>
-        ({
-          code: 'HOST_UNSUPPORTED',
-          severity: 'error',
-          message: `${host.title} knows this page at ${wanted} only`,
-          hint: `Write ${wanted}`,
-          key,
-        }) as const,
-    ),
-    ...lost.map(({ from, where }) => ({
-      code: 'HOST_UNSUPPORTED',
-      severity: 'warning' as const,
-      message: `${host.title} has no redirects with placeholders: “${from}” stays without one`,
-      hint: 'Name the moved addresses one by one.',
-      ...(where === undefined ? {} : { where }),
-    })),
+    ...misplaced.map(({ wanted, key }) => ({ ...problem('HOST_UNSUPPORTED', 'errorPage', { host: host.title, wanted }), key })),
+    ...lost.map(({ from }) => problem('HOST_UNSUPPORTED', 'placeholder', { host: host.title, from })),
     ...(host.validate?.(input, printed) ?? []),
   ]
 }

@@ -3,7 +3,7 @@ import { cleanPath } from '../model/url.ts'
 import type { Host } from './host.ts'
 import { headerRule, json } from './json.ts'
 import { overLimit } from './limit.ts'
-import { fitted, headersOf } from './rules.ts'
+import { asSent, fitted, headersOf } from './rules.ts'
 
 const room = 2000
 
@@ -30,7 +30,7 @@ export const vercel = {
       trailingSlash: false,
       outputDirectory: input.folder,
       redirects: fitted(input.redirects, room).map(redirect => ({
-        source: cleanPath(redirect.from),
+        source: asSent(cleanPath(redirect.from)),
         destination: redirect.to,
         statusCode: redirect.status,
       })),

@@ -1,3 +1,7 @@
+import type { Problem } from '../diagnostics/catalogue/index.ts'
+
+export type { Severity } from '../diagnostics/catalogue/entry.ts'
+
 /** Where in a file: lines and columns count from 1, columns in UTF-16 units. */
 export interface SourceLocation {
   readonly file: string
@@ -7,19 +11,11 @@ export interface SourceLocation {
   readonly endColumn?: number
 }
 
-export type Severity = 'error' | 'warning' | 'notice'
-
 /**
- * A problem that the owner of a config can cause and mend. Bugs throw instead.
- * `code` is permanent: people search for it and silence it by it. The catalogue is `diagnostics/catalogue.ts`.
+ * A problem that the owner of a config can cause and mend, at its place. Bugs throw instead.
+ * Its code is permanent: people search for it and silence it by it. The catalogue has them all.
  */
-export interface Diagnostic<Code extends string = string> {
-  readonly code: Code
-  readonly severity: Severity
-  /** What is wrong, in words of the config, without a full stop. */
-  readonly message: string
-  /** What to do about it: a sentence. */
-  readonly hint?: string
+export interface Diagnostic extends Problem {
   readonly where?: SourceLocation
   /** Dotted key in the config: `locations[2].name.fr`. */
   readonly key?: string

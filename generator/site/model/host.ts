@@ -1,4 +1,3 @@
-import type { SourceLocation } from './diagnostic.ts'
 import type { OutputFile } from './file.ts'
 import type { AbsoluteUrl, UrlPath } from './url.ts'
 
@@ -13,8 +12,6 @@ export interface Redirect {
   readonly pattern?: true
   /** The rules without placeholders that a pattern stands for. A host that has room for all of them prints these instead. */
   readonly covers?: readonly Redirect[]
-  /** The line of the config that asked for it. */
-  readonly where?: SourceLocation
 }
 
 /**

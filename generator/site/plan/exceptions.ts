@@ -1,4 +1,5 @@
 /** Holidays and seasons: as a page shows them, and as a clock reads them. */
+
 import {
   type ExceptionalRun,
   exceptionalRuns,
@@ -12,6 +13,7 @@ import {
 import type { ConfigPath } from '../config/document.ts'
 import type { Config } from '../config/schema.ts'
 import { type Day, days, type Week, weekLine } from '../config/week.ts'
+import { problem } from '../diagnostics/catalogue/index.ts'
 import type { Diagnostic, SourceLocation } from '../model/diagnostic.ts'
 import type { ExceptionalHours, OpeningTimes } from '../model/page.ts'
 import { formatDays } from './format/date.ts'
@@ -43,16 +45,13 @@ export const pastExceptions = (
   { hours, site }: Config,
   today: string,
   locate: (path: ConfigPath) => SourceLocation,
-): readonly Diagnostic<'HOURS_PAST'>[] =>
+): readonly Diagnostic[] =>
   (hours.exceptions ?? []).flatMap(({ name, from, to = from }, index) =>
     exceptionDays({ from, to })?.from.year == null || to >= today
       ? []
       : [
           {
-            code: 'HOURS_PAST',
-            severity: 'notice',
-            message: `“${textIn(name, site.languages[0]?.code ?? '')}” is over since ${to}`,
-            hint: 'Take it out, or give it new dates. Days that come back every year are written without a year: 12-25.',
+            ...problem('HOURS_PAST', { name: textIn(name, site.languages[0]?.code ?? ''), last: to }),
             where: locate(['hours', 'exceptions', index, 'name']),
             key: `hours.exceptions[${index}]`,
           },

@@ -2,6 +2,7 @@
  * The list of what was published: for each page a fingerprint of its content, and since when it says that. It is what lets the
  * sitemap tell when a page last changed; no clock is read by a build.
  */
+import { problem } from '../diagnostics/catalogue/index.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { Page } from '../model/page.ts'
 import type { UrlPath } from '../model/url.ts'
@@ -48,9 +49,9 @@ export const printPublished = (list: PublishedList): string =>
 export const parsePublished = (
   file: string,
   text: string,
-): { readonly list: PublishedList; readonly diagnostics: readonly Diagnostic<'PUBLISHED_LINE'>[] } => {
+): { readonly list: PublishedList; readonly diagnostics: readonly Diagnostic[] } => {
   const list = new Map<UrlPath, Published>()
-  const diagnostics: Diagnostic<'PUBLISHED_LINE'>[] = []
+  const diagnostics: Diagnostic[] = []
   for (const [index, line] of text.split(/\r?\n/).entries()) {
     if (line.trim() === '' || line.startsWith('#')) continue
     const [, path, fingerprint = '', changed = ''] = /^(\/\S*) ([\w-]{12}) (-|\d{4}-\d{2}-\d{2})$/.exec(line) ?? []
@@ -58,10 +59,7 @@ export const parsePublished = (
     if (path !== undefined) list.set(path as UrlPath, { fingerprint, changed: changed === '-' ? null : changed })
     else
       diagnostics.push({
-        code: 'PUBLISHED_LINE',
-        severity: 'error',
-        message: 'this line is not an address, a fingerprint and a day',
-        hint: 'Remove it, and run npm run published: the list is written anew.',
+        ...problem('PUBLISHED_LINE'),
         where: { file, line: index + 1, column: 1, endColumn: line.length + 1 },
       })
   }

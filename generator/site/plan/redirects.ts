@@ -1,7 +1,7 @@
 /** The one list of moved addresses, which every host prints. */
 
 import type { ConfigPath } from '../config/document.ts'
-import type { SourceLocation } from '../model/diagnostic.ts'
+import { decodedPath } from '../config/scalars.ts'
 import type { Redirect } from '../model/host.ts'
 import type { PageKind } from '../model/page-kinds.ts'
 import { keysOf } from '../model/table.ts'
@@ -63,7 +63,7 @@ const movesOf = (site: ResolvedConfig, kind: PageKind): readonly Move[] => {
   const { perService, shared } = site.kinds[kind].traits
   return (shared ? codes.slice(0, 1) : codes).flatMap((language): readonly Move[] => {
     const aliases = (page.aliases?.[language] ?? []).map((pattern, index) => ({
-      pattern,
+      pattern: decodedPath(pattern),
       origin: { rule: 'alias' as const, path: ['pages', kind, 'aliases', language, index] },
     }))
     if (!perService) return aliases.map(alias => ({ kind, language, ...alias }))
@@ -148,22 +148,22 @@ const placeholder = (site: ResolvedConfig, move: Move, locations: readonly Locat
   ]
 }
 
-/**
- * What the owner wrote of moved addresses, whether it makes sense or not: old addresses of pages, and redirects.
- * @param locate finds their lines, for whoever has something to say about them
- */
-export const ownerRedirects = (site: ResolvedConfig, locate?: (path: ConfigPath) => SourceLocation): readonly Redirect[] => {
-  const placed = (redirect: Redirect, path: ConfigPath): Redirect =>
-    locate === undefined ? redirect : { ...redirect, where: locate(path) }
-  return [
-    ...keysOf(site.kinds).flatMap(kind =>
-      movesOf(site, kind)
-        .filter(move => move.origin.rule === 'alias')
-        .flatMap(move => expand(site, move, site.config.locations).map(redirect => placed(redirect, move.origin.path))),
-    ),
-    ...site.config.redirects.map(({ from, to, status }, index) => placed({ from, to, status }, ['redirects', index, 'from'])),
-  ]
-}
+/** The redirects of the config. An old address is as visitors read it, also when it was copied from a browser. */
+const writtenRedirects = (site: ResolvedConfig): readonly TracedRedirect[] =>
+  site.config.redirects.map(({ from, to, status }, index) => ({
+    redirect: { from: decodedPath(from), to, status },
+    origin: { rule: 'redirect', path: ['redirects', index] },
+  }))
+
+/** What the owner wrote of moved addresses, whether it makes sense or not: old addresses of pages, and redirects. */
+export const ownerRedirects = (site: ResolvedConfig): readonly TracedRedirect[] => [
+  ...keysOf(site.kinds).flatMap(kind =>
+    movesOf(site, kind)
+      .filter(move => move.origin.rule === 'alias')
+      .flatMap(move => expand(site, move, site.config.locations).map(redirect => ({ redirect, origin: move.origin }))),
+  ),
+  ...writtenRedirects(site),
+]
 
 /** Moved addresses in order: old addresses of pages, slugs of other languages, the owner’s own. The first rule for an address wins; a page always does. */
 export const tracedRedirects = (site: ResolvedConfig): readonly TracedRedirect[] => {
@@ -187,10 +187,7 @@ export const tracedRedirects = (site: ResolvedConfig): readonly TracedRedirect[]
   const all: readonly TracedRedirect[] = [
     ...moves.flatMap(move => expanded(move).map(redirect => ({ redirect, origin: move.origin }))),
     ...crossedLocations(site),
-    ...site.config.redirects.map(({ from, to, status }, index) => ({
-      redirect: { from, to, status },
-      origin: { rule: 'redirect' as const, path: ['redirects', index] },
-    })),
+    ...writtenRedirects(site),
   ]
   const taken = new Set(site.routes.routes.map(route => route.path.toLowerCase()))
   return all.filter(({ redirect }) => {

@@ -43,10 +43,6 @@ import { linkSecure } from './links/link-secure.ts'
 import { linkTarget } from './links/link-target.ts'
 import { orphanPage } from './links/orphan-page.ts'
 import { phoneLink } from './links/phone-link.ts'
-import { redirectChain } from './links/redirect-chain.ts'
-import { redirectSource } from './links/redirect-source.ts'
-import { redirectTarget } from './links/redirect-target.ts'
-import { colourMoved } from './look/colour-moved.ts'
 import { contrast } from './look/contrast.ts'
 import { thirdParty } from './privacy/third-party.ts'
 import { structuredBreadcrumb } from './structured/structured-breadcrumb.ts'
@@ -87,9 +83,6 @@ export const checkGroups: Readonly<Record<string, readonly Check[]>> = {
     phoneLink,
     assetTarget,
     orphanPage,
-    redirectTarget,
-    redirectChain,
-    redirectSource,
     canonical,
     hreflang,
     sitemap,
@@ -148,7 +141,7 @@ export const checkGroups: Readonly<Record<string, readonly Check[]>> = {
     structuredName,
   ],
   Truth: [hoursAgreement, claimSource, figureAge, licenceShown, nearDuplicate, ownWords],
-  'Speed, privacy, look': [pageWeight, scriptWeight, thirdParty, contrast, colourMoved],
+  'Speed, privacy, look': [pageWeight, scriptWeight, thirdParty, contrast],
 }
 
 export const checks: readonly Check[] = Object.values(checkGroups).flat()

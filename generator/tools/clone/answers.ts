@@ -1,7 +1,7 @@
 /** What was written on the command line or answered, judged and read. */
 import type { z } from 'zod'
 import { isCountry, readPhone } from '../../site/config/phone-number.ts'
-import { domainOrigin, emailAddress, type IssueParams, slugify } from '../../site/config/scalars.ts'
+import { domainOrigin, emailAddress, slugify, type ValueFault } from '../../site/config/scalars.ts'
 import type { Text } from '../../site/model/language.ts'
 import type { CloneFacts, Point } from './facts.ts'
 
@@ -42,8 +42,9 @@ export interface Around {
 const bySchema = (schema: z.ZodType, value: string): string | undefined => {
   const issue = schema.safeParse(value).error?.issues[0]
   if (issue === undefined) return undefined
-  const params: IssueParams | undefined = issue.code === 'custom' ? issue.params : undefined
-  return [issue.message, params?.hint].filter(one => one !== undefined).join('. ')
+  // Custom issues of the schema come from `scalars.ts`, with what is at fault.
+  const fault = issue.code === 'custom' ? (issue.params as Partial<ValueFault> | undefined) : undefined
+  return [issue.message, fault?.problem?.hint].filter(one => one !== undefined).join('. ')
 }
 
 const regionOf = (written: string): { readonly country?: string; readonly code: string } | undefined => {

@@ -2,6 +2,7 @@
 
 import type { CodeCompiler, CompiledPart } from '../../io/program/code.ts'
 import { isEndless } from '../../io/program/within.ts'
+import { problem } from '../../site/diagnostics/catalogue/index.ts'
 import type { Diagnostic, SourceLocation } from '../../site/model/diagnostic.ts'
 import { keysOf } from '../../site/model/table.ts'
 import { type HotModuleName, type HotModules, hotModuleEntries, initialModules } from './hot-modules/index.ts'
@@ -29,11 +30,9 @@ export const startCode = (start: () => Promise<Compiler>): Code => {
   const thrown = (error: unknown, what: string): Diagnostic => {
     const where: SourceLocation | undefined = compiler?.placeOf(error)
     return {
-      code: 'CODE_FAILED',
-      severity: 'error',
-      message: isEndless(error)
-        ? `${what} does not come to an end`
-        : `${what} fails: ${error instanceof Error ? error.message : String(error)}`,
+      ...(isEndless(error)
+        ? problem('CODE_FAILED', 'endless', { what })
+        : problem('CODE_FAILED', 'throws', { what, reason: error instanceof Error ? error.message : String(error) })),
       ...(where === undefined ? {} : { where }),
     }
   }

@@ -5,7 +5,6 @@ import type { ConfigDocument } from '../../site/config/document.ts'
 import { languageCodes } from '../../site/config/languages.ts'
 import type { ConfigSchema } from '../../site/config/schema.ts'
 import { aboutAt, keysAt, standardAt } from '../../site/config/schema-walk.ts'
-import { nearest } from '../../site/config/suggest.ts'
 import {
   byIds,
   type ConfigPath,
@@ -18,6 +17,7 @@ import {
   placeOf,
   type Value,
 } from '../../site/config/tree.ts'
+import { nearest } from '../../site/diagnostics/suggest.ts'
 import type { SourceLocation } from '../../site/model/diagnostic.ts'
 
 /** A value at its place. */

@@ -1,4 +1,5 @@
 /** Shards on the disk: each folder with what it says of itself. */
+
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -7,6 +8,7 @@ import { filesUnder } from '../../io/folder.ts'
 import { serverFolder, shardFile } from '../../io/output/record.ts'
 import { projectRoot } from '../../io/project.ts'
 import type { Env } from '../../io/terminal/shell.ts'
+import { problem } from '../../site/diagnostics/catalogue/index.ts'
 import type { Diagnostic, Result } from '../../site/model/diagnostic.ts'
 import type { FoundShard, ShardMarker, ShardSite } from './shards.ts'
 
@@ -52,48 +54,25 @@ export const writeShard = (folder: string, marker: ShardMarker): void => {
 /** Takes the word of an earlier shard from a folder that is whole now. */
 export const clearShard = (folder: string): void => rmSync(join(folder, shardFile), { force: true })
 
-const fault = (code: string, message: string, hint: string): Result<never> => ({
-  ok: false,
-  diagnostics: [{ code, severity: 'error', message, hint }],
-})
-
 /** Reads a shard, and sees that every file of it is there as it was built. @param cwd folder that its name begins from */
 export const readShard = (folder: string, cwd: string): Result<FoundShard> => {
   const file = join(folder, shardFile)
   const path = (name: string): string => resolve(cwd, name)
-  if (!existsSync(path(folder)))
-    return fault('SHARD_NO_FOLDER', `there is no folder ${folder}`, 'Name the folders that the shards were built to.')
+  if (!existsSync(path(folder))) return { ok: false, diagnostics: [problem('SHARD_NO_FOLDER', { folder })] }
   if (!existsSync(path(file)))
-    return fault(
-      'SHARD_NONE',
-      `${folder} holds no shard: it has no ${shardFile}${readdirSync(path(folder)).length === 0 ? ', and is empty' : ''}`,
-      'Build it with npm run build -- --shard 1/4 --out FOLDER, and hand over the whole folder.',
-    )
+    return { ok: false, diagnostics: [problem('SHARD_NONE', { folder, file: shardFile, isEmpty: readdirSync(path(folder)).length === 0 })] }
   let marker: ShardMarker
   try {
     // Written by `writeShard`.
     marker = JSON.parse(readFileSync(path(file), 'utf8')) as ShardMarker
   } catch {
-    return fault('SHARD_UNREADABLE', `${file} cannot be read`, 'Build that shard again.')
+    return { ok: false, diagnostics: [problem('SHARD_UNREADABLE', { file })] }
   }
   const diagnostics = marker.sites.flatMap(site =>
     Object.entries(site.files).flatMap(([name, digest]): readonly Diagnostic[] => {
       const target = join(folder, site.folder, name)
-      const state = !existsSync(path(target))
-        ? 'is missing'
-        : digestOf(readFileSync(path(target))) === digest
-          ? undefined
-          : 'was changed after it was built'
-      return state === undefined
-        ? []
-        : [
-            {
-              code: 'SHARD_BROKEN',
-              severity: 'error',
-              message: `${target} ${state}`,
-              hint: 'Hand the folder over whole, or build that shard again.',
-            },
-          ]
+      if (!existsSync(path(target))) return [problem('SHARD_BROKEN', 'missing', { file: target })]
+      return digestOf(readFileSync(path(target))) === digest ? [] : [problem('SHARD_BROKEN', 'changed', { file: target })]
     }),
   )
   return diagnostics.length > 0 ? { ok: false, diagnostics } : { ok: true, value: { folder, marker }, diagnostics: [] }

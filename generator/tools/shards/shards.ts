@@ -1,4 +1,5 @@
 /** What a shard of a build says of itself, and whether shards together are the whole. */
+import { problem } from '../../site/diagnostics/catalogue/index.ts'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
 import { type Shard, shardText } from './shard.ts'
 
@@ -30,23 +31,20 @@ export interface FoundShard {
   readonly marker: ShardMarker
 }
 
-const problem = (code: string, message: string, hint: string): Diagnostic => ({ code, severity: 'error', message, hint })
-
-const buildAgain = 'Build all shards from the same commit, then merge them.'
-
 const strangers = ([first, ...others]: readonly FoundShard[]): readonly Diagnostic[] =>
   others
     .filter(
       ({ marker }) => marker.shard.of !== first?.marker.shard.of || marker.by !== first.marker.by || marker.whole !== first.marker.whole,
     )
     .map(({ folder, marker }) =>
-      problem(
-        'SHARD_STRANGER',
-        first === undefined || marker.shard.of === first.marker.shard.of
-          ? `${first?.folder} and ${folder} are not parts of one whole: they were built from different configs, assets or programs`
-          : `${first.folder} is shard ${shardText(first.marker.shard)}, ${folder} is ${shardText(marker.shard)}`,
-        buildAgain,
-      ),
+      first === undefined || marker.shard.of === first.marker.shard.of
+        ? problem('SHARD_STRANGER', 'whole', { first: first?.folder ?? '', second: folder })
+        : problem('SHARD_STRANGER', 'number', {
+            first: first.folder,
+            firstShard: shardText(first.marker.shard),
+            second: folder,
+            secondShard: shardText(marker.shard),
+          }),
     )
 
 const numbers = (shards: readonly FoundShard[]): readonly Diagnostic[] => {
@@ -54,18 +52,8 @@ const numbers = (shards: readonly FoundShard[]): readonly Diagnostic[] => {
   const found = Array.from({ length: of }, (_, index) => shards.filter(({ marker }) => marker.shard.number === index + 1))
   const missing = found.flatMap((list, index) => (list.length === 0 ? [shardText({ number: index + 1, of })] : []))
   return [
-    ...(missing.length === 0
-      ? []
-      : [
-          problem(
-            'SHARD_MISSING',
-            `${missing.length === 1 ? 'a shard is' : 'shards are'} missing: ${missing.join(', ')}`,
-            'Name its folder too.',
-          ),
-        ]),
-    ...found
-      .filter(list => list.length > 1)
-      .map(list => problem('SHARD_DOUBLE', `${list.map(one => one.folder).join(' and ')} are the same shard`, 'Name each shard once.')),
+    ...(missing.length === 0 ? [] : [problem('SHARD_MISSING', { shards: missing })]),
+    ...found.filter(list => list.length > 1).map(list => problem('SHARD_DUPLICATE', { folders: list.map(one => one.folder) })),
   ]
 }
 
@@ -81,7 +69,7 @@ const disagreements = (shards: readonly FoundShard[]): readonly Diagnostic[] => 
           seen.set(key, before ?? { folder, digest })
           return before === undefined || before.digest === digest
             ? []
-            : [problem('SHARD_DISAGREES', `${before.folder} and ${folder} hold different files as ${path}`, buildAgain)]
+            : [problem('SHARD_DISAGREES', { first: before.folder, second: folder, file: path })]
         },
       ),
     ),
@@ -90,9 +78,7 @@ const disagreements = (shards: readonly FoundShard[]): readonly Diagnostic[] => 
 
 const absentSites = (shards: readonly FoundShard[]): readonly Diagnostic[] => {
   const held = new Set(shards.flatMap(({ marker }) => marker.sites.map(site => site.id)))
-  return (shards[0]?.marker.all ?? [])
-    .filter(id => !held.has(id))
-    .map(id => problem('SHARD_LACKS_SITE', `no shard holds the site ${id}`, 'Its build failed: see what the shard’s own build said.'))
+  return (shards[0]?.marker.all ?? []).filter(id => !held.has(id)).map(id => problem('SHARD_LACKS_SITE', { site: id }))
 }
 
 /** Why these shards do not make a whole; nothing when they do. */

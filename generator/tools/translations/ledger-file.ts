@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { siteId } from '../../io/config/names.ts'
+import { problem } from '../../site/diagnostics/catalogue/index.ts'
 import type { Result } from '../../site/model/diagnostic.ts'
 import { type Hash, type Ledger, ledgerText, readLedger } from './ledger.ts'
 
@@ -20,15 +21,7 @@ export const readLedgerFile = (config: string, cwd: string): Result<Ledger> => {
   if (ledger !== undefined) return { ok: true, value: ledger, diagnostics: [] }
   return {
     ok: false,
-    diagnostics: [
-      {
-        code: 'LEDGER_INVALID',
-        severity: 'error',
-        message: 'this is no ledger of translations',
-        hint: 'Take it back from version control, or remove it and run npm run translations -- --accept.',
-        where: { file, line: 1, column: 1 },
-      },
-    ],
+    diagnostics: [{ ...problem('LEDGER_INVALID'), where: { file, line: 1, column: 1 } }],
   }
 }
 

@@ -168,7 +168,7 @@ test('a mistake of the base is shown in the base, for the city that reads it', (
 
 test('a new area on another’s address: both are named', () => {
   const lines = told(sampleText, 'locations:\n  - id: west-island\n    slug: laval\n')
-  expect(lines.map(([code, place]) => [code, place])).toEqual([['ADDRESS_DOUBLE', 'city.yaml:3']])
+  expect(lines.map(([code, place]) => [code, place])).toEqual([['ADDRESS_DUPLICATE', 'city.yaml:3']])
   expect(lines[0]?.[3]).toBe(
     `Change one of the two. It overlays site.config.yaml:${lineOf('    slug:', '  - id: west-island')}. The other is in site.config.yaml:${lineOf('    slug: laval')}.`,
   )

@@ -129,7 +129,7 @@ const mistakes: readonly { readonly name: string; readonly change: readonly [fro
   {
     name: 'two pages on one address',
     change: ['fr: /fr/a-propos', 'fr: /fr/zones-service'],
-    told: { code: 'ADDRESS_DOUBLE', at: '/fr/zones-service' },
+    told: { code: 'ADDRESS_DUPLICATE', at: '/fr/zones-service' },
   },
   {
     name: 'a slug that is not safe in an address',
@@ -183,7 +183,7 @@ const mistakes: readonly { readonly name: string; readonly change: readonly [fro
   {
     name: 'the same days twice',
     change: ['      from: 12-25\n', '      from: 06-24\n'],
-    told: { code: 'DATES_DOUBLE', at: '06-24', message: 'these days stand here a second time: 06-24' },
+    told: { code: 'DATES_DUPLICATE', at: '06-24', message: 'these days stand here a second time: 06-24' },
   },
   {
     name: 'days of which it is unclear what holds',
@@ -215,7 +215,7 @@ const mistakes: readonly { readonly name: string; readonly change: readonly [fro
   {
     name: 'a day twice',
     change: ['    mon-fri: 07:00-20:00', '    fri: 07:00-12:00\n    mon-fri: 07:00-20:00'],
-    told: { code: 'HOURS_DOUBLE', at: 'mon-fri', message: 'fri has hours twice: in “fri” and in “mon-fri”' },
+    told: { code: 'HOURS_DUPLICATE', at: 'mon-fri', message: 'fri has hours twice: in “fri” and in “mon-fri”' },
   },
   {
     name: 'a time zone that does not exist',
@@ -278,19 +278,38 @@ const mistakes: readonly { readonly name: string; readonly change: readonly [fro
     told: { code: 'REFERENCE_UNKNOWN', at: 'ducts', message: 'there is no icon in assets/icons/ called “ducts”' },
   },
   {
-    name: 'a redirect to nowhere',
-    change: ['redirects: []', 'redirects:\n  - { from: /old, to: /en/abuot }'],
-    told: { code: 'REDIRECT_DEAD', at: '/en/abuot', message: 'there is no page /en/abuot' },
+    name: 'an old address with a query',
+    change: ['redirects: []', 'redirects:\n  - { from: "/prices?year=2024", to: /en/about }'],
+    told: {
+      code: 'PATH_INVALID',
+      at: '?',
+      message: 'the address “/prices?year=2024” has a query: what stands behind “?” is no part of it',
+    },
   },
   {
-    name: 'a redirect that hides a page',
-    change: ['redirects: []', 'redirects:\n  - { from: /contact, to: /en/about }'],
-    told: { code: 'REDIRECT_HIDES_PAGE', at: '/contact' },
+    name: 'an old address with a fragment',
+    change: ['redirects: []', 'redirects:\n  - { from: "/prices#gutters", to: /en/about }'],
+    told: { code: 'PATH_INVALID', at: '#', message: expect.stringContaining('has a fragment') as unknown as string },
   },
   {
-    name: 'a redirect to itself',
-    change: ['redirects: []', 'redirects:\n  - { from: /old, to: /old }'],
-    told: { code: 'REDIRECT_LOOP', at: '/old' },
+    name: 'an old address with a space',
+    change: ['redirects: []', 'redirects:\n  - { from: /about%20us, to: /en/about }'],
+    told: { code: 'PATH_INVALID', at: 'about%20us', message: 'no two hosts read the character “ ” in an address alike' },
+  },
+  {
+    name: 'a redirect to a program',
+    change: ['redirects: []', 'redirects:\n  - { from: /old, to: "javascript:alert(1)" }'],
+    told: { code: 'URL_UNSAFE', at: 'javascript:', message: '“javascript:” addresses are not safe in a page' },
+  },
+  {
+    name: 'a redirect to a word',
+    change: ['redirects: []', 'redirects:\n  - { from: /old, to: contact }'],
+    told: { code: 'PATH_INVALID', at: 'contact', hint: 'Begin it with a slash, or with https:// for another site.' },
+  },
+  {
+    name: 'an old address of a page with two slashes',
+    change: ['redirects: []', 'redirects:\n  - { from: /old//page, to: /contact }'],
+    told: { code: 'SLUG_UNSAFE', message: 'the address has two slashes in a row' },
   },
   {
     name: 'a date that is none',
@@ -374,6 +393,27 @@ test('a renamed service is missed wherever it is named', () => {
 
 test('the sample is whole', () => {
   expect(compileText(sampleWith())).toMatchObject({ ok: true, told: [] })
+})
+
+test.each(['/Contact_Us', '/About_us.PDF', '/café', '/caf%C3%A9', '/~old/index.html', '/Über-uns'])(
+  'an old address of another site: %s',
+  from => {
+    const text = sampleWith(['redirects: []', `redirects:\n  - { from: ${from}, to: /contact }`])
+    expect(compileText(text)).toMatchObject({ ok: true, told: [] })
+  },
+)
+
+test.each([
+  ['title-double', 'KEY_RENAMED', '“title-double” is called “title-duplicate” now', 'Write title-duplicate.'],
+  [
+    'redirect-source',
+    'KEY_RENAMED',
+    'the check “redirect-source” is gone: a build tells what it found, as REDIRECT_HIDES_PAGE, REDIRECT_DUPLICATE',
+    'Take the line out.',
+  ],
+])('the former check %s', (id, code, message, hint) => {
+  const text = sampleWith(['  keywords:\n    en: air duct', `  checks: { ${id}: off }\n  keywords:\n    en: air duct`])
+  expect(compileText(text).told).toEqual([{ code, at: id, message, hint }])
 })
 
 test('past midnight is allowed', () => {

@@ -38,7 +38,7 @@ test.each([
   [
     'an item twice',
     'list:\n  - { id: laval }\n  - { id: laval, n: 2 }',
-    'over-1.yaml:3 OVERLAY_ID_DOUBLE “laval” stands in this list twice, over base.yaml:2 → Make one item of the two.',
+    'over-1.yaml:3 OVERLAY_ID_DUPLICATE “laval” stands in this list twice, over base.yaml:2 → Make one item of the two.',
   ],
   [
     'an empty list over things',

@@ -6,15 +6,16 @@ import type { UrlPath } from '../../../generator/site/model/url.ts'
 
 const origin = 'https://ducts.example'
 const pages: readonly UrlPath[] = ['/', '/en/about', '/contact', '/services/air', '/404', '/500']
-const files: readonly UrlPath[] = ['/robots.txt']
+const files: readonly UrlPath[] = ['/robots.txt', '/brochure.pdf', '/assets/roof.1234.jpg']
+const planned: readonly Redirect[] = [{ from: '/services/luft', to: '/services/air', status: 301 }]
 
 const to = (from: UrlPath, target: Redirect['to'], more: Partial<Redirect> = {}): Redirect => ({ from, to: target, status: 301, ...more })
 
 /** Findings in short: code, severity, message. */
 const judge = (...redirects: readonly Redirect[]) =>
-  validateRedirects({ redirects, pages, files, origin }).map(({ code, severity, message }) => `${code} ${severity}: ${message}`)
+  validateRedirects({ redirects, pages, files, planned, origin }).map(({ code, severity, message }) => `${code} ${severity}: ${message}`)
 
-describe('judgeRedirects', () => {
+describe('validateRedirects', () => {
   test('a list without a fault', () => {
     expect(
       judge(
@@ -22,6 +23,8 @@ describe('judgeRedirects', () => {
         to('/book', 'https://book.example/x?y=1'),
         to('/old', `${origin}/contact`),
         to('/rules', '/robots.txt'),
+        to('/Prospekt', '/brochure.pdf'),
+        to('/café', '/contact'),
       ),
     ).toEqual([])
   })
@@ -48,45 +51,45 @@ describe('judgeRedirects', () => {
     {
       title: 'a chain',
       redirects: [to('/a', '/b'), to('/b', '/contact')],
-      findings: ['REDIRECT_CHAIN warning: the redirect from “/a” leads to “/b”, from where hosts redirect to “/contact”'],
+      findings: ['REDIRECT_CHAIN error: the redirect from “/a” leads to “/b”, from where hosts redirect to “/contact”'],
     },
     {
       title: 'a chain that leaves the site',
       redirects: [to('/a', '/b'), to('/b', 'https://book.example/')],
-      findings: ['REDIRECT_CHAIN warning: the redirect from “/a” leads to “/b”, from where hosts redirect to “https://book.example/”'],
+      findings: ['REDIRECT_CHAIN error: the redirect from “/a” leads to “/b”, from where hosts redirect to “https://book.example/”'],
     },
     {
       title: 'a target that hosts redirect',
       redirects: [to('/a', '/contact.html')],
-      findings: ['REDIRECT_CHAIN warning: the redirect from “/a” leads to “/contact.html”, from where hosts redirect to “/contact”'],
+      findings: ['REDIRECT_CHAIN error: the redirect from “/a” leads to “/contact.html”, from where hosts redirect to “/contact”'],
     },
     {
       title: 'a dead target',
       redirects: [to('/a', '/gone')],
-      findings: ['REDIRECT_DEAD error: the redirect from “/a” leads to “/gone”, but there is no such page'],
+      findings: ['REDIRECT_DEAD error: the redirect from “/a” leads to “/gone”, but there is no such page or file'],
     },
     {
       title: 'a dead target at the end of a chain',
-      redirects: [to('/a', '/b'), to('/b', '/gone#top')],
+      redirects: [to('/a', '/b'), to('/b', `${origin}/gone#top`)],
       findings: [
-        'REDIRECT_DEAD error: the redirect from “/a” leads to “/gone”, but there is no such page',
-        'REDIRECT_DEAD error: the redirect from “/b” leads to “/gone”, but there is no such page',
+        'REDIRECT_DEAD error: the redirect from “/a” leads to “/gone”, but there is no such page or file',
+        'REDIRECT_DEAD error: the redirect from “/b” leads to “/gone”, but there is no such page or file',
       ],
     },
     {
       title: 'a page, in another case',
       redirects: [to('/Contact', '/en/about')],
-      findings: ['REDIRECT_SHADOWS_PAGE error: the redirect from “/Contact” would hide “/contact”, which exists'],
+      findings: ['REDIRECT_HIDES_PAGE error: the redirect from “/Contact” would hide “/contact”, which exists'],
     },
     {
       title: 'a page, with .html',
       redirects: [to('/contact.html', '/en/about')],
-      findings: ['REDIRECT_SHADOWS_PAGE error: the redirect from “/contact.html” would hide “/contact”, which exists'],
+      findings: ['REDIRECT_HIDES_PAGE error: the redirect from “/contact.html” would hide “/contact”, which exists'],
     },
     {
       title: 'a file',
       redirects: [to('/robots.txt', '/en/about')],
-      findings: ['REDIRECT_SHADOWS_PAGE error: the redirect from “/robots.txt” would hide “/robots.txt”, which exists'],
+      findings: ['REDIRECT_HIDES_PAGE error: the redirect from “/robots.txt” would hide “/robots.txt”, which exists'],
     },
     {
       title: 'what hosts do anyway',
@@ -107,38 +110,36 @@ describe('judgeRedirects', () => {
       findings: ['REDIRECT_DUPLICATE warning: the redirect from “/a” to “/contact” is already there'],
     },
     {
-      title: 'a pattern over a page',
-      redirects: [to('/services/:name', '/services/:name', { pattern: true })],
-      findings: ['REDIRECT_SHADOWS_PAGE error: the redirect from “/services/:name” would hide “/services/air”, which exists'],
+      title: 'an address that the site itself leads on',
+      redirects: [to('/a', '/services/luft')],
+      findings: ['REDIRECT_CHAIN error: the redirect from “/a” leads to “/services/luft”, from where hosts redirect to “/services/air”'],
     },
     {
-      title: 'a pattern without a page at its end',
-      redirects: [to('/old/:name', '/gone/:name', { pattern: true })],
-      findings: ['REDIRECT_DEAD error: the redirect from “/old/:name” leads to “/gone/:name”, but there is no such page'],
-    },
-    {
-      title: 'one rule under a pattern',
-      redirects: [
-        to('/old/:name', '/services/:name', {
-          pattern: true,
-          covers: [to('/old/air', '/services/air'), to('/old/vent', '/services/vent')],
-        }),
-      ],
-      findings: ['REDIRECT_DEAD error: the redirect from “/old/vent” leads to “/services/vent”, but there is no such page'],
+      title: 'a target that no host can be told',
+      redirects: [to('/a', 'https://x.example/$uri')],
+      findings: ['REDIRECT_UNSAFE error: the redirect from “/a” cannot be written for every host because of “https://x.example/$uri”'],
     },
   ])('$title', ({ redirects, findings }) => {
     expect(judge(...redirects)).toEqual(findings)
   })
 
-  test('says where and what to do', () => {
-    const where = { file: 'site.config.yaml', line: 7, column: 3 }
-    expect(validateRedirects({ redirects: [to('/a', '/Contact', { where })], pages, origin })).toEqual([
+  test.each([
+    ['/Contact', 'Did you mean “/contact”? There are: /, /en/about, /contact, /services/air, /404, /500, /robots.txt, /brochure.pdf.'],
+    [
+      '/brochur.pdf',
+      'Did you mean “/brochure.pdf”? There are: /, /en/about, /contact, /services/air, /404, /500, /robots.txt, /brochure.pdf.',
+    ],
+    ['/wholly-different', 'There are: /, /en/about, /contact, /services/air, /404, /500, /robots.txt, /brochure.pdf.'],
+  ] as const)('to %s: which end is wrong, and only addresses that exist are suggested', (target, hint) => {
+    const redirect = to('/a', target)
+    expect(validateRedirects({ redirects: [redirect], pages, files, planned, origin })).toEqual([
       {
         code: 'REDIRECT_DEAD',
         severity: 'error',
-        message: 'the redirect from “/a” leads to “/Contact”, but there is no such page',
-        hint: 'Write /contact',
-        where,
+        message: `the redirect from “/a” leads to “${target}”, but there is no such page or file`,
+        hint,
+        redirect,
+        end: 'to',
       },
     ])
   })

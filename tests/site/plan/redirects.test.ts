@@ -64,18 +64,17 @@ test('past 900 rules one with a placeholder stands for all locations, and says w
   expect(patterns).toHaveLength(6)
 })
 
-test('the owner’s redirects know their lines, when somebody asks for them', () => {
+test('the owner’s redirects know where they are written, and an old address is as people read it', () => {
   const site = siteOf(
-    sampleWith(['\nredirects: []\n', '\nredirects:\n  - { from: /old, to: /contact }\n  - { from: /older, to: /services, status: 302 }\n']),
+    sampleWith([
+      '\nredirects: []\n',
+      '\nredirects:\n  - { from: /old, to: /contact }\n  - { from: /caf%C3%A9, to: /services, status: 302 }\n',
+    ]),
   )
-  const at = (path: readonly (string | number)[]) => ({ file: path.join('.'), line: 1, column: 1 })
-  expect(ownerRedirects(site).filter(({ from }) => from.startsWith('/old'))).toEqual([
-    { from: '/old', to: '/contact', status: 301 },
-    { from: '/older', to: '/services', status: 302 },
+  const owned = ownerRedirects(site)
+  expect(owned[0]).toMatchObject({ redirect: { from: '/en' }, origin: { rule: 'alias', path: ['pages', 'home', 'aliases', 'en', 0] } })
+  expect(owned.filter(({ origin }) => origin.rule === 'redirect')).toEqual([
+    { redirect: { from: '/old', to: '/contact', status: 301 }, origin: { rule: 'redirect', path: ['redirects', 0] } },
+    { redirect: { from: '/café', to: '/services', status: 302 }, origin: { rule: 'redirect', path: ['redirects', 1] } },
   ])
-  expect(
-    ownerRedirects(site, at)
-      .map(({ from, where }) => `${from} ${where?.file}`)
-      .filter((_line, index, all) => index === 0 || index > all.length - 3),
-  ).toEqual(['/en pages.home.aliases.en.0', '/old redirects.0.from', '/older redirects.1.from'])
 })

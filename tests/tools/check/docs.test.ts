@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { checkCatalogue, checkIds } from '../../../generator/site/diagnostics/checks.ts'
+import { checkCatalogue, checkIds } from '../../../generator/site/diagnostics/catalogue/checks/index.ts'
 import { checkGroups, checks } from '../../../generator/tools/check/registry.ts'
 
 test('every text of the catalogue is that of a check in the registry', () => {

@@ -1,6 +1,6 @@
 /** One fault for each check, planted in the sound site: what is found is exactly this, and nothing else. */
 import { describe, expect, test } from 'vitest'
-import type { CheckId } from '../../../generator/site/diagnostics/checks.ts'
+import type { CheckId } from '../../../generator/site/diagnostics/catalogue/checks/index.ts'
 import type { SiteFiles } from '../../../generator/site/model/site-files.ts'
 import { checks } from '../../../generator/tools/check/registry.ts'
 import { memoryFiles } from '../../support/memory-files.ts'
@@ -90,34 +90,6 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
     swap: [['<a href="/gutters/south">South</a>', '']],
     finds: ['ORPHAN_PAGE warning: no other page links to this one (on /gutters/south)'],
   },
-  'redirect-target': {
-    site: { redirects: [{ from: '/prices', to: '/price-list', status: 301 }] },
-    finds: ['REDIRECT_TARGET error: /prices leads to /price-list, which is not there'],
-  },
-  'redirect-chain': {
-    site: {
-      redirects: [
-        { from: '/a', to: '/b', status: 301 },
-        { from: '/b', to: '/gutters', status: 301 },
-      ],
-    },
-    finds: ['REDIRECT_CHAIN error: /a leads to /b, which leads on to /gutters'],
-  },
-  'redirect-source': [
-    {
-      site: { redirects: [{ from: '/Contact', to: '/gutters', status: 301 }] },
-      finds: ['REDIRECT_SOURCE error: /Contact is a page, so it cannot lead to /gutters'],
-    },
-    {
-      site: {
-        redirects: [
-          { from: '/a', to: '/gutters', status: 301 },
-          { from: '/a', to: '/contact', status: 301 },
-        ],
-      },
-      finds: ['REDIRECT_SOURCE error: /a is redirected a second time, to /contact'],
-    },
-  ],
   canonical: {
     on: '/contact',
     swap: [
@@ -195,11 +167,11 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
     swap: [['<title>Call or write to Gouttex in Gatineau</title>', '<title>Contact</title>']],
     finds: ['TITLE_LENGTH warning: the title has 7 characters, fewer than 15: “Contact” (on /contact)  [pages.contact.title.en]'],
   },
-  'title-double': {
+  'title-duplicate': {
     on: '/gutters/south',
     swap: [['<title>Gutter cleaning on the south side | Gouttex</title>', '<title>Gutter cleaning on the north side | Gouttex</title>']],
     finds: [
-      'TITLE_DOUBLE warning: 2 pages have the same title: “Gutter cleaning on the north side | Gouttex” (on /gutters/north, /gutters/south)  [pages.serviceLocation.title.en]',
+      'TITLE_DUPLICATE warning: 2 pages have the same title: “Gutter cleaning on the north side | Gouttex” (on /gutters/north, /gutters/south)  [pages.serviceLocation.title.en]',
     ],
   },
   description: {
@@ -224,13 +196,13 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
       'DESCRIPTION_LENGTH warning: the description has 18 characters, fewer than 70: “All about privacy.” (on /privacy)  [pages.privacy.description.en]',
     ],
   },
-  'description-double': {
+  'description-duplicate': {
     on: '/gutters/south',
     swap: [
       ['<meta name="description" content="Gutter cleaning on the south', '<meta name="description" content="Gutter cleaning on the north'],
     ],
     finds: [
-      'DESCRIPTION_DOUBLE warning: 2 pages have the same description: “Gutter cleaning on the north side of Gatineau: what the roofs there are like, when we come, and what it costs to begin.” (on /gutters/north, /gutters/south)  [pages.serviceLocation.description.en]',
+      'DESCRIPTION_DUPLICATE warning: 2 pages have the same description: “Gutter cleaning on the north side of Gatineau: what the roofs there are like, when we come, and what it costs to begin.” (on /gutters/north, /gutters/south)  [pages.serviceLocation.description.en]',
     ],
   },
   'social-card': [
@@ -272,11 +244,11 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
     swap: [['<h2>Page introuvable</h2>', '<h1>Page introuvable</h1>']],
     finds: ['MAIN_HEADING error: the page has 2 main headings: “Page not found”, “Page introuvable” (on /404)'],
   },
-  'main-heading-double': {
+  'main-heading-duplicate': {
     on: '/privacy',
     swap: [['<h1>Privacy</h1>', '<h1>Talk to us</h1>']],
     finds: [
-      'MAIN_HEADING_DOUBLE warning: 2 pages have the same main heading: “Talk to us” (on /contact, /privacy)  [pages.contact.heading.en]',
+      'MAIN_HEADING_DUPLICATE warning: 2 pages have the same main heading: “Talk to us” (on /contact, /privacy)  [pages.contact.heading.en]',
     ],
   },
   'heading-level': {
@@ -693,10 +665,6 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
       ]),
     },
   ],
-  'colour-moved': {
-    site: { moves: [{ colour: 'accent', use: 'text', from: '#ffcc00', to: '#7a5c00' }] },
-    finds: ['COLOUR_MOVED notice: as text the accent #ffcc00 would be hard to read: #7a5c00 takes its place  [theme.colours.accent]'],
-  },
 }
 
 test('every check has a fault that it finds', () => {

@@ -15,6 +15,7 @@ const placed: SiteDiagnostic = {
   code: 'TITLE_LENGTH',
   severity: 'warning',
   message: 'the title has 100 % too many characters:\nsee below',
+  hint: 'Main words first.',
   config: 'site.config.yaml',
   key: 'pages.home.title.fr',
   where: { file: 'sites/a,b:c.config.yaml', line: 12, column: 5, endColumn: 20 },
@@ -40,7 +41,7 @@ test('json: the same keys for every diagnostic', () => {
       code: 'TITLE_LENGTH',
       severity: 'warning',
       message: 'the title has 100 % too many characters:\nsee below',
-      hint: null,
+      hint: 'Main words first.',
       config: 'site.config.yaml',
       key: 'pages.home.title.fr',
       file: 'sites/a,b:c.config.yaml',
@@ -61,7 +62,7 @@ describe('github', () => {
 
   test('an annotation of a line, everything escaped that a workflow command would read', () => {
     expect(formatGithub(placed)).toBe(
-      '::warning file=sites/a%2Cb%3Ac.config.yaml,line=12,col=5,endColumn=20,title=TITLE_LENGTH::the title has 100 %25 too many characters:%0Asee below',
+      '::warning file=sites/a%2Cb%3Ac.config.yaml,line=12,col=5,endColumn=20,title=TITLE_LENGTH::the title has 100 %25 too many characters:%0Asee below%0AMain words first.',
     )
   })
 })

@@ -29,7 +29,7 @@ describe('judgeShards', () => {
 
   test.each([
     ['one is missing', [two], ['SHARD_MISSING a shard is missing: 1/2']],
-    ['one is named twice', [one, two, { ...two, folder: 'again' }], ['SHARD_DOUBLE two and again are the same shard']],
+    ['one is named twice', [one, two, { ...two, folder: 'again' }], ['SHARD_DUPLICATE two and again are the same shard']],
     [
       'they are parts of different wholes',
       [one, { folder: 'two', marker: marker(2, { whole: 'xyz' }) }],

@@ -1,3 +1,4 @@
+import { problem } from '../../diagnostics/catalogue/index.ts'
 import type { FormRequest } from '../../providers/settings.ts'
 import { formFaults } from '../../providers/validate.ts'
 import type { ConfigPath } from '../document.ts'
@@ -15,7 +16,7 @@ const pathOf = (key: string): ConfigPath =>
 export const forms: Rule = ({ draft }) => {
   const { provider, processor, hidden, extraOrigins, inboxes, ...others } = draft.forms ?? {}
   if (provider === undefined || draft.site?.origin === undefined) return []
-  const locations = each(draft.locations).map(([, location]) => location.id)
+  const locations = each(draft.locations).flatMap(([, location]) => location.id ?? [])
   const unknownInboxes = entries(inboxes).filter(([id]) => locations.length > 0 && !locations.includes(id))
   const faults = (['quick', 'contact'] as const).flatMap(name => {
     const form = draft.forms?.[name]
@@ -50,9 +51,7 @@ export const forms: Rule = ({ draft }) => {
         path: ['forms', 'inboxes', id],
         atKey: true,
         refers: ['locations', id],
-        code: 'REFERENCE_UNKNOWN',
-        message: `there is no location “${id}”`,
-        hint: `Locations: ${locations.join(', ')}.`,
+        ...problem('REFERENCE_UNKNOWN', { what: 'location', id, known: locations, plural: 'Locations' }),
       }),
     ),
     ...faults.flatMap((fault): readonly ConfigIssue[] => {
@@ -60,7 +59,7 @@ export const forms: Rule = ({ draft }) => {
       // What both forms share is told once.
       if (told.has(id) || (fault.code === 'FORM_PROCESSOR_DIFFERS' && processor?.name === undefined)) return []
       told.add(id)
-      return [{ path: pathOf(fault.key ?? 'forms'), code: fault.code, message: fault.message, hint: fault.hint, severity: fault.severity }]
+      return [{ ...fault, path: pathOf(fault.key ?? 'forms') }]
     }),
   ]
 }

@@ -1,3 +1,4 @@
+import { problem } from '../../diagnostics/catalogue/index.ts'
 import { exceptionDays, type HoursException, type Run, runsOf } from '../calendar.ts'
 import type { ConfigPath } from '../document.ts'
 import type { Draft } from '../draft.ts'
@@ -13,32 +14,10 @@ const anyYear = 2028
 const dates = (path: ConfigPath, { from, to }: Drafted): readonly ConfigIssue[] => {
   if (from === undefined || to === undefined) return []
   const days = exceptionDays({ from, to })
-  if (days === undefined)
-    return [
-      {
-        path: [...path, 'to'],
-        code: 'DATES_MIXED',
-        message: `the first day, ${from}, and the last, ${to}, do not go together: one has a year, the other has none`,
-        hint: 'Write both with their year, or both without for days that come back every year.',
-      },
-    ]
+  if (days === undefined) return [{ path: [...path, 'to'], ...problem('DATES_MIXED', { from, to }) }]
   const [run] = runsOf({ from, to }, [anyYear])
   if (run === undefined || (run.last >= run.first && run.last - run.first < 366)) return []
-  return [
-    run.last < run.first
-      ? {
-          path: [...path, 'to'],
-          code: 'DATES_ORDER',
-          message: `the last day, ${to}, comes before the first, ${from}`,
-          hint: 'Exchange the two, or correct the year.',
-        }
-      : {
-          path: [...path, 'to'],
-          code: 'DATES_ORDER',
-          message: `from ${from} to ${to} is more than a year`,
-          hint: 'What always holds belongs in hours.weekly.',
-        },
-  ]
+  return [{ path: [...path, 'to'], ...problem('DATES_ORDER', run.last < run.first ? 'reversed' : 'long', { from, to }) }]
 }
 
 const spans = (path: ConfigPath, { hours }: Drafted): readonly ConfigIssue[] => {
@@ -73,20 +52,9 @@ const between = (a: Placed, b: Placed): ConfigIssue | undefined => {
       const same = one.first === other.first && one.last === other.last
       // A day of one year may differ from what every year has.
       if (same && yearly[0] !== yearly[1]) continue
-      if (same)
-        return {
-          path: [...b.path, 'from'],
-          code: 'DATES_DOUBLE',
-          message: `these days stand here a second time: ${placeText(b)}`,
-          hint: 'Keep one of the two.',
-        }
+      if (same) return { path: [...b.path, 'from'], ...problem('DATES_DUPLICATE', { days: placeText(b) }) }
       if (!holds(one, other) && !holds(other, one))
-        return {
-          path: [...b.path, 'from'],
-          code: 'DATES_OVERLAP',
-          message: `${placeText(b)} overlaps with ${placeText(a)}, and it is not clear which hours count`,
-          hint: 'Let one end before the other begins. Days that lie wholly within a longer time may stand beside it: they count.',
-        }
+        return { path: [...b.path, 'from'], ...problem('DATES_OVERLAP', { days: placeText(b), other: placeText(a) }) }
     }
   return undefined
 }

@@ -1,3 +1,4 @@
+import { problem } from '../../diagnostics/catalogue/index.ts'
 import type { ConfigPath } from '../document.ts'
 import type { Draft } from '../draft.ts'
 import type { ConfigIssue } from '../issue.ts'
@@ -23,9 +24,7 @@ export const inWeek = (base: ConfigPath, week: Draft<Config['hours']['weekly']> 
         twice.push({
           path: [...base, key],
           atKey: true,
-          code: 'HOURS_DOUBLE',
-          message: `${day} has hours twice: in “${before}” and in “${key}”`,
-          hint: 'Several spans of one day stand in one list: [08:00-12:00, 13:00-17:00].',
+          ...problem('HOURS_DUPLICATE', { day, first: before, second: key }),
         })
       owner.set(day, key)
       const texts: readonly (readonly [ConfigPath, string])[] =
@@ -50,14 +49,6 @@ export const inWeek = (base: ConfigPath, week: Draft<Config['hours']['weekly']> 
     const id = `${one.path.join('.')} ${next.path.join('.')}`
     if (nextFrom >= one.to || told.has(id)) return []
     told.add(id)
-    return [
-      {
-        path: next.path,
-        other: one.path,
-        code: 'HOURS_OVERLAP',
-        message: `the hours ${one.text} and ${next.text} overlap`,
-        hint: 'Let one end before the other begins.',
-      },
-    ]
+    return [{ path: next.path, other: one.path, ...problem('HOURS_OVERLAP', { first: one.text, second: next.text }) }]
   })
 }

@@ -1,3 +1,4 @@
+import { problem } from '../../diagnostics/catalogue/index.ts'
 import type { ConfigIssue } from '../issue.ts'
 import { hoursExceptions } from './hours-exceptions.ts'
 import { inWeek } from './hours-week.ts'
@@ -12,14 +13,7 @@ export const hours: Rule = ({ draft }) => {
       new Intl.DateTimeFormat('en', { timeZone: zone })
       return []
     } catch {
-      return [
-        {
-          path: ['hours', 'timeZone'],
-          code: 'TIME_ZONE_UNKNOWN',
-          message: `there is no time zone “${zone}”`,
-          hint: 'Write a name such as America/Toronto or Europe/Brussels.',
-        },
-      ]
+      return [{ path: ['hours', 'timeZone'], ...problem('TIME_ZONE_UNKNOWN', { zone }) }]
     }
   }
   return [

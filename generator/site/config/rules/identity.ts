@@ -1,8 +1,9 @@
+import { problem } from '../../diagnostics/catalogue/index.ts'
 import type { ConfigPath } from '../document.ts'
 import type { ConfigIssue } from '../issue.ts'
 import { each, type Rule } from './rule.ts'
 
-const doubles = (
+const duplicates = (
   what: string,
   base: ConfigPath,
   field: string,
@@ -16,51 +17,44 @@ const doubles = (
       first.set(id, index)
       return []
     }
-    return [
-      {
-        path: [...base, index, field],
-        code: 'ID_DOUBLE',
-        message: `two ${what} are called “${id}”: item ${before + 1} and item ${index + 1}`,
-        hint: 'Give each its own name.',
-      },
-    ]
+    return [{ path: [...base, index, field], ...problem('ID_DUPLICATE', { what, id, first: before + 1, second: index + 1 }) }]
   })
 }
 
 /** Things that are referred to by a name have it to themselves. */
 export const identity: Rule = ({ draft }) => [
-  ...doubles(
+  ...duplicates(
     'languages',
     ['site', 'languages'],
     'code',
     each(draft.site?.languages).map(([index, one]) => [index, one.code]),
   ),
-  ...doubles(
+  ...duplicates(
     'services',
     ['services'],
     'id',
     each(draft.services).map(([index, one]) => [index, one.id]),
   ),
-  ...doubles(
+  ...duplicates(
     'locations',
     ['locations'],
     'id',
     each(draft.locations).map(([index, one]) => [index, one.id]),
   ),
-  ...doubles(
+  ...duplicates(
     'claims',
     ['business', 'claims'],
     'id',
     each(draft.business?.claims).map(([index, one]) => [index, one.id]),
   ),
-  ...doubles(
+  ...duplicates(
     'picture pairs',
     ['pages', 'home', 'gallery', 'pairs'],
     'id',
     each(draft.pages?.home?.gallery?.pairs).map(([index, one]) => [index, one.id]),
   ),
   ...(['quick', 'contact'] as const).flatMap(form =>
-    doubles(
+    duplicates(
       'fields',
       ['forms', form, 'fields'],
       'name',

@@ -1,6 +1,6 @@
+import { problem } from '../../diagnostics/catalogue/index.ts'
 import type { ConfigPath } from '../document.ts'
 import type { ConfigIssue } from '../issue.ts'
-import { suggest } from '../suggest.ts'
 import { valueAt } from '../tree.ts'
 import { each, entries, type Rule } from './rule.ts'
 
@@ -35,9 +35,7 @@ const unknown = (
         {
           path,
           atKey,
-          code: 'REFERENCE_UNKNOWN',
-          message: `there is no ${what} “${id}”`,
-          hint: suggest(id, known, plural),
+          ...problem('REFERENCE_UNKNOWN', { what, id, known, plural }),
           ...(list === undefined ? {} : { refers: [...list, id] }),
         },
       ]
@@ -66,9 +64,7 @@ export const references: Rule = ({ draft, data, assets }) => {
             atKey: true,
             absent: true as const,
             missing: 'main',
-            code: 'KEY_MISSING',
-            message: 'the phone book has no number called “main”',
-            hint: 'Add “main: 514-555-0123”: it is used wherever nothing else is said.',
+            ...problem('KEY_MISSING', 'mainPhone'),
           },
         ]
       : []),
@@ -104,16 +100,7 @@ export const references: Rule = ({ draft, data, assets }) => {
           ...each(field.options).flatMap(([, option]) => (option.value === undefined ? [] : [option.value])),
         ]
         const path = ['forms', form, 'fields', index]
-        if (choices.length === 0)
-          return [
-            {
-              path,
-              absent: true as const,
-              code: 'KEY_MISSING',
-              message: 'a select needs choices',
-              hint: 'Add “options:”, or “services: true” to list the services.',
-            },
-          ]
+        if (choices.length === 0) return [{ path, absent: true as const, ...problem('KEY_MISSING', 'choices') }]
         return field.default === undefined ? [] : unknown(kinds.choice, [...path, 'default'], field.default, choices)
       }),
     ),

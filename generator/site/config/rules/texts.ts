@@ -1,3 +1,4 @@
+import { problem } from '../../diagnostics/catalogue/index.ts'
 import type { ConfigIssue } from '../issue.ts'
 import { localizedTexts } from '../localized-texts.ts'
 import { textPlaceholders } from '../scalars.ts'
@@ -18,13 +19,11 @@ export const texts: Rule = ({ draft, languages }) =>
     const used = languages.map(language => ({ language, names: message(text[language] ?? '') }))
     const rich = used.find(one => one.names !== undefined && one.names.size > 0)
     if (rich?.names === undefined || path.includes('path') || path.includes('aliases')) return []
-    const names = [...rich.names].map(name => `{${name}}`).join(', ')
+    const names = [...rich.names]
     return used
       .filter(({ language, names: own }) => own?.size === 0 && text[language] !== undefined)
       .map(({ language }) => ({
         path: [...path, language],
-        code: 'PLACEHOLDER_UNUSED',
-        message: `this text uses no placeholder, but its ${rich.language} version uses ${names}`,
-        hint: `Add ${names} where it belongs, or write the same fact in both.`,
+        ...problem('PLACEHOLDER_UNUSED', 'lost', { language: rich.language, names }),
       }))
   })

@@ -1,7 +1,7 @@
 /** `hosting` and `redirects`: where the site is published, and which old addresses lead to it. */
 import { z } from 'zod'
 import { hostNames } from '../../hosts/index.ts'
-import { httpUrl, pathPattern } from '../scalars.ts'
+import { oldPath, redirectTarget } from '../scalars.ts'
 
 export const hosting = () =>
   z
@@ -14,8 +14,8 @@ export const redirects = () =>
   z
     .array(
       z.strictObject({
-        from: pathPattern([]),
-        to: z.union([pathPattern([]), httpUrl]),
+        from: oldPath([]),
+        to: redirectTarget(),
         status: z.union([z.literal(301), z.literal(302)]).default(301),
       }),
     )

@@ -1,6 +1,6 @@
 /** What every page of the site has. */
 import { z } from 'zod'
-import { pathPattern } from '../scalars.ts'
+import { oldPath, pathPattern } from '../scalars.ts'
 import type { Builders } from './builders.ts'
 
 /**
@@ -15,7 +15,7 @@ export const pageBase = (
   path: perLanguage(pathPattern(parts)).meta({
     description: `Address of the page in each language: /en/about.${parts.length > 0 ? ` It holds ${parts.map(part => `{${part}}`).join(' and ')}, where the slug goes.` : ''}`,
   }),
-  aliases: partlyPerLanguage(z.array(pathPattern(parts)))
+  aliases: partlyPerLanguage(z.array(oldPath(parts)))
     .optional()
     .meta({ description: 'Other addresses that lead to this page, by language: each becomes a permanent redirect.' }),
   title: text('Title for search results and browser tabs, about 50 to 60 characters.', placeholders),

@@ -42,12 +42,13 @@ export const urlContract = ({ routes, redirects, named, origin, promised }: UrlC
   const pages = routes.filter(route => route.traits.hidden !== true).map(route => route.path)
   const isPage = new Set(pages.map(keyOf))
   const target = destinations(redirects)
-  /** In one hop, to a page of this site or to another site. */
-  const leadsOn = (path: UrlPath): boolean => {
-    const to = target.get(keyOf(path))
+  /** In one hop, to a page or file of this site or to another site. Whether the file is there, the judge of redirects says. */
+  const leadsOn = (from: UrlPath): boolean => {
+    const to = target.get(keyOf(from))
     if (to === undefined) return false
     const own = to.startsWith(origin) ? to.slice(origin.length) || '/' : to
-    return !own.startsWith('/') || isPage.has(keyOf(own.replace(/[?#].*$/, '')))
+    const path = own.replace(/[?#].*$/, '')
+    return !own.startsWith('/') || isPage.has(keyOf(path)) || /[^/]\.[A-Za-z0-9]+$/.test(path)
   }
   const known = new Set(promised.map(keyOf))
   const isNew = (path: UrlPath): boolean => !known.has(keyOf(path))
@@ -72,7 +73,7 @@ export const siteContract = (site: ResolvedConfig, promised: readonly UrlPath[])
   urlContract({
     routes: site.routes.routes,
     redirects: planRedirects(site),
-    named: ownerRedirects(site).map(redirect => redirect.from),
+    named: ownerRedirects(site).map(({ redirect }) => redirect.from),
     origin: site.config.site.origin,
     promised,
   })

@@ -1,4 +1,5 @@
 /** `urls.lock`: every address that was ever published, a line each, for all the sites whose configs lie beside it. */
+import { problem } from '../../diagnostics/catalogue/index.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { UrlPath } from '../../model/url.ts'
 
@@ -18,10 +19,7 @@ export const parseLock = (file: string, text: string): { readonly lock: UrlLock;
     const [site, path, ...more] = line.trim().split(/\s+/)
     if (site === undefined || !isPath(path) || more.length > 0 || /^[<>=|]{7}/.test(line))
       diagnostics.push({
-        code: 'URL_LOCK_LINE',
-        severity: 'error',
-        message: 'this line is not the id of a site and an address',
-        hint: 'Lines of a merge (<<<<<<<, =======, >>>>>>>) are removed, the addresses between them kept: site /services',
+        ...problem('URL_LOCK_LINE'),
         where: { file, line: index + 1, column: 1, endColumn: line.length + 1 },
       })
     else lock.set(site, [...(lock.get(site) ?? []), path])

@@ -1,7 +1,9 @@
 /** The address contract as problems that the owner can read: what is gone, and the lines that bring it back. */
+
 import type { ConfigPath } from '../../config/document.ts'
 import { redirectLine } from '../../config/edit/redirects.ts'
 import type { Config } from '../../config/schema.ts'
+import { problem } from '../../diagnostics/catalogue/index.ts'
 import type { Diagnostic, SourceLocation } from '../../model/diagnostic.ts'
 import type { Route } from '../../model/route.ts'
 import type { UrlPath } from '../../model/url.ts'
@@ -10,9 +12,6 @@ import type { ResolvedConfig } from '../resolve.ts'
 import type { UrlContract } from './contract.ts'
 
 type Locate = (path: ConfigPath) => SourceLocation
-
-/** As many lines as a message holds; `npm run urls` prints them all. */
-const linesShown = 20
 
 /** Where the config writes the part of a page’s address that its old address lacks: a slug, or the page’s pattern. */
 const causeOf = (config: Config, { kind, language, params, path }: Route, from: UrlPath): ConfigPath => {
@@ -28,15 +27,6 @@ const causeOf = (config: Config, { kind, language, params, path }: Route, from: 
       return [list, index, 'slug', ...(typeof slug === 'object' ? [language] : [])]
   }
   return ['pages', kind, 'path', ...(typeof config.pages[kind].path === 'object' ? [language] : [])]
-}
-
-const counted = (count: number, one: string, many: string): string => (count === 1 ? one : `${count.toLocaleString('en')} ${many}`)
-
-const message = (paths: readonly UrlPath[]): string => {
-  const [first = '/'] = paths
-  return paths.length === 1
-    ? `the published address ${first} is gone, and nothing leads on from it`
-    : `${paths.length.toLocaleString('en')} published addresses are gone, and nothing leads on from them: ${first} and ${counted(paths.length - 1, 'one more', 'more')}`
 }
 
 /**
@@ -62,28 +52,16 @@ export const validateUrls = (
     causes.set(path.join('.'), cause)
   }
   return [...causes.values()].map(({ where, moves }) => ({
-    code: 'URL_VANISHED',
-    severity: 'error' as const,
-    message: message(moves.map(move => move.from)),
-    hint: [
-      `Visitors and search engines still come there. Add to redirects, or let “${command('--write-redirects')}” do it:`,
-      ...moves.slice(0, linesShown).map(move => `      ${redirectLine(move)}`),
-      ...(moves.length > linesShown ? [`      … and ${moves.length - linesShown} more, which “npm run urls” prints`] : []),
-      `    If it shall be gone for good: ${command('--accept')}`,
-    ].join('\n'),
+    ...problem('URL_VANISHED', {
+      paths: moves.map(move => move.from),
+      lines: moves.map(redirectLine),
+      write: command('--write-redirects'),
+      accept: command('--accept'),
+    }),
     where,
   }))
 }
 
 /** New addresses of a site that has promised some: to be promised too, once they are public. */
 export const newUrls = (file: string, { added }: UrlContract): readonly Diagnostic[] =>
-  added.length === 0
-    ? []
-    : [
-        {
-          code: 'URL_NEW',
-          severity: 'notice',
-          message: `${added.length === 1 ? `the address ${added[0]} is new` : `${added.length.toLocaleString('en')} addresses are new, the first of them ${added[0]}`}`,
-          hint: `When ${added.length === 1 ? 'it is' : 'they are'} to stay: npm run urls -- --accept writes ${added.length === 1 ? 'it' : 'them'} to ${file}.`,
-        },
-      ]
+  added[0] === undefined ? [] : [problem('URL_NEW', { count: added.length, first: added[0], file })]

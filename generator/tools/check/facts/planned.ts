@@ -1,6 +1,5 @@
 /** The facts of a site that come from its config and plan. */
 
-import { paletteOf } from '../../../../templates/theme.ts'
 import type { Site } from '../../../site/build.ts'
 import type { ConfigPath } from '../../../site/config/document.ts'
 import { localizedTexts } from '../../../site/config/localized-texts.ts'
@@ -131,7 +130,6 @@ const keysOf = ({ pages, services, locations }: Config): SiteInput['keyOf'] => {
 type PlannedInput = Omit<SiteInput, 'files' | 'compressed'>
 
 export const plannedInput = ({ config, resolved, redirects }: Site): PlannedInput => {
-  const { moves } = paletteOf(config.theme.colours)
   const { hours } = config
   return {
     origin: config.site.origin,
@@ -144,7 +142,6 @@ export const plannedInput = ({ config, resolved, redirects }: Site): PlannedInpu
     places: placesOf(config),
     texts: textsOf(config),
     figures: figuresOf(config),
-    moves,
     hoursDiffer: hours.structuredData !== undefined && !sameWeek(weekOf(hours.structuredData), weekOf(hours.weekly)),
     lazyFrames: config.pages.serviceAreas.map.load === 'lazy' ? frameOrigins(config) : [],
     keyOf: keysOf(config),

@@ -28,14 +28,6 @@ export interface Figure {
   readonly counts: boolean
 }
 
-/** A colour of the config that had to change to be readable, and what it became. */
-interface ColourMove {
-  readonly colour: string
-  readonly use: 'ground' | 'text' | 'edge'
-  readonly from: string
-  readonly to: string
-}
-
 /** What structured data and visible text must agree with. */
 export interface BusinessFacts {
   readonly type: string
@@ -72,7 +64,6 @@ export interface SiteInput {
   readonly places: readonly string[]
   readonly texts: readonly ConfigText[]
   readonly figures: readonly Figure[]
-  readonly moves: readonly ColourMove[]
   /** Whether search engines are told other opening hours than visitors. */
   readonly hoursDiffer: boolean
   /** Origins of maps that a page frames without being asked. */

@@ -1,0 +1,41 @@
+/** Checks: truth. */
+import type { CheckEntry } from './entry.ts'
+
+export const truthChecks = {
+  'hours-agreement': {
+    severity: 'notice',
+    about: 'Search engines are told the opening hours that visitors read.',
+    example: 'search engines are told other opening hours than visitors read',
+    remedy: 'Remove hours.structuredData to tell both the same.',
+  },
+  'claim-source': {
+    severity: 'notice',
+    about: 'Every figure on the site names its source.',
+    example: 'the claim roofs names no source',
+    remedy: 'Add source and asOf, or take the figure off the site.',
+  },
+  'figure-age': {
+    severity: 'notice',
+    about: 'Dated figures are from this year or the last.',
+    example: 'the rating is of 2024-12-31',
+    remedy: 'Look the figure up again, and correct asOf.',
+  },
+  'licence-shown': {
+    severity: 'warning',
+    about: 'The licence number of the config stands on every page.',
+    example: 'the page does not show the licence number 5555-0100-01',
+    remedy: 'Keep it in the footer: some trades must show it in all advertising.',
+  },
+  'near-duplicate': {
+    severity: 'error',
+    about: 'No two areas have the same page with another name in it: half alike is a warning, four fifths an error.',
+    example: '/gutters/north and /gutters/south are 100 % alike, names of places aside',
+    remedy: 'Write what only this area’s page can say, in locations[].services.',
+  },
+  'own-words': {
+    severity: 'warning',
+    about: 'Every page of a service in an area has at least 120 words that no sibling has.',
+    example: 'the page has 5 words of its own, fewer than 120',
+    remedy: 'Write what only this area’s page can say, in locations[].services.',
+  },
+} as const satisfies Readonly<Record<string, CheckEntry>>

@@ -1,0 +1,198 @@
+/** Keys and values of a config that have not the shape they need. */
+import { suggest } from '../suggest.ts'
+import { type Entry, fixed, says } from './entry.ts'
+
+const kinds: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list (lines that begin with “- ”)',
+  object: 'a group of keys',
+  record: 'a group of keys',
+  tuple: 'a list',
+  date: 'a date',
+}
+
+const kindOf = (value: unknown): string => {
+  if (value === null || value === undefined) return 'nothing'
+  if (Array.isArray(value)) return 'a list'
+  if (typeof value === 'object') return 'a group of keys'
+  if (typeof value === 'string') return 'a text'
+  return typeof value === 'boolean' ? `${value}` : `the number ${String(value)}`
+}
+
+const quoted = (value: unknown): string => (typeof value === 'string' ? `“${value}”` : kindOf(value))
+
+/** What to write in place of a value of the wrong kind. */
+const asKind = (value: unknown, wanted: string): string => {
+  if (wanted === 'string' && (typeof value === 'number' || typeof value === 'boolean')) return `Put it in quotation marks: "${value}"`
+  if (['number', 'int', 'boolean'].includes(wanted) && typeof value === 'string' && /^(-?[\d.]+|true|false)$/.test(value))
+    return `Write it without quotation marks: ${value}`
+  if (value === null) return 'Write a value after the colon, or remove the key.'
+  return 'Compare it with the same key in the sample site.config.yaml.'
+}
+
+const ways = (least: boolean): string => (least ? 'at least' : 'at most')
+
+export const values = {
+  KEY_UNKNOWN: {
+    severity: 'error',
+    about: 'Townsite knows no key of this name at this place, so it would be ignored.',
+    says: says({ key: 'timezone', known: ['timeZone', 'weekly'] }, ({ key, known }) => ({
+      message: `nobody knows the key “${key}” here`,
+      remedy: suggest(key, known, 'Known here'),
+    })),
+  },
+  KEY_RENAMED: {
+    severity: 'error',
+    about: 'The key has another name now, or what it was for is told in another way.',
+    says: {
+      to: says({ key: 'title-double', now: 'title-duplicate' }, ({ key, now }) => ({
+        message: `“${key}” is called “${now}” now`,
+        remedy: `Write ${now}.`,
+      })),
+      gone: says({ key: 'redirect-chain', now: ['REDIRECT_CHAIN'] }, ({ key, now }) => ({
+        message: `the check “${key}” is gone: a build tells what it found, as ${now.join(', ')}`,
+        remedy: 'Take the line out.',
+      })),
+    },
+  },
+  KEY_MISSING: {
+    severity: 'error',
+    about: 'A key that every config needs is not there.',
+    says: {
+      key: says<{ readonly name: string; readonly within: string | undefined; readonly about: string | undefined }>(
+        { name: 'founded', within: 'business', about: 'Year in which the business was founded.' },
+        ({ name, within, about }) => ({
+          message: `the key “${name}” is missing${within === undefined ? '' : ` in “${within}”`}`,
+          remedy: about === undefined ? `Add “${name}:”.` : `Add “${name}:”. ${about}`,
+        }),
+      ),
+      mainPhone: fixed('the phone book has no number called “main”', 'Add “main: 514-555-0123”: it is used wherever nothing else is said.'),
+      choices: fixed('a select needs choices', 'Add “options:”, or “services: true” to list the services.'),
+    },
+  },
+  TRANSLATION_MISSING: {
+    severity: 'error',
+    about: 'A text is not written in one of the languages of the site.',
+    says: says({ text: 'title', language: 'fr' }, ({ text, language }) => ({
+      message: `the text “${text}” is missing in ${language}`,
+      remedy: `Add a line “${language}: …” beside the other languages.`,
+    })),
+  },
+  LANGUAGE_UNLISTED: {
+    severity: 'error',
+    about: 'A text is written in a language that site.languages does not list.',
+    says: says({ language: 'de', known: ['en', 'fr'] }, ({ language, known }) => ({
+      message: `the language “${language}” is not among site.languages`,
+      remedy: suggest(language, known, 'Languages'),
+    })),
+  },
+  LANGUAGE_OFF: {
+    severity: 'warning',
+    about: 'Nearly all texts are there in a language that site.languages does not list: it was switched off, and its words are kept.',
+    says: says({ texts: 612, language: 'fr' }, ({ texts, language }) => ({
+      message: `${texts} texts are there in “${language}”, which is not among site.languages, so no page is made of them`,
+      remedy: `Add “${language}” to site.languages to publish them.`,
+    })),
+  },
+  LANGUAGE_INVALID: {
+    severity: 'error',
+    about: 'A language is named by its code in BCP 47, as browsers know it.',
+    says: says({ value: 'french_canada' }, ({ value }) => ({
+      message: `“${value}” is no language code`,
+      remedy: 'Write a code such as en, fr, es, or with a country: fr-CA.',
+    })),
+  },
+  TYPE_WRONG: {
+    severity: 'error',
+    about:
+      'A value is of another kind than the key takes: a text where there must be a number, a list where there must be a group of keys.',
+    says: {
+      value: says<{ readonly wanted: string; readonly value: unknown }>({ wanted: 'number', value: '1998' }, ({ wanted, value }) => ({
+        message: `${kinds[wanted] ?? wanted} is wanted here, not ${kindOf(value)}`,
+        remedy: asKind(value, wanted),
+      })),
+      text: says<{ readonly languages: readonly string[]; readonly value: unknown }>(
+        { languages: ['en', 'fr'], value: 'Skip' },
+        ({ languages, value }) => ({
+          message: `a text in each language (${languages.join(', ')}) is wanted here, not ${kindOf(value)}`,
+          remedy: `Write { ${languages.map(code => `${code}: ${typeof value === 'string' ? value.slice(0, 40) : '…'}`).join(', ')} }`,
+        }),
+      ),
+      config: says<{ readonly value: unknown }>({ value: 'hello' }, ({ value }) => ({
+        message: `a config is a group of keys, not ${kindOf(value)}`,
+        remedy: 'Compare it with the sample site.config.yaml.',
+      })),
+    },
+  },
+  VALUE_UNKNOWN: {
+    severity: 'error',
+    about: 'The key takes one of a few values, and this is none of them.',
+    says: says<{ readonly value: unknown; readonly allowed: readonly string[] }>(
+      { value: 'notise', allowed: ['notice', 'silent'] },
+      ({ value, allowed }) => ({ message: `${quoted(value)} is not one of the choices`, remedy: suggest(String(value), allowed) }),
+    ),
+  },
+  VALUE_RANGE: {
+    severity: 'error',
+    about: 'A number is too large or too small, a text or a list too long or too short.',
+    says: {
+      list: says({ least: true, limit: 2 }, ({ least, limit }) => ({
+        message: `the list needs ${ways(least)} ${limit} ${limit === 1 ? 'item' : 'items'}`,
+        remedy: least ? 'Add what is missing, or remove the whole key if it may be left out.' : 'Take some out.',
+      })),
+      text: says({ least: false, limit: 60 }, ({ least, limit }) => ({
+        message: least && limit === 1 ? 'the text is empty' : `the text needs ${ways(least)} ${limit} characters`,
+        remedy: least ? 'Write the text, or remove the whole key if it may be left out.' : 'Shorten it.',
+      })),
+      number: says({ least: true, limit: 0, inclusive: false }, ({ least, limit, inclusive }) => ({
+        message: `the number must be ${least && !inclusive ? 'more than' : ways(least)} ${limit}`,
+        remedy: 'Correct the number.',
+      })),
+    },
+  },
+  VALUE_FORMAT: {
+    severity: 'error',
+    about: 'A value is written in another way than the key takes.',
+    says: {
+      date: says<{ readonly value: unknown }>({ value: '2026-13-01' }, ({ value }) => ({
+        message: `${quoted(value)} is no date`,
+        remedy: 'Write year, month and day: 2026-11-01',
+      })),
+      pattern: says<{ readonly value: unknown; readonly rule: string }>(
+        { value: 'ca', rule: 'a country is two capital letters: CA' },
+        ({ value, rule }) => ({ message: `${quoted(value)} does not fit: ${rule}`, remedy: 'Write it as it is said here.' }),
+      ),
+      other: says({ reason: 'Invalid ISO time' }, ({ reason }) => ({
+        message: reason,
+        remedy: 'Compare it with the same key in the sample site.config.yaml.',
+      })),
+    },
+  },
+  VALUE_INVALID: {
+    severity: 'error',
+    about: 'The value cannot stand here, for a reason that the message tells.',
+    says: says({ reason: 'Invalid input' }, ({ reason }) => ({
+      message: reason,
+      remedy: 'Compare it with the same key in the sample site.config.yaml.',
+    })),
+  },
+  NAME_INVALID: {
+    severity: 'error',
+    about: 'Ids and names by which a config refers to its own things are plain words.',
+    says: says({ value: '2nd phone', suggestion: 'second-phone' }, ({ value, suggestion }) => ({
+      message: `“${value}” cannot be a name: letters, digits and hyphens only, beginning with a letter`,
+      remedy: `Write ${suggestion}`,
+    })),
+  },
+  EMAIL_INVALID: {
+    severity: 'error',
+    about: 'Visitors could not write to this address.',
+    says: says({ value: 'info.example.com' }, ({ value }) => ({
+      message: `“${value}” is no e-mail address`,
+      remedy: 'Write it like info@example.com.',
+    })),
+  },
+} as const satisfies Readonly<Record<string, Entry>>
