@@ -37,9 +37,12 @@ const landing = (published: ReadonlySet<string>, target: UrlPath): string | unde
 /** Loops, chains, dead targets, redirects that hide a page, two from one address. */
 export const validateRedirects = (input: RedirectInput): readonly RedirectFault[] => {
   const { redirects, pages, files, planned, origin } = input
-  const follow = followers(redirects, origin)
   const published = new Set<string>([...files, ...pages])
   const alike = new Map([...published].map(path => [path.toLowerCase(), path]))
+  const hidden = ({ from }: Redirect): string | undefined => alike.get(keyOf(from)) ?? alike.get(from.toLowerCase())
+  // Pages come first: what hides one leads nobody on.
+  const leading = redirects.filter(redirect => hidden(redirect) === undefined)
+  const follow = followers(leading, origin)
   const first = new Map<string, Redirect>()
   for (const redirect of redirects) if (!isNeedless(redirect) && !first.has(keyOf(redirect.from))) first.set(keyOf(redirect.from), redirect)
   let followAll: ReturnType<typeof followers> | undefined
@@ -50,7 +53,7 @@ export const validateRedirects = (input: RedirectInput): readonly RedirectFault[
     if (target === null) return hops > 1 ? problem('REDIRECT_CHAIN', { from, to, end: at }) : undefined
     const end = landing(published, target)
     if (end !== undefined) return hops > 1 || end !== pathOf(target) ? problem('REDIRECT_CHAIN', { from, to, end }) : undefined
-    followAll ??= followers([...redirects, ...spread(planned)], origin)
+    followAll ??= followers([...leading, ...spread(planned)], origin)
     const further = followAll(redirect)
     const last = further.kind === 'ends' ? internal(further.at, origin) : null
     const beyond = last === null ? undefined : landing(published, last)
@@ -71,7 +74,7 @@ export const validateRedirects = (input: RedirectInput): readonly RedirectFault[
           ? problem('REDIRECT_DUPLICATE', 'same', { from, to })
           : problem('REDIRECT_DUPLICATE', 'differing', { from, first: earlier.to, second: to }),
       )
-    const page = alike.get(keyOf(from)) ?? alike.get(from.toLowerCase())
+    const page = hidden(redirect)
     if (page !== undefined) return at('from', problem('REDIRECT_HIDES_PAGE', { from, page }))
     const [unsafe] = validateRedirect(redirect)
     if (unsafe !== undefined) return at('to', unsafe)

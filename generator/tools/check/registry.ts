@@ -72,7 +72,7 @@ import { ownWords } from './truth/own-words.ts'
 import { pageWeight } from './weight/page-weight.ts'
 import { scriptWeight } from './weight/script-weight.ts'
 
-/** Every check, by what it looks at. Findings are told in this order, and docs/checks.md has these tables. */
+/** Every check, by what it looks at. Findings are told in this order, which is that of the catalogue. */
 export const checkGroups: Readonly<Record<string, readonly Check[]>> = {
   'Links and addresses': [
     linkTarget,

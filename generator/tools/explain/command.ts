@@ -2,9 +2,11 @@ import { readConfigChain } from '../../io/config/chain.ts'
 import { openSite } from '../../io/site.ts'
 import type { Terminal } from '../../io/terminal/terminal.ts'
 import { composeChain } from '../../site/config/chain.ts'
+import { findEntry, isCode } from '../../site/diagnostics/catalogue/look-up.ts'
 import { isError } from '../../site/model/diagnostic.ts'
 import { type Command, configOption, configsIn, UsageError } from '../command.ts'
 import { type AddressAnswer, explainAddress } from './address.ts'
+import { codeText } from './code.ts'
 import { explainKey, type KeyAnswer } from './key.ts'
 import { addressText, keyText } from './text.ts'
 
@@ -39,23 +41,34 @@ const answerAddress = async (config: string, address: string, terminal: Terminal
   return { config, answer, text: addressText(answer, site.config.site.origin) }
 }
 
+/** A code needs no config. @returns the exit code */
+const answerCode = (code: string, asJson: boolean, terminal: Terminal): number => {
+  const found = findEntry(code)
+  const answer = { kind: 'code', asked: code, note: found.note ?? null, entry: found.entry ?? null }
+  terminal.out(asJson ? JSON.stringify([answer], null, 2) : codeText(found))
+  return found.entry === undefined ? 1 : 0
+}
+
 /** Addresses have a slash, keys have none. */
 const isAddress = (asked: string): boolean => asked.includes('/')
 
 export const explain: Command = {
-  title: 'tell where a value or a page comes from',
-  about: 'tell which file and line gave a value or made a page, and what it overrode',
-  args: '<key-or-address>',
+  title: 'tell where a value or a page comes from, or what an error code means',
+  about: 'tell which file and line gave a value or made a page, and what it overrode, or what an error code means',
+  args: '<key-or-address-or-code>',
   options: [configOption, { flags: '--json', about: 'print for programs' }],
   examples: [
     ['npm run explain -- business.name', 'where does the name come from?'],
     ['npm run explain -- locations.laval.phone --config sites/laval.config.yaml', 'and this phone, with its site’s overlays?'],
     ['npm run explain -- /fr/services', 'which lines made this page, or lead this address elsewhere?'],
+    ['npm run explain -- REDIRECT_DEAD', 'what does this code mean, and what is to be done?'],
     ["npm run explain -- https://laval.example/ --config 'sites/*.config.yaml'", 'whichever site it belongs to'],
   ],
   run: async ({ given, args: [asked = ''], terminal }) => {
+    if (asked.trim() === '')
+      throw new UsageError('explain needs a key such as business.name, an address such as /contact, or a code such as KEY_UNKNOWN')
+    if (isCode(asked)) return answerCode(asked, given.json === true, terminal)
     const configs = await configsIn(given, terminal)
-    if (asked.trim() === '') throw new UsageError('explain needs a key such as business.name, or an address such as /contact')
     const answers: (Answered | undefined)[] = []
     for (const config of configs) answers.push(await (isAddress(asked) ? answerAddress : answerKey)(config, asked, terminal))
     const known = answers.flatMap(one => one ?? [])

@@ -30,6 +30,9 @@ export const input: HostInput = {
     { from: '/en/services/nettoyage-conduits-air/montreal', to: '/en/services/air-duct-cleaning/montreal', status: 301 },
     { from: '/contact-us.html', to: '/contact', status: 301 },
     { from: '/promo', to: '/contact', status: 302 },
+    // As an older site wrote them.
+    { from: '/Contact_Us', to: '/contact', status: 301 },
+    { from: '/équipe/café', to: '/en/about', status: 301 },
     { from: '/map', to: 'https://maps.example/ducts', status: 301 },
     { from: '/book', to: 'https://book.example:8443/a+b/%C3%A9?x=1&y=2#top', status: 302 },
     { from: '/areas/:location', to: '/en/services/air-duct-cleaning/:location', status: 301, pattern: true },

@@ -36,6 +36,14 @@ test('every rule is read as it was meant, and none is refused', async () => {
   expect(redirects.map(({ from, to, status, force }) => `${from} ${to} ${status}${force ? '!' : ''}`)).toEqual(redirectLines)
 })
 
+test('an old address in letters of another script is compared as it is sent', async () => {
+  const { redirects, errors } = await redirectsIn(
+    written('_redirects', { ...small, redirects: [{ from: '/équipe/Café_1', to: '/en/about', status: 301 }] }),
+  )
+  expect(errors).toEqual([])
+  expect(redirects.map(({ from }) => from).slice(0, 2)).toEqual(['/%C3%A9quipe/Caf%C3%A9_1', '/%C3%A9quipe/Caf%C3%A9_1/'])
+})
+
 test('so is every redirect of the sample', async () => {
   const planned = planRedirects(siteOf())
   const { redirects, errors } = await redirectsIn(written('_redirects', { ...small, redirects: planned }))

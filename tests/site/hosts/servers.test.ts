@@ -43,6 +43,8 @@ const moved: readonly Visit[] = [
     serve: '301 /contact-us, 301 /contact, 200 page /contact (revalidate)',
   },
   { path: '/promo', expect: '302 /contact, 200 page /contact (revalidate)' },
+  { path: '/Contact_Us', expect: '301 /contact, 200 page /contact (revalidate)' },
+  { path: '/%C3%A9quipe/caf%C3%A9', expect: '301 /en/about, 200 page /en/about (revalidate)' },
   { path: '/map', expect: '301 https://maps.example/ducts' },
   { path: '/map?z=9', expect: '301 https://maps.example/ducts?z=9', serve: '301 https://maps.example/ducts' },
   { path: '/book', expect: '302 https://book.example:8443/a+b/%C3%A9?x=1&y=2#top' },

@@ -58,6 +58,11 @@ test('the rules send where they should, and clean addresses stay', () => {
   ])
 })
 
+test('an old address in letters of another script is compared as it is sent', () => {
+  const rules = compiled({ ...small, redirects: [{ from: '/équipe/Café_1', to: '/en/about', status: 301 }] })
+  expect(sent(rules, '/%C3%A9quipe/Caf%C3%A9_1')).toBe('301 /en/about')
+})
+
 test('so does every redirect of the sample', () => {
   const planned = planRedirects(siteOf()).filter(redirect => redirect.pattern === undefined)
   const rules = compiled({ ...small, redirects: planned })

@@ -1,6 +1,6 @@
 /** One fault for each check, planted in the sound site: what is found is exactly this, and nothing else. */
 import { describe, expect, test } from 'vitest'
-import type { CheckId } from '../../../generator/site/diagnostics/catalogue/checks/index.ts'
+import { type CheckId, checkCatalogue, checkIds } from '../../../generator/site/diagnostics/catalogue/checks/index.ts'
 import type { SiteFiles } from '../../../generator/site/model/site-files.ts'
 import { checks } from '../../../generator/tools/check/registry.ts'
 import { memoryFiles } from '../../support/memory-files.ts'
@@ -669,6 +669,11 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
 
 test('every check has a fault that it finds', () => {
   expect(Object.keys(rows).sort()).toEqual(checks.map(({ id }) => id).sort())
+})
+
+test.each(checkIds)('the example of %s in the catalogue is what its fault says', id => {
+  const found = [rows[id] ?? []].flat().flatMap(({ finds: _, ...fault }) => checked(fault).diagnostics.filter(({ check }) => check === id))
+  expect(found.filter(({ message }) => message.startsWith(checkCatalogue[id].example))).not.toEqual([])
 })
 
 describe.each(Object.entries(rows).map(([id, row]) => ({ id, list: [row].flat() })))('$id', ({ list }) => {

@@ -69,6 +69,31 @@ test('what is unknown ends with 1, a wrong use with 2', async () => {
   expect((await run(['explain', 'a', 'b'])).code).toBe(2)
 })
 
+test('a code, whatever the config is like', async () => {
+  expect(await run(['explain', 'SHARD_MISSING', '--config', join(folder, 'missing.yaml')])).toEqual({
+    code: 0,
+    out: 'SHARD_MISSING  error\nSome parts of the build were not named, so the site would not be whole.\n\nFor example\n  a shard is missing: 3/4\n  → Name its folder too.\n',
+    err: '',
+  })
+  expect(await run(['explain', 'LINK_TARGT'])).toEqual({
+    code: 1,
+    out: 'There is no code LINK_TARGT. Did you mean “LINK_TARGET”?\n',
+    err: '',
+  })
+  const asked = await run(['explain', 'link-target', '--json'])
+  expect([asked.code, JSON.parse(asked.out)]).toEqual([
+    0,
+    [
+      {
+        kind: 'code',
+        asked: 'link-target',
+        note: null,
+        entry: expect.objectContaining({ code: 'LINK_TARGET', check: 'link-target', severity: 'error' }),
+      },
+    ],
+  ])
+})
+
 test('a key is explained in a config with mistakes; a page is not, and the mistake is shown in its file', async () => {
   const broken = file('sites/broken.yaml', 'extends: ../site.config.yaml\nbusiness:\n  founded: soon\n')
   expect(await run(['explain', 'business.founded', '--config', broken])).toMatchObject({

@@ -14,7 +14,7 @@ const checks = () =>
     )
     .meta({
       description:
-        'How grave the findings of single checks are: error, warning, notice or off. What is left out stays as docs/checks.md says.',
+        'How grave the findings of single checks are: error, warning, notice or off. What is left out stays as docs/errors.md says.',
     }) as z.ZodType<Readonly<Partial<Record<CheckId, Severity | 'off'>>>>
 
 export const site = ({ text, image }: Builders) =>

@@ -101,7 +101,7 @@ export const peopleChecks = {
   'stray-text': {
     severity: 'error',
     about: 'No page shows placeholders, code or broken characters.',
-    example: 'there is a placeholder that nothing filled: “We keep {officer}”',
+    example: '“{officer}” is a placeholder that nothing filled: “We keep {officer} until the gutters are clean.”',
     remedy: 'Correct the text in the config.',
   },
 } as const satisfies Readonly<Record<string, CheckEntry>>

@@ -1,0 +1,337 @@
+import type { Told } from '../../support/sample.ts'
+
+/** One mistake each: what is changed in the sample, and what the owner is told. */
+export const mistakes: readonly {
+  readonly name: string
+  readonly change: readonly [from: string, to: string]
+  readonly told: Partial<Told>
+}[] = [
+  {
+    name: 'a key nobody knows',
+    change: ['  timeZone: America/Toronto', '  timezone: America/Toronto'],
+    told: {
+      code: 'KEY_UNKNOWN',
+      at: 'timezone',
+      message: 'nobody knows the key “timezone” here',
+      hint: 'Did you mean “timeZone”? Known here: timeZone, structuredData.',
+    },
+  },
+  {
+    name: 'a top-level key misspelt',
+    change: ['\nphones:\n', '\nphonez:\n'],
+    told: { code: 'KEY_UNKNOWN', at: 'phonez', hint: 'Did you mean “phones”? Known here: extends, phones.' },
+  },
+  {
+    name: 'a missing key',
+    change: ['  founded: 1998\n', ''],
+    told: {
+      code: 'KEY_MISSING',
+      at: 'business',
+      message: 'the key “founded” is missing in “business”',
+      hint: 'Add “founded:”. Year in which the business was founded.',
+    },
+  },
+  {
+    name: 'a missing translation',
+    change: ['skipToContent: { en: Skip to main content, fr: Passer au contenu principal }', 'skipToContent: { en: Skip to main content }'],
+    told: {
+      code: 'TRANSLATION_MISSING',
+      at: 'skipToContent',
+      message: 'the text “skipToContent” is missing in fr',
+      hint: 'Add a line “fr: …” beside the other languages.',
+    },
+  },
+  {
+    name: 'an empty translation',
+    change: ['fr: Passer au contenu principal }', 'fr: "" }'],
+    told: { code: 'TEXT_EMPTY', at: '""', message: 'the text is empty' },
+  },
+  {
+    name: 'a language that the site has not',
+    change: ['fr: Passer au contenu principal }', 'fr: Passer au contenu principal, de: Zum Inhalt }'],
+    told: { code: 'LANGUAGE_UNLISTED', at: 'de', message: 'the language “de” is not among site.languages' },
+  },
+  {
+    name: 'one text where there must be one a language',
+    change: ['skipToContent: { en: Skip to main content, fr: Passer au contenu principal }', 'skipToContent: Skip'],
+    told: {
+      code: 'TYPE_WRONG',
+      at: 'Skip',
+      message: 'a text in each language (en, fr) is wanted here, not a text',
+      hint: 'Write { en: Skip, fr: Skip }',
+    },
+  },
+  {
+    name: 'a key twice',
+    change: ['  founded: 1998\n', '  founded: 1998\n  founded: 1999\n'],
+    told: { code: 'YAML_DUPLICATE_KEY', at: 'founded', message: 'the key “founded” stands here a second time' },
+  },
+  {
+    name: 'a tab',
+    change: ['  founded: 1998', '\tfounded: 1998'],
+    told: { code: 'YAML_SYNTAX', message: 'a tab indents this line: use spaces' },
+  },
+  {
+    name: 'an unknown placeholder',
+    change: ['{business}. All rights', '{business} {citty}. All rights'],
+    told: { code: 'PLACEHOLDER_UNKNOWN', at: '{citty', message: 'nothing fills {citty} here' },
+  },
+  {
+    name: 'a placeholder that the page fills left out',
+    change: ['en: "RBQ licence: {number}"', 'en: RBQ licence'],
+    told: {
+      code: 'PLACEHOLDER_UNUSED',
+      message: 'the text does not use {number}, which the page fills in',
+      hint: 'Add {number} where it belongs.',
+    },
+  },
+  {
+    name: 'a placeholder lost in translation',
+    change: ['fr: Entreprise familiale depuis {founded}', 'fr: Entreprise familiale'],
+    told: {
+      code: 'PLACEHOLDER_UNUSED',
+      at: 'Entreprise familiale',
+      message: 'this text uses no placeholder, but its en version uses {founded}',
+    },
+  },
+  {
+    name: 'a brace that is not closed',
+    change: ['{business}. All rights', '{business. All rights'],
+    told: { code: 'TEXT_SYNTAX', at: '{' },
+  },
+  {
+    name: 'a location that does not exist',
+    change: ['{ name: Dorval, location: west-island }', '{ name: Dorval, location: west-iland }'],
+    told: { code: 'REFERENCE_UNKNOWN', at: 'west-iland', message: 'there is no location “west-iland”' },
+  },
+  {
+    name: 'a phone that does not exist',
+    change: ['    nav: main\n', '    nav: mian\n'],
+    told: {
+      code: 'REFERENCE_UNKNOWN',
+      at: 'mian',
+      message: 'there is no number in phones.book called “mian”',
+      hint: 'Did you mean “main”?',
+    },
+  },
+  {
+    name: 'a phone book without main',
+    change: ['    main: 514-555-0142\n', '    office: 514-555-0142\n'],
+    told: { code: 'KEY_MISSING', at: 'book', message: 'the phone book has no number called “main”' },
+  },
+  {
+    name: 'a phone that is none',
+    change: ['main: 514-555-0142', 'main: 514-555-01'],
+    told: { code: 'PHONE_INVALID', at: '514-555-01', message: '“514-555-01” is no telephone number of CA: it has 8 digits' },
+  },
+  {
+    name: 'a number in letters that spells another',
+    change: ['main: 514-555-0142', 'main: { number: 514-555-3828, display: 514-555-VENT }'],
+    told: { code: 'PHONE_DISPLAY', at: '514-555-VENT', message: '“514-555-VENT” spells 5145558368, but the number is 15145553828' },
+  },
+  {
+    name: 'two pages on one address',
+    change: ['fr: /fr/a-propos', 'fr: /fr/zones-service'],
+    told: { code: 'ADDRESS_DUPLICATE', at: '/fr/zones-service' },
+  },
+  {
+    name: 'a slug that is not safe in an address',
+    change: ['fr: nettoyage-conduits-air }', 'fr: Nettoyage Été }'],
+    told: { code: 'SLUG_UNSAFE', at: 'Nettoyage Été', hint: 'Write nettoyage-ete' },
+  },
+  {
+    name: 'a reserved slug',
+    change: ['    slug: laval\n', '    slug: index\n'],
+    told: { code: 'SLUG_UNSAFE', at: 'index', message: '“index” cannot be used in an address' },
+  },
+  {
+    name: 'a path without its changing part',
+    change: ['fr: "/fr/services/{service}/{location}"', 'fr: "/fr/services/{service}"'],
+    told: { code: 'PLACEHOLDER_MISSING', message: 'the address lacks {location}, so all pages of this kind would share it' },
+  },
+  {
+    name: 'an hour that does not exist',
+    change: ['    mon-fri: 07:00-20:00', '    mon-fri: 07:00-25:00'],
+    told: { code: 'HOURS_INVALID', at: '25:00', message: 'there is no time 25:00' },
+  },
+  {
+    name: 'a day that does not exist',
+    change: ['      from: 06-24\n', '      from: 06-31\n'],
+    told: {
+      code: 'DATE_INVALID',
+      at: '06-31',
+      message: 'there is no day 06-31',
+      hint: 'Write year, month and day: 2026-12-25. Without the year it is meant every year: 12-25.',
+    },
+  },
+  {
+    name: 'a day in words',
+    change: ['      from: 06-24\n', '      from: 24 June\n'],
+    told: { code: 'DATE_INVALID', at: '24 June', message: '“24 June” is no day' },
+  },
+  {
+    name: 'a first day with its year, a last one without',
+    change: ['      from: 06-24\n', '      from: 2026-06-24\n      to: 06-26\n'],
+    told: {
+      code: 'DATES_MIXED',
+      at: '06-26',
+      message: 'the first day, 2026-06-24, and the last, 06-26, do not go together: one has a year, the other has none',
+    },
+  },
+  {
+    name: 'a last day before the first',
+    change: ['      from: 06-24\n', '      from: 2026-06-24\n      to: 2026-06-20\n'],
+    told: { code: 'DATES_ORDER', at: '2026-06-20', message: 'the last day, 2026-06-20, comes before the first, 2026-06-24' },
+  },
+  {
+    name: 'the same days twice',
+    change: ['      from: 12-25\n', '      from: 06-24\n'],
+    told: { code: 'DATES_DUPLICATE', at: '06-24', message: 'these days stand here a second time: 06-24' },
+  },
+  {
+    name: 'days of which it is unclear what holds',
+    change: [
+      '      from: 12-25\n',
+      '      from: 2027-06-20\n      to: 2027-06-24\n      hours: closed\n    - name: { en: Week, fr: Semaine }\n      from: 06-22\n      to: 06-27\n',
+    ],
+    told: {
+      code: 'DATES_OVERLAP',
+      at: '06-22',
+      message: '06-22 to 06-27 overlaps with 2027-06-20 to 2027-06-24, and it is not clear which hours count',
+    },
+  },
+  {
+    name: 'hours of a holiday that overlap',
+    change: ['      from: 12-25\n      hours: closed\n', '      from: 12-25\n      hours: [09:00-12:00, 11:00-13:00]\n'],
+    told: { code: 'HOURS_OVERLAP', at: '11:00-13:00', message: 'the hours 09:00-12:00 and 11:00-13:00 overlap' },
+  },
+  {
+    name: 'hours of a season’s day that do not exist',
+    change: ['      from: 12-25\n      hours: closed\n', '      from: 12-25\n      hours: { mon-fri: 09:00-12:60 }\n'],
+    told: { code: 'HOURS_INVALID', at: '12:60', message: 'there is no time 12:60' },
+  },
+  {
+    name: 'hours that overlap',
+    change: ['    mon-fri: 07:00-20:00', '    mon-fri: [07:00-12:30, 12:00-20:00]'],
+    told: { code: 'HOURS_OVERLAP', at: '12:00-20:00', message: 'the hours 07:00-12:30 and 12:00-20:00 overlap' },
+  },
+  {
+    name: 'a day twice',
+    change: ['    mon-fri: 07:00-20:00', '    fri: 07:00-12:00\n    mon-fri: 07:00-20:00'],
+    told: { code: 'HOURS_DUPLICATE', at: 'mon-fri', message: 'fri has hours twice: in “fri” and in “mon-fri”' },
+  },
+  {
+    name: 'a time zone that does not exist',
+    change: ['America/Toronto', 'America/Montrael'],
+    told: { code: 'TIME_ZONE_UNKNOWN', at: 'America/Montrael' },
+  },
+  {
+    name: 'an unsafe address',
+    change: ['https://facebook.example/clairconduit', '"javascript:alert(1)"'],
+    told: { code: 'URL_UNSAFE', at: 'javascript:' },
+  },
+  {
+    name: 'an origin with a path',
+    change: ['origin: https://www.clairconduit.example', 'origin: https://www.clairconduit.example/'],
+    told: { code: 'URL_INVALID', at: 'https://www.clairconduit.example/', hint: 'Write https://www.clairconduit.example' },
+  },
+  {
+    name: 'a colour that is none',
+    change: ['accent: "#b3391f"', 'accent: brick'],
+    told: { code: 'COLOUR_INVALID', at: 'brick', message: '“brick” is no colour' },
+  },
+  {
+    name: 'an unknown choice',
+    change: ['  onHttpError: notice', '  onHttpError: notise'],
+    told: { code: 'VALUE_UNKNOWN', at: 'notise', hint: 'Did you mean “notice”? Allowed: notice, silent.' },
+  },
+  {
+    name: 'a kind of business, misspelt',
+    change: ['  type: HVACBusiness', '  type: HVACBuisness'],
+    told: { code: 'VALUE_UNKNOWN', at: 'HVACBuisness', hint: 'Did you mean “HVACBusiness”?' },
+  },
+  {
+    name: 'a type of schema.org that is no kind of local business',
+    change: ['  type: HVACBusiness', '  type: Organization'],
+    told: { code: 'VALUE_UNKNOWN', at: 'Organization', message: '“Organization” is not one of the choices' },
+  },
+  {
+    name: 'a host nobody knows',
+    change: ['hosting: [serve, netlify,', 'hosting: [serve, netlifi,'],
+    told: { code: 'VALUE_UNKNOWN', at: 'netlifi' },
+  },
+  {
+    name: 'a number in quotation marks',
+    change: ['  founded: 1998', '  founded: "1998"'],
+    told: { code: 'TYPE_WRONG', at: '"1998"', message: 'a number is wanted here, not a text' },
+  },
+  {
+    name: 'a phone without quotation marks that YAML takes for a number',
+    change: ['main: 514-555-0142', 'main: 5145550123'],
+    told: { code: 'TYPE_WRONG', at: '5145550123' },
+  },
+  {
+    name: 'a picture that is not there',
+    change: ['file: service-duct.jpg', 'file: service-ducts.jpg'],
+    told: { code: 'REFERENCE_UNKNOWN', at: 'service-ducts.jpg' },
+  },
+  {
+    name: 'an icon that is not there',
+    change: ['    icon: duct\n', '    icon: ducts\n'],
+    told: { code: 'REFERENCE_UNKNOWN', at: 'ducts', message: 'there is no icon in assets/icons/ called “ducts”' },
+  },
+  {
+    name: 'an old address with a query',
+    change: ['redirects: []', 'redirects:\n  - { from: "/prices?year=2024", to: /en/about }'],
+    told: {
+      code: 'PATH_INVALID',
+      at: '?',
+      message: 'the address “/prices?year=2024” has a query: what stands behind “?” is no part of it',
+    },
+  },
+  {
+    name: 'an old address with a fragment',
+    change: ['redirects: []', 'redirects:\n  - { from: "/prices#gutters", to: /en/about }'],
+    told: {
+      code: 'PATH_INVALID',
+      at: '#',
+      message: 'the address “/prices#gutters” has a fragment: browsers keep to themselves what stands behind “#”',
+    },
+  },
+  {
+    name: 'an old address with a space',
+    change: ['redirects: []', 'redirects:\n  - { from: /about%20us, to: /en/about }'],
+    told: { code: 'PATH_INVALID', at: 'about%20us', message: 'no two hosts read the character “ ” in an address alike' },
+  },
+  {
+    name: 'a redirect to a program',
+    change: ['redirects: []', 'redirects:\n  - { from: /old, to: "javascript:alert(1)" }'],
+    told: { code: 'URL_UNSAFE', at: 'javascript:', message: '“javascript:” addresses are not safe in a page' },
+  },
+  {
+    name: 'a redirect to a word',
+    change: ['redirects: []', 'redirects:\n  - { from: /old, to: contact }'],
+    told: { code: 'PATH_INVALID', at: 'contact', hint: 'Begin it with a slash, or with https:// for another site.' },
+  },
+  {
+    name: 'an old address of a page with two slashes',
+    change: ['redirects: []', 'redirects:\n  - { from: /old//page, to: /contact }'],
+    told: { code: 'SLUG_UNSAFE', message: 'the address has two slashes in a row' },
+  },
+  {
+    name: 'a date that is none',
+    change: ['    asOf: 2026-11-01\n  # Shown', '    asOf: 2026-13-01\n  # Shown'],
+    told: { code: 'VALUE_FORMAT', at: '2026-13-01', hint: 'Write year, month and day: 2026-11-01' },
+  },
+  {
+    name: 'an e-mail address that is none',
+    change: ['email: bonjour@clairconduit.example', 'email: bonjour.clairconduit.example'],
+    told: { code: 'EMAIL_INVALID', at: 'bonjour.clairconduit.example' },
+  },
+  {
+    name: 'a language code that is none',
+    change: ['{ code: fr, locale: fr-CA, name: Français }', '{ code: fr, locale: french_canada, name: Français }'],
+    told: { code: 'LANGUAGE_INVALID', at: 'french_canada' },
+  },
+  { name: 'a form service without an id', change: ['  id: xclairconduit\n', ''], told: { code: 'FORM_ID_MISSING' } },
+]

@@ -1,0 +1,88 @@
+/** The catalogue as its readers have it: sentences, remedies that can be followed, and the page that is written from it. */
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { schemaFor } from '../../../generator/site/compile.ts'
+import { keysAt } from '../../../generator/site/config/schema-walk.ts'
+import { checkThemes } from '../../../generator/site/diagnostics/catalogue/checks/index.ts'
+import { findEntry, isCode, shownThemes } from '../../../generator/site/diagnostics/catalogue/look-up.ts'
+import { checkGroups } from '../../../generator/tools/check/registry.ts'
+import { codeText, errorsPage } from '../../../generator/tools/explain/code.ts'
+
+const entries = shownThemes.flatMap(theme => theme.entries)
+
+/** All that an entry says of what to do, apart from what its example brings along. */
+const advice = entries.flatMap(({ about, examples }) => [about, ...examples.map(({ remedy }) => remedy)])
+
+test('docs/errors.md is as the catalogue has it: npm run docs writes it', () => {
+  expect(readFileSync('docs/errors.md', 'utf8')).toBe(errorsPage())
+})
+
+test('checks are registered under the same headings and in the same order', () => {
+  expect(Object.entries(checkGroups).map(([title, group]) => [title, group.map(check => check.id)])).toEqual(
+    Object.entries(checkThemes).map(([title, theme]) => [title, Object.keys(theme)]),
+  )
+})
+
+describe.each(entries)('$code', ({ about, examples }) => {
+  test('is told in sentences', () => {
+    expect(about).toMatch(/^\S.*\.$/s)
+    for (const { message, remedy } of examples) {
+      expect(message).toMatch(/[^.]$/)
+      expect(remedy).toMatch(/^[A-Z#].+/)
+    }
+  })
+})
+
+test('every file and folder that is named is there', () => {
+  const named = advice.flatMap(text => text.match(/\b(?:generator|templates|docs|assets)\/[\w./-]*[\w/]/g) ?? [])
+  // What is published as it is lies there when an owner has something of the kind.
+  expect(named.filter(path => path !== 'assets/static/' && !existsSync(path))).toEqual([])
+  expect(named).toContain('assets/icons/README.md')
+})
+
+test('every key of the config that is named is in its schema', () => {
+  const named = advice.flatMap(
+    text => text.match(/\b(?:site|business|phones|hours|services|locations|pages|forms|theme)(?:\[\])?(?:\.[a-zA-Z]+(?:\[\])?)+/g) ?? [],
+  )
+  const keys = named.filter(key => !key.startsWith('site.config'))
+  const unknown = keys.filter(key => {
+    const path = key.split(/\.|(?=\[)/).map(step => (step === '[]' ? 0 : step))
+    return !keysAt(schemaFor(['en']), path.slice(0, -1)).includes(String(path.at(-1)))
+  })
+  expect(unknown).toEqual([])
+  expect(keys).toContain('pages.serviceAreas.map.title')
+})
+
+describe('an entry is found', () => {
+  test.each([
+    ['LINK_TARGET', 'LINK_TARGET', undefined],
+    ['link-target', 'LINK_TARGET', undefined],
+    ['title', 'TITLE', undefined],
+    ['TITLE_DOUBLE', 'TITLE_DUPLICATE', 'TITLE_DOUBLE is called TITLE_DUPLICATE now.'],
+    ['redirect-chain', 'REDIRECT_CHAIN', 'redirect-chain is called REDIRECT_CHAIN now.'],
+    ['REDIRECT_SHADOWS_PAGE', 'REDIRECT_HIDES_PAGE', 'REDIRECT_SHADOWS_PAGE is called REDIRECT_HIDES_PAGE now.'],
+    ['LINK_TARGT', undefined, 'There is no code LINK_TARGT. Did you mean “LINK_TARGET”?'],
+    ['BANANA', undefined, 'There is no code BANANA. docs/errors.md lists them all.'],
+  ])('%s', (asked, code, note) => {
+    const found = findEntry(asked)
+    expect([found.entry?.code, found.note]).toEqual([code, note])
+  })
+
+  test('and told apart from keys of a config', () => {
+    expect(['KEY_UNKNOWN', 'A', 'link-target', 'robots', 'link-targt'].map(isCode)).toEqual([true, true, true, true, true])
+    expect(['business.name', 'site', 'services', 'pages', 'phones.book.main', '/contact', 'https://a.example'].map(isCode)).toEqual(
+      Array(7).fill(false),
+    )
+  })
+
+  test('and shown with its meaning, its words and the remedy', () => {
+    expect(codeText(findEntry('REDIRECT_DUPLICATE'))).toBe(`REDIRECT_DUPLICATE  error
+Two redirects start from one address; hosts take one spelling of it for another: case, a slash at its end, .html.
+
+In one of these words, for example
+  two redirects start from “/old”: to “/contact” and to “/about”
+  → Keep the one that is right.
+  warning: the redirect from “/old” to “/contact” is already there
+  → Remove one of the two.`)
+  })
+})

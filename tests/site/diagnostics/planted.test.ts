@@ -1,0 +1,291 @@
+/**
+ * Every wording of the catalogue is used by something that an owner can do wrong: each mistake is made here once, and the catalogue
+ * is watched. The faults that checks find are planted in `tests/tools/check/faults.test.ts`, one for each check.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { readIcons, readLogo } from '../../../generator/io/assets/assets.ts'
+import { readConfigChain } from '../../../generator/io/config/chain.ts'
+import { readConfigFile } from '../../../generator/io/config/file.ts'
+import { foreignDiagnostics } from '../../../generator/io/output/record.ts'
+import { preparePictures } from '../../../generator/io/pictures/pictures.ts'
+import { shareImageRenderer } from '../../../generator/io/pictures/share-pictures.ts'
+import { messageDiagnostic } from '../../../generator/io/program/code.ts'
+import { shapeIssues } from '../../../generator/site/config/shape.ts'
+import type { Entry } from '../../../generator/site/diagnostics/catalogue/entry.ts'
+import { themes } from '../../../generator/site/diagnostics/catalogue/index.ts'
+import { shownThemes } from '../../../generator/site/diagnostics/catalogue/look-up.ts'
+import { collisions } from '../../../generator/site/emit/collect.ts'
+import { themeDiagnostics } from '../../../generator/site/emit/theme-diagnostics.ts'
+import { type HostName, printHosts } from '../../../generator/site/hosts/index.ts'
+import { validateRedirects } from '../../../generator/site/hosts/validate-redirects.ts'
+import type { HostInput, Redirect } from '../../../generator/site/model/host.ts'
+import { pastExceptions } from '../../../generator/site/plan/exceptions.ts'
+import { parsePublished } from '../../../generator/site/plan/published.ts'
+import { parseLock } from '../../../generator/site/plan/urls/lock.ts'
+import { newUrls, validateUrls } from '../../../generator/site/plan/urls/validate.ts'
+import { type Compiler, startCode } from '../../../generator/tools/dev/code.ts'
+import { readShard, shardSite, writeShard } from '../../../generator/tools/shards/shard-folder.ts'
+import { type FoundShard, type ShardMarker, validateShards } from '../../../generator/tools/shards/shards.ts'
+import { readLedgerFile } from '../../../generator/tools/translations/ledger-file.ts'
+import { overlaid } from '../../support/overlays.ts'
+import { compileText, sampleText, sampleWith } from '../../support/sample.ts'
+import { siteOf } from '../../support/site.ts'
+import { temporaryFolder } from '../../support/temporary.ts'
+import { mistakes } from '../config/mistakes.ts'
+import { small } from '../hosts/small.ts'
+
+/** `CODE` or `CODE.variant` of each problem that was worded. */
+const used = vi.hoisted(() => new Set<string>())
+
+vi.mock('../../../generator/site/diagnostics/catalogue/index.ts', async original => {
+  const real = await original<typeof import('../../../generator/site/diagnostics/catalogue/index.ts')>()
+  return {
+    ...real,
+    problem: (code: string, ...args: readonly unknown[]) => {
+      used.add(typeof args[0] === 'string' ? `${code}.${args[0]}` : code)
+      // As it was called.
+      return (real.problem as (...all: readonly unknown[]) => unknown)(code, ...args)
+    },
+  }
+})
+
+/** Changes of the sample, each one mistake, beside those of `mistakes.ts`. */
+const changes: readonly (readonly [from: string, to: string])[] = [
+  ['    mon-fri: 07:00-20:00', '    mon-fri: 8 to 5'],
+  ['    mon-fri: 07:00-20:00', '    mon-fri: 08:00-08:00'],
+  ['    mon-fri: 07:00-20:00', '    mon-fri: []'],
+  ['      from: 06-24\n', '      from: 2026-06-24\n      to: 2028-06-20\n'],
+  ['    - { code: fr, locale: fr-CA, name: Français }\n', ''],
+  ['\n  country: CA\n', '\n  country: XX\n'],
+  ['    country: CA\n', '    country: ca\n'],
+  ['    icon: duct\n', '    icon: 2nd duct\n'],
+  ['file: service-duct.jpg', 'file: service-duct.gif'],
+  ['https://facebook.example/clairconduit', 'facebook'],
+  ['origin: https://www.clairconduit.example', 'origin: clairconduit'],
+  ['fr: /fr/a-propos', 'fr: /fr/a-propos/'],
+  ['fr: /fr/a-propos', 'fr: fr/a-propos'],
+  ['fr: /fr/a-propos', 'fr: "/fr/a-propos/{town}"'],
+  ['  - id: dryer-vent\n', '  - id: air-duct\n'],
+  ['  founded: 1998', '  founded: 98'],
+  ['name: Français }', 'name: "" }'],
+  ['        services: true\n        options:\n          - { value: all, label: { en: All three services, fr: Les trois services } }\n', ''],
+  ['hosting: [serve', 'checks: 1\nhosting: [serve'],
+  ['  keywords:\n    en: air duct', '  checks: { title-double: off, redirect-chain: off }\n  keywords:\n    en: air duct'],
+]
+
+const formspree = "  provider: formspree\n  # The letters after /f/ in your form's address at the service.\n  id: xclairconduit\n"
+
+/** Forms of the sample with other settings. */
+const forms: readonly (readonly [from: string, to: string])[] = [
+  ['  id: xclairconduit\n', '  id: https://formspree.io/f/xclairconduit\n'],
+  ['  id: xclairconduit\n', '  id: xclairconduit\n  encoding: form\n'],
+  ['  id: xclairconduit\n', '  id: xclairconduit\n  endpoint: http://forms.example/post\n'],
+  [formspree, '  provider: custom\n'],
+  [formspree, '  provider: custom\n  endpoint: https://forms.example/\n  inboxes: { laval: here }\n'],
+  [formspree, '  provider: netlify\n  id: x\n  inboxes: { laval: y }\n'],
+  ['      - name: message\n', '      - name: submit\n'],
+]
+
+const overlays: readonly string[] = [
+  'slogann: null',
+  'list: []',
+  'list: [{ n: 2 }]',
+  'list: [{ id: a, n: 1 }, { id: a, n: 2 }]',
+  'list: [{ id: c, remove: true }]',
+  'list: [{ id: a, remove: false }]',
+  'list: [{ id: a, remove: true, n: 2 }]',
+  'list: [{ id: a, place: behind b }]',
+  'list: [{ id: a, place: after c }]',
+]
+
+const notYaml: readonly string[] = [
+  '',
+  '- a\n',
+  'a: *b\n',
+  `a: &a [x,x,x,x,x,x,x,x,x,x]\nb: &b [${Array(10).fill('*a')}]\nc: [${Array(20).fill('*b')}]\n`,
+]
+
+const to = (from: Redirect['from'], target: Redirect['to']): Redirect => ({ from, to: target, status: 301 })
+const pattern = (from: Redirect['from'], target: Redirect['to']): Redirect => ({ ...to(from, target), pattern: true })
+
+const redirects: readonly Redirect[] = [
+  to('/contact.html', '/contact'),
+  to('/contact', '/'),
+  to('/a', '/contact'),
+  to('/a', '/contact'),
+  to('/A', '/'),
+  to('/round', '/about-turn'),
+  to('/about-turn', '/round'),
+  to('/b', '/a'),
+  to('/dead', '/gone'),
+  to('/far', 'https://x.example/$uri'),
+]
+
+const many = Array.from({ length: 2_100 }, (_, index) => to(`/old/${index}`, '/services'))
+
+const printed: readonly (readonly [hosts: readonly HostName[], input: Partial<HostInput>])[] = [
+  [['serve'], { redirects: [to('/a b', '/contact')] }],
+  [['serve'], { redirects: [pattern('/a/:b', '/c/:d')] }],
+  [['serve'], { redirects: [pattern('/a/:b/:b', '/c/:b')] }],
+  [['serve', 'firebase'], { redirects: [to('/a', 'https://x.example/b%2Fc')] }],
+  [['serve'], { notFound: '/lost' }],
+  [['netlify', 'cloudflare', 'github-pages'], {}],
+  [['vercel'], { redirects: many }],
+  [
+    ['serve'],
+    {
+      headers: [
+        {
+          scope: 'all',
+          headers: [
+            { name: 'X-A', value: 'x'.repeat(2_000) },
+            { name: 'X-B', value: '$uri' },
+          ],
+        },
+      ],
+    },
+  ],
+]
+
+const shard = (folder: string, change: Partial<ShardMarker> = {}): FoundShard => ({
+  folder,
+  marker: {
+    shard: { number: 1, of: 2 },
+    by: 'page',
+    whole: 'abc',
+    all: ['site'],
+    sites: [{ id: 'site', folder: '', files: { 'index.html': folder }, beside: {} }],
+    ...change,
+  },
+})
+const second = { shard: { number: 2, of: 2 } }
+
+const shards: readonly (readonly FoundShard[])[] = [
+  [shard('one')],
+  [shard('one'), shard('again')],
+  [shard('one'), shard('two', { ...second, whole: 'xyz' })],
+  [shard('one'), shard('two', { shard: { number: 2, of: 3 } })],
+  [shard('one'), shard('two', second)],
+  [shard('one', { sites: [] }), shard('two', { ...second, sites: [] })],
+]
+
+const files = temporaryFolder()
+const file = (path: string, text: string | Uint8Array): string => {
+  const target = join(files, path)
+  mkdirSync(join(target, '..'), { recursive: true })
+  writeFileSync(target, text)
+  return target
+}
+
+const readFiles = (): void => {
+  readConfigFile(join(files, 'missing.yaml'))
+  readConfigFile(files)
+  readConfigFile(file('latin.yaml', Buffer.from([0xe9])))
+  readConfigFile(file('huge.yaml', Buffer.alloc(9 * 1024 * 1024, 'a')))
+  readConfigChain(file('number.yaml', 'extends: 5\n'))
+  readConfigChain(file('itself.yaml', 'extends: itself.yaml\n'))
+  file('.townsite/a.translations.json', '[')
+  readLedgerFile(join(files, 'a.config.yaml'), '.')
+  parseLock('urls.lock', '<<<<<<< ours\n')
+  parsePublished('a.published', 'what\n')
+  foreignDiagnostics(join(file('out/thesis.txt', 'mine'), '..'))
+}
+
+const readShards = (): void => {
+  readShard(join(files, 'no-shard'), '.')
+  readShard(files, '.')
+  readShard(join(file('torn/townsite-shard.json', '{'), '..'), '.')
+  const folder = join(file('broken/index.html', 'new'), '..')
+  file('broken/robots.txt', 'x')
+  const site = shardSite('site', '', folder)
+  writeShard(folder, { ...shard('x').marker, sites: [{ ...site, files: { 'index.html': 'old', 'gone.html': 'x' } }] })
+  readShard(folder, '.')
+  for (const some of shards) validateShards(some)
+}
+
+const drawAssets = async (): Promise<void> => {
+  const picture = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#888888' } })
+      .png()
+      .toBuffer()
+  file('images/small.png', await picture(300, 300))
+  file('images/large.png', await picture(12_001, 2))
+  file('images/broken.jpg', 'hello')
+  file('images/logo.svg', '<svg></svg>')
+  file('icons/bad.svg', '<svg viewBox="0 0 1 1"><script/></svg>')
+  await preparePictures(files, ['small.png', 'large.png', 'broken.jpg'])
+  readLogo(files, 'logo.svg')
+  readIcons(files, ['bad'])
+  themeDiagnostics([{ colour: 'accent', use: 'text', from: '#ffcc00', to: '#7a5c00' }], () => undefined)
+  const { config } = compileText(sampleText)
+  if (config === undefined) throw new Error('the sample is sound')
+  const studio = shareImageRenderer(config, 'assets', false)
+  studio.withoutTitle([{ title: '清掃', direction: 'ltr', url: '/a.png' }])
+}
+
+const developCode = (): void => {
+  messageDiagnostic({ id: '', pluginName: '', text: 'Expected ")"', location: null, notes: [], detail: undefined })
+  const code = startCode(() => Promise.reject<Compiler>(new Error('never asked')))
+  code.thrown(new Error('broken'), 'the page /')
+  code.thrown(Object.assign(new Error('endless'), { code: 'ERR_SCRIPT_EXECUTION_TIMEOUT' }), 'the page /')
+}
+
+const shapes = (): void => {
+  for (const schema of [z.object({ a: z.url() }), z.object({ a: z.string().refine(() => false) })])
+    shapeIssues(schema, { a: 'b' }, [], schema.safeParse({ a: 'b' }).error?.issues ?? [])
+}
+
+const planSite = (): void => {
+  const place = { file: 'site.config.yaml', line: 1, column: 1 }
+  const site = siteOf(sampleWith(['      from: 06-24\n', '      from: 2026-06-24\n']))
+  pastExceptions(site.config, '2026-07-01', () => place)
+  const contract = { added: ['/new'], moved: [], vanished: [{ from: '/old', to: '/contact' }], accepted: [] } as const
+  validateUrls('site.config.yaml', site, contract, () => place)
+  newUrls('urls.lock', contract)
+  collisions(
+    [],
+    [
+      { path: 'a', bytes: '' },
+      { path: 'A', bytes: '' },
+    ],
+  )
+}
+
+beforeAll(async () => {
+  used.clear()
+  for (const change of [...mistakes.map(mistake => mistake.change), ...changes, ...forms]) compileText(sampleWith(change))
+  for (const text of notYaml) compileText(text)
+  for (const over of overlays) overlaid('list: [{ id: a }, { id: b }]\nslogan: x\n', over)
+  overlaid('- a\n', 'a: 1\n')
+  validateRedirects({ redirects, pages: ['/', '/contact'], files: [], planned: [], origin: 'https://a.example' })
+  for (const [hosts, input] of printed) printHosts(hosts, { ...small, ...input })
+  shapes()
+  readFiles()
+  readShards()
+  developCode()
+  planSite()
+  await drawAssets()
+}, 120_000)
+
+/** `CODE` or `CODE.variant` of every wording. */
+const wordings = Object.values<Readonly<Record<string, Entry>>>(themes).flatMap(entries =>
+  Object.entries(entries).flatMap(([code, { says }]) =>
+    typeof says.words === 'function' ? [code] : Object.keys(says).map(variant => `${code}.${variant}`),
+  ),
+)
+
+/** What no test can bring about everywhere: root reads every file, and YAML that cannot be read as data is told as such before. */
+const notHere: readonly string[] = ['CONFIG_FORBIDDEN', 'YAML_ALIASES.unreadable']
+
+test.each(wordings.filter(name => !notHere.includes(name)))('%s is told of a mistake that somebody can make', name => {
+  expect([...used]).toContain(name)
+})
+
+test('two themes never have the same code, and no check has the code of another mistake', () => {
+  const codes = shownThemes.flatMap(({ entries }) => entries.map(entry => entry.code))
+  expect(codes.filter((code, index) => codes.indexOf(code) !== index)).toEqual([])
+})
