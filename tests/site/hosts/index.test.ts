@@ -91,7 +91,7 @@ describe('what cannot be printed', () => {
     },
   ])('the header $header.name', ({ header, expected }) => {
     const { published, serverFiles } = printHosts(['nginx', 'netlify'], withHeaders(header))
-    expect({ published, beside: serverFiles, findings: findings(['nginx', 'netlify'], withHeaders(header)) }).toEqual({
+    expect({ published, serverFiles, findings: findings(['nginx', 'netlify'], withHeaders(header)) }).toEqual({
       published: [],
       serverFiles: [],
       findings: [expected],
