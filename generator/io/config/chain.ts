@@ -1,11 +1,11 @@
 /** Reads a config and every config that it extends. */
 import { existsSync, readdirSync, realpathSync } from 'node:fs'
 import { basename, dirname, isAbsolute, join, normalize, relative, resolve, sep } from 'node:path'
+import { problem } from '../../site/catalogue/index.ts'
+import { nearest } from '../../site/catalogue/suggest.ts'
 import { type Chain, type Extends, extendsOf, sourceTexts } from '../../site/config/chain.ts'
 import type { SourceTexts } from '../../site/config/document.ts'
 import { placeOf, type SourceFile } from '../../site/config/tree.ts'
-import { problem } from '../../site/diagnostics/catalogue/index.ts'
-import { nearest } from '../../site/diagnostics/suggest.ts'
 import type { Diagnostic, Result } from '../../site/model/diagnostic.ts'
 import { readConfigFile } from './file.ts'
 

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { type Problem, problem } from '../../site/diagnostics/catalogue/index.ts'
+import { type Problem, problem } from '../../site/catalogue/index.ts'
 import type { Result } from '../../site/model/diagnostic.ts'
 
 /** A config this large is no config: reading it would take longer than noticing the mistake. */

@@ -4,7 +4,7 @@
  */
 import { readFileSync, statSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
-import { problem } from '../../site/diagnostics/catalogue/index.ts'
+import { problem } from '../../site/catalogue/index.ts'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
 import { filesUnder } from '../folder.ts'
 

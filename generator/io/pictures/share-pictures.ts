@@ -9,8 +9,8 @@ import { join } from 'node:path'
 import { mark } from '../../../templates/components/logo/mark.ts'
 import { faces } from '../../../templates/font-faces.ts'
 import { paletteOf } from '../../../templates/theme.ts'
+import { problem } from '../../site/catalogue/index.ts'
 import type { Config } from '../../site/config/schema.ts'
-import { problem } from '../../site/diagnostics/catalogue/index.ts'
 import {
   type CardFrame,
   type CardLook,

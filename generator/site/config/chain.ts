@@ -1,5 +1,5 @@
 /** A config and the configs it extends, put together. */
-import { problem } from '../diagnostics/catalogue/index.ts'
+import { problem } from '../catalogue/index.ts'
 import type { Diagnostic, Result } from '../model/diagnostic.ts'
 import { type ConfigDocument, documentOf, lazyDocument, type SourceTexts } from './document.ts'
 import { sentences } from './issue.ts'

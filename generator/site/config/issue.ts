@@ -1,4 +1,4 @@
-import type { Problem } from '../diagnostics/catalogue/index.ts'
+import type { Problem } from '../catalogue/index.ts'
 import type { Diagnostic, SourceLocation } from '../model/diagnostic.ts'
 import type { ConfigDocument } from './document.ts'
 import { type ConfigPath, lineText, pathText, placeOf, type Value } from './tree.ts'

@@ -1,4 +1,4 @@
-import { problem } from '../diagnostics/catalogue/index.ts'
+import { problem } from '../catalogue/index.ts'
 import { getOrCreate } from '../model/memoize.ts'
 import { isRecord } from '../model/table.ts'
 import type { ConfigIssue } from './issue.ts'

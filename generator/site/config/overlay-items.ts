@@ -1,5 +1,5 @@
 /** Things in a list that are told apart by their id, as an overlay speaks of them. */
-import { type Problem, problem } from '../diagnostics/catalogue/index.ts'
+import { type Problem, problem } from '../catalogue/index.ts'
 import { type ConfigPath, type Entry, type Group, idOf, type List, lineText, type Mark, pathText, type Value } from './tree.ts'
 
 /** What the mistakes of one overlay are reported with. */

@@ -12,7 +12,7 @@
  * What an overlay says about nothing – a thing to remove, a key to clear, a place beside a thing that is not there – is a mistake.
  * Keys keep the base’s order, new ones follow. The base itself is never changed: many overlays may share it.
  */
-import { problem } from '../diagnostics/catalogue/index.ts'
+import { problem } from '../catalogue/index.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { idsOf, inBase, itemsOf, leafOf, nameOf, type OverlayContext, positionOf, removalFault } from './overlay-items.ts'
 import { isWeek, withoutDays } from './overlay-week.ts'

@@ -1,6 +1,6 @@
 /** YAML text → a tree whose values know their places. */
 import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument } from 'yaml'
-import { type Problem, problem } from '../diagnostics/catalogue/index.ts'
+import { type Problem, problem } from '../catalogue/index.ts'
 import type { Diagnostic, Result } from '../model/diagnostic.ts'
 import { type Entry, type Mark, placeOf, type Source, type SourceFile, type Value } from './tree.ts'
 

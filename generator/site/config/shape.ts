@@ -1,7 +1,7 @@
 /** From zod's issues to mistakes in words of the config. */
 import type { z } from 'zod'
-import { formerChecks } from '../diagnostics/catalogue/checks/index.ts'
-import { type Problem, problem } from '../diagnostics/catalogue/index.ts'
+import { formerChecks } from '../catalogue/checks/index.ts'
+import { type Problem, problem } from '../catalogue/index.ts'
 import type { ConfigPath } from './document.ts'
 import type { ConfigIssue } from './issue.ts'
 import type { ValueFault } from './scalars.ts'

@@ -1,4 +1,4 @@
-import { problem } from '../diagnostics/catalogue/index.ts'
+import { problem } from '../catalogue/index.ts'
 import type { Diagnostic, Severity } from '../model/diagnostic.ts'
 
 interface Count {

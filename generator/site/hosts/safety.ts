@@ -1,5 +1,5 @@
 /** What cannot be written safely in every dialect. The printers rely on it: they escape only what passes here. */
-import { type Problem, problem } from '../diagnostics/catalogue/index.ts'
+import { type Problem, problem } from '../catalogue/index.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { HeaderRule, Redirect } from '../model/host.ts'
 import { isAbsolute, partsOf } from './rules.ts'

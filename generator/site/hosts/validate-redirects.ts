@@ -1,11 +1,11 @@
 /** Whether the redirects that an owner wrote make sense, given what is published: the one judge of them. No host is known here. */
-import { type Problem, problem } from '../diagnostics/catalogue/index.ts'
+import { type Problem, problem } from '../catalogue/index.ts'
 import type { Redirect } from '../model/host.ts'
 import { type AbsoluteUrl, cleanPath, type UrlPath } from '../model/url.ts'
 import { validateRedirect } from './safety.ts'
 import { followers, internal, isNeedless, keyOf, pathOf, type Route, spread } from './straight.ts'
 
-export interface RedirectInput {
+interface RedirectInput {
   /** As the owner wrote them, before any is dropped; none with a placeholder. */
   readonly redirects: readonly Redirect[]
   /** Paths of all pages, hidden ones too. */
@@ -18,7 +18,7 @@ export interface RedirectInput {
 }
 
 /** A redirect at fault, and which of its ends. */
-export interface RedirectFault extends Problem {
+interface RedirectFault extends Problem {
   readonly redirect: Redirect
   readonly end: 'from' | 'to'
 }

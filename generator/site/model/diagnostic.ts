@@ -1,6 +1,6 @@
-import type { Problem } from '../diagnostics/catalogue/index.ts'
+import type { Problem } from '../catalogue/index.ts'
 
-export type { Severity } from '../diagnostics/catalogue/entry.ts'
+export type { Severity } from '../catalogue/entry.ts'
 
 /** Where in a file: lines and columns count from 1, columns in UTF-16 units. */
 export interface SourceLocation {

@@ -1,5 +1,6 @@
 /** Holidays and seasons: as a page shows them, and as a clock reads them. */
 
+import { problem } from '../catalogue/index.ts'
 import {
   type ExceptionalRun,
   exceptionalRuns,
@@ -13,7 +14,6 @@ import {
 import type { ConfigPath } from '../config/document.ts'
 import type { Config } from '../config/schema.ts'
 import { type Day, days, type Week, weekLine } from '../config/week.ts'
-import { problem } from '../diagnostics/catalogue/index.ts'
 import type { Diagnostic, SourceLocation } from '../model/diagnostic.ts'
 import type { ExceptionalHours, OpeningTimes } from '../model/page.ts'
 import { formatDays } from './format/date.ts'

@@ -1,12 +1,12 @@
 /** What an operator can get wrong about a form service. */
-import { type Problem, problem } from '../diagnostics/catalogue/index.ts'
+import { type Problem, problem } from '../catalogue/index.ts'
 import type { Provider } from './provider.ts'
 import { providers } from './registry.ts'
 import { resolveForm } from './resolve.ts'
 import type { FormRequest } from './settings.ts'
 
 /** A mistake at a key of the config: `forms.quick.fields[0].name`. */
-export interface FormFault extends Problem {
+interface FormFault extends Problem {
   readonly key: string
 }
 

@@ -1,5 +1,5 @@
 /** Findings put together: the same words on many pages are one group. Groups are plain data, so a thread can hand them over. */
-import { type CheckId, checkCatalogue } from '../../site/diagnostics/catalogue/checks/index.ts'
+import { type CheckId, checkCatalogue } from '../../site/catalogue/checks/index.ts'
 import type { Severity } from '../../site/model/diagnostic.ts'
 import { getOrCreate } from '../../site/model/memoize.ts'
 import type { UrlPath } from '../../site/model/url.ts'

@@ -1,5 +1,5 @@
 /** Runs checks over facts: pages one by one as they come, what compares pages at the end. */
-import type { CheckId } from '../../site/diagnostics/catalogue/checks/index.ts'
+import type { CheckId } from '../../site/catalogue/checks/index.ts'
 import type { Check, CheckDiagnostic, Finding } from './check.ts'
 import { diagnosticsOf, type Locate } from './diagnostics.ts'
 import { type PageFile, readPage } from './facts/read-page.ts'

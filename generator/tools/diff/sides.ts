@@ -5,7 +5,7 @@ import { filesUnder, isFolder } from '../../io/folder.ts'
 import { buildCommit, commitOf, GitTrouble, type Repository, refsOf, repositoryOf } from '../../io/git.ts'
 import { projectRoot } from '../../io/project.ts'
 import type { Terminal } from '../../io/terminal/terminal.ts'
-import { nearest } from '../../site/diagnostics/suggest.ts'
+import { nearest } from '../../site/catalogue/suggest.ts'
 import { buildSite } from '../build/publish.ts'
 
 export type Side =

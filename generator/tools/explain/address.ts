@@ -1,7 +1,7 @@
 /** Which lines of the config made a page, or lead an address elsewhere. */
 import type { Site } from '../../site/build.ts'
+import { nearestOf } from '../../site/catalogue/suggest.ts'
 import { byIds, type ConfigPath, dataOf, pathText, placeOf } from '../../site/config/tree.ts'
-import { nearestOf } from '../../site/diagnostics/suggest.ts'
 import type { SourceLocation } from '../../site/model/diagnostic.ts'
 import type { Route } from '../../site/model/route.ts'
 import { cleanPath, type UrlPath } from '../../site/model/url.ts'

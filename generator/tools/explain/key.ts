@@ -1,5 +1,6 @@
 /** Where a value of the config comes from. */
 
+import { nearest } from '../../site/catalogue/suggest.ts'
 import { schemaFor } from '../../site/compile.ts'
 import type { ConfigDocument } from '../../site/config/document.ts'
 import { languageCodes } from '../../site/config/languages.ts'
@@ -17,7 +18,6 @@ import {
   placeOf,
   type Value,
 } from '../../site/config/tree.ts'
-import { nearest } from '../../site/diagnostics/suggest.ts'
 import type { SourceLocation } from '../../site/model/diagnostic.ts'
 
 /** A value at its place. */

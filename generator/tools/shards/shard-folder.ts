@@ -8,7 +8,7 @@ import { filesUnder } from '../../io/folder.ts'
 import { serverFolder, shardFile } from '../../io/output/record.ts'
 import { projectRoot } from '../../io/project.ts'
 import type { Env } from '../../io/terminal/shell.ts'
-import { problem } from '../../site/diagnostics/catalogue/index.ts'
+import { problem } from '../../site/catalogue/index.ts'
 import type { Diagnostic, Result } from '../../site/model/diagnostic.ts'
 import type { FoundShard, ShardMarker, ShardSite } from './shards.ts'
 

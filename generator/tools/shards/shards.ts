@@ -1,5 +1,5 @@
 /** What a shard of a build says of itself, and whether shards together are the whole. */
-import { problem } from '../../site/diagnostics/catalogue/index.ts'
+import { problem } from '../../site/catalogue/index.ts'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
 import { type Shard, shardText } from './shard.ts'
 

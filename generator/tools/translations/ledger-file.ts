@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { siteId } from '../../io/config/names.ts'
-import { problem } from '../../site/diagnostics/catalogue/index.ts'
+import { problem } from '../../site/catalogue/index.ts'
 import type { Result } from '../../site/model/diagnostic.ts'
 import { type Hash, type Ledger, ledgerText, readLedger } from './ledger.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { nearest, suggest } from '../../../generator/site/catalogue/suggest.ts'
 import { textPlaceholders } from '../../../generator/site/config/scalars.ts'
 import { daysOf, spanOf, weekLine, weekOf } from '../../../generator/site/config/week.ts'
-import { nearest, suggest } from '../../../generator/site/diagnostics/suggest.ts'
 
 test.each([
   ['phonez', ['phones', 'pages'], 'phones'],

@@ -1,6 +1,6 @@
 /** One fault for each check, planted in the sound site: what is found is exactly this, and nothing else. */
 import { describe, expect, test } from 'vitest'
-import { type CheckId, checkCatalogue, checkIds } from '../../../generator/site/diagnostics/catalogue/checks/index.ts'
+import { type CheckId, checkCatalogue, checkIds } from '../../../generator/site/catalogue/checks/index.ts'
 import type { SiteFiles } from '../../../generator/site/model/site-files.ts'
 import { checks } from '../../../generator/tools/check/registry.ts'
 import { memoryFiles } from '../../support/memory-files.ts'

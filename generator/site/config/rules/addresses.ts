@@ -1,4 +1,4 @@
-import { problem } from '../../diagnostics/catalogue/index.ts'
+import { problem } from '../../catalogue/index.ts'
 import type { KindTable } from '../../model/page-kinds.ts'
 import type { Route } from '../../model/route.ts'
 import type { UrlPath } from '../../model/url.ts'

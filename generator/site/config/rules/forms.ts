@@ -1,4 +1,4 @@
-import { problem } from '../../diagnostics/catalogue/index.ts'
+import { problem } from '../../catalogue/index.ts'
 import type { FormRequest } from '../../providers/settings.ts'
 import { formFaults } from '../../providers/validate.ts'
 import type { ConfigPath } from '../document.ts'

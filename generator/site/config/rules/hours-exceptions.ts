@@ -1,4 +1,4 @@
-import { problem } from '../../diagnostics/catalogue/index.ts'
+import { problem } from '../../catalogue/index.ts'
 import { exceptionDays, type HoursException, type Run, runsOf } from '../calendar.ts'
 import type { ConfigPath } from '../document.ts'
 import type { Draft } from '../draft.ts'

@@ -1,4 +1,4 @@
-import { problem } from '../../diagnostics/catalogue/index.ts'
+import { problem } from '../../catalogue/index.ts'
 import type { ConfigIssue } from '../issue.ts'
 import { hoursExceptions } from './hours-exceptions.ts'
 import { inWeek } from './hours-week.ts'

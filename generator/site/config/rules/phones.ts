@@ -1,4 +1,4 @@
-import { problem } from '../../diagnostics/catalogue/index.ts'
+import { problem } from '../../catalogue/index.ts'
 import type { ConfigIssue } from '../issue.ts'
 import { digitsOf, isCountry, readPhone } from '../phone-number.ts'
 import { entries, type Rule } from './rule.ts'

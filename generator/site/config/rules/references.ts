@@ -1,4 +1,4 @@
-import { problem } from '../../diagnostics/catalogue/index.ts'
+import { problem } from '../../catalogue/index.ts'
 import type { ConfigPath } from '../document.ts'
 import type { ConfigIssue } from '../issue.ts'
 import { valueAt } from '../tree.ts'

@@ -1,4 +1,4 @@
-import { problem } from '../../diagnostics/catalogue/index.ts'
+import { problem } from '../../catalogue/index.ts'
 import type { ConfigIssue } from '../issue.ts'
 import { localizedTexts } from '../localized-texts.ts'
 import { textPlaceholders } from '../scalars.ts'

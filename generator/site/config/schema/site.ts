@@ -1,6 +1,6 @@
 /** `site`: the website itself. */
 import { z } from 'zod'
-import { type CheckId, checkCatalogue, checkIds } from '../../diagnostics/catalogue/checks/index.ts'
+import { type CheckId, checkCatalogue, checkIds } from '../../catalogue/checks/index.ts'
 import type { Severity } from '../../model/diagnostic.ts'
 import { eachOf } from '../../model/table.ts'
 import { domainOrigin, languageTag } from '../scalars.ts'

@@ -1,6 +1,7 @@
 /** Facts of the business: what is named, phones, hours and days. */
-import { suggest } from '../suggest.ts'
+
 import { type Entry, says } from './entry.ts'
+import { suggest } from './suggest.ts'
 
 const apart = 'Let one end before the other begins.'
 

@@ -1,10 +1,9 @@
 /** The catalogue as people read it: by code, and from end to end. */
 
-import { keysOf } from '../../model/table.ts'
-import { suggest } from '../suggest.ts'
 import { type CheckId, checkCatalogue, checkIds, checkThemes, codeOf, formerChecks } from './checks/index.ts'
 import type { Entry, Severity, Words } from './entry.ts'
 import { type BuildCode, type Code, themes } from './index.ts'
+import { suggest } from './suggest.ts'
 
 /** An entry, its words with values of an example. */
 export interface ShownEntry {
@@ -42,7 +41,7 @@ export const shownThemes: readonly ShownTheme[] = [
   ...Object.entries(checkThemes).map(([title, checks]) => ({
     title: `Checks: ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
     // As above: `CheckId` is made of these keys.
-    entries: (keysOf(checks) as readonly CheckId[]).map(shownCheck),
+    entries: (Object.keys(checks) as readonly CheckId[]).map(shownCheck),
   })),
 ]
 

@@ -1,6 +1,7 @@
 /** What one config says of the config that it extends. */
-import { suggest } from '../suggest.ts'
+
 import { type Entry, says } from './entry.ts'
+import { suggest } from './suggest.ts'
 
 const example = { id: 'laval', list: '“locations”', base: 'site.config.yaml:40' }
 

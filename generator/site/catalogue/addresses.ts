@@ -1,6 +1,7 @@
 /** Addresses: of pages, of other sites, and of what has moved. */
-import { suggest } from '../suggest.ts'
+
 import { type Entry, fixed, says } from './entry.ts'
+import { suggest } from './suggest.ts'
 
 const counted = (count: number, one: string, many: string): string => (count === 1 ? one : `${count.toLocaleString('en')} ${many}`)
 

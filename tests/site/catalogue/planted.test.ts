@@ -14,10 +14,10 @@ import { foreignDiagnostics } from '../../../generator/io/output/record.ts'
 import { preparePictures } from '../../../generator/io/pictures/pictures.ts'
 import { shareImageRenderer } from '../../../generator/io/pictures/share-pictures.ts'
 import { messageDiagnostic } from '../../../generator/io/program/code.ts'
+import type { Entry } from '../../../generator/site/catalogue/entry.ts'
+import { themes } from '../../../generator/site/catalogue/index.ts'
+import { shownThemes } from '../../../generator/site/catalogue/look-up.ts'
 import { shapeIssues } from '../../../generator/site/config/shape.ts'
-import type { Entry } from '../../../generator/site/diagnostics/catalogue/entry.ts'
-import { themes } from '../../../generator/site/diagnostics/catalogue/index.ts'
-import { shownThemes } from '../../../generator/site/diagnostics/catalogue/look-up.ts'
 import { collisions } from '../../../generator/site/emit/collect.ts'
 import { themeDiagnostics } from '../../../generator/site/emit/theme-diagnostics.ts'
 import { type HostName, printHosts } from '../../../generator/site/hosts/index.ts'
@@ -41,8 +41,8 @@ import { small } from '../hosts/small.ts'
 /** `CODE` or `CODE.variant` of each problem that was worded. */
 const used = vi.hoisted(() => new Set<string>())
 
-vi.mock('../../../generator/site/diagnostics/catalogue/index.ts', async original => {
-  const real = await original<typeof import('../../../generator/site/diagnostics/catalogue/index.ts')>()
+vi.mock('../../../generator/site/catalogue/index.ts', async original => {
+  const real = await original<typeof import('../../../generator/site/catalogue/index.ts')>()
   return {
     ...real,
     problem: (code: string, ...args: readonly unknown[]) => {

@@ -1,6 +1,7 @@
 /** Keys and values of a config that have not the shape they need. */
-import { suggest } from '../suggest.ts'
+
 import { type Entry, fixed, says } from './entry.ts'
+import { suggest } from './suggest.ts'
 
 const kinds: Readonly<Record<string, string>> = {
   string: 'a text',

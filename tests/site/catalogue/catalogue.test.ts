@@ -1,10 +1,10 @@
 /** The catalogue as its readers have it: sentences, remedies that can be followed, and the page that is written from it. */
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { checkThemes } from '../../../generator/site/catalogue/checks/index.ts'
+import { findEntry, isCode, shownThemes } from '../../../generator/site/catalogue/look-up.ts'
 import { schemaFor } from '../../../generator/site/compile.ts'
 import { keysAt } from '../../../generator/site/config/schema-walk.ts'
-import { checkThemes } from '../../../generator/site/diagnostics/catalogue/checks/index.ts'
-import { findEntry, isCode, shownThemes } from '../../../generator/site/diagnostics/catalogue/look-up.ts'
 import { checkGroups } from '../../../generator/tools/check/registry.ts'
 import { codeText, errorsPage } from '../../../generator/tools/explain/code.ts'
 

@@ -2,7 +2,6 @@
  * Every check by its permanent name. A config sets the severity by this name (`site.checks`); the code of a finding is the name in
  * capitals: `link-target` finds `LINK_TARGET`.
  */
-import { keysOf } from '../../../model/table.ts'
 import { headChecks } from './head.ts'
 import { languageChecks } from './languages.ts'
 import { linkChecks } from './links.ts'
@@ -38,7 +37,8 @@ type Capitals<Name extends string> = Name extends `${infer Head}-${infer Rest}` 
 /** The code of what a check finds. */
 export type CheckCode = Capitals<CheckId>
 
-export const checkIds = keysOf(checkCatalogue)
+// A table is a literal, so it has no keys but those of its type.
+export const checkIds = Object.keys(checkCatalogue) as readonly CheckId[]
 
 // The cast: capitals and underscores are what `CheckCode` is made of.
 /** `link-target` → `LINK_TARGET` */
