@@ -85,7 +85,7 @@ export interface SiteFacts extends SiteInput {
 export type Severities = Readonly<Partial<Record<string, Severity | 'off' | undefined>>>
 
 /** What a redirect with placeholders takes: `/old/:area` matches `/old/laval`. */
-export const patternOf = (path: string): RegExp =>
+const patternOf = (path: string): RegExp =>
   new RegExp(
     `^${path
       .split('/')
