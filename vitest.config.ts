@@ -1,22 +1,58 @@
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Whatever waits for browsers and processes comes first: begun last, it would keep one core busy and the other idle. */
+/** Chromium looks at pages. */
+const browser = ['tests/browser/**/*.test.ts', 'tests/**/*.browser.test.ts']
+
+/** Sites are built, tools run whole, processes and servers started. */
+const integration = ['tests/**/*.integration.test.ts', 'tests/tools/*/command.test.ts']
+
+const project = (
+  name: string,
+  pool: 'threads' | 'forks',
+  include: readonly string[],
+  exclude: readonly string[],
+): TestProjectInlineConfiguration => ({
+  test: {
+    name,
+    pool,
+    include: [...include],
+    exclude: [...exclude],
+    // A page on a busy machine takes its time; a wrong answer fails all the same.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 15_000 } },
+    // Every build is of one day.
+    env: { SOURCE_DATE_EPOCH: String(Date.UTC(2031, 6, 1) / 1000) },
+  },
+})
+
+/** What waits for browsers and processes comes first: begun last, it would keep one core busy and the other idle. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const rank = ({ moduleId }: TestSpecification): number =>
-      /\/tests\/browser\/site\./.test(moduleId) ? 0 : /\/tests\/(browser|cli|build|diff)\//.test(moduleId) ? 1 : 2
-    return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b))
+    const rank = { browser: 0, integration: 1, unit: 2 }
+    // Their names are the three above.
+    const of = ({ project }: TestSpecification): number => rank[project.name as keyof typeof rank]
+    return (await super.sort(files)).toSorted((a, b) => of(a) - of(b))
   }
 }
 
 export default defineConfig({
   test: {
-    include: ['tests/**/*.test.{ts,tsx}'],
-    testTimeout: 120_000,
-    // A page on a busy machine takes its time; a wrong answer fails all the same.
-    expect: { poll: { timeout: 15_000 } },
-    hookTimeout: 120_000,
+    projects: [
+      // Threads start faster; what has processes of its own is better a process itself.
+      project('unit', 'threads', ['tests/**/*.test.{ts,tsx}'], [...browser, ...integration]),
+      project('integration', 'forks', integration, browser),
+      project('browser', 'forks', browser, []),
+    ],
+    tags: [
+      {
+        name: 'thorough',
+        description: 'A long row, or the third of a kind: `npm run test:thorough` takes it, `npm test` does not.',
+        timeout: 900_000,
+      },
+    ],
+    globalSetup: 'tests/support/shared-builds.ts',
     // Two cores: a browser and a server each keep one busy.
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },

@@ -1,55 +1,81 @@
-/** `npm test`: types, lint and every test, closing with one line that counts them. */
+/**
+ * `npm test`: types, lint and the tests of every day, closing with one line that counts them. `--thorough` takes the long rows after them;
+ * `--install` first installs the servers of hosts that are not there. What else is given is vitest's.
+ */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { provideBrowser } from './support/find-browser.ts'
+import { installServers } from './support/install-servers.ts'
 
-const bin = (name: string): string => join('node_modules', '.bin', name)
-const run = (title: string, command: string, args: readonly string[]): boolean => {
-  process.stdout.write(`\n— ${title}\n`)
-  return spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0
+const own = ['--thorough', '--install'] as const
+const given = process.argv.slice(2)
+const has = (option: (typeof own)[number]): boolean => given.includes(option)
+const forVitest = given.filter(one => !own.some(option => option === one))
+
+/** What vitest's JSON tells, in its own format. */
+interface Counts {
+  readonly numPassedTests: number
+  readonly numFailedTests: number
 }
 
-if (process.argv[2] === '--thorough') {
-  process.argv.splice(2, 1)
-  process.env.TOWNSITE_THOROUGH = '1'
+interface Ended {
+  readonly passed: number
+  readonly failed: number
+}
+
+const run = (title: string, program: string, args: readonly string[]): boolean => {
+  process.stdout.write(`\n— ${title}\n`)
+  const begun = performance.now()
+  const { status } = spawnSync(join('node_modules', '.bin', program), args, { stdio: 'inherit', shell: process.platform === 'win32' })
+  process.stdout.write(`— ${title}: ${Math.round((performance.now() - begun) / 1000)} s\n`)
+  return status === 0
+}
+
+const step = (title: string, program: string, args: readonly string[]): Ended => {
+  const passed = run(title, program, args)
+  return { passed: Number(passed), failed: Number(!passed) }
+}
+
+const countsIn = (file: string): Counts => {
+  try {
+    // Vitest's own format.
+    return JSON.parse(readFileSync(file, 'utf8')) as Counts
+  } catch {
+    return { numPassedTests: 0, numFailedTests: 1 }
+  }
+}
+
+const tests = (title: string, args: readonly string[]): Ended => {
+  const folder = mkdtempSync(join(tmpdir(), 'townsite-test-'))
+  const results = join(folder, 'results.json')
+  const green = run(title, 'vitest', [
+    'run',
+    ...args,
+    ...forVitest,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${results}`,
+  ])
+  const { numPassedTests, numFailedTests } = countsIn(results)
+  rmSync(folder, { recursive: true, force: true })
+  // A file that fails before its first test counts as one failure.
+  return { passed: numPassedTests, failed: Math.max(numFailedTests, green ? 0 : 1) }
 }
 
 const browser = provideBrowser()
 process.stdout.write(`Browser: ${browser.path} (${browser.from})\n`)
 process.env.TOWNSITE_BROWSER = browser.path
+if (has('--install')) process.stdout.write(`Servers: ${installServers()}\n`)
 
-const steps = [run('types', bin('tsc'), ['--noEmit']), run('lint', bin('biome'), ['check', '.']), run('dead code', bin('knip'), [])]
-
-const folder = mkdtempSync(join(tmpdir(), 'townsite-test-'))
-const results = join(folder, 'results.json')
-const green = run('tests', bin('vitest'), [
-  'run',
-  ...process.argv.slice(2),
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${results}`,
-])
-interface Counts {
-  readonly numPassedTests: number
-  readonly numFailedTests: number
-  readonly numFailedTestSuites: number
-  readonly numPendingTests: number
-}
-const read = (): Counts => {
-  try {
-    // Vitest's own format.
-    return JSON.parse(readFileSync(results, 'utf8')) as Counts
-  } catch {
-    return { numPassedTests: 0, numFailedTests: 1, numFailedTestSuites: 0, numPendingTests: 0 }
-  }
-}
-const counts = read()
-rmSync(folder, { recursive: true, force: true })
-
-const passed = counts.numPassedTests + steps.filter(Boolean).length
-// A file that fails before its first test counts as one failure.
-const failed = Math.max(counts.numFailedTests, green ? 0 : 1) + steps.filter(step => !step).length
-process.stdout.write(`\n${passed} passed, ${failed} failed${counts.numPendingTests > 0 ? `, ${counts.numPendingTests} skipped` : ''}\n`)
-process.exitCode = failed === 0 ? 0 : 1
+const steps = [
+  step('types', 'tsc', ['--noEmit']),
+  step('lint', 'biome', ['check', '.']),
+  step('dead code', 'knip', []),
+  tests('tests of every day', ['--tags-filter=!thorough']),
+  ...(has('--thorough') ? [tests('long rows', ['--tags-filter=thorough', '--project=integration', '--project=browser'])] : []),
+]
+const sum = (of: keyof Ended): number => steps.reduce((all, one) => all + one[of], 0)
+process.stdout.write(`\n${sum('passed')} passed, ${sum('failed')} failed\n`)
+process.exitCode = sum('failed') === 0 ? 0 : 1

@@ -10,7 +10,7 @@ import { alternates, type Built, elements, readBuilt, toggle } from '../html/bui
 import { linksWithin } from '../html/links.ts'
 import { markupErrors } from '../html/markup.ts'
 import { siteOf } from '../support/site.ts'
-import { thorough } from '../support/thorough.ts'
+import { inRow, thorough } from '../support/thorough.ts'
 import { type ServedSite, startSite, type Visitor } from './site/served-site.ts'
 import { none, violations, violationsAgain } from './site/violations.ts'
 
@@ -69,9 +69,9 @@ const fixtures: readonly Fixture[] = [
 ]
 
 /** Every day the one that differs most: right to left, one language, one place. */
-const tried = fixtures.filter(({ name }) => thorough || name === 'dental-clinic')
+const everyDay = 'dental-clinic'
 
-describe.each(tried)('$name', ({ name, pages, hours, languages }) => {
+const suite = ({ name, pages, hours, languages }: Fixture): void => {
   const config = `tests/fixtures/sites/${name}.config.yaml`
   const site = siteOf(readFileSync(config, 'utf8'))
   /** A page of each kind in each language. */
@@ -113,7 +113,7 @@ describe.each(tried)('$name', ({ name, pages, hours, languages }) => {
     expect({ ...heard, failed }).toEqual({ errors: isMissing ? expect.any(Array) : [], foreign: [], dialogs: [], failed: [] })
   })
 
-  test('no validator finds an error on any page', { timeout: 180_000 }, async () => {
+  test('no validator finds an error on any page', thorough, async () => {
     expect(await markupErrors(built)).toEqual([])
   })
 
@@ -156,4 +156,6 @@ describe.each(tried)('$name', ({ name, pages, hours, languages }) => {
     }
     expect(readFileSync(join(served.out, 'sitemap.xml'), 'utf8').includes('hreflang')).toBe(others.length > 0)
   })
-})
+}
+
+for (const fixture of fixtures) describe(fixture.name, inRow(fixture.name === everyDay), () => suite(fixture))

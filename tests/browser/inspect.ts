@@ -9,7 +9,9 @@ export interface Faults {
   readonly sideways: boolean
 }
 
-export const faultsOf = (): Faults => {
+export const faultsOf = async (): Promise<Faults> => {
+  // Other letters are wider.
+  await document.fonts.ready
   const hides = (style: CSSStyleDeclaration): boolean => style.overflowX !== 'visible' || style.clipPath !== 'none'
 
   /** Boxes that cut what lies in them, the screen last. */

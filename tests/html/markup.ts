@@ -34,7 +34,8 @@ const nuErrors = (out: string): readonly string[] => {
     .map(({ url, lastLine, lastColumn, message }) => `${relative(out, fileURLToPath(url))}:${lastLine}:${lastColumn} ${message}`)
 }
 
-const validateErrors = async (pages: Built['pages']): Promise<readonly string[]> => {
+/** By html-validate. */
+export const validateErrors = async (pages: Built['pages']): Promise<readonly string[]> => {
   // Scripts and styles come from the site itself.
   const validator = new HtmlValidate({ extends: ['html-validate:standard', 'html-validate:document'], rules: { 'require-sri': 'off' } })
   const reports = await Promise.all(pages.map(async ({ path, html }) => ({ path, report: await validator.validateString(html) })))

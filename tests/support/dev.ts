@@ -1,5 +1,6 @@
 /** `npm run dev` in a copy of the project. */
 import { type ChildProcess, spawn } from 'node:child_process'
+import { freePort } from './free-port.ts'
 import type { Project } from './project.ts'
 
 export interface DevServer {
@@ -27,10 +28,15 @@ const started = (child: ChildProcess, printed: () => string): Promise<string> =>
     child.once('exit', code => fail(new Error(`dev ended with ${code}\n${printed()}`)))
   })
 
-export const startDev = async (project: Project, args: readonly string[] = []): Promise<DevServer> => {
+/** @param port a free one, if left out */
+export const startDev = async (
+  project: Project,
+  { port, args = [] }: { readonly port?: number; readonly args?: readonly string[] } = {},
+): Promise<DevServer> => {
+  const wanted = String(port ?? (await freePort()))
   const child = spawn(
     process.execPath,
-    ['--expose-gc', '--import', preload, '--import', 'tsx', 'generator/cli.ts', 'dev', '--port', '4300', ...args],
+    ['--expose-gc', '--import', preload, '--import', 'tsx', 'generator/cli.ts', 'dev', '--port', wanted, ...args],
     { cwd: project.folder, stdio: ['ignore', 'pipe', 'pipe', 'ipc'], env: { ...process.env, NO_COLOR: '1' } },
   )
   let text = ''

@@ -15,8 +15,8 @@ export const eachText = (value: unknown, change: (texts: TextMap, key: string) =
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, eachText(item, change, name)]))
 }
 
-/** The sample with other languages and its texts changed. */
+/** The sample with other languages and its texts changed, for hosts that want no compressed files: those cost most of a build. */
 export const withLanguages = (languages: readonly unknown[], change: Parameters<typeof eachText>[1]): string => {
   const sample = parse(sampleText) as { readonly site: object }
-  return stringify(eachText({ ...sample, site: { ...sample.site, languages } }, change))
+  return stringify(eachText({ ...sample, hosting: ['serve', 'netlify'], site: { ...sample.site, languages } }, change))
 }

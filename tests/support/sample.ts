@@ -4,13 +4,23 @@ import { type CompiledConfig, compileConfig } from '../../generator/site/compile
 
 export const sampleText: string = readFileSync('site.config.yaml', 'utf8')
 
-/** The sample with parts of its text replaced, each by its one occurrence: a change that finds none, or several, is a mistake of the test. */
-export const sampleWith = (...changes: readonly (readonly [from: string, to: string])[]): string =>
+/** The smallest whole site: one language, one service in one area. */
+export const smallText: string = readFileSync('tests/fixtures/small.config.yaml', 'utf8')
+
+type Changes = readonly (readonly [from: string, to: string])[]
+
+const changed = (whole: string, changes: Changes): string =>
   changes.reduce((text, [from, to]) => {
     const found = text.split(from).length - 1
-    if (found !== 1) throw new Error(`“${from}” stands ${found} times in the sample`)
+    if (found !== 1) throw new Error(`“${from}” stands ${found} times in the config`)
     return text.replace(from, () => to)
-  }, sampleText)
+  }, whole)
+
+/** The sample with parts of its text replaced, each by its one occurrence: a change that finds none, or several, is a mistake of the test. */
+export const sampleWith = (...changes: Changes): string => changed(sampleText, changes)
+
+/** The same of the small site. */
+export const smallWith = (...changes: Changes): string => changed(smallText, changes)
 
 export interface Told {
   readonly code: string

@@ -1,5 +1,5 @@
-/**
- * Whether everything is tried, however long it takes (`npm run test:thorough`). `npm test` tries every kind of thing, and of the long rows
- * (pages of the three samples, rounds of the same build, edits in a row, recipes) a part.
- */
-export const thorough: boolean = process.env.TOWNSITE_THOROUGH === '1'
+/** Tests of long rows: the thorough run takes them, `npm test` does not. */
+export const thorough = { tags: ['thorough'] }
+
+/** One of a row: the thorough run takes all of them, `npm test` those that it names. */
+export const inRow = (isEveryDay: boolean): { readonly tags: string[] } => (isEveryDay ? { tags: [] } : thorough)

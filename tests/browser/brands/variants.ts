@@ -66,4 +66,5 @@ export const yellow = (): string =>
     ['\n  name: Clairconduit\n', `\n  name: ${longName}\n`],
     ['    accent: "#b3391f"', '    accent: "#ffeb8a"'],
     ['    sky: "#dde8ee"', '    sky: "#fff3b0"'],
+    ['hosting: [serve, netlify, cloudflare, nginx, apache, caddy]', 'hosting: [serve]'],
   )

@@ -96,7 +96,7 @@ export const edits: readonly Edit[] = [
     replaced(/hero=\{page\.hero\}/, () => 'hero={(page as unknown as { none: { hero: typeof page.hero } }).none.hero}'),
     `${template}:13`,
   ),
-  mistake('a template that is gone', template, async () => undefined, 'Could not resolve "./pages/about.tsx"'),
+  mistake('a template that is gone', template, async () => undefined, 'Could not resolve "./template.tsx"'),
   mistake('a script that cannot be read', script, async before => `${text(before)}\nconst = 1\n`, script),
   mistake('a picture that is broken', picture, async before => before.subarray(0, 400), 'story.jpg cannot be read'),
   mistake('a picture that is gone', picture, async () => undefined, 'story.jpg'),

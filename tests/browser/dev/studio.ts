@@ -8,7 +8,7 @@ import { copyProject, type Project } from '../../support/project.ts'
 
 export const config = 'site.config.yaml'
 export const style = 'templates/components/hero/hero.css'
-export const template = 'templates/pages/about.tsx'
+export const template = 'generator/site/pages/about/template.tsx'
 export const script = 'templates/client/everywhere.ts'
 export const picture = 'assets/images/story.jpg'
 
@@ -35,7 +35,7 @@ export const jpeg = (colour: string): Promise<Uint8Array> =>
     .jpeg()
     .toBuffer()
 
-export const openStudio = async (args: readonly string[] = []): Promise<Studio> => {
+export const openStudio = async (): Promise<Studio> => {
   const project = copyProject()
   const read = (file: string): string => readFileSync(project.file(file), 'utf8')
   const write = (file: string, text: string | Uint8Array): void => writeFileSync(project.file(file), text)
@@ -50,7 +50,7 @@ export const openStudio = async (args: readonly string[] = []): Promise<Studio> 
   write(picture, await jpeg('#336699'))
   const heading = '      heading: { en: Our story, fr: Notre histoire }\n'
   edit(config, heading, `${heading}      image: { file: story.jpg, alt: { en: One colour, fr: Une couleur } }\n`)
-  const dev = await startDev(project, args)
+  const dev = await startDev(project)
   const browser = await launchBrowser()
   return {
     project,

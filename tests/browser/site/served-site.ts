@@ -1,11 +1,9 @@
-/** A site, built into a folder of its own and served as `npm start` serves it, with one browser before it. */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { BrowserContext, BrowserContextOptions, Page } from 'playwright'
+/** A site, served as `npm start` serves it, with a browser before it when somebody visits. */
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
 import { startServe } from '../../../generator/io/serve/static-server.ts'
-import { buildSite } from '../../../generator/tools/build/publish.ts'
 import { launchBrowser } from '../../support/browser.ts'
+import { freePort } from '../../support/free-port.ts'
+import { sharedBuild } from '../../support/shared-build.ts'
 
 /** What a page did that a visitor cannot see. */
 export interface Heard {
@@ -32,18 +30,6 @@ export interface ServedSite {
   readonly stop: () => Promise<void>
 }
 
-/** The year of the copyright line: 2031. */
-const clock = String(Date.UTC(2031, 6, 1) / 1000)
-
-const build = async (config: string, out: string): Promise<void> => {
-  const before = process.env.SOURCE_DATE_EPOCH
-  process.env.SOURCE_DATE_EPOCH = clock
-  const built = await buildSite({ config, out, useCache: true })
-  if (before === undefined) delete process.env.SOURCE_DATE_EPOCH
-  else process.env.SOURCE_DATE_EPOCH = before
-  if (!built.ok) throw new Error(built.diagnostics.map(({ message }) => message).join('\n'))
-}
-
 const listen = async (context: BrowserContext, url: string): Promise<Visitor> => {
   const heard: Heard = { errors: [], foreign: [], dialogs: [] }
   context.on('request', request => {
@@ -54,7 +40,7 @@ const listen = async (context: BrowserContext, url: string): Promise<Visitor> =>
   })
   context.on('weberror', fault => heard.errors.push(String(fault.error())))
   // A thing that is not there fails its own test, with its name.
-  context.setDefaultTimeout(5_000)
+  context.setDefaultTimeout(15_000)
   const page = await context.newPage()
   page.on('dialog', async dialog => {
     if (dialog.type() === 'alert') heard.dialogs.push(dialog.message())
@@ -69,21 +55,21 @@ const listen = async (context: BrowserContext, url: string): Promise<Visitor> =>
 }
 
 /** @param config the sample’s, if left out */
-export const startSite = async (config = 'site.config.yaml'): Promise<ServedSite> => {
-  const folder = mkdtempSync(join(tmpdir(), 'townsite-served-'))
-  const out = join(folder, 'dist')
-  await build(config, out)
-  const browser = await launchBrowser()
-  const server = await startServe(out, { port: 4200, host: '127.0.0.1' })
+export const startSite = async (config?: string): Promise<ServedSite> => {
+  const out = await sharedBuild(config)
+  let browser: Promise<Browser> | undefined
+  const server = await startServe(out, { port: await freePort(), host: '127.0.0.1' })
   return {
     url: server.url,
     out,
-    visitor: async options => listen(await browser.newContext(options), server.url),
+    visitor: async options => {
+      browser ??= launchBrowser()
+      return listen(await (await browser).newContext(options), server.url)
+    },
     stop: async () => {
-      await browser.close()
+      await (await browser)?.close()
       server.stop()
       await server.ended
-      rmSync(folder, { recursive: true, force: true })
     },
   }
 }

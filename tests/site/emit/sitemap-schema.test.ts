@@ -7,7 +7,7 @@ import type { UrlPath } from '../../../generator/site/model/url.ts'
 import { routeTable } from '../../../generator/site/routes/routes.ts'
 import { siteOf } from '../../support/site.ts'
 
-const schema = (fileName: string) => ({ fileName, contents: readFileSync(`tests/emit/schemas/${fileName}`, 'utf8') })
+const schema = (fileName: string) => ({ fileName, contents: readFileSync(`tests/site/emit/schemas/${fileName}`, 'utf8') })
 
 /** What libxml2 has to say; nothing about a valid file. */
 const faultsOf = async (contents: string): Promise<readonly string[]> => {

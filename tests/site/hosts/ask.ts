@@ -16,7 +16,7 @@ export const ask = (origin: string, path: string, { method = 'GET', headers = {}
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(origin)
     const sent = request(
-      { hostname, port, path, method, headers: { accept: 'text/html', ...headers }, agent: false, timeout: 5000 },
+      { hostname, port, path, method, headers: { accept: 'text/html', ...headers }, agent: false, timeout: 30_000 },
       answer => {
         const chunks: Buffer[] = []
         answer.on('data', chunk => chunks.push(chunk))

@@ -1,21 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { createServer } from 'node:net'
 import { ask } from '../ask.ts'
 
 export interface Server {
   readonly origin: string
   readonly stop: () => Promise<void>
 }
-
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.on('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => (typeof address === 'object' && address !== null ? resolve(address.port) : reject(new Error('no free port'))))
-    })
-  })
 
 const ended = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null
 
@@ -43,7 +32,7 @@ export const startChild = async (
   child.stderr.on('data', chunk => {
     said += chunk
   })
-  const deadline = Date.now() + 10_000
+  const deadline = Date.now() + 60_000
   for (;;) {
     if (ended(child)) throw new Error(`${program} ended at once:\n${said}`)
     const answered = await ask(origin, '/robots.txt').then(

@@ -2,8 +2,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { OutputFile } from '../../../../generator/site/model/file.ts'
-import type { ServerName } from '../provision.ts'
-import { freePort, type Server, startChild } from './child.ts'
+import { freePort } from '../../../support/free-port.ts'
+import type { ServerName } from '../find-servers.ts'
+import { type Server, startChild } from './child.ts'
 
 export interface Start {
   readonly program: string

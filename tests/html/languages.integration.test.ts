@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DomUtils } from 'htmlparser2'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { alternates, type Built, type BuiltPage, buildText, elements, toggle } from '../html/built.ts'
 import { withLanguages } from '../support/sample-texts.ts'
+import { alternates, type Built, type BuiltPage, buildText, elements, toggle } from './built.ts'
 
 const origin = 'https://www.clairconduit.example'
 

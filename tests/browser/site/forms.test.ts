@@ -3,7 +3,7 @@ import type { Locator, Page, Route } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { text } from './look.ts'
 import { contact, home, languages, telephone } from './spec.ts'
-import type { OnStage } from './stage.ts'
+import { setStage } from './stage.ts'
 import { config, say } from './texts.ts'
 
 const endpoint = 'https://formspree.io/**'
@@ -64,49 +64,49 @@ const receive = async (page: Page, answer: keyof typeof answers) => {
   return sent
 }
 
-export const formsSuite = (stage: OnStage): void => {
-  describe.each(languages)('forms (%s)', language => {
-    test.each(forms)('$id', async example => {
-      const { wide } = stage()
-      const { page, heard } = wide
-      await wide.open(example.path[language])
-      const form = page.getByRole('form', { name: say(example.words.heading, language), exact: true })
-      const send = form.getByRole('button', { name: say(example.words.submit, language), exact: true })
-      const { messages } = config.forms
-      // Only robots send in the first two seconds; the wait for them is tested elsewhere.
-      await form.evaluate((element: HTMLElement) => {
-        element.dataset.shortest = '0'
-      })
+const stage = setStage()
 
-      // Cut off: an alert, and nothing is lost.
-      await fill(form, example)
-      await receive(page, 'cut')
-      await send.click()
-      await expect.poll(() => heard.dialogs).toEqual([say(messages.failure, language)])
-      expect(await read(form, example)).toEqual(example.filled)
-
-      // Refused: no alert, nothing lost, and a quiet line with the number.
-      const refused = await receive(page, 'refused')
-      await send.click()
-      await expect.poll(() => text(form.getByRole('status'))).toContain(telephone.display[language])
-      expect(refused).toHaveLength(1)
-      expect(heard.dialogs).toHaveLength(1)
-      expect(await read(form, example)).toEqual(example.filled)
-
-      // Taken: another alert, and the form is as at the start. What was sent is the specification's, no more.
-      const sent = await receive(page, 'taken')
-      await send.click()
-      await expect.poll(() => heard.dialogs).toEqual([say(messages.failure, language), say(messages.success, language)])
-      await expect.poll(() => read(form, example)).toEqual(example.blank)
-      expect(sent).toEqual([{ method: 'POST', type: expect.stringMatching(/^application\/json\b/), body: example.filled }])
-      await page.unroute(endpoint)
+describe.each(languages)('forms (%s)', language => {
+  test.each(forms)('$id', async example => {
+    const { wide } = stage()
+    const { page, heard } = wide
+    await wide.open(example.path[language])
+    const form = page.getByRole('form', { name: say(example.words.heading, language), exact: true })
+    const send = form.getByRole('button', { name: say(example.words.submit, language), exact: true })
+    const { messages } = config.forms
+    // Only robots send in the first two seconds; the wait for them is tested elsewhere.
+    await form.evaluate((element: HTMLElement) => {
+      element.dataset.shortest = '0'
     })
-  })
 
-  test('the two alerts are the specification’s', () => {
-    expect([config.forms.messages.success.en, config.forms.messages.failure.en]).toEqual([
-      "Thank you! We'll contact you soon.",
-      'Something went wrong. Please call us directly.',
-    ])
+    // Cut off: an alert, and nothing is lost.
+    await fill(form, example)
+    await receive(page, 'cut')
+    await send.click()
+    await expect.poll(() => heard.dialogs).toEqual([say(messages.failure, language)])
+    expect(await read(form, example)).toEqual(example.filled)
+
+    // Refused: no alert, nothing lost, and a quiet line with the number.
+    const refused = await receive(page, 'refused')
+    await send.click()
+    await expect.poll(() => text(form.getByRole('status'))).toContain(telephone.display[language])
+    expect(refused).toHaveLength(1)
+    expect(heard.dialogs).toHaveLength(1)
+    expect(await read(form, example)).toEqual(example.filled)
+
+    // Taken: another alert, and the form is as at the start. What was sent is the specification's, no more.
+    const sent = await receive(page, 'taken')
+    await send.click()
+    await expect.poll(() => heard.dialogs).toEqual([say(messages.failure, language), say(messages.success, language)])
+    await expect.poll(() => read(form, example)).toEqual(example.blank)
+    expect(sent).toEqual([{ method: 'POST', type: expect.stringMatching(/^application\/json\b/), body: example.filled }])
+    await page.unroute(endpoint)
   })
-}
+})
+
+test('the two alerts are the specification’s', () => {
+  expect([config.forms.messages.success.en, config.forms.messages.failure.en]).toEqual([
+    "Thank you! We'll contact you soon.",
+    'Something went wrong. Please call us directly.',
+  ])
+})

@@ -1,6 +1,7 @@
 /** SPEC 2: what every page has around its content, and what no page may do. */
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
+import { inRow } from '../../support/thorough.ts'
 import { hrefs, text, texts } from './look.ts'
 import type { Heard, Visitor } from './served-site.ts'
 import {
@@ -21,7 +22,7 @@ import {
   servicesPage,
   telephone,
 } from './spec.ts'
-import type { OnStage } from './stage.ts'
+import { setStage } from './stage.ts'
 import { config, plain, say, sayAll, word } from './texts.ts'
 
 const navigation = [
@@ -92,41 +93,45 @@ const expectedShell = (language: Code, twin: string) => ({
 
 const quiet: Heard = { errors: [], foreign: [], dialogs: [] }
 
-export const shellSuite = (stage: OnStage): void => {
-  describe('around every page', () => {
-    test.each(inEachLanguage(kinds))('$kind, $language: $path', async ({ language, path, twin }) => {
-      const { wide } = stage()
-      expect(await wide.open(path)).toBe(200)
-      expect(await shell(wide, language)).toEqual(expectedShell(language, twin))
-      expect(await words(wide.page, null)).toBe(await words(wide.page, await (await fetch(wide.page.url())).text()))
-      // All the way down, so that pictures that wait for it load as well.
-      await wide.page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-      await wide.page.waitForLoadState('load')
-      expect(wide.heard).toEqual(quiet)
-    })
-  })
+const stage = setStage()
 
-  test.each([
-    ['en', [config.pages.home, config.pages.services, config.pages.about]],
-    ['fr', [config.pages.home, config.pages.services, config.pages.about]],
-  ] as const)('the closing call to action leads to the contact page (%s)', async (language, calling) => {
+describe('around every page', () => {
+  const around = async ({ language, path, twin }: ReturnType<typeof inEachLanguage>[number]): Promise<void> => {
     const { wide } = stage()
-    for (const page of calling) {
-      await wide.open(page.path[language] ?? '')
-      const [heading] = sayAll([page.callToAction.heading], language)
-      const closing = wide.page.locator('section', { has: wide.page.getByRole('heading', { name: heading ?? '', exact: true }) })
-      expect(await hrefs(closing.locator('a'))).toEqual([telephone.href, contact.path[language]])
-      expect(await text(closing)).toContain(say(page.callToAction.text, language))
-    }
-  })
+    expect(await wide.open(path)).toBe(200)
+    expect(await shell(wide, language)).toEqual(expectedShell(language, twin))
+    expect(await words(wide.page, null)).toBe(await words(wide.page, await (await fetch(wide.page.url())).text()))
+    // All the way down, so that pictures that wait for it load as well.
+    await wide.page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await wide.page.waitForLoadState('load')
+    expect(wide.heard).toEqual(quiet)
+  }
 
-  test('the toggle opens the same page in the other language, and leads back', async () => {
-    const { wide } = stage()
-    const area = '/en/services/chimney-cleaning/west-island'
-    await wide.open(area)
-    await wide.page.getByRole('link', { name: 'Français' }).click()
-    await wide.page.waitForURL('**/fr/services/ramonage-cheminee/west-island')
-    await wide.page.getByRole('link', { name: 'English' }).click()
-    await wide.page.waitForURL(`**${area}`)
-  })
-}
+  // Every day each kind in one of the languages, in turn.
+  for (const [place, page] of inEachLanguage(kinds).entries())
+    test(`${page.kind}, ${page.language}: ${page.path}`, inRow([0, 3].includes(place % 4)), () => around(page))
+})
+
+test.each([
+  ['en', [config.pages.home, config.pages.services, config.pages.about]],
+  ['fr', [config.pages.home, config.pages.services, config.pages.about]],
+] as const)('the closing call to action leads to the contact page (%s)', async (language, calling) => {
+  const { wide } = stage()
+  for (const page of calling) {
+    await wide.open(page.path[language] ?? '')
+    const [heading] = sayAll([page.callToAction.heading], language)
+    const closing = wide.page.locator('section', { has: wide.page.getByRole('heading', { name: heading ?? '', exact: true }) })
+    expect(await hrefs(closing.locator('a'))).toEqual([telephone.href, contact.path[language]])
+    expect(await text(closing)).toContain(say(page.callToAction.text, language))
+  }
+})
+
+test('the toggle opens the same page in the other language, and leads back', async () => {
+  const { wide } = stage()
+  const area = '/en/services/chimney-cleaning/west-island'
+  await wide.open(area)
+  await wide.page.getByRole('link', { name: 'Français' }).click()
+  await wide.page.waitForURL('**/fr/services/ramonage-cheminee/west-island')
+  await wide.page.getByRole('link', { name: 'English' }).click()
+  await wide.page.waitForURL(`**${area}`)
+})

@@ -4,13 +4,13 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { printHosts } from '../../../generator/site/hosts/index.ts'
+import { freePort } from '../../support/free-port.ts'
 import { ask } from './ask.ts'
+import { findServer } from './find-servers.ts'
 import { input, writeSite } from './fixture.ts'
-import { provision } from './provision.ts'
-import { freePort, type Server, startChild } from './servers/child.ts'
+import { type Server, startChild } from './servers/child.ts'
 import { nginxConf, nginxFolder, writeFiles } from './servers/start.ts'
 
-const provisions = await provision(['nginx', 'caddy'])
 const host = new URL(input.origin).hostname
 const roots: string[] = []
 afterAll(() => {
@@ -23,12 +23,12 @@ const newSite = (): string => {
   return root
 }
 
-const nginx = provisions.get('nginx')
+const nginx = findServer('nginx')
 const canSign = spawnSync('openssl', ['version']).status === 0
 
 describe('nginx site.conf', () => {
-  if (nginx?.kind !== 'ready' || !canSign) {
-    test('is accepted', context => context.skip(nginx?.kind === 'missing' ? `nginx is ${nginx.reason}` : 'openssl is not installed'))
+  if (nginx.kind === 'missing' || !canSign) {
+    test('is accepted', context => context.skip(nginx.kind === 'missing' ? `nginx is ${nginx.reason}` : 'openssl is not installed'))
     return
   }
   let server: Server
@@ -74,7 +74,7 @@ describe('nginx site.conf', () => {
     )
     server = await startChild(program, ['-c', join(root, 'nginx.conf')], probe)
     server = { ...server, origin: `http://127.0.0.1:${plain}` }
-  }, 20_000)
+  })
   afterAll(() => server?.stop())
 
   test.each([host, host.replace('www.', '')])('%s without encryption leads to the origin', async name => {
@@ -83,11 +83,11 @@ describe('nginx site.conf', () => {
   })
 })
 
-const caddy = provisions.get('caddy')
+const caddy = findServer('caddy')
 
 describe('Caddyfile', () => {
-  if (caddy?.kind !== 'ready') {
-    test('is accepted', context => context.skip(`caddy is ${caddy?.reason}`))
+  if (caddy.kind === 'missing') {
+    test('is accepted', context => context.skip(`caddy is ${caddy.reason}`))
     return
   }
   test.each([

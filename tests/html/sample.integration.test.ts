@@ -1,23 +1,24 @@
 /** The built sample as HTML: valid, light, whole. */
 import { gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sampleText } from '../support/sample.ts'
-import { type Built, buildText, elements } from './built.ts'
+import { expect, test } from 'vitest'
+import { sharedBuild } from '../support/shared-build.ts'
+import { siteOf } from '../support/site.ts'
+import { thorough } from '../support/thorough.ts'
+import { elements, readBuilt } from './built.ts'
 import { linksWithin } from './links.ts'
-import { hasJava, markupErrors } from './markup.ts'
+import { hasJava, markupErrors, validateErrors } from './markup.ts'
 
-let built: Built
+const built = readBuilt(await sharedBuild())
+const validator = hasJava ? 'the Nu HTML checker' : 'html-validate (no Java here for the Nu HTML checker)'
 
-beforeAll(async () => {
-  built = await buildText(sampleText)
+test(`${validator} finds no error on any page`, thorough, async () => {
+  expect(await markupErrors(built)).toEqual([])
 })
 
-afterAll(() => built.remove())
-
-test(hasJava
-  ? 'the Nu HTML checker finds no error on any page'
-  : 'html-validate finds no error on any page (no Java here for the Nu HTML checker)', { timeout: 180_000 }, async () => {
-  expect(await markupErrors(built)).toEqual([])
+test('html-validate finds no error on a page of each kind', async () => {
+  const paths: ReadonlySet<string> = new Set(new Map(siteOf().routes.routes.map(({ kind, path }) => [kind, path])).values())
+  expect(paths.size).toBeGreaterThan(10)
+  expect(await validateErrors(built.pages.filter(({ path }) => paths.has(path)))).toEqual([])
 })
 
 test('every page has one main heading', () => {

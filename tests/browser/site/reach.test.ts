@@ -1,9 +1,10 @@
 /** What people with a keyboard, or with large letters, get to see of each kind of page. */
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
+import { thorough } from '../../support/thorough.ts'
 import { faultsOf } from '../inspect.ts'
 import { contact, home, kinds } from './spec.ts'
-import type { OnStage } from './stage.ts'
+import { setStage } from './stage.ts'
 
 /**
  * Runs in the page: what has the focus, and whether it lies clear of the header and of the call button; a picture as high as the screen
@@ -41,35 +42,39 @@ const walk = async (page: Page, key: string): Promise<readonly Focused[]> => {
   return steps
 }
 
-export const reachSuite = (stage: OnStage): void => {
-  describe('by keyboard alone', () => {
-    test.each([
-      ['a phone', { width: 360, height: 640 }, home.path.fr],
-      ['a context', { width: 1280, height: 720 }, home.path.en],
-      ['a context', { width: 1280, height: 720 }, contact.path.en],
-    ])('at %s, everything is reached in order and shown, there and back (%o, %s)', async (_, viewport, path) => {
-      const { site } = stage()
-      const { open, page } = await site.visitor({ viewport, reducedMotion: 'reduce' })
-      await open(path)
-      const there = await walk(page, 'Tab')
-      expect(there.length).toBeGreaterThan(20)
-      expect(there.map(({ place }) => place)).toEqual(there.map(({ place }) => place).toSorted((a, b) => a - b))
-      const back = await walk(page, 'Shift+Tab')
-      expect(new Set(back.map(({ place }) => place))).toEqual(new Set(there.map(({ place }) => place)))
-      expect([there, back].map(steps => steps.filter(({ seen }) => !seen).map(({ name }) => name))).toEqual([[], []])
-      await page.context().close()
-    })
-  })
+const stage = setStage()
 
-  test.each([640, 1440])('letters twice as large: nothing cut off, nothing sideways (%i pixels)', async width => {
+describe('by keyboard alone', () => {
+  const everything = async (viewport: { readonly width: number; readonly height: number }, path: string): Promise<void> => {
     const { site } = stage()
-    // The policy of the site forbids foreign styles.
-    const { open, page } = await site.visitor({ viewport: { width, height: 900 }, reducedMotion: 'reduce', bypassCSP: true })
-    for (const { path } of kinds) {
-      await open(path.fr)
-      await page.addStyleTag({ content: 'html { font-size: 200% }' })
-      expect([path.fr, await page.evaluate(faultsOf)]).toEqual([path.fr, { cut: [], small: [], sideways: false }])
-    }
+    const { open, page } = await site.visitor({ viewport, reducedMotion: 'reduce' })
+    await open(path)
+    const there = await walk(page, 'Tab')
+    expect(there.length).toBeGreaterThan(20)
+    expect(there.map(({ place }) => place)).toEqual(there.map(({ place }) => place).toSorted((a, b) => a - b))
+    const back = await walk(page, 'Shift+Tab')
+    expect(new Set(back.map(({ place }) => place))).toEqual(new Set(there.map(({ place }) => place)))
+    expect([there, back].map(steps => steps.filter(({ seen }) => !seen).map(({ name }) => name))).toEqual([[], []])
     await page.context().close()
-  })
+  }
+  const desk = { width: 1280, height: 720 }
+
+  test('at a phone, everything is reached in order and shown, there and back', () => everything({ width: 360, height: 640 }, home.path.fr))
+  test('at a desk', thorough, () => everything(desk, home.path.en))
+  test('at a desk, with a long form', thorough, () => everything(desk, contact.path.en))
+})
+
+const withLargeLetters = async (width: number): Promise<void> => {
+  const { site } = stage()
+  // The policy of the site forbids foreign styles.
+  const { open, page } = await site.visitor({ viewport: { width, height: 900 }, reducedMotion: 'reduce', bypassCSP: true })
+  for (const { path } of kinds) {
+    await open(path.fr)
+    await page.addStyleTag({ content: 'html { font-size: 200% }' })
+    expect([path.fr, await page.evaluate(faultsOf)]).toEqual([path.fr, { cut: [], small: [], sideways: false }])
+  }
+  await page.context().close()
 }
+
+test('letters twice as large: nothing cut off, nothing sideways, on a narrow screen', () => withLargeLetters(640))
+test('on a wide one', thorough, () => withLargeLetters(1440))

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { printHosts } from '../../../generator/site/hosts/index.ts'
 import { headersOf } from '../../../generator/site/hosts/rules.ts'
 import { type Answer, ask, locationOf, visit } from './ask.ts'
+import { findServer, type ServerName } from './find-servers.ts'
 import { input, writeSite } from './fixture.ts'
-import { provision, type ServerName } from './provision.ts'
 import type { Server } from './servers/child.ts'
 import { startServer } from './servers/start.ts'
 
@@ -148,12 +148,10 @@ const { published, serverFiles, diagnostics } = printHosts([...names, 'netlify',
 
 test('the fixture has nothing to complain about', () => expect(diagnostics).toEqual([]))
 
-const provisions = await provision(names)
-
 describe.each(names)('%s', name => {
-  const state = provisions.get(name)
-  if (state?.kind !== 'ready') {
-    test('answers as printed', context => context.skip(`${name} is ${state?.reason}`))
+  const found = findServer(name)
+  if (found.kind === 'missing') {
+    test('answers as printed', context => context.skip(`${name} is ${found.reason}`))
     return
   }
 
@@ -164,9 +162,9 @@ describe.each(names)('%s', name => {
 
   beforeAll(async () => {
     root = writeSite(published)
-    server = await startServer(name, { program: state.program, root, host: new URL(input.origin).hostname, serverFiles })
+    server = await startServer(name, { program: found.program, root, host: new URL(input.origin).hostname, serverFiles })
     origin = server.origin
-  }, 20_000)
+  })
   afterAll(async () => {
     await server?.stop()
     rmSync(root, { recursive: true, force: true })

@@ -1,0 +1,169 @@
+/** SPEC 2: `/services`, the service pages and their pages in each location. */
+import { DomUtils, parseDocument } from 'htmlparser2'
+import { describe, expect, test } from 'vitest'
+import { around, hrefs, section, text, texts } from './look.ts'
+import {
+  contact,
+  home,
+  languages,
+  locationPage,
+  locations,
+  serviceAreas,
+  servicePage,
+  services,
+  servicesPage,
+  steps,
+  telephone,
+} from './spec.ts'
+import { setStage } from './stage.ts'
+import { config, say, sayAll, word } from './texts.ts'
+
+const { services: listing, service: copy, serviceLocation: local } = config.pages
+
+/** What the config and the specification say of a service. */
+const known = config.services.map((said, index) => {
+  const fact = services[index]
+  if (fact?.id !== said.id) throw new Error(`the specification knows no service “${said.id}” at place ${index}`)
+  return { said, fact, id: said.id }
+})
+
+const titles = (points: readonly { readonly title: Readonly<Record<string, string>> }[], language: 'en' | 'fr') =>
+  sayAll(
+    points.map(({ title }) => title),
+    language,
+  )
+
+/** Each location once a language, each time with another service: two thirds of all. */
+const places = languages.flatMap((language, round) =>
+  config.locations.flatMap((location, index) => {
+    const service = known[(index + round) % known.length]
+    return service === undefined ? [] : [{ ...service, language, location, index, where: location.id }]
+  }),
+)
+
+const stage = setStage()
+
+const open = async (path: string) => {
+  const { wide } = stage()
+  await wide.open(path)
+  return wide.page
+}
+
+describe.each(languages)('services (%s)', language => {
+  test('all services: benefits, four steps and a link each', async () => {
+    const page = await open(servicesPage.path[language])
+    expect(await text(page.locator('h1'))).toBe(say(listing.heading, language))
+    for (const { said, fact } of known) {
+      const name = say(said.name, language)
+      const block = around(page.getByRole('heading', { level: 2, name, exact: true }))
+      expect(await texts(block.locator('ul > li'))).toEqual(sayAll(said.card.benefits, language))
+      expect(await texts(block.locator('ol > li'))).toEqual(sayAll(said.card.process, language))
+      expect(await block.locator('ol > li').count()).toBe(4)
+      const more = block.getByRole('link', { name: `${word('learnMore', language)} ${name}`, exact: true })
+      expect(await hrefs(more)).toEqual([servicePage(fact).path[language]])
+    }
+    const main = page.getByRole('main')
+    expect(await main.getByRole('heading', { level: 2 }).count()).toBe(3 + 1)
+    expect(await main.getByRole('link', { name: word('bookInspection', language), exact: true }).count()).toBeGreaterThan(0)
+  })
+
+  test.each(known)('$id', async ({ said, fact }) => {
+    const page = await open(servicePage(fact).path[language])
+    const filled = { service: say(said.shortName ?? said.name, language) }
+    const main = page.getByRole('main')
+    expect(await text(page.locator('h1'))).toBe(say(said.heading ?? copy.heading, language, filled))
+    expect(await hrefs(main.getByRole('link', { name: word('bookInspection', language), exact: true }))).toContain(contact.path[language])
+    expect(await hrefs(main.locator('a[href^="tel:"]'))).toContain(telephone.href)
+
+    const under = (heading: Readonly<Record<string, string>>) => section(page, say(heading, language, filled))
+    const headings = (heading: Readonly<Record<string, string>>) => texts(under(heading).getByRole('heading', { level: 3 }))
+    expect(await headings(copy.benefits.heading)).toEqual(titles(said.benefits, language))
+    expect(said.benefits).toHaveLength(6)
+    expect(await headings(copy.process.heading)).toEqual(titles(said.process, language))
+    expect(said.process).toHaveLength(5)
+    if (language === 'en' && steps[fact.id] !== undefined) expect(await headings(copy.process.heading)).toEqual(steps[fact.id])
+    expect(await under(copy.process.heading).locator('ol > li').count()).toBe(5)
+
+    const note = page.getByRole('complementary', { name: word('safetyAlert', language), exact: true })
+    expect(await note.count()).toBe(fact.alert === null ? 0 : 1)
+    if (fact.alert !== null) expect(await text(note)).toMatch(fact.alert)
+
+    expect(await under(copy.warningSigns.heading).count()).toBe(fact.signs === 0 ? 0 : 1)
+    if (fact.signs > 0) {
+      expect(await headings(copy.warningSigns.heading)).toEqual(titles(said.warningSigns ?? [], language))
+      expect(said.warningSigns).toHaveLength(fact.signs)
+    }
+
+    expect(await hrefs(under(copy.areas.heading).getByRole('link'))).toEqual([
+      ...locations.map(({ slug }) => locationPage(fact, slug).path[language]),
+      serviceAreas.path[language],
+    ])
+    expect(await hrefs(under(copy.callToAction.heading).getByRole('link'))).toEqual([telephone.href, contact.path[language]])
+  })
+
+  test.each(places.filter(place => place.language === language))('$id, $where', async ({ said, fact, location, index }) => {
+    const slug = locations[index]?.slug ?? ''
+    const path = locationPage(fact, slug).path[language]
+    const page = await open(path)
+    const service = say(said.shortName ?? said.name, language)
+    const filled = { service, location: say(location.name, language), inLocation: say(location.in, language) }
+    const own = location.services[said.id]
+    expect(own).toBeDefined()
+    if (own === undefined) return
+    expect(await text(page.locator('h1'))).toBe(say(local.heading, language, filled))
+    expect(await text(page.getByRole('main'))).toContain(say(own.intro, language, filled))
+
+    const reasons = section(page, say(local.reasons.heading, language, filled)).getByRole('heading', { level: 3 })
+    expect(await texts(reasons)).toEqual(titles(local.reasons.items, language))
+    expect(await reasons.count()).toBe(6)
+
+    const area = section(page, say(local.area.heading, language, filled))
+    expect(await text(area)).toContain(say(local.area.lead ?? '', language, filled))
+    expect(await texts(area.getByRole('listitem'))).toEqual(sayAll(location.neighbourhoods, language))
+
+    expect(await hrefs(section(page, say(local.otherLocations.heading, language, filled)).getByRole('link'))).toEqual([
+      ...locations.filter(other => other.slug !== slug).map(other => locationPage(fact, other.slug).path[language]),
+      serviceAreas.path[language],
+      servicePage(fact).path[language],
+    ])
+    const back = page.getByRole('main').getByRole('link', { name: word('backTo', language, { service }), exact: true })
+    expect(await hrefs(back)).toEqual([servicePage(fact).path[language]])
+    expect(await hrefs(section(page, say(local.callToAction.heading, language, filled)).getByRole('link'))).toEqual([
+      telephone.href,
+      contact.path[language],
+    ])
+
+    const trail = page.getByRole('navigation', { name: word('breadcrumb', language), exact: true }).getByRole('listitem')
+    const data = await page.locator('script[type="application/ld+json"]').textContent()
+    const { '@graph': graph } = JSON.parse(data ?? '') as {
+      readonly '@graph': readonly { readonly '@type': string; readonly itemListElement?: unknown }[]
+    }
+    const shown = await texts(trail)
+    const addresses = [home.path[language], servicesPage.path[language], servicePage(fact).path[language], undefined]
+    expect(shown).toEqual([word('home', language), word('services', language), service, filled.location])
+    expect(graph.find(thing => thing['@type'] === 'BreadcrumbList')?.itemListElement).toEqual(
+      addresses.map((item, place) => ({
+        '@type': 'ListItem',
+        position: place + 1,
+        name: expect.toSatisfy((name: string) => name.replace(/\s+/g, ' ') === shown[place]),
+        ...(item !== undefined && { item: `https://www.clairconduit.example${item}` }),
+      })),
+    )
+  })
+})
+
+test('every page of a service in a location leads to the five others, and back', async () => {
+  for (const language of languages)
+    for (const service of services) {
+      const all = locations.map(({ slug }) => locationPage(service, slug).path[language])
+      for (const path of all) {
+        const html = parseDocument(await (await fetch(`${stage().site.url}${path}`)).text())
+        const links = DomUtils.getElementsByTagName('a', DomUtils.getElementsByTagName('main', html)).map(({ attribs }) => attribs.href)
+        expect([path, ...links.filter(href => href !== undefined && all.includes(href))]).toEqual([
+          path,
+          ...all.filter(other => other !== path),
+        ])
+        expect(links).toEqual(expect.arrayContaining([servicePage(service).path[language], contact.path[language], telephone.href]))
+      }
+    }
+})

@@ -1,0 +1,49 @@
+/** What a phone loads, in bytes as a host sends them. */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { contact, home } from './spec.ts'
+import { setStage } from './stage.ts'
+
+/** As a host sends it that hands out the compressed twins. */
+const sent = (file: string): number => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
+
+const fileOf = (out: string, path: string): string => {
+  const plain = join(out, path === '/' ? 'index.html' : path)
+  return existsSync(plain) && statSync(plain).isFile() ? plain : `${plain}.html`
+}
+
+const stage = setStage()
+
+describe('weights', () => {
+  test('no page is more than 14 kB with its styles, and none has more than 2 kB of scripts', () => {
+    const { out } = stage().site
+    const pages = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter(file => file.endsWith('.html'))
+    const heavy = pages.flatMap(page => {
+      const scripts = [...readFileSync(join(out, page), 'utf8').matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, src = '']) => src)
+      const [html, script] = [sent(join(out, page)), scripts.reduce((sum, src) => sum + sent(join(out, src)), 0)]
+      return html > 14_000 || script > 2000 ? [{ page, html, script }] : []
+    })
+    expect(pages.length).toBeGreaterThan(50)
+    expect(heavy).toEqual([])
+  })
+
+  test.each([
+    ['a small phone', { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2 }],
+    ['a large and sharp one', { viewport: { width: 412, height: 823 }, deviceScaleFactor: 2.625 }],
+  ])('the first view on %s: 150 kB at most, of which two fonts', async (_, screen) => {
+    const { site } = stage()
+    const { page } = await site.visitor({ ...screen, isMobile: true, hasTouch: true })
+    for (const path of [...Object.values(home.path), contact.path.en]) {
+      const asked = new Set<string>()
+      const listen = (request: { readonly url: () => string }) => asked.add(new URL(request.url()).pathname)
+      page.on('request', listen)
+      await page.goto(`${site.url}${path}`, { waitUntil: 'networkidle' })
+      page.off('request', listen)
+      const bytes = [...asked].reduce((sum, one) => sum + sent(fileOf(site.out, one)), 0)
+      expect([path, bytes > 20_000, bytes <= 150_000]).toEqual([path, true, true])
+      expect([...asked].filter(one => one.endsWith('.woff2')).length).toBeLessThanOrEqual(2)
+    }
+    await page.context().close()
+  })
+})

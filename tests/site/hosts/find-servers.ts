@@ -1,0 +1,37 @@
+/** The real servers that tests run against. Tests of one that is not installed are skipped, and say what would install it. */
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+
+export type ServerName = 'serve' | 'nginx' | 'apache' | 'caddy'
+
+export type FoundServer = { readonly kind: 'ready'; readonly program: string } | { readonly kind: 'missing'; readonly reason: string }
+
+/** Debian's names; `file` is there once the package is. The program comes first. */
+const packages = {
+  nginx: [
+    { name: 'nginx', file: '/usr/sbin/nginx' },
+    { name: 'libnginx-mod-http-brotli-static', file: '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so' },
+  ],
+  apache: [{ name: 'apache2-bin', file: '/usr/sbin/apache2' }],
+  caddy: [{ name: 'caddy', file: '/usr/bin/caddy' }],
+} as const
+
+const isThere = ({ file }: { readonly file: string }): boolean => existsSync(file)
+
+/** Debian's packages that are wanted and not installed. */
+export const missingPackages = (): readonly string[] =>
+  Object.values(packages)
+    .flat()
+    .filter(one => !isThere(one))
+    .map(({ name }) => name)
+
+export const findServer = (name: ServerName): FoundServer => {
+  if (name === 'serve') return { kind: 'ready', program: createRequire(import.meta.url).resolve('serve/build/main.js') }
+  const wanted = packages[name]
+  return wanted.every(isThere)
+    ? { kind: 'ready', program: wanted[0].file }
+    : {
+        kind: 'missing',
+        reason: `not installed: “npm run test:thorough -- --install” does, or apt-get install ${wanted.map(one => one.name).join(' ')}`,
+      }
+}

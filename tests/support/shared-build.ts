@@ -1,0 +1,9 @@
+import { inject } from 'vitest'
+
+/** The folder of this config's build, shared by all tests: to be read. A test that changes files copies them. */
+export const sharedBuild = async (config = 'site.config.yaml'): Promise<string> => {
+  const answer = await fetch(`${inject('builds')}/${encodeURIComponent(config)}`)
+  const text = await answer.text()
+  if (!answer.ok) throw new Error(text)
+  return text
+}
