@@ -57,8 +57,8 @@ export const devStyles = (): DevStyles => {
 
   const collect = async (): Promise<void> => {
     const all = await Promise.all([...sheets.values(), ...scripts.values()])
-    const told = new Map(all.flatMap(one => one.faults).map(fault => [JSON.stringify(fault), fault]))
-    faults = [...told.values()]
+    const reported = new Map(all.flatMap(one => one.faults).map(fault => [JSON.stringify(fault), fault]))
+    faults = [...reported.values()]
   }
 
   return {

@@ -27,7 +27,7 @@ export interface DevServerInput {
   /** The script of each page. */
   readonly script: () => Promise<string>
   /** News for whoever shows the page with this key, as one line. */
-  readonly news: (key: string) => string
+  readonly update: (key: string) => string
   /** Styles of the page with this key, and their name. */
   readonly styles: (key: string) => { readonly text: string; readonly name: string } | undefined
 }
@@ -35,7 +35,7 @@ export interface DevServerInput {
 export interface DevServer {
   readonly url: string
   /** Every browser is told the news of its page. */
-  readonly tellAll: () => void
+  readonly notifyAll: () => void
   readonly close: () => void
 }
 
@@ -81,7 +81,7 @@ const fresh = { 'Cache-Control': 'no-store' }
 export const startDevServer = async (input: DevServerInput): Promise<DevServer> => {
   const listeners = new Map<ServerResponse, string>()
   const send = (response: ServerResponse, key: string): void => {
-    response.write(`data: ${input.news(key)}\n\n`)
+    response.write(`data: ${input.update(key)}\n\n`)
   }
 
   const own = async (url: URL, request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -132,7 +132,7 @@ export const startDevServer = async (input: DevServerInput): Promise<DevServer> 
   const port = await listen(server, input.port, input.host)
   return {
     url: `http://${input.host === '127.0.0.1' ? 'localhost' : input.host}:${port}`,
-    tellAll: () => {
+    notifyAll: () => {
       for (const [response, key] of listeners) send(response, key)
     },
     close: () => {

@@ -1,5 +1,5 @@
 /** Pictures, icons and colours. */
-import { type Entry, says } from './entry.ts'
+import { type Entry, wording } from './entry.ts'
 
 const colourReasons = {
   ground: 'as a ground it leaves text too little contrast',
@@ -12,23 +12,23 @@ export const assets = {
     severity: 'error',
     about: 'A picture or logo cannot be shown: it is no picture, cannot be read, or has a size that does not do.',
     says: {
-      name: says({ value: 'roof.gif' }, ({ value }) => ({
+      name: wording({ value: 'roof.gif' }, ({ value }) => ({
         message: `“${value}” is no picture file`,
         remedy: 'Name a .jpg, .png or .webp file that lies in assets/images/.',
       })),
-      large: says({ file: 'roof.jpg', width: 20_000, height: 9_000, most: 12_000 }, ({ file, width, height, most }) => ({
+      large: wording({ file: 'roof.jpg', width: 20_000, height: 9_000, most: 12_000 }, ({ file, width, height, most }) => ({
         message: `the picture ${file} has ${width} × ${height} pixels`,
         remedy: `Reduce it to at most ${most} pixels a side; 2000 are plenty.`,
       })),
-      small: says({ file: 'roof.jpg', width: 200, least: 400 }, ({ file, width, least }) => ({
+      small: wording({ file: 'roof.jpg', width: 200, least: 400 }, ({ file, width, least }) => ({
         message: `the picture ${file} is only ${width} pixels wide`,
         remedy: `Pictures need at least ${least}, better 1600 pixels.`,
       })),
-      unreadable: says({ file: 'roof.jpg' }, ({ file }) => ({
+      unreadable: wording({ file: 'roof.jpg' }, ({ file }) => ({
         message: `the picture ${file} cannot be read`,
         remedy: 'It is broken, or no JPEG, PNG or WebP in truth: export it again.',
       })),
-      logo: says({ file: 'logo.svg' }, ({ file }) => ({
+      logo: wording({ file: 'logo.svg' }, ({ file }) => ({
         message: `the logo assets/images/${file} has no viewBox, so its size is unknown`,
         remedy: 'Export it again as SVG, with its size.',
       })),
@@ -37,7 +37,7 @@ export const assets = {
   COLOUR_INVALID: {
     severity: 'error',
     about: 'Colours are written in hexadecimal, as design tools show them.',
-    says: says({ value: 'brick' }, ({ value }) => ({
+    says: wording({ value: 'brick' }, ({ value }) => ({
       message: `“${value}” is no colour`,
       remedy: 'Write # and six digits or letters a-f: #1f4d3a',
     })),
@@ -45,7 +45,7 @@ export const assets = {
   COLOUR_MOVED: {
     severity: 'warning',
     about: 'A brand colour was made darker or lighter, so that people can read what is set in it (WCAG 2.2).',
-    says: says<{ readonly colour: string; readonly use: keyof typeof colourReasons; readonly from: string; readonly to: string }>(
+    says: wording<{ readonly colour: string; readonly use: keyof typeof colourReasons; readonly from: string; readonly to: string }>(
       { colour: 'accent', use: 'text', from: '#ffcc00', to: '#7a5c00' },
       ({ colour, use, from, to }) => ({
         message: `the colour ${from} was changed: ${colourReasons[use]}`,
@@ -56,7 +56,7 @@ export const assets = {
   ICON_UNSAFE: {
     severity: 'error',
     about: 'An icon is drawn in each page, so it is made of plain shapes alone.',
-    says: says({ name: 'duct', fault: 'holds a script' }, ({ name, fault }) => ({
+    says: wording({ name: 'duct', fault: 'holds a script' }, ({ name, fault }) => ({
       message: `the icon assets/icons/${name}.svg ${fault}`,
       remedy: 'See assets/icons/README.md for what an icon is made of.',
     })),
@@ -64,7 +64,7 @@ export const assets = {
   SHARE_LETTERS: {
     severity: 'notice',
     about: 'The picture for social networks is made without its title, since the fonts at hand lack some of its letters.',
-    says: says({ count: 1, first: '清掃' }, ({ count, first }) => ({
+    says: wording({ count: 1, first: '清掃' }, ({ count, first }) => ({
       message: `${count === 1 ? 'one share picture shows' : `${count} share pictures show`} no title, since not all of its letters are at hand: “${first}”`,
       remedy: 'Latin, Greek, Cyrillic, Hebrew and Arabic letters are. The picture shows the business; the title stands beside it in text.',
     })),

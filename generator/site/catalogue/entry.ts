@@ -32,7 +32,7 @@ export type NoValues = Readonly<Record<never, never>>
 type ValuesLike<Example> = { readonly [Key in keyof Example]: Example[Key] extends (infer Item)[] ? readonly Item[] : Example[Key] }
 
 /** Words made from values of the kind that the example has. */
-export const says = <Example extends object>(
+export const wording = <Example extends object>(
   example: Example,
   words: (values: ValuesLike<Example>) => Words,
 ): Wording<ValuesLike<Example>> => ({

@@ -1,6 +1,6 @@
 /** Facts of the business: what is named, phones, hours and days. */
 
-import { type Entry, says } from './entry.ts'
+import { type Entry, wording } from './entry.ts'
 import { suggest } from './suggest.ts'
 
 const apart = 'Let one end before the other begins.'
@@ -9,7 +9,7 @@ export const facts = {
   REFERENCE_UNKNOWN: {
     severity: 'error',
     about: 'The config names a thing of its own, or a file in assets/, that is not there.',
-    says: says<{ readonly what: string; readonly id: string; readonly known: readonly string[]; readonly plural: string }>(
+    says: wording<{ readonly what: string; readonly id: string; readonly known: readonly string[]; readonly plural: string }>(
       { what: 'location', id: 'west-iland', known: ['west-island', 'laval'], plural: 'Locations' },
       ({ what, id, known, plural }) => ({ message: `there is no ${what} “${id}”`, remedy: suggest(id, known, plural) }),
     ),
@@ -17,7 +17,7 @@ export const facts = {
   ID_DUPLICATE: {
     severity: 'error',
     about: 'Two things of a kind have the same id, so nothing can refer to one of them.',
-    says: says({ what: 'services', id: 'gutters', first: 1, second: 3 }, ({ what, id, first, second }) => ({
+    says: wording({ what: 'services', id: 'gutters', first: 1, second: 3 }, ({ what, id, first, second }) => ({
       message: `two ${what} are called “${id}”: item ${first} and item ${second}`,
       remedy: 'Give each its own name.',
     })),
@@ -25,7 +25,7 @@ export const facts = {
   PHONE_COUNTRY: {
     severity: 'error',
     about: 'The country whose way of writing the phone numbers follow is not known.',
-    says: says({ country: 'XX' }, ({ country }) => ({
+    says: wording({ country: 'XX' }, ({ country }) => ({
       message: `“${country}” is no country with telephone numbers`,
       remedy: 'Write two capital letters: CA, US, BE.',
     })),
@@ -33,7 +33,7 @@ export const facts = {
   PHONE_INVALID: {
     severity: 'error',
     about: 'Nobody could be reached under this number.',
-    says: says(
+    says: wording(
       { written: '514-555-01', country: 'CA', digits: 8, spelled: undefined as string | undefined },
       ({ written, country, digits, spelled }) => ({
         message: `“${written}” is no telephone number of ${country}: it has ${digits} ${digits === 1 ? 'digit' : 'digits'}`,
@@ -47,7 +47,7 @@ export const facts = {
   PHONE_DISPLAY: {
     severity: 'error',
     about: 'A number in letters spells other digits than those that are dialled.',
-    says: says({ display: '514-555-VENT', spelled: '5145558368', digits: '15145553828' }, ({ display, spelled, digits }) => ({
+    says: wording({ display: '514-555-VENT', spelled: '5145558368', digits: '15145553828' }, ({ display, spelled, digits }) => ({
       message: `“${display}” spells ${spelled}, but the number is ${digits}`,
       remedy: 'Mend one of the two.',
     })),
@@ -55,7 +55,7 @@ export const facts = {
   TIME_ZONE_UNKNOWN: {
     severity: 'error',
     about: 'A time zone is named as in the IANA database: a region and a city.',
-    says: says({ zone: 'America/Montrael' }, ({ zone }) => ({
+    says: wording({ zone: 'America/Montrael' }, ({ zone }) => ({
       message: `there is no time zone “${zone}”`,
       remedy: 'Write a name such as America/Toronto or Europe/Brussels.',
     })),
@@ -64,12 +64,12 @@ export const facts = {
     severity: 'error',
     about: 'Opening hours are written as a span on the 24-hour clock.',
     says: {
-      span: says({ value: '8 to 5' }, ({ value }) => ({
+      span: wording({ value: '8 to 5' }, ({ value }) => ({
         message: `“${value}” is no span of hours`,
         remedy: 'Write opening and closing time on the 24-hour clock: 08:00-17:30. Also allowed: closed, 24h.',
       })),
-      time: says({ time: '25:00' }, ({ time }) => ({ message: `there is no time ${time}`, remedy: 'Hours go from 00:00 to 23:59.' })),
-      empty: says({ time: '08:00' }, ({ time }) => ({
+      time: wording({ time: '25:00' }, ({ time }) => ({ message: `there is no time ${time}`, remedy: 'Hours go from 00:00 to 23:59.' })),
+      empty: wording({ time: '08:00' }, ({ time }) => ({
         message: `opens and closes at the same time, ${time}`,
         remedy: 'For a whole day write 24h; for a day off, closed.',
       })),
@@ -78,7 +78,7 @@ export const facts = {
   HOURS_DUPLICATE: {
     severity: 'error',
     about: 'A day of the week has its hours in two places.',
-    says: says({ day: 'fri', first: 'fri', second: 'mon-fri' }, ({ day, first, second }) => ({
+    says: wording({ day: 'fri', first: 'fri', second: 'mon-fri' }, ({ day, first, second }) => ({
       message: `${day} has hours twice: in “${first}” and in “${second}”`,
       remedy: 'Several spans of one day stand in one list: [08:00-12:00, 13:00-17:00].',
     })),
@@ -86,7 +86,7 @@ export const facts = {
   HOURS_OVERLAP: {
     severity: 'error',
     about: 'Two spans of opening hours hold at the same time.',
-    says: says({ first: '07:00-12:30', second: '12:00-20:00' }, ({ first, second }) => ({
+    says: wording({ first: '07:00-12:30', second: '12:00-20:00' }, ({ first, second }) => ({
       message: `the hours ${first} and ${second} overlap`,
       remedy: apart,
     })),
@@ -94,7 +94,7 @@ export const facts = {
   HOURS_PAST: {
     severity: 'notice',
     about: 'A holiday or season is over; until the year ends its pages show it for no reason.',
-    says: says({ name: 'Renovation', last: '2026-06-20' }, ({ name, last }) => ({
+    says: wording({ name: 'Renovation', last: '2026-06-20' }, ({ name, last }) => ({
       message: `“${name}” is over since ${last}`,
       remedy: 'Take it out, or give it new dates. Days that come back every year are written without a year: 12-25.',
     })),
@@ -102,7 +102,7 @@ export const facts = {
   DATE_INVALID: {
     severity: 'error',
     about: 'A holiday or season begins or ends on a day that is none.',
-    says: says({ value: '06-31' }, ({ value }) => ({
+    says: wording({ value: '06-31' }, ({ value }) => ({
       message: !/^(\d{4}-)?\d{2}-\d{2}$/.test(value)
         ? `“${value}” is no day`
         : value === '02-29'
@@ -114,7 +114,7 @@ export const facts = {
   DATES_MIXED: {
     severity: 'error',
     about: 'One end of a season names its year, the other does not.',
-    says: says({ from: '2026-06-24', to: '06-26' }, ({ from, to }) => ({
+    says: wording({ from: '2026-06-24', to: '06-26' }, ({ from, to }) => ({
       message: `the first day, ${from}, and the last, ${to}, do not go together: one has a year, the other has none`,
       remedy: 'Write both with their year, or both without for days that come back every year.',
     })),
@@ -123,11 +123,11 @@ export const facts = {
     severity: 'error',
     about: 'A season ends before it begins, or lasts for more than a year.',
     says: {
-      reversed: says({ from: '2026-06-24', to: '2026-06-20' }, ({ from, to }) => ({
+      reversed: wording({ from: '2026-06-24', to: '2026-06-20' }, ({ from, to }) => ({
         message: `the last day, ${to}, comes before the first, ${from}`,
         remedy: 'Exchange the two, or correct the year.',
       })),
-      long: says({ from: '2026-06-24', to: '2028-06-20' }, ({ from, to }) => ({
+      long: wording({ from: '2026-06-24', to: '2028-06-20' }, ({ from, to }) => ({
         message: `from ${from} to ${to} is more than a year`,
         remedy: 'What always holds belongs in hours.weekly.',
       })),
@@ -136,7 +136,7 @@ export const facts = {
   DATES_DUPLICATE: {
     severity: 'error',
     about: 'Two holidays or seasons hold on exactly the same days.',
-    says: says({ days: '12-25' }, ({ days }) => ({
+    says: wording({ days: '12-25' }, ({ days }) => ({
       message: `these days stand here a second time: ${days}`,
       remedy: 'Keep one of the two.',
     })),
@@ -144,7 +144,7 @@ export const facts = {
   DATES_OVERLAP: {
     severity: 'error',
     about: 'Two seasons share some of their days, and neither lies within the other.',
-    says: says({ days: '06-22 to 06-27', other: '2027-06-20 to 2027-06-24' }, ({ days, other }) => ({
+    says: wording({ days: '06-22 to 06-27', other: '2027-06-20 to 2027-06-24' }, ({ days, other }) => ({
       message: `${days} overlaps with ${other}, and it is not clear which hours count`,
       remedy: `${apart} Days that lie wholly within a longer time may stand beside it: they count.`,
     })),

@@ -1,5 +1,5 @@
 /** Files that a site is read from, and the program’s own sources. */
-import { type Entry, fixed, says } from './entry.ts'
+import { type Entry, fixed, wording } from './entry.ts'
 
 const yamlReasons: Readonly<Record<string, string>> = {
   BAD_INDENT: 'the indentation does not fit: lines that belong together begin in the same column',
@@ -23,7 +23,7 @@ export const files = {
   CONFIG_FOLDER: {
     severity: 'error',
     about: 'A folder was named where a config file is wanted.',
-    says: says({ folder: 'sites' }, ({ folder }) => ({
+    says: wording({ folder: 'sites' }, ({ folder }) => ({
       message: 'this is a folder, not a config file',
       remedy: `Name the file in it: ${folder.replace(/\/$/, '')}/site.config.yaml`,
     })),
@@ -31,7 +31,7 @@ export const files = {
   CONFIG_TOO_LARGE: {
     severity: 'error',
     about: 'The file is far larger than any config: most likely another file was meant.',
-    says: says({ megabytes: 20, most: 8 }, ({ megabytes, most }) => ({
+    says: wording({ megabytes: 20, most: 8 }, ({ megabytes, most }) => ({
       message: `the file has ${megabytes} MB; a config has at most ${most} MB`,
       remedy: 'Check that this is the right file.',
     })),
@@ -54,7 +54,7 @@ export const files = {
   YAML_SYNTAX: {
     severity: 'error',
     about: 'The config is no YAML at this place, so what follows cannot be read.',
-    says: says({ fault: 'TAB_AS_INDENT', otherwise: 'this cannot be read' }, ({ fault, otherwise }) => ({
+    says: wording({ fault: 'TAB_AS_INDENT', otherwise: 'this cannot be read' }, ({ fault, otherwise }) => ({
       message: yamlReasons[fault] ?? otherwise,
       remedy: 'Compare the line with its neighbours, or with an example in the README.',
     })),
@@ -62,7 +62,7 @@ export const files = {
   YAML_DUPLICATE_KEY: {
     severity: 'error',
     about: 'One group of keys has the same key twice, and only one of the two could count.',
-    says: says({ key: 'founded' }, ({ key }) => ({
+    says: wording({ key: 'founded' }, ({ key }) => ({
       message: `the key “${key}” stands here a second time`,
       remedy: 'Keep one of the two.',
     })),
@@ -87,7 +87,7 @@ export const files = {
   EXTENDS_LOOP: {
     severity: 'error',
     about: 'Configs extend each other in a circle, so none of them is the base.',
-    says: says({ files: ['a.yaml'], last: 'a.yaml', again: 'a.yaml', base: 'a.yaml' }, ({ files, last, again, base }) => ({
+    says: wording({ files: ['a.yaml'], last: 'a.yaml', again: 'a.yaml', base: 'a.yaml' }, ({ files, last, again, base }) => ({
       message:
         files.length === 1 ? `${last} extends itself` : `these configs extend each other in a circle: ${[...files, again].join(' → ')}`,
       remedy: `One of them must stand on its own: take “extends: ${base}” out, or name another base.`,
@@ -117,7 +117,7 @@ export const files = {
   CODE_INVALID: {
     severity: 'error',
     about: 'A source file of the program or of a template cannot be compiled while npm run dev is at work.',
-    says: says({ text: 'Expected ")" but found "}"' }, ({ text }) => ({
+    says: wording({ text: 'Expected ")" but found "}"' }, ({ text }) => ({
       message: text,
       remedy: 'Correct the line; the last good program serves until then.',
     })),
@@ -126,11 +126,11 @@ export const files = {
     severity: 'error',
     about: 'A template or another part of the program throws, or does not come to an end, while npm run dev is at work.',
     says: {
-      throws: says({ what: 'the page /contact', reason: 'page.map is undefined' }, ({ what, reason }) => ({
+      throws: wording({ what: 'the page /contact', reason: 'page.map is undefined' }, ({ what, reason }) => ({
         message: `${what} fails: ${reason}`,
         remedy: 'Correct the line that throws; the last good page stays until then.',
       })),
-      endless: says({ what: 'the page /contact' }, ({ what }) => ({
+      endless: wording({ what: 'the page /contact' }, ({ what }) => ({
         message: `${what} does not come to an end`,
         remedy: 'Look for a loop that never stops; the last good page stays until then.',
       })),

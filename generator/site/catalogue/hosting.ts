@@ -1,5 +1,5 @@
 /** What hosts take, the folder that is built into, and the parts of a build. */
-import { type Entry, says } from './entry.ts'
+import { type Entry, wording } from './entry.ts'
 
 const buildAgain = 'Build all shards from the same commit, then merge them.'
 
@@ -8,20 +8,20 @@ export const hosting = {
     severity: 'warning',
     about: 'One of the hosts in “hosting” cannot do what the config asks for.',
     says: {
-      errorPage: says({ host: 'serve', wanted: '/404' }, ({ host, wanted }) => ({
+      errorPage: wording({ host: 'serve', wanted: '/404' }, ({ host, wanted }) => ({
         message: `${host} knows this page at ${wanted} only`,
         remedy: `Write ${wanted}`,
         severity: 'error',
       })),
-      placeholder: says({ host: 'GitHub Pages', from: '/old/:area' }, ({ host, from }) => ({
+      placeholder: wording({ host: 'GitHub Pages', from: '/old/:area' }, ({ host, from }) => ({
         message: `${host} has no redirects with placeholders: “${from}” stays without one`,
         remedy: 'Name the moved addresses one by one.',
       })),
-      serveTarget: says({ to: 'https://example.com/a%2Fb' }, ({ to }) => ({
+      serveTarget: wording({ to: 'https://example.com/a%2Fb' }, ({ to }) => ({
         message: `serve cannot lead to “${to}”: it escapes the percent sign once more`,
         remedy: 'This concerns the local preview only; the other hosts lead there.',
       })),
-      firebaseTarget: says({ to: 'https://example.com/a#b' }, ({ to }) => ({
+      firebaseTarget: wording({ to: 'https://example.com/a#b' }, ({ to }) => ({
         message: `Firebase Hosting may not lead to “${to}”: it escapes percent signs once more and adds the visitor’s query behind a #`,
         remedy: 'Let the redirect lead to an address without % and #.',
       })),
@@ -31,14 +31,14 @@ export const hosting = {
     severity: 'warning',
     about: 'Two hosts in “hosting” need published files that spoil each other’s work.',
     says: {
-      filesFirst: says(
+      filesFirst: wording(
         { first: 'github-pages', firstTitle: 'GitHub Pages', second: 'netlify', secondTitle: 'Netlify' },
         ({ first, firstTitle, second, secondTitle }) => ({
           message: `hosting names ${first} and ${second}, but ${secondTitle} shows the pages that ${firstTitle} needs in place of redirects`,
           remedy: `Build for ${firstTitle} with a config of its own that overlays this one.`,
         }),
       ),
-      twice: says(
+      twice: wording(
         { first: 'github-pages', firstTitle: 'GitHub Pages', second: 'firebase', secondTitle: 'Firebase Hosting' },
         ({ first, firstTitle, second, secondTitle }) => ({
           message: `hosting names ${first} and ${second}, but ${firstTitle} needs pages twice, and ${secondTitle} then redirects from one to the other`,
@@ -50,7 +50,7 @@ export const hosting = {
   HOST_RULE_LIMIT: {
     severity: 'error',
     about: 'A host takes so many rules and no more, or slows down with them.',
-    says: says(
+    says: wording(
       { host: 'Cloudflare Pages', what: 'redirect rules', count: 2_400, most: 2_000, beyond: 'it ignores the rest', isRefused: true },
       ({ host, what, count, most, beyond, isRefused }) => ({
         message: `${host} takes ${most.toLocaleString('en')} ${what}; this site has ${count.toLocaleString('en')}: ${beyond}`,
@@ -63,7 +63,7 @@ export const hosting = {
   HEADER_TOO_LONG: {
     severity: 'error',
     about: 'A header is longer than hosts send, most likely the Content-Security-Policy, which names every address that a page may use.',
-    says: says({ name: 'Content-Security-Policy', length: 1_900, most: 1_700 }, ({ name, length, most }) => ({
+    says: wording({ name: 'Content-Security-Policy', length: 1_900, most: 1_700 }, ({ name, length, most }) => ({
       message: `the header ${name} is ${length.toLocaleString('en')} characters long; hosts drop or refuse more than ${most.toLocaleString('en')}`,
       remedy: 'Use fewer form, map and captcha hosts; or serve styles from a file, which needs no hash.',
     })),
@@ -71,7 +71,7 @@ export const hosting = {
   HEADER_UNSAFE: {
     severity: 'error',
     about: 'A header holds a character that one of the hosts reads as its own syntax.',
-    says: says({ name: 'Content-Security-Policy', value: 'frame-src https://maps.example/$1' }, ({ name, value }) => ({
+    says: wording({ name: 'Content-Security-Policy', value: 'frame-src https://maps.example/$1' }, ({ name, value }) => ({
       message: `the header ${name} holds a character that not every host can send: ${value}`,
       remedy: 'Write addresses in plain letters, digits and punctuation.',
     })),
@@ -79,7 +79,7 @@ export const hosting = {
   OUT_FOREIGN: {
     severity: 'error',
     about: 'The folder to build into holds files that no build of Townsite made, and a build removes nothing of others.',
-    says: says({ folder: 'dist', files: ['notes.txt'] }, ({ folder, files }) => ({
+    says: wording({ folder: 'dist', files: ['notes.txt'] }, ({ folder, files }) => ({
       message: `the output folder ${folder} holds ${files.length === 1 ? 'a file' : `${files.length} files`} that Townsite did not make: ${files.slice(0, 3).join(', ')}${files.length > 3 ? ' …' : ''}`,
       remedy:
         'Nothing was touched. Files to be published belong in assets/static/; else name another folder with --out, or empty this one.',
@@ -88,7 +88,7 @@ export const hosting = {
   SHARD_NO_FOLDER: {
     severity: 'error',
     about: 'A folder that was named to be merged is not there.',
-    says: says({ folder: 'shard-1' }, ({ folder }) => ({
+    says: wording({ folder: 'shard-1' }, ({ folder }) => ({
       message: `there is no folder ${folder}`,
       remedy: 'Name the folders that the shards were built to.',
     })),
@@ -96,7 +96,7 @@ export const hosting = {
   SHARD_NONE: {
     severity: 'error',
     about: 'A folder that was named to be merged holds no part of a build.',
-    says: says({ folder: 'shard-1', file: 'townsite-shard.json', isEmpty: false }, ({ folder, file, isEmpty }) => ({
+    says: wording({ folder: 'shard-1', file: 'townsite-shard.json', isEmpty: false }, ({ folder, file, isEmpty }) => ({
       message: `${folder} holds no shard: it has no ${file}${isEmpty ? ', and is empty' : ''}`,
       remedy: 'Build it with npm run build -- --shard 1/4 --out FOLDER, and hand over the whole folder.',
     })),
@@ -104,7 +104,7 @@ export const hosting = {
   SHARD_UNREADABLE: {
     severity: 'error',
     about: 'What a part of a build says of itself cannot be read.',
-    says: says({ file: 'shard-1/townsite-shard.json' }, ({ file }) => ({
+    says: wording({ file: 'shard-1/townsite-shard.json' }, ({ file }) => ({
       message: `${file} cannot be read`,
       remedy: 'Build that shard again.',
     })),
@@ -113,11 +113,11 @@ export const hosting = {
     severity: 'error',
     about: 'A file of a part of a build is gone, or is not what the build made.',
     says: {
-      missing: says({ file: 'shard-1/index.html' }, ({ file }) => ({
+      missing: wording({ file: 'shard-1/index.html' }, ({ file }) => ({
         message: `${file} is missing`,
         remedy: 'Hand the folder over whole, or build that shard again.',
       })),
-      changed: says({ file: 'shard-1/index.html' }, ({ file }) => ({
+      changed: wording({ file: 'shard-1/index.html' }, ({ file }) => ({
         message: `${file} was changed after it was built`,
         remedy: 'Hand the folder over whole, or build that shard again.',
       })),
@@ -127,11 +127,11 @@ export const hosting = {
     severity: 'error',
     about: 'The folders to merge are parts of different builds.',
     says: {
-      whole: says({ first: 'shard-1', second: 'shard-2' }, ({ first, second }) => ({
+      whole: wording({ first: 'shard-1', second: 'shard-2' }, ({ first, second }) => ({
         message: `${first} and ${second} are not parts of one whole: they were built from different configs, assets or programs`,
         remedy: buildAgain,
       })),
-      number: says(
+      number: wording(
         { first: 'shard-1', firstShard: '1/2', second: 'shard-2', secondShard: '2/3' },
         ({ first, firstShard, second, secondShard }) => ({
           message: `${first} is shard ${firstShard}, ${second} is ${secondShard}`,
@@ -143,7 +143,7 @@ export const hosting = {
   SHARD_MISSING: {
     severity: 'error',
     about: 'Some parts of the build were not named, so the site would not be whole.',
-    says: says({ shards: ['3/4'] }, ({ shards }) => ({
+    says: wording({ shards: ['3/4'] }, ({ shards }) => ({
       message: `${shards.length === 1 ? 'a shard is' : 'shards are'} missing: ${shards.join(', ')}`,
       remedy: 'Name its folder too.',
     })),
@@ -151,7 +151,7 @@ export const hosting = {
   SHARD_DUPLICATE: {
     severity: 'error',
     about: 'Two of the folders to merge are the same part of the build.',
-    says: says({ folders: ['shard-1', 'copy-of-1'] }, ({ folders }) => ({
+    says: wording({ folders: ['shard-1', 'copy-of-1'] }, ({ folders }) => ({
       message: `${folders.join(' and ')} are the same shard`,
       remedy: 'Name each shard once.',
     })),
@@ -159,7 +159,7 @@ export const hosting = {
   SHARD_DISAGREES: {
     severity: 'error',
     about: 'Two parts of the build made the same file, each in its own way.',
-    says: says({ first: 'shard-1', second: 'shard-2', file: 'robots.txt' }, ({ first, second, file }) => ({
+    says: wording({ first: 'shard-1', second: 'shard-2', file: 'robots.txt' }, ({ first, second, file }) => ({
       message: `${first} and ${second} hold different files as ${file}`,
       remedy: buildAgain,
     })),
@@ -167,7 +167,7 @@ export const hosting = {
   SHARD_LACKS_SITE: {
     severity: 'error',
     about: 'One of the sites is in none of the parts of the build.',
-    says: says({ site: 'laval' }, ({ site }) => ({
+    says: wording({ site: 'laval' }, ({ site }) => ({
       message: `no shard holds the site ${site}`,
       remedy: 'Its build failed: see what the shard’s own build said.',
     })),

@@ -1,5 +1,5 @@
 /** Texts that visitors read, and the placeholders in them. */
-import { type Entry, fixed, says } from './entry.ts'
+import { type Entry, fixed, wording } from './entry.ts'
 
 const icuReasons: Readonly<Record<string, string>> = {
   EXPECT_ARGUMENT_CLOSING_BRACE: 'a { is not closed by a }',
@@ -21,7 +21,7 @@ export const texts = {
   TEXT_SYNTAX: {
     severity: 'error',
     about: 'Texts are written in ICU MessageFormat, in which braces have a meaning; this one cannot be read.',
-    says: says({ fault: 'EMPTY_ARGUMENT' }, ({ fault }) => ({
+    says: wording({ fault: 'EMPTY_ARGUMENT' }, ({ fault }) => ({
       message: `the text cannot be read: ${icuReasons[fault] ?? fault.toLowerCase().replaceAll('_', ' ')}`,
       remedy: "Placeholders look like {city}; a brace that shall be printed is written '{'.",
     })),
@@ -30,11 +30,11 @@ export const texts = {
     severity: 'error',
     about: 'Nothing is put in the place of this name at this place of the config.',
     says: {
-      text: says({ name: 'citty', known: ['city', 'business'] }, ({ name, known }) => ({
+      text: wording({ name: 'citty', known: ['city', 'business'] }, ({ name, known }) => ({
         message: `nothing fills {${name}} here`,
         remedy: `Known here: ${inBraces(known)}.`,
       })),
-      address: says({ name: 'town', known: ['service'] }, ({ name, known }) => ({
+      address: wording({ name: 'town', known: ['service'] }, ({ name, known }) => ({
         message: `{${name}} is unknown in this address`,
         remedy: known.length === 0 ? 'This address has no changing part.' : `Known here: ${inBraces(known)}.`,
       })),
@@ -43,7 +43,7 @@ export const texts = {
   PLACEHOLDER_MISSING: {
     severity: 'error',
     about: 'The address of many pages has a part that differs from page to page.',
-    says: says({ name: 'service' }, ({ name }) => ({
+    says: wording({ name: 'service' }, ({ name }) => ({
       message: `the address lacks {${name}}, so all pages of this kind would share it`,
       remedy: `Add /{${name}}`,
     })),
@@ -52,11 +52,11 @@ export const texts = {
     severity: 'error',
     about: 'A fact that the page fills in, or that another language tells, is left out of this text.',
     says: {
-      needed: says({ name: 'number' }, ({ name }) => ({
+      needed: wording({ name: 'number' }, ({ name }) => ({
         message: `the text does not use {${name}}, which the page fills in`,
         remedy: `Add {${name}} where it belongs.`,
       })),
-      lost: says({ language: 'en', names: ['founded'] }, ({ language, names }) => ({
+      lost: wording({ language: 'en', names: ['founded'] }, ({ language, names }) => ({
         message: `this text uses no placeholder, but its ${language} version uses ${inBraces(names)}`,
         remedy: `Add ${inBraces(names)} where it belongs, or write the same fact in both.`,
       })),

@@ -1,6 +1,6 @@
 /** Keys and values of a config that have not the shape they need. */
 
-import { type Entry, fixed, says } from './entry.ts'
+import { type Entry, fixed, wording } from './entry.ts'
 import { suggest } from './suggest.ts'
 
 const kinds: Readonly<Record<string, string>> = {
@@ -40,7 +40,7 @@ export const values = {
   KEY_UNKNOWN: {
     severity: 'error',
     about: 'Townsite knows no key of this name at this place, so it would be ignored.',
-    says: says({ key: 'timezone', known: ['timeZone', 'weekly'] }, ({ key, known }) => ({
+    says: wording({ key: 'timezone', known: ['timeZone', 'weekly'] }, ({ key, known }) => ({
       message: `nobody knows the key “${key}” here`,
       remedy: suggest(key, known, 'Known here'),
     })),
@@ -49,11 +49,11 @@ export const values = {
     severity: 'error',
     about: 'The key has another name now, or what it was for is told in another way.',
     says: {
-      to: says({ key: 'title-double', now: 'title-duplicate' }, ({ key, now }) => ({
+      to: wording({ key: 'title-double', now: 'title-duplicate' }, ({ key, now }) => ({
         message: `“${key}” is called “${now}” now`,
         remedy: `Write ${now}.`,
       })),
-      gone: says({ key: 'redirect-chain', now: ['REDIRECT_CHAIN'] }, ({ key, now }) => ({
+      gone: wording({ key: 'redirect-chain', now: ['REDIRECT_CHAIN'] }, ({ key, now }) => ({
         message: `the check “${key}” is gone: a build tells what it found, as ${now.join(', ')}`,
         remedy: 'Take the line out.',
       })),
@@ -63,7 +63,7 @@ export const values = {
     severity: 'error',
     about: 'A key that every config needs is not there.',
     says: {
-      key: says<{ readonly name: string; readonly within: string | undefined; readonly about: string | undefined }>(
+      key: wording<{ readonly name: string; readonly within: string | undefined; readonly about: string | undefined }>(
         { name: 'founded', within: 'business', about: 'Year in which the business was founded.' },
         ({ name, within, about }) => ({
           message: `the key “${name}” is missing${within === undefined ? '' : ` in “${within}”`}`,
@@ -77,7 +77,7 @@ export const values = {
   TRANSLATION_MISSING: {
     severity: 'error',
     about: 'A text is not written in one of the languages of the site.',
-    says: says({ text: 'title', language: 'fr' }, ({ text, language }) => ({
+    says: wording({ text: 'title', language: 'fr' }, ({ text, language }) => ({
       message: `the text “${text}” is missing in ${language}`,
       remedy: `Add a line “${language}: …” beside the other languages.`,
     })),
@@ -85,7 +85,7 @@ export const values = {
   LANGUAGE_UNLISTED: {
     severity: 'error',
     about: 'A text is written in a language that site.languages does not list.',
-    says: says({ language: 'de', known: ['en', 'fr'] }, ({ language, known }) => ({
+    says: wording({ language: 'de', known: ['en', 'fr'] }, ({ language, known }) => ({
       message: `the language “${language}” is not among site.languages`,
       remedy: suggest(language, known, 'Languages'),
     })),
@@ -93,7 +93,7 @@ export const values = {
   LANGUAGE_OFF: {
     severity: 'warning',
     about: 'Nearly all texts are there in a language that site.languages does not list: it was switched off, and its words are kept.',
-    says: says({ texts: 612, language: 'fr' }, ({ texts, language }) => ({
+    says: wording({ texts: 612, language: 'fr' }, ({ texts, language }) => ({
       message: `${texts} texts are there in “${language}”, which is not among site.languages, so no page is made of them`,
       remedy: `Add “${language}” to site.languages to publish them.`,
     })),
@@ -101,7 +101,7 @@ export const values = {
   LANGUAGE_INVALID: {
     severity: 'error',
     about: 'A language is named by its code in BCP 47, as browsers know it.',
-    says: says({ value: 'french_canada' }, ({ value }) => ({
+    says: wording({ value: 'french_canada' }, ({ value }) => ({
       message: `“${value}” is no language code`,
       remedy: 'Write a code such as en, fr, es, or with a country: fr-CA.',
     })),
@@ -111,18 +111,18 @@ export const values = {
     about:
       'A value is of another kind than the key takes: a text where there must be a number, a list where there must be a group of keys.',
     says: {
-      value: says<{ readonly wanted: string; readonly value: unknown }>({ wanted: 'number', value: '1998' }, ({ wanted, value }) => ({
+      value: wording<{ readonly wanted: string; readonly value: unknown }>({ wanted: 'number', value: '1998' }, ({ wanted, value }) => ({
         message: `${kinds[wanted] ?? wanted} is wanted here, not ${kindOf(value)}`,
         remedy: asKind(value, wanted),
       })),
-      text: says<{ readonly languages: readonly string[]; readonly value: unknown }>(
+      text: wording<{ readonly languages: readonly string[]; readonly value: unknown }>(
         { languages: ['en', 'fr'], value: 'Skip' },
         ({ languages, value }) => ({
           message: `a text in each language (${languages.join(', ')}) is wanted here, not ${kindOf(value)}`,
           remedy: `Write { ${languages.map(code => `${code}: ${typeof value === 'string' ? value.slice(0, 40) : '…'}`).join(', ')} }`,
         }),
       ),
-      config: says<{ readonly value: unknown }>({ value: 'hello' }, ({ value }) => ({
+      config: wording<{ readonly value: unknown }>({ value: 'hello' }, ({ value }) => ({
         message: `a config is a group of keys, not ${kindOf(value)}`,
         remedy: 'Compare it with the sample site.config.yaml.',
       })),
@@ -131,7 +131,7 @@ export const values = {
   VALUE_UNKNOWN: {
     severity: 'error',
     about: 'The key takes one of a few values, and this is none of them.',
-    says: says<{ readonly value: unknown; readonly allowed: readonly string[] }>(
+    says: wording<{ readonly value: unknown; readonly allowed: readonly string[] }>(
       { value: 'notise', allowed: ['notice', 'silent'] },
       ({ value, allowed }) => ({ message: `${quoted(value)} is not one of the choices`, remedy: suggest(String(value), allowed) }),
     ),
@@ -140,15 +140,15 @@ export const values = {
     severity: 'error',
     about: 'A number is too large or too small, a text or a list too long or too short.',
     says: {
-      list: says({ least: true, limit: 2 }, ({ least, limit }) => ({
+      list: wording({ least: true, limit: 2 }, ({ least, limit }) => ({
         message: `the list needs ${ways(least)} ${limit} ${limit === 1 ? 'item' : 'items'}`,
         remedy: least ? 'Add what is missing, or remove the whole key if it may be left out.' : 'Take some out.',
       })),
-      text: says({ least: false, limit: 60 }, ({ least, limit }) => ({
+      text: wording({ least: false, limit: 60 }, ({ least, limit }) => ({
         message: least && limit === 1 ? 'the text is empty' : `the text needs ${ways(least)} ${limit} characters`,
         remedy: least ? 'Write the text, or remove the whole key if it may be left out.' : 'Shorten it.',
       })),
-      number: says({ least: true, limit: 0, inclusive: false }, ({ least, limit, inclusive }) => ({
+      number: wording({ least: true, limit: 0, inclusive: false }, ({ least, limit, inclusive }) => ({
         message: `the number must be ${least && !inclusive ? 'more than' : ways(least)} ${limit}`,
         remedy: 'Correct the number.',
       })),
@@ -158,15 +158,15 @@ export const values = {
     severity: 'error',
     about: 'A value is written in another way than the key takes.',
     says: {
-      date: says<{ readonly value: unknown }>({ value: '2026-13-01' }, ({ value }) => ({
+      date: wording<{ readonly value: unknown }>({ value: '2026-13-01' }, ({ value }) => ({
         message: `${quoted(value)} is no date`,
         remedy: 'Write year, month and day: 2026-11-01',
       })),
-      pattern: says<{ readonly value: unknown; readonly rule: string }>(
+      pattern: wording<{ readonly value: unknown; readonly rule: string }>(
         { value: 'ca', rule: 'a country is two capital letters: CA' },
         ({ value, rule }) => ({ message: `${quoted(value)} does not fit: ${rule}`, remedy: 'Write it as it is said here.' }),
       ),
-      other: says({ reason: 'Invalid ISO time' }, ({ reason }) => ({
+      other: wording({ reason: 'Invalid ISO time' }, ({ reason }) => ({
         message: reason,
         remedy: 'Compare it with the same key in the sample site.config.yaml.',
       })),
@@ -175,7 +175,7 @@ export const values = {
   VALUE_INVALID: {
     severity: 'error',
     about: 'The value cannot stand here, for a reason that the message tells.',
-    says: says({ reason: 'Invalid input' }, ({ reason }) => ({
+    says: wording({ reason: 'Invalid input' }, ({ reason }) => ({
       message: reason,
       remedy: 'Compare it with the same key in the sample site.config.yaml.',
     })),
@@ -183,7 +183,7 @@ export const values = {
   NAME_INVALID: {
     severity: 'error',
     about: 'Ids and names by which a config refers to its own things are plain words.',
-    says: says({ value: '2nd phone', suggestion: 'second-phone' }, ({ value, suggestion }) => ({
+    says: wording({ value: '2nd phone', suggestion: 'second-phone' }, ({ value, suggestion }) => ({
       message: `“${value}” cannot be a name: letters, digits and hyphens only, beginning with a letter`,
       remedy: `Write ${suggestion}`,
     })),
@@ -191,7 +191,7 @@ export const values = {
   EMAIL_INVALID: {
     severity: 'error',
     about: 'Visitors could not write to this address.',
-    says: says({ value: 'info.example.com' }, ({ value }) => ({
+    says: wording({ value: 'info.example.com' }, ({ value }) => ({
       message: `“${value}” is no e-mail address`,
       remedy: 'Write it like info@example.com.',
     })),

@@ -31,18 +31,18 @@ export interface Item {
 
 /** The items that can be told apart. */
 export const itemsOf = (context: OverlayContext, before: Value | undefined, over: List, path: ConfigPath): readonly Item[] => {
-  const told = new Set<string>()
+  const reported = new Set<string>()
   return over.items.flatMap((item, index): readonly Item[] => {
     const id = idOf(item)
     if (item.kind !== 'group' || id === undefined) {
       context.report(item.at, [...path, index], problem('OVERLAY_ID_MISSING', { list: nameOf(path), base: inBase(context, before) }))
       return []
     }
-    if (told.has(id)) {
+    if (reported.has(id)) {
       context.report(item.at, [...path, id], problem('OVERLAY_ID_DUPLICATE', { id, base: inBase(context, before) }))
       return []
     }
-    told.add(id)
+    reported.add(id)
     const entries = new Map([...item.entries].filter(([key]) => key !== 'remove' && key !== 'place'))
     return [{ id, path: [...path, id], thing: { ...item, entries }, remove: item.entries.get('remove'), place: item.entries.get('place') }]
   })

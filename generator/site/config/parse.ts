@@ -6,7 +6,7 @@ import { type Entry, type Mark, placeOf, type Source, type SourceFile, type Valu
 
 /** After one slip of the hand the parser stumbles over sound lines too: beside duplicate keys and tabs only the first fault is sure. */
 const faultsOf = (document: Document, source: Source): readonly Diagnostic[] => {
-  const told = new Set<number>()
+  const reported = new Set<number>()
   return [...document.errors, ...document.warnings].flatMap((error, index, all): readonly Diagnostic[] => {
     const isDuplicate = error.code === 'DUPLICATE_KEY'
     const first = all.findIndex(one => one.code !== 'DUPLICATE_KEY')
@@ -14,8 +14,8 @@ const faultsOf = (document: Document, source: Source): readonly Diagnostic[] => 
     const [start, end] = error.pos
     const key = /^[^:\s]+/.exec(source.text.slice(start, start + 80))?.[0] ?? ''
     const where = placeOf({ source, start, end: isDuplicate ? start + key.length : end })
-    if (told.has(where.line)) return []
-    told.add(where.line)
+    if (reported.has(where.line)) return []
+    reported.add(where.line)
     return [
       {
         ...(isDuplicate ? problem('YAML_DUPLICATE_KEY', { key }) : problem('YAML_SYNTAX', { fault: error.code, otherwise: error.message })),

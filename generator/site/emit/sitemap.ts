@@ -25,10 +25,10 @@ export const sitemapFiles = (
   const urls = site.routes.routes
     .filter(route => route.traits.hidden !== true)
     .map(route => {
-      const twins = site.languages.length === 1 ? [] : site.routes.alternates(route)
-      const first = twins[0]
+      const alternates = site.languages.length === 1 ? [] : site.routes.alternates(route)
+      const first = alternates[0]
       const links = [
-        ...twins.map(twin => [hreflang.get(twin.language) ?? twin.language, twin.path] as const),
+        ...alternates.map(alternate => [hreflang.get(alternate.language) ?? alternate.language, alternate.path] as const),
         ...(first === undefined ? [] : [['x-default', first.path] as const]),
       ]
         .map(([tag, path]) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${escapeHtml(absolute(origin, path))}"/>`)

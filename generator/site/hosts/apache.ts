@@ -41,7 +41,7 @@ const headerLines = ({ headers, immutablePrefix }: HostInput): readonly string[]
   ]
 }
 
-const twin = (encoding: string, extension: string): string => `RewriteCond %{HTTP:Accept-Encoding} \\b${encoding}\\b
+const compressedRule = (encoding: string, extension: string): string => `RewriteCond %{HTTP:Accept-Encoding} \\b${encoding}\\b
 RewriteCond %{DOCUMENT_ROOT}/$1.${extension} -f
 RewriteRule ^/?(.+\\.(?:html|css|js|svg|xml|txt|json|webmanifest))$ /$1.${extension} [E=no-gzip:1,E=no-brotli:1,END]
 `
@@ -99,7 +99,7 @@ RewriteRule . - [R=404,L]
 RewriteRule ^$ /index.html
 
 # Compressed twins.
-${twin('br', 'br')}${twin('gzip', 'gz')}RemoveLanguage .br
+${compressedRule('br', 'br')}${compressedRule('gzip', 'gz')}RemoveLanguage .br
 RemoveType .br .gz
 AddEncoding br .br
 AddEncoding gzip .gz

@@ -111,13 +111,13 @@ ${headerBlock([...shared, ...side('pages')], '\t')}	@missing expression {err.sta
 }
 
 const caddyfile = (input: HostInput): string => {
-  const { host, twin, secure } = serverName(input.origin)
+  const { host, otherName, secure } = serverName(input.origin)
   return `# Copy the published folder to /var/www/${host}/ and say in /etc/caddy/Caddyfile: import <this folder>/Caddyfile
 ${input.origin} {
 	root * /var/www/${host}
 	import rules.caddy
 }
-${twin === null ? '' : `${secure ? 'https' : 'http'}://${twin} {\n\tredir ${input.origin}{uri} 301\n}\n`}`
+${otherName === null ? '' : `${secure ? 'https' : 'http'}://${otherName} {\n\tredir ${input.origin}{uri} 301\n}\n`}`
 }
 
 export const caddy = {

@@ -86,7 +86,7 @@ const certificates = (host: string): string => `  ssl_certificate /etc/letsencry
 `
 
 const siteConf = (input: HostInput): string => {
-  const { secure, host, port, twin } = serverName(input.origin)
+  const { secure, host, port, otherName } = serverName(input.origin)
   const listen = (on: number, flags: string) => `  listen ${on}${flags};\n  listen [::]:${on}${flags};\n`
   const away = (names: readonly string[], on: number, tls: boolean) =>
     names.length === 0
@@ -96,7 +96,7 @@ ${listen(on, tls ? ' ssl http2' : '')}  server_name ${names.join(' ')};
 ${tls ? certificates(host) : ''}  return 301 ${input.origin}$request_uri;
 }
 `
-  const twins = twin === null ? [] : [twin]
+  const otherNames = otherName === null ? [] : [otherName]
   return `# Copy this folder to /etc/nginx/${host}/ and the published folder to /var/www/${host}/, adapt the certificates,
 # and say inside http { }: include ${host}/site.conf;
 # For .br files, load ngx_brotli (Debian: libnginx-mod-http-brotli-static) and add: brotli_static on;
@@ -106,7 +106,7 @@ ${listen(port, secure ? ' ssl http2' : '')}  server_name ${host};
 ${secure ? certificates(host) : ''}  root /var/www/${host};
   include ${host}/rules.conf;
 }
-${away(twins, port, secure)}${secure ? away([host, ...twins], 80, false) : ''}`
+${away(otherNames, port, secure)}${secure ? away([host, ...otherNames], 80, false) : ''}`
 }
 
 export const nginx = {

@@ -6,13 +6,13 @@ export interface ServerName {
   readonly host: string
   readonly port: number
   /** The same name with or without `www.`, where a business is likely to own it too. */
-  readonly twin: string | null
+  readonly otherName: string | null
   /** The host as part of a variable's name, so that several sites can share a server. */
   readonly id: string
 }
 
 /** With `www.` off; or on, for a name right below a top-level domain. */
-const twinOf = (host: string): string | null => {
+const otherNameOf = (host: string): string | null => {
   if (host.startsWith('www.')) return host.slice(4)
   return host.split('.').length === 2 ? `www.${host}` : null
 }
@@ -24,7 +24,7 @@ export const serverName = (origin: AbsoluteUrl): ServerName => {
     secure,
     host: hostname,
     port: port === '' ? (secure ? 443 : 80) : Number(port),
-    twin: twinOf(hostname),
+    otherName: otherNameOf(hostname),
     id: hostname.replace(/[^a-z0-9]/g, '_'),
   }
 }

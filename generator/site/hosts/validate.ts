@@ -7,7 +7,7 @@ import { fitted, foldersOf } from './rules.ts'
 import { validateHeaders, validateRedirect } from './safety.ts'
 
 /** Things of one host that another of the list does not bear. */
-const judgeTogether = (hosts: readonly Host[], { redirects, pages }: HostInput): readonly Diagnostic[] => {
+const validateTogether = (hosts: readonly Host[], { redirects, pages }: HostInput): readonly Diagnostic[] => {
   const stubs = hosts.find(({ moves }) => moves === 'page')
   if (stubs === undefined) return []
   const folders = foldersOf(pages)
@@ -23,7 +23,7 @@ const judgeTogether = (hosts: readonly Host[], { redirects, pages }: HostInput):
   )
 }
 
-const judgeHost = (host: Host, input: HostInput): readonly Diagnostic[] => {
+const validateHost = (host: Host, input: HostInput): readonly Diagnostic[] => {
   const printed = fitted(input.redirects, host.room)
   const { notFound, serverError } = host.errorPages ?? {}
   const misplaced = [
@@ -42,6 +42,6 @@ const judgeHost = (host: Host, input: HostInput): readonly Diagnostic[] => {
 export const validateHosts = (hosts: readonly Host[], input: HostInput): readonly Diagnostic[] => [
   ...validateHeaders(input.headers),
   ...input.redirects.flatMap(validateRedirect),
-  ...judgeTogether(hosts, input),
-  ...hosts.flatMap(host => judgeHost(host, input)),
+  ...validateTogether(hosts, input),
+  ...hosts.flatMap(host => validateHost(host, input)),
 ]

@@ -38,11 +38,11 @@ export const headOf = (input: HeadInput): Head => {
   const { site, format, language } = localized
   const { config, languages } = site
   const origin: AbsoluteUrl = config.site.origin
-  const twins = site.routes.alternates(route)
+  const alternates = site.routes.alternates(route)
   const hidden = route.traits.hidden === true
   const title = format(texts.title, values)
   const keywords = texts.keywords ?? config.site.keywords
-  const defaultTwin = twins.find(twin => twin.language === languages[0].code)
+  const defaultAlternate = alternates.find(alternate => alternate.language === languages[0].code)
   return {
     title,
     description: texts.description === undefined ? '' : format(texts.description, values),
@@ -50,14 +50,14 @@ export const headOf = (input: HeadInput): Head => {
     canonical: hidden ? null : absolute(origin, route.path),
     indexable: config.site.indexable && !hidden,
     alternates:
-      languages.length === 1 || defaultTwin === undefined
+      languages.length === 1 || defaultAlternate === undefined
         ? []
         : [
-            ...twins.map(twin => ({
-              hreflang: languages.find(one => one.code === twin.language)?.locale ?? twin.language,
-              href: absolute(origin, twin.path),
+            ...alternates.map(alternate => ({
+              hreflang: languages.find(one => one.code === alternate.language)?.locale ?? alternate.language,
+              href: absolute(origin, alternate.path),
             })),
-            { hreflang: 'x-default', href: absolute(origin, defaultTwin.path) },
+            { hreflang: 'x-default', href: absolute(origin, defaultAlternate.path) },
           ],
     openGraph: {
       type: 'website',

@@ -11,7 +11,7 @@ export interface Answers {
   readonly out: string | undefined
 }
 
-interface Desk {
+interface Answering {
   readonly person: Person
   readonly base: Config
   readonly around: Around
@@ -20,7 +20,7 @@ interface Desk {
 const nameIn = (text: Text | string, code: string): string => (typeof text === 'string' ? text : (text[code] ?? ''))
 
 /** The same name in each further language; what differs is kept. */
-const inOthers = async ({ person, base, around }: Desk, what: string, name: string, question: Question): Promise<Text> => {
+const inOthers = async ({ person, base, around }: Answering, what: string, name: string, question: Question): Promise<Text> => {
   const own: { [code: string]: string } = {}
   for (const { code, name: language } of base.site.languages.slice(1))
     own[code] = await person.ask({
@@ -39,7 +39,7 @@ export const askForRest = async (
   around: Around,
   fileFault: (file: string) => string | undefined,
 ): Promise<Answers> => {
-  const context: Desk = { person, base, around }
+  const context: Answering = { person, base, around }
   person.begin('Another city. Enter takes what is offered; Ctrl+C stops, and nothing is written.')
   let written: Written = given.written
   const put = (more: Written): void => {

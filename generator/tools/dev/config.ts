@@ -30,7 +30,7 @@ const isWhole = (chain: ReadChain): boolean => chain.ok && [...chain.sources.val
 export const devConfig = (file: string, cwd: string, code: Code): DevConfig => {
   let sound: CompiledConfig | undefined
   let read: ReadChain = { ok: false, diagnostics: [], sources: new Map(), files: [file] }
-  let judged: Result<CompiledConfig> = read
+  let compiled: Result<CompiledConfig> = read
   let known: readonly unknown[] = []
 
   const readPatiently = async (tries: number): Promise<ReadChain> => {
@@ -40,7 +40,7 @@ export const devConfig = (file: string, cwd: string, code: Code): DevConfig => {
     return readPatiently(tries - 1)
   }
 
-  const judge = (assets: AssetNames): Result<CompiledConfig> => {
+  const compile = (assets: AssetNames): Result<CompiledConfig> => {
     if (!read.ok) return read
     // From the start of the program until something changes, an earlier run may have the answer.
     return known.length === 0 ? compileConfigOnce(read.value, assets, true) : code.modules().config.compileChain(read.value, assets)
@@ -52,19 +52,19 @@ export const devConfig = (file: string, cwd: string, code: Code): DevConfig => {
         read = await readPatiently(sound === undefined ? 0 : patience.tries)
         const state = [code.modules().config, JSON.stringify([assets, read.ok ? read.value : read.diagnostics])]
         if (state.every((one, index) => one === known[index])) return
-        judged = judge(assets)
+        compiled = compile(assets)
         known = state
       } catch (error) {
-        judged = { ok: false, diagnostics: [code.thrown(error, 'reading the config')] }
+        compiled = { ok: false, diagnostics: [code.thrown(error, 'reading the config')] }
         known = ['failed']
       }
-      if (judged.ok) sound = judged.value
+      if (compiled.ok) sound = compiled.value
     },
     warmUp: assets => {
-      if (read.ok && judged.ok) code.modules().config.compileChain(read.value, assets)
+      if (read.ok && compiled.ok) code.modules().config.compileChain(read.value, assets)
     },
     sound: () => sound,
-    diagnostics: () => judged.diagnostics,
+    diagnostics: () => compiled.diagnostics,
     files: () => read.files,
     source: name => read.sources.get(name),
   }

@@ -38,26 +38,26 @@ const times = { doubt: 50, lookAround: 200, lookAgain: 1_000, warmUp: 1_500 }
 
 /** What the server answers with. */
 const answersOf = (
-  { showing, notes }: Session,
+  { pages, notes }: Session,
   mistakes: () => readonly string[],
   terminal: Terminal,
 ): Omit<DevServerInput, 'port' | 'host'> => ({
   settings: async () => {
-    const bytes = (await showing.file('serve.json'))?.bytes
+    const bytes = (await pages.file('serve.json'))?.bytes
     return typeof bytes === 'string' ? bytes : undefined
   },
-  answer: path => answerOf(showing, path),
-  isFolder: showing.isFolder,
+  answer: path => answerOf(pages, path),
+  isFolder: pages.isFolder,
   holding: () => holdingPage(''),
   onError: error => terminal.error(`An answer failed: ${error instanceof Error ? error.message : String(error)}`),
   script: () => bundleScript('generator/tools/dev/browser/main.ts', true, 'generator/tools/dev/browser'),
-  news: key => {
+  update: key => {
     // First the page: rendering it may find a mistake.
-    const page = showing.update(key)
+    const page = pages.update(key)
     return JSON.stringify({ page, mistakes: mistakes(), notes: notes() } satisfies Update)
   },
   styles: key => {
-    const page = showing.styles(key)
+    const page = pages.styles(key)
     return page === undefined ? undefined : { text: page.html[1], name: page.styles }
   },
 })
@@ -70,8 +70,8 @@ export const develop = async ({ config: file, port, host, formEndpoint }: Develo
   const styles = devStyles()
   const pictures = devPictures(assetsFolder, () => loop.add('assets'))
   const session = startSession({ code, config, styles, pictures, assets: assetsFolder, out: 'dist', formEndpoint, cwd, env })
-  const { showing } = session
-  const { mistakes, say } = reporter(session.diagnostics, config.source, terminal)
+  const { pages } = session
+  const { mistakes, report } = reporter(session.diagnostics, config.source, terminal)
 
   await session.refresh(new Set(['config']))
   const server = await startDevServer({ port, host, ...answersOf(session, mistakes, terminal) })
@@ -79,10 +79,10 @@ export const develop = async ({ config: file, port, host, formEndpoint }: Develo
   /** Looks at the pages that nobody looks at, and looks again at what may have been mended. */
   const lookAround = (): void => {
     const known = mistakes().join()
-    showing.tryAll()
+    pages.tryAll()
     if (mistakes().join() !== known) {
-      server.tellAll()
-      say()
+      server.notifyAll()
+      report()
     }
     later = setTimeout(() => [...session.broken()].forEach(loop.add), times.lookAgain)
   }
@@ -99,8 +99,8 @@ export const develop = async ({ config: file, port, host, formEndpoint }: Develo
       await new Promise(done => setTimeout(done, times.doubt))
       if (loop.isWaiting()) return
     }
-    server.tellAll()
-    say(`${[...changes].join(', ')} changed: shown in ${Math.round(performance.now() - begun)} ms`)
+    server.notifyAll()
+    report(`${[...changes].join(', ')} changed: shown in ${Math.round(performance.now() - begun)} ms`)
     // Browsers ask for their pages now: they come first.
     later = setTimeout(lookAround, times.lookAround)
   }
@@ -119,7 +119,7 @@ export const develop = async ({ config: file, port, host, formEndpoint }: Develo
   return {
     url: server.url,
     watch: () => {
-      say('Watching the config, templates/, assets/ and generator/. Ctrl-C ends it.')
+      report('Watching the config, templates/, assets/ and generator/. Ctrl-C ends it.')
       watching.files(config.files().map(terminal.path))
       // What changed since the first look; the sources are compiled for the first time.
       void watching.ready.then(() => (['code', 'styles', 'scripts', 'assets'] as const).forEach(loop.add))

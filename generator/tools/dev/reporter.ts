@@ -9,7 +9,7 @@ export interface Reporter {
   /** Each mistake as the terminal shows it, colours included. */
   readonly mistakes: () => readonly string[]
   /** Prints what is wrong, if that is something new, and when nothing is wrong, what was done. */
-  readonly say: (done?: string) => void
+  readonly report: (done?: string) => void
 }
 
 const textOfProject = (file: string): string | undefined => {
@@ -32,7 +32,7 @@ export const reporter = (
   let wasBroken = false
   return {
     mistakes: () => diagnostics().filter(isError).map(format),
-    say: done => {
+    report: done => {
       const all = diagnostics()
       const text = all.map(format).join('\n')
       const isBroken = all.some(isError)

@@ -30,7 +30,7 @@ export interface SessionInput {
 }
 
 export interface Session {
-  readonly showing: PageStore
+  readonly pages: PageStore
   readonly refresh: (changes: ReadonlySet<Change>) => Promise<void>
   /** What is wrong, and what is worth a look, as of the last refresh and of the pages that were asked for since. */
   readonly diagnostics: () => readonly Diagnostic[]
@@ -68,7 +68,7 @@ export const startSession = ({ code, config, styles, pictures, assets, out, form
   }
 
   return {
-    showing: pages,
+    pages: pages,
     refresh: async changes => {
       if (changes.has('code')) await code.refresh()
       if (changes.has('scripts')) styles.forgetScripts()

@@ -74,17 +74,18 @@ export const explain: Command = {
     const known = answers.flatMap(one => one ?? [])
     // Of several sites, an address belongs to one.
     const own = known.filter(({ answer }) => answer.kind !== 'elsewhere')
-    const told = own.length > 0 ? own : known
+    const reported = own.length > 0 ? own : known
     if (given.json === true)
       terminal.out(
         JSON.stringify(
-          told.map(({ config, answer }) => ({ config, ...answer })),
+          reported.map(({ config, answer }) => ({ config, ...answer })),
           null,
           2,
         ),
       )
-    else if (told.length > 0) terminal.out(told.map(({ config, text }) => (told.length > 1 ? `${config}\n${text}` : text)).join('\n\n'))
+    else if (reported.length > 0)
+      terminal.out(reported.map(({ config, text }) => (reported.length > 1 ? `${config}\n${text}` : text)).join('\n\n'))
     const isKnown = ({ answer }: Answered): boolean => answer.kind !== 'unknown' && answer.kind !== 'elsewhere'
-    return answers.every(one => one !== undefined) && told.every(isKnown) ? 0 : 1
+    return answers.every(one => one !== undefined) && reported.every(isKnown) ? 0 : 1
   },
 }

@@ -39,7 +39,7 @@ export const shardSite = (id: string, folder: string, out: string): ShardSite =>
         .filter(path => path !== shardFile)
         .map(path => [path, digestOf(read(out, path))]),
     ),
-    beside: Object.fromEntries(
+    serverFiles: Object.fromEntries(
       filesUnder(hosts)
         .filter(path => path !== '.townsite.json')
         .map(path => [path, read(hosts, path).toString('utf8')]),

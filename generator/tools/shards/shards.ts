@@ -11,7 +11,7 @@ export interface ShardSite {
   /** Digest of each file, by its path in the site. */
   readonly files: Readonly<Record<string, string>>
   /** Texts for server owners, by their paths. */
-  readonly beside: Readonly<Record<string, string>>
+  readonly serverFiles: Readonly<Record<string, string>>
 }
 
 export interface ShardMarker {
@@ -62,16 +62,17 @@ const disagreements = (shards: readonly FoundShard[]): readonly Diagnostic[] => 
   const seen = new Map<string, { readonly folder: string; readonly digest: string }>()
   return shards.flatMap(({ folder, marker }) =>
     marker.sites.flatMap(site =>
-      [...Object.entries(site.files), ...Object.entries(site.beside).map(([path, text]) => [`(beside) ${path}`, text] as const)].flatMap(
-        ([path, digest]) => {
-          const key = `${site.id}/${path}`
-          const before = seen.get(key)
-          seen.set(key, before ?? { folder, digest })
-          return before === undefined || before.digest === digest
-            ? []
-            : [problem('SHARD_DISAGREES', { first: before.folder, second: folder, file: path })]
-        },
-      ),
+      [
+        ...Object.entries(site.files),
+        ...Object.entries(site.serverFiles).map(([path, text]) => [`(beside) ${path}`, text] as const),
+      ].flatMap(([path, digest]) => {
+        const key = `${site.id}/${path}`
+        const before = seen.get(key)
+        seen.set(key, before ?? { folder, digest })
+        return before === undefined || before.digest === digest
+          ? []
+          : [problem('SHARD_DISAGREES', { first: before.folder, second: folder, file: path })]
+      }),
     ),
   )
 }
@@ -106,6 +107,6 @@ export const wholeSites = (
           )
           .sort(([a], [b]) => (a < b ? -1 : 1)),
       ),
-      beside: new Map(parts.flatMap(({ site }) => Object.entries(site.beside))),
+      beside: new Map(parts.flatMap(({ site }) => Object.entries(site.serverFiles))),
     }
   })

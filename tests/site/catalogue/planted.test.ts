@@ -158,7 +158,7 @@ const shard = (folder: string, change: Partial<ShardMarker> = {}): FoundShard =>
     by: 'page',
     whole: 'abc',
     all: ['site'],
-    sites: [{ id: 'site', folder: '', files: { 'index.html': folder }, beside: {} }],
+    sites: [{ id: 'site', folder: '', files: { 'index.html': folder }, serverFiles: {} }],
     ...change,
   },
 })

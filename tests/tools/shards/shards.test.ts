@@ -12,7 +12,7 @@ const marker = (number: number, change: Partial<ShardMarker> = {}): ShardMarker 
       id: 'site',
       folder: '',
       files: number === 1 ? { 'index.html': 'h1', 'robots.txt': 'r' } : { 'fr.html': 'h2' },
-      beside: { 'nginx/site.conf': 'server {}' },
+      serverFiles: { 'nginx/site.conf': 'server {}' },
     },
   ],
   ...change,
@@ -42,13 +42,19 @@ describe('judgeShards', () => {
     ],
     [
       'two hold different files under one path',
-      [one, { folder: 'two', marker: marker(2, { sites: [{ id: 'site', folder: '', files: { 'robots.txt': 'other' }, beside: {} }] }) }],
+      [
+        one,
+        { folder: 'two', marker: marker(2, { sites: [{ id: 'site', folder: '', files: { 'robots.txt': 'other' }, serverFiles: {} }] }) },
+      ],
       ['SHARD_DISAGREES one and two hold different files as robots.txt'],
     ],
     [
       'a site was not built',
       [
-        { folder: 'one', marker: marker(1, { by: 'site', all: ['a', 'b'], sites: [{ id: 'a', folder: 'a', files: {}, beside: {} }] }) },
+        {
+          folder: 'one',
+          marker: marker(1, { by: 'site', all: ['a', 'b'], sites: [{ id: 'a', folder: 'a', files: {}, serverFiles: {} }] }),
+        },
         { folder: 'two', marker: marker(2, { by: 'site', all: ['a', 'b'], sites: [] }) },
       ],
       ['SHARD_LACKS_SITE no shard holds the site b'],

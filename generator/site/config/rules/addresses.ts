@@ -48,7 +48,7 @@ const origin = (draft: Draft<Config>, route: Route): { readonly path: ConfigPath
 export const addresses: Rule = ({ draft, languages, kinds }) => {
   const routes = planRoutes(routeInputOf(draft, languages, kinds))
   const byPath = new Map<string, Route>()
-  const told = new Set<string>()
+  const reported = new Set<string>()
   return routes.flatMap((route): readonly ConfigIssue[] => {
     const id = route.path.toLowerCase()
     const first = byPath.get(id)
@@ -59,8 +59,8 @@ export const addresses: Rule = ({ draft, languages, kinds }) => {
     const [one, other] = [origin(draft, first), origin(draft, route)]
     // A slug that two share collides once a service and language; telling it once is enough.
     const pair = `${one.path.join('.')} ${other.path.join('.')}`
-    if (told.has(pair)) return []
-    told.add(pair)
+    if (reported.has(pair)) return []
+    reported.add(pair)
     return [
       {
         path: other.path,

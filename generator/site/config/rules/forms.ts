@@ -44,7 +44,7 @@ export const forms: Rule = ({ draft }) => {
     }
     return formFaults(request)
   })
-  const told = new Set<string>()
+  const reported = new Set<string>()
   return [
     ...unknownInboxes.map(
       ([id]): ConfigIssue => ({
@@ -57,8 +57,8 @@ export const forms: Rule = ({ draft }) => {
     ...faults.flatMap((fault): readonly ConfigIssue[] => {
       const id = `${fault.code} ${fault.key}`
       // What both forms share is told once.
-      if (told.has(id) || (fault.code === 'FORM_PROCESSOR_DIFFERS' && processor?.name === undefined)) return []
-      told.add(id)
+      if (reported.has(id) || (fault.code === 'FORM_PROCESSOR_DIFFERS' && processor?.name === undefined)) return []
+      reported.add(id)
       return [{ ...fault, path: pathOf(fault.key ?? 'forms') }]
     }),
   ]

@@ -41,14 +41,14 @@ export const inWeek = (base: ConfigPath, week: Draft<Config['hours']['weekly']> 
     (written.get(day) ?? []).map(one => ({ ...one, from: index * 1440 + one.span.opens, to: index * 1440 + one.span.closes })),
   )
   const sorted = line.toSorted((a, b) => a.from - b.from)
-  const told = new Set<string>()
+  const reported = new Set<string>()
   return sorted.flatMap((one, index) => {
     const next = sorted[(index + 1) % sorted.length]
     if (next === undefined || next === one) return []
     const nextFrom = index + 1 === sorted.length ? next.from + 7 * 1440 : next.from
     const id = `${one.path.join('.')} ${next.path.join('.')}`
-    if (nextFrom >= one.to || told.has(id)) return []
-    told.add(id)
+    if (nextFrom >= one.to || reported.has(id)) return []
+    reported.add(id)
     return [{ path: next.path, other: one.path, ...problem('HOURS_OVERLAP', { first: one.text, second: next.text }) }]
   })
 }

@@ -8,7 +8,7 @@ import { type Family, familiesOf } from './similarity/siblings.ts'
 const alike = 0.5
 const same = 0.8
 
-const tell = ({ members, worst }: Cluster, { siblings, dictionary }: Family, site: SiteFacts): readonly Finding[] => {
+const findingOf = ({ members, worst }: Cluster, { siblings, dictionary }: Family, site: SiteFacts): readonly Finding[] => {
   const [one, other] = [siblings[worst.a], siblings[worst.b]]
   if (one === undefined || other === undefined) return []
   const percent = `${Math.round(worst.similarity * 100)} %`
@@ -34,6 +34,6 @@ export const nearDuplicate = {
       clustersOf(
         family.siblings.map(sibling => sibling.shingles),
         alike,
-      ).flatMap(cluster => tell(cluster, family, site)),
+      ).flatMap(cluster => findingOf(cluster, family, site)),
     ),
 } as const satisfies PagesCheck
