@@ -45,7 +45,10 @@ const footerOf = (copy: Copy): Model.Layout['footer'] => {
     phone: phoneOf(copy),
     email: 'bonjour@souffle.example',
     address: { lines: copy.address },
-    services: copy.services.map(service => ({ href: path(copy, `/services/${service.slug}`), label: service.name })),
+    services: copy.services.map(service => ({
+      href: path(copy, `/services/${service.slug}`),
+      label: `${copy.words.learnMore}: ${service.name}`,
+    })),
     company: [
       { href: path(copy, paths.about), label: copy.navigation.about },
       { href: path(copy, paths.contact), label: copy.navigation.contact },
@@ -234,6 +237,7 @@ export const demoOf = (copy: Copy, languages: readonly Copy[]) => {
     rows: copy.hours,
     exceptions: [],
     emergency: copy.words.emergency,
+    emergencyPhone: null,
     clock: {
       timeZone: 'America/Toronto',
       spans: [
@@ -252,7 +256,7 @@ export const demoOf = (copy: Copy, languages: readonly Copy[]) => {
     summary: service.summary,
     benefits: service.benefits,
     process: service.process,
-    link: { href: path(copy, `/services/${service.slug}`), label: service.name },
+    link: { href: path(copy, `/services/${service.slug}`), label: `${copy.words.learnMore}: ${service.name}` },
   }))
   const areaLinks = copy.areas.map(([slug, name]) => ({ href: path(copy, `/services/air-duct-cleaning/${slug}`), label: name }))
   const all: Model.Link = { href: path(copy, paths.serviceAreas), label: copy.words.allAreas }

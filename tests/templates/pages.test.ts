@@ -55,7 +55,7 @@ describe('what the specification asks of', () => {
       forms: count(text, /<form/g),
       cards: count(text, /class="service-card"/g),
       pairs: count(text, /data-compare=/g),
-      figures: [...text.matchAll(/<dd>([^<]+)<\/dd>/g)].map(match => match[1]),
+      figures: [...text.matchAll(/class="stats__figure">([^<]+)</g)].map(match => match[1]),
       towns: count(text.slice(text.indexOf('class="towns"')), /<li>/g),
       map: count(text, /data-map="https:/g),
       book: count(text, /href="\/en\/contact"/g) >= 2,

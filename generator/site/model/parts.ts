@@ -60,6 +60,8 @@ export interface OpeningTimes {
   readonly exceptions: readonly ExceptionalHours[]
   /** `24/7 emergency service`, if the business offers one. */
   readonly emergency: string | null
+  /** Its number, where it is not the one shown beside the hours. */
+  readonly emergencyPhone: PhoneLink | null
   /**
    * The same week for a clock ('Open now'): spans in minutes since Monday 00:00, a span past Sunday's midnight ending beyond
    * 10080. `null` where no clock should stand.
@@ -101,11 +103,17 @@ export interface CallToAction {
   readonly phone: PhoneLink
 }
 
+/** Who says so, and where it can be read if the config knows. */
+export interface Source {
+  readonly label: string
+  readonly href: AbsoluteUrl | null
+}
+
 export interface Alert {
   readonly title: string
   readonly text: string
   /** Published source of the figure, if the config names one. */
-  readonly source: { readonly label: string; readonly href: AbsoluteUrl | null } | null
+  readonly source: Source | null
 }
 
 export interface Rating {
@@ -134,6 +142,7 @@ export interface ServiceCard {
   readonly summary: string
   readonly benefits: readonly string[]
   readonly process: readonly string[]
+  /** Its label is for screen readers, beginning with the words that are seen. */
   readonly link: Link
 }
 
@@ -203,7 +212,7 @@ export interface ServiceCards extends SectionTexts {
 export interface LocalText {
   readonly heading: string
   readonly text: readonly string[]
-  readonly sources: readonly string[]
+  readonly sources: readonly Source[]
 }
 
 /** An area’s own address and hours. */

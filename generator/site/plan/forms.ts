@@ -1,8 +1,8 @@
 import type { Config } from '../config/schema.ts'
+import type { Text } from '../model/language.ts'
 import type { Form, FormField } from '../model/page.ts'
 import type { AbsoluteUrl } from '../model/url.ts'
 import { type ResolvedForm, resolveForm } from '../providers/resolve.ts'
-import { inSentence } from './format/phone.ts'
 import type { LocalizedSite } from './localized-site.ts'
 import type { ResolvedConfig } from './resolve.ts'
 
@@ -21,7 +21,12 @@ const resolved = (site: ResolvedConfig, name: FormName, language: string): Resol
   })
 }
 
-const fieldOf = ({ site, format, serviceName }: LocalizedSite, field: FieldConfig, { names, inboxes }: ResolvedForm): FormField => {
+const fieldOf = (
+  { site, serviceName }: LocalizedSite,
+  format: (text: Text | string) => string,
+  field: FieldConfig,
+  { names, inboxes }: ResolvedForm,
+): FormField => {
   const options = [
     ...(field.services === true ? site.config.services.map(service => ({ value: service.id, label: serviceName(service) })) : []),
     ...(field.locations === true
@@ -48,14 +53,15 @@ const fieldOf = ({ site, format, serviceName }: LocalizedSite, field: FieldConfi
 }
 
 export const formOf = (localized: LocalizedSite, name: FormName): Form => {
-  const { site, format, word, language } = localized
+  const { site, word, language } = localized
   const { forms, business } = site.config
   const form = forms[name]
   const service = resolved(site, name, language.code)
   const phone = localized.phone(name === 'quick' ? 'hero' : 'contact')
-  const values = { phone: inSentence(phone.display, language.direction) }
+  const values = localized.calling(phone)
+  const format = (text: Text | string): string => localized.format(text, values)
   const { messages } = forms
-  const refused = format(messages.refused, values)
+  const refused = format(messages.refused)
   return {
     id: name,
     heading: format(form.heading),
@@ -68,7 +74,7 @@ export const formOf = (localized: LocalizedSite, name: FormName): Form => {
     hidden: service.hidden,
     plainHidden: service.plainHidden,
     honeypot: service.honeypot,
-    fields: form.fields.map(field => fieldOf(localized, field, service)),
+    fields: form.fields.map(field => fieldOf(localized, format, field, service)),
     consent: format(form.consent),
     privacy: localized.link(word('privacy'), 'privacy'),
     submit: format(form.submit),
@@ -78,11 +84,11 @@ export const formOf = (localized: LocalizedSite, name: FormName): Form => {
       sending: format(messages.sending),
       refused,
       offline: format(messages.offline),
-      timedOut: format(messages.timedOut, values),
+      timedOut: format(messages.timedOut),
       required: format(messages.required),
       invalidEmail: format(messages.invalidEmail),
       invalid: messages.invalid === undefined ? refused : format(messages.invalid),
-      tooMany: messages.tooMany === undefined ? refused : format(messages.tooMany, values),
+      tooMany: messages.tooMany === undefined ? refused : format(messages.tooMany),
       mailInstead: format(messages.mailInstead),
     },
     onHttpError: forms.onHttpError,

@@ -32,6 +32,8 @@ export interface LocalizedSite {
   /** The way to book, the same object everywhere. */
   readonly book: Link
   readonly phone: (place: keyof ResolvedConfig['config']['phones']['use'], location?: Location) => PhoneLink
+  /** Values of texts that stand beside this number: their {phone} is the same. */
+  readonly calling: (phone: PhoneLink) => { readonly phone: string }
   readonly picture: (image: { readonly file: string; readonly alt: Text } | undefined, values?: Values) => Picture | null
   readonly section: (texts: { readonly heading: Text; readonly lead?: Text | undefined }, values?: Values) => SectionTexts
   readonly points: (points: readonly { readonly title: Text; readonly text: Text }[], values?: Values) => readonly Point[]
@@ -39,12 +41,13 @@ export interface LocalizedSite {
   readonly callToAction: (texts: { readonly heading: Text; readonly text: Text }, phone: PhoneLink, values?: Values) => CallToAction
   readonly claims: (ids: readonly string[]) => readonly Claim[]
   readonly address: (address: ResolvedConfig['config']['business']['address']) => Address
-  readonly hours: (weekly: ResolvedConfig['config']['hours']['weekly']) => OpeningTimes
+  /** @param beside the number shown with these hours */
+  readonly hours: (weekly: ResolvedConfig['config']['hours']['weekly'], beside: PhoneLink) => OpeningTimes
   /** `Anjou, Rosemont and Verdun`. */
   readonly list: (names: readonly string[]) => string
   readonly serviceName: (service: Service) => string
   readonly serviceIn: (service: Service, location: Location) => Link
-  /** Values of a service’s and a location’s placeholders. */
+  /** Values of a service’s and a location’s placeholders, with the number of their pages. */
   readonly serviceValues: (service: Service, location?: Location) => Values
 }
 
@@ -67,7 +70,7 @@ const phonesIn = ({ config, phones }: ResolvedConfig, { code, locale, direction 
 }
 
 /** Values of the placeholders that every text may use. */
-const commonValues = ({ config: { business }, year }: ResolvedConfig, { code, direction }: Language, phone: PhoneLink): Values => ({
+const commonValues = ({ config: { business }, year }: ResolvedConfig, { code }: Language): Values => ({
   business: business.name,
   city: textIn(business.address.city, code),
   region: business.address.regionName === undefined ? business.address.region : textIn(business.address.regionName, code),
@@ -75,7 +78,6 @@ const commonValues = ({ config: { business }, year }: ResolvedConfig, { code, di
   years: year - business.founded,
   year: String(year),
   email: business.email,
-  phone: inSentence(phone.display, direction),
 })
 
 /** What is made of a source: always the same kind of thing. @param texts all that it says */
@@ -99,7 +101,11 @@ const onceIf = (isCommon: (text: Text) => boolean): Once => {
 
 type Verbs = Pick<LocalizedSite, 'format' | 'word'>
 
-const hoursIn = ({ config, year }: ResolvedConfig, { locale }: Language, { format, word }: Verbs): LocalizedSite['hours'] => {
+const hoursIn = (
+  { config, year }: ResolvedConfig,
+  { locale }: Language,
+  { format, word, phone }: Verbs & Pick<LocalizedSite, 'phone'>,
+): LocalizedSite['hours'] => {
   const { hours, business } = config
   const words: HoursWords = {
     dayRange: (from, to) => word('dayRange', { from, to }),
@@ -110,12 +116,14 @@ const hoursIn = ({ config, year }: ResolvedConfig, { locale }: Language, { forma
   }
   const exceptions = hours.exceptions ?? []
   const exceptional = exceptionRows(exceptions, year, { locale, words, name: ({ name }) => format(name) })
-  return weekly => {
+  const emergencyPhone = phone('emergency')
+  return (weekly, beside) => {
     const week = weekOf(weekly)
     return {
       rows: hoursRows(week, locale, words),
       exceptions: exceptional,
       emergency: hours.emergency ? word('emergency') : null,
+      emergencyPhone: hours.emergency && emergencyPhone.href !== beside.href ? emergencyPhone : null,
       clock: { timeZone: hours.timeZone, spans: weekLine(week), exceptions: exceptionSpans(exceptions, year, week) },
     }
   }
@@ -173,7 +181,10 @@ export const localize = (site: ResolvedConfig, language: Language): LocalizedSit
   const { code, locale } = language
   const fill = textFormatter(locale)
   const phone = phonesIn(site, language)
-  const common = commonValues(site, language, phone('contact'))
+  const calling: LocalizedSite['calling'] = ({ display }) => ({ phone: inSentence(display, language.direction) })
+  /** The same on every page; the number is that of the page, or the one to contact. */
+  const facts = commonValues(site, language)
+  const common = { ...facts, ...calling(phone('contact')) }
 
   const format: LocalizedSite['format'] = (text, values) => {
     const written = textIn(text, code)
@@ -182,7 +193,7 @@ export const localize = (site: ResolvedConfig, language: Language): LocalizedSit
   const word: LocalizedSite['word'] = (key, values) => format(config.translations[key], values)
   const paragraphs: LocalizedSite['paragraphs'] = (text, values) => (text === undefined ? [] : paragraphsOf(format(text, values)))
   const link: LocalizedSite['link'] = (label, kind, params) => ({ href: site.routes.path(code, kind, params), label })
-  const once = onceIf(text => [...textPlaceholders(textIn(text, code))].every(name => name in common))
+  const once = onceIf(text => [...textPlaceholders(textIn(text, code))].every(name => name in facts))
   const book = link(word('bookInspection'), 'contact')
   const serviceName: LocalizedSite['serviceName'] = service => format(service.shortName ?? service.name)
   const conjunction = new Intl.ListFormat(locale, { type: 'conjunction' })
@@ -199,6 +210,7 @@ export const localize = (site: ResolvedConfig, language: Language): LocalizedSit
     link,
     book,
     phone,
+    calling,
     picture: pictureIn(site, { format, word }, once),
     section: (texts, values) => ({ heading: format(texts.heading, values), lead: paragraphs(texts.lead, values) }),
     points: (points, values) =>
@@ -208,15 +220,13 @@ export const localize = (site: ResolvedConfig, language: Language): LocalizedSit
         () => points.map(point => ({ title: format(point.title, values), text: format(point.text, values) })),
       ),
     hero: (page, values, picture = null) => ({ heading: format(page.heading, values), lead: paragraphs(page.lead, values), picture }),
-    callToAction: (texts, callPhone, values) => ({
-      heading: format(texts.heading, values),
-      text: format(texts.text, values),
-      button: book,
-      phone: callPhone,
-    }),
+    callToAction: (texts, callPhone, values) => {
+      const own = { ...values, ...calling(callPhone) }
+      return { heading: format(texts.heading, own), text: format(texts.text, own), button: book, phone: callPhone }
+    },
     claims: claimsIn(site, { format, word }),
     address: addressIn(language, { format, word }),
-    hours: hoursIn(site, language, { format, word }),
+    hours: hoursIn(site, language, { format, word, phone }),
     list: names => conjunction.format(names),
     serviceName,
     serviceIn: (service, location) =>
@@ -228,6 +238,7 @@ export const localize = (site: ResolvedConfig, language: Language): LocalizedSit
       ),
     serviceValues: (service, location) => ({
       service: serviceName(service),
+      ...calling(phone('service', location)),
       ...(location === undefined ? {} : { location: format(location.name), inLocation: format(location.in) }),
     }),
   }

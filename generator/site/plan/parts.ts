@@ -1,17 +1,26 @@
 import type { Config } from '../config/schema.ts'
 import type { Text } from '../model/language.ts'
-import type { CoverageMap, IconShape, Message, Rating, ServiceCard } from '../model/page.ts'
+import type { CoverageMap, IconShape, Message, Rating, ServiceCard, Source } from '../model/page.ts'
 import type { AbsoluteUrl } from '../model/url.ts'
 import { plainDigits } from './format/digits.ts'
 import type { LocalizedSite } from './localized-site.ts'
 import type { PageContext } from './page-context.ts'
 import type { Service } from './resolve.ts'
+import type { Values } from './texts.ts'
 
 export const iconOf = ({ site }: LocalizedSite, service: Service): IconShape => {
   const icon = site.assets.icons.get(service.icon)
   if (icon === undefined) throw new Error(`no icon ${service.icon}`)
   return icon
 }
+
+type Cited = NonNullable<NonNullable<Service['alert']>['source']>
+
+const isCited = (source: Cited | Text | string): source is Cited => typeof source === 'object' && 'label' in source
+
+/** A source with its address, or by its name alone. */
+export const sourceOf = ({ format }: LocalizedSite, source: Cited | Text | string, values?: Values): Source =>
+  isCited(source) ? { label: format(source.label, values), href: source.url ?? null } : { label: format(source, values), href: null }
 
 export const serviceCard = (localized: LocalizedSite, service: Service): ServiceCard => ({
   id: service.id,
@@ -20,7 +29,7 @@ export const serviceCard = (localized: LocalizedSite, service: Service): Service
   summary: localized.format(service.summary),
   benefits: service.card.benefits.map(text => localized.format(text)),
   process: service.card.process.map(text => localized.format(text)),
-  link: localized.link(localized.word('learnMore'), 'service', { service: service.id }),
+  link: localized.link(localized.word('learnMoreAbout', { service: localized.format(service.name) }), 'service', { service: service.id }),
 })
 
 /** Addresses of the embedded frame and of the map on its own site. */

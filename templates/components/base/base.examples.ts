@@ -41,6 +41,7 @@ export const hours: OpeningTimes = {
   ],
   exceptions: [],
   emergency: '24/7 emergency service',
+  emergencyPhone: null,
   clock: {
     timeZone: 'America/Toronto',
     spans: [

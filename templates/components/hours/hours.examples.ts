@@ -1,4 +1,4 @@
-import { type Example, hours, longText, words } from '../base/base.examples.ts'
+import { type Example, hours, longText, phone, words } from '../base/base.examples.ts'
 import type { Props } from './hours.tsx'
 
 export const examples: readonly Example<Props>[] = [
@@ -27,11 +27,17 @@ export const examples: readonly Example<Props>[] = [
   },
   {
     name: 'no clock, and a long text',
-    props: { times: { rows: [{ days: longText, times: longText }], exceptions: [], emergency: longText, clock: null }, words },
+    props: {
+      times: { rows: [{ days: longText, times: longText }], exceptions: [], emergency: longText, emergencyPhone: phone, clock: null },
+      words,
+    },
   },
   {
     name: 'right to left',
     direction: 'rtl',
-    props: { times: { rows: [{ days: 'الاثنين', times: '٧ – ٢٠' }], exceptions: [], emergency: null, clock: null }, words },
+    props: {
+      times: { rows: [{ days: 'الاثنين', times: '٧ – ٢٠' }], exceptions: [], emergency: null, emergencyPhone: null, clock: null },
+      words,
+    },
   },
 ]

@@ -55,6 +55,18 @@ export const Hours = ({ times, words }: Props) => (
         ))}
       </dl>
     )}
-    {times.emergency !== null && <p className="hours__emergency">{times.emergency}</p>}
+    {times.emergency !== null && (
+      <p className="hours__emergency">
+        {times.emergency}
+        {times.emergencyPhone !== null && (
+          <>
+            {' '}
+            <a href={times.emergencyPhone.href} aria-label={times.emergencyPhone.label}>
+              <bdi>{times.emergencyPhone.display}</bdi>
+            </a>
+          </>
+        )}
+      </p>
+    )}
   </div>
 )

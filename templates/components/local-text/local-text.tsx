@@ -1,6 +1,8 @@
+import { Fragment } from 'react'
 import type { LocalText as LocalTextPart } from '../../../generator/site/model/page.ts'
 import type { Words } from '../../../generator/site/model/words.ts'
 import { Prose } from '../prose/prose.tsx'
+import { Source } from '../source/source.tsx'
 
 export interface Props {
   readonly local: LocalTextPart
@@ -15,7 +17,13 @@ export const LocalText = ({ local, words }: Props) => (
       <Prose text={local.text} />
       {local.sources.length > 0 && (
         <p className="local-text__sources">
-          {local.sources.length === 1 ? words.source : words.sources} {local.sources.join(' · ')}
+          {local.sources.length === 1 ? words.source : words.sources}{' '}
+          {local.sources.map((source, index) => (
+            <Fragment key={source.label}>
+              {index > 0 && ' · '}
+              <Source source={source} />
+            </Fragment>
+          ))}
         </p>
       )}
     </div>

@@ -1,6 +1,7 @@
 import type { Alert } from '../../../generator/site/model/page.ts'
 import type { Words } from '../../../generator/site/model/words.ts'
 import { UiIcon } from '../icon/icon.tsx'
+import { Source } from '../source/source.tsx'
 
 export interface Props {
   readonly alert: Alert
@@ -16,7 +17,7 @@ export const Notice = ({ alert, words }: Props) => (
       <p>{alert.text}</p>
       {alert.source !== null && (
         <p className="notice__source">
-          {words.source} {alert.source.href === null ? alert.source.label : <a href={alert.source.href}>{alert.source.label}</a>}
+          {words.source} <Source source={alert.source} />
         </p>
       )}
     </div>

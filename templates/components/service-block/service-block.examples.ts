@@ -9,7 +9,7 @@ const block: ServiceBlock = {
   summary: 'Swept from hearth to cap.',
   benefits: ['Creosote removed', 'Written report'],
   process: ['Inspection', 'Sweeping', 'Report'],
-  link: { href: '/services/chimney', label: 'Chimney cleaning' },
+  link: { href: '/services/chimney', label: 'Learn more: Chimney cleaning' },
   picture,
   description: ['Drop cloths first.'],
 }

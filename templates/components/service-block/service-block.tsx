@@ -33,9 +33,8 @@ export const ServiceBlock = ({ block, words }: Props) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
-        <a className="service-block__more" href={block.link.href}>
+        <a className="service-block__more" href={block.link.href} aria-label={block.link.label}>
           {words.learnMore}
-          <span className="visually-hidden"> {block.name}</span>
           <UiIcon name="arrow" />
         </a>
       </div>

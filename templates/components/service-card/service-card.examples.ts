@@ -9,7 +9,7 @@ const card: ServiceCard = {
   summary: 'Swept from hearth to cap.',
   benefits: ['Creosote removed', 'Written report'],
   process: ['Inspection', 'Sweeping', 'Report'],
-  link: { href: '/services/chimney', label: 'Chimney cleaning' },
+  link: { href: '/services/chimney', label: 'Learn more: Chimney cleaning' },
 }
 
 export const examples: readonly Example<Props>[] = [

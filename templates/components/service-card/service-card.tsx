@@ -30,9 +30,8 @@ export const ServiceCard = ({ card, words }: Props) => (
         </ol>
       </div>
     </div>
-    <a className="service-card__more" href={card.link.href}>
+    <a className="service-card__more" href={card.link.href} aria-label={card.link.label}>
       {words.learnMore}
-      <span className="visually-hidden"> {card.name}</span>
       <UiIcon name="arrow" />
     </a>
   </article>

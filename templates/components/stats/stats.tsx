@@ -6,21 +6,21 @@ export interface Props {
   readonly words: Pick<Words, 'source'>
 }
 
-/** Figures that carry the message, as large as they deserve. */
+/** Figures that carry the message, as large as they deserve; each is read before its label. */
 export const Stats = ({ stats, words }: Props) => (
-  <dl className="stats">
+  <ul className="stats">
     {stats.map(claim => (
-      <div key={claim.id} className="stats__item">
-        <dt>
+      <li key={claim.id} className="stats__item">
+        <p className="stats__figure">{claim.figure}</p>
+        <p className="stats__label">
           {claim.label}
           {claim.source !== null && (
             <small>
               {words.source} {claim.source}
             </small>
           )}
-        </dt>
-        <dd>{claim.figure}</dd>
-      </div>
+        </p>
+      </li>
     ))}
-  </dl>
+  </ul>
 )

@@ -1,6 +1,6 @@
 /** SPEC 2, `/`. */
 import { describe, expect, test } from 'vitest'
-import { around, hrefs, pairs, section, text, texts } from './look.ts'
+import { around, hrefs, section, text, texts } from './look.ts'
 import { home, languages, privacy, servicePage, services, telephone } from './spec.ts'
 import { setStage } from './stage.ts'
 import { config, say, sayAll, word } from './texts.ts'
@@ -90,7 +90,7 @@ describe.each(languages)('home (%s)', language => {
       expect(await text(card)).toContain(say(service.summary, language))
       expect(await texts(card.locator('ul > li'))).toEqual(sayAll(service.card.benefits, language))
       expect(await texts(card.locator('ol > li'))).toEqual(sayAll(service.card.process, language))
-      const more = card.getByRole('link', { name: `${word('learnMore', language)} ${name}`, exact: true })
+      const more = card.getByRole('link', { name: word('learnMoreAbout', language, { service: name }), exact: true })
       const known = services[index]
       expect(known).toBeDefined()
       expect(await hrefs(more)).toEqual(known === undefined ? [] : [servicePage(known).path[language]])
@@ -135,9 +135,13 @@ describe.each(languages)('home (%s)', language => {
 
   test('four figures', async () => {
     const page = await open()
-    const shown = await pairs(section(page, say(copy.why.heading, language)).locator('dl'))
-    expect(shown.map(([, figure]) => figure)).toEqual(stats[language].map(([, figure]) => figure))
-    for (const [index, [label]] of stats[language].entries()) expect(shown[index]?.[0]).toContain(label)
+    const shown = await texts(section(page, say(copy.why.heading, language)).locator('.stats > li'))
+    expect(shown).toHaveLength(stats[language].length)
+    // The figure is read first.
+    for (const [index, [label, figure]] of stats[language].entries()) {
+      expect(shown[index]?.startsWith(figure)).toBe(true)
+      expect(shown[index]).toContain(label)
+    }
   })
 
   test('the towns served', async () => {

@@ -59,7 +59,7 @@ describe.each(languages)('services (%s)', language => {
       expect(await texts(block.locator('ul > li'))).toEqual(sayAll(said.card.benefits, language))
       expect(await texts(block.locator('ol > li'))).toEqual(sayAll(said.card.process, language))
       expect(await block.locator('ol > li').count()).toBe(4)
-      const more = block.getByRole('link', { name: `${word('learnMore', language)} ${name}`, exact: true })
+      const more = block.getByRole('link', { name: word('learnMoreAbout', language, { service: name }), exact: true })
       expect(await hrefs(more)).toEqual([servicePage(fact).path[language]])
     }
     const main = page.getByRole('main')

@@ -4,7 +4,7 @@ import { identifier } from '../scalars.ts'
 import type { Builders } from './builders.ts'
 import { week } from './hours.ts'
 
-export const locations = ({ text, textOrString, slug, coordinates, address }: Builders) =>
+export const locations = ({ text, textOrString, source, slug, coordinates, address }: Builders) =>
   z
     .array(
       z.strictObject({
@@ -26,7 +26,10 @@ export const locations = ({ text, textOrString, slug, coordinates, address }: Bu
               intro: text('One or two sentences below the heading of this service in this area.'),
               heading: text('Heading of the local text.'),
               text: text('What only this page can say: paragraphs with an empty line between them.'),
-              sources: z.array(textOrString('A source the text leans on.')).optional(),
+              sources: z
+                .array(z.union([textOrString('A source the text leans on.'), source]))
+                .optional()
+                .meta({ description: 'What the text leans on: a text, or label and url where it can be read.' }),
             }),
           )
           .default({})

@@ -1,9 +1,9 @@
 /** `services`: what the business does. */
 import { z } from 'zod'
-import { httpUrl, identifier } from '../scalars.ts'
+import { identifier } from '../scalars.ts'
 import type { Builders } from './builders.ts'
 
-export const services = ({ text, textOrString, slug, point, image }: Builders) =>
+export const services = ({ text, source, slug, point, image }: Builders) =>
   z
     .array(
       z.strictObject({
@@ -21,6 +21,10 @@ export const services = ({ text, textOrString, slug, point, image }: Builders) =
             title: text('Title for search results.').optional(),
             description: text('Description for search results.').optional(),
             keywords: text('Search terms.').optional(),
+            areaDescription: text(
+              'Description for search results of its pages in areas: what each of them holds. pages.serviceLocation.description if left out.',
+              ['service', 'location', 'inLocation'],
+            ).optional(),
           })
           .optional(),
         card: z
@@ -35,7 +39,7 @@ export const services = ({ text, textOrString, slug, point, image }: Builders) =
           .strictObject({
             title: text('Safety note: a few words.'),
             text: text('Safety note.'),
-            source: z.strictObject({ label: textOrString('Who says so.'), url: httpUrl.optional() }).optional(),
+            source: source.optional(),
           })
           .optional()
           .meta({ description: 'Safety note in the first view.' }),

@@ -1,6 +1,6 @@
 /** Builders of what is written in each language of a site. With no language (for the general JSON Schema) a text accepts any code. */
 import { z } from 'zod'
-import { icuText, languageTag, slugText } from '../scalars.ts'
+import { httpUrl, icuText, languageTag, slugText } from '../scalars.ts'
 
 /** Placeholders that every text may use. */
 const commonPlaceholders = ['business', 'city', 'region', 'founded', 'years', 'year', 'phone', 'email'] as const
@@ -21,12 +21,15 @@ export const textBuilders = (languages: readonly string[]) => {
   const textOrString = (about: string) =>
     z.union([icuText(commonPlaceholders, []), text(about)]).meta({ description: `${about} One text for all languages, or one a language.` })
 
+  /** Who says so. */
+  const source = z.strictObject({ label: textOrString('Who says so.'), url: httpUrl.optional() })
+
   const slug = (about: string) =>
     z
       .union([slugText, perLanguage(slugText)])
       .meta({ description: `${about} One for all languages, or one a language: small letters, digits and hyphens.` })
 
-  return { perLanguage, partlyPerLanguage, text, textOrString, slug }
+  return { perLanguage, partlyPerLanguage, text, textOrString, source, slug }
 }
 
 export type TextBuilders = ReturnType<typeof textBuilders>

@@ -22,19 +22,20 @@ export interface ContactPage extends PageBase<'contact'> {
 export const plan = ({ localized, base }: PageContext, route: Route<'contact'>): ContactPage => {
   const { format, site } = localized
   const page = site.config.pages.contact
+  const phone = localized.phone('contact')
   return {
     ...base(route, { texts: page, steps: [localized.link(localized.word('contact'), 'contact')], type: 'ContactPage' }),
     hero: localized.hero(page),
     form: formOf(localized, 'contact'),
     details: {
       heading: format(page.details.heading),
-      phone: localized.phone('contact'),
+      phone,
       email: site.config.business.email,
       emailNote: format(page.details.emailNote),
       address: localized.address(site.config.business.address),
       areas: format(page.details.areas),
     },
-    hours: { heading: format(page.hours.heading), times: localized.hours(site.config.hours.weekly) },
+    hours: { heading: format(page.hours.heading), times: localized.hours(site.config.hours.weekly, phone) },
     why: { ...localized.section(page.why), points: page.why.points.map(text => format(text)) },
   }
 }

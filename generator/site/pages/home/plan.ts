@@ -42,10 +42,11 @@ export const plan = ({ localized, base }: PageContext, route: Route<'home'>): Ho
   const { site, format, section, picture, language } = localized
   const page = site.config.pages.home
   const hero = picture(page.image)
+  const heroPhone = localized.phone('hero')
   return {
     ...base(route, { texts: page, picture: hero, steps: [], showsRating: true }),
-    hero: localized.hero(page, undefined, hero),
-    heroPhone: localized.phone('hero'),
+    hero: localized.hero(page, localized.calling(heroPhone), hero),
+    heroPhone,
     form: formOf(localized, 'quick'),
     rating: ratingOf(localized),
     services: { ...section(page.services), cards: site.config.services.map(service => serviceCard(localized, service)) },

@@ -24,14 +24,17 @@ export const plan = ({ localized, base }: PageContext, route: Route<'locations'>
   return {
     ...base(route, { texts: page, steps: [localized.link(localized.word('locations'), 'locations')], type: 'CollectionPage' }),
     hero: localized.hero(page),
-    entries: site.config.locations.map(location => ({
-      id: location.id,
-      name: format(location.name),
-      phone: localized.phone('contact', location),
-      hours: location.hours === undefined || sameWeek(weekOf(location.hours), site.week) ? null : localized.hours(location.hours),
-      address: location.address === undefined ? null : localized.address(location.address),
-      services: site.config.services.map(service => localized.serviceIn(service, location)),
-    })),
+    entries: site.config.locations.map(location => {
+      const phone = localized.phone('contact', location)
+      return {
+        id: location.id,
+        name: format(location.name),
+        phone,
+        hours: location.hours === undefined || sameWeek(weekOf(location.hours), site.week) ? null : localized.hours(location.hours, phone),
+        address: location.address === undefined ? null : localized.address(location.address),
+        services: site.config.services.map(service => localized.serviceIn(service, location)),
+      }
+    }),
     callToAction: localized.callToAction(page.callToAction, localized.phone('contact')),
   }
 }

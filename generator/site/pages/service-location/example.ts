@@ -21,7 +21,11 @@ export const example = ({
   icon,
   book,
   phone,
-  local: { heading: copy.headings.local, text: copy.paragraphs, sources: ['Canada Mortgage and Housing Corporation (CMHC)'] },
+  local: {
+    heading: copy.headings.local,
+    text: copy.paragraphs,
+    sources: [{ label: 'Canada Mortgage and Housing Corporation (CMHC)', href: null }],
+  },
   area: { ...section(copy.areas[0]?.[1] ?? '', copy.paragraphs[2] ?? ''), neighbourhoods: copy.neighbourhoods },
   office: { address: { lines: copy.address }, hours: times },
   reasons: { ...section(copy.headings.reasons), items: copy.items },

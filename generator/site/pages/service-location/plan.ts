@@ -1,7 +1,7 @@
 import type { CallToAction, Hero, IconShape, Link, LocalText, Office, PageBase, PhoneLink, Point, SectionTexts } from '../../model/page.ts'
 import type { Route } from '../../model/route.ts'
 import type { PageContext } from '../../plan/page-context.ts'
-import { iconOf } from '../../plan/parts.ts'
+import { iconOf, sourceOf } from '../../plan/parts.ts'
 import { serviceOf, serviceTitle } from '../../plan/service.ts'
 import type { PageConfig } from '../page-module.ts'
 import type { schema } from './schema.ts'
@@ -46,7 +46,7 @@ export const plan = (context: PageContext, route: Route<'serviceLocation'>): Ser
   const serviceLink = localized.link(localized.serviceName(service), 'service', { service: service.id })
   return {
     ...base(route, {
-      texts: page,
+      texts: { title: page.title, description: service.seo?.areaDescription ?? page.description, keywords: page.keywords },
       values,
       shared: { texts: { title: serviceTitle(localized, service) }, values: localized.serviceValues(service) },
       picture,
@@ -65,9 +65,9 @@ export const plan = (context: PageContext, route: Route<'serviceLocation'>): Ser
       local === undefined
         ? null
         : {
-            heading: format(local.heading),
-            text: localized.paragraphs(local.text),
-            sources: (local.sources ?? []).map(source => format(source)),
+            heading: format(local.heading, values),
+            text: localized.paragraphs(local.text, values),
+            sources: (local.sources ?? []).map(source => sourceOf(localized, source, values)),
           },
     area: { ...section(page.area, { ...values, neighbourhoods: list }), neighbourhoods },
     office:
@@ -75,7 +75,7 @@ export const plan = (context: PageContext, route: Route<'serviceLocation'>): Ser
         ? null
         : {
             address: location.address === undefined ? null : localized.address(location.address),
-            hours: location.hours === undefined ? null : localized.hours(location.hours),
+            hours: location.hours === undefined ? null : localized.hours(location.hours, phone),
           },
     reasons: { ...section(page.reasons, values), items: localized.points(page.reasons.items, values) },
     otherLocations: {

@@ -2,7 +2,7 @@ import type { Alert, CallToAction, Hero, IconShape, Link, PageBase, PhoneLink, P
 import type { Route } from '../../model/route.ts'
 import { listLimit } from '../../plan/nearby.ts'
 import type { PageContext } from '../../plan/page-context.ts'
-import { iconOf } from '../../plan/parts.ts'
+import { iconOf, sourceOf } from '../../plan/parts.ts'
 import { serviceOf, serviceTitle } from '../../plan/service.ts'
 import type { PageConfig } from '../page-module.ts'
 import type { schema } from './schema.ts'
@@ -36,7 +36,7 @@ export const plan = (context: PageContext, route: Route<'service'>): ServicePage
   const values = localized.serviceValues(service)
   const picture = localized.picture(service.image)
   const phone = localized.phone('service')
-  const faq = service.faq?.map(one => ({ question: format(one.question), answer: paragraphs(one.answer) }))
+  const faq = service.faq?.map(one => ({ question: format(one.question, values), answer: paragraphs(one.answer, values) }))
   const areas = site.config.locations.slice(0, listLimit)
   return {
     ...base(route, {
@@ -51,7 +51,7 @@ export const plan = (context: PageContext, route: Route<'service'>): ServicePage
         localized.link(localized.word('services'), 'services'),
         localized.link(localized.serviceName(service), 'service', { service: service.id }),
       ],
-      service: { service, name: format(service.name), description: format(service.summary) },
+      service: { service, name: format(service.name), description: format(service.summary, values) },
       questions: faq,
     }),
     hero: localized.hero({ heading: service.heading ?? page.heading, lead: page.lead ?? service.summary }, values, picture),
@@ -62,18 +62,15 @@ export const plan = (context: PageContext, route: Route<'service'>): ServicePage
       service.alert === undefined
         ? null
         : {
-            title: format(service.alert.title),
-            text: format(service.alert.text),
-            source:
-              service.alert.source === undefined
-                ? null
-                : { label: format(service.alert.source.label), href: service.alert.source.url ?? null },
+            title: format(service.alert.title, values),
+            text: format(service.alert.text, values),
+            source: service.alert.source === undefined ? null : sourceOf(localized, service.alert.source, values),
           },
-    description: paragraphs(service.description),
+    description: paragraphs(service.description, values),
     warningSigns:
-      service.warningSigns === undefined ? null : { ...section(page.warningSigns, values), items: points(service.warningSigns) },
-    benefits: { ...section(page.benefits, values), items: points(service.benefits) },
-    process: { ...section(page.process, values), items: points(service.process) },
+      service.warningSigns === undefined ? null : { ...section(page.warningSigns, values), items: points(service.warningSigns, values) },
+    benefits: { ...section(page.benefits, values), items: points(service.benefits, values) },
+    process: { ...section(page.process, values), items: points(service.process, values) },
     faq: faq === undefined ? null : { ...section(page.faq, values), items: faq },
     areas: {
       ...section(page.areas, values),

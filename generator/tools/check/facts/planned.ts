@@ -36,7 +36,7 @@ const businessOf = (site: ResolvedConfig): BusinessFacts => {
     shown: Object.fromEntries(
       site.languages.map(language => {
         const localized = localize(site, language)
-        const { rows, exceptions } = localized.hours(hours.weekly)
+        const { rows, exceptions } = localized.hours(hours.weekly, localized.phone('contact'))
         const special = exceptions.flatMap(({ name, dates, rows: own }) => [
           { days: name, times: dates },
           ...own.map(({ days: of, times }) => ({ days: of === '' ? dates : of, times })),
@@ -116,7 +116,10 @@ const keysOf = ({ pages, services, locations }: Config): SiteInput['keyOf'] => {
     const { service, index } = found
     const location = locationAt.get(params.location ?? '')
     if (part === 'local') return location === undefined ? undefined : ['locations', location, 'services', service.id, 'text']
-    if (location !== undefined) return undefined
+    if (location !== undefined)
+      return part === 'description' && service.seo?.areaDescription !== undefined
+        ? ['services', index, 'seo', 'areaDescription']
+        : undefined
     if (part === 'heading') return service.heading === undefined ? undefined : ['services', index, 'heading']
     return service.seo?.[part] === undefined ? undefined : ['services', index, 'seo', part]
   }
