@@ -1,0 +1,72 @@
+/** Every text of a page says the number that the page shows beside it. */
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import type { Site } from '../../../generator/site/build.ts'
+import type { PageKinds } from '../../../generator/site/model/page-kinds.ts'
+import type { RouteParams } from '../../../generator/site/model/route.ts'
+import { sampleWith } from '../../support/sample.ts'
+import { fakeSite } from '../../support/site.ts'
+
+type PageOf<Kind extends keyof PageKinds> = PageKinds[Kind]['page']
+
+const pageOf = <Kind extends keyof PageKinds>(site: Site, kind: Kind, params: RouteParams = {}, language = 'en'): PageOf<Kind> => {
+  const route = site.routes.find(
+    one =>
+      one.kind === kind && one.language === language && one.params.service === params.service && one.params.location === params.location,
+  )
+  if (route === undefined) throw new Error(`no page of the kind ${kind}`)
+  // The route of a kind leads to a page of that kind.
+  return site.page(route) as PageOf<Kind>
+}
+
+const laval = '\n  - id: laval\n'
+const many = [
+  ['    main: 514-555-0142\n', '    main: 514-555-0142\n    north: 450-555-0143\n    truck: 514-555-0144\n    night: 514-555-0145\n'],
+  ['    hero: main', '    hero: truck'],
+  ['    emergency: main', '    emergency: night'],
+  [laval, `${laval}    phone: north\n`],
+] as const
+
+test('an area’s page says the area’s number, other pages that of the business', () => {
+  const site = fakeSite(sampleWith(...many))
+  const area = pageOf(site, 'serviceLocation', { service: 'chimney', location: 'laval' })
+  const elsewhere = pageOf(site, 'serviceLocation', { service: 'chimney', location: 'longueuil' })
+  expect([area.phone.display, area.callToAction.text, area.area.lead.join()]).toEqual([
+    '450-555-0143',
+    expect.stringContaining('450-555-0143'),
+    expect.stringContaining('450-555-0143'),
+  ])
+  expect([elsewhere.phone.display, elsewhere.callToAction.text]).toEqual(['514-555-0142', expect.stringContaining('514-555-0142')])
+})
+
+test('the short form says the number of the hero it stands in, and the long one that of the contact page', () => {
+  const site = fakeSite(sampleWith(...many))
+  const home = pageOf(site, 'home')
+  const contact = pageOf(site, 'contact')
+  expect([home.heroPhone.display, home.form.messages.refused]).toEqual(['514-555-0144', expect.stringContaining('514-555-0144')])
+  expect(contact.form.messages.refused).toContain('514-555-0142')
+})
+
+test('the line on emergencies shows its number where it is another one', () => {
+  const times = (text: string) => pageOf(fakeSite(text), 'contact').hours.times.emergencyPhone?.display
+  expect([times(sampleWith(...many)), times(sampleWith())]).toEqual(['514-555-0145', undefined])
+})
+
+test('the closing call of every area in Miami says the number below it', () => {
+  const site = fakeSite(readFileSync('tests/fixtures/sites/miami-plumber.config.yaml', 'utf8'))
+  for (const route of site.routes.filter(({ kind }) => kind === 'serviceLocation')) {
+    const { callToAction } = pageOf(site, 'serviceLocation', route.params, route.language)
+    expect(callToAction.text).toContain(callToAction.phone.display)
+  }
+})
+
+test('a source is a link where the config has its address', () => {
+  const { local } = pageOf(fakeSite(), 'serviceLocation', { service: 'chimney', location: 'montreal' }, 'fr')
+  expect(local?.sources.map(({ href }) => href?.split('/')[2])).toEqual([
+    'ville.montreal.qc.ca',
+    'www1.ville.montreal.qc.ca',
+    'westmount.org',
+  ])
+  const { local: plain } = pageOf(fakeSite(), 'serviceLocation', { service: 'air-duct', location: 'montreal' })
+  expect(plain?.sources).toEqual([{ label: 'Canada Mortgage and Housing Corporation (CMHC), when duct cleaning helps', href: null }])
+})
