@@ -35,6 +35,7 @@ import { pageLanguage } from './languages/page-language.ts'
 import { pageParity } from './languages/page-parity.ts'
 import { sameText } from './languages/same-text.ts'
 import { typography } from './languages/typography.ts'
+import { untranslated } from './languages/untranslated.ts'
 import { assetTarget } from './links/asset-target.ts'
 import { linkForm } from './links/link-form.ts'
 import { linkFragment } from './links/link-fragment.ts'
@@ -63,7 +64,10 @@ import { structuredRequired } from './structured/structured-required.ts'
 import { structuredSuperseded } from './structured/structured-superseded.ts'
 import { structuredSyntax } from './structured/structured-syntax.ts'
 import { structuredType } from './structured/structured-type.ts'
+import { blockPhone } from './truth/block-phone.ts'
 import { claimSource } from './truth/claim-source.ts'
+import { countAgreement } from './truth/count-agreement.ts'
+import { fieldExample } from './truth/field-example.ts'
 import { figureAge } from './truth/figure-age.ts'
 import { hoursAgreement } from './truth/hours-agreement.ts'
 import { licenceShown } from './truth/licence-shown.ts'
@@ -119,7 +123,7 @@ export const checkGroups: Readonly<Record<string, readonly Check[]>> = {
     formAutofill,
     strayText,
   ],
-  Languages: [pageLanguage, languageToggle, pageParity, sameText, typography],
+  Languages: [pageLanguage, languageToggle, pageParity, sameText, untranslated, typography],
   'Structured data': [
     structuredSyntax,
     structuredType,
@@ -140,7 +144,7 @@ export const checkGroups: Readonly<Record<string, readonly Check[]>> = {
     structuredLanguage,
     structuredName,
   ],
-  Truth: [hoursAgreement, claimSource, figureAge, licenceShown, nearDuplicate, ownWords],
+  Truth: [hoursAgreement, countAgreement, claimSource, figureAge, licenceShown, blockPhone, fieldExample, nearDuplicate, ownWords],
   'Speed, privacy, look': [pageWeight, scriptWeight, thirdParty, contrast],
 }
 

@@ -1,6 +1,7 @@
 /** One fault for each check, planted in the sound site: what is found is exactly this, and nothing else. */
 import { describe, expect, test } from 'vitest'
 import { type CheckId, checkCatalogue, checkIds } from '../../../generator/site/catalogue/checks/index.ts'
+import { type ConfigPath, pathText } from '../../../generator/site/config/document.ts'
 import type { SiteFiles } from '../../../generator/site/model/site-files.ts'
 import { checks } from '../../../generator/tools/check/registry.ts'
 import { memoryFiles } from '../../support/memory-files.ts'
@@ -17,6 +18,42 @@ const filesWith = (file: string, change: (text: string) => string): SiteFiles =>
 
 const north = `${Array.from({ length: 130 }, (_, index) => `northside${index}`).join(' ')}.`
 const south = `${Array.from({ length: 130 }, (_, index) => `southside${index}`).join(' ')}.`
+
+const lengths: Readonly<Record<string, number>> = {
+  locations: 5,
+  services: 2,
+  'services.0.process': 2,
+  'services.1.process': 2,
+  'pages.home.why.items': 3,
+  'forms.quick.fields': 3,
+}
+
+/** A text in a config that has other numbers than it says. */
+const counting = (language: string, path: ConfigPath, text: string, message: string): Row => ({
+  site: {
+    texts: [{ path: [...path, language], language, text }],
+    figures: [{ path: ['business', 'claims', 0], name: 'claim experience', source: 'our records', asOf: null, counts: true, value: 25 }],
+    lengthAt: at => lengths[at.join('.')],
+  },
+  finds: [`COUNT_AGREEMENT warning: ${message}  [${pathText([...path, language])}]`],
+})
+
+const contradictions: readonly (readonly [language: string, path: ConfigPath, text: string, message: string])[] = [
+  ['en', ['pages', 'serviceAreas', 'lead'], 'Six areas around Gatineau', 'the text says “Six areas”, the config has 5'],
+  ['en', ['pages', 'home', 'lead'], 'Book three services at once', 'the text says “three services”, the config has 2'],
+  ['en', ['pages', 'contact', 'lead'], 'Open 7 days a week', 'the text says “7 days a week”, the config has 5'],
+  ['en', ['pages', 'contact', 'lead'], 'We answer 24/7', 'the text says “24/7”, the config has no emergency service'],
+  ['en', ['pages', 'about', 'lead'], 'Over 25 years of experience', 'the text says “25 years of experience”, the config has 12'],
+  ['en', ['business', 'claims', 0, 'label'], 'years of experience', 'the text says “25 years of experience”, the config has 12'],
+  ['en', ['services', 0, 'summary'], 'Done in five steps', 'the text says “five steps”, the config has 2'],
+  ['en', ['pages', 'service', 'process', 'heading'], 'Five steps', 'the text says “Five steps”, the config has 2'],
+  ['en', ['pages', 'home', 'why', 'heading'], 'Six reasons', 'the text says “Six reasons”, the config has 3'],
+  ['en', ['forms', 'quick', 'lead'], 'Four fields', 'the text says “Four fields”, the config has 3'],
+  ['fr', ['pages', 'serviceAreas', 'lead'], 'Dans les quatre secteurs', 'the text says “quatre secteurs”, the config has 5'],
+  ['es', ['pages', 'contact', 'lead'], 'Seis días a la semana', 'the text says “Seis días a la semana”, the config has 5'],
+  ['de', ['services', 0, 'summary'], 'In drei Schritten', 'the text says “drei Schritten”, the config has 2'],
+  ['nl', ['services', 1, 'summary'], 'In drie stappen', 'the text says “drie stappen”, the config has 2'],
+]
 
 const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
   'link-target': {
@@ -380,6 +417,30 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
     },
     finds: ['SAME_TEXT notice: the text is the same in en and fr: “We clean what the rain brings.”  [pages.home.lead.fr]'],
   },
+  untranslated: [
+    {
+      site: {
+        texts: [
+          { path: ['a', 'en'], language: 'en', text: 'Who keeps clean gutters has clean gutters.' },
+          { path: ['a', 'fr'], language: 'fr', text: 'Des gouttières propres.' },
+          { path: ['pages', 'home', 'label', 'en'], language: 'en', text: 'Clean gutters' },
+          { path: ['pages', 'home', 'label', 'fr'], language: 'fr', text: 'Clean gutters' },
+          { path: ['pages', 'home', 'name', 'en'], language: 'en', text: 'Gatineau' },
+          { path: ['pages', 'home', 'name', 'fr'], language: 'fr', text: 'Gatineau' },
+        ],
+      },
+      finds: ['UNTRANSLATED warning: the text is in en: “Clean gutters”  [pages.home.label.fr]'],
+    },
+    {
+      site: {
+        sharedTexts: [
+          { path: ['locations', 0, 'neighbourhoods', 0], text: 'Residential district' },
+          { path: ['locations', 0, 'neighbourhoods', 1], text: 'Côte du Nord' },
+        ],
+      },
+      finds: ['UNTRANSLATED warning: “Residential district” is no name, and the same in every language  [locations[0].neighbourhoods[0]]'],
+    },
+  ],
   typography: {
     on: '/fr/confidentialite',
     swap: [['jusqu’à ce que les gouttières soient propres', "jusqu'à ce que les gouttières soient propres"]],
@@ -585,18 +646,31 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
     site: { hoursDiffer: true },
     finds: ['HOURS_AGREEMENT notice: search engines are told other opening hours than visitors read  [hours.structuredData]'],
   },
+  'count-agreement': contradictions.map(([language, path, text, message]) => counting(language, path, text, message)),
   'claim-source': {
-    site: { figures: [{ path: ['business', 'claims', 0], name: 'claim roofs', source: null, asOf: null, counts: true }] },
+    site: { figures: [{ path: ['business', 'claims', 0], name: 'claim roofs', source: null, asOf: null, counts: true, value: null }] },
     finds: ['CLAIM_SOURCE notice: the claim roofs names no source  [business.claims[0]]'],
   },
   'figure-age': {
-    site: { figures: [{ path: ['business', 'rating'], name: 'rating', source: 'HomeReviews', asOf: '2024-12-31', counts: true }] },
+    site: {
+      figures: [{ path: ['business', 'rating'], name: 'rating', source: 'HomeReviews', asOf: '2024-12-31', counts: true, value: null }],
+    },
     finds: ['FIGURE_AGE notice: the rating is of 2024-12-31  [business.rating.asOf]'],
   },
   'licence-shown': {
     on: '/contact',
     swap: [['<p>RBQ 5555-0100-01</p>', '']],
     finds: ['LICENCE_SHOWN warning: the page does not show the licence number 5555-0100-01 (on /contact)  [business.licence.number]'],
+  },
+  'block-phone': {
+    on: '/contact',
+    swap: [['<h1>', '<section><p>Or call 819-555-0101.</p><a href="tel:+18195550100">819-555-0100</a></section><h1>']],
+    finds: ['BLOCK_PHONE warning: two phone numbers stand in one block: 819-555-0101 and 819-555-0100 (on /contact)'],
+  },
+  'field-example': {
+    on: '/contact',
+    swap: [['autocomplete="email">', 'autocomplete="email" placeholder="(819) 555-0100">']],
+    finds: ['FIELD_EXAMPLE warning: the example in a field, (819) 555-0100, is a number of the business (on /contact)'],
   },
   'near-duplicate': {
     on: '/gutters/south',

@@ -26,6 +26,12 @@ export const languageChecks = {
     example: 'the text is the same in en and fr: “We clean what the rain brings.”',
     remedy: 'Translate it. A name is written once for all languages, where the config allows that.',
   },
+  untranslated: {
+    severity: 'warning',
+    about: 'No text is in the words of another language of the site.',
+    example: 'the text is in en: “Clean gutters”',
+    remedy: 'Translate it. The names of places and of the business are left alone.',
+  },
   typography: {
     severity: 'warning',
     about: 'Texts keep to the typography of their language.',

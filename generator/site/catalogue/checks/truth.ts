@@ -8,6 +8,12 @@ export const truthChecks = {
     example: 'search engines are told other opening hours than visitors read',
     remedy: 'Remove hours.structuredData to tell both the same.',
   },
+  'count-agreement': {
+    severity: 'warning',
+    about: 'Numbers in texts agree with the config: areas, services, steps, days, years, 24/7 (English, French, Spanish, German, Dutch).',
+    example: 'the text says “Six areas”, the config has 5',
+    remedy: 'Correct the text, or what it counts.',
+  },
   'claim-source': {
     severity: 'notice',
     about: 'Every figure on the site names its source.',
@@ -25,6 +31,18 @@ export const truthChecks = {
     about: 'The licence number of the config stands on every page.',
     example: 'the page does not show the licence number 5555-0100-01',
     remedy: 'Keep it in the footer: some trades must show it in all advertising.',
+  },
+  'block-phone': {
+    severity: 'warning',
+    about: 'A section shows one phone number, beside that for emergencies.',
+    example: 'two phone numbers stand in one block: 819-555-0101 and 819-555-0100',
+    remedy: 'Write {phone} in the text: on each page it is the number shown beside it.',
+  },
+  'field-example': {
+    severity: 'warning',
+    about: 'The example in a field is no number of the business.',
+    example: 'the example in a field, (819) 555-0100, is a number of the business',
+    remedy: 'Give the field another placeholder; numbers for examples are reserved in many countries, such as 555-0100 to 555-0199.',
   },
   'near-duplicate': {
     severity: 'error',

@@ -114,6 +114,8 @@ export interface PageFacts extends HeadFacts {
   readonly texts: readonly TextRun[]
   /** All that is seen or spoken in the body, a line a run, with ordinary blanks. */
   readonly visible: string
+  /** Runs of text by the section, form or list item they stand in. */
+  readonly blocks: readonly (readonly string[])[]
   /** Runs of `<main>` that are this page's own: without links, buttons, forms and what waits. */
   readonly prose: readonly string[]
 }

@@ -4,6 +4,7 @@ import type { Site } from '../../../site/build.ts'
 import type { ConfigPath } from '../../../site/config/document.ts'
 import { localizedTexts } from '../../../site/config/localized-texts.ts'
 import type { Config } from '../../../site/config/schema.ts'
+import { valueAt } from '../../../site/config/tree.ts'
 import { days, type Week, weekOf } from '../../../site/config/week.ts'
 import type { Route } from '../../../site/model/route.ts'
 import { sameWeek } from '../../../site/plan/format/hours.ts'
@@ -54,6 +55,30 @@ const textsOf = (config: Config): readonly ConfigText[] =>
     config.site.languages.map(language => language.code),
   ).flatMap(({ path, texts }) => Object.entries(texts).map(([language, text]) => ({ path: [...path, language], language, text })))
 
+const plainTexts = (texts: readonly unknown[], path: ConfigPath): SiteInput['sharedTexts'] =>
+  texts.flatMap((text, index) => (typeof text === 'string' ? { path: [...path, index], text } : []))
+
+/** What is written once for all languages, though it need not be a name. */
+const sharedTextsOf = ({ locations }: Config): SiteInput['sharedTexts'] =>
+  locations.flatMap(({ neighbourhoods, services }, index) => [
+    ...plainTexts(neighbourhoods, ['locations', index, 'neighbourhoods']),
+    ...Object.entries(services).flatMap(([id, { sources }]) => plainTexts(sources ?? [], ['locations', index, 'services', id, 'sources'])),
+  ])
+
+const phonesOf = ({ config, phones }: ResolvedConfig): SiteInput['phones'] => {
+  const { book, use } = config.phones
+  const numberOf = (name: string): string | undefined => phones.get(name)?.number.number
+  const emergency = config.hours.emergency ? numberOf(use.emergency) : undefined
+  return {
+    book: Object.keys(book).flatMap(name => numberOf(name) ?? []),
+    emergency: emergency === undefined || emergency === numberOf(use.contact) ? null : emergency,
+  }
+}
+
+/** Whether somebody answers on every day, at every hour. */
+const isAlwaysOpen = (week: Week): boolean =>
+  days.every(day => week[day].reduce((sum, { opens, closes }) => sum + closes - opens, 0) >= 1440)
+
 const versions = (text: string | Readonly<Record<string, string>>): readonly string[] =>
   typeof text === 'string' ? [text] : Object.values(text)
 
@@ -78,6 +103,7 @@ const figuresOf = ({ business, services }: Config): readonly Figure[] => {
       source: sourceOf(claim.source),
       asOf: claim.asOf ?? null,
       counts: claim.value !== undefined || hasDigit(claim.figure),
+      value: claim.value ?? null,
     })),
     ...services.flatMap(({ id, alert }, index) =>
       alert === undefined
@@ -89,6 +115,7 @@ const figuresOf = ({ business, services }: Config): readonly Figure[] => {
               source: sourceOf(alert.source?.label),
               asOf: null,
               counts: hasDigit(alert.text),
+              value: null,
             },
           ],
     ),
@@ -101,6 +128,7 @@ const figuresOf = ({ business, services }: Config): readonly Figure[] => {
             source: sourceOf(business.rating.source),
             asOf: business.rating.asOf,
             counts: true,
+            value: null,
           },
         ]),
   ]
@@ -144,6 +172,15 @@ export const plannedInput = ({ config, resolved, redirects }: Site): PlannedInpu
     business: businessOf(resolved),
     places: placesOf(config),
     texts: textsOf(config),
+    sharedTexts: sharedTextsOf(config),
+    lengthAt: path => {
+      const list = valueAt(config, path)
+      return Array.isArray(list) ? list.length : undefined
+    },
+    openDays: days.filter(day => resolved.week[day].length > 0).length,
+    emergency: hours.emergency || isAlwaysOpen(resolved.week),
+    yearsInTrade: resolved.year - config.business.founded,
+    phones: phonesOf(resolved),
     figures: figuresOf(config),
     hoursDiffer: hours.structuredData !== undefined && !sameWeek(weekOf(hours.structuredData), weekOf(hours.weekly)),
     lazyFrames: config.pages.serviceAreas.map.load === 'lazy' ? frameOrigins(config) : [],

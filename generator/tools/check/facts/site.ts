@@ -26,6 +26,8 @@ export interface Figure {
   readonly asOf: string | null
   /** Has a number in it: a promise without one needs no source. */
   readonly counts: boolean
+  /** That number, where the config gives it by itself. */
+  readonly value: number | null
 }
 
 /** What structured data and visible text must agree with. */
@@ -63,6 +65,17 @@ export interface SiteInput {
   /** Every name and form of a place, in all languages. */
   readonly places: readonly string[]
   readonly texts: readonly ConfigText[]
+  /** Texts that are written once for all languages, and may not be names. */
+  readonly sharedTexts: readonly Omit<ConfigText, 'language'>[]
+  /** Length of the list at a path of the config. */
+  readonly lengthAt: (path: ConfigPath) => number | undefined
+  /** Of the seven of a week. */
+  readonly openDays: number
+  /** Whether emergencies are answered at all hours, or the business never closes. */
+  readonly emergency: boolean
+  readonly yearsInTrade: number
+  /** E.164; the number for emergencies where there is one that is for nothing else. */
+  readonly phones: { readonly book: readonly string[]; readonly emergency: string | null }
   readonly figures: readonly Figure[]
   /** Whether search engines are told other opening hours than visitors. */
   readonly hoursDiffer: boolean

@@ -29,7 +29,7 @@ const isTitleCase = (text: string, names: ReadonlySet<string>): boolean => {
 
 const faultsOf = ({ text, language, of }: TextRun, names: ReadonlySet<string>): readonly Finding[] => {
   const typography = typographyOf(language)
-  if (typography === undefined) return []
+  if (typography === undefined || typography.fixed?.includes(text)) return []
   const prose = text.includes('@') || text.includes('://') || text.includes('www.') ? text.replace(addresses, stub) : text
   const faults = !typography.suspect.test(prose)
     ? []

@@ -80,6 +80,7 @@ test('a page is read into facts', () => {
     references: [],
     structured: [{ data: { '@context': 'https://schema.org', '@graph': [{ '@type': 'Plumber', name: '<b>' }] } }],
     nodes: [{ types: ['Plumber'], properties: { '@type': 'Plumber', name: '<b>' }, entries: [['name', '<b>']], holder: null }],
+    blocks: [['Home'], ['Contact'], ['Talk to us', 'Call 819-555-0100 today.', 'Sent now'], ['Name', 'Send']],
     breadcrumb: [
       { name: 'Home', href: '/' },
       { name: 'Contact', href: null },

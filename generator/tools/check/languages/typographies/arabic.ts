@@ -1,7 +1,7 @@
-import type { Typography } from './rule.ts'
+import { type Typography, threeStops } from './rule.ts'
 
 /** Arabic has a comma, semicolon and question mark of its own. */
 export const arabic: Typography = {
-  suspect: /[,;?]/,
-  rules: [{ pattern: /\p{Script=Arabic}\s*[,;?]/u, what: 'a Latin mark after Arabic; write ، ؛ ؟' }],
+  suspect: /[,;?]|\.{3}/,
+  rules: [{ pattern: /\p{Script=Arabic}\s*[,;?]/u, what: 'a Latin mark after Arabic; write ، ؛ ؟' }, threeStops],
 }

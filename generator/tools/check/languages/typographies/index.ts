@@ -1,4 +1,5 @@
 import { arabic } from './arabic.ts'
+import { english } from './english.ts'
 import { frenchOfCanada, frenchOfEurope } from './french.ts'
 import { german } from './german.ts'
 import { common, type Typography } from './rule.ts'
@@ -8,7 +9,7 @@ import { spanish } from './spanish.ts'
 const typographies: Readonly<Record<string, Typography>> = {
   'fr-CA': frenchOfCanada,
   fr: frenchOfEurope,
-  en: common,
+  en: english,
   es: spanish,
   de: german,
   it: { ...common, sentenceCase: true },

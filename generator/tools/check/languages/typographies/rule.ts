@@ -9,6 +9,8 @@ export interface Typography {
   /** What every fault has in it: a text without is not looked at more closely. */
   readonly suspect: RegExp
   readonly rules: readonly Rule[]
+  /** Texts that are written as they are for a reason of their own. */
+  readonly fixed?: readonly string[]
   /** Headings take a capital at the first word and at names only. */
   readonly sentenceCase?: true
 }
@@ -16,5 +18,14 @@ export interface Typography {
 /** No language but French puts a space before these. */
 export const spaceBeforePunctuation: Rule = { pattern: /[\p{L}\p{N})”’»] +[,;:!?](?=\s|$)/u, what: 'a space before the punctuation mark' }
 
+export const threeStops: Rule = { pattern: /\.{3}/, what: 'three full stops; write …' }
+
+/** Signs of the typewriter. A straight mark after a digit is an inch. */
+export const typewriter: readonly Rule[] = [
+  { pattern: /\p{L}'(?=\p{L})/u, what: 'a straight apostrophe; write ’' },
+  { pattern: /(?<!\d)"/, what: 'straight quotation marks; write curved ones' },
+  threeStops,
+]
+
 /** For a language with no rules but what all share. */
-export const common: Typography = { suspect: / [,;:!?]/, rules: [spaceBeforePunctuation] }
+export const common: Typography = { suspect: / [,;:!?]|['"]|\.{3}/, rules: [spaceBeforePunctuation, ...typewriter] }
