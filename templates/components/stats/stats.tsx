@@ -11,15 +11,15 @@ export const Stats = ({ stats, words }: Props) => (
   <ul className="stats">
     {stats.map(claim => (
       <li key={claim.id} className="stats__item">
-        <p className="stats__figure">{claim.figure}</p>
-        <p className="stats__label">
+        <div className="stats__figure">{claim.figure}</div>
+        <div className="stats__label">
           {claim.label}
           {claim.source !== null && (
             <small>
               {words.source} {claim.source}
             </small>
           )}
-        </p>
+        </div>
       </li>
     ))}
   </ul>
