@@ -36,12 +36,13 @@ const foreignTo = (words: readonly string[], own: Vocabulary | undefined, others
 }
 
 const localized = (site: SiteFacts, vocabularies: readonly Vocabulary[], names: ReadonlySet<string>): readonly Finding[] => {
+  const places = new Set(site.places)
   const families = groupBy(site.texts, ({ path }) => path.slice(0, -1).join('\n'))
   return site.texts.flatMap(({ path, language, text }) => {
     const words = wordsIn(text)
       .map(word => word.toLowerCase())
       .filter(word => !names.has(word))
-    if (words.length === 0 || site.places.includes(text)) return []
+    if (words.length === 0 || places.has(text)) return []
     const versions = families.get(path.slice(0, -1).join('\n')) ?? []
     const own = vocabularies.find(one => one.language === language)
     const foreign = foreignTo(

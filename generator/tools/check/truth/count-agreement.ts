@@ -1,7 +1,7 @@
 import type { ConfigPath } from '../../../site/config/document.ts'
 import type { Finding, SiteCheck } from '../check.ts'
 import type { ConfigText, SiteFacts } from '../facts/site.ts'
-import { countsIn, type Said } from './counts/said.ts'
+import { alwaysIn, countsIn, type Said } from './counts/said.ts'
 import { countWordsOf, type Thing } from './counts/words.ts'
 
 /** The one number in a list, if all in it are the same. */
@@ -51,10 +51,7 @@ const faultsIn = (text: ConfigText, site: SiteFacts): readonly Finding[] => {
   // The label of a claim follows its figure.
   const figure = site.figures.find(({ path, value }) => value !== null && [...path, 'label', text.language].join() === text.path.join())
   const said = figure?.value == null ? text.text : `${figure.value} ${text.text}`
-  const always =
-    site.emergency || isAboutAlways(text)
-      ? undefined
-      : new RegExp(`(?<![\\p{L}\\d])(?:${words.always})(?![\\p{L}\\d])`, 'iu').exec(said)?.[0]
+  const always = site.emergency || isAboutAlways(text) ? undefined : alwaysIn(said, words)
   return [
     ...countsIn(said, words).flatMap((one): readonly Finding[] => {
       const known = counted[one.thing](text.path, site)

@@ -18,18 +18,29 @@ interface Pattern {
   readonly pattern: RegExp
 }
 
+/** Blanks of every kind, line ends included. */
+const anyBlanks = (source: string): string => source.replaceAll(' ', '\\s+')
+
 /** Neither a part of another number nor the end of a range. */
 const patternsOf = memoize(
   ({ numbers, things, all }: CountWords): readonly Pattern[] =>
     keysOf(things).map(thing => ({
       thing,
       pattern: new RegExp(
-        `(?<![\\p{L}\\d.,–-])(?<all>(?:${all})\\s+)?(?<number>\\d{1,3}|${numbers.map(escapeRegExp).join('|')})\\+?\\s+${things[thing]}(?!\\p{L})`,
+        `(?<![\\p{L}\\d.,–-])(?<all>(?:${all})\\s+)?(?<number>\\d{1,3}|${numbers.map(escapeRegExp).join('|')})\\+?\\s+${anyBlanks(things[thing])}(?!\\p{L})`,
         'giu',
       ),
     })),
   new WeakMap(),
 )
+
+const alwaysPattern = memoize(
+  ({ always }: CountWords) => new RegExp(`(?<![\\p{L}\\d])(?:${anyBlanks(always)})(?![\\p{L}\\d])`, 'iu'),
+  new WeakMap(),
+)
+
+/** The words that say that somebody answers at every hour. */
+export const alwaysIn = (text: string, words: CountWords): string | undefined => alwaysPattern(words).exec(text)?.[0]
 
 export const countsIn = (text: string, words: CountWords): readonly Said[] =>
   patternsOf(words).flatMap(({ thing, pattern }) =>
