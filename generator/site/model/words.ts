@@ -22,7 +22,11 @@ export const wordTable = {
   callNow: { about: 'Floating button with the phone number.' },
   breadcrumb: { about: 'Name of the breadcrumb, for screen readers.' },
   learnMore: { about: 'Link from a service to its page.' },
-  learnMoreAbout: { about: 'The same for screen readers, beginning with the same words.', needs: ['service'] },
+  learnMoreAbout: {
+    about: 'The same for screen readers, beginning with the same words. If left out, the name of the service follows them.',
+    needs: ['service'],
+    optional: true,
+  },
   benefits: { about: 'Heading over a service’s benefits on a card.' },
   process: { about: 'Heading over a service’s steps on a card.' },
   before: { about: 'Label of the picture before the work.' },
@@ -59,9 +63,17 @@ export const wordTable = {
   licence: { about: 'Licence line of the footer.', needs: ['number'] },
   backTo: { about: 'Link back to the service’s page.', needs: ['service'] },
   serviceIn: { about: 'Link to a service in an area.', needs: ['service', 'inLocation'] },
-} as const satisfies Record<string, { about: string; needs?: readonly string[] }>
+} as const satisfies Record<string, { about: string; needs?: readonly string[]; optional?: true }>
 
-export type WordKey = keyof typeof wordTable
+type AnyWordKey = keyof typeof wordTable
+
+/** Words that a config may leave out. */
+type OptionalWordKey = { [Key in AnyWordKey]: (typeof wordTable)[Key] extends { optional: true } ? Key : never }[AnyWordKey]
+
+export type WordKey = Exclude<AnyWordKey, OptionalWordKey>
+
+/** The interface words of a config. */
+export type ConfigWords<Text> = Readonly<Record<WordKey, Text>> & Readonly<Partial<Record<OptionalWordKey, Text>>>
 
 export const wordKeys = keysOf(wordTable)
 

@@ -51,7 +51,7 @@ export interface LocalizedSite {
   readonly serviceValues: (service: Service, location?: Location) => Values
 }
 
-const needsNothing = (key: WordKey): key is PlainWordKey => !('needs' in wordTable[key])
+const needsNothing = (key: (typeof wordKeys)[number]): key is PlainWordKey => !('needs' in wordTable[key])
 
 /** The numbers of the phone book as this language writes them. */
 const phonesIn = ({ config, phones }: ResolvedConfig, { code, locale, direction }: Language): LocalizedSite['phone'] => {

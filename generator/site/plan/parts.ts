@@ -22,6 +22,13 @@ const isCited = (source: Cited | Text | string): source is Cited => typeof sourc
 export const sourceOf = ({ format }: LocalizedSite, source: Cited | Text | string, values?: Values): Source =>
   isCited(source) ? { label: format(source.label, values), href: source.url ?? null } : { label: format(source, values), href: null }
 
+/** What a screen reader says of the link to a service’s page. */
+const learnMoreLabel = (localized: LocalizedSite, { name }: Service): string => {
+  const pattern = localized.site.config.translations.learnMoreAbout
+  const service = localized.format(name)
+  return pattern === undefined ? `${localized.word('learnMore')} ${service}` : localized.format(pattern, { service })
+}
+
 export const serviceCard = (localized: LocalizedSite, service: Service): ServiceCard => ({
   id: service.id,
   name: localized.format(service.name),
@@ -29,7 +36,7 @@ export const serviceCard = (localized: LocalizedSite, service: Service): Service
   summary: localized.format(service.summary),
   benefits: service.card.benefits.map(text => localized.format(text)),
   process: service.card.process.map(text => localized.format(text)),
-  link: localized.link(localized.word('learnMoreAbout', { service: localized.format(service.name) }), 'service', { service: service.id }),
+  link: localized.link(learnMoreLabel(localized, service), 'service', { service: service.id }),
 })
 
 /** Addresses of the embedded frame and of the map on its own site. */

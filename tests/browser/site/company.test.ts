@@ -111,7 +111,7 @@ describe.each(languages)('company (%s)', language => {
     ])
     expect(await form.getByPlaceholder('(514) 555-0123', { exact: true }).getAttribute('name')).toBe('phone')
     expect(await form.locator('textarea').getAttribute('placeholder')).toBe(
-      language === 'en' ? 'Tell us about your needs...' : 'Parlez-nous de vos besoins',
+      language === 'en' ? 'Tell us about your needs...' : 'Parlez-nous de vos besoins…',
     )
     const service = form.getByRole('combobox', { name: 'Service', exact: true })
     expect(await service.locator('option').evaluateAll(options => options.map(option => option.getAttribute('value')))).toEqual([
@@ -189,7 +189,7 @@ test('a server fault, as hosts show it', async () => {
   const body = readFileSync(join(site.out, '500.html'), 'utf8')
   await wide.page.route('**/broken', route => route.fulfill({ status: 500, contentType: 'text/html; charset=utf-8', body }))
   expect(await wide.open('/broken')).toBe(500)
-  expect(await text(wide.page.locator('h1'))).toBe('Something broke on our side')
+  expect(await text(wide.page.locator('h1'))).toBe('Something broke on our end')
   expect(await text(wide.page.getByRole('main'))).toContain('Unexpected Application Error!')
   await expectMessage(wide.page, pages.error)
   await wide.page.unroute('**/broken')

@@ -35,5 +35,8 @@ export const say = (text: Text, language: Code, filled: Readonly<Record<string, 
 export const sayAll = (texts: readonly Text[], language: Code): readonly string[] => texts.map(text => say(text, language))
 
 /** An interface word. */
-export const word = (key: keyof typeof config.translations, language: Code, filled?: Readonly<Record<string, string>>): string =>
-  say(config.translations[key], language, filled)
+export const word = (key: keyof typeof config.translations, language: Code, filled?: Readonly<Record<string, string>>): string => {
+  const text = config.translations[key]
+  if (text === undefined) throw new Error(`the sample has no word ${key}`)
+  return say(text, language, filled)
+}

@@ -119,9 +119,9 @@ describe('what an owner changes', () => {
       60 pages became 66: 6 new, 60 changed.
 
       New: 6 pages
-          /en/services/air-duct-cleaning/lachine               Air duct cleaning in Lachine: free quote | Clairconduit
-          /en/services/chimney-cleaning/lachine                Chimney cleaning in Lachine: free quote | Clairconduit
-          /en/services/dryer-vent-cleaning/lachine             Dryer vent cleaning in Lachine: free quote | Clairconduit
+          /en/services/air-duct-cleaning/lachine               Air duct cleaning in Lachine | Clairconduit
+          /en/services/chimney-cleaning/lachine                Chimney cleaning in Lachine | Clairconduit
+          /en/services/dryer-vent-cleaning/lachine             Dryer vent cleaning in Lachine | Clairconduit
           /fr/services/nettoyage-conduits-air/lachine          Nettoyage de conduits d’air à Lachine
           /fr/services/nettoyage-ventilation-secheuse/lachine  Nettoyage de conduit de sécheuse à Lachine
           /fr/services/ramonage-cheminee/lachine               Ramonage de cheminée à Lachine
@@ -152,13 +152,13 @@ describe('what an owner changes', () => {
 
       Gone: 14 pages
           /en/services/chimney-cleaning               Chimney cleaning in Greater Montreal | Clairconduit
-          /en/services/chimney-cleaning/laval         Chimney cleaning in Laval: free quote | Clairconduit
-          /en/services/chimney-cleaning/longueuil     Chimney cleaning in Longueuil: free quote | Clairconduit
-          /en/services/chimney-cleaning/montreal      Chimney cleaning in Montreal: free quote | Clairconduit
-          /en/services/chimney-cleaning/north-shore   Chimney cleaning on the North Shore: free quote | Clairconduit
-          /en/services/chimney-cleaning/south-shore   Chimney cleaning on the South Shore: free quote | Clairconduit
-          /en/services/chimney-cleaning/west-island   Chimney cleaning in the West Island: free quote | Clairconduit
-          /fr/services/ramonage-cheminee              Ramonage et réparation de cheminées | Clairconduit
+          /en/services/chimney-cleaning/laval         Chimney cleaning in Laval | Clairconduit
+          /en/services/chimney-cleaning/longueuil     Chimney cleaning in Longueuil | Clairconduit
+          /en/services/chimney-cleaning/montreal      Chimney cleaning in Montreal | Clairconduit
+          /en/services/chimney-cleaning/north-shore   Chimney cleaning on the North Shore | Clairconduit
+          /en/services/chimney-cleaning/south-shore   Chimney cleaning on the South Shore | Clairconduit
+          /en/services/chimney-cleaning/west-island   Chimney cleaning in the West Island | Clairconduit
+          /fr/services/ramonage-cheminee              Ramonage de cheminée, Grand Montréal | Clairconduit
           /fr/services/ramonage-cheminee/laval        Ramonage de cheminée à Laval
           /fr/services/ramonage-cheminee/longueuil    Ramonage de cheminée à Longueuil
           /fr/services/ramonage-cheminee/montreal     Ramonage de cheminée à Montréal

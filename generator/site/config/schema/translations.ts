@@ -1,15 +1,17 @@
 /** `translations`: the words of the interface. */
 import { z } from 'zod'
 import { eachOf } from '../../model/table.ts'
-import { type WordKey, wordKeys, wordTable } from '../../model/words.ts'
+import { type ConfigWords, wordKeys, wordTable } from '../../model/words.ts'
 import type { Builders } from './builders.ts'
 
-export const translations = ({ text }: Builders): z.ZodType<Readonly<Record<WordKey, Readonly<Record<string, string>>>>> =>
+// The cast: a word that is left out is absent. Zod's type would also allow `undefined`, which YAML cannot say.
+export const translations = ({ text }: Builders) =>
   z
     .strictObject(
       eachOf(wordKeys, key => {
-        const word: { readonly about: string; readonly needs?: readonly string[] } = wordTable[key]
-        return text(word.about, word.needs ?? [], word.needs ?? [])
+        const word: { readonly about: string; readonly needs?: readonly string[]; readonly optional?: true } = wordTable[key]
+        const schema = text(word.about, word.needs ?? [], word.needs ?? [])
+        return word.optional ? schema.optional() : schema
       }),
     )
-    .meta({ description: 'Words of the interface.' })
+    .meta({ description: 'Words of the interface.' }) as unknown as z.ZodType<ConfigWords<Readonly<Record<string, string>>>>
