@@ -8,6 +8,7 @@ import { folderHashes } from '../generator/io/folder.ts'
 import { run, startTownsite } from './support/cli.ts'
 import { sampleText, sampleWith } from './support/sample.ts'
 import { temporaryFolder } from './support/temporary.ts'
+import { inRow } from './support/thorough.ts'
 
 // Many processes, each of which waits its turn on a busy machine.
 vi.setConfig({ testTimeout: 300_000 })
@@ -63,20 +64,21 @@ describe('the program', () => {
 describe('Ctrl-C', () => {
   const config = () => file('large.config.yaml', largeSite())
 
-  test.each([
+  for (const [signal, code] of [
     ['SIGINT', 130],
     ['SIGTERM', 143],
-  ] as const)('%s in the middle of a build: nothing half done, the last good site stays', async (signal, code) => {
-    const out = join(folder, signal)
-    expect((await run(['build', '--config', file('small.config.yaml', sampleText), '--out', out])).code).toBe(0)
-    const before = folderHashes(out)
-    const child = startTownsite(['build', '--config', config(), '--out', out])
-    await expect.poll(() => existsSync(`${out}.next/en/services`), { interval: 5, timeout: 120_000 }).toBe(true)
-    child.kill(signal)
-    expect((await once(child, 'exit'))[0]).toBe(code)
-    expect(folderHashes(out)).toEqual(before)
-    expect(readdirSync(folder).filter(name => name.startsWith(signal))).toEqual([signal, `${signal}.hosts`])
-  })
+  ] as const)
+    test(`${signal} in the middle of a build: nothing half done, the last good site stays`, inRow(signal === 'SIGINT'), async () => {
+      const out = join(folder, signal)
+      expect((await run(['build', '--config', file('small.config.yaml', sampleText), '--out', out])).code).toBe(0)
+      const before = folderHashes(out)
+      const child = startTownsite(['build', '--config', config(), '--out', out])
+      await expect.poll(() => existsSync(`${out}.next/en/services`), { interval: 5, timeout: 120_000 }).toBe(true)
+      child.kill(signal)
+      expect((await once(child, 'exit'))[0]).toBe(code)
+      expect(folderHashes(out)).toEqual(before)
+      expect(readdirSync(folder).filter(name => name.startsWith(signal))).toEqual([signal, `${signal}.hosts`])
+    })
 
   test('in the middle of a check: its folder is gone', async () => {
     const temporary = join(folder, 'temporary')

@@ -64,7 +64,7 @@ const editsInARow = async (count: number): Promise<void> => {
   await page.close()
 }
 
-test('every kind of edit, good and broken, in every way of saving: each is seen or explained', async () => {
+test('every kind of edit, good and broken, in every way of saving: each is seen or explained', thorough, async () => {
   await editsInARow(edits.length)
 })
 
@@ -128,48 +128,52 @@ test('a change of words keeps the place on the page and the focus, and leaves ot
   await other.page.close()
 })
 
-test('words and attributes are put in place: the page is what it would be if it were loaded; elements that come make it load again', async () => {
-  const { page, complaints, loads } = await open('/contact')
-  await page.waitForLoadState('load')
-  // What the scripts of the page have done is there before, and stays: a menu that is open.
-  await page.setViewportSize({ width: 360, height: 700 })
-  await page.click('button[aria-expanded]')
-  const known = loads()
-  const settled = (one: Page): Promise<string> =>
-    one.evaluate(() => {
-      const copy = document.documentElement.cloneNode(true) as HTMLElement
-      // Styles change elsewhere; the script of `dev` and its overlay are no part of the page.
-      for (const own of copy.querySelectorAll('style, townsite-dev, script[src^="/__townsite/"]')) own.remove()
-      return copy.outerHTML
+test(
+  'words and attributes are put in place: the page is what it would be if it were loaded; elements that come make it load again',
+  thorough,
+  async () => {
+    const { page, complaints, loads } = await open('/contact')
+    await page.waitForLoadState('load')
+    // What the scripts of the page have done is there before, and stays: a menu that is open.
+    await page.setViewportSize({ width: 360, height: 700 })
+    await page.click('button[aria-expanded]')
+    const known = loads()
+    const settled = (one: Page): Promise<string> =>
+      one.evaluate(() => {
+        const copy = document.documentElement.cloneNode(true) as HTMLElement
+        // Styles change elsewhere; the script of `dev` and its overlay are no part of the page.
+        for (const own of copy.querySelectorAll('style, townsite-dev, script[src^="/__townsite/"]')) own.remove()
+        return copy.outerHTML
+      })
+    const asLoaded = async (): Promise<string> => {
+      const fresh = await studio.browser.newPage({ viewport: { width: 360, height: 700 } })
+      await fresh.goto(`${studio.dev.url}/contact`)
+      await fresh.click('button[aria-expanded]')
+      const html = await settled(fresh)
+      await fresh.close()
+      return html
+    }
+    const before = studio.read(config)
+    // A word of a text, of an attribute, of structured data and of the title: the name is in all of them.
+    studio.write(config, before.replaceAll('Clairconduit', 'Ventclair'))
+    await page.waitForFunction(() => document.title.includes('Ventclair'))
+    expect(await settled(page)).toBe(await asLoaded())
+    expect({ complaints, loads: loads() - known, menu: await page.getAttribute('button[aria-expanded]', 'aria-expanded') }).toEqual({
+      complaints: [],
+      loads: 0,
+      menu: 'true',
     })
-  const asLoaded = async (): Promise<string> => {
-    const fresh = await studio.browser.newPage({ viewport: { width: 360, height: 700 } })
-    await fresh.goto(`${studio.dev.url}/contact`)
-    await fresh.click('button[aria-expanded]')
-    const html = await settled(fresh)
-    await fresh.close()
-    return html
-  }
-  const before = studio.read(config)
-  // A word of a text, of an attribute, of structured data and of the title: the name is in all of them.
-  studio.write(config, before.replaceAll('Clairconduit', 'Ventclair'))
-  await page.waitForFunction(() => document.title.includes('Ventclair'))
-  expect(await settled(page)).toBe(await asLoaded())
-  expect({ complaints, loads: loads() - known, menu: await page.getAttribute('button[aria-expanded]', 'aria-expanded') }).toEqual({
-    complaints: [],
-    loads: 0,
-    menu: 'true',
-  })
-  const contactTemplate = 'generator/site/pages/contact/template.tsx'
-  const source = studio.read(contactTemplate)
-  studio.write(contactTemplate, source.replace('<Hero ', '<p id="new">New</p><Hero '))
-  await page.waitForSelector('#new')
-  await expect.poll(() => loads() - known).toBe(1)
-  studio.write(contactTemplate, source)
-  studio.write(config, before)
-  await page.waitForFunction(() => document.title.includes('Clairconduit') && document.querySelector('#new') === null)
-  await page.close()
-})
+    const contactTemplate = 'generator/site/pages/contact/template.tsx'
+    const source = studio.read(contactTemplate)
+    studio.write(contactTemplate, source.replace('<Hero ', '<p id="new">New</p><Hero '))
+    await page.waitForSelector('#new')
+    await expect.poll(() => loads() - known).toBe(1)
+    studio.write(contactTemplate, source)
+    studio.write(config, before)
+    await page.waitForFunction(() => document.title.includes('Clairconduit') && document.querySelector('#new') === null)
+    await page.close()
+  },
+)
 
 test('a page whose address changes is followed there; the old address leads there or is not found, as it will be', async () => {
   const { page } = await open()
@@ -195,7 +199,7 @@ test('a mistake can be put aside; another one shows again', async () => {
   await page.close()
 })
 
-test('a new picture is seen at once as it is, says so, and is encoded when it rests', async () => {
+test('a new picture is seen at once as it is, says so, and is encoded when it rests', thorough, async () => {
   const { page } = await open()
   studio.replace(picture, await jpeg('#12d060'))
   await colour(page, [0x12, 0xd0, 0x60])
@@ -210,7 +214,7 @@ test('a new picture is seen at once as it is, says so, and is encoded when it re
   await page.close()
 })
 
-test('every address answers as with `npm start`', async () => {
+test('every address answers as with `npm start`', thorough, async () => {
   const out = studio.project.file('dist')
   const built = spawnSync(process.execPath, ['--import', 'tsx', 'generator/cli.ts', 'build'], {
     cwd: studio.project.folder,
@@ -264,7 +268,7 @@ test('every address answers as with `npm start`', async () => {
   expect(dev).toEqual(start)
 })
 
-test('a config that is wrong from the start is waited for; a port that is taken is passed by', async () => {
+test('a config that is wrong from the start is waited for; a port that is taken is passed by', thorough, async () => {
   const file = 'other.config.yaml'
   studio.write(file, 'site: 1\n')
   const holder = createServer()

@@ -96,22 +96,23 @@ const suite = ({ name, pages, hours, languages }: Fixture): void => {
     expect(built.pages.length).toBe(pages)
   })
 
-  test.each(kinds)('%s: no axe violation, nothing wider than the screen, nothing that fails', async (_, { path, traits }) => {
-    const { open, page, heard } = visitor
-    failed.length = 0
-    const wider = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    await page.setViewportSize({ width: 360, height: 740 })
-    const isMissing = traits.shared === true
-    expect(await open(path)).toBe(isMissing ? 404 : 200)
-    const narrow = await violations(page)
-    await page.setViewportSize({ width: 320, height: 740 })
-    const atSmallest = await wider()
-    await page.setViewportSize({ width: 1440, height: 900 })
-    const wide = await violationsAgain(page)
-    expect([narrow, atSmallest, wide, await wider()]).toEqual([none, 0, none.light, 0])
-    // The browser tells of a missing page, and the page of its address.
-    expect({ ...heard, failed }).toEqual({ errors: isMissing ? expect.any(Array) : [], foreign: [], dialogs: [], failed: [] })
-  })
+  for (const [kind, { path, traits }] of kinds)
+    test(`${kind}: no axe violation, nothing wider than the screen, nothing that fails`, inRow(/^(home|contact) /.test(kind)), async () => {
+      const { open, page, heard } = visitor
+      failed.length = 0
+      const wider = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      await page.setViewportSize({ width: 360, height: 740 })
+      const isMissing = traits.shared === true
+      expect(await open(path)).toBe(isMissing ? 404 : 200)
+      const narrow = await violations(page)
+      await page.setViewportSize({ width: 320, height: 740 })
+      const atSmallest = await wider()
+      await page.setViewportSize({ width: 1440, height: 900 })
+      const wide = await violationsAgain(page)
+      expect([narrow, atSmallest, wide, await wider()]).toEqual([none, 0, none.light, 0])
+      // The browser tells of a missing page, and the page of its address.
+      expect({ ...heard, failed }).toEqual({ errors: isMissing ? expect.any(Array) : [], foreign: [], dialogs: [], failed: [] })
+    })
 
   test('no validator finds an error on any page', thorough, async () => {
     expect(await markupErrors(built)).toEqual([])

@@ -14,6 +14,7 @@ import { type BehaviourName, type FaultyService, startFaultyService } from '../c
 import { type FormPageOptions, type FormSite, startFormSite } from '../client/form-site.tsx'
 import { launchBrowser } from '../support/browser.ts'
 import { findBrowser } from '../support/find-browser.ts'
+import { thorough } from '../support/thorough.ts'
 
 let service: FaultyService
 let site: FormSite
@@ -281,7 +282,7 @@ describe('the visitor', () => {
     expect([service.received, dialogs]).toEqual([[], []])
   })
 
-  test('clicks twice, and presses Enter: one message', async () => {
+  test('clicks twice, and presses Enter: one message', thorough, async () => {
     const page = await open({ example: quick, answer: 'hang', limit: 4_000 })
     await fillQuick(page)
     await page.locator('button').dblclick()
@@ -366,7 +367,7 @@ describe('the visitor', () => {
     ])
   })
 
-  test('is as quick as a robot, thanks to autofill: the message waits out the rest of its time, and arrives', async () => {
+  test('is as quick as a robot, thanks to autofill: the message waits out the rest of its time, and arrives', thorough, async () => {
     const page = await open({ example: quick, answer: '200', shortest: 5_000 })
     await fillQuick(page)
     await pressSend(page)
@@ -458,7 +459,7 @@ describe('leaving the page', () => {
     expect(service.received.length).toBe(2)
   })
 
-  test('while it sends, with a cache for the way back: the form is told how it ended and sends again', async () => {
+  test('while it sends, with a cache for the way back: the form is told how it ended and sends again', thorough, async () => {
     // Playwright switches this cache off, browsers have it.
     const keeping = await chromium.launch({
       executablePath: findBrowser()?.path ?? '',

@@ -121,7 +121,7 @@ describe('a commit', () => {
   })
 })
 
-test('Ctrl-C ends the build of a commit and leaves neither folder nor checkout', async () => {
+test('Ctrl-C ends the build of a commit and leaves neither folder nor checkout', thorough, async () => {
   const found = repository('interrupted')
   const started = join(folder, 'started')
   commit(
@@ -138,6 +138,7 @@ test('Ctrl-C ends the build of a commit and leaves neither folder nor checkout',
     `import { children } from ${module('generator/io/child.ts')}
 import { buildCommit, commitOf, pruneWorktrees, repositoryOf } from ${module('generator/io/git.ts')}
 import { withTemporaryFolder } from ${module('generator/io/temporary.ts')}
+import { thorough } from '../../support/thorough.ts'
 const found = repositoryOf(${JSON.stringify(found.project)})
 const run = children()
 await withTemporaryFolder(

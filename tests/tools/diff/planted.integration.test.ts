@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { run } from '../../support/cli.ts'
 import { sampleText, sampleWith } from '../../support/sample.ts'
 import { temporaryFolder } from '../../support/temporary.ts'
+import { thorough } from '../../support/thorough.ts'
 import { buildTo, tweakPages, withoutService } from './plant.ts'
 
 const folder = temporaryFolder()
@@ -61,7 +62,7 @@ describe('what an owner changes', () => {
     `)
   })
 
-  test('a slug, without a redirect', async () => {
+  test('a slug, without a redirect', thorough, async () => {
     const text = sampleWith(['slug: { en: air-duct-cleaning, fr:', 'slug: { en: duct-cleaning, fr:'])
     expect(await told(await buildTo(folder, 'moved', text))).toMatchInlineSnapshot(`
       "before → moved
@@ -145,7 +146,7 @@ describe('what an owner changes', () => {
     `)
   })
 
-  test('a service less', async () => {
+  test('a service less', thorough, async () => {
     expect(await told(await buildTo(folder, 'service', withoutService('chimney')))).toMatchInlineSnapshot(`
       "before → service
       60 pages became 46: 14 gone, 46 changed.
@@ -237,7 +238,7 @@ describe('what an owner changes', () => {
 })
 
 describe('what a developer changes', () => {
-  test('a template', async () => {
+  test('a template', thorough, async () => {
     const after = tweakPages(before, `${folder}/template`, html =>
       html.replace(/<p class="footer__name">([^<]*)<\/p>/, '<p class="footer__name"><strong>$1</strong></p>'),
     )
