@@ -1,4 +1,8 @@
-/** The design under names, colours, scripts and lengths that nobody chose for it. */
+/**
+ * The design under names, colours, scripts and lengths that nobody chose for it.
+ *
+ * @module-tag thorough
+ */
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

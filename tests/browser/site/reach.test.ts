@@ -1,4 +1,8 @@
-/** What people with a keyboard, or with large letters, get to see of each kind of page. */
+/**
+ * What people with a keyboard, or with large letters, get to see of each kind of page.
+ *
+ * @module-tag thorough
+ */
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { thorough } from '../../support/thorough.ts'

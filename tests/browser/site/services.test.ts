@@ -1,4 +1,8 @@
-/** SPEC 2: `/services`, the service pages and their pages in each location. */
+/**
+ * SPEC 2: `/services`, the service pages and their pages in each location.
+ *
+ * @module-tag thorough
+ */
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { describe, expect, test } from 'vitest'
 import { around, hrefs, section, text, texts } from './look.ts'

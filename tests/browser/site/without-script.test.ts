@@ -1,4 +1,8 @@
-/** DESIGN 5: the page is complete without JavaScript. */
+/**
+ * DESIGN 5: the page is complete without JavaScript.
+ *
+ * @module-tag thorough
+ */
 import { describe, expect, test } from 'vitest'
 import { hrefs, section, text } from './look.ts'
 import { about, contact, home, languages, serviceAreas, servicesPage, thanks } from './spec.ts'

@@ -7,6 +7,7 @@ import { children } from '../../../generator/io/child.ts'
 import { buildCommit, commitOf, GitTrouble, pruneWorktrees, type Repository, refsOf, repositoryOf } from '../../../generator/io/git.ts'
 import { run } from '../../support/cli.ts'
 import { temporaryFolder } from '../../support/temporary.ts'
+import { thorough } from '../../support/thorough.ts'
 
 const folder = realpathSync(temporaryFolder())
 
@@ -138,7 +139,6 @@ test('Ctrl-C ends the build of a commit and leaves neither folder nor checkout',
     `import { children } from ${module('generator/io/child.ts')}
 import { buildCommit, commitOf, pruneWorktrees, repositoryOf } from ${module('generator/io/git.ts')}
 import { withTemporaryFolder } from ${module('generator/io/temporary.ts')}
-import { thorough } from '../../support/thorough.ts'
 const found = repositoryOf(${JSON.stringify(found.project)})
 const run = children()
 await withTemporaryFolder(

@@ -1,4 +1,8 @@
-/** The HTML report with pictures, taken in Chromium and opened there. */
+/**
+ * The HTML report with pictures, taken in Chromium and opened there.
+ *
+ * @module-tag thorough
+ */
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
