@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A stylesheet of the templates, by its name in `templates/styles.ts`. */
+/** A stylesheet of the templates, by its path below `templates/components/`. */
 export const sheet = (name: string): string => readFileSync(join('templates', 'components', name), 'utf8')
 
 /** Every class that a page wears. */

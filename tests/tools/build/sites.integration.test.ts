@@ -2,26 +2,12 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { folderHashes } from '../../../generator/io/folder.ts'
+import { builtBytes, writeCities } from '../../support/cities.ts'
 import { run } from '../../support/cli.ts'
-import { sampleWith } from '../../support/sample.ts'
 import { temporaryFolder } from '../../support/temporary.ts'
 
 const folder = temporaryFolder()
-const base = join(folder, 'base.config.yaml')
-// Without hosts that want compressed files: they have tests of their own, and cost most of the time.
-writeFileSync(base, sampleWith(['hosting: [serve, netlify, cloudflare, nginx, apache, caddy]', 'hosting: [serve, netlify, firebase]']))
-
-const overlay = (name: string, text: string): void => {
-  mkdirSync(join(folder, 'sites'), { recursive: true })
-  writeFileSync(join(folder, 'sites', `${name}.config.yaml`), text)
-}
-const city = (name: string): string => `extends: ../base.config.yaml\nsite:\n  origin: https://${name}.example\n`
-for (const name of ['anjou', 'brossard', 'candiac', 'delson']) overlay(name, city(name))
-const sites = join(folder, 'sites', '*.config.yaml')
-
-/** Without what tells the time of a build. */
-const everything = (out: string) => new Map([...folderHashes(out)].filter(([path]) => !path.endsWith('.townsite.json')))
+const { base, overlay, sites } = writeCities(folder)
 
 describe('several configs', () => {
   test('each is built to a folder of its name, a table at the end; a broken one stops no other', async () => {
@@ -55,8 +41,8 @@ describe('several configs', () => {
   test('as many sites in a thread as in a process of its own: the same bytes', async () => {
     const alone = join(folder, 'alone')
     await run(['build', '--config', join(folder, 'sites', 'candiac.config.yaml'), '--out', join(alone, 'candiac')])
-    expect(everything(join(alone, 'candiac'))).toEqual(everything(join(folder, 'many', 'candiac')))
-    expect(everything(join(alone, 'candiac.hosts'))).toEqual(everything(join(folder, 'many', 'candiac.hosts')))
+    expect(builtBytes(join(alone, 'candiac'))).toEqual(builtBytes(join(folder, 'many', 'candiac')))
+    expect(builtBytes(join(alone, 'candiac.hosts'))).toEqual(builtBytes(join(folder, 'many', 'candiac.hosts')))
   })
 
   test('of two, the broken one does not stop the other', async () => {

@@ -1,27 +1,13 @@
 /** One run shared out among machines. */
-import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { folderHashes } from '../../../generator/io/folder.ts'
+import { builtBytes, writeCities } from '../../support/cities.ts'
 import { run } from '../../support/cli.ts'
-import { sampleWith } from '../../support/sample.ts'
 import { temporaryFolder } from '../../support/temporary.ts'
 
 const folder = temporaryFolder()
-const base = join(folder, 'base.config.yaml')
-// Without hosts that want compressed files: they have tests of their own, and cost most of the time.
-writeFileSync(base, sampleWith(['hosting: [serve, netlify, cloudflare, nginx, apache, caddy]', 'hosting: [serve, netlify, firebase]']))
-
-const overlay = (name: string, text: string): void => {
-  mkdirSync(join(folder, 'sites'), { recursive: true })
-  writeFileSync(join(folder, 'sites', `${name}.config.yaml`), text)
-}
-const city = (name: string): string => `extends: ../base.config.yaml\nsite:\n  origin: https://${name}.example\n`
-for (const name of ['anjou', 'brossard', 'candiac', 'delson']) overlay(name, city(name))
-const sites = join(folder, 'sites', '*.config.yaml')
-
-/** Without what tells the time of a build. */
-const everything = (out: string) => new Map([...folderHashes(out)].filter(([path]) => !path.endsWith('.townsite.json')))
+const { base, sites } = writeCities(folder)
 
 describe('shards', () => {
   const part = async (number: number, of: number, config: string, name: string): Promise<string> => {
@@ -37,8 +23,8 @@ describe('shards', () => {
     const out = join(folder, 'merged', 'dist')
     const merged = await run(['merge', ...parts, '--out', out])
     expect([merged.code, relative(folder, merged.out.split(':')[0] ?? '')]).toEqual([0, join('merged', 'dist')])
-    expect(everything(out)).toEqual(everything(whole))
-    expect(everything(`${out}.hosts`)).toEqual(everything(`${whole}.hosts`))
+    expect(builtBytes(out)).toEqual(builtBytes(whole))
+    expect(builtBytes(`${out}.hosts`)).toEqual(builtBytes(`${whole}.hosts`))
     // The merged folder is a build like any other: the next one takes it over.
     expect((await run(['build', '--config', base, '--out', out])).out).toContain('0 written')
   })
@@ -49,7 +35,7 @@ describe('shards', () => {
     const out = join(folder, 'all')
     expect((await run(['merge', ...parts, '--out', out])).code).toBe(0)
     await run(['build', '--config', sites, '--out', join(folder, 'many')])
-    expect(everything(out)).toEqual(everything(join(folder, 'many')))
+    expect(builtBytes(out)).toEqual(builtBytes(join(folder, 'many')))
   })
 
   test('one that is missing, or was changed on its way, is refused and nothing is written', async () => {

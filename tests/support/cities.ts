@@ -1,0 +1,22 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { folderHashes } from '../../generator/io/folder.ts'
+import { sampleWith } from './sample.ts'
+
+/** Four cities laid over the sample, in `base.config.yaml` and `sites/` of a folder. */
+export const writeCities = (folder: string) => {
+  const base = join(folder, 'base.config.yaml')
+  // Without hosts that want compressed files: they have tests of their own, and cost most of the time.
+  writeFileSync(base, sampleWith(['hosting: [serve, netlify, cloudflare, nginx, apache, caddy]', 'hosting: [serve, netlify, firebase]']))
+  const overlay = (name: string, text: string): void => {
+    mkdirSync(join(folder, 'sites'), { recursive: true })
+    writeFileSync(join(folder, 'sites', `${name}.config.yaml`), text)
+  }
+  const city = (name: string): string => `extends: ../base.config.yaml\nsite:\n  origin: https://${name}.example\n`
+  for (const name of ['anjou', 'brossard', 'candiac', 'delson']) overlay(name, city(name))
+  return { base, overlay, sites: join(folder, 'sites', '*.config.yaml') }
+}
+
+/** The files of a built folder, without what tells the time of a build. */
+export const builtBytes = (out: string): ReadonlyMap<string, string> =>
+  new Map([...folderHashes(out)].filter(([path]) => !path.endsWith('.townsite.json')))
