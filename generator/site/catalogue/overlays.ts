@@ -1,19 +1,26 @@
 /** What one config says of the config that it extends. */
 
 import { type Entry, wording } from './entry.ts'
-import { suggest } from './suggest.ts'
+import { nearest } from './suggest.ts'
+
+/** What to do about something that the base has not: a slip, or the base changed. */
+const lost = (id: string, known: readonly string[]): string => {
+  const near = nearest(id, known)
+  const there = known.length === 0 || known.length > 12 ? '' : `There are: ${known.join(', ')}. `
+  return `${near === undefined ? there : `Did you mean “${near}”? `}If the base had it once, delete this line.`
+}
 
 const example = { id: 'laval', list: '“locations”', base: 'site.config.yaml:40' }
 
 export const overlays = {
   OVERLAY_NOTHING_TO_CLEAR: {
-    severity: 'error',
-    about: 'An overlay clears a key with null that its base does not have.',
+    severity: 'warning',
+    about: 'An overlay clears a key with null that its base does not have, or does not have any more.',
     says: wording(
       { key: 'slogann', group: 'the config', base: 'site.config.yaml:1', known: ['slogan', 'founded'] },
       ({ key, group, base, known }) => ({
         message: `there is no “${key}” to clear: ${group} has none in ${base}`,
-        remedy: suggest(key, known, 'There are'),
+        remedy: lost(key, known),
       }),
     ),
   },
@@ -22,31 +29,58 @@ export const overlays = {
     about: 'An overlay changes the things of a list one by one, so an empty list says nothing.',
     says: wording({ list: example.list, base: example.base }, ({ list, base }) => ({
       message: `an empty list changes nothing in ${list} of ${base}, whose things are changed by their ids`,
-      remedy: 'Take a thing away with “remove: true”, or clear the whole key with null.',
+      remedy: 'Write { only: [] } for none of them, or clear the whole key with null.',
     })),
   },
   OVERLAY_ID_MISSING: {
     severity: 'error',
     about: 'An item of an overlay does not say which thing of its base it changes.',
-    says: wording({ list: example.list, base: example.base }, ({ list, base }) => ({
-      message: `this item has no “id”: the things in ${list} of ${base} are told apart by theirs`,
-      remedy: 'Give the id of the thing to change, or a new one to add a thing.',
+    says: wording({ key: 'id', list: example.list, base: example.base }, ({ key, list, base }) => ({
+      message: `this item has no “${key}”: the things in ${list} of ${base} are told apart by theirs`,
+      remedy: `Give the ${key} of the thing to change, or a new one to add a thing.`,
     })),
   },
   OVERLAY_ID_DUPLICATE: {
     severity: 'error',
     about: 'An overlay changes the same thing in two items.',
-    says: wording({ id: example.id, base: example.base }, ({ id, base }) => ({
+    says: wording({ key: 'id', id: example.id, base: example.base }, ({ key, id, base }) => ({
       message: `“${id}” stands in this list twice, over ${base}`,
-      remedy: 'Make one item of the two.',
+      remedy: key === 'id' ? 'Make one item of the two.' : `Make one item of the two, or write another ${key}.`,
     })),
   },
   OVERLAY_ID_UNKNOWN: {
-    severity: 'error',
-    about: 'An overlay removes a thing that its base does not have.',
+    severity: 'warning',
+    about:
+      'An overlay changes, keeps or removes a thing that its base does not have, or does not have any more. The site is built as if the line were not there.',
     says: wording({ ...example, id: 'lavall', known: ['laval', 'montreal'] }, ({ id, list, base, known }) => ({
-      message: `there is no “${id}” to remove: ${list} has none in ${base}`,
-      remedy: suggest(id, known, 'There are'),
+      message: `there is no “${id}” to change, keep or remove: ${list} has none in ${base}`,
+      remedy: lost(id, known),
+    })),
+  },
+  OVERLAY_KEY_UNKNOWN: {
+    severity: 'error',
+    about:
+      'A group of keys over a list names its things, by what they are called or by their place from 1 up; new things stand under “add”.',
+    says: wording({ id: 'first', list: '“services.dryer-vent.process”', base: example.base }, ({ id, list, base }) => ({
+      message: `“${id}” names nothing in ${list} of ${base}`,
+      remedy: 'A thing without a name is named by its place: 1 is the first. New things are a list under “add”.',
+    })),
+  },
+  OVERLAY_LIST_WANTED: {
+    severity: 'error',
+    about: '“only” and “add” hold lists.',
+    says: wording({ key: 'only' }, ({ key }) => ({
+      message: `“${key}” is a list`,
+      remedy: key === 'only' ? 'Write the ids of the things that stay: only: [laval, longueuil]' : 'Write each new thing behind a hyphen.',
+    })),
+  },
+  OVERLAY_DROPS: {
+    severity: 'warning',
+    about: 'A list of an overlay stands for the whole list of its base, and has fewer things: the others are gone from this site.',
+    says: wording({ list: '“services.dryer-vent.faq”', base: example.base, left: 1, count: 5 }, ({ list, base, left, count }) => ({
+      message: `${list} had ${count} things in ${base} and has ${left} now`,
+      remedy:
+        'To change one and keep the others, name it by its place: 2: { … } in place of the list. If these are all, say so: { only: [], add: [ … ] }.',
     })),
   },
   OVERLAY_REMOVE: {
@@ -73,7 +107,8 @@ export const overlays = {
       })),
       beside: wording({ ...example, id: 'lavall', side: 'after', known: ['laval', 'montreal'] }, ({ id, list, base, side, known }) => ({
         message: `there is no other “${id}” to stand ${side} in ${list}, over ${base}`,
-        remedy: suggest(id, known, 'There are'),
+        remedy: lost(id, known),
+        severity: 'warning',
       })),
     },
   },

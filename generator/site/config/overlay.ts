@@ -3,24 +3,43 @@
  *
  * 1. **A group of keys merges**, key by key, at any depth. A text in several languages is such a group.
  *    Opening hours merge day by day: `fri` over `mon-fri` leaves `mon-thu` of the base.
- * 2. **A list of things with an `id` merges by id**: a thing that the base has is changed in place, key by key; another is added at
- *    the end. `remove: true` takes a thing away; `place: first`, `last`, `before ID` or `after ID` puts it elsewhere in the list.
- * 3. **Any other list replaces** the base’s list, as a whole. So does a single value, and a value of another kind (a text where the base
- *    has a group): whether that kind may stand there, the schema judges afterwards.
- * 4. **`null` clears a key**: it is then as if the base had never written it.
+ * 2. **A list of things that have an `id`, a `name`, a `from` or a `value` merges by it**: a thing that the base has is changed in place,
+ *    key by key; another is added at the end. `remove: true` takes a thing away; `place: first`, `last`, `before ID` or `after ID` puts it
+ *    elsewhere in the list.
+ * 3. **A group over a list names its things one by one**: by id, by name, or by their place from 1 up; null takes one away, `only: [ID, …]`
+ *    keeps just these of the base, in this order, and `add: […]` has new ones.
+ * 4. **Any other list replaces** the base’s list, as a whole; when things with several keys are dropped by that, it is told. So does a
+ *    single value, and a value of another kind: whether that kind may stand there, the schema judges afterwards.
+ * 5. **`null` clears a key**: it is then as if the base had never written it.
  *
- * What an overlay says about nothing – a thing to remove, a key to clear, a place beside a thing that is not there – is a mistake.
- * Keys keep the base’s order, new ones follow. The base itself is never changed: many overlays may share it.
+ * A base changes, and its cities must not stop for that: what an overlay says of a thing that the base does not have any more is a
+ * warning, with the line to delete. Keys keep the base’s order, new ones follow. The base itself is never changed: many overlays may share it.
  */
 import { problem } from '../catalogue/index.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
-import { idsOf, inBase, itemsOf, leafOf, nameOf, type OverlayContext, positionOf, removalFault } from './overlay-items.ts'
+import {
+  type Identity,
+  identityOf,
+  inBase,
+  labelsOf,
+  leafOf,
+  listOrders,
+  namedOrders,
+  nameOf,
+  namesOf,
+  type Order,
+  type Orders,
+  type OverlayContext,
+  positionOf,
+  speaksOfThings,
+  thingNamed,
+} from './overlay-items.ts'
 import { isWeek, withoutDays } from './overlay-week.ts'
-import { type ConfigPath, type Group, idOf, type List, pathText, placeOf, type Value } from './tree.ts'
+import { type ConfigPath, type Group, type List, pathText, placeOf, type Removed, type Value } from './tree.ts'
 
 export interface Overlaid {
   readonly value: Group
-  /** All of them errors, each naming both files. */
+  /** Each names both files. */
   readonly faults: readonly Diagnostic[]
 }
 
@@ -57,51 +76,122 @@ const overlayGroup = (context: OverlayContext, before: Value | undefined, over: 
   return { kind: 'group', at: over.at, entries, over: before, ...(gone.size > 0 ? { gone } : {}) }
 }
 
-const overlayList = (context: OverlayContext, before: Value | undefined, over: List, path: ConfigPath): List => {
+/** The things of a base that a city keeps, in the order in which it names them. */
+const keptOf = (
+  context: OverlayContext,
+  old: List | undefined,
+  { only }: Orders,
+  identity: Identity | undefined,
+  path: ConfigPath,
+): readonly Value[] => {
+  const things = old?.items ?? []
+  if (only?.value.kind !== 'list') return things
+  return only.value.items.flatMap((item, index): readonly Value[] => {
+    const id = item.kind === 'leaf' ? String(item.value) : ''
+    const kept = thingNamed(things, identity, id)
+    if (kept !== undefined) return [kept]
+    const known = namesOf(things, identity)
+    context.report(
+      item.at,
+      [...path, 'only', index],
+      problem('OVERLAY_ID_UNKNOWN', { id, list: nameOf(path), base: inBase(context, old), known }),
+    )
+    return []
+  })
+}
+
+/** The key that names a thing to its readers, where all things of a list have one: what lacks it is no new thing, but a change of a lost one. */
+const namingKey = (things: readonly Value[]): string | undefined =>
+  things.length === 0
+    ? undefined
+    : ['name', 'label', 'title'].find(key => things.every(thing => thing.kind === 'group' && thing.entries.has(key)))
+
+/** Whether nothing is left of the base for what an order says: it is told, and nothing done. */
+const isLost = (context: OverlayContext, old: List | undefined, order: Order, path: ConfigPath, things: readonly Value[]): boolean => {
+  const { target, says, mayBeNew, label } = order
+  if (target !== undefined && things.includes(target)) return false
+  const naming = namingKey(old?.items ?? [])
+  const isWhole = naming === undefined ? mayBeNew : says.kind === 'group' && says.entries.has(naming)
+  if (order.remove === undefined && mayBeNew && isWhole) return false
+  const identity = old === undefined ? undefined : identityOf(old)
+  const values = { id: label, list: nameOf(path), base: inBase(context, old), known: namesOf(old?.items ?? [], identity) }
+  // Who writes a whole thing, or a name where there are none, did not mean one that the base had once.
+  const isSlip = !mayBeNew && order.remove === undefined && !/^\d+$/.test(label) && (isWhole || identity === undefined)
+  context.report(order.at, order.path, isSlip ? problem('OVERLAY_KEY_UNKNOWN', values) : problem('OVERLAY_ID_UNKNOWN', values))
+  return true
+}
+
+const overlayList = (
+  context: OverlayContext,
+  before: Value | undefined,
+  over: List | Group,
+  identity: Identity | undefined,
+  orders: Orders,
+  path: ConfigPath,
+): List => {
   const old = before?.kind === 'list' ? before : undefined
-  const gone = new Map(old?.gone)
-  const items = itemsOf(context, before, over, path)
-  let things = old?.items ?? []
-  if (over.items.length === 0)
-    context.report(over.at, path, problem('OVERLAY_EMPTY', { list: nameOf(path), base: inBase(context, before) }))
-  for (const item of items) {
-    const { id, thing, remove } = item
-    const fault = removalFault(context, before, item, idsOf(things))
-    const was = things.find(other => idOf(other) === id)
-    if (fault !== undefined)
-      context.report((fault.code === 'OVERLAY_ID_UNKNOWN' ? thing.entries.get('id')?.value.at : remove?.key) ?? thing.at, item.path, fault)
-    else if (remove !== undefined && was !== undefined) {
+  let things = keptOf(context, old, orders, identity, path)
+  const left = (old?.items ?? []).filter(thing => !things.includes(thing))
+  const gone = new Map<string, Removed>(old?.gone)
+  const by = orders.only?.key
+  if (by !== undefined) for (const was of left) for (const label of labelsOf(was, identity)) gone.set(label, { by, was })
+  const made = new Map<Order, Value>()
+  for (const order of orders.each) {
+    const { label, target, remove } = order
+    if (isLost(context, old, order, path, things)) continue
+    const was = target !== undefined && things.includes(target) ? target : undefined
+    if (remove !== undefined && was !== undefined) {
       things = things.filter(other => other !== was)
-      gone.set(id, { by: remove.key, was })
+      gone.set(label, { by: remove, was })
     } else {
-      const overlaid = overlayGroup(context, was, thing, item.path)
+      const overlaid = overlayValue(context, was, order.says, order.path)
+      made.set(order, overlaid)
       things = was === undefined ? [...things, overlaid] : things.map(other => (other === was ? overlaid : other))
-      gone.delete(id)
+      gone.delete(label)
     }
   }
-  for (const { id, path: itemPath, place } of items) {
-    const moved = things.find(other => idOf(other) === id)
-    if (place === undefined || moved === undefined) continue
+  for (const [{ path: itemPath, place }, moved] of made) {
+    if (place === undefined) continue
     const others = things.filter(other => other !== moved)
-    const position = positionOf(leafOf(place), others, { list: nameOf(path), base: inBase(context, before) })
+    const position = positionOf(leafOf(place), others, identity, { list: nameOf(path), base: inBase(context, before) })
     if (typeof position === 'number') things = others.toSpliced(position, 0, moved)
     else context.report(place.value.at, [...itemPath, 'place'], position)
   }
   return { kind: 'list', at: over.at, items: things, over: before, ...(gone.size > 0 ? { gone } : {}) }
 }
 
-const hasIds = (list: List): boolean => idsOf(list.items).length > 0
+const isThings = ({ items }: List): boolean => items.length > 0 && items.every(item => item.kind === 'group')
 
-/** Whether two lists meet thing by thing. */
-const meetById = (before: Value | undefined, over: List): boolean =>
-  before?.kind === 'list' && before.items.length > 0 ? hasIds(before) : hasIds(over)
+/** What two lists meet by: that of the base, and where it has nothing yet the ids of the overlay. */
+const meetingBy = (before: Value | undefined, over: List): Identity | undefined => {
+  if (before?.kind === 'list' && before.items.length > 0) return identityOf(before)
+  return identityOf(over) === 'id' ? 'id' : undefined
+}
+
+const overlayByList = (context: OverlayContext, before: Value | undefined, over: List, path: ConfigPath): Value => {
+  const identity = meetingBy(before, over)
+  const base = inBase(context, before)
+  if (identity === 'id' && over.items.length === 0) context.report(over.at, path, problem('OVERLAY_EMPTY', { list: nameOf(path), base }))
+  if (identity !== undefined && (identity === 'id' || over.items.length > 0))
+    return overlayList(context, before, over, identity, { each: listOrders(context, before, over, identity, path) }, path)
+  // Languages are told apart by their codes, and chosen together.
+  const counted = before?.kind === 'list' && isThings(before) && isThings(over) && !before.items.every(hasCode) ? before.items.length : 0
+  if (counted > over.items.length)
+    context.report(over.at, path, problem('OVERLAY_DROPS', { list: nameOf(path), base, left: over.items.length, count: counted }))
+  return { ...over, over: before }
+}
+
+const hasCode = (thing: Value): boolean => thing.kind === 'group' && thing.entries.has('code')
 
 const overlayValue = (context: OverlayContext, before: Value | undefined, over: Value, path: ConfigPath): Value => {
   switch (over.kind) {
-    case 'group':
-      return overlayGroup(context, before, over, path)
+    case 'group': {
+      if (!speaksOfThings(before, over)) return overlayGroup(context, before, over, path)
+      const identity = before?.kind === 'list' ? identityOf(before) : undefined
+      return overlayList(context, before, over, identity, namedOrders(context, before, over, path), path)
+    }
     case 'list':
-      return meetById(before, over) ? overlayList(context, before, over, path) : { ...over, over: before }
+      return overlayByList(context, before, over, path)
     case 'leaf':
       return { ...over, over: before }
   }

@@ -62,7 +62,7 @@ export interface Entry {
 }
 
 /** Something that an overlay took away. */
-interface Removed {
+export interface Removed {
   readonly by: Mark
   readonly was: Value
 }

@@ -30,9 +30,12 @@ const order = ['extends', 'site', 'business', 'phones', 'hours', 'services', 'lo
 const treeOf = (base: string, { changes, locations }: ClonePlan): Tree => {
   const tree: Tree = {}
   put(tree, ['extends'], base)
-  for (const { path, value } of changes) put(tree, path, value)
-  const items = [...(locations?.removed ?? []).map(id => ({ id, remove: true })), ...(locations?.added ?? [])]
-  if (items.length > 0) put(tree, ['locations'], items)
+  // A list that is written whole is the city’s own, whatever the base adds to its list later.
+  for (const { path, value } of changes) put(tree, path, Array.isArray(value) ? { only: [], add: value } : value)
+  if (locations !== undefined) {
+    const { kept, added } = locations
+    put(tree, ['locations'], { only: kept, ...(added.length > 0 ? { add: added } : {}) })
+  }
   return Object.fromEntries(order.flatMap(key => (tree[key] === undefined ? [] : [[key, tree[key]]])))
 }
 
@@ -52,17 +55,17 @@ export const overlayText = ({ base, schema, city }: Head, plan: ClonePlan): stri
   const root = document.contents
   if (isMap(root)) for (const pair of root.items.slice(1)) if (isScalar(pair.key)) pair.key.spaceBefore = true
   for (const { path, note } of plan.changes) if (note !== undefined) comment(root, path, note)
-  const list = document.get('locations')
-  const first = isSeq(list) ? list.items[plan.locations?.removed.length ?? 0] : undefined
-  if (isMap(first)) {
+  const only = document.getIn(['locations', 'only'])
+  if (isSeq(only)) only.flow = true
+  const added = document.getIn(['locations', 'add'])
+  const first = isSeq(added) ? added.items[0] : undefined
+  if (isMap(first))
     first.commentBefore = ' Begun for you from names alone. Look at “in”, and say in “description” and “neighbourhoods” what is true here.'
-    first.spaceBefore = (plan.locations?.removed.length ?? 0) > 0
-  }
   return [
     `# yaml-language-server: $schema=${schema}`,
     '#',
     `# ${city}. What is not written here is as in ${base}: write a key of that file here to change it for this city alone.`,
-    '# A list whose things have an “id” changes by id; “remove: true” takes a thing away, and null clears a key.',
+    '# A thing in a list is changed by its id, “only” keeps just these of the base, “add” has new ones, and null clears a key.',
     '',
     print(document),
   ].join('\n')

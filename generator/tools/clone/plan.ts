@@ -18,7 +18,7 @@ export interface ClonePlan {
   /** In the order of the schema. */
   readonly changes: readonly Change[]
   /** `undefined`: the base’s areas stay. */
-  readonly locations?: { readonly removed: readonly string[]; readonly added: readonly ReturnType<typeof locationOf>[] }
+  readonly locations?: { readonly kept: readonly string[]; readonly added: readonly ReturnType<typeof locationOf>[] }
 }
 
 const isEqual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
@@ -148,7 +148,7 @@ export const planClone = (config: Config, facts: CloneFacts): ClonePlan => {
   return {
     changes: differing,
     locations: {
-      removed: before.filter(id => !after.includes(id)),
+      kept: before.filter(id => after.includes(id)),
       // An area that the base has too is the same place, with all that is said of it there.
       added: facts.areas.filter(area => !before.includes(areaId(area))).map(area => locationOf(config, area)),
     },

@@ -25,37 +25,74 @@ const orNull = (schema: Json): Json => {
   return { ...schema, type, ...(schema.enum === undefined ? {} : { enum: [...schema.enum, null] }) }
 }
 
+/** Keeps a schema once, and gives the reference to it. */
+type Share = (schema: Json) => Json
+
+const identities = ['id', 'name', 'from', 'value'] as const
+
+/** A list: its things by what they are called, or a group that names them one by one. */
+const listOf = ({ minItems: _, ...schema }: Json, items: Json, share: Share): Json => {
+  const identity = items.properties === undefined ? undefined : identities.find(key => items.properties?.[key] !== undefined)
+  const inList = share(identity === undefined ? schema : { ...schema, items: share(thingOf(items, identity, share, [identity])) })
+  const change = identity === undefined ? partial(items, share) : thingOf(items, identity, share, [])
+  return {
+    ...(schema.description === undefined ? {} : { description: schema.description }),
+    if: { type: 'array' },
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema; nobody awaits this object.
+    then: inList,
+    else: orNull({
+      type: 'object',
+      description: 'Things of the base’s list one by one: each by its id, its name or its place from 1 up; null takes it away.',
+      properties: {
+        only: {
+          type: 'array',
+          items: { anyOf: [{ type: 'string' }, { type: 'integer' }] },
+          description: 'Just these of the base stay, in this order.',
+        },
+        add: { ...inList, description: 'New ones, at the end.' },
+      },
+      additionalProperties: share(orNull(change)),
+    }),
+  }
+}
+
 /**
- * The shape of what differs: no key must be there, any may be cleared by null, a thing in a list needs its id alone. Lists that
- * replace as a whole keep their shape, as do single values.
+ * The shape of what differs: no key must be there, any may be cleared by null, a thing in a list needs what it is called by alone.
+ * Single values keep their shape.
  */
-const partial = ({ required: _, ...schema }: Json): Json => {
+const partial = ({ required: _, ...schema }: Json, share: Share): Json => {
   const { properties, additionalProperties, anyOf, items } = schema
-  const thing = isSchema(items) && items.properties?.id !== undefined ? items : undefined
+  if (isSchema(items)) return listOf(schema, items, share)
   return {
     ...schema,
     ...(properties === undefined
       ? {}
       : {
           properties: Object.fromEntries(
-            Object.entries(properties).map(([key, value]) => [key, isSchema(value) ? orNull(partial(value)) : value]),
+            Object.entries(properties).map(([key, value]) => [key, isSchema(value) ? orNull(partial(value, share)) : value]),
           ),
         }),
-    ...(isSchema(additionalProperties) ? { additionalProperties: orNull(partial(additionalProperties)) } : {}),
-    ...(anyOf === undefined ? {} : { anyOf: anyOf.map(one => (isSchema(one) ? partial(one) : one)) }),
-    ...(thing === undefined ? {} : { items: thingOf(thing) }),
+    ...(isSchema(additionalProperties) ? { additionalProperties: orNull(partial(additionalProperties, share)) } : {}),
+    ...(anyOf === undefined ? {} : { anyOf: anyOf.map(one => (isSchema(one) ? partial(one, share) : one)) }),
   }
 }
 
-const thingOf = (thing: Json): Json => {
-  const { properties, ...others } = partial(thing)
-  return { ...others, properties: { ...properties, id: thing.properties?.id ?? {}, ...orders }, required: ['id'] }
+const thingOf = (thing: Json, identity: string, share: Share, required: string[]): Json => {
+  const { properties, ...others } = partial(thing, share)
+  return { ...others, properties: { ...properties, [identity]: thing.properties?.[identity] ?? {}, ...orders }, required }
 }
 
 /** A config that extends another holds what differs, so the two have a shape each. */
 export const configJsonSchema = (): string => {
   const { $schema, ...whole } = z.toJSONSchema(schemaFor([]), { io: 'input', unrepresentable: 'any' })
-  const overlay = partial(whole)
+  const shared = new Map<string, Json>()
+  const share: Share = one => {
+    const text = JSON.stringify(one)
+    const known = [...shared.keys()].indexOf(text)
+    if (known < 0) shared.set(text, one)
+    return { $ref: `#/$defs/part-${(known < 0 ? shared.size - 1 : known) + 1}` }
+  }
+  const overlay = partial(whole, share)
   const schema = {
     $schema,
     title: 'Townsite config',
@@ -65,6 +102,7 @@ export const configJsonSchema = (): string => {
     // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema; nobody awaits this object.
     then: { ...overlay, properties: { ...overlay.properties, extends: whole.properties?.extends ?? {} } },
     else: whole,
+    $defs: Object.fromEntries([...shared.values()].map((one, index) => [`part-${index + 1}`, one])),
   }
   return `${JSON.stringify(schema, null, 2)}\n`
 }

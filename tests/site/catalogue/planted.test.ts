@@ -100,6 +100,9 @@ const overlays: readonly string[] = [
   'list: [{ id: a, remove: true, n: 2 }]',
   'list: [{ id: a, place: behind b }]',
   'list: [{ id: a, place: after c }]',
+  'list: { only: a }',
+  'steps: [{ n: 1 }]',
+  'steps: { first: { n: 1 } }',
 ]
 
 const notYaml: readonly string[] = [
@@ -259,7 +262,7 @@ beforeAll(async () => {
   used.clear()
   for (const change of [...mistakes.map(mistake => mistake.change), ...changes, ...forms]) compileText(sampleWith(change))
   for (const text of notYaml) compileText(text)
-  for (const over of overlays) overlaid('list: [{ id: a }, { id: b }]\nslogan: x\n', over)
+  for (const over of overlays) overlaid('list: [{ id: a }, { id: b }]\nsteps: [{ n: 1 }, { n: 2 }]\nslogan: x\n', over)
   overlaid('- a\n', 'a: 1\n')
   validateRedirects({ redirects, pages: ['/', '/contact'], files: [], planned: [], origin: 'https://a.example' })
   for (const [hosts, input] of printed) printHosts(hosts, { ...small, ...input })

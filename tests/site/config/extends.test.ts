@@ -112,13 +112,6 @@ test.each([
 
 test.each([
   [
-    'a group over a list',
-    'services: { a: 1 }\n',
-    'services',
-    'a list (lines that begin with “- ”) is wanted here, not a group of keys',
-    `It overlays a list in site.config.yaml:${lineOf('  - id: air-duct')}.`,
-  ],
-  [
     'a text over a text in each language',
     'business: { slogan: Look! }\n',
     'slogan',

@@ -1,19 +1,29 @@
 import { expect, test } from 'vitest'
 import { overlaid } from '../../support/overlays.ts'
 
-const base = ['list:', '  - { id: laval, n: 1 }', '  - { id: montreal }', 'slogan: x', 'week: { mon-fri: 24h }', ''].join('\n')
+const base = [
+  'list:',
+  '  - { id: laval, n: 1 }',
+  '  - { id: montreal }',
+  'slogan: x',
+  'week: { mon-fri: 24h }',
+  'places: [{ id: a, name: A }, { id: b, name: B }]',
+  'fields: [{ name: tel }, { name: mail }]',
+  'steps: [{ title: one }, { title: two }, { title: three }]',
+  '',
+].join('\n')
 
 /** What an overlay of `base` wrongly says, what is told, and what is left of it. */
 test.each([
   [
     'an unknown thing to remove',
     'list: [{ id: lavall, remove: true }]',
-    'over-1.yaml:1 OVERLAY_ID_UNKNOWN there is no “lavall” to remove: “list” has none in base.yaml:2 → Did you mean “laval”? There are: laval, montreal.',
+    'over-1.yaml:1 OVERLAY_ID_UNKNOWN there is no “lavall” to change, keep or remove: “list” has none in base.yaml:2 → Did you mean “laval”? If the base had it once, delete this line.',
   ],
   [
     'a thing to remove from a list that is not there',
     'lists: [{ id: laval, remove: true }]',
-    'over-1.yaml:1 OVERLAY_ID_UNKNOWN there is no “laval” to remove: “lists” has none in base.yaml → Remove it.',
+    'over-1.yaml:1 OVERLAY_ID_UNKNOWN there is no “laval” to change, keep or remove: “lists” has none in base.yaml → If the base had it once, delete this line.',
   ],
   [
     'remove: false',
@@ -43,7 +53,7 @@ test.each([
   [
     'an empty list over things',
     'list: []',
-    'over-1.yaml:1 OVERLAY_EMPTY an empty list changes nothing in “list” of base.yaml:2, whose things are changed by their ids → Take a thing away with “remove: true”, or clear the whole key with null.',
+    'over-1.yaml:1 OVERLAY_EMPTY an empty list changes nothing in “list” of base.yaml:2, whose things are changed by their ids → Write { only: [] } for none of them, or clear the whole key with null.',
   ],
   [
     'a place that is none',
@@ -53,27 +63,72 @@ test.each([
   [
     'a place beside a thing that is not there',
     'list: [{ id: laval, place: after montral }]',
-    'over-1.yaml:1 OVERLAY_PLACE there is no other “montral” to stand after in “list”, over base.yaml:2 → Did you mean “montreal”?',
+    'over-1.yaml:1 OVERLAY_PLACE there is no other “montral” to stand after in “list”, over base.yaml:2 → Did you mean “montreal”? If the base had it once, delete this line.',
   ],
   [
     'a place beside itself',
     'list: [{ id: laval, place: after laval }]',
-    'over-1.yaml:1 OVERLAY_PLACE there is no other “laval” to stand after in “list”, over base.yaml:2 → There are: montreal.',
+    'over-1.yaml:1 OVERLAY_PLACE there is no other “laval” to stand after in “list”, over base.yaml:2 → There are: montreal. If the base had it once, delete this line.',
   ],
   [
     'a key to clear that is not there',
     'slogann: null',
-    'over-1.yaml:1 OVERLAY_NOTHING_TO_CLEAR there is no “slogann” to clear: the config has none in base.yaml:1 → Did you mean “slogan”? There are: list, slogan, week.',
+    'over-1.yaml:1 OVERLAY_NOTHING_TO_CLEAR there is no “slogann” to clear: the config has none in base.yaml:1 → Did you mean “slogan”? If the base had it once, delete this line.',
   ],
   [
     'a key of a new thing',
     'list:\n  - id: laval\n    n: { m: null }',
-    'over-1.yaml:3 OVERLAY_NOTHING_TO_CLEAR there is no “m” to clear: “list.laval.n” has none in base.yaml:2 → Remove it.',
+    'over-1.yaml:3 OVERLAY_NOTHING_TO_CLEAR there is no “m” to clear: “list.laval.n” has none in base.yaml:2 → If the base had it once, delete this line.',
   ],
   [
     'a day to clear that has no hours',
     'week: { sun: null }',
-    'over-1.yaml:1 OVERLAY_NOTHING_TO_CLEAR there is no “sun” to clear: “week” has none in base.yaml:5 → There are: mon-fri.',
+    'over-1.yaml:1 OVERLAY_NOTHING_TO_CLEAR there is no “sun” to clear: “week” has none in base.yaml:5 → There are: mon-fri. If the base had it once, delete this line.',
+  ],
+  [
+    'a change of a thing that the base has not any more',
+    'places: [{ id: c, phone: x }]',
+    'over-1.yaml:1 OVERLAY_ID_UNKNOWN there is no “c” to change, keep or remove: “places” has none in base.yaml:6 → Did you mean “a”? If the base had it once, delete this line.',
+  ],
+  [
+    'a thing to keep that is not there',
+    'places: { only: [a, lavalle] }',
+    'over-1.yaml:1 OVERLAY_ID_UNKNOWN there is no “lavalle” to change, keep or remove: “places” has none in base.yaml:6 → There are: a, b. If the base had it once, delete this line.',
+  ],
+  [
+    'a change of a thing that is not kept',
+    'places: { only: [a], b: { phone: x } }',
+    'over-1.yaml:1 OVERLAY_ID_UNKNOWN there is no “b” to change, keep or remove: “places” has none in base.yaml:6 → Did you mean “b”? If the base had it once, delete this line.',
+  ],
+  [
+    'a field without its name',
+    'fields: [{ required: true }]',
+    'over-1.yaml:1 OVERLAY_ID_MISSING this item has no “name”: the things in “fields” of base.yaml:7 are told apart by theirs → Give the name of the thing to change, or a new one to add a thing.',
+  ],
+  [
+    'a step past the last',
+    'steps: { 4: { title: x } }',
+    'over-1.yaml:1 OVERLAY_ID_UNKNOWN there is no “4” to change, keep or remove: “steps” has none in base.yaml:8 → If the base had it once, delete this line.',
+  ],
+  [
+    'a step by a name',
+    'steps: { first: { title: x } }',
+    'over-1.yaml:1 OVERLAY_KEY_UNKNOWN “first” names nothing in “steps” of base.yaml:8 → A thing without a name is named by its place: 1 is the first. New things are a list under “add”.',
+  ],
+  [
+    'a new thing among the changes',
+    'places: { c: { name: C } }',
+    'over-1.yaml:1 OVERLAY_KEY_UNKNOWN “c” names nothing in “places” of base.yaml:6 → A thing without a name is named by its place: 1 is the first. New things are a list under “add”.',
+  ],
+  [
+    'things dropped by a list',
+    'steps: [{ title: x }]',
+    'over-1.yaml:1 OVERLAY_DROPS “steps” had 3 things in base.yaml:8 and has 1 now → To change one and keep the others, name it by its place: 2: { … } in place of the list. If these are all, say so: { only: [], add: [ … ] }.',
+  ],
+  [
+    'only without a list',
+    'places: { only: a }',
+    'over-1.yaml:1 OVERLAY_LIST_WANTED “only” is a list → Write the ids of the things that stay: only: [laval, longueuil]',
   ],
 ])('%s', (_, over, told) => {
   expect(overlaid(base, over).told).toEqual([told])
@@ -99,6 +154,12 @@ test('all of them at once, and what is sound is kept', () => {
     ],
     slogan: 'x',
     week: { 'mon-fri': '24h' },
+    places: [
+      { id: 'a', name: 'A' },
+      { id: 'b', name: 'B' },
+    ],
+    fields: [{ name: 'tel' }, { name: 'mail' }],
+    steps: [{ title: 'one' }, { title: 'two' }, { title: 'three' }],
     y: 1,
   })
 })

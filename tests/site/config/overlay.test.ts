@@ -27,10 +27,16 @@ const sound: readonly Case[] = [
   // Lists.
   { name: 'a list of single values replaces', base: 'a: [1, 2, 3]', over: 'a: [4]', gives: { a: [4] } },
   {
-    name: 'a list of things without ids replaces',
-    base: 'fields: [{ name: tel, required: true }, { name: email }]',
-    over: 'fields: [{ name: tel }]',
-    gives: { fields: [{ name: 'tel' }] },
+    name: 'a list of things without names replaces',
+    base: 'steps: [{ title: one }]',
+    over: 'steps: [{ title: two }, { title: three }]',
+    gives: { steps: [{ title: 'two' }, { title: 'three' }] },
+  },
+  {
+    name: 'languages are chosen together',
+    base: 'languages: [{ code: en }, { code: fr }]',
+    over: 'languages: [{ code: fr }]',
+    gives: { languages: [{ code: 'fr' }] },
   },
   { name: 'a list may be emptied by an empty one', base: 'a: [1]', over: 'a: []', gives: { a: [] } },
   { name: 'a list within a list replaces', base: 'a: [[1], [2]]', over: 'a: [[3]]', gives: { a: [[3]] } },
@@ -71,6 +77,98 @@ const sound: readonly Case[] = [
     base: 'list: [{ id: a, list: [{ id: x }, { id: y }] }]',
     over: 'list: [{ id: a, list: [{ id: x, remove: true }, { id: z }] }]',
     gives: { list: [{ id: 'a', list: [{ id: 'y' }, { id: 'z' }] }] },
+  },
+  // Things with names.
+  {
+    name: 'a field of a form is changed, the others stay, a new one follows',
+    base: 'fields: [{ name: tel, required: true }, { name: email }]',
+    over: 'fields: [{ name: tel, required: false }, { name: size, place: before email }]',
+    gives: { fields: [{ name: 'tel', required: false }, { name: 'size' }, { name: 'email' }] },
+  },
+  {
+    name: 'names in several languages',
+    base: 'days: [{ name: { en: Labour Day, fr: Fête du Travail }, hours: closed }, { name: { en: Christmas, fr: Noël } }]',
+    over: 'days: [{ name: { fr: Fête du Travail }, hours: 09:00-12:00 }]',
+    gives: {
+      days: [{ name: { en: 'Labour Day', fr: 'Fête du Travail' }, hours: '09:00-12:00' }, { name: { en: 'Christmas', fr: 'Noël' } }],
+    },
+  },
+  {
+    name: 'redirects by the address they lead from',
+    base: 'redirects: [{ from: /a, to: /b }, { from: /c, to: /d }]',
+    over: 'redirects: [{ from: /c, remove: true }, { from: /e, to: /f }]',
+    gives: {
+      redirects: [
+        { from: '/a', to: '/b' },
+        { from: '/e', to: '/f' },
+      ],
+    },
+  },
+  {
+    name: 'a name that two things have tells nothing apart',
+    base: 'days: [{ name: A, from: 1 }, { name: A, from: 2 }]',
+    over: 'days: [{ from: 2, name: B }]',
+    gives: {
+      days: [
+        { name: 'A', from: 1 },
+        { name: 'B', from: 2 },
+      ],
+    },
+  },
+  // Things named one by one.
+  {
+    name: 'a thing by its id, in place of the list',
+    base: 'list: [{ id: a, n: 1, t: { en: A } }, { id: b }]',
+    over: 'list: { a: { t: { fr: Á } }, b: null }',
+    gives: { list: [{ id: 'a', n: 1, t: { en: 'A', fr: 'Á' } }] },
+  },
+  {
+    name: 'a thing by its place',
+    base: 'steps: [{ title: one, text: x }, { title: two }, { title: three }]',
+    over: 'steps: { 1: { title: uno }, 3: null }',
+    gives: { steps: [{ title: 'uno', text: 'x' }, { title: 'two' }] },
+  },
+  {
+    name: 'a text by its place',
+    base: 'points: [{ en: one, fr: un }, { en: two, fr: deux }]',
+    over: 'points: { 2: { fr: 2 } }',
+    gives: {
+      points: [
+        { en: 'one', fr: 'un' },
+        { en: 'two', fr: 2 },
+      ],
+    },
+  },
+  {
+    name: 'only these, in this order',
+    base: 'list: [{ id: a }, { id: b }, { id: c }]',
+    over: 'list: { only: [c, a] }',
+    gives: { list: [{ id: 'c' }, { id: 'a' }] },
+  },
+  {
+    name: 'only these, one of them changed, and a new one',
+    base: 'list: [{ id: a }, { id: b, n: 1 }, { id: c }]',
+    over: 'list: { only: [a, b], b: { n: 2 }, add: [{ id: d, place: first }] }',
+    gives: { list: [{ id: 'd' }, { id: 'a' }, { id: 'b', n: 2 }] },
+  },
+  {
+    name: 'none of them, and new ones',
+    base: 'steps: [{ title: one }, { title: two }]',
+    over: 'steps: { only: [], add: [{ title: x }] }',
+    gives: { steps: [{ title: 'x' }] },
+  },
+  {
+    name: 'only some of single values',
+    base: 'hosting: [a, b, c]',
+    over: 'hosting: { only: [b], add: [d] }',
+    gives: { hosting: ['b', 'd'] },
+  },
+  { name: 'only and add over nothing', base: 'x: 1', over: 'list: { only: [], add: [{ id: a }] }', gives: { x: 1, list: [{ id: 'a' }] } },
+  {
+    name: 'a new thing that is called as one that is not kept',
+    base: 'list: [{ id: a, name: A, n: 1 }]',
+    over: 'list: { only: [], add: [{ id: a, name: B }] }',
+    gives: { list: [{ id: 'a', name: 'B' }] },
   },
   // Order.
   {

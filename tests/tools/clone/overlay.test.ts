@@ -40,7 +40,7 @@ test('an overlay holds what differs, in the order of the schema', () => {
   expect(overlayOf(burlington)).toBe(`# yaml-language-server: $schema=../site.config.schema.json
 #
 # Burlington. What is not written here is as in ../site.config.yaml: write a key of that file here to change it for this city alone.
-# A list whose things have an “id” changes by id; “remove: true” takes a thing away, and null clears a key.
+# A thing in a list is changed by its id, “only” keeps just these of the base, “add” has new ones, and null clears a key.
 
 extends: ../site.config.yaml
 
@@ -65,31 +65,29 @@ phones:
   book: { main: 802-555-0123 }
 
 locations:
-  - { id: montreal, remove: true }
-  - { id: longueuil, remove: true }
-  - { id: west-island, remove: true }
-  - { id: south-shore, remove: true }
-  - { id: north-shore, remove: true }
-
-  # Begun for you from names alone. Look at “in”, and say in “description” and “neighbourhoods” what is true here.
-  - id: winooski
-    name: { en: Winooski, fr: Winooski }
-    in: { en: in Winooski, fr: à Winooski }
-    slug: winooski
-    geo: { lat: 44.48, lng: -73.21 }
-    description:
-      en: Air duct cleaning, Dryer vent cleaning and Chimney cleaning in Winooski
-      fr: >-
-        Nettoyage de conduits d’air, Nettoyage de conduit de sécheuse et Ramonage de cheminée à Winooski
-    neighbourhoods:
-      - Winooski
+  only: [laval]
+  add:
+    # Begun for you from names alone. Look at “in”, and say in “description” and “neighbourhoods” what is true here.
+    - id: winooski
+      name: { en: Winooski, fr: Winooski }
+      in: { en: in Winooski, fr: à Winooski }
+      slug: winooski
+      geo: { lat: 44.48, lng: -73.21 }
+      description:
+        en: Air duct cleaning, Dryer vent cleaning and Chimney cleaning in Winooski
+        fr: >-
+          Nettoyage de conduits d’air, Nettoyage de conduit de sécheuse et Ramonage de cheminée à Winooski
+      neighbourhoods:
+        - Winooski
 
 pages:
   home:
     towns:
       items:
-        - { name: Winooski, location: winooski }
-        - { name: Laval, location: laval }
+        only: []
+        add:
+          - { name: Winooski, location: winooski }
+          - { name: Laval, location: laval }
   serviceAreas:
     map:
       query: { en: "Burlington, VT", fr: "Burlington, VT" }

@@ -51,6 +51,9 @@ test.each([
     'locations:\n  - { id: laval, phone: null }\n  - { id: longueuil, remove: true }\n  - { id: montreal, place: after laval }',
   ],
   ['things within a page', 'pages: { home: { gallery: { pairs: [{ id: duct, remove: true }] } } }'],
+  ['a field of a form by its name', 'forms: { contact: { fields: [{ name: phone, required: false }] } }'],
+  ['only these, one changed, and new ones', 'locations: { only: [laval], laval: { phone: null }, add: [{ id: lachine, place: first }] }'],
+  ['one step by its place', 'services: { dryer-vent: { process: { 2: { title: { en: Look } }, 3: null } } }'],
   ['a list that replaces', 'site: { languages: [{ code: en, locale: en-US, name: English }] }\nhosting: [netlify]'],
   ['a phone with letters', 'phones: { book: { main: { number: 514-555-3828, display: 514-555-DUCT }, office: null } }'],
 ])('an overlay may say %s', (_, text) => {
@@ -64,11 +67,7 @@ test.each([
   ['a thing without its id', 'locations: [{ phone: laval }]', ['/locations/0 required']],
   ['remove: false', 'locations: [{ id: laval, remove: false }]', ['/locations/0/remove const']],
   ['a place that is none', 'locations: [{ id: laval, place: behind }]', ['/locations/0/place pattern']],
-  [
-    'part of an item of a list that replaces',
-    'site: { languages: [{ code: en }] }',
-    ['/site/languages/0 required', '/site/languages/0 required'],
-  ],
+  ['part of an item of a list that replaces', 'site: { languages: [{ code: en }] }', ['/site/languages/0 required']],
   ['extends: null', 'extends: null', ['/extends type']],
 ])('an overlay may not say %s', (_, text, faults) => {
   expect(text.startsWith('extends') ? underlined(text) : overlay(text)).toEqual(faults)
