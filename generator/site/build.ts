@@ -26,7 +26,7 @@ import { frameOrigins } from './plan/parts.ts'
 import { planRedirects } from './plan/redirects.ts'
 import { type ResolvedConfig, resolveConfig } from './plan/resolve.ts'
 import { pictureKey } from './plan/used-assets.ts'
-import { redirectFaults } from './redirect-faults.ts'
+import { foreignRedirects, redirectFaults } from './redirect-faults.ts'
 import { renderParts } from './render/render.ts'
 
 /** A page as text: what comes before its styles, its styles, the rest. */
@@ -71,7 +71,12 @@ export interface Circumstances {
 export const build = ({ config, document }: CompiledConfig, assets: Assets, circumstances: Circumstances): Site => {
   const { light, dark, moves } = paletteOf(config.theme.colours)
   const themeColour = { light: light.page.paper, dark: dark.page.paper }
-  const resolved = lazy(() => resolveConfig(config, { kinds: pageKinds, assets, themeColour, ...circumstances }))
+  const resolved = lazy(() => {
+    const options = { kinds: pageKinds, assets, themeColour, ...circumstances }
+    const whole = resolveConfig(config, options)
+    if (document.sources.size === 1 || config.redirects.length === 0) return whole
+    return resolveConfig(config, { ...options, foreignRedirects: foreignIn(whole, document, assets) })
+  })
   const routes = lazy(() => resolved().routes.routes)
   const contexts = lazy(() => pageContexts(resolved()))
   const page = lazy(() => pagePlanner(contexts()))
@@ -118,6 +123,13 @@ export const build = ({ config, document }: CompiledConfig, assets: Assets, circ
   })
   return site
 }
+
+const foreignIn = (site: ResolvedConfig, document: ConfigDocument, { files }: Assets): ReadonlySet<number> =>
+  foreignRedirects(
+    site,
+    index => document.find(['redirects', index]).value.at.source.file !== document.file,
+    files.map(file => `/${file.path}`),
+  )
 
 const headersOf = (config: ResolvedConfig, { styleHashes }: Assets): readonly HeaderRule[] => {
   const forms = formOrigins(config)

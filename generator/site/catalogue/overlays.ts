@@ -83,6 +83,15 @@ export const overlays = {
         'To change one and keep the others, name it by its place: 2: { … } in place of the list. If these are all, say so: { only: [], add: [ … ] }.',
     })),
   },
+  REFERENCE_LOST: {
+    severity: 'warning',
+    about:
+      'An overlay names a service, an area or a claim that neither it nor its base has, or has any more. The site is built as if the line were not there.',
+    says: wording({ what: 'service', id: 'duct-sealing' }, ({ what, id }) => ({
+      message: `there is no ${what} “${id}” in this site`,
+      remedy: 'Correct the name, or delete this line if the base had it once.',
+    })),
+  },
   OVERLAY_REMOVE: {
     severity: 'error',
     about: 'A thing of the base is taken away by its id and “remove: true”, and by nothing else.',

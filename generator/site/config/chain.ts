@@ -4,6 +4,7 @@ import type { Diagnostic, Result } from '../model/diagnostic.ts'
 import { type ConfigDocument, documentOf, lazyDocument, type SourceTexts } from './document.ts'
 import { sentences } from './issue.ts'
 import { overlay } from './overlay.ts'
+import { withoutLost } from './overlay-references.ts'
 import { parseConfigText } from './parse.ts'
 import { type Group, type Mark, placeOf, type SourceFile, type Value } from './tree.ts'
 
@@ -81,15 +82,17 @@ const composeSeveral = (chain: Chain): Composed => {
   const [root, ...overlays] = groups.toReversed()
   if (root === undefined) throw new Error('a chain has at least one file')
   const diagnostics: Diagnostic[] = []
-  const value = overlays.reduce((base, over) => {
-    const overlaid = overlay(base, over)
-    diagnostics.push(...overlaid.faults)
-    return overlaid.value
+  const overlaid = overlays.reduce((base, over) => {
+    const { value, faults } = overlay(base, over)
+    diagnostics.push(...faults)
+    return value
   }, root)
+  const { value, warnings } = withoutLost(overlaid)
+  diagnostics.push(...warnings)
   return { document: documentOf(value, sourceTexts(chain)), diagnostics: diagnostics.map(withBaseNote(chain)) }
 }
 
-/** One document of a chain of files. Mistakes of the overlays are told; the document holds what is sound of them. */
+/** One document of a chain of files. Mistakes of the overlays are told; the document holds what is sound of them, and no reference to what they took away. */
 export const composeChain = (chain: Chain): Composed => {
   if (chain.length > 1) return composeSeveral(chain)
   const parsed = parseConfigText(chain[0])

@@ -150,10 +150,11 @@ const placeholder = (site: ResolvedConfig, move: Move, locations: readonly Locat
 
 /** The redirects of the config. An old address is as visitors read it, also when it was copied from a browser. */
 const writtenRedirects = (site: ResolvedConfig): readonly TracedRedirect[] =>
-  site.config.redirects.map(({ from, to, status }, index) => ({
-    redirect: { from: decodedPath(from), to, status },
-    origin: { rule: 'redirect', path: ['redirects', index] },
-  }))
+  site.config.redirects.flatMap(({ from, to, status }, index): readonly TracedRedirect[] =>
+    site.foreignRedirects.has(index)
+      ? []
+      : [{ redirect: { from: decodedPath(from), to, status }, origin: { rule: 'redirect', path: ['redirects', index] } }],
+  )
 
 /** What the owner wrote of moved addresses, whether it makes sense or not: old addresses of pages, and redirects. */
 export const ownerRedirects = (site: ResolvedConfig): readonly TracedRedirect[] => [

@@ -48,6 +48,8 @@ export interface ResolvedConfig {
   readonly themeColour: Head['themeColour']
   /** Address of a local receiver that stands in for the form service. */
   readonly formEndpoint: AbsoluteUrl | undefined
+  /** Positions of redirects that a base wrote, and that lead to no page of this site: they are not its. */
+  readonly foreignRedirects: ReadonlySet<number>
 }
 
 export interface ResolveOptions {
@@ -56,6 +58,7 @@ export interface ResolveOptions {
   readonly year: number
   readonly themeColour: Head['themeColour']
   readonly formEndpoint?: AbsoluteUrl | undefined
+  readonly foreignRedirects?: ReadonlySet<number>
 }
 
 const languageOf = ({ code, locale, name }: Config['site']['languages'][number]): Language => ({
@@ -75,7 +78,10 @@ const phoneBook = ({ book, country }: Config['phones']): ResolvedConfig['phones'
   },
 })
 
-export const resolveConfig = (config: Config, { kinds, assets, year, themeColour, formEndpoint }: ResolveOptions): ResolvedConfig => {
+export const resolveConfig = (
+  config: Config,
+  { kinds, assets, year, themeColour, formEndpoint, foreignRedirects = new Set() }: ResolveOptions,
+): ResolvedConfig => {
   const [first, ...others] = config.site.languages.map(languageOf)
   if (first === undefined) throw new Error('a site has at least one language')
   const byId = <Item extends { readonly id: string }>(items: readonly Item[]) => new Map(items.map(item => [item.id, item]))
@@ -102,5 +108,6 @@ export const resolveConfig = (config: Config, { kinds, assets, year, themeColour
     assets,
     themeColour,
     formEndpoint,
+    foreignRedirects,
   }
 }

@@ -101,6 +101,7 @@ const overlays: readonly string[] = [
   'list: [{ id: a, place: behind b }]',
   'list: [{ id: a, place: after c }]',
   'list: { only: a }',
+  'forms: { inboxes: { laval: x } }',
   'steps: [{ n: 1 }]',
   'steps: { first: { n: 1 } }',
 ]

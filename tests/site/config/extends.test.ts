@@ -56,13 +56,19 @@ test('the sample overlaid by a city', () => {
   ])
 })
 
-test('a removed area that the base still names: told at the name, with the line that removes it', () => {
-  expect(told(sampleText, 'locations:\n  - id: west-island\n    remove: true\n').slice(0, 1)).toEqual([
+test('what a city takes away is named no more by its base', () => {
+  expect(told(sampleText, 'locations:\n  - id: west-island\n    remove: true\nservices:\n  - { id: dryer-vent, remove: true }\n')).toEqual(
+    [],
+  )
+})
+
+test('a city that names what nobody has any more is told, and built without it', () => {
+  expect(told(sampleText, 'locations:\n  laval:\n    services:\n      gutters: { intro: { en: x, fr: y } }\n')).toEqual([
     [
-      'REFERENCE_UNKNOWN',
-      `site.config.yaml:${lineOf('        - { name: Dorval')}`,
-      'there is no location “west-island”',
-      `Locations: montreal, laval, longueuil, south-shore, north-shore. city.yaml:3 takes it away, from site.config.yaml:${lineOf('  - id: west-island')}. site.config.yaml is read as the base of city.yaml.`,
+      'REFERENCE_LOST',
+      'city.yaml:4',
+      'there is no service “gutters” in this site',
+      'Correct the name, or delete this line if the base had it once.',
     ],
   ])
 })
@@ -89,13 +95,6 @@ test('an overlay that names what the base has not', () => {
       `Phone book: main. It overlays site.config.yaml:${lineOf('    nav: main')}. “phones.book” is in site.config.yaml:${lineOf('    main: 514')}.`,
     ],
   ])
-})
-
-test('a removed service is missed wherever the base names it', () => {
-  const lines = told(sampleText, 'services:\n  - { id: dryer-vent, remove: true }\n')
-  expect(lines.map(([code, place]) => [code, place?.split(':')[0]])).toEqual(Array(6).fill(['REFERENCE_UNKNOWN', 'site.config.yaml']))
-  for (const [, , , hint] of lines)
-    expect(hint).toContain(`city.yaml:2 takes it away, from site.config.yaml:${lineOf('  - id: dryer-vent')}.`)
 })
 
 test.each([
