@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { parseDocument } from 'yaml'
 import { assetNames } from '../../generator/io/assets/assets.ts'
 import { compileChain } from '../../generator/site/compile.ts'
+import { asBase } from '../../generator/site/config/base.ts'
 import { isFaults, readAnswers, type Written } from '../../generator/tools/clone/answers.ts'
 import { overlayText } from '../../generator/tools/clone/overlay.ts'
 import { planClone } from '../../generator/tools/clone/plan.ts'
@@ -141,4 +142,17 @@ test.each<[string, (base: Yaml) => void, (city: City, name: string) => Partial<C
   const base = changed(change)
   for (const [name, city] of Object.entries(before))
     expect({ name, ...siteOver(name, base) }).toEqual({ name, ...city, ...differences(city, name) })
+})
+
+test('a base may leave areas, numbers and the address to its cities, and is judged without them', () => {
+  const base = changed(document => {
+    for (const path of [['locations'], ['phones'], ['site', 'origin'], ['pages', 'home', 'towns']]) document.deleteIn(path)
+    document.setIn(['business', 'founded'], 'long ago')
+  })
+  const judged = asBase([{ file: 'brand.config.yaml', text: base }])
+  expect(judged?.absent).toEqual(['site.origin', 'phones', 'locations'])
+  expect(
+    judged && compileChain(judged.chain, assetNames('assets')).diagnostics.map(one => `${one.where?.file} ${one.code} ${one.key}`),
+  ).toEqual(['brand.config.yaml TYPE_WRONG business.founded'])
+  expect(asBase([{ file: 'site.config.yaml', text: sampleText }])).toBe(undefined)
 })

@@ -1,3 +1,5 @@
+import { compileChain } from '../../site/compile.ts'
+import { asBase } from '../../site/config/base.ts'
 import type { CompiledConfig } from '../../site/config/compile.ts'
 import type { SourceTexts } from '../../site/config/document.ts'
 import type { Result } from '../../site/model/diagnostic.ts'
@@ -10,4 +12,20 @@ import { readConfigChain } from './chain.ts'
 export const loadConfig = (file: string, useCache = false, cwd?: string): Result<CompiledConfig> & { readonly sources: SourceTexts } => {
   const read = readConfigChain(file, cwd)
   return read.ok ? { ...compileConfigOnce(read.value, assetNames(assetsFolder), useCache), sources: read.sources } : read
+}
+
+/**
+ * As `loadConfig`, for the base of a brand: with something in place of what it leaves to its cities.
+ * @returns with the keys that it leaves to them, none for a config that is a site by itself; a notice says so
+ */
+export const loadBase = (
+  file: string,
+  cwd?: string,
+): Result<CompiledConfig> & { readonly sources: SourceTexts; readonly absent: readonly string[] } => {
+  const read = readConfigChain(file, cwd)
+  if (!read.ok) return { ...read, absent: [] }
+  const base = asBase(read.value)
+  const compiled = compileChain(base?.chain ?? read.value, assetNames(assetsFolder))
+  const diagnostics = [...(base === undefined ? [] : [base.note]), ...compiled.diagnostics]
+  return { ...compiled, diagnostics, sources: read.sources, absent: base?.absent ?? [] }
 }

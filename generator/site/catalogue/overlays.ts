@@ -83,6 +83,15 @@ export const overlays = {
         'To change one and keep the others, name it by its place: 2: { … } in place of the list. If these are all, say so: { only: [], add: [ … ] }.',
     })),
   },
+  CONFIG_BASE: {
+    severity: 'notice',
+    about:
+      'A config that leaves areas, phone numbers or the address of the site to the cities that extend it is checked as their base. It is no site by itself.',
+    says: wording({ absent: ['locations', 'phones'] }, ({ absent }) => ({
+      message: `checked as a base for cities: it has no ${absent.map(key => `“${key}”`).join(', ')}`,
+      remedy: 'Check the configs that extend it as well. If this is to be a site by itself, write what is missing.',
+    })),
+  },
   REFERENCE_LOST: {
     severity: 'warning',
     about:

@@ -1,6 +1,6 @@
 /** From a config file to what is wrong with its site: build, gather facts, check, remove the folder. */
 import { join } from 'node:path'
-import { loadConfig } from '../../io/config/load.ts'
+import { loadBase, loadConfig } from '../../io/config/load.ts'
 import { newUrlDiagnostics } from '../../io/config/url-lock.ts'
 import { compressedSize } from '../../io/output/compress.ts'
 import { folderFiles } from '../../io/output/folder-files.ts'
@@ -32,6 +32,8 @@ export interface CheckResult {
   readonly diagnostics: readonly Diagnostic[]
   /** None when the site could not be built. */
   readonly report: CheckReport | undefined
+  /** Whether it is the base of cities, and no site by itself. */
+  readonly base?: boolean
   /** For code frames. */
   readonly sources: SourceTexts
 }
@@ -125,6 +127,13 @@ export const checkFolder = async (site: Site, folder: string, options: Partial<C
   return runner.finish(document.locate)
 }
 
+/** A config without what only a city has is judged as the base of cities. */
+const checkedAsBase = (file: string, diagnostics: readonly Diagnostic[], cwd: string): Pick<CheckResult, 'diagnostics' | 'base'> => {
+  const { absent, diagnostics: found } = loadBase(file, cwd)
+  // An area that a base names is one that a city will have.
+  return absent.length === 0 ? { diagnostics } : { diagnostics: found.filter(({ code }) => code !== 'REFERENCE_LOST'), base: true }
+}
+
 /** Publishes a config’s site to a folder of its own, checks the result and removes the folder. */
 export const checkSite = ({
   config,
@@ -136,7 +145,7 @@ export const checkSite = ({
   withTemporaryFolder(async folder => {
     const out = join(folder, 'site')
     const { sources, ...loaded } = loadConfig(config, useCache, cwd)
-    if (!loaded.ok) return { diagnostics: loaded.diagnostics, report: undefined, sources }
+    if (!loaded.ok) return { ...checkedAsBase(config, loaded.diagnostics, cwd), report: undefined, sources }
     const opened = await openPublishable(loaded.value, { useCache, out, cwd, env, watcher })
     const found = [...loaded.diagnostics, ...opened.diagnostics]
     if (!opened.ok) return { diagnostics: found, report: undefined, sources }

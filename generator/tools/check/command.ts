@@ -10,8 +10,9 @@ const formats = ['text', 'json', 'github'] as const
 type Format = (typeof formats)[number]
 
 /** `site.config.yaml: 56 pages, 74 checks: 3 warnings, 1 notice` */
-const reportLine = (config: string, { report, diagnostics }: CheckResult): string => {
+const reportLine = (config: string, { report, diagnostics, base = false }: CheckResult): string => {
   const found = countText(diagnostics)
+  if (base) return `${config}: a base for cities, no pages of its own, ${found}`
   if (report === undefined) return `${config}: not built, ${found}`
   const { pages, run, notApplicable, switchedOff } = report
   const others = [

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
-import { loadConfig } from '../../io/config/load.ts'
+import { loadBase, loadConfig } from '../../io/config/load.ts'
 import { projectRoot } from '../../io/project.ts'
 import { Cancelled } from '../../io/terminal/person.ts'
 import type { Terminal } from '../../io/terminal/terminal.ts'
@@ -52,7 +52,11 @@ interface Base {
   readonly path: string
   readonly text: string
   readonly compiled: CompiledConfig
+  /** Keys that it leaves to its cities, with the options that give them. */
+  readonly absent: readonly string[]
 }
+
+const optionFor: Readonly<Record<string, 'origin' | 'phone' | 'areas'>> = { 'site.origin': 'origin', phones: 'phone', locations: 'areas' }
 
 /** What was asked for, as far as it is known before the questions. */
 interface Wanted extends Answers {
@@ -77,6 +81,14 @@ const textOf = (base: Base, { written, full }: Order, path: string, plan: CloneP
     : overlayText({ base: wayTo(base.path, path).replace(/^\.\//, ''), schema, city: written.city }, plan)
 }
 
+/** The base as it is written: nothing in it stands for a city. */
+const withoutStandIns = ({ compiled, absent }: Base): CompiledConfig => {
+  const { config, document } = compiled
+  const locations = absent.includes('locations') ? [] : config.locations
+  const phones = absent.includes('phones') ? { ...config.phones, book: {} } : config.phones
+  return { document, config: { ...config, locations, phones } }
+}
+
 const cloneTo = async (base: Base, order: Order, around: Around, terminal: Terminal): Promise<number> => {
   const { written, out, full } = order
   const facts = readAnswers(written, around)
@@ -84,12 +96,20 @@ const cloneTo = async (base: Base, order: Order, around: Around, terminal: Termi
     for (const { question, message } of facts) terminal.error(`${flagOf(question)}: ${message}`)
     return 2
   }
-  if (full && base.compiled.document.sources.size > 1) {
+  const unsaid = base.absent.filter(key => [facts[optionFor[key] ?? 'phone'] ?? []].flat().length === 0)
+  if (unsaid.length > 0) {
+    for (const key of unsaid)
+      terminal.error(
+        `--${key === 'locations' ? 'area' : (optionFor[key] ?? key)}: ${base.file} has no “${key}”, so this city must say its own`,
+      )
+    return 2
+  }
+  if (full && (base.compiled.document.sources.size > 1 || base.absent.length > 0)) {
     terminal.error(`${base.file} itself holds only what differs from another config, so there is no whole to copy: leave out --full.`)
     return 1
   }
   const path = terminal.path(out)
-  const content = textOf(base, order, path, planClone(base.compiled.config, facts))
+  const content = textOf(base, order, path, planClone(base.compiled.config, facts, base.absent))
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, content)
   const loaded = loadConfig(out, false, terminal.cwd)
@@ -100,7 +120,10 @@ const cloneTo = async (base: Base, order: Order, around: Around, terminal: Termi
     return 1
   }
   terminal.out(`${out} written: ${written.city}, ${full ? `a whole copy of ${base.file}` : `what differs from ${base.file}`}.`)
-  await reportLeftovers({ base: base.compiled, facts, out, compiled: loaded.value, city: written.city, origin: base.file }, terminal)
+  await reportLeftovers(
+    { base: withoutStandIns(base), facts, out, compiled: loaded.value, city: written.city, origin: base.file },
+    terminal,
+  )
   terminal.out(`\nSee it:      npm start -- --config ${out}\nPublish it:  npm run build -- --config ${out} --out dist`)
   return 0
 }
@@ -123,14 +146,14 @@ const complete = async (wanted: Wanted, config: Config, around: Around, { person
 }
 
 const cloneFrom = async (file: string, wanted: Wanted, terminal: Terminal): Promise<number> => {
-  const loaded = loadConfig(file, false, terminal.cwd)
+  const loaded = loadBase(file, terminal.cwd)
   if (!loaded.ok) {
     terminal.report(loaded.diagnostics, name => loaded.sources.get(name))
     return 1
   }
   const { config } = loaded.value
   const path = terminal.path(file)
-  const base: Base = { file, path, text: readFileSync(path, 'utf8'), compiled: loaded.value }
+  const base: Base = { file, path, text: readFileSync(path, 'utf8'), compiled: loaded.value, absent: loaded.absent }
   const around = { country: config.business.address.country, languages: config.site.languages.map(language => language.code) }
   try {
     return await cloneTo(base, await complete(wanted, config, around, terminal), around, terminal)

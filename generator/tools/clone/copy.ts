@@ -8,7 +8,7 @@ const editsOf = ({ changes, locations }: ClonePlan, before: readonly string[]): 
   ...(locations?.added ?? []).map((value): Edit => ({ kind: 'append', path: ['locations'], value })),
   ...before
     .map((id, index) => ({ id, index }))
-    .filter(({ id }) => locations?.kept.includes(id) === false)
+    .filter(({ id }) => locations?.kept?.includes(id) === false)
     .toReversed()
     .map(({ index }): Edit => ({ kind: 'remove', path: ['locations', index] })),
 ]

@@ -34,7 +34,7 @@ const treeOf = (base: string, { changes, locations }: ClonePlan): Tree => {
   for (const { path, value } of changes) put(tree, path, Array.isArray(value) ? { only: [], add: value } : value)
   if (locations !== undefined) {
     const { kept, added } = locations
-    put(tree, ['locations'], { only: kept, ...(added.length > 0 ? { add: added } : {}) })
+    put(tree, ['locations'], kept === undefined ? added : { only: kept, ...(added.length > 0 ? { add: added } : {}) })
   }
   return Object.fromEntries(order.flatMap(key => (tree[key] === undefined ? [] : [[key, tree[key]]])))
 }
@@ -55,9 +55,9 @@ export const overlayText = ({ base, schema, city }: Head, plan: ClonePlan): stri
   const root = document.contents
   if (isMap(root)) for (const pair of root.items.slice(1)) if (isScalar(pair.key)) pair.key.spaceBefore = true
   for (const { path, note } of plan.changes) if (note !== undefined) comment(root, path, note)
-  const only = document.getIn(['locations', 'only'])
+  const only = plan.locations?.kept === undefined ? undefined : document.getIn(['locations', 'only'])
   if (isSeq(only)) only.flow = true
-  const added = document.getIn(['locations', 'add'])
+  const added = plan.locations?.kept === undefined ? document.get('locations') : document.getIn(['locations', 'add'])
   const first = isSeq(added) ? added.items[0] : undefined
   if (isMap(first))
     first.commentBefore = ' Begun for you from names alone. Look at “in”, and say in “description” and “neighbourhoods” what is true here.'

@@ -17,8 +17,8 @@ export interface Change {
 export interface ClonePlan {
   /** In the order of the schema. */
   readonly changes: readonly Change[]
-  /** `undefined`: the base’s areas stay. */
-  readonly locations?: { readonly kept: readonly string[]; readonly added: readonly ReturnType<typeof locationOf>[] }
+  /** `undefined`: the base’s areas stay. `kept`: which of them; the base has none where it is `undefined`. */
+  readonly locations?: { readonly kept?: readonly string[]; readonly added: readonly ReturnType<typeof locationOf>[] }
 }
 
 const isEqual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
@@ -122,8 +122,12 @@ const mapChanges = (config: Config, facts: CloneFacts): readonly Change[] => {
   ]
 }
 
-/** @param config the base */
-export const planClone = (config: Config, facts: CloneFacts): ClonePlan => {
+/**
+ * @param config the base
+ * @param absent keys that the base leaves to its cities
+ */
+export const planClone = (config: Config, facts: CloneFacts, absent: readonly string[] = []): ClonePlan => {
+  const isAbsent = (path: Change['path']): boolean => absent.some(key => path.join('.').startsWith(key))
   const changes: readonly Change[] = [
     ...(facts.origin === undefined ? [] : [{ path: ['site', 'origin'] as const, value: facts.origin }]),
     ...(facts.name === undefined ? [] : [{ path: ['business', 'name'] as const, value: facts.name }]),
@@ -141,14 +145,14 @@ export const planClone = (config: Config, facts: CloneFacts): ClonePlan => {
     ...areaChanges(config, facts),
     ...(facts.areas.length === 0 ? mapChanges(config, facts) : []),
   ]
-  const differing = changes.filter(({ path, value }) => !isEqual(valueAt(config, path) ?? null, value))
+  const differing = changes.filter(({ path, value }) => isAbsent(path) || !isEqual(valueAt(config, path) ?? null, value))
   if (facts.areas.length === 0) return { changes: differing }
   const before = config.locations.map(location => location.id)
   const after = facts.areas.map(areaId)
   return {
     changes: differing,
     locations: {
-      kept: before.filter(id => after.includes(id)),
+      ...(absent.includes('locations') ? {} : { kept: before.filter(id => after.includes(id)) }),
       // An area that the base has too is the same place, with all that is said of it there.
       added: facts.areas.filter(area => !before.includes(areaId(area))).map(area => locationOf(config, area)),
     },

@@ -17,6 +17,7 @@ import { messageDiagnostic } from '../../../generator/io/program/code.ts'
 import type { Entry } from '../../../generator/site/catalogue/entry.ts'
 import { themes } from '../../../generator/site/catalogue/index.ts'
 import { shownThemes } from '../../../generator/site/catalogue/look-up.ts'
+import { asBase } from '../../../generator/site/config/base.ts'
 import { shapeIssues } from '../../../generator/site/config/shape.ts'
 import { collisions } from '../../../generator/site/emit/collect.ts'
 import { themeDiagnostics } from '../../../generator/site/emit/theme-diagnostics.ts'
@@ -265,6 +266,7 @@ beforeAll(async () => {
   for (const text of notYaml) compileText(text)
   for (const over of overlays) overlaid('list: [{ id: a }, { id: b }]\nsteps: [{ n: 1 }, { n: 2 }]\nslogan: x\n', over)
   overlaid('- a\n', 'a: 1\n')
+  asBase([{ file: 'brand.config.yaml', text: 'business: {}\n' }])
   validateRedirects({ redirects, pages: ['/', '/contact'], files: [], planned: [], origin: 'https://a.example' })
   for (const [hosts, input] of printed) printHosts(hosts, { ...small, ...input })
   shapes()

@@ -65,7 +65,7 @@ phones:
   book: { main: 802-555-0123 }
 
 locations:
-  only: [laval]
+  only: [ laval ]
   add:
     # Begun for you from names alone. Look at “in”, and say in “description” and “neighbourhoods” what is true here.
     - id: winooski
