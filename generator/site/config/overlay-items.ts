@@ -42,7 +42,7 @@ export const identityOf = ({ items }: List): Identity | undefined => {
   })
 }
 
-export const thingCalled = (things: readonly Value[], identity: Identity | undefined, label: string): Value | undefined =>
+const thingCalled = (things: readonly Value[], identity: Identity | undefined, label: string): Value | undefined =>
   things.find(thing => labelsOf(thing, identity).includes(label))
 
 /** What an overlay says of one thing. */

@@ -152,3 +152,74 @@ test('opening hours of each day are those of the overlay where it says any, else
     }),
   )
 })
+
+/** A list of things that are told apart by this key, and what an overlay says of some of them and of new ones. */
+const changes = fc.constantFrom('id', 'name', 'from', 'value').chain(key =>
+  fc
+    .tuple(
+      fc.uniqueArray(fc.constantFrom<string>('a', 'b', 'c', 'd', 'e'), { minLength: 1, maxLength: 5 }),
+      fc.uniqueArray(
+        fc.tuple(
+          fc.constantFrom<string>('a', 'b', 'c', 'd', 'e', 'f', 'g'),
+          fc.constantFrom<'change' | 'remove'>('change', 'remove'),
+          leaf,
+        ),
+        { minLength: 1, maxLength: 5, selector: ([name]) => name },
+      ),
+    )
+    .map(([names, said]) => ({
+      key,
+      base: names.map((name, index): Data => ({ [key]: name, v1: index, v2: index })),
+      said: said.filter(([name, what]) => what === 'change' || names.includes(name)),
+    }))
+    .filter(({ said }) => said.length > 0),
+)
+
+test('no merge loses a thing that nobody removed, whatever the things are told apart by', () => {
+  fc.assert(
+    fc.property(changes, ({ key, base, said }) => {
+      const list = said.map(([name, what, value]) => ({ [key]: name, ...(what === 'remove' ? { remove: true } : { v1: value }) }))
+      const { data, told } = overlaid(yaml({ x: 1, list: base }), yaml({ list }))
+      expect(told).toEqual([])
+      const removed = said.flatMap(([name, what]) => (what === 'remove' ? [name] : []))
+      const written = new Map(said.flatMap(([name, what, value]) => (what === 'change' ? [[name, value] as const] : [])))
+      const kept = base.flatMap(thing => {
+        const name = String(thing[key])
+        return removed.includes(name) ? [] : [written.has(name) ? { ...thing, v1: written.get(name) } : thing]
+      })
+      const added = [...written].flatMap(([name, value]) => (base.some(thing => thing[key] === name) ? [] : [{ [key]: name, v1: value }]))
+      expect(data).toEqual({ x: 1, list: [...kept, ...added] })
+    }),
+  )
+})
+
+test('what is said of things as a list and as a group means the same', () => {
+  fc.assert(
+    fc.property(changes, ({ key, base, said }) => {
+      const known = said.filter(([name]) => base.some(thing => thing[key] === name))
+      const added = said.filter(one => !known.includes(one)).map(([name, , value]) => ({ [key]: name, v1: value }))
+      const list = [
+        ...known.map(([name, what, value]) => ({ [key]: name, ...(what === 'remove' ? { remove: true } : { v1: value }) })),
+        ...added,
+      ]
+      const group = {
+        ...Object.fromEntries(known.map(([name, what, value]) => [name, what === 'remove' ? null : { v1: value }])),
+        ...(added.length > 0 ? { add: added } : {}),
+      }
+      const text = yaml({ x: 1, list: base })
+      expect(overlaid(text, yaml({ list: group }))).toEqual(overlaid(text, yaml({ list })))
+    }),
+  )
+})
+
+test('“only” leaves just these, in this order, and what the base adds later stays out', () => {
+  fc.assert(
+    fc.property(changes, fc.infiniteStream(fc.boolean()), ({ key, base }, coins) => {
+      const kept = base.filter(() => coins.next().value === true).toReversed()
+      const over = yaml({ list: { only: kept.map(thing => thing[key]) } })
+      const later = [...base, { [key]: 'later', v1: 1 }]
+      for (const things of [base, later])
+        expect(overlaid(yaml({ x: 1, list: things }), over)).toEqual({ data: { x: 1, list: kept }, told: [] })
+    }),
+  )
+})
