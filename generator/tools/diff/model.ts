@@ -7,6 +7,7 @@ export type Place = (typeof places)[number]
 /** What a change is about, in the order in which changes are told. */
 export const topics = [
   'origin',
+  'form',
   'phone',
   'email',
   'hours',
@@ -15,8 +16,9 @@ export const topics = [
   'heading',
   'text',
   'link',
+  'order',
   'image',
-  'form',
+  'drawing',
   'frame',
   'indexing',
   'canonical',
@@ -71,9 +73,10 @@ interface PageName {
 }
 
 export interface RemovedPage extends PageName {
+  readonly language: string
   /** Where its address leads now. */
   readonly leadsTo: string | null
-  /** The page above it that is still there. */
+  /** The page above it that is still there, or its version in another language. */
   readonly parent: string
 }
 
@@ -109,6 +112,8 @@ export interface SiteDifference {
   readonly pages: { readonly before: number; readonly after: number; readonly changed: readonly string[] }
   /** Pages after the change by language tag. */
   readonly languages: Readonly<Record<string, readonly string[]>>
+  /** Tags of languages that the whole site has now, and that it has no more. */
+  readonly wholeLanguages: { readonly added: readonly string[]; readonly removed: readonly string[] }
   readonly added: readonly PageName[]
   readonly removed: readonly RemovedPage[]
   readonly moved: readonly MovedPage[]
@@ -117,7 +122,7 @@ export interface SiteDifference {
   readonly redirects: {
     readonly added: readonly RedirectRule[]
     readonly removed: readonly RedirectRule[]
-    readonly changed: readonly (RedirectRule & { readonly before: string })[]
+    readonly changed: readonly (RedirectRule & { readonly before: string; readonly statusBefore: number })[]
     /** How many came, went or changed only because pages did. */
     readonly followed: number
   }

@@ -39,7 +39,11 @@ export const compareWords = (before: string, after: string): readonly Piece[] =>
 
 /** The words that were replaced, without those around them: the same for the same edit in two texts. */
 export const editOf = (before: string, after: string): string =>
-  JSON.stringify(compareWords(before, after).filter(({ kind }) => kind !== 'same'))
+  JSON.stringify(
+    compareWords(before, after)
+      .filter(({ kind, text }) => kind !== 'same' && !isBlank(text))
+      .map(({ kind, text }) => ({ kind, text: text.trim() })),
+  )
 
 /** How alike two texts are, from 0 to 1: the share of words that they have in common. */
 export const similarity = (before: string, after: string): number => {

@@ -14,6 +14,7 @@ describe('one page', () => {
       same: true,
       pages: { before: 1, after: 1, changed: [] },
       languages: { en: ['/'] },
+      wholeLanguages: { added: [], removed: [] },
       added: [],
       removed: [],
       moved: [],
@@ -166,9 +167,16 @@ describe('one page', () => {
     ])
   })
 
-  test('what nobody reads is still a difference', () => {
+  test('what nobody reads is told as it stands in the file', () => {
     expect(changes(page({ main: '<p>One</p>' }), page({ main: '<p>One</p><!-- note -->' }))).toEqual([
-      { ...nothing, topics: ['details'], before: null, after: null, places: ['head'], pages: ['/'] },
+      {
+        ...nothing,
+        topics: ['details'],
+        before: 'example/"></head><body><main><p>One</p></main><footer></footer></body></html>',
+        after: 'example/"></head><body><main><p>One</p><!-- note --></main><footer></footer></body></html>',
+        places: ['head'],
+        pages: ['/'],
+      },
     ])
   })
 })
@@ -205,7 +213,7 @@ describe('pages', () => {
     const x = (links: string): string => page({ path: '/x', main: `<h1>X</h1><ul><li>One</li>${links}</ul>` })
     const difference = differenceOf({ 'x.html': x('<li><a href="/x/y">Y</a></li>'), 'x/y.html': gone }, { 'x.html': x('') })
     expect({ removed: difference.removed, links: difference.links, changes: difference.changes }).toEqual({
-      removed: [{ path: '/x/y', title: 'T', leadsTo: null, parent: '/x' }],
+      removed: [{ path: '/x/y', title: 'T', language: 'en', leadsTo: null, parent: '/x' }],
       links: { toAdded: [], toRemoved: ['/x'], toMoved: [] },
       changes: [],
     })

@@ -129,7 +129,7 @@ describe('what an owner changes', () => {
         Links lead to them on 46 pages, such as /en/service-areas.
 
       What visitors and search engines read
-        Text and link in the page, the footer and the data for search engines · all 60 pages that were there before
+        Text and link in the page and the footer · all 60 pages that were there before
           new: Lachine
         Text · /en/service-areas
           new: Lachine ¶ Along the canal. ¶ Saint-Pierre
@@ -139,6 +139,10 @@ describe('what an owner changes', () => {
           new: Lachine ¶ Au bord du canal. ¶ Saint-Pierre
         Text · /locations
           new: Lachine ¶ 514-555-0142
+        Drawing beside “Show the map” · / and /en/service-areas
+          Another drawing.
+        Drawing beside “Afficher la carte” · /fr and /fr/zones-service
+          Another drawing.
 
       Redirects
         6 redirects came, went or changed with the pages above.
@@ -150,6 +154,12 @@ describe('what an owner changes', () => {
     expect(await told(await buildTo(folder, 'service', withoutService('chimney')))).toMatchInlineSnapshot(`
       "before → service
       60 pages became 46: 14 gone, 46 changed.
+
+      Forms: where messages go, and what is sent
+        Form: option of “service” · / and /contact
+          gone: Chimney cleaning (chimney)
+        Form: option of “service” · /fr and /fr/contact
+          gone: Ramonage de cheminée (chimney)
 
       Gone: 14 pages
           /en/services/chimney-cleaning               Chimney cleaning in Greater Montreal | Clairconduit
@@ -184,10 +194,6 @@ describe('what an owner changes', () => {
         Links to them are gone on all 46 pages.
 
       What visitors and search engines read
-        Text · / and /contact
-          gone: Chimney cleaning
-        Text · /fr and /fr/contact
-          gone: Ramonage de cheminée
         Text · /
           gone: Chimney cleaning and repair ¶ We inspect the flue from hearth to cap, sweep out the soot and creosote, make small repairs and leave you a written report with photos. ¶ Key benefits ¶ Soot and creosote swept out ¶ Cap, crown and joints checked…
         Text · /fr

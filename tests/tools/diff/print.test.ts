@@ -89,6 +89,7 @@ test('json has the documented keys', () => {
     same: false,
     pages: { before: 1, after: 1, changed: ['/'] },
     languages: { en: ['/'] },
+    wholeLanguages: { added: [], removed: [] },
     added: [],
     removed: [],
     moved: [],

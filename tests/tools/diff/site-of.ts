@@ -1,11 +1,18 @@
 /** Small built sites, in memory. */
 
+import { assetNames } from '../../../generator/io/assets/assets.ts'
+import type { Assets } from '../../../generator/site/assets.ts'
+import { compileConfig } from '../../../generator/site/compile.ts'
 import { type RecordedRedirect, ruleRecords } from '../../../generator/site/emit/rule-records.ts'
 import type { HeaderRule } from '../../../generator/site/model/host.ts'
+import { serverFiles, siteFiles } from '../../../generator/site/site-files.ts'
 import { compareSites } from '../../../generator/tools/diff/compare/site.ts'
 import type { SiteDifference } from '../../../generator/tools/diff/model.ts'
+import { reportOf } from '../../../generator/tools/diff/print/sentences.ts'
+import { reportText } from '../../../generator/tools/diff/print/text.ts'
 import { type SiteView, siteView } from '../../../generator/tools/diff/read/site.ts'
 import { memoryFiles } from '../../support/memory-files.ts'
+import { fakeAssets, siteFrom } from '../../support/site.ts'
 
 export type Files = Readonly<Record<string, string>>
 
@@ -28,3 +35,36 @@ interface PageParts {
 /** A page of `https://a.example`. */
 export const page = ({ title = 'T', head = '', main = '', footer = '', path = '/' }: PageParts): string =>
   `<!doctype html><html lang="en"><head><title>${title}</title><link rel="canonical" href="https://a.example${path}">${head}</head><body><main>${main}</main><footer>${footer}</footer></body></html>`
+
+/** What a test changes of a site beside its config. */
+export interface Tweaks {
+  readonly assets?: Partial<Assets>
+  /** Of every file that is a text. */
+  readonly file?: (text: string, path: string) => string
+}
+
+const iconsOf = (assets: Assets): Assets['icons'] =>
+  new Map([...assets.icons.keys()].map(name => [name, { viewBox: '0 0 1 1', markup: `<path d="${name}"></path>` }]))
+
+/** The site of a config text as it would be built, in memory; each icon draws its own name. */
+export const builtView = (text: string, { assets = {}, file = same => same }: Tweaks = {}): SiteView => {
+  const compiled = compileConfig('site.config.yaml', text, assetNames('assets'))
+  if (!compiled.ok) throw new Error(compiled.diagnostics.map(one => one.message).join('\n'))
+  const site = siteFrom(compiled.value, { icons: iconsOf(fakeAssets(compiled.value)), ...assets })
+  const { redirects, headers } = site
+  const [published, server] = [siteFiles(site), serverFiles(site)]
+  const notes = new Map(ruleRecords(redirects, headers).map(({ path, bytes }) => [path, String(bytes)]))
+  const texts = [
+    ...published.paths.map(path => [path, file(published.text(path), path)] as const),
+    ...server.paths.map(path => [`.hosts/${path}`, file(server.text(path), path)] as const),
+    ...[...notes].map(([path, note]) => [`.hosts/${path}`, note] as const),
+  ]
+  return siteView(memoryFiles(Object.fromEntries(texts)), bytes => bytes.length)
+}
+
+/** What `diff` says of two sites, below its first line. */
+export const wordsOf = (before: SiteView, after: SiteView): string =>
+  reportText(reportOf(compareSites(before, after), { before: '', after: '' }), { colour: false })
+    .split('\n')
+    .slice(1)
+    .join('\n')

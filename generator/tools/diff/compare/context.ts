@@ -5,6 +5,8 @@ export interface Context {
   readonly moved: ReadonlyMap<string, string>
   readonly added: ReadonlySet<string>
   readonly removed: ReadonlySet<string>
+  /** Tags of languages that the site has no more, and that it did not have: what names them elsewhere is told with them. */
+  readonly languages: { readonly removed: ReadonlySet<string>; readonly added: ReadonlySet<string> }
   /** Whether a file of the one is a file of the other, byte for byte. */
   readonly isSameFile: (was: string, is: string) => boolean
 }

@@ -26,7 +26,8 @@ const groupOf = ({ first, ...draft }: Draft): ChangeGroup => {
   const [section = null] = draft.sections
   return {
     topics: inOrder(topics, draft.topics),
-    subject: draft.subjects.size === 1 ? first.subject : null,
+    // Of several moves the first is told as an example.
+    subject: draft.subjects.size === 1 || first.topic === 'order' ? first.subject : null,
     before: first.before,
     after: first.after,
     section: draft.sections.size === 1 && section !== '' ? section : null,

@@ -10,10 +10,11 @@ const topics: Readonly<Record<string, Topic>> = { description: 'description', ro
 
 const topicOf = (name: string): Topic => topics[name] ?? (/^(?:og|twitter|article):/.test(name) ? 'social' : 'head')
 
-/** Contents by name; a name that comes several times has all its contents. */
-const contentsOf = (page: PageView): ReadonlyMap<string, string> => {
+/** Contents by name; a name that comes several times has all its contents. @param left languages that are told elsewhere */
+const contentsOf = (page: PageView, left: ReadonlySet<string>): ReadonlyMap<string, string> => {
   const contents = new Map<string, string>()
   for (const { name, content } of page.metas) {
+    if (name === 'og:locale:alternate' && left.has(content.replace('_', '-'))) continue
     const known = contents.get(name)
     contents.set(name, known === undefined ? withoutDigests(content) : `${known}, ${content}`)
   }
@@ -43,7 +44,7 @@ const metaChange = (name: string, before: string | null, after: string | null, {
 
 export const headChanges = (before: PageView, after: PageView, known: Known): readonly Change[] => {
   const { context } = known
-  const [was, is] = [contentsOf(before), contentsOf(after)]
+  const [was, is] = [contentsOf(before, context.languages.removed), contentsOf(after, context.languages.added)]
   const alternates = ({ alternates: list }: PageView): ReadonlyMap<string, string> =>
     new Map(list.map(({ hreflang, href }) => [hreflang, href]))
   const [linksBefore, linksAfter] = [alternates(before), alternates(after)]
@@ -55,6 +56,8 @@ export const headChanges = (before: PageView, after: PageView, known: Known): re
       : [change({ topic: 'canonical', place: 'head', before: before.canonical, after: after.canonical })]),
     ...[...new Set([...linksBefore.keys(), ...linksAfter.keys()])].flatMap(language => {
       const [old, now] = [linksBefore.get(language) ?? null, linksAfter.get(language) ?? null]
+      // With one language alone there are no such links: they come and go with the others.
+      if ((old === null || now === null) && context.languages.removed.size + context.languages.added.size > 0) return []
       return (old === null ? null : follow(context, old)) === now
         ? []
         : [change({ topic: 'alternate', place: 'head', subject: language, before: old, after: now })]

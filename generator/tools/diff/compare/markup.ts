@@ -1,22 +1,78 @@
 /** A template that builds pages differently, with the same words in them. */
 import { getOrCreate } from '../../../site/model/memoize.ts'
-import { align } from '../align.ts'
+import { align, type Stretch } from '../align.ts'
 import type { Change, Place } from '../model.ts'
-import type { Tag } from '../read/markup.ts'
+import { without } from '../read/attributes.ts'
+import { type Tag, tagText } from '../read/markup.ts'
+import { attributeChanges } from './attributes.ts'
 import { change } from './change.ts'
 
-/** Where words or pictures came or went the tags around them did too; elsewhere a change of tags is one of its own. @param busy these places */
-export const markupChanges = (before: readonly Tag[], after: readonly Tag[], busy: ReadonlySet<Place>): readonly Change[] => {
-  const found = new Map<Place, { gone: string[]; come: string[] }>()
-  for (const { same, ...hunk } of align(before, after, ({ place, text }) => `${place} ${text}`)) {
-    if (same) continue
-    for (const side of ['before', 'after'] as const)
-      for (const { place, text } of hunk[side]) {
-        if (busy.has(place)) continue
-        getOrCreate(found, place, () => ({ gone: [], come: [] }))[side === 'before' ? 'gone' : 'come'].push(text)
-      }
+/** Tags between two texts or pictures that both pages have: those that came and went, and whether words or pictures did among them. */
+interface Passage {
+  readonly before: Tag[]
+  readonly after: Tag[]
+}
+
+const isContent = ({ kind }: Tag): boolean => kind === 'content'
+
+const passages = (stretches: readonly Stretch<Tag>[]): readonly Passage[] => {
+  const found: Passage[] = []
+  let open = false
+  for (const { same, before, after } of stretches) {
+    if (same) open &&= !before.some(isContent)
+    else {
+      if (!open) found.push({ before: [], after: [] })
+      open = true
+      found.at(-1)?.before.push(...before)
+      found.at(-1)?.after.push(...after)
+    }
   }
-  return [...found].map(([place, { gone, come }]) =>
-    change({ topic: 'markup', place, before: gone.join(' ') || null, after: come.join(' ') || null }),
+  return found
+}
+
+const topicIn = (place: Place): 'head' | 'markup' => (place === 'head' ? 'head' : 'markup')
+
+/** The same elements with other attributes: each is told. */
+const attributeChange = (was: Tag, is: Tag): readonly Change[] => {
+  const { place } = is
+  const found = attributeChanges(was.attributes, is.attributes)
+  if (found.some(({ name }) => name === 'class')) return [change({ topic: topicIn(place), place, before: was.text, after: is.text })]
+  return found.map(({ name, before, after }) =>
+    change({ topic: topicIn(place), place, subject: `${name} of ${tagText(is.name, without(is.attributes, name))}`, before, after }),
   )
+}
+
+/** Words that came at the end of one part of a page say nothing of the tags of the next. */
+const byPlace = ({ before, after }: Passage): readonly (readonly [Place, Passage])[] => {
+  const found = new Map<Place, Passage>()
+  const at = (place: Place): Passage => getOrCreate(found, place, () => ({ before: [], after: [] }))
+  for (const tag of before) at(tag.place).before.push(tag)
+  for (const tag of after) at(tag.place).after.push(tag)
+  return [...found]
+}
+
+const passageChanges = (place: Place, { before, after }: Passage): readonly Change[] => {
+  const [was, is] = [before.filter(tag => !isContent(tag)), after.filter(tag => !isContent(tag))]
+  if (was.length === is.length && was.every(({ name }, index) => name === is[index]?.name))
+    return was.flatMap((tag, index) => attributeChange(tag, is[index] ?? tag))
+  // Where words or pictures came or went, the tags around them did too.
+  if (before.some(isContent) || after.some(isContent)) return []
+  const texts = (tags: readonly Tag[]): string | null => tags.map(({ text }) => text).join(' ') || null
+  return [change({ topic: topicIn(place), place, before: texts(was), after: texts(is) })]
+}
+
+/** Tags that moved with the words in them. */
+const withoutMoved = (list: readonly Passage[]): readonly Passage[] => {
+  const texts = (side: keyof Passage): ReadonlySet<string> => new Set(list.flatMap(passage => passage[side].map(({ text }) => text)))
+  const [gone, come] = [texts('before'), texts('after')]
+  return list.map(({ before, after }) => ({
+    before: before.filter(({ text }) => !come.has(text)),
+    after: after.filter(({ text }) => !gone.has(text)),
+  }))
+}
+
+/** @param wordsMoved whether words stand elsewhere on the page, and their tags with them */
+export const markupChanges = (before: readonly Tag[], after: readonly Tag[], wordsMoved: boolean): readonly Change[] => {
+  const found = passages(align(before, after, ({ place, text, attributes }) => `${place} ${text} ${attributes.text ?? ''}`))
+  return (wordsMoved ? withoutMoved(found) : found).flatMap(byPlace).flatMap(([place, passage]) => passageChanges(place, passage))
 }

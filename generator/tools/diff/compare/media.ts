@@ -1,10 +1,11 @@
-/** What changed in pictures, frames, forms, scripts and styles. */
+/** What changed in pictures, drawings, frames, scripts and styles. */
 import { align } from '../align.ts'
-import type { Change, Topic } from '../model.ts'
-import type { FormView, ImageView } from '../read/media.ts'
+import type { Change, Place, Topic } from '../model.ts'
+import type { DrawingView, ImageView } from '../read/media.ts'
 import { pictureName, withoutHash } from '../read/names.ts'
 import { rulesOf } from '../read/styles.ts'
 import { change, rewording } from './change.ts'
+import { listOrder } from './order.ts'
 import { pairUp } from './pairing.ts'
 
 const sameImage = (was: ImageView, is: ImageView): readonly Change[] => [
@@ -17,22 +18,37 @@ const sameImage = (was: ImageView, is: ImageView): readonly Change[] => [
 const altChange = (was: ImageView, is: ImageView): Change =>
   rewording({ topic: 'spoken', place: is.place, subject: pictureName(is.src), before: was.alt, after: is.alt })
 
-export const imageChanges = (before: readonly ImageView[], after: readonly ImageView[]): readonly Change[] =>
-  align(before, after, ({ src, place }) => `${place} ${withoutHash(src)}`).flatMap(({ same, ...hunk }) => {
-    if (same) return hunk.after.flatMap((is, index) => sameImage(hunk.before[index] ?? is, is))
-    const { pairs, gone, come } = pairUp(hunk.before, hunk.after, {
-      fits: (was, is) => was.place === is.place,
-      alike: (was, is) => (was.alt === is.alt ? 1 : 0),
-    })
-    return [
-      ...pairs.flatMap(([was, is]) => [
-        change({ topic: 'image', place: is.place, before: pictureName(was.src), after: pictureName(is.src) }),
-        ...(was.alt === is.alt ? [] : [altChange(was, is)]),
-      ]),
-      ...gone.map(({ src, place }) => change({ topic: 'image', place, before: pictureName(src), after: null })),
-      ...come.map(({ src, place }) => change({ topic: 'image', place, before: null, after: pictureName(src) })),
-    ]
-  })
+/** A picture that stands elsewhere on the page moved: told with the words that it moved with, or by itself. */
+export const imageChanges = (before: readonly ImageView[], after: readonly ImageView[], wordsMoved: boolean): readonly Change[] => {
+  const stretches = align(before, after, ({ src, place }) => `${place} ${withoutHash(src)}`)
+  const all = (side: 'before' | 'after'): ReadonlySet<string> =>
+    new Set(stretches.filter(({ same }) => !same).flatMap(stretch => stretch[side].map(({ src }) => src)))
+  const [left, arrived] = [all('before'), all('after')]
+  const names = (list: readonly ImageView[]): readonly string[] => list.map(({ src }) => pictureName(src))
+  const order = wordsMoved || ![...left].some(src => arrived.has(src)) ? [] : listOrder(names(before), names(after))
+  return [
+    ...order,
+    ...stretches.flatMap(({ same, ...stretch }) => {
+      if (same) return stretch.after.flatMap((is, index) => sameImage(stretch.before[index] ?? is, is))
+      const hunk = {
+        before: stretch.before.filter(({ src }) => !arrived.has(src)),
+        after: stretch.after.filter(({ src }) => !left.has(src)),
+      }
+      const { pairs, gone, come } = pairUp(hunk.before, hunk.after, {
+        fits: (was, is) => was.place === is.place,
+        alike: (was, is) => (was.alt === is.alt ? 1 : 0),
+      })
+      return [
+        ...pairs.flatMap(([was, is]) => [
+          change({ topic: 'image', place: is.place, before: pictureName(was.src), after: pictureName(is.src) }),
+          ...(was.alt === is.alt ? [] : [altChange(was, is)]),
+        ]),
+        ...gone.map(({ src, place }) => change({ topic: 'image', place, before: pictureName(src), after: null })),
+        ...come.map(({ src, place }) => change({ topic: 'image', place, before: null, after: pictureName(src) })),
+      ]
+    }),
+  ]
+}
 
 /** Addresses that a page loads: one that has another content under its name, one that came, one that went. */
 export const loadedChanges = (topic: Topic, before: readonly string[], after: readonly string[]): readonly Change[] =>
@@ -49,16 +65,31 @@ export const loadedChanges = (topic: Topic, before: readonly string[], after: re
     ]
   })
 
-export const formChanges = (before: readonly FormView[], after: readonly FormView[]): readonly Change[] =>
-  after.flatMap((is, index) => {
-    const was = before[index]
-    if (was === undefined) return []
+/** A drawing has no name: it is told by the text beside it. Drawings that came or went with texts are told with these. @param busy places of such texts */
+export const drawingChanges = (
+  before: readonly DrawingView[],
+  after: readonly DrawingView[],
+  busy: ReadonlySet<Place>,
+): readonly Change[] => {
+  const stretches = align(before, after, ({ place, shapes }) => `${place} ${shapes}`).filter(({ same }) => !same)
+  const all = (side: 'before' | 'after'): ReadonlySet<string> => new Set(stretches.flatMap(one => one[side].map(({ shapes }) => shapes)))
+  const [gone, come] = [all('before'), all('after')]
+  const draw = (subject: string, was: DrawingView | null, is: DrawingView | null): Change => {
+    const place = (is ?? was)?.place ?? 'main'
+    const sides = { before: was === null ? null : 'another', after: is === null ? null : 'another' }
+    return { ...change({ topic: 'drawing', place, subject, ...sides }), key: `drawing ${was?.shapes} ${is?.shapes}` }
+  }
+  return stretches.flatMap(stretch => {
+    // What moved is told as moved, by its words.
+    const was = stretch.before.filter(({ shapes }) => !come.has(shapes))
+    const is = stretch.after.filter(({ shapes }) => !gone.has(shapes))
+    if (was.length === is.length) return is.map((one, index) => draw(one.beside, was[index] ?? one, one))
     return [
-      ...(was.action === is.action ? [] : [change({ topic: 'form', subject: 'address', before: was.action, after: is.action })]),
-      ...was.fields.filter(name => !is.fields.includes(name)).map(name => change({ topic: 'form', before: name, after: null })),
-      ...is.fields.filter(name => !was.fields.includes(name)).map(name => change({ topic: 'form', before: null, after: name })),
+      ...was.filter(({ place }) => !busy.has(place)).map(one => draw(one.beside, one, null)),
+      ...is.filter(({ place }) => !busy.has(place)).map(one => draw(one.beside, null, one)),
     ]
   })
+}
 
 /** Rules of style sheets that differ, by selector, with the declarations that differ alone. */
 export const styleChanges = (before: string, after: string): readonly Change[] => {

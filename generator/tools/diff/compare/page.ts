@@ -5,9 +5,10 @@ import type { PageView } from '../read/page.ts'
 import { change } from './change.ts'
 import { contactSwaps } from './contacts.ts'
 import type { Context } from './context.ts'
+import { formChanges } from './forms.ts'
 import { headChanges } from './head.ts'
 import { markupChanges } from './markup.ts'
-import { formChanges, imageChanges, loadedChanges, styleChanges } from './media.ts'
+import { drawingChanges, imageChanges, loadedChanges, styleChanges } from './media.ts'
 import { type PartChanges, partChanges } from './parts.ts'
 import { structuredChanges } from './structured.ts'
 
@@ -47,16 +48,16 @@ const withoutRepeats = (changes: readonly Change[]): readonly Change[] => {
   })
 }
 
-/** Places in which words or pictures came or went. */
+/** Places in which words came or went. */
 const busyPlaces = (changes: readonly Change[], links: PartChanges['links']): ReadonlySet<Place> => {
-  const busy = new Set(
-    changes
-      // Days that are put together anew are other rows.
-      .filter(({ topic, subject, before, after }) => before === null || after === null || (topic === 'hours' && subject === null))
-      .map(({ place }) => place),
-  )
-  return links.toAdded || links.toRemoved ? new Set([...busy, 'main', 'footer', 'header'] as const) : busy
+  const busy = changes.filter(({ before, after }) => before === null || after === null).map(({ place }) => place)
+  return new Set([...busy, ...(links.toAdded || links.toRemoved ? (['main', 'footer', 'header'] as const) : [])])
 }
+
+/** Hours once more, for the script that says whether it is open now. */
+const clockwork = /^data-(?:open|except) of /
+
+const isHours = ({ topic }: Change): boolean => topic === 'hours'
 
 export interface PageDifference {
   readonly changes: readonly Change[]
@@ -66,17 +67,21 @@ export interface PageDifference {
 export const comparePage = (before: PageSide, after: PageSide, context: Context): PageDifference => {
   const [was, is] = [before.view, after.view]
   const swaps = contactSwaps(was.parts, is.parts)
-  const { changes: read, links, linkTexts } = partChanges(was.parts, is.parts, { swaps, context })
-  const shown = [...read, ...imageChanges(was.images, is.images)]
+  const forms = formChanges(was, is, context)
+  const { changes: read, links, linkTexts } = partChanges(was.parts, is.parts, { swaps, context, labels: forms.labels })
+  const wordsMoved = read.some(({ topic }) => topic === 'order')
+  const shown = [...forms.changes, ...read, ...imageChanges(was.images, is.images, wordsMoved)]
   const reported = withoutRepeats([...headChanges(was, is, { swaps, context }), ...shown])
   const changes = [
     ...reported,
     ...structuredChanges(was.structured, is.structured, { swaps, context, reported, linkTexts }),
-    ...formChanges(was.forms, is.forms),
     ...loadedChanges('frame', was.frames, is.frames),
+    ...drawingChanges(was.drawings, is.drawings, busyPlaces(shown, links)),
     ...styleChanges(before.styles, after.styles),
     ...loadedChanges('script', was.scripts, is.scripts),
-    ...markupChanges(was.tags, is.tags, busyPlaces(shown, links)),
+    ...markupChanges(was.tags, is.tags, wordsMoved).filter(
+      one => !(one.subject !== null && clockwork.test(one.subject) && shown.some(isHours)),
+    ),
     ...weightChanges(before, after),
   ]
   return { changes, links }
@@ -85,5 +90,19 @@ export const comparePage = (before: PageSide, after: PageSide, context: Context)
 /** What remains of a page when all that is compared elsewhere, or changes by itself with files and addresses, is left out. */
 export const settled = (html: string, address: (text: string) => string): string =>
   withoutHash(html)
-    .replace(/<style>[\s\S]*?<\/style>|<script type="application\/ld\+json">[\s\S]*?<\/script>/g, '')
-    .replace(/(?<=\s(?:href|content|src)=")[^"]*/g, address)
+    .replace(/<style>[\s\S]*?<\/style>/g, '')
+    .replace(/(?<=[=:,[]")[^"<>]*(?=")/g, address)
+
+/** Characters shown around the first of those that differ. */
+const around = 40
+
+/** Comments, blanks and spellings that no reader sees: what stands in the file itself, from the first character that differs. */
+export const sourceChange = (was: string, is: string): Change => {
+  let [start, end] = [0, 0]
+  const most = Math.min(was.length, is.length)
+  while (start < most && was[start] === is[start]) start++
+  while (end < most - start && was[was.length - 1 - end] === is[is.length - 1 - end]) end++
+  const from = Math.max(0, start - around)
+  const cut = (text: string): string => text.slice(from, Math.max(from, text.length - end + around))
+  return change({ topic: 'details', place: 'head', before: cut(was), after: cut(is) })
+}

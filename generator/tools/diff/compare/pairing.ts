@@ -1,3 +1,5 @@
+import { groupBy } from '../../../site/model/table.ts'
+
 /** Of two lists that stand in each other’s place: what became of what. */
 interface Pairing<Item> {
   readonly pairs: readonly (readonly [before: Item, after: Item])[]
@@ -38,4 +40,26 @@ export const pairUp = <Item>(before: readonly Item[], after: readonly Item[], { 
     }
   }
   return { pairs, gone, come: [...left] }
+}
+
+/** Pairs by the first key that two have in common; `undefined` has nothing in common with any. */
+export const matchBy = <Item>(
+  before: readonly Item[],
+  after: readonly Item[],
+  ...keys: readonly ((item: Item) => string | undefined)[]
+): Pairing<Item> => {
+  const [gone, come] = [new Set(before), new Set(after)]
+  const pairs: (readonly [Item, Item])[] = []
+  for (const key of keys) {
+    const left = groupBy([...come], item => key(item) ?? '\u0000')
+    for (const was of [...gone]) {
+      const name = key(was)
+      const is = name === undefined ? undefined : left.get(name)?.find(one => come.has(one))
+      if (is === undefined) continue
+      pairs.push([was, is])
+      gone.delete(was)
+      come.delete(is)
+    }
+  }
+  return { pairs, gone: [...gone], come: [...come] }
 }

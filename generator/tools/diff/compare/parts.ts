@@ -7,6 +7,8 @@ import { editOf, similarity } from '../words.ts'
 import { change, rewording } from './change.ts'
 import { explainedBy, type Swap, swapChange } from './contacts.ts'
 import { type Context, follow, pathOn } from './context.ts'
+import type { FormChanges } from './forms.ts'
+import { movedParts, partKey } from './moved-parts.ts'
 import { pairUp } from './pairing.ts'
 
 export interface PartChanges {
@@ -61,22 +63,32 @@ const hoursChanges = (before: readonly Part[], after: readonly Part[]): readonly
   return [change({ topic: 'hours', place, before: list(before), after: list(after) })]
 }
 
-export const partChanges = (
-  before: readonly Part[],
-  after: readonly Part[],
-  { swaps, context }: { readonly swaps: readonly Swap[]; readonly context: Context },
-): PartChanges => {
+interface Known {
+  readonly swaps: readonly Swap[]
+  readonly context: Context
+  /** Labels of fields that came and went. */
+  readonly labels: FormChanges['labels']
+}
+
+export const partChanges = (before: readonly Part[], after: readonly Part[], { swaps, context, labels }: Known): PartChanges => {
   const seen: Change[] = []
   const spoken: Change[] = []
   const links = { toAdded: false, toRemoved: false, toMoved: false }
   const linkTexts = { gone: new Set<string>(), come: new Set<string>() }
   const { origins, added, removed } = context
+  const stretches = align(before, after, partKey)
+  const moves = movedParts(before, after, stretches)
+  const hrefsOf = (parts: readonly Part[]): ReadonlySet<string> =>
+    new Set(parts.flatMap(part => part.links.map(({ text, href }) => `${text} ${href}`)))
+  /** Links of one text that moved with what stands around them lead where another of them led. */
+  const hrefs = { before: hrefsOf(before), after: hrefsOf(after) }
 
   const compareLinks = (was: Part, is: Part): void => {
     for (const [index, { href, text }] of is.links.entries()) {
       const old = was.links[index]?.href
       if (old === undefined || old === href) continue
       if (follow(context, old) === href) links.toMoved = true
+      else if (moves.changes.length > 0 && hrefs.before.has(`${text} ${href}`) && hrefs.after.has(`${text} ${old}`)) continue
       else {
         const explained = explainedBy(swaps, old, href)
         if (explained !== null) seen.push(...explained.map(swap => swapChange(swap, is.place)))
@@ -114,13 +126,23 @@ export const partChanges = (
     })
 
   const compareHunk = (hunk: Stretch<Part>): void => {
-    const others = (part: Part): boolean => part.kind !== 'hours'
-    const { pairs, gone, come } = pairUp(hunk.before.filter(others), hunk.after.filter(others), {
-      fits: (was, is) =>
-        was.kind === is.kind && was.place === is.place && isLink(was) === isLink(is) && (was.kind !== 'spoken' || was.of === is.of),
-      alike: (was, is) => similarity(was.text, is.text),
+    const others = (part: Part): boolean => part.kind !== 'hours' && !moves.parts.has(part)
+    const { languages } = context
+    // Words of a language that the site has no more, or did not have, are told with the language; so is the choice of languages.
+    const changed = languages.removed.size + languages.added.size > 0
+    const isLanguage = (part: Part, tags: ReadonlySet<string>): boolean =>
+      tags.has(part.language) ||
+      (changed && (part.links.some(({ toLanguage }) => toLanguage) || (part.kind === 'spoken' && part.of.startsWith('nav'))))
+    const was = hunk.before.filter(part => others(part) && !labels.gone.has(part.text) && !isLanguage(part, languages.removed))
+    const is = hunk.after.filter(part => others(part) && !labels.come.has(part.text) && !isLanguage(part, languages.added))
+    if (hunk.before.some(part => isLanguage(part, languages.removed))) links.toRemoved = true
+    if (hunk.after.some(part => isLanguage(part, languages.added))) links.toAdded = true
+    const { pairs, gone, come } = pairUp(was, is, {
+      fits: (old, now) =>
+        old.kind === now.kind && old.place === now.place && isLink(old) === isLink(now) && (old.kind !== 'spoken' || old.of === now.of),
+      alike: (old, now) => similarity(old.text, now.text),
     })
-    for (const [was, is] of pairs) comparePair(was, is)
+    for (const [old, now] of pairs) comparePair(old, now)
     const left = {
       gone: apart(gone, removed, origins.before, text => {
         links.toRemoved = true
@@ -135,16 +157,18 @@ export const partChanges = (
     for (const block of blocks(left.come)) (block[0]?.kind === 'spoken' ? spoken : seen).push(...blockChange(block, 'after'))
   }
 
-  const stretches = align(before, after, ({ kind, place, days, text }) => `${kind} ${place} ${days ?? ''} ${text}`)
-  for (const stretch of stretches)
-    if (stretch.same) for (const [index, is] of stretch.after.entries()) compareLinks(stretch.before[index] ?? is, is)
-    else compareHunk(stretch)
+  const differing = stretches.filter(({ same }) => !same)
+  for (const { same, ...both } of stretches)
+    if (same) for (const [index, is] of both.after.entries()) compareLinks(both.before[index] ?? is, is)
+  // What stands around something that moved is another stretch than before.
+  if (moves.changes.length === 0) for (const stretch of differing) compareHunk(stretch)
+  else compareHunk({ same: false, before: differing.flatMap(one => one.before), after: differing.flatMap(one => one.after) })
 
   const changedRows = (side: 'before' | 'after'): readonly Part[] =>
-    stretches.filter(({ same }) => !same).flatMap(stretch => stretch[side].filter(({ kind }) => kind === 'hours'))
+    differing.flatMap(stretch => stretch[side].filter(part => part.kind === 'hours' && !moves.parts.has(part)))
   seen.unshift(...hoursChanges(changedRows('before'), changedRows('after')))
 
-  return { changes: [...seen, ...unsaid(spoken, seen)], links, linkTexts }
+  return { changes: [...moves.changes, ...seen, ...unsaid(spoken, seen)], links, linkTexts }
 }
 
 /** A label that repeats what is seen, or came and went with it, needs no telling of its own. */

@@ -1,10 +1,11 @@
 /** What changed outside of the pages: redirects, headers, sitemap, robots.txt and other files. */
 import { align } from '../align.ts'
-import type { ListChange, RedirectRule, SiteDifference } from '../model.ts'
+import type { ChangeGroup, ListChange, RedirectRule, SiteDifference } from '../model.ts'
 import { isRecord, isVariant } from '../read/files.ts'
 import { pictureName, withoutDigests, withoutHash } from '../read/names.ts'
 import { comparable } from '../read/rules.ts'
 import { isHostFile, isSitemap, type SiteView } from '../read/site.ts'
+import { editOf } from '../words.ts'
 import { type Context, follow, pathOn } from './context.ts'
 
 export const redirectChanges = (before: SiteView, after: SiteView, context: Context): SiteDifference['redirects'] => {
@@ -17,12 +18,14 @@ export const redirectChanges = (before: SiteView, after: SiteView, context: Cont
   const went = [...old.values()].filter(({ from }) => !now.has(from))
   const turned = [...now.values()].flatMap(rule => {
     const was = old.get(rule.from)
-    return was === undefined || (was.to === rule.to && was.status === rule.status) ? [] : [{ ...rule, before: was.to }]
+    return was === undefined || (was.to === rule.to && was.status === rule.status)
+      ? []
+      : [{ ...rule, before: was.to, statusBefore: was.status }]
   })
   const news = {
     added: came.filter(({ from, to }) => !leadsTo(to, origins.after, newPages) && !oldPages.has(from)),
     removed: went.filter(({ from, to }) => !leadsTo(to, origins.before, oldPages) && !newPages.has(from)),
-    changed: turned.filter(({ before: was, to }) => follow(context, was) !== to),
+    changed: turned.filter(({ before: was, to, status, statusBefore }) => status !== statusBefore || follow(context, was) !== to),
   }
   return {
     ...news,
@@ -30,11 +33,31 @@ export const redirectChanges = (before: SiteView, after: SiteView, context: Cont
   }
 }
 
-export const headerChanges = (before: SiteView, after: SiteView): SiteDifference['headers'] => {
+/** Directives of a policy that follow from where forms go and what is embedded. */
+const permitting = /\b(?:connect-src|form-action|frame-src)\b[^;]*/g
+
+/** Addresses of other sites in what changed: a policy that follows them is told with them. */
+const originsIn = (changes: readonly ChangeGroup[]): readonly string[] =>
+  changes
+    .filter(({ topics: [topic] }) => topic === 'form' || topic === 'frame')
+    .flatMap(({ before, after }) => [...`${before} ${after}`.matchAll(/https?:\/\/[^/\s?#]+/g)].map(([origin]) => origin))
+
+export const headerChanges = (before: SiteView, after: SiteView, changes: readonly ChangeGroup[]): SiteDifference['headers'] => {
+  const told = originsIn(changes)
+  // A service may lead its visitors through an address of its own above the one that takes the messages.
+  const isTold = (source: string): boolean =>
+    told.some(origin => origin === source || origin.endsWith(`.${source.replace('https://', '')}`))
+  const without = (value: string | null): string | null =>
+    value?.replace(permitting, directive =>
+      directive
+        .split(' ')
+        .filter(one => !isTold(one) && one !== "'none'")
+        .join(' '),
+    ) ?? null
   const [was, is] = comparable(before.headers, after.headers) ?? [new Map<string, string>(), new Map<string, string>()]
   return [...new Set([...was.keys(), ...is.keys()])].flatMap(name => {
     const [old, now] = [was.get(name) ?? null, is.get(name) ?? null]
-    return old === now ? [] : [{ name, before: old, after: now }]
+    return without(old) === without(now) ? [] : [{ name, before: old, after: now }]
   })
 }
 
@@ -74,12 +97,43 @@ const fileName = (path: string): string =>
         .replace(/[^/]*$/, '')}${pictureName(path)}`
     : withoutHash(path)
 
-/** @param reported names of pictures and scripts that are reported with pages, or that came and went with them */
+const textsIn = (value: unknown): readonly string[] =>
+  typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [String(value)]
+
+const parsed = (text: string): readonly string[] => {
+  try {
+    return textsIn(JSON.parse(text))
+  } catch {
+    return []
+  }
+}
+
+/** An app’s manifest repeats names and colours of the pages. */
+const followsPages = (before: string, after: string, changes: readonly ChangeGroup[]): boolean => {
+  const [was, is] = [parsed(before).map(withoutHash), parsed(after).map(withoutHash)]
+  const edits = new Set(changes.map(one => editOf(one.before ?? '', one.after ?? '')))
+  const styled = changes.some(({ topics: [topic] }) => topic === 'style')
+  return (
+    was.length > 0 &&
+    was.length === is.length &&
+    was.every((old, index) => {
+      const now = is[index] ?? ''
+      return old === now || (styled && now.startsWith('#')) || edits.has(editOf(old, now))
+    })
+  )
+}
+
+/** What is told with pages: names of pictures and scripts, also of those that came and went with them. */
+interface Reported {
+  readonly reported: ReadonlySet<string>
+  readonly changes: readonly ChangeGroup[]
+}
+
 export const fileChanges = (
   before: SiteView,
   after: SiteView,
-  { isSameFile }: Context,
-  reported: ReadonlySet<string>,
+  { isSameFile, languages }: Context,
+  { reported, changes }: Reported,
 ): SiteDifference['files'] => {
   const isReported = ({ files }: SiteView, path: string): boolean =>
     isVariant(files, path) ||
@@ -87,6 +141,7 @@ export const fileChanges = (
     isSitemap(path) ||
     path === 'robots.txt' ||
     isHostFile(path) ||
+    (languages.removed.size + languages.added.size > 0 && /^manifest\.[\w-]+\.webmanifest$/.test(path)) ||
     reported.has(fileName(path))
   const filesOf = (site: SiteView): ReadonlyMap<string, readonly string[]> => {
     const files = new Map<string, string[]>()
@@ -98,8 +153,11 @@ export const fileChanges = (
     return files
   }
   const [was, is] = [filesOf(before), filesOf(after)]
+  const isManifestLike = (old: string, now: string): boolean =>
+    now.endsWith('.webmanifest') && followsPages(before.files.text(old), after.files.text(now), changes)
   const isChanged = (old: readonly string[] | undefined, now: readonly string[]): boolean =>
-    old !== undefined && (old.length !== now.length || old.some((path, index) => !isSameFile(path, now[index] ?? '')))
+    old !== undefined &&
+    (old.length !== now.length || old.some((path, index) => !isSameFile(path, now[index] ?? '') && !isManifestLike(path, now[index] ?? '')))
   return {
     added: [...is.keys()].filter(name => !was.has(name)),
     removed: [...was.keys()].filter(name => !is.has(name)),
@@ -107,9 +165,21 @@ export const fileChanges = (
   }
 }
 
-/** Host files that differ in what neither redirects nor headers tell, digests of styles aside. */
-export const hostFileChanges = ({ files: before }: SiteView, { files: after }: SiteView): readonly string[] =>
-  after.paths.filter(
-    path =>
-      isHostFile(path) && !isRecord(path) && before.has(path) && withoutDigests(before.text(path)) !== withoutDigests(after.text(path)),
-  )
+const hostFiles = ({ files: { paths } }: SiteView): readonly string[] => paths.filter(path => isHostFile(path) && !isRecord(path))
+
+/** Host files that came, went, or differ in what neither redirects nor headers tell, digests of styles aside. @param quiet whether these tell nothing */
+export const hostFileChanges = (before: SiteView, after: SiteView, quiet: boolean): SiteDifference['files'] => {
+  const [was, is] = [new Set(hostFiles(before)), new Set(hostFiles(after))]
+  // In another order the same lines say the same: redirects come in the order of pages.
+  const text = ({ files }: SiteView, path: string): string =>
+    withoutDigests(files.text(path))
+      .split('\n')
+      .map(line => line.replace(/,$/, ''))
+      .sort()
+      .join('\n')
+  return {
+    added: [...is].filter(path => !was.has(path)),
+    removed: [...was].filter(path => !is.has(path)),
+    changed: quiet ? [...is].filter(path => was.has(path) && text(before, path) !== text(after, path)) : [],
+  }
+}

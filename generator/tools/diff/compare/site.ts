@@ -6,11 +6,11 @@ import { isRecord, isSameFile, isVariant } from '../read/files.ts'
 import { pictureName } from '../read/names.ts'
 import type { SiteView } from '../read/site.ts'
 import { change } from './change.ts'
-import { type Context, follow } from './context.ts'
+import { type Context, follow, pathOn } from './context.ts'
 import { groups } from './group.ts'
 import { styleChanges } from './media.ts'
 import { findMoves } from './moves.ts'
-import { comparePage, type PageDifference, type PageSide, settled } from './page.ts'
+import { comparePage, type PageDifference, type PageSide, settled, sourceChange } from './page.ts'
 import {
   fileChanges,
   headerChanges,
@@ -52,9 +52,9 @@ const differenceOfPages = (before: SiteView, after: SiteView, context: Context) 
         ? { ...nothing, changes: compareStyles(`${inlineStyles(was)}\u0000${inlineStyles(is)}`) }
         : comparePage(sideOf(before, from), sideOf(after, to), context)
     const isQuiet = compared.changes.length === 0 && !Object.values(compared.links).includes(true)
-    return isQuiet && from === to && settled(was, address => follow(context, address)) !== settled(is, address => address)
-      ? { ...compared, changes: [change({ topic: 'details', place: 'head', before: null, after: null })] }
-      : compared
+    if (!isQuiet || from !== to) return compared
+    const [old, now] = [settled(was, address => follow(context, address)), settled(is, address => address)]
+    return old === now ? compared : { ...compared, changes: [sourceChange(old, now)] }
   }
 }
 
@@ -123,52 +123,83 @@ const sameFiles = (before: SiteFiles, after: SiteFiles): Context['isSameFile'] =
   return (was, is) => ask(`${was}\n${is}`)
 }
 
+/** Languages of some pages of one site that no page of the other has. */
+const languagesOnly = (site: SiteView, paths: readonly string[], other: SiteView): ReadonlySet<string> => {
+  const tags = new Set(paths.map(path => languageOf(site.files.text(site.pages.get(path) ?? ''))))
+  for (const file of other.pages.values()) {
+    if (tags.size === 0) break
+    tags.delete(languageOf(other.files.text(file)))
+  }
+  return tags
+}
+
 /** Pages that came, went and moved. */
 const contextOf = (before: SiteView, after: SiteView): Context => {
   const gone = [...before.pages.keys()].filter(path => !after.pages.has(path))
   const come = [...after.pages.keys()].filter(path => !before.pages.has(path))
   const moved = findMoves(before, after, { removed: gone, added: come })
   const arrived = new Set(moved.values())
+  const removed = languagesOnly(before, gone, after)
+  const added = languagesOnly(after, come, before)
   return {
     origins: { before: before.origin, after: after.origin },
     moved,
     added: new Set(come.filter(path => !arrived.has(path))),
     removed: new Set(gone.filter(path => !moved.has(path))),
+    languages: { removed, added },
     isSameFile: sameFiles(before.files, after.files),
   }
 }
 
 /** The breadcrumb tells what stands above a page. */
 const removedPage = (before: SiteView, after: SiteView, path: string): RemovedPage => {
-  const { title, parts } = before.page(path)
+  const { title, language, parts, alternates } = before.page(path)
+  const twin = alternates.map(({ href }) => pathOn(before.origin, href)).find(href => href !== null && after.pages.has(href))
   const above = parts
     .filter(({ place }) => place === 'breadcrumb')
     .flatMap(({ links }) => links.map(({ href }) => href))
     .filter(href => after.pages.has(href))
-  return { path, title, leadsTo: redirectsOf(after).get(path)?.to ?? null, parent: above.at(-1) ?? '/' }
+  return { path, title, language, leadsTo: redirectsOf(after).get(path)?.to ?? null, parent: above.at(-1) ?? twin ?? '/' }
 }
 
 export const compareSites = (before: SiteView, after: SiteView, watch: Watch = () => undefined): SiteDifference => {
   const context = contextOf(before, after)
   const pages = comparePages(before, after, context, watch)
   const redirects = redirectChanges(before, after, context)
-  const headers = headerChanges(before, after)
-  const files = fileChanges(before, after, context, pages.reported)
-  const isQuiet = redirects.added.length + redirects.removed.length + redirects.changed.length + redirects.followed + headers.length === 0
-  return {
+  const { added, removed, changed, followed } = redirects
+  const rulesStay = added.length + removed.length + changed.length + followed + headerChanges(before, after, []).length === 0
+  const files = [fileChanges(before, after, context, pages), hostFileChanges(before, after, rulesStay)]
+  const all = (what: keyof SiteDifference['files']): readonly string[] => files.flatMap(one => one[what])
+  const difference: SiteDifference = {
     same: isSame(before, after, context),
     pages: { before: before.pages.size, after: after.pages.size, changed: pages.changed },
     languages: pages.languages,
+    wholeLanguages: { added: [...context.languages.added], removed: [...context.languages.removed] },
     added: [...context.added].map(path => ({ path, title: after.page(path).title })),
     removed: [...context.removed].map(path => removedPage(before, after, path)),
     moved: [...context.moved].map(([from, to]) => ({ from, to, title: after.page(to).title, redirected: redirectsOf(after).has(from) })),
     links: pages.links,
     changes: pages.changes,
     redirects,
-    headers,
+    headers: headerChanges(before, after, pages.changes),
     notCompared: notCompared(before, after),
     sitemap: sitemapChanges(before, after, context),
     robots: robotsChanges(before, after, context),
-    files: { ...files, changed: [...files.changed, ...(isQuiet ? hostFileChanges(before, after) : [])] },
+    files: { added: all('added'), removed: all('removed'), changed: all('changed') },
   }
+  return difference.same || tellsSomething(difference)
+    ? difference
+    : { ...difference, files: { ...difference.files, changed: differingFiles(before, after, context) } }
 }
+
+/** Whether a difference has anything to tell. */
+const tellsSomething = ({ added, removed, moved, changes, redirects, headers, sitemap, robots, files }: SiteDifference): boolean =>
+  [added, removed, moved, changes, headers, redirects.added, redirects.removed, redirects.changed, sitemap.added, sitemap.removed].some(
+    list => list.length > 0,
+  ) || [robots.added, robots.removed, files.added, files.removed, files.changed].some(list => list.length > 0)
+
+/** The last resort: what differs in a way that nothing else tells is named. */
+const differingFiles = ({ files: before }: SiteView, { files: after }: SiteView, { isSameFile }: Context): readonly string[] =>
+  [...new Set([...before.paths, ...after.paths])].filter(
+    path => !isRecord(path) && !isVariant(after, path) && !(before.has(path) && after.has(path) && isSameFile(path, path)),
+  )

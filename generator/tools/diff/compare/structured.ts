@@ -1,60 +1,15 @@
 /** What changed in structured data that is not simply what changed on the page. */
-
-import { isObject, isStub, shortName, valuesOf } from '../../../html/structured-data.ts'
-import { getOrCreate } from '../../../site/model/memoize.ts'
+import { isObject, isStub, valuesOf } from '../../../html/structured-data.ts'
 import { align } from '../align.ts'
 import type { Change } from '../model.ts'
 import { pictureName } from '../read/names.ts'
-import { change } from './change.ts'
+import { hoursText, isHours, type Node, nodeText, propertiesOf, textsOf, topNodes, typeOf } from '../read/structured.ts'
+import { change, rewording } from './change.ts'
 import { explainedBy, type Swap, swapChange } from './contacts.ts'
 import { type Context, follow, pathOn } from './context.ts'
+import { listOrder } from './order.ts'
+import { matchBy } from './pairing.ts'
 import type { PartChanges } from './parts.ts'
-
-type Leaves = ReadonlyMap<string, readonly string[]>
-
-const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
-
-/** `Monday to Friday` for five days in a row. */
-const daysText = (days: readonly string[]): string => {
-  const at = days.map(day => week.indexOf(day))
-  const inRow = at.length > 2 && at.every((index, place) => index >= 0 && index === (at[0] ?? 0) + place)
-  return inRow ? `${days[0]} to ${days.at(-1)}` : days.join(', ')
-}
-
-const hoursText = (value: unknown): string =>
-  valuesOf(value)
-    .filter(isObject)
-    .map(one => {
-      const days = valuesOf(one.dayOfWeek).map(day => shortName(String(day)))
-      return `${daysText(days)}: ${String(one.opens ?? '')}–${String(one.closes ?? '')}`
-    })
-    .join('; ')
-
-/** Every value by the way to it: `HVACBusiness › address › addressLocality`. Lists are one value after the other. */
-const leavesOf = (data: readonly unknown[]): Leaves => {
-  const leaves = new Map<string, string[]>()
-  const put = (name: string, text: string): void => {
-    getOrCreate(leaves, name, () => []).push(text)
-  }
-  const visit = (value: unknown, way: string): void => {
-    if (Array.isArray(value)) for (const one of value) visit(one, way)
-    else if (!isObject(value)) put(way, String(value))
-    else if (isStub(value)) put(way, value['@id'])
-    else if (value['@graph'] !== undefined) visit(value['@graph'], way)
-    else {
-      const type = valuesOf(value['@type']).map(one => shortName(String(one)))[0] ?? ''
-      const here = way === '' ? type : way
-      if (way !== '' && type !== '') put(`${here} › type`, type)
-      for (const [name, inner] of Object.entries(value)) {
-        if (name === '@type' || name === '@context') continue
-        if (name === 'openingHoursSpecification') put(`${here} › ${name}`, hoursText(inner))
-        else visit(inner, `${here} › ${name.replace('@', '')}`)
-      }
-    }
-  }
-  for (const one of data) visit(one, '')
-  return leaves
-}
 
 interface Known {
   readonly swaps: readonly Swap[]
@@ -64,50 +19,134 @@ interface Known {
   readonly linkTexts: PartChanges['linkTexts']
 }
 
+const structured = (subject: string, before: string | null, after: string | null): Change =>
+  change({ topic: 'structured', place: 'structured', subject, before, after })
+
+/** A picture of the site, by its name. */
+const pictureChange = (before: string, after: string): Change => {
+  const [was, is] = [pictureName(before), pictureName(after)]
+  const sides = was === is ? { subject: is, before: 'another', after: 'another' } : { before: was, after: is }
+  return change({ topic: 'image', place: 'structured', ...sides })
+}
+
+/** A node by what it is about. */
+const subjectOf = (way: string, node: Node): string => {
+  const kind = node.contactType
+  return typeof kind === 'string' ? `${kind} line` : way
+}
+
 export const structuredChanges = (
   before: readonly unknown[],
   after: readonly unknown[],
   { swaps, context, reported, linkTexts }: Known,
 ): readonly Change[] => {
-  const [was, is] = [leavesOf(before), leavesOf(after)]
   const pairs = new Map(reported.map(one => [JSON.stringify([one.before, one.after]), one]))
   const lines = (side: 'before' | 'after'): ReadonlySet<string> => new Set(reported.flatMap(one => one[side]?.split('\n') ?? []))
   const [gone, come] = [lines('before'), lines('after')]
-  const { origins, added, removed } = context
+  const { origins, added, removed, languages } = context
 
-  const single = (way: string, old: string | null, now: string | null): readonly Change[] => {
-    if (way.endsWith('openingHoursSpecification')) return [change({ topic: 'hours', place: 'structured', before: old, after: now })]
+  /** Whether what came or went is told as a text of the page, a page or a language. */
+  const isTold = (text: string, side: 'before' | 'after'): boolean =>
+    side === 'after'
+      ? come.has(text) || linkTexts.come.has(text) || languages.added.has(text) || added.has(pathOn(origins.after, text) ?? '')
+      : gone.has(text) || linkTexts.gone.has(text) || languages.removed.has(text) || removed.has(pathOn(origins.before, text) ?? '')
+
+  const valueChange = (way: string, old: string | null, now: string | null): readonly Change[] => {
     const known = pairs.get(JSON.stringify([old, now]))
     if (known !== undefined) return [{ ...known, place: 'structured' }]
     if (old !== null && now !== null) {
       const explained = explainedBy(swaps, old, now)
       if (explained !== null) return explained.map(swap => swapChange(swap, 'structured'))
       if (way.endsWith('telephone')) return [change({ topic: 'phone', place: 'structured', before: old, after: now })]
-      if (pathOn(origins.after, now)?.startsWith('/assets/') === true) {
-        const [was, is] = [pictureName(old), pictureName(now)]
-        return [
-          was === is
-            ? change({ topic: 'image', place: 'structured', subject: is, before: 'another', after: 'another' })
-            : change({ topic: 'image', place: 'structured', before: was, after: is }),
-        ]
-      }
-    }
-    // A type or a number in a list says nothing without what came or went with it.
-    if ((old === null || now === null) && / › (?:type|position)$/.test(way)) return []
-    // What came or went with pages, or is reported as text of the page.
-    if (old === null && now !== null && (come.has(now) || linkTexts.come.has(now) || added.has(pathOn(origins.after, now) ?? ''))) return []
-    if (now === null && old !== null && (gone.has(old) || linkTexts.gone.has(old) || removed.has(pathOn(origins.before, old) ?? '')))
-      return []
-    return [change({ topic: 'structured', place: 'structured', subject: way, before: old, after: now })]
+      if (pathOn(origins.after, now)?.startsWith('/assets/') === true) return [pictureChange(old, now)]
+    } else if (isTold(old ?? now ?? '', old === null ? 'after' : 'before')) return []
+    const isWords = old !== null && now !== null && [old, now].every(text => /^(?:\p{L}[^:/]*|\d{4})$/u.test(text))
+    // The same words replaced in a text are the same change.
+    return [
+      isWords ? rewording({ topic: 'structured', place: 'structured', subject: way, before: old, after: now }) : structured(way, old, now),
+    ]
   }
 
-  return [...new Set([...was.keys(), ...is.keys()])].flatMap(way => {
-    const old = (was.get(way) ?? []).map(value => follow(context, value))
-    return align(old, is.get(way) ?? [], value => value).flatMap(({ same, ...hunk }) => {
+  /** A node that came or went as a whole is one change. */
+  const nodeChange = (way: string, node: Node, side: 'before' | 'after'): readonly Change[] => {
+    const pages = side === 'after' ? { paths: added, origin: origins.after } : { paths: removed, origin: origins.before }
+    const texts = textsOf(node)
+    if (texts.every(text => isTold(text, side)) || texts.some(text => pages.paths.has(pathOn(pages.origin, text) ?? ''))) return []
+    const text = nodeText(node)
+    return [structured(subjectOf(way, node), side === 'before' ? text : null, side === 'after' ? text : null)]
+  }
+
+  const compareNodes = (way: string, was: readonly Node[], is: readonly Node[]): readonly Change[] => {
+    const text = (node: Node, ...names: readonly string[]): string | undefined => {
+      const value = names.map(name => node[name]).find(one => typeof one === 'string')
+      return value === undefined ? undefined : `${typeOf(node)} ${follow(context, String(value))}`
+    }
+    const found = matchBy(
+      was,
+      is,
+      node => (typeof node['@id'] === 'string' ? follow(context, node['@id']) : undefined),
+      node =>
+        textsOf(node)
+          .map(one => follow(context, one))
+          .join('\n'),
+      node => text(node, 'name', 'url', 'contactType'),
+      // One that is left on both sides is the same one.
+      node => ([was, is].every(side => side.filter(one => typeOf(one) === typeOf(node)).length === 1) ? typeOf(node) : undefined),
+    )
+    const left = found.gone.length === found.come.length ? found.gone.map((old, index) => [old, found.come[index] ?? old] as const) : []
+    const label = (node: Node): string => String(node.name ?? node.url ?? nodeText(node))
+    const stayed = found.pairs.filter(([, now]) => label(now) !== '')
+    const names = new Map(stayed.map(([old, now]) => [old, label(now)]))
+    const order = reported.some(({ topic }) => topic === 'order')
+      ? []
+      : listOrder(
+          was.flatMap(node => names.get(node) ?? []),
+          stayed.length === 0 ? [] : is.flatMap(node => (stayed.some(([, now]) => now === node) ? [label(node)] : [])),
+          'structured',
+        )
+    return [
+      ...[...found.pairs, ...left].flatMap(([old, now]) => compareNode(way === '' ? typeOf(now) : way, old, now)),
+      ...(left.length > 0 ? [] : found.gone.flatMap(node => nodeChange(way === '' ? typeOf(node) : way, node, 'before'))),
+      ...(left.length > 0 ? [] : found.come.flatMap(node => nodeChange(way === '' ? typeOf(node) : way, node, 'after'))),
+      ...order,
+    ]
+  }
+
+  const compareNode = (way: string, was: Node, is: Node): readonly Change[] => {
+    const [old, now] = [new Map(propertiesOf(was)), new Map(propertiesOf(is))]
+    const types = typeOf(was) === typeOf(is) ? [] : [structured(`${way} › type`, typeOf(was), typeOf(is))]
+    return [
+      ...types,
+      ...[...new Set([...old.keys(), ...now.keys()])].flatMap(name =>
+        compareValues(`${way} › ${name}`, name, old.get(name), now.get(name)),
+      ),
+    ]
+  }
+
+  const compareValues = (way: string, name: string, was: unknown, is: unknown): readonly Change[] => {
+    if (isHours(name)) {
+      const [old, now] = [hoursText(was) || null, hoursText(is) || null]
+      const subject = name === 'specialOpeningHoursSpecification' ? 'special days' : null
+      return old === now ? [] : [change({ topic: 'hours', place: 'structured', subject, before: old, after: now })]
+    }
+    const isNode = (value: unknown): value is Node => isObject(value) && !isStub(value)
+    const texts = (value: unknown): readonly string[] =>
+      valuesOf(value)
+        .filter(one => !isNode(one))
+        .flatMap(textsOf)
+    const nodes = (value: unknown): readonly Node[] => valuesOf(value).filter(isNode)
+    const values = align(
+      texts(was).map(one => follow(context, one)),
+      texts(is),
+      one => one,
+    ).flatMap(({ same, ...hunk }) => {
       if (same) return []
       if (hunk.before.length === hunk.after.length)
-        return hunk.before.flatMap((value, index) => single(way, value, hunk.after[index] ?? null))
-      return [...hunk.before.flatMap(value => single(way, value, null)), ...hunk.after.flatMap(value => single(way, null, value))]
+        return hunk.before.flatMap((value, index) => valueChange(way, value, hunk.after[index] ?? null))
+      return [...hunk.before.flatMap(value => valueChange(way, value, null)), ...hunk.after.flatMap(value => valueChange(way, null, value))]
     })
-  })
+    return [...values, ...compareNodes(way, nodes(was), nodes(is))]
+  }
+
+  return compareNodes('', topNodes(before), topNodes(after))
 }

@@ -2,7 +2,7 @@
 import type { SiteDifference } from '../model.ts'
 import { foldedMoves } from './folded.ts'
 import type { ReportItem, ReportSection } from './report.ts'
-import { count, whichPages } from './wording.ts'
+import { count, languageName, whichPages } from './wording.ts'
 
 const redirectLine = (from: string, to: string): string => `- { from: ${from}, to: ${to} }`
 
@@ -47,6 +47,7 @@ const moved = (difference: SiteDifference): readonly ReportSection[] => {
 
 const removed = (difference: SiteDifference): readonly ReportSection[] => {
   const { removed: gone, links } = difference
+  const whole = difference.wholeLanguages.removed
   const lost = gone.filter(({ leadsTo }) => leadsTo === null)
   return gone.length === 0
     ? []
@@ -54,9 +55,12 @@ const removed = (difference: SiteDifference): readonly ReportSection[] => {
         {
           title: `Gone: ${count(gone.length, 'page')}`,
           items: [
+            ...whole.map(tag => ({ kind: 'say', text: `All pages in ${languageName(tag)}.` }) as const),
             {
               kind: 'list',
-              items: gone.map(({ path, title, leadsTo }) => [path, leadsTo === null ? title : `${title} (leads to ${leadsTo} now)`]),
+              items: gone
+                .filter(({ language }) => !whole.includes(language))
+                .map(({ path, title, leadsTo }) => [path, leadsTo === null ? title : `${title} (leads to ${leadsTo} now)`]),
             },
             ...toBeAdded(
               lost.map(({ path, parent }) => [path, parent] as const),
@@ -70,13 +74,16 @@ const removed = (difference: SiteDifference): readonly ReportSection[] => {
 
 const added = (difference: SiteDifference): readonly ReportSection[] => {
   const { added: come, links } = difference
+  const whole = difference.wholeLanguages.added
+  const inWhole = new Set(whole.flatMap(tag => difference.languages[tag] ?? []))
   return come.length === 0
     ? []
     : [
         {
           title: `New: ${count(come.length, 'page')}`,
           items: [
-            { kind: 'list', items: come.map(({ path, title }) => [path, title]) },
+            ...whole.map(tag => ({ kind: 'say', text: `All pages in ${languageName(tag)}.` }) as const),
+            { kind: 'list', items: come.filter(({ path }) => !inWhole.has(path)).map(({ path, title }) => [path, title]) },
             links.toAdded.length === 0
               ? { kind: 'warn', text: 'No page that was there before links to them.' }
               : { kind: 'say', text: `Links lead to them on ${whichPages(links.toAdded, difference)}.` },

@@ -1,5 +1,5 @@
 import type { SiteDifference } from '../model.ts'
-import { changeSections } from './changes.ts'
+import { changeSections, formSections } from './changes.ts'
 import { pageSections } from './pages.ts'
 import type { Report, ReportSection } from './report.ts'
 import { sideBySideSections } from './side-by-side.ts'
@@ -32,17 +32,36 @@ const notCompared = ({ notCompared: what }: SiteDifference): readonly ReportSect
         },
       ]
 
+/** Two sites were given rather than two versions of one: what follows is true, and of little use. */
+const twoSites = ({ changes, pages, added }: SiteDifference): readonly ReportSection[] => {
+  const moved = changes.find(({ topics: [topic] }) => topic === 'origin')
+  const titled = new Set(changes.filter(({ topics: about }) => about.includes('title')).flatMap(group => group.pages)).size + added.length
+  return moved === undefined || pages.after < 3 || titled < pages.after * 0.8
+    ? []
+    : [
+        {
+          title: 'Two sites?',
+          items: [
+            {
+              kind: 'warn',
+              text: `These look like two sites rather than two versions of one: ${moved.before} and ${moved.after}, and ${count(titled, 'page')} of ${pages.after.toLocaleString('en')} are new or have another title.`,
+            },
+          ],
+        },
+      ]
+}
+
 /** A difference in words. @param before, after names of both sides, as the person gave them */
 export const reportOf = (difference: SiteDifference, names: { readonly before: string; readonly after: string }): Report => {
-  const sections = [...pageSections(difference), ...changeSections(difference), ...sideBySideSections(difference)]
-  const quiet = !difference.same && sections.length === 0
-  const details: ReportSection = {
-    title: 'Details',
-    items: [{ kind: 'say', text: 'Files differ in details that neither visitors nor search engines read.' }],
-  }
+  const sections = [
+    ...formSections(difference),
+    ...pageSections(difference),
+    ...changeSections(difference),
+    ...sideBySideSections(difference),
+  ]
   return {
     ...names,
     headline: headline(difference),
-    sections: [...(quiet ? [details] : sections), ...(difference.same ? [] : notCompared(difference))],
+    sections: [...twoSites(difference), ...sections, ...(difference.same ? [] : notCompared(difference))],
   }
 }

@@ -25,6 +25,8 @@ const names: Readonly<Record<Topic, string>> = {
   link: 'link',
   image: 'picture',
   form: 'form',
+  order: 'order',
+  drawing: 'drawing',
   frame: 'embedded frame',
   indexing: 'listing by search engines',
   canonical: 'canonical address',
@@ -37,7 +39,7 @@ const names: Readonly<Record<Topic, string>> = {
   markup: 'structure',
   head: 'technical data',
   weight: 'weight',
-  details: 'details that nobody sees',
+  details: 'source of the page',
 }
 
 /** `a`, `a and b`, `a, b and c`. */
@@ -56,6 +58,8 @@ export const whatChanged = ({ topics, subject }: ChangeGroup): string => {
     if (topics.length > 1 || subject === null) return ''
     if (topic === 'heading') return subject === 'h1' ? ' (the main one)' : ''
     if (topic === 'link') return ` to ${subject}`
+    if (topic === 'order') return `: “${subject}”`
+    if (topic === 'drawing') return subject === '' ? '' : ` beside “${subject}”`
     if (topic === 'hours') return `, ${subject}`
     if (topic === 'spoken' || topic === 'image') return /\s/.test(subject) ? '' : ` “${subject}”`
     return `: ${subject}`
@@ -81,7 +85,7 @@ export const whereChanged = ({ topics, places, section, before, after }: ChangeG
 
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language' })
 
-const languageName = (tag: string): string => {
+export const languageName = (tag: string): string => {
   try {
     return languageNames.of(tag) ?? tag
   } catch {

@@ -1,6 +1,7 @@
 /** One built page, as it is compared. */
 import { headReader } from '../../../html/head.ts'
 import { parseHtml } from '../../../html/parse.ts'
+import { type FormView, formReader } from './forms.ts'
 import { markupReader, type Tag } from './markup.ts'
 import { type Media, mediaReader } from './media.ts'
 import { type Part, partReader } from './parts.ts'
@@ -16,12 +17,13 @@ export interface PageView extends Media {
   /** Inline style sheets. */
   readonly styles: string
   readonly parts: readonly Part[]
+  readonly forms: readonly FormView[]
   readonly tags: readonly Tag[]
 }
 
 export const readPageView = (path: string, html: string): PageView => {
-  const [head, parts, tags, media] = [headReader(), partReader(), markupReader(), mediaReader()] as const
-  parseHtml(html, [head, parts, tags, media])
+  const [head, parts, forms, tags, media] = [headReader(), partReader(), formReader(), markupReader(), mediaReader()] as const
+  parseHtml(html, [head, parts, forms, tags, media])
   const { language, titles, metas, canonicals, alternates, structured, styles } = head.facts()
   return {
     path,
@@ -33,6 +35,7 @@ export const readPageView = (path: string, html: string): PageView => {
     structured: structured.map(one => ('data' in one ? one.data : one.fault)),
     styles,
     parts: parts.facts(),
+    forms: forms.facts(),
     tags: tags.facts(),
     ...media.facts(),
   }

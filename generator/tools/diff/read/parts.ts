@@ -1,19 +1,23 @@
-/** A page as its readers meet it: one piece of text after the other, each with where it stands. */
+/** A page as its readers meet it: one piece of text after the other, each with where it stands. What can be chosen is told with its form. */
 import { around, type Element } from '../../../html/element.ts'
 import type { HtmlReader } from '../../../html/parse.ts'
 import { breaks, collapsed, unread } from '../../../html/text.ts'
 import type { Place } from '../model.ts'
 import { placeOf } from './place.ts'
+import { isRead } from './spoken.ts'
 
 interface PartLink {
   readonly text: string
   readonly href: string
+  /** It leads to the page in a language that it names. */
+  readonly toLanguage: boolean
 }
 
 export interface Part {
   /** `spoken`: a label that is not seen. `hours`: a row of opening hours. */
   readonly kind: 'text' | 'heading' | 'spoken' | 'hours'
   readonly place: Place
+  readonly language: string
   /** Heading above it, in the content of the page; empty without one. */
   readonly section: string
   /** Element, or element and attribute: `p`, `h2`, `form data-failure`. */
@@ -25,12 +29,6 @@ export interface Part {
 }
 
 const heading = /^h[1-6]$/
-const labels: ReadonlySet<string> = new Set(['aria-label', 'placeholder', 'title'])
-
-/** Attributes that hold words: labels, and what scripts say. Pictures’ texts are told with the picture. */
-const isRead = (attribute: string, value: string): boolean =>
-  labels.has(attribute) || (attribute.startsWith('data-') && /\p{L}{2,}\s+\p{L}/u.test(value))
-
 const headingAround = (element: Element): Element | null => {
   for (let one: Element | null = element; one !== null; one = one.parent) if (heading.test(one.name)) return one
   return null
@@ -47,7 +45,7 @@ export const partReader = (): HtmlReader<readonly Part[]> => {
   let section = ''
   let days: string | null = null
   let begun: { readonly element: Element; text: string; links: PartLink[] } | null = null
-  let link: { readonly href: string; text: string } | null = null
+  let link: { readonly href: string; readonly toLanguage: boolean; text: string } | null = null
   /** A link began or ended since the last text. */
   let edge = false
 
@@ -58,14 +56,15 @@ export const partReader = (): HtmlReader<readonly Part[]> => {
     const text = collapsed(written)
     if (text === '') return
     const place = placeOf(element)
+    const { language } = element
     const above = place === 'main' ? section : ''
     const title = headingAround(element)
     const of = title?.name ?? element.name
     if (around(element, 'dt') !== null && hoursAround(element)) days = text
     else if (days !== null && around(element, 'dd') !== null) {
-      parts.push({ kind: 'hours', place, section: above, of, text, days, links })
+      parts.push({ kind: 'hours', place, language, section: above, of, text, days, links })
       days = null
-    } else parts.push({ kind: title === null ? 'text' : 'heading', place, section: above, of, text, days: null, links })
+    } else parts.push({ kind: title === null ? 'text' : 'heading', place, language, section: above, of, text, days: null, links })
     if (title !== null && title.name !== 'h1' && place === 'main') section = text
   }
 
@@ -78,13 +77,19 @@ export const partReader = (): HtmlReader<readonly Part[]> => {
         if (text === '' || !isRead(attribute, text)) continue
         const place = placeOf(element)
         const above = place === 'main' ? section : ''
-        parts.push({ kind: 'spoken', place, section: above, of: `${element.name} ${attribute}`, text, days: null, links: [] })
+        const of = `${element.name} ${attribute}`
+        const { href } = element.attributes
+        // A link that has a label may have no text of its own.
+        const links =
+          attribute === 'aria-label' && href !== undefined ? [{ href, text, toLanguage: element.attributes.hreflang !== undefined }] : []
+        parts.push({ kind: 'spoken', place, language: element.language, section: above, of, text, days: null, links })
       }
-      if (element.name === 'a' && element.attributes.href !== undefined) link = { href: element.attributes.href, text: '' }
+      if (element.name === 'a' && element.attributes.href !== undefined)
+        link = { href: element.attributes.href, toLanguage: element.attributes.hreflang !== undefined, text: '' }
       if (element.name === 'a') edge = true
     },
     text: (text, element) => {
-      if (element.area === 'head' || unread.has(element.name)) return
+      if (element.area === 'head' || unread.has(element.name) || element.name === 'option') return
       // Two buttons side by side are two texts, though nothing stands between them.
       if (edge && begun !== null && /[\p{L}\p{N}]$/u.test(begun.text) && /^[\p{L}\p{N}(+]/u.test(text)) flush()
       edge = false
@@ -95,7 +100,7 @@ export const partReader = (): HtmlReader<readonly Part[]> => {
     close: element => {
       if (element.area === 'head') return
       if (element.name === 'a' && link !== null) {
-        begun?.links.push({ href: link.href, text: collapsed(link.text) })
+        begun?.links.push({ ...link, text: collapsed(link.text) })
         link = null
         edge = true
       }

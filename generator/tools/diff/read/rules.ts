@@ -1,4 +1,6 @@
 /** The redirects and headers of a built site: as its build noted them, and as serve reads them. */
+
+import { isObject } from '../../../html/structured-data.ts'
 import { headersFile, recordedHeaders, recordedRedirects, redirectsFile } from '../../../site/emit/rule-records.ts'
 import type { SiteFiles } from '../../../site/model/site-files.ts'
 import type { RedirectRule } from '../model.ts'
@@ -28,12 +30,32 @@ interface ServeConfig {
   }[]
 }
 
+const isListOfObjects = (value: unknown): boolean => Array.isArray(value) && value.every(isObject)
+
 /** What serve was told; nothing where its file is none. */
 const serveConfig = ({ has, text }: SiteFiles): ServeConfig | null => {
   if (!has('serve.json')) return null
   try {
+    const read: unknown = JSON.parse(text('serve.json'))
+    if (!isObject(read) || ![read.redirects ?? [], read.headers ?? []].every(isListOfObjects)) return null
     // Written by this program or by hand: every value is made a text or number below.
-    return JSON.parse(text('serve.json')) as ServeConfig
+    return read as ServeConfig
+  } catch {
+    return null
+  }
+}
+
+/** What a build noted; `null` where there is no note, or one that this program cannot read. */
+const recorded = <Rules, Read>(
+  { has, text }: SiteFiles,
+  name: string,
+  parse: (text: string) => Rules,
+  use: (rules: Rules) => Read,
+): Read | null => {
+  const path = `${serverPrefix}${name}`
+  if (!has(path)) return null
+  try {
+    return use(parse(text(path)))
   } catch {
     return null
   }
@@ -51,14 +73,13 @@ const byAddress = (rules: readonly RedirectRule[]): ReadonlyMap<string, Redirect
   )
 
 export const redirectSources = (files: SiteFiles): Sources<RedirectRule> => {
-  const record = `${serverPrefix}${redirectsFile}`
   const serve = serveConfig(files)?.redirects?.map(({ source, destination, type }) => ({
     from: String(source ?? ''),
     to: String(destination ?? ''),
     status: Number(type ?? 301),
   }))
   return {
-    record: files.has(record) ? byAddress(recordedRedirects(files.text(record))) : null,
+    record: recorded(files, redirectsFile, recordedRedirects, byAddress),
     // serve answers what nobody links to by a “redirect” with the status 404.
     serve: serve === undefined ? null : byAddress(serve.filter(({ status }) => status >= 300 && status < 400)),
   }
@@ -66,17 +87,20 @@ export const redirectSources = (files: SiteFiles): Sources<RedirectRule> => {
 
 /** Values by name; a name that holds for some addresses alone has these behind it. Digests of styles are left out. */
 export const headerSources = (files: SiteFiles): Sources<string> => {
-  const record = `${serverPrefix}${headersFile}`
   const named = (name: string, where: string, value: string) => [where === '' ? name : `${name} (${where})`, withoutDigests(value)] as const
   const serve = serveConfig(files)?.headers
   return {
-    record: files.has(record)
-      ? new Map(
-          recordedHeaders(files.text(record)).flatMap(({ scope, headers }) =>
+    record: recorded(
+      files,
+      headersFile,
+      recordedHeaders,
+      rules =>
+        new Map(
+          rules.flatMap(({ scope, headers }) =>
             headers.map(({ name, value }) => named(name, scope === 'immutable' ? 'files that never change' : '', value)),
           ),
-        )
-      : null,
+        ),
+    ),
     serve:
       serve === undefined
         ? null

@@ -1,0 +1,137 @@
+/** What changed in forms: where messages go, what is sent with them, what is asked for. */
+import type { Change } from '../model.ts'
+import { without } from '../read/attributes.ts'
+import type { FieldView, FormView } from '../read/forms.ts'
+import type { PageView } from '../read/page.ts'
+import { attributeChanges } from './attributes.ts'
+import { change, rewording } from './change.ts'
+import { type Context, follow } from './context.ts'
+import { linkList } from './moved-parts.ts'
+import { listOrder } from './order.ts'
+import { matchBy } from './pairing.ts'
+
+export interface FormChanges {
+  readonly changes: readonly Change[]
+  /** Labels of fields that came and went: they are told with these. */
+  readonly labels: { readonly gone: ReadonlySet<string>; readonly come: ReadonlySet<string> }
+}
+
+/** How people call what a form’s attributes say. */
+const names: Readonly<Record<string, string>> = {
+  action: 'address',
+  'data-fetch': 'address for its script',
+  'data-action': 'address',
+  'data-type': 'encoding',
+  'data-answer': 'expected answer',
+}
+
+const form = (subject: string, before: string | null, after: string | null): Change => {
+  const draft = { topic: 'form', subject, before, after } as const
+  // What is sent may be words of the page: then both are one change.
+  return before !== null && after !== null && /\s/.test(before) && /\s/.test(after) ? rewording(draft) : change(draft)
+}
+
+const nameOf = ({ name, label }: FieldView): string => (label === '' || label === name ? name : `${name} (${label})`)
+
+/** The option that is chosen unless the visitor chooses another. */
+const choice = ({ options }: FieldView): string | null =>
+  (options.find(({ attributes }) => attributes.selected !== undefined) ?? options[0])?.label ?? null
+
+const optionChanges = (was: FieldView, is: FieldView, language: string): readonly Change[] => {
+  const { pairs, gone, come } = matchBy(
+    was.options,
+    is.options,
+    ({ label }) => label,
+    ({ value }) => value,
+  )
+  const shown = ({ label, value }: FieldView['options'][number]): string => (label === value ? label : `${label} (${value})`)
+  const renamed = new Map(pairs.map(([old, now]) => [old.label, now.label]))
+  const chosen = choice(was)
+  return [
+    ...pairs.flatMap(([old, now]) => [
+      ...(old.value === now.value ? [] : [form(`value of “${now.label}” in “${is.name}”`, old.value, now.value)]),
+      ...(old.label === now.label ? [] : [rewording({ topic: 'text', before: old.label, after: now.label })]),
+      ...attributeChanges(without(old.attributes, 'selected'), without(now.attributes, 'selected')).map(({ name, before, after }) =>
+        form(`${names[name] ?? name} of “${now.label}” in “${is.name}”`, before, after),
+      ),
+    ]),
+    ...gone.map(option => form(`option of “${is.name}”`, shown(option), null)),
+    ...come.map(option => form(`option of “${is.name}”`, null, shown(option))),
+    ...(chosen === null || (renamed.get(chosen) ?? choice(is)) === choice(is)
+      ? []
+      : [form(`choice of “${is.name}” at the start`, chosen, choice(is))]),
+    ...listOrder(
+      was.options.map(({ label }) => renamed.get(label) ?? label),
+      is.options.map(({ label }) => label),
+      'main',
+      linkList('main', language),
+    ),
+  ]
+}
+
+/** The keyboard that a phone shows follows from the type of a field. */
+const keyboard = ({ attributes }: FieldView, other: FieldView): FieldView['attributes'] =>
+  attributes.type === other.attributes.type ? attributes : without(attributes, 'inputmode')
+
+const fieldChanges = (was: FieldView, is: FieldView, language: string): readonly Change[] => [
+  ...attributeChanges(keyboard(was, is), keyboard(is, was)).map(({ name, before, after }) =>
+    is.isHidden && name === 'value' ? form(`hidden value “${is.name}”`, before, after) : form(`${name} of “${is.name}”`, before, after),
+  ),
+  ...optionChanges(was, is, language),
+]
+
+const oneFieldChange = (field: FieldView, side: 'before' | 'after'): Change => {
+  const text = field.isHidden ? field.attributes.value || 'left empty by people' : nameOf(field)
+  const subject = field.isHidden ? `hidden value “${field.name}”` : 'field'
+  return form(subject, side === 'before' ? text : null, side === 'after' ? text : null)
+}
+
+const addressFirst = (attributes: FormView['attributes']): FormView['attributes'] =>
+  attributes.action === undefined ? attributes : { action: attributes.action, ...attributes }
+
+const sameForm = (was: FormView, is: FormView, language: string): readonly Change[] => {
+  const { pairs, gone, come } = matchBy(was.fields, is.fields, ({ name }) => name)
+  return [
+    ...attributeChanges(addressFirst(was.attributes), addressFirst(is.attributes)).map(({ name, before, after }) =>
+      form(names[name] ?? name, before, after),
+    ),
+    ...pairs.flatMap(([old, now]) => fieldChanges(old, now, language)),
+    ...gone.map(field => oneFieldChange(field, 'before')),
+    ...come.map(field => oneFieldChange(field, 'after')),
+  ]
+}
+
+const followed = (view: FormView, context: Context): FormView => {
+  const all = (attributes: FormView['attributes']): FormView['attributes'] =>
+    Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, follow(context, value)]))
+  return { ...view, attributes: all(view.attributes), fields: view.fields.map(field => ({ ...field, attributes: all(field.attributes) })) }
+}
+
+const labelsOf = (fields: readonly FieldView[], others: readonly FieldView[]): ReadonlySet<string> => {
+  const stay = new Set(others.map(({ name }) => name))
+  return new Set(fields.flatMap(({ name, label }) => (stay.has(name) || label === '' ? [] : [label])))
+}
+
+/** Addresses of pages that moved are followed: they are told with the pages. */
+export const formChanges = (
+  { forms: before }: Pick<PageView, 'forms'>,
+  { forms: after, language }: Pick<PageView, 'forms' | 'language'>,
+  context: Context,
+): FormChanges => {
+  const all = matchBy(
+    before.map(view => followed(view, context)),
+    after,
+    ({ id }) => id,
+    () => '',
+  )
+  const fields = (views: readonly FormView[]): readonly FieldView[] => views.flatMap(view => view.fields)
+  const sentTo = ({ attributes }: FormView): string => `sent to ${attributes.action ?? 'its own page'}`
+  return {
+    changes: [
+      ...all.pairs.flatMap(([was, is]) => sameForm(was, is, language)),
+      ...all.gone.map(view => change({ topic: 'form', before: sentTo(view), after: null })),
+      ...all.come.map(view => change({ topic: 'form', before: null, after: sentTo(view) })),
+    ],
+    labels: { gone: labelsOf(fields(before), fields(after)), come: labelsOf(fields(after), fields(before)) },
+  }
+}

@@ -1,0 +1,120 @@
+/** The forms of a page: where their messages go, and what is sent with them. */
+import { around, type Element } from '../../../html/element.ts'
+import type { HtmlReader } from '../../../html/parse.ts'
+import { collapsed } from '../../../html/text.ts'
+import { getOrCreate } from '../../../site/model/memoize.ts'
+import { type Attributes, without } from './attributes.ts'
+import { isRead } from './spoken.ts'
+
+interface OptionView {
+  readonly value: string
+  readonly label: string
+  readonly attributes: Attributes
+}
+
+export interface FieldView {
+  readonly name: string
+  /** What people read beside it; empty without. */
+  readonly label: string
+  /** `hidden`: sent along, and seen by nobody. */
+  readonly isHidden: boolean
+  readonly attributes: Attributes
+  readonly options: readonly OptionView[]
+}
+
+export interface FormView {
+  /** Tells it from the others on its page. */
+  readonly id: string
+  readonly attributes: Attributes
+  readonly fields: readonly FieldView[]
+}
+
+/** What is told of a form’s elements here; a class is told as structure. */
+export const formElements: ReadonlySet<string> = new Set(['form', 'input', 'select', 'textarea', 'option', 'optgroup', 'label'])
+
+export const fieldElements: ReadonlySet<string> = new Set(['input', 'select', 'textarea'])
+
+/** Ids change with the names of fields; words are told as words. */
+const elsewhere = /^(?:class|id|for|aria-.*|style)$/
+
+const told = ({ has, attributes }: Element): Attributes =>
+  Object.fromEntries(
+    has.flatMap(name => {
+      const value = attributes[name] ?? ''
+      return elsewhere.test(name) || isRead(name, value) ? [] : [[name, value] as const]
+    }),
+  )
+
+interface Draft {
+  readonly id: string
+  readonly attributes: Attributes
+  readonly fields: { name: string; id: string; isHidden: boolean; attributes: Attributes; options: OptionDraft[]; text: string }[]
+  /** Texts of labels by the id of their field. */
+  readonly labels: Map<string, string[]>
+}
+
+interface OptionDraft {
+  readonly value: string | undefined
+  label: string
+  readonly attributes: Attributes
+}
+
+const viewOf = ({ id, attributes, fields, labels }: Draft): FormView => ({
+  id,
+  attributes,
+  fields: fields.map(field => ({
+    name: field.name,
+    label: collapsed((labels.get(field.id) ?? []).join('')),
+    isHidden: field.isHidden,
+    attributes: field.text.trim() === '' ? field.attributes : { ...field.attributes, value: field.text },
+    options: field.options.map(({ value, label, attributes: own }) => ({
+      value: value ?? collapsed(label),
+      label: collapsed(label),
+      attributes: own,
+    })),
+  })),
+})
+
+export const formReader = (): HtmlReader<readonly FormView[]> => {
+  const forms: Draft[] = []
+  return {
+    open: element => {
+      const { name, attributes } = element
+      const form = forms.at(-1)
+      if (name === 'form')
+        forms.push({
+          id: attributes['aria-labelledby'] ?? attributes.name ?? attributes.id ?? '',
+          attributes: told(element),
+          fields: [],
+          labels: new Map(),
+        })
+      else if (form === undefined || around(element, 'form') === null) return
+      else if (fieldElements.has(name) && attributes.name !== undefined)
+        form.fields.push({
+          name: attributes.name,
+          id: attributes.id ?? '',
+          isHidden: attributes.type === 'hidden' || element.hidden,
+          attributes: without(told(element), 'name'),
+          options: [],
+          text: '',
+        })
+      else if (name === 'option') {
+        form.fields.at(-1)?.options.push({ value: attributes.value, label: '', attributes: without(told(element), 'value') })
+      }
+    },
+    text: (text, element) => {
+      const form = forms.at(-1)
+      if (form === undefined || around(element, 'form') === null) return
+      const option = around(element, 'option')
+      const field = form.fields.at(-1)
+      const last = field?.options.at(-1)
+      if (option !== null && last !== undefined) last.label += text
+      else if (element.name === 'textarea' && field !== undefined) field.text += text
+      else {
+        const label = around(element, 'label')
+        if (label !== null) getOrCreate(form.labels, label.attributes.for ?? '', () => []).push(text)
+      }
+    },
+    facts: () => forms.map(viewOf),
+  }
+}
