@@ -341,3 +341,46 @@ describe('beside the pages', () => {
     })
   })
 })
+
+describe('what is no built site, or not one of today', () => {
+  const index = page({ main: '<p>A</p>' })
+  const words = (files: Readonly<Record<string, string>>): string =>
+    JSON.stringify(reportOf(differenceOf({ 'index.html': index, ...record([]) }, files), { before: 'old', after: 'new' }))
+
+  test.each([
+    ['torn', '[{"from":'],
+    ['of another kind', '{"a":1}'],
+    ['of an older program', '[{"from":"/x"}]'],
+    ['empty', ''],
+  ])('a record that is %s tells nothing, and the report says so', (_, text) => {
+    const files = {
+      'index.html': page({ main: '<p>B</p>' }),
+      '.hosts/.townsite-redirects.json': text,
+      '.hosts/.townsite-headers.json': text,
+    }
+    expect(words(files)).toContain('Redirects and headers: one of the two has no record of its build beside it')
+  })
+
+  test.each(['null', '5', '{"redirects":5}', '{"headers":[{"headers":5}]}', '{"redirects":[null]}'])('a serve.json that reads %s', text => {
+    expect(words({ 'index.html': index, 'serve.json': text })).toContain('Not compared')
+  })
+
+  test('a page whose file holds no HTML is told as that, and nothing of it reaches the terminal', () => {
+    const garbage = '\u0000\u001b[31m\ufffd binary'
+    const other = page({ path: '/b' })
+    expect(differenceOf({ 'a.html': index, 'b.html': other }, { 'a.html': garbage, 'b.html': other }).changes).toEqual([
+      {
+        ...nothing,
+        topics: ['markup'],
+        subject: 'what its file holds',
+        before: 'a page',
+        after: 'no HTML',
+        places: ['main'],
+        pages: ['/a'],
+      },
+    ])
+    expect(changes(index, page({ main: '<p>\u001b[31mB</p>' }))).toEqual([
+      { ...nothing, topics: ['text'], before: 'A', after: '\ufffd[31mB', places: ['main'], pages: ['/'] },
+    ])
+  })
+})

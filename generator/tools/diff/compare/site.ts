@@ -1,7 +1,7 @@
 /** Two built sites compared, as their readers would. */
 import { memoizeText } from '../../../site/model/memoize.ts'
 import type { SiteFiles } from '../../../site/model/site-files.ts'
-import type { ChangeGroup, LinkPages, RemovedPage, SiteDifference } from '../model.ts'
+import type { Change, ChangeGroup, LinkPages, RemovedPage, SiteDifference } from '../model.ts'
 import { isRecord, isSameFile, isVariant } from '../read/files.ts'
 import { pictureName } from '../read/names.ts'
 import type { SiteView } from '../read/site.ts'
@@ -46,6 +46,7 @@ const differenceOfPages = (before: SiteView, after: SiteView, context: Context) 
     const [fileBefore, fileAfter] = [before.pages.get(from) ?? '', after.pages.get(to) ?? '']
     if (from === to && context.isSameFile(fileBefore, fileAfter)) return nothing
     const [was, is] = [before.files.text(fileBefore), after.files.text(fileAfter)]
+    if (isHtml(was) !== isHtml(is)) return { ...nothing, changes: [fileChange(isHtml(was), isHtml(is))] }
     // Where the styles alone differ there is nothing else to read.
     const compared =
       from === to && !was.includes('rel="stylesheet"') && replaced(was) === replaced(is)
@@ -56,6 +57,14 @@ const differenceOfPages = (before: SiteView, after: SiteView, context: Context) 
     const [old, now] = [settled(was, address => follow(context, address)), settled(is, address => address)]
     return old === now ? compared : { ...compared, changes: [sourceChange(old, now)] }
   }
+}
+
+/** Of a page whose file is torn, or holds something else, there is nothing more to say. */
+const isHtml = (text: string): boolean => /<(?:!doctype|html|head|body|title)\b/i.test(text)
+
+const fileChange = (was: boolean, is: boolean): Change => {
+  const said = (html: boolean): string => (html ? 'a page' : 'no HTML')
+  return change({ topic: 'markup', subject: 'what its file holds', before: said(was), after: said(is) })
 }
 
 const replaced = (html: string): string => html.replace(/<style>[\s\S]*?<\/style>/g, '<style></style>')

@@ -1,6 +1,6 @@
 /** The redirects and headers of a built site: as its build noted them, and as serve reads them. */
 
-import { isObject } from '../../../html/structured-data.ts'
+import { isObject, valuesOf } from '../../../html/structured-data.ts'
 import { headersFile, recordedHeaders, recordedRedirects, redirectsFile } from '../../../site/emit/rule-records.ts'
 import type { SiteFiles } from '../../../site/model/site-files.ts'
 import type { RedirectRule } from '../model.ts'
@@ -37,7 +37,13 @@ const serveConfig = ({ has, text }: SiteFiles): ServeConfig | null => {
   if (!has('serve.json')) return null
   try {
     const read: unknown = JSON.parse(text('serve.json'))
-    if (!isObject(read) || ![read.redirects ?? [], read.headers ?? []].every(isListOfObjects)) return null
+    if (
+      !isObject(read) ||
+      ![read.redirects ?? [], read.headers ?? [], ...valuesOf(read.headers).map(one => (isObject(one) ? (one.headers ?? []) : []))].every(
+        isListOfObjects,
+      )
+    )
+      return null
     // Written by this program or by hand: every value is made a text or number below.
     return read as ServeConfig
   } catch {
@@ -45,17 +51,19 @@ const serveConfig = ({ has, text }: SiteFiles): ServeConfig | null => {
   }
 }
 
-/** What a build noted; `null` where there is no note, or one that this program cannot read. */
-const recorded = <Rules, Read>(
+/** What a build noted; `null` where there is no note, or one that this program cannot read: of a torn build, or of another version. */
+const recorded = <Rule, Read>(
   { has, text }: SiteFiles,
   name: string,
-  parse: (text: string) => Rules,
-  use: (rules: Rules) => Read,
+  parse: (text: string) => readonly Rule[],
+  isRule: (rule: Rule) => boolean,
+  use: (rules: readonly Rule[]) => Read,
 ): Read | null => {
   const path = `${serverPrefix}${name}`
   if (!has(path)) return null
   try {
-    return use(parse(text(path)))
+    const rules = parse(text(path))
+    return Array.isArray(rules) && rules.every(isRule) ? use(rules) : null
   } catch {
     return null
   }
@@ -72,6 +80,9 @@ const byAddress = (rules: readonly RedirectRule[]): ReadonlyMap<string, Redirect
       .reverse(),
   )
 
+const isRedirect = ({ from, to, status }: RedirectRule): boolean =>
+  typeof from === 'string' && typeof to === 'string' && typeof status === 'number'
+
 export const redirectSources = (files: SiteFiles): Sources<RedirectRule> => {
   const serve = serveConfig(files)?.redirects?.map(({ source, destination, type }) => ({
     from: String(source ?? ''),
@@ -79,7 +90,7 @@ export const redirectSources = (files: SiteFiles): Sources<RedirectRule> => {
     status: Number(type ?? 301),
   }))
   return {
-    record: recorded(files, redirectsFile, recordedRedirects, byAddress),
+    record: recorded(files, redirectsFile, recordedRedirects, isRedirect, byAddress),
     // serve answers what nobody links to by a “redirect” with the status 404.
     serve: serve === undefined ? null : byAddress(serve.filter(({ status }) => status >= 300 && status < 400)),
   }
@@ -94,6 +105,7 @@ export const headerSources = (files: SiteFiles): Sources<string> => {
       files,
       headersFile,
       recordedHeaders,
+      ({ scope, headers }) => typeof scope === 'string' && isListOfObjects(headers),
       rules =>
         new Map(
           rules.flatMap(({ scope, headers }) =>

@@ -48,6 +48,11 @@ const pagesOf = ({ paths }: SiteFiles): ReadonlyMap<string, string> => {
   return pages
 }
 
+/** Characters that steer a terminal have no business in a site, and none in a report. */
+const steering = /[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f]/g
+
+const readable = (text: string): string => text.replace(steering, '\ufffd')
+
 /** @param compress gives the bytes that are sent for those of a file */
 export const siteView = (files: SiteFiles, compress: (bytes: Uint8Array) => number): SiteView => {
   const pages = pagesOf(files)
@@ -56,10 +61,10 @@ export const siteView = (files: SiteFiles, compress: (bytes: Uint8Array) => numb
     weight: path => compress(files.bytes(path)),
     pages,
     origin: originOf(files, pages),
-    page: path => readPageView(path, files.text(pages.get(path) ?? '')),
+    page: path => readPageView(path, readable(files.text(pages.get(path) ?? ''))),
     redirects: redirectSources(files),
     headers: headerSources(files),
     sitemap: files.paths.filter(isSitemap).flatMap(path => readSitemap(files.text(path)).entries.map(({ address }) => address)),
-    robots: files.has('robots.txt') ? files.text('robots.txt').split(/\r?\n/).filter(Boolean) : [],
+    robots: files.has('robots.txt') ? readable(files.text('robots.txt')).split(/\r?\n/).filter(Boolean) : [],
   }
 }
