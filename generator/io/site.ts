@@ -5,7 +5,7 @@ import { basename } from 'node:path'
 import { build, type Site } from '../site/build.ts'
 import type { CompiledConfig } from '../site/config/compile.ts'
 import type { SourceTexts } from '../site/config/document.ts'
-import { isError, type Result } from '../site/model/diagnostic.ts'
+import { type Diagnostic, isError, type Result } from '../site/model/diagnostic.ts'
 import type { AbsoluteUrl } from '../site/model/url.ts'
 import { type AssetMakers, loadAssets } from './assets/load.ts'
 import { currentDay, currentYear } from './clock.ts'
@@ -27,6 +27,8 @@ export interface OpenOptions {
   readonly env?: Env
   /** Sees what is being done. */
   readonly watcher?: Watcher
+  /** Errors of the site that its reader is there to mend. */
+  readonly bears?: (error: Diagnostic) => boolean
 }
 
 export interface OpenedSite {
@@ -38,12 +40,14 @@ export interface OpenedSite {
 /** The site of a valid config, or what is wrong with it beyond the config. */
 export const openCompiled = async (compiled: CompiledConfig, options: OpenOptions): Promise<Result<OpenedSite>> => {
   const { config, document } = compiled
-  const { useCache, out = 'dist', formEndpoint, makers, cwd, env, watcher } = options
+  const { useCache, out = 'dist', formEndpoint, makers, cwd, env, watcher, bears = () => false } = options
   const shareImages = shareImageRenderer(config, assetsFolder, useCache)
   const assets = await loadAssets({ config, file: document.file, cwd, folder: assetsFolder, shareImages, useCache, makers, watcher })
   const site = build(compiled, assets, { year: currentYear(env), today: currentDay(env), folder: basename(out), formEndpoint })
   const { diagnostics } = site
-  return diagnostics.some(isError) ? { ok: false, diagnostics } : { ok: true, value: { site, shareImages }, diagnostics }
+  return diagnostics.some(one => isError(one) && !bears(one))
+    ? { ok: false, diagnostics }
+    : { ok: true, value: { site, shareImages }, diagnostics }
 }
 
 /** The site of a config file. @returns all that is wrong or worth a look, the config’s own mistakes first; `sources` serve code frames */

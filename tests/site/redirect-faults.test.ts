@@ -23,6 +23,7 @@ test('pages, published files and other sites are fine targets, however the old s
       '{ from: /Contact_Us, to: /contact }',
       '{ from: /About_us.PDF, to: /en/about }',
       '{ from: /caf%C3%A9, to: /contact }',
+      '{ from: /wordpress/page/, to: /contact }',
       '{ from: /book, to: "https://book.example/a?b=1#c" }',
     ),
   ).toEqual([])

@@ -5,6 +5,8 @@ import { suggest } from './suggest.ts'
 
 const counted = (count: number, one: string, many: string): string => (count === 1 ? one : `${count.toLocaleString('en')} ${many}`)
 
+const renamed = '“npm run urls -- --write-redirects” leads redirects to its new address'
+
 /** As many lines as a message holds; `npm run urls` prints them all. */
 const linesShown = 20
 
@@ -31,6 +33,10 @@ export const addresses = {
       start: wording({ value: 'contact' }, ({ value }) => ({
         message: `the address “${value}” does not begin with a slash`,
         remedy: `Write /${value}`,
+      })),
+      whole: wording({ value: 'https://old.example/contact' }, ({ value }) => ({
+        message: `“${value}” is a whole web address; here stands a path of this site`,
+        remedy: 'Leave out what stands before the first slash of its path: the scheme and the domain.',
       })),
       end: wording({ value: '/contact/' }, ({ value }) => ({
         message: `the address “${value}” ends with a slash`,
@@ -101,7 +107,7 @@ export const addresses = {
     about: 'A redirect starts from the address of a page or file that is published, which nobody could then see.',
     says: wording({ from: '/contact', page: '/contact' }, ({ from, page }) => ({
       message: `the redirect from “${from}” would hide “${page}”, which exists`,
-      remedy: 'Remove the redirect, or give the page another address.',
+      remedy: `Remove the redirect, or give the page another address. If a page was renamed back, ${renamed}.`,
     })),
   },
   REDIRECT_DUPLICATE: {
@@ -140,7 +146,8 @@ export const addresses = {
     about: 'A redirect ends where neither a page nor a file is published.',
     says: wording({ from: '/old', end: '/abuot', known: ['/', '/about', '/contact'] }, ({ from, end, known }) => ({
       message: `the redirect from “${from}” leads to “${end}”, but there is no such page or file`,
-      remedy: suggest(end, known, 'There are'),
+      remedy: `${suggest(end, known, 'There are')}
+    If a page was renamed, ${renamed}.`,
     })),
   },
   REDIRECT_NEEDLESS: {

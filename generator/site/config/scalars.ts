@@ -118,6 +118,10 @@ export const dayText = checked<string>(value => (calendarDay(value) !== undefine
 
 /** What keeps a text from being a path of this site at all. */
 const pathFault = (value: string): ValueFault | undefined => {
+  const [protocol] = /^[a-z][a-z0-9+.-]*:/i.exec(value) ?? []
+  if (protocol !== undefined && /^https?:$/i.test(protocol))
+    return { problem: problem('PATH_INVALID', 'whole', { value }), needle: protocol }
+  if (protocol !== undefined) return { problem: problem('URL_UNSAFE', { protocol }), needle: protocol }
   if (!value.startsWith('/')) return { problem: problem('PATH_INVALID', 'start', { value }) }
   if (value.includes('?')) return { problem: problem('PATH_INVALID', 'query', { value }), needle: '?' }
   if (value.includes('#')) return { problem: problem('PATH_INVALID', 'fragment', { value }), needle: '#' }
@@ -173,9 +177,14 @@ const segmentWithout =
     return character === undefined ? undefined : { problem: problem('PATH_INVALID', 'character', { character }), needle: segment }
   }
 
-/** An address that an older site had, whoever wrote that one: capitals, letters of any script, `.html`. */
+const withoutEndSlash = (path: string): string => path.replace(/(?<=[^/])\/$/, '')
+
+/** An old address as the site knows it: as visitors read it, with or without a slash at its end. */
+export const oldAddress = (path: string): UrlPath => decodedPath(withoutEndSlash(path))
+
+/** An address that an older site had, whoever wrote that one: capitals, letters of any script, `.html`, a slash at its end. */
 export const oldPath = (parts: readonly string[]) =>
-  checked<UrlPath>(value => patternFaults(value, parts, segmentWithout(/[^\p{L}\p{M}\p{N}._~-]/u)))
+  checked<UrlPath>(value => patternFaults(withoutEndSlash(value), parts, segmentWithout(/[^\p{L}\p{M}\p{N}._~-]/u)))
 
 /** Where a redirect leads: a page or file of the site, or another site. Whether it is there, the site as a whole tells. */
 export const redirectTarget = () =>

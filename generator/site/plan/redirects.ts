@@ -1,7 +1,7 @@
 /** The one list of moved addresses, which every host prints. */
 
 import type { ConfigPath } from '../config/document.ts'
-import { decodedPath } from '../config/scalars.ts'
+import { oldAddress } from '../config/scalars.ts'
 import type { Redirect } from '../model/host.ts'
 import type { PageKind } from '../model/page-kinds.ts'
 import { keysOf } from '../model/table.ts'
@@ -63,7 +63,7 @@ const movesOf = (site: ResolvedConfig, kind: PageKind): readonly Move[] => {
   const { perService, shared } = site.kinds[kind].traits
   return (shared ? codes.slice(0, 1) : codes).flatMap((language): readonly Move[] => {
     const aliases = (page.aliases?.[language] ?? []).map((pattern, index) => ({
-      pattern: decodedPath(pattern),
+      pattern: oldAddress(pattern),
       origin: { rule: 'alias' as const, path: ['pages', kind, 'aliases', language, index] },
     }))
     if (!perService) return aliases.map(alias => ({ kind, language, ...alias }))
@@ -153,7 +153,7 @@ const writtenRedirects = (site: ResolvedConfig): readonly TracedRedirect[] =>
   site.config.redirects.flatMap(({ from, to, status }, index): readonly TracedRedirect[] =>
     site.foreignRedirects.has(index)
       ? []
-      : [{ redirect: { from: decodedPath(from), to, status }, origin: { rule: 'redirect', path: ['redirects', index] } }],
+      : [{ redirect: { from: oldAddress(from), to, status }, origin: { rule: 'redirect', path: ['redirects', index] } }],
   )
 
 /** What the owner wrote of moved addresses, whether it makes sense or not: old addresses of pages, and redirects. */
@@ -166,10 +166,12 @@ export const ownerRedirects = (site: ResolvedConfig): readonly TracedRedirect[] 
   ...writtenRedirects(site),
 ]
 
-/** Moved addresses in order: old addresses of pages, slugs of other languages, the owner’s own. The first rule for an address wins; a page always does. */
+/**
+ * Moved addresses in order: old addresses of pages, slugs of other languages, the owner’s own. For an address the first rule wins, what
+ * the owner wrote goes before what follows from slugs, and a page before all of them.
+ */
 export const tracedRedirects = (site: ResolvedConfig): readonly TracedRedirect[] => {
-  const kinds = keysOf(site.kinds).filter(kind => !site.kinds[kind].traits.hidden)
-  const moves = kinds.flatMap(kind => movesOf(site, kind))
+  const moves = keysOf(site.kinds).flatMap(kind => movesOf(site, kind))
   const { locations } = site.config
   const oneSlug = locations.filter(
     location =>
@@ -191,9 +193,10 @@ export const tracedRedirects = (site: ResolvedConfig): readonly TracedRedirect[]
     ...writtenRedirects(site),
   ]
   const taken = new Set(site.routes.routes.map(route => route.path.toLowerCase()))
-  return all.filter(({ redirect }) => {
+  const owned = new Set(ownerRedirects(site).map(({ redirect }) => redirect.from.toLowerCase()))
+  return all.filter(({ redirect, origin }) => {
     const id = redirect.from.toLowerCase()
-    if (taken.has(id)) return false
+    if (taken.has(id) || (origin.rule === 'slug' && owned.has(id))) return false
     taken.add(id)
     return true
   })

@@ -3,9 +3,10 @@ import { siteId } from '../../io/config/names.ts'
 import { lockFile, publishedUrls, writeUrlLock } from '../../io/config/url-lock.ts'
 import { openSite } from '../../io/site.ts'
 import type { Terminal } from '../../io/terminal/terminal.ts'
-import { addRedirects, type NewRedirect, redirectLine } from '../../site/config/edit/redirects.ts'
-import { isError } from '../../site/model/diagnostic.ts'
+import { changeRedirects, redirectLine } from '../../site/config/edit/redirects.ts'
+import { type Diagnostic, isError } from '../../site/model/diagnostic.ts'
 import { siteContract, type UrlContract } from '../../site/plan/urls/contract.ts'
+import { type MendedLine, mendedLines, mendedSite } from '../../site/plan/urls/mend.ts'
 import { type Command, configOption, configsIn, type Given, UsageError } from '../command.ts'
 
 /** The addresses of one site against what was promised for it. */
@@ -13,26 +14,41 @@ interface SiteUrls {
   readonly config: string
   /** The config’s own text. */
   readonly source: string
-  /** All redirects of the site, those of the configs it overlays too. */
-  readonly redirects: readonly NewRedirect[]
+  /** All redirects of the site, those of the configs it overlays too, as they are and as they must be. */
+  readonly lines: readonly MendedLine[]
   readonly isNew: boolean
+  /** With the lines as they must be. */
   readonly contract: UrlContract
 }
 
-const siteUrls = async (config: string, terminal: Terminal): Promise<SiteUrls | undefined> => {
+/** What a renamed page makes of redirects that were right before. */
+const isOfRedirects = ({ code, key }: Diagnostic): boolean =>
+  ['REDIRECT_DEAD', 'REDIRECT_CHAIN', 'REDIRECT_LOOP', 'REDIRECT_HIDES_PAGE', 'REDIRECT_DUPLICATE'].includes(code) &&
+  key?.startsWith('redirects[') === true
+
+const changedIn = ({ lines }: SiteUrls): readonly MendedLine[] => lines.filter(({ was, now }) => was !== now)
+
+/** What is to be written into the config. */
+const pendingIn = (site: SiteUrls): number => changedIn(site).length + site.contract.vanished.length
+
+/** @param mends whether redirects that a renamed page left behind are to be mended, and are thus no reason to stop */
+const siteUrls = async (config: string, mends: boolean, terminal: Terminal): Promise<SiteUrls | undefined> => {
   const { cwd, env, report } = terminal
-  const opened = await openSite(config, { useCache: true, cwd, env, watcher: terminal })
+  const opened = await openSite(config, { useCache: true, cwd, env, watcher: terminal, bears: one => mends && isOfRedirects(one) })
   const { promised, diagnostics } = publishedUrls(config, cwd)
-  const all = [...opened.diagnostics.filter(isError), ...diagnostics]
+  const resolved = opened.ok ? opened.value.site.resolved : undefined
+  const lines = resolved === undefined ? [] : mendedLines(resolved, promised)
+  const isMended = (key: string | undefined): boolean =>
+    lines.some(({ was, now }, place) => was !== now && key?.startsWith(`redirects[${place}]`) === true)
+  const all = [...opened.diagnostics.filter(one => isError(one) && !isMended(one.key)), ...diagnostics]
   report(all, file => opened.sources.get(file))
-  if (!opened.ok || diagnostics.some(isError)) return undefined
-  const { site } = opened.value
+  if (resolved === undefined || all.some(isError)) return undefined
   return {
     config,
     source: opened.sources.get(config) ?? '',
-    redirects: site.config.redirects,
+    lines,
     isNew: promised.length === 0,
-    contract: siteContract(site.resolved, promised),
+    contract: siteContract(mendedSite(resolved, lines), promised),
   }
 }
 
@@ -43,9 +59,11 @@ const list = (title: string, paths: readonly string[]): readonly string[] =>
 const keptCount = ({ accepted, added }: UrlContract): number => accepted.length - added.length
 
 /** What was kept, is new, has moved and is gone, with the lines that mend it. */
-export const urlsText = ({ config, isNew, contract }: SiteUrls): string => {
+export const urlsText = (site: SiteUrls): string => {
+  const { config, contract } = site
   const { added, moved, vanished } = contract
-  if (isNew) return `${config}: ${added.length} addresses, all new: ${lockFile(config)} promises none yet`
+  const changed = changedIn(site)
+  if (site.isNew && changed.length === 0) return `${config}: ${added.length} addresses, all new: ${lockFile(config)} promises none yet`
   const kept = keptCount(contract)
   return [
     `${config}: ${kept} addresses kept (${moved.length} of them redirect), ${added.length} new, ${vanished.length} gone without a redirect`,
@@ -54,27 +72,33 @@ export const urlsText = ({ config, isNew, contract }: SiteUrls): string => {
       'gone',
       vanished.map(({ from }) => from),
     ),
-    ...(vanished.length === 0 ? [] : ['', 'redirects:', ...vanished.map(move => `  ${redirectLine(move)}`)]),
+    ...(pendingIn(site) === 0 ? [] : ['', 'redirects:']),
+    ...changed.map(({ was, now }) =>
+      now === null ? `  # goes: ${redirectLine(was)}` : `  ${redirectLine(now)} # was ${was.from} to ${was.to}`,
+    ),
+    ...vanished.map(move => `  ${redirectLine(move)}`),
   ].join('\n')
 }
 
 const asJson = (sites: readonly SiteUrls[]): string =>
   JSON.stringify(
-    sites.map(({ config, contract }) => ({
-      config,
-      site: siteId(config),
-      kept: keptCount(contract),
-      added: contract.added,
-      moved: contract.moved,
-      vanished: contract.vanished,
+    sites.map(site => ({
+      config: site.config,
+      site: siteId(site.config),
+      kept: keptCount(site.contract),
+      added: site.contract.added,
+      moved: site.contract.moved,
+      vanished: site.contract.vanished,
+      changed: changedIn(site),
     })),
     null,
     2,
   )
 
-const writeRedirects = ({ config, source, redirects, contract }: SiteUrls, { path, info }: Terminal): void => {
-  writeFileSync(path(config), addRedirects(source, contract.vanished, redirects))
-  const count = contract.vanished.length
+const writeRedirects = (site: SiteUrls, { path, info }: Terminal): void => {
+  const { config, source, lines, contract } = site
+  writeFileSync(path(config), changeRedirects(source, lines, contract.vanished))
+  const count = pendingIn(site)
   info(`${count} ${count === 1 ? 'redirect' : 'redirects'} written into ${config}.`)
 }
 
@@ -82,13 +106,14 @@ const writeRedirects = ({ config, source, redirects, contract }: SiteUrls, { pat
 const settle = async (site: SiteUrls, given: Given, terminal: Terminal): Promise<boolean> => {
   const { cwd, info, person } = terminal
   const { config, contract } = site
-  const { vanished, accepted } = contract
+  const { accepted } = contract
+  const pending = pendingIn(site)
   if (given.accept === true) {
     writeUrlLock(config, accepted, cwd)
     info(`${lockFile(config)} holds the ${accepted.length} addresses of ${config}.`)
     return true
   }
-  if (vanished.length === 0) {
+  if (pending === 0) {
     if (site.isNew)
       info(`When the site is public, promise them: npm run urls -- --accept${config === 'site.config.yaml' ? '' : ` --config ${config}`}`)
     return true
@@ -96,8 +121,7 @@ const settle = async (site: SiteUrls, given: Given, terminal: Terminal): Promise
   const wanted =
     given.writeRedirects === true ||
     (given.json !== true &&
-      (await person?.confirm(`Write ${vanished.length === 1 ? 'this redirect' : `these ${vanished.length} redirects`} into ${config}?`)) ===
-        true)
+      (await person?.confirm(`Write ${pending === 1 ? 'this redirect' : `these ${pending} redirects`} into ${config}?`)) === true)
   if (wanted) writeRedirects(site, terminal)
   return wanted
 }
@@ -108,7 +132,7 @@ export const urls: Command = {
   options: [
     configOption,
     { flags: '--accept', about: 'write the present addresses to urls.lock' },
-    { flags: '--write-redirects', about: 'write the missing redirects into the config; comments stay' },
+    { flags: '--write-redirects', about: 'write the missing redirects into the config, and lead those of renamed pages on; comments stay' },
     { flags: '--json', about: 'print for programs' },
   ],
   examples: [
@@ -121,7 +145,7 @@ export const urls: Command = {
     if (given.accept === true && given.writeRedirects === true)
       throw new UsageError('--accept promises what is there now; --write-redirects changes it: one after the other')
     const known: (SiteUrls | undefined)[] = []
-    for (const config of configs) known.push(await siteUrls(config, terminal))
+    for (const config of configs) known.push(await siteUrls(config, given.accept !== true, terminal))
     const sites = known.filter(site => site !== undefined)
     if (given.json === true) terminal.out(asJson(sites))
     let kept = known.length === sites.length

@@ -309,6 +309,21 @@ export const mistakes: readonly {
     told: { code: 'URL_UNSAFE', at: 'javascript:', message: '“javascript:” addresses are not safe in a page' },
   },
   {
+    name: 'an old address that is a program',
+    change: ['redirects: []', 'redirects:\n  - { from: "javascript:alert(1)", to: /contact }'],
+    told: { code: 'URL_UNSAFE', at: 'javascript:', message: '“javascript:” addresses are not safe in a page' },
+  },
+  {
+    name: 'an old address with its domain',
+    change: ['redirects: []', 'redirects:\n  - { from: "https://old.example/a", to: /contact }'],
+    told: {
+      code: 'PATH_INVALID',
+      at: 'https:',
+      message: '“https://old.example/a” is a whole web address; here stands a path of this site',
+      hint: 'Leave out what stands before the first slash of its path: the scheme and the domain.',
+    },
+  },
+  {
     name: 'a redirect to a word',
     change: ['redirects: []', 'redirects:\n  - { from: /old, to: contact }'],
     told: { code: 'PATH_INVALID', at: 'contact', hint: 'Begin it with a slash, or with https:// for another site.' },

@@ -42,6 +42,20 @@ test('the owner’s redirects come last, and keep their status', () => {
   expect(planRedirects(site).at(-1)).toEqual({ from: '/old-page', to: '/contact', status: 302 })
 })
 
+test('what the owner wrote goes before what follows from a slug, and a hidden page’s old address leads to it too', () => {
+  const site = siteOf(
+    sampleWith(
+      ['redirects: []', 'redirects:\n  - { from: /fr/services/air-duct-cleaning/, to: /contact }'],
+      ['    path: { en: /en/thanks, fr: /fr/merci }', '    path: { en: /en/thanks, fr: /fr/merci }\n    aliases: { en: [/thank-you] }'],
+    ),
+  )
+  const all = planRedirects(site)
+  expect(all.filter(({ from }) => ['/fr/services/air-duct-cleaning', '/thank-you'].includes(from))).toEqual([
+    { from: '/thank-you', to: '/en/thanks', status: 301 },
+    { from: '/fr/services/air-duct-cleaning', to: '/contact', status: 301 },
+  ])
+})
+
 test('past 900 rules one with a placeholder stands for all locations, and says which it covers', () => {
   const base = sampleWith()
   const [before = '', rest = ''] = base.split('\nlocations:\n')

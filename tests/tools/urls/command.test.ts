@@ -68,6 +68,7 @@ test('a renamed page fails the build with the line to add, and nothing is writte
         added: ['/fr/notre-histoire'],
         moved: expect.arrayContaining(['/about', '/en']),
         vanished: [{ from: '/fr/a-propos', to: '/fr/notre-histoire' }],
+        changed: [],
       },
     ],
   })
@@ -84,6 +85,50 @@ test('a renamed page fails the build with the line to add, and nothing is writte
   // The redirect is part of the promise from now on.
   writeFileSync(config, renamed)
   expect(await run('urls')).toMatchObject({ code: 1, out: expect.stringContaining('    /fr/a-propos\n') })
+})
+
+test('a second rename leads the lines of the first on, and one back turns them round; comments stay', async () => {
+  const { config, run } = project('again')
+  const rename = (from: string, to: string) =>
+    writeFileSync(
+      config,
+      readFileSync(config, 'utf8').replace(`path: { en: /en/about, fr: ${from} }`, `path: { en: /en/about, fr: ${to} }`),
+    )
+  const lines = () =>
+    readFileSync(config, 'utf8')
+      .split('\n')
+      .filter(line => line.includes('- { from: /fr/'))
+  await run('urls', '--accept')
+  rename('/fr/a-propos', '/fr/histoire')
+  await run('urls', '--write-redirects')
+  writeFileSync(config, readFileSync(config, 'utf8').replace('to: /fr/histoire }', 'to: /fr/histoire } # since May'))
+  await run('urls', '--accept')
+
+  rename('/fr/histoire', '/fr/equipe')
+  const told = await run('urls')
+  expect(told).toMatchObject({ code: 1, err: '' })
+  expect(told.out).toContain(`
+redirects:
+  - { from: /fr/a-propos, to: /fr/equipe } # was /fr/a-propos to /fr/histoire
+  - { from: /fr/histoire, to: /fr/equipe }
+`)
+  expect(await run('urls', '--write-redirects')).toMatchObject({ code: 0, err: `2 redirects written into ${config}.\n` })
+  expect(lines()).toEqual(['  - { from: /fr/a-propos, to: /fr/equipe } # since May', '  - { from: /fr/histoire, to: /fr/equipe }'])
+
+  rename('/fr/equipe', '/fr/a-propos')
+  expect(await run('urls', '--write-redirects')).toMatchObject({ code: 0, err: `2 redirects written into ${config}.\n` })
+  expect(lines()).toEqual(['  - { from: /fr/equipe, to: /fr/a-propos } # since May', '  - { from: /fr/histoire, to: /fr/a-propos }'])
+  expect(await run('urls')).toMatchObject({ code: 0, out: expect.stringContaining(', 0 gone without a redirect\n') })
+  // What nobody can know stays a mistake.
+  writeFileSync(config, readFileSync(config, 'utf8').replace('redirects:\n', 'redirects:\n  - { from: /flyer, to: /abuot }\n'))
+  expect(await run('urls', '--write-redirects')).toMatchObject({ code: 1, err: expect.stringContaining('REDIRECT_DEAD') })
+})
+
+test('old addresses of pages that collide are told here too', async () => {
+  const { config, run } = project('aliases')
+  writeFileSync(config, sampleWith(['    aliases: { en: [/about] }', '    aliases: { en: [/about, /contact], fr: [/privacy] }']))
+  const { code, err } = await run('urls')
+  expect([code, err.match(/[A-Z]+_[A-Z_]+(?=\n)/g)]).toEqual([1, ['REDIRECT_HIDES_PAGE', 'REDIRECT_DUPLICATE']])
 })
 
 test('a person is asked whether to write the missing redirects', async () => {

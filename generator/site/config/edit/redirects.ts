@@ -1,5 +1,6 @@
 /** Redirects written into a config’s own text: nothing else of it changes, comments and order least of all. */
 import { isCollection, isMap, isScalar, isSeq, parseDocument } from 'yaml'
+import { type Edit, editText } from './text.ts'
 
 export interface NewRedirect {
   readonly from: string
@@ -29,18 +30,17 @@ const nextLine = (text: string, at: number): { readonly at: number; readonly bef
 
 /**
  * The text of a sound config with redirects added at the end of its list, which is made when there is none.
- * @param inherited those of the config that this one overlays: a list of its own takes their place, so it begins with them
+ * In a config that overlays another, they are laid over those of the other.
  */
-export const addRedirects = (text: string, added: readonly NewRedirect[], inherited: readonly NewRedirect[] = []): string => {
+export const addRedirects = (text: string, added: readonly NewRedirect[]): string => {
   if (added.length === 0) return text
   const eol = text.includes('\r\n') ? '\r\n' : '\n'
-  const lines = (indent: string, redirects = added): string =>
-    redirects.map(redirect => `${indent}${redirectLine(redirect)}${eol}`).join('')
+  const lines = (indent: string): string => added.map(redirect => `${indent}${redirectLine(redirect)}${eol}`).join('')
   const { contents } = parseDocument(text)
   const pair = isMap(contents) ? contents.items.find(({ key }) => isScalar(key) && key.value === 'redirects') : undefined
   const list = pair?.value
   if (pair === undefined || !isScalar(pair.key) || pair.key.range == null)
-    return `${text === '' || text.endsWith('\n') ? text : `${text}${eol}`}${eol}redirects:${eol}${lines('  ', [...inherited, ...added])}`
+    return `${text === '' || text.endsWith('\n') ? text : `${text}${eol}`}${eol}redirects:${eol}${lines('  ')}`
 
   const range = isCollection(list) || isScalar(list) ? list.range : undefined
   if (isSeq(list) && list.items.length > 0 && range != null) {
@@ -59,4 +59,46 @@ export const addRedirects = (text: string, added: readonly NewRedirect[], inheri
   const shortened = isSeq(list) && range != null ? spliced(text, colon, range[1], '') : text
   const { at, before } = nextLine(shortened, colon)
   return spliced(shortened, at, at, `${before === '' ? '' : eol}${lines('  ')}`)
+}
+
+/** A line as it stands, and what takes its place: nothing, when it is to go. */
+interface ChangedLine {
+  readonly was: NewRedirect
+  readonly now: NewRedirect | null
+}
+
+const editsOf = ({ was, now }: ChangedLine, place: number): readonly Edit[] => [
+  ...(now === null || now.from === was.from ? [] : [{ kind: 'set', path: ['redirects', place, 'from'], value: now.from } as const]),
+  ...(now === null || now.to === was.to ? [] : [{ kind: 'set', path: ['redirects', place, 'to'], value: now.to } as const]),
+]
+
+/**
+ * The text of a sound config with its redirects changed line by line, and others added behind them.
+ * @param lines all redirects of the site: those of the config that this one overlays stay there, and are written over here
+ */
+export const changeRedirects = (text: string, lines: readonly ChangedLine[], added: readonly NewRedirect[]): string => {
+  const { contents } = parseDocument(text)
+  const list = isMap(contents) ? contents.get('redirects') : undefined
+  // A group in place of a list: things that are new stand below its key `add`.
+  if (isMap(list)) {
+    const all = [...lines.flatMap(({ was, now }) => (was === now ? [] : (now ?? []))), ...added]
+    return editText(
+      text,
+      all.map(value => ({ kind: 'append', path: ['redirects', 'add'], value })),
+    )
+  }
+  const own: readonly unknown[] = isSeq(list) ? list.items.map(item => (isMap(item) ? item.get('from') : undefined)) : []
+  const changed = lines.filter(({ was, now }) => was !== now).map(line => ({ ...line, place: own.indexOf(line.was.from) }))
+  const here = changed.filter(({ place }) => place >= 0)
+  const gone = here.filter(({ now }) => now === null).toSorted((a, b) => b.place - a.place)
+  const over = changed.flatMap(({ now, place }) => (place < 0 ? (now ?? []) : []))
+  // A list in lines without a line is no list.
+  const edits: readonly Edit[] =
+    own.length > 0 && gone.length === own.length
+      ? [{ kind: 'set', path: ['redirects'], value: [] }]
+      : [
+          ...here.flatMap(line => editsOf(line, line.place)),
+          ...gone.map(({ place }): Edit => ({ kind: 'remove', path: ['redirects', place] })),
+        ]
+  return addRedirects(editText(text, edits), [...over, ...added])
 }

@@ -50,15 +50,21 @@ export const urlContract = ({ routes, redirects, named, origin, promised }: UrlC
     const path = own.replace(/[?#].*$/, '')
     return !own.startsWith('/') || isPage.has(keyOf(path)) || /[^/]\.[A-Za-z0-9]+$/.test(path)
   }
-  const known = new Set(promised.map(keyOf))
-  const isNew = (path: UrlPath): boolean => !known.has(keyOf(path))
+  const isPromised = new Set(promised.map(keyOf))
+  const isNew = (path: UrlPath): boolean => !isPromised.has(keyOf(path))
   const leading = [...new Set(named)].filter(path => !isPage.has(keyOf(path)) && leadsOn(path))
   const added = [...pages, ...leading].filter(isNew)
+  const known = new Map(
+    leading.flatMap(from => {
+      const to = pages.find(path => path === target.get(keyOf(from)))
+      return to === undefined ? [] : [[from, to] as const]
+    }),
+  )
   const gone = promised.filter(path => !isPage.has(keyOf(path)))
   const moved = gone.filter(leadsOn)
   const lost = successors(
     gone.filter(path => !leadsOn(path)),
-    { added, pages, target: path => target.get(keyOf(path)) },
+    { added, pages, target: path => target.get(keyOf(path)), known, taken: new Set(known.values()) },
   )
   return {
     added,

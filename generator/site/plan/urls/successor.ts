@@ -8,6 +8,10 @@ export interface Surroundings {
   readonly pages: readonly UrlPath[]
   /** Where an address redirects to. */
   readonly target: (path: string) => UrlPath | AbsoluteUrl | undefined
+  /** Pages that are known to have moved: what was renamed there was perhaps renamed elsewhere too. */
+  readonly known: ReadonlyMap<UrlPath, UrlPath>
+  /** Pages whose old addresses are known: less likely to be another’s. */
+  readonly taken: ReadonlySet<string>
 }
 
 const segments = (path: string): readonly string[] => path.split('/').slice(1)
@@ -19,25 +23,36 @@ const difference = (from: readonly string[], to: readonly string[]): number | un
   return places.length === 1 ? places[0] : undefined
 }
 
-/** A new page that differs in one segment: a slug that was renamed. */
-const renamed = (from: UrlPath, added: readonly UrlPath[]): UrlPath | undefined => {
+interface Candidate {
+  readonly path: UrlPath
+  /** The segment that differs. */
+  readonly was: string
+  readonly is: string
+}
+
+/** New pages that differ in one segment: of them, one that was renamed. */
+const candidatesOf = (from: UrlPath, { added, taken }: Surroundings): readonly Candidate[] => {
   const parts = segments(from)
-  const candidates = added.flatMap(path => {
+  const all = added.flatMap((path): readonly Candidate[] => {
     const place = difference(parts, segments(path))
     return place === undefined ? [] : [{ path, was: parts[place] ?? '', is: segments(path)[place] ?? '' }]
   })
-  const [only] = candidates
-  if (candidates.length === 1) return only?.path
-  // Several were renamed at once: the one whose words are nearest.
+  const free = all.filter(({ path }) => !taken.has(path))
+  return free.length > 0 ? free : all
+}
+
+/** Several were renamed at once: the one whose words are nearest. */
+const likeliest = (candidates: readonly Candidate[]): UrlPath | undefined => {
+  const [first] = candidates
   const words = (slug: string): readonly string[] => slug.split('-')
   const shared = (slug: string, was: string): number => words(slug).filter(word => words(was).includes(word)).length
   const best = candidates.toSorted((a, b) => shared(b.is, b.was) - shared(a.is, a.was))[0]
   if (best !== undefined && shared(best.is, best.was) > 0) return best.path
   const near = nearest(
-    candidates[0]?.was ?? '',
+    first?.was ?? '',
     candidates.map(candidate => candidate.is),
   )
-  return candidates.find(candidate => candidate.is === near)?.path ?? only?.path
+  return candidates.find(candidate => candidate.is === near)?.path ?? first?.path
 }
 
 /** The nearest address above it that is a page, or leads to one. */
@@ -55,36 +70,52 @@ const above = (from: UrlPath, { pages, target }: Surroundings): UrlPath => {
 /** Segments that were renamed, as the moves of addresses that differ in one of them tell. */
 const renamings = (moves: ReadonlyMap<UrlPath, UrlPath>): ReadonlyMap<string, string> =>
   new Map(
-    [...moves].map(([from, to]) => {
+    [...moves].flatMap(([from, to]) => {
       const [old, now] = [segments(from), segments(to)]
-      const place = difference(old, now) ?? 0
-      return [old[place] ?? '', now[place] ?? '']
+      const place = difference(old, now)
+      return place === undefined ? [] : [[old[place] ?? '', now[place] ?? ''] as const]
     }),
   )
 
 /** The page that most likely took the place of each lost address. */
 export const successors = (lost: readonly UrlPath[], around: Surroundings): ReadonlyMap<UrlPath, UrlPath> => {
-  const found = new Map(
-    lost.flatMap(from => {
-      const to = renamed(from, around.added)
-      return to === undefined ? [] : [[from, to] as const]
-    }),
-  )
-  const isNew = new Set<string>(around.added)
-  const names = renamings(found)
-  /** Several of its segments were renamed, each of which another address tells. */
-  const renamedThroughout = (from: UrlPath): UrlPath | undefined => {
+  const isPage = new Set<string>(around.pages)
+  const chosen = (choose: (from: UrlPath) => UrlPath | undefined): ReadonlyMap<UrlPath, UrlPath> =>
+    new Map(
+      lost.flatMap(from => {
+        const to = choose(from)
+        return to === undefined ? [] : [[from, to] as const]
+      }),
+    )
+  const candidates = new Map(lost.map(from => [from, candidatesOf(from, around)]))
+  const sole = chosen(from => (candidates.get(from)?.length === 1 ? candidates.get(from)?.[0]?.path : undefined))
+  const guessed = chosen(from => likeliest(candidates.get(from) ?? []))
+  /** The page that its segments name when each has its new name. */
+  const translated = (from: UrlPath, names: ReadonlyMap<string, string>): UrlPath | undefined => {
     const to: UrlPath = `/${segments(from)
       .map(segment => names.get(segment) ?? segment)
       .join('/')}`
-    return isNew.has(to) ? to : undefined
+    return isPage.has(to) && to !== from ? to : undefined
   }
-  const isPage = new Set<string>(around.pages)
   /** A redirect leads to a page, not to another redirect. */
   const landing = (path: UrlPath | undefined): UrlPath | undefined => {
     const to = path === undefined || isPage.has(path) ? path : around.target(path)
     // As above.
     return to !== undefined && isPage.has(to) ? (to as UrlPath) : undefined
   }
-  return new Map(lost.map(from => [from, landing(found.get(from)) ?? landing(renamedThroughout(from)) ?? above(from, around)]))
+  const known = renamings(around.known)
+  const sure = new Map([...renamings(sole), ...known])
+  const all = new Map([...renamings(guessed), ...sure])
+  // From what is certain to what is likely.
+  return new Map(
+    lost.map(from => [
+      from,
+      translated(from, known) ??
+        landing(sole.get(from)) ??
+        translated(from, sure) ??
+        landing(guessed.get(from)) ??
+        translated(from, all) ??
+        above(from, around),
+    ]),
+  )
 }

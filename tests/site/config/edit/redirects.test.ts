@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { addRedirects } from '../../../../generator/site/config/edit/redirects.ts'
+import { addRedirects, changeRedirects } from '../../../../generator/site/config/edit/redirects.ts'
 
 const added = [
   { from: '/old', to: '/new' },
@@ -50,12 +50,46 @@ test.each([
   expect(redirects.slice(-2)).toEqual(added)
 })
 
-test('a city’s own list begins with those of the config it overlays, whose place it takes', () => {
-  expect(addRedirects('extends: ../base.yaml\n', [{ from: '/x', to: '/y' }], [{ from: '/a', to: '/b', status: 302 }])).toBe(
-    'extends: ../base.yaml\n\nredirects:\n  - { from: /a, to: /b, status: 302 }\n  - { from: /x, to: /y }\n',
-  )
-})
-
 test('nothing to add: not a byte changes', () => {
   expect(addRedirects('redirects: []', [])).toBe('redirects: []')
+})
+
+const [a, b, c] = [
+  { from: '/a', to: '/x' },
+  { from: '/b', to: '/x' },
+  { from: '/c', to: '/c2', status: 302 as const },
+]
+const lines = [
+  { was: a, now: { from: '/a', to: '/y' } },
+  { was: b, now: null },
+  { was: c, now: c },
+]
+
+test.each([
+  [
+    'lines',
+    'redirects:\n  # moved\n  - { from: /a, to: /x } # kept\n  - from: /b\n    to: /x\n  - { from: /c, to: /c2, status: 302 }\nz: 1\n',
+    'redirects:\n  # moved\n  - { from: /a, to: /y } # kept\n  - { from: /c, to: /c2, status: 302 }\n  - { from: /x, to: /y }\nz: 1\n',
+  ],
+  [
+    'brackets',
+    'redirects: [{ from: /a, to: /x }, { from: /b, to: /x }, { from: /c, to: /c2, status: 302 }]\n',
+    'redirects: [{ from: /a, to: /y }, { from: /c, to: /c2, status: 302 }, { from: /x, to: /y }]\n',
+  ],
+  [
+    'another config’s list, which stays as it is',
+    'extends: base.yaml\n',
+    'extends: base.yaml\n\nredirects:\n  - { from: /a, to: /y }\n  - { from: /x, to: /y }\n',
+  ],
+  [
+    'a list that lies over another config’s',
+    'redirects:\n  - { from: /b, to: /x }\n  - { from: /own, to: /z }\n',
+    'redirects:\n  - { from: /own, to: /z }\n  - { from: /a, to: /y }\n  - { from: /x, to: /y }\n',
+  ],
+])('lines changed, taken out and added: %s', (_, before, after) => {
+  expect(changeRedirects(before, lines, [{ from: '/x', to: '/y' }])).toBe(after)
+})
+
+test('the last line taken out leaves an empty list', () => {
+  expect(changeRedirects('redirects:\n  - { from: /b, to: /x }\nz: 1\n', [{ was: b, now: null }], [])).toBe('redirects: []\nz: 1\n')
 })

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import type { Site } from '../../../../generator/site/build.ts'
+import { changeRedirects } from '../../../../generator/site/config/edit/redirects.ts'
+import { isError } from '../../../../generator/site/model/diagnostic.ts'
+import type { UrlPath } from '../../../../generator/site/model/url.ts'
+import { planRedirects } from '../../../../generator/site/plan/redirects.ts'
+import { siteContract } from '../../../../generator/site/plan/urls/contract.ts'
+import { mendedLines, mendedSite } from '../../../../generator/site/plan/urls/mend.ts'
+import { chance, pick } from '../../../support/chance.ts'
+import { smallWith } from '../../../support/sample.ts'
+import { fakeSite } from '../../../support/site.ts'
+import { thorough } from '../../../support/thorough.ts'
+
+/** What each thing is called in turn; the first is where it begins. */
+const names = {
+  duct: ['ducts', 'air-ducts', 'duct-cleaning'],
+  vent: ['vents', 'dryer-vents', 'dryers'],
+  hull: ['hull', 'old-hull', 'hull-qc'],
+  aylmer: ['aylmer', 'gatineau-aylmer'],
+  about: ['about', 'our-story', 'who-we-are'],
+} as const
+
+type Names = Readonly<Record<keyof typeof names, string>>
+
+const first: Names = { duct: 'ducts', vent: 'vents', hull: 'hull', aylmer: 'aylmer', about: 'about' }
+
+/** The small site with two services in two areas, under these names. */
+const textOf = ({ duct, vent, hull, aylmer, about }: Names, redirects: string): string => {
+  const service = `  - { id: vent, name: { en: Vents }, slug: ${vent}, icon: duct, summary: { en: Vents. }, description: { en: Lint settles. },
+      card: { benefits: [ { en: Less lint } ], process: [ { en: We look } ] },
+      benefits: [ { title: { en: Less lint }, text: { en: In every vent. } } ], process: [ { title: { en: We look }, text: { en: First. } } ] }\n`
+  const location = `  - { id: aylmer, name: { en: Aylmer }, in: { en: in Aylmer }, slug: ${aylmer}, geo: { lat: 45.4, lng: -75.85 },
+      description: { en: New houses. }, neighbourhoods: [ Lucerne ] }\n`
+  return `${smallWith(
+    ['slug: ducts', `slug: ${duct}`],
+    ['slug: hull', `slug: ${hull}`],
+    ['path: { en: /about }', `path: { en: /${about} }`],
+    ['locations:\n', `${service}locations:\n`],
+    ['pages:\n', `${location}pages:\n`],
+  )}${redirects}`
+}
+
+const redirectsIn = (text: string): string => text.slice(text.indexOf('\nredirects:') < 0 ? text.length : text.indexOf('\nredirects:'))
+
+/** As `urls --write-redirects`. */
+const written = (text: string, promised: readonly UrlPath[]): string => {
+  const { resolved } = fakeSite(text)
+  const lines = mendedLines(resolved, promised)
+  return changeRedirects(text, lines, siteContract(mendedSite(resolved, lines), promised).vanished)
+}
+
+/** Where each address leads in one hop: the page’s key; `undefined` when it answers nothing, or leads to what is no page. */
+const reached = ({ resolved }: Site) => {
+  const pages = new Map<string, string>(resolved.routes.routes.map(({ path, key }) => [path, key]))
+  const moves = new Map<string, string>(planRedirects(resolved).map(({ from, to }) => [from, to]))
+  return (path: UrlPath): string | undefined => pages.get(path) ?? pages.get(moves.get(path) ?? '')
+}
+
+const errorsOf = ({ diagnostics }: Site): readonly string[] => diagnostics.filter(isError).map(({ code, message }) => `${code}: ${message}`)
+
+/** Renames at random, by the seed, now and then accepted; asserts after each that every old address reaches its page. */
+const renameOften = (seed: number, rounds: number): void => {
+  const random = chance(seed)
+  let named: Names = first
+  let text = textOf(named, '')
+  let site = fakeSite(text)
+  let promised = siteContract(site.resolved, []).accepted
+  const meant = new Map(promised.map(path => [path, reached(site)(path)]))
+  const story: string[] = []
+  for (let round = 0; round < rounds; round++) {
+    for (let count = random() < 0.3 ? 2 : 1; count > 0; count--) {
+      const thing = pick(Object.keys(names) as (keyof Names)[], random)
+      named = { ...named, [thing]: pick(names[thing], random) }
+    }
+    text = written(textOf(named, redirectsIn(text)), promised)
+    story.push(Object.values(named).join(' '))
+    site = fakeSite(text)
+    const answers = reached(site)
+    expect({ seed, story, errors: errorsOf(site), lost: [...meant].filter(([path, key]) => answers(path) !== key) }).toEqual({
+      seed,
+      story,
+      errors: [],
+      lost: [],
+    })
+    if (random() < 0.6) {
+      promised = siteContract(site.resolved, promised).accepted
+      for (const path of promised) if (!meant.has(path)) meant.set(path, answers(path))
+    }
+    story.push(`${promised.length} promised`)
+  }
+}
+
+test('law: renamed over and over and back, every old address reaches its page in one hop, without a chain, a loop or a dead end', () => {
+  renameOften(1, 4)
+})
+
+test('the same with many seeds', thorough, () => {
+  for (let seed = 2; seed < 20; seed++) renameOften(seed, 8)
+})
