@@ -1,11 +1,13 @@
 /** Which lines of the config made a page, or lead an address elsewhere. */
 import type { Site } from '../../site/build.ts'
 import { nearestOf } from '../../site/catalogue/suggest.ts'
+import { decodedPath } from '../../site/config/scalars.ts'
 import { byIds, type ConfigPath, dataOf, pathText, placeOf } from '../../site/config/tree.ts'
 import type { SourceLocation } from '../../site/model/diagnostic.ts'
 import type { Route } from '../../site/model/route.ts'
 import { cleanPath, type UrlPath } from '../../site/model/url.ts'
 import { type RedirectOrigin, type TracedRedirect, tracedRedirects } from '../../site/plan/redirects.ts'
+import { explainFile, type FileAnswer } from './file.ts'
 import { detail, type Line, linesOf } from './lines.ts'
 import { pageReads } from './page-reads.ts'
 
@@ -36,17 +38,19 @@ export type AddressAnswer =
       readonly at: SourceLocation
       readonly value: unknown
     }
+  | FileAnswer
   /** Of another site. */
   | { readonly kind: 'elsewhere'; readonly origin: string }
   | { readonly kind: 'unknown'; readonly path: string; readonly nearest: readonly string[] }
 
 /** An address as somebody copies it: with or without the site, a query, a slash or `.html` at its end. */
-const pathOf = (written: string, origin: string): { readonly path: string; readonly origin: string } => {
+const pathOf = (written: string, origin: string): { readonly path: string; readonly file: string; readonly origin: string } => {
   const whole = written.startsWith('/') || written.includes('://') ? written : `https://${written}`
-  if (!URL.canParse(whole, origin)) return { path: written, origin }
+  if (!URL.canParse(whole, origin)) return { path: written, file: written, origin }
   const url = new URL(whole, origin)
-  // The path of a web address begins with a slash.
-  return { path: cleanPath(url.pathname as UrlPath), origin: url.origin }
+  // The path of a web address begins with a slash, and old ones are known as visitors read them.
+  const file = decodedPath(url.pathname)
+  return { path: cleanPath(file), file, origin: url.origin }
 }
 
 const addressOf = ({ config }: Site, { kind, language, params, traits }: Route): readonly ConfigPath[] => {
@@ -63,7 +67,7 @@ const addressOf = ({ config }: Site, { kind, language, params, traits }: Route):
 }
 
 const redirectFrom = (redirects: readonly TracedRedirect[], path: string): TracedRedirect | undefined => {
-  const isFrom = ({ from }: { readonly from: string }): boolean => from.toLowerCase() === path.toLowerCase()
+  const isFrom = ({ from }: { readonly from: UrlPath }): boolean => cleanPath(from).toLowerCase() === path.toLowerCase()
   for (const { redirect, origin } of redirects) {
     const covered = isFrom(redirect) ? redirect : redirect.covers?.find(isFrom)
     if (covered !== undefined) return { redirect: covered, origin }
@@ -73,7 +77,7 @@ const redirectFrom = (redirects: readonly TracedRedirect[], path: string): Trace
 
 export const explainAddress = (site: Site, written: string): AddressAnswer => {
   const { config, document, routes, resolved } = site
-  const { path, origin } = pathOf(written, config.site.origin)
+  const { path, file, origin } = pathOf(written, config.site.origin)
   if (origin !== config.site.origin) return { kind: 'elsewhere', origin }
   const route = routes.find(one => one.path.toLowerCase() === path.toLowerCase())
   if (route !== undefined) {
@@ -109,6 +113,13 @@ export const explainAddress = (site: Site, written: string): AddressAnswer => {
       value: dataOf(value),
     }
   }
-  const known = [...routes.map(one => one.path), ...redirects.flatMap(({ redirect }) => (redirect.pattern ? [] : [redirect.from]))]
+  const made = explainFile(site, file)
+  if (made !== undefined) return made
+  const files = site.files.map(one => `/${one.path}`).filter(one => !one.startsWith('/assets/'))
+  const known = [
+    ...routes.map(one => one.path),
+    ...files,
+    ...redirects.flatMap(({ redirect }) => (redirect.pattern ? [] : [redirect.from])),
+  ]
   return { kind: 'unknown', path, nearest: nearestOf(path, known, 3) }
 }

@@ -130,9 +130,15 @@ export const addressText = (answer: AddressAnswer, origin: string): string => {
           ['written in', `${answer.at.file}:${answer.at.line}`, `${answer.key}: ${short(answer.value)}`],
         ]),
       ].join('\n')
+    case 'file':
+      return [
+        `${answer.path}: ${answer.what}`,
+        ...facts(answer.from.map((one): Row => ['made from', '', one])),
+        ...table(answer.lines.map(lineRow)),
+      ].join('\n')
     case 'elsewhere':
       return `${answer.origin} is another site: this one is ${origin}. Name its config with --config.`
     case 'unknown':
-      return [`There is no page and no redirect at ${answer.path}.`, ...listed('Did you mean', answer.nearest)].join('\n')
+      return [`There is no page, file or redirect at ${answer.path}.`, ...listed('Did you mean', answer.nearest)].join('\n')
   }
 }

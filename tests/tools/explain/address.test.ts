@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { assetNames } from '../../../generator/io/assets/assets.ts'
 import type { Site } from '../../../generator/site/build.ts'
 import { compileChain } from '../../../generator/site/compile.ts'
@@ -145,7 +145,7 @@ test.each([
     'https://ottawa.example/',
     ['https://ottawa.example is another site: this one is https://laval.example. Name its config with --config.'],
   ],
-  ['nothing', '/en/abot', ['There is no page and no redirect at /en/abot.', 'Did you mean', '  /en/about', '  /about', '  /contact']],
+  ['nothing', '/en/abot', ['There is no page, file or redirect at /en/abot.', 'Did you mean', '  /en/about', '  /about', '  /contact']],
 ])('%s', (_, address, lines) => {
   expect(addressText(explain(address), config.site.origin)).toBe(lines.join('\n'))
 })
@@ -156,3 +156,62 @@ test.each(['/fr/', '/fr.html', '/fr/index.html', 'https://laval.example/fr', 'la
     expect(explain(address)).toMatchObject({ kind: 'page', path: '/fr', page: 'home', language: 'fr' })
   },
 )
+
+describe('files', () => {
+  const pictures = fakeAssets(result.value).pictures
+  const [picture = ''] = pictures.keys()
+  const files = [picture, 'assets/plain.0a1b2c.js', 'assets/text.0a1b2c.woff2', 'favicon.ico', 'terms.html', '.well-known/security.txt']
+  const fake = fakeAssets(result.value)
+  const whole = siteFrom(result.value, {
+    files: files.filter(path => path !== 'favicon.ico').map(path => ({ path, bytes: '' })),
+    appIcons: [{ path: 'favicon.ico', bytes: '' }],
+    pages: { ...fake.pages, about: { ...fake.pages.about, script: '/assets/plain.0a1b2c.js' } },
+    shareUrl: ({ title }) => `/assets/share/${title.length}.png`,
+  })
+  const told = (address: string) => {
+    const answer = explainAddress(whole, address)
+    return answer.kind === 'file' ? [answer.what, ...answer.from, ...answer.lines.map(({ key }) => key)] : answer.kind
+  }
+
+  test.each([
+    ['/robots.txt', ['what search engines may read', 'site.origin', 'site.indexable']],
+    [
+      'https://laval.example/sitemap.xml',
+      ['the sitemap: every page that search engines may list, in each language', 'site.origin', 'site.indexable', 'site.languages'],
+    ],
+    [
+      '/manifest.fr.webmanifest',
+      ['how the site is named on the home screen of a phone', 'business.name', 'site.languages', 'theme.colours'],
+    ],
+    ['/favicon.ico', ['an icon of the site, drawn in the colours of its theme', 'generator/site/emit/icons.ts', 'theme.colours']],
+    ['/_redirects', ['what a host reads: redirects, headers or names, in its own words', 'site.origin', 'hosting', 'redirects']],
+    [
+      '/nginx/redirects.conf',
+      ['for whoever runs the server: it lies beside the published folder, in <out>.hosts', 'site.origin', 'hosting', 'redirects'],
+    ],
+    ['/terms.html', ['copied as it is', 'assets/static/terms.html']],
+    ['/.well-known/security.txt', ['copied as it is', 'assets/static/.well-known/security.txt']],
+    ['/robots.txt.br', ['what search engines may read (compressed, for hosts that send it so)', 'site.origin', 'site.indexable']],
+    ['/assets/plain.0a1b2c.js', ['the script of these pages: about', 'templates/client/entries/plain.ts']],
+    ['/assets/text.0a1b2c.woff2', ['letters of the typeface', 'assets/fonts/text.woff2', 'theme.font']],
+  ])('%s', (address, answer) => {
+    expect(told(address)).toEqual(answer)
+  })
+
+  test('a picture names its source and the line that asks for it', () => {
+    expect(told(`/${picture}`)).toEqual([
+      'a picture, encoded in the size and kind of its name',
+      `assets/images/${picture}`,
+      'pages.home.image.file',
+    ])
+  })
+
+  test('a share picture names its page', () => {
+    const cards = whole.routes.flatMap(route => whole.page(route).head.openGraph.image?.card ?? [])
+    expect(told(cards[0]?.url ?? '')[0]).toMatch(/^the picture that networks show for \//)
+  })
+
+  test('law: no published file is without an answer', () => {
+    expect(whole.files.filter(({ path }) => typeof told(`/${path}`) === 'string').map(({ path }) => path)).toEqual([])
+  })
+})

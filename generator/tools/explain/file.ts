@@ -1,0 +1,140 @@
+/** What made a published file that is no page. */
+import type { Site } from '../../site/build.ts'
+import type { ConfigPath } from '../../site/config/document.ts'
+import { keysOf } from '../../site/model/table.ts'
+import { pageKinds } from '../../site/pages/index.ts'
+import { pictureKey } from '../../site/plan/used-assets.ts'
+import { detail, type Line, linesOf } from './lines.ts'
+
+export interface FileAnswer {
+  readonly kind: 'file'
+  readonly path: string
+  /** What it is, in a few words. */
+  readonly what: string
+  /** Files of the project that it is made from or copied from. */
+  readonly from: readonly string[]
+  /** Lines of the config that it says something of. */
+  readonly lines: readonly Line[]
+}
+
+/** What one kind of file is made from. */
+interface Origin {
+  readonly what: string
+  readonly from?: readonly string[]
+  readonly keys?: readonly ConfigPath[]
+}
+
+const ofPicture = ({ config, assets }: Site, url: string): Origin | undefined => {
+  const [name] =
+    [...assets.pictures].find(
+      ([, { src, sources }]) => src === url || sources.some(({ srcset }) => srcset.split(', ').some(one => one.split(' ')[0] === url)),
+    ) ?? []
+  if (name !== undefined)
+    return {
+      what: 'a picture, encoded in the size and kind of its name',
+      from: [`assets/images/${name}`],
+      keys: [pictureKey(config, name)],
+    }
+  return assets.logo?.src === url
+    ? { what: 'the logo', from: [`assets/images/${config.theme.logo ?? ''}`], keys: [['theme', 'logo']] }
+    : undefined
+}
+
+const ofProgram = ({ assets }: Site, url: string): Origin | undefined => {
+  const kinds = keysOf(pageKinds).filter(kind => assets.pages[kind].script === url)
+  const [first] = kinds
+  if (first !== undefined)
+    return {
+      what: `the script of these pages: ${kinds.join(', ')}`,
+      from: [`templates/client/entries/${pageKinds[first].script}`],
+    }
+  const stem = /^\/assets\/(.+)\.[0-9a-f]+(\.woff2)$/.exec(url)
+  return stem === null
+    ? undefined
+    : { what: 'letters of the typeface', from: [`assets/fonts/${stem[1]}${stem[2]}`], keys: [['theme', 'font']] }
+}
+
+const ofSharePicture = ({ routes, page }: Site, url: string): Origin | undefined => {
+  if (!url.startsWith('/assets/share/')) return undefined
+  const pages = routes.filter(route => page(route).head.openGraph.image?.card?.url === url).map(route => route.path)
+  return pages.length === 0
+    ? undefined
+    : {
+        what: `the picture that networks show for ${pages.join(', ')}: drawn from the page’s title`,
+        keys: [['site', 'sharePictures'], ['business', 'name'], ['theme']],
+      }
+}
+
+const ofHosts = ({ hosts }: Site, file: string): Origin | undefined => {
+  if (hosts.published.some(({ path }) => path === file))
+    return {
+      what: 'what a host reads: redirects, headers or names, in its own words',
+      keys: [['hosting'], ['redirects'], ['site', 'origin']],
+    }
+  return hosts.serverFiles.some(({ path }) => path === file)
+    ? {
+        what: 'for whoever runs the server: it lies beside the published folder, in <out>.hosts',
+        keys: [['hosting'], ['redirects'], ['site', 'origin']],
+      }
+    : undefined
+}
+
+const ofSite = ({ assets }: Site, file: string): Origin | undefined => {
+  if (/^sitemap(-\d+)?\.xml$/.test(file))
+    return {
+      what: 'the sitemap: every page that search engines may list, in each language',
+      keys: [
+        ['site', 'origin'],
+        ['site', 'indexable'],
+        ['site', 'languages'],
+      ],
+    }
+  if (file === 'robots.txt')
+    return {
+      what: 'what search engines may read',
+      keys: [
+        ['site', 'indexable'],
+        ['site', 'origin'],
+      ],
+    }
+  if (/^manifest(\.[\w-]+)?\.webmanifest$/.test(file))
+    return {
+      what: 'how the site is named on the home screen of a phone',
+      keys: [
+        ['business', 'name'],
+        ['site', 'languages'],
+        ['theme', 'colours'],
+      ],
+    }
+  if (assets.appIcons.some(({ path }) => path === file))
+    return {
+      what: 'an icon of the site, drawn in the colours of its theme',
+      from: ['generator/site/emit/icons.ts'],
+      keys: [['theme', 'colours']],
+    }
+  return undefined
+}
+
+/** @param path address of the file, as it is asked for: `/robots.txt` */
+export const explainFile = (site: Site, path: string): FileAnswer | undefined => {
+  const whole = path.slice(1)
+  const published = new Set([...site.files, ...site.hosts.serverFiles].map(one => one.path))
+  // A compressed twin is told as what it was compressed from.
+  const file = published.has(whole) || !site.hosts.compressed ? whole : whole.replace(/\.(br|gz)$/, '')
+  const url = `/${file}`
+  const made = published.has(file)
+    ? (ofHosts(site, file) ??
+      ofPicture(site, url) ??
+      ofProgram(site, url) ??
+      ofSite(site, file) ?? { what: 'copied as it is', from: [`assets/static/${file}`] })
+    : ofSharePicture(site, url)
+  if (made === undefined) return undefined
+  const { what, from = [], keys = [] } = made
+  return {
+    kind: 'file',
+    path,
+    what: file === whole ? what : `${what} (compressed, for hosts that send it so)`,
+    from,
+    lines: linesOf(site.document, keys, detail.all),
+  }
+}
