@@ -1,5 +1,7 @@
 /** A command is a value: its words and options for `--help`, and what it does. */
-import { configFiles } from '../io/config/names.ts'
+import { join, resolve, sep } from 'node:path'
+import { type ConfigFiles, configFiles, siteId } from '../io/config/names.ts'
+import { projectRoot } from '../io/project.ts'
 import type { Terminal } from '../io/terminal/terminal.ts'
 
 export interface Option {
@@ -54,11 +56,66 @@ export const formatIn = <Format extends string>(given: Given, formats: readonly 
   return format
 }
 
-/** The configs that `--config` names, the usual one when it is not given. A name or pattern that matches nothing is a wrong use. */
-export const configsIn = async (given: Given, { cwd }: Terminal): Promise<readonly string[]> => {
-  const { files, unmatched } = await configFiles(texts(given, 'config'), cwd)
-  if (unmatched.length > 0) throw new UsageError(`no config matches ${unmatched.join(', ')}`)
-  return files
+/** What `--config` names. A pattern that matches nothing, or one file twice, is a wrong use. */
+const namedIn = async (given: Given, { cwd }: Terminal): Promise<ConfigFiles> => {
+  const named = await configFiles(texts(given, 'config'), cwd)
+  if (named.unmatched.length > 0) throw new UsageError(`no config matches ${named.unmatched.join(', ')}`)
+  if (named.repeated.length > 0) throw new UsageError(`--config names ${named.repeated.join(', ')} twice: once is enough`)
+  return named
+}
+
+/** The configs that `--config` names, the usual one when it is not given. */
+export const configsIn = async (given: Given, terminal: Terminal): Promise<readonly string[]> => (await namedIn(given, terminal)).files
+
+/** Folders of the project that hold what sites are made with. */
+const sources = ['assets', 'generator', 'templates', 'tests', 'docs', '.git', '.github']
+
+const isBelow = (path: string, folder: string): boolean =>
+  path === folder || path.startsWith(folder.endsWith(sep) ? folder : `${folder}${sep}`)
+
+/** The folder that `--out` names. One that holds the project, or some of its sources, is a wrong use: a build takes the place of all in it. */
+export const outIn = (given: Given, { cwd, path }: Terminal): string => {
+  const out = text(given, 'out') ?? 'dist'
+  if (out.trim() === '') throw new UsageError('--out needs a folder')
+  const whole = path(out)
+  const holds = [projectRoot, cwd].find(folder => isBelow(resolve(folder), whole))
+  if (holds !== undefined)
+    throw new UsageError(
+      `--out ${out} holds more than a site, and a build takes the place of all that is in it: name a folder of its own, such as dist`,
+    )
+  const source = sources.find(name => isBelow(whole, join(projectRoot, name)))
+  if (source !== undefined)
+    throw new UsageError(`--out ${out} lies in ${source}, which sites are made with: name a folder of its own, such as dist`)
+  return out
+}
+
+/** A config and where its site is built to. */
+interface NamedSite {
+  readonly config: string
+  readonly id: string
+  readonly out: string
+}
+
+/**
+ * The sites that `--config` names, and the folder of each: one site goes to `--out` itself, several go to a folder of their id below it.
+ * A pattern always means several, so that a second match moves nobody’s site.
+ */
+export const sitesIn = async (
+  given: Given,
+  terminal: Terminal,
+): Promise<{ readonly sites: readonly NamedSite[]; readonly several: boolean; readonly out: string }> => {
+  const { files, several } = await namedIn(given, terminal)
+  const out = outIn(given, terminal)
+  const sites = files.map((config): NamedSite => {
+    const id = siteId(config)
+    return { config, id, out: several ? join(out, id) : out }
+  })
+  for (const [place, { config, id, out: folder }] of sites.entries()) {
+    const first = sites.findIndex(site => site.id === id)
+    if (several && id === '') throw new UsageError(`${config} has no name before .config.yaml, which its folder would have`)
+    if (first < place) throw new UsageError(`${sites[first]?.config} and ${config} would both be built to ${folder}`)
+  }
+  return { sites, several, out }
 }
 
 export const portIn = (given: Given, { env }: Terminal): number => {

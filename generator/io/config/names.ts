@@ -1,28 +1,41 @@
-import { basename } from 'node:path'
+import { basename, resolve } from 'node:path'
 import fastGlob from 'fast-glob'
 
 /** Name of a site: its file's name less `.config.yaml`. */
 export const siteId = (file: string): string => basename(file).replace(/(\.config)?\.ya?ml$/, '')
 
+/** What `--config` names. */
+export interface ConfigFiles {
+  /** Each once, in a fixed order; the usual one when none is named. */
+  readonly files: readonly string[]
+  /** Patterns that match nothing. */
+  readonly unmatched: readonly string[]
+  /** Files that are named twice. */
+  readonly repeated: readonly string[]
+  /** There may be several, however many there are today. */
+  readonly several: boolean
+}
+
+export const isPattern = (name: string): boolean => fastGlob.isDynamicPattern(name)
+
 /**
- * Config files for names and patterns, each once, in a fixed order; the usual one when none is named.
+ * Config files for names and patterns.
  * @param cwd folder that they begin from
- * @returns also the patterns that match nothing
  */
-export const configFiles = async (
-  names: readonly string[],
-  cwd: string,
-): Promise<{ readonly files: readonly string[]; readonly unmatched: readonly string[] }> => {
-  if (names.length === 0) return { files: ['site.config.yaml'], unmatched: [] }
+export const configFiles = async (names: readonly string[], cwd: string): Promise<ConfigFiles> => {
+  if (names.length === 0) return { files: ['site.config.yaml'], unmatched: [], repeated: [], several: false }
   const unmatched: string[] = []
-  const found: string[] = []
-  for (const name of names) {
-    if (!fastGlob.isDynamicPattern(name)) found.push(name)
-    else {
-      const matches = (await fastGlob(name, { cwd })).sort()
-      if (matches.length === 0) unmatched.push(name)
-      found.push(...matches)
-    }
+  const repeated: string[] = []
+  const found = new Map<string, string>()
+  for (const name of names.filter(one => !isPattern(one))) {
+    const path = resolve(cwd, name)
+    if (found.has(path)) repeated.push(name)
+    else found.set(path, name)
   }
-  return { files: [...new Set(found)], unmatched }
+  for (const name of names.filter(isPattern)) {
+    const matches = (await fastGlob(name, { cwd })).sort()
+    if (matches.length === 0) unmatched.push(name)
+    for (const match of matches) if (!found.has(resolve(cwd, match))) found.set(resolve(cwd, match), match)
+  }
+  return { files: [...found.values()], unmatched, repeated, several: found.size > 1 || names.some(isPattern) }
 }

@@ -1,12 +1,10 @@
 import { mkdirSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
 import { readConfigChain } from '../../io/config/chain.ts'
-import { siteId } from '../../io/config/names.ts'
 import { whenInterrupted } from '../../io/interrupt.ts'
 import { onThreads, usefulThreads } from '../../io/program/threads.ts'
 import type { Terminal } from '../../io/terminal/terminal.ts'
 import type { AbsoluteUrl } from '../../site/model/url.ts'
-import { type Command, configOption, configsIn, type Given, outOption, text, UsageError } from '../command.ts'
+import { type Command, configOption, type Given, outOption, sitesIn, text, UsageError } from '../command.ts'
 import { isInShard, parseShard, type Shard } from '../shards/shard.ts'
 import { clearShard, digestOfWhole, shardSite, writeShard } from '../shards/shard-folder.ts'
 import { type BuildOptions, type BuildResult, buildSite } from './publish.ts'
@@ -45,24 +43,20 @@ interface Order {
 }
 
 const orderOf = async (given: Given, terminal: Terminal): Promise<Order> => {
-  const configs = await configsIn(given, terminal)
-  const out = text(given, 'out') ?? 'dist'
-  if (out === '') throw new UsageError('--out needs a folder')
-  const ids = configs.map(siteId)
-  const twice = ids.findIndex((id, place) => ids.indexOf(id) !== place)
-  if (twice >= 0)
-    throw new UsageError(
-      `${configs[ids.indexOf(ids[twice] ?? '')]} and ${configs[twice]} would both be built to ${join(out, ids[twice] ?? '')}`,
-    )
+  const { sites, several, out } = await sitesIn(given, terminal)
   const shard = shardOf(given)
-  const by = configs.length === 1 ? 'page' : 'site'
+  const by = several ? 'site' : 'page'
   const { cwd, env } = terminal
   const common = { useCache: given.cache !== false, formEndpoint: endpointOf(given), cwd, env }
-  const tasks = configs.map((config, place): Task => {
-    const id = ids[place] ?? ''
-    return by === 'page' ? { ...common, config, id, out, shard } : { ...common, config, id, out: join(out, id) }
-  })
-  return { tasks: by === 'page' ? tasks : tasks.filter((_, place) => isInShard(shard, place)), configs, ids, by, shard, out }
+  const tasks = sites.map((site): Task => (several ? { ...common, ...site } : { ...common, ...site, shard }))
+  return {
+    tasks: several ? tasks.filter((_, place) => isInShard(shard, place)) : tasks,
+    configs: sites.map(({ config }) => config),
+    ids: sites.map(({ id }) => id),
+    by,
+    shard,
+    out,
+  }
 }
 
 /** Sites that are built sooner than a thread has started. */
@@ -142,7 +136,10 @@ export const build: Command = {
   examples: [
     ['npm run build', 'site.config.yaml into dist/'],
     ['npm run build -- --config sites/laval.config.yaml --out out', 'another config into another folder'],
-    ["npm run build -- --config 'sites/*.config.yaml'", 'several sites, each into dist/<name>'],
+    [
+      "npm run build -- --config 'sites/*.config.yaml'",
+      'several sites, each into dist/<name>; a pattern means several even when one matches',
+    ],
     ["npm run build -- --config 'sites/*.config.yaml' --shard 2/4 --out shard-2", 'the second quarter of them'],
   ],
   run: ({ given, terminal }) => buildAll(given, terminal),

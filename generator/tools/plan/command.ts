@@ -1,8 +1,6 @@
-import { join } from 'node:path'
-import { siteId } from '../../io/config/names.ts'
 import { openDryRun } from '../../io/output/dry-run.ts'
 import { buildSite } from '../build/publish.ts'
-import { type Command, configOption, configsIn, outOption, text } from '../command.ts'
+import { type Command, configOption, outOption, sitesIn } from '../command.ts'
 import { planText, type SitePlan, sitePlan } from './text.ts'
 
 interface Planned {
@@ -22,11 +20,9 @@ export const plan: Command = {
   ],
   run: async ({ given, terminal }) => {
     const { cwd, env, path, report } = terminal
-    const configs = await configsIn(given, terminal)
-    const folder = text(given, 'out') ?? 'dist'
+    const { sites } = await sitesIn(given, terminal)
     const planned: Planned[] = []
-    for (const config of configs) {
-      const out = configs.length === 1 ? folder : join(folder, siteId(config))
+    for (const { config, out } of sites) {
       const dryRun = openDryRun(path(out))
       const result = await buildSite({ config, out, useCache: true, dryRun, cwd, env, watcher: terminal })
       report(result.diagnostics, file => result.sources.get(file))
@@ -50,6 +46,6 @@ export const plan: Command = {
           2,
         ),
       )
-    return planned.length === configs.length ? 0 : 1
+    return planned.length === sites.length ? 0 : 1
   },
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { cacheFolder } from '../../io/cache.ts'
+import { isPattern } from '../../io/config/names.ts'
 import { startReceiver } from '../../io/serve/receiver.ts'
 import { summaryOf } from '../../site/providers/received.ts'
 import { buildAll } from '../build/command.ts'
@@ -22,7 +23,8 @@ export const start: Command = {
     ['npm start -- --try-forms', 'show here what the forms would send'],
   ],
   run: async ({ given, terminal }) => {
-    if (texts(given, 'config').length > 1) throw new UsageError('start shows one site: name one --config')
+    const named = texts(given, 'config')
+    if (named.length > 1 || named.some(isPattern)) throw new UsageError('start shows one site: name one --config, and no pattern')
     if (given.tryForms !== true) {
       const code = await buildAll(given, terminal)
       return code === 0 ? serveUntilStopped(text(given, 'out') ?? 'dist', given, terminal) : code

@@ -4,7 +4,7 @@ import { openStaging } from '../../io/output/publish.ts'
 import { foreignDiagnostics } from '../../io/output/record.ts'
 import type { Terminal } from '../../io/terminal/terminal.ts'
 import { isError } from '../../site/model/diagnostic.ts'
-import { type Command, outOption, text, UsageError } from '../command.ts'
+import { type Command, outIn, outOption, UsageError } from '../command.ts'
 import { readShard } from './shard-folder.ts'
 import { type FoundShard, validateShards, wholeSites } from './shards.ts'
 
@@ -37,9 +37,9 @@ export const merge: Command = {
   args: '<folders...>',
   options: [outOption],
   examples: [['npm run merge -- shard-1 shard-2 shard-3 shard-4 --out dist', 'four shards, built with --shard 1/4 to 4/4']],
-  run: async ({ given, args: folders, terminal: { cwd, path, report, summary } }) => {
-    const out = text(given, 'out') ?? 'dist'
-    if (out === '') throw new UsageError('--out needs a folder')
+  run: async ({ given, args: folders, terminal }) => {
+    const { cwd, path, report, summary } = terminal
+    const out = outIn(given, terminal)
     if (folders.some(folder => path(folder) === path(out))) throw new UsageError('--out names a shard: choose another folder')
     const read = folders.map(folder => readShard(folder, cwd))
     const shards = read.flatMap((one): readonly FoundShard[] => (one.ok ? [one.value] : []))
