@@ -128,6 +128,7 @@ export const portIn = (given: Given, { env }: Terminal): number => {
 export const hostIn = (given: Given): string => text(given, 'host') ?? '127.0.0.1'
 
 export const configOption: Option = { flags: '--config <file...>', about: 'config to build', standard: 'site.config.yaml' }
+export const jsonOption: Option = { flags: '--json', about: 'print for programs' }
 export const outOption: Option = { flags: '--out <folder>', about: 'output folder', standard: 'dist' }
 
 export const portOption: Option = {

@@ -12,7 +12,7 @@ import { copyText } from './copy.ts'
 import { overlayText } from './overlay.ts'
 import { type ClonePlan, planClone } from './plan.ts'
 import { type Answers, askForRest } from './questions.ts'
-import { reportLeftovers } from './search.ts'
+import { type Cloned, leftoversJson, searchLeftovers, tellLeftovers } from './search.ts'
 
 const flagOf = (name: string): string => `--${name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}`
 
@@ -61,6 +61,8 @@ const optionFor: Readonly<Record<string, 'origin' | 'phone' | 'areas'>> = { 'sit
 /** What was asked for, as far as it is known before the questions. */
 interface Wanted extends Answers {
   readonly full: boolean
+  /** Told for programs, and nobody is asked. */
+  readonly json: boolean
 }
 
 /** All that a clone is made from. */
@@ -119,11 +121,14 @@ const cloneTo = async (base: Base, order: Order, around: Around, terminal: Termi
     terminal.error(`With these answers ${base.file} gives no sound config, so ${out} was not kept.`)
     return 1
   }
+  const cloned: Cloned = { base: withoutStandIns(base), facts, out, compiled: loaded.value, city: written.city, origin: base.file }
+  if (order.json) {
+    const left = leftoversJson(await searchLeftovers(cloned, terminal))
+    terminal.out(JSON.stringify({ config: out, base: base.file, city: written.city, full, left }, null, 2))
+    return 0
+  }
   terminal.out(`${out} written: ${written.city}, ${full ? `a whole copy of ${base.file}` : `what differs from ${base.file}`}.`)
-  await reportLeftovers(
-    { base: withoutStandIns(base), facts, out, compiled: loaded.value, city: written.city, origin: base.file },
-    terminal,
-  )
+  tellLeftovers(await searchLeftovers(cloned, terminal), cloned, terminal)
   terminal.out(`\nSee it:      npm start -- --config ${out}\nPublish it:  npm run build -- --config ${out} --out dist`)
   return 0
 }
@@ -142,7 +147,7 @@ const complete = async (wanted: Wanted, config: Config, around: Around, { person
   const fileFault = (file: string): string | undefined => outFault(file, path(file))
   const { written, out } = person === undefined ? wanted : await askForRest(person, wanted, config, around, fileFault)
   if (written.city === undefined || out === undefined) throw new Error('both were asked for')
-  return { written: { ...written, city: written.city }, out, full: wanted.full }
+  return { written: { ...written, city: written.city }, out, full: wanted.full, json: wanted.json }
 }
 
 const cloneFrom = async (file: string, wanted: Wanted, terminal: Terminal): Promise<number> => {
@@ -182,6 +187,7 @@ export const clone: Command = {
     { flags: '--geo <point>', about: 'where the city is: 45.42,-75.70 (latitude, longitude)' },
     { flags: '--area <name...>', about: 'towns and areas served, instead of the base’s: Kanata, or with its point Kanata@45.30,-75.90' },
     { flags: '--full', about: 'write a whole copy, comments kept, instead of only what differs' },
+    { flags: '--json', about: 'print for programs what was written and what is left; asks for nothing' },
   ],
   examples: [
     ['npm run clone', 'asks for everything'],
@@ -190,8 +196,9 @@ export const clone: Command = {
       'asks for nothing',
     ],
   ],
-  run: async ({ given, terminal }) => {
-    const wanted: Wanted = { written: writtenOf(given), out: text(given, 'out'), full: given.full === true }
+  run: async ({ given, terminal: shown }) => {
+    const terminal = given.json === true ? { ...shown, person: undefined } : shown
+    const wanted: Wanted = { written: writtenOf(given), out: text(given, 'out'), full: given.full === true, json: given.json === true }
     const missing = terminal.person === undefined ? missingText(wanted) : undefined
     if (missing !== undefined) {
       terminal.error(missing)

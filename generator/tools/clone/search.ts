@@ -9,10 +9,10 @@ import type { CloneFacts } from './facts.ts'
 import { marksOf, ownMarks } from './leftovers/city.ts'
 import { finder } from './leftovers/find.ts'
 import { type KeptFact, keptFacts } from './leftovers/kept.ts'
-import { configLeftovers, pageLeftovers } from './leftovers/leftovers.ts'
+import { type ConfigLeftover, configLeftovers, type PageLeftover, pageLeftovers } from './leftovers/leftovers.ts'
 import { configLines, countsOf, type Paint, pageLines } from './leftovers/print.ts'
 
-interface Cloned {
+export interface Cloned {
   readonly base: CompiledConfig
   readonly facts: CloneFacts
   readonly compiled: CompiledConfig
@@ -42,47 +42,63 @@ const givenKeys = (facts: CloneFacts): readonly string[] => [
 
 const paintIn = ({ colour }: Terminal): Paint => (colour ? text => `\u001b[33m${text}\u001b[39m` : text => text)
 
-const reportKept = (kept: readonly KeptFact[], { origin, city }: Cloned, { out }: Terminal): void => {
-  if (kept.length === 0) return
-  out(`\nKept from ${origin}: look whether it holds for ${city}.`)
-  for (const { key, where, question } of kept) out(`  ${where.file}:${where.line}  ${key}: ${question}`)
+/** What still says the old city, and what it took from its base. */
+interface Found {
+  readonly inConfig: readonly ConfigLeftover[]
+  /** None when the site could not be built. */
+  readonly onPages: readonly PageLeftover[] | undefined
+  readonly kept: readonly KeptFact[]
 }
 
-/** Lists on stdout what was found; on stderr why a search could not be made. */
-export const reportLeftovers = async (cloned: Cloned, terminal: Terminal): Promise<void> => {
+/** Searches the new config and its site; on stderr why a search could not be made. */
+export const searchLeftovers = async ({ base, facts, compiled, out }: Cloned, terminal: Terminal): Promise<Found> => {
   const { cwd, env, report } = terminal
-  const { base, facts, compiled, out, city } = cloned
   const old = cities(base, cwd)
   const find = finder(
     old.flatMap(city => marksOf(city, facts)),
     old.flatMap(city => ownMarks(city, facts)),
   )
-  const paint = paintIn(terminal)
   const { document } = compiled
-  const inConfig = configLeftovers(document, find)
   const opened = await openSite(out, { useCache: true, cwd, env, watcher: terminal })
   report(
     opened.diagnostics.filter(one => one.severity === 'error'),
     file => opened.sources.get(file),
   )
-  const onPages = opened.ok
-    ? pageLeftovers(
-        [siteFiles(opened.value.site), serverFiles(opened.value.site)].flatMap(files =>
-          files.paths.filter(isText).map(path => ({ path, text: () => files.text(path) })),
-        ),
-        find,
-      )
-    : undefined
-  if (inConfig.length > 0)
-    terminal.out(`\nStill of the old city, in the config (${inConfig.length}):\n${configLines(inConfig, paint).join('\n')}`)
-  if (onPages !== undefined && onPages.length > 0)
-    terminal.out(`\nStill of the old city, on the pages (${onPages.length}):\n${pageLines(onPages, paint).join('\n')}`)
-  reportKept(keptFacts(document, base.document.data, givenKeys(facts)), cloned, terminal)
-  if (onPages === undefined) terminal.error('The pages could not be searched, since the site could not be built.')
-  else
-    terminal.out(
-      inConfig.length + onPages.length === 0
-        ? `\nNothing of ${city}’s site says the old city.`
-        : `\nLeft of the old city: ${inConfig.length} places in the config, ${onPages.length} on the pages (${countsOf([...inConfig, ...onPages])}).`,
-    )
+  if (!opened.ok) terminal.error('The pages could not be searched, since the site could not be built.')
+  return {
+    inConfig: configLeftovers(document, find),
+    onPages: opened.ok
+      ? pageLeftovers(
+          [siteFiles(opened.value.site), serverFiles(opened.value.site)].flatMap(files =>
+            files.paths.filter(isText).map(path => ({ path, text: () => files.text(path) })),
+          ),
+          find,
+        )
+      : undefined,
+    kept: keptFacts(document, base.document.data, givenKeys(facts)),
+  }
 }
+
+/** Lists what was found, for people. */
+export const tellLeftovers = ({ inConfig, onPages, kept }: Found, { origin, city }: Cloned, terminal: Terminal): void => {
+  const { out } = terminal
+  const paint = paintIn(terminal)
+  if (inConfig.length > 0) out(`\nStill of the old city, in the config (${inConfig.length}):\n${configLines(inConfig, paint).join('\n')}`)
+  if (onPages !== undefined && onPages.length > 0)
+    out(`\nStill of the old city, on the pages (${onPages.length}):\n${pageLines(onPages, paint).join('\n')}`)
+  if (kept.length > 0) out(`\nKept from ${origin}: look whether it holds for ${city}.`)
+  for (const { key, where, question } of kept) out(`  ${where.file}:${where.line}  ${key}: ${question}`)
+  if (onPages === undefined) return
+  out(
+    inConfig.length + onPages.length === 0
+      ? `\nNothing of ${city}’s site says the old city.`
+      : `\nLeft of the old city: ${inConfig.length} places in the config, ${onPages.length} on the pages (${countsOf([...inConfig, ...onPages])}).`,
+  )
+}
+
+/** The same for programs. */
+export const leftoversJson = ({ inConfig, onPages, kept }: Found): object => ({
+  config: inConfig.map(({ key, where, text, marks }) => ({ key, where, text, marks })),
+  pages: onPages?.map(({ file, files, of, text, marks }) => ({ file, files, of, text, marks })) ?? null,
+  kept: kept.map(({ key, where, question }) => ({ key, where, question })),
+})

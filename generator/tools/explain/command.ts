@@ -4,7 +4,7 @@ import type { Terminal } from '../../io/terminal/terminal.ts'
 import { findEntry, isCode } from '../../site/catalogue/look-up.ts'
 import { composeChain } from '../../site/config/chain.ts'
 import { isError } from '../../site/model/diagnostic.ts'
-import { type Command, configOption, configsIn, UsageError } from '../command.ts'
+import { type Command, configOption, configsIn, jsonOption, UsageError } from '../command.ts'
 import { type AddressAnswer, explainAddress } from './address.ts'
 import { codeText } from './code.ts'
 import { explainKey, type KeyAnswer } from './key.ts'
@@ -56,7 +56,7 @@ export const explain: Command = {
   title: 'tell where a value or a page comes from, or what an error code means',
   about: 'tell which file and line gave a value or made a page, and what it overrode, or what an error code means',
   args: '<key-or-address-or-code>',
-  options: [configOption, { flags: '--json', about: 'print for programs' }],
+  options: [configOption, jsonOption],
   examples: [
     ['npm run explain -- business.name', 'where does the name come from?'],
     ['npm run explain -- locations.laval.phone --config sites/laval.config.yaml', 'and this phone, with its site’s overlays?'],

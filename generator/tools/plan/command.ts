@@ -1,6 +1,6 @@
 import { openDryRun } from '../../io/output/dry-run.ts'
 import { buildSite } from '../build/publish.ts'
-import { type Command, configOption, outOption, sitesIn } from '../command.ts'
+import { type Command, configOption, jsonOption, outOption, sitesIn } from '../command.ts'
 import { planText, type SitePlan, sitePlan } from './text.ts'
 
 interface Planned {
@@ -12,7 +12,7 @@ interface Planned {
 export const plan: Command = {
   title: 'tell what a build would change',
   about: 'tell the pages, redirects and files that a build would add, change and remove; nothing is written',
-  options: [configOption, outOption, { flags: '--json', about: 'print for programs' }],
+  options: [configOption, outOption, jsonOption],
   examples: [
     ['npm run plan', 'what would npm run build change in dist/?'],
     ['npm run plan -- --config sites/laval.config.yaml --out out --verbose', 'another config and folder, every line'],

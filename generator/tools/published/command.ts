@@ -4,44 +4,62 @@ import { openSite } from '../../io/site.ts'
 import type { Terminal } from '../../io/terminal/terminal.ts'
 import { isError } from '../../site/model/diagnostic.ts'
 import { publishedNow } from '../../site/plan/published.ts'
-import { type Command, configOption, configsIn } from '../command.ts'
+import { type Command, configOption, configsIn, jsonOption } from '../command.ts'
 
-/** Notes what the pages of a config say today. @returns whether it could be */
-const note = async (config: string, terminal: Terminal): Promise<boolean> => {
-  const { cwd, env, report, out } = terminal
+/** What was noted of one site. */
+interface Noted {
+  readonly config: string
+  readonly list: string
+  /** Nothing had been noted before. */
+  readonly isNew: boolean
+  readonly pages: number
+  /** Pages that say something new, those that are new among them. */
+  readonly changed: number
+  readonly day: string
+}
+
+/** Notes what the pages of a config say today. */
+const note = async (config: string, terminal: Terminal): Promise<Noted | undefined> => {
+  const { cwd, env, report } = terminal
   const opened = await openSite(config, { useCache: true, cwd, env, watcher: terminal })
   const { list, diagnostics } = readPublished(config, cwd)
   report(opened.diagnostics.filter(isError), file => opened.sources.get(file))
-  if (!opened.ok) return false
+  if (!opened.ok) return undefined
   // A list with broken lines is written anew from those that are sound.
   report(
     diagnostics.map(one => ({ ...one, severity: 'warning' as const })),
     () => undefined,
   )
-  const today = currentDay(env)
-  const next = publishedNow(list, fingerprintsOf(opened.value.site), today)
+  const day = currentDay(env)
+  const next = publishedNow(list, fingerprintsOf(opened.value.site), day)
   writePublished(config, next, cwd)
   const changed = [...next].filter(([path, { fingerprint }]) => list?.get(path)?.fingerprint !== fingerprint).length
-  out(
-    list === undefined
-      ? `${publishedFile(config)}: ${next.size} pages noted. From the next change on, the sitemap tells when a page changed.`
-      : `${publishedFile(config)}: ${changed} of ${next.size} pages say something new since ${today}.`,
-  )
-  return true
+  return { config, list: publishedFile(config), isNew: list === undefined, pages: next.size, changed, day }
 }
+
+const notedText = ({ list, isNew, pages, changed, day }: Noted): string =>
+  isNew
+    ? `${list}: ${pages} pages noted. From the next change on, the sitemap tells when a page changed.`
+    : `${list}: ${changed} of ${pages} pages say something new since ${day}.`
 
 export const published: Command = {
   title: 'note what each page says, for the sitemap',
   about: 'note what each page says today, so that the sitemap can tell when it last changed',
-  options: [configOption],
+  options: [configOption, jsonOption],
   examples: [
     ['npm run published', 'before publishing: the sitemap then dates the pages that changed; commit the list'],
     ["npm run published -- --config 'sites/*.config.yaml'", 'the same for many sites'],
   ],
   run: async ({ given, terminal }) => {
     const configs = await configsIn(given, terminal)
-    let sound = true
-    for (const config of configs) sound = (await note(config, terminal)) && sound
-    return sound ? 0 : 1
+    const noted: Noted[] = []
+    for (const config of configs) {
+      const one = await note(config, terminal)
+      if (one === undefined) continue
+      noted.push(one)
+      if (given.json !== true) terminal.out(notedText(one))
+    }
+    if (given.json === true) terminal.out(JSON.stringify(noted, null, 2))
+    return noted.length === configs.length ? 0 : 1
   },
 }

@@ -4,7 +4,7 @@ import { openStaging } from '../../io/output/publish.ts'
 import { foreignDiagnostics } from '../../io/output/record.ts'
 import type { Terminal } from '../../io/terminal/terminal.ts'
 import { isError } from '../../site/model/diagnostic.ts'
-import { type Command, outIn, outOption, UsageError } from '../command.ts'
+import { type Command, jsonOption, outIn, outOption, UsageError } from '../command.ts'
 import { readShard } from './shard-folder.ts'
 import { type FoundShard, validateShards, wholeSites } from './shards.ts'
 
@@ -35,7 +35,7 @@ export const merge: Command = {
   title: 'put the shards of a build together',
   about: 'put the shards of a build together; refused when one is missing or two disagree',
   args: '<folders...>',
-  options: [outOption],
+  options: [outOption, jsonOption],
   examples: [['npm run merge -- shard-1 shard-2 shard-3 shard-4 --out dist', 'four shards, built with --shard 1/4 to 4/4']],
   run: async ({ given, args: folders, terminal }) => {
     const { cwd, path, report, summary } = terminal
@@ -50,7 +50,13 @@ export const merge: Command = {
       broken.length > 0 ? broken : [...validateShards(shards), ...sites.flatMap(site => foreignDiagnostics(targetOf(site.id), cwd))]
     report(diagnostics, () => undefined)
     if (diagnostics.some(isError)) return 1
-    for (const site of sites) summary(`${targetOf(site.id)}: ${publish(targetOf(site.id), site, path)} files from ${shards.length} shards`)
+    const merged = sites.map(site => {
+      const target = targetOf(site.id)
+      const files = publish(target, site, path)
+      if (given.json !== true) summary(`${target}: ${files} files from ${shards.length} shards`)
+      return { site: site.id, out: target, files, shards: shards.length }
+    })
+    if (given.json === true) terminal.out(JSON.stringify(merged, null, 2))
     return 0
   },
 }

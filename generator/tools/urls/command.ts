@@ -7,7 +7,7 @@ import { changeRedirects, redirectLine } from '../../site/config/edit/redirects.
 import { type Diagnostic, isError } from '../../site/model/diagnostic.ts'
 import { siteContract, type UrlContract } from '../../site/plan/urls/contract.ts'
 import { type MendedLine, mendedLines, mendedSite } from '../../site/plan/urls/mend.ts'
-import { type Command, configOption, configsIn, type Given, UsageError } from '../command.ts'
+import { type Command, configOption, configsIn, type Given, jsonOption, UsageError } from '../command.ts'
 
 /** The addresses of one site against what was promised for it. */
 interface SiteUrls {
@@ -133,7 +133,7 @@ export const urls: Command = {
     configOption,
     { flags: '--accept', about: 'write the present addresses to urls.lock' },
     { flags: '--write-redirects', about: 'write the missing redirects into the config, and lead those of renamed pages on; comments stay' },
-    { flags: '--json', about: 'print for programs' },
+    jsonOption,
   ],
   examples: [
     ['npm run urls', 'is every published address still there?'],

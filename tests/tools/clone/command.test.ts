@@ -4,7 +4,7 @@ import { join, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { run } from '../../support/cli.ts'
 import { fakePerson } from '../../support/fake-person.ts'
-import { sampleText } from '../../support/sample.ts'
+import { sampleText, smallText } from '../../support/sample.ts'
 import { temporaryFolder } from '../../support/temporary.ts'
 import { inRow } from '../../support/thorough.ts'
 
@@ -215,4 +215,28 @@ describe('what cannot be done', () => {
     expect(err).toContain('“index” cannot be used in an address')
     expect(err).toContain(`With these answers ${base} gives no sound config, so ${join(folder, 'new.config.yaml')} was not kept.`)
   })
+})
+
+test('for programs: what was written and what is left, and nobody is asked', async () => {
+  const from = join(folder, 'small.config.yaml')
+  writeFileSync(from, smallText)
+  const out = join(folder, 'aylmer.config.yaml')
+  const { code, out: told, err } = await run(['clone', '--from', from, '--city', 'Aylmer', '--out', out, '--json'])
+  expect({ code, err, told: JSON.parse(told) }).toEqual({
+    code: 0,
+    err: '',
+    told: {
+      config: out,
+      base: from,
+      city: 'Aylmer',
+      full: false,
+      left: {
+        config: expect.arrayContaining([expect.objectContaining({ key: expect.any(String), marks: expect.any(Array) })]),
+        pages: expect.any(Array),
+        kept: expect.arrayContaining([expect.objectContaining({ key: expect.any(String), question: expect.any(String) })]),
+      },
+    },
+  })
+  const asked = fakePerson('n')
+  expect(await run(['clone', '--json'], asked)).toMatchObject({ code: 2, err: expect.stringContaining('Missing: --city') })
 })

@@ -35,6 +35,9 @@ test('the sitemap dates what changed since it was noted, and nothing else', asyn
   expect((await run(['published', '--config', config])).out).toMatch(
     /\.published: \d+ of 56 pages say something new since \d{4}-\d\d-\d\d\.\n$/,
   )
+  expect(JSON.parse((await run(['published', '--config', config, '--json'])).out)).toEqual([
+    { config, list, isNew: false, pages: 56, changed: 0, day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
+  ])
   const changed = await dated()
   expect(changed.length).toBeGreaterThan(0)
   expect(changed.length).toBeLessThan(56)

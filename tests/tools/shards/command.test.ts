@@ -33,7 +33,11 @@ describe('shards', () => {
     const parts = [await part(1, 2, sites, 'site'), await part(2, 2, sites, 'site')]
     expect(existsSync(join(parts[0] ?? '', 'brossard'))).toBe(false)
     const out = join(folder, 'all')
-    expect((await run(['merge', ...parts, '--out', out])).code).toBe(0)
+    const told = await run(['merge', ...parts, '--out', out, '--json'])
+    expect({ code: told.code, first: JSON.parse(told.out)[0] }).toEqual({
+      code: 0,
+      first: { site: expect.any(String), out: expect.stringContaining(out), files: expect.any(Number), shards: parts.length },
+    })
     await run(['build', '--config', sites, '--out', join(folder, 'many')])
     expect(builtBytes(out)).toEqual(builtBytes(join(folder, 'many')))
   })
