@@ -6,7 +6,7 @@ import type { Terminal } from '../../io/terminal/terminal.ts'
 import { changeRedirects, redirectLine } from '../../site/config/edit/redirects.ts'
 import { type Diagnostic, isError } from '../../site/model/diagnostic.ts'
 import { siteContract, type UrlContract } from '../../site/plan/urls/contract.ts'
-import { type MendedLine, mendedLines, mendedSite } from '../../site/plan/urls/mend.ts'
+import { type MendedLine, mendedLines, mendedSite } from '../../site/redirect-mends.ts'
 import { type Command, configOption, configsIn, type Given, jsonOption, UsageError } from '../command.ts'
 
 /** The addresses of one site against what was promised for it. */

@@ -1,13 +1,13 @@
 /** Redirects of an owner that a renamed page left behind: each led on to where the page is now, or turned round when a page came back. */
-import { internal, keyOf, pathOf, spread } from '../../hosts/straight.ts'
-import { groupBy } from '../../model/table.ts'
-import { type AbsoluteUrl, cleanPath, type UrlPath } from '../../model/url.ts'
-import { planRedirects } from '../redirects.ts'
-import type { ResolvedConfig } from '../resolve.ts'
-import { successors } from './successor.ts'
+import { internal, keyOf, pathOf, spread } from './hosts/straight.ts'
+import { groupBy } from './model/table.ts'
+import { type AbsoluteUrl, cleanPath, type UrlPath } from './model/url.ts'
+import { planRedirects } from './plan/redirects.ts'
+import type { ResolvedConfig } from './plan/resolve.ts'
+import { successors } from './plan/urls/successor.ts'
 
 /** A redirect as it stands in the config. */
-export type WrittenRedirect = ResolvedConfig['config']['redirects'][number]
+type WrittenRedirect = ResolvedConfig['config']['redirects'][number]
 
 /** A line of the config’s redirects, and what must stand there instead: nothing, when another says it already. */
 export interface MendedLine {
