@@ -14,8 +14,15 @@ describe('judge', () => {
     ['Web3Forms’ success', says({ success: true }), 'json', 'success'],
     ['FormSubmit’s success, as text', says({ success: 'true' }), 'json', 'success'],
     ['FormSubmit’s refusal, with status 200', says({ success: 'false' }), 'json', 'refused'],
-    ['a refusal with status 200', says({ success: false }), 'any', 'refused'],
-    ['not ok, with status 200', says({ ok: false }), 'any', 'refused'],
+    ['a refusal with status 200', says({ success: false }), 'json', 'refused'],
+    ['not ok, with status 200', says({ ok: false }), 'json', 'refused'],
+    // SPEC 7: of an address that documents nothing, only the status is read.
+    [
+      'the same, where the status alone counts',
+      says({ ok: false, success: 'false', error: 'no', errors: [{ field: 'email' }] }),
+      'any',
+      'success',
+    ],
     ['an error with status 200', says({ error: 'form not found' }), 'json', 'refused'],
     ['no error', says({ success: true, error: null, errors: [] }), 'json', 'success'],
     ['errors with status 200', says({ errors: [{ field: 'email' }] }), 'json', 'refused'],

@@ -1,6 +1,6 @@
 import { type Provider, usual } from './provider.ts'
 
-/** Any address that takes a form: a success there is a status of 200 to 299, unless a JSON body says otherwise. */
+/** Any address that takes a form: a success there is a status of 200 to 299, whatever else it answers. */
 export const custom: Provider = {
   ...usual,
   title: 'custom',
