@@ -81,7 +81,7 @@ describe.each(languages)('company (%s)', language => {
       say(pages.serviceAreas.note.lead ?? '', language),
     )
     const map = section(page, say(pages.serviceAreas.map.heading, language))
-    expect(await map.getByRole('button', { name: word('showMap', language), exact: true }).getAttribute('data-map')).toContain(
+    expect(await map.getByTitle(say(pages.serviceAreas.map.title, language), { exact: true }).getAttribute('src')).toContain(
       `hl=${language}`,
     )
   })

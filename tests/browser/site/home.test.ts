@@ -153,7 +153,7 @@ describe.each(languages)('home (%s)', language => {
   test.each([
     ['wide', 450],
     ['narrow', 320],
-  ] as const)('the map, once asked for (%s: %i px)', async (who, height) => {
+  ] as const)('the map, once it is near (%s: %i px)', async (who, height) => {
     const { [who]: visitor } = stage()
     const { page } = visitor
     const asked: string[] = []
@@ -165,11 +165,9 @@ describe.each(languages)('home (%s)', language => {
     await visitor.open(home.path[language])
     const place = section(page, say(areas.map.heading, language))
     expect(await hrefs(place.getByRole('link', { name: word('openMap', language), exact: true }))).toHaveLength(1)
-    expect(await page.locator('iframe').count()).toBe(0)
-    expect(asked).toEqual([])
-    await place.getByRole('button', { name: word('showMap', language), exact: true }).click()
     const frame = place.getByTitle(say(areas.map.title, language), { exact: true })
-    await expect.poll(async () => (await frame.boundingBox())?.height).toBe(height)
+    expect([asked, await frame.getAttribute('loading'), (await frame.boundingBox())?.height]).toEqual([[], 'lazy', height])
+    await frame.scrollIntoViewIfNeeded()
     await expect.poll(() => asked).toEqual([await frame.getAttribute('src')])
     expect(asked[0]).toContain(`hl=${language}`)
     expect(visitor.heard).toEqual({ errors: [], foreign: asked, dialogs: [] })

@@ -39,6 +39,8 @@ const listen = async (context: BrowserContext, url: string): Promise<Visitor> =>
     if (message.type() === 'error') heard.errors.push(message.text())
   })
   context.on('weberror', fault => heard.errors.push(String(fault.error())))
+  // Map services are not asked for anything: their frames stay empty.
+  await context.route(/^https:\/\/www\.(google\.com|openstreetmap\.org)\//, route => route.fulfill({ contentType: 'text/html', body: '' }))
   // A thing that is not there fails its own test, with its name.
   context.setDefaultTimeout(15_000)
   const page = await context.newPage()

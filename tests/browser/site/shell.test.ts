@@ -96,7 +96,7 @@ const quiet: Heard = { errors: [], foreign: [], dialogs: [] }
 const stage = setStage()
 
 describe('around every page', () => {
-  const around = async ({ language, path, twin }: ReturnType<typeof inEachLanguage>[number]): Promise<void> => {
+  const around = async ({ kind, language, path, twin }: ReturnType<typeof inEachLanguage>[number]): Promise<void> => {
     const { wide } = stage()
     expect(await wide.open(path)).toBe(200)
     expect(await shell(wide, language)).toEqual(expectedShell(language, twin))
@@ -104,7 +104,11 @@ describe('around every page', () => {
     // All the way down, so that pictures that wait for it load as well.
     await wide.page.evaluate(() => scrollTo(0, document.body.scrollHeight))
     await wide.page.waitForLoadState('load')
-    expect(wide.heard).toEqual(quiet)
+    const maps = wide.page.locator('iframe')
+    for (const map of await maps.all()) await map.scrollIntoViewIfNeeded()
+    const framed = await maps.evaluateAll(frames => frames.map(frame => frame.getAttribute('src')))
+    expect(framed.length).toBe(['home', 'service areas'].includes(kind) ? 1 : 0)
+    await expect.poll(() => wide.heard).toEqual({ ...quiet, foreign: framed })
   }
 
   // Every day each kind in one of the languages, in turn.

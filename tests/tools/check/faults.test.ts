@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type CheckId, checkCatalogue, checkIds } from '../../../generator/site/catalogue/checks/index.ts'
 import { type ConfigPath, pathText } from '../../../generator/site/config/document.ts'
 import type { SiteFiles } from '../../../generator/site/model/site-files.ts'
+import { mapLaw } from '../../../generator/tools/check/privacy/map-law.ts'
 import { checks } from '../../../generator/tools/check/registry.ts'
 import { memoryFiles } from '../../support/memory-files.ts'
 import { checked, type Fault, lineOf } from './fixtures/plant.ts'
@@ -712,10 +713,24 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
     {
       on: '/contact',
       swap: [['<h1>', '<iframe src="https://maps.example/gatineau" title="Map" loading="lazy"></iframe><h1>']],
-      site: { lazyFrames: ['https://maps.example'] },
+      site: { lazyMap: { origins: ['https://maps.example'], law: mapLaw({ country: 'CA', region: 'QC' }), decidedOn: null } },
       finds: [
-        'THIRD_PARTY warning: the map from https://maps.example loads before the visitor asks for it (on /contact)  [pages.serviceAreas.map.load]',
+        'THIRD_PARTY warning: the map from https://maps.example loads before the visitor asks for it, and Quebec’s Law 25 (P-39.1, s. 8.1) wants what can identify or locate visitors to be off until they turn it on (on /contact)  [pages.serviceAreas.map.load]',
       ],
+    },
+    {
+      on: '/contact',
+      swap: [['<h1>', '<iframe src="https://maps.example/gatineau" title="Map" loading="lazy"></iframe><h1>']],
+      site: { lazyMap: { origins: ['https://maps.example'], law: mapLaw({ country: 'FR' }), decidedOn: '2026-11-22' } },
+      finds: [
+        'THIRD_PARTY notice: the map from https://maps.example loads before the visitor asks for it, and the GDPR (article 6) wants a legal ground, such as consent, before a visitor’s IP address is passed on (on /contact)  [pages.serviceAreas.map.load]',
+      ],
+    },
+    {
+      on: '/contact',
+      swap: [['<h1>', '<iframe src="https://maps.example/gatineau" title="Map" loading="lazy"></iframe><h1>']],
+      site: { lazyMap: { origins: ['https://maps.example'], law: mapLaw({ country: 'US', region: 'FL' }), decidedOn: null } },
+      finds: [],
     },
     {
       on: '/contact',

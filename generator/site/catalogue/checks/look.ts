@@ -16,7 +16,7 @@ export const lookChecks = {
   },
   'third-party': {
     severity: 'error',
-    about: 'No page loads anything from another site before the visitor asks for it.',
+    about: 'No page loads anything from another site before the visitor asks for it, but for a map, where the law of the place lets it.',
     example: '<script> loads from https://metrics.example: https://metrics.example/a.js',
     remedy: 'Publish the file with the site, in assets/; embed maps with load: click.',
   },

@@ -15,6 +15,10 @@ export const schema = (build: Builders) => {
           .enum(['click', 'lazy'])
           .default('click')
           .meta({ description: '`click`: nothing is loaded before the visitor asks for it. `lazy`: it loads when scrolled near.' }),
+        decidedOn: z.iso.date().optional().meta({
+          description:
+            'Day on which you decided, knowing the law of your place, that the map may load without a click: 2026-11-22. `check` then notes it and warns no more.',
+        }),
         query: text('What the map is asked for: Greater Montreal, QC.').optional(),
         bounds: z
           .tuple([z.number(), z.number(), z.number(), z.number()])

@@ -12,6 +12,7 @@ import { localize } from '../../../site/plan/localized-site.ts'
 import { frameOrigins } from '../../../site/plan/parts.ts'
 import type { ResolvedConfig } from '../../../site/plan/resolve.ts'
 import { dayNames, exceptionalHours } from '../../../site/plan/structured-hours.ts'
+import { mapLaw } from '../privacy/map-law.ts'
 import { exceptionLines } from './exception-lines.ts'
 import type { BusinessFacts, ConfigText, Figure, SiteInput, TextPart } from './site.ts'
 
@@ -183,7 +184,14 @@ export const plannedInput = ({ config, resolved, redirects }: Site): PlannedInpu
     phones: phonesOf(resolved),
     figures: figuresOf(config),
     hoursDiffer: hours.structuredData !== undefined && !sameWeek(weekOf(hours.structuredData), weekOf(hours.weekly)),
-    lazyFrames: config.pages.serviceAreas.map.load === 'lazy' ? frameOrigins(config) : [],
+    lazyMap:
+      config.pages.serviceAreas.map.load === 'lazy'
+        ? {
+            origins: frameOrigins(config),
+            law: mapLaw(config.business.address),
+            decidedOn: config.pages.serviceAreas.map.decidedOn ?? null,
+          }
+        : null,
     keyOf: keysOf(config),
   }
 }

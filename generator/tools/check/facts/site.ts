@@ -79,8 +79,8 @@ export interface SiteInput {
   readonly figures: readonly Figure[]
   /** Whether search engines are told other opening hours than visitors. */
   readonly hoursDiffer: boolean
-  /** Origins of maps that a page frames without being asked. */
-  readonly lazyFrames: readonly string[]
+  /** A map that pages frame without being asked: where from, what the law wants of it, and when it was decided that it may. */
+  readonly lazyMap: { readonly origins: readonly string[]; readonly law: string | null; readonly decidedOn: string | null } | null
   readonly keyOf: (route: Route, part: TextPart) => ConfigPath
 }
 

@@ -1,8 +1,26 @@
 import type { Finding, PageCheck } from '../check.ts'
+import type { SiteFacts } from '../facts/site.ts'
 
 const originOf = (url: string): string | undefined => {
   const whole = url.startsWith('//') ? `https:${url}` : url
   return /^https?:\/\//i.test(whole) && URL.canParse(whole) ? new URL(whole).origin : undefined
+}
+
+const ofMap = (origin: string, { law, decidedOn }: NonNullable<SiteFacts['lazyMap']>): readonly Finding[] => {
+  if (law === null) return []
+  const finding = {
+    message: `the map from ${origin} loads before the visitor asks for it, and ${law}`,
+    at: ['pages', 'serviceAreas', 'map', 'load'],
+  } as const
+  return [
+    decidedOn === null
+      ? {
+          ...finding,
+          hint: 'Set pages.serviceAreas.map.load to click. If you know that it may load, say since when, with decidedOn: 2026-11-22.',
+          severity: 'warning',
+        }
+      : { ...finding, hint: `You decided on ${decidedOn} that it may. Think again when the law changes.`, severity: 'notice' },
+  ]
 }
 
 export const thirdParty = {
@@ -16,15 +34,7 @@ export const thirdParty = {
     return [...page.requests.map(({ url, by }) => ({ url, by: `<${by}>` })), ...inStyles].flatMap(({ url, by }): readonly Finding[] => {
       const origin = originOf(url)
       if (origin === undefined || origin === site.origin) return []
-      if (by === '<iframe>' && site.lazyFrames.includes(origin))
-        return [
-          {
-            message: `the map from ${origin} loads before the visitor asks for it`,
-            hint: 'Set pages.serviceAreas.map.load to click.',
-            at: ['pages', 'serviceAreas', 'map', 'load'],
-            severity: 'warning',
-          },
-        ]
+      if (by === '<iframe>' && site.lazyMap?.origins.includes(origin)) return ofMap(origin, site.lazyMap)
       return [{ message: `${by} loads from ${origin}: ${url}` }]
     })
   },
