@@ -28,9 +28,6 @@ export const Body = ({ page, children }: Props) => {
   const { layout, words } = page
   return (
     <body>
-      <a className="skip" href="#main">
-        {words.skipToContent}
-      </a>
       <Header layout={layout} words={words} />
       <Breadcrumb links={page.breadcrumb} label={words.breadcrumb} />
       <main id="main" tabIndex={-1} data-missing={page.kind === 'notFound' ? page.path : undefined}>

@@ -4,8 +4,14 @@
  */
 export const enhanceComparisons = (root: ParentNode): void => {
   for (const stage of root.querySelectorAll<HTMLElement>('[data-compare]')) {
-    const range = Object.assign(document.createElement('input'), { type: 'range', step: '5', ariaLabel: stage.dataset.compare })
-    const show = (percent: number) => stage.style.setProperty('--at', `${percent}%`)
+    const range = Object.assign(document.createElement('input'), { type: 'range', step: '5' })
+    const labels = [...stage.querySelectorAll('.compare__label')]
+    const show = (percent: number) => {
+      stage.style.setProperty('--at', `${percent}%`)
+      // A bare “50” would say nothing.
+      const { value } = range
+      range.setAttribute('aria-valuetext', labels.map((label, side) => `${label.textContent} ${side ? 100 - +value : value}%`).join(', '))
+    }
     const follow = (event: MouseEvent) => {
       const box = stage.getBoundingClientRect()
       const fromLeft = (100 * (event.clientX - box.left)) / box.width
@@ -13,10 +19,12 @@ export const enhanceComparisons = (root: ParentNode): void => {
       range.value = `${percent}`
       show(percent)
     }
+    range.setAttribute('aria-label', `${stage.dataset.compare}`)
     range.oninput = () => show(range.valueAsNumber)
     stage.onpointerdown = event => stage.setPointerCapture(event.pointerId)
     stage.onpointermove = event => event.buttons > 0 && follow(event)
     stage.onclick = follow
     stage.lastElementChild?.before(range)
+    show(50)
   }
 }

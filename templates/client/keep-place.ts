@@ -3,7 +3,7 @@ export const keepPlace = (root: Document): void => {
   for (const link of root.querySelectorAll<HTMLAnchorElement>('[data-keep-place]')) {
     link.onclick = () => {
       const passed = [...root.querySelectorAll('section[id]')].filter(section => section.getBoundingClientRect().top < innerHeight / 2)
-      if (scrollY > innerHeight / 2) link.hash = passed.at(-1)?.id ?? ''
+      if (scrollY > innerHeight / 2) link.hash = passed.pop()?.id ?? ''
     }
   }
 }

@@ -6,10 +6,10 @@ export const enhanceMenu = (root: Document): void => {
   const button = root.querySelector<HTMLElement>('[popovertarget]')
   const menu = root.getElementById('menu')
   if (!button || !menu) return
-  const label = button.ariaLabel
+  const label = `${button.getAttribute('aria-label')}`
   const show = (open: boolean) => {
-    button.ariaExpanded = `${open}`
-    button.ariaLabel = open ? `${button.dataset.close}` : label
+    button.setAttribute('aria-expanded', `${open}`)
+    button.setAttribute('aria-label', open ? `${button.dataset.close}` : label)
     for (const part of root.body.children) part.toggleAttribute('inert', open && !part.contains(menu))
   }
   menu.onbeforetoggle = ({ newState }) => show(newState === 'open')

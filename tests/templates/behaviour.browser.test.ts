@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib'
-import type { Browser } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { keysOf } from '../../generator/site/model/table.ts'
 import { arabic } from '../../templates/examples/copy-ar.ts'
@@ -20,7 +20,8 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 /** What has the focus, in few words. */
-const focused = 'document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent'
+const focused =
+  '["aria-label", "title"].map(name => document.activeElement?.getAttribute(name)).find(Boolean) ?? document.activeElement?.textContent'
 
 describe('the menu', () => {
   test('opens with the button, makes the rest inert, closes on Escape and gives the focus back', async () => {
@@ -35,7 +36,7 @@ describe('the menu', () => {
     })
     expect(await state()).toEqual({ shown: false, expanded: 'false', name: 'Open menu', inert: [] })
     await button.click()
-    expect(await state()).toEqual({ shown: true, expanded: 'true', name: 'Close menu', inert: ['A', 'MAIN', 'FOOTER', 'ASIDE'] })
+    expect(await state()).toEqual({ shown: true, expanded: 'true', name: 'Close menu', inert: ['MAIN', 'FOOTER', 'ASIDE'] })
     await tab.keyboard.press('Tab')
     expect(await tab.evaluate(focused)).toBe('Home')
     await tab.keyboard.press('Escape')
@@ -61,24 +62,32 @@ describe('the menu', () => {
 })
 
 describe('the floating button', () => {
-  test('steps aside while a form is in view, and comes back after it', async () => {
-    const { context, tab } = await openSite(browser, pages, { reducedMotion: 'reduce' })
-    await tab.goto(origin)
+  const asideFor = async (tab: Page) => {
     const button = tab.locator('.floating-call')
-    await tab.locator('#towns').scrollIntoViewIfNeeded()
-    await tab.waitForFunction('!document.querySelector(".is-aside")')
-    expect(await button.isVisible()).toBe(true)
-    await tab.locator('form button').scrollIntoViewIfNeeded()
-    await tab.waitForFunction('document.querySelector(".is-aside")')
-    expect(await button.isVisible()).toBe(false)
-    await context.close()
-  })
+    const seen = [await button.isVisible()]
+    for (const place of ['input[type=tel]', '#towns a']) {
+      await tab.locator(place).first().focus()
+      seen.push(await button.isVisible())
+    }
+    return { seen, ofScript: await button.evaluate(one => one.classList.contains('is-aside')) }
+  }
 
-  test('steps aside without a script once a field has the focus', async () => {
+  for (const width of [360, 1440])
+    test(`is in view on arrival and steps aside while a form is filled in, at ${width} px`, inRow(width === 360), async () => {
+      const { context, tab } = await openSite(browser, pages, { viewport: { width, height: 740 }, reducedMotion: 'reduce' })
+      await tab.goto(origin)
+      expect(await tab.locator('.floating-call').innerText()).toMatch(/^Call Now\s+[\d() -]{10,}$/)
+      expect(await asideFor(tab)).toEqual({ seen: [true, false, true], ofScript: false })
+      await tab.locator('input[type=tel]').focus()
+      // For browsers that do not know `:has`.
+      expect(await tab.locator('.is-aside').count()).toBe(1)
+      await context.close()
+    })
+
+  test('steps aside without a script as well', async () => {
     const { context, tab } = await openSite(browser, pages, { javaScriptEnabled: false, reducedMotion: 'reduce' })
     await tab.goto(origin)
-    await tab.locator('input[type=tel]').focus()
-    expect(await tab.locator('.floating-call').isVisible()).toBe(false)
+    expect(await asideFor(tab)).toEqual({ seen: [true, false, true], ofScript: false })
     await context.close()
   })
 
@@ -140,6 +149,8 @@ describe('the map', () => {
       320,
       1,
     ])
+    // The button is gone; the map is what was asked for.
+    expect(await tab.evaluate(focused)).toBe('From Senneville to Repentigny')
     await tab.setViewportSize({ width: 1024, height: 740 })
     expect((await frame.boundingBox())?.height).toBe(450)
     await context.close()

@@ -6,7 +6,7 @@ export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 export const mark = (field: Field, error = ''): void => {
   // The place for the error is the last thing beside a field.
   field.parentElement?.lastElementChild?.replaceChildren(error)
-  field.ariaInvalid = `${!!error}`
+  field.setAttribute('aria-invalid', `${!!error}`)
 }
 
 /**

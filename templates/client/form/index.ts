@@ -17,7 +17,7 @@ const enhance = (form: HTMLFormElement): void => {
     dataset.state = state
     const sending = state === 'sending'
     // Not `disabled`, which would take the focus away.
-    if (button) button.ariaDisabled = `${sending}`
+    button?.setAttribute('aria-disabled', `${sending}`)
     window.onbeforeunload = sending ? hold : null
   }
 

@@ -20,7 +20,7 @@ const Inside = ({ phone, label }: Props) => (
 // A phone link stands for its language, and so for the label.
 const markup = memoizedMarkup<PhoneLink, Props>(Inside, ({ phone }) => phone)
 
-/** The number within the thumb's reach: a bar along the lower edge, or in the margin where there is one. It steps aside for forms. */
+/** The number within the thumb's reach: a bar along the lower edge, or in the margin where there is one. It steps aside while a form is filled in. */
 export const FloatingCall = (props: Props) => (
   <aside className="floating-call" aria-label={props.label} data-floating dangerouslySetInnerHTML={{ __html: markup(props) }} />
 )

@@ -9,17 +9,28 @@ export interface Props {
   readonly words: Words
 }
 
-const Links = ({ heading, links }: { readonly heading: string; readonly links: readonly Link[] }) =>
-  links.length > 0 && (
+interface LinksProps {
+  readonly heading: string
+  readonly links: readonly Link[]
+}
+
+const Links = ({ heading, links }: LinksProps) => (
+  <>
+    <h2>{heading}</h2>
+    <ul>
+      {links.map(link => (
+        <li key={link.href}>
+          <a href={link.href}>{link.label}</a>
+        </li>
+      ))}
+    </ul>
+  </>
+)
+
+const Group = (props: LinksProps) =>
+  props.links.length > 0 && (
     <div>
-      <h2>{heading}</h2>
-      <ul>
-        {links.map(link => (
-          <li key={link.href}>
-            <a href={link.href}>{link.label}</a>
-          </li>
-        ))}
-      </ul>
+      <Links {...props} />
     </div>
   )
 
@@ -39,10 +50,12 @@ const Inside = ({ businessName, footer, words }: Props) => (
           ))}
         </address>
       </div>
-      <Links heading={words.ourServices} links={footer.services} />
-      <Links heading={words.areasServed} links={footer.locations} />
-      <Links heading={words.company} links={footer.company} />
-      <Links heading={words.followUs} links={footer.profiles} />
+      <Group heading={words.ourServices} links={footer.services} />
+      <Group heading={words.areasServed} links={footer.locations} />
+      <nav aria-label={words.company}>
+        <Links heading={words.company} links={footer.company} />
+      </nav>
+      <Group heading={words.followUs} links={footer.profiles} />
     </div>
     <div className="footer__end">
       <p>{footer.copyright}</p>

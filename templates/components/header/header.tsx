@@ -63,6 +63,9 @@ const end = memoizedMarkup<Layout['navigation'], Props>(End, ({ layout }) => lay
  */
 export const Header = (props: Props) => (
   <header className="header">
+    <a className="skip" href="#main">
+      {props.words.skipToContent}
+    </a>
     <div className="header__bar wrap">
       <div className="header__part" dangerouslySetInnerHTML={{ __html: start(props) }} />
       <Languages toggle={props.layout.toggle} label={props.words.languageToggle} />

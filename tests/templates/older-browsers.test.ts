@@ -1,0 +1,63 @@
+/** What browsers of some years ago (see `browsers`) make of styles and scripts: they drop whole what they cannot read in part. */
+import { readFileSync } from 'node:fs'
+import fastGlob from 'fast-glob'
+import { describe, expect, test } from 'vitest'
+import { minifyCss } from '../../generator/io/assets/bundle.ts'
+
+/** Selectors that not all of them know. In a list with others, one of these takes the whole rule with it. */
+const newer = /:(?:has|popover-open|focus-visible|user-valid|user-invalid|modal|dir|open|host-context|state)\b/
+
+/** Lists in which something new stands beside something old. */
+const mixedLists = (css: string): readonly string[] =>
+  [...css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{};]+)\{/g)]
+    .map(([, prelude = '']) => prelude.trim().replace(/\s+/g, ' '))
+    .filter(prelude => !prelude.startsWith('@'))
+    .filter(prelude => {
+      // Commas within brackets separate no selectors.
+      const selectors = prelude.replace(/\(([^()]|\([^()]*\))*\)/g, '()').split(',')
+      return newer.test(prelude) && selectors.some(selector => !newer.test(selector))
+    })
+
+/** What they do not know at all: the declaration, the rule or the block around it is lost. */
+const unknown =
+  /@(?:layer|container|scope|starting-style|property)\b|\((?:width|height)\s*[<>=]|\b\d+[dsl]v[hwbi]\b|\b(?:color-mix|light-dark|oklch|oklab)\(|[{;]\s*&|:(?:nth-child|not)\([^)]* of /
+
+const sheets = await Promise.all(
+  fastGlob.sync('templates/components/**/*.css').map(async file => {
+    const css = readFileSync(file, 'utf8')
+    // esbuild joins rules of the same content; what is published counts.
+    return { file, css, published: await minifyCss(css, true) }
+  }),
+)
+
+describe('styles', () => {
+  test('a rule that is lost is found', () => {
+    const css =
+      '.a:has(b), .c { margin: 0 } @media (min-width: 1rem) { .d, .e:popover-open { margin: 0 } } .f:has(.g, .h), .i:has(b) { margin: 0 }'
+    expect(mixedLists(css)).toEqual(['.a:has(b), .c', '.d, .e:popover-open'])
+    expect(
+      ['a{width:10dvh}', '@media (width >= 1rem){}', 'a{& b{}}', 'a{color:color-mix(in srgb,red,blue)}'].filter(one => !unknown.test(one)),
+    ).toEqual([])
+  })
+
+  test('no selector that older browsers do not know takes others with it', () => {
+    expect(sheets.length).toBeGreaterThan(30)
+    expect(
+      sheets.flatMap(({ file, css, published }) => [...mixedLists(css), ...mixedLists(published)].map(one => `${file}: ${one}`)),
+    ).toEqual([])
+  })
+
+  test('nothing is said in words that they do not know', () => {
+    expect(sheets.filter(({ published }) => unknown.test(published)).map(({ file }) => file)).toEqual([])
+  })
+})
+
+test('no script asks for what they do not have: `ariaLabel` and its like do nothing before Firefox 119', () => {
+  const missing =
+    /\.?\baria[A-Z]\w+\b|\.(?:at|findLast|toSorted|toReversed|toSpliced|with|replaceAll|groupBy|checkVisibility)\(|\b(?:structuredClone|AbortSignal\.(?:timeout|any)|requestIdleCallback|scheduler)\b/g
+  const scripts = fastGlob
+    .sync('templates/client/**/*.ts')
+    .map(file => ({ file, code: readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '') }))
+  expect(scripts.length).toBeGreaterThan(10)
+  expect(scripts.flatMap(({ file, code }) => [...code.matchAll(missing)].map(([found]) => `${file}: ${found}`))).toEqual([])
+})
