@@ -70,7 +70,7 @@ describe('labelOf', () => {
 describe('layOut', () => {
   test('the sample’s six areas: each with a label, none touching another', () => {
     const layout = layOut(places)
-    expect(layout.areas.map(({ area, dot, label }) => `${area.label} ${dot.x} ${dot.y} ${label?.anchor}`)).toMatchInlineSnapshot(`
+    expect(layout.areas.map(({ area, dot, label }) => `${area.label} ${dot?.x} ${dot?.y} ${label?.anchor}`)).toMatchInlineSnapshot(`
       [
         "Montreal 260 215 start",
         "Laval 108 135 end",
@@ -111,24 +111,56 @@ describe('layOut', () => {
     { maxLength: 24 },
   )
 
-  test('wherever the areas lie: labels stay apart and inside, and everything is 24 pixels high on a narrow phone', () => {
+  test('wherever the areas lie: labels stay apart and inside, and everything is 24 pixels wide and high on a narrow phone', () => {
     fc.assert(
       fc.property(anyPlaces, any => {
         const layout = layOut(any)
         const boxes = targets(layout)
         expect(overlaps(boxes)).toEqual([])
         expect(boxes.filter(box => box.left < 0 || box.top < 0 || box.right > layout.width || box.bottom > layout.height)).toEqual([])
-        expect(boxes.filter(box => ((box.bottom - box.top) * 284) / 360 < 24)).toEqual([])
+        expect(boxes.filter(box => (Math.min(box.bottom - box.top, box.right - box.left) * 284) / 360 < 24)).toEqual([])
       }),
       { numRuns: 40, seed: 7 },
     )
   })
 })
 
+/** Places as towns lie about a city: dense in the middle. */
+const around = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    label: ['Oka', 'Laval', 'Saint-Lambert', 'Mont-Saint-Hilaire'][index % 4] ?? '',
+    lat: 45.5 + 0.01 * Math.sqrt(index) * Math.sin(index * 2.4),
+    lng: -73.6 + 0.016 * Math.sqrt(index) * Math.cos(index * 2.4),
+  }))
+
+describe.each([40, 60])('%i areas', count => {
+  const layout = layOut(around(count))
+
+  test('no two dots are nearer than 24 pixels on a narrow phone', () => {
+    const dots = layout.areas.flatMap(({ dot }) => dot ?? [])
+    const near = dots.flatMap((a, index) => dots.slice(index + 1).filter(b => (Math.hypot(a.x - b.x, a.y - b.y) * 284) / 360 < 24))
+    expect([dots.length > 15, near]).toEqual([true, []])
+  })
+
+  test('the air stays in the drawing', () => {
+    const dots = layout.areas.flatMap(({ dot }) => dot ?? [])
+    for (const line of airLines(layout.width, layout.height, dots).split('M').slice(1)) {
+      // Where the drawing begins, then the end of each piece that lies in it.
+      const [, start = ''] = /^-2000 ?(-?\d+)/.exec(line) ?? []
+      const heights = [...line.matchAll(/s40[ -]\d+ 60(?: (\d+)|(-\d+))/g)].reduce(
+        (all, [, down, up]) => [...all, (all.at(-1) ?? 0) + Number(down ?? up)],
+        [Number(start) - 20],
+      )
+      expect(heights).toHaveLength(7)
+      expect(heights.filter(y => y < 0 || y > layout.height)).toEqual([])
+    }
+  })
+})
+
 describe('airLines', () => {
   test('are one smooth curve a line, and part round a dot', () => {
     expect(airLines(120, 44, [{ x: 45, y: 22 }])).toMatchInlineSnapshot(
-      `"M-2000 29h1160c140 0 280-40 420-40s380 20 420 20s40-2 60-1s40 7 60 7s140-30 210-30h2e3M-2000 58h1160c140 0 280-40 420-40s380 20 420 20s40 7 60 7s40-6 60-6s140-30 210-30h2e3"`,
+      `"M-2000 29h1160c140 0 280-40 420-40s380 20 420 20s40-2 60-1s40 7 60 7s140-30 210-30h2e3M-2000 58h1160c140 0 280-40 420-40s380 20 420 20s40 2 60 2s40-1 60-1s140-30 210-30h2e3"`,
     )
   })
 })

@@ -2,23 +2,29 @@ import type { Spot } from './project.ts'
 
 /** Between two lines where nothing is in their way. */
 const spacing = 22
+/** From a line to the upper and lower edge. */
+const edge = 4
 /** Between two measured spots of a line. */
 const step = 60
 /** How far a dot pushes lines aside, and how gently. */
 const push = 620
 const softness = 620
+/** More dots than this push less each: together they would drive the lines out of the drawing. */
+const mostPushing = 12
 /** A slow swell, so that lines that meet no dot move too. */
 const swell = ({ x, y }: Spot): number => 5 * Math.sin(x / 95 + y / 60)
 
 /** Height at which the line of a level passes `x`: air parts before a dot and closes behind it. */
-const heightAt = (x: number, level: number, dots: readonly Spot[]): number =>
-  dots.reduce(
+const heightAt = (x: number, level: number, dots: readonly Spot[]): number => {
+  const strength = push * Math.min(1, mostPushing / dots.length)
+  return dots.reduce(
     (height, dot) => {
       const [dx, dy] = [x - dot.x, level - dot.y]
-      return height + (push * dy) / (dx * dx + dy * dy + softness)
+      return height + (strength * dy) / (dx * dx + dy * dy + softness)
     },
     level + swell({ x, y: level }),
   )
+}
 
 /** From where no screen reaches to the drawing’s edge, and from its other edge on: the same slow swell for every line. */
 const before = 'h1160c140 0 280-40 420-40s380 20 420 20'
@@ -46,7 +52,8 @@ export const airLines = (width: number, height: number, dots: readonly Spot[]): 
   const count = Math.floor(height / spacing)
   const first = (height - (count - 1) * spacing) / 2
   const samples = Math.ceil(width / step) + 1
+  const inside = (y: number): number => Math.min(Math.max(y, edge), height - edge)
   return Array.from({ length: count }, (_, line) =>
-    curve(Array.from({ length: samples }, (_, index) => heightAt(index * step, first + line * spacing, dots))),
+    curve(Array.from({ length: samples }, (_, index) => inside(heightAt(index * step, first + line * spacing, dots)))),
   ).join('')
 }

@@ -1,6 +1,7 @@
 import type { CoverageMap } from '../../../generator/site/model/page.ts'
 import { airLines } from './air.ts'
-import { compass, dotRadius, layOut, type PlacedArea, type PlacedLabel } from './layout.ts'
+import { compass, dotRadius, layOut, type PlacedLabel } from './layout.ts'
+import type { Spot } from './project.ts'
 
 type Area = CoverageMap['areas'][number]
 
@@ -26,7 +27,13 @@ const LabelText = ({ label: { lines, anchor, x, y } }: { readonly label: PlacedL
   </text>
 )
 
-const LabelledArea = ({ area, label, dot }: PlacedArea<Area> & { readonly label: PlacedLabel }) => {
+interface Drawn {
+  readonly area: Area
+  readonly dot: Spot
+  readonly label: PlacedLabel | null
+}
+
+const LabelledArea = ({ area, label, dot }: Drawn & { readonly label: PlacedLabel }) => {
   const { left, top, right, bottom } = label.target
   return (
     <a href={area.href} aria-label={label.lines.length > 1 ? area.label : undefined}>
@@ -38,7 +45,7 @@ const LabelledArea = ({ area, label, dot }: PlacedArea<Area> & { readonly label:
 }
 
 /** From a dot to the middle of its label: what is cleared of lines. */
-const clearing = ({ dot, label }: PlacedArea<Area>): string => {
+const clearing = ({ dot, label }: Drawn): string => {
   const to = label === null ? dot : { x: (label.target.left + label.target.right) / 2, y: label.y }
   return `M${dot.x} ${dot.y}L${Math.round(to.x)} ${Math.round(to.y)}`
 }
@@ -52,19 +59,24 @@ const Compass = () => <path className="coverage__compass" d={`M${compass.x} ${co
  */
 export const CoverageDrawing = ({ areas, label }: Props) => {
   const drawing = layOut(areas)
-  const dots = drawing.areas.map(placed => placed.dot)
+  const drawn = drawing.areas.flatMap(({ dot, ...placed }): readonly Drawn[] => (dot === null ? [] : [{ dot, ...placed }]))
   const unlabelled = drawing.areas.filter(placed => placed.label === null)
   return (
     <div className="coverage">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls, and these are links */}
       <svg role="group" aria-label={label} viewBox={`0 0 ${drawing.width} ${drawing.height}`} direction="ltr">
-        <path className="coverage__air" d={airLines(drawing.width, drawing.height, dots)} />
-        <path className="coverage__clear" d={drawing.areas.map(clearing).join('')} />
+        <path
+          className="coverage__air"
+          d={airLines(
+            drawing.width,
+            drawing.height,
+            drawn.map(({ dot }) => dot),
+          )}
+        />
+        <path className="coverage__clear" d={drawn.map(clearing).join('')} />
         <Compass />
-        {unlabelled.map(({ area, dot }) => (
-          <circle key={area.href} cx={dot.x} cy={dot.y} r={dotRadius - 2} />
-        ))}
-        {drawing.areas.map(placed => placed.label !== null && <LabelledArea key={placed.area.href} {...placed} label={placed.label} />)}
+        {drawn.map(({ area, dot, label: name }) => name === null && <circle key={area.href} cx={dot.x} cy={dot.y} r={dotRadius - 2} />)}
+        {drawn.map(placed => placed.label !== null && <LabelledArea key={placed.area.href} {...placed} label={placed.label} />)}
       </svg>
       {unlabelled.length > 0 && (
         <ul className="coverage__list">

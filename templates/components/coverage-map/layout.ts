@@ -15,7 +15,8 @@ export interface PlacedLabel extends Candidate {
 
 export interface PlacedArea<Area> {
   readonly area: Area
-  readonly dot: Spot
+  /** None where it would lie on another one, or too near to it for a finger. */
+  readonly dot: Spot | null
   /** None where there was no room for it. */
   readonly label: PlacedLabel | null
 }
@@ -73,25 +74,30 @@ const labelAt = (dot: Spot, label: Label, { anchor, dx, dy, cost }: Side): Place
   const left = { start: x, middle: x - label.width / 2, end: x - label.width }[anchor]
   const text = { left, top: y - label.height / 2, right: left + label.width, bottom: y + label.height / 2 }
   const both = union(text, around(dot, dotRadius + 1))
-  const missing = Math.max(0, leastTarget - (both.bottom - both.top)) / 2
-  return { lines: label.lines, anchor, x, y, cost, target: { ...both, top: both.top - missing, bottom: both.bottom + missing } }
+  const flat = Math.max(0, leastTarget - (both.bottom - both.top)) / 2
+  const narrow = Math.max(0, leastTarget - (both.right - both.left)) / 2
+  const target = { left: both.left - narrow, top: both.top - flat, right: both.right + narrow, bottom: both.bottom + flat }
+  return { lines: label.lines, anchor, x, y, cost, target }
 }
 
 interface Dots {
-  readonly dots: readonly Spot[]
+  readonly dots: readonly (Spot | null)[]
   readonly height: number
 }
 
 /** Candidates of every label that stay inside, off the compass and off all other dots. */
 const candidatesFor = ({ dots, height }: Dots, labels: readonly Label[]): readonly (readonly PlacedLabel[])[] => {
   const sheet = { left: edge, top: edge, right: width - edge, bottom: height - edge }
-  const middle = (Math.min(...dots.map(dot => dot.x)) + Math.max(...dots.map(dot => dot.x))) / 2
-  const obstacles = dots.map(dot => around(dot, dotRadius + 1))
+  const across = dots.flatMap(dot => dot?.x ?? [])
+  const middle = (Math.min(...across) + Math.max(...across)) / 2
+  const obstacles = dots.map(dot => dot && around(dot, dotRadius + 1))
   return dots.map((dot, index) => {
     const label = labels[index]
-    if (label === undefined) return []
+    if (label === undefined || dot === null) return []
     const free = ({ target }: PlacedLabel): boolean =>
-      within(target, sheet) && !overlap(target, compassBox) && !obstacles.some((other, at) => at !== index && overlap(target, other))
+      within(target, sheet) &&
+      !overlap(target, compassBox) &&
+      !obstacles.some((other, at) => other !== null && at !== index && overlap(target, other))
     return sides.map(side => labelAt(dot, label, dot.x < middle ? mirrored(side) : side)).filter(free)
   })
 }
@@ -110,7 +116,14 @@ const spread = (spots: readonly Spot[], scale: number, shift: number): Dots => {
 }
 
 /** However the dots are moved, they keep clear of the edges. */
-const isRoomy = ({ dots }: Dots): boolean => dots.every(({ x }) => x >= margin - 8 && x <= width - margin + 8)
+const isRoomy = ({ dots }: Dots): boolean => dots.every(dot => dot !== null && dot.x >= margin - 8 && dot.x <= width - margin + 8)
+
+/** The first dots, and of the others those that a finger can tell from them. */
+const apart = ({ dots, height }: Dots): Dots => {
+  const kept: Spot[] = []
+  for (const dot of dots) if (dot !== null && kept.every(({ x, y }) => Math.hypot(x - dot.x, y - dot.y) >= leastTarget)) kept.push(dot)
+  return { dots: dots.map(dot => (dot !== null && kept.includes(dot) ? dot : null)), height }
+}
 
 const scales = [1, 0.92, 0.84, 0.76, 0.68, 0.6] as const
 const shifts = [0, -16, 16, -32, 32, -48, 48] as const
@@ -121,7 +134,7 @@ const mostLabelled = 16
 
 /**
  * Where each area's dot and label stand. Dots are drawn closer together where that gives every label a good place; where
- * even that does not help, as with forty areas, the drawing stays large and some areas go without a label.
+ * even that does not help, as with forty areas, the drawing stays large and some areas go without a label, or without a dot.
  */
 export const layOut = <Area extends Place & { readonly label: string }>(areas: readonly Area[]): Layout<Area> => {
   const spots = project(areas)
@@ -129,7 +142,7 @@ export const layOut = <Area extends Place & { readonly label: string }>(areas: r
   const drawing = ({ dots, height }: Dots, placed: readonly (PlacedLabel | null)[]): Layout<Area> => ({
     width,
     height,
-    areas: areas.map((area, index) => ({ area, dot: dots[index] ?? { x: 0, y: 0 }, label: placed[index] ?? null })),
+    areas: areas.map((area, index) => ({ area, dot: dots[index] ?? null, label: placed[index] ?? null })),
   })
   const complete = (areas.length > mostLabelled ? [] : scales)
     .flatMap(scale => shifts.map(shift => ({ scale, dots: spread(spots, scale, shift) })))
@@ -141,7 +154,7 @@ export const layOut = <Area extends Place & { readonly label: string }>(areas: r
   const [best] = complete.sort((a, b) => a.cost - b.cost)
   if (best !== undefined) return drawing(best.dots, best.placed)
   const [fullest] = shifts
-    .map(shift => spread(spots, 1, shift))
+    .map(shift => apart(spread(spots, 1, shift)))
     .map(dots => ({ dots, placed: placeSome(candidatesFor(dots, labels)) }))
     .sort((a, b) => b.placed.filter(label => label !== null).length - a.placed.filter(label => label !== null).length)
   return drawing(fullest?.dots ?? spread(spots, 1, 0), fullest?.placed ?? [])
