@@ -147,10 +147,8 @@ describe.each([40, 60])('%i areas', count => {
     for (const line of airLines(layout.width, layout.height, dots).split('M').slice(1)) {
       // Where the drawing begins, then the end of each piece that lies in it.
       const [, start = ''] = /^-2000 ?(-?\d+)/.exec(line) ?? []
-      const heights = [...line.matchAll(/s40[ -]\d+ 60(?: (\d+)|(-\d+))/g)].reduce(
-        (all, [, down, up]) => [...all, (all.at(-1) ?? 0) + Number(down ?? up)],
-        [Number(start) - 20],
-      )
+      const heights = [Number(start) - 20]
+      for (const [, down, up] of line.matchAll(/s40[ -]\d+ 60(?: (\d+)|(-\d+))/g)) heights.push((heights.at(-1) ?? 0) + Number(down ?? up))
       expect(heights).toHaveLength(7)
       expect(heights.filter(y => y < 0 || y > layout.height)).toEqual([])
     }
