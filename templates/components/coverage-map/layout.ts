@@ -13,7 +13,7 @@ export interface PlacedLabel extends Candidate {
   readonly target: Box
 }
 
-export interface PlacedArea<Area> {
+interface PlacedArea<Area> {
   readonly area: Area
   /** None where it would lie on another one, or too near to it for a finger. */
   readonly dot: Spot | null
