@@ -28,13 +28,13 @@ export const Body = ({ page, children }: Props) => {
   const { layout, words } = page
   return (
     <body>
-      <Header layout={layout} words={words} />
+      <Header layout={layout} />
       <Breadcrumb links={page.breadcrumb} label={words.breadcrumb} />
       <main id="main" tabIndex={-1} data-missing={page.kind === 'notFound' ? page.path : undefined}>
         {children}
       </main>
-      <Footer businessName={layout.businessName} footer={layout.footer} words={words} />
-      <FloatingCall phone={layout.floatingPhone} label={words.callNow} />
+      <Footer businessName={layout.businessName} footer={layout.footer} />
+      <FloatingCall phone={layout.floatingPhone} label={layout.callNow} />
     </body>
   )
 }

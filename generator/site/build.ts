@@ -21,7 +21,7 @@ import { pageKinds } from './pages/index.ts'
 import { pagePlanner } from './pages/planner.ts'
 import { pastExceptions } from './plan/exceptions.ts'
 import { formOrigins } from './plan/forms.ts'
-import { type PageContext, pageContexts } from './plan/page-context.ts'
+import { pageContexts } from './plan/page-context.ts'
 import { frameOrigins } from './plan/parts.ts'
 import { planRedirects } from './plan/redirects.ts'
 import { type ResolvedConfig, resolveConfig } from './plan/resolve.ts'
@@ -42,7 +42,7 @@ export interface Site {
   readonly assets: Assets
   readonly routes: readonly Route[]
   /** What the pages of each language are planned from. */
-  readonly contexts: ReadonlyMap<string, PageContext>
+  readonly contexts: ReturnType<typeof pageContexts>
   readonly page: (route: Route) => Page
   readonly html: (page: Page) => HtmlParts
   readonly redirects: readonly Redirect[]

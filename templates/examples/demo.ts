@@ -42,6 +42,7 @@ const footerOf = (copy: Copy): Model.Layout['footer'] => {
   const known = memo.get(copy)
   if (known !== undefined) return known
   const footer: Model.Layout['footer'] = {
+    words: copy.words,
     phone: phoneOf(copy),
     email: 'bonjour@souffle.example',
     address: { lines: copy.address },
@@ -209,7 +210,9 @@ const baseOf =
       navigationPhone: phoneOf(copy),
       book: bookOf(copy),
       toggle: languages.map(other => ({ language: other.language, href: path(other, at), current: other === copy })),
+      words: copy.words,
       floatingPhone: phoneOf(copy),
+      callNow: copy.words.callNow,
       footer: footerOf(copy),
     },
     breadcrumb:

@@ -2,6 +2,7 @@
 import type { Language } from './language.ts'
 import type { Address, Link, NavigationLink, PhoneLink } from './parts.ts'
 import type { AbsoluteUrl, UrlPath } from './url.ts'
+import type { Words } from './words.ts'
 
 export interface JsonLd {
   readonly '@context': string
@@ -62,13 +63,18 @@ export interface Layout {
   readonly logo: Logo | null
   /** The main items: Home, About, Services, Service Areas, Contact. */
   readonly navigation: readonly NavigationLink[]
+  /** Interface words of the header. */
+  readonly words: Words
   readonly navigationPhone: PhoneLink
   /** 'Book Free Inspection'. */
   readonly book: Link
   /** The same page in the site's other languages and its own; empty with one language. */
   readonly toggle: readonly { readonly language: Language; readonly href: UrlPath; readonly current: boolean }[]
   readonly floatingPhone: PhoneLink
+  /** `Call Now`. */
+  readonly callNow: string
   readonly footer: {
+    readonly words: Words
     readonly phone: PhoneLink
     readonly email: string
     readonly address: Address

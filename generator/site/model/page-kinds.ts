@@ -31,6 +31,8 @@ export interface KindTraits {
   readonly footer?: number
   /** The interface word that names it in header and footer; its heading where there is none. */
   readonly word?: PlainWordKey
+  /** Which number of the config its texts say, where its area has none of its own; the one to contact if left out. */
+  readonly phone?: 'hero' | 'service'
   /** The page of the header that it lies below. */
   readonly below?: PageKind
 }

@@ -6,11 +6,11 @@ import { pageKinds } from './index.ts'
 
 /** How a route becomes the complete value that its template receives. Pages are planned one by one, on demand. */
 export const pagePlanner =
-  (contexts: ReadonlyMap<string, PageContext>) =>
+  (contexts: ReadonlyMap<string, (route: Route) => PageContext>) =>
   (route: Route): Page => {
-    const context = contexts.get(route.language)
-    if (context === undefined) throw new Error(`no language ${route.language}`)
+    const contextOf = contexts.get(route.language)
+    if (contextOf === undefined) throw new Error(`no language ${route.language}`)
     // A kind plans the routes of that kind, which TypeScript cannot follow through the table.
     const { plan } = pageKinds[route.kind] as { readonly plan: (context: PageContext, route: Route<PageKind>) => Page }
-    return plan(context, route)
+    return plan(contextOf(route), route)
   }

@@ -1,9 +1,9 @@
 import type { Config } from '../config/schema.ts'
-import type { Text } from '../model/language.ts'
 import type { Form, FormField } from '../model/page.ts'
 import type { AbsoluteUrl } from '../model/url.ts'
 import { type ResolvedForm, resolveForm } from '../providers/resolve.ts'
 import type { LocalizedSite } from './localized-site.ts'
+import type { PageContext } from './page-context.ts'
 import type { ResolvedConfig } from './resolve.ts'
 
 type FormName = 'quick' | 'contact'
@@ -21,12 +21,7 @@ const resolved = (site: ResolvedConfig, name: FormName, language: string): Resol
   })
 }
 
-const fieldOf = (
-  { site, serviceName }: LocalizedSite,
-  format: (text: Text | string) => string,
-  field: FieldConfig,
-  { names, inboxes }: ResolvedForm,
-): FormField => {
+const fieldOf = ({ site, serviceName, format }: LocalizedSite, field: FieldConfig, { names, inboxes }: ResolvedForm): FormField => {
   const options = [
     ...(field.services === true ? site.config.services.map(service => ({ value: service.id, label: serviceName(service) })) : []),
     ...(field.locations === true
@@ -52,14 +47,12 @@ const fieldOf = (
   }
 }
 
-export const formOf = (localized: LocalizedSite, name: FormName): Form => {
-  const { site, word, language } = localized
+/** @param phone of the page that it stands on */
+export const formOf = ({ localized, phone }: PageContext, name: FormName): Form => {
+  const { site, word, language, format } = localized
   const { forms, business } = site.config
   const form = forms[name]
   const service = resolved(site, name, language.code)
-  const phone = localized.phone(name === 'quick' ? 'hero' : 'contact')
-  const values = localized.calling(phone)
-  const format = (text: Text | string): string => localized.format(text, values)
   const { messages } = forms
   const refused = format(messages.refused)
   return {
@@ -74,7 +67,7 @@ export const formOf = (localized: LocalizedSite, name: FormName): Form => {
     hidden: service.hidden,
     plainHidden: service.plainHidden,
     honeypot: service.honeypot,
-    fields: form.fields.map(field => fieldOf(localized, format, field, service)),
+    fields: form.fields.map(field => fieldOf(localized, field, service)),
     consent: format(form.consent),
     privacy: localized.link(word('privacy'), 'privacy'),
     submit: format(form.submit),

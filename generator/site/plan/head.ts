@@ -20,14 +20,13 @@ export interface HeadInput {
   readonly values?: Values | undefined
   readonly picture: Picture | null
   readonly structuredData: Head['structuredData']
-  /** Texts of a share picture for several pages, where each cannot have one. */
-  readonly shared?: Pick<HeadInput, 'texts' | 'values'> | undefined
+  /** Title of a share picture for several pages, where each cannot have one. */
+  readonly sharedTitle?: (() => string) | undefined
 }
 
 /** The share picture made for the page, else a picture of the site. */
-const imageOf = ({ localized, route, picture, shared }: HeadInput, title: string): Head['openGraph']['image'] => {
+const imageOf = ({ localized, route, picture, sharedTitle }: HeadInput, title: string): Head['openGraph']['image'] => {
   const { origin } = localized.site.config.site
-  const sharedTitle = shared && (() => localized.format(shared.texts.title, shared.values))
   const card = route.traits.hidden === true ? null : shareCard(localized, route, { title, shared: sharedTitle })
   if (card !== null) return { url: absolute(origin, card.url), width: 1200, height: 630, alt: card.title, type: 'image/png', card }
   return picture === null ? null : { url: absolute(origin, picture.src), width: picture.width, height: picture.height, alt: picture.alt }

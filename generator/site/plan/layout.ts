@@ -15,34 +15,43 @@ const kindsIn = (kinds: KindTable, list: 'navigation' | 'footer'): readonly Page
 
 /** The layout of a language: called once a language, then for each of its pages. */
 export const layoutOf = (localized: LocalizedSite): ((route: Route) => Layout) => {
-  const { site, format, word, link, book, phone, language } = localized
+  const { site, phone, language } = localized
   const { business, services, locations } = site.config
 
-  const nameOf = (kind: PageKind): string => {
+  const linkTo = (kind: PageKind, { format, word, link }: LocalizedSite): Link => {
     const { word: key } = site.kinds[kind].traits
-    return key === undefined ? format(site.config.pages[kind].heading) : word(key)
+    return link(key === undefined ? format(site.config.pages[kind].heading) : word(key), kind)
   }
   const near = locations.slice(0, listLimit)
+  const beside = (place: 'nav' | 'floating' | 'footer'): LocalizedSite => localized.beside(phone(place))
+  const header = beside('nav')
+  const atFoot = beside('footer')
   const footer: Layout['footer'] = {
+    words: atFoot.words,
     phone: phone('footer'),
     email: business.email,
-    address: localized.address(business.address),
-    services: services.map(service => link(format(service.name), 'service', { service: service.id })),
-    company: kindsIn(site.kinds, 'footer').map(kind => link(nameOf(kind), kind)),
+    address: atFoot.address(business.address),
+    services: services.map(service => atFoot.link(atFoot.format(service.name), 'service', { service: service.id })),
+    company: kindsIn(site.kinds, 'footer').map(kind => linkTo(kind, atFoot)),
     locations: near.map(
-      (location): Link => ({ href: `${site.routes.path(language.code, 'serviceAreas')}#${location.id}`, label: format(location.name) }),
+      (location): Link => ({
+        href: `${site.routes.path(language.code, 'serviceAreas')}#${location.id}`,
+        label: atFoot.format(location.name),
+      }),
     ),
     profiles: business.profiles.map(({ name, url }) => ({ href: url, label: name })),
-    licence: business.licence === undefined ? null : word('licence', { number: business.licence.number }),
-    copyright: word('copyright', { year: String(site.year), business: business.name }),
+    licence: business.licence === undefined ? null : atFoot.word('licence', { number: business.licence.number }),
+    copyright: atFoot.word('copyright', { year: String(site.year), business: business.name }),
   }
   const constant = {
     businessName: business.name,
     home: site.routes.path(language.code, 'home'),
     logo: site.assets.logo,
+    words: header.words,
     navigationPhone: phone('nav'),
-    book,
+    book: header.book,
     floatingPhone: phone('floating'),
+    callNow: beside('floating').word('callNow'),
     footer,
   }
 
@@ -50,7 +59,7 @@ export const layoutOf = (localized: LocalizedSite): ((route: Route) => Layout) =
     const { below } = site.kinds[kind].traits
     return kindsIn(site.kinds, 'navigation').map((target): NavigationLink => {
       const current = target === kind ? 'page' : target === below ? 'section' : undefined
-      return { ...link(nameOf(target), target), ...(current === undefined ? {} : { current }) }
+      return { ...linkTo(target, header), ...(current === undefined ? {} : { current }) }
     })
   })
 

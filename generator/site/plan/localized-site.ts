@@ -1,12 +1,12 @@
 /**
- * A site in one language: what all its pages share, and the small verbs by which they are written. One localized serves every page
- * of its language, so parts that do not differ are the same object on all of them and are rendered once.
+ * A site in one language: what all its pages share, and the small verbs by which they are written. Every text stands beside a phone
+ * number, which its {phone} is. Parts that do not differ are the same object on all pages of a language and are rendered once.
  */
 
 import { textPlaceholders } from '../config/scalars.ts'
 import { weekLine, weekOf } from '../config/week.ts'
 import type { Language, Text } from '../model/language.ts'
-import { getOrCreate, memoize } from '../model/memoize.ts'
+import { getOrCreate, lazy, memoize } from '../model/memoize.ts'
 import type { Address, CallToAction, Claim, Hero, Link, OpeningTimes, PhoneLink, Picture, Point, SectionTexts } from '../model/page.ts'
 import type { PageKind } from '../model/page-kinds.ts'
 import type { RouteParams } from '../model/route.ts'
@@ -32,8 +32,8 @@ export interface LocalizedSite {
   /** The way to book, the same object everywhere. */
   readonly book: Link
   readonly phone: (place: keyof ResolvedConfig['config']['phones']['use'], location?: Location) => PhoneLink
-  /** Values of texts that stand beside this number: their {phone} is the same. */
-  readonly calling: (phone: PhoneLink) => { readonly phone: string }
+  /** The same site beside this number. At first it is the number to contact. */
+  readonly beside: (phone: PhoneLink) => LocalizedSite
   readonly picture: (image: { readonly file: string; readonly alt: Text } | undefined, values?: Values) => Picture | null
   readonly section: (texts: { readonly heading: Text; readonly lead?: Text | undefined }, values?: Values) => SectionTexts
   readonly points: (points: readonly { readonly title: Text; readonly text: Text }[], values?: Values) => readonly Point[]
@@ -41,13 +41,12 @@ export interface LocalizedSite {
   readonly callToAction: (texts: { readonly heading: Text; readonly text: Text }, phone: PhoneLink, values?: Values) => CallToAction
   readonly claims: (ids: readonly string[]) => readonly Claim[]
   readonly address: (address: ResolvedConfig['config']['business']['address']) => Address
-  /** @param beside the number shown with these hours */
-  readonly hours: (weekly: ResolvedConfig['config']['hours']['weekly'], beside: PhoneLink) => OpeningTimes
+  readonly hours: (weekly: ResolvedConfig['config']['hours']['weekly']) => OpeningTimes
   /** `Anjou, Rosemont and Verdun`. */
   readonly list: (names: readonly string[]) => string
   readonly serviceName: (service: Service) => string
   readonly serviceIn: (service: Service, location: Location) => Link
-  /** Values of a service’s and a location’s placeholders, with the number of their pages. */
+  /** Values of a service’s and a location’s placeholders. */
   readonly serviceValues: (service: Service, location?: Location) => Values
 }
 
@@ -105,23 +104,26 @@ const hoursIn = (
   { config, year }: ResolvedConfig,
   { locale }: Language,
   { format, word, phone }: Verbs & Pick<LocalizedSite, 'phone'>,
+  beside: PhoneLink,
 ): LocalizedSite['hours'] => {
   const { hours, business } = config
-  const words: HoursWords = {
-    dayRange: (from, to) => word('dayRange', { from, to }),
-    timeRange: (from, to) => word('timeRange', { from, to }),
-    closed: word('closed'),
-    open24: word('open24'),
-    order: workweekOf(business.address.country),
-  }
   const exceptions = hours.exceptions ?? []
-  const exceptional = exceptionRows(exceptions, year, { locale, words, name: ({ name }) => format(name) })
   const emergencyPhone = phone('emergency')
-  return (weekly, beside) => {
+  const words = lazy(
+    (): HoursWords => ({
+      dayRange: (from, to) => word('dayRange', { from, to }),
+      timeRange: (from, to) => word('timeRange', { from, to }),
+      closed: word('closed'),
+      open24: word('open24'),
+      order: workweekOf(business.address.country),
+    }),
+  )
+  const exceptional = lazy(() => exceptionRows(exceptions, year, { locale, words: words(), name: ({ name }) => format(name) }))
+  return weekly => {
     const week = weekOf(weekly)
     return {
-      rows: hoursRows(week, locale, words),
-      exceptions: exceptional,
+      rows: hoursRows(week, locale, words()),
+      exceptions: exceptional(),
       emergency: hours.emergency ? word('emergency') : null,
       emergencyPhone: hours.emergency && emergencyPhone.href !== beside.href ? emergencyPhone : null,
       clock: { timeZone: hours.timeZone, spans: weekLine(week), exceptions: exceptionSpans(exceptions, year, week) },
@@ -176,15 +178,24 @@ const pictureIn = ({ assets }: ResolvedConfig, { format }: Verbs, once: Once): L
         )
 }
 
-export const localize = (site: ResolvedConfig, language: Language): LocalizedSite => {
+/** What a site in one language has whatever number its texts stand beside. */
+interface Shared {
+  readonly facts: Values
+  readonly phone: LocalizedSite['phone']
+  readonly once: Once
+  /** Texts that say no number are the same beside every number. */
+  readonly saysNumber: (text: Text) => boolean
+  readonly words: Map<'words', Words>
+  readonly serviceLinks: Map<string, Link>
+  readonly list: LocalizedSite['list']
+  readonly fill: ReturnType<typeof textFormatter>
+}
+
+const besideNumber = (site: ResolvedConfig, language: Language, shared: Shared, number: PhoneLink): LocalizedSite => {
   const { config } = site
-  const { code, locale } = language
-  const fill = textFormatter(locale)
-  const phone = phonesIn(site, language)
-  const calling: LocalizedSite['calling'] = ({ display }) => ({ phone: inSentence(display, language.direction) })
-  /** The same on every page; the number is that of the page, or the one to contact. */
-  const facts = commonValues(site, language)
-  const common = { ...facts, ...calling(phone('contact')) }
+  const { code } = language
+  const { facts, phone, once, saysNumber, serviceLinks, fill, list } = shared
+  const common = { ...facts, phone: inSentence(number.display, language.direction) }
 
   const format: LocalizedSite['format'] = (text, values) => {
     const written = textIn(text, code)
@@ -193,24 +204,26 @@ export const localize = (site: ResolvedConfig, language: Language): LocalizedSit
   const word: LocalizedSite['word'] = (key, values) => format(config.translations[key], values)
   const paragraphs: LocalizedSite['paragraphs'] = (text, values) => (text === undefined ? [] : paragraphsOf(format(text, values)))
   const link: LocalizedSite['link'] = (label, kind, params) => ({ href: site.routes.path(code, kind, params), label })
-  const once = onceIf(text => [...textPlaceholders(textIn(text, code))].every(name => name in facts))
-  const book = link(word('bookInspection'), 'contact')
   const serviceName: LocalizedSite['serviceName'] = service => format(service.shortName ?? service.name)
-  const conjunction = new Intl.ListFormat(locale, { type: 'conjunction' })
-  /** The same link stands on many pages. */
-  const serviceLinks = new Map<string, Link>()
+  const plainWords = wordKeys.filter(needsNothing)
+  const wordsOf = (): Words => eachOf(plainWords, key => word(key))
 
-  return {
+  const localized: LocalizedSite = {
     site,
     language,
     format,
     paragraphs,
     word,
-    words: eachOf(wordKeys.filter(needsNothing), key => word(key)),
+    words: plainWords.some(key => saysNumber(config.translations[key])) ? wordsOf() : getOrCreate(shared.words, 'words', wordsOf),
     link,
-    book,
+    book: once(
+      config.translations.bookInspection,
+      () => [config.translations.bookInspection],
+      () => link(word('bookInspection'), 'contact'),
+    ),
     phone,
-    calling,
+    beside: other =>
+      other.display === number.display && other.href === number.href ? localized : besideNumber(site, language, shared, other),
     picture: pictureIn(site, { format, word }, once),
     section: (texts, values) => ({ heading: format(texts.heading, values), lead: paragraphs(texts.lead, values) }),
     points: (points, values) =>
@@ -221,25 +234,51 @@ export const localize = (site: ResolvedConfig, language: Language): LocalizedSit
       ),
     hero: (page, values, picture = null) => ({ heading: format(page.heading, values), lead: paragraphs(page.lead, values), picture }),
     callToAction: (texts, callPhone, values) => {
-      const own = { ...values, ...calling(callPhone) }
-      return { heading: format(texts.heading, own), text: format(texts.text, own), button: book, phone: callPhone }
+      const beside = localized.beside(callPhone)
+      return {
+        heading: beside.format(texts.heading, values),
+        text: beside.format(texts.text, values),
+        button: beside.book,
+        phone: callPhone,
+      }
     },
     claims: claimsIn(site, { format, word }),
     address: addressIn(language, { format, word }),
-    hours: hoursIn(site, language, { format, word, phone }),
-    list: names => conjunction.format(names),
+    hours: hoursIn(site, language, { format, word, phone }, number),
+    list,
     serviceName,
-    serviceIn: (service, location) =>
-      getOrCreate(serviceLinks, `${service.id}/${location.id}`, () =>
+    serviceIn: (service, location) => {
+      const make = (): Link =>
         link(word('serviceIn', { service: serviceName(service), inLocation: format(location.in) }), 'serviceLocation', {
           service: service.id,
           location: location.id,
-        }),
-      ),
+        })
+      const texts = [config.translations.serviceIn, service.shortName ?? service.name, location.in]
+      return texts.some(saysNumber) ? make() : getOrCreate(serviceLinks, `${service.id}/${location.id}`, make)
+    },
     serviceValues: (service, location) => ({
       service: serviceName(service),
-      ...calling(phone('service', location)),
       ...(location === undefined ? {} : { location: format(location.name), inLocation: format(location.in) }),
     }),
   }
+  return localized
+}
+
+export const localize = (site: ResolvedConfig, language: Language): LocalizedSite => {
+  const { code, locale } = language
+  const phone = phonesIn(site, language)
+  const facts = commonValues(site, language)
+  const placeholdersIn = (text: Text): readonly string[] => [...textPlaceholders(textIn(text, code))]
+  const conjunction = new Intl.ListFormat(locale, { type: 'conjunction' })
+  const shared: Shared = {
+    facts,
+    phone,
+    once: onceIf(text => placeholdersIn(text).every(name => name in facts)),
+    saysNumber: text => placeholdersIn(text).includes('phone'),
+    words: new Map(),
+    serviceLinks: new Map(),
+    list: names => conjunction.format(names),
+    fill: textFormatter(locale),
+  }
+  return besideNumber(site, language, shared, phone('contact'))
 }

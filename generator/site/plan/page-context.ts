@@ -1,5 +1,5 @@
-/** Where the pages of one language are planned: the localized, with the parts that every page begins with. */
-import type { Layout, Link, Page, Picture, Question } from '../model/page.ts'
+/** Where a page is planned: the site in its language, beside the page’s own phone number, with the parts that every page begins with. */
+import type { Link, Page, PhoneLink, Picture, Question } from '../model/page.ts'
 import type { PageKind } from '../model/page-kinds.ts'
 import type { Route } from '../model/route.ts'
 import { breadcrumbOf, type HeadInput, headOf } from './head.ts'
@@ -11,10 +11,12 @@ import { businessGraph, type PageGraphInput, pageGraph, type ServiceFacts } from
 import type { Values } from './texts.ts'
 
 export interface PageContext {
+  /** Its texts stand beside `phone`. */
   readonly localized: LocalizedSite
-  readonly layout: (route: Route) => Layout
+  /** The number that the page is about: that of its area, else the one its kind shows. */
+  readonly phone: PhoneLink
   /** The site in each of its languages, in order. */
-  readonly everyLanguage: () => readonly LocalizedSite[]
+  readonly everyLanguage: readonly LocalizedSite[]
   /** Other locations that a location’s page links to. */
   readonly neighbours: ReadonlyMap<string, readonly Location[]>
   /** The fields that all pages have. */
@@ -34,53 +36,60 @@ interface BaseInput {
   readonly service?: ServiceFacts
   readonly questions?: readonly Question[] | undefined
   readonly showsRating?: boolean
-  readonly shared?: HeadInput['shared']
+  readonly sharedTitle?: HeadInput['sharedTitle']
 }
 
-/** A context for each language, in order. */
-export const pageContexts = (site: ResolvedConfig): ReadonlyMap<string, PageContext> => {
+/** For each language, in order: what a page of it is planned from. */
+export const pageContexts = (site: ResolvedConfig): ReadonlyMap<string, (route: Route) => PageContext> => {
   const near = neighbours(site.config.locations)
-  const everyLanguage = (): readonly LocalizedSite[] => [...contexts.values()].map(({ localized }) => localized)
-  const contexts: ReadonlyMap<string, PageContext> = new Map(
-    site.languages.map(language => {
-      const localized = localize(site, language)
-      const layout = layoutOf(localized)
-      const share = localized.picture(site.config.site.image) ?? localized.picture(site.config.pages.home.image)
-      const graph = businessGraph(localized, share)
-      const base: PageContext['base'] = (
-        route,
-        { texts, values, picture = null, steps, type = 'WebPage', service, questions, showsRating = false, shared },
-      ) => {
-        const breadcrumb = steps.length === 0 ? [] : breadcrumbOf(localized, steps)
-        const head = headOf({ localized, route, texts, values, picture: picture ?? share, structuredData: null, shared })
-        const structuredData =
-          head.canonical === null
-            ? null
-            : pageGraph({
-                localized,
-                graph,
-                route,
-                type,
-                name: head.title,
-                description: head.description,
-                breadcrumb,
-                service,
-                questions,
-                showsRating,
-                picture: picture ?? share,
-              })
-        return {
-          kind: route.kind,
-          language,
-          path: route.path,
-          head: { ...head, structuredData },
-          layout: layout(route),
-          words: localized.words,
-          breadcrumb,
+  const localizedSites = site.languages.map(language => localize(site, language))
+  return new Map(
+    localizedSites.map(anywhere => {
+      const { language } = anywhere
+      const layout = layoutOf(anywhere)
+      const pictureOf = ({ picture }: LocalizedSite): Picture | null =>
+        picture(site.config.site.image) ?? picture(site.config.pages.home.image)
+      const besideOwn = anywhere.beside(anywhere.phone('structuredData'))
+      const graph = businessGraph(besideOwn, pictureOf(besideOwn))
+      const baseIn =
+        (localized: LocalizedSite): PageContext['base'] =>
+        (route, { texts, values, picture = null, steps, type = 'WebPage', service, questions, showsRating = false, sharedTitle }) => {
+          const share = picture ?? pictureOf(localized)
+          const breadcrumb = steps.length === 0 ? [] : breadcrumbOf(localized, steps)
+          const head = headOf({ localized, route, texts, values, picture: share, structuredData: null, sharedTitle })
+          const structuredData =
+            head.canonical === null
+              ? null
+              : pageGraph({
+                  localized,
+                  graph,
+                  route,
+                  type,
+                  name: head.title,
+                  description: head.description,
+                  breadcrumb,
+                  service,
+                  questions,
+                  showsRating,
+                  picture: share,
+                })
+          return {
+            kind: route.kind,
+            language,
+            path: route.path,
+            head: { ...head, structuredData },
+            layout: layout(route),
+            words: localized.words,
+            breadcrumb,
+          }
         }
+      const contextOf = (route: Route): PageContext => {
+        const location = site.locations.get(route.params.location ?? '')
+        const phone = anywhere.phone(route.traits.phone ?? 'contact', location)
+        const localized = anywhere.beside(phone)
+        return { localized, phone, neighbours: near, base: baseIn(localized), everyLanguage: localizedSites }
       }
-      return [language.code, { localized, layout, neighbours: near, base, everyLanguage }]
+      return [language.code, contextOf]
     }),
   )
-  return contexts
 }

@@ -123,7 +123,7 @@ export const messagesOf = (
   { everyLanguage }: PageContext,
   texts: { readonly heading: Text; readonly text: Text; readonly link: Text },
 ): readonly Message[] =>
-  everyLanguage().map(localized => ({
+  everyLanguage.map(localized => ({
     language: localized.language,
     heading: localized.format(texts.heading),
     text: localized.paragraphs(texts.text),

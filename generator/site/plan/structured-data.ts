@@ -250,6 +250,14 @@ export const pageGraph = ({
     description: service.description,
     url,
     provider: { '@id': graph.ids.business },
+    ...(service.location?.phone === undefined
+      ? {}
+      : {
+          availableChannel: {
+            '@type': 'ServiceChannel',
+            servicePhone: { '@type': 'ContactPoint', telephone: e164(localized, 'structuredData', service.location) },
+          },
+        }),
     areaServed:
       service.location === undefined
         ? site.config.locations.slice(0, 50).map(location => areaOf(localized, location))

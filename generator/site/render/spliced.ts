@@ -7,7 +7,19 @@ import type { PageKind } from '../model/page-kinds.ts'
 import { bodyMarkup } from './body.tsx'
 
 /** What all pages of a language share. */
-const shared = ['kind', 'language', 'words', 'businessName', 'home', 'logo', 'navigation', 'navigationPhone', 'floatingPhone', 'footer']
+const shared = [
+  'kind',
+  'language',
+  'words',
+  'businessName',
+  'home',
+  'logo',
+  'navigation',
+  'navigationPhone',
+  'floatingPhone',
+  'callNow',
+  'footer',
+]
 
 const bodies = new Map<PageKind, (page: Omit<Page, 'head'>) => string>()
 

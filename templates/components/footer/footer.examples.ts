@@ -3,6 +3,7 @@ import { arabicPhone, type Example, longText, phone, words } from '../base/base.
 import type { Props } from './footer.tsx'
 
 const footer: Layout['footer'] = {
+  words,
   phone,
   email: 'info@example.com',
   address: { lines: ['Montreal, Quebec'] },
@@ -15,14 +16,13 @@ const footer: Layout['footer'] = {
 }
 
 export const examples: readonly Example<Props>[] = [
-  { name: 'ordinary', props: { businessName: 'Clear Air', footer, words } },
+  { name: 'ordinary', props: { businessName: 'Clear Air', footer } },
   {
     name: 'little to say, at length',
     props: {
       businessName: longText,
       footer: { ...footer, address: { lines: [longText] }, profiles: [], licence: null, copyright: longText },
-      words,
     },
   },
-  { name: 'right to left', direction: 'rtl', props: { businessName: 'الهواء النقي', footer: { ...footer, phone: arabicPhone }, words } },
+  { name: 'right to left', direction: 'rtl', props: { businessName: 'الهواء النقي', footer: { ...footer, phone: arabicPhone } } },
 ]

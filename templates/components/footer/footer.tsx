@@ -1,12 +1,10 @@
 import type { Layout, Link } from '../../../generator/site/model/page.ts'
-import type { Words } from '../../../generator/site/model/words.ts'
 import { memoizedMarkup } from '../../memo.ts'
 import { Call } from '../call/call.tsx'
 
 export interface Props {
   readonly businessName: string
   readonly footer: Layout['footer']
-  readonly words: Words
 }
 
 interface LinksProps {
@@ -34,7 +32,7 @@ const Group = (props: LinksProps) =>
     </div>
   )
 
-const Inside = ({ businessName, footer, words }: Props) => (
+const Inside = ({ businessName, footer, footer: { words } }: Props) => (
   <div className="wrap">
     <div className="footer__grid">
       <div className="footer__contact">

@@ -2,7 +2,7 @@ import type { Layout } from '../../../generator/site/model/page.ts'
 import { arabicLink, arabicPhone, book, type Example, phone, words } from '../base/base.examples.ts'
 import type { Props } from './header.tsx'
 
-const layout: Pick<Layout, 'businessName' | 'home' | 'logo' | 'navigation' | 'navigationPhone' | 'book' | 'toggle'> = {
+const layout: Pick<Layout, 'businessName' | 'home' | 'logo' | 'navigation' | 'navigationPhone' | 'book' | 'toggle' | 'words'> = {
   businessName: 'Clear Air',
   home: '/',
   logo: null,
@@ -11,6 +11,7 @@ const layout: Pick<Layout, 'businessName' | 'home' | 'logo' | 'navigation' | 'na
     { href: '/services', label: 'Services', current: 'section' },
     { href: '/contact', label: 'Contact' },
   ],
+  words,
   navigationPhone: phone,
   book,
   toggle: [
@@ -20,7 +21,7 @@ const layout: Pick<Layout, 'businessName' | 'home' | 'logo' | 'navigation' | 'na
 }
 
 export const examples: readonly Example<Props>[] = [
-  { name: 'ordinary', props: { layout, words } },
+  { name: 'ordinary', props: { layout } },
   {
     name: 'a name of sixty letters',
     props: {
@@ -29,7 +30,6 @@ export const examples: readonly Example<Props>[] = [
         navigation: [...layout.navigation],
         businessName: 'Schornsteinfegermeisterbetrieb Wollenschläger & Söhne Hamburg',
       },
-      words,
     },
   },
   {
@@ -43,7 +43,6 @@ export const examples: readonly Example<Props>[] = [
         book: arabicLink,
         navigationPhone: arabicPhone,
       },
-      words,
     },
   },
 ]

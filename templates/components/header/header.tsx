@@ -1,5 +1,4 @@
 import type { Layout } from '../../../generator/site/model/page.ts'
-import type { Words } from '../../../generator/site/model/words.ts'
 import { memoizedMarkup } from '../../memo.ts'
 import { Button } from '../button/button.tsx'
 import { Call } from '../call/call.tsx'
@@ -8,12 +7,11 @@ import { Languages } from '../languages/languages.tsx'
 import { Logo } from '../logo/logo.tsx'
 
 export interface Props {
-  readonly layout: Pick<Layout, 'businessName' | 'home' | 'logo' | 'navigation' | 'navigationPhone' | 'book' | 'toggle'>
-  readonly words: Words
+  readonly layout: Pick<Layout, 'businessName' | 'home' | 'logo' | 'navigation' | 'navigationPhone' | 'book' | 'toggle' | 'words'>
 }
 
 /** Who this is, and the navigation. */
-const Start = ({ layout, words }: Props) => (
+const Start = ({ layout, layout: { words } }: Props) => (
   <>
     <a className="header__home" href={layout.home}>
       <Logo name={layout.businessName} logo={layout.logo} />
@@ -68,7 +66,7 @@ export const Header = (props: Props) => (
     </a>
     <div className="header__bar wrap">
       <div className="header__part" dangerouslySetInnerHTML={{ __html: start(props) }} />
-      <Languages toggle={props.layout.toggle} label={props.words.languageToggle} />
+      <Languages toggle={props.layout.toggle} label={props.layout.words.languageToggle} />
       <div className="header__part" dangerouslySetInnerHTML={{ __html: end(props) }} />
     </div>
   </header>

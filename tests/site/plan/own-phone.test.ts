@@ -1,10 +1,13 @@
 /** Every text of a page says the number that the page shows beside it. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { parse, parseDocument, stringify } from 'yaml'
 import type { Site } from '../../../generator/site/build.ts'
+import { localizedTexts } from '../../../generator/site/config/localized-texts.ts'
+import type { Config } from '../../../generator/site/config/schema.ts'
 import type { PageKinds } from '../../../generator/site/model/page-kinds.ts'
 import type { RouteParams } from '../../../generator/site/model/route.ts'
-import { sampleWith } from '../../support/sample.ts'
+import { sampleText, sampleWith } from '../../support/sample.ts'
 import { fakeSite } from '../../support/site.ts'
 
 type PageOf<Kind extends keyof PageKinds> = PageKinds[Kind]['page']
@@ -69,4 +72,57 @@ test('a source is a link where the config has its address', () => {
   ])
   const { local: plain } = pageOf(fakeSite(), 'serviceLocation', { service: 'air-duct', location: 'montreal' })
   expect(plain?.sources).toEqual([{ label: 'Canada Mortgage and Housing Corporation (CMHC), when duct cleaning helps', href: null }])
+})
+
+/** The sample with a number of its own for each area and each place, and with {phone} at the end of every text. */
+const everyTextSaysANumber = (): Site => {
+  // The sample is a valid config.
+  const config = parse(sampleText) as { readonly phones: { book: object; use: object }; readonly locations: Config['locations'] }
+  const places = ['nav', 'footer', 'hero', 'floating', 'contact', 'service', 'structuredData', 'emergency']
+  const names = [...places, ...config.locations.map(({ id }) => id)]
+  config.phones.book = { main: '514-555-0199', ...Object.fromEntries(names.map((name, index) => [name, `514-555-01${10 + index}`])) }
+  config.phones.use = Object.fromEntries(places.map(place => [place, place]))
+  for (const location of config.locations) Object.assign(location, { phone: location.id })
+  const document = parseDocument(stringify(config))
+  for (const { path, texts } of localizedTexts(config, ['en', 'fr']))
+    if (!['slug', 'path'].includes(String(path.at(-1))))
+      for (const [language, text] of Object.entries(texts)) document.setIn([...path, language], `${text} {phone}`)
+  return fakeSite(document.toString())
+}
+
+/** The places of the phone book whose numbers a value says, in the order of the book. */
+const placesSaid = ({ config }: Site, value: unknown): readonly string[] => {
+  const said = JSON.stringify(value ?? null)
+  return Object.entries(config.phones.book).flatMap(([name, number]) => (said.includes(String(number)) ? [name] : []))
+}
+
+test('whatever text says a number, it is that of its page: in what is read, in the head, and in what surrounds it', () => {
+  const site = everyTextSaysANumber()
+  const said = site.routes
+    .filter(({ language, params }) => language === 'en' && (params.service ?? 'chimney') === 'chimney')
+    .map(route => {
+      const { layout, head, ...page } = site.page(route)
+      const { structuredData, ...meta } = head
+      const [business, ...ownNodes] = structuredData?.['@graph'] ?? []
+      return [route.path, [placesSaid(site, page), placesSaid(site, [meta, ownNodes]), placesSaid(site, business)]] as const
+    })
+  const ofAreas = ['montreal', 'laval', 'longueuil', 'west-island', 'south-shore', 'north-shore']
+  const business = ['structuredData']
+  expect(Object.fromEntries(said)).toEqual({
+    '/': [['hero', 'contact'], ['hero'], business],
+    '/en/about': [['contact'], ['contact'], business],
+    '/services': [['contact'], ['contact'], business],
+    '/en/service-areas': [['contact'], ['contact'], business],
+    '/contact': [['contact', 'emergency'], ['contact'], business],
+    '/locations': [['contact', ...ofAreas], ['contact'], business],
+    '/en/privacy': [['contact'], ['contact'], business],
+    '/en/services/chimney-cleaning': [['service'], ['service'], business],
+    '/en/thanks': [['contact'], ['contact'], []],
+    '/404': [['contact'], ['contact'], []],
+    '/500': [['contact'], ['contact'], []],
+    ...Object.fromEntries(ofAreas.map(area => [`/en/services/chimney-cleaning/${area}`, [[area], [area], business]])),
+  })
+  const { layout } = site.page(site.routes.find(({ params }) => params.location === 'laval') ?? expect.fail())
+  const { footer, floatingPhone, callNow, ...header } = layout
+  expect([footer, [floatingPhone, callNow], header].map(part => placesSaid(site, part))).toEqual([['footer'], ['floating'], ['nav']])
 })

@@ -20,7 +20,7 @@ export interface AboutPage extends PageBase<'about'> {
   readonly callToAction: CallToAction
 }
 
-export const plan = ({ localized, base }: PageContext, route: Route<'about'>): AboutPage => {
+export const plan = ({ localized, phone, base }: PageContext, route: Route<'about'>): AboutPage => {
   const { format, section } = localized
   const page = localized.site.config.pages.about
   const picture = localized.picture(page.image)
@@ -32,6 +32,6 @@ export const plan = ({ localized, base }: PageContext, route: Route<'about'>): A
     values: { ...section(page.values), items: localized.points(page.values.items) },
     why: { ...section(page.why), points: page.why.points.map(text => format(text)) },
     areas: { ...section(page.areas), link: localized.link(localized.word('allAreas'), 'serviceAreas') },
-    callToAction: localized.callToAction(page.callToAction, localized.phone('contact')),
+    callToAction: localized.callToAction(page.callToAction, phone),
   }
 }

@@ -19,14 +19,14 @@ export interface ContactPage extends PageBase<'contact'> {
   readonly why: SectionTexts & { readonly points: readonly string[] }
 }
 
-export const plan = ({ localized, base }: PageContext, route: Route<'contact'>): ContactPage => {
+export const plan = (context: PageContext, route: Route<'contact'>): ContactPage => {
+  const { localized, phone, base } = context
   const { format, site } = localized
   const page = site.config.pages.contact
-  const phone = localized.phone('contact')
   return {
     ...base(route, { texts: page, steps: [localized.link(localized.word('contact'), 'contact')], type: 'ContactPage' }),
     hero: localized.hero(page),
-    form: formOf(localized, 'contact'),
+    form: formOf(context, 'contact'),
     details: {
       heading: format(page.details.heading),
       phone,
@@ -35,7 +35,7 @@ export const plan = ({ localized, base }: PageContext, route: Route<'contact'>):
       address: localized.address(site.config.business.address),
       areas: format(page.details.areas),
     },
-    hours: { heading: format(page.hours.heading), times: localized.hours(site.config.hours.weekly, phone) },
+    hours: { heading: format(page.hours.heading), times: localized.hours(site.config.hours.weekly) },
     why: { ...localized.section(page.why), points: page.why.points.map(text => format(text)) },
   }
 }

@@ -38,16 +38,16 @@ export interface HomePage extends PageBase<'home'> {
   readonly callToAction: CallToAction
 }
 
-export const plan = ({ localized, base }: PageContext, route: Route<'home'>): HomePage => {
+export const plan = (context: PageContext, route: Route<'home'>): HomePage => {
+  const { localized, phone, base } = context
   const { site, format, section, picture, language } = localized
   const page = site.config.pages.home
   const hero = picture(page.image)
-  const heroPhone = localized.phone('hero')
   return {
     ...base(route, { texts: page, picture: hero, steps: [], showsRating: true }),
-    hero: localized.hero(page, localized.calling(heroPhone), hero),
-    heroPhone,
-    form: formOf(localized, 'quick'),
+    hero: localized.hero(page, undefined, hero),
+    heroPhone: phone,
+    form: formOf(context, 'quick'),
     rating: ratingOf(localized),
     services: { ...section(page.services), cards: site.config.services.map(service => serviceCard(localized, service)) },
     gallery: {

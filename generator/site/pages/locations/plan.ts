@@ -18,23 +18,24 @@ export interface LocationsPage extends PageBase<'locations'> {
   readonly callToAction: CallToAction
 }
 
-export const plan = ({ localized, base }: PageContext, route: Route<'locations'>): LocationsPage => {
-  const { site, format } = localized
+export const plan = ({ localized, phone: general, base }: PageContext, route: Route<'locations'>): LocationsPage => {
+  const { site } = localized
   const page = site.config.pages.locations
   return {
     ...base(route, { texts: page, steps: [localized.link(localized.word('locations'), 'locations')], type: 'CollectionPage' }),
     hero: localized.hero(page),
     entries: site.config.locations.map(location => {
       const phone = localized.phone('contact', location)
+      const here = localized.beside(phone)
       return {
         id: location.id,
-        name: format(location.name),
+        name: here.format(location.name),
         phone,
-        hours: location.hours === undefined || sameWeek(weekOf(location.hours), site.week) ? null : localized.hours(location.hours, phone),
-        address: location.address === undefined ? null : localized.address(location.address),
-        services: site.config.services.map(service => localized.serviceIn(service, location)),
+        hours: location.hours === undefined || sameWeek(weekOf(location.hours), site.week) ? null : here.hours(location.hours),
+        address: location.address === undefined ? null : here.address(location.address),
+        services: site.config.services.map(service => here.serviceIn(service, location)),
       }
     }),
-    callToAction: localized.callToAction(page.callToAction, localized.phone('contact')),
+    callToAction: localized.callToAction(page.callToAction, general),
   }
 }

@@ -20,10 +20,9 @@ export interface ServiceAreasPage extends PageBase<'serviceAreas'> {
   readonly callToAction: CallToAction
 }
 
-export const plan = ({ localized, base }: PageContext, route: Route<'serviceAreas'>): ServiceAreasPage => {
+export const plan = ({ localized, phone, base }: PageContext, route: Route<'serviceAreas'>): ServiceAreasPage => {
   const { site, format } = localized
   const page = site.config.pages.serviceAreas
-  const phone = localized.phone('contact')
   return {
     ...base(route, { texts: page, steps: [localized.link(localized.word('serviceAreas'), 'serviceAreas')], type: 'CollectionPage' }),
     hero: localized.hero(page),

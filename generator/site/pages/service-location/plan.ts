@@ -30,7 +30,7 @@ export interface ServiceLocationPage extends PageBase<'serviceLocation'> {
 }
 
 export const plan = (context: PageContext, route: Route<'serviceLocation'>): ServiceLocationPage => {
-  const { localized, base } = context
+  const { localized, phone, base } = context
   const { format, section, site } = localized
   const page = site.config.pages.serviceLocation
   const service = serviceOf(context, route)
@@ -39,7 +39,6 @@ export const plan = (context: PageContext, route: Route<'serviceLocation'>): Ser
   const values = localized.serviceValues(service, location)
   const local = location.services[service.id]
   const picture = localized.picture(service.image)
-  const phone = localized.phone('service', location)
   const neighbourhoods = location.neighbourhoods.map(name => format(name))
   const list = localized.list(neighbourhoods)
   const lead = local?.intro ?? page.lead ?? service.summary
@@ -48,7 +47,8 @@ export const plan = (context: PageContext, route: Route<'serviceLocation'>): Ser
     ...base(route, {
       texts: { title: page.title, description: service.seo?.areaDescription ?? page.description, keywords: page.keywords },
       values,
-      shared: { texts: { title: serviceTitle(localized, service) }, values: localized.serviceValues(service) },
+      sharedTitle: () =>
+        localized.beside(localized.phone('service')).format(serviceTitle(localized, service), localized.serviceValues(service)),
       picture,
       steps: [
         localized.link(localized.word('services'), 'services'),
@@ -75,7 +75,7 @@ export const plan = (context: PageContext, route: Route<'serviceLocation'>): Ser
         ? null
         : {
             address: location.address === undefined ? null : localized.address(location.address),
-            hours: location.hours === undefined ? null : localized.hours(location.hours, phone),
+            hours: location.hours === undefined ? null : localized.hours(location.hours),
           },
     reasons: { ...section(page.reasons, values), items: localized.points(page.reasons.items, values) },
     otherLocations: {

@@ -6,7 +6,7 @@ export { plan } from './plan.ts'
 export { schema } from './schema.ts'
 export { Template } from './template.tsx'
 
-export const traits: KindTraits = { perService: true, below: 'services' }
+export const traits: KindTraits = { perService: true, phone: 'service', below: 'services' }
 
 /** Stylesheets below `templates/components/`, in order, after those of every page. */
 export const styles = [

@@ -29,13 +29,12 @@ export interface ServicePage extends PageBase<'service'> {
 }
 
 export const plan = (context: PageContext, route: Route<'service'>): ServicePage => {
-  const { localized, base } = context
+  const { localized, phone, base } = context
   const { format, section, points, paragraphs, site } = localized
   const page = site.config.pages.service
   const service = serviceOf(context, route)
   const values = localized.serviceValues(service)
   const picture = localized.picture(service.image)
-  const phone = localized.phone('service')
   const faq = service.faq?.map(one => ({ question: format(one.question, values), answer: paragraphs(one.answer, values) }))
   const areas = site.config.locations.slice(0, listLimit)
   return {

@@ -17,7 +17,7 @@ export interface ServicesPage extends PageBase<'services'> {
   readonly callToAction: CallToAction
 }
 
-export const plan = ({ localized, base }: PageContext, route: Route<'services'>): ServicesPage => {
+export const plan = ({ localized, phone, base }: PageContext, route: Route<'services'>): ServicesPage => {
   const { config } = localized.site
   const page = config.pages.services
   return {
@@ -28,6 +28,6 @@ export const plan = ({ localized, base }: PageContext, route: Route<'services'>)
       picture: localized.picture(service.image),
       description: localized.paragraphs(service.description),
     })),
-    callToAction: localized.callToAction(page.callToAction, localized.phone('contact')),
+    callToAction: localized.callToAction(page.callToAction, phone),
   }
 }

@@ -16,12 +16,12 @@ export interface ThanksPage extends PageBase<'thanks'> {
   readonly back: Link
 }
 
-export const plan = ({ localized, base }: PageContext, route: Route<'thanks'>): ThanksPage => {
+export const plan = ({ localized, phone, base }: PageContext, route: Route<'thanks'>): ThanksPage => {
   const page = localized.site.config.pages.thanks
   return {
     ...base(route, { texts: page, steps: [] }),
     hero: localized.hero(page),
-    phone: localized.phone('contact'),
+    phone,
     back: localized.link(localized.format(page.back), 'home'),
   }
 }

@@ -38,7 +38,7 @@ const businessOf = (site: ResolvedConfig): BusinessFacts => {
     shown: Object.fromEntries(
       site.languages.map(language => {
         const localized = localize(site, language)
-        const { rows, exceptions } = localized.hours(hours.weekly, localized.phone('contact'))
+        const { rows, exceptions } = localized.hours(hours.weekly)
         const special = exceptions.flatMap(({ name, dates, rows: own }) => [
           { days: name, times: dates },
           ...own.map(({ days: of, times }) => ({ days: of === '' ? dates : of, times })),
