@@ -45,7 +45,10 @@ export interface LocalizedSite {
   /** `Anjou, Rosemont and Verdun`. */
   readonly list: (names: readonly string[]) => string
   readonly serviceName: (service: Service) => string
+  /** `Leak detection in Laval`. */
   readonly serviceIn: (service: Service, location: Location) => Link
+  /** The same page by its place, `In Laval`, for lists whose heading names the service. */
+  readonly placeOf: (service: Service, location: Location) => Link
   /** Values of a service’s and a location’s placeholders. */
   readonly serviceValues: (service: Service, location?: Location) => Values
 }
@@ -178,6 +181,12 @@ const pictureIn = ({ assets }: ResolvedConfig, { format }: Verbs, once: Once): L
         )
 }
 
+/** With a capital at its beginning. */
+const capitalized = (text: string, locale: string): string => {
+  const [first = ''] = text
+  return first.toLocaleUpperCase(locale) + text.slice(first.length)
+}
+
 /** What a site in one language has whatever number its texts stand beside. */
 interface Shared {
   readonly facts: Values
@@ -193,7 +202,7 @@ interface Shared {
 
 const besideNumber = (site: ResolvedConfig, language: Language, shared: Shared, number: PhoneLink): LocalizedSite => {
   const { config } = site
-  const { code } = language
+  const { code, locale } = language
   const { facts, phone, once, saysNumber, serviceLinks, fill, list } = shared
   const common = { ...facts, phone: inSentence(number.display, language.direction) }
 
@@ -256,6 +265,8 @@ const besideNumber = (site: ResolvedConfig, language: Language, shared: Shared, 
       const texts = [config.translations.serviceIn, service.shortName ?? service.name, location.in]
       return texts.some(saysNumber) ? make() : getOrCreate(serviceLinks, `${service.id}/${location.id}`, make)
     },
+    placeOf: (service, location) =>
+      link(capitalized(format(location.in), locale), 'serviceLocation', { service: service.id, location: location.id }),
     serviceValues: (service, location) => ({
       service: serviceName(service),
       ...(location === undefined ? {} : { location: format(location.name), inLocation: format(location.in) }),

@@ -16,6 +16,7 @@ export const services = ({ text, source, slug, point, image }: Builders) =>
         heading: text('Main heading of the service’s page; pages.service.heading if left out.').optional(),
         summary: text('One or two sentences for cards and the page’s first lines.'),
         description: text('What the service is and when it is worth having: paragraphs with an empty line between them.'),
+        overview: text('For the page of all services: whom it is for, and when to choose it. The description if left out.').optional(),
         seo: z
           .strictObject({
             title: text('Title for search results.').optional(),

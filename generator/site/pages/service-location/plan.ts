@@ -80,7 +80,7 @@ export const plan = (context: PageContext, route: Route<'serviceLocation'>): Ser
     reasons: { ...section(page.reasons, values), items: localized.points(page.reasons.items, values) },
     otherLocations: {
       ...section(page.otherLocations, values),
-      links: (context.neighbours.get(location.id) ?? []).map(other => localized.serviceIn(service, other)),
+      links: (context.neighbours.get(location.id) ?? []).map(other => localized.placeOf(service, other)),
       all: localized.link(localized.word('allAreas'), 'serviceAreas'),
     },
     service: { ...serviceLink, label: localized.word('backTo', { service: localized.serviceName(service) }) },

@@ -73,7 +73,7 @@ export const plan = (context: PageContext, route: Route<'service'>): ServicePage
     faq: faq === undefined ? null : { ...section(page.faq, values), items: faq },
     areas: {
       ...section(page.areas, values),
-      links: areas.map(location => localized.serviceIn(service, location)),
+      links: areas.map(location => localized.placeOf(service, location)),
       all: localized.link(localized.word('allAreas'), 'serviceAreas'),
     },
     callToAction: localized.callToAction(page.callToAction, phone, values),

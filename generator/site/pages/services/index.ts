@@ -9,7 +9,15 @@ export { Template } from './template.tsx'
 export const traits: KindTraits = { navigation: 3, footer: 2, word: 'services' }
 
 /** Stylesheets below `templates/components/`, in order, after those of every page. */
-export const styles = [...hero, 'picture/picture.css', 'checklist/checklist.css', 'service-block/service-block.css', ...last]
+export const styles = [
+  ...hero,
+  'picture/picture.css',
+  'checklist/checklist.css',
+  'service-block/service-block.css',
+  'section/section.css',
+  'points/points.css',
+  ...last,
+]
 
 /** Below `templates/client/entries/`. */
 export const script = 'plain.ts'

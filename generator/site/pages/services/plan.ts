@@ -1,4 +1,4 @@
-import type { CallToAction, Hero, PageBase, ServiceBlock } from '../../model/page.ts'
+import type { CallToAction, Hero, PageBase, Point, SectionTexts, ServiceBlock } from '../../model/page.ts'
 import type { Route } from '../../model/route.ts'
 import type { PageContext } from '../../plan/page-context.ts'
 import { serviceCard } from '../../plan/parts.ts'
@@ -14,6 +14,7 @@ declare module '../../model/page-kinds.ts' {
 export interface ServicesPage extends PageBase<'services'> {
   readonly hero: Hero
   readonly blocks: readonly ServiceBlock[]
+  readonly guide: (SectionTexts & { readonly items: readonly Point[] }) | null
   readonly callToAction: CallToAction
 }
 
@@ -26,8 +27,9 @@ export const plan = ({ localized, phone, base }: PageContext, route: Route<'serv
     blocks: config.services.map(service => ({
       ...serviceCard(localized, service),
       picture: localized.picture(service.image),
-      description: localized.paragraphs(service.description),
+      description: localized.paragraphs(service.overview ?? service.description),
     })),
+    guide: page.guide === undefined ? null : { ...localized.section(page.guide), items: localized.points(page.guide.items) },
     callToAction: localized.callToAction(page.callToAction, phone),
   }
 }

@@ -1,5 +1,7 @@
 import { CallToAction } from '../../../../templates/components/call-to-action/call-to-action.tsx'
 import { Hero } from '../../../../templates/components/hero/hero.tsx'
+import { Points } from '../../../../templates/components/points/points.tsx'
+import { Section } from '../../../../templates/components/section/section.tsx'
 import { ServiceBlock } from '../../../../templates/components/service-block/service-block.tsx'
 import type { ServicesPage } from './plan.ts'
 
@@ -9,6 +11,11 @@ export const Template = ({ page }: { readonly page: ServicesPage }) => (
     {page.blocks.map(block => (
       <ServiceBlock key={block.id} block={block} words={page.words} />
     ))}
+    {page.guide !== null && (
+      <Section id="guide" texts={page.guide} layout="stack" ground="sky">
+        <Points items={page.guide.items} />
+      </Section>
+    )}
     <CallToAction texts={page.callToAction} />
   </>
 )

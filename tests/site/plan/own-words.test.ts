@@ -1,0 +1,56 @@
+/** Pages that list others say things of their own, and name what they list once. */
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import type { Site } from '../../../generator/site/build.ts'
+import type { Route } from '../../../generator/site/model/route.ts'
+import { isRecord } from '../../../generator/site/model/table.ts'
+import { sampleText } from '../../support/sample.ts'
+import { fakeSite } from '../../support/site.ts'
+
+const sites = ['miami-plumber', 'dental-clinic', 'brussels-locksmith'].map(
+  name => [name, readFileSync(`tests/fixtures/sites/${name}.config.yaml`, 'utf8')] as const,
+)
+
+const textsIn = (value: unknown): readonly string[] =>
+  typeof value === 'string'
+    ? [value]
+    : Array.isArray(value)
+      ? value.flatMap(textsIn)
+      : isRecord(value)
+        ? Object.entries(value).flatMap(([key, held]) =>
+            ['layout', 'words', 'head', 'breadcrumb', 'icon', 'src'].includes(key) ? [] : textsIn(held),
+          )
+        : []
+
+const wordsIn = (texts: Iterable<string>): number => [...texts].join(' ').split(/\s+/).length
+
+/** Of the words of a page those that stand on no other page of its language. */
+const ownShare = (site: Site, route: Route): number => {
+  const elsewhere = new Set(
+    site.routes.filter(other => other.language === route.language && other !== route).flatMap(other => textsIn(site.page(other))),
+  )
+  const texts = new Set(textsIn(site.page(route)))
+  return wordsIn([...texts].filter(text => !elsewhere.has(text))) / wordsIn(texts)
+}
+
+test.each([['the sample', sampleText] as const, ...sites])('the page of all services of %s has words of its own', (_, text) => {
+  const site = fakeSite(text)
+  for (const route of site.routes.filter(({ kind }) => kind === 'services')) expect(ownShare(site, route)).toBeGreaterThan(0.3)
+})
+
+test('links to the other areas say the area alone, each another one; the heading above them names the service', () => {
+  const site = fakeSite()
+  const others = (path: string) => {
+    const page = site.page(site.routes.find(route => route.path === path) ?? expect.fail())
+    if (page.kind !== 'serviceLocation') return expect.fail()
+    return { heading: page.otherLocations.heading, links: page.otherLocations.links.map(({ label }) => label) }
+  }
+  expect(others('/en/services/chimney-cleaning/laval')).toEqual({
+    heading: 'Chimney cleaning in the other areas',
+    links: ['In Montreal', 'In Longueuil', 'In the West Island', 'On the South Shore', 'On the North Shore'],
+  })
+  expect(others('/fr/services/ramonage-cheminee/laval')).toEqual({
+    heading: 'Ramonage de cheminée dans les autres secteurs',
+    links: ['À Montréal', 'À Longueuil', 'Dans l’Ouest-de-l’Île', 'Sur la Rive-Sud', 'Sur la Rive-Nord'],
+  })
+})
