@@ -2,6 +2,7 @@ import type { Config } from '../config/schema.ts'
 import type { Form, FormField } from '../model/page.ts'
 import type { AbsoluteUrl } from '../model/url.ts'
 import { type ResolvedForm, resolveForm } from '../providers/resolve.ts'
+import { phoneExample } from './format/phone-example.ts'
 import type { LocalizedSite } from './localized-site.ts'
 import type { PageContext } from './page-context.ts'
 import type { ResolvedConfig } from './resolve.ts'
@@ -21,6 +22,13 @@ const resolved = (site: ResolvedConfig, name: FormName, language: string): Resol
   })
 }
 
+/** For fields that ask for a number. */
+const exampleNumber = ({ config: { phones }, phones: book }: ResolvedConfig): string | null => {
+  const number = book.get(phones.use.contact)?.number
+  const taken = new Set(Object.keys(phones.book).flatMap(name => book.get(name)?.number.number ?? []))
+  return number === undefined ? null : phoneExample(number, taken)
+}
+
 const fieldOf = ({ site, serviceName, format }: LocalizedSite, field: FieldConfig, { names, inboxes }: ResolvedForm): FormField => {
   const options = [
     ...(field.services === true ? site.config.services.map(service => ({ value: service.id, label: serviceName(service) })) : []),
@@ -37,7 +45,7 @@ const fieldOf = ({ site, serviceName, format }: LocalizedSite, field: FieldConfi
     name: names[field.name] ?? field.name,
     type: field.type,
     label: format(field.label),
-    placeholder: field.placeholder === undefined ? null : format(field.placeholder),
+    placeholder: field.placeholder === undefined ? (field.type === 'tel' ? exampleNumber(site) : null) : format(field.placeholder),
     hint: field.hint === undefined ? null : format(field.hint),
     required: field.required,
     autocomplete: field.autocomplete ?? null,

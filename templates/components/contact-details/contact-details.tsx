@@ -4,10 +4,10 @@ import { Call } from '../call/call.tsx'
 
 export interface Props {
   readonly details: Details
-  readonly words: Pick<Words, 'phone' | 'email' | 'address'>
+  readonly words: Pick<Words, 'phone' | 'email' | 'address' | 'areasServed'>
 }
 
-/** Phone, e-mail and address of the business. */
+/** Phone, e-mail and address of the business, and where it goes. */
 export const ContactDetails = ({ details, words }: Props) => (
   <div className="contact-details">
     <h2>{details.heading}</h2>
@@ -35,8 +35,11 @@ export const ContactDetails = ({ details, words }: Props) => (
               <span key={line}>{line}</span>
             ))}
           </address>
-          <p>{details.areas}</p>
         </dd>
+      </div>
+      <div>
+        <dt>{words.areasServed}</dt>
+        <dd>{details.areas}</dd>
       </div>
     </dl>
   </div>

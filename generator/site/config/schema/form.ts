@@ -12,7 +12,9 @@ const field = ({ text, textOrString }: Builders) =>
         .meta({ description: 'Name under which the answer is sent: email' }),
       type: z.enum(['text', 'tel', 'email', 'select', 'textarea', 'date', 'checkbox']).meta({ description: 'Kind of field.' }),
       label: text('Label beside the field.'),
-      placeholder: textOrString('Example inside the empty field.').optional(),
+      placeholder: textOrString(
+        'Example inside the empty field. A field for a phone number shows one of your area that nobody has, if left out.',
+      ).optional(),
       hint: text('Help below the field.').optional(),
       required: z.boolean().default(false).meta({ description: 'Whether it must be filled in.' }),
       autocomplete: z
