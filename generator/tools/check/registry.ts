@@ -69,6 +69,7 @@ import { claimSource } from './truth/claim-source.ts'
 import { countAgreement } from './truth/count-agreement.ts'
 import { fieldExample } from './truth/field-example.ts'
 import { figureAge } from './truth/figure-age.ts'
+import { geoPrecision } from './truth/geo-precision.ts'
 import { hoursAgreement } from './truth/hours-agreement.ts'
 import { licenceShown } from './truth/licence-shown.ts'
 import { nearDuplicate } from './truth/near-duplicate.ts'
@@ -144,7 +145,18 @@ export const checkGroups: Readonly<Record<string, readonly Check[]>> = {
     structuredLanguage,
     structuredName,
   ],
-  Truth: [hoursAgreement, countAgreement, claimSource, figureAge, licenceShown, blockPhone, fieldExample, nearDuplicate, ownWords],
+  Truth: [
+    hoursAgreement,
+    countAgreement,
+    claimSource,
+    figureAge,
+    licenceShown,
+    blockPhone,
+    fieldExample,
+    geoPrecision,
+    nearDuplicate,
+    ownWords,
+  ],
   'Speed, privacy, look': [pageWeight, scriptWeight, thirdParty, contrast],
 }
 

@@ -18,7 +18,7 @@ const file = (name: string, text: string): string => {
 describe('npm run check', () => {
   test('the sample has no error, and its notices are told on stderr', async () => {
     const { code, out, err } = await run(['check'])
-    expect(out).toMatch(/^site\.config\.yaml: 60 pages, 76 checks: (?:\d+ warnings?, )?\d+ notices?\n$/)
+    expect(out).toMatch(/^site\.config\.yaml: 60 pages, 77 checks: (?:\d+ warnings?, )?\d+ notices?\n$/)
     expect(err).toContain('the claim emergency names no source  CLAIM_SOURCE\n')
     expect(err).toContain('  → Add source and asOf, or take the figure off the site.')
     expect(code).toBe(0)

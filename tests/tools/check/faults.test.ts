@@ -673,6 +673,10 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
     swap: [['autocomplete="email">', 'autocomplete="email" placeholder="(819) 555-0100">']],
     finds: ['FIELD_EXAMPLE warning: the example in a field, (819) 555-0100, is a number of the business (on /contact)'],
   },
+  'geo-precision': {
+    site: { geo: { lat: 46.3432, lng: -72.543 } },
+    finds: ['GEO_PRECISION notice: the coordinates 46.3432, -72.543 have 4 decimals; search engines want 5  [business.geo]'],
+  },
   'near-duplicate': {
     on: '/gutters/south',
     swap: [

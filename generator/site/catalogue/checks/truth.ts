@@ -44,6 +44,12 @@ export const truthChecks = {
     example: 'the example in a field, (819) 555-0100, is a number of the business',
     remedy: 'Give the field another placeholder; numbers for examples are reserved in many countries, such as 555-0100 to 555-0199.',
   },
+  'geo-precision': {
+    severity: 'notice',
+    about: 'The coordinates of the business have five decimals, which is about a metre.',
+    example: 'the coordinates 46.3432, -72.543 have 4 decimals; search engines want 5',
+    remedy: 'Copy them from a map: right-click the door. Without a door to visit, any point in your city will do.',
+  },
   'near-duplicate': {
     severity: 'error',
     about: 'No two areas have the same page with another name in it: half alike is a warning, four fifths an error.',

@@ -183,6 +183,7 @@ export const plannedInput = ({ config, resolved, redirects }: Site): PlannedInpu
     yearsInTrade: resolved.year - config.business.founded,
     phones: phonesOf(resolved),
     figures: figuresOf(config),
+    geo: config.business.geo ?? null,
     hoursDiffer: hours.structuredData !== undefined && !sameWeek(weekOf(hours.structuredData), weekOf(hours.weekly)),
     lazyMap:
       config.pages.serviceAreas.map.load === 'lazy'

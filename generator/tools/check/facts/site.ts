@@ -77,6 +77,8 @@ export interface SiteInput {
   /** E.164; the number for emergencies where there is one that is for nothing else. */
   readonly phones: { readonly book: readonly string[]; readonly emergency: string | null }
   readonly figures: readonly Figure[]
+  /** Where the business is, for search engines. */
+  readonly geo: { readonly lat: number; readonly lng: number } | null
   /** Whether search engines are told other opening hours than visitors. */
   readonly hoursDiffer: boolean
   /** A map that pages frame without being asked: where from, what the law wants of it, and when it was decided that it may. */
