@@ -7,6 +7,9 @@ export interface Props {
   readonly words: Words
 }
 
+/** From the column of the text to the edge of the page. */
+const largest = 'min(96vw, 50vw + 40rem)'
+
 /** Pairs of pictures: the first as large as the page allows, the others below it. */
 export const Gallery = ({ pairs, words }: Props) => (
   <div className="gallery">
@@ -15,7 +18,7 @@ export const Gallery = ({ pairs, words }: Props) => (
         key={pair.id}
         pair={pair}
         words={words}
-        sizes={index === 0 ? '(min-width: 62rem) 80rem, 100vw' : '(min-width: 62rem) 40rem, 100vw'}
+        sizes={`(min-width: 62rem) ${index === 0 ? largest : index % 2 === 1 ? 'min(52vw, 46rem)' : 'min(36vw, 33rem)'}, 91vw`}
       />
     ))}
   </div>

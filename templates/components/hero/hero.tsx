@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Hero as HeroTexts } from '../../../generator/site/model/page.ts'
 import { AirLines } from '../air-lines/air-lines.tsx'
 import { Prose } from '../prose/prose.tsx'
-import { RoundPicture } from '../round-picture/round-picture.tsx'
+import { type Diameter, RoundPicture } from '../round-picture/round-picture.tsx'
 
 export interface Props {
   readonly hero: HeroTexts
@@ -10,6 +10,9 @@ export interface Props {
   readonly children?: ReactNode
   readonly aside?: ReactNode
 }
+
+/** As hero.css lays it out. */
+const diameter: Diameter = { wide: [42.5, 37], narrow: 76.5 }
 
 /** The first view of every page but the home page: heading, lead, actions; the picture in its round mouth. */
 export const Hero = ({ hero, children, aside }: Props) => (
@@ -22,7 +25,7 @@ export const Hero = ({ hero, children, aside }: Props) => (
         {aside}
       </div>
       <div className="hero__scene">
-        {hero.picture === null ? <AirLines /> : <RoundPicture picture={hero.picture} wide={37} narrow={80} />}
+        {hero.picture === null ? <AirLines /> : <RoundPicture picture={hero.picture} diameter={diameter} />}
       </div>
     </div>
   </div>

@@ -5,7 +5,7 @@ import { Card } from '../card/card.tsx'
 import { Form } from '../form/form.tsx'
 import { Prose } from '../prose/prose.tsx'
 import { Rating } from '../rating/rating.tsx'
-import { RoundPicture } from '../round-picture/round-picture.tsx'
+import { type Diameter, RoundPicture } from '../round-picture/round-picture.tsx'
 
 export interface Props {
   readonly page: {
@@ -18,6 +18,9 @@ export interface Props {
   /** `RBQ licence: …`, if there is one. */
   readonly licence: string | null
 }
+
+/** As home-hero.css lays it out. */
+const diameter: Diameter = { wide: [48, 44], middle: 30, narrow: 95 }
 
 /** The home page's first view: who this is, the number, and the short form on a raised sheet before the round picture. */
 export const HomeHero = ({ page, licence }: Props) => (
@@ -33,7 +36,7 @@ export const HomeHero = ({ page, licence }: Props) => (
         {licence !== null && <p className="home-hero__licence">{licence}</p>}
       </div>
       <div className="home-hero__scene">
-        <RoundPicture picture={page.hero.picture} wide={43} narrow={100} />
+        <RoundPicture picture={page.hero.picture} diameter={diameter} />
       </div>
       <div className="home-hero__form">
         <Card id="request">

@@ -6,37 +6,49 @@ import { Picture } from '../picture/picture.tsx'
 
 export interface Props {
   readonly picture: PictureData | null
-  /** Diameter: in rem beside the text of a wide screen, in hundredths of a narrow one's width. */
-  readonly wide: number
+  readonly diameter: Diameter
+}
+
+/** How large the round is. Objects are compared by identity. */
+export interface Diameter {
+  /** Beside the text of a wide screen: in hundredths of its width, and at most so many rem. */
+  readonly wide: readonly [vw: number, rem: number]
+  /** Below the text of a middling one, in rem; as on a narrow one without it. */
+  readonly middle?: number
+  /** In hundredths of a narrow screen's width. */
   readonly narrow: number
 }
 
 type Shown = Props & { readonly picture: PictureData }
 
-/** A picture that fills a circle is wider than it. Not so on narrow screens: their pixels are small, and their bytes are dear. */
-const View = ({ picture, wide, narrow }: Shown) => (
-  <Picture
-    picture={picture}
-    sizes={`(min-width: 62rem) ${Math.ceil(wide * Math.max(1, picture.width / picture.height))}rem, ${narrow}vw`}
-    priority
-  />
-)
+/** A picture that fills a circle is wider than it. */
+const sizesOf = ({ picture, diameter: { wide, middle, narrow } }: Shown): string => {
+  const crop = Math.max(1, picture.width / picture.height)
+  const scaled = (length: number): number => Math.ceil(length * crop)
+  return [
+    `(min-width: 62rem) min(${scaled(wide[0])}vw, ${scaled(wide[1])}rem)`,
+    ...(middle === undefined ? [] : [`(min-width: 40rem) ${scaled(middle)}rem`]),
+    `${scaled(narrow)}vw`,
+  ].join(', ')
+}
 
-/** By the widths it is shown in: the pages of a service share their picture, so it is rendered once for each. */
-const views = new Map<string, (props: Shown) => string>()
+const View = (props: Shown) => <Picture picture={props.picture} sizes={sizesOf(props)} priority />
+
+/** By the size it is shown in: the pages of a service share their picture, so it is rendered once for each. */
+const views = new Map<Diameter, (props: Shown) => string>()
 
 const viewOf = (props: Shown): string =>
-  getOrCreate(views, `${props.wide} ${props.narrow}`, () => memoizedMarkup<PictureData, Shown>(View, ({ picture }) => picture))(props)
+  getOrCreate(views, props.diameter, () => memoizedMarkup<PictureData, Shown>(View, ({ picture }) => picture))(props)
 
 /** A picture seen through the round mouth of a duct, with air around it. Without a picture: the sky. */
-export const RoundPicture = ({ picture, wide, narrow }: Props) => (
+export const RoundPicture = ({ picture, diameter }: Props) => (
   <div className="mouth">
     <AirLines />
     {picture === null ? (
       <div className="mouth__view" />
     ) : (
       // React wrote this markup
-      <div className="mouth__view" dangerouslySetInnerHTML={{ __html: viewOf({ picture, wide, narrow }) }} />
+      <div className="mouth__view" dangerouslySetInnerHTML={{ __html: viewOf({ picture, diameter }) }} />
     )}
   </div>
 )

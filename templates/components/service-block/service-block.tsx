@@ -1,4 +1,4 @@
-import type { ServiceBlock as Block } from '../../../generator/site/model/page.ts'
+import type { ServiceBlock as Block, Picture as PictureData } from '../../../generator/site/model/page.ts'
 import type { Words } from '../../../generator/site/model/words.ts'
 import { Checklist } from '../checklist/checklist.tsx'
 import { Icon, UiIcon } from '../icon/icon.tsx'
@@ -10,16 +10,18 @@ export interface Props {
   readonly words: Pick<Words, 'benefits' | 'process' | 'learnMore'>
 }
 
+/** It fills a square, or on wide screens a box as high as the screen. */
+const sizesOf = ({ width, height }: PictureData): string => {
+  const crop = Math.max(1, width / height)
+  return `(min-width: 62rem) max(42vw, min(${Math.ceil(80 * crop)}vh, ${Math.ceil(46 * crop)}rem)), ${Math.ceil(95.5 * crop)}vw`
+}
+
 /** A service at length, on the page of all services. */
 export const ServiceBlock = ({ block, words }: Props) => (
   <section className="service-block" id={block.id}>
     <div className="service-block__grid wrap">
       <div className="service-block__view">
-        {block.picture === null ? (
-          <Icon shape={block.icon} />
-        ) : (
-          <Picture picture={block.picture} sizes="(min-width: 62rem) 50rem, (min-width: 40rem) 120vw, 90vw" />
-        )}
+        {block.picture === null ? <Icon shape={block.icon} /> : <Picture picture={block.picture} sizes={sizesOf(block.picture)} />}
       </div>
       <div>
         <h2>{block.name}</h2>

@@ -11,6 +11,6 @@ export interface Props {
 export const Story = ({ text, picture }: Props) => (
   <div className="story">
     <Prose text={text} />
-    {picture !== null && <Picture picture={picture} sizes="(min-width: 62rem) 44rem, 90vw" className="story__picture" />}
+    {picture !== null && <Picture picture={picture} sizes="(min-width: 62rem) 54vw, 96vw" className="story__picture" />}
   </div>
 )

@@ -1,0 +1,50 @@
+/** What is said of a picture’s width is the width that it is shown in, so that browsers load no more and no less than they show. */
+import { describe, expect, test } from 'vitest'
+import { thorough } from '../../support/thorough.ts'
+import { setSite } from './stage.ts'
+
+/** Of the pictures of a page: the width in CSS pixels that its `sizes` promise, as a share of the width it is drawn in. */
+const shares = async (): Promise<readonly (readonly [file: string, share: number])[]> => {
+  const found: (readonly [string, number])[] = []
+  for (const image of document.images) {
+    image.loading = 'eager'
+    image.scrollIntoView()
+    await image.decode()
+    const box = image.getBoundingClientRect()
+    const proportion = Number(image.getAttribute('width')) / Number(image.getAttribute('height'))
+    // A picture that fills its box is as wide as its height asks.
+    const drawn = getComputedStyle(image).objectFit === 'cover' ? Math.max(box.width, box.height * proportion) : box.width
+    // With `srcset`, a picture’s own width is the one that its `sizes` promise.
+    found.push([image.currentSrc.replace(/.*\/([\w-]+)\..*/, '$1'), image.naturalWidth / drawn])
+  }
+  return found
+}
+
+/** Phones, tablets and desks, each with its usual height. */
+const screens = [
+  [320, 568],
+  [390, 844],
+  [600, 960],
+  [820, 1180],
+  [1000, 700],
+  [1280, 800],
+  [1440, 900],
+  [1920, 1080],
+] as const
+
+const paths = ['/', '/services', '/en/about', '/en/services/air-duct-cleaning', '/en/services/chimney-cleaning/laval']
+
+const site = setSite()
+
+describe.each(screens)('%s × %s', (width, height) => {
+  test.each([1, 2, 3])('at %s pixels a pixel: between 2 % less and 8 %% more', thorough, async deviceScaleFactor => {
+    const { page } = await site().visitor({ viewport: { width, height }, deviceScaleFactor })
+    for (const path of paths) {
+      await page.goto(`${site().url}${path}`)
+      const said = await page.evaluate(shares)
+      expect(said.length).toBeGreaterThan(0)
+      expect(said.filter(([, share]) => share < 0.98 || share > 1.08).map(([file, share]) => `${path} ${file} ${share}`)).toEqual([])
+    }
+    await page.context().close()
+  })
+})
