@@ -12,8 +12,6 @@ export interface PageAssets {
   readonly styles: string
   /** The one module script. */
   readonly script: UrlPath
-  /** Fonts of the first view. */
-  readonly preload: readonly { readonly href: UrlPath; readonly type: string }[]
   /** Content-Security-Policy, for hosts that send no headers. */
   readonly policy?: string | null
 }

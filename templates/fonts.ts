@@ -32,7 +32,7 @@ const faceRule = (role: Role, part: keyof typeof ranges, url: UrlPath): string =
     ['font-family', `"${roles[role]}"`],
     ['src', `url(${url}) format("woff2")`],
     ['font-weight', '400 700'],
-    // Nothing may jump: a font that comes late serves the next page.
+    // Nothing may jump: a font that comes late serves the next page (docs/decisions/0016).
     ['font-display', 'optional'],
     ['unicode-range', ranges[part]],
   ])
@@ -54,11 +54,11 @@ const fallbackRule = (role: Role, index: number, face: Face, local: Local): stri
   ])
 }
 
-/** Values of `font-family`: our font, its stand-ins while it loads, then the system's for all other scripts. */
-export const fontStacks = (choice: FontChoice): Readonly<Record<Role, string>> => {
+/** Values of `font-family`: our font if it has the letters, its stand-ins while it loads, then the system's for all other scripts. */
+export const fontStacks = (choice: FontChoice, isLatin = true): Readonly<Record<Role, string>> => {
   const stack = (role: Role): string =>
     [
-      `"${roles[role]}"`,
+      ...(isLatin ? [`"${roles[role]}"`] : []),
       ...faces[choice][role].fallbacks.map((_, index) => `"${fallbackName(role, index)}"`),
       'system-ui',
       'sans-serif',
@@ -66,26 +66,30 @@ export const fontStacks = (choice: FontChoice): Readonly<Record<Role, string>> =
   return { display: stack('display'), text: stack('text') }
 }
 
-/** Names of the files that a page in Latin letters shows in its first view: the text face, then the headings'. */
-export const fontPreloads = (choice: FontChoice): readonly string[] => [
-  `${faces[choice].text.file}-latin.woff2`,
-  `${faces[choice].display.file}-latin.woff2`,
-]
+const isLatin = (locale: string): boolean => new Intl.Locale(locale).maximize().script === 'Latn'
+
+const stackRule = (selector: string, { display, text }: ReturnType<typeof fontStacks>): string =>
+  `${selector}{--font-display:${display};--font-text:${text}}`
 
 /**
- * Every `@font-face` of the choice, and its stacks as `--font-display` and `--font-text`.
+ * Every `@font-face` of the choice, and its stacks as `--font-display` and `--font-text`. A language in other letters loads no file
+ * for the few digits and spaces that the file has.
  * @param urlOf tells where a file is published
+ * @param locales of the site
  * @param extended whether the site has words in the letters of `latin-ext`
  */
-export const fontCss = (choice: FontChoice, urlOf: (file: string) => UrlPath, extended: boolean): string => {
-  const stacks = fontStacks(choice)
+export const fontCss = (choice: FontChoice, urlOf: (file: string) => UrlPath, locales: readonly string[], extended: boolean): string => {
+  const others = locales.filter(locale => !isLatin(locale))
+  const loads = others.length < locales.length
   const rules = roleNames.flatMap(role => {
     const face = faces[choice][role]
     return [
-      faceRule(role, 'latin', urlOf(`${face.file}-latin.woff2`)),
-      ...(extended ? [faceRule(role, 'latin-ext', urlOf(`${face.file}-latin-ext.woff2`))] : []),
+      ...(loads ? [faceRule(role, 'latin', urlOf(`${face.file}-latin.woff2`))] : []),
+      ...(loads && extended ? [faceRule(role, 'latin-ext', urlOf(`${face.file}-latin-ext.woff2`))] : []),
       ...face.fallbacks.map((local, index) => fallbackRule(role, index, face, local)),
     ]
   })
-  return `${rules.join('')}:root{--font-display:${stacks.display};--font-text:${stacks.text}}`
+  const elsewhere =
+    loads && others.length > 0 ? stackRule(`:root:is(${others.map(one => `:lang(${one})`).join()})`, fontStacks(choice, false)) : ''
+  return `${rules.join('')}${stackRule(':root', fontStacks(choice, loads))}${elsewhere}`
 }

@@ -36,7 +36,6 @@ export const headBefore = ({ title }: Page['head'], assets: PageAssets): string 
     ...(assets.policy == null ? [] : [element('meta', { 'http-equiv': 'Content-Security-Policy', content: assets.policy })]),
     meta('viewport', 'width=device-width, initial-scale=1, viewport-fit=cover'),
     `<title>${escapeHtml(title)}</title>`,
-    ...assets.preload.map(({ href, type }) => element('link', { rel: 'preload', href, as: 'font', type, crossorigin: '' })),
     '<style>',
   ].join('')
 

@@ -16,7 +16,7 @@ export const fakeAssets = ({ config }: CompiledConfig): Assets => ({
   ),
   icons: new Map(usedIcons(config).map(name => [name, { viewBox: '0 0 1 1', markup: '' }])),
   logo: null,
-  pages: eachOf(keysOf(pageKinds), () => ({ styles: '', script: '/assets/script.js' as const, preload: [] })),
+  pages: eachOf(keysOf(pageKinds), () => ({ styles: '', script: '/assets/script.js' as const })),
   styleHashes: [],
   appIcons: [],
   files: [],

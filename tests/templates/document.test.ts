@@ -8,7 +8,6 @@ import { pagesOf } from './pages.ts'
 const assets: PageAssets = {
   styles: 'h1{color:red}',
   script: '/assets/site.0a1b2c.js',
-  preload: [{ href: '/assets/text.woff2', type: 'font/woff2' }],
 }
 
 const headOf = (html: string): readonly string[] =>
@@ -27,7 +26,6 @@ describe('a document', () => {
         "<meta charset="utf-8">",
         "<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">",
         "<title>contact · Souffle &amp; Tirage</title>",
-        "<link rel="preload" href="/assets/text.woff2" as="font" type="font/woff2" crossorigin>",
         "<style>h1{color:red}</style>",
         "<script type="module" src="/assets/site.0a1b2c.js">",
         "</script>",

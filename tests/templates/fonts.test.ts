@@ -3,7 +3,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { keysOf } from '../../generator/site/model/table.ts'
 import { faces } from '../../templates/font-faces.ts'
-import { fontCss, fontPreloads, fontStacks } from '../../templates/fonts.ts'
+import { fontCss, fontStacks } from '../../templates/fonts.ts'
 
 const choices = keysOf(faces)
 
@@ -41,7 +41,7 @@ const lineOf = (file: Buffer): { readonly ascent: number; readonly descent: numb
 
 describe('fontCss', () => {
   test('our faces, their stand-ins, and the stacks', () => {
-    const css = fontCss('grotesque', file => `/assets/${file}`, true)
+    const css = fontCss('grotesque', file => `/assets/${file}`, ['en-CA', 'pl-PL'], true)
     expect(css.replaceAll('}', '}\n').trimEnd().split('\n')).toEqual([
       '@font-face{font-family:"Townsite Display";src:url(/assets/familjen-grotesk-latin.woff2) format("woff2");font-weight:400 700;font-display:optional;unicode-range:U+0-FF,U+131,U+152-153,U+2010-203A,U+20AC,U+2122,U+2212}',
       '@font-face{font-family:"Townsite Display";src:url(/assets/familjen-grotesk-latin-ext.woff2) format("woff2");font-weight:400 700;font-display:optional;unicode-range:U+100-130,U+132-151,U+154-17F,U+218-21B,U+1E9E}',
@@ -55,8 +55,30 @@ describe('fontCss', () => {
   })
 })
 
-test('fontPreloads: the two files of a first view', () => {
-  expect(fontPreloads('humanist')).toEqual(['figtree-latin.woff2', 'besley-latin.woff2'])
+describe('fontCss of languages in other letters', () => {
+  const filesFor = (...locales: readonly string[]) => {
+    const asked: string[] = []
+    const css = fontCss('humanist', file => `/assets/${asked[asked.push(file) - 1]}`, locales, false)
+    return { asked, stacks: css.slice(css.indexOf(':root')).replaceAll('}', '}\n').trimEnd().split('\n') }
+  }
+  const standIns = '"Townsite Display Fallback","Townsite Display Fallback 2",system-ui,sans-serif'
+
+  test('beside one in Latin letters: theirs are without our files', () => {
+    expect(filesFor('he-IL', 'en-US', 'ar-JO')).toEqual({
+      asked: ['besley-latin.woff2', 'figtree-latin.woff2'],
+      stacks: [
+        `:root{--font-display:"Townsite Display",${standIns};--font-text:"Townsite Text","Townsite Text Fallback",system-ui,sans-serif}`,
+        `:root:is(:lang(he-IL),:lang(ar-JO)){--font-display:${standIns};--font-text:"Townsite Text Fallback",system-ui,sans-serif}`,
+      ],
+    })
+  })
+
+  test('alone: the site has no font files', () => {
+    expect(filesFor('ar-JO')).toEqual({
+      asked: [],
+      stacks: [`:root{--font-display:${standIns};--font-text:"Townsite Text Fallback",system-ui,sans-serif}`],
+    })
+  })
 })
 
 test('fontStacks: the system’s font comes last, for scripts that ours lack', () => {
@@ -78,8 +100,11 @@ describe('assets/fonts', () => {
     expect(lineOf(readFileSync(`assets/fonts/${face.file}-latin.woff2`))).toEqual({ ascent: face.ascent, descent: face.descent })
   })
 
-  test.each(choices)('%s: the first view costs at most 38 kB of fonts', choice => {
-    const bytes = fontPreloads(choice).reduce((sum, file) => sum + readFileSync(`assets/fonts/${file}`).byteLength, 0)
+  test.each(choices)('%s: the two files of a page cost at most 38 kB', choice => {
+    const bytes = [faces[choice].text, faces[choice].display].reduce(
+      (sum, { file }) => sum + readFileSync(`assets/fonts/${file}-latin.woff2`).byteLength,
+      0,
+    )
     expect(bytes).toBeLessThanOrEqual(38_000)
   })
 })

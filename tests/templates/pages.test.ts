@@ -8,7 +8,7 @@ import { english } from '../../templates/examples/copy-en.ts'
 import { french } from '../../templates/examples/copy-fr.ts'
 import { pagesOf } from './pages.ts'
 
-const assets = { styles: '', script: '/site.js', preload: [] } as const
+const assets = { styles: '', script: '/site.js' } as const
 const validator = new HtmlValidate({ extends: ['html-validate:standard', 'html-validate:document'], rules: { 'require-sri': 'off' } })
 const site = pagesOf(english)
 const html = (kind: PageKind): string => renderPage(site[kind], assets)

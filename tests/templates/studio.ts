@@ -43,7 +43,7 @@ export const openSite = async (
     const page = pages.find(one => one.path === url.pathname) ?? pages.find(one => one.kind === 'notFound')
     if (url.origin !== origin || page === undefined) return route.abort()
     const { styles, script } = pageKinds[page.kind]
-    const body = renderPage(page, { styles: stylesOf([...everywhere, ...styles]), script: `/${script}`, preload: [] })
+    const body = renderPage(page, { styles: stylesOf([...everywhere, ...styles]), script: `/${script}` })
     return route.fulfill({ status: page.kind === 'notFound' ? 404 : 200, contentType: 'text/html; charset=utf-8', body })
   })
   const tab = await context.newPage()

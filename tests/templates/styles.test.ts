@@ -13,7 +13,7 @@ import { classesIn, classesOf, sheet } from './html.ts'
 import { kinds, pagesOf } from './pages.ts'
 
 const styleSheets = eachOf(kinds, kind => [...everywhere, ...pageKinds[kind].styles])
-const assets = { styles: '', script: '/assets/site.js', preload: [] } as const
+const assets = { styles: '', script: '/assets/site.js' } as const
 const pages = [pagesOf(english), pagesOf(arabic, [arabic, english, french])]
 const htmlOf = (kind: PageKind): string => pages.map(site => renderPage(site[kind], assets)).join('')
 

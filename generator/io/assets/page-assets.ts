@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PageAssets } from '../../../templates/document.tsx'
-import { fontCss, fontPreloads, needsExtension } from '../../../templates/fonts.ts'
+import { fontCss, needsExtension } from '../../../templates/fonts.ts'
 import { withoutMirroring } from '../../../templates/mirroring.ts'
 import { themeCss } from '../../../templates/theme.ts'
 import type { Config } from '../../site/config/schema.ts'
@@ -55,10 +55,10 @@ export const preparePageAssets = async (config: Config, make: PageAssetMakers): 
   }
   const fontUrl = (name: string): UrlPath => publish(name, fontFile(join(projectRoot, 'assets'), name))
   const { theme } = config
-  const preload = fontPreloads(theme.font).map(name => ({ href: fontUrl(name), type: 'font/woff2' }))
-  const fonts = fontCss(theme.font, fontUrl, needsExtension(JSON.stringify(config)))
+  const locales = config.site.languages.map(({ locale }) => locale)
+  const fonts = fontCss(theme.font, fontUrl, locales, needsExtension(JSON.stringify(config)))
   const head = [themeCss(theme), fonts].map((css): StyleSheet => ({ css }))
-  const mirrors = config.site.languages.some(({ locale }) => directionOf(locale) === 'rtl')
+  const mirrors = locales.some(locale => directionOf(locale) === 'rtl')
   const sheets = new Map<string, StyleSheet>()
   const sheet = (name: string): StyleSheet =>
     getOrCreate(sheets, name, () => {
@@ -73,7 +73,7 @@ export const preparePageAssets = async (config: Config, make: PageAssetMakers): 
     keysOf(pageKinds).map(async kind => {
       const { styles: sheets, script: entry } = pageKinds[kind]
       const [styles, code] = await Promise.all([make.styles([...head, ...[...everywhere, ...sheets].map(sheet)]), script(entry)])
-      return [kind, { styles, script: publish(entry.replace('.ts', '.js'), code), preload }] as const
+      return [kind, { styles, script: publish(entry.replace('.ts', '.js'), code) }] as const
     }),
   )
   return {
