@@ -67,7 +67,8 @@ describe.each(languages)('services (%s)', language => {
       expect(await hrefs(more)).toEqual([servicePage(fact).path[language]])
     }
     const main = page.getByRole('main')
-    expect(await main.getByRole('heading', { level: 2 }).count()).toBe(3 + 1)
+    // The services, what helps to choose, the closing call.
+    expect(await main.getByRole('heading', { level: 2 }).count()).toBe(3 + 1 + 1)
     expect(await main.getByRole('link', { name: word('bookInspection', language), exact: true }).count()).toBeGreaterThan(0)
   })
 
