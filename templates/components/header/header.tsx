@@ -62,7 +62,7 @@ const end = memoizedMarkup<Layout['navigation'], Props>(End, ({ layout }) => lay
 export const Header = (props: Props) => (
   <header className="header">
     <a className="skip" href="#main">
-      {props.words.skipToContent}
+      {props.layout.words.skipToContent}
     </a>
     <div className="header__bar wrap">
       <div className="header__part" dangerouslySetInnerHTML={{ __html: start(props) }} />
