@@ -5,6 +5,7 @@ import { problem } from '../../site/catalogue/index.ts'
 import { nearest } from '../../site/catalogue/suggest.ts'
 import { type Chain, type Extends, extendsOf, sourceTexts } from '../../site/config/chain.ts'
 import type { SourceTexts } from '../../site/config/document.ts'
+import { limits } from '../../site/config/limits.ts'
 import { placeOf, type SourceFile } from '../../site/config/tree.ts'
 import type { Diagnostic, Result } from '../../site/model/diagnostic.ts'
 import { readConfigFile } from './file.ts'
@@ -34,11 +35,23 @@ const loopFault = (files: readonly string[], last: string, again: string, { base
   key: 'extends',
 })
 
+/** Names in a folder, as far as it is one that can be read. */
+const namesIn = (folder: string): readonly string[] => {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
+  }
+}
+
+/** A name as a message shows it, when it has no end. */
+const shown = (name: string): string => (name.length > 120 ? `${name.slice(0, 120)}…` : name)
+
 /** The config that was meant by the name of a missing one, as `extends` would write it: one folder up, or of nearly the same name. */
 const meant = (file: string, base: string, written: string, cwd: string): string | undefined => {
   const folder = dirname(base)
   const above = join(dirname(file), '..', written)
-  const candidates = existsSync(resolve(cwd, folder)) ? readdirSync(resolve(cwd, folder)).filter(name => /\.ya?ml$/.test(name)) : []
+  const candidates = namesIn(resolve(cwd, folder)).filter(name => /\.ya?ml$/.test(name))
   const near = nearest(
     basename(base),
     candidates.filter(name => identity(join(folder, name), cwd) !== identity(file, cwd)),
@@ -51,7 +64,7 @@ const unreadable = (file: string, base: string, { base: written, at }: Extends, 
   const near = fault.code === 'CONFIG_MISSING' ? meant(file, base, written, cwd) : undefined
   return {
     ...fault,
-    message: `${file} extends ${base}, but ${fault.message}`,
+    message: `${file} extends ${shown(base)}, but ${fault.message}`,
     hint:
       near === undefined
         ? `${fault.code === 'CONFIG_MISSING' ? 'The path is read from the folder of the file that writes it.' : fault.hint}`
@@ -78,6 +91,10 @@ export const readConfigChain = (file: string, cwd = '.'): ReadChain => {
     if (extended.value === undefined) return { ok: true, value: [begin, ...bases], diagnostics: [], ...done() }
     const next = baseFile(last.file, extended.value.base)
     const { sources, files } = done()
+    if (files.length > limits.bases) {
+      const fault = { ...problem('CONFIG_TOO_LARGE', 'bases', { most: limits.bases }), where: placeOf(extended.value.at), key: 'extends' }
+      return { ok: false, diagnostics: [fault], sources, files }
+    }
     if (seen.has(identity(next, cwd)))
       return { ok: false, diagnostics: [loopFault(files, last.file, next, extended.value)], sources, files }
     seen.add(identity(next, cwd))

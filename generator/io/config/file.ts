@@ -1,15 +1,36 @@
 import { readFileSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type Problem, problem } from '../../site/catalogue/index.ts'
+import { limits } from '../../site/config/limits.ts'
 import type { Result } from '../../site/model/diagnostic.ts'
 
-/** A config this large is no config: reading it would take longer than noticing the mistake. */
-const sizeLimit = 8 * 1024 * 1024
+const megabyte = 1024 * 1024
 
 const fault = (file: string, found: Problem): Result<never> => ({
   ok: false,
   diagnostics: [{ ...found, where: { file, line: 1, column: 1 } }],
 })
+
+/** Why a file could not be opened or read. */
+const unreadable = (error: unknown): Problem => {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  switch (code) {
+    case 'ENOENT':
+    case 'ENOTDIR':
+      return problem('CONFIG_MISSING')
+    case 'EACCES':
+    case 'EPERM':
+      return problem('CONFIG_FORBIDDEN')
+    case 'ENAMETOOLONG':
+      return problem('CONFIG_UNREADABLE', 'name', { reason: 'it is too long' })
+    case 'ERR_INVALID_ARG_VALUE':
+      return problem('CONFIG_UNREADABLE', 'name', { reason: 'it holds a character that no name can (NUL)' })
+    case 'ELOOP':
+      return problem('CONFIG_UNREADABLE', 'name', { reason: 'its links lead round in a circle' })
+    default:
+      return problem('CONFIG_UNREADABLE', 'failed', { reason: error instanceof Error ? error.message : String(error) })
+  }
+}
 
 /** Text of a config file, or why it cannot be read. @param cwd folder that its name begins from */
 export const readConfigFile = (file: string, cwd = '.'): Result<string> => {
@@ -18,14 +39,12 @@ export const readConfigFile = (file: string, cwd = '.'): Result<string> => {
   try {
     const stats = statSync(path)
     if (stats.isDirectory()) return fault(file, problem('CONFIG_FOLDER', { folder: file }))
-    if (stats.size > sizeLimit)
-      return fault(file, problem('CONFIG_TOO_LARGE', { megabytes: Math.round(stats.size / 1024 / 1024), most: sizeLimit / 1024 / 1024 }))
+    if (!stats.isFile()) return fault(file, problem('CONFIG_UNREADABLE', 'special'))
+    if (stats.size > limits.megabytes * megabyte)
+      return fault(file, problem('CONFIG_TOO_LARGE', 'file', { megabytes: Math.round(stats.size / megabyte), most: limits.megabytes }))
     bytes = readFileSync(path)
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined
-    if (code === 'ENOENT' || code === 'ENOTDIR') return fault(file, problem('CONFIG_MISSING'))
-    if (code === 'EACCES' || code === 'EPERM') return fault(file, problem('CONFIG_FORBIDDEN'))
-    throw error
+    return fault(file, unreadable(error))
   }
   try {
     return { ok: true, diagnostics: [], value: new TextDecoder('utf-8', { fatal: true }).decode(bytes) }

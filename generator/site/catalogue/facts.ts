@@ -11,7 +11,10 @@ export const facts = {
     about: 'The config names a thing of its own, or a file in assets/, that is not there.',
     says: wording<{ readonly what: string; readonly id: string; readonly known: readonly string[]; readonly plural: string }>(
       { what: 'location', id: 'west-iland', known: ['west-island', 'laval'], plural: 'Locations' },
-      ({ what, id, known, plural }) => ({ message: `there is no ${what} “${id}”`, remedy: suggest(id, known, plural) }),
+      ({ what, id, known, plural }) => ({
+        message: `there is no ${what} “${id}”`,
+        remedy: suggest(id, known, plural, what === 'location' ? 6 : undefined),
+      }),
     ),
   },
   ID_DUPLICATE: {
@@ -34,12 +37,12 @@ export const facts = {
     severity: 'error',
     about: 'Nobody could be reached under this number.',
     says: wording(
-      { written: '514-555-01', country: 'CA', digits: 8, spelled: undefined as string | undefined },
-      ({ written, country, digits, spelled }) => ({
+      { written: '514-555-01', country: 'CA', digits: 8, spelled: undefined as string | undefined, example: '(506) 234-5678' },
+      ({ written, country, digits, spelled, example }) => ({
         message: `“${written}” is no telephone number of ${country}: it has ${digits} ${digits === 1 ? 'digit' : 'digits'}`,
         remedy:
           spelled === undefined
-            ? 'Write it as people dial it, such as 514-555-0123, or with + and the country before it.'
+            ? `Write it as people dial it, such as ${example}, or with + and the country before it.`
             : `Write the digits as “number: ${spelled}” and the letters as “display:”.`,
       }),
     ),

@@ -1,19 +1,6 @@
 /** Files that a site is read from, and the program’s own sources. */
 import { type Entry, fixed, wording } from './entry.ts'
 
-const yamlReasons: Readonly<Record<string, string>> = {
-  BAD_INDENT: 'the indentation does not fit: lines that belong together begin in the same column',
-  TAB_AS_INDENT: 'a tab indents this line: use spaces',
-  MISSING_CHAR: 'a bracket, brace or quotation mark is missing',
-  UNEXPECTED_TOKEN: 'this does not belong here: texts with “: ” or “ #” inside need quotation marks',
-  BLOCK_AS_IMPLICIT_KEY: 'there are two “:” on this line: put the text in quotation marks',
-  BAD_SCALAR_START: 'a text cannot begin with this character: put it in quotation marks',
-  MULTILINE_IMPLICIT_KEY: 'a “:” is missing, or a text of several lines needs quotation marks',
-  IMPOSSIBLE: 'this cannot be read',
-}
-
-const noAliases = 'Write the values out instead of repeating them by alias.'
-
 export const files = {
   CONFIG_MISSING: {
     severity: 'error',
@@ -30,10 +17,59 @@ export const files = {
   },
   CONFIG_TOO_LARGE: {
     severity: 'error',
-    about: 'The file is far larger than any config: most likely another file was meant.',
-    says: wording({ megabytes: 20, most: 8 }, ({ megabytes, most }) => ({
-      message: `the file has ${megabytes} MB; a config has at most ${most} MB`,
-      remedy: 'Check that this is the right file.',
+    about: 'A config holds more than any site needs: most likely another file was meant, or a program wrote it.',
+    says: {
+      file: wording({ megabytes: 50, most: 32 }, ({ megabytes, most }) => ({
+        message: `the file has ${megabytes} MB; a config has at most ${most} MB`,
+        remedy: 'Check that this is the right file.',
+      })),
+      depth: wording({ most: 64 }, ({ most }) => ({
+        message: `groups and lists stand inside one another here more than ${most} deep`,
+        remedy: 'No key of a config lies nearly so deep: take the brackets or the indentation back.',
+      })),
+      values: wording({ most: 1_000_000 }, ({ most }) => ({
+        message: `the config has more than ${most.toLocaleString('en')} keys and values, with what aliases (*name) repeat`,
+        remedy: 'Check that this is the right file, and that no alias repeats aliases.',
+      })),
+      languages: wording({ count: 1_000, most: 100 }, ({ count, most }) => ({
+        message: `site.languages lists ${count.toLocaleString('en')} languages; a site has at most ${most}`,
+        remedy: 'Take some out, or make several sites.',
+      })),
+      bases: wording({ most: 20 }, ({ most }) => ({
+        message: `more than ${most} configs extend one another in a row`,
+        remedy: 'Let this config extend the first base itself.',
+      })),
+    },
+  },
+  CONFIG_UNREADABLE: {
+    severity: 'error',
+    about: 'The config that was named, or one that it extends, is no file that can be read.',
+    says: {
+      special: fixed('this is no file, but a device or a pipe', 'Name a file of text.'),
+      name: wording({ reason: 'it is too long' }, ({ reason }) => ({
+        message: `no file can have this name: ${reason}`,
+        remedy: 'Write the path of a config: ../site.config.yaml',
+      })),
+      failed: wording({ reason: 'EIO: i/o error' }, ({ reason }) => ({
+        message: `the file cannot be read (${reason})`,
+        remedy: 'Check the disk, or copy the file to another folder.',
+      })),
+    },
+  },
+  CONFIG_CONFLICT: {
+    severity: 'error',
+    about: 'Git could not put two versions of the config together, and wrote both.',
+    says: wording({ ours: [34, 36], theirs: [36, 39] }, ({ ours, theirs }) => ({
+      message: `a merge left two versions here: one in lines ${ours.join(' to ')}, the other in lines ${theirs.join(' to ')}`,
+      remedy: 'Keep the version that is right, and take out the other with the lines that begin with <<<<<<<, ======= and >>>>>>>.',
+    })),
+  },
+  MORE_MISTAKES: {
+    severity: 'error',
+    about: 'There are more mistakes than anybody reads at once, so the last of them are not told.',
+    says: wording({ more: 1_200 }, ({ more }) => ({
+      message: `there are ${more.toLocaleString('en')} more mistakes, which are not told`,
+      remedy: 'Mend these first: many often have one cause.',
     })),
   },
   CONFIG_FORBIDDEN: {
@@ -50,31 +86,6 @@ export const files = {
     severity: 'error',
     about: 'The config holds nothing but comments.',
     says: fixed('the file is empty', 'Copy the sample site.config.yaml and change it.'),
-  },
-  YAML_SYNTAX: {
-    severity: 'error',
-    about: 'The config is no YAML at this place, so what follows cannot be read.',
-    says: wording({ fault: 'TAB_AS_INDENT', otherwise: 'this cannot be read' }, ({ fault, otherwise }) => ({
-      message: yamlReasons[fault] ?? otherwise,
-      remedy: 'Compare the line with its neighbours, or with an example in the README.',
-    })),
-  },
-  YAML_DUPLICATE_KEY: {
-    severity: 'error',
-    about: 'One group of keys has the same key twice, and only one of the two could count.',
-    says: wording({ key: 'founded' }, ({ key }) => ({
-      message: `the key “${key}” stands here a second time`,
-      remedy: 'Keep one of the two.',
-    })),
-  },
-  YAML_ALIASES: {
-    severity: 'error',
-    about: 'YAML can repeat a value by an alias (*name); here an alias repeats nothing, or they repeat each other beyond measure.',
-    says: {
-      unresolved: fixed('an alias (*name) repeats nothing that stands above it (&name)', noAliases),
-      many: fixed('the file uses so many aliases (*name) that it would grow beyond measure', noAliases),
-      unreadable: fixed('the file cannot be read as data', noAliases),
-    },
   },
   EXTENDS_INVALID: {
     severity: 'error',

@@ -13,10 +13,12 @@ import { hosting } from './hosting.ts'
 import { overlays } from './overlays.ts'
 import { texts } from './texts.ts'
 import { values } from './values.ts'
+import { yaml } from './yaml.ts'
 
 /** Mistakes that are not found by checks, by what they concern. */
 export const themes = {
   'Files that a site is read from': files,
+  YAML: yaml,
   'Keys and values': values,
   Texts: texts,
   'Facts of the business': facts,
@@ -27,7 +29,7 @@ export const themes = {
   'Hosts, folders and shards': hosting,
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Entry>>>>
 
-const entries = { ...files, ...values, ...texts, ...facts, ...overlays, ...addresses, ...forms, ...assets, ...hosting } as const
+const entries = { ...files, ...yaml, ...values, ...texts, ...facts, ...overlays, ...addresses, ...forms, ...assets, ...hosting } as const
 
 type Entries = typeof entries
 

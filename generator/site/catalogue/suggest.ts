@@ -22,22 +22,27 @@ export const nearestOf = (written: string, candidates: readonly string[], count:
     .slice(0, count)
     .map(({ candidate }) => candidate)
 
-/** The candidate nearest to what was written, when it is near enough to be meant. */
-export const nearest = (written: string, candidates: readonly string[]): string | undefined => {
+/** The candidate nearest to what was written, when it is near enough to be meant: one letter in three may differ, or in so many. */
+export const nearest = (written: string, candidates: readonly string[], oneIn = 3): string | undefined => {
+  if (written.length > comparedAtMost) return undefined
   const near = candidates
+    .filter(candidate => candidate.length <= comparedAtMost)
     .map(candidate => ({ candidate, far: distance(written.toLowerCase(), candidate.toLowerCase()) }))
     .sort((a, b) => a.far - b.far)[0]
-  return near !== undefined && near.far <= Math.max(1, Math.floor(Math.max(written.length, near.candidate.length) / 3))
+  return near !== undefined && near.far <= Math.max(1, Math.floor(Math.max(written.length, near.candidate.length) / oneIn))
     ? near.candidate
     : undefined
 }
+
+/** Longer words are no slips of the hand, and would take long to compare. */
+const comparedAtMost = 100
 
 const list = (names: readonly string[]): string =>
   names.length > 12 ? `${names.slice(0, 12).join(', ')} and ${names.length - 12} more` : names.join(', ')
 
 /** `Did you mean “phones”?`, or what is allowed. */
-export const suggest = (written: string, candidates: readonly string[], allowed = 'Allowed'): string => {
-  const near = nearest(written, candidates)
+export const suggest = (written: string, candidates: readonly string[], allowed = 'Allowed', oneIn?: number): string => {
+  const near = nearest(written, candidates, oneIn)
   if (near !== undefined)
     return `Did you mean “${near}”?${candidates.length > 1 && candidates.length <= 12 ? ` ${allowed}: ${list(candidates)}.` : ''}`
   return candidates.length === 0 ? 'Remove it.' : `${allowed}: ${list(candidates)}.`

@@ -10,6 +10,8 @@ const icuReasons: Readonly<Record<string, string>> = {
   UNMATCHED_CLOSING_TAG: 'a closing tag has no opening one',
 }
 
+const placeholders = "Placeholders look like {city}; a brace that shall be printed is written '{'."
+
 const inBraces = (names: readonly string[]): string => names.map(name => `{${name}}`).join(', ')
 
 export const texts = {
@@ -21,10 +23,21 @@ export const texts = {
   TEXT_SYNTAX: {
     severity: 'error',
     about: 'Texts are written in ICU MessageFormat, in which braces have a meaning; this one cannot be read.',
-    says: wording({ fault: 'EMPTY_ARGUMENT' }, ({ fault }) => ({
-      message: `the text cannot be read: ${icuReasons[fault] ?? fault.toLowerCase().replaceAll('_', ' ')}`,
-      remedy: "Placeholders look like {city}; a brace that shall be printed is written '{'.",
-    })),
+    says: {
+      syntax: wording({ fault: 'EMPTY_ARGUMENT' }, ({ fault }) => ({
+        message: `the text cannot be read: ${icuReasons[fault] ?? fault.toLowerCase().replaceAll('_', ' ')}`,
+        remedy: placeholders,
+      })),
+      unreadable: fixed('the text cannot be read: something between { and } is malformed', placeholders),
+      number: wording({ name: 'city' }, ({ name }) => ({
+        message: `{${name}} is a text, of which no number or plural can be made`,
+        remedy: `Write {${name}} alone.`,
+      })),
+      date: wording({ name: 'year' }, ({ name }) => ({
+        message: `{${name}} is no date or time`,
+        remedy: `Write {${name}} alone.`,
+      })),
+    },
   },
   PLACEHOLDER_UNKNOWN: {
     severity: 'error',
@@ -34,6 +47,10 @@ export const texts = {
         message: `nothing fills {${name}} here`,
         remedy: `Known here: ${inBraces(known)}.`,
       })),
+      value: fixed(
+        'nothing fills {value}: this claim has no “value”',
+        'Write “value:” with the figure into the claim, or the figure itself into the text.',
+      ),
       address: wording({ name: 'town', known: ['service'] }, ({ name, known }) => ({
         message: `{${name}} is unknown in this address`,
         remedy: known.length === 0 ? 'This address has no changing part.' : `Known here: ${inBraces(known)}.`,

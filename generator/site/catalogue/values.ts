@@ -1,7 +1,7 @@
 /** Keys and values of a config that have not the shape they need. */
 
 import { type Entry, fixed, wording } from './entry.ts'
-import { suggest } from './suggest.ts'
+import { nearest, suggest } from './suggest.ts'
 
 const kinds: Readonly<Record<string, string>> = {
   string: 'a text',
@@ -31,7 +31,37 @@ const asKind = (value: unknown, wanted: string): string => {
   if (['number', 'int', 'boolean'].includes(wanted) && typeof value === 'string' && /^(-?[\d.]+|true|false)$/.test(value))
     return `Write it without quotation marks: ${value}`
   if (value === null) return 'Write a value after the colon, or remove the key.'
+  if (wanted === 'boolean' && typeof value === 'string' && /^(yes|no|on|off)$/i.test(value))
+    return `Write ${/^(yes|on)$/i.test(value) ? 'true' : 'false'}`
+  if (wanted === 'number' || wanted === 'int') return 'Write the number alone, without words or signs.'
+  if (wanted === 'array')
+    return typeof value === 'string' && value.length <= 60 && !/[[\]{}#:"'\n]/.test(value)
+      ? `Write [${value}]`
+      : 'Write each thing on a line of its own, with “- ” before it.'
   return 'Compare it with the same key in the sample site.config.yaml.'
+}
+
+/** How the languages of a text are written. The text itself is shown in the language that it most likely is in, and whole. */
+const inLanguages = (languages: readonly string[], value: unknown): string => {
+  const own = typeof value === 'string' && value.length <= 60 && !/["\\\n]/.test(value) ? `"${value}"` : '…'
+  return `Write { ${languages.map((code, index) => `${code}: ${index === 0 ? own : '…'}`).join(', ')} }${languages.length > 1 ? ', with the text of each language' : ''}`
+}
+
+/** Two numbers in one text: a point, as maps tell it. */
+const pointIn = (value: unknown): string | undefined => {
+  const numbers = Array.isArray(value) ? value : typeof value === 'string' ? value.trim().split(/\s*[,;]\s*|\s+/) : []
+  const [lat, lng, ...others] = numbers.map(Number)
+  return others.length === 0 && Math.abs(lat ?? Number.NaN) <= 90 && Math.abs(lng ?? Number.NaN) <= 180
+    ? `Write { lat: ${lat}, lng: ${lng} }`
+    : undefined
+}
+
+const asGroup = (keys: readonly string[], value: unknown): string => {
+  if (keys.join() === 'lat,lng')
+    return pointIn(value) ?? 'Write latitude and longitude with a point each: { lat: 45.50884, lng: -73.58781 }'
+  return keys.length > 8
+    ? 'Compare it with the same key in the sample site.config.yaml.'
+    : `Write { ${keys.map(key => `${key}: …`).join(', ')} }, or less of it.`
 }
 
 const ways = (least: boolean): string => (least ? 'at least' : 'at most')
@@ -70,24 +100,41 @@ export const values = {
           remedy: about === undefined ? `Add “${name}:”.` : `Add “${name}:”. ${about}`,
         }),
       ),
-      mainPhone: fixed('the phone book has no number called “main”', 'Add “main: 514-555-0123”: it is used wherever nothing else is said.'),
+      mainPhone: wording({ example: '044 668 18 00' }, ({ example }) => ({
+        message: 'the phone book has no number called “main”',
+        remedy: `Add “main:” and your number, such as ${example}: it is used wherever nothing else is said.`,
+      })),
       choices: fixed('a select needs choices', 'Add “options:”, or “services: true” to list the services.'),
     },
   },
   TRANSLATION_MISSING: {
     severity: 'error',
     about: 'A text is not written in one of the languages of the site.',
-    says: wording({ text: 'title', language: 'fr' }, ({ text, language }) => ({
-      message: `the text “${text}” is missing in ${language}`,
-      remedy: `Add a line “${language}: …” beside the other languages.`,
-    })),
+    says: {
+      one: wording({ text: 'title', language: 'fr' }, ({ text, language }) => ({
+        message: `the text “${text}” is missing in ${language}`,
+        remedy: `Add a line “${language}: …” beside the other languages.`,
+      })),
+      many: wording({ language: 'es', count: 187, first: ['site.keywords', 'business.slogan'] }, ({ language, count, first }) => ({
+        message: `${count.toLocaleString('en')} texts are missing in ${language}, the first of them ${first.join(', ')}`,
+        remedy: [
+          'Write them in a table, which is then read back into the config:',
+          `      npm run -s translations -- --format csv > to-translate.csv`,
+          `      npm run translations -- --import to-translate.csv`,
+          `    Or take “${language}” out of site.languages until they are written.`,
+        ].join('\n'),
+      })),
+    },
   },
   LANGUAGE_UNLISTED: {
     severity: 'error',
     about: 'A text is written in a language that site.languages does not list.',
     says: wording({ language: 'de', known: ['en', 'fr'] }, ({ language, known }) => ({
       message: `the language “${language}” is not among site.languages`,
-      remedy: suggest(language, known, 'Languages'),
+      remedy:
+        nearest(language, known) === undefined
+          ? `Write it in ${known.join(' or ')}, or add “${language}” to site.languages.`
+          : suggest(language, known, 'Languages'),
     })),
   },
   LANGUAGE_OFF: {
@@ -119,8 +166,12 @@ export const values = {
         { languages: ['en', 'fr'], value: 'Skip' },
         ({ languages, value }) => ({
           message: `a text in each language (${languages.join(', ')}) is wanted here, not ${kindOf(value)}`,
-          remedy: `Write { ${languages.map(code => `${code}: ${typeof value === 'string' ? value.slice(0, 40) : '…'}`).join(', ')} }`,
+          remedy: inLanguages(languages, value),
         }),
+      ),
+      group: wording<{ readonly keys: readonly string[]; readonly value: unknown }>(
+        { keys: ['lat', 'lng'], value: '45.51, -73.56' },
+        ({ keys, value }) => ({ message: `a group of keys is wanted here, not ${kindOf(value)}`, remedy: asGroup(keys, value) }),
       ),
       config: wording<{ readonly value: unknown }>({ value: 'hello' }, ({ value }) => ({
         message: `a config is a group of keys, not ${kindOf(value)}`,
@@ -162,9 +213,26 @@ export const values = {
         message: `${quoted(value)} is no date`,
         remedy: 'Write year, month and day: 2026-11-01',
       })),
-      pattern: wording<{ readonly value: unknown; readonly rule: string }>(
-        { value: 'ca', rule: 'a country is two capital letters: CA' },
-        ({ value, rule }) => ({ message: `${quoted(value)} does not fit: ${rule}`, remedy: 'Write it as it is said here.' }),
+      country: wording<{ readonly value: unknown; readonly meant: string | undefined }>(
+        { value: 'Canada', meant: 'CA' },
+        ({ value, meant }) => ({
+          message: `${quoted(value)} is no code of a country: two capital letters`,
+          remedy: `Write ${meant ?? 'a code such as CA, US, CH'}.`,
+        }),
+      ),
+      day: wording<{ readonly value: unknown; readonly meant: string | undefined }>(
+        { value: 'Monday-Friday', meant: 'mon-fri' },
+        ({ value, meant }) => ({
+          message: `${quoted(value)} is no day, and no run of days`,
+          remedy: `Write ${meant ?? 'mon, tue, wed, thu, fri, sat or sun, or a run of days such as mon-fri'}.`,
+        }),
+      ),
+      field: wording<{ readonly value: unknown; readonly meant: string | undefined }>(
+        { value: 'Your message', meant: 'your-message' },
+        ({ value, meant }) => ({
+          message: `${quoted(value)} cannot be the name of a field: letters, digits, - and _ only, beginning with a letter`,
+          remedy: `Write ${meant ?? 'a name such as message'}. What visitors read is its label.`,
+        }),
       ),
       other: wording({ reason: 'Invalid ISO time' }, ({ reason }) => ({
         message: reason,

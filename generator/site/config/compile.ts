@@ -1,4 +1,5 @@
 /** YAML text → a valid config, or every mistake in it. */
+import { problem } from '../catalogue/index.ts'
 import type { Diagnostic, Result } from '../model/diagnostic.ts'
 import { isError } from '../model/diagnostic.ts'
 import type { KindTable } from '../model/page-kinds.ts'
@@ -6,7 +7,8 @@ import { type Chain, composeChain, lazyChain, withBaseNote } from './chain.ts'
 import type { ConfigDocument } from './document.ts'
 import { prune } from './draft.ts'
 import { type ConfigIssue, toDiagnostic } from './issue.ts'
-import { languageCodes, switchedOff } from './languages.ts'
+import { languageCodes, newLanguages, switchedOff } from './languages.ts'
+import { limits } from './limits.ts'
 import { addresses } from './rules/addresses.ts'
 import { forms } from './rules/forms.ts'
 import { hours } from './rules/hours.ts'
@@ -36,27 +38,48 @@ const byPlace = (files: readonly string[]) => {
     file(a) - file(b) || (a.where?.line ?? 0) - (b.where?.line ?? 0) || (a.where?.column ?? 0) - (b.where?.column ?? 0)
 }
 
+/** What an alias repeats is written once, and so are its mistakes. */
+const once = (all: readonly Diagnostic[]): readonly Diagnostic[] => [
+  ...new Map(all.map(one => [`${one.where?.file}:${one.where?.line}:${one.where?.column} ${one.message}`, one])).values(),
+]
+
+/** As many as are told in one run. */
+const atMost = (all: readonly Diagnostic[], unread: number): readonly Diagnostic[] => {
+  const more = Math.max(0, all.length - limits.told) + unread
+  return more === 0 || !all.some(isError) ? all : [...all.slice(0, limits.told), problem('MORE_MISTAKES', { more })]
+}
+
 /** The config that a chain of files makes. */
 export const compileChain = (chain: Chain, assets: AssetNames, kinds: ConfigKinds): Result<CompiledConfig> => {
   const { document, diagnostics: faults } = composeChain(chain)
   if (document === undefined) return { ok: false, diagnostics: faults }
   const languages = languageCodes(document.data)
+  if (languages.length > limits.languages) {
+    const fault = problem('CONFIG_TOO_LARGE', 'languages', { count: languages.length, most: limits.languages })
+    return { ok: false, diagnostics: [...faults, toDiagnostic(document, { path: ['site', 'languages'], atKey: true, ...fault })] }
+  }
   const { data, issues: off } = switchedOff(document.data, languages)
 
   const schema = schemaFor(languages, kinds)
   const shaped = schema.safeParse(data)
-  const shape = shaped.success ? [] : shapeIssues(schema, data, languages, shaped.error.issues)
+  const misshapen = shaped.success ? [] : shaped.error.issues
+  // What is beyond counting is not looked into further.
+  const [read, unread] = [misshapen.slice(0, limits.judged), Math.max(0, misshapen.length - limits.judged)]
+  const shape = newLanguages(data, shapeIssues(schema, data, languages, read))
   const draft = shaped.success
     ? shaped.data
     : prune<Config>(
         data,
         shape.filter(issue => issue.absent !== true).map(issue => issue.path),
       )
-  const beyond = rules.flatMap(rule => rule({ draft, data, languages, assets, kinds }))
+  const beyond = unread > 0 ? [] : rules.flatMap(rule => rule({ draft, data, languages, assets, kinds }))
 
   const issues: readonly ConfigIssue[] = [...off, ...shape, ...beyond]
-  const diagnostics = [...faults, ...issues.map(issue => withBaseNote(chain)(toDiagnostic(document, issue)))].toSorted(
-    byPlace(chain.map(({ file }) => file)),
+  const diagnostics = atMost(
+    once([...faults, ...issues.map(issue => withBaseNote(chain)(toDiagnostic(document, issue)))]).toSorted(
+      byPlace(chain.map(({ file }) => file)),
+    ),
+    unread,
   )
   return shaped.success && !diagnostics.some(isError)
     ? { ok: true, value: { config: shaped.data, document: lazyChain(chain) }, diagnostics }

@@ -1,3 +1,4 @@
+import { getOrCreate } from '../model/memoize.ts'
 import type { ConfigPath } from './document.ts'
 
 /** A config from which everything of a wrong shape is gone: what is there has its right type, anything may be absent. */
@@ -10,8 +11,9 @@ export type Draft<T> = T extends readonly (infer Item)[]
 const without = (value: unknown, paths: readonly ConfigPath[]): unknown => {
   if (paths.some(path => path.length === 0)) return undefined
   if (paths.length === 0 || typeof value !== 'object' || value === null) return value
-  const below = (key: string | number): readonly ConfigPath[] =>
-    paths.filter(path => String(path[0]) === String(key)).map(path => path.slice(1))
+  const byStep = new Map<string, ConfigPath[]>()
+  for (const [step, ...rest] of paths) getOrCreate(byStep, String(step), () => []).push(rest)
+  const below = (key: string | number): readonly ConfigPath[] => byStep.get(String(key)) ?? []
   if (Array.isArray(value)) return value.map((item, index) => without(item, below(index)))
   return Object.fromEntries(
     Object.entries(value).flatMap(([key, item]) => {

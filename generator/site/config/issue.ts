@@ -41,7 +41,9 @@ const notesOf = (document: ConfigDocument, issue: ConfigIssue, where: SourceLoca
     ...(over === undefined || !complete
       ? []
       : [`It overlays ${over.kind === value.kind ? '' : `${kindNames[over.kind]} in `}${lineText(over.at)}.`]),
-    ...(wanted?.gone === undefined ? [] : [`${lineText(wanted.gone.by)} takes it away, from ${lineText(wanted.gone.was.at)}.`]),
+    ...(wanted?.gone === undefined
+      ? []
+      : [`${lineText(wanted.gone.by)} takes it away, from ${lineText(wanted.gone.was.at)}: take away what names it too.`]),
     ...(issue.refers === undefined || list === undefined || wanted?.gone !== undefined || list.source.file === where.file
       ? []
       : [`“${pathText(issue.refers.slice(0, -1))}” is in ${lineText(list)}.`]),
@@ -64,12 +66,20 @@ const cleared = (document: ConfigDocument, { path, missing, message, code, sever
       }
 }
 
+/** What the file that is read can do: a value that it inherits is not its to remove, and what it took away has no other name. */
+const remedyOf = (document: ConfigDocument, issue: ConfigIssue, where: SourceLocation): string | undefined => {
+  if (issue.code === 'FORM_SETTING_UNUSED' && where.file !== document.file)
+    return `In ${document.file} write “${issue.path.at(-1)}: null” under “${pathText(issue.path.slice(0, -1))}”`
+  const isGone = issue.refers !== undefined && document.find(issue.refers).gone !== undefined
+  return isGone ? undefined : issue.hint
+}
+
 export const toDiagnostic = (document: ConfigDocument, issue: ConfigIssue): Diagnostic => {
   const where = document.locate(issue.path, {
     ...(issue.atKey === undefined ? {} : { key: issue.atKey }),
     ...(issue.needle === undefined ? {} : { needle: issue.needle }),
   })
-  const hint = sentences([issue.hint, ...notesOf(document, issue, where)])
+  const hint = sentences([remedyOf(document, issue, where), ...notesOf(document, issue, where)])
   return (
     cleared(document, issue) ?? {
       code: issue.code,

@@ -3,12 +3,37 @@ import { getOrCreate } from '../model/memoize.ts'
 import { isRecord } from '../model/table.ts'
 import type { ConfigIssue } from './issue.ts'
 import { textGroups } from './localized-texts.ts'
-import type { ConfigPath } from './tree.ts'
+import { type ConfigPath, pathText, valueAt } from './tree.ts'
 
 /** Codes under `site.languages`, as far as they can be read before the rest is. */
 export const languageCodes = (data: unknown): readonly string[] => {
   const list = isRecord(data) && isRecord(data.site) ? data.site.languages : undefined
   return Array.isArray(list) ? [...new Set(list.flatMap(item => (isRecord(item) && typeof item.code === 'string' ? [item.code] : [])))] : []
+}
+
+/** As many texts as are told one by one; more are one matter. */
+const toldSingly = 10
+
+/** A language that many texts lack is new, or half done: one mistake, with the way to write them all. */
+export const newLanguages = (data: unknown, issues: readonly ConfigIssue[]): readonly ConfigIssue[] => {
+  const lacking = new Map<string, ConfigIssue[]>()
+  for (const issue of issues)
+    if (issue.code === 'TRANSLATION_MISSING' && issue.missing !== undefined) getOrCreate(lacking, issue.missing, () => []).push(issue)
+  const many = [...lacking].filter(([, texts]) => texts.length > toldSingly)
+  const gathered = new Set(many.flatMap(([, texts]) => texts))
+  const codes = valueAt(data, ['site', 'languages'])
+  return [
+    ...issues.filter(issue => !gathered.has(issue)),
+    ...many.map(([language, texts]): ConfigIssue => {
+      const first = texts.slice(0, 3).map(({ path }) => pathText(path))
+      const index = Array.isArray(codes) ? codes.findIndex(one => isRecord(one) && one.code === language) : 0
+      return {
+        path: ['site', 'languages', index, 'code'],
+        absent: true,
+        ...problem('TRANSLATION_MISSING', 'many', { language, count: texts.length, first }),
+      }
+    }),
+  ]
 }
 
 /**

@@ -1,4 +1,12 @@
-import { type CountryCode, isSupportedCountry, type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js'
+import {
+  type CountryCode,
+  getCountries,
+  getExampleNumber,
+  isSupportedCountry,
+  type PhoneNumber,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js'
+import examples from 'libphonenumber-js/mobile/examples'
 import { getOrCreate } from '../model/memoize.ts'
 
 const keypad: Readonly<Record<string, string>> = Object.fromEntries(
@@ -21,3 +29,14 @@ export const readPhone = (written: string, country: string): PhoneNumber | undef
     const number = parsePhoneNumberFromString(written, { defaultCountry: country, extract: false })
     return number?.isPossible() === true ? number : undefined
   })
+
+/** A number of a country, as people there write it. */
+export const exampleNumber = (country: string | undefined): string =>
+  (country === undefined || !isCountry(country) ? undefined : getExampleNumber(country, examples)?.formatNational()) ?? '+41 44 668 18 00'
+
+/** The code of a country by its code in other letters, or by its English name. */
+export const countryNamed = (written: string): string | undefined => {
+  const names = new Intl.DisplayNames('en', { type: 'region' })
+  const asked = written.trim().toLowerCase()
+  return getCountries().find(code => code.toLowerCase() === asked || names.of(code)?.toLowerCase() === asked)
+}

@@ -3,10 +3,12 @@
  * knows no TypeScript. `needle` is the part of the text at fault, so that the caret stands below it.
  */
 import { type MessageFormatElement, parse as parseIcu, TYPE } from '@formatjs/icu-messageformat-parser'
+import { IntlMessageFormat } from 'intl-messageformat'
 import { z } from 'zod'
 import { type Problem, problem } from '../catalogue/index.ts'
 import type { AbsoluteUrl, UrlPath } from '../model/url.ts'
 import { calendarDay } from './calendar-day.ts'
+import { slugify } from './slug.ts'
 
 /** What is wrong with a value; a custom zod issue carries it. */
 export interface ValueFault {
@@ -31,21 +33,13 @@ const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
 /** Names that a host gives another meaning to. */
 const reservedSlugs = new Set(['index', '404', '500', 'assets'])
 
-/** `Nettoyage de conduits d’air` → `nettoyage-de-conduits-d-air`. */
-export const slugify = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-
-const slugFault = (value: string): Problem | undefined => {
+const slugFault = (value: string, language?: string): Problem | undefined => {
   if (reservedSlugs.has(value)) return problem('SLUG_UNSAFE', 'reserved', { value })
-  return slugPattern.test(value) ? undefined : problem('SLUG_UNSAFE', 'letters', { value, suggestion: slugify(value) })
+  return slugPattern.test(value) ? undefined : problem('SLUG_UNSAFE', 'letters', { value, suggestion: slugify(value, language) })
 }
 
-export const slugText = checked<string>(slugFault)
+/** A slug, in the language that it is written in if that is known. */
+export const slugText = (language?: string) => checked<string>(value => slugFault(value, language))
 
 export const identifier = checked<string>(value =>
   /^[a-z][a-z0-9]*([-_][a-z0-9]+)*$/i.test(value) ? undefined : problem('NAME_INVALID', { value, suggestion: slugify(value) || 'main' }),
@@ -97,7 +91,7 @@ export const colour = checked<string>(value =>
   /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(value) ? undefined : problem('COLOUR_INVALID', { value }),
 )
 
-export const countryCode = z.string().regex(/^[A-Z]{2}$/, 'a country is two capital letters: CA')
+export const countryCode = z.string().regex(/^[A-Z]{2}$/, 'country')
 
 /** `07:00-20:00`, past midnight `18:00-03:00`, `closed`, `24h`. Overlaps between spans are judged by the week as a whole. */
 export const hoursText = checked<string>(value => {
@@ -148,13 +142,16 @@ const patternFaults = (value: string, parts: readonly string[], segmentFault: Se
   ]
 }
 
-const pageSegment: SegmentFault = segment => {
-  const fault = /^(404|500|[a-z0-9]+([-.][a-z0-9]+)*)$/.test(segment) ? undefined : slugFault(segment)
-  return fault === undefined ? undefined : { problem: fault, needle: segment }
-}
+const pageSegment =
+  (language: string | undefined): SegmentFault =>
+  segment => {
+    const fault = /^(404|500|[a-z0-9]+([-.][a-z0-9]+)*)$/.test(segment) ? undefined : slugFault(segment, language)
+    return fault === undefined ? undefined : { problem: fault, needle: segment }
+  }
 
 /** A path of the site, with `{part}` for each part that differs from page to page. */
-export const pathPattern = (parts: readonly string[]) => checked<UrlPath>(value => patternFaults(value, parts, pageSegment))
+export const pathPattern = (parts: readonly string[], language?: string) =>
+  checked<UrlPath>(value => patternFaults(value, parts, pageSegment(language)))
 
 /** `caf%C3%A9`, as browsers copy it, is café; what is no such writing stays as it is. */
 export const decodedPath = (path: string): UrlPath => {
@@ -193,6 +190,37 @@ export const redirectTarget = () =>
     return /^[a-z][a-z0-9+.-]*:/i.test(value) ? urlFault(value) : problem('PATH_INVALID', 'target', { value })
   })
 
+/** Placeholders that are filled with a number. Others are texts, of which no plural can be made. */
+const numbers = new Set(['years', 'count', 'value'])
+
+/** What a message does with a placeholder that cannot be done. */
+const misuseIn = (elements: readonly MessageFormatElement[], isNumber: (name: string) => boolean): Problem | undefined => {
+  for (const element of elements) {
+    if (element.type === TYPE.date || element.type === TYPE.time) return problem('TEXT_SYNTAX', 'date', { name: element.value })
+    if ((element.type === TYPE.number || element.type === TYPE.plural) && !isNumber(element.value))
+      return problem('TEXT_SYNTAX', 'number', { name: element.value })
+    if (element.type !== TYPE.plural && element.type !== TYPE.select) continue
+    for (const { value } of Object.values(element.options)) {
+      const inner = misuseIn(value, isNumber)
+      if (inner !== undefined) return inner
+    }
+  }
+  return undefined
+}
+
+/** Why a message cannot be said, though it can be read. */
+const unsayable = (elements: readonly MessageFormatElement[], isNumber: (name: string) => boolean): Problem | undefined => {
+  const misuse = misuseIn(elements, isNumber)
+  if (misuse !== undefined) return misuse
+  const values = Object.fromEntries(placeholdersOf(elements).map(name => [name, isNumber(name) ? 1 : 'x']))
+  try {
+    new IntlMessageFormat([...elements], 'en').format(values)
+    return undefined
+  } catch {
+    return problem('TEXT_SYNTAX', 'unreadable')
+  }
+}
+
 /** Names of all placeholders of a parsed message, plurals and selects included. */
 const placeholdersOf = (elements: readonly MessageFormatElement[]): readonly string[] =>
   elements.flatMap(element => {
@@ -219,6 +247,20 @@ export const parseMessage = (text: string): readonly MessageFormatElement[] => p
 export const textPlaceholders = (text: string): ReadonlySet<string> =>
   text.includes('{') ? new Set(placeholdersOf(parseMessage(text))) : new Set()
 
+/** Longer than a book’s chapter: a text of a page is never so long. */
+const textAtMost = 100_000
+
+/** Whether braces lie deeper inside one another than any sentence needs. */
+const isDeep = (text: string): boolean => {
+  let depth = 0
+  for (const character of text) {
+    if (character === '{') depth++
+    else if (character === '}') depth--
+    if (depth > 20) return true
+  }
+  return false
+}
+
 /**
  * A text in ICU MessageFormat (unicode-org.github.io/icu/userguide/format_parse/messages).
  * @param allowed names that may stand in braces
@@ -227,13 +269,22 @@ export const textPlaceholders = (text: string): ReadonlySet<string> =>
 export const icuText = (allowed: readonly string[], needs: readonly string[]) =>
   checked<string>(value => {
     if (value.trim() === '') return problem('TEXT_EMPTY')
+    if (value.length > textAtMost) return problem('VALUE_RANGE', 'text', { least: false, limit: textAtMost })
     let used: ReadonlySet<string> = new Set()
     if (/[{}']/.test(value)) {
+      let elements: readonly MessageFormatElement[]
+      if (isDeep(value)) return { problem: problem('TEXT_SYNTAX', 'unreadable'), needle: '{' }
       try {
-        used = new Set(placeholdersOf(parseMessage(value)))
+        elements = parseMessage(value)
       } catch (error) {
-        return { problem: problem('TEXT_SYNTAX', { fault: error instanceof Error ? error.message : '' }), needle: '{' }
+        const fault = error instanceof SyntaxError ? error.message : ''
+        return { problem: fault === '' ? problem('TEXT_SYNTAX', 'unreadable') : problem('TEXT_SYNTAX', 'syntax', { fault }), needle: '{' }
       }
+      used = new Set(placeholdersOf(elements))
+      const known = [...used].every(name => allowed.includes(name))
+      // In a word that has to use it, the value comes as the page writes it.
+      const fault = known ? unsayable(elements, name => numbers.has(name) && !(name === 'value' && needs.includes(name))) : undefined
+      if (fault !== undefined) return { problem: fault, needle: '{' }
     }
     return [
       ...[...used]

@@ -2,11 +2,15 @@
 import type { z } from 'zod'
 import { formerChecks } from '../catalogue/checks/index.ts'
 import { type Problem, problem } from '../catalogue/index.ts'
+import { getOrCreate } from '../model/memoize.ts'
 import type { ConfigPath } from './document.ts'
 import type { ConfigIssue } from './issue.ts'
+import { countryNamed } from './phone-number.ts'
 import type { ValueFault } from './scalars.ts'
 import { aboutOf, objectsAt } from './schema-walk.ts'
-import { valueAt } from './tree.ts'
+import { slugify } from './slug.ts'
+import { pathText, valueAt } from './tree.ts'
+import { days } from './week.ts'
 
 type ZodIssue = z.core.$ZodIssue
 type Schema = z.core.$ZodType
@@ -19,13 +23,12 @@ interface Context {
   readonly languages: readonly string[]
 }
 
-const missing = ({ schema, languages }: Context, path: ConfigPath): ConfigIssue => {
+const missing = ({ schema, data, languages }: Context, path: ConfigPath): ConfigIssue => {
   const name = String(path.at(-1))
   const parent = path.slice(0, -1)
-  const siblings = objectsAt(schema, parent).flatMap(object => Object.keys(object.shape))
-  const isText = languages.includes(name) && siblings.length > 0 && siblings.every(key => languages.includes(key))
+  const isText = languages.includes(name) && Object.keys(valueAt(data, parent) ?? {}).every(key => languages.includes(key))
   const place = { path: parent, atKey: true, absent: true as const, missing: name }
-  if (isText) return { ...place, ...problem('TRANSLATION_MISSING', { text: String(parent.at(-1)), language: name }) }
+  if (isText) return { ...place, ...problem('TRANSLATION_MISSING', 'one', { text: String(parent.at(-1)), language: name }) }
   const about = objectsAt(schema, parent)
     .map(object => object.shape[name])
     .map(child => (child === undefined ? undefined : aboutOf(child)))
@@ -38,14 +41,11 @@ const missing = ({ schema, languages }: Context, path: ConfigPath): ConfigIssue 
 
 const wrongType = ({ schema, data, languages }: Context, path: ConfigPath, wanted: string): ConfigIssue => {
   const value = valueAt(data, path)
-  const texts = objectsAt(schema, path)[0]
-  const isText = texts !== undefined && Object.keys(texts.shape).every(key => languages.includes(key)) && languages.length > 0
-  return {
-    path,
-    ...(isText && !isGroup(value)
-      ? problem('TYPE_WRONG', 'text', { languages, value })
-      : problem('TYPE_WRONG', 'value', { wanted, value })),
-  }
+  const keys = Object.keys(objectsAt(schema, path)[0]?.shape ?? {})
+  if (keys.length === 0 || isGroup(value) || value === null) return { path, ...problem('TYPE_WRONG', 'value', { wanted, value }) }
+  return keys.every(key => languages.includes(key))
+    ? { path, ...problem('TYPE_WRONG', 'text', { languages, value }) }
+    : { path, ...problem('TYPE_WRONG', 'group', { keys, value }) }
 }
 
 const sized = (issue: Extract<ZodIssue, { code: 'too_small' | 'too_big' }>, path: ConfigPath): ConfigIssue => {
@@ -61,12 +61,34 @@ const sized = (issue: Extract<ZodIssue, { code: 'too_small' | 'too_big' }>, path
   }
 }
 
+/** `Monday-Friday` → `mon-fri`. */
+const daysMeant = (written: string): string | undefined => {
+  const run = written
+    .toLowerCase()
+    .split(/\s*(?:-|–|to)\s*/)
+    .map(day => days.find(one => day.startsWith(one)))
+  return run.length <= 2 && run.every(day => day !== undefined) ? run.join('-') : undefined
+}
+
+/** A value that does not fit a pattern; patterns are told apart by their names. */
+const unfit = (pattern: string, value: unknown): Problem => {
+  const written = String(value)
+  switch (pattern) {
+    case 'country':
+      return problem('VALUE_FORMAT', 'country', { value, meant: countryNamed(written) })
+    case 'day':
+      return problem('VALUE_FORMAT', 'day', { value, meant: daysMeant(written) })
+    case 'field':
+      return problem('VALUE_FORMAT', 'field', { value, meant: slugify(written).replace(/^[0-9-]+/, '') || undefined })
+    default:
+      return problem('VALUE_FORMAT', 'other', { reason: pattern })
+  }
+}
+
 const misformed = ({ data }: Context, { format, message }: Extract<ZodIssue, { code: 'invalid_format' }>, path: ConfigPath): Problem => {
   const value = valueAt(data, path)
   if (format === 'date') return problem('VALUE_FORMAT', 'date', { value })
-  return format === 'regex'
-    ? problem('VALUE_FORMAT', 'pattern', { value, rule: message })
-    : problem('VALUE_FORMAT', 'other', { reason: message })
+  return format === 'regex' ? unfit(message, value) : problem('VALUE_FORMAT', 'other', { reason: message })
 }
 
 /** A key that has no place here: in a text a language, else one that nobody knows, or that has gone. */
@@ -77,6 +99,16 @@ const unknownKey = (key: string, path: ConfigPath, known: readonly string[], fre
   if (now === undefined) return problem('KEY_UNKNOWN', { key, known: candidates })
   return typeof now === 'string' ? problem('KEY_RENAMED', 'to', { key, now }) : problem('KEY_RENAMED', 'gone', { key, now })
 }
+
+/** Whether the branch of a union with these errors has the kind of what is written, and its keys. */
+const fits = (errors: readonly ZodIssue[], withKeys: boolean): boolean =>
+  !errors.some(
+    error =>
+      error.path.length === 0 &&
+      (error.code === 'invalid_type' ||
+        (withKeys && error.code === 'unrecognized_keys') ||
+        (error.code === 'invalid_union' && !error.errors.some(inner => fits(inner, withKeys)))),
+  )
 
 const issuesOf = (context: Context, issue: ZodIssue, prefix: ConfigPath): readonly ConfigIssue[] => {
   // A key of YAML is never a symbol, as one of zod's may be.
@@ -108,14 +140,14 @@ const issuesOf = (context: Context, issue: ZodIssue, prefix: ConfigPath): readon
         .slice(0, 1)
         .flatMap(inner =>
           inner.code === 'invalid_format'
-            ? [{ path, atKey: true, ...problem('VALUE_FORMAT', 'pattern', { value: path.at(-1), rule: inner.message }) }]
+            ? [{ path, atKey: true, ...unfit(inner.message, path.at(-1)) }]
             : issuesOf(context, { ...inner, path: [] }, path).map(one => ({ ...one, atKey: true })),
         )
     case 'invalid_union': {
       const value = valueAt(context.data, path)
       if (value === undefined && path.length > 0) return [missing(context, path)]
-      // The branch that the writer meant is the one whose outer type fits.
-      const meant = issue.errors.find(errors => !errors.some(error => error.path.length === 0 && error.code === 'invalid_type'))
+      // The branch that the writer meant is the one whose outer type fits, and whose keys are those that are written.
+      const meant = issue.errors.find(errors => fits(errors, true)) ?? issue.errors.find(errors => fits(errors, false))
       const chosen = meant ?? issue.errors.find(errors => errors.some(error => error.code === 'custom')) ?? issue.errors[0] ?? []
       return chosen.flatMap(error => issuesOf(context, error, path))
     }
@@ -130,15 +162,9 @@ const issuesOf = (context: Context, issue: ZodIssue, prefix: ConfigPath): readon
 }
 
 /** A misspelt key is missing and unknown at once; the second says both. */
-const isMisspelling = (missingKey: ConfigIssue, all: readonly ConfigIssue[]): boolean =>
+const isMisspelling = (missingKey: ConfigIssue, unknown: ReadonlyMap<string, readonly ConfigIssue[]>): boolean =>
   missingKey.code === 'KEY_MISSING' &&
-  all.some(
-    issue =>
-      issue.code === 'KEY_UNKNOWN' &&
-      issue.path.length === missingKey.path.length + 1 &&
-      missingKey.path.every((step, index) => step === issue.path[index]) &&
-      issue.hint?.startsWith(`Did you mean “${missingKey.missing}”?`) === true,
-  )
+  (unknown.get(pathText(missingKey.path)) ?? []).some(issue => issue.hint.startsWith(`Did you mean “${missingKey.missing}”?`))
 
 /** All mistakes of shape, in the order of the schema. */
 export const shapeIssues = (
@@ -148,5 +174,7 @@ export const shapeIssues = (
   issues: readonly ZodIssue[],
 ): readonly ConfigIssue[] => {
   const all = issues.flatMap(issue => issuesOf({ schema, data, languages }, issue, []))
-  return all.filter(issue => !isMisspelling(issue, all))
+  const unknown = new Map<string, ConfigIssue[]>()
+  for (const issue of all) if (issue.code === 'KEY_UNKNOWN') getOrCreate(unknown, pathText(issue.path.slice(0, -1)), () => []).push(issue)
+  return all.filter(issue => !isMisspelling(issue, unknown))
 }

@@ -19,6 +19,18 @@ const paints = (colour: boolean): Record<Severity | 'dim' | 'bold', Paint> => {
 /** Longest part of a line that is shown: a text of a thousand letters is cut around the fault. */
 const frameWidth = 110
 
+let known: { readonly text: string; readonly lines: readonly string[] } = { text: '', lines: [''] }
+
+/** Lines of a text; of one with many mistakes they are found once. */
+const linesOf = (text: string): readonly string[] => {
+  if (known.text !== text) known = { text, lines: text.split(/\r?\n/) }
+  return known.lines
+}
+
+/** Characters that would move the cursor, or show the rest in another order, are shown as a dot. */
+const visible = (text: string): string =>
+  text.replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g, '·').replaceAll('\t', ' ')
+
 /** The offending line with its neighbours and a caret. Control characters are shown as a dot, so that they cannot move the cursor. */
 const frame = (
   { where }: Diagnostic,
@@ -28,16 +40,13 @@ const frame = (
 ): readonly string[] => {
   const text = where === undefined ? undefined : options.source(where.file)
   if (where === undefined || text === undefined) return []
-  const lines = text.split(/\r?\n/)
+  const lines = linesOf(text)
   const line = lines[where.line - 1]
   if (line === undefined) return []
   const number = (value: number): string => String(value).padStart(String(where.line + 1).length)
   const start = Math.max(0, Math.min(where.column - 1 - 40, line.length - frameWidth))
   const cut = (whole: string): string => {
-    const part = whole
-      .slice(start, start + frameWidth)
-      .replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, '·')
-      .replaceAll('\t', ' ')
+    const part = visible(whole.slice(start, start + frameWidth))
     return `${start > 0 && whole.length > start ? '…' : ''}${part}${whole.length > start + frameWidth ? '…' : ''}`
   }
   const shift = where.column - 1 - start + (start > 0 ? 1 : 0)
@@ -54,11 +63,11 @@ const frame = (
 export const formatText = (diagnostic: Diagnostic, options: TextOptions): string => {
   const paint = paints(options.colour)
   const { severity, where, message, hint, code } = diagnostic
-  const place = where === undefined ? '' : `${paint.bold(`${where.file}:${where.line}:${where.column}`)}  `
+  const place = where === undefined ? '' : `${paint.bold(visible(`${where.file}:${where.line}:${where.column}`))}  `
   return [
-    `${place}${paint[severity](severity)}  ${message}  ${paint.dim(code)}`,
+    `${place}${paint[severity](severity)}  ${visible(message)}  ${paint.dim(code)}`,
     ...frame(diagnostic, options, paint, severity),
-    `  ${paint.bold('→')} ${hint}`,
+    `  ${paint.bold('→')} ${visible(hint)}`,
   ].join('\n')
 }
 

@@ -1,7 +1,7 @@
 /** Areas of a new city: the least that a config needs, made of its own names and of words that the base has. */
 
-import { slugify } from '../../site/config/scalars.ts'
 import type { Config } from '../../site/config/schema.ts'
+import { slugify } from '../../site/config/slug.ts'
 import type { Text } from '../../site/model/language.ts'
 import type { Area } from './facts.ts'
 
@@ -30,6 +30,13 @@ export const listOf = (config: Config, names: (code: string) => readonly string[
 
 export const areaId = (area: Area): string => slugify(area.name)
 
+/** One slug for all languages, or one a language where they spell the name in other letters. */
+const slugOf = (config: Config, { name }: Area): Text | string => {
+  const slugs = forEach(config, code => slugify(name, code))
+  const [first = '', ...others] = Object.values(slugs)
+  return others.every(slug => slug === first) ? first : slugs
+}
+
 /** An item of `locations`. Its description says no more than is sure: which services are offered where. */
 export const locationOf = (config: Config, area: Area) => {
   const spoken = forEach(config, code => usualForm(config, code).replace('○', () => area.name))
@@ -38,7 +45,7 @@ export const locationOf = (config: Config, area: Area) => {
     id: areaId(area),
     name: forEach(config, () => area.name),
     in: spoken,
-    slug: slugify(area.name),
+    slug: slugOf(config, area),
     geo: area.geo,
     description: forEach(config, code => `${textIn(services, code)} ${textIn(spoken, code)}`),
     neighbourhoods: [area.name],

@@ -1,6 +1,7 @@
 /** Likely answers, made of the base and of what was answered before. */
-import { slugify } from '../../site/config/scalars.ts'
+
 import type { Config } from '../../site/config/schema.ts'
+import { slugify } from '../../site/config/slug.ts'
 
 /** `sites/ottawa.config.yaml` */
 export const offeredFile = (city: string): string => `sites/${slugify(city)}.config.yaml`
@@ -8,7 +9,9 @@ export const offeredFile = (city: string): string => `sites/${slugify(city)}.con
 /** The base’s address with the new city’s name: in place of the old one’s, or before the domain. */
 export const offeredOrigin = (base: Config, city: string): string => {
   const { protocol, host } = new URL(base.site.origin)
-  const old = [base.business.address.city].flatMap(city => (typeof city === 'string' ? [city] : Object.values(city))).map(slugify)
+  const old = [base.business.address.city]
+    .flatMap(city => (typeof city === 'string' ? [city] : Object.values(city)))
+    .map(name => slugify(name))
   const named = old.find(name => name !== '' && host.includes(name))
   return `${protocol}//${named === undefined ? `${slugify(city)}.${host.replace(/^www\./, '')}` : host.replace(named, slugify(city))}`
 }

@@ -33,9 +33,10 @@ import { readShard, shardSite, writeShard } from '../../../generator/tools/shard
 import { type FoundShard, type ShardMarker, validateShards } from '../../../generator/tools/shards/shards.ts'
 import { readLedgerFile } from '../../../generator/tools/translations/ledger-file.ts'
 import { overlaid } from '../../support/overlays.ts'
-import { compileText, sampleText, sampleWith } from '../../support/sample.ts'
+import { compileText, sampleText, sampleWith, smallText } from '../../support/sample.ts'
 import { siteOf } from '../../support/site.ts'
 import { temporaryFolder } from '../../support/temporary.ts'
+import { begun, slips, values } from '../config/beginners.ts'
 import { mistakes } from '../config/mistakes.ts'
 import { small } from '../hosts/small.ts'
 
@@ -73,6 +74,9 @@ const changes: readonly (readonly [from: string, to: string])[] = [
   ['  - id: dryer-vent\n', '  - id: air-duct\n'],
   ['  founded: 1998', '  founded: 98'],
   ['name: Français }', 'name: "" }'],
+  ['name: Français }\n', 'name: Français }\n    - { code: es, locale: es, name: Español }\n'],
+  ['      value: 5000\n', ''],
+  ['{ en: Look first.', `{ en: "${'{years, plural, other {'.repeat(11)}${'}}'.repeat(11)}", fr: x } #`],
   ['        services: true\n        options:\n          - { value: all, label: { en: All three services, fr: Les trois services } }\n', ''],
   ['hosting: [serve', 'checks: 1\nhosting: [serve'],
   ['  keywords:\n    en: air duct', '  checks: { title-double: off, redirect-chain: off }\n  keywords:\n    en: air duct'],
@@ -111,7 +115,11 @@ const notYaml: readonly string[] = [
   '',
   '- a\n',
   'a: *b\n',
-  `a: &a [x,x,x,x,x,x,x,x,x,x]\nb: &b [${Array(10).fill('*a')}]\nc: [${Array(20).fill('*b')}]\n`,
+  `a0: &a0 [x,x,x,x,x,x,x,x,x,x]\n${Array.from({ length: 6 }, (_, index) => `a${index + 1}: &a${index + 1} [${Array(10).fill(`*a${index}`)}]\n`).join('')}`,
+  `a: ${'['.repeat(100)}${']'.repeat(100)}\n`,
+  'a: >x\n',
+  `site: { languages: [${Array.from({ length: 101 }, (_, index) => `{ code: l${index} }`)}] }\n`,
+  Array.from({ length: 501 }, (_, index) => `key${index}: 1\n`).join(''),
 ]
 
 const to = (from: Redirect['from'], target: Redirect['to']): Redirect => ({ from, to: target, status: 301 })
@@ -190,7 +198,11 @@ const readFiles = (): void => {
   readConfigFile(join(files, 'missing.yaml'))
   readConfigFile(files)
   readConfigFile(file('latin.yaml', Buffer.from([0xe9])))
-  readConfigFile(file('huge.yaml', Buffer.alloc(9 * 1024 * 1024, 'a')))
+  readConfigFile(file('huge.yaml', Buffer.alloc(33 * 1024 * 1024, 'a')))
+  readConfigFile('/dev/null')
+  readConfigFile(`${files}/\0`)
+  for (let base = 0; base < 22; base++) file(`base-${base}.yaml`, `extends: base-${base + 1}.yaml\n`)
+  readConfigChain(join(files, 'base-0.yaml'))
   readConfigChain(file('number.yaml', 'extends: 5\n'))
   readConfigChain(file('itself.yaml', 'extends: itself.yaml\n'))
   file('.townsite/a.translations.json', '[')
@@ -264,6 +276,8 @@ beforeAll(async () => {
   used.clear()
   for (const change of [...mistakes.map(mistake => mistake.change), ...changes, ...forms]) compileText(sampleWith(change))
   for (const text of notYaml) compileText(text)
+  for (const { from, to: now } of slips) compileText(begun.replace(from, () => now))
+  for (const { from, to: now } of values) compileText(smallText.replace(from, () => now))
   for (const over of overlays) overlaid('list: [{ id: a }, { id: b }]\nsteps: [{ n: 1 }, { n: 2 }]\nslogan: x\n', over)
   overlaid('- a\n', 'a: 1\n')
   asBase([{ file: 'brand.config.yaml', text: 'business: {}\n' }])
@@ -284,8 +298,8 @@ const wordings = Object.values<Readonly<Record<string, Entry>>>(themes).flatMap(
   ),
 )
 
-/** What no test can bring about everywhere: root reads every file, and YAML that cannot be read as data is told as such before. */
-const notHere: readonly string[] = ['CONFIG_FORBIDDEN', 'YAML_ALIASES.unreadable']
+/** What no test can bring about everywhere: root reads every file, and disks seldom fail. */
+const notHere: readonly string[] = ['CONFIG_FORBIDDEN', 'CONFIG_UNREADABLE.failed']
 
 test.each(wordings.filter(name => !notHere.includes(name)))('%s is told of a mistake that somebody can make', name => {
   expect([...used]).toContain(name)

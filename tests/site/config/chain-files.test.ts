@@ -143,8 +143,8 @@ test.each([
     'sites/on-broken.yaml',
     'YAML_SYNTAX',
     'sites/broken-base.yaml:2:1',
-    'a tab indents this line: use spaces',
-    'Compare the line with its neighbours, or with an example in the README. @sites/broken-base.yaml is read as the base of @sites/on-broken.yaml.',
+    'a tab stands at the beginning of this line, where only spaces can',
+    'Delete it and type spaces, as many as its neighbours have. @sites/broken-base.yaml is read as the base of @sites/on-broken.yaml.',
   ],
   [
     'sites/on-empty.yaml',

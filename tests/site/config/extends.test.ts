@@ -81,7 +81,7 @@ test('a cleared phone that an overlay before still uses', () => {
       'REFERENCE_UNKNOWN',
       'region.yaml:5',
       'there is no number in phones.book called “office”',
-      `Phone book: main. It overlays site.config.yaml:${lineOf('    nav: main')}. city.yaml:3 takes it away, from region.yaml:3. region.yaml is read as the base of city.yaml.`,
+      `It overlays site.config.yaml:${lineOf('    nav: main')}. city.yaml:3 takes it away, from region.yaml:3: take away what names it too. region.yaml is read as the base of city.yaml.`,
     ],
   ])
 })

@@ -9,7 +9,7 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'townsite-files-'))
   mkdirSync(join(folder, 'a-folder'))
   writeFileSync(join(folder, 'latin.yaml'), Buffer.from([0x61, 0x3a, 0x20, 0xe9, 0x0a]))
-  writeFileSync(join(folder, 'huge.yaml'), Buffer.alloc(10 * 1024 * 1024, 'a'))
+  writeFileSync(join(folder, 'huge.yaml'), Buffer.alloc(33 * 1024 * 1024, 'a'))
   writeFileSync(join(folder, 'good.yaml'), 'a: é\n')
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -18,7 +18,10 @@ test.each([
   ['nothing-there.yaml', 'CONFIG_MISSING', 'there is no such file'],
   ['a-folder', 'CONFIG_FOLDER', 'this is a folder, not a config file'],
   ['latin.yaml', 'CONFIG_ENCODING', 'the file is not written in UTF-8'],
-  ['huge.yaml', 'CONFIG_TOO_LARGE', 'the file has 10 MB; a config has at most 8 MB'],
+  ['a\0b', 'CONFIG_UNREADABLE', 'no file can have this name: it holds a character that no name can (NUL)'],
+  ['a'.repeat(5_000), 'CONFIG_UNREADABLE', 'no file can have this name: it is too long'],
+  ['../../../../../../../dev/null', 'CONFIG_UNREADABLE', 'this is no file, but a device or a pipe'],
+  ['huge.yaml', 'CONFIG_TOO_LARGE', 'the file has 33 MB; a config has at most 32 MB'],
 ])('%s', (name, code, message) => {
   const file = join(folder, name)
   expect(readConfigFile(file)).toMatchObject({

@@ -49,8 +49,8 @@ describe('files that are no config', () => {
     ['a sentence', 'hello\n', 'TYPE_WRONG'],
     [
       'an alias bomb',
-      `a: &a [x,x,x,x,x,x,x,x,x,x]\n${['b', 'c', 'd', 'e'].map((name, index) => `${name}: &${name} [${Array(10).fill(`*${'abcd'[index]}`).join(',')}]`).join('\n')}\n`,
-      'YAML_ALIASES',
+      `a: &a [x,x,x,x,x,x,x,x,x,x]\n${['b', 'c', 'd', 'e', 'f', 'g'].map((name, index) => `${name}: &${name} [${Array(10).fill(`*${'abcdef'[index]}`).join(',')}]`).join('\n')}\n`,
+      'CONFIG_TOO_LARGE',
     ],
   ])('%s', (_, text, code) => {
     expect(compileText(text).told.map(told => told.code)).toEqual([code])

@@ -58,18 +58,18 @@ export const mistakes: readonly {
       code: 'TYPE_WRONG',
       at: 'Skip',
       message: 'a text in each language (en, fr) is wanted here, not a text',
-      hint: 'Write { en: Skip, fr: Skip }',
+      hint: 'Write { en: "Skip", fr: … }, with the text of each language',
     },
   },
   {
     name: 'a key twice',
     change: ['  founded: 1998\n', '  founded: 1998\n  founded: 1999\n'],
-    told: { code: 'YAML_DUPLICATE_KEY', at: 'founded', message: 'the key “founded” stands here a second time' },
+    told: { code: 'YAML_DUPLICATE_KEY', at: 'founded', message: 'the key “founded” stands here a second time, after line 34' },
   },
   {
     name: 'a tab',
     change: ['  founded: 1998', '\tfounded: 1998'],
-    told: { code: 'YAML_SYNTAX', message: 'a tab indents this line: use spaces' },
+    told: { code: 'YAML_SYNTAX', at: '\t', message: 'a tab stands at the beginning of this line, where only spaces can' },
   },
   {
     name: 'an unknown placeholder',

@@ -169,7 +169,7 @@ test('a base that is no group, and files that are no YAML, all at once', () => {
     'base.yaml:1 TYPE_WRONG a config is a group of keys, not a list → Compare it with the sample site.config.yaml. base.yaml is read as the base of over-1.yaml.',
   ])
   expect(overlaid('a: 1\na: 2\n', '\tb: 1\n').told).toEqual([
-    'over-1.yaml:1 YAML_SYNTAX a tab indents this line: use spaces → Compare the line with its neighbours, or with an example in the README.',
-    'base.yaml:2 YAML_DUPLICATE_KEY the key “a” stands here a second time → Keep one of the two. base.yaml is read as the base of over-1.yaml.',
+    'over-1.yaml:1 YAML_SYNTAX a tab stands at the beginning of this line, where only spaces can → Delete it and type spaces, as many as its neighbours have.',
+    'base.yaml:2 YAML_DUPLICATE_KEY the key “a” stands here a second time, after line 1 → Keep one of the two. base.yaml is read as the base of over-1.yaml.',
   ])
 })

@@ -1,4 +1,5 @@
 import { problem } from '../../catalogue/index.ts'
+import { getOrCreate } from '../../model/memoize.ts'
 import type { KindTable } from '../../model/page-kinds.ts'
 import type { Route } from '../../model/route.ts'
 import type { UrlPath } from '../../model/url.ts'
@@ -26,47 +27,52 @@ export const routeInputOf = (draft: Draft<Config>, languages: readonly string[],
   locations: withSlug(draft.locations),
 })
 
+const owned = (path: ConfigPath, name: string) => ({ path, name, owner: name })
+
 /** Where in the config the address of a route is written: the slug that sets it apart, else the pattern. */
-const origin = (draft: Draft<Config>, route: Route): { readonly path: ConfigPath; readonly name: string } => {
+const origin = (draft: Draft<Config>, route: Route): { readonly path: ConfigPath; readonly name: string; readonly owner: string } => {
   const at = (list: 'services' | 'locations', id: string): ConfigPath => {
     const index = (draft[list] ?? []).findIndex(item => item?.id === id)
     const slug = draft[list]?.[index]?.slug
     return [list, index, 'slug', ...(typeof slug === 'object' ? [route.language] : [])]
   }
-  if (route.params.location !== undefined)
-    return { path: at('locations', route.params.location), name: `location ${route.params.location} (${route.language})` }
-  if (route.params.service !== undefined)
-    return { path: at('services', route.params.service), name: `service ${route.params.service} (${route.language})` }
+  if (route.params.location !== undefined) return owned(at('locations', route.params.location), `location ${route.params.location}`)
+  if (route.params.service !== undefined) return owned(at('services', route.params.service), `service ${route.params.service}`)
   const path = draft.pages?.[route.kind]?.path
   return {
     path: ['pages', route.kind, 'path', ...(typeof path === 'object' ? [route.language] : [])],
-    name: `page ${route.kind} (${route.language})`,
+    name: `page ${route.kind}`,
+    // Each address of a page kind is a matter of its own.
+    owner: `${route.kind} ${route.language}`,
   }
 }
 
-/** No two pages share an address. */
+/** Two things whose pages share addresses. */
+interface Clash {
+  readonly first: Route
+  readonly second: Route
+  readonly languages: string[]
+}
+
+/** No two pages share an address. A slug that two share collides once a service and language: that is told once. */
 export const addresses: Rule = ({ draft, languages, kinds }) => {
-  const routes = planRoutes(routeInputOf(draft, languages, kinds))
   const byPath = new Map<string, Route>()
-  const reported = new Set<string>()
-  return routes.flatMap((route): readonly ConfigIssue[] => {
-    const id = route.path.toLowerCase()
-    const first = byPath.get(id)
-    if (first === undefined) {
-      byPath.set(id, route)
-      return []
-    }
+  const clashes = new Map<string, Clash>()
+  for (const route of planRoutes(routeInputOf(draft, languages, kinds))) {
+    const first = getOrCreate(byPath, route.path.toLowerCase(), () => route)
+    if (first === route) continue
     const [one, other] = [origin(draft, first), origin(draft, route)]
-    // A slug that two share collides once a service and language; telling it once is enough.
-    const pair = `${one.path.join('.')} ${other.path.join('.')}`
-    if (reported.has(pair)) return []
-    reported.add(pair)
-    return [
-      {
-        path: other.path,
-        other: one.path,
-        ...problem('ADDRESS_DUPLICATE', { address: route.path, first: one.name, second: other.name }),
-      },
-    ]
+    // Two things of one id: that is told.
+    if (one.path.join('.') === other.path.join('.')) continue
+    const clash = getOrCreate(clashes, `${one.owner} ${other.owner}`, () => ({ first, second: route, languages: [] }))
+    if (!clash.languages.includes(route.language)) clash.languages.push(route.language)
+  }
+  return [...clashes.values()].map(({ first, second, languages: shared }): ConfigIssue => {
+    const [one, other] = [origin(draft, first), origin(draft, second)]
+    const names = shared.join(', ')
+    const words = { address: second.path, first: `${one.name} (${names})`, second: `${other.name} (${names})` }
+    // In several languages, the whole of it.
+    const whole = (path: ConfigPath): ConfigPath => (shared.length > 1 ? path.slice(0, path.indexOf('slug') + 1 || path.length) : path)
+    return { path: whole(other.path), other: whole(one.path), ...problem('ADDRESS_DUPLICATE', words) }
   })
 }

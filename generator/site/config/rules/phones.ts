@@ -1,6 +1,6 @@
 import { problem } from '../../catalogue/index.ts'
 import type { ConfigIssue } from '../issue.ts'
-import { digitsOf, isCountry, readPhone } from '../phone-number.ts'
+import { digitsOf, exampleNumber, isCountry, readPhone } from '../phone-number.ts'
 import { entries, type Rule } from './rule.ts'
 
 /** Every number of the phone book can be dialled, and a number in letters spells the digits it stands for. */
@@ -16,7 +16,7 @@ export const phones: Rule = ({ draft }) => {
     if (number === undefined) {
       const digits = written.replace(/\D/g, '').length
       const spelled = /[a-z]{3}/i.test(written) ? digitsOf(written) : undefined
-      return [{ path, ...problem('PHONE_INVALID', { written, country, digits, spelled }) }]
+      return [{ path, ...problem('PHONE_INVALID', { written, country, digits, spelled, example: exampleNumber(country) }) }]
     }
     if (display === undefined) return []
     const spelled = digitsOf(display).replace(/\D/g, '')

@@ -1,6 +1,7 @@
 import { problem } from '../../catalogue/index.ts'
 import type { ConfigPath } from '../document.ts'
 import type { ConfigIssue } from '../issue.ts'
+import { exampleNumber } from '../phone-number.ts'
 import { valueAt } from '../tree.ts'
 import { each, entries, type Rule } from './rule.ts'
 
@@ -64,7 +65,7 @@ export const references: Rule = ({ draft, data, assets }) => {
             atKey: true,
             absent: true as const,
             missing: 'main',
-            ...problem('KEY_MISSING', 'mainPhone'),
+            ...problem('KEY_MISSING', 'mainPhone', { example: exampleNumber(draft.phones.country) }),
           },
         ]
       : []),

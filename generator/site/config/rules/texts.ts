@@ -2,7 +2,7 @@ import { problem } from '../../catalogue/index.ts'
 import type { ConfigIssue } from '../issue.ts'
 import { localizedTexts } from '../localized-texts.ts'
 import { textPlaceholders } from '../scalars.ts'
-import type { Rule } from './rule.ts'
+import { each, type Rule } from './rule.ts'
 
 const message = (text: string): ReadonlySet<string> | undefined => {
   try {
@@ -12,8 +12,24 @@ const message = (text: string): ReadonlySet<string> | undefined => {
   }
 }
 
+/** The figure of a claim, which its texts may write as {value}, is there. */
+const claims: Rule = ({ draft, languages }) =>
+  each(draft.business?.claims).flatMap(([index, claim]): readonly ConfigIssue[] =>
+    claim.value !== undefined
+      ? []
+      : (['figure', 'label'] as const).flatMap(key =>
+          languages
+            .filter(language => message(claim[key]?.[language] ?? '')?.has('value'))
+            .map(language => ({
+              path: ['business', 'claims', index, key, language],
+              needle: '{value',
+              ...problem('PLACEHOLDER_UNKNOWN', 'value'),
+            })),
+        ),
+  )
+
 /** A text that holds placeholders in one language holds some in every other: else a fact is lost in translation. */
-export const texts: Rule = ({ draft, languages }) =>
+const translated: Rule = ({ draft, languages }) =>
   localizedTexts(draft, languages).flatMap(({ path, texts: text }): readonly ConfigIssue[] => {
     if (!languages.some(language => text[language]?.includes('{'))) return []
     const used = languages.map(language => ({ language, names: message(text[language] ?? '') }))
@@ -27,3 +43,5 @@ export const texts: Rule = ({ draft, languages }) =>
         ...problem('PLACEHOLDER_UNUSED', 'lost', { language: rich.language, names }),
       }))
   })
+
+export const texts: Rule = input => [...claims(input), ...translated(input)]

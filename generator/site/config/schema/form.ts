@@ -8,7 +8,7 @@ const field = ({ text, textOrString }: Builders) =>
     .strictObject({
       name: z
         .string()
-        .regex(/^[A-Za-z][A-Za-z0-9_-]*$/, 'a field’s name has letters, digits, - and _ only')
+        .regex(/^[A-Za-z][A-Za-z0-9_-]*$/, 'field')
         .meta({ description: 'Name under which the answer is sent: email' }),
       type: z.enum(['text', 'tel', 'email', 'select', 'textarea', 'date', 'checkbox']).meta({ description: 'Kind of field.' }),
       label: text('Label beside the field.'),

@@ -3,12 +3,7 @@ import { z } from 'zod'
 import { dayText, hoursText } from '../scalars.ts'
 import type { Builders } from './builders.ts'
 
-const dayKey = z
-  .string()
-  .regex(
-    /^(mon|tue|wed|thu|fri|sat|sun)(-(mon|tue|wed|thu|fri|sat|sun))?$/,
-    'a day is mon, tue, wed, thu, fri, sat or sun, or a run of days such as mon-fri',
-  )
+const dayKey = z.string().regex(/^(mon|tue|wed|thu|fri|sat|sun)(-(mon|tue|wed|thu|fri|sat|sun))?$/, 'day')
 
 export const week = z.record(dayKey, z.union([hoursText, z.array(hoursText).min(1)])).meta({
   description:

@@ -8,11 +8,11 @@ import type { Builders } from './builders.ts'
  * @param parts what differs from page to page in its address
  */
 export const pageBase = (
-  { perLanguage, partlyPerLanguage, text }: Builders,
+  { inEach, partlyPerLanguage, text }: Builders,
   placeholders: readonly string[] = [],
   parts: readonly string[] = [],
 ) => ({
-  path: perLanguage(pathPattern(parts)).meta({
+  path: inEach(language => pathPattern(parts, language)).meta({
     description: `Address of the page in each language: /en/about.${parts.length > 0 ? ` It holds ${parts.map(part => `{${part}}`).join(' and ')}, where the slug goes.` : ''}`,
   }),
   aliases: partlyPerLanguage(z.array(oldPath(parts)))

@@ -6,8 +6,11 @@ import { httpUrl, icuText, languageTag, slugText } from '../scalars.ts'
 const commonPlaceholders = ['business', 'city', 'region', 'founded', 'years', 'year', 'phone', 'email'] as const
 
 export const textBuilders = (languages: readonly string[]) => {
-  const perLanguage = <Value>(item: z.ZodType<Value>): z.ZodType<Readonly<Record<string, Value>>> =>
-    languages.length === 0 ? z.record(languageTag, item) : z.strictObject(Object.fromEntries(languages.map(code => [code, item])))
+  /** Something in each language, made with its code. */
+  const inEach = <Value>(item: (language?: string) => z.ZodType<Value>): z.ZodType<Readonly<Record<string, Value>>> =>
+    languages.length === 0 ? z.record(languageTag, item()) : z.strictObject(Object.fromEntries(languages.map(code => [code, item(code)])))
+
+  const perLanguage = <Value>(item: z.ZodType<Value>): z.ZodType<Readonly<Record<string, Value>>> => inEach(() => item)
 
   /** As `perLanguage`, where a language may be left out. */
   const partlyPerLanguage = <Value>(item: z.ZodType<Value>): z.ZodType<Readonly<Partial<Record<string, Value>>>> =>
@@ -26,10 +29,10 @@ export const textBuilders = (languages: readonly string[]) => {
 
   const slug = (about: string) =>
     z
-      .union([slugText, perLanguage(slugText)])
+      .union([slugText(languages[0]), inEach(slugText)])
       .meta({ description: `${about} One for all languages, or one a language: small letters, digits and hyphens.` })
 
-  return { perLanguage, partlyPerLanguage, text, textOrString, source, slug }
+  return { inEach, partlyPerLanguage, text, textOrString, source, slug }
 }
 
 export type TextBuilders = ReturnType<typeof textBuilders>

@@ -1,0 +1,108 @@
+/** Mistakes as people make them who have never seen YAML: each a change of one of two configs. */
+interface Mistake {
+  readonly name: string
+  readonly from: string
+  readonly to: string
+}
+
+const mistake = (name: string, from: string, to: string): Mistake => ({ name, from, to })
+
+/** A config as somebody begins it. It is not whole, but YAML. */
+export const begun = `site:
+  origin: https://www.curbsidepaws.example
+business:
+  name: Curbside Paws
+  slogan: { en: Clean dogs, fr: Chiens propres }
+  founded: 2014
+  # The point on the map.
+  geo: { lat: 30.26720, lng: -97.74310 }
+  claims:
+    - id: dogs
+      value: 5000
+      label: { en: dogs washed, fr: chiens lavés }
+    - id: years
+      value: 12
+phones:
+  country: US
+  book:
+    main: 512-555-0142
+theme:
+  colours:
+    accent: "#b0306a"
+    paper: '#ffffff'
+hosting: [serve, netlify]
+`
+
+/** What keeps a text from being YAML, or makes it another one than was meant. */
+export const slips: readonly Mistake[] = [
+  mistake('a comma in a text', '{ en: Clean dogs, fr', '{ en: Your dog, groomed, fr'),
+  mistake('a decimal comma', 'lat: 30.26720', 'lat: 30,26720'),
+  mistake('a colour without quotation marks', '"#b0306a"', '#b0306a'),
+  mistake('a line too far to the right', '  founded: 2014', '    founded: 2014'),
+  mistake('a line too far to the left', '  founded: 2014', ' founded: 2014'),
+  mistake('a line at the left edge', '  founded: 2014', 'founded: 2014'),
+  mistake('the first of a group too far to the right', '  country: US', '      country: US'),
+  mistake('an item too far to the left', '    - id: years', '   - id: years'),
+  mistake('an item too far to the right', '    - id: years', '     - id: years'),
+  mistake('a line of an item too far to the right', '      value: 12', '        value: 12'),
+  mistake('a line of an item too far to the left', '      value: 12', '     value: 12'),
+  mistake('an item without its dash', '    - id: years', '      id: years'),
+  mistake('a tab', '  founded: 2014', '\tfounded: 2014'),
+  mistake('a blank copied from a web page', '  founded: 2014', '\u00a0 founded: 2014'),
+  mistake('a quotation mark that is not closed', "paper: '#ffffff'", "paper: '#ffffff"),
+  mistake('a quotation mark that the next one closes', 'accent: "#b0306a"', 'accent: "#b0306a\n    sky: "#eeeeee"'),
+  mistake('an apostrophe', 'name: Curbside Paws', "name: 'Paul's Paws'"),
+  mistake('words behind a quotation', 'name: Curbside Paws', 'name: "Curbside" Paws'),
+  mistake('a colon in a text', 'name: Curbside Paws', 'name: Curbside Paws: at your door'),
+  mistake('no space behind a colon', 'founded: 2014', 'founded:2014'),
+  mistake('no space behind a colon between braces', '{ en: Clean dogs, fr: Chiens propres }', '{en:Clean dogs, fr:Chiens propres}'),
+  mistake('no space behind a dash', '    - id: years', '    -id: years'),
+  mistake('an equals sign', 'founded: 2014', 'founded = 2014'),
+  mistake('a text that goes on in the next line', 'name: Curbside Paws', 'name: Curbside Paws\n  of Austin'),
+  mistake('a list on the line of its key', 'hosting: [serve, netlify]', 'hosting: - serve'),
+  mistake('a dash between braces', '{ en: Clean dogs, fr: Chiens propres }', '{\n    - en: Clean dogs }'),
+  mistake('a brace that is not closed', 'fr: Chiens propres }', 'fr: Chiens propres'),
+  mistake('a brace too many', 'fr: Chiens propres }', 'fr: Chiens propres }}'),
+  mistake('a bracket that is not closed', '[serve, netlify]', '[serve, netlify'),
+  mistake('a text that begins with a brace', 'en: dogs washed', 'en: {value}'),
+  mistake('a text that begins with a brace and goes on', 'name: Curbside Paws', 'name: {city} Paws'),
+  mistake('a text that begins with a percent sign', 'name: Curbside Paws', 'name: %Curbside'),
+  mistake('a text that begins with an ampersand', 'name: Curbside Paws', 'name: & Sons'),
+  mistake('a text that begins with a star', 'name: Curbside Paws', 'name: *Curbside*'),
+  mistake('a text that begins with an exclamation mark', 'name: Curbside Paws', 'name: !Curbside'),
+  mistake('a kind of value that is none of a config', 'name: Curbside Paws', 'name: !!binary UGF3cw=='),
+  mistake('a backslash', 'name: Curbside Paws', 'name: "Curbside\\dogs"'),
+  mistake('a key twice', '  founded: 2014', '  founded: 2014\n  founded: 2015'),
+  mistake('a second config', 'phones:', '---\nphones:'),
+  mistake('another YAML', 'site:\n', '%YAML 1.1\n---\nsite:\n'),
+  mistake('what a merge left', '  founded: 2014', '<<<<<<< HEAD\n  founded: 2014\n=======\n  founded: 2015\n>>>>>>> laval'),
+  mistake('a comma for nothing', '{ en: Clean dogs, fr', '{ en: Clean dogs,, fr'),
+]
+
+/** The same of the small config: YAML, and yet no config. */
+export const values: readonly Mistake[] = [
+  mistake('a point as maps give it', 'geo: { lat: 45.43, lng: -75.73 }', 'geo: "45.43, -75.73"'),
+  mistake('half a point', 'geo: { lat: 45.43, lng: -75.73 }', 'geo: 30,2672'),
+  mistake(
+    'one text for all languages',
+    'skipToContent: { en: Skip }',
+    'skipToContent: Skip to all that this page has to say to you, and leave the menu alone for now',
+  ),
+  mistake('a short text for all languages', 'skipToContent: { en: Skip }', 'skipToContent: Skip'),
+  mistake('yes', 'required: true', 'required: yes'),
+  mistake('a number in words', 'founded: 1998', 'founded: in 1998'),
+  mistake('a list without brackets', '[ Wrightville ]', 'Wrightville'),
+  mistake('a country in words', 'country: CA, book', 'country: Canada, book'),
+  mistake('days in words', '{ mon-fri: 08', '{ Monday-Friday: 08'),
+  mistake('a field called as visitors see it', 'name: email,', 'name: Your e-mail,'),
+  mistake('no phone called main', 'main: 819', 'office: 819'),
+  mistake(
+    'a phone that is none, in Switzerland',
+    '{ country: CA, book: { main: 819-555-0123 } }',
+    '{ country: CH, book: { main: 044-66 } }',
+  ),
+  mistake('a plural of a text', 'Call {phone}." } } }', '{city, plural, other {Call}}." } } }'),
+  mistake('a date of a year', 'Call {phone}." } } }', '{year, date}." } } }'),
+  mistake('a German slug', 'slug: ducts', 'slug: Lüftungsgerät Straße'),
+  mistake('a slug of other letters', 'slug: hull', 'slug: 清掃'),
+]
