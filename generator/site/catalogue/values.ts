@@ -20,6 +20,7 @@ const kindOf = (value: unknown): string => {
   if (Array.isArray(value)) return 'a list'
   if (typeof value === 'object') return 'a group of keys'
   if (typeof value === 'string') return 'a text'
+  if (typeof value === 'number' && !Number.isFinite(value)) return 'a number without an end'
   return typeof value === 'boolean' ? `${value}` : `the number ${String(value)}`
 }
 
@@ -27,7 +28,7 @@ const quoted = (value: unknown): string => (typeof value === 'string' ? `“${va
 
 /** What to write in place of a value of the wrong kind. */
 const asKind = (value: unknown, wanted: string): string => {
-  if (wanted === 'string' && (typeof value === 'number' || typeof value === 'boolean')) return `Put it in quotation marks: "${value}"`
+  if (wanted === 'string' && (Number.isFinite(value) || typeof value === 'boolean')) return `Put it in quotation marks: "${value}"`
   if (['number', 'int', 'boolean'].includes(wanted) && typeof value === 'string' && /^(-?[\d.]+|true|false)$/.test(value))
     return `Write it without quotation marks: ${value}`
   if (value === null) return 'Write a value after the colon, or remove the key.'

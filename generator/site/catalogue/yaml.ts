@@ -116,6 +116,10 @@ export const yaml = {
         message: `${text} means nothing in a text between " and "`,
         remedy: 'A backslash that shall be printed is written twice: \\\\',
       })),
+      character: wording({ code: 'U+0007' }, ({ code }) => ({
+        message: `the text holds ${code}, a character that no page can show`,
+        remedy: 'It cannot be seen: write the text anew instead of copying it.',
+      })),
       second: fixed('“---” ends the config here and begins another', 'A file holds one config: take the line out.'),
       directive: wording({ text: '%YAML 1.1' }, ({ text }) => ({
         message: `“${text}” asks for another kind of YAML`,

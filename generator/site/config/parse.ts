@@ -12,6 +12,14 @@ import { conflictIn, deepestIn, directiveIn } from './yaml-text.ts'
 /** Kinds of values that a config may name by a tag. */
 const tags = new Set(['str', 'int', 'float', 'bool', 'null', 'map', 'seq'].map(name => `tag:yaml.org,2002:${name}`))
 
+/** Characters that no text holds: of control, halves of others, and those that turn what follows round. */
+const strange = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202d\u202e\ufffe\uffff]|\p{Cs}/u
+
+const strangeIn = (text: string): string | undefined => {
+  const found = strange.exec(text)?.[0].codePointAt(0)
+  return found === undefined ? undefined : `U+${found.toString(16).toUpperCase().padStart(4, '0')}`
+}
+
 interface Read {
   readonly value: Value
   /** Values in it, with what aliases repeat. */
@@ -88,7 +96,13 @@ const treeOf = (root: Node, source: Source): { readonly tree: Value; readonly si
           depth: items.reduce((most, { depth }) => Math.max(most, depth), 0) + 1,
         }
       }
-      if (!isMap(node)) return { value: { kind: 'leaf', at, value: isScalar(node) ? node.value : null }, size: 1, depth: 0 }
+      if (!isMap(node)) {
+        const value = isScalar(node) ? node.value : null
+        const strange = typeof value === 'string' ? strangeIn(value) : undefined
+        if (strange !== undefined)
+          slips.push({ problem: problem('YAML_SYNTAX', 'character', { code: strange }), start: at.start, end: at.end })
+        return { value: { kind: 'leaf', at, value }, size: 1, depth: 0 }
+      }
       // After parsing, keys and values of a document’s maps are nodes.
       const pairs = node.items as Pair<Node, Node | null>[]
       slips.push(...lossesIn(source.text, pairs, node.flow === true))

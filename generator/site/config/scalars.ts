@@ -55,12 +55,16 @@ export const languageTag = checked<string>(value => {
 })
 
 export const emailAddress = checked<string>(value =>
-  /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(value) ? undefined : problem('EMAIL_INVALID', { value }),
+  // What an address of mail may hold and a link to it need not escape: `?` and `&` would begin fields of the message.
+  /^[\p{L}\p{N}._+'~-]+@[\p{L}\p{N}.-]+\.[\p{L}\p{N}-]{2,}$/u.test(value) ? undefined : problem('EMAIL_INVALID', { value }),
 ).meta({ description: 'E-mail address: info@example.com' })
 
+/** The address that a text is, with a plain host and no character that a browser would drop or a header would end at. */
 const urlOf = (value: string): URL | undefined => {
+  if (/[\s\p{Cc}"'<>\\^`{|}]/u.test(value)) return undefined
   try {
-    return new URL(value)
+    const url = new URL(value)
+    return /^(?:[a-z0-9.-]*|\[[0-9a-f:.]+\])$/.test(url.hostname) ? url : undefined
   } catch {
     return undefined
   }

@@ -1,0 +1,181 @@
+/**
+ * Hostile texts in every place of a config that takes one. Where a text is refused it is refused by name, and takes no part; where
+ * it is text it is shown as such: no element, no handler, no address that runs, no line of a header or a redirect, no file elsewhere.
+ */
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { parseHtml } from '../../../generator/html/parse.ts'
+import { assetNames } from '../../../generator/io/assets/assets.ts'
+import type { Site } from '../../../generator/site/build.ts'
+import { compileConfig } from '../../../generator/site/compile.ts'
+import { hostNames } from '../../../generator/site/hosts/index.ts'
+import { serverFiles, siteFiles } from '../../../generator/site/site-files.ts'
+import { sampleText, smallText } from '../../support/sample.ts'
+import { siteFrom } from '../../support/site.ts'
+import { thorough } from '../../support/thorough.ts'
+import { hostile } from './hostile.ts'
+
+const assets = assetNames('assets')
+
+/** A config as plain data, a text by its path: `services[0].name.en`. */
+type Texts = ReadonlyMap<string, string>
+
+const textsOf = (value: unknown, path = ''): readonly (readonly [string, string])[] => {
+  if (typeof value === 'string') return [[path, value]]
+  if (Array.isArray(value)) return value.flatMap((item, index) => textsOf(item, `${path}[${index}]`))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, item]) => textsOf(item, path === '' ? key : `${path}.${key}`))
+}
+
+const withTexts = (value: unknown, texts: Texts, path = ''): unknown => {
+  if (typeof value === 'string') return texts.get(path) ?? value
+  if (Array.isArray(value)) return value.map((item, index) => withTexts(item, texts, `${path}[${index}]`))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withTexts(item, texts, path === '' ? key : `${path}.${key}`)]))
+}
+
+interface Taken {
+  readonly site: Site | undefined
+  /** Paths of the texts that were taken as they are. */
+  readonly taken: readonly string[]
+}
+
+/** Puts a text everywhere, and takes it out again where it is refused, until the rest is a config. */
+const everywhere = (data: unknown, text: string): Taken => {
+  // The codes of the languages name every text: with another, nothing else would be taken.
+  const all = textsOf(data).flatMap(([path]) => (/^site\.languages\[\d+\]\.code$/.test(path) ? [] : [path]))
+  let left = new Set(all)
+  for (let round = 0; round < 12; round++) {
+    const config = JSON.stringify(withTexts(data, new Map([...left].map(path => [path, text]))))
+    const result = compileConfig('site.config.yaml', config, assets)
+    if (result.ok) {
+      const site = siteFrom(result.value)
+      const refused = site.diagnostics.filter(one => one.severity === 'error')
+      if (refused.length === 0) return { site, taken: [...left] }
+      left = new Set([...left].filter(path => !path.startsWith('redirects') && !path.startsWith('forms')))
+      continue
+    }
+    for (const { message, hint, severity } of result.diagnostics)
+      if (severity === 'error' && (message === '' || hint === '')) throw new Error('refused without words')
+    const keys = result.diagnostics.flatMap(({ key, severity }) => (key === undefined || severity !== 'error' ? [] : [key]))
+    // Where text itself cannot be read, no key is known.
+    if (keys.length === 0) return { site: undefined, taken: [] }
+    const before = left.size
+    left = new Set([...left].filter(path => !keys.some(key => path === key || path.startsWith(`${key}.`) || path.startsWith(`${key}[`))))
+    if (left.size === before) left = new Set([...left].filter(path => !keys.some(key => path.split(/[.[]/)[0] === key.split(/[.[]/)[0])))
+  }
+  throw new Error(`“${text}” is neither refused nor taken`)
+}
+
+const schemes = /^(?:https?:|mailto:|tel:|[/?#.]|$)/i
+const addresses = new Set(['href', 'src', 'action', 'formaction', 'data', 'poster', 'ping'])
+
+/** What a page does that it must not. */
+const faultsOfPage = (html: string): readonly string[] => {
+  const faults: string[] = []
+  parseHtml(html, [
+    {
+      open: ({ name, attributes }) => {
+        if (/pwn|^(base|object|embed)$/.test(name) || (name === 'meta' && attributes['http-equiv'] === 'refresh'))
+          faults.push(`element ${name}`)
+        for (const [attribute, value = ''] of Object.entries(attributes)) {
+          if (/^on|pwn/i.test(attribute)) faults.push(`attribute ${attribute}`)
+          // Browsers drop blanks and controls before they look at the scheme.
+          if (addresses.has(attribute) && !schemes.test(value.replace(/[\s\u0000-\u001f]/g, '')))
+            faults.push(`${name} ${attribute} ${value}`)
+          if (attribute === 'href' && value.startsWith('mailto:') && /[?&](bcc|cc|to|body)=[^&]*pwn/i.test(value)) faults.push(value)
+          if (attribute === 'style' && value.includes('pwn')) faults.push(`style ${value}`)
+        }
+        if (name === 'script' && attributes.src !== undefined && !attributes.src.startsWith('/assets/'))
+          faults.push(`script ${attributes.src}`)
+      },
+      text: (text, { name, attributes }) => {
+        if (name !== 'script') return
+        if (/<\/?script|<!--/i.test(text)) faults.push(`script holds ${text.slice(0, 60)}`)
+        if (attributes.type === 'application/ld+json') JSON.parse(text)
+        else if (text.trim() !== '') faults.push(`inline script ${text.slice(0, 60)}`)
+      },
+      facts: () => undefined,
+    },
+  ])
+  return faults
+}
+
+/** What a site does that it must not. */
+const faultsOf = (site: Site): readonly string[] => {
+  const published = siteFiles(site)
+  const servers = serverFiles(site)
+  const paths = [...published.paths, ...servers.paths]
+  const strayed = paths.filter(path => !/^[\p{L}\p{N}._-]+(\/[\p{L}\p{N}._-]+)*$/u.test(path) || path.split('/').includes('..'))
+  const pages = published.paths
+    .filter(path => path.endsWith('.html'))
+    .flatMap(path => faultsOfPage(published.text(path)).map(fault => `${path}: ${fault}`))
+  const rules = [
+    ...published.paths.filter(path => /^(_headers|_redirects|\.htaccess|serve\.json)$/.test(path)).map(path => published.text(path)),
+    ...servers.paths.map(path => servers.text(path)),
+  ]
+  const injected = rules
+    .filter(text => /x-pwn|script-src \*|unsafe-inline|listen 81|return 301 https:\/\/pwn|\r/i.test(text))
+    .map(text => `rules: ${/.*(x-pwn|pwn).*/i.exec(text)?.[0] ?? text.slice(0, 80)}`)
+  for (const path of published.paths.filter(one => /\.(json|webmanifest)$/.test(one))) JSON.parse(published.text(path))
+  const maps = published.paths.filter(path => path.endsWith('.xml')).filter(path => /<x-pwn|<script/i.test(published.text(path)))
+  return [...strayed, ...pages, ...injected, ...maps]
+}
+
+/** The small config with the parts that may be left out, and every host. */
+const small = {
+  ...parse(
+    smallText
+      .replace(
+        '  founded: 1998\n',
+        '  founded: 1998\n  legalName: Small Inc.\n  slogan: { en: Clean }\n  priceRange: $$\n  profiles: [ { name: Face, url: "https://f.example/x" } ]\n  licence: { number: "1", authority: The state }\n  rating: { value: 5, count: 3, source: Them, url: "https://r.example/x", asOf: 2026-01-01 }\n',
+      )
+      .replace(
+        'hosting: [ serve, netlify ]',
+        `redirects: [ { from: /old, to: /contact }, { from: /far, to: "https://far.example/x" } ]\nhosting: [${hostNames.filter(name => name !== 'github-pages').join(', ')}]`,
+      )
+      .replace(
+        'forms: { provider: formspree, id: abcdwxyz,',
+        'forms: { provider: custom, endpoint: "https://e.example/x", hidden: { subject: Hello }, honeypot: trap, extraOrigins: [ "https://o.example" ],',
+      ),
+  ),
+} as unknown
+
+const faultsWith = (data: unknown, texts: readonly string[]): readonly string[] =>
+  texts.flatMap(text => {
+    const { site } = everywhere(data, text)
+    return site === undefined
+      ? []
+      : faultsOf(site)
+          .slice(0, 3)
+          .map(fault => `${JSON.stringify(text.slice(0, 80))}: ${fault}`)
+  })
+
+test('the small config as it is', () => {
+  const { site, taken } = everywhere(small, 'A plain text')
+  expect(site === undefined ? ['no site'] : faultsOf(site)).toEqual([])
+  expect(taken.length).toBeGreaterThan(100)
+})
+
+test('some hostile texts in every place of the small config', () => {
+  expect(
+    faultsWith(
+      small,
+      hostile.filter((_, index) => index % 170 === 0),
+    ),
+  ).toEqual([])
+})
+
+test('1,200 hostile texts in every place of the small config', thorough, () => {
+  expect(hostile.length).toBeGreaterThanOrEqual(1_200)
+  expect(faultsWith(small, hostile)).toEqual([])
+})
+
+test('hostile texts in every place of the sample', thorough, () => {
+  expect(
+    faultsWith(
+      parse(sampleText),
+      hostile.filter((_, index) => index % 40 === 0),
+    ),
+  ).toEqual([])
+})

@@ -1,0 +1,62 @@
+/** Whatever is wrong with a config, the answer is a mistake in words or a site: never a stack trace, and never a place outside the file. */
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { assetNames } from '../../../generator/io/assets/assets.ts'
+import { compileConfig } from '../../../generator/site/compile.ts'
+import { formatText } from '../../../generator/site/diagnostics/format.ts'
+import { chance, pick } from '../../support/chance.ts'
+import { sampleText, smallText } from '../../support/sample.ts'
+import { siteFrom } from '../../support/site.ts'
+import { thorough } from '../../support/thorough.ts'
+import { mutant } from './mutants.ts'
+
+const names = assetNames('assets')
+
+/** What is wrong with the answer to a config, if anything. */
+const faultOf = (text: string, random: () => number): string | undefined => {
+  try {
+    const result = compileConfig('site.config.yaml', text, names)
+    for (const one of result.diagnostics) {
+      const said = formatText(one, { colour: false, source: () => text })
+      if (
+        /undefined|\[object|NaN\b(?!”)|Cannot read|is not a function|Maximum call/.test(`${one.message} ${one.hint}`) &&
+        !/undefined|object/.test(text)
+      )
+        return `words of a program: ${said}`
+      if (one.hint === undefined || one.hint.trim() === '') return `no remedy: ${said}`
+    }
+    if (!result.ok) return result.diagnostics.length === 0 ? 'refused without a word' : undefined
+    const site = siteFrom(result.value)
+    void site.diagnostics
+    void site.files
+    const some = [site.routes[0], pick(site.routes, random), pick(site.routes, random)]
+    for (const route of some) if (route !== undefined) site.html(site.page(route))
+    return undefined
+  } catch (error) {
+    return error instanceof Error ? (error.stack ?? error.message) : String(error)
+  }
+}
+
+const faultsOf = (text: string, count: number, seed: number): readonly string[] => {
+  const random = chance(seed)
+  return Array.from({ length: count }, (_, index) => {
+    const fault = faultOf(mutant(text, random), random)
+    return fault === undefined ? [] : [`mutant ${index} of seed ${seed}: ${fault}`]
+  }).flat()
+}
+
+test('60 mutants of the small config', () => {
+  expect(faultsOf(smallText, 60, 19)).toEqual([])
+})
+
+const sites = ['miami-plumber', 'brussels-locksmith', 'dental-clinic'].map(
+  name => [name, readFileSync(`tests/fixtures/sites/${name}.config.yaml`, 'utf8')] as const,
+)
+
+test.each([['the sample', sampleText] as const, ['the small config', smallText] as const, ...sites])(
+  '1,000 mutants of %s',
+  thorough,
+  (_, text) => {
+    expect(faultsOf(text, 1_000, 2026)).toEqual([])
+  },
+)
