@@ -23,6 +23,10 @@ export const addresses = {
         message: `“${value}” cannot be used in an address`,
         remedy: 'Web servers give this name a meaning of its own; choose another.',
       })),
+      long: wording({ length: 240, most: 100 }, ({ length, most }) => ({
+        message: `this part of an address has ${length.toLocaleString('en')} letters; it has at most ${most}`,
+        remedy: 'Shorten it to a few words.',
+      })),
       empty: fixed('the address has two slashes in a row', 'Leave one out.'),
     },
   },

@@ -33,7 +33,11 @@ const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
 /** Names that a host gives another meaning to. */
 const reservedSlugs = new Set(['index', '404', '500', 'assets'])
 
+/** A name of a file has at most 255 letters, and `.html` and its compressed copies add some. */
+const slugAtMost = 100
+
 const slugFault = (value: string, language?: string): Problem | undefined => {
+  if (value.length > slugAtMost) return problem('SLUG_UNSAFE', 'long', { length: value.length, most: slugAtMost })
   if (reservedSlugs.has(value)) return problem('SLUG_UNSAFE', 'reserved', { value })
   return slugPattern.test(value) ? undefined : problem('SLUG_UNSAFE', 'letters', { value, suggestion: slugify(value, language) })
 }
@@ -149,7 +153,8 @@ const patternFaults = (value: string, parts: readonly string[], segmentFault: Se
 const pageSegment =
   (language: string | undefined): SegmentFault =>
   segment => {
-    const fault = /^(404|500|[a-z0-9]+([-.][a-z0-9]+)*)$/.test(segment) ? undefined : slugFault(segment, language)
+    const isPlain = segment.length <= slugAtMost && /^(404|500|[a-z0-9]+([-.][a-z0-9]+)*)$/.test(segment)
+    const fault = isPlain ? undefined : slugFault(segment, language)
     return fault === undefined ? undefined : { problem: fault, needle: segment }
   }
 

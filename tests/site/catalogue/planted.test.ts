@@ -76,6 +76,7 @@ const changes: readonly (readonly [from: string, to: string])[] = [
   ['name: Français }', 'name: "" }'],
   ['name: Français }\n', 'name: Français }\n    - { code: es, locale: es, name: Español }\n'],
   ['      value: 5000\n', ''],
+  ['    slug: laval\n', `    slug: ${'l'.repeat(101)}\n`],
   ['{ en: Look first.', `{ en: "${'{years, plural, other {'.repeat(11)}${'}}'.repeat(11)}", fr: x } #`],
   ['        services: true\n        options:\n          - { value: all, label: { en: All three services, fr: Les trois services } }\n', ''],
   ['hosting: [serve', 'checks: 1\nhosting: [serve'],
@@ -118,6 +119,7 @@ const notYaml: readonly string[] = [
   `a0: &a0 [x,x,x,x,x,x,x,x,x,x]\n${Array.from({ length: 6 }, (_, index) => `a${index + 1}: &a${index + 1} [${Array(10).fill(`*a${index}`)}]\n`).join('')}`,
   `a: ${'['.repeat(100)}${']'.repeat(100)}\n`,
   'a: >x\n',
+  'a: "\\u0007"\n',
   `site: { languages: [${Array.from({ length: 101 }, (_, index) => `{ code: l${index} }`)}] }\n`,
   Array.from({ length: 501 }, (_, index) => `key${index}: 1\n`).join(''),
 ]
