@@ -115,7 +115,7 @@ const faultsOf = (site: Site): readonly string[] => {
     ...servers.paths.map(path => servers.text(path)),
   ]
   const injected = rules
-    .filter(text => /x-pwn|script-src \*|unsafe-inline|listen 81|return 301 https:\/\/pwn|\r/i.test(text))
+    .filter(text => /x-pwn|script-src \*|unsafe-inline|listen 81|return 301 https:\/\/pwn\.example; #|\r/i.test(text))
     .map(text => `rules: ${/.*(x-pwn|pwn).*/i.exec(text)?.[0] ?? text.slice(0, 80)}`)
   for (const path of published.paths.filter(one => /\.(json|webmanifest)$/.test(one))) JSON.parse(published.text(path))
   const maps = published.paths.filter(path => path.endsWith('.xml')).filter(path => /<x-pwn|<script/i.test(published.text(path)))
