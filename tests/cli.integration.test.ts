@@ -73,11 +73,12 @@ describe('Ctrl-C', () => {
       expect((await run(['build', '--config', file('small.config.yaml', sampleText), '--out', out])).code).toBe(0)
       const before = folderHashes(out)
       const child = startTownsite(['build', '--config', config(), '--out', out])
-      await expect.poll(() => existsSync(`${out}.next/en/services`), { interval: 5, timeout: 120_000 }).toBe(true)
+      await expect.poll(() => existsSync(`${out}.hosts/.townsite.next/site/en/services`), { interval: 5, timeout: 120_000 }).toBe(true)
       child.kill(signal)
       expect((await once(child, 'exit'))[0]).toBe(code)
       expect(folderHashes(out)).toEqual(before)
       expect(readdirSync(folder).filter(name => name.startsWith(signal))).toEqual([signal, `${signal}.hosts`])
+      expect(readdirSync(`${out}.hosts`).filter(name => /next|lock/.test(name))).toEqual([])
     })
 
   test('in the middle of a check: its folder is gone', async () => {

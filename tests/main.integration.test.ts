@@ -142,9 +142,18 @@ describe('mistakes', () => {
     const { code, err } = await run(['build', '--out', blocked])
     expect({ code, err }).toEqual({
       code: 1,
-      err: `error: ${blocked}: it, or something on the way to it, is a file and not a folder (ENOTDIR)\n`,
+      err: `error: ${blocked}: it, or something on the way to it, is a file and not a folder (ENOTDIR). Name another place.\n`,
     })
     expect(readFileSync(blocked, 'utf8')).toBe('a file, where a folder is wanted')
+  })
+
+  const long = join(folder, 'a'.repeat(250))
+  test.runIf(process.platform === 'linux').each([
+    ['/proc/web', 1, 'error: /proc/web.hosts: the system does not permit it (EPERM). Change its rights, or work in another place.\n'],
+    [long, 1, `error: ${long}.hosts: its name is too long for this disk (ENAMETOOLONG). Name a shorter one.\n`],
+    ['two\nlines', 2, 'error: --out needs a name without line breaks and other signs that cannot be seen\n'],
+  ])('as an output folder, %j is refused in one line', async (out, code, err) => {
+    expect(await run(['build', '--config', 'tests/fixtures/small.config.yaml', '--out', out])).toEqual({ code, out: '', err })
   })
 })
 

@@ -77,6 +77,7 @@ const isBelow = (path: string, folder: string): boolean =>
 export const outIn = (given: Given, { cwd, path }: Terminal): string => {
   const out = text(given, 'out') ?? 'dist'
   if (out.trim() === '') throw new UsageError('--out needs a folder')
+  if (/\p{Cc}/u.test(out)) throw new UsageError('--out needs a name without line breaks and other signs that cannot be seen')
   const whole = path(out)
   const holds = [projectRoot, cwd].find(folder => isBelow(resolve(folder), whole))
   if (holds !== undefined)

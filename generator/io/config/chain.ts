@@ -74,9 +74,13 @@ const unreadable = (file: string, base: string, { base: written, at }: Extends, 
   }
 }
 
-/** Reads a config with all its bases. @param cwd folder that its name begins from */
-export const readConfigChain = (file: string, cwd = '.'): ReadChain => {
-  const first = readConfigFile(file, cwd)
+/**
+ * Reads a config with all its bases.
+ * @param cwd folder that its name begins from
+ * @param text what the config is to hold, where that is not written yet
+ */
+export const readConfigChain = (file: string, cwd = '.', text?: string): ReadChain => {
+  const first: Result<string> = text === undefined ? readConfigFile(file, cwd) : { ok: true, value: text, diagnostics: [] }
   if (!first.ok) return { ...first, sources: new Map(), files: [file] }
   const begin: SourceFile = { file, text: first.value }
   const bases: SourceFile[] = []

@@ -8,9 +8,18 @@ import { assetsFolder } from '../project.ts'
 import { compileConfigOnce } from './cache.ts'
 import { readConfigChain } from './chain.ts'
 
-/** Reads a config with all that it extends, and validates it; `sources` serve code frames. @param cwd folder that its name begins from */
-export const loadConfig = (file: string, useCache = false, cwd?: string): Result<CompiledConfig> & { readonly sources: SourceTexts } => {
-  const read = readConfigChain(file, cwd)
+/**
+ * Reads a config with all that it extends, and validates it; `sources` serve code frames.
+ * @param cwd folder that its name begins from
+ * @param text what the config is to hold, where that is not written yet
+ */
+export const loadConfig = (
+  file: string,
+  useCache = false,
+  cwd?: string,
+  text?: string,
+): Result<CompiledConfig> & { readonly sources: SourceTexts } => {
+  const read = readConfigChain(file, cwd, text)
   return read.ok ? { ...compileConfigOnce(read.value, assetNames(assetsFolder), useCache), sources: read.sources } : read
 }
 

@@ -1,6 +1,6 @@
 /** The list of what was published, in a dot-folder beside the config: `.townsite/ottawa.published`. */
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import type { Assets } from '../../site/assets.ts'
 import type { Site } from '../../site/build.ts'
@@ -8,6 +8,7 @@ import type { Diagnostic } from '../../site/model/diagnostic.ts'
 import type { Page } from '../../site/model/page.ts'
 import type { UrlPath } from '../../site/model/url.ts'
 import { contentOf, lastChanged, type PublishedList, parsePublished, printPublished } from '../../site/plan/published.ts'
+import { writeOwnerFile } from '../owner-file.ts'
 import { siteId } from './names.ts'
 
 export const publishedFile = (config: string): string => join(dirname(config), '.townsite', `${siteId(config)}.published`)
@@ -26,9 +27,7 @@ export const readPublished = (
 }
 
 export const writePublished = (config: string, list: PublishedList, cwd: string): void => {
-  const file = resolve(cwd, publishedFile(config))
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, printPublished(list))
+  writeOwnerFile(resolve(cwd, publishedFile(config)), printPublished(list))
 }
 
 /** Fingerprints of all pages that search engines may list. */

@@ -1,5 +1,5 @@
 /** The file of promised addresses, beside the configs whose sites it speaks of. */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import type { Site } from '../../site/build.ts'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
@@ -7,6 +7,7 @@ import type { UrlPath } from '../../site/model/url.ts'
 import { siteContract } from '../../site/plan/urls/contract.ts'
 import { parseLock, printLock } from '../../site/plan/urls/lock.ts'
 import { newUrls, validateUrls } from '../../site/plan/urls/validate.ts'
+import { writeOwnerFile } from '../owner-file.ts'
 import { siteId } from './names.ts'
 
 export const lockFile = (config: string): string => join(dirname(config), 'urls.lock')
@@ -44,5 +45,5 @@ export const newUrlDiagnostics = (config: string, { resolved }: Site, cwd?: stri
 export const writeUrlLock = (config: string, accepted: readonly UrlPath[], cwd: string): void => {
   const path = resolve(cwd, lockFile(config))
   const text = printLock(new Map([...read(lockFile(config), cwd).lock, [siteId(config), accepted]]))
-  if (textOf(path) !== text) writeFileSync(path, text)
+  if (textOf(path) !== text) writeOwnerFile(path, text)
 }

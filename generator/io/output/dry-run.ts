@@ -57,7 +57,7 @@ export const openDryRun = (folder: string): DryRun => {
     commit: ({ files: made, info }) => {
       for (const file of made.filter(one => !isRuleRecord(one.path))) beside.push(fateOf(hosts, file))
       after = recordedRedirects(String(made.find(one => one.path === redirectsFile)?.bytes ?? '[]'))
-      return info({ files: files.size, bytes: 0, written: 0, removed: [] })
+      return { ok: true, value: info({ files: files.size, bytes: 0, written: 0, removed: [] }), diagnostics: [] }
     },
     discard: () => undefined,
     result: () => {

@@ -4,6 +4,7 @@
  */
 import { closeSync, fstatSync, openSync, writeSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
+import { named } from '../owner-file.ts'
 import type { RecordEntry } from './record.ts'
 
 export interface FileWriter {
@@ -31,6 +32,8 @@ export const writeNew = (file: string, bytes: Uint8Array): RecordEntry => {
     for (let at = 0; at < bytes.byteLength; ) at += writeSync(handle, bytes, at)
     const { size, mtimeMs } = fstatSync(handle)
     return { size, mtimeMs }
+  } catch (error) {
+    throw named(error, file)
   } finally {
     closeSync(handle)
   }
@@ -42,8 +45,10 @@ const { closeSync, fstatSync, openSync, writeSync } = require('node:fs')
 const { parentPort, workerData: { state, times, data, blockBytes, most, states } } = require('node:worker_threads')
 parentPort.on('message', ({ block, files }) => {
   let result = states.free
+  let last
   try {
     files.forEach(({ file, from, size }, place) => {
+      last = file
       const bytes = data.subarray(block * blockBytes + from, block * blockBytes + from + size)
       const handle = openSync(file, 'w')
       for (let at = 0; at < size; ) at += writeSync(handle, bytes, at)
@@ -52,7 +57,7 @@ parentPort.on('message', ({ block, files }) => {
     })
   } catch (error) {
     result = states.failed
-    const { message, code, path } = error
+    const { message, code, path = last } = error
     const text = Buffer.from(JSON.stringify({ message, code, path }))
     text.copy(data, block * blockBytes)
     times[block * most] = text.length

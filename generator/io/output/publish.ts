@@ -1,15 +1,32 @@
 /**
- * The output folder, changed as a whole or not at all. Files are staged beside it and swapped in by renaming; a file whose bytes did not
- * change is linked over, so it keeps its modification time. The record says what was made, and nothing else is ever removed.
+ * The output folder, changed as a whole or not at all. Files are put together in a folder of work and swapped in by renaming; a file whose
+ * bytes did not change is linked over, so it keeps its modification time. A folder that cannot be renamed, such as a container's volume,
+ * gets its new files one by one instead. The record says what was made, and nothing else is ever removed.
  */
-import { cpSync, existsSync, linkSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { accessSync, chmodSync, constants, cpSync, existsSync, linkSync, renameSync, rmdirSync, rmSync, statSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
+import { problem } from '../../site/catalogue/index.ts'
+import type { Diagnostic, Result } from '../../site/model/diagnostic.ts'
 import type { OutputFile } from '../../site/model/file.ts'
-import { filesUnder } from '../folder.ts'
+import { entriesUnder, isFolder, makeFolder } from '../folder.ts'
 import { whenInterrupted } from '../interrupt.ts'
+import { writeFlushed } from '../owner-file.ts'
+import { claimFolder, isClaimed, releaseClaim } from './claim.ts'
 import { fileComparer } from './compare-file.ts'
 import { fileWriter, writeNew } from './file-writer.ts'
-import { type BuildRecord, type Entries, isAsRecorded, isOsFile, type RecordEntry, readRecord, recordFile, serverFolder } from './record.ts'
+import { publishReady, realFolder, recover, stageOf, throwAway } from './journal.ts'
+import {
+  type BuildRecord,
+  type Entries,
+  isAsRecorded,
+  isOsFile,
+  pendingFile,
+  type RecordEntry,
+  readRecord,
+  recordFile,
+  serverFolder,
+  workFolder,
+} from './record.ts'
 
 export interface PublishSummary {
   readonly files: number
@@ -33,8 +50,8 @@ export interface Staging {
   readonly put: (file: OutputFile) => boolean
   /** Takes a published file over as it is, when it is still what the last build made. */
   readonly keep: (path: string) => boolean
-  /** Swaps the staged folder in. */
-  readonly commit: <Told>(beside: Closing<Told>) => Told
+  /** Publishes what was staged. A problem when another build has taken the folder over. */
+  readonly commit: <Told>(beside: Closing<Told>) => Result<Told>
   /** Leaves the published folder as it was. */
   readonly discard: () => void
 }
@@ -46,12 +63,6 @@ const takeOver = (from: string, to: string): void => {
   } catch {
     cpSync(from, to, { preserveTimestamps: true })
   }
-}
-
-/** Takes up the work of a build that was killed between its two renames. */
-const recover = (out: string): void => {
-  if (!existsSync(out) && existsSync(`${out}.previous`)) renameSync(`${out}.previous`, out)
-  rmSync(`${out}.previous`, { recursive: true, force: true })
 }
 
 const bytesOf = ({ bytes }: OutputFile): Uint8Array => (typeof bytes === 'string' ? Buffer.from(bytes) : bytes)
@@ -66,42 +77,127 @@ const targetsIn = (folder: string): ((path: string) => string) => {
       throw new Error(`${path} lies outside the output folder`)
     const parent = dirname(target)
     if (!made.has(parent)) {
-      mkdirSync(parent, { recursive: true })
+      makeFolder(parent)
       made.add(parent)
     }
     return target
   }
 }
 
-/** Writes what changed of the files beside the folder, and removes those of the last build that are no longer made. */
-const writeServerFiles = (folder: string, before: Entries, files: readonly OutputFile[]): Entries => {
-  const holds = fileComparer()
-  const target = targetsIn(folder)
-  const after = Object.fromEntries(
-    files.map(file => {
-      const known = before[file.path]
-      const [path, bytes] = [target(file.path), bytesOf(file)]
-      return [file.path, known !== undefined && isAsRecorded(path, known) && holds(path, bytes) ? known : writeNew(path, bytes)]
-    }),
-  )
-  for (const path of Object.keys(before)) if (after[path] === undefined) rmSync(join(folder, path), { force: true })
-  return after
+/** Whether files can be moved from one folder to another: asked with a name that nobody has. */
+const areOfOneDisk = (one: string, other: string): boolean => {
+  try {
+    renameSync(join(one, '.townsite.none'), join(other, '.townsite.none'))
+  } catch (error) {
+    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
+    return isMissing && statSync(one).dev === statSync(other).dev
+  }
+  return true
 }
 
-/** @param folder the output folder; its parent is made when missing */
-export const openStaging = (folder: string): Staging => {
-  const out = resolve(folder)
-  const next = `${out}.next`
-  recover(out)
-  rmSync(next, { recursive: true, force: true })
+const mayWrite = (path: string): boolean => {
+  try {
+    accessSync(path, constants.W_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Whether a folder can be renamed: it is no volume of its own, its parent may be changed, and this process does not stand in it. */
+const canBeSwapped = (folder: string, work: string): boolean => {
+  if (!existsSync(folder)) return areOfOneDisk(dirname(folder), work)
+  const place = relative(folder, process.cwd())
+  return areOfOneDisk(folder, work) && mayWrite(dirname(folder)) && (place.startsWith('..') || resolve(place) === place)
+}
+
+/** Takes over what lies in a folder beside the files that builds make: the system's own files, and folders that hold nothing. */
+const takeOverRest = (folder: string, next: string): void => {
+  const folders = new Set<string>()
+  for (const { path, isFolder } of entriesUnder(folder, () => true)) {
+    if (isFolder) folders.add(path)
+    else if (isOsFile(path) && existsSync(join(next, dirname(path)))) takeOver(join(folder, path), join(next, path))
+    if (!isFolder) for (let above = dirname(path); folders.delete(above); above = dirname(above));
+  }
+  for (const path of folders) makeFolder(join(next, path))
+}
+
+/** Stages what changed of the files beside the folder. */
+const stageServerFiles = (folder: string, stage: string, before: Entries, files: readonly OutputFile[]): Entries => {
+  const holds = fileComparer()
+  const [place, target] = [targetsIn(folder), targetsIn(stage)]
+  return Object.fromEntries(
+    files.map(file => {
+      const known = before[file.path]
+      const [path, bytes] = [place(file.path), bytesOf(file)]
+      if (known !== undefined && isAsRecorded(path, known) && holds(path, bytes)) return [file.path, known]
+      accessSync(dirname(path), constants.W_OK)
+      return [file.path, writeNew(target(file.path), bytes)]
+    }),
+  )
+}
+
+/** Sees that what is to be replaced can be, before anything is. */
+const seeWritable = (out: string): void => {
+  for (const path of [realFolder(out), recordFile(out)]) if (existsSync(path)) accessSync(path, constants.W_OK)
+  if (isFolder(recordFile(out)))
+    throw Object.assign(new Error('a folder has the name of the record'), { code: 'EISDIR', path: recordFile(out) })
+}
+
+/** Leaves an output folder as it is: what is not ready to be published is thrown away. */
+export const abandon = (out: string): void => {
+  if (!isClaimed(out)) return
+  if (!existsSync(pendingFile(out))) throwAway(out)
+  releaseClaim(out)
+  try {
+    rmdirSync(serverFolder(out))
+  } catch {
+    // It holds what an earlier build made.
+  }
+}
+
+/** Publishes what is ready; where the first step is refused, nothing is. */
+const publishOrNot = (out: string): void => {
+  const { site, previous } = stageOf(out)
+  const isSwapped = existsSync(site)
+  try {
+    publishReady(out)
+  } catch (error) {
+    if (isSwapped && existsSync(site) && !existsSync(previous)) rmSync(pendingFile(out), { force: true })
+    throw error
+  }
+}
+
+/** Claims a folder and takes up what a build that was killed has left. */
+const claimWhole = (out: string, name: string): readonly Diagnostic[] => {
+  makeFolder(serverFolder(out))
+  const diagnostics = claimFolder(out, name)
+  if (diagnostics.length > 0) return diagnostics
+  try {
+    seeWritable(out)
+    recover(out)
+    makeFolder(workFolder(out))
+    makeFolder(dirname(realFolder(out)))
+  } catch (error) {
+    abandon(out)
+    throw error
+  }
+  return diagnostics
+}
+
+/** A stage for a folder that is claimed. */
+const stagingIn = (out: string, name: string): Staging => {
+  const { site, inside, beside } = stageOf(out)
+  const published = realFolder(out)
   const writer = fileWriter()
+  let isOpen = true
   const giveUp = (): void => {
+    isOpen = false
     writer.end()
-    rmSync(next, { recursive: true, force: true, maxRetries: 3 })
+    abandon(out)
   }
   // Before there is anything to remove: an interruption may come at once.
   const settled = whenInterrupted(giveUp)
-  mkdirSync(next, { recursive: true })
 
   const before = readRecord(out)
   const after: { [path: string]: RecordEntry } = {}
@@ -110,6 +206,8 @@ export const openStaging = (folder: string): Staging => {
   let bytes = 0
   let written = 0
 
+  const isSwapped = canBeSwapped(published, workFolder(out))
+  const next = isSwapped ? site : inside
   const target = targetsIn(next)
   const holds = fileComparer()
 
@@ -119,12 +217,14 @@ export const openStaging = (folder: string): Staging => {
     bytes += known.size
   }
 
-  const swapIn = (): void => {
-    for (const path of kept) takeOver(join(out, path), target(path))
-    for (const file of filesUnder(out, { links: true }))
-      if (isOsFile(file) && existsSync(join(next, dirname(file)))) linkSync(join(out, file), join(next, file))
-    if (existsSync(out)) renameSync(out, `${out}.previous`)
-    renameSync(next, out)
+  /** Stages what did not change. */
+  const complete = (): void => {
+    makeFolder(next)
+    if (!isSwapped) return
+    for (const path of kept) takeOver(join(published, path), target(path))
+    if (!existsSync(published)) return
+    takeOverRest(published, next)
+    chmodSync(next, statSync(published).mode)
   }
 
   return {
@@ -135,6 +235,8 @@ export const openStaging = (folder: string): Staging => {
       return true
     },
     put: file => {
+      // Compressed twins may still come when the build has been given up.
+      if (!isOpen) return false
       const content = bytesOf(file)
       const known = before.files[file.path]
       if (known?.size === content.byteLength && holds(join(out, file.path), content)) {
@@ -153,18 +255,26 @@ export const openStaging = (folder: string): Staging => {
       writer.end()
       const removed = Object.keys(before.files).filter(path => after[path] === undefined && existsSync(join(out, path)))
       const telling = info({ files: Object.keys(after).length, bytes, written, removed })
-      mkdirSync(serverFolder(out), { recursive: true })
-      if (written === 0 && removed.length === 0 && existsSync(out)) rmSync(next, { recursive: true, force: true })
-      else swapIn()
-      const serverFiles = writeServerFiles(serverFolder(out), before.serverFiles, files)
-      writeFileSync(recordFile(out), JSON.stringify({ files: after, serverFiles, inputs, info: telling } satisfies BuildRecord))
-      rmSync(`${out}.previous`, { recursive: true, force: true })
+      if (written > 0 || removed.length > 0) complete()
+      const serverFiles = stageServerFiles(serverFolder(out), beside, before.serverFiles, files)
+      if (!isClaimed(out)) return { ok: false, diagnostics: [problem('OUT_BUSY', { folder: name, holder: undefined })] }
+      writeFlushed(`${pendingFile(out)}.new`, JSON.stringify({ files: after, serverFiles, inputs, info: telling } satisfies BuildRecord))
+      renameSync(`${pendingFile(out)}.new`, pendingFile(out))
+      publishOrNot(out)
+      releaseClaim(out)
       settled()
-      return telling
+      return { ok: true, diagnostics: [], value: telling }
     },
     discard: () => {
       giveUp()
       settled()
     },
   }
+}
+
+/** @param folder the output folder; what lacks of it is made. @param name the folder as the person named it */
+export const openStaging = (folder: string, name: string): Result<Staging> => {
+  const out = resolve(folder)
+  const diagnostics = claimWhole(out, name)
+  return diagnostics.length > 0 ? { ok: false, diagnostics } : { ok: true, value: stagingIn(out, name), diagnostics }
 }

@@ -2,11 +2,12 @@
  * What a build made of its folder, kept beside it in `<out>.hosts/.townsite.json`: so the next one knows which files it may remove, and
  * whether there is anything to do.
  */
-import { readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { problem } from '../../site/catalogue/index.ts'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
-import { filesUnder } from '../folder.ts'
+import type { OutputFile } from '../../site/model/file.ts'
+import { entriesUnder } from '../folder.ts'
 
 /** A file as the build left it. */
 export interface RecordEntry {
@@ -30,19 +31,44 @@ export interface BuildRecord {
 export const serverFolder = (out: string): string => `${out}.hosts`
 export const recordFile = (out: string): string => join(serverFolder(out), '.townsite.json')
 
+/** Held by the build that is at work. */
+export const claimFile = (out: string): string => join(serverFolder(out), '.townsite.lock')
+
+/** Where a build puts together what it will publish, and notes how far it is. */
+export const workFolder = (out: string): string => join(serverFolder(out), '.townsite.next')
+
+/** The new record, there from the moment when all is ready to be published until it is. */
+export const pendingFile = (out: string): string => join(workFolder(out), 'record.json')
+
+/** Where new files are put together in an output folder that cannot be renamed. */
+export const insideName = '.townsite.next'
+
 const none: BuildRecord = { files: {}, serverFiles: {}, inputs: '', info: null }
 
-/** The record of an output folder; an empty one where no build has been. */
-export const readRecord = (out: string): BuildRecord => {
+/** What a record says of files that lie where they should. */
+const entriesIn = (value: unknown): Entries => {
+  if (typeof value !== 'object' || value === null) return {}
+  const isSound = ([path, entry]: [string, unknown]): boolean =>
+    typeof entry === 'object' && entry !== null && !path.startsWith('/') && !path.split('/').includes('..')
+  // What an entry holds is compared only.
+  return Object.fromEntries(Object.entries(value).filter(isSound)) as Entries
+}
+
+const readRecordFile = (file: string): BuildRecord => {
   try {
-    // Written by `openStage`; of another version a part may lack.
-    const record = JSON.parse(readFileSync(recordFile(out), 'utf8')) as Partial<BuildRecord>
-    // The first version wrote the files alone.
-    return record.files === undefined ? { ...none, files: record as Entries } : { ...none, ...record }
+    // Written by `openStaging`; of another version a part may lack.
+    const record = JSON.parse(readFileSync(file, 'utf8')) as Partial<BuildRecord>
+    return { ...none, ...record, files: entriesIn(record.files), serverFiles: entriesIn(record.serverFiles) }
   } catch {
     return none
   }
 }
+
+/** The record of an output folder; an empty one where no build has been. */
+export const readRecord = (out: string): BuildRecord => readRecordFile(recordFile(out))
+
+/** The record of a build that was killed while it published. */
+export const readPending = (out: string): BuildRecord => readRecordFile(pendingFile(out))
 
 /** Files that an operating system leaves in folders people look into. */
 const osFiles = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini'])
@@ -51,17 +77,33 @@ export const isOsFile = (path: string): boolean => osFiles.has(basename(path))
 /** Lies in a shard's folder; a merged folder has none. */
 export const shardFile = 'townsite-shard.json'
 
-/** Files of an output folder that no build made, and that the next one would therefore not dare to touch. */
+/** Files of an output folder that no build made, and that the next one would therefore not dare to touch: a hundred at most. */
 const foreignFiles = (out: string): readonly string[] => {
-  const { files } = readRecord(out)
-  return filesUnder(out, { links: true }).filter(file => files[file] === undefined && !isOsFile(file) && file !== shardFile)
+  const [{ files }, { files: coming }] = [readRecord(out), readPending(out)]
+  const foreign: string[] = []
+  for (const { path, isFolder } of entriesUnder(out, path => path !== insideName)) {
+    if (isFolder || files[path] !== undefined || coming[path] !== undefined || isOsFile(path) || path === shardFile) continue
+    if (foreign.push(path) === 100) break
+  }
+  return foreign.sort()
 }
 
 /** A problem when the output folder holds files of others. @param cwd folder that its name begins from */
 export const foreignDiagnostics = (out: string, cwd = '.'): readonly Diagnostic[] => {
   const foreign = foreignFiles(resolve(cwd, out))
-  if (foreign.length === 0) return []
-  return [problem('OUT_FOREIGN', { folder: out, files: foreign })]
+  return foreign.length === 0 ? [] : [problem('OUT_FOREIGN', 'inside', { folder: out, files: foreign })]
+}
+
+/** A problem when files for server owners would be written over those of others. @param cwd folder that the output folder’s name begins from */
+export const foreignBesideDiagnostics = (out: string, made: readonly OutputFile[], cwd = '.'): readonly Diagnostic[] => {
+  const path = resolve(cwd, out)
+  const [{ serverFiles: known }, { serverFiles: coming }] = [readRecord(path), readPending(path)]
+  const isForeign = ({ path: name, bytes }: OutputFile): boolean => {
+    const file = join(serverFolder(path), name)
+    return known[name] === undefined && coming[name] === undefined && existsSync(file) && !readFileSync(file).equals(Buffer.from(bytes))
+  }
+  const foreign = made.filter(isForeign).map(file => file.path)
+  return foreign.length === 0 ? [] : [problem('OUT_FOREIGN', 'beside', { folder: serverFolder(out), files: foreign })]
 }
 
 /** Whether a file is still as the record has it. */
@@ -72,6 +114,8 @@ export const isAsRecorded = (file: string, entry: RecordEntry): boolean => {
 
 /** The record, when the last build was made from these inputs and all its files are as it left them. */
 export const unchangedRecord = (out: string, inputs: string): BuildRecord | undefined => {
+  // A build that was killed left something to do.
+  if (existsSync(workFolder(out)) || existsSync(claimFile(out))) return undefined
   const record = readRecord(out)
   const intact = (folder: string, entries: Entries): boolean =>
     Object.entries(entries).every(([path, entry]) => isAsRecorded(join(folder, path), entry))

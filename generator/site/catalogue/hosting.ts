@@ -1,6 +1,11 @@
 /** What hosts take, the folder that is built into, and the parts of a build. */
 import { type Entry, wording } from './entry.ts'
 
+const countText = (files: readonly string[]): string =>
+  files.length === 1 ? 'a file' : files.length < 100 ? `${files.length} files` : 'a hundred files and more'
+
+const someOf = (files: readonly string[]): string => `${files.slice(0, 3).join(', ')}${files.length > 3 ? ' …' : ''}`
+
 const buildAgain = 'Build all shards from the same commit, then merge them.'
 
 export const hosting = {
@@ -78,11 +83,25 @@ export const hosting = {
   },
   OUT_FOREIGN: {
     severity: 'error',
-    about: 'The folder to build into holds files that no build of Townsite made, and a build removes nothing of others.',
-    says: wording({ folder: 'dist', files: ['notes.txt'] }, ({ folder, files }) => ({
-      message: `the output folder ${folder} holds ${files.length === 1 ? 'a file' : `${files.length} files`} that Townsite did not make: ${files.slice(0, 3).join(', ')}${files.length > 3 ? ' …' : ''}`,
-      remedy:
-        'Nothing was touched. Files to be published belong in assets/static/; else name another folder with --out, or empty this one.',
+    about: 'The folder to build into holds files that no build of Townsite made, and a build changes nothing of others.',
+    says: {
+      inside: wording({ folder: 'dist', files: ['notes.txt'] }, ({ folder, files }) => ({
+        message: `the output folder ${folder} holds ${countText(files)} that Townsite did not make: ${someOf(files)}`,
+        remedy:
+          'Nothing was touched. Files to be published belong in assets/static/; else name another folder with --out, or empty this one.',
+      })),
+      beside: wording({ folder: 'dist.hosts', files: ['nginx/site.conf'] }, ({ folder, files }) => ({
+        message: `${folder} holds ${countText(files)} that Townsite did not make, where it would write its own: ${someOf(files)}`,
+        remedy: `Nothing was touched. Move what is yours out of ${folder}, or build to another folder with --out.`,
+      })),
+    },
+  },
+  OUT_BUSY: {
+    severity: 'error',
+    about: 'Two builds at once would write the same folder. One at a time may; what a build that was killed left behind is no obstacle.',
+    says: wording({ folder: 'dist', holder: 4711 as number | undefined }, ({ folder, holder }) => ({
+      message: `another build${holder === undefined ? '' : ` (process ${holder})`} is at work on the output folder ${folder}`,
+      remedy: 'Nothing was touched. Wait until it has ended and start this one again, or build to another folder with --out.',
     })),
   },
   SHARD_NO_FOLDER: {

@@ -1,6 +1,7 @@
-import { mkdirSync, rmSync } from 'node:fs'
 import { readConfigChain } from '../../io/config/chain.ts'
+import { makeFolder } from '../../io/folder.ts'
 import { whenInterrupted } from '../../io/interrupt.ts'
+import { abandon } from '../../io/output/publish.ts'
 import { onThreads, usefulThreads } from '../../io/program/threads.ts'
 import type { Terminal } from '../../io/terminal/terminal.ts'
 import type { AbsoluteUrl } from '../../site/model/url.ts'
@@ -81,7 +82,7 @@ const buildEach = async (tasks: readonly Task[], terminal: Terminal, each: (buil
   else {
     // Threads hear no signals: what they leave half done is removed from here.
     const settled = whenInterrupted(() => {
-      for (const { out } of tasks) rmSync(`${terminal.path(out)}.next`, { recursive: true, force: true })
+      for (const { out } of tasks) abandon(terminal.path(out))
     })
     await onThreads<Task, BuildResult>('buildSite', tasks, usefulThreads(), answered).finally(settled)
   }
@@ -94,7 +95,7 @@ const noteShard = (
   sound: readonly Built[],
   { cwd, env, path }: Terminal,
 ): void => {
-  mkdirSync(path(out), { recursive: true })
+  makeFolder(path(out))
   const texts = configs.flatMap(config => [...readConfigChain(config, cwd).sources.values()])
   const sites = sound.map(site => shardSite(site.id, by === 'page' ? '' : site.id, path(site.out)))
   writeShard(path(out), { shard, by, whole: digestOfWhole(ids, texts, env), all: ids, sites })

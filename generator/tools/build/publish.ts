@@ -5,7 +5,7 @@ import { validatePublishedUrls } from '../../io/config/url-lock.ts'
 import type { DryRun } from '../../io/output/dry-run.ts'
 import { stateOfInputs } from '../../io/output/inputs.ts'
 import { openStaging, type PublishSummary, type Staging } from '../../io/output/publish.ts'
-import { foreignDiagnostics, unchangedRecord } from '../../io/output/record.ts'
+import { foreignBesideDiagnostics, foreignDiagnostics, unchangedRecord } from '../../io/output/record.ts'
 import { type OpenedSite, type OpenOptions, openCompiled } from '../../io/site.ts'
 import type { Watcher } from '../../io/terminal/progress.ts'
 import type { Site } from '../../site/build.ts'
@@ -13,6 +13,7 @@ import type { CompiledConfig } from '../../site/config/compile.ts'
 import type { SourceTexts } from '../../site/config/document.ts'
 import { ruleRecords } from '../../site/emit/rule-records.ts'
 import { type Diagnostic, isError, type Result } from '../../site/model/diagnostic.ts'
+import type { OutputFile } from '../../site/model/file.ts'
 import type { Shard } from '../shards/shard.ts'
 import { type Rendered, stageSite } from './stage-site.ts'
 
@@ -62,23 +63,31 @@ interface PublishOptions {
   readonly watcher?: Watcher | undefined
 }
 
+/** What lies beside the published folder. */
+const filesBeside = ({ hosts, redirects, headers }: Site): readonly OutputFile[] => [
+  ...hosts.serverFiles,
+  ...ruleRecords(redirects, headers),
+]
+
 /** Renders a site and swaps it in. */
 export const publishSite = async (
   opened: OpenedSite,
   staging: Staging,
   { inputs = '', shard, diagnostics, watcher }: PublishOptions,
-): Promise<BuildInfo> => {
+): Promise<Result<BuildInfo>> => {
   const { site } = opened
   try {
     const { heaviest, diagnostics: rendering } = await stageSite(opened, staging, shard, watcher)
-    return staging.commit<BuildInfo>({
-      files: [...site.hosts.serverFiles, ...ruleRecords(site.redirects, site.headers)],
+    const published = staging.commit<BuildInfo>({
+      files: filesBeside(site),
       inputs,
       info: published => ({
         summary: { ...published, languages: languagesOf(site), heaviest },
         diagnostics: [...diagnostics, ...rendering],
       }),
     })
+    if (!published.ok) staging.discard()
+    return published
   } catch (error) {
     staging.discard()
     throw error
@@ -114,9 +123,13 @@ const outcomeOf = async (options: BuildOptions): Promise<Outcome> => {
   const opened = await openPublishable(loaded.value, shard === undefined ? options : { ...options, out: 'dist' }, options.isDraft)
   const found = [...loaded.diagnostics, ...opened.diagnostics]
   if (!opened.ok) return { ok: false, diagnostics: found, sources }
-  const staging = dryRun ?? openStaging(folder)
-  const { summary, diagnostics } = await publishSite(opened.value, staging, { inputs, shard, diagnostics: found, watcher })
-  return { ok: true, value: summary, diagnostics, sources }
+  const foreignBeside = foreignBesideDiagnostics(out, filesBeside(opened.value.site), cwd)
+  if (foreignBeside.length > 0) return { ok: false, diagnostics: [...found, ...foreignBeside], sources }
+  const staging: Result<Staging> = dryRun === undefined ? openStaging(folder, out) : { ok: true, value: dryRun, diagnostics: [] }
+  if (!staging.ok) return { ok: false, diagnostics: [...found, ...staging.diagnostics], sources }
+  const published = await publishSite(opened.value, staging.value, { inputs, shard, diagnostics: found, watcher })
+  if (!published.ok) return { ok: false, diagnostics: [...found, ...published.diagnostics], sources }
+  return { ok: true, value: published.value.summary, diagnostics: published.value.diagnostics, sources }
 }
 
 /** Builds a site into its folder. Nothing is written when anything is wrong; the last good folder stays as it is. */

@@ -149,8 +149,15 @@ export const checkSite = ({
     const opened = await openPublishable(loaded.value, { useCache, out, cwd, env, watcher })
     const found = [...loaded.diagnostics, ...opened.diagnostics]
     if (!opened.ok) return { diagnostics: found, report: undefined, sources }
-    const { diagnostics } = await publishSite(opened.value, openStaging(out), { diagnostics: found, watcher })
+    const staging = openStaging(out, out)
+    if (!staging.ok) return { diagnostics: staging.diagnostics, report: undefined, sources }
+    const published = await publishSite(opened.value, staging.value, { diagnostics: found, watcher })
+    if (!published.ok) return { diagnostics: published.diagnostics, report: undefined, sources }
     const { site } = opened.value
     const report = await checkFolder(site, out, { cwd, env, watcher })
-    return { diagnostics: [...diagnostics, ...newUrlDiagnostics(config, site, cwd), ...report.diagnostics], report, sources }
+    return {
+      diagnostics: [...published.value.diagnostics, ...newUrlDiagnostics(config, site, cwd), ...report.diagnostics],
+      report,
+      sources,
+    }
   })

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 import { loadBase, loadConfig } from '../../io/config/load.ts'
+import { writeOwnerFile } from '../../io/owner-file.ts'
 import { projectRoot } from '../../io/project.ts'
 import { Cancelled } from '../../io/terminal/person.ts'
 import type { Terminal } from '../../io/terminal/terminal.ts'
@@ -38,14 +39,18 @@ const schemaOf = (from: string, source: string, out: string): string => {
   return /^\w+:\/\//.test(named) ? named : wayTo(join(dirname(from), named), out)
 }
 
+const takenText = (out: string): string => `${out} is there already. Nothing was written: name another file with --out, or remove it.`
+
 const outFault = (out: string, path: string): string | undefined => {
   if (!/\.ya?ml$/.test(out)) return `${out} is no name of a config: end it with .config.yaml`
-  if (existsSync(path)) return `${out} is there already. Nothing was written: name another file with --out, or remove it.`
   const folder = dirname(path)
   for (let parent = folder; parent !== dirname(parent); parent = dirname(parent))
     if (existsSync(parent)) return statSync(parent).isDirectory() ? undefined : `${parent} is a file, so nothing can lie in it.`
   return undefined
 }
+
+/** The same of a file that must not be there yet. */
+const freeFault = (out: string, path: string): string | undefined => outFault(out, path) ?? (existsSync(path) ? takenText(out) : undefined)
 
 interface Base {
   readonly file: string
@@ -112,15 +117,18 @@ const cloneTo = async (base: Base, order: Order, around: Around, terminal: Termi
   }
   const path = terminal.path(out)
   const content = textOf(base, order, path, planClone(base.compiled.config, facts, base.absent))
-  mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(path, content)
-  const loaded = loadConfig(out, false, terminal.cwd)
-  if (!loaded.ok) {
-    rmSync(path)
-    terminal.report(loaded.diagnostics, file => loaded.sources.get(file))
-    terminal.error(`With these answers ${base.file} gives no sound config, so ${out} was not kept.`)
+  // The same command again, after it was killed at its last words, is no fault.
+  if (existsSync(path) && readFileSync(path, 'utf8') !== content) {
+    terminal.error(takenText(out))
     return 1
   }
+  const loaded = loadConfig(out, false, terminal.cwd, content)
+  if (!loaded.ok) {
+    terminal.report(loaded.diagnostics, file => loaded.sources.get(file))
+    terminal.error(`With these answers ${base.file} gives no sound config, so ${out} was not written.`)
+    return 1
+  }
+  writeOwnerFile(path, content)
   const cloned: Cloned = { base: withoutStandIns(base), facts, out, compiled: loaded.value, city: written.city, origin: base.file }
   if (order.json) {
     const left = leftoversJson(await searchLeftovers(cloned, terminal))
@@ -144,7 +152,7 @@ const missingText = ({ written, out }: Wanted): string | undefined => {
 
 /** Asks the person, if there is one, for what is not known yet. @throws Cancelled */
 const complete = async (wanted: Wanted, config: Config, around: Around, { person, path }: Terminal): Promise<Order> => {
-  const fileFault = (file: string): string | undefined => outFault(file, path(file))
+  const fileFault = (file: string): string | undefined => freeFault(file, path(file))
   const { written, out } = person === undefined ? wanted : await askForRest(person, wanted, config, around, fileFault)
   if (written.city === undefined || out === undefined) throw new Error('both were asked for')
   return { written: { ...written, city: written.city }, out, full: wanted.full, json: wanted.json }
@@ -204,7 +212,9 @@ export const clone: Command = {
       terminal.error(missing)
       return 2
     }
-    const fault = wanted.out === undefined ? undefined : outFault(wanted.out, terminal.path(wanted.out))
+    // Before anything is asked; where nobody is, the file may turn out to be this very clone.
+    const faultOf = terminal.person === undefined ? outFault : freeFault
+    const fault = wanted.out === undefined ? undefined : faultOf(wanted.out, terminal.path(wanted.out))
     if (fault !== undefined) {
       terminal.error(fault)
       return 1

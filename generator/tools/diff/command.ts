@@ -1,10 +1,11 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { children } from '../../io/child.ts'
 import { pruneWorktrees } from '../../io/git.ts'
 import { quickCompressedSize } from '../../io/output/compress.ts'
 import { folderFiles } from '../../io/output/folder-files.ts'
 import { serverFolder } from '../../io/output/record.ts'
+import { writeOwnerFile } from '../../io/owner-file.ts'
 import { withTemporaryFolder } from '../../io/temporary.ts'
 import type { Env } from '../../io/terminal/shell.ts'
 import type { Terminal } from '../../io/terminal/terminal.ts'
@@ -148,8 +149,7 @@ export const diff: Command = {
       const { words, same } = await compareSides(before, after, text(given, 'config') ?? 'site.config.yaml', wanted, terminal)
       if (out === undefined) terminal.out(words)
       else {
-        mkdirSync(dirname(path(out)), { recursive: true })
-        writeFileSync(path(out), `${words}\n`)
+        writeOwnerFile(path(out), `${words}\n`)
         terminal.error(`${out} written.`)
       }
       return same ? 0 : 1

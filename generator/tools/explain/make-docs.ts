@@ -1,5 +1,5 @@
 /** Writes `docs/errors.md`: npm run docs */
-import { writeFileSync } from 'node:fs'
+import { writeOwnerFile } from '../../io/owner-file.ts'
 import { errorsPage } from './code.ts'
 
-writeFileSync('docs/errors.md', errorsPage())
+writeOwnerFile('docs/errors.md', errorsPage())

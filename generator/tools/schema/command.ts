@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { writeOwnerFile } from '../../io/owner-file.ts'
 import { type Command, text } from '../command.ts'
 import { configJsonSchema } from './json-schema.ts'
 
@@ -9,7 +9,7 @@ export const schema: Command = {
   examples: [['npm run schema', 'after a change of the config’s shape']],
   run: async ({ given, terminal }) => {
     const file = text(given, 'out') ?? 'site.config.schema.json'
-    writeFileSync(terminal.path(file), configJsonSchema())
+    writeOwnerFile(terminal.path(file), configJsonSchema())
     terminal.summary(`${file} written`)
     return 0
   },

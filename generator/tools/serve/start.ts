@@ -4,7 +4,7 @@ import { isPattern } from '../../io/config/names.ts'
 import { startReceiver } from '../../io/serve/receiver.ts'
 import { summaryOf } from '../../site/providers/received.ts'
 import { buildAll } from '../build/command.ts'
-import { type Command, hostOption, outOption, portOption, text, texts, tryFormsOption, UsageError } from '../command.ts'
+import { type Command, hostOption, outIn, outOption, portOption, texts, tryFormsOption, UsageError } from '../command.ts'
 import { serveUntilStopped } from './serving.ts'
 
 export const start: Command = {
@@ -27,7 +27,7 @@ export const start: Command = {
     if (named.length > 1 || named.some(isPattern)) throw new UsageError('start shows one site: name one --config, and no pattern')
     if (given.tryForms !== true) {
       const code = await buildAll(given, terminal)
-      return code === 0 ? serveUntilStopped(text(given, 'out') ?? 'dist', given, terminal) : code
+      return code === 0 ? serveUntilStopped(outIn(given), given, terminal) : code
     }
     // A site whose forms lead to this computer must not be published by accident, so it is built apart.
     const out = join(cacheFolder, 'try-forms')

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openStaging } from '../../io/output/publish.ts'
-import { foreignDiagnostics } from '../../io/output/record.ts'
+import { foreignBesideDiagnostics, foreignDiagnostics } from '../../io/output/record.ts'
 import type { Terminal } from '../../io/terminal/terminal.ts'
-import { isError } from '../../site/model/diagnostic.ts'
+import { type Diagnostic, isError, type Result } from '../../site/model/diagnostic.ts'
+import type { OutputFile } from '../../site/model/file.ts'
 import { type Command, jsonOption, outIn, outOption, UsageError } from '../command.ts'
 import { readShard } from './shard-folder.ts'
 import { type FoundShard, validateShards, wholeSites } from './shards.ts'
@@ -14,17 +15,23 @@ interface WholeSite {
   readonly beside: ReadonlyMap<string, string>
 }
 
+const besideOf = ({ beside }: WholeSite): readonly OutputFile[] => [...beside].map(([path, bytes]) => ({ path, bytes }))
+
 /** Publishes a whole site from the folders of its shards. @returns how many files it has */
-const publish = (out: string, { files, beside }: WholeSite, path: Terminal['path']): number => {
-  const stage = openStaging(path(out))
+const publish = (out: string, site: WholeSite, path: Terminal['path']): Result<number> => {
+  const staging = openStaging(path(out), out)
+  if (!staging.ok) return staging
+  const stage = staging.value
   try {
-    for (const [name, folder] of files) stage.put({ path: name, bytes: readFileSync(path(join(folder, name))) })
-    return stage.commit({
-      files: [...beside].map(([name, bytes]) => ({ path: name, bytes })),
+    for (const [name, folder] of site.files) stage.put({ path: name, bytes: readFileSync(path(join(folder, name))) })
+    const published = stage.commit({
+      files: besideOf(site),
       // The next build here makes everything anew.
       inputs: '',
-      info: published => published.files,
+      info: summary => summary.files,
     })
+    if (!published.ok) stage.discard()
+    return published
   } catch (error) {
     stage.discard()
     throw error
@@ -46,16 +53,22 @@ export const merge: Command = {
     const broken = read.flatMap(one => one.diagnostics)
     const sites = wholeSites(shards)
     const targetOf = (id: string): string => (shards[0]?.marker.by === 'site' ? join(out, id) : out)
-    const diagnostics =
-      broken.length > 0 ? broken : [...validateShards(shards), ...sites.flatMap(site => foreignDiagnostics(targetOf(site.id), cwd))]
+    const foreignIn = (site: (typeof sites)[number]): readonly Diagnostic[] => [
+      ...foreignDiagnostics(targetOf(site.id), cwd),
+      ...foreignBesideDiagnostics(targetOf(site.id), besideOf(site), cwd),
+    ]
+    const diagnostics = broken.length > 0 ? broken : [...validateShards(shards), ...sites.flatMap(foreignIn)]
     report(diagnostics, () => undefined)
     if (diagnostics.some(isError)) return 1
-    const merged = sites.map(site => {
-      const target = targetOf(site.id)
-      const files = publish(target, site, path)
-      if (given.json !== true) summary(`${target}: ${files} files from ${shards.length} shards`)
-      return { site: site.id, out: target, files, shards: shards.length }
-    })
+    const merged: object[] = []
+    for (const site of sites) {
+      const out = targetOf(site.id)
+      const published = publish(out, site, path)
+      report(published.diagnostics, () => undefined)
+      if (!published.ok) return 1
+      if (given.json !== true) summary(`${out}: ${published.value} files from ${shards.length} shards`)
+      merged.push({ site: site.id, out, files: published.value, shards: shards.length })
+    }
     if (given.json === true) terminal.out(JSON.stringify(merged, null, 2))
     return 0
   },

@@ -1,11 +1,12 @@
 /** Shards on the disk: each folder with what it says of itself. */
 
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { currentYear } from '../../io/clock.ts'
 import { filesUnder } from '../../io/folder.ts'
-import { serverFolder, shardFile } from '../../io/output/record.ts'
+import { readRecord, serverFolder, shardFile } from '../../io/output/record.ts'
+import { writeOwnerFile } from '../../io/owner-file.ts'
 import { projectRoot } from '../../io/project.ts'
 import type { Env } from '../../io/terminal/shell.ts'
 import { problem } from '../../site/catalogue/index.ts'
@@ -39,16 +40,12 @@ export const shardSite = (id: string, folder: string, out: string): ShardSite =>
         .filter(path => path !== shardFile)
         .map(path => [path, digestOf(read(out, path))]),
     ),
-    serverFiles: Object.fromEntries(
-      filesUnder(hosts)
-        .filter(path => path !== '.townsite.json')
-        .map(path => [path, read(hosts, path).toString('utf8')]),
-    ),
+    serverFiles: Object.fromEntries(Object.keys(readRecord(out).serverFiles).map(path => [path, read(hosts, path).toString('utf8')])),
   }
 }
 
 export const writeShard = (folder: string, marker: ShardMarker): void => {
-  writeFileSync(join(folder, shardFile), `${JSON.stringify(marker, null, 1)}\n`)
+  writeOwnerFile(join(folder, shardFile), `${JSON.stringify(marker, null, 1)}\n`)
 }
 
 /** Takes the word of an earlier shard from a folder that is whole now. */

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { readConfigChain } from '../../io/config/chain.ts'
+import { writeOwnerFile } from '../../io/owner-file.ts'
 import type { Terminal } from '../../io/terminal/terminal.ts'
 import { composeChain } from '../../site/config/chain.ts'
 import type { ConfigDocument } from '../../site/config/document.ts'
@@ -20,9 +21,12 @@ interface Read {
   readonly translations: Translations
 }
 
-/** Reads a config as far as it can be read: one with mistakes has translations too. */
-const read = (config: string, { cwd, report }: Terminal): Read | undefined => {
-  const chain = readConfigChain(config, cwd)
+/**
+ * Reads a config as far as it can be read: one with mistakes has translations too.
+ * @param text what it is to hold, where that is not written yet
+ */
+const read = (config: string, { cwd, report }: Terminal, text?: string): Read | undefined => {
+  const chain = readConfigChain(config, cwd, text)
   const { document } = chain.ok ? composeChain(chain.value) : { document: undefined }
   const ledger = readLedgerFile(config, cwd)
   if (document === undefined || !ledger.ok) {
@@ -98,11 +102,11 @@ const importSheet = (one: Read, file: string, terminal: Terminal): number => {
     return 1
   }
   const { taken, unchanged, refused } = planImport(sheet.rows, one.translations)
-  if (taken.length > 0) writeFileSync(path(one.config), importedText(readFileSync(path(one.config), 'utf8'), taken))
-  for (const row of refused) error(`${file}, row ${row.line}: ${row.key} in ${row.language} was left out: ${row.reason}`)
-  out(`${one.config}: ${taken.length} taken over, ${unchanged} empty or the same, ${refused.length} left out.`)
-  const after = read(one.config, terminal)
+  const before = readFileSync(path(one.config), 'utf8')
+  const text = taken.length === 0 ? before : importedText(before, taken)
+  const after = read(one.config, terminal, text)
   if (after === undefined) return 1
+  // The ledger first: killed before the config is written, the same import does the rest.
   writeLedgerFile(
     one.config,
     acceptTranslations(
@@ -112,6 +116,9 @@ const importSheet = (one: Read, file: string, terminal: Terminal): number => {
     ),
     cwd,
   )
+  if (text !== before) writeOwnerFile(path(one.config), text)
+  for (const row of refused) error(`${file}, row ${row.line}: ${row.key} in ${row.language} was left out: ${row.reason}`)
+  out(`${one.config}: ${taken.length} taken over, ${unchanged} empty or the same, ${refused.length} left out.`)
   return refused.length === 0 ? 0 : 1
 }
 

@@ -1,8 +1,9 @@
 /** The ledger of a config’s translations lies beside it: `.townsite/<site id>.translations.json`. */
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { siteId } from '../../io/config/names.ts'
+import { writeOwnerFile } from '../../io/owner-file.ts'
 import { problem } from '../../site/catalogue/index.ts'
 import type { Result } from '../../site/model/diagnostic.ts'
 import { type Hash, type Ledger, ledgerText, readLedger } from './ledger.ts'
@@ -28,8 +29,6 @@ export const readLedgerFile = (config: string, cwd: string): Result<Ledger> => {
 /** @returns the name of the file */
 export const writeLedgerFile = (config: string, ledger: Ledger, cwd: string): string => {
   const file = ledgerFile(config)
-  const path = resolve(cwd, file)
-  mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(path, ledgerText(ledger))
+  writeOwnerFile(resolve(cwd, file), ledgerText(ledger))
   return file
 }

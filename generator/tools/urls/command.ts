@@ -1,6 +1,6 @@
-import { writeFileSync } from 'node:fs'
 import { siteId } from '../../io/config/names.ts'
 import { lockFile, publishedUrls, writeUrlLock } from '../../io/config/url-lock.ts'
+import { writeOwnerFile } from '../../io/owner-file.ts'
 import { openSite } from '../../io/site.ts'
 import type { Terminal } from '../../io/terminal/terminal.ts'
 import { changeRedirects, redirectLine } from '../../site/config/edit/redirects.ts'
@@ -97,7 +97,7 @@ const asJson = (sites: readonly SiteUrls[]): string =>
 
 const writeRedirects = (site: SiteUrls, { path, info }: Terminal): void => {
   const { config, source, lines, contract } = site
-  writeFileSync(path(config), changeRedirects(source, lines, contract.vanished))
+  writeOwnerFile(path(config), changeRedirects(source, lines, contract.vanished))
   const count = pendingIn(site)
   info(`${count} ${count === 1 ? 'redirect' : 'redirects'} written into ${config}.`)
 }

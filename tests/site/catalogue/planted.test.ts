@@ -10,7 +10,8 @@ import { z } from 'zod'
 import { readIcons, readLogo } from '../../../generator/io/assets/assets.ts'
 import { readConfigChain } from '../../../generator/io/config/chain.ts'
 import { readConfigFile } from '../../../generator/io/config/file.ts'
-import { foreignDiagnostics } from '../../../generator/io/output/record.ts'
+import { claimFolder } from '../../../generator/io/output/claim.ts'
+import { foreignBesideDiagnostics, foreignDiagnostics } from '../../../generator/io/output/record.ts'
 import { preparePictures } from '../../../generator/io/pictures/pictures.ts'
 import { shareImageRenderer } from '../../../generator/io/pictures/share-pictures.ts'
 import { messageDiagnostic } from '../../../generator/io/program/code.ts'
@@ -211,7 +212,12 @@ const readFiles = (): void => {
   readLedgerFile(join(files, 'a.config.yaml'), '.')
   parseLock('urls.lock', '<<<<<<< ours\n')
   parsePublished('a.published', 'what\n')
-  foreignDiagnostics(join(file('out/thesis.txt', 'mine'), '..'))
+  const out = join(file('out/thesis.txt', 'mine'), '..')
+  foreignDiagnostics(out)
+  file('out.hosts/nginx/site.conf', 'mine')
+  foreignBesideDiagnostics(out, [{ path: 'nginx/site.conf', bytes: 'made' }])
+  claimFolder(out, 'out')
+  claimFolder(out, 'out')
 }
 
 const readShards = (): void => {

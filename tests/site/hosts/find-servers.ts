@@ -1,4 +1,4 @@
-/** The real servers that tests run against. Tests of one that is not installed are skipped, and say what would install it. */
+/** The real servers that tests run against, and what else they need. Tests of one that is not installed are skipped, and say what would install it. */
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
@@ -14,6 +14,8 @@ const packages = {
   ],
   apache: [{ name: 'apache2-bin', file: '/usr/sbin/apache2' }],
   caddy: [{ name: 'caddy', file: '/usr/bin/caddy' }],
+  // It ends commands at a chosen call of the system: tests/kills.
+  strace: [{ name: 'strace', file: '/usr/bin/strace' }],
 } as const
 
 const isThere = ({ file }: { readonly file: string }): boolean => existsSync(file)

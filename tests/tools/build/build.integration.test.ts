@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { folderHashes } from '../../../generator/io/folder.ts'
@@ -92,7 +92,7 @@ test('a mistake leaves the last good site', async () => {
   const result = await build('mistake', smallWith(['  founded: 1998\n', '']))
   expect(result.ok).toBe(false)
   expect(folderHashes(join(folder, 'mistake'))).toEqual(before)
-  expect(existsSync(join(folder, 'mistake.next'))).toBe(false)
+  expect(existsSync(join(folder, 'mistake.hosts', '.townsite.next'))).toBe(false)
 })
 
 test('a folder with files of others is refused and left as it is', async () => {
@@ -103,21 +103,19 @@ test('a folder with files of others is refused and left as it is', async () => {
   expect([...folderHashes(join(folder, 'others')).keys()]).toEqual(['thesis.txt'])
 })
 
+test('a file of the owner’s beside it, where one for server owners belongs, is left as it is, and nothing is published', async () => {
+  mkdirSync(join(folder, 'beside.hosts', 'nginx'), { recursive: true })
+  writeFileSync(join(folder, 'beside.hosts', 'nginx', 'site.conf'), 'mine')
+  const result = await build('beside', smallWith(['hosting: [ serve, netlify ]', 'hosting: [ serve, nginx ]']))
+  expect(result.diagnostics.map(({ code, severity }) => [code, severity])).toEqual([['OUT_FOREIGN', 'error']])
+  expect([existsSync(join(folder, 'beside')), [...folderHashes(join(folder, 'beside.hosts')).keys()]]).toEqual([false, ['nginx/site.conf']])
+})
+
 test('litter of the operating system is no obstacle and stays', async () => {
   await built('litter', smallText)
   writeFileSync(join(folder, 'litter', '.DS_Store'), 'x')
   await built('litter', smallWith(['skipToContent: { en: Skip }', 'skipToContent: { en: Go on }']))
   expect(readFileSync(join(folder, 'litter', '.DS_Store'), 'utf8')).toBe('x')
-})
-
-test('a build killed between its two renames is taken up by the next', async () => {
-  await built('killed', smallText)
-  const before = folderHashes(join(folder, 'killed'))
-  renameSync(join(folder, 'killed'), join(folder, 'killed.previous'))
-  const summary = await built('killed', smallText)
-  expect(summary.written).toBe(0)
-  expect(folderHashes(join(folder, 'killed'))).toEqual(before)
-  expect(existsSync(join(folder, 'killed.previous'))).toBe(false)
 })
 
 test('a page edited by hand in the output is made good', async () => {

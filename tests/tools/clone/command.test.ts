@@ -213,7 +213,7 @@ describe('what cannot be done', () => {
     const { code, err } = await run(['clone', ...usual, '--area', 'Index@45.42,-75.70'])
     expect([code, existsSync(join(folder, 'new.config.yaml'))]).toEqual([1, false])
     expect(err).toContain('“index” cannot be used in an address')
-    expect(err).toContain(`With these answers ${base} gives no sound config, so ${join(folder, 'new.config.yaml')} was not kept.`)
+    expect(err).toContain(`With these answers ${base} gives no sound config, so ${join(folder, 'new.config.yaml')} was not written.`)
   })
 })
 

@@ -1,0 +1,90 @@
+/** Files of the owner's that commands write: as a whole or not at all, whatever happens in the middle. */
+import {
+  accessSync,
+  chmodSync,
+  chownSync,
+  closeSync,
+  constants,
+  fsyncSync,
+  lstatSync,
+  openSync,
+  readdirSync,
+  readlinkSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { aliveBy, ownMark } from './alive.ts'
+import { makeFolder } from './folder.ts'
+
+/** Where a path leads, links followed, also one that leads to nothing yet. */
+export const followed = (path: string): string => {
+  const stats = lstatSync(path, { throwIfNoEntry: false })
+  if (stats === undefined) return path
+  try {
+    return realpathSync(path)
+  } catch (error) {
+    if (!stats.isSymbolicLink() || !(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
+    return followed(resolve(dirname(path), readlinkSync(path)))
+  }
+}
+
+const prefix = '.townsite-'
+
+/** Removes what a command that was killed has left half written. */
+const tidy = (folder: string): void => {
+  for (const name of readdirSync(folder)) {
+    const mark = new RegExp(`^\\${prefix}(\\d+-\\d*)$`).exec(name)?.[1]
+    if (mark !== undefined && aliveBy(mark) === undefined) rmSync(join(folder, name), { force: true })
+  }
+}
+
+/** An error of the system with the file it happened to, which of a write the system does not say. */
+export const named = (error: unknown, path: string): unknown => (error instanceof Error ? Object.assign(error, { path }) : error)
+
+/** Writes a text to the disk itself, so that it is there when this returns. */
+export const writeFlushed = (file: string, text: string): void => {
+  const handle = openSync(file, 'w')
+  try {
+    writeFileSync(handle, text)
+    fsyncSync(handle)
+  } catch (error) {
+    throw named(error, file)
+  } finally {
+    closeSync(handle)
+  }
+}
+
+/**
+ * Writes a file that belongs to the owner: beside it, flushed, then renamed over it. Its folder is made when missing, its mode and
+ * owner are kept, a link stays a link.
+ */
+export const writeOwnerFile = (path: string, text: string): void => {
+  const target = followed(path)
+  const before = statSync(target, { throwIfNoEntry: false })
+  // A pipe or a terminal is written to; a folder is refused by the system.
+  if (before?.isFile() === false) {
+    writeFileSync(target, text)
+    return
+  }
+  if (before !== undefined) accessSync(target, constants.W_OK)
+  const folder = dirname(target)
+  makeFolder(folder)
+  tidy(folder)
+  const unfinished = join(folder, `${prefix}${ownMark()}`)
+  try {
+    writeFlushed(unfinished, text)
+    if (before !== undefined) {
+      if (process.getuid?.() === 0) chownSync(unfinished, before.uid, before.gid)
+      chmodSync(unfinished, before.mode)
+    }
+    renameSync(unfinished, target)
+  } catch (error) {
+    rmSync(unfinished, { force: true })
+    // The name that the owner knows.
+    throw named(error, target)
+  }
+}

@@ -1,0 +1,303 @@
+import { spawnSync } from 'node:child_process'
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { makeFolder } from '../../../generator/io/folder.ts'
+import { openStaging, type Staging } from '../../../generator/io/output/publish.ts'
+import {
+  claimFile,
+  foreignBesideDiagnostics,
+  foreignDiagnostics,
+  pendingFile,
+  unchangedRecord,
+} from '../../../generator/io/output/record.ts'
+import { temporaryFolder } from '../../support/temporary.ts'
+
+const root = temporaryFolder()
+let count = 0
+let folder = ''
+const at = (name: string): string => join(folder, name)
+
+beforeEach(() => {
+  folder = join(root, String(count++))
+  mkdirSync(folder)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+type Files = Readonly<Record<string, string>>
+const listed = (files: Files) => Object.entries(files).map(([path, bytes]) => ({ path, bytes }))
+
+const stageAt = (out: string): Staging => {
+  const staging = openStaging(out, 'web')
+  if (!staging.ok) throw new Error(staging.diagnostics[0]?.message)
+  return staging.value
+}
+
+const stage = (files: Files): Staging => {
+  const staging = stageAt(at('web'))
+  for (const file of listed(files)) staging.put(file)
+  return staging
+}
+
+const publish = (files: Files, beside: Files = {}) =>
+  stage(files).commit({
+    files: listed(beside),
+    inputs: JSON.stringify([files, beside]),
+    info: ({ written, removed }) => ({ written, removed }),
+  })
+
+/** All that lies in the test's folder: the texts of files, `/` for folders that hold nothing, links with an arrow. */
+const contents = (): Files =>
+  Object.fromEntries(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .map(entry => [entry, join(entry.parentPath, entry.name)] as const)
+      .filter(([entry, path]) => !entry.isDirectory() || readdirSync(path).length === 0)
+      .filter(([entry]) => entry.name !== '.townsite.json')
+      .map(
+        ([entry, path]) =>
+          [path.slice(folder.length + 1), entry.isDirectory() ? '/' : entry.isSymbolicLink() ? '→' : readFileSync(path, 'utf8')] as const,
+      )
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  )
+
+/** Makes the output folder one that cannot be renamed: this process stands in it. */
+const standIn = (path: string): void => {
+  vi.spyOn(process, 'cwd').mockReturnValue(path)
+}
+
+const ways = [['swapped in'], ['moved into a folder that stays where it is']] as const
+const prepare = (way: string): void => {
+  mkdirSync(at('web'))
+  if (way !== ways[0][0]) standIn(at('web'))
+}
+
+describe.each(ways)('new files are %s', way => {
+  beforeEach(() => prepare(way))
+
+  test('what changed is there, what is gone is not, and the rest is as it was', () => {
+    publish(
+      { 'index.html': 'one', 'a.css': 'a', 'en/old.html': 'old', 'x/y.html': 'y', z: 'z' },
+      { 'nginx/site.conf': 'one', 'caddy/Caddyfile': 'c' },
+    )
+    const [style, place] = [statSync(at('web/a.css')), statSync(at('web'))]
+    expect(publish({ 'index.html': 'two!', 'a.css': 'a', x: 'a file', 'z/new.html': 'n' }, { 'nginx/site.conf': 'two!' })).toEqual({
+      ok: true,
+      diagnostics: [],
+      value: { written: 3, removed: ['en/old.html', 'x/y.html', 'z'] },
+    })
+    expect(contents()).toEqual({
+      'web.hosts/nginx/site.conf': 'two!',
+      'web/a.css': 'a',
+      'web/index.html': 'two!',
+      'web/x': 'a file',
+      'web/z/new.html': 'n',
+    })
+    expect(statSync(at('web/a.css'))).toMatchObject({ ino: style.ino, mtimeMs: style.mtimeMs })
+    expect(statSync(at('web')).ino === place.ino).toBe(way !== ways[0][0])
+  })
+
+  test('nothing of the owner’s is touched: folders of like names, empty folders, what the system left', () => {
+    publish({ 'index.html': 'one', 'en/old.html': 'old' })
+    for (const empty of ['web.next', 'web/kept/for/later', 'web/en/none']) mkdirSync(at(empty), { recursive: true })
+    for (const mine of ['web.next/mine', 'web.previous/mine', 'web.hosts/nginx/mine', 'web.hosts/mine', 'web/.DS_Store']) {
+      makeFolder(join(at(mine), '..'))
+      writeFileSync(at(mine), 'mine')
+    }
+    publish({ 'index.html': 'two!' }, { 'nginx/site.conf': 'made' })
+    expect(contents()).toEqual({
+      'web.hosts/mine': 'mine',
+      'web.hosts/nginx/mine': 'mine',
+      'web.hosts/nginx/site.conf': 'made',
+      'web.next/mine': 'mine',
+      'web.previous/mine': 'mine',
+      'web/.DS_Store': 'mine',
+      'web/en/none': '/',
+      'web/index.html': 'two!',
+      'web/kept/for/later': '/',
+    })
+  })
+
+  test('what is discarded leaves nothing', () => {
+    publish({ 'index.html': 'one' })
+    const before = contents()
+    const staging = stage({ 'index.html': 'two!', 'new.html': 'new' })
+    staging.discard()
+    expect([contents(), staging.put({ path: 'late.html.br', bytes: 'late' })]).toEqual([before, false])
+  })
+})
+
+test('a first build that is discarded leaves no folder at all', () => {
+  stage({ 'index.html': 'one' }).discard()
+  expect(readdirSync(folder)).toEqual([])
+})
+
+test.each(['to a folder', 'to nothing yet'])('a link %s stays one', state => {
+  mkdirSync(at('disk'))
+  if (state === 'to a folder') mkdirSync(at('disk/site'))
+  symlinkSync('disk/site', at('web'))
+  publish({ 'index.html': 'one' })
+  publish({ 'index.html': 'two!' }, { 'nginx/site.conf': 'made' })
+  expect(lstatSync(at('web')).isSymbolicLink()).toBe(true)
+  expect(contents()).toEqual({ 'disk/site/index.html': 'two!', web: '→', 'web.hosts/nginx/site.conf': 'made' })
+})
+
+describe('another build', () => {
+  const busy = (holder: string): string => `another build${holder} is at work on the output folder web`
+
+  test('at work on the folder is left alone', () => {
+    publish({ 'index.html': 'one' })
+    const other = stage({ 'index.html': 'two!' })
+    expect(() => stage({})).toThrow(busy(` (process ${process.pid})`))
+    other.commit({ files: [], inputs: '', info: () => 0 })
+    expect(contents()).toEqual({ 'web/index.html': 'two!' })
+  })
+
+  test.each([
+    ['of a process that is gone', () => `${spawnSync(process.execPath, ['-e', '']).pid}-1`],
+    ['of a process whose number another one has now', () => `${process.pid}-1`],
+    ['that was killed before it could say who it is', () => ''],
+    ['that left nonsense', () => 'x'],
+  ])('%s is no obstacle', (_, mark) => {
+    publish({ 'index.html': 'one' })
+    writeFileSync(claimFile(at('web')), mark())
+    // Also when nothing is to be done: there is something to tidy up.
+    expect(unchangedRecord(at('web'), JSON.stringify([{ 'index.html': 'one' }, {}]))).toBeUndefined()
+    publish({ 'index.html': 'two!' })
+    expect(contents()).toEqual({ 'web/index.html': 'two!' })
+  })
+
+  test('that took the folder over is not disturbed', () => {
+    publish({ 'index.html': 'one' })
+    const staging = stage({ 'index.html': 'two!' })
+    writeFileSync(claimFile(at('web')), 'another')
+    const before = contents()
+    expect(staging.commit({ files: [], inputs: '', info: () => 0 })).toMatchObject({ ok: false, diagnostics: [{ message: busy('') }] })
+    staging.discard()
+    expect(contents()).toMatchObject({ 'web/index.html': 'one', 'web.hosts/.townsite.lock': 'another' })
+    expect(Object.keys(contents())).toEqual(expect.arrayContaining(Object.keys(before)))
+  })
+})
+
+describe('refused before anything is touched', () => {
+  test('a record that is a folder', () => {
+    publish({ 'index.html': 'one' })
+    rmSync(at('web.hosts/.townsite.json'))
+    mkdirSync(at('web.hosts/.townsite.json'))
+    const before = contents()
+    expect(() => stage({ 'index.html': 'two!' })).toThrow(expect.objectContaining({ code: 'EISDIR' }))
+    expect(contents()).toEqual(before)
+  })
+
+  test('a file of the owner’s where one for server owners belongs', () => {
+    makeFolder(at('web.hosts/nginx'))
+    writeFileSync(at('web.hosts/nginx/site.conf'), 'mine')
+    const made = listed({ 'nginx/site.conf': 'made', 'nginx/rules.conf': 'made' })
+    expect(foreignBesideDiagnostics('web', made, folder).map(({ code, message }) => [code, message])).toEqual([
+      ['OUT_FOREIGN', 'web.hosts holds a file that Townsite did not make, where it would write its own: nginx/site.conf'],
+    ])
+    // One that holds the very same bytes may be replaced.
+    writeFileSync(at('web.hosts/nginx/site.conf'), 'made')
+    expect(foreignBesideDiagnostics('web', made, folder)).toEqual([])
+  })
+})
+
+describe('killed', () => {
+  /** The moment when all is ready and nothing is published yet. */
+  const ready = (way: string): void => {
+    publish({ 'index.html': 'one', 'old.html': 'old' }, { 'nginx/site.conf': 'one' })
+    const record = readFileSync(at('web.hosts/.townsite.json'))
+    const site = way === ways[0][0] ? at('web.hosts/.townsite.next/site') : at('web/.townsite.next')
+    const beside = at('web.hosts/.townsite.next/beside/nginx')
+    for (const made of [site, beside]) makeFolder(made)
+    for (const file of [join(site, 'index.html'), join(beside, 'site.conf')]) writeFileSync(file, 'two!')
+    const entry = ({ size, mtimeMs } = statSync(join(site, 'index.html'))) => ({ size, mtimeMs })
+    writeFileSync(
+      pendingFile(at('web')),
+      JSON.stringify({ ...JSON.parse(String(record)), files: { 'index.html': entry() }, serverFiles: { 'nginx/site.conf': entry() } }),
+    )
+    writeFileSync(claimFile(at('web')), '1000000-1')
+  }
+  const steps: readonly (readonly [when: string, way: string, step: () => void])[] = [
+    ['before the first rename', ways[0][0], () => undefined],
+    ['between the two renames', ways[0][0], () => renameSync(at('web'), at('web.hosts/.townsite.next/previous'))],
+    [
+      'after both',
+      ways[0][0],
+      () => {
+        renameSync(at('web'), at('web.hosts/.townsite.next/previous'))
+        renameSync(at('web.hosts/.townsite.next/site'), at('web'))
+      },
+    ],
+    ['before the first file is moved', ways[1][0], () => undefined],
+    ['when some were', ways[1][0], () => renameSync(at('web/.townsite.next/index.html'), at('web/index.html'))],
+  ]
+  test.each(steps)('%s, %s: the next build takes it up and is not refused', (_, way, step) => {
+    prepare(way)
+    ready(way)
+    step()
+    expect(foreignDiagnostics(at('web'))).toEqual([])
+    expect(foreignBesideDiagnostics('web', listed({ 'nginx/site.conf': 'three' }), folder)).toEqual([])
+    expect(publish({ 'index.html': 'two!' }, { 'nginx/site.conf': 'two!' })).toMatchObject({ value: { written: 0, removed: [] } })
+    expect(contents()).toEqual({ 'web.hosts/nginx/site.conf': 'two!', 'web/index.html': 'two!' })
+  })
+
+  test('before all was ready: it is thrown away', () => {
+    publish({ 'index.html': 'one' })
+    mkdirSync(at('web.hosts/.townsite.next/site'), { recursive: true })
+    writeFileSync(at('web.hosts/.townsite.next/site/index.html'), 'tw')
+    writeFileSync(at('web.hosts/.townsite.next/record.json.new'), '{"fil')
+    expect(publish({ 'index.html': 'one' })).toMatchObject({ value: { written: 0 } })
+    expect(contents()).toEqual({ 'web/index.html': 'one' })
+  })
+})
+
+const mounted = (size: string): boolean => {
+  mkdirSync(at('web'))
+  if (process.getuid?.() !== 0 || spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', at('web')]).status !== 0) return false
+  const path = at('web')
+  onTestFinished(() => void spawnSync('umount', [path]))
+  return true
+}
+
+describe('a disk of its own', () => {
+  test('is built to', ({ skip }) => {
+    if (!mounted('1m')) skip('only root can mount one')
+    publish({ 'index.html': 'one', 'old.html': 'old' })
+    publish({ 'index.html': 'two!' }, { 'nginx/site.conf': 'made' })
+    expect(contents()).toEqual({ 'web.hosts/nginx/site.conf': 'made', 'web/index.html': 'two!' })
+  })
+
+  test('that is full: it is named, and the last good site stays', ({ skip }) => {
+    if (!mounted('64k')) skip('only root can mount one')
+    publish({ 'index.html': 'one' })
+    const staging = stage({})
+    const large = { path: 'index.html', bytes: 'x'.repeat(100_000) }
+    expect(() => staging.put(large)).toThrow(expect.objectContaining({ code: 'ENOSPC', path: at('web/.townsite.next/index.html') }))
+    staging.discard()
+    expect(contents()).toEqual({ 'web/index.html': 'one' })
+  })
+})
+
+test('a record cannot name files elsewhere', () => {
+  publish({ 'index.html': 'one' }, { 'nginx/site.conf': 'one' })
+  writeFileSync(at('mine'), 'mine')
+  const file = at('web.hosts/.townsite.json')
+  const entry = { size: 4, mtimeMs: 0 }
+  const record = { ...JSON.parse(readFileSync(file, 'utf8')), serverFiles: { '../mine': entry, [at('mine')]: entry, broken: null } }
+  writeFileSync(file, JSON.stringify(record))
+  publish({ 'index.html': 'one' })
+  expect(existsSync(at('mine'))).toBe(true)
+})

@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process'
+import { chmodSync, lstatSync, mkdirSync, readdirSync, readFileSync, readlinkSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { ownMark } from '../../generator/io/alive.ts'
+import { writeOwnerFile } from '../../generator/io/owner-file.ts'
+import { temporaryFolder } from '../support/temporary.ts'
+
+const place = (): ((name: string) => string) => {
+  const folder = temporaryFolder()
+  return name => join(folder, name)
+}
+
+test('a new file comes with its folders', () => {
+  const at = place()
+  writeOwnerFile(at('a/b/c.yaml'), 'x: é\n')
+  expect([readFileSync(at('a/b/c.yaml'), 'utf8'), readdirSync(at('a/b'))]).toEqual(['x: é\n', ['c.yaml']])
+})
+
+test('a file is replaced as a whole, by another one of the same mode', () => {
+  const at = place()
+  writeFileSync(at('site.config.yaml'), 'old')
+  chmodSync(at('site.config.yaml'), 0o640)
+  const before = statSync(at('site.config.yaml'))
+  writeOwnerFile(at('site.config.yaml'), 'new')
+  const after = statSync(at('site.config.yaml'))
+  expect([readFileSync(at('site.config.yaml'), 'utf8'), after.mode & 0o777, after.ino === before.ino]).toEqual(['new', 0o640, false])
+})
+
+test.each(['there', 'not there yet'])('a link stays one, and what it leads to is written: %s', state => {
+  const at = place()
+  mkdirSync(at('shared'))
+  if (state === 'there') writeFileSync(at('shared/urls.lock'), 'old')
+  symlinkSync('shared/urls.lock', at('second'))
+  symlinkSync('second', at('urls.lock'))
+  writeOwnerFile(at('urls.lock'), 'new')
+  expect([lstatSync(at('urls.lock')).isSymbolicLink(), readlinkSync(at('second')), readFileSync(at('shared/urls.lock'), 'utf8')]).toEqual([
+    true,
+    'shared/urls.lock',
+    'new',
+  ])
+})
+
+test('what a command that was killed has left is removed; what one at work writes stays', () => {
+  const at = place()
+  const gone = spawnSync(process.execPath, ['-e', '']).pid
+  for (const name of [`.townsite-${gone}-1`, `.townsite-${process.ppid}-1`, '.townsite-notes', 'urls.lock.1']) writeFileSync(at(name), 'x')
+  writeFileSync(at(`.townsite-${ownMark().replace('-', '0-')}`), 'x')
+  writeOwnerFile(at('urls.lock'), 'new')
+  // A number that another process has by now is told by when that one began.
+  expect(readdirSync(at('')).sort()).toEqual(['.townsite-notes', 'urls.lock', 'urls.lock.1'])
+})
+
+test('what cannot be written stays as it is, with nothing beside it, and is named', () => {
+  const at = place()
+  mkdirSync(at('folder'))
+  writeFileSync(at('folder/mine'), 'x')
+  expect(() => writeOwnerFile(at('folder'), 'new')).toThrow(expect.objectContaining({ code: 'EISDIR' }))
+  expect(() => writeOwnerFile(at('folder/mine/new'), 'new')).toThrow(
+    expect.objectContaining({ code: 'ENOTDIR', path: at('folder/mine/new') }),
+  )
+  const long = at('a'.repeat(300))
+  expect(() => writeOwnerFile(long, 'new')).toThrow(expect.objectContaining({ code: 'ENAMETOOLONG', path: long }))
+  expect([readdirSync(at('')), readdirSync(at('folder')), readFileSync(at('folder/mine'), 'utf8')]).toEqual([['folder'], ['mine'], 'x'])
+})
+
+test('what is no file, such as the terminal, is written to and not replaced', () => {
+  writeOwnerFile('/dev/null', 'new')
+  expect(statSync('/dev/null').isFile()).toBe(false)
+})

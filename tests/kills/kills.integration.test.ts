@@ -1,0 +1,203 @@
+/**
+ * Whatever moment a command is killed at: no file is torn, and the same command again makes what it would have made, with nothing left
+ * over. `KILLS=1000 npx vitest run tests/kills` tries more moments.
+ */
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { folderHashes } from '../../generator/io/folder.ts'
+import { compiledProgram } from '../../generator/io/program/program.ts'
+import { run } from '../support/cli.ts'
+import { smallText, smallWith } from '../support/sample.ts'
+import { temporaryFolder } from '../support/temporary.ts'
+import { thorough } from '../support/thorough.ts'
+import { killAt, type Moment, momentsOf } from './kill.ts'
+
+/** Moments of all commands together. */
+const wanted = Number(process.env.KILLS ?? 120)
+const program = await compiledProgram()
+const root = temporaryFolder()
+
+interface Scene {
+  readonly name: string
+  /** How many of all moments are tried here. */
+  readonly share: number
+  /** Puts the files there that the command begins from. */
+  readonly begin: (folder: string) => Promise<void> | void
+  readonly args: readonly string[]
+  /** Folder, below, that the command is called in. */
+  readonly within?: string
+}
+
+const config = (folder: string, text: string, name = 'site'): void => {
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, `${name}.config.yaml`), text)
+}
+
+const command = async (folder: string, ...args: readonly string[]): Promise<void> => {
+  const { code, err } = await run(args, { cwd: folder })
+  if (code !== 0) throw new Error(err)
+}
+
+const hosted = (text: string, hosts: string): string => text.replace('hosting: [ serve, netlify ]', `hosting: [ ${hosts} ]`)
+const before = hosted(smallText, 'serve, nginx, firebase')
+/** Texts, an address and hosts are others. */
+const after = hosted(
+  smallWith(['path: { en: /about }', 'path: { en: /story }'], ['skipToContent: { en: Skip }', 'skipToContent: { en: Go on }']),
+  'serve, nginx',
+)
+
+const buildAgain = async (folder: string): Promise<void> => {
+  config(folder, before)
+  await command(folder, 'build', '--out', 'web')
+  config(folder, after)
+}
+
+const shards = async (folder: string, text: string): Promise<void> => {
+  config(folder, text)
+  for (const part of ['1', '2']) await command(folder, 'build', '--shard', `${part}/2`, '--out', `part-${part}`)
+}
+
+const bilingual = readFileSync('tests/fixtures/sites/brussels-locksmith.config.yaml', 'utf8')
+
+const scenes: readonly Scene[] = [
+  { name: 'the first build', share: 18, begin: folder => config(folder, before), args: ['build', '--out', 'web'] },
+  { name: 'a build after changes', share: 20, begin: buildAgain, args: ['build', '--out', 'web'] },
+  {
+    name: 'a build into a folder that cannot be renamed',
+    share: 20,
+    begin: buildAgain,
+    args: ['build', '--config', '../site.config.yaml', '--out', '.'],
+    within: 'web',
+  },
+  {
+    name: 'three sites on threads',
+    share: 12,
+    begin: folder => {
+      for (const name of ['one', 'two', 'three']) config(folder, before, name)
+    },
+    args: ['build', '--config', '*.config.yaml', '--out', 'web'],
+  },
+  {
+    name: 'a merge over an earlier one',
+    share: 20,
+    begin: async folder => {
+      await shards(folder, before)
+      await command(folder, 'merge', 'part-1', 'part-2', '--out', 'web')
+      await shards(folder, after)
+    },
+    args: ['merge', 'part-1', 'part-2', '--out', 'web'],
+  },
+  {
+    name: 'clone',
+    share: 2,
+    begin: folder => config(folder, smallText),
+    args: [
+      'clone',
+      '--city',
+      'Ottawa',
+      '--region',
+      'ON',
+      '--region-name',
+      'Ontario',
+      '--phone',
+      '613-555-0123',
+      '--out',
+      'sites/ottawa.config.yaml',
+    ],
+  },
+  {
+    name: 'translations --import',
+    share: 2,
+    begin: async folder => {
+      config(folder, bilingual)
+      await command(folder, 'translations', '--accept')
+      const { out } = await run(['translations', '--format', 'csv', '--all', '--language', 'nl'], { cwd: folder })
+      writeFileSync(join(folder, 'nl.csv'), out.replaceAll('Contact', 'Schrijf ons'))
+    },
+    args: ['translations', '--import', 'nl.csv'],
+  },
+  {
+    name: 'urls --accept',
+    share: 2,
+    begin: async folder => {
+      config(folder, before)
+      await command(folder, 'urls', '--accept')
+      config(folder, after)
+    },
+    args: ['urls', '--accept'],
+  },
+  {
+    name: 'urls --write-redirects',
+    share: 2,
+    begin: async folder => {
+      config(folder, before)
+      await command(folder, 'urls', '--accept')
+      config(folder, after)
+    },
+    args: ['urls', '--write-redirects'],
+  },
+  { name: 'published', share: 1, begin: folder => config(folder, before), args: ['published'] },
+  { name: 'schema', share: 1, begin: () => undefined, args: ['schema'] },
+]
+
+/** All that is in a folder, without what tells the time of a build. */
+const stateOf = (folder: string): ReadonlyMap<string, string> =>
+  new Map([
+    ...[...folderHashes(folder)].filter(([path]) => !path.endsWith('.hosts/.townsite.json')),
+    ...readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter(entry => entry.isDirectory())
+      .map(entry => [`${join(entry.parentPath, entry.name).slice(folder.length + 1)}/`, ''] as const),
+  ])
+
+/** Files of a command that is at work. */
+const isAtWork = (path: string): boolean => /(^|\/)\.townsite[-.](next|lock|\d+-\d*$)/.test(path)
+
+/** As many moments as are wanted, from the first to the last. */
+const spread = (moments: readonly Moment[], most: number): readonly Moment[] => {
+  const step = Math.max(1, moments.length / most)
+  return moments.filter((_, place) => Math.floor(place / step) !== Math.floor((place - 1) / step))
+}
+
+const hasStrace = spawnSync('strace', ['--version']).status === 0
+const allShares = scenes.reduce((sum, scene) => sum + scene.share, 0)
+
+describe.runIf(hasStrace)('killed', { ...thorough, timeout: 60_000 + wanted * 20_000 }, () => {
+  test.each(scenes)('$name', async ({ name, share, begin, args, within = '' }) => {
+    const place = join(root, name.replaceAll(' ', '-'))
+    const [start, folder] = [join(place, 'start'), join(place, 'work')]
+    mkdirSync(start, { recursive: true })
+    await begin(start)
+    const renew = (): void => {
+      rmSync(folder, { recursive: true, force: true })
+      cpSync(start, folder, { recursive: true, preserveTimestamps: true })
+    }
+    const line = { program, args, cwd: join(folder, within) }
+    // Once before it counts: what is kept for later runs is there from now on.
+    renew()
+    await run(args, { cwd: line.cwd })
+    renew()
+    const { code, moments } = await momentsOf(line, folder)
+    const [was, is] = [stateOf(start), stateOf(folder)]
+    let kills = 0
+    const faults: string[] = []
+    const tried = spread(moments, Math.ceil((wanted * share) / allShares))
+    for (const moment of tried) {
+      const fault = (text: string): void => void faults.push(`${moment.call} ${moment.number}: ${text}`)
+      renew()
+      // Work that pool threads share is not counted alike in every run.
+      if (!(await killAt(line, moment))) continue
+      kills++
+      for (const [path, hash] of stateOf(folder))
+        if (!isAtWork(path) && hash !== '' && was.get(path) !== hash && is.get(path) !== hash) fault(`${path} is torn`)
+      const again = await run(args, { cwd: line.cwd })
+      if (again.code !== code) fault(`ends with ${again.code}: ${again.err}`)
+      const now = stateOf(folder)
+      for (const path of new Set([...is.keys(), ...now.keys()]))
+        if (is.get(path) !== now.get(path)) fault(`${path} ${now.has(path) ? (is.has(path) ? 'differs' : 'is left over') : 'is missing'}`)
+    }
+    process.stderr.write(`${name}: ${kills} of ${moments.length} moments\n`)
+    expect({ faults, enough: kills > 0.9 * tried.length }).toEqual({ faults: [], enough: true })
+  })
+})

@@ -1,0 +1,72 @@
+/** Builds at the same time, and builds while the site is served. */
+import { once } from 'node:events'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { startServe } from '../../../generator/io/serve/static-server.ts'
+import { builtBytes } from '../../support/cities.ts'
+import { run, startTownsite } from '../../support/cli.ts'
+import { freePort } from '../../support/free-port.ts'
+import { smallText, smallWith } from '../../support/sample.ts'
+import { temporaryFolder } from '../../support/temporary.ts'
+import { thorough } from '../../support/thorough.ts'
+
+const folder = temporaryFolder()
+const config = join(folder, 'site.config.yaml')
+
+const ended = async (args: readonly string[]): Promise<{ readonly code: unknown; readonly err: string }> => {
+  const child = startTownsite(args)
+  let err = ''
+  child.stderr?.on('data', chunk => {
+    err += chunk
+  })
+  const [code] = await once(child, 'close')
+  return { code, err }
+}
+
+test('four builds of one folder at once: each publishes or is refused with a word, and the site is whole', thorough, async () => {
+  writeFileSync(config, smallText)
+  await run(['build', '--config', config, '--out', join(folder, 'alone')])
+  const out = join(folder, 'web')
+  for (let round = 0; round < 5; round++) {
+    rmSync(out, { recursive: true, force: true })
+    const args = ['build', '--no-cache', '--config', config, '--out', out]
+    const all = await Promise.all([ended(args), ended(args), ended(args), ended(args)])
+    for (const { code, err } of all)
+      if (code !== 0) expect({ code, err }).toEqual({ code: 1, err: expect.stringContaining('is at work on the output folder') })
+    expect(all.some(({ code }) => code === 0)).toBe(true)
+    expect(builtBytes(out)).toEqual(builtBytes(join(folder, 'alone')))
+    expect([...builtBytes(`${out}.hosts`).keys()]).toEqual(['.townsite-headers.json', '.townsite-redirects.json'])
+  }
+})
+
+test('eight builds while visitors read: every page that they get is one of the two, whole', thorough, async () => {
+  const out = join(folder, 'served')
+  const texts = [smallText, smallWith(['skipToContent: { en: Skip }', 'skipToContent: { en: Go on }'])]
+  const build = async (round: number): Promise<string> => {
+    writeFileSync(config, texts[round % 2] ?? '')
+    // In a process of its own, so that reading goes on meanwhile.
+    expect(await ended(['build', '--config', config, '--out', out])).toMatchObject({ code: 0 })
+    return readFileSync(join(out, 'about.html'), 'utf8')
+  }
+  const pages = [await build(0), await build(1)]
+  const server = await startServe(out, { port: await freePort(), host: '127.0.0.1' })
+  onTestFinished(server.stop)
+  let reads = 0
+  const strange: string[] = []
+  let isReading = true
+  const visitor = async (): Promise<void> => {
+    while (isReading) {
+      const answer = await fetch(`${server.url}/about`)
+      const text = await answer.text()
+      reads++
+      // Between two renames there is no folder: a visitor of just that moment is told so, and never shown half a page.
+      if (!pages.includes(text) && answer.status !== 404) strange.push(`${answer.status} ${text.length}`)
+    }
+  }
+  const visitors = [visitor(), visitor()]
+  for (let round = 0; round < 8; round++) await build(round)
+  isReading = false
+  await Promise.all(visitors)
+  expect({ strange, isTried: reads > 100 }).toEqual({ strange: [], isTried: true })
+})
