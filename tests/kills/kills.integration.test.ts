@@ -15,7 +15,7 @@ import { thorough } from '../support/thorough.ts'
 import { killAt, type Moment, momentsOf } from './kill.ts'
 
 /** Moments of all commands together. */
-const wanted = Number(process.env.KILLS ?? 120)
+const wanted = Number(process.env.KILLS ?? 60)
 const program = await compiledProgram()
 const root = temporaryFolder()
 
