@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { type Command, hostOption, outIn, outOption, portOption } from '../command.ts'
+import { type Command, hostOption, outOption, portOption, text } from '../command.ts'
 import { serveUntilStopped } from './serving.ts'
 
 export const preview: Command = {
@@ -8,7 +8,7 @@ export const preview: Command = {
   options: [outOption, portOption, hostOption],
   examples: [['npm run preview', 'show what is in dist/']],
   run: async ({ given, terminal }) => {
-    const folder = outIn(given)
+    const folder = text(given, 'out') ?? 'dist'
     if (!existsSync(terminal.path(`${folder}/index.html`))) {
       terminal.error(`There is no built site in ${folder}. Run “npm run build” first.`)
       return 1

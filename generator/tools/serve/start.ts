@@ -27,7 +27,7 @@ export const start: Command = {
     if (named.length > 1 || named.some(isPattern)) throw new UsageError('start shows one site: name one --config, and no pattern')
     if (given.tryForms !== true) {
       const code = await buildAll(given, terminal)
-      return code === 0 ? serveUntilStopped(outIn(given), given, terminal) : code
+      return code === 0 ? serveUntilStopped(outIn(given, terminal), given, terminal) : code
     }
     // A site whose forms lead to this computer must not be published by accident, so it is built apart.
     const out = join(cacheFolder, 'try-forms')
