@@ -12,7 +12,7 @@ import { metaPolicy, securityHeaders } from './hosts/headers.ts'
 import { type HostNeeds, hostNeeds, type PrintedHosts, printHosts } from './hosts/index.ts'
 import { type Diagnostic, isError } from './model/diagnostic.ts'
 import type { OutputFile } from './model/file.ts'
-import type { HeaderRule, Redirect } from './model/host.ts'
+import type { FolderMessages, HeaderRule, Redirect } from './model/host.ts'
 import { lazy } from './model/memoize.ts'
 import type { Page } from './model/page.ts'
 import type { Route } from './model/route.ts'
@@ -28,6 +28,7 @@ import { type ResolvedConfig, resolveConfig } from './plan/resolve.ts'
 import { pictureKey } from './plan/used-assets.ts'
 import { foreignRedirects, redirectFaults } from './redirect-faults.ts'
 import { renderParts } from './render/render.ts'
+import type { RouteTable } from './routes/routes.ts'
 
 /** A page as text: what comes before its styles, its styles, the rest. */
 type HtmlParts = readonly [before: string, styles: string, after: string]
@@ -143,6 +144,16 @@ const headersOf = (config: ResolvedConfig, { styleHashes }: Assets): readonly He
   })
 }
 
+const folderMessagesOf = ({ routes, path }: RouteTable, notFound: UrlPath): readonly FolderMessages[] =>
+  routes
+    .filter(route => route.kind === 'notFound' && route.path !== notFound)
+    .map(route => ({
+      // The folder, less which the address is that of the page for all languages.
+      folder: route.path.slice(0, -notFound.length) as UrlPath,
+      notFound: route.path,
+      serverError: path(route.language, 'error'),
+    }))
+
 const hostsOf = (
   { config, routes }: ResolvedConfig,
   redirects: readonly Redirect[],
@@ -157,6 +168,7 @@ const hostsOf = (
     pages: routes.routes.filter(route => route.kind !== 'notFound' && route.kind !== 'error').map(route => route.path),
     notFound: config.pages.notFound.path,
     serverError: config.pages.error.path,
+    folderMessages: folderMessagesOf(routes, config.pages.notFound.path),
     immutablePrefix: '/assets/',
     folder,
   }),

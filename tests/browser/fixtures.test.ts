@@ -105,7 +105,7 @@ const suite = ({ name, pages, hours, languages }: Fixture): void => {
       failed.length = 0
       const wider = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       await page.setViewportSize({ width: 360, height: 740 })
-      const isMissing = traits.shared === true
+      const isMissing = kind === 'notFound'
       expect(await open(path)).toBe(isMissing ? 404 : 200)
       const narrow = await violations(page)
       await page.setViewportSize({ width: 320, height: 740 })

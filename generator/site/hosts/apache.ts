@@ -3,7 +3,7 @@ import type { Header, HostInput, Redirect } from '../model/host.ts'
 import { controlFiles } from './control-files.ts'
 import type { Host } from './host.ts'
 import { overLimit } from './limit.ts'
-import { fillNames, fitted, isAbsolute, partsOf, quoted, segmentPattern, sourceRegex, splitHeaders } from './rules.ts'
+import { fillNames, fitted, isAbsolute, messagePaths, partsOf, quoted, segmentPattern, sourceRegex, splitHeaders } from './rules.ts'
 
 /** Apache reads `.htaccess` anew for each request: 1,000 rules cost it some 14 ms (measured). */
 const room = 300
@@ -46,9 +46,18 @@ RewriteCond %{DOCUMENT_ROOT}/$1.${extension} -f
 RewriteRule ^/?(.+\\.(?:html|css|js|svg|xml|txt|json|webmanifest))$ /$1.${extension} [E=no-gzip:1,E=no-brotli:1,END]
 `
 
+const errorDocuments = ({
+  notFound,
+  serverError,
+}: Pick<HostInput, 'notFound' | 'serverError'>): string => `ErrorDocument 404 ${notFound}.html
+ErrorDocument 403 ${notFound}.html
+ErrorDocument 500 ${serverError}.html
+`
+
 const print = (input: HostInput): string => {
-  const { notFound, serverError } = input
-  const errorPages = [notFound, serverError].map(path => escaped(path.slice(1))).join('|')
+  const { notFound, serverError, folderMessages } = input
+  const paths = messagePaths(input)
+  const anyOf = (all: readonly string[]) => all.map(path => escaped(path.slice(1))).join('|')
   return `Options -Indexes -MultiViews
 # Without this line a page that has the name of a folder redirects to the folder.
 DirectorySlash Off
@@ -59,10 +68,13 @@ AddType application/manifest+json .webmanifest
 AddType font/woff2 .woff2
 AddType image/avif .avif
 AddType image/webp .webp
-ErrorDocument 404 ${notFound}.html
-ErrorDocument 403 ${notFound}.html
-ErrorDocument 500 ${serverError}.html
-
+${errorDocuments({ notFound, serverError })}${folderMessages
+  .map(
+    messages => `<If "%{REQUEST_URI} =~ m#^${escaped(messages.folder)}(?:/|$)#">
+${errorDocuments(messages)}</If>
+`,
+  )
+  .join('')}
 RewriteEngine On
 RewriteOptions AllowNoSlash
 RewriteBase /
@@ -76,7 +88,9 @@ RewriteRule ^(?:${controlFiles
 RewriteCond %{THE_REQUEST} \\.(?:br|gz)[\\s?]
 RewriteRule \\.(?:br|gz)$ - [R=404,L]
 RewriteCond %{ENV:REDIRECT_STATUS} ^$
-RewriteRule ^(?:${errorPages})(?:\\.html)?$ - [R=404,L]
+RewriteRule ^(?:${anyOf(paths.notFound)})(?:\\.html)?$ - [R=404,L]
+RewriteCond %{ENV:REDIRECT_STATUS} ^$
+RewriteRule ^(?:${anyOf(paths.serverError)})(?:\\.html)?$ - [R=500,L]
 
 # Moved addresses.
 ${fitted(input.redirects, room)

@@ -1,8 +1,20 @@
 /** Caddy: `Caddyfile` is a whole site, an example to adapt; `rules.caddy` beside it is exact and is what the tests run. */
 import type { Header, HostInput, Redirect } from '../model/host.ts'
+import type { UrlPath } from '../model/url.ts'
 import { controlFiles } from './control-files.ts'
 import type { Host } from './host.ts'
-import { fillNames, fitted, keepsQuery, partsOf, quoted, segmentPattern, sourceRegex, spellings, splitHeaders } from './rules.ts'
+import {
+  fillNames,
+  fitted,
+  keepsQuery,
+  messagePaths,
+  partsOf,
+  quoted,
+  segmentPattern,
+  sourceRegex,
+  spellings,
+  splitHeaders,
+} from './rules.ts'
 import { serverName } from './server-name.ts'
 
 const room = 5000
@@ -41,8 +53,28 @@ const keeping = `	route @kept {
 const fixed = `	redir @fixed {fixed_to} {fixed_status}
 `
 
+interface Place {
+  readonly folder: UrlPath
+  readonly page: UrlPath
+}
+
+/** Which page answers an error of this kind: one for the folders that have their own, another for the rest. */
+const messageRules = (name: string, condition: string, page: UrlPath, below: readonly Place[]): string => {
+  const pathsOf = (places: readonly Place[]) => places.flatMap(({ folder }) => [folder, `${folder}/*`]).join(' ')
+  const rule = (matcher: string, where: string, target: UrlPath) =>
+    `\t@${matcher} {\n\t\texpression ${condition}\n\t\t${where}\n\t}\n\trewrite @${matcher} ${target}.html\n`
+  if (below.length === 0) return `\t@${name} expression ${condition}\n\trewrite @${name} ${page}.html\n`
+  return [
+    rule(name, `not path ${pathsOf(below)}`, page),
+    ...below.map((place, index) => rule(`${name}_${index + 1}`, `path ${pathsOf([place])}`, place.page)),
+  ].join('')
+}
+
 const rules = (input: HostInput): string => {
-  const { notFound, serverError, immutablePrefix } = input
+  const { notFound, serverError, folderMessages, immutablePrefix } = input
+  const paths = messagePaths(input)
+  const below = (kind: 'notFound' | 'serverError') => folderMessages.map(({ folder, [kind]: page }) => ({ folder, page }))
+  const files = (all: readonly string[]) => all.flatMap(path => [path, `${path}.html`]).join(' ')
   const { shared, varying } = splitHeaders(input.headers)
   const side = (scope: 'pages' | 'immutable') => varying.flatMap(({ name, [scope]: value }) => (value === null ? [] : [{ name, value }]))
   const redirects = fitted(input.redirects, room)
@@ -70,13 +102,15 @@ header @manifest Content-Type application/manifest+json
     .join(' ')} *.br *.gz
 	not path /.well-known/*
 }
-@errors path ${[notFound, serverError].flatMap(path => [path, `${path}.html`]).join(' ')}
+@not_found path ${files(paths.notFound)}
+@server_error path ${files(paths.serverError)}
 @index path /index /index.html
 @page file {path}.html
 @folder file {path}/
 # In this order: outside a route Caddy sorts directives in its own.
 route {
-${kept.length === 0 ? '' : keeping}${rest.length === 0 ? '' : fixed}	error @errors 404
+${kept.length === 0 ? '' : keeping}${rest.length === 0 ? '' : fixed}	error @not_found 404
+	error @server_error 500
 	error @hidden 404
 	route @index {
 		rewrite * /
@@ -99,11 +133,7 @@ ${kept.length === 0 ? '' : keeping}${rest.length === 0 ? '' : fixed}	error @erro
 }
 # Errors begin with no headers at all.
 handle_errors {
-${headerBlock([...shared, ...side('pages')], '\t')}	@missing expression {err.status_code} == 404
-	rewrite @missing ${notFound}.html
-	@broken expression {err.status_code} != 404
-	rewrite @broken ${serverError}.html
-	file_server {
+${headerBlock([...shared, ...side('pages')], '\t')}${messageRules('missing', '{err.status_code} == 404', notFound, below('notFound'))}${messageRules('broken', '{err.status_code} != 404', serverError, below('serverError'))}	file_server {
 		precompressed br gzip
 	}
 }

@@ -5,7 +5,7 @@
 import type { HostInput, Redirect } from '../model/host.ts'
 import { controlFiles } from './control-files.ts'
 import type { Host } from './host.ts'
-import { fillNames, fitted, keepsQuery, quoted, segmentPattern, sourceRegex, spellings, splitHeaders } from './rules.ts'
+import { fillNames, fitted, keepsQuery, messagePaths, quoted, segmentPattern, sourceRegex, spellings, splitHeaders } from './rules.ts'
 import { serverName } from './server-name.ts'
 
 /** Each moved address takes two locations of some 8 kB memory. */
@@ -19,17 +19,27 @@ const varying = (input: HostInput) => {
   }))
 }
 
-/** For the `http` level: headers that differ by file. An error below the prefix counts as a page. */
+/** The file of a message page, or the variable that names it where it differs by folder. */
+const messageFile = ({ origin, folderMessages, ...input }: HostInput, kind: 'notFound' | 'serverError') =>
+  folderMessages.length === 0 ? `${input[kind]}.html` : `$${kind === 'notFound' ? 'not_found' : 'server_error'}_${serverName(origin).id}`
+
+/** For the `http` level: headers that differ by file, message pages that differ by folder. An error below the prefix counts as a page. */
 const httpConf = (input: HostInput): string =>
-  varying(input)
-    .map(
+  [
+    ...varying(input).map(
       ({ variable, pages, immutable }) => `map "$status$uri" ${variable} {
   default ${quoted(pages ?? '')};
   "~^(?:200|206|304)${input.immutablePrefix}" ${quoted(immutable ?? '')};
 }
 `,
-    )
-    .join('')
+    ),
+    ...(input.folderMessages.length === 0 ? [] : (['notFound', 'serverError'] as const)).map(
+      kind => `map $request_uri ${messageFile(input, kind)} {
+  default ${input[kind]}.html;
+${input.folderMessages.map(messages => `  "~^${messages.folder}(?:[/?]|$)" ${messages[kind]}.html;\n`).join('')}}
+`,
+    ),
+  ].join('')
 
 const redirectLines = (redirect: Redirect): readonly string[] => {
   // A name of its own, since one such as `uri` is nginx's.
@@ -43,7 +53,7 @@ const redirectLines = (redirect: Redirect): readonly string[] => {
 const hidden = controlFiles.filter(file => !file.startsWith('.')).map(file => file.replaceAll('.', '\\.'))
 
 const rulesConf = (input: HostInput): string => {
-  const { notFound, serverError } = input
+  const { notFound, serverError } = messagePaths(input)
   const { shared } = splitHeaders(input.headers)
   const headers = [
     ...shared.map(({ name, value }) => ({ name, value: quoted(value) })),
@@ -54,19 +64,15 @@ server_tokens off;
 absolute_redirect off;
 gzip_static on;
 gzip_vary on;
-error_page 404 ${notFound}.html;
-error_page 403 =404 ${notFound}.html;
-error_page 500 502 503 504 ${serverError}.html;
+error_page 404 ${messageFile(input, 'notFound')};
+error_page 403 =404 ${messageFile(input, 'notFound')};
+error_page 500 502 503 504 ${messageFile(input, 'serverError')};
 
 # All at this level: a single add_header inside a location would drop the rest there.
 ${headers.map(({ name, value }) => `add_header ${name} ${value} always;\n`).join('')}
 location = / { try_files /index.html =404; }
 # The rule for .html below would turn every error into a redirect.
-location = ${notFound}.html { internal; }
-location = ${serverError}.html { internal; }
-location = ${notFound} { return 404; }
-location = ${serverError} { return 404; }
-location = /index { return 301 /$is_args$args; }
+${[...notFound, ...serverError].map(path => `location = ${path}.html { internal; }\n`).join('')}${notFound.map(path => `location = ${path} { return 404; }\n`).join('')}${serverError.map(path => `location = ${path} { return 500; }\n`).join('')}location = /index { return 301 /$is_args$args; }
 location = /index.html { return 301 /$is_args$args; }
 location ~ /\\.(?!well-known/) { return 404; }
 location ~ ^/(?:${hidden.join('|')})$ { return 404; }

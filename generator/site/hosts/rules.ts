@@ -1,5 +1,5 @@
 /** What the printers share in reading the neutral lists. */
-import type { Header, HeaderRule, HeaderScope, Redirect } from '../model/host.ts'
+import type { Header, HeaderRule, HeaderScope, HostInput, Redirect } from '../model/host.ts'
 import { type AbsoluteUrl, cleanPath, type UrlPath } from '../model/url.ts'
 
 /** One part of an address that a placeholder may stand for. No slash, no percent sign: what a visitor typed never leads to another site. */
@@ -81,6 +81,12 @@ export const splitHeaders = (
     varying: names.map(name => ({ name, pages: value(sides.pages, name), immutable: value(sides.immutable, name) })),
   }
 }
+
+/** Addresses of the not-found pages and of those for server faults, in all folders. */
+export const messagePaths = ({ notFound, serverError, folderMessages }: HostInput) => ({
+  notFound: [notFound, ...folderMessages.map(messages => messages.notFound)],
+  serverError: [serverError, ...folderMessages.map(messages => messages.serverError)],
+})
 
 /** Text in double quotes as nginx, Apache and Caddy read it. */
 export const quoted = (text: string): string => `"${text.replaceAll('"', '\\"')}"`

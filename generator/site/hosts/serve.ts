@@ -39,8 +39,11 @@ const redirectsOf = (redirects: readonly Redirect[]) => [
   })),
 ]
 
-/** The error pages under their own address are answered as any unknown one: status 404 with the page. */
-const rewritesOf = ({ notFound, serverError }: HostInput) => [notFound, serverError].map(source => ({ source, destination: '/.none' }))
+/**
+ * The not-found page under its own address is answered as any unknown one: status 404 with the page. serve knows the one at the root
+ * only, so the others are shown as the pages that they are, and so is the one for faults.
+ */
+const rewritesOf = ({ notFound }: HostInput) => [{ source: notFound, destination: '/.none' }]
 
 /** Globs match the file’s path, a later rule goes over an earlier one, and `**` passes by every name that begins with a dot. */
 const headersIn = ({ headers, immutablePrefix }: HostInput) => {

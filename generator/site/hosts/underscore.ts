@@ -1,18 +1,17 @@
 /**
  * `_redirects` and `_headers`, which Netlify and Cloudflare Pages share. What is printed is the part of the syntax that both read alike:
- * `from to status` without `!`, without a comment behind it, without status 404; sources to the letter; no header twice for one address.
+ * `from to status` without `!`, without a comment behind it; sources to the letter; no header twice for one address.
  */
 import type { Header, HostInput, HostOutput, Redirect } from '../model/host.ts'
 import { controlFiles } from './control-files.ts'
-import { asSent, fitted, headersOf, spellings } from './rules.ts'
+import { asSent, fitted, headersOf, messagePaths, spellings } from './rules.ts'
 
 /** Cloudflare reads 2,000 rules without placeholders; each address takes two, and a few lines hide files. */
 export const room = 900
 
 /** Answered with the not-found page where a rule goes before a file; both hosts hide their own two by themselves. */
-const hidden = ({ notFound, serverError }: HostInput): readonly string[] => [
-  notFound,
-  serverError,
+const hidden = (input: HostInput): readonly string[] => [
+  ...messagePaths(input).notFound,
   ...controlFiles.filter(file => !file.startsWith('_')).map(file => `/${file}`),
 ]
 
@@ -28,6 +27,13 @@ export const redirectLines = (
     patterns: lines(printed.filter(({ pattern }) => pattern !== undefined)),
   }
 }
+
+/**
+ * For Netlify, which knows one not-found page. Cloudflare Pages takes the nearest up the tree by itself and passes by a line with this
+ * status (https://docs.netlify.com/routing/redirects/redirect-options/#custom-404-page-handling).
+ */
+const nearestMessages = ({ folderMessages }: HostInput): readonly string[] =>
+  folderMessages.map(({ folder, notFound }) => `${folder}/* ${notFound}.html 404`)
 
 const headerLines = ({ headers, immutablePrefix }: HostInput): readonly string[] => {
   const immutable = headersOf(headers, 'immutable')
@@ -46,7 +52,7 @@ export const printUnderscore = (input: HostInput): HostOutput => {
   const { exact, patterns } = redirectLines(input, fitted(input.redirects, room))
   return {
     published: [
-      { path: '_redirects', bytes: text([...exact, ...patterns]) },
+      { path: '_redirects', bytes: text([...exact, ...patterns, ...nearestMessages(input)]) },
       { path: '_headers', bytes: text(headerLines(input)) },
     ],
     serverFiles: [],

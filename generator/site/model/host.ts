@@ -30,6 +30,14 @@ export interface HeaderRule {
   readonly headers: readonly Header[]
 }
 
+/** The message pages of a language that has a folder of its own. */
+export interface FolderMessages {
+  /** `/fr`. None lies in another. */
+  readonly folder: UrlPath
+  readonly notFound: UrlPath
+  readonly serverError: UrlPath
+}
+
 /** All that a host printer may know. */
 export interface HostInput {
   readonly origin: AbsoluteUrl
@@ -41,6 +49,8 @@ export interface HostInput {
   readonly notFound: UrlPath
   /** Path of the page for server faults. */
   readonly serverError: UrlPath
+  /** In place of these two below some folders, where a host can: a language first that is not the first of the site. */
+  readonly folderMessages: readonly FolderMessages[]
   /** URL path prefix of files that never change: `/assets/`. */
   readonly immutablePrefix: UrlPath
   /** The published folder as seen from the project’s root: `dist`. */

@@ -23,7 +23,7 @@ export interface KindTraits {
   readonly perLocation?: true
   /** Not in the sitemap, `noindex`, without alternates. */
   readonly hidden?: true
-  /** One page for all languages at once. */
+  /** One page for all languages at once; a language with a folder of its own has it there too, itself first. */
   readonly shared?: true
   /** Its place among the links of the header, from the left … */
   readonly navigation?: number

@@ -120,10 +120,10 @@ export const frameOrigins = (config: Config): readonly AbsoluteUrl[] => {
 
 /** The same message in every language, the page's own first. */
 export const messagesOf = (
-  { everyLanguage }: PageContext,
+  { localized: own, everyLanguage }: PageContext,
   texts: { readonly heading: Text; readonly text: Text; readonly link: Text },
 ): readonly Message[] =>
-  everyLanguage.map(localized => ({
+  [own, ...everyLanguage.filter(other => other !== own)].map(localized => ({
     language: localized.language,
     heading: localized.format(texts.heading),
     text: localized.paragraphs(texts.text),

@@ -37,6 +37,35 @@ export const fillPath = (
 const routeKey = (kind: PageKind, { service, location }: RouteParams = {}): string =>
   [kind, [service, location].filter(part => part !== undefined).join('/')].filter(part => part !== '').join(':')
 
+/** The parts of a pattern that hold nothing to fill in: `/fr/services/{service}` is `fr`, `services`. */
+const fixedParts = (pattern: UrlPath): readonly string[] => (pattern.split('{')[0] ?? '').split('/').filter(part => part !== '')
+
+const isBelow = (parts: readonly string[], folder: readonly string[]): boolean => folder.every((part, index) => parts[index] === part)
+
+/**
+ * The folder that holds all pages of a language and none of another: `/fr`. A language whose pages lie among others has none, and the
+ * first has no need of one.
+ */
+const languageFolders = ({ kinds, languages, paths }: RouteInput): ReadonlyMap<string, UrlPath> => {
+  const places = new Map(
+    languages.map(language => [
+      language,
+      keysOf(kinds).flatMap(kind => {
+        const pattern = kinds[kind].traits.shared ? undefined : inLanguage(paths[kind], language)
+        return pattern === undefined ? [] : [fixedParts(pattern)]
+      }),
+    ]),
+  )
+  const folders = languages.slice(1).flatMap((language): readonly (readonly [string, UrlPath])[] => {
+    const [first, ...rest] = places.get(language) ?? []
+    const end = first?.findIndex((part, index) => rest.some(parts => parts[index] !== part)) ?? 0
+    const folder = first?.slice(0, end === -1 ? undefined : end) ?? []
+    const isShared = [...places].some(([other, all]) => other !== language && all.some(parts => isBelow(parts, folder)))
+    return folder.length === 0 || isShared ? [] : [[language, `/${folder.join('/')}`]]
+  })
+  return new Map(folders)
+}
+
 const paramsOf = ({ perService, perLocation }: KindTraits, input: RouteInput): readonly RouteParams[] => {
   const services: readonly RouteParams[] = perService ? input.services.map(({ id }) => ({ service: id })) : [{}]
   return perLocation ? services.flatMap(params => input.locations.map(({ id }) => ({ ...params, location: id }))) : services
@@ -47,11 +76,19 @@ export const planRoutes = (input: RouteInput): readonly Route[] => {
   const slugs = (list: RouteInput['services']) => new Map(list.map(({ id, slug }) => [id, slug]))
   const serviceSlugs = slugs(input.services)
   const locationSlugs = slugs(input.locations)
+  const folders = languageFolders(input)
+  /** A page for all languages at once has a twin in the folder of each, which begins with that language. */
+  const sharedPattern = (pattern: UrlPath | undefined, language: string): UrlPath | undefined => {
+    const folder = folders.get(language)
+    if (language === input.languages[0]) return pattern
+    return pattern === undefined || folder === undefined ? undefined : `${folder}${pattern}`
+  }
   return keysOf(input.kinds).flatMap(kind => {
     const { traits } = input.kinds[kind]
     return paramsOf(traits, input).flatMap(params =>
-      (traits.shared ? input.languages.slice(0, 1) : input.languages).flatMap(language => {
-        const pattern = inLanguage(input.paths[kind], language)
+      input.languages.flatMap(language => {
+        const written = inLanguage(input.paths[kind], language)
+        const pattern = traits.shared ? sharedPattern(written, language) : written
         const service = params.service === undefined ? undefined : inLanguage(serviceSlugs.get(params.service), language)
         const location = params.location === undefined ? undefined : inLanguage(locationSlugs.get(params.location), language)
         const incomplete =

@@ -51,6 +51,7 @@ export const input: HostInput = {
   ],
   notFound: '/404',
   serverError: '/500',
+  folderMessages: [{ folder: '/fr', notFound: '/fr/404', serverError: '/fr/500' }],
   immutablePrefix: '/assets/',
   folder: 'dist',
 }
@@ -66,6 +67,8 @@ const files: readonly OutputFile[] = [
   ...input.pages.map(path => ({ path: path === '/' ? 'index.html' : `${path.slice(1)}.html`, bytes: html(`page ${path}`) })),
   { path: '404.html', bytes: html('not found') },
   { path: '500.html', bytes: html('server error') },
+  { path: 'fr/404.html', bytes: html('introuvable') },
+  { path: 'fr/500.html', bytes: html('panne') },
   { path: 'assets/app.4f2c.js', bytes: `/* ${padding} */` },
   { path: 'assets/font.91ab.woff2', bytes: 'no real font' },
   { path: 'assets/after.77c1.avif', bytes: 'no real picture' },

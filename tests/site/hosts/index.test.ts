@@ -35,6 +35,11 @@ test('the same input gives the same bytes', () => {
   expect(printHosts(hostNames, small)).toEqual(printHosts(hostNames, small))
 })
 
+test.each(hostNames)('%s: one language needs no message page but the two', name => {
+  const { published, serverFiles } = printHosts([name], { ...small, folderMessages: [] })
+  expect([...published, ...serverFiles].filter(({ bytes }) => String(bytes).includes('/fr')).map(({ path }) => path)).toEqual([])
+})
+
 test.each<[readonly HostName[], { compressed: boolean; metaPolicy: boolean }]>([
   [['serve', 'netlify'], { compressed: false, metaPolicy: false }],
   [['netlify', 'caddy'], { compressed: true, metaPolicy: false }],

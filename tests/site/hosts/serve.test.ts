@@ -10,10 +10,7 @@ test('serve', () => {
           cleanUrls: true,
           trailingSlash: false,
           directoryListing: false,
-          rewrites: [
-            { source: '/404', destination: '/.none' },
-            { source: '/500', destination: '/.none' },
-          ],
+          rewrites: [{ source: '/404', destination: '/.none' }],
           redirects: [
             { source: '/_headers', destination: '/404', type: 404 },
             { source: '/_redirects', destination: '/404', type: 404 },

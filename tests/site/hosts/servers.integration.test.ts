@@ -15,6 +15,8 @@ const names = ['serve', 'nginx', 'apache', 'caddy'] as const satisfies readonly 
 type Visit = { readonly path: string; readonly expect: string } & { readonly [Name in ServerName]?: string }
 
 const missing = '404 not found (revalidate)'
+/** serve knows one page for all folders. */
+const introuvable = { expect: '404 introuvable (revalidate)', serve: missing }
 const ductPage = '200 page /en/services/air-duct-cleaning (revalidate)'
 const montrealPage = '200 page /en/services/air-duct-cleaning/montreal (revalidate)'
 
@@ -82,10 +84,17 @@ const nowhere: readonly Visit[] = [
   { path: '/en/services/air-duct-cleaning/nowhere', expect: missing },
   { path: '/en/services/air-duct-cleaning/montreal/extra', expect: missing },
   { path: '/404', expect: missing },
-  { path: '/500', expect: missing },
+  { path: '/500', expect: '500 server error (revalidate)', serve: '200 server error (revalidate)' },
   { path: '/assets', expect: missing },
   { path: '/assets/', expect: `301 /assets, ${missing}` },
-  { path: '/fr/services/nettoyage-conduits-air/nowhere', expect: missing },
+  { path: '/fr/nope', ...introuvable },
+  { path: '/fr/nope?a=1', ...introuvable },
+  { path: '/fr/nope/', expect: `301 /fr/nope, ${introuvable.expect}`, serve: `301 /fr/nope, ${missing}` },
+  { path: '/fr/services/nettoyage-conduits-air/nowhere', ...introuvable },
+  { path: '/fr/serve.json', ...introuvable },
+  { path: '/fr/404', expect: introuvable.expect, serve: '200 introuvable (revalidate)' },
+  { path: '/fr/500', expect: '500 panne (revalidate)', serve: '200 panne (revalidate)' },
+  { path: '/french', expect: missing },
   { path: '/assets/none.js', expect: missing },
 ]
 

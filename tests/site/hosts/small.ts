@@ -19,6 +19,7 @@ export const small: HostInput = {
   ],
   notFound: '/404',
   serverError: '/500',
+  folderMessages: [{ folder: '/fr', notFound: '/fr/404', serverError: '/fr/500' }],
   immutablePrefix: '/assets/',
   folder: 'dist',
 }
@@ -31,13 +32,14 @@ export const redirectLines: readonly string[] = [
   '/book/ https://book.example:8443/a+b?x=1 302',
   '/book.html https://book.example:8443/a+b?x=1 302',
   '/404 /.none 200',
-  '/500 /.none 200',
+  '/fr/404 /.none 200',
   '/serve.json /.none 200',
   '/.htaccess /.none 200',
   '/.nojekyll /.none 200',
   '/CNAME /.none 200',
   '/areas/:area /services/:area 301',
   '/areas/:area/ /services/:area 301',
+  '/fr/* /fr/404.html 404',
 ]
 
 /** Its headers, likewise. */

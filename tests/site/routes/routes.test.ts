@@ -16,7 +16,7 @@ const input: RouteInput = {
   locations: [{ id: 'here', slug: 'here' }],
 }
 
-test('every page in every language, and one page for all where kinds say so', () => {
+test('every page in every language; one for all where kinds say so, also in the folder of each further language', () => {
   expect(planRoutes(input).map(({ key, language, path }) => [key, language, path])).toEqual([
     ['home', 'xx', '/'],
     ['home', 'yy', '/yy'],
@@ -25,7 +25,28 @@ test('every page in every language, and one page for all where kinds say so', ()
     ['serviceLocation:gutters/here', 'xx', '/xx/gutters/here'],
     ['serviceLocation:gutters/here', 'yy', '/yy/gouttieres/here'],
     ['notFound', 'xx', '/404'],
+    ['notFound', 'yy', '/yy/404'],
   ])
+})
+
+test.each<{ readonly title: string; readonly homes: Readonly<Record<string, `/${string}`>>; readonly expected: readonly string[] }>([
+  { title: 'one language', homes: { en: '/' }, expected: ['en /404'] },
+  { title: 'three, the first at the root', homes: { fr: '/', nl: '/nl', de: '/de' }, expected: ['fr /404', 'nl /nl/404', 'de /de/404'] },
+  { title: 'each below a prefix', homes: { en: '/en', fr: '/fr' }, expected: ['en /404', 'fr /fr/404'] },
+  { title: 'two parts deep', homes: { en: '/', fr: '/ca/fr' }, expected: ['en /404', 'fr /ca/fr/404'] },
+  { title: 'another than the first at the root', homes: { en: '/en', fr: '/', de: '/de' }, expected: ['en /404', 'de /de/404'] },
+  { title: 'one within another', homes: { en: '/', fr: '/ca', es: '/ca/es' }, expected: ['en /404', 'es /ca/es/404'] },
+  { title: 'two in one folder', homes: { en: '/', fr: '/ca', es: '/ca' }, expected: ['en /404'] },
+])('pages for all languages at once: $title', ({ homes, expected }) => {
+  const contact = Object.fromEntries(Object.entries(homes).map(([language, home]) => [language, `${home}/contact-${language}` as const]))
+  const routes = planRoutes({
+    kinds: pageKinds,
+    languages: Object.keys(homes),
+    paths: { home: homes, contact, notFound: '/404' },
+    services: [],
+    locations: [],
+  })
+  expect(routes.filter(({ kind }) => kind === 'notFound').map(({ language, path }) => `${language} ${path}`)).toEqual(expected)
 })
 
 test('a page that does not exist is a bug', () => {

@@ -11,12 +11,12 @@ declare module '../../model/page-kinds.ts' {
   }
 }
 
-/** Server fault: one page for all languages, the default language first. */
+/** Server fault: one page for all languages, its own language first. */
 export interface ErrorPage extends PageBase<'error'> {
   readonly messages: readonly Message[]
 }
 
 export const plan = (context: PageContext, route: Route<'error'>): ErrorPage => {
   const texts = context.localized.site.config.pages.error
-  return { ...context.base(route, { texts, steps: [] }), messages: messagesOf(context, texts) }
+  return { ...context.base(route, { texts: { ...texts, description: texts.text }, steps: [] }), messages: messagesOf(context, texts) }
 }

@@ -11,12 +11,12 @@ declare module '../../model/page-kinds.ts' {
   }
 }
 
-/** Not found: one page for all languages, the default language first. */
+/** Not found: one page for all languages, its own language first. */
 export interface NotFoundPage extends PageBase<'notFound'> {
   readonly messages: readonly Message[]
 }
 
 export const plan = (context: PageContext, route: Route<'notFound'>): NotFoundPage => {
   const texts = context.localized.site.config.pages.notFound
-  return { ...context.base(route, { texts, steps: [] }), messages: messagesOf(context, texts) }
+  return { ...context.base(route, { texts: { ...texts, description: texts.text }, steps: [] }), messages: messagesOf(context, texts) }
 }
