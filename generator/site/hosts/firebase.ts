@@ -15,6 +15,8 @@ const headersIn = ({ headers, immutablePrefix }: HostInput) => {
     ...headerRule('**', common),
     ...headerRule('/.well-known/**', common),
     ...headerRule(`${immutablePrefix}**`, headersOf(headers, 'immutable')),
+    // What Firebase answers for whatever is not there, a file below that prefix too, which may come back with the next build.
+    ...headerRule('/404.html', headersOf(headers, 'pages')),
   ]
 }
 

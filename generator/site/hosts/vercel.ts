@@ -1,41 +1,79 @@
-import type { HostInput } from '../model/host.ts'
-import { cleanPath } from '../model/url.ts'
+/**
+ * `vercel.json`, for the project’s root, written as routes. Its shorter forms (`cleanUrls`, `redirects`, `headers`) cannot be mixed with
+ * routes, and know no answer but the first: headers by address would let browsers keep a missing file for a year.
+ */
+import type { Header, HostInput } from '../model/host.ts'
 import type { Host } from './host.ts'
-import { headerRule, json } from './json.ts'
+import { json } from './json.ts'
 import { overLimit } from './limit.ts'
-import { asSent, fitted, headersOf } from './rules.ts'
+import { asSent, fitted, headersOf, messagePaths, segmentPattern, sourceRegex } from './rules.ts'
 
 const room = 2000
 
-/** Three sources that never give one header twice. A source is a whole path: the lookahead leaves out what has its own rule. */
-const headersIn = ({ headers, immutablePrefix }: HostInput) => [
-  ...headerRule('/(.*)', headersOf(headers, 'all')),
-  ...headerRule(`/((?!${immutablePrefix.slice(1)}).*)`, headersOf(headers, 'pages')),
-  ...headerRule(`${immutablePrefix}(.*)`, headersOf(headers, 'immutable')),
+/** Only plain characters, so that nothing a visitor typed leads to another site. */
+const page = '((?:/[A-Za-z0-9._-]+)+)'
+
+const moveTo = (src: string, to: string, status: number) => ({ src, status, headers: { Location: to } })
+
+/** One address a page. */
+const tidy = [
+  moveTo('^/index(?:\\.html)?/?$', '/', 308),
+  moveTo(`^${page}/index(?:\\.html)?/?$`, '$1', 308),
+  moveTo(`^${page}\\.html/?$`, '$1', 308),
+  moveTo(`^${page}/+$`, '$1', 308),
 ]
 
-/** `vercel.json`, for the project’s root. Vercel strips `.html` and slashes before it reads a rule, so each source is the clean one. */
+/** A source matches what was sent; in a target, `$` and a number stand for a placeholder. */
+const redirectsOf = ({ redirects }: HostInput) =>
+  fitted(redirects, room).map(redirect => {
+    const names: string[] = []
+    const src = sourceRegex({ ...redirect, from: asSent(redirect.from) }, name => {
+      names.push(name)
+      return `(${segmentPattern})`
+    })
+    const to =
+      redirect.pattern === undefined
+        ? redirect.to
+        : names.reduce<string>((all, name, index) => all.replace(`:${name}`, `$${index + 1}`), redirect.to)
+    return moveTo(`^${src}(?:\\.html)?/?$`, to, redirect.status)
+  })
+
+const headerRoute = (src: string, headers: readonly Header[]) =>
+  headers.length === 0 ? [] : [{ src, headers: Object.fromEntries(headers.map(({ name, value }) => [name, value])), continue: true }]
+
+const routesOf = (input: HostInput) => [
+  ...headerRoute('^/.*$', headersOf(input.headers, 'all', 'pages')),
+  ...redirectsOf(input),
+  { src: `^(?:${messagePaths(input).notFound.join('|')})(?:\\.html)?$`, status: 404 },
+  ...tidy,
+  { handle: 'filesystem' },
+  { src: '^/(.+)$', dest: '/$1.html', check: true },
+  // Only what is there.
+  { handle: 'hit' },
+  ...headerRoute(`^${input.immutablePrefix}.*$`, headersOf(input.headers, 'immutable')),
+  { handle: 'error' },
+  ...input.folderMessages.map(({ folder, notFound }) => ({ src: `^${folder}(?:/.*)?$`, dest: `${notFound}.html`, status: 404 })),
+  { src: '^/.*$', dest: `${input.notFound}.html`, status: 404 },
+]
+
 export const vercel = {
   name: 'vercel',
   title: 'Vercel',
-  manual: ['https://vercel.com/docs/project-configuration', 'https://openapi.vercel.sh/vercel.json'],
+  manual: ['https://vercel.com/docs/project-configuration', 'https://vercel.com/docs/build-output-api/configuration#routes'],
   room,
   moves: 'rule',
   errorPages: { notFound: '/404' },
-  validate: (_input, printed) =>
-    overLimit({ host: 'Vercel', what: 'redirects', count: printed.length, most: 2048, severity: 'error', beyond: 'it refuses the deploy' }),
-  print: input => {
-    const config = {
-      cleanUrls: true,
-      trailingSlash: false,
-      outputDirectory: input.folder,
-      redirects: fitted(input.redirects, room).map(redirect => ({
-        source: asSent(cleanPath(redirect.from)),
-        destination: redirect.to,
-        statusCode: redirect.status,
-      })),
-      headers: headersIn(input),
-    }
-    return { published: [], serverFiles: [{ path: 'vercel.json', bytes: json(config) }] }
-  },
+  validate: (input, printed) =>
+    overLimit({
+      host: 'Vercel',
+      what: 'routes',
+      count: routesOf({ ...input, redirects: printed }).length,
+      most: 2048,
+      severity: 'error',
+      beyond: 'it refuses the deploy',
+    }),
+  print: input => ({
+    published: [],
+    serverFiles: [{ path: 'vercel.json', bytes: json({ outputDirectory: input.folder, routes: routesOf(input) }) }],
+  }),
 } as const satisfies Host

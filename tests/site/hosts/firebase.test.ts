@@ -35,6 +35,7 @@ test('Firebase Hosting', () => {
                 ],
               },
               { source: '/assets/**', headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }] },
+              { source: '/404.html', headers: [{ key: 'Cache-Control', value: 'public, max-age=0, must-revalidate' }] },
             ],
           },
         },

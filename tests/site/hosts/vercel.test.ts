@@ -1,6 +1,13 @@
-/** https://vercel.com/docs/project-configuration https://openapi.vercel.sh/vercel.json */
+/** https://vercel.com/docs/build-output-api/configuration#routes */
 import { expect, test } from 'vitest'
 import { printedFor } from './small.ts'
+
+const page = '((?:/[A-Za-z0-9._-]+)+)'
+const forever = { 'Cache-Control': 'public, max-age=31536000, immutable' }
+const common = {
+  'Permissions-Policy': 'camera=(self "https://x.example"), usb=()',
+  'Cache-Control': 'public, max-age=0, must-revalidate',
+}
 
 test('Vercel', () => {
   expect(printedFor('vercel')).toEqual({
@@ -8,18 +15,24 @@ test('Vercel', () => {
     beside: {
       'vercel/vercel.json': JSON.stringify(
         {
-          cleanUrls: true,
-          trailingSlash: false,
           outputDirectory: 'dist',
-          redirects: [
-            { source: '/about', destination: '/en/about', statusCode: 301 },
-            { source: '/book', destination: 'https://book.example:8443/a+b?x=1', statusCode: 302 },
-            { source: '/areas/:area', destination: '/services/:area', statusCode: 301 },
-          ],
-          headers: [
-            { source: '/(.*)', headers: [{ key: 'Permissions-Policy', value: 'camera=(self "https://x.example"), usb=()' }] },
-            { source: '/((?!assets/).*)', headers: [{ key: 'Cache-Control', value: 'public, max-age=0, must-revalidate' }] },
-            { source: '/assets/(.*)', headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }] },
+          routes: [
+            { src: '^/.*$', headers: common, continue: true },
+            { src: '^/about(?:\\.html)?/?$', status: 301, headers: { Location: '/en/about' } },
+            { src: '^/book(?:\\.html)?/?$', status: 302, headers: { Location: 'https://book.example:8443/a+b?x=1' } },
+            { src: '^/areas/([A-Za-z0-9._~-]+)(?:\\.html)?/?$', status: 301, headers: { Location: '/services/$1' } },
+            { src: '^(?:/404|/fr/404)(?:\\.html)?$', status: 404 },
+            { src: '^/index(?:\\.html)?/?$', status: 308, headers: { Location: '/' } },
+            { src: `^${page}/index(?:\\.html)?/?$`, status: 308, headers: { Location: '$1' } },
+            { src: `^${page}\\.html/?$`, status: 308, headers: { Location: '$1' } },
+            { src: `^${page}/+$`, status: 308, headers: { Location: '$1' } },
+            { handle: 'filesystem' },
+            { src: '^/(.+)$', dest: '/$1.html', check: true },
+            { handle: 'hit' },
+            { src: '^/assets/.*$', headers: forever, continue: true },
+            { handle: 'error' },
+            { src: '^/fr(?:/.*)?$', dest: '/fr/404.html', status: 404 },
+            { src: '^/.*$', dest: '/404.html', status: 404 },
           ],
         },
         null,

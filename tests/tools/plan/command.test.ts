@@ -28,7 +28,7 @@ const told = async (): Promise<Told> => (JSON.parse((await plan('--json')).out) 
 test('a plan tells what the build then does, and writes nothing itself', async () => {
   writeFileSync(config, sampleText)
   const first = await told()
-  expect([first.pages.added.length, first.unchanged, readdirSync(folder)]).toEqual([60, 0, ['site.config.yaml']])
+  expect([first.pages.added.length, first.unchanged, readdirSync(folder)]).toEqual([62, 0, ['site.config.yaml']])
 
   expect((await run(['build', '--config', config, '--out', out])).code).toBe(0)
   const none: Change = { added: [], changed: [], removed: [] }
