@@ -1,9 +1,11 @@
 /** Apache reads `.htaccess` from the published folder, on shared hosts too; it needs `AllowOverride All`, mod_rewrite and mod_headers. */
 import type { Header, HostInput, Redirect } from '../model/host.ts'
+import type { AbsoluteUrl } from '../model/url.ts'
 import { controlFiles } from './control-files.ts'
 import type { Host } from './host.ts'
 import { overLimit } from './limit.ts'
 import { fillNames, fitted, isAbsolute, messagePaths, partsOf, quoted, segmentPattern, sourceRegex, splitHeaders } from './rules.ts'
+import { serverName } from './server-name.ts'
 
 /** Apache reads `.htaccess` anew for each request: 1,000 rules cost it some 14 ms (measured). */
 const room = 300
@@ -46,6 +48,26 @@ RewriteCond %{DOCUMENT_ROOT}/$1.${extension} -f
 RewriteRule ^/?(.+\\.(?:html|css|js|svg|xml|txt|json|webmanifest))$ /$1.${extension} [E=no-gzip:1,E=no-brotli:1,END]
 `
 
+/**
+ * One name, and encrypted, also where a proxy undoes the encryption. A try on one’s own computer stays there, and so does the proof of
+ * the name that certificates are given for.
+ */
+const oneOrigin = (origin: AbsoluteUrl): string => {
+  const { secure, host, port } = serverName(origin)
+  const standard = secure ? 443 : 80
+  const asked = `RewriteCond %{ENV:REDIRECT_STATUS} ^$
+RewriteCond %{HTTP_HOST} !^(?:localhost|127\\.0\\.0\\.1|\\[::1\\])(?::\\d+)?$
+`
+  const lead = `RewriteRule ^(?!\\.well-known/acme-challenge/) ${origin}%{REQUEST_URI} [R=301,L]
+`
+  const encrypted = `${asked}RewriteCond %{HTTPS} !=on
+RewriteCond %{HTTP:X-Forwarded-Proto} !=https
+${lead}`
+  const name = `${escaped(host)}${port === standard ? `(?::${standard})?` : `:${port}`}`
+  return `${asked}RewriteCond %{HTTP_HOST} !^${name}$ [NC]
+${lead}${secure ? encrypted : ''}`
+}
+
 const errorDocuments = ({
   notFound,
   serverError,
@@ -79,6 +101,8 @@ RewriteEngine On
 RewriteOptions AllowNoSlash
 RewriteBase /
 
+# One name for the site.
+${oneOrigin(input.origin)}
 # Files for other hosts, hidden files, compressed twins, and the error pages under their own address.
 RewriteRule (?:^|/)\\.(?!well-known/) - [R=404,L]
 RewriteRule ^(?:${controlFiles

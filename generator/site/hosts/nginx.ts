@@ -64,6 +64,7 @@ server_tokens off;
 absolute_redirect off;
 gzip_static on;
 gzip_vary on;
+include ${serverName(input.origin).host}/brotli*.conf;
 error_page 404 ${messageFile(input, 'notFound')};
 error_page 403 =404 ${messageFile(input, 'notFound')};
 error_page 500 502 503 504 ${messageFile(input, 'serverError')};
@@ -105,7 +106,9 @@ ${tls ? certificates(host) : ''}  return 301 ${input.origin}$request_uri;
   const otherNames = otherName === null ? [] : [otherName]
   return `# Copy this folder to /etc/nginx/${host}/ and the published folder to /var/www/${host}/, adapt the certificates,
 # and say inside http { }: include ${host}/site.conf;
-# For .br files, load ngx_brotli (Debian: libnginx-mod-http-brotli-static) and add: brotli_static on;
+# Then hand out the .br files too, if this nginx can (Debian: apt install libnginx-mod-http-brotli-static):
+#   { nginx -V; nginx -T; } 2>&1 | grep -qE '^(load_module|configure arguments:).*brotli' && echo 'brotli_static on;' > /etc/nginx/${host}/brotli.conf
+# nginx has no “if” for a module, so it reads that file where it is, and goes without where it is not.
 include ${host}/http.conf;
 server {
 ${listen(port, secure ? ' ssl http2' : '')}  server_name ${host};

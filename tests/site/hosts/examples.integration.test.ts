@@ -9,7 +9,7 @@ import { ask } from './ask.ts'
 import { findServer } from './find-servers.ts'
 import { input, writeSite } from './fixture.ts'
 import { type Server, startChild } from './servers/child.ts'
-import { nginxConf, nginxFolder, writeFiles } from './servers/start.ts'
+import { nginxConf, nginxFolder, startServer, writeFiles } from './servers/start.ts'
 
 const host = new URL(input.origin).hostname
 const roots: string[] = []
@@ -80,6 +80,52 @@ describe('nginx site.conf', () => {
   test.each([host, host.replace('www.', '')])('%s without encryption leads to the origin', async name => {
     const answer = await ask(server.origin, '/en/about?a=1', { headers: { host: name } })
     expect([answer.status, answer.headers.location]).toEqual([301, `${input.origin}/en/about?a=1`])
+  })
+})
+
+const apache = findServer('apache')
+
+describe('.htaccess', () => {
+  if (apache.kind === 'missing') {
+    test('keeps to one name', context => context.skip(`apache is ${apache.reason}`))
+    return
+  }
+  let server: Server
+  beforeAll(async () => {
+    const root = writeSite(printHosts(['apache'], input).published)
+    roots.push(root)
+    server = await startServer('apache', { program: apache.program, root, host, serverFiles: [] })
+  })
+  afterAll(() => server?.stop())
+
+  const moved = [301, `${input.origin}/en/about?a=1`]
+  test.each([
+    { title: 'the name without encryption', headers: { host }, expected: moved },
+    {
+      title: 'the name in capitals, encrypted',
+      headers: { host: host.toUpperCase(), 'x-forwarded-proto': 'https' },
+      expected: [200, undefined],
+    },
+    { title: 'the name behind a proxy', headers: { host, 'x-forwarded-proto': 'https' }, expected: [200, undefined] },
+    { title: 'the name with its port', headers: { host: `${host}:443`, 'x-forwarded-proto': 'https' }, expected: [200, undefined] },
+    { title: 'the other name', headers: { host: host.replace('www.', ''), 'x-forwarded-proto': 'https' }, expected: moved },
+    { title: 'a stranger’s name', headers: { host: 'evil.example', 'x-forwarded-proto': 'https' }, expected: moved },
+    { title: 'one’s own computer', headers: { host: 'localhost:3000' }, expected: [200, undefined] },
+  ])('$title', async ({ headers, expected }) => {
+    const answer = await ask(server.origin, '/en/about?a=1', { headers })
+    expect([answer.status, answer.headers.location]).toEqual(expected)
+  })
+
+  test.each(['/foo%0d%0aX-Evil:y/', '/%5Cevil.example/', '//evil.example/'])('%s leads to no other site', async path => {
+    const answer = await ask(server.origin, path, { headers: { host: 'evil.example' } })
+    expect({ evil: answer.headers['x-evil'], to: new URL(answer.headers.location ?? '').origin }).toEqual({
+      evil: undefined,
+      to: input.origin,
+    })
+  })
+
+  test('the proof of a name is looked for where it was asked', async () => {
+    expect((await ask(server.origin, '/.well-known/acme-challenge/x', { headers: { host } })).status).toBe(404)
   })
 })
 

@@ -9,7 +9,9 @@ test('nginx', () => {
       'nginx/site.conf': [
         '# Copy this folder to /etc/nginx/ducts.example/ and the published folder to /var/www/ducts.example/, adapt the certificates,',
         '# and say inside http { }: include ducts.example/site.conf;',
-        '# For .br files, load ngx_brotli (Debian: libnginx-mod-http-brotli-static) and add: brotli_static on;',
+        '# Then hand out the .br files too, if this nginx can (Debian: apt install libnginx-mod-http-brotli-static):',
+        `#   { nginx -V; nginx -T; } 2>&1 | grep -qE '^(load_module|configure arguments:).*brotli' && echo 'brotli_static on;' > /etc/nginx/ducts.example/brotli.conf`,
+        '# nginx has no “if” for a module, so it reads that file where it is, and goes without where it is not.',
         'include ducts.example/http.conf;',
         'server {',
         '  listen 443 ssl http2;',
@@ -55,6 +57,7 @@ test('nginx', () => {
         'absolute_redirect off;',
         'gzip_static on;',
         'gzip_vary on;',
+        'include ducts.example/brotli*.conf;',
         'error_page 404 $not_found_ducts_example;',
         'error_page 403 =404 $not_found_ducts_example;',
         'error_page 500 502 503 504 $server_error_ducts_example;',

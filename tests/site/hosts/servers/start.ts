@@ -26,6 +26,8 @@ export const nginxFolder = ({ root, host, serverFiles }: Start): string => {
     join(root, host),
     serverFiles.filter(({ path }) => path.startsWith('nginx/')).map(file => ({ ...file, path: file.path.slice('nginx/'.length) })),
   )
+  // As the head of site.conf says.
+  writeFiles(join(root, host), [{ path: 'brotli.conf', bytes: 'brotli_static on;\n' }])
   return root
 }
 
@@ -38,7 +40,6 @@ events { }
 http {
   include /etc/nginx/mime.types;
   access_log off;
-  brotli_static on;
   ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(kind => `${kind}_temp_path ${root}/${kind};`).join('\n  ')}
   ${http}
 }
