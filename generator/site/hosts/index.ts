@@ -10,6 +10,7 @@ import { cloudflare } from './cloudflare.ts'
 import { firebase } from './firebase.ts'
 import { githubPages } from './github-pages.ts'
 import type { Host } from './host.ts'
+import { lighttpd } from './lighttpd.ts'
 import { netlify } from './netlify.ts'
 import { nginx } from './nginx.ts'
 import { serve } from './serve.ts'
@@ -27,6 +28,7 @@ export const hosts = {
   caddy,
   'github-pages': githubPages,
   firebase,
+  lighttpd,
 } as const satisfies Readonly<Record<string, Host>>
 
 export type HostName = keyof typeof hosts

@@ -55,7 +55,7 @@ export const visit = async (origin: string, siteOrigin: string, path: string): P
       continue
     }
     const cache = answer.headers['cache-control'] ?? ''
-    const kept = cache.includes('immutable') ? 'forever' : cache.includes('must-revalidate') ? 'revalidate' : '?'
+    const kept = /immutable|max-age=31536000/.test(cache) ? 'forever' : cache.includes('must-revalidate') ? 'revalidate' : '?'
     const title = /<title>(.*?)<\/title>/.exec(answer.body.toString())?.[1] ?? typeOf(answer)
     steps.push(`${answer.status} ${title} (${kept})`)
     break

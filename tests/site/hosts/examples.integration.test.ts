@@ -26,6 +26,15 @@ const newSite = (): string => {
 const nginx = findServer('nginx')
 const canSign = spawnSync('openssl', ['version']).status === 0
 
+/** Where the examples look for it, below the test's own folder. */
+const selfSigned = (root: string): void => {
+  const certificates = join(root, 'live', host)
+  mkdirSync(certificates, { recursive: true })
+  const files = ['-keyout', join(certificates, 'privkey.pem'), '-out', join(certificates, 'fullchain.pem')]
+  const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2', '-subj', `/CN=${host}`]
+  execFileSync('openssl', ['req', '-x509', ...key, ...files], { stdio: 'ignore' })
+}
+
 describe('nginx site.conf', () => {
   if (nginx.kind === 'missing' || !canSign) {
     test('is accepted', context => context.skip(nginx.kind === 'missing' ? `nginx is ${nginx.reason}` : 'openssl is not installed'))
@@ -37,27 +46,7 @@ describe('nginx site.conf', () => {
     const { serverFiles } = printHosts(['nginx'], input)
     const { program } = nginx
     nginxFolder({ program, root, host, serverFiles })
-    const certificates = join(root, 'live', host)
-    mkdirSync(certificates, { recursive: true })
-    const files = ['-keyout', join(certificates, 'privkey.pem'), '-out', join(certificates, 'fullchain.pem')]
-    execFileSync(
-      'openssl',
-      [
-        'req',
-        '-x509',
-        '-newkey',
-        'ec',
-        '-pkeyopt',
-        'ec_paramgen_curve:prime256v1',
-        '-nodes',
-        '-days',
-        '2',
-        '-subj',
-        `/CN=${host}`,
-        ...files,
-      ],
-      { stdio: 'ignore' },
-    )
+    selfSigned(root)
     const [plain, secure] = [await freePort(), await freePort()]
     // The machine's ports, certificates and folder take the place of the owner's; nothing else changes.
     const site = readFileSync(join(root, host, 'site.conf'), 'utf8')
@@ -74,6 +63,39 @@ describe('nginx site.conf', () => {
     )
     server = await startChild(program, ['-c', join(root, 'nginx.conf')], probe)
     server = { ...server, origin: `http://127.0.0.1:${plain}` }
+  })
+  afterAll(() => server?.stop())
+
+  test.each([host, host.replace('www.', '')])('%s without encryption leads to the origin', async name => {
+    const answer = await ask(server.origin, '/en/about?a=1', { headers: { host: name } })
+    expect([answer.status, answer.headers.location]).toEqual([301, `${input.origin}/en/about?a=1`])
+  })
+})
+
+const lighttpd = findServer('lighttpd')
+
+describe('lighttpd site.conf', () => {
+  if (lighttpd.kind === 'missing' || !canSign) {
+    test('is accepted', context =>
+      context.skip(lighttpd.kind === 'missing' ? `lighttpd is ${lighttpd.reason}` : 'openssl is not installed'))
+    return
+  }
+  let server: Server
+  beforeAll(async () => {
+    const root = newSite()
+    writeFiles(root, printHosts(['lighttpd'], input).serverFiles)
+    selfSigned(root)
+    const [plain, secure] = [await freePort(), await freePort()]
+    const site = readFileSync(join(root, 'lighttpd/site.conf'), 'utf8')
+      .replaceAll('":443"', `"127.0.0.1:${secure}"`)
+      .replaceAll('/etc/letsencrypt', root)
+      .replaceAll(`/etc/lighttpd/${host}`, `${root}/lighttpd`)
+      .replaceAll(`/var/www/${host}`, `${root}/site`)
+    writeFileSync(join(root, 'lighttpd/site.conf'), site)
+    const config = join(root, 'lighttpd.conf')
+    const own = `server.port = ${plain}\nserver.bind = "127.0.0.1"\nserver.document-root = "${root}/site"\n`
+    writeFileSync(config, `${own}include "${root}/lighttpd/site.conf"\n`)
+    server = await startChild(lighttpd.program, ['-D', '-f', config], plain)
   })
   afterAll(() => server?.stop())
 

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
-export type ServerName = 'serve' | 'nginx' | 'apache' | 'caddy'
+export type ServerName = 'serve' | 'nginx' | 'apache' | 'caddy' | 'lighttpd'
 
 export type FoundServer = { readonly kind: 'ready'; readonly program: string } | { readonly kind: 'missing'; readonly reason: string }
 
@@ -16,6 +16,11 @@ const packages = {
   caddy: [{ name: 'caddy', file: '/usr/bin/caddy' }],
   // It ends commands at a chosen call of the system: tests/kills.
   strace: [{ name: 'strace', file: '/usr/bin/strace' }],
+  lighttpd: [
+    { name: 'lighttpd', file: '/usr/sbin/lighttpd' },
+    { name: 'lighttpd-mod-deflate', file: '/usr/lib/lighttpd/mod_deflate.so' },
+    { name: 'lighttpd-mod-openssl', file: '/usr/lib/lighttpd/mod_openssl.so' },
+  ],
 } as const
 
 const isThere = ({ file }: { readonly file: string }): boolean => existsSync(file)

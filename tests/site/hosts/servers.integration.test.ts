@@ -10,13 +10,15 @@ import { input, writeSite } from './fixture.ts'
 import type { Server } from './servers/child.ts'
 import { startServer } from './servers/start.ts'
 
-const names = ['serve', 'nginx', 'apache', 'caddy'] as const satisfies readonly ServerName[]
+const names = ['serve', 'nginx', 'apache', 'caddy', 'lighttpd'] as const satisfies readonly ServerName[]
 
 type Visit = { readonly path: string; readonly expect: string } & { readonly [Name in ServerName]?: string }
 
 const missing = '404 not found (revalidate)'
 /** serve knows one page for all folders. */
 const introuvable = { expect: '404 introuvable (revalidate)', serve: missing }
+/** Two have no fault at command, and show the page. */
+const fault = (title: string) => ({ serve: `200 ${title} (revalidate)`, lighttpd: `200 ${title} (revalidate)` })
 const ductPage = '200 page /en/services/air-duct-cleaning (revalidate)'
 const montrealPage = '200 page /en/services/air-duct-cleaning/montreal (revalidate)'
 
@@ -84,7 +86,7 @@ const nowhere: readonly Visit[] = [
   { path: '/en/services/air-duct-cleaning/nowhere', expect: missing },
   { path: '/en/services/air-duct-cleaning/montreal/extra', expect: missing },
   { path: '/404', expect: missing },
-  { path: '/500', expect: '500 server error (revalidate)', serve: '200 server error (revalidate)' },
+  { path: '/500', expect: '500 server error (revalidate)', ...fault('server error') },
   { path: '/assets', expect: missing },
   { path: '/assets/', expect: `301 /assets, ${missing}` },
   { path: '/fr/nope', ...introuvable },
@@ -93,9 +95,9 @@ const nowhere: readonly Visit[] = [
   { path: '/fr/services/nettoyage-conduits-air/nowhere', ...introuvable },
   { path: '/fr/serve.json', ...introuvable },
   { path: '/fr/404', expect: introuvable.expect, serve: '200 introuvable (revalidate)' },
-  { path: '/fr/500', expect: '500 panne (revalidate)', serve: '200 panne (revalidate)' },
+  { path: '/fr/500', expect: '500 panne (revalidate)', ...fault('panne') },
   { path: '/french', expect: missing },
-  { path: '/assets/none.js', expect: missing },
+  { path: '/assets/none.js', expect: missing, lighttpd: '404 not found (?)' },
 ]
 
 const files: readonly Visit[] = [

@@ -101,6 +101,26 @@ const caddy = async ({ program, root, serverFiles }: Start): Promise<Server> => 
   })
 }
 
+const lighttpd = async ({ program, root, serverFiles }: Start): Promise<Server> => {
+  const port = await freePort()
+  const config = join(root, 'lighttpd.conf')
+  writeFiles(
+    root,
+    serverFiles.filter(({ path }) => path.startsWith('lighttpd/')),
+  )
+  writeFileSync(
+    config,
+    `server.modules = ( "mod_setenv", "mod_rewrite", "mod_redirect", "mod_alias", "mod_expire", "mod_deflate" )
+server.port = ${port}
+server.bind = "127.0.0.1"
+var.root = "${root}/site"
+server.document-root = var.root
+include "lighttpd/rules.conf"
+`,
+  )
+  return startChild(program, ['-D', '-f', config], port)
+}
+
 const serve = async ({ program, root }: Start): Promise<Server> => {
   const port = await freePort()
   return startChild(process.execPath, [program, join(root, 'site'), '-l', `tcp://127.0.0.1:${port}`, '-n', '-L'], port, {
@@ -108,6 +128,6 @@ const serve = async ({ program, root }: Start): Promise<Server> => {
   })
 }
 
-const starters = { nginx, apache, caddy, serve } satisfies Record<ServerName, (start: Start) => Promise<Server>>
+const starters = { nginx, apache, caddy, lighttpd, serve } satisfies Record<ServerName, (start: Start) => Promise<Server>>
 
 export const startServer = (name: ServerName, start: Start): Promise<Server> => starters[name](start)
