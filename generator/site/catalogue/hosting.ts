@@ -22,6 +22,10 @@ export const hosting = {
         message: `${host} has no redirects with placeholders: “${from}” stays without one`,
         remedy: 'Name the moved addresses one by one.',
       })),
+      temporary: wording({ host: 'Render', from: '/promo' }, ({ host, from }) => ({
+        message: `${host} leads on for good only: “${from}” is answered with 301, which browsers remember`,
+        remedy: 'Write status: 301, or leave the redirect out until it is for good.',
+      })),
       serveTarget: wording({ to: 'https://example.com/a%2Fb' }, ({ to }) => ({
         message: `serve cannot lead to “${to}”: it escapes the percent sign once more`,
         remedy: 'This concerns the local preview only; the other hosts lead there.',

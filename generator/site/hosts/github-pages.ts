@@ -4,10 +4,10 @@
  */
 import { escapeHtml } from '../model/escape.ts'
 import type { OutputFile } from '../model/file.ts'
-import type { HostInput, Redirect } from '../model/host.ts'
-import { type AbsoluteUrl, absolute, cleanPath, type UrlPath } from '../model/url.ts'
+import type { Redirect } from '../model/host.ts'
+import { type AbsoluteUrl, absolute, cleanPath } from '../model/url.ts'
 import type { Host } from './host.ts'
-import { fitted, foldersOf, isAbsolute } from './rules.ts'
+import { besideFolder, fitted, isAbsolute } from './rules.ts'
 
 const stub = (target: AbsoluteUrl): string => {
   const url = escapeHtml(target)
@@ -28,18 +28,14 @@ const stubsOf = (origin: AbsoluteUrl, { from, to }: Redirect): readonly OutputFi
   return name === '' ? [{ path: 'index.html', bytes }] : [`${name}.html`, `${name}/index.html`].map(path => ({ path, bytes }))
 }
 
-/** Pages that have the name of a folder: some page or moved address lies below them. */
-const besideFolder = ({ pages }: HostInput, redirects: readonly Redirect[]): readonly UrlPath[] => {
-  const folders = foldersOf([...pages, ...redirects.map(({ from }) => cleanPath(from))])
-  return pages.filter(page => folders.has(page))
-}
-
 export const githubPages = {
   name: 'github-pages',
   title: 'GitHub Pages',
   manual: ['https://docs.github.com/en/pages/configuring-a-custom-domain-for-your-github-pages-site'],
   room: Number.POSITIVE_INFINITY,
   moves: 'page',
+  pagesTwice: true,
+  noPlaceholders: true,
   headerless: true,
   errorPages: { notFound: '/404' },
   print: input => {
@@ -52,7 +48,10 @@ export const githubPages = {
         ...redirects.flatMap(redirect => stubsOf(input.origin, redirect)),
       ],
       serverFiles: [],
-      copies: besideFolder(input, redirects).map(page => ({ from: `${page.slice(1)}.html`, to: `${page.slice(1)}/index.html` })),
+      copies: besideFolder(
+        input.pages,
+        redirects.map(({ from }) => cleanPath(from)),
+      ),
     }
   },
 } as const satisfies Host

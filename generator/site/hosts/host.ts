@@ -18,6 +18,10 @@ export interface Host {
   readonly filesFirst?: true
   /** Both `x.html` and `x/index.html` at once confuse it. */
   readonly oneFilePerPage?: true
+  /** A page beside a folder of its name must lie in the folder too. */
+  readonly pagesTwice?: true
+  /** It knows no redirects with placeholders. */
+  readonly noPlaceholders?: true
   /** It sends no headers of ours, so the policy must stand in the page. */
   readonly headerless?: true
   /** It hands out the `.br` and `.gz` files that lie beside a text file. */

@@ -5,16 +5,21 @@ import type { OutputFile } from '../model/file.ts'
 import type { FileCopy, HostInput } from '../model/host.ts'
 import { keysOf } from '../model/table.ts'
 import { apache } from './apache.ts'
+import { azure } from './azure.ts'
 import { caddy } from './caddy.ts'
 import { cloudflare } from './cloudflare.ts'
+import { cloudfront } from './cloudfront.ts'
 import { firebase } from './firebase.ts'
 import { githubPages } from './github-pages.ts'
+import { gitlabPages } from './gitlab-pages.ts'
 import type { Host } from './host.ts'
 import { lighttpd } from './lighttpd.ts'
 import { netlify } from './netlify.ts'
 import { nginx } from './nginx.ts'
+import { render } from './render.ts'
 import { serve } from './serve.ts'
 import { straightened } from './straight.ts'
+import { surge } from './surge.ts'
 import { validateHosts } from './validate.ts'
 import { vercel } from './vercel.ts'
 
@@ -29,6 +34,11 @@ export const hosts = {
   'github-pages': githubPages,
   firebase,
   lighttpd,
+  'gitlab-pages': gitlabPages,
+  azure,
+  cloudfront,
+  render,
+  surge,
 } as const satisfies Readonly<Record<string, Host>>
 
 export type HostName = keyof typeof hosts

@@ -59,9 +59,11 @@ const rulesConf = (input: HostInput): string => {
   const permanent = redirects.filter(({ status }) => status === 301)
   const temporary = redirects.filter(({ status }) => status === 302)
   const hidden = controlFiles.filter(file => !file.startsWith('.')).map(file => file.replaceAll('.', '\\.'))
-  const tidy = [rule('/index(?:\\.html)?', `/${keptQuery}`), rule(`(?!/\\.page/)${page}\\.html`, `$1${keptQuery}`), rule(`${page}/+`, `$1${keptQuery}`)].join(
-    '',
-  )
+  const tidy = [
+    rule('/index(?:\\.html)?', `/${keptQuery}`),
+    rule(`(?!/\\.page/)${page}\\.html`, `$1${keptQuery}`),
+    rule(`${page}/+`, `$1${keptQuery}`),
+  ].join('')
   return `server.errorfile-prefix = var.root + "/"
 server.tag = ""
 index-file.names = ( "index.html" )

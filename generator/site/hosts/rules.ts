@@ -1,5 +1,5 @@
 /** What the printers share in reading the neutral lists. */
-import type { Header, HeaderRule, HeaderScope, HostInput, Redirect } from '../model/host.ts'
+import type { FileCopy, Header, HeaderRule, HeaderScope, HostInput, Redirect } from '../model/host.ts'
 import { type AbsoluteUrl, cleanPath, type UrlPath } from '../model/url.ts'
 
 /** One part of an address that a placeholder may stand for. No slash, no percent sign: what a visitor typed never leads to another site. */
@@ -53,6 +53,12 @@ export const foldersOf = (paths: readonly UrlPath[]): ReadonlySet<string> =>
       return parts.slice(2).map((_, index) => parts.slice(0, index + 2).join('/'))
     }),
   )
+
+/** Pages that have the name of a folder, which `others` lie in too, and where they must lie for hosts that look for the folder first. */
+export const besideFolder = (pages: readonly UrlPath[], others: readonly UrlPath[]): readonly FileCopy[] => {
+  const folders = foldersOf([...pages, ...others])
+  return pages.filter(page => folders.has(page)).map(page => ({ from: `${page.slice(1)}.html`, to: `${page.slice(1)}/index.html` }))
+}
 
 export const isAbsolute = (target: UrlPath | AbsoluteUrl): target is AbsoluteUrl => !target.startsWith('/')
 

@@ -3,24 +3,21 @@ import { problem } from '../catalogue/index.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { HostInput } from '../model/host.ts'
 import type { Host } from './host.ts'
-import { fitted, foldersOf } from './rules.ts'
+import { besideFolder, fitted } from './rules.ts'
 import { validateHeaders, validateRedirect } from './safety.ts'
 
 /** Things of one host that another of the list does not bear. */
 const validateTogether = (hosts: readonly Host[], { redirects, pages }: HostInput): readonly Diagnostic[] => {
-  const stubs = hosts.find(({ moves }) => moves === 'page')
-  if (stubs === undefined) return []
-  const folders = foldersOf(pages)
-  const isTwice = pages.some(page => folders.has(page))
-  const clashing = hosts.filter(host => (host.filesFirst && redirects.length > 0) || (host.oneFilePerPage && isTwice))
-  return clashing.map(host =>
-    problem('HOST_CONFLICT', host.filesFirst ? 'filesFirst' : 'twice', {
-      first: stubs.name,
-      firstTitle: stubs.title,
-      second: host.name,
-      secondTitle: host.title,
-    }),
-  )
+  const conflict = (kind: 'filesFirst' | 'twice', first: Host | undefined, second: Host): readonly Diagnostic[] =>
+    first === undefined
+      ? []
+      : [problem('HOST_CONFLICT', kind, { first: first.name, firstTitle: first.title, second: second.name, secondTitle: second.title })]
+  const stubs = redirects.length === 0 ? undefined : hosts.find(({ moves }) => moves === 'page')
+  const twice = besideFolder(pages, []).length === 0 ? undefined : hosts.find(({ pagesTwice }) => pagesTwice)
+  return hosts.flatMap(host => [
+    ...(host.filesFirst ? conflict('filesFirst', stubs, host) : []),
+    ...(host.oneFilePerPage ? conflict('twice', twice, host) : []),
+  ])
 }
 
 const validateHost = (host: Host, input: HostInput): readonly Diagnostic[] => {
@@ -30,7 +27,7 @@ const validateHost = (host: Host, input: HostInput): readonly Diagnostic[] => {
     { wanted: notFound, actual: input.notFound, key: 'pages.notFound.path' },
     { wanted: serverError, actual: input.serverError, key: 'pages.error.path' },
   ].flatMap(({ wanted, actual, key }) => (wanted === undefined || wanted === actual ? [] : [{ wanted, key }]))
-  const lost = host.moves === 'page' ? printed.filter(({ pattern }) => pattern !== undefined) : []
+  const lost = host.noPlaceholders ? printed.filter(({ pattern }) => pattern !== undefined) : []
   return [
     ...misplaced.map(({ wanted, key }) => ({ ...problem('HOST_UNSUPPORTED', 'errorPage', { host: host.title, wanted }), key })),
     ...lost.map(({ from }) => problem('HOST_UNSUPPORTED', 'placeholder', { host: host.title, from })),

@@ -149,6 +149,7 @@ const printed: readonly (readonly [hosts: readonly HostName[], input: Partial<Ho
   [['serve'], { redirects: [pattern('/a/:b/:b', '/c/:b')] }],
   [['serve', 'firebase'], { redirects: [to('/a', 'https://x.example/b%2Fc')] }],
   [['serve'], { notFound: '/lost' }],
+  [['render'], { redirects: [{ ...to('/promo', '/contact'), status: 302 }] }],
   [['netlify', 'cloudflare', 'github-pages'], {}],
   [['vercel'], { redirects: many }],
   [

@@ -42,7 +42,7 @@ test('Apache', () => {
         '',
         '# Files for other hosts, hidden files, compressed twins, and the error pages under their own address.',
         String.raw`RewriteRule (?:^|/)\.(?!well-known/) - [R=404,L]`,
-        String.raw`RewriteRule ^(?:_headers|_redirects|serve\.json|CNAME)$ - [R=404,L]`,
+        String.raw`RewriteRule ^(?:_headers|_redirects|serve\.json|CNAME|ROUTER|staticwebapp\.config\.json)$ - [R=404,L]`,
         String.raw`RewriteCond %{THE_REQUEST} \.(?:br|gz)[\s?]`,
         String.raw`RewriteRule \.(?:br|gz)$ - [R=404,L]`,
         'RewriteCond %{ENV:REDIRECT_STATUS} ^$',

@@ -48,7 +48,7 @@ test('Caddy', () => {
         String.raw`@html path_regexp html ^((?:/[A-Za-z0-9._-]+)+)\.html$`,
         '@slash path_regexp slash ^((?:/[A-Za-z0-9._-]+)+)/+$',
         '@hidden {',
-        '\tpath */.* /_headers /_redirects /serve.json /CNAME *.br *.gz',
+        '\tpath */.* /_headers /_redirects /serve.json /CNAME /ROUTER /staticwebapp.config.json *.br *.gz',
         '\tnot path /.well-known/*',
         '}',
         '@not_found path /404 /404.html /fr/404 /fr/404.html',

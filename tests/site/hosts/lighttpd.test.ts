@@ -47,7 +47,7 @@ test('lighttpd', () => {
           "url.rewrite-once = (",
           "  "^/404(?:\\.html)?(?:\\?.*)?$" => "/.none",",
           "  "^/fr/404(?:\\.html)?(?:\\?.*)?$" => "/fr/.none",",
-          "  "^/(?:\\.page/)?(?:_headers|_redirects|serve\\.json|CNAME)(?:\\?.*)?$" => "/.none",",
+          "  "^/(?:\\.page/)?(?:_headers|_redirects|serve\\.json|CNAME|ROUTER|staticwebapp\\.config\\.json)(?:\\?.*)?$" => "/.none",",
           "  "^/(?:.*/)?\\.(?!well-known/|page/).*(?:\\?.*)?$" => "/.none",",
           "  "^/.*\\.(?:br|gz)(?:\\?.*)?$" => "/.none",",
           ")",

@@ -79,7 +79,7 @@ test('nginx', () => {
         'location = /index { return 301 /$is_args$args; }',
         'location = /index.html { return 301 /$is_args$args; }',
         String.raw`location ~ /\.(?!well-known/) { return 404; }`,
-        String.raw`location ~ ^/(?:_headers|_redirects|serve\.json|CNAME)$ { return 404; }`,
+        String.raw`location ~ ^/(?:_headers|_redirects|serve\.json|CNAME|ROUTER|staticwebapp\.config\.json)$ { return 404; }`,
         String.raw`location ~ \.(?:br|gz)$ { return 404; }`,
         'include ducts.example/redirects.conf;',
         '# Only plain characters, so that no decoded line break or backslash reaches the Location header.',

@@ -16,6 +16,8 @@ test('serve', () => {
             { source: '/_redirects', destination: '/404', type: 404 },
             { source: '/serve.json', destination: '/404', type: 404 },
             { source: '/CNAME', destination: '/404', type: 404 },
+            { source: '/ROUTER', destination: '/404', type: 404 },
+            { source: '/staticwebapp.config.json', destination: '/404', type: 404 },
             { source: '/.!(well-known)', destination: '/404', type: 404 },
             { source: '/.!(well-known)/**', destination: '/404', type: 404 },
             { source: '/:file(.+).:twin(br|gz)', destination: '/404', type: 404 },

@@ -37,6 +37,8 @@ export const redirectLines: readonly string[] = [
   '/.htaccess /.none 200',
   '/.nojekyll /.none 200',
   '/CNAME /.none 200',
+  '/ROUTER /.none 200',
+  '/staticwebapp.config.json /.none 200',
   '/areas/:area /services/:area 301',
   '/areas/:area/ /services/:area 301',
   '/fr/* /fr/404.html 404',

@@ -1,0 +1,60 @@
+import type { HostInput, Redirect } from '../model/host.ts'
+import { cleanPath } from '../model/url.ts'
+import { controlFiles } from './control-files.ts'
+import type { Host } from './host.ts'
+import { overLimit } from './limit.ts'
+import { asSent, fitted, headersOf, messagePaths } from './rules.ts'
+
+/** The whole file may have 20 kB (https://github.com/Azure/static-web-apps/issues/661), so it is written without blanks. */
+const mostBytes = 20_000
+
+const configOf = (input: HostInput, redirects: readonly Redirect[]): string => {
+  const { headers, immutablePrefix, notFound } = input
+  const named = (...scopes: Parameters<typeof headersOf>[1][]) =>
+    Object.fromEntries(headersOf(headers, ...scopes).map(({ name, value }) => [name, value]))
+  const hidden = [...messagePaths(input).notFound, ...controlFiles.map(file => `/${file}`)]
+  return `${JSON.stringify({
+    trailingSlash: 'never',
+    // The first that matches is the only one. A rule goes before a file.
+    routes: [
+      ...redirects.map(({ from, to, status }) => ({ route: asSent(cleanPath(from)), redirect: to, statusCode: status })),
+      ...hidden.map(route => ({ route, statusCode: 404 })),
+      { route: `${immutablePrefix}*`, headers: named('immutable') },
+    ],
+    responseOverrides: { 404: { rewrite: `${notFound}.html` } },
+    globalHeaders: named('all', 'pages'),
+    mimeTypes: { '.avif': 'image/avif', '.webmanifest': 'application/manifest+json', '.woff2': 'font/woff2' },
+  })}\n`
+}
+
+/** `staticwebapp.config.json`, which Azure reads from the published folder. It has one page for all that is missing, and no placeholders. */
+export const azure = {
+  name: 'azure',
+  title: 'Azure Static Web Apps',
+  manual: ['https://learn.microsoft.com/azure/static-web-apps/configuration', 'https://json.schemastore.org/staticwebapp.config.json'],
+  room: Number.POSITIVE_INFINITY,
+  moves: 'rule',
+  noPlaceholders: true,
+  errorPages: { notFound: '/404' },
+  validate: (input, printed) =>
+    overLimit({
+      host: 'Azure Static Web Apps',
+      what: 'bytes of rules',
+      count: new TextEncoder().encode(configOf(input, printed)).length,
+      most: mostBytes,
+      severity: 'error',
+      beyond: 'it refuses the deploy',
+    }),
+  print: input => ({
+    published: [
+      {
+        path: 'staticwebapp.config.json',
+        bytes: configOf(
+          input,
+          fitted(input.redirects, Number.POSITIVE_INFINITY).filter(({ pattern }) => pattern === undefined),
+        ),
+      },
+    ],
+    serverFiles: [],
+  }),
+} as const satisfies Host

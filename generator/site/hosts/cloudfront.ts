@@ -1,0 +1,168 @@
+/**
+ * Amazon S3 with CloudFront: what a distribution needs beside the files, each in the form that the `aws` command reads. S3 knows no
+ * addresses without `.html`, so a function for viewer requests finds the pages and leads on; a policy adds the headers.
+ */
+import type { Header, HostInput, Redirect } from '../model/host.ts'
+import { cleanPath } from '../model/url.ts'
+import { controlFiles } from './control-files.ts'
+import type { Host } from './host.ts'
+import { json } from './json.ts'
+import { overLimit } from './limit.ts'
+import { asSent, fillNames, fitted, headersOf, messagePaths, partsOf, segmentPattern, sourceRegex } from './rules.ts'
+import { serverName } from './server-name.ts'
+
+/** A function has 10 kB for all of it; longer lists are told as patterns where there are any. */
+const room = 100
+const mostBytes = 10_240
+
+/** Moved addresses to where they lead; `301` stands for itself. */
+const movedOf = (redirects: readonly Redirect[]) =>
+  Object.fromEntries(
+    redirects
+      .filter(({ pattern }) => pattern === undefined)
+      .map(({ from, to, status }) => [asSent(cleanPath(from)), status === 301 ? to : [to, status]]),
+  )
+
+const patternsOf = (redirects: readonly Redirect[]) =>
+  redirects
+    .filter(({ pattern }) => pattern !== undefined)
+    .map(redirect => {
+      const { names } = partsOf(redirect.from)
+      const to = fillNames(redirect.to, name => `$${names.indexOf(name) + 1}`)
+      return [`^${sourceRegex(redirect, () => `(${segmentPattern})`)}$`, to, redirect.status]
+    })
+
+const functionOf = (input: HostInput, redirects: readonly Redirect[]): string => {
+  const { otherName } = serverName(input.origin)
+  const gone = [...messagePaths(input).notFound, ...controlFiles.map(file => `/${file}`)]
+  return `// For viewer requests, runtime cloudfront-js-2.0.
+const moved = ${JSON.stringify(movedOf(redirects))}
+const patterns = ${JSON.stringify(patternsOf(redirects))}
+const gone = ${JSON.stringify(gone)}
+
+function go(to, status, query) {
+  const asked = Object.keys(query).flatMap(name => (query[name].multiValue || [query[name]]).map(({ value }) => (value === '' ? name : name + '=' + value)))
+  const location = asked.length === 0 || /[?#]/.test(to) ? to : to + '?' + asked.join('&')
+  return { statusCode: status, statusDescription: status === 302 ? 'Found' : 'Moved Permanently', headers: { location: { value: location } } }
+}
+
+function handler(event) {
+  const request = event.request
+  const path = request.uri
+  const query = request.querystring
+${otherName === null ? '' : `  if (request.headers.host && request.headers.host.value === ${JSON.stringify(otherName)}) return go(${JSON.stringify(input.origin)} + path, 301, query)\n`}\
+  const clean = path.replace(/(?:\\.html)?\\/*$/, '') || '/'
+  const found = moved[clean]
+  if (found !== undefined) return typeof found === 'string' ? go(found, 301, query) : go(found[0], found[1], query)
+  for (const [source, target, status] of patterns) if (new RegExp(source).test(clean)) return go(clean.replace(new RegExp(source), target), status, query)
+  if (gone.indexOf(clean) !== -1 || gone.indexOf(path) !== -1) request.uri = '/.none'
+  // Only plain characters, so that nothing a visitor typed leads to another site.
+  else if (!/^(?:\\/[A-Za-z0-9._-]+)*\\/*$/.test(path)) return request
+  else if (/^\\/index(?:\\.html)?$/.test(path)) return go('/', 301, query)
+  else if (path !== '/' && path !== clean) return go(clean, 301, query)
+  else if (path === '/') request.uri = '/index.html'
+  else if (path.slice(path.lastIndexOf('/')).indexOf('.') === -1) request.uri = path + '.html'
+  return request
+}
+`
+}
+
+/** CloudFront takes these by their own names only. */
+const securityConfig = (headers: readonly Header[]) => {
+  const value = (wanted: string) => headers.find(({ name }) => name === wanted)?.value
+  const policy = value('Content-Security-Policy')
+  const transport = value('Strict-Transport-Security')
+  const referrer = value('Referrer-Policy')
+  return {
+    ...(policy === undefined ? {} : { ContentSecurityPolicy: { Override: true, ContentSecurityPolicy: policy } }),
+    ...(transport === undefined
+      ? {}
+      : {
+          StrictTransportSecurity: {
+            Override: true,
+            AccessControlMaxAgeSec: Number(/max-age=(\d+)/.exec(transport)?.[1] ?? 0),
+            IncludeSubdomains: /includeSubDomains/i.test(transport),
+            Preload: /preload/i.test(transport),
+          },
+        }),
+    ...(value('X-Content-Type-Options') === undefined ? {} : { ContentTypeOptions: { Override: true } }),
+    ...(referrer === undefined ? {} : { ReferrerPolicy: { Override: true, ReferrerPolicy: referrer } }),
+  }
+}
+
+const named = new Set(['Content-Security-Policy', 'Strict-Transport-Security', 'X-Content-Type-Options', 'Referrer-Policy'])
+
+const policyOf = ({ origin, headers }: HostInput) => {
+  const all = headersOf(headers, 'all')
+  const items = all.filter(({ name }) => !named.has(name)).map(({ name, value }) => ({ Header: name, Value: value, Override: true }))
+  return {
+    Name: serverName(origin).id,
+    SecurityHeadersConfig: securityConfig(all),
+    CustomHeadersConfig: { Quantity: items.length, Items: items },
+  }
+}
+
+/** Without the right to list, S3 answers 403 for what is missing. */
+const errorsOf = ({ notFound, serverError }: HostInput) => {
+  const answers = [
+    { ErrorCode: 403, ResponsePagePath: `${notFound}.html`, ResponseCode: '404', ErrorCachingMinTTL: 10 },
+    { ErrorCode: 404, ResponsePagePath: `${notFound}.html`, ResponseCode: '404', ErrorCachingMinTTL: 10 },
+    { ErrorCode: 500, ResponsePagePath: `${serverError}.html`, ResponseCode: '500', ErrorCachingMinTTL: 0 },
+  ]
+  return { Quantity: answers.length, Items: answers }
+}
+
+/** Files that never change first, so that no page names what is not there yet. Nothing is removed: cached pages still name old files. */
+const uploadOf = ({ headers, immutablePrefix, folder }: HostInput): string => {
+  const cache = (scope: 'pages' | 'immutable') => headersOf(headers, scope).find(({ name }) => name === 'Cache-Control')?.value ?? ''
+  const below = immutablePrefix.slice(1)
+  const sync = (where: string, scope: 'pages' | 'immutable', types: readonly (readonly [extension: string, type: string])[]) => {
+    const skipped = types.map(([extension]) => ` --exclude "*.${extension}"`).join('')
+    const one = types.map(
+      ([extension, type]) =>
+        `aws s3 cp "${folder}${where}" "s3://$bucket${where}" --recursive --exclude "*" --include "*.${extension}" --content-type ${type} --cache-control "${cache(scope)}"\n`,
+    )
+    const others = scope === 'pages' ? ` --exclude "${below}*"` : ''
+    return `aws s3 sync "${folder}${where}" "s3://$bucket${where}"${others}${skipped} --cache-control "${cache(scope)}"\n${one.join('')}`
+  }
+  return `#!/bin/sh
+# Usage: sh upload.sh BUCKET
+set -eu
+bucket=$1
+# Types that the aws command may not know are told.
+${sync(`/${below.replace(/\/$/, '')}`, 'immutable', [
+  ['avif', 'image/avif'],
+  ['webp', 'image/webp'],
+  ['woff2', 'font/woff2'],
+])}${sync('', 'pages', [['webmanifest', 'application/manifest+json']])}`
+}
+
+export const cloudfront = {
+  name: 'cloudfront',
+  title: 'S3 with CloudFront',
+  manual: [
+    'https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-event-structure.html',
+    'https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/understanding-response-headers-policies.html',
+    'https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html',
+  ],
+  room,
+  moves: 'rule',
+  validate: (input, printed) =>
+    overLimit({
+      host: 'CloudFront',
+      what: 'bytes in a function',
+      count: new TextEncoder().encode(functionOf(input, printed)).length,
+      most: mostBytes,
+      severity: 'error',
+      beyond: 'it refuses the function',
+    }),
+  print: input => ({
+    published: [],
+    serverFiles: [
+      { path: 'function.js', bytes: functionOf(input, fitted(input.redirects, room)) },
+      { path: 'headers-policy.json', bytes: json(policyOf(input)) },
+      { path: 'error-responses.json', bytes: json(errorsOf(input)) },
+      { path: 'upload.sh', bytes: uploadOf(input) },
+    ],
+  }),
+} as const satisfies Host

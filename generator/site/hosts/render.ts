@@ -1,0 +1,50 @@
+import { problem } from '../catalogue/index.ts'
+import type { HostInput } from '../model/host.ts'
+import type { Host } from './host.ts'
+import { asSent, fitted, headersOf, spellings } from './rules.ts'
+
+const room = 900
+
+/** Any text as YAML reads it: JSON is YAML. */
+const text = (value: string): string => JSON.stringify(value)
+
+const blueprint = (input: HostInput): string => {
+  const { headers, immutablePrefix, folder, origin } = input
+  const immutable = headersOf(headers, 'immutable')
+  const taken = new Set(immutable.map(({ name }) => name.toLowerCase()))
+  const rules = [
+    // What files that never change have their own of, Render sends for pages by itself.
+    ...headersOf(headers, 'all', 'pages')
+      .filter(({ name }) => !taken.has(name.toLowerCase()))
+      .map(header => ({ path: '/*', ...header })),
+    ...immutable.map(header => ({ path: `${immutablePrefix}*`, ...header })),
+  ]
+  const routes = fitted(input.redirects, room).flatMap(({ from, to }) => spellings(from).map(source => ({ source: asSent(source), to })))
+  return `services:
+  - type: web
+    runtime: static
+    name: ${text(new URL(origin).hostname.replaceAll('.', '-'))}
+    buildCommand: npm ci && npm run build
+    staticPublishPath: ${text(folder)}
+    headers:
+${rules.map(({ path, name, value }) => `      - { path: ${text(path)}, name: ${text(name)}, value: ${text(value)} }\n`).join('')}\
+${routes.length === 0 ? '' : `    routes:\n${routes.map(({ source, to }) => `      - { type: redirect, source: ${text(source)}, destination: ${text(to)} }\n`).join('')}`}`
+}
+
+/** `render.yaml`, a Blueprint for the project’s root. Render leads on for good only, and shows a file before it reads a rule. */
+export const render = {
+  name: 'render',
+  title: 'Render',
+  manual: [
+    'https://render.com/docs/redirects-rewrites',
+    'https://render.com/docs/static-site-headers',
+    'https://render.com/docs/blueprint-spec',
+  ],
+  room,
+  moves: 'rule',
+  filesFirst: true,
+  errorPages: { notFound: '/404' },
+  validate: (_input, printed) =>
+    printed.filter(({ status }) => status !== 301).map(({ from }) => problem('HOST_UNSUPPORTED', 'temporary', { host: 'Render', from })),
+  print: input => ({ published: [], serverFiles: [{ path: 'render.yaml', bytes: blueprint(input) }] }),
+} as const satisfies Host
