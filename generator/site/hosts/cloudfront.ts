@@ -11,9 +11,9 @@ import { overLimit } from './limit.ts'
 import { asSent, fillNames, fitted, headersOf, messagePaths, partsOf, segmentPattern, sourceRegex } from './rules.ts'
 import { serverName } from './server-name.ts'
 
-/** A function has 10 kB for all of it; longer lists are told as patterns where there are any. */
-const room = 100
+/** A function has 10 kB for all of it; what does not fit goes to a key-value store, which has 5 MB. */
 const mostBytes = 10_240
+const room = 5000
 
 /** Moved addresses to where they lead; `301` stands for itself. */
 const movedOf = (redirects: readonly Redirect[]) =>
@@ -32,11 +32,31 @@ const patternsOf = (redirects: readonly Redirect[]) =>
       return [`^${sourceRegex(redirect, () => `(${segmentPattern})`)}$`, to, redirect.status]
     })
 
-const functionOf = (input: HostInput, redirects: readonly Redirect[]): string => {
+/** How the function finds a moved address: in itself, or in the store that it is associated with. */
+const places = {
+  function: {
+    head: (redirects: readonly Redirect[]) => `const moved = ${JSON.stringify(movedOf(redirects))}`,
+    handler: 'function',
+    find: '  const found = moved[clean]',
+  },
+  store: {
+    head: () => `import cf from 'cloudfront'\n\nconst store = cf.kvs()`,
+    handler: 'async function',
+    find: `  let found
+  try {
+    found = await store.get(clean, { format: 'json' })
+  } catch {
+    // Not moved.
+  }`,
+  },
+} as const
+
+const functionIn = (place: keyof typeof places, input: HostInput, redirects: readonly Redirect[]): string => {
+  const { head, handler, find } = places[place]
   const { otherName } = serverName(input.origin)
   const gone = [...messagePaths(input).notFound, ...controlFiles.map(file => `/${file}`)]
   return `// For viewer requests, runtime cloudfront-js-2.0.
-const moved = ${JSON.stringify(movedOf(redirects))}
+${head(redirects)}
 const patterns = ${JSON.stringify(patternsOf(redirects))}
 const gone = ${JSON.stringify(gone)}
 
@@ -46,13 +66,13 @@ function go(to, status, query) {
   return { statusCode: status, statusDescription: status === 302 ? 'Found' : 'Moved Permanently', headers: { location: { value: location } } }
 }
 
-function handler(event) {
+${handler} handler(event) {
   const request = event.request
   const path = request.uri
   const query = request.querystring
 ${otherName === null ? '' : `  if (request.headers.host && request.headers.host.value === ${JSON.stringify(otherName)}) return go(${JSON.stringify(input.origin)} + path, 301, query)\n`}\
   const clean = path.replace(/(?:\\.html)?\\/*$/, '') || '/'
-  const found = moved[clean]
+${find}
   if (found !== undefined) return typeof found === 'string' ? go(found, 301, query) : go(found[0], found[1], query)
   for (const [source, target, status] of patterns) if (new RegExp(source).test(clean)) return go(clean.replace(new RegExp(source), target), status, query)
   if (gone.indexOf(clean) !== -1 || gone.indexOf(path) !== -1) request.uri = '/.none'
@@ -65,6 +85,16 @@ ${otherName === null ? '' : `  if (request.headers.host && request.headers.host.
   return request
 }
 `
+}
+
+const bytesOf = (text: string): number => new TextEncoder().encode(text).length
+
+/** The function, and the content of its store where it needs one. */
+const functionOf = (input: HostInput, redirects: readonly Redirect[]) => {
+  const whole = functionIn('function', input, redirects)
+  if (bytesOf(whole) <= mostBytes) return { code: whole, store: null }
+  const data = Object.entries(movedOf(redirects)).map(([key, value]) => ({ key, value: JSON.stringify(value) }))
+  return { code: functionIn('store', input, redirects), store: json({ data }) }
 }
 
 /** CloudFront takes these by their own names only. */
@@ -151,18 +181,22 @@ export const cloudfront = {
     overLimit({
       host: 'CloudFront',
       what: 'bytes in a function',
-      count: new TextEncoder().encode(functionOf(input, printed)).length,
+      count: bytesOf(functionOf(input, printed).code),
       most: mostBytes,
       severity: 'error',
       beyond: 'it refuses the function',
     }),
-  print: input => ({
-    published: [],
-    serverFiles: [
-      { path: 'function.js', bytes: functionOf(input, fitted(input.redirects, room)) },
-      { path: 'headers-policy.json', bytes: json(policyOf(input)) },
-      { path: 'error-responses.json', bytes: json(errorsOf(input)) },
-      { path: 'upload.sh', bytes: uploadOf(input) },
-    ],
-  }),
+  print: input => {
+    const { code, store } = functionOf(input, fitted(input.redirects, room))
+    return {
+      published: [],
+      serverFiles: [
+        { path: 'function.js', bytes: code },
+        ...(store === null ? [] : [{ path: 'redirects.json', bytes: store }]),
+        { path: 'headers-policy.json', bytes: json(policyOf(input)) },
+        { path: 'error-responses.json', bytes: json(errorsOf(input)) },
+        { path: 'upload.sh', bytes: uploadOf(input) },
+      ],
+    }
+  },
 } as const satisfies Host

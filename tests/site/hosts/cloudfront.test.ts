@@ -2,7 +2,8 @@
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { printHosts } from '../../../generator/site/hosts/index.ts'
-import type { HostInput } from '../../../generator/site/model/host.ts'
+import type { OutputFile } from '../../../generator/site/model/file.ts'
+import type { HostInput, Redirect } from '../../../generator/site/model/host.ts'
 import { planRedirects } from '../../../generator/site/plan/redirects.ts'
 import { siteOf } from '../../support/site.ts'
 import { input as site } from './fixture.ts'
@@ -165,15 +166,36 @@ interface Answered {
   readonly headers?: { readonly location?: { readonly value: string } }
 }
 
+interface Asked {
+  readonly input?: HostInput
+  readonly query?: Query
+  readonly host?: string
+}
+
+/** The store as CloudFront imports it: what it has no key for is an error. */
+const storeOf = (file: OutputFile | undefined) => {
+  const content: { readonly data: readonly { readonly key: string; readonly value: string }[] } = JSON.parse(
+    String(file?.bytes ?? '{"data":[]}'),
+  )
+  const values = new Map(content.data.map(({ key, value }) => [key, value]))
+  return {
+    get: async (key: string) => {
+      const value = values.get(key)
+      if (value === undefined) throw new Error('KeyNotFound')
+      return JSON.parse(value)
+    },
+  }
+}
+
 /** What the function makes of a request: the file that is asked of S3, or where it leads. */
-const asked = (
-  path: string,
-  { input = small, query = {}, host = 'ducts.example' }: { input?: HostInput; query?: Query; host?: string } = {},
-) => {
-  const file = printHosts(['cloudfront'], input).serverFiles.find(one => one.path === 'cloudfront/function.js')
+const asked = async (path: string, { input = small, query = {}, host = 'ducts.example' }: Asked = {}) => {
+  const files = printHosts(['cloudfront'], input).serverFiles
+  const file = (name: string) => files.find(one => one.path === `cloudfront/${name}`)
+  const cf = { kvs: () => storeOf(file('redirects.json')) }
+  const code = String(file('function.js')?.bytes).replace("import cf from 'cloudfront'", '')
   const event = { request: { uri: path, querystring: query, headers: { host: { value: host } } } }
   // The function answers with a request or a response, in CloudFront's own shapes.
-  const answer = runInNewContext(`${String(file?.bytes)}\nhandler(event)`, { event }) as Answered
+  const answer = (await runInNewContext(`${code}\nhandler(event)`, { event, cf })) as Answered
   return answer.statusCode === undefined ? answer.uri : `${answer.statusCode} ${answer.headers?.location?.value}`
 }
 
@@ -199,25 +221,39 @@ test.each([
   ['/%5Cevil.example/', '/%5Cevil.example/'],
   ['/foo%0d%0aX-Evil:y/', '/foo%0d%0aX-Evil:y/'],
   ['/constructor', '/constructor.html'],
-])('%s is %s', (path, expected) => {
-  expect(asked(path)).toBe(expected)
+])('%s is %s', async (path, expected) => {
+  expect(await asked(path)).toBe(expected)
 })
 
-test('what was asked with an address is asked again, unless the target asks for something itself', () => {
+test('what was asked with an address is asked again, unless the target asks for something itself', async () => {
   const query = { a: { value: '1' }, b: { value: '2', multiValue: [{ value: '2' }, { value: '' }] } }
-  expect([asked('/about', { query }), asked('/book', { query }), asked('/services/', { query })]).toEqual([
+  expect(await Promise.all(['/about', '/book', '/services/'].map(path => asked(path, { query })))).toEqual([
     '301 /en/about?a=1&b=2&b',
     '302 https://book.example:8443/a+b?x=1',
     '301 /services?a=1&b=2&b',
   ])
 })
 
-test('the other name leads to the one', () => {
-  expect(asked('/en/about', { host: 'www.ducts.example' })).toBe('301 https://ducts.example/en/about')
+test('the other name leads to the one', async () => {
+  expect(await asked('/en/about', { host: 'www.ducts.example' })).toBe('301 https://ducts.example/en/about')
 })
 
-test('every redirect of the sample leads where it should', () => {
-  const redirects = planRedirects(siteOf())
-  const input = { ...small, redirects }
-  expect(redirects.filter(({ from, to, status }) => asked(from, { input }) !== `${status} ${to}`)).toEqual([])
+test.each([
+  { title: 'every redirect of the sample leads where it should', redirects: () => planRedirects(siteOf()), store: false },
+  {
+    title: 'so do those of a list too long for a function, from its store',
+    redirects: () =>
+      Array.from(
+        { length: 400 },
+        (_, index): Redirect => ({ from: `/old/${index}`, to: `/services/air-${index}`, status: index === 0 ? 302 : 301 }),
+      ),
+    store: true,
+  },
+])('$title', async ({ redirects, store }) => {
+  const input = { ...small, redirects: redirects() }
+  const answers = await Promise.all(input.redirects.map(async one => ({ one, answer: await asked(one.from, { input }) })))
+  expect(answers.filter(({ one, answer }) => answer !== `${one.status} ${one.to}`)).toEqual([])
+  expect(await asked('/services', { input })).toBe('/services.html')
+  const { serverFiles, diagnostics } = printHosts(['cloudfront'], input)
+  expect({ diagnostics, store: serverFiles.some(({ path }) => path === 'cloudfront/redirects.json') }).toEqual({ diagnostics: [], store })
 })
