@@ -99,7 +99,7 @@ const suite = ({ name, pages, hours, languages }: Fixture): void => {
     expect(built.pages.length).toBe(pages)
   })
 
-  for (const [kind, { path, traits }] of kinds)
+  for (const [kind, { path }] of kinds)
     test(`${kind}: no axe violation, nothing wider than the screen, nothing that fails`, inRow(/^(home|contact) /.test(kind)), async () => {
       const { open, page, heard } = visitor
       failed.length = 0

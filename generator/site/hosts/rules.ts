@@ -46,7 +46,7 @@ export const sourceRegex = ({ from, pattern }: Redirect, group: (name: string) =
 }
 
 /** Paths that some of these lie below: a folder of that name exists in the output. */
-export const foldersOf = (paths: readonly UrlPath[]): ReadonlySet<string> =>
+const foldersOf = (paths: readonly UrlPath[]): ReadonlySet<string> =>
   new Set(
     paths.flatMap(path => {
       const parts = path.split('/')

@@ -1,0 +1,58 @@
+/** Pages that stand in for another: a title and a description in their own language, and none is to be found in a search. */
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { sampleText } from '../../support/sample.ts'
+import { fakeSite } from '../../support/site.ts'
+
+const fixture = (name: string): string => readFileSync(`tests/fixtures/sites/${name}.config.yaml`, 'utf8')
+
+/** Address, language, title, and the languages that the page speaks, in its order. */
+const told = (text: string, kind: 'notFound' | 'error' | 'thanks'): readonly string[] => {
+  const site = fakeSite(text)
+  return site.routes
+    .filter(route => route.kind === kind)
+    .map(route => {
+      const page = site.page(route)
+      const spoken =
+        page.kind === 'notFound' || page.kind === 'error' ? page.messages.map(({ language }) => language.code) : [page.language.code]
+      return `${page.path} ${page.language.locale} “${page.head.title}” ${spoken.join(', ')}`
+    })
+}
+
+test('the sample: French first below /fr', () => {
+  expect([...told(sampleText, 'notFound'), ...told(sampleText, 'error'), ...told(sampleText, 'thanks')]).toEqual([
+    '/404 en-CA “Page not found | Clairconduit” en, fr',
+    '/fr/404 fr-CA “Page introuvable | Clairconduit” fr, en',
+    '/500 en-CA “Something broke on our end | Clairconduit” en, fr',
+    '/fr/500 fr-CA “Un problème de notre côté | Clairconduit” fr, en',
+    '/en/thanks en-CA “Thank you, we have your request | Clairconduit” en',
+    '/fr/merci fr-CA “Merci, nous avons votre demande | Clairconduit” fr',
+  ])
+})
+
+test('three languages: each further one has its own, itself first', () => {
+  expect(told(fixture('brussels-locksmith'), 'notFound').map(line => line.replace(/“.*”/, ''))).toEqual([
+    '/404 fr-BE  fr, nl, de',
+    '/nl/404 nl-BE  nl, fr, de',
+    '/de/404 de-BE  de, fr, nl',
+  ])
+})
+
+test('one language: one page', () => {
+  expect(told(fixture('dental-clinic'), 'notFound').length).toBe(1)
+})
+
+test.each(['notFound', 'error', 'thanks'])('%s: described, not to be indexed, with no address to be known by', kind => {
+  const site = fakeSite()
+  const heads = site.routes.filter(route => route.kind === kind).map(route => site.page(route).head)
+  expect(
+    heads.map(({ description, indexable, canonical, alternates }) => [description.length > 60, indexable, canonical, alternates]),
+  ).toEqual(heads.map(() => [true, false, null, []]))
+  expect(new Set(heads.map(({ description }) => description)).size).toBe(2)
+})
+
+test('what hosts are told: the folder of each language with its pages', () => {
+  const { published } = fakeSite(sampleText.replace(/^hosting: .*$/m, 'hosting: [netlify]')).hosts
+  const redirects = published.find(({ path }) => path === '_redirects')
+  expect(String(redirects?.bytes).trimEnd().split('\n').at(-1)).toBe('/fr/* /fr/404.html 404')
+})
