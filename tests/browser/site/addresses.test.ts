@@ -12,7 +12,6 @@ const ask = async <Given, Answer>(list: readonly Given[], one: (given: Given) =>
 
 const unknown = [
   '/404',
-  '/500',
   '/nowhere',
   '/de',
   '/en/nowhere',
@@ -67,6 +66,24 @@ test('any other address is not found, in both languages', async () => {
     return [path, answer.status, html.includes('Oops! Page not found'), html.includes('Oups! Page introuvable')]
   })
   expect(answers).toEqual(unknown.map(path => [path, 404, true, true]))
+})
+
+test('the page for faults is shown under its own address, each language first in its place', async () => {
+  const answers = await ask(['/500', '/fr/500'], async path => {
+    const answer = await get(path)
+    const html = await answer.text()
+    return [
+      path,
+      answer.status,
+      /<html lang="([^"]+)"/.exec(html)?.[1],
+      /<title>([^<|]+)/.exec(html)?.[1]?.trim(),
+      html.includes('noindex'),
+    ]
+  })
+  expect(answers).toEqual([
+    ['/500', 200, 'en-CA', 'Something broke on our end', true],
+    ['/fr/500', 200, 'fr-CA', 'Un problème de notre côté', true],
+  ])
 })
 
 test('the sitemap lists every page once, and robots.txt names the sitemap', async () => {
