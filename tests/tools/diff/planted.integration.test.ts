@@ -23,7 +23,7 @@ describe('what an owner changes', () => {
   test('nothing', async () => {
     expect(await told(await buildTo(folder, 'nothing', sampleText))).toMatchInlineSnapshot(`
       "before → nothing
-      The same: 60 pages, and no file differs.
+      The same: 62 pages, and no file differs.
       exit 0"
     `)
   })
@@ -33,10 +33,10 @@ describe('what an owner changes', () => {
       await told(await buildTo(folder, 'phone', sampleWith(['    main: 514-555-0142', '    main: 514-555-0199']))),
     ).toMatchInlineSnapshot(`
       "before → phone
-      60 pages: 60 changed.
+      62 pages: 62 changed.
 
       What visitors and search engines read
-        Phone number in the header, the page, the footer, the call button, the messages of the form, previews on social networks, the data for search engines and search results · all 60 pages
+        Phone number in the header, the page, the footer, the call button, the messages of the form, previews on social networks, the data for search engines and search results · all 62 pages
           514-555-0142 → 514-555-0199
       exit 1"
     `)
@@ -49,12 +49,12 @@ describe('what an owner changes', () => {
     )
     expect(await told(await buildTo(folder, 'redirected', text))).toMatchInlineSnapshot(`
       "before → redirected
-      60 pages: 1 moved, 30 changed.
+      62 pages: 1 moved, 32 changed.
 
       Moved: 1 page
           /fr/a-propos → /fr/notre-histoire
         The old address leads to the new one.
-        Links follow to the new address on 30 pages, such as /en/about.
+        Links follow to the new address on 32 pages, such as /en/about.
 
       Redirects
         1 redirect came, went or changed with the pages above.
@@ -66,7 +66,7 @@ describe('what an owner changes', () => {
     const text = sampleWith(['slug: { en: air-duct-cleaning, fr:', 'slug: { en: duct-cleaning, fr:'])
     expect(await told(await buildTo(folder, 'moved', text))).toMatchInlineSnapshot(`
       "before → moved
-      60 pages: 7 moved, 38 changed.
+      62 pages: 7 moved, 38 changed.
 
       Moved: 7 pages
           /en/services/air-duct-cleaning → /en/services/duct-cleaning  and 6 pages below it
@@ -94,7 +94,7 @@ describe('what an owner changes', () => {
     const text = sampleWith(['nettoyons et réparons tout le réseau', 'nettoyons et remettons en état le réseau entier'])
     expect(await told(await buildTo(folder, 'translation', text))).toMatchInlineSnapshot(`
       "before → translation
-      60 pages: 3 changed.
+      62 pages: 3 changed.
 
       What visitors and search engines read
         Text in the page and the data for search engines · /fr, /fr/services and /fr/services/nettoyage-conduits-air
@@ -117,7 +117,7 @@ describe('what an owner changes', () => {
       await told(await buildTo(folder, 'area', sampleWith(['\n  - id: north-shore\n', `\n${area}\n  - id: north-shore\n`]))),
     ).toMatchInlineSnapshot(`
       "before → area
-      60 pages became 66: 6 new, 60 changed.
+      62 pages became 68: 6 new, 62 changed.
 
       New: 6 pages
           /en/services/air-duct-cleaning/lachine               Air duct cleaning in Lachine | Clairconduit
@@ -129,7 +129,7 @@ describe('what an owner changes', () => {
         Links lead to them on 46 pages, such as /en/service-areas.
 
       What visitors and search engines read
-        Text and link in the page and the footer · all 60 pages that were there before
+        Text and link in the page and the footer · all 62 pages that were there before
           new: Lachine
         Text · /en/service-areas
           new: Lachine ¶ Along the canal. ¶ Saint-Pierre
@@ -153,7 +153,7 @@ describe('what an owner changes', () => {
   test('a service less', thorough, async () => {
     expect(await told(await buildTo(folder, 'service', withoutService('chimney')))).toMatchInlineSnapshot(`
       "before → service
-      60 pages became 46: 14 gone, 46 changed.
+      62 pages became 48: 14 gone, 48 changed.
 
       Forms: where messages go, and what is sent
         Form: option of “service” · / and /contact
@@ -191,7 +191,7 @@ describe('what an owner changes', () => {
           - { from: /fr/services/ramonage-cheminee/north-shore, to: /fr/services }
           - { from: /fr/services/ramonage-cheminee/south-shore, to: /fr/services }
           - { from: /fr/services/ramonage-cheminee/west-island, to: /fr/services }
-        Links to them are gone on all 46 pages.
+        Links to them are gone on all 48 pages.
 
       What visitors and search engines read
         Text · /
@@ -215,7 +215,7 @@ describe('what an owner changes', () => {
     const text = sampleWith(['      file: service-duct.jpg', '      file: hero.jpg'])
     expect(await told(await buildTo(folder, 'picture', text))).toMatchInlineSnapshot(`
       "before → picture
-      60 pages: 16 changed.
+      62 pages: 16 changed.
 
       What visitors and search engines read
         Picture in the page and the data for search engines · 16 pages, such as /en/services/air-duct-cleaning
@@ -228,7 +228,7 @@ describe('what an owner changes', () => {
     const text = sampleWith(['    sat: 08:00-18:00', '    sat: 08:00-16:00'])
     expect(await told(await buildTo(folder, 'hours', text))).toMatchInlineSnapshot(`
       "before → hours
-      60 pages: 56 changed.
+      62 pages: 56 changed.
 
       What visitors and search engines read
         Opening hours in the data for search engines · 56 pages, such as /
@@ -250,10 +250,10 @@ describe('what a developer changes', () => {
     )
     expect(await told(after)).toMatchInlineSnapshot(`
       "before → template
-      60 pages: 60 changed.
+      62 pages: 62 changed.
 
       How pages are made
-        Structure in the footer · all 60 pages
+        Structure in the footer · all 62 pages
           new: <strong>
           The words are the same; a template puts them in other tags.
       exit 1"
@@ -264,11 +264,11 @@ describe('what a developer changes', () => {
     const after = tweakPages(before, `${folder}/style`, html => html.replaceAll('--radius-2:.625rem', '--radius-2:2rem'))
     expect(await told(after)).toMatchInlineSnapshot(`
       "before → style
-      60 pages: 60 changed.
+      62 pages: 62 changed.
 
       The look
-        1 style rule changed, on all 60 pages.
-        :root · all 60 pages
+        1 style rule changed, on all 62 pages.
+        :root · all 62 pages
           --radius-2: .625rem → --radius-2: 2rem
       exit 1"
     `)
