@@ -1,15 +1,19 @@
 /** Arguments → command → exit code. Usage mistakes end with 2; nothing that a user can cause shows a stack trace. */
 import { CommanderError, Command as Program } from 'commander'
+import { cacheLimit, cacheUse, onCacheFault, pruneCache } from './io/cache.ts'
 import type { ThreadWork } from './io/program/threads.ts'
+import { systemErrorText } from './io/system-reason.ts'
 import type { Shell } from './io/terminal/shell.ts'
 import { type Terminal, terminalIn, type Verbosity } from './io/terminal/terminal.ts'
 import type { BuildOptions } from './tools/build/publish.ts'
 import type { Share } from './tools/check/check-site.ts'
 import { type Command, type Given, UsageError } from './tools/command.ts'
-import { consumedByNpm, consumedByNpmText, systemErrorText } from './tools/faults.ts'
+import { cacheProblem, consumedByNpm, consumedByNpmText } from './tools/faults.ts'
 import { commands } from './tools/index.ts'
 
 export { processShell } from './io/terminal/process.ts'
+
+export { cacheUse }
 
 /** For threads, which load this program too. */
 export const threadWork = {
@@ -117,6 +121,7 @@ export const main = async (argv: readonly string[], shell: Shell): Promise<numbe
       if (consumed.length > 0) throw new UsageError(consumedByNpmText(script(name), consumed))
       describe(program, name, command, async (given, args) => {
         terminal = terminalIn(shell, verbosityIn(given))
+        onCacheFault(fault => terminal.report([cacheProblem(fault)], () => undefined))
         code = await command.run({ given, args, terminal })
       })
     }
@@ -126,6 +131,7 @@ export const main = async (argv: readonly string[], shell: Shell): Promise<numbe
     if (answer === undefined) throw error
     code = answer
   }
+  if (cacheUse().written > 0) pruneCache(cacheLimit)
   terminal.detail(
     `${argv[0] ?? 'townsite'} ended with ${code} after ${((performance.now() - begun) / 1000).toFixed(2)} s; Node ${process.versions.node}, ${Math.round(process.memoryUsage.rss() / 1e6)} MB`,
   )

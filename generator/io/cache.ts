@@ -1,25 +1,112 @@
+/**
+ * What can be made again, kept from run to run. Whatever its state, it changes no result: a value is named by all that it was made from,
+ * the program included, and sealed, so that one that is cut, changed or misplaced is made anew; and a build goes on without a cache.
+ */
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
+import { lazy } from '../site/model/memoize.ts'
+import { filesUnder } from './folder.ts'
+import { stateOfProgram } from './program/state.ts'
 import { projectRoot } from './project.ts'
+import { isUnfinished, removeStrays, writeWhole } from './unfinished.ts'
 
-/** Where things that can be made again are kept. Safe to delete. */
+/** Safe to delete. */
 export const cacheFolder: string = join(projectRoot, 'node_modules', '.cache', 'townsite')
+const keptFolder = join(cacheFolder, 'kept')
 
-const fileOf = (key: string): string => join(cacheFolder, createHash('sha256').update(key).digest('hex').slice(0, 32))
+/** Why the cache could not be used, as the system tells it. */
+export type CacheFault = Pick<NodeJS.ErrnoException, 'message' | 'code' | 'path'>
 
-/** What was kept for this key, if anything. The key holds everything that the value depends on. */
+/** What a thread did with the cache. */
+export interface CacheUse {
+  /** Bytes. */
+  readonly written: number
+  readonly fault: CacheFault | undefined
+}
+let use: CacheUse = { written: 0, fault: undefined }
+export const cacheUse = (): CacheUse => use
+
+let tell: (fault: CacheFault) => void = () => undefined
+
+/** Takes over what another thread tells. */
+export const addCacheUse = ({ written, fault }: CacheUse): void => {
+  const isFirst = use.fault === undefined && fault !== undefined
+  use = { written: use.written + written, fault: use.fault ?? fault }
+  if (isFirst) tell(fault)
+}
+
+/** Has the first fault told, once: the one that was already, or the one to come. */
+export const onCacheFault = (listener: (fault: CacheFault) => void): void => {
+  tell = listener
+  if (use.fault !== undefined) tell(use.fault)
+}
+
+const isMissing = (error: Error): boolean => 'code' in error && error.code === 'ENOENT'
+
+/** Tries something with the cache. A fault is told, and no reason to stop. */
+export const tryWithCache = <Value>(attempt: () => Value): Value | undefined => {
+  try {
+    return attempt()
+  } catch (error) {
+    if (!(error instanceof Error)) throw error
+    const { message, code, path }: NodeJS.ErrnoException = error
+    if (!isMissing(error)) addCacheUse({ written: 0, fault: Object.assign({ message }, code && { code }, path && { path }) })
+    return undefined
+  }
+}
+
+const hashOf = (...parts: readonly (string | Uint8Array)[]): Buffer => {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(part)
+  return hash.digest()
+}
+
+const day = 24 * 60 * 60 * 1000
+const sealBytes = 32
+
+/** Notes that something is still of use. Once a day is enough. */
+export const touch = (file: string): void => {
+  try {
+    const now = Date.now()
+    if (now - statSync(file).mtimeMs > day) utimesSync(file, now / 1000, now / 1000)
+  } catch {
+    // It can be read, which is all that matters.
+  }
+}
+
+const tidyUp = lazy(() => removeStrays(keptFolder, isUnfinished))
+
+const nameOf = (key: string): string => {
+  tidyUp()
+  return hashOf(stateOfProgram(), '\0', key).toString('hex').slice(0, 32)
+}
+
+/** What was kept for this key, if anything. The key holds everything that the value depends on beside the program. */
 export const readCache = (key: string): Uint8Array | undefined => {
-  const file = fileOf(key)
-  return existsSync(file) ? readFileSync(file) : undefined
+  const name = nameOf(key)
+  const file = join(keptFolder, name)
+  return tryWithCache(() => {
+    const bytes = readFileSync(file)
+    const value = bytes.subarray(sealBytes)
+    if (!hashOf(name, value).equals(bytes.subarray(0, sealBytes))) {
+      rmSync(file, { force: true })
+      return undefined
+    }
+    touch(file)
+    return value
+  })
 }
 
 export const writeCache = (key: string, value: Uint8Array): void => {
-  mkdirSync(cacheFolder, { recursive: true })
-  // As a whole or not at all, also when two builds keep the same at once or one is killed.
-  const unfinished = `${fileOf(key)}.${process.pid}`
-  writeFileSync(unfinished, value)
-  renameSync(unfinished, fileOf(key))
+  // What failed once would fail again.
+  if (use.fault !== undefined) return
+  tryWithCache(() => {
+    mkdirSync(keptFolder, { recursive: true })
+    const name = nameOf(key)
+    writeWhole(join(keptFolder, name), Buffer.concat([hashOf(name, value), value]))
+    addCacheUse({ written: value.byteLength, fault: undefined })
+  })
 }
 
 /** What `make` gives for this key, from an earlier run if there was one. */
@@ -29,4 +116,34 @@ export const cached = async (key: string, useCache: boolean, make: () => Promise
   const made = await make()
   writeCache(key, made)
   return made
+}
+
+/** Bytes that the cache may take; a site of fifty pages takes two million. */
+export const cacheLimit = 300e6
+
+/** Removes what was not used for the longest time, until the rest is within the limit. */
+export const pruneCache = (limit: number, folder: string = keptFolder): void => {
+  tryWithCache(() => {
+    const entries = readdirSync(folder).map(name => {
+      const { size, mtimeMs } = statSync(join(folder, name))
+      return { name, size, mtimeMs }
+    })
+    let rest = entries.reduce((sum, { size }) => sum + size, 0)
+    if (rest <= limit) return
+    // Some more than need be, so that not every run has to.
+    for (const { name, size } of entries.sort((a, b) => a.mtimeMs - b.mtimeMs)) {
+      if (rest <= limit * 0.8) break
+      rmSync(join(folder, name), { force: true })
+      rest -= size
+    }
+  })
+}
+
+/** Bytes that the cache takes. */
+export const cacheSize = (): number => filesUnder(cacheFolder).reduce((sum, file) => sum + statSync(join(cacheFolder, file)).size, 0)
+
+/** Removes all that is kept, but the program that runs, of which threads may still be started. */
+export const emptyCache = (): void => {
+  for (const file of filesUnder(cacheFolder, { links: true }))
+    if (!file.startsWith(`program/${stateOfProgram()}`)) rmSync(join(cacheFolder, file), { force: true })
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readSync, statSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
+import { lazy } from '../site/model/memoize.ts'
 
 export const isFolder = (path: string): boolean => existsSync(path) && statSync(path).isDirectory()
 
@@ -37,22 +38,33 @@ export function* entriesUnder(folder: string, enter: (path: string) => boolean, 
   }
 }
 
-/** Paths of the files below a folder, with `/` and in order; none where there is no folder. */
-export const filesUnder = (folder: string): readonly string[] =>
+/**
+ * Paths of the files below a folder, with `/` and in order; none where there is no folder.
+ * @param options.links whether links are told too; none is followed
+ */
+export const filesUnder = (folder: string, { links = false }: { readonly links?: boolean } = {}): readonly string[] =>
   existsSync(folder)
     ? readdirSync(folder, { recursive: true, withFileTypes: true })
-        .filter(entry => entry.isFile())
+        .filter(entry => (links ? !entry.isDirectory() : entry.isFile()))
         .map(entry => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
         .sort()
     : []
 
+/** Serves all files: a film in `assets/static/` needs no memory of its size. */
+const buffer = lazy(() => Buffer.allocUnsafe(1 << 20))
+
+/** Hash of a file's content. */
+export const hashOfFile = (file: string): string => {
+  const hash = createHash('sha256')
+  const handle = openSync(file, 'r')
+  try {
+    for (let read = readSync(handle, buffer()); read > 0; read = readSync(handle, buffer())) hash.update(buffer().subarray(0, read))
+  } finally {
+    closeSync(handle)
+  }
+  return hash.digest('base64url')
+}
+
 /** Hash of each file below a folder, by its path. */
 export const folderHashes = (folder: string): ReadonlyMap<string, string> =>
-  new Map(
-    filesUnder(folder).map(path => [
-      path,
-      createHash('sha1')
-        .update(readFileSync(join(folder, path)))
-        .digest('hex'),
-    ]),
-  )
+  new Map(filesUnder(folder).map(path => [path, hashOfFile(join(folder, path))]))

@@ -23,11 +23,12 @@ export interface Assets extends PlanAssets {
   readonly files: readonly OutputFile[]
   /** Since when a page says what it says now (`2026-11-21`), if a list of what was published knows. Without a list the sitemap has no dates. */
   readonly changedOn: ((page: Page) => string | undefined) | undefined
-  /** What is wrong with icons and logo, with single pictures, with the list. */
+  /** What is wrong with icons and logo, with single pictures, with files that are copied, with the list. */
   readonly diagnostics: {
     readonly icons: readonly Diagnostic[]
     readonly pictures: readonly PictureFault[]
     readonly logo: readonly Diagnostic[]
+    readonly copied: readonly Diagnostic[]
     readonly published: readonly Diagnostic[]
   }
 }

@@ -201,6 +201,7 @@ const assetDiagnostics = ({ assets: { diagnostics }, config, document }: Site): 
   ...diagnostics.icons,
   ...diagnostics.pictures.map(({ picture, ...fault }) => ({ ...fault, where: document.locate(pictureKey(config, picture)) })),
   ...diagnostics.logo,
+  ...diagnostics.copied,
 ]
 
 const siteDiagnostics = (

@@ -15,5 +15,6 @@ export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   explain: async () => (await import('./explain/command.ts')).explain,
   translations: async () => (await import('./translations/command.ts')).translations,
   published: async () => (await import('./published/command.ts')).published,
+  clean: async () => (await import('./clean/command.ts')).clean,
   schema: async () => (await import('./schema/command.ts')).schema,
 }

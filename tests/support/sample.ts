@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { assetNames } from '../../generator/io/assets/assets.ts'
+import { assetNames } from '../../generator/io/assets/names.ts'
 import { type CompiledConfig, compileConfig } from '../../generator/site/compile.ts'
 
 export const sampleText: string = readFileSync('site.config.yaml', 'utf8')

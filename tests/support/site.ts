@@ -1,4 +1,4 @@
-import { assetNames } from '../../generator/io/assets/assets.ts'
+import { assetNames } from '../../generator/io/assets/names.ts'
 import type { Assets } from '../../generator/site/assets.ts'
 import { build, type Site } from '../../generator/site/build.ts'
 import { compileConfig } from '../../generator/site/compile.ts'
@@ -21,7 +21,7 @@ export const fakeAssets = ({ config }: CompiledConfig): Assets => ({
   appIcons: [],
   files: [],
   changedOn: undefined,
-  diagnostics: { icons: [], pictures: [], logo: [], published: [] },
+  diagnostics: { icons: [], pictures: [], logo: [], copied: [], published: [] },
 })
 
 /** The site of a valid config, with fake assets, in 2026. */

@@ -3,22 +3,12 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import { problem } from '../../site/catalogue/index.ts'
-import type { AssetNames } from '../../site/config/rules/rule.ts'
 import { iconShape } from '../../site/emit/icon-shape.ts'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
 import type { OutputFile } from '../../site/model/file.ts'
 import type { IconShape, Logo } from '../../site/model/page.ts'
 import type { UrlPath } from '../../site/model/url.ts'
-import { filesUnder } from '../folder.ts'
-
-/** What a config may name. */
-export const assetNames = (root: string): AssetNames => ({
-  images: filesUnder(join(root, 'images')).filter(file => /\.(jpe?g|png|webp)$/i.test(file)),
-  logos: filesUnder(join(root, 'images')).filter(file => file.endsWith('.svg')),
-  icons: filesUnder(join(root, 'icons'))
-    .filter(file => file.endsWith('.svg'))
-    .map(file => basename(file, '.svg')),
-})
+import { iconFile, pictureFile } from './names.ts'
 
 export const readIcons = (
   root: string,
@@ -27,7 +17,7 @@ export const readIcons = (
   const icons = new Map<string, IconShape>()
   const diagnostics: Diagnostic[] = []
   for (const name of new Set(names)) {
-    const shape = iconShape(readFileSync(join(root, 'icons', `${name}.svg`), 'utf8'))
+    const shape = iconShape(readFileSync(iconFile(root, name), 'utf8'))
     if ('fault' in shape) diagnostics.push(problem('ICON_UNSAFE', { name, fault: shape.fault }))
     else icons.set(name, shape)
   }
@@ -40,7 +30,7 @@ export const readLogo = (
   name: string | undefined,
 ): { readonly logo: Logo | null; readonly files: readonly OutputFile[]; readonly diagnostics: readonly Diagnostic[] } => {
   if (name === undefined) return { logo: null, files: [], diagnostics: [] }
-  const svg = readFileSync(join(root, 'images', name), 'utf8')
+  const svg = readFileSync(pictureFile(root, name), 'utf8')
   const [, width, height] = /\bviewBox="\s*[-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)/.exec(svg) ?? []
   if (width === undefined || height === undefined)
     return {
@@ -48,13 +38,12 @@ export const readLogo = (
       files: [],
       diagnostics: [problem('IMAGE_INVALID', 'logo', { file: name })],
     }
+  // Shown in a page it does not run; opened by itself it would.
+  if (/<(?:script|foreignObject)\b|\son\w+\s*=|javascript:|<!ENTITY/i.test(svg))
+    return { logo: null, files: [], diagnostics: [problem('IMAGE_INVALID', 'script', { file: name })] }
   const { file, url } = hashed(basename(name), svg)
   return { logo: { src: url, width: Number(width), height: Number(height) }, files: [file], diagnostics: [] }
 }
-
-/** Files of `assets/static/`, published under the same names. */
-export const staticFiles = (root: string): readonly OutputFile[] =>
-  filesUnder(join(root, 'static')).map(path => ({ path, bytes: readFileSync(join(root, 'static', path)) }))
 
 /** A file under a name that changes with its content, so that browsers may keep it for ever. */
 export const hashed = (name: string, bytes: Uint8Array | string): { readonly file: OutputFile; readonly url: UrlPath } => {

@@ -8,8 +8,9 @@ import { siteIconFiles } from '../pictures/app-icons.ts'
 import { type PreparedPictures, preparePictures } from '../pictures/pictures.ts'
 import type { ShareImageRenderer } from '../pictures/share-pictures.ts'
 import type { Watcher } from '../terminal/progress.ts'
-import { readIcons, readLogo, staticFiles } from './assets.ts'
+import { readIcons, readLogo } from './assets.ts'
 import { type PageAssetMakers, preparePageAssets, standardMakers } from './page-assets.ts'
+import { readStatic } from './static.ts'
 
 /** The slow steps, for those who load again and again. */
 export interface AssetMakers extends PageAssetMakers {
@@ -37,6 +38,7 @@ export const loadAssets = async (input: LoadAssetsInput): Promise<Assets> => {
   const { light } = paletteOf(config.theme.colours)
   const icons = readIcons(folder, usedIcons(config))
   const logo = readLogo(folder, config.theme.logo)
+  const copied = readStatic(folder)
   const { changedOn, diagnostics: published } = changeReader(file, cwd)
   const [pictures, pages, appIcons] = await Promise.all([
     make.pictures(usedPictures(config)),
@@ -51,8 +53,14 @@ export const loadAssets = async (input: LoadAssetsInput): Promise<Assets> => {
     pages: pages.assets,
     styleHashes: pages.styleHashes,
     appIcons,
-    files: [...pages.files, ...pictures.files, ...logo.files, ...staticFiles(folder)],
+    files: [...pages.files, ...pictures.files, ...logo.files, ...copied.files],
     changedOn,
-    diagnostics: { icons: icons.diagnostics, pictures: pictures.diagnostics, logo: logo.diagnostics, published },
+    diagnostics: {
+      icons: icons.diagnostics,
+      pictures: pictures.diagnostics,
+      logo: logo.diagnostics,
+      copied: copied.diagnostics,
+      published,
+    },
   }
 }

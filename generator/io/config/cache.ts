@@ -6,7 +6,6 @@ import type { AssetNames } from '../../site/config/rules/rule.ts'
 import type { Config } from '../../site/config/schema.ts'
 import type { Diagnostic, Result } from '../../site/model/diagnostic.ts'
 import { readCache, writeCache } from '../cache.ts'
-import { stateOfSources } from '../program/program.ts'
 
 interface Kept {
   readonly config: Config
@@ -16,7 +15,7 @@ interface Kept {
 /** As `compileChain`; texts that were sound before are not judged again by the same program with the same assets. */
 export const compileConfigOnce = (chain: Chain, assets: AssetNames, useCache: boolean): Result<CompiledConfig> => {
   if (!useCache) return compileChain(chain, assets)
-  const key = `config ${stateOfSources()} ${JSON.stringify([assets, chain])}`
+  const key = `config ${JSON.stringify([assets, chain])}`
   const known = readCache(key)
   if (known !== undefined) {
     // Written below, by this very program.

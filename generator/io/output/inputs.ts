@@ -1,21 +1,18 @@
 /** What a build is made from, in one hash: when it is as before, so is the site. */
 import { createHash } from 'node:crypto'
-import { existsSync, statSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { currentDay } from '../clock.ts'
-import { filesUnder, isFolder } from '../folder.ts'
-import { stateOfSources } from '../program/program.ts'
+import { filesUnder, hashOfFile, isFolder } from '../folder.ts'
+import { stateOfProgram } from '../program/state.ts'
 import { projectRoot } from '../project.ts'
 import type { Env } from '../terminal/shell.ts'
 
-/** Name, size and time of each file below a folder, or of a file; nothing where there is none. */
+/** Name and content of each file below a folder, or of a file: size and time may be the same for another content. Nothing where there is none. */
 const listing = (path: string): readonly string[] => {
   if (!existsSync(path)) return []
   const files = isFolder(path) ? filesUnder(path).map(file => join(path, file)) : [path]
-  return files.map(file => {
-    const { size, mtimeMs } = statSync(file)
-    return `${file} ${size} ${mtimeMs}`
-  })
+  return files.map(file => `${file} ${hashOfFile(file)}`)
 }
 
 /**
@@ -27,7 +24,7 @@ export const stateOfInputs = (config: string, texts: readonly string[], options:
   const folder = dirname(resolve(config))
   const hash = createHash('sha256')
   for (const part of [
-    stateOfSources(),
+    stateOfProgram(),
     currentDay(env),
     JSON.stringify(options),
     ...listing(join(projectRoot, 'assets')),

@@ -1,9 +1,9 @@
 /** Pictures as `dev` shows them: at once, as they lie in `assets/images/`; encoded when they have not changed for a while. */
 import { readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
 import type { OutputFile } from '../../site/model/file.ts'
 import type { PictureFile } from '../../site/plan/resolve.ts'
+import { pictureFile } from '../assets/names.ts'
 import {
   encodedPicture,
   encodePicture,
@@ -42,10 +42,11 @@ export const devPictures = (root: string, onEncoded: (name: string) => void): De
   const encodeWaiting = async (): Promise<void> => {
     for (const [name, bytes] of waiting) {
       if (closed) return
-      const unreadable = await encodePicture(root, name, bytes)
+      const encoded = await encodePicture(root, name, bytes)
       // Saved again meanwhile: its turn comes later.
       if (waiting.get(name) === bytes) waiting.delete(name)
-      if (unreadable !== undefined) continue
+      // Without its place it would be encoded again and again.
+      if ('code' in encoded || encoded.unkept !== undefined) continue
       const before = own.get(name)
       if (before !== undefined && !Buffer.from(before).equals(bytes)) removeEncoded(root, before)
       own.set(name, bytes)
@@ -62,7 +63,7 @@ export const devPictures = (root: string, onEncoded: (name: string) => void): De
   }
 
   const one = async (name: string): Promise<PublishedPicture | Diagnostic> => {
-    const file = join(root, 'images', name)
+    const file = pictureFile(root, name)
     const { mtimeMs, ctimeMs, size } = statSync(file)
     const stamp = `${mtimeMs} ${ctimeMs} ${size}`
     const before = known.get(name)

@@ -3,17 +3,18 @@
  * encoded is kept in `assets/encoded/` by the hash of its source, and committed: it costs once, and every machine publishes the same bytes.
  */
 
-import { createHash, randomUUID } from 'node:crypto'
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import type { Sharp } from 'sharp'
 import { problem } from '../../site/catalogue/index.ts'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
 import type { OutputFile } from '../../site/model/file.ts'
 import type { PictureFile } from '../../site/plan/resolve.ts'
-import { cacheFolder } from '../cache.ts'
-import { whenInterrupted } from '../interrupt.ts'
+import { pictureFile } from '../assets/names.ts'
 import { nobody, type Watcher } from '../terminal/progress.ts'
+import { isUnfinished, removeStrays } from '../unfinished.ts'
+import { type EncodedPicture, readEncoded, writeEncoded } from './encoded.ts'
 
 /** Widths in pixels. The widest that the layout shows at double density is 1600. */
 const widths = [480, 800, 1200, 1600]
@@ -31,15 +32,7 @@ const formats = [
   { type: 'image/webp', extension: 'webp' },
 ] as const
 
-interface Encoded {
-  readonly width: number
-  readonly height: number
-  readonly colour: string
-  readonly widths: readonly number[]
-  readonly fallback: 'jpg' | 'png'
-}
-
-/** A picture that cannot be used. Who prepared it knows where a config names it. */
+/** A picture that cannot be used, or that came out otherwise than it should. Who prepared it knows where a config names it. */
 export interface PictureFault extends Diagnostic {
   readonly picture: string
 }
@@ -57,7 +50,8 @@ const open = async (bytes: Uint8Array, file: string): Promise<{ source: Sharp; w
   const { default: sharp } = await import('sharp')
   try {
     // What the head of the file says, before its pixels fill the memory.
-    const { autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata()
+    const { autoOrient, pages = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata()
+    if (pages > 1) return problem('IMAGE_INVALID', 'animated', { file })
     const { width, height } = autoOrient
     if (Math.max(width, height) > limits.largest) return problem('IMAGE_INVALID', 'large', { file, width, height, most: limits.largest })
     const source = sharp(bytes, { failOn: 'error' }).rotate()
@@ -83,8 +77,8 @@ const avif = async (resized: Sharp, width: number): Promise<Buffer> => {
   return best
 }
 
-/** Encodes one picture into `folder`, or says why it cannot be. */
-const encode = async (bytes: Uint8Array, file: string, key: string, folder: string): Promise<Encoded | Diagnostic> => {
+/** Encodes one picture, or says why it cannot be. */
+const encode = async (bytes: Uint8Array, file: string): Promise<EncodedPicture | Diagnostic> => {
   const opened = await open(bytes, file)
   if ('code' in opened) return opened
   const { source, width, height } = opened
@@ -92,21 +86,19 @@ const encode = async (bytes: Uint8Array, file: string, key: string, folder: stri
   const colour = `#${[dominant.r, dominant.g, dominant.b].map(channel => channel.toString(16).padStart(2, '0')).join('')}`
   const own = widths.filter(wanted => wanted <= width)
   const made = own.length > 0 ? own : [width]
-  mkdirSync(folder, { recursive: true })
+  const files = new Map<string, Uint8Array>()
   await Promise.all(
     made.map(async wanted => {
       const resized = source.clone().resize({ width: wanted })
-      writeFileSync(join(folder, `${key}-${wanted}.avif`), await avif(resized, wanted))
-      await resized
-        .clone()
-        .webp({ quality: 72, effort: 5 })
-        .toFile(join(folder, `${key}-${wanted}.webp`))
+      files.set(`-${wanted}.avif`, await avif(resized, wanted))
+      files.set(`-${wanted}.webp`, await resized.clone().webp({ quality: 72, effort: 5 }).toBuffer())
     }),
   )
   const fallback = isOpaque ? 'jpg' : 'png'
   const last = source.clone().resize({ width: Math.min(fallbackWidth, width) })
-  await (isOpaque ? last.jpeg({ quality: 74, mozjpeg: true }) : last.png({ palette: true })).toFile(join(folder, `${key}.${fallback}`))
-  return { width, height, colour, widths: made, fallback }
+  files.set(`.${fallback}`, await (isOpaque ? last.jpeg({ quality: 74, mozjpeg: true }) : last.png({ palette: true })).toBuffer())
+  // In one order, however the encoding went.
+  return { info: { width, height, colour, widths: made, fallback }, files: new Map([...files].sort()) }
 }
 
 /** A picture with the files it is published as. */
@@ -122,52 +114,43 @@ const stemOf = (name: string, key: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')}.${key.slice(0, 8)}`
 
-/** What was encoded of this picture earlier, if it was. */
-export const encodedPicture = (root: string, name: string, bytes: Uint8Array): PublishedPicture | undefined => {
-  const folder = join(root, 'encoded')
-  const key = keyOf(bytes)
-  const infoFile = join(folder, `${key}.json`)
-  if (!existsSync(infoFile)) return undefined
-  // Written when the picture was encoded, below.
-  const encoded = JSON.parse(readFileSync(infoFile, 'utf8')) as Encoded
+/** What was encoded of a picture, under the names by which it is published. */
+const published = (name: string, key: string, { info, files }: EncodedPicture): PublishedPicture => {
   const stem = stemOf(name, key)
-  const files: OutputFile[] = []
-  const publish = (from: string, to: string): `/${string}` => {
-    files.push({ path: `assets/${to}`, bytes: readFileSync(join(folder, from)) })
-    return `/assets/${to}`
-  }
+  const url = (ending: string): `/${string}` => `/assets/${stem}${ending}`
   const picture = {
-    width: encoded.width,
-    height: encoded.height,
-    colour: encoded.colour,
+    width: info.width,
+    height: info.height,
+    colour: info.colour,
     sources: formats.map(({ type, extension }) => ({
       type,
-      srcset: encoded.widths
-        .map(width => `${publish(`${key}-${width}.${extension}`, `${stem}-${width}.${extension}`)} ${width}w`)
-        .join(', '),
+      srcset: info.widths.map(width => `${url(`-${width}.${extension}`)} ${width}w`).join(', '),
     })),
-    src: publish(`${key}.${encoded.fallback}`, `${stem}.${encoded.fallback}`),
+    src: url(`.${info.fallback}`),
   }
-  return { picture, files }
+  return { picture, files: [...files].map(([ending, bytes]) => ({ path: url(ending).slice(1), bytes })) }
 }
 
-/** Encodes a picture into `assets/encoded/`, whole or not at all. @returns why it cannot be, if it cannot */
-export const encodePicture = async (root: string, name: string, bytes: Uint8Array): Promise<Diagnostic | undefined> => {
+/** What was encoded of this picture earlier: nothing where it was not, or where that is damaged. */
+export const encodedPicture = (root: string, name: string, bytes: Uint8Array): PublishedPicture | undefined => {
   const key = keyOf(bytes)
-  const unfinished = join(cacheFolder, 'encoding', `${key}.${randomUUID()}`)
-  const settled = whenInterrupted(() => rmSync(unfinished, { recursive: true, force: true }))
-  try {
-    const encoded = await encode(bytes, name, key, unfinished)
-    if ('code' in encoded) return encoded
-    const folder = join(root, 'encoded')
-    mkdirSync(folder, { recursive: true })
-    for (const file of readdirSync(unfinished)) cpSync(join(unfinished, file), join(folder, file))
-    // Last: whoever finds it finds the rest.
-    writeFileSync(join(folder, `${key}.json`), `${JSON.stringify(encoded)}\n`)
-    return undefined
-  } finally {
-    settled()
-    rmSync(unfinished, { recursive: true, force: true })
+  const kept = readEncoded(join(root, 'encoded'), key)
+  return kept === undefined || 'damage' in kept ? undefined : published(name, key, kept)
+}
+
+/** Encodes a picture and keeps that in `assets/encoded/`. @returns also why it cannot be kept; or why it cannot be encoded at all */
+export const encodePicture = async (
+  root: string,
+  name: string,
+  bytes: Uint8Array,
+): Promise<(PublishedPicture & { readonly unkept: Diagnostic | undefined }) | Diagnostic> => {
+  const key = keyOf(bytes)
+  const encoded = await encode(bytes, name)
+  if ('code' in encoded) return encoded
+  const reason = writeEncoded(join(root, 'encoded'), key, encoded)
+  return {
+    ...published(name, key, encoded),
+    unkept: reason === undefined ? undefined : problem('ENCODED_UNKEPT', { file: name, reason }),
   }
 }
 
@@ -175,7 +158,7 @@ export const encodePicture = async (root: string, name: string, bytes: Uint8Arra
 export const removeEncoded = (root: string, bytes: Uint8Array): void => {
   const folder = join(root, 'encoded')
   const key = keyOf(bytes)
-  for (const file of readdirSync(folder)) if (file.startsWith(key)) rmSync(join(folder, file))
+  for (const file of existsSync(folder) ? readdirSync(folder) : []) if (file.startsWith(key)) rmSync(join(folder, file))
 }
 
 /** A picture as it lies in `assets/images/`, for looking at before it is encoded. */
@@ -193,25 +176,36 @@ export const rawPicture = async (name: string, bytes: Uint8Array): Promise<Publi
  * @param names paths under `images/`, as the config has them
  */
 export const preparePictures = async (root: string, names: readonly string[], watcher: Watcher = nobody): Promise<PreparedPictures> => {
+  const folder = join(root, 'encoded')
+  removeStrays(folder, isUnfinished)
   const pictures = new Map<string, PictureFile>()
-  const files: OutputFile[] = []
+  // One picture that has two names may be published under one.
+  const files = new Map<string, OutputFile>()
   const diagnostics: PictureFault[] = []
-  for (const [index, name] of names.entries()) {
-    const bytes = readFileSync(join(root, 'images', name))
-    let published = encodedPicture(root, name, bytes)
-    if (published === undefined) {
-      watcher.status(`Encoding ${name}, once: ${index + 1} of ${names.length} …`)
-      const unreadable = await encodePicture(root, name, bytes)
-      watcher.status('')
-      if (unreadable !== undefined) {
-        diagnostics.push({ ...unreadable, picture: name })
-        continue
-      }
-      published = encodedPicture(root, name, bytes)
-      if (published === undefined) throw new Error(`${name} was just encoded`)
+  const prepare = async (name: string, place: number): Promise<PublishedPicture | undefined> => {
+    const told = (fault: Diagnostic | undefined): void => {
+      if (fault !== undefined) diagnostics.push({ ...fault, picture: name })
     }
-    pictures.set(name, published.picture)
-    files.push(...published.files)
+    const bytes = readFileSync(pictureFile(root, name))
+    const key = keyOf(bytes)
+    const kept = readEncoded(folder, key)
+    if (kept !== undefined && !('damage' in kept)) return published(name, key, kept)
+    watcher.status(`Encoding ${name}, once: ${place + 1} of ${names.length} …`)
+    const encoded = await encodePicture(root, name, bytes)
+    watcher.status('')
+    if ('code' in encoded) {
+      told(encoded)
+      return undefined
+    }
+    told(kept === undefined ? undefined : problem('ENCODED_DAMAGED', { file: name, damage: kept.damage }))
+    told(encoded.unkept)
+    return encoded
   }
-  return { pictures, files, diagnostics }
+  for (const [place, name] of names.entries()) {
+    const ready = await prepare(name, place)
+    if (ready === undefined) continue
+    pictures.set(name, ready.picture)
+    for (const file of ready.files) files.set(file.path, file)
+  }
+  return { pictures, files: [...files.values()], diagnostics }
 }

@@ -2,37 +2,42 @@
  * The program as one compiled bundle. Loading three hundred small files one by one takes longer than building the site, so they are put
  * together once, kept by the state of the sources, and loaded as one file from then on.
  */
-import { createHash, randomUUID } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { cacheFolder } from '../cache.ts'
-import { filesUnder } from '../folder.ts'
+import { cacheFolder, touch, tryWithCache } from '../cache.ts'
 import { compiledModuleUrl, projectRoot } from '../project.ts'
+import { isUnfinished, removeStrays, writeWhole } from '../unfinished.ts'
+import { currentState } from './state.ts'
+
+/** In the compiled program, its own address: threads run the same. */
+declare const townsiteProgram: string | undefined
 
 /** Packages with files of their own beside the code, or that few commands need. */
 const external = ['sharp', 'esbuild', 'chokidar', 'serve', 'serve-handler', 'playwright']
 
 const keepBundles = 4
 
-/** Changes whenever a source file or a dependency does. */
-export const stateOfSources = (): string => {
-  const hash = createHash('sha256')
-  const sources = ['generator', 'templates'].flatMap(folder => filesUnder(join(projectRoot, folder)).map(file => join(folder, file)))
-  for (const name of [...sources.filter(file => /\.(tsx?|json)$/.test(file)), 'package-lock.json']) {
-    const file = join(projectRoot, name)
-    const { mtimeMs, size } = statSync(file)
-    hash.update(`${file} ${mtimeMs} ${size}\n`)
-  }
-  return hash.digest('hex').slice(0, 16)
+const entry = join(projectRoot, 'generator', 'main.ts')
+const programs = join(cacheFolder, 'program')
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')
+
+/** Code whose last line tells its hash, so that a file that was cut or changed is never run. */
+const sealed = (code: string): string => `${code}//${hashOf(code)}\n`
+const isSealed = (text: string): boolean => {
+  const end = text.lastIndexOf('//')
+  return end >= 0 && text === sealed(text.slice(0, end))
 }
 
-const bundle = async (folder: string): Promise<void> => {
+/** Compiles the sources as they are now to this file. */
+const bundle = async (file: string, state: string): Promise<void> => {
   const { build } = await import('esbuild')
-  const unfinished = `${folder}.${randomUUID()}`
-  await build({
-    entryPoints: [join(projectRoot, 'generator', 'main.ts')],
-    outdir: unfinished,
+  const { outputFiles } = await build({
+    entryPoints: [entry],
+    outfile: file,
+    write: false,
     bundle: true,
     // tsx rewrites every module that holds `import()`, this one for a second: packages that load late are required instead.
     supported: { 'dynamic-import': false },
@@ -45,37 +50,60 @@ const bundle = async (folder: string): Promise<void> => {
     legalComments: 'none',
     sourcemap: 'linked',
     sourcesContent: false,
-    outExtension: { '.js': '.mjs' },
     define: { 'process.env.NODE_ENV': '"production"', 'import.meta.url': 'townsiteModuleUrl' },
     // Files are found from the project’s folder, not from the bundle’s; packages in CommonJS ask for `require`.
     banner: {
-      js: `import { createRequire as townsiteRequire } from 'node:module'; const require = townsiteRequire(import.meta.url); const townsiteModuleUrl = ${JSON.stringify(compiledModuleUrl)};`,
+      js: `import { createRequire as townsiteRequire } from 'node:module'; const require = townsiteRequire(import.meta.url); const townsiteModuleUrl = ${JSON.stringify(compiledModuleUrl)}; const townsiteProgram = import.meta.url; const townsiteState = ${JSON.stringify(state)};`,
     },
     logLevel: 'silent',
   })
-  try {
-    renameSync(unfinished, folder)
-  } catch {
-    // Another process was faster.
-    rmSync(unfinished, { recursive: true, force: true })
-  }
+  mkdirSync(programs, { recursive: true })
+  // The map first: whoever finds the program finds the rest.
+  for (const { path, text } of outputFiles) writeWhole(path, path === file ? sealed(text) : text)
 }
 
-const prune = (folder: string): void => {
-  const bundles = readdirSync(folder)
-    .map(name => ({ path: join(folder, name), time: statSync(join(folder, name)).mtimeMs }))
+/** Removes the programs that were not used for the longest time. */
+const prune = (): void => {
+  removeStrays(programs, isUnfinished)
+  const bundles = readdirSync(programs)
+    .filter(name => name.endsWith('.mjs'))
+    .map(name => ({ path: join(programs, name), time: statSync(join(programs, name)).mtimeMs }))
     .sort((a, b) => b.time - a.time)
-  for (const { path } of bundles.slice(keepBundles)) rmSync(path, { recursive: true, force: true })
+  for (const { path } of bundles.slice(keepBundles)) for (const file of [path, `${path}.map`]) rmSync(file, { force: true })
 }
 
-/** Address of the compiled `main.ts`; compiled now when the sources have changed. */
+/** The compiled program of the sources as they are, when it is there and whole. */
+const kept = (file: string): boolean =>
+  tryWithCache(() => {
+    const isWhole = isSealed(readFileSync(file, 'utf8'))
+    if (isWhole) touch(file)
+    return isWhole
+  }) === true
+
+const compiled = async (): Promise<string> => {
+  const state = currentState()
+  // The same sources in another place look for their files there.
+  const file = join(programs, `${state}-${hashOf(projectRoot).slice(0, 8)}.mjs`)
+  if (kept(file)) return file
+  await bundle(file, state)
+  prune()
+  // Saved while it was compiled: nobody knows which of both it is.
+  if (currentState() === state) return file
+  rmSync(file, { force: true })
+  return compiled()
+}
+
+/** Address of the compiled `main.ts`; compiled now when the sources have changed. Without a cache, of the source itself: it starts slowly. */
 export const compiledProgram = async (): Promise<string> => {
-  const programs = join(cacheFolder, 'program')
-  const folder = join(programs, stateOfSources())
-  if (!existsSync(folder)) {
-    mkdirSync(programs, { recursive: true })
-    await bundle(folder)
-    prune(programs)
+  if (typeof townsiteProgram === 'string') return townsiteProgram
+  try {
+    return pathToFileURL(await compiled()).href
+  } catch (error) {
+    // A mistake in the sources is no fault of the cache.
+    if (!(error instanceof Error && 'syscall' in error)) throw error
+    tryWithCache(() => {
+      throw error
+    })
+    return pathToFileURL(entry).href
   }
-  return pathToFileURL(join(folder, 'main.mjs')).href
 }

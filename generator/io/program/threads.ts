@@ -1,6 +1,7 @@
 /** Work that is shared out among threads. Each loads the compiled program and calls one of its functions with plain data. */
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
+import { addCacheUse, type CacheUse } from '../cache.ts'
 import { compiledProgram } from './program.ts'
 
 /** As many as there are cores, and no more than help: each holds its own copy of the config. */
@@ -9,7 +10,10 @@ export const usefulThreads = (): number => Math.min(4, availableParallelism())
 const code = `
 const { parentPort, workerData } = require('node:worker_threads')
 const program = import(workerData.program)
-parentPort.on('message', async input => parentPort.postMessage(await (await program).threadWork[workerData.name](input)))
+parentPort.on('message', async input => {
+  const { threadWork, cacheUse } = await program
+  parentPort.postMessage({ output: await threadWork[workerData.name](input), cache: cacheUse() })
+})
 `
 
 /** Names of what threads do, a function each in `threadWork` of `main.ts`: plain data in, plain data out. */
@@ -20,13 +24,15 @@ const openThread = async <Input, Output>(
   name: ThreadWork,
 ): Promise<{ readonly call: (input: Input) => Promise<Output>; readonly end: () => void }> => {
   const program = await compiledProgram()
-  // Without the loaders of this thread: the compiled program needs none.
-  const worker = new Worker(code, { eval: true, workerData: { program, name }, execArgv: [] })
+  // The compiled program needs none of the loaders of this thread; the sources do, where no cache can hold it.
+  const loaders = program.endsWith('.ts') ? {} : { execArgv: [] }
+  const worker = new Worker(code, { eval: true, workerData: { program, name }, ...loaders })
   return {
     call: input =>
       new Promise<Output>((done, fail) => {
-        const answered = (output: Output): void => {
+        const answered = ({ output, cache }: { readonly output: Output; readonly cache: CacheUse }): void => {
           worker.off('error', fail)
+          addCacheUse(cache)
           done(output)
         }
         worker.once('message', answered)

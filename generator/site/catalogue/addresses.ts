@@ -101,10 +101,20 @@ export const addresses = {
   FILE_DUPLICATE: {
     severity: 'error',
     about: 'Two files would be published under one name; most computers let one overwrite the other, whatever the case of letters.',
-    says: wording({ file: 'robots.txt' }, ({ file }) => ({
-      message: `two files would be published as ${file}`,
-      remedy: 'One of them probably lies in assets/static/: rename or remove it.',
-    })),
+    says: {
+      path: wording({ file: 'robots.txt' }, ({ file }) => ({
+        message: `two files would be published as ${file}`,
+        remedy: 'One of them probably lies in assets/static/: rename or remove it.',
+      })),
+      folder: wording({ file: 'services.html', within: 'services.html/prices.pdf' }, ({ file, within }) => ({
+        message: `${file} would be a file, and a folder for ${within}`,
+        remedy: 'One of them probably lies in assets/static/: rename it.',
+      })),
+      address: wording({ file: 'services/index.html', page: 'services.html', address: '/services' }, ({ file, page, address }) => ({
+        message: `${file} would be shown at ${address}, as the page ${page} is`,
+        remedy: 'It probably lies in assets/static/: rename or remove it.',
+      })),
+    },
   },
   REDIRECT_HIDES_PAGE: {
     severity: 'error',

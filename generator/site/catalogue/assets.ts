@@ -7,6 +7,9 @@ const colourReasons = {
   edge: 'as a button it cannot be told from this ground',
 } as const
 
+const some = (files: readonly string[]): string =>
+  `${files.slice(0, 3).join(', ')}${files.length > 3 ? ` and ${files.length - 3} more` : ''}`
+
 export const assets = {
   IMAGE_INVALID: {
     severity: 'error',
@@ -28,9 +31,65 @@ export const assets = {
         message: `the picture ${file} cannot be read`,
         remedy: 'It is broken, or no JPEG, PNG or WebP in truth: export it again.',
       })),
+      animated: wording({ file: 'roof.webp' }, ({ file }) => ({
+        message: `the picture ${file} moves, and only its first moment would be shown`,
+        remedy: 'Export one moment of it as a picture of its own. A film can be put into assets/static/ and linked to.',
+      })),
+      script: wording({ file: 'logo.svg' }, ({ file }) => ({
+        message: `the logo assets/images/${file} holds a script or another document`,
+        remedy: 'Export it again as a plain SVG: shapes, colours and texts alone.',
+      })),
       logo: wording({ file: 'logo.svg' }, ({ file }) => ({
         message: `the logo assets/images/${file} has no viewBox, so its size is unknown`,
         remedy: 'Export it again as SVG, with its size.',
+      })),
+    },
+  },
+  ENCODED_DAMAGED: {
+    severity: 'warning',
+    about: 'What was encoded of a picture is not as it was written, so the picture was encoded again.',
+    says: wording({ file: 'roof.jpg', damage: 'assets/encoded/5e8c43470ebf3c47-800.avif is empty' }, ({ file, damage }) => ({
+      message: `${damage}; ${file} was encoded again`,
+      remedy: 'Commit assets/encoded/ as it is now, or take back what you had: git checkout -- assets/encoded',
+    })),
+  },
+  ENCODED_UNKEPT: {
+    severity: 'warning',
+    about: 'A picture was encoded, and what came out could not be kept: the next build has to do it again.',
+    says: wording({ file: 'roof.jpg', reason: 'assets/encoded: its disk is read-only (EROFS)' }, ({ file, reason }) => ({
+      message: `what was encoded of ${file} could not be kept: ${reason}`,
+      remedy: 'Let this account write to assets/encoded/, or make room, and build again.',
+    })),
+  },
+  STATIC_SKIPPED: {
+    severity: 'warning',
+    about: 'Something in assets/static/ is not published: hidden files often hold secrets, and a link leads to what lies elsewhere.',
+    says: {
+      hidden: wording({ files: ['.env'] }, ({ files }) => ({
+        message: `not published, since ${files.length === 1 ? 'it is' : 'they are'} hidden: ${some(files)}`,
+        remedy: 'Take it out of assets/static/. If it shall be public, give it a name without the dot; .well-known/ is published as it is.',
+      })),
+      link: wording({ files: ['brochure.pdf'] }, ({ files }) => ({
+        message: `not published, since ${files.length === 1 ? 'it is a link or no file at all' : 'they are links or no files at all'}: ${some(files)}`,
+        remedy: 'Copy what it leads to into assets/static/, or take it out.',
+      })),
+    },
+  },
+  STATIC_INVALID: {
+    severity: 'error',
+    about: 'A file in assets/static/ must not be published, or cannot be.',
+    says: {
+      position: wording({ file: 'team.jpg' }, ({ file }) => ({
+        message: `assets/static/${file} tells where it was taken: it holds a position (GPS)`,
+        remedy: 'Export it again without its location. Pictures in assets/images/ are published without it.',
+      })),
+      key: wording({ file: 'server.pem' }, ({ file }) => ({
+        message: `assets/static/${file} holds a private key`,
+        remedy: 'Take it out: what is published, anybody can read. If it was published before, replace the key.',
+      })),
+      large: wording({ file: 'film.mp4', megabytes: 900, most: 500 }, ({ file, megabytes, most }) => ({
+        message: `assets/static/${file} has ${megabytes} MB`,
+        remedy: `At most ${most} MB can be published, and most hosts take 25 to 100. Put it where films are kept, and link to it.`,
       })),
     },
   },

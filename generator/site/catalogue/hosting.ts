@@ -9,6 +9,14 @@ const someOf = (files: readonly string[]): string => `${files.slice(0, 3).join('
 const buildAgain = 'Build all shards from the same commit, then merge them.'
 
 export const hosting = {
+  CACHE_UNUSABLE: {
+    severity: 'warning',
+    about: 'What could be kept for the next build cannot be: this one is as good, and the next takes as long.',
+    says: wording({ reason: 'node_modules/.cache/townsite: the disk is full (ENOSPC)' }, ({ reason }) => ({
+      message: `the cache cannot be used: ${reason}`,
+      remedy: 'Make room, or let this account write there. The site is the same without it, and is made more slowly.',
+    })),
+  },
   HOST_UNSUPPORTED: {
     severity: 'warning',
     about: 'One of the hosts in “hosting” cannot do what the config asks for.',

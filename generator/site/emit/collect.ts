@@ -10,15 +10,26 @@ export const pageFile = (path: UrlPath): string => (path === '/' ? 'index.html' 
 /** Address of a built page: `fr/services.html` and `fr/services/index.html` → `/fr/services`; other files keep their name. */
 export const pageAddress = (file: string): string => (file.endsWith('.html') ? cleanPath(`/${file}`) : file)
 
-/** Two files for one path, ignoring case: most file systems would let one overwrite the other. */
-export const collisions = (routes: readonly Route[], files: readonly OutputFile[]): readonly Diagnostic[] => {
+const foldersAbove = (path: string): readonly string[] => [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index))
+
+/** Where servers that leave out `.html` show a file. */
+const addressOf = (path: string): string => (path.endsWith('.html') ? cleanPath(`/${path}`) : `/${path}`)
+
+/** Two files for one path, a file where others need a folder, a file at the address of a page. Most file systems ignore case. */
+export const collisions = (routes: readonly Pick<Route, 'path'>[], files: readonly OutputFile[]): readonly Diagnostic[] => {
+  const pages = routes.map(route => pageFile(route.path))
+  const paths = [...pages, ...files.map(file => file.path)]
+  const folders = new Map(paths.flatMap(path => foldersAbove(path.toLowerCase()).map(folder => [folder, path] as const)))
+  const addresses = new Map(pages.map(page => [addressOf(page.toLowerCase()), page]))
   const taken = new Set<string>()
-  return [...routes.map(route => pageFile(route.path)), ...files.map(file => file.path)].flatMap(path => {
+  return paths.flatMap(path => {
     const id = path.toLowerCase()
-    if (!taken.has(id)) {
-      taken.add(id)
-      return []
-    }
-    return [problem('FILE_DUPLICATE', { file: path })]
+    if (taken.has(id)) return [problem('FILE_DUPLICATE', 'path', { file: path })]
+    taken.add(id)
+    const within = folders.get(id)
+    if (within !== undefined) return [problem('FILE_DUPLICATE', 'folder', { file: path, within })]
+    const address = addressOf(id)
+    const page = addresses.get(address)
+    return page === undefined || page.toLowerCase() === id ? [] : [problem('FILE_DUPLICATE', 'address', { file: path, page, address })]
   })
 }

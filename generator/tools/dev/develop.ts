@@ -1,7 +1,8 @@
 /** One site, served from memory, with everything that is saved shown in the browsers at once. */
-import { assetNames } from '../../io/assets/assets.ts'
+
 import { bundleScript } from '../../io/assets/bundle.ts'
 import { devStyles } from '../../io/assets/dev-styles.ts'
+import { assetNames } from '../../io/assets/names.ts'
 import { devPictures } from '../../io/pictures/dev-pictures.ts'
 import { startCompiler } from '../../io/program/code.ts'
 import { assetsFolder, projectRoot } from '../../io/project.ts'

@@ -2,8 +2,9 @@
  * One site while somebody works on it. Each step is done again only when what it reads has changed; a step that cannot be done leaves
  * the last good result in place and says why.
  */
-import { assetNames } from '../../io/assets/assets.ts'
+
 import type { DevStyles } from '../../io/assets/dev-styles.ts'
+import { assetNames } from '../../io/assets/names.ts'
 import type { DevPictures } from '../../io/pictures/dev-pictures.ts'
 import type { OpenedSite } from '../../io/site.ts'
 import type { Env } from '../../io/terminal/shell.ts'

@@ -40,6 +40,7 @@ import { temporaryFolder } from '../../support/temporary.ts'
 import { begun, slips, values } from '../config/beginners.ts'
 import { mistakes } from '../config/mistakes.ts'
 import { small } from '../hosts/small.ts'
+import { plantAssets } from './planted-assets.ts'
 
 /** `CODE` or `CODE.variant` of each problem that was worded. */
 const used = vi.hoisted(() => new Set<string>())
@@ -298,6 +299,7 @@ beforeAll(async () => {
   developCode()
   planSite()
   await drawAssets()
+  await plantAssets(join(files, 'assets'))
 }, 120_000)
 
 /** `CODE` or `CODE.variant` of every wording. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { assetNames } from '../../../generator/io/assets/assets.ts'
+import { assetNames } from '../../../generator/io/assets/names.ts'
 import { compileChain } from '../../../generator/site/compile.ts'
 import { type Chain, composeChain } from '../../../generator/site/config/chain.ts'
 import type { Config } from '../../../generator/site/config/schema.ts'

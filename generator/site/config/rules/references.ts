@@ -30,7 +30,7 @@ const unknown = (
   known: readonly string[],
   atKey = false,
 ): readonly ConfigIssue[] =>
-  known.includes(id)
+  known.includes(id.normalize('NFC'))
     ? []
     : [
         {

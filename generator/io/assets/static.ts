@@ -1,0 +1,57 @@
+/** `assets/static/`: what is published as it is. What people did not mean to publish is left out, and told. */
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { problem } from '../../site/catalogue/index.ts'
+import { holdsPosition } from '../../site/emit/position.ts'
+import type { Diagnostic } from '../../site/model/diagnostic.ts'
+import type { OutputFile } from '../../site/model/file.ts'
+import { filesUnder } from '../folder.ts'
+
+/** Notes of operating systems and of git: nobody misses them. */
+const noise = /(?:^|\/)(?:\.DS_Store|\._[^/]*|Thumbs\.db|desktop\.ini|\.git(?:keep|ignore|attributes))$/
+
+/** The file or folder with a dot that a path lies in, if it does. `.well-known` is for the public (RFC 8615). */
+const hiddenPart = (path: string): string | undefined => {
+  const parts = path.split('/')
+  const place = parts.findIndex((part, index) => part.startsWith('.') && !(index === 0 && part === '.well-known'))
+  return place < 0 ? undefined : parts.slice(0, place + 1).join('/')
+}
+
+const most = 500e6
+
+const pictures = /\.(?:jpe?g|png|webp|avif|heic|tiff?|gif)$/i
+
+/** Why the content of a file must not be published. */
+const faultOf = (file: string, bytes: Uint8Array): Diagnostic | undefined => {
+  if (pictures.test(file)) return holdsPosition(bytes) ? problem('STATIC_INVALID', 'position', { file }) : undefined
+  const head = new TextDecoder('latin1').decode(bytes.subarray(0, 10_000))
+  return /^-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----/m.test(head) ? problem('STATIC_INVALID', 'key', { file }) : undefined
+}
+
+/** The files of `assets/static/` under their own names, and what is wrong with them. @param root the assets folder */
+export const readStatic = (root: string): { readonly files: readonly OutputFile[]; readonly diagnostics: readonly Diagnostic[] } => {
+  const folder = join(root, 'static')
+  const all = filesUnder(folder, { links: true }).filter(path => !noise.test(path))
+  const hidden = new Set(all.flatMap(path => hiddenPart(path) ?? []))
+  const shown = all.filter(path => hiddenPart(path) === undefined)
+  const plain = new Set(filesUnder(folder))
+  const linked = shown.filter(path => !plain.has(path))
+  const diagnostics: Diagnostic[] = []
+  if (hidden.size > 0) diagnostics.push(problem('STATIC_SKIPPED', 'hidden', { files: [...hidden] }))
+  if (linked.length > 0) diagnostics.push(problem('STATIC_SKIPPED', 'link', { files: linked }))
+  const files = shown.flatMap((path): OutputFile[] => {
+    if (!plain.has(path)) return []
+    const file = join(folder, path)
+    const { size } = statSync(file)
+    if (size > most) {
+      diagnostics.push(problem('STATIC_INVALID', 'large', { file: path, megabytes: Math.round(size / 1e6), most: most / 1e6 }))
+      return []
+    }
+    const bytes = readFileSync(file)
+    const fault = faultOf(path, bytes)
+    if (fault !== undefined) diagnostics.push(fault)
+    // As links write it.
+    return fault === undefined ? [{ path: path.normalize('NFC'), bytes }] : []
+  })
+  return { files, diagnostics }
+}

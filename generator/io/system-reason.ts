@@ -1,0 +1,51 @@
+/** Faults of the computer that the program runs on, in words. */
+
+interface SystemFault {
+  readonly reason: string
+  readonly remedy: string
+}
+
+const rights: SystemFault = {
+  reason: 'this account may not write or read it',
+  remedy: 'Change its rights, or work in another place.',
+}
+const room = 'Make room there and start again.'
+const otherPlace = 'Name another place.'
+
+const faults: Readonly<Record<string, SystemFault>> = {
+  EACCES: rights,
+  EPERM: { ...rights, reason: 'the system does not permit it' },
+  EROFS: { reason: 'its disk is read-only', remedy: otherPlace },
+  ENOSPC: { reason: 'the disk is full', remedy: room },
+  EDQUOT: { reason: 'the disk quota is used up', remedy: room },
+  EFBIG: { reason: 'files may not be as large here', remedy: 'Raise the limit (ulimit -f) and start again.' },
+  EIO: { reason: 'its disk does not answer as it should', remedy: 'Look after the disk, or name another place.' },
+  ENOTDIR: { reason: 'it, or something on the way to it, is a file and not a folder', remedy: otherPlace },
+  EISDIR: { reason: 'it is a folder, not a file', remedy: otherPlace },
+  EEXIST: { reason: 'something else has this name already', remedy: otherPlace },
+  ENAMETOOLONG: { reason: 'its name is too long for this disk', remedy: 'Name a shorter one.' },
+  ELOOP: { reason: 'its links lead in a circle', remedy: 'Mend the links, or name another place.' },
+  EMFILE: { reason: 'too many files are open', remedy: 'Raise the limit (ulimit -n) and start again.' },
+  EBUSY: { reason: 'another program is using it', remedy: 'End that program, or name another place.' },
+  EADDRINUSE: { reason: 'the port is taken', remedy: 'Name another with --port.' },
+  EADDRNOTAVAIL: { reason: 'this computer has no such network address', remedy: 'Name another with --host.' },
+}
+
+/** What the system refused, when that is what went wrong. */
+const refusalOf = (error: unknown): { readonly text: string; readonly remedy: string } | undefined => {
+  if (typeof error !== 'object' || error === null || !('code' in error) || typeof error.code !== 'string') return undefined
+  const fault = faults[error.code]
+  if (fault === undefined) return undefined
+  const what = 'path' in error && typeof error.path === 'string' ? error.path : 'address' in error ? String(error.address) : 'a file'
+  return { text: `${what}: ${fault.reason} (${error.code})`, remedy: fault.remedy }
+}
+
+/** What the system refused, and what to do; `undefined` for a bug. */
+export const systemErrorText = (error: unknown): string | undefined => {
+  const refusal = refusalOf(error)
+  return refusal && `${refusal.text}. ${refusal.remedy}`
+}
+
+/** What it refused, without a full stop, for a place where only the system can have refused. */
+export const systemReason = (error: unknown): string =>
+  refusalOf(error)?.text ?? (typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : String(error))

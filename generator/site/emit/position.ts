@@ -1,0 +1,39 @@
+/** Whether a picture tells where it was taken. */
+
+const latin1 = new TextDecoder('latin1')
+
+/** Tag of the directory of a position, in the EXIF of cameras (CIPA DC-008, 4.6.3); and of the latitude in it. */
+const positionTag = 0x8825
+const latitudeTag = 2
+
+interface Entry {
+  readonly tag: number
+  readonly value: number
+}
+
+/** Entries of a directory of TIFF, which EXIF is made of: its values, or where they lie. */
+const entriesAt = (view: DataView, at: number, little: boolean): readonly Entry[] => {
+  if (at < 8 || at + 2 > view.byteLength) return []
+  const count = Math.min(view.getUint16(at, little), Math.floor((view.byteLength - at - 2) / 12))
+  return Array.from({ length: count }, (_, place) => {
+    const entry = at + 2 + place * 12
+    return { tag: view.getUint16(entry, little), value: view.getUint32(entry + 8, little) }
+  })
+}
+
+const tellsPosition = (view: DataView, little: boolean): boolean => {
+  if (view.byteLength < 8) return false
+  const position = entriesAt(view, view.getUint32(4, little), little).find(({ tag }) => tag === positionTag)
+  return position !== undefined && entriesAt(view, position.value, little).some(({ tag }) => tag === latitudeTag)
+}
+
+/** Whether the bytes of a file, a picture of whatever format, hold a position: in EXIF, or as words in XMP. */
+export const holdsPosition = (bytes: Uint8Array): boolean => {
+  const text = latin1.decode(bytes)
+  if (/\bexif:GPSLatitude\b/.test(text)) return true
+  for (const { index } of text.matchAll(/II\*\0|MM\0\*/g)) {
+    const view = new DataView(bytes.buffer, bytes.byteOffset + index, bytes.byteLength - index)
+    if (tellsPosition(view, bytes[index] === 0x49)) return true
+  }
+  return false
+}
