@@ -1,0 +1,76 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { assetNames, pictureFile } from '../../../generator/io/assets/names.ts'
+import { readStatic } from '../../../generator/io/assets/static.ts'
+import { temporaryFolder } from '../../support/temporary.ts'
+
+const folderWith = (files: Readonly<Record<string, string | Uint8Array>>): string => {
+  const root = temporaryFolder()
+  for (const [path, bytes] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), bytes)
+  }
+  return root
+}
+const told = (root: string) => {
+  const { files, diagnostics } = readStatic(root)
+  return { files: files.map(({ path }) => path), told: diagnostics.map(({ code, severity, message }) => `${severity} ${code}: ${message}`) }
+}
+
+test('what is hidden is not published and told once, but for .well-known; notes of systems are left out without a word', () => {
+  const root = folderWith({
+    'static/robots-notes.txt': 'a',
+    'static/.env': 'SECRET=1',
+    'static/.git/config': 'x',
+    'static/.git/HEAD': 'x',
+    'static/docs/.drafts/plan.md': 'x',
+    'static/.DS_Store': 'x',
+    'static/docs/Thumbs.db': 'x',
+    'static/.gitkeep': '',
+    'static/.well-known/security.txt': 'Contact: mailto:a@b.example',
+    'static/.well-known/.env': 'SECRET=1',
+  })
+  expect(told(root)).toEqual({
+    files: ['.well-known/security.txt', 'robots-notes.txt'],
+    told: ['warning STATIC_SKIPPED: not published, since they are hidden: .env, .git, .well-known/.env and 1 more'],
+  })
+})
+
+test('links and what is no file are not published, and told', () => {
+  const root = folderWith({ 'static/a.txt': 'a', 'secret/key': 'x' })
+  symlinkSync(join(root, 'secret'), join(root, 'static', 'folder'))
+  symlinkSync(join(root, 'secret', 'key'), join(root, 'static', 'file.txt'))
+  spawnSync('mkfifo', [join(root, 'static', 'pipe')])
+  expect(told(root)).toEqual({
+    files: ['a.txt'],
+    told: ['warning STATIC_SKIPPED: not published, since they are links or no files at all: file.txt, folder, pipe'],
+  })
+})
+
+const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: '#888888' } })
+const position = { IFD0: { Make: 'Camera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '45/1 30/1 0/1' } }
+
+test.each(['jpeg', 'png', 'webp', 'avif', 'tiff'] as const)(
+  'a position in a %s is not published; a camera’s name alone is',
+  async format => {
+    const name = `a.${format === 'jpeg' ? 'JPG' : format}`
+    const withPosition = await picture.clone().toFormat(format).withExif(position).toBuffer()
+    expect(told(folderWith({ [`static/${name}`]: withPosition }))).toEqual({
+      files: [],
+      told: [`error STATIC_INVALID: assets/static/${name} tells where it was taken: it holds a position (GPS)`],
+    })
+    const without = await picture.clone().toFormat(format).withExif({ IFD0: position.IFD0 }).toBuffer()
+    expect(told(folderWith({ [`static/${name}`]: without }))).toEqual({ files: [name], told: [] })
+  },
+)
+
+test('a name is published, and found, in one form, however the disk writes its accents', () => {
+  const [one, two] = ['café.jpg', 'café.jpg'.normalize('NFD')]
+  const root = folderWith({ [`static/${two}`]: 'a', [`images/${two}`]: 'a', 'images/Été 2’s “best”.JPEG': 'a', 'icons/deep/drop.SVG': 'a' })
+  expect(told(root).files).toEqual([one])
+  expect(assetNames(root)).toEqual({ images: [one, 'Été 2’s “best”.JPEG'], logos: [], icons: ['deep/drop'] })
+  expect(pictureFile(root, one)).toBe(join(root, 'images', two))
+})

@@ -1,0 +1,113 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { chance, pick } from '../support/chance.ts'
+import { thorough } from '../support/thorough.ts'
+
+const root = vi.hoisted(() => ({ folder: '' }))
+vi.mock('../../generator/io/project.ts', async original => ({
+  ...(await original<typeof import('../../generator/io/project.ts')>()),
+  get projectRoot() {
+    return root.folder
+  },
+}))
+
+root.folder = mkdtempSync(join(tmpdir(), 'townsite-'))
+afterAll(() => rmSync(root.folder, { recursive: true, force: true }))
+const kept = join(root.folder, 'node_modules/.cache/townsite/kept')
+
+/** The cache as a process of its own would have it. */
+const open = (): Promise<typeof import('../../generator/io/cache.ts')> => {
+  vi.resetModules()
+  return import('../../generator/io/cache.ts')
+}
+beforeEach(() => rmSync(kept, { recursive: true, force: true }))
+
+const entry = (name: string): string => join(kept, name)
+
+const unharmed = async (count: number, seed: number): Promise<void> => {
+  const { cached, writeCache } = await open()
+  const random = chance(seed)
+  const keys = Array.from({ length: 12 }, (_, place) => `key ${place}`)
+  const valueOf = (key: string): Uint8Array => Buffer.from(`${key} `.repeat(1 + ((key.length * 7) % 40)))
+  /** How a file may be found. */
+  const damages: Readonly<Record<string, (file: string, other: string) => void>> = {
+    none: () => undefined,
+    gone: file => rmSync(file),
+    cut: file => truncateSync(file, Math.floor(random() * statSync(file).size)),
+    longer: file => writeFileSync(file, 'more', { flag: 'a' }),
+    flipped: file => {
+      const bytes = readFileSync(file)
+      const place = Math.floor(random() * bytes.length)
+      bytes[place] = (bytes[place] ?? 0) ^ (1 << Math.floor(random() * 8))
+      writeFileSync(file, bytes)
+    },
+    misplaced: (file, other) => writeFileSync(file, readFileSync(other)),
+  }
+  const wrong: string[] = []
+  for (let round = 0; round < count; round++) {
+    for (const key of keys) writeCache(key, valueOf(key))
+    const names = readdirSync(kept)
+    const [how, damage] = pick(Object.entries(damages), random)
+    damage(entry(pick(names, random)), entry(pick(names, random)))
+    let made = 0
+    for (const key of keys) {
+      const value = await cached(key, true, () => {
+        made++
+        return Promise.resolve(valueOf(key))
+      })
+      if (!Buffer.from(value).equals(valueOf(key))) wrong.push(`${how}: ${key}`)
+    }
+    if (made > 1) wrong.push(`${how}: ${made} values were made anew`)
+  }
+  expect(wrong).toEqual([])
+}
+
+describe('whatever happens to the files of the cache, a value is the one that was kept, or is made anew', () => {
+  test('twelve damages', () => unharmed(12, 19))
+  test('two hundred', thorough, () => unharmed(200, 20))
+})
+
+test('a folder in its place, or in the place of a value, costs one warning and no result', async () => {
+  const { cached, onCacheFault } = await open()
+  const told: unknown[] = []
+  onCacheFault(fault => told.push(fault.code))
+  mkdirSync(join(kept, '..'), { recursive: true })
+  writeFileSync(kept, 'no folder')
+  const make = async () => Buffer.from('made')
+  expect([await cached('a', true, make), await cached('b', true, make)].map(String)).toEqual(['made', 'made'])
+  expect(told).toEqual(['ENOTDIR'])
+})
+
+test('what was not used for the longest time goes first when the cache is too large', async () => {
+  const { pruneCache, writeCache } = await open()
+  for (const [days, key] of ['new', 'older', 'oldest'].entries()) {
+    const before = mkdirSync(kept, { recursive: true }) === undefined ? readdirSync(kept) : []
+    writeCache(key, Buffer.alloc(1000))
+    const [name = ''] = readdirSync(kept).filter(one => !before.includes(one))
+    const time = Date.now() / 1000 - days * 86_400
+    utimesSync(entry(name), time, time)
+  }
+  const left = (limit: number): number => {
+    pruneCache(limit)
+    return readdirSync(kept).length
+  }
+  expect([left(5000), left(3000), left(1000)]).toEqual([3, 2, 0])
+})
+
+test('a file that a killed run did not finish is gone with the next run; that of a living one stays', async () => {
+  const first = await open()
+  first.writeCache('a', Buffer.from('a'))
+  const { ownMark } = await import('../../generator/io/unfinished.ts')
+  const [computer] = ownMark.split('-')
+  // No process has this number: the largest that Linux gives is 4,194,304.
+  for (const mark of [`${computer}-9999999-0-1`, `${ownMark}-0-1`, '000000-9999999-0-1']) writeFileSync(entry(`b.${mark}.unfinished`), '')
+  const second = await open()
+  second.readCache('a')
+  expect(
+    readdirSync(kept)
+      .filter(name => name.endsWith('.unfinished'))
+      .sort(),
+  ).toEqual([`b.${ownMark}-0-1.unfinished`, 'b.000000-9999999-0-1.unfinished'].sort())
+})

@@ -1,0 +1,74 @@
+/** What was encoded lies in a folder that people commit, merge and copy: whatever they do to it, the same files are published. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { preparePictures } from '../../../generator/io/pictures/pictures.ts'
+import { temporaryFolder } from '../../support/temporary.ts'
+
+const root = temporaryFolder()
+mkdirSync(join(root, 'images'))
+const camera = { IFD0: { Make: 'Camera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '45/1 30/1 0/1', GPSLongitudeRef: 'W' } }
+const grey = sharp({ create: { width: 420, height: 300, channels: 3, background: '#7a8a6a' } })
+writeFileSync(join(root, 'images', 'roof.jpg'), await grey.jpeg().withExif(camera).toBuffer())
+const first = await preparePictures(root, ['roof.jpg'])
+const names = readdirSync(join(root, 'encoded'))
+const nameOf = (ending: string): string => names.find(name => name.endsWith(ending)) ?? ''
+const at = (ending: string): string => join(root, 'encoded', nameOf(ending))
+
+const damages: readonly (readonly [about: string, ending: string, damage: (file: string) => void, told: string])[] = [
+  ['a width is missing', '.avif', file => rmSync(file), 'is missing'],
+  ['a file is empty', '.webp', file => truncateSync(file), 'is empty'],
+  ['a file is cut', '.jpg', file => truncateSync(file, 200), 'is not as it was written'],
+  ['a file is another', '.avif', file => writeFileSync(file, readFileSync(at('.webp'))), 'is not as it was written'],
+  ['the list is empty', '.json', file => truncateSync(file), 'is no list of files'],
+  ['the list is nonsense', '.json', file => writeFileSync(file, 'null'), 'is not as it was written'],
+  ['the list is in conflict', '.json', file => writeFileSync(file, '<<<<<<< HEAD\n{}\n=======\n'), 'holds the marks of a conflict of git'],
+  [
+    'the list tells another size',
+    '.json',
+    file => writeFileSync(file, readFileSync(file, 'utf8').replace('420', '421')),
+    'is not as it was written',
+  ],
+]
+
+test.each(damages)('%s: it is encoded again, with a word', async (_, ending, damage, told) => {
+  damage(at(ending))
+  const again = await preparePictures(root, ['roof.jpg'])
+  expect(again.diagnostics).toEqual([
+    {
+      picture: 'roof.jpg',
+      code: 'ENCODED_DAMAGED',
+      severity: 'warning',
+      message: `assets/encoded/${nameOf(ending)} ${told}; roof.jpg was encoded again`,
+      hint: 'Commit assets/encoded/ as it is now, or take back what you had: git checkout -- assets/encoded',
+    },
+  ])
+  expect([again.pictures, again.files]).toEqual([first.pictures, first.files])
+  expect((await preparePictures(root, ['roof.jpg'])).diagnostics).toEqual([])
+})
+
+test('the position that a camera wrote is in no file', async () => {
+  for (const { bytes } of first.files) {
+    const { exif, xmp } = await sharp(bytes).metadata()
+    expect([exif, xmp]).toEqual([undefined, undefined])
+  }
+})
+
+test('one picture under two names that are published as one is published once', async () => {
+  const bytes = readFileSync(join(root, 'images', 'roof.jpg'))
+  for (const name of ['ROOF.JPG', 'roof .jpg']) writeFileSync(join(root, 'images', name), bytes)
+  const { files } = await preparePictures(root, ['roof.jpg', 'ROOF.JPG'])
+  expect(files).toEqual(first.files)
+})
+
+test('without a place for what was encoded the picture is published all the same', async () => {
+  const other = temporaryFolder()
+  mkdirSync(join(other, 'images'))
+  writeFileSync(join(other, 'images', 'roof.jpg'), readFileSync(join(root, 'images', 'roof.jpg')))
+  writeFileSync(join(other, 'encoded'), '')
+  const { files, diagnostics } = await preparePictures(other, ['roof.jpg'])
+  expect(files).toEqual(first.files)
+  expect(diagnostics.map(({ code }) => code)).toEqual(['ENCODED_UNKEPT'])
+  expect(existsSync(join(other, 'encoded', 'x'))).toBe(false)
+})
