@@ -9,7 +9,7 @@ export const usefulThreads = (): number => Math.min(4, availableParallelism())
 
 const code = `
 const { parentPort, workerData } = require('node:worker_threads')
-const program = import(workerData.program)
+const program = Promise.resolve(workerData.loader && import(workerData.loader).then(({ register }) => register())).then(() => import(workerData.program))
 parentPort.on('message', async input => {
   const { threadWork, cacheUse } = await program
   parentPort.postMessage({ output: await threadWork[workerData.name](input), cache: cacheUse() })
@@ -24,9 +24,9 @@ const openThread = async <Input, Output>(
   name: ThreadWork,
 ): Promise<{ readonly call: (input: Input) => Promise<Output>; readonly end: () => void }> => {
   const program = await compiledProgram()
-  // The compiled program needs none of the loaders of this thread; the sources do, where no cache can hold it.
-  const loaders = program.endsWith('.ts') ? {} : { execArgv: [] }
-  const worker = new Worker(code, { eval: true, workerData: { program, name }, ...loaders })
+  // The compiled program needs none of the loaders of this thread; the sources, where no cache can hold it, need one of their own.
+  const loader = program.endsWith('.ts') ? import.meta.resolve('tsx/esm/api') : undefined
+  const worker = new Worker(code, { eval: true, workerData: { program, name, loader }, execArgv: [] })
   return {
     call: input =>
       new Promise<Output>((done, fail) => {
