@@ -44,14 +44,14 @@ export const onCacheFault = (listener: (fault: CacheFault) => void): void => {
 
 const isMissing = (error: Error): boolean => 'code' in error && error.code === 'ENOENT'
 
-/** Tries something with the cache. A fault is told, and no reason to stop. */
-export const tryWithCache = <Value>(attempt: () => Value): Value | undefined => {
+/** Tries something with the cache. A fault is told, and no reason to stop; what is looked for may be missing. */
+export const tryWithCache = <Value>(attempt: () => Value, looking = false): Value | undefined => {
   try {
     return attempt()
   } catch (error) {
     if (!(error instanceof Error)) throw error
     const { message, code, path }: NodeJS.ErrnoException = error
-    if (!isMissing(error)) addCacheUse({ written: 0, fault: Object.assign({ message }, code && { code }, path && { path }) })
+    if (!(looking && isMissing(error))) addCacheUse({ written: 0, fault: Object.assign({ message }, code && { code }, path && { path }) })
     return undefined
   }
 }
@@ -95,7 +95,7 @@ export const readCache = (key: string): Uint8Array | undefined => {
     }
     touch(file)
     return value
-  })
+  }, true)
 }
 
 export const writeCache = (key: string, value: Uint8Array): void => {
@@ -136,7 +136,7 @@ export const pruneCache = (limit: number, folder: string = keptFolder): void => 
       rmSync(join(folder, name), { force: true })
       rest -= size
     }
-  })
+  }, true)
 }
 
 /** Bytes that the cache takes. */

@@ -1,4 +1,6 @@
 /** Faults of the computer that the program runs on, in words. */
+import { join, relative, sep } from 'node:path'
+import { projectRoot } from './project.ts'
 
 interface SystemFault {
   readonly reason: string
@@ -31,11 +33,29 @@ const faults: Readonly<Record<string, SystemFault>> = {
   EADDRNOTAVAIL: { reason: 'this computer has no such network address', remedy: 'Name another with --host.' },
 }
 
+interface Refusal {
+  readonly text: string
+  readonly remedy: string
+}
+
+/** Fonts, styles and all else that is no owner's. */
+const isPartMissing = (error: object): error is { readonly path: string } =>
+  'code' in error &&
+  error.code === 'ENOENT' &&
+  'path' in error &&
+  typeof error.path === 'string' &&
+  ['assets', 'templates'].some(folder => String(error.path).startsWith(join(projectRoot, folder)))
+
+const partMissing = (path: string): Refusal => {
+  const file = relative(projectRoot, path).split(sep).join('/')
+  return { text: `${file} is missing`, remedy: `It is a part of Townsite; this brings it back: git checkout -- ${file}` }
+}
+
 /** What the system refused, when that is what went wrong. */
-const refusalOf = (error: unknown): { readonly text: string; readonly remedy: string } | undefined => {
+const refusalOf = (error: unknown): Refusal | undefined => {
   if (typeof error !== 'object' || error === null || !('code' in error) || typeof error.code !== 'string') return undefined
   const fault = faults[error.code]
-  if (fault === undefined) return undefined
+  if (fault === undefined) return isPartMissing(error) ? partMissing(error.path) : undefined
   const what = 'path' in error && typeof error.path === 'string' ? error.path : 'address' in error ? String(error.address) : 'a file'
   return { text: `${what}: ${fault.reason} (${error.code})`, remedy: fault.remedy }
 }

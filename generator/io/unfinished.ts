@@ -59,6 +59,7 @@ export const writeWhole = (file: string, bytes: Uint8Array | string): void => {
     renameSync(unfinished, file)
   } catch (error) {
     rmSync(unfinished, { force: true })
-    throw error
+    // Of a full disk the system does not tell which.
+    throw Object.assign(error instanceof Error ? error : new Error(String(error)), { path: file })
   }
 }

@@ -43,7 +43,15 @@ export interface PreparedPictures {
   readonly diagnostics: readonly PictureFault[]
 }
 
-const limits = { smallest: 400, largest: 12_000 }
+/** Pixels a side, and pixels in all of which several copies may lie in memory. */
+const limits = { smallest: 400, largest: 12_000, pixels: 40e6 }
+
+/** Twice as wide as the widest that is published: what is made of it looks the same. */
+const reduced = async (picture: Sharp): Promise<Sharp> => {
+  const { default: sharp } = await import('sharp')
+  const { data, info } = await picture.resize({ width: 3200, withoutEnlargement: true }).raw().toBuffer({ resolveWithObject: true })
+  return sharp(data, { raw: info })
+}
 
 /** The picture’s pixels, ready to be read, with its size as people see it; or why it cannot be read. */
 const open = async (bytes: Uint8Array, file: string): Promise<{ source: Sharp; width: number; height: number } | Diagnostic> => {
@@ -54,7 +62,8 @@ const open = async (bytes: Uint8Array, file: string): Promise<{ source: Sharp; w
     if (pages > 1) return problem('IMAGE_INVALID', 'animated', { file })
     const { width, height } = autoOrient
     if (Math.max(width, height) > limits.largest) return problem('IMAGE_INVALID', 'large', { file, width, height, most: limits.largest })
-    const source = sharp(bytes, { failOn: 'error' }).rotate()
+    const whole = sharp(bytes, { failOn: 'error' }).rotate()
+    const source = width * height > limits.pixels ? await reduced(whole) : whole
     // Reads all of the file, so that a broken end is found.
     await source.clone().resize({ width: 16 }).raw().toBuffer()
     if (width < limits.smallest) return problem('IMAGE_INVALID', 'small', { file, width, least: limits.smallest })

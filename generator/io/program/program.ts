@@ -78,7 +78,7 @@ const kept = (file: string): boolean =>
     const isWhole = isSealed(readFileSync(file, 'utf8'))
     if (isWhole) touch(file)
     return isWhole
-  }) === true
+  }, true) === true
 
 const compiled = async (): Promise<string> => {
   const state = currentState()
