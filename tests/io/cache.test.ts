@@ -30,7 +30,7 @@ const unharmed = async (count: number, seed: number): Promise<void> => {
   const { cached, writeCache } = await open()
   const random = chance(seed)
   const keys = Array.from({ length: 12 }, (_, place) => `key ${place}`)
-  const valueOf = (key: string): Uint8Array => Buffer.from(`${key} `.repeat(1 + ((key.length * 7) % 40)))
+  const keptValue = (key: string): Uint8Array => Buffer.from(`${key} `.repeat(1 + ((key.length * 7) % 40)))
   /** How a file may be found. */
   const damages: Readonly<Record<string, (file: string, other: string) => void>> = {
     none: () => undefined,
@@ -47,7 +47,7 @@ const unharmed = async (count: number, seed: number): Promise<void> => {
   }
   const wrong: string[] = []
   for (let round = 0; round < count; round++) {
-    for (const key of keys) writeCache(key, valueOf(key))
+    for (const key of keys) writeCache(key, keptValue(key))
     const names = readdirSync(kept)
     const [how, damage] = pick(Object.entries(damages), random)
     damage(entry(pick(names, random)), entry(pick(names, random)))
@@ -55,9 +55,9 @@ const unharmed = async (count: number, seed: number): Promise<void> => {
     for (const key of keys) {
       const value = await cached(key, true, () => {
         made++
-        return Promise.resolve(valueOf(key))
+        return Promise.resolve(keptValue(key))
       })
-      if (!Buffer.from(value).equals(valueOf(key))) wrong.push(`${how}: ${key}`)
+      if (!Buffer.from(value).equals(keptValue(key))) wrong.push(`${how}: ${key}`)
     }
     if (made > 1) wrong.push(`${how}: ${made} values were made anew`)
   }

@@ -1,7 +1,7 @@
 /** A base changes, and the cities that lie over it stay right: they are built, and hold what they asked for and nothing else. */
 import { expect, test } from 'vitest'
 import { parseDocument } from 'yaml'
-import { assetNames } from '../../generator/io/assets/assets.ts'
+import { assetNames } from '../../generator/io/assets/names.ts'
 import { compileChain } from '../../generator/site/compile.ts'
 import { asBase } from '../../generator/site/config/base.ts'
 import { isFaults, readAnswers, type Written } from '../../generator/tools/clone/answers.ts'
