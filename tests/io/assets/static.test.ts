@@ -53,19 +53,16 @@ test('links and what is no file are not published, and told', () => {
 const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: '#888888' } })
 const position = { IFD0: { Make: 'Camera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '45/1 30/1 0/1' } }
 
-test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
-  'a position in a %s is not published; a camera’s name alone is',
-  async format => {
-    const name = `a.${format === 'jpeg' ? 'JPG' : format}`
-    const withPosition = await picture.clone().toFormat(format).withExif(position).toBuffer()
-    expect(told(folderWith({ [`static/${name}`]: withPosition }))).toEqual({
-      files: [],
-      told: [`error STATIC_INVALID: assets/static/${name} tells where it was taken: it holds a position (GPS)`],
-    })
-    const without = await picture.clone().toFormat(format).withExif({ IFD0: position.IFD0 }).toBuffer()
-    expect(told(folderWith({ [`static/${name}`]: without }))).toEqual({ files: [name], told: [] })
-  },
-)
+test.each(['jpeg', 'png', 'webp', 'avif'] as const)('a position in a %s is not published; a camera’s name alone is', async format => {
+  const name = `a.${format === 'jpeg' ? 'JPG' : format}`
+  const withPosition = await picture.clone().toFormat(format).withExif(position).toBuffer()
+  expect(told(folderWith({ [`static/${name}`]: withPosition }))).toEqual({
+    files: [],
+    told: [`error STATIC_INVALID: assets/static/${name} tells where it was taken: it holds a position (GPS)`],
+  })
+  const without = await picture.clone().toFormat(format).withExif({ IFD0: position.IFD0 }).toBuffer()
+  expect(told(folderWith({ [`static/${name}`]: without }))).toEqual({ files: [name], told: [] })
+})
 
 test('a name is published, and found, in one form, however the disk writes its accents', () => {
   const [one, two] = ['café.jpg', 'café.jpg'.normalize('NFD')]

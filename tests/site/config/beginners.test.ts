@@ -3,7 +3,7 @@
  * must be able to mend it from these words alone; whoever changes `beginners.txt` reads it so.
  */
 import { expect, test } from 'vitest'
-import { assetNames } from '../../../generator/io/assets/assets.ts'
+import { assetNames } from '../../../generator/io/assets/names.ts'
 import { compileConfig } from '../../../generator/site/compile.ts'
 import { formatText } from '../../../generator/site/diagnostics/format.ts'
 import { smallText } from '../../support/sample.ts'

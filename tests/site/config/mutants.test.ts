@@ -1,7 +1,7 @@
 /** Whatever is wrong with a config, the answer is a mistake in words or a site: never a stack trace, and never a place outside the file. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { assetNames } from '../../../generator/io/assets/assets.ts'
+import { assetNames } from '../../../generator/io/assets/names.ts'
 import { compileConfig } from '../../../generator/site/compile.ts'
 import { formatText } from '../../../generator/site/diagnostics/format.ts'
 import { chance, pick } from '../../support/chance.ts'
