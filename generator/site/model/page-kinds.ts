@@ -2,6 +2,8 @@
  * The kinds of page. Each adds itself to `PageKinds` from its own folder (`site/pages/<kind>/plan.ts`), by TypeScript’s declaration
  * merging, so that nothing here needs to know them: https://www.typescriptlang.org/docs/handbook/declaration-merging.html
  */
+import type { Text } from './language.ts'
+import type { UrlPath } from './url.ts'
 import type { PlainWordKey } from './words.ts'
 
 /** A kind by its name: what the config says of its pages, and the value that its template receives. */
@@ -12,6 +14,16 @@ export type PageKind = keyof PageKinds
 
 /** `pages` of a config. */
 export type PagesConfig = { readonly [Kind in PageKind]: PageKinds[Kind]['config'] }
+
+/** What the config says of every kind of page. */
+interface PageTexts {
+  readonly path: UrlPath | Readonly<Partial<Record<string, UrlPath>>>
+  readonly heading: Text
+  readonly aliases?: Readonly<Partial<Record<string, readonly UrlPath[]>>> | undefined
+}
+
+/** What a config says of the pages of a kind; nothing of a kind that it leaves out, where its schema allows that. */
+export const pageTexts = (pages: PagesConfig, kind: PageKind): PageTexts | undefined => pages[kind]
 
 /** What a template receives: one page, in one language, complete. */
 export type Page = PageKinds[PageKind]['page']

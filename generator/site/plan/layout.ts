@@ -1,16 +1,17 @@
 /** What surrounds every page: navigation, toggle, footer, floating button. */
 import { memoize } from '../model/memoize.ts'
 import type { Layout, Link, NavigationLink } from '../model/page.ts'
-import type { KindTable, PageKind } from '../model/page-kinds.ts'
+import { type PageKind, pageTexts } from '../model/page-kinds.ts'
 import type { Route } from '../model/route.ts'
 import { keysOf } from '../model/table.ts'
 import type { LocalizedSite } from './localized-site.ts'
 import { listLimit } from './nearby.ts'
+import type { ResolvedConfig } from './resolve.ts'
 
-/** Kinds of page that have a place in the header or the footer, in its order. */
-const kindsIn = (kinds: KindTable, list: 'navigation' | 'footer'): readonly PageKind[] =>
+/** Kinds of page that the site has and that have a place in the header or the footer, in its order. */
+const kindsIn = ({ kinds, config }: ResolvedConfig, list: 'navigation' | 'footer'): readonly PageKind[] =>
   keysOf(kinds)
-    .filter(kind => kinds[kind].traits[list] !== undefined)
+    .filter(kind => kinds[kind].traits[list] !== undefined && pageTexts(config.pages, kind) !== undefined)
     .sort((a, b) => (kinds[a].traits[list] ?? 0) - (kinds[b].traits[list] ?? 0))
 
 /** The layout of a language: called once a language, then for each of its pages. */
@@ -20,7 +21,9 @@ export const layoutOf = (localized: LocalizedSite): ((route: Route) => Layout) =
 
   const linkTo = (kind: PageKind, { format, word, link }: LocalizedSite): Link => {
     const { word: key } = site.kinds[kind].traits
-    return link(key === undefined ? format(site.config.pages[kind].heading) : word(key), kind)
+    const heading = pageTexts(site.config.pages, kind)?.heading
+    if (key !== undefined) return link(word(key), kind)
+    return link(heading === undefined ? kind : format(heading), kind)
   }
   const near = locations.slice(0, listLimit)
   const beside = (place: 'nav' | 'floating' | 'footer'): LocalizedSite => localized.beside(phone(place))
@@ -32,7 +35,7 @@ export const layoutOf = (localized: LocalizedSite): ((route: Route) => Layout) =
     email: business.email,
     address: atFoot.address(business.address),
     services: services.map(service => atFoot.link(atFoot.format(service.name), 'service', { service: service.id })),
-    company: kindsIn(site.kinds, 'footer').map(kind => linkTo(kind, atFoot)),
+    company: kindsIn(site, 'footer').map(kind => linkTo(kind, atFoot)),
     locations: near.map(
       (location): Link => ({
         href: `${site.routes.path(language.code, 'serviceAreas')}#${location.id}`,
@@ -57,7 +60,7 @@ export const layoutOf = (localized: LocalizedSite): ((route: Route) => Layout) =
 
   const navigation = memoize((kind: PageKind): readonly NavigationLink[] => {
     const { below } = site.kinds[kind].traits
-    return kindsIn(site.kinds, 'navigation').map((target): NavigationLink => {
+    return kindsIn(site, 'navigation').map((target): NavigationLink => {
       const current = target === kind ? 'page' : target === below ? 'section' : undefined
       return { ...linkTo(target, header), ...(current === undefined ? {} : { current }) }
     })

@@ -3,7 +3,7 @@
 import type { ConfigPath } from '../config/document.ts'
 import { oldAddress } from '../config/scalars.ts'
 import type { Redirect } from '../model/host.ts'
-import type { PageKind } from '../model/page-kinds.ts'
+import { type PageKind, pageTexts } from '../model/page-kinds.ts'
 import { keysOf } from '../model/table.ts'
 import type { UrlPath } from '../model/url.ts'
 import { fillPath, inLanguage, type PerLanguage } from '../routes/routes.ts'
@@ -55,10 +55,8 @@ const slugOrigin = (
 })
 
 const movesOf = (site: ResolvedConfig, kind: PageKind): readonly Move[] => {
-  const page: {
-    readonly path: PerLanguage<UrlPath>
-    readonly aliases?: Readonly<Partial<Record<string, readonly UrlPath[]>>> | undefined
-  } = site.config.pages[kind]
+  const page = pageTexts(site.config.pages, kind)
+  if (page === undefined) return []
   const codes = site.languages.map(language => language.code)
   const { perService, shared } = site.kinds[kind].traits
   return (shared ? codes.slice(0, 1) : codes).flatMap((language): readonly Move[] => {
@@ -135,7 +133,7 @@ const crossedLocations = (site: ResolvedConfig): readonly TracedRedirect[] => {
 /** One rule with a placeholder for all locations of a move; only for those with one slug in all languages. */
 const placeholder = (site: ResolvedConfig, move: Move, locations: readonly Location[]): readonly Redirect[] => {
   // Pages of a service in an area have an address in each language.
-  const own = inLanguage(site.config.pages[move.kind].path as PerLanguage<UrlPath>, move.language)
+  const own = inLanguage(pageTexts(site.config.pages, move.kind)?.path, move.language)
   if (own === undefined || move.service === undefined) return []
   return [
     {

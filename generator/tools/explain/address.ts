@@ -4,6 +4,7 @@ import { nearestOf } from '../../site/catalogue/suggest.ts'
 import { decodedPath } from '../../site/config/scalars.ts'
 import { byIds, type ConfigPath, dataOf, pathText, placeOf } from '../../site/config/tree.ts'
 import type { SourceLocation } from '../../site/model/diagnostic.ts'
+import { pageTexts } from '../../site/model/page-kinds.ts'
 import type { Route } from '../../site/model/route.ts'
 import { cleanPath, type UrlPath } from '../../site/model/url.ts'
 import { type RedirectOrigin, type TracedRedirect, tracedRedirects } from '../../site/plan/redirects.ts'
@@ -60,7 +61,7 @@ const addressOf = ({ config }: Site, { kind, language, params, traits }: Route):
     return index < 0 ? [] : [inLanguage([list, index, 'slug'], config[list][index]?.slug)]
   }
   return [
-    inLanguage(['pages', kind, 'path'], config.pages[kind].path),
+    inLanguage(['pages', kind, 'path'], pageTexts(config.pages, kind)?.path),
     ...(traits.perService ? slugOf('services', params.service) : []),
     ...(traits.perLocation ? slugOf('locations', params.location) : []),
   ]

@@ -5,6 +5,7 @@ import type { ConfigPath } from '../../config/document.ts'
 import { redirectLine } from '../../config/edit/redirects.ts'
 import type { Config } from '../../config/schema.ts'
 import type { Diagnostic, SourceLocation } from '../../model/diagnostic.ts'
+import { pageTexts } from '../../model/page-kinds.ts'
 import type { Route } from '../../model/route.ts'
 import type { UrlPath } from '../../model/url.ts'
 import { inLanguage } from '../../routes/routes.ts'
@@ -26,7 +27,7 @@ const causeOf = (config: Config, { kind, language, params, path }: Route, from: 
     if (slug !== undefined && inLanguage(slug, language) === part)
       return [list, index, 'slug', ...(typeof slug === 'object' ? [language] : [])]
   }
-  return ['pages', kind, 'path', ...(typeof config.pages[kind].path === 'object' ? [language] : [])]
+  return ['pages', kind, 'path', ...(typeof pageTexts(config.pages, kind)?.path === 'object' ? [language] : [])]
 }
 
 /**

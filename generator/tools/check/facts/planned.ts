@@ -6,6 +6,7 @@ import { localizedTexts } from '../../../site/config/localized-texts.ts'
 import type { Config } from '../../../site/config/schema.ts'
 import { valueAt } from '../../../site/config/tree.ts'
 import { days, type Week, weekOf } from '../../../site/config/week.ts'
+import { pageTexts } from '../../../site/model/page-kinds.ts'
 import type { Route } from '../../../site/model/route.ts'
 import { sameWeek } from '../../../site/plan/format/hours.ts'
 import { localize } from '../../../site/plan/localized-site.ts'
@@ -153,7 +154,7 @@ const keysOf = ({ pages, services, locations }: Config): SiteInput['keyOf'] => {
     return service.seo?.[part] === undefined ? undefined : ['services', index, 'seo', part]
   }
   return (route, part) => {
-    const page: object = pages[route.kind]
+    const page: object = pageTexts(pages, route.kind) ?? {}
     return [...(own(route, part) ?? ['pages', route.kind, ...(part in page ? [part] : [])]), route.language]
   }
 }
