@@ -166,16 +166,20 @@ test('some hostile texts in every place of the small config', () => {
   ).toEqual([])
 })
 
-test('1,200 hostile texts in every place of the small config', thorough, () => {
+/** `SHARE=1` tries all of them, `SHARE=3/40` every fortieth from the third on. */
+const [from = 0, each = 1] = (process.env.SHARE ?? '7/30').split('/').map(Number)
+const share = hostile.filter((_, index) => each === 1 || index % each === from)
+
+test('hostile texts in every place of the small config', thorough, () => {
   expect(hostile.length).toBeGreaterThanOrEqual(1_200)
-  expect(faultsWith(small, hostile)).toEqual([])
+  expect(faultsWith(small, share)).toEqual([])
 })
 
 test('hostile texts in every place of the sample', thorough, () => {
   expect(
     faultsWith(
       parse(sampleText),
-      hostile.filter((_, index) => index % 40 === 0),
+      share.filter((_, index) => index % 8 === 0),
     ),
   ).toEqual([])
 })
