@@ -8,7 +8,7 @@ import { z } from 'zod'
 import { type Problem, problem } from '../catalogue/index.ts'
 import type { AbsoluteUrl, UrlPath } from '../model/url.ts'
 import { calendarDay } from './calendar-day.ts'
-import { slugify } from './slug.ts'
+import { slugAtMost, slugFault, slugify } from './slug.ts'
 
 /** What is wrong with a value; a custom zod issue carries it. */
 export interface ValueFault {
@@ -28,19 +28,6 @@ const checked = <Out extends string>(find: (value: string) => Faults) =>
       context.addIssue({ code: 'custom', message: fault.problem.message, params: { ...fault }, input: value })
     }
   }) as z.ZodType<string> as z.ZodType<Out>
-
-const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
-/** Names that a host gives another meaning to. */
-const reservedSlugs = new Set(['index', '404', '500', 'assets'])
-
-/** A name of a file has at most 255 letters, and `.html` and its compressed copies add some. */
-const slugAtMost = 100
-
-const slugFault = (value: string, language?: string): Problem | undefined => {
-  if (value.length > slugAtMost) return problem('SLUG_UNSAFE', 'long', { length: value.length, most: slugAtMost })
-  if (reservedSlugs.has(value)) return problem('SLUG_UNSAFE', 'reserved', { value })
-  return slugPattern.test(value) ? undefined : problem('SLUG_UNSAFE', 'letters', { value, suggestion: slugify(value, language) })
-}
 
 /** A slug, in the language that it is written in if that is known. */
 export const slugText = (language?: string) => checked<string>(value => slugFault(value, language))

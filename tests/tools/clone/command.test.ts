@@ -205,7 +205,7 @@ describe('what cannot be done', () => {
     const { code, err } = await run(['clone', '--from', join(folder, 'broken.yaml'), '--out', join(folder, 'y.yaml'), '--city', 'X'])
     expect([code, err.split('\n')[0]]).toEqual([
       1,
-      `${join(folder, 'broken.yaml')}:2:1  error  the key “site” stands here a second time  YAML_DUPLICATE_KEY`,
+      `${join(folder, 'broken.yaml')}:2:1  error  the key “site” stands here a second time, after line 1  YAML_DUPLICATE_KEY`,
     ])
   })
 

@@ -139,9 +139,9 @@ describe('what an owner changes', () => {
           new: Lachine ¶ Au bord du canal. ¶ Saint-Pierre
         Text · /locations
           new: Lachine ¶ 514-555-0142
-        Drawing beside “Show the map” · / and /en/service-areas
+        Drawing beside “Open the map in Google Maps” · / and /en/service-areas
           Another drawing.
-        Drawing beside “Afficher la carte” · /fr and /fr/zones-service
+        Drawing beside “Ouvrir la carte dans Google Maps” · /fr and /fr/zones-service
           Another drawing.
 
       Redirects
@@ -199,9 +199,9 @@ describe('what an owner changes', () => {
         Text · /fr
           gone: Ramonage et réparation de cheminées ¶ Nous inspectons le conduit de l’âtre au chapeau, enlevons la suie et la créosote, faisons les petites réparations et vous remettons un rapport écrit, avec photos. ¶ Principaux avantages ¶ Suie et créosote…
         Text · /fr/services
-          gone: Ramonage et réparation de cheminées ¶ Nous inspectons le conduit de l’âtre au chapeau, enlevons la suie et la créosote, faisons les petites réparations et vous remettons un rapport écrit, avec photos. ¶ La fumée de bois laisse de la créosote…
+          gone: Ramonage et réparation de cheminées ¶ Nous inspectons le conduit de l’âtre au chapeau, enlevons la suie et la créosote, faisons les petites réparations et vous remettons un rapport écrit, avec photos. ¶ Pour les foyers ouverts, les poêles à…
         Text · /services
-          gone: Chimney cleaning and repair ¶ We inspect the flue from hearth to cap, sweep out the soot and creosote, make small repairs and leave you a written report with photos. ¶ Wood smoke leaves creosote inside a flue: flaky soot at first, then crunchy…
+          gone: Chimney cleaning and repair ¶ We inspect the flue from hearth to cap, sweep out the soot and creosote, make small repairs and leave you a written report with photos. ¶ For open fireplaces, wood stoves, inserts and gas appliances. Choose this…
         Picture · /fr/services and /services
           gone: service-chimney
 

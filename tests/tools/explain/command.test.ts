@@ -108,7 +108,7 @@ test('a key is explained in a config with mistakes; a page is not, and the mista
       '  2 │ business:',
       '  3 │   founded: soon',
       '    │            ^^^^',
-      `  → Compare it with the same key in the sample site.config.yaml. It overlays ${base}:${sampleText.split('\n').indexOf('  founded: 1998') + 1}.`,
+      `  → Write the number alone, without words or signs. It overlays ${base}:${sampleText.split('\n').indexOf('  founded: 1998') + 1}.`,
       '',
       '1 error',
       '',
