@@ -160,8 +160,7 @@ export const addresses = {
     about: 'A redirect ends where neither a page nor a file is published.',
     says: wording({ from: '/old', end: '/abuot', known: ['/', '/about', '/contact'] }, ({ from, end, known }) => ({
       message: `the redirect from “${from}” leads to “${end}”, but there is no such page or file`,
-      remedy: `${suggest(end, known, 'There are')}
-    If a page was renamed, ${renamed}.`,
+      remedy: `${suggest(end, known, 'There are')} If a page was renamed, ${renamed}.`,
     })),
   },
   REDIRECT_NEEDLESS: {

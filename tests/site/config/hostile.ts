@@ -78,7 +78,7 @@ const seeds: readonly string[] = [
   '@pwn',
   '=pwn()',
   'pwn\ud800',
-  'x'.repeat(3_000) + 'pwn',
+  `${'x'.repeat(3_000)}pwn`,
   '<svg/onload=pwn()>',
   '<a href="javascript:pwn()">x</a>',
   '<base href=//pwn.example>',
