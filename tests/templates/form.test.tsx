@@ -1,6 +1,7 @@
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { Field } from '../../templates/components/form/field.tsx'
 import { everyFieldEnglish, formExamples, quick } from '../../templates/components/form/form.examples.ts'
 import { Form } from '../../templates/components/form/form.tsx'
 
@@ -202,4 +203,27 @@ describe('Form', () => {
     const report = await validator.validateString(renderToStaticMarkup(<Form {...props} />), 'form.html')
     expect(report.results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`))).toEqual([])
   })
+})
+
+test('a phone is told which keyboard each answer wants, and what it may fill in', () => {
+  const controls = everyFieldEnglish.props.form.fields.map(field => {
+    const markup = renderToStaticMarkup(<Field field={field} words={everyFieldEnglish.props.words} id={field.name} />)
+    const [control = ''] = /<(?:input|select|textarea)[^>]*>/.exec(markup) ?? []
+    const hints = ['type', 'inputMode', 'autoComplete'].flatMap(name => {
+      const value = new RegExp(` ${name}="([^"]*)"`, 'i').exec(control)?.[1]
+      return value === undefined ? [] : [`${name}=${value}`]
+    })
+    return [field.name, ...hints].join(' ')
+  })
+  expect(controls).toMatchInlineSnapshot(`
+    [
+      "name type=text autoComplete=name",
+      "phone type=tel inputMode=tel autoComplete=tel",
+      "email type=email inputMode=email autoComplete=email",
+      "area",
+      "date type=date",
+      "notes",
+      "offers type=checkbox",
+    ]
+  `)
 })

@@ -1,0 +1,29 @@
+/** `npm start -- --try-forms`: what a form would send is shown here, and nothing of it can be published by accident. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { startTownsite } from '../../support/cli.ts'
+import { temporaryFolder } from '../../support/temporary.ts'
+
+test('a form sent in the browser is shown in the terminal, and the output folder stays as it was', { timeout: 120_000 }, async () => {
+  const out = join(temporaryFolder(), 'dist')
+  const child = startTownsite(['start', '--config', 'tests/fixtures/small.config.yaml', '--out', out, '--try-forms', '--port', '4700'])
+  let printed = ''
+  child.stdout?.setEncoding('utf8').on('data', part => (printed += part))
+  await expect.poll(() => printed, { timeout: 90_000 }).toMatch(/ is at http:\S+\n/)
+  const site = / is at (http:\S+)\n/.exec(printed)?.[1] ?? ''
+
+  const page = await (await fetch(new URL('/contact', site))).text()
+  const action = / action="([^"]+)"/.exec(page)?.[1]?.replaceAll('&amp;', '&') ?? ''
+  expect(new URL(action).hostname).toBe('127.0.0.1')
+  expect(page).not.toContain('formspree.io')
+  const sent = await fetch(action, {
+    method: 'POST',
+    headers: { accept: 'application/json' },
+    body: new URLSearchParams({ name: 'Ada', message: 'A dryer, on Tuesday' }),
+  })
+  expect(sent.status).toBe(200)
+  await expect.poll(() => printed).toContain('A dryer, on Tuesday')
+  expect(printed).toContain('Ada')
+  expect(existsSync(out)).toBe(false)
+})
