@@ -62,7 +62,7 @@ export const headAfter = (head: Page['head'], script: string): string => {
     element('meta', { name: 'theme-color', content: themeColour.dark, media: '(prefers-color-scheme: dark)' }),
     meta('format-detection', 'telephone=no'),
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
-    '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
+    element('link', { rel: 'icon', href: head.icon, type: 'image/svg+xml' }),
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     element('link', { rel: 'manifest', href: head.manifest }),
     ...(head.structuredData === null ? [] : [`<script type="application/ld+json">${graphForScript(head.structuredData)}</script>`]),

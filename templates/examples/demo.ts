@@ -183,6 +183,7 @@ const baseOf =
         alternateLocales: [],
         image: { url: `${origin}/og.jpg` as const, width: 1200, height: 630, alt: 'A flue' },
       },
+      icon: '/icon.svg' as const,
       themeColour: { light: '#f8f4ec', dark: '#0b1f1a' },
       manifest: '/manifest.webmanifest' as const,
       structuredData: {

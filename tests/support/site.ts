@@ -16,6 +16,7 @@ export const fakeAssets = ({ config }: CompiledConfig): Assets => ({
   ),
   icons: new Map(usedIcons(config).map(name => [name, { viewBox: '0 0 1 1', markup: '' }])),
   logo: null,
+  icon: '/icon.svg',
   pages: eachOf(keysOf(pageKinds), () => ({ styles: '', script: '/assets/script.js' as const })),
   styleHashes: [],
   appIcons: [],

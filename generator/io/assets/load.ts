@@ -2,8 +2,10 @@
 import { paletteOf } from '../../../templates/theme.ts'
 import type { Assets } from '../../site/assets.ts'
 import type { Config } from '../../site/config/schema.ts'
+import type { OutputFile } from '../../site/model/file.ts'
 import { usedIcons, usedPictures } from '../../site/plan/used-assets.ts'
 import { changeReader } from '../config/published-list.ts'
+import { digest } from '../digest.ts'
 import { siteIconFiles } from '../pictures/app-icons.ts'
 import { type PreparedPictures, preparePictures } from '../pictures/pictures.ts'
 import type { ShareImageRenderer } from '../pictures/share-pictures.ts'
@@ -32,6 +34,13 @@ export interface LoadAssetsInput {
   readonly watcher?: Watcher | undefined
 }
 
+/** The icon of pages: `icon.svg` keeps its name for those who know it, and would be asked for again on every page. */
+const namedByContent = (appIcons: readonly OutputFile[]): OutputFile => {
+  const icon = appIcons.find(({ path }) => path === 'icon.svg')
+  if (icon === undefined) throw new Error('every site has an icon.svg')
+  return { ...icon, path: `assets/icon.${digest(String(icon.bytes))}.svg` }
+}
+
 export const loadAssets = async (input: LoadAssetsInput): Promise<Assets> => {
   const { config, file, cwd, folder, shareImages, useCache, makers, watcher } = input
   const make = makers ?? { ...standardMakers(useCache), pictures: names => preparePictures(folder, names, watcher) }
@@ -45,15 +54,17 @@ export const loadAssets = async (input: LoadAssetsInput): Promise<Assets> => {
     preparePageAssets(config, make),
     siteIconFiles({ ground: light.page.ink, sign: light.page.paper }, useCache),
   ])
+  const icon = namedByContent(appIcons)
   return {
     pictures: pictures.pictures,
     icons: icons.icons,
     logo: logo.logo,
+    icon: `/${icon.path}`,
     shareUrl: shareImages.urlOf,
     pages: pages.assets,
     styleHashes: pages.styleHashes,
     appIcons,
-    files: [...pages.files, ...pictures.files, ...logo.files, ...copied.files],
+    files: [icon, ...pages.files, ...pictures.files, ...logo.files, ...copied.files],
     changedOn,
     diagnostics: {
       icons: icons.diagnostics,

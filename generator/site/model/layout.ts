@@ -43,6 +43,8 @@ export interface Head {
     } | null
   }
   readonly themeColour: { readonly light: string; readonly dark: string }
+  /** The site’s icon, under a name of its content. */
+  readonly icon: UrlPath
   readonly manifest: UrlPath
   /** One JSON-LD document; `null` for pages without an address of their own. */
   readonly structuredData: JsonLd | null

@@ -66,6 +66,7 @@ export const headOf = (input: HeadInput): Head => {
       image: imageOf(input, title),
     },
     themeColour: site.themeColour,
+    icon: site.assets.icon,
     manifest: manifestPath(localized),
     structuredData,
   }

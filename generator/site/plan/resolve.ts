@@ -18,6 +18,8 @@ export interface PlanAssets {
   readonly pictures: ReadonlyMap<string, PictureFile>
   readonly icons: ReadonlyMap<string, IconShape>
   readonly logo: Logo | null
+  /** The site’s icon, under a name of its content: browsers keep it. */
+  readonly icon: UrlPath
   /** Where the share picture with this title will be published; without it there are none. */
   readonly shareUrl?: (card: Omit<ShareCard, 'url'>) => UrlPath
 }

@@ -106,7 +106,7 @@ const ofSite = ({ assets }: Site, file: string): Origin | undefined => {
         ['theme', 'colours'],
       ],
     }
-  if (assets.appIcons.some(({ path }) => path === file))
+  if (file === assets.icon.slice(1) || assets.appIcons.some(({ path }) => path === file))
     return {
       what: 'an icon of the site, drawn in the colours of its theme',
       from: ['generator/site/emit/icons.ts'],

@@ -30,6 +30,7 @@ const drawing = (site: ResolvedConfig): ResolvedConfig => ({
       get: (map, key) => (key === 'get' ? () => ({ viewBox: '0 0 1 1', markup: '' }) : Reflect.get(map, key)),
     }),
     logo: null,
+    icon: '/icon.svg',
     shareUrl: ({ title }: Omit<ShareCard, 'url'>) => `/assets/share/${title}.png` as const,
   },
 })
