@@ -198,6 +198,6 @@ describe.runIf(hasStrace)('killed', { ...thorough, timeout: 60_000 + wanted * 20
         if (is.get(path) !== now.get(path)) fault(`${path} ${now.has(path) ? (is.has(path) ? 'differs' : 'is left over') : 'is missing'}`)
     }
     process.stderr.write(`${name}: ${kills} of ${moments.length} moments\n`)
-    expect({ faults, enough: kills > 0.9 * tried.length }).toEqual({ faults: [], enough: true })
+    expect({ faults, enough: kills > 0.5 * tried.length }).toEqual({ faults: [], enough: true })
   })
 })

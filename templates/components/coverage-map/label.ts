@@ -9,7 +9,8 @@ const widthOf = (letter: string): number => {
   if (/[ .,'’:;|!iljtfrI-]/.test(letter)) return 0.36
   if (/\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}/u.test(letter)) return 1
   if (/[mwMW]/.test(letter)) return 0.88
-  return /\p{Lu}/u.test(letter) ? 0.7 : 0.58
+  // The letters of other scripts are the device’s own, and wider.
+  return /\p{Lu}|[^\p{Script=Latin}\p{Script=Common}]/u.test(letter) ? 0.7 : 0.58
 }
 
 const textWidth = (text: string): number => letterSize * [...text].reduce((sum, letter) => sum + widthOf(letter), 0)

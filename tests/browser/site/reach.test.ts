@@ -11,18 +11,20 @@ import { contact, home, kinds } from './spec.ts'
 import { setStage } from './stage.ts'
 
 /**
- * Runs in the page: what has the focus, and whether it lies clear of the header and of the call button; a picture as high as the screen
+ * Runs in the page: what has the focus, and whether it lies clear of the header and of the call button; a picture as large as the screen
  * may lose an edge. Null at the end of the page.
  */
 const focused = () => {
   const element = document.activeElement
   if (element === null || element === document.body) return null
-  const { left, right, top, bottom, height } = element.getBoundingClientRect()
+  const { left, right, top, bottom, height, width } = element.getBoundingClientRect()
   const edge = height > innerHeight / 2 ? height / 10 : 1
+  const side = width > innerWidth / 2 ? width / 10 : 0
   const covers = [...document.querySelectorAll('.header, .floating-call')]
     .filter(cover => !cover.contains(element) && cover.checkVisibility({ visibilityProperty: true }))
     .map(cover => cover.getBoundingClientRect())
-  const isOver = (cover: DOMRect) => left < cover.right && right > cover.left && top < cover.bottom - edge && bottom > cover.top + edge
+  const isOver = (cover: DOMRect) =>
+    left < cover.right - side && right > cover.left + side && top < cover.bottom - edge && bottom > cover.top + edge
   // The link to the content lies over the header while it has the focus.
   const isOnTop = document.elementFromPoint((left + right) / 2, top + 1) === element
   return {
