@@ -7,6 +7,7 @@ import type { Shell } from './io/terminal/shell.ts'
 import { type Terminal, terminalIn, type Verbosity } from './io/terminal/terminal.ts'
 import type { BuildOptions } from './tools/build/publish.ts'
 import type { Share } from './tools/check/check-site.ts'
+import type { CheckTask } from './tools/check/check-sites.ts'
 import { type Command, type Given, UsageError } from './tools/command.ts'
 import { cacheProblem, consumedByNpm, consumedByNpmText } from './tools/faults.ts'
 import { commands } from './tools/index.ts'
@@ -18,6 +19,7 @@ export { cacheUse }
 /** For threads, which load this program too. */
 export const threadWork = {
   buildSite: async (options: BuildOptions) => (await import('./tools/build/publish.ts')).buildSite(options),
+  checkSiteOfMany: async (task: CheckTask) => (await import('./tools/check/check-sites.ts')).checkSiteOfMany(task),
   checkShare: async (share: Share) => (await import('./tools/check/check-site.ts')).checkShare(share),
 } satisfies Readonly<Record<ThreadWork, (input: never) => Promise<unknown>>>
 

@@ -1,6 +1,7 @@
 /** A command is a value: its words and options for `--help`, and what it does. */
 import { join, resolve, sep } from 'node:path'
 import { type ConfigFiles, configFiles, siteId } from '../io/config/names.ts'
+import { writeOwnerFile } from '../io/owner-file.ts'
 import { projectRoot } from '../io/project.ts'
 import type { Terminal } from '../io/terminal/terminal.ts'
 
@@ -48,12 +49,22 @@ export const texts = (given: Given, name: string): readonly string[] => {
   return value === undefined || typeof value === 'boolean' ? [] : [value].flat()
 }
 
-/** What `--format` asks for: one of `formats`, the first when it is not given. */
+/** What `--format`, or `--json`, asks for: one of `formats`, the first when it is not given. */
 export const formatIn = <Format extends string>(given: Given, formats: readonly [Format, ...Format[]]): Format => {
-  const wanted = text(given, 'format') ?? formats[0]
+  const wanted = text(given, 'format') ?? (given.json === true ? 'json' : formats[0])
+  if (given.json === true && wanted !== 'json') throw new UsageError(`--json and --format ${wanted} together: choose one`)
   const format = formats.find(one => one === wanted)
   if (format === undefined) throw new UsageError(`--format is ${formats.slice(0, -1).join(', ')} or ${formats.at(-1)}, not “${wanted}”`)
   return format
+}
+
+/** Gives a result to the person, or to the file that `--out` names. */
+export const deliver = (result: string, out: string | undefined, { path, out: tell, error }: Terminal): void => {
+  if (out === undefined) tell(result)
+  else {
+    writeOwnerFile(path(out), `${result}\n`)
+    error(`${out} written.`)
+  }
 }
 
 /** What `--config` names. A pattern that matches nothing, or one file twice, is a wrong use. */
@@ -130,6 +141,8 @@ export const hostIn = (given: Given): string => text(given, 'host') ?? '127.0.0.
 
 export const configOption: Option = { flags: '--config <file...>', about: 'config to build', standard: 'site.config.yaml' }
 export const jsonOption: Option = { flags: '--json', about: 'print for programs' }
+/** For commands with several formats. */
+export const jsonFormatOption: Option = { flags: '--json', about: 'the same as --format json' }
 export const outOption: Option = { flags: '--out <folder>', about: 'output folder', standard: 'dist' }
 
 export const portOption: Option = {

@@ -28,7 +28,7 @@ const linesOf = (text: string): readonly string[] => {
 }
 
 /** Characters that would move the cursor, or show the rest in another order, are shown as a dot. */
-const visible = (text: string): string =>
+export const visible = (text: string): string =>
   text.replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g, '·').replaceAll('\t', ' ')
 
 /** The offending line with its neighbours and a caret. Control characters are shown as a dot, so that they cannot move the cursor. */

@@ -4,8 +4,6 @@ import type { Diagnostic } from '../model/diagnostic.ts'
 export interface SiteDiagnostic extends Diagnostic {
   /** The config it belongs to. */
   readonly config: string
-  /** Addresses of the built pages concerned. */
-  readonly pages?: readonly string[]
 }
 
 /** One diagnostic for programs. */

@@ -19,6 +19,8 @@ export interface Diagnostic extends Problem {
   readonly where?: SourceLocation
   /** Dotted key in the config: `locations[2].name.fr`. */
   readonly key?: string
+  /** Addresses of the pages concerned. */
+  readonly pages?: readonly string[]
 }
 
 /** A step that can fail for reasons the owner can mend: all of them are told, and there is no value when one is an error. */

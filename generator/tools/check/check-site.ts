@@ -1,5 +1,4 @@
 /** From a config file to what is wrong with its site: build, gather facts, check, remove the folder. */
-import { join } from 'node:path'
 import { loadBase, loadConfig } from '../../io/config/load.ts'
 import { newUrlDiagnostics } from '../../io/config/url-lock.ts'
 import { compressedSize } from '../../io/output/compress.ts'
@@ -7,7 +6,6 @@ import { folderFiles } from '../../io/output/folder-files.ts'
 import { openStaging } from '../../io/output/publish.ts'
 import { startThread, usefulThreads } from '../../io/program/threads.ts'
 import { type OpenOptions, openSite } from '../../io/site.ts'
-import { withTemporaryFolder } from '../../io/temporary.ts'
 import { nobody, type Watcher } from '../../io/terminal/progress.ts'
 import type { Env } from '../../io/terminal/shell.ts'
 import type { Site } from '../../site/build.ts'
@@ -17,6 +15,7 @@ import type { Diagnostic } from '../../site/model/diagnostic.ts'
 import { memoizeText } from '../../site/model/memoize.ts'
 import type { SiteFiles } from '../../site/model/site-files.ts'
 import { openPublishable, publishSite } from '../build/publish.ts'
+import type { Told } from './check.ts'
 import { plannedInput } from './facts/planned.ts'
 import { type Severities, type SiteFacts, siteFacts } from './facts/site.ts'
 import { checks } from './registry.ts'
@@ -25,11 +24,13 @@ import { pagesToWeigh } from './weight/weighed.ts'
 
 interface CheckOptions extends Pick<OpenOptions, 'useCache' | 'cwd' | 'env' | 'watcher'> {
   readonly config: string
+  /** Threads that a large site is shared out to; as many as help if not given. */
+  readonly threads?: number
 }
 
 export interface CheckResult {
   /** Those of the build and those of the checks. */
-  readonly diagnostics: readonly Diagnostic[]
+  readonly diagnostics: readonly Told[]
   /** None when the site could not be built. */
   readonly report: CheckReport | undefined
   /** Whether it is the base of cities, and no site by itself. */
@@ -134,30 +135,25 @@ const checkedAsBase = (file: string, diagnostics: readonly Diagnostic[], cwd: st
   return absent.length === 0 ? { diagnostics } : { diagnostics: found.filter(({ code }) => code !== 'REFERENCE_LOST'), base: true }
 }
 
-/** Publishes a config’s site to a folder of its own, checks the result and removes the folder. */
-export const checkSite = ({
-  config,
-  useCache,
-  cwd = '.',
-  env = { ...process.env },
-  watcher = nobody,
-}: CheckOptions): Promise<CheckResult> =>
-  withTemporaryFolder(async folder => {
-    const out = join(folder, 'site')
-    const { sources, ...loaded } = loadConfig(config, useCache, cwd)
-    if (!loaded.ok) return { ...checkedAsBase(config, loaded.diagnostics, cwd), report: undefined, sources }
-    const opened = await openPublishable(loaded.value, { useCache, out, cwd, env, watcher })
-    const found = [...loaded.diagnostics, ...opened.diagnostics]
-    if (!opened.ok) return { diagnostics: found, report: undefined, sources }
-    const staging = openStaging(out, out)
-    if (!staging.ok) return { diagnostics: staging.diagnostics, report: undefined, sources }
-    const published = await publishSite(opened.value, staging.value, { diagnostics: found, watcher })
-    if (!published.ok) return { diagnostics: published.diagnostics, report: undefined, sources }
-    const { site } = opened.value
-    const report = await checkFolder(site, out, { cwd, env, watcher })
-    return {
-      diagnostics: [...published.value.diagnostics, ...newUrlDiagnostics(config, site, cwd), ...report.diagnostics],
-      report,
-      sources,
-    }
-  })
+/** Publishes a config’s site to a folder, and checks the result. */
+export const checkSite = async (
+  out: string,
+  { config, useCache, threads = usefulThreads(), cwd = '.', env = { ...process.env }, watcher = nobody }: CheckOptions,
+): Promise<CheckResult> => {
+  const { sources, ...loaded } = loadConfig(config, useCache, cwd)
+  if (!loaded.ok) return { ...checkedAsBase(config, loaded.diagnostics, cwd), report: undefined, sources }
+  const opened = await openPublishable(loaded.value, { useCache, out, cwd, env, watcher })
+  const found = [...loaded.diagnostics, ...opened.diagnostics]
+  if (!opened.ok) return { diagnostics: found, report: undefined, sources }
+  const staging = openStaging(out, out)
+  if (!staging.ok) return { diagnostics: staging.diagnostics, report: undefined, sources }
+  const published = await publishSite(opened.value, staging.value, { diagnostics: found, watcher })
+  if (!published.ok) return { diagnostics: published.diagnostics, report: undefined, sources }
+  const { site } = opened.value
+  const report = await checkFolder(site, out, { threads, cwd, env, watcher })
+  return {
+    diagnostics: [...published.value.diagnostics, ...newUrlDiagnostics(config, site, cwd), ...report.diagnostics],
+    report,
+    sources,
+  }
+}

@@ -63,5 +63,12 @@ export type Check = SiteCheck | PageCheck | PagesCheck | StylesCheck
 /** A finding as a diagnostic, with all pages it was seen on. */
 export interface CheckDiagnostic extends Diagnostic {
   readonly check: CheckId
+  /** What is wrong, without the pages. */
+  readonly words: string
   readonly pages: readonly UrlPath[]
+  /** How many findings it stands for, when they are not told one by one. */
+  readonly more?: number
 }
+
+/** What was found of a site, by a check or by the build. */
+export type Told = Diagnostic & Partial<Omit<CheckDiagnostic, keyof Diagnostic>>

@@ -1,12 +1,17 @@
+import { currentDay } from '../../io/clock.ts'
+import { siteId } from '../../io/config/names.ts'
 import type { Terminal } from '../../io/terminal/terminal.ts'
 import { countText } from '../../site/diagnostics/format.ts'
 import { formatGithub } from '../../site/diagnostics/github.ts'
 import { formatJson, type SiteDiagnostic } from '../../site/diagnostics/json.ts'
 import { isError } from '../../site/model/diagnostic.ts'
-import { type Command, configOption, configsIn, formatIn } from '../command.ts'
-import { type CheckResult, checkSite } from './check-site.ts'
+import { type Command, configOption, configsIn, deliver, formatIn, jsonFormatOption, text } from '../command.ts'
+import type { CheckResult } from './check-site.ts'
+import { type CheckedSite, checkSites } from './check-sites.ts'
+import { type Overview, overviewOf } from './overview/overview.ts'
+import { overviewTable, toldOnce } from './overview/text.ts'
 
-const formats = ['text', 'json', 'github'] as const
+const formats = ['text', 'html', 'json', 'github'] as const
 type Format = (typeof formats)[number]
 
 /** `site.config.yaml: 56 pages, 74 checks: 3 warnings, 1 notice` */
@@ -22,49 +27,61 @@ const reportLine = (config: string, { report, diagnostics, base = false }: Check
   return `${config}: ${pages} pages, ${run.length} checks${others.length === 0 ? '' : ` (${others.join('; ')})`}: ${found === '' ? 'nothing found' : found}`
 }
 
-interface Found {
-  readonly config: string
-  readonly result: CheckResult
+/** One site in words: its findings in passing, and a line of what was done. */
+const reportOne = ({ config, ...result }: CheckedSite, { report }: Terminal): string => {
+  report(result.diagnostics, file => result.sources.get(file))
+  return reportLine(config, result)
 }
 
-const print: Readonly<Record<Format, (found: readonly Found[], terminal: Terminal) => void>> = {
-  text: (found, { out, report }) => {
-    for (const { config, result } of found) {
-      report(result.diagnostics, file => result.sources.get(file))
-      out(reportLine(config, result))
-    }
-  },
-  json: (found, { out }) =>
-    out(formatJson(found.flatMap(({ config, result }) => result.diagnostics.map((one): SiteDiagnostic => ({ ...one, config })))).trimEnd()),
-  github: (found, { out }) => {
-    for (const { config, result } of found) for (const one of result.diagnostics) out(formatGithub({ ...one, config }))
-  },
+/** Several sites in words: each finding once, and a table. */
+const reportSeveral = (sites: readonly CheckedSite[], overview: Overview, { report }: Terminal): string => {
+  const sources = new Map(sites.flatMap(site => [...site.sources]))
+  report(toldOnce(overview), file => sources.get(file))
+  return overviewTable(overview)
 }
+
+const print: Readonly<Record<Format, (sites: readonly CheckedSite[], overview: Overview, terminal: Terminal) => string | Promise<string>>> =
+  {
+    text: (sites, overview, terminal) => {
+      const [first, ...others] = sites
+      return first === undefined || others.length > 0 ? reportSeveral(sites, overview, terminal) : reportOne(first, terminal)
+    },
+    json: sites =>
+      formatJson(sites.flatMap(({ config, diagnostics }) => diagnostics.map((one): SiteDiagnostic => ({ ...one, config })))).trimEnd(),
+    github: (_, overview) => toldOnce(overview).map(formatGithub).join('\n'),
+    html: async (_, overview, { env }) => (await import('./overview/page.tsx')).overviewPage(overview, currentDay(env)).trimEnd(),
+  }
 
 export const check: Command = {
   title: 'build and judge the site',
   about: 'build the site to a temporary folder and judge it: links, addresses, languages, metadata, structured data, access, weight',
   options: [
     configOption,
-    { flags: '--format <format>', about: 'text for people, json for programs, github for annotations', standard: 'text' },
+    {
+      flags: '--format <format>',
+      about: 'text for people, html for a page of all sites, json for programs, github for annotations',
+      standard: 'text',
+    },
+    jsonFormatOption,
+    { flags: '--out <file>', about: 'write to a file instead of the terminal' },
     { flags: '--no-cache', about: 'make everything anew' },
   ],
   examples: [
     ['npm run check', 'is anything wrong with site.config.yaml?'],
+    ["npm run check -- --config 'sites/*.config.yaml' --format html --out sites.html", 'all sites on one page'],
     ["npm run check -- --config 'sites/*.config.yaml' --format github", 'annotate a pull request'],
   ],
   run: async ({ given, terminal }) => {
     const { cwd, env } = terminal
     const format = formatIn(given, formats)
     const configs = await configsIn(given, terminal)
-    const found: Found[] = []
-    for (const config of configs) {
-      const one = { config, result: await checkSite({ config, useCache: given.cache !== false, cwd, env, watcher: terminal }) }
-      found.push(one)
-      // One array must hold all sites; lines are told as soon as they are known.
-      if (format !== 'json') print[format]([one], terminal)
-    }
-    if (format === 'json') print.json(found, terminal)
-    return found.some(({ result }) => result.diagnostics.some(isError)) ? 1 : 0
+    const sites = await checkSites(
+      configs.map(config => ({ config, useCache: given.cache !== false, cwd, env })),
+      terminal,
+    )
+    const result = await print[format](sites, overviewOf(sites, siteId), terminal)
+    const out = text(given, 'out')
+    if (result !== '' || out !== undefined) deliver(result, out, terminal)
+    return sites.some(({ diagnostics }) => diagnostics.some(isError)) ? 1 : 0
   },
 }

@@ -5,12 +5,11 @@ import { pruneWorktrees } from '../../io/git.ts'
 import { quickCompressedSize } from '../../io/output/compress.ts'
 import { folderFiles } from '../../io/output/folder-files.ts'
 import { serverFolder } from '../../io/output/record.ts'
-import { writeOwnerFile } from '../../io/owner-file.ts'
 import { systemErrorText } from '../../io/system-reason.ts'
 import { withTemporaryFolder } from '../../io/temporary.ts'
 import type { Env } from '../../io/terminal/shell.ts'
 import type { Terminal } from '../../io/terminal/terminal.ts'
-import { type Command, formatIn, type Given, text, UsageError } from '../command.ts'
+import { type Command, deliver, formatIn, type Given, jsonFormatOption, text, UsageError } from '../command.ts'
 import { compareSites } from './compare/site.ts'
 import type { SiteDifference } from './model.ts'
 import { pagesToPicture } from './pictured-pages.ts'
@@ -131,6 +130,7 @@ export const diff: Command = {
   options: [
     { flags: '--config <file>', about: 'config to build of a git ref', standard: 'site.config.yaml' },
     { flags: '--format <format>', about: 'text, json for programs, markdown for a pull request, html with pictures', standard: 'text' },
+    jsonFormatOption,
     { flags: '--out <file>', about: 'write to a file instead of the terminal' },
     { flags: '--pictures <number>', about: 'most pages to picture in the HTML report', standard: String(usualPictures) },
   ],
@@ -142,16 +142,12 @@ export const diff: Command = {
   run: async ({ given, args: [first = '', second], terminal }) => {
     const out = text(given, 'out')
     const wanted: Wanted = { format: formatIn(given, formats), pictures: picturesOf(given), out }
-    const { cwd, path } = terminal
+    const { cwd } = terminal
     try {
       const before = sideOf(first, cwd)
       const after = second === undefined ? otherSide(before, cwd) : sideOf(second, cwd)
       const { words, same } = await compareSides(before, after, text(given, 'config') ?? 'site.config.yaml', wanted, terminal)
-      if (out === undefined) terminal.out(words)
-      else {
-        writeOwnerFile(path(out), `${words}\n`)
-        terminal.error(`${out} written.`)
-      }
+      deliver(words, out, terminal)
       return same ? 0 : 1
     } catch (error) {
       const trouble = error instanceof DiffTrouble ? error.message : systemErrorText(error)

@@ -5,7 +5,7 @@ import type { Terminal } from '../../io/terminal/terminal.ts'
 import { composeChain } from '../../site/config/chain.ts'
 import type { ConfigDocument } from '../../site/config/document.ts'
 import type { SourceLocation } from '../../site/model/diagnostic.ts'
-import { type Command, configOption, configsIn, formatIn, type Given, text, texts, UsageError } from '../command.ts'
+import { type Command, configOption, configsIn, formatIn, type Given, jsonFormatOption, text, texts, UsageError } from '../command.ts'
 import { acceptTranslations, compareTranslations, type Ledger, type Translation, type Translations } from './ledger.ts'
 import { readLedgerFile, shortHash, writeLedgerFile } from './ledger-file.ts'
 import { countOf, tableText, workLines } from './print.ts'
@@ -128,6 +128,7 @@ export const translations: Command = {
   options: [
     configOption,
     { flags: '--format <format>', about: 'text for people, csv for translators, json for programs', standard: 'text' },
+    jsonFormatOption,
     { flags: '--language <code...>', about: 'these languages only' },
     { flags: '--all', about: 'list those that are up to date as well' },
     { flags: '--check', about: 'exit 1 when anything is missing or stale' },

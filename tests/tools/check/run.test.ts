@@ -52,6 +52,7 @@ test('the same words on many pages are one diagnostic, with all its pages', () =
       check: 'skip-link',
       severity: 'error',
       message: 'no skip link (on /, /gutters and 5 more pages)',
+      words: 'no skip link',
       hint: 'Keep the skip link first in templates/document.tsx.',
       pages: ['/', '/gutters', '/gutters/north', '/gutters/south', '/contact', '/privacy', '/404'],
     },

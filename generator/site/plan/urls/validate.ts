@@ -60,6 +60,7 @@ export const validateUrls = (
       accept: command('--accept'),
     }),
     where,
+    pages: moves.map(move => move.from),
   }))
 }
 

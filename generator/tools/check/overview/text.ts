@@ -1,0 +1,59 @@
+/** The overview for the terminal, and what was found put so that it can be told of many sites. */
+import type { SiteDiagnostic } from '../../../site/diagnostics/json.ts'
+import type { Told } from '../check.ts'
+import { alikeOf, countNames, countOrder, hintOf, type Overview, overviewSentence, type SiteOverview, sitesWith } from './overview.ts'
+import type { Shared } from './shared.ts'
+
+const shown = (count: number | undefined): string => (count === undefined ? '–' : String(count))
+
+const rowOf = ({ name, state, pages, counts }: SiteOverview): readonly string[] => [
+  name,
+  state === 'built' ? shown(pages) : state,
+  ...countOrder.map(count => shown(counts[count])),
+]
+
+/** A line a site, those that need it most first. */
+export const overviewTable = (overview: Overview): string => {
+  const head = ['site', 'pages', ...countOrder.map(count => countNames[count])]
+  const rows = [head, ...overview.sites.map(rowOf)]
+  const widths = head.map((_, column) => Math.max(...rows.map(row => row[column]?.length ?? 0)))
+  const lines = rows.map(row =>
+    row.map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))).join('  '),
+  )
+  return [...lines, overviewSentence(overview)].join('\n')
+}
+
+/** `anjou, brossard, candiac and 9 more` */
+const listed = (sites: readonly SiteOverview[]): string => {
+  const names = sites.map(({ name }) => name)
+  return names.length > 6
+    ? `${names.slice(0, 5).join(', ')} and ${names.length - 5} more`
+    : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+}
+
+const sharedDiagnostic = (overview: Overview, one: Shared<Told>): SiteDiagnostic => {
+  const sites = sitesWith(overview, one)
+  const [config = ''] = one.sites
+  const where = sites.length === overview.sites.length ? `in all ${sites.length} sites` : `in ${sites.length} sites: ${listed(sites)}`
+  const alike = alikeOf(one)
+  return {
+    ...one.item,
+    message: `${one.item.message}, ${where}${alike === 0 ? '' : `, ${alike} times in other words`}`,
+    hint: hintOf(overview, one),
+    config,
+  }
+}
+
+/** What was found, each once: what several sites have, then what each has alone. */
+export const toldOnce = (overview: Overview): readonly SiteDiagnostic[] => [
+  ...overview.shared.map(one => sharedDiagnostic(overview, one)),
+  ...overview.sites.flatMap(({ name, config, own }) =>
+    own.map(
+      (one): SiteDiagnostic => ({
+        ...one,
+        config,
+        ...(one.where?.file === config || overview.sites.length === 1 ? {} : { message: `${name}: ${one.message}` }),
+      }),
+    ),
+  ),
+]

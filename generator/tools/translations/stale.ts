@@ -1,0 +1,51 @@
+/** Stale translations that the visitors of a site read, those of its bases among them. */
+import { readConfigChain } from '../../io/config/chain.ts'
+import { type Chain, composeChain } from '../../site/config/chain.ts'
+import type { ConfigDocument } from '../../site/config/document.ts'
+import type { SourceLocation } from '../../site/model/diagnostic.ts'
+import { compareTranslations, type Translation } from './ledger.ts'
+import { readLedgerFile, shortHash } from './ledger-file.ts'
+import { textEntries } from './texts.ts'
+
+export interface StaleTranslation extends Pick<Translation, 'key' | 'language' | 'source' | 'text'> {
+  readonly where: SourceLocation
+}
+
+const placeText = ({ file, line, column }: SourceLocation): string => `${file}:${line}:${column}`
+
+/** Where each translation of a document stands. */
+const placesIn = ({ data, locate }: ConfigDocument): ReadonlySet<string> =>
+  new Set(textEntries(data).entries.flatMap(({ path, texts }) => Object.keys(texts).map(code => placeText(locate([...path, code])))))
+
+interface Compared {
+  readonly document: ConfigDocument
+  readonly stale: readonly StaleTranslation[]
+}
+
+/** What the first file of a chain writes. @returns `undefined` when a file or the ledger cannot be read */
+const compared = (chain: Chain, cwd: string): Compared | undefined => {
+  const ledger = readLedgerFile(chain[0].file, cwd)
+  const { document } = composeChain(chain)
+  if (!ledger.ok || document === undefined) return undefined
+  const stale = compareTranslations(document, ledger.value, shortHash)
+    .all.filter(({ status }) => status === 'stale')
+    .map(({ key, path, language, source, text }) => ({ key, language, source, text, where: document.locate([...path, language]) }))
+  return { document, stale }
+}
+
+/** @returns `undefined` when a file or a ledger cannot be read */
+export const staleTranslations = (config: string, cwd: string): readonly StaleTranslation[] | undefined => {
+  const read = readConfigChain(config, cwd)
+  const site = read.ok ? compared(read.value, cwd) : undefined
+  if (!read.ok || site === undefined) return undefined
+  const found = [...site.stale]
+  const places = placesIn(site.document)
+  for (let [, ...rest] = read.value; rest.length > 0; rest = rest.slice(1)) {
+    const [file, ...bases] = rest
+    const base = file === undefined ? undefined : compared([file, ...bases], cwd)
+    if (base === undefined) return undefined
+    // What a base writes and the site writes anew is read by nobody.
+    found.push(...base.stale.filter(({ where }) => places.has(placeText(where))))
+  }
+  return found
+}
