@@ -54,13 +54,18 @@ const notAConfig = (value: Value): Diagnostic => ({
   where: placeOf(value.at),
 })
 
+const isBaseOf = 'is read as the base of'
+
+/** A remedy without the note of whose base it is, which a base of many has many of. */
+export const withoutBaseNote = ({ hint, where }: Diagnostic): string => hint.split(` ${where?.file} ${isBaseOf} `)[0] ?? hint
+
 /** A mistake in a base says whose base it is. */
 export const withBaseNote =
   ([{ file }]: Chain) =>
   (diagnostic: Diagnostic): Diagnostic => {
     const { where, hint } = diagnostic
     if (where === undefined || where.file === file) return diagnostic
-    return { ...diagnostic, hint: sentences([hint, `${where.file} is read as the base of ${file}.`]) }
+    return { ...diagnostic, hint: sentences([hint, `${where.file} ${isBaseOf} ${file}.`]) }
   }
 
 export interface Composed {

@@ -1,4 +1,6 @@
 /** Many sites at one look: what each has, those that need it most first, and what is the same in several told once. */
+
+import { withoutBaseNote } from '../../../site/config/chain.ts'
 import type { Severity, SourceLocation } from '../../../site/model/diagnostic.ts'
 import type { StaleTranslation } from '../../translations/stale.ts'
 import type { Told } from '../check.ts'
@@ -45,8 +47,8 @@ export interface Overview {
 /** Findings that have a count of their own. */
 const counted: ReadonlyMap<string, 'lost' | 'leftovers' | 'drafts'> = new Map([
   ['URL_VANISHED', 'lost'],
-  ['LEFTOVERS', 'leftovers'],
-  ['DRAFTS', 'drafts'],
+  ['OTHER_CITY', 'leftovers'],
+  ['DRAFT_TEXT', 'drafts'],
 ])
 
 const countsOf = ({ diagnostics, report, stale }: CheckedSite): SiteOverview['counts'] => {
@@ -119,14 +121,14 @@ export const alikeOf = ({ all }: Shared<Told>): number => new Set(all.map(wordsO
 export const hintOf = (overview: Overview, one: Shared<Told>): string => {
   const { item, all, sites } = one
   const [first] = sites
-  return all.every(({ hint }) => hint === item.hint)
-    ? item.hint
-    : `For ${overview.sites.find(({ config }) => config === first)?.name}: ${item.hint}`
+  const hint = withoutBaseNote(item)
+  return all.every(other => withoutBaseNote(other) === hint)
+    ? hint
+    : `For ${overview.sites.find(({ config }) => config === first)?.name}: ${hint}`
 }
 
-/** `3 of 12 sites have errors, 2 are not built; nothing was found on 4.` */
+/** `3 of 12 sites have errors; 2 of them could not be built; nothing at all was found on 4.` */
 export const overviewSentence = ({ sites }: Overview): string => {
-  const are = (count: number): string => `${count} ${count === 1 ? 'is' : 'are'}`
   const all = sites.length
   const wrong = sites.filter(({ counts }) => (counts.errors ?? 0) > 0).length
   const unbuilt = sites.filter(({ state }) => state === 'not built').length
@@ -134,6 +136,6 @@ export const overviewSentence = ({ sites }: Overview): string => {
   const errors =
     wrong === 0
       ? `No errors on ${all === 1 ? 'the site' : `${all} sites`}`
-      : `${wrong} of ${all} sites ${wrong === 1 ? 'has' : 'have'} errors${unbuilt === 0 ? '' : `, ${are(unbuilt)} not built`}`
+      : `${wrong} of ${all} sites ${wrong === 1 ? 'has' : 'have'} errors${unbuilt === 0 ? '' : `; ${unbuilt} of them could not be built`}`
   return `${errors}${clean === 0 ? '' : `; nothing at all was found on ${clean === all ? 'any of them' : clean}`}.`
 }

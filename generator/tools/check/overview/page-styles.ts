@@ -22,7 +22,7 @@ th:first-child{text-align:start;padding-inline-start:0}
 thead th{vertical-align:bottom;font-size:.875rem}
 thead span::first-letter{text-transform:uppercase}
 thead span{display:inline-block}
-tbody th small{display:block;font-weight:400}
+tbody th small{font-weight:400;margin-inline-start:.5rem}
 tfoot th,tfoot td{border-bottom:0;font-weight:600}
 .errors,.lost,.error{color:var(--error);font-weight:600}
 .warnings,.leftovers,.warning{color:var(--warning);font-weight:600}
@@ -31,15 +31,19 @@ abbr{text-decoration:none}
 .findings{list-style:none;padding:0}
 .findings>li{border-top:1px solid var(--line);padding:.75rem 0;scroll-margin-top:1rem}
 .words{font-weight:500}
-.words strong{margin-inline-end:.35em}
+.words strong{display:inline-block;margin-inline-end:.35em}
 .words strong::first-letter{text-transform:uppercase}
 .hint{white-space:pre-line}
+.on{display:flex;flex-wrap:wrap;gap:0 .5rem}
+.on ul{margin:0}
 .names,.addresses{display:flex;flex-wrap:wrap;gap:.25rem 1rem;list-style:none;padding:0}
 summary{cursor:pointer;padding:.25rem 0}
 .site,.clean{background:var(--raised);border:1px solid var(--line);border-radius:.5rem;padding:.5rem 1rem;margin:.75rem 0;max-width:none;scroll-margin-top:1rem}
-:target{outline:2px solid var(--notice);outline-offset:2px}
+.site>div{scroll-margin-top:4rem}
+li:target{outline:2px solid var(--notice);outline-offset:2px}
 @media (max-width:44rem){
 main{padding-top:1.25rem}
+tbody th small{display:block;margin:0}
 th,td{padding:.5rem .35rem}
 thead th:not(:first-child){padding-inline:0}
 thead span{writing-mode:vertical-rl;transform:rotate(180deg);line-height:2rem;white-space:nowrap}

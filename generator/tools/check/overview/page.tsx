@@ -2,9 +2,8 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { visible } from '../../../site/diagnostics/format.ts'
-import type { SourceLocation } from '../../../site/model/diagnostic.ts'
-import type { StaleTranslation } from '../../translations/stale.ts'
 import type { Told } from '../check.ts'
+import { Finding, StaleList } from './finding.tsx'
 import {
   alikeOf,
   type CountName,
@@ -28,89 +27,9 @@ const sharedIdOf = ({ shared }: Overview, one: Shared<Told>): string => `same-${
 const stateText = ({ state, pages }: SiteOverview): string =>
   state === 'base' ? 'base of cities' : pages === undefined ? 'not built' : `${pages} ${pages === 1 ? 'page' : 'pages'}`
 
-const Place = ({ where }: { readonly where: SourceLocation | undefined }): ReactNode =>
-  where !== undefined && (
-    <p className="place">
-      {visible(where.file)}, line {where.line}
-    </p>
-  )
-
-/** Addresses of pages: a few, or how many there are. */
-const Pages = ({ pages }: { readonly pages: readonly string[] }): ReactNode => {
-  const addresses = pages.map(page => (
-    <li key={page}>
-      <code>{visible(page)}</code>
-    </li>
-  ))
-  if (pages.length === 0) return null
-  if (pages.length <= 3) return <ul className="addresses">{addresses}</ul>
-  return (
-    <details>
-      <summary>{pages.length} pages</summary>
-      <ul className="addresses">{addresses}</ul>
-    </details>
-  )
-}
-
-const Finding = ({
-  told,
-  hint = told.hint,
-  children,
-}: {
-  readonly told: Told
-  readonly hint?: string
-  readonly children?: ReactNode
-}): ReactNode => (
-  <>
-    <p className="words">
-      <strong className={told.severity}>{told.severity}</strong> {visible(wordsOf(told))}
-    </p>
-    {children}
-    <p className="hint">{visible(hint)}</p>
-    <Place where={told.where} />
-    <Pages pages={told.pages ?? []} />
-  </>
-)
-
-const Stale = ({ stale }: { readonly stale: StaleTranslation }): ReactNode => (
-  <>
-    <p className="words">
-      The text in {stale.language} “{visible(stale.text)}” was written before what it translates was changed: “{visible(stale.source)}”
-    </p>
-    <Place where={stale.where} />
-  </>
-)
-
-const StaleList = ({ all, title }: { readonly all: readonly StaleTranslation[]; readonly title: string }): ReactNode =>
-  all.length > 0 && (
-    <details>
-      <summary>
-        {title}: {all.length}
-      </summary>
-      <ul className="findings">
-        {all.map(one => (
-          <li key={`${one.where.file}:${one.where.line}:${one.where.column}`}>
-            <Stale stale={one} />
-          </li>
-        ))}
-      </ul>
-      <p className="hint">Translate them anew. Where one still fits: npm run translations -- --accept, with its key, says so.</p>
-    </details>
-  )
-
 interface Part {
   readonly overview: Overview
 }
-
-const SiteLinks = ({ overview, sites }: Part & { readonly sites: readonly SiteOverview[] }): ReactNode => (
-  <ul className="names">
-    {sites.map(site => (
-      <li key={site.config}>
-        <a href={`#${idOf(overview, site)}`}>{site.name}</a>
-      </li>
-    ))}
-  </ul>
-)
 
 const cellOf = (count: number | undefined, name: CountName): ReactNode =>
   count === undefined ? (
@@ -157,31 +76,70 @@ const Table = ({ overview }: Part): ReactNode => (
   </table>
 )
 
-const SharedFindings = ({ overview }: Part): ReactNode =>
-  overview.shared.length + overview.sharedStale.length > 0 && (
+/** More names than these are folded away. */
+const namesShown = 12
+
+/** The sites that have something. */
+const Sites = ({ overview, sites }: Part & { readonly sites: readonly SiteOverview[] }): ReactNode => {
+  const howMany = sites.length === overview.sites.length ? `All ${sites.length} sites` : `${sites.length} sites`
+  const names = (
+    <ul className="names">
+      {sites.map(site => (
+        <li key={site.config}>
+          <a href={`#${idOf(overview, site)}`}>{site.name}</a>
+        </li>
+      ))}
+    </ul>
+  )
+  if (sites.length <= namesShown)
+    return (
+      <div className="on">
+        {howMany}: {names}
+      </div>
+    )
+  return (
+    <details>
+      <summary>{howMany}</summary>
+      {names}
+    </details>
+  )
+}
+
+const SharedList = ({ overview, all }: Part & { readonly all: readonly Shared<Told>[] }): ReactNode =>
+  all.length > 0 && (
+    <ul className="findings">
+      {all.map(one => (
+        <li key={sharedIdOf(overview, one)} id={sharedIdOf(overview, one)}>
+          <Finding told={one.item} hint={hintOf(overview, one)}>
+            {alikeOf(one) > 0 && <p>From the same line {alikeOf(one)} more, in other words.</p>}
+            <Sites overview={overview} sites={sitesWith(overview, one)} />
+          </Finding>
+        </li>
+      ))}
+    </ul>
+  )
+
+const isNotice = ({ severity }: Told): boolean => severity === 'notice'
+
+const SharedFindings = ({ overview }: Part): ReactNode => {
+  const { shared, sharedStale } = overview
+  const notices = shared.filter(({ item }) => isNotice(item))
+  if (shared.length + sharedStale.length === 0) return null
+  return (
     <section>
       <h2>The same on several sites</h2>
       <p>Mended once, where it is written, it is mended on all of them.</p>
-      <ul className="findings">
-        {overview.shared.map(one => {
-          const sites = sitesWith(overview, one)
-          const alike = alikeOf(one)
-          return (
-            <li key={sharedIdOf(overview, one)} id={sharedIdOf(overview, one)}>
-              <Finding told={one.item} hint={hintOf(overview, one)}>
-                {alike > 0 && <p>From the same line {alike} more, in other words.</p>}
-                <details>
-                  <summary>{sites.length === overview.sites.length ? `All ${sites.length} sites` : `${sites.length} sites`}</summary>
-                  <SiteLinks overview={overview} sites={sites} />
-                </details>
-              </Finding>
-            </li>
-          )
-        })}
-      </ul>
-      <StaleList all={overview.sharedStale.map(({ item }) => item)} title="Stale translations in what several sites share" />
+      <SharedList overview={overview} all={shared.filter(({ item }) => !isNotice(item))} />
+      <StaleList all={sharedStale.map(({ item }) => item)} title="Stale translations" />
+      {notices.length > 0 && (
+        <details>
+          <summary>Good to know: {notices.length}</summary>
+          <SharedList overview={overview} all={notices} />
+        </details>
+      )}
     </section>
   )
+}
 
 /** Its own findings of some severities. */
 const OwnFindings = ({ findings }: { readonly findings: readonly Told[] }): ReactNode =>
@@ -202,33 +160,36 @@ const countText = ({ counts }: SiteOverview): string =>
 
 const Site = ({ overview, site }: Part & { readonly site: SiteOverview }): ReactNode => {
   const { own, ownStale, shared, config, name, counts } = site
-  const notices = own.filter(({ severity }) => severity === 'notice')
+  const notices = own.filter(isNotice)
   return (
-    <details className="site" id={idOf(overview, site)} open={(counts.errors ?? 0) > 0}>
+    <details className="site" open={(counts.errors ?? 0) > 0}>
       <summary>
         <h3>{name}</h3> <span>{[stateText(site), countText(site)].filter(text => text !== '').join(' · ')}</span>
       </summary>
-      <p className="place">{config}</p>
-      <OwnFindings findings={own.filter(({ severity }) => severity !== 'notice')} />
-      <StaleList all={ownStale} title="Stale translations" />
-      {notices.length > 0 && (
-        <details>
-          <summary>Good to know: {notices.length}</summary>
-          <OwnFindings findings={notices} />
-        </details>
-      )}
-      {shared.length > 0 && (
-        <>
-          <p>{own.length > 0 ? 'And as on other sites:' : 'As on other sites:'}</p>
-          <ul>
-            {shared.map(one => (
-              <li key={sharedIdOf(overview, one)}>
-                <a href={`#${sharedIdOf(overview, one)}`}>{visible(wordsOf(one.item))}</a>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      {/* Within the details, so that a link to it opens them. */}
+      <div id={idOf(overview, site)}>
+        <p className="place">{config}</p>
+        <OwnFindings findings={own.filter(one => !isNotice(one))} />
+        <StaleList all={ownStale} title="Stale translations" />
+        {notices.length > 0 && (
+          <details>
+            <summary>Good to know: {notices.length}</summary>
+            <OwnFindings findings={notices} />
+          </details>
+        )}
+        {shared.length > 0 && (
+          <>
+            <p>{own.length > 0 ? 'And as on other sites:' : 'As on other sites:'}</p>
+            <ul>
+              {shared.map(one => (
+                <li key={sharedIdOf(overview, one)}>
+                  <a href={`#${sharedIdOf(overview, one)}`}>{visible(wordsOf(one.item))}</a>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
     </details>
   )
 }

@@ -1,0 +1,77 @@
+/** What was found, as the page of all sites shows it. */
+import type { ReactNode } from 'react'
+import { visible } from '../../../site/diagnostics/format.ts'
+import type { SourceLocation } from '../../../site/model/diagnostic.ts'
+import type { StaleTranslation } from '../../translations/stale.ts'
+import type { Told } from '../check.ts'
+import { wordsOf } from './overview.ts'
+
+const Place = ({ where }: { readonly where: SourceLocation | undefined }): ReactNode =>
+  where !== undefined && (
+    <p className="place">
+      {visible(where.file)}, line {where.line}
+    </p>
+  )
+
+/** Addresses of pages: a few, or how many there are. */
+const Pages = ({ pages }: { readonly pages: readonly string[] }): ReactNode => {
+  const addresses = pages.map(page => (
+    <li key={page}>
+      <code>{visible(page)}</code>
+    </li>
+  ))
+  if (pages.length === 0) return null
+  if (pages.length <= 3) return <ul className="addresses">{addresses}</ul>
+  return (
+    <details>
+      <summary>{pages.length} pages</summary>
+      <ul className="addresses">{addresses}</ul>
+    </details>
+  )
+}
+
+export const Finding = ({
+  told,
+  hint = told.hint,
+  children,
+}: {
+  readonly told: Told
+  readonly hint?: string
+  readonly children?: ReactNode
+}): ReactNode => (
+  <>
+    <p className="words">
+      <strong className={told.severity}>{told.severity}</strong> {visible(wordsOf(told))}
+    </p>
+    {children}
+    <p className="hint">{visible(hint)}</p>
+    <Place where={told.where} />
+    <Pages pages={told.pages ?? []} />
+  </>
+)
+
+const Stale = ({ stale }: { readonly stale: StaleTranslation }): ReactNode => (
+  <>
+    <p className="words">
+      The text in {stale.language} “{visible(stale.text)}” was written before what it translates was changed: “{visible(stale.source)}”
+    </p>
+    <Place where={stale.where} />
+  </>
+)
+
+export const StaleList = ({ all, title }: { readonly all: readonly StaleTranslation[]; readonly title: string }): ReactNode =>
+  all.length > 0 && (
+    <details>
+      <summary>
+        {title}: {all.length}
+      </summary>
+      <ul className="findings">
+        {all.map(one => (
+          <li key={`${one.where.file}:${one.where.line}:${one.where.column}`}>
+            <Stale stale={one} />
+          </li>
+        ))}
+      </ul>
+      <p className="hint">Translate them anew. Where one still fits: npm run translations -- --accept, with its key, says so.</p>
+    </details>
+  )
