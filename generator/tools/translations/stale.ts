@@ -39,13 +39,17 @@ export const staleTranslations = (config: string, cwd: string): readonly StaleTr
   const site = read.ok ? compared(read.value, cwd) : undefined
   if (!read.ok || site === undefined) return undefined
   const found = [...site.stale]
-  const places = placesIn(site.document)
+  let places: ReadonlySet<string> | undefined
   for (let [, ...rest] = read.value; rest.length > 0; rest = rest.slice(1)) {
     const [file, ...bases] = rest
     const base = file === undefined ? undefined : compared([file, ...bases], cwd)
     if (base === undefined) return undefined
-    // What a base writes and the site writes anew is read by nobody.
-    found.push(...base.stale.filter(({ where }) => places.has(placeText(where))))
+    for (const one of base.stale) {
+      places ??= placesIn(site.document)
+      const place = placeText(one.where)
+      // What a base writes and the site writes anew is read by nobody; what the site translates anew in part is found already.
+      if (places.has(place) && !found.some(({ where }) => placeText(where) === place)) found.push(one)
+    }
   }
   return found
 }

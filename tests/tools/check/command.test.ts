@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { openSite } from '../../../generator/io/site.ts'
@@ -58,7 +58,49 @@ describe('npm run check', () => {
 
   test('a wrong use ends with 2', async () => {
     const { code, err } = await run(['check', '--format', 'xml'])
-    expect({ code, err }).toEqual({ code: 2, err: 'error: --format is text, json or github, not “xml”\n' })
+    expect({ code, err }).toEqual({ code: 2, err: 'error: --format is text, html, json or github, not “xml”\n' })
+  })
+})
+
+describe('many sites', () => {
+  const own = join(folder, 'many')
+  mkdirSync(own)
+  const city = (name: string, more = ''): void =>
+    writeFileSync(join(own, `${name}.config.yaml`), `extends: ../small.config.yaml\nsite: { origin: https://${name}.example }\n${more}`)
+  file('small.config.yaml', readFileSync('tests/fixtures/small.config.yaml', 'utf8'))
+  city('anjou')
+  city('delson', 'business: { founded: long ago }\n')
+  city('laval', "services: { duct: { summary: { en: It's clean } } }\n")
+  const sites = ['--config', join(own, '*.config.yaml')]
+
+  test('are told in a table, and what they share once', async () => {
+    const { code, out, err } = await run(['check', ...sites])
+    expect(out).toBe(
+      `
+site        pages  errors  addresses lost  warnings  left-overs  drafts left  stale translations
+delson  not built       1               –         0           –            –                   0
+laval          12       0               0         1           0            0                   0
+anjou          12       0               0         0           0            0                   0
+1 of 3 sites has errors; 1 of them could not be built.
+`.trimStart(),
+    )
+    expect(err.match(/^.*(?:should have geo|a straight apostrophe).*$/gm)).toEqual([
+      'notice  HVACBusiness should have geo (on /, /services and 7 more pages), in 2 sites: laval and anjou  STRUCTURED_RECOMMENDED',
+      `${join(own, 'laval.config.yaml')}:3:36  warning  a straight apostrophe; write ’: “It's clean” (on /, /services, /services/ducts)  TYPOGRAPHY`,
+    ])
+    expect(code).toBe(1)
+  })
+
+  test('make a page in a file', async () => {
+    const out = join(folder, 'pages', 'sites.html')
+    const { code, out: printed, err } = await run(['check', ...sites, '--format', 'html', '--out', out])
+    expect({ code, printed, err }).toEqual({ code: 1, printed: '', err: `${out} written.\n` })
+    expect(readFileSync(out, 'utf8')).toMatch(/^<!doctype html><html lang="en">.*<h1>3 sites, Tuesday, 1 July 2031<\/h1>.*<\/html>\n$/s)
+  })
+
+  test('--json is --format json, and nothing else', async () => {
+    const { code, err } = await run(['check', ...sites, '--json', '--format', 'html'])
+    expect({ code, err }).toEqual({ code: 2, err: 'error: --json and --format html together: choose one\n' })
   })
 })
 

@@ -92,7 +92,7 @@ export const overviewOf = (checked: readonly CheckedSite[], idOf: (config: strin
   const ids = checked.map(({ config }) => idOf(config))
   const areNames = new Set(ids).size === ids.length
   const findings = sharing(new Map(checked.map(({ config, diagnostics }) => [config, diagnostics])), causeOf)
-  const stale = sharing(new Map(checked.map(({ config, stale = [] }) => [config, stale])), one => placeText(one.where))
+  const stale = sharing(new Map(checked.map(({ config, stale = [] }) => [config, stale])), one => `${placeText(one.where)}\n${one.source}`)
   const shared = findings.shared.toSorted((a, b) => gravityOf(a.item) - gravityOf(b.item) || b.sites.size - a.sites.size)
   const sites = checked.map((site): SiteOverview => {
     const { config, report } = site

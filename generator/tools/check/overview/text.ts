@@ -38,7 +38,7 @@ const sharedDiagnostic = (overview: Overview, one: Shared<Told>): SiteDiagnostic
   const alike = alikeOf(one)
   return {
     ...one.item,
-    message: `${one.item.message}, ${where}${alike === 0 ? '' : `, ${alike} times in other words`}`,
+    message: `${one.item.message}, ${where}${alike === 0 ? '' : `, with ${alike} more in other words`}`,
     hint: hintOf(overview, one),
     config,
   }
