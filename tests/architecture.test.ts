@@ -51,7 +51,7 @@ const directions: Readonly<Record<string, readonly string[]>> = {
 /** The tools that build on another one. */
 const toolsUsed: Readonly<Record<string, readonly string[]>> = {
   build: ['shards'],
-  check: ['build', 'translations'],
+  check: ['build', 'clone', 'translations'],
   clone: ['build'],
   diff: ['build'],
   plan: ['build'],

@@ -128,7 +128,7 @@ test.each<[string, (base: Yaml) => void, (city: City, name: string) => Partial<C
     },
     ({ services }, name) => ({
       services: services.filter(id => id !== 'chimney'),
-      ...(name === 'calgary' ? { told: ['sites/calgary.config.yaml:53 OVERLAY_ID_UNKNOWN'] } : {}),
+      ...(name === 'calgary' ? { told: ['sites/calgary.config.yaml:54 OVERLAY_ID_UNKNOWN'] } : {}),
     }),
   ],
   ['a sentence is changed', base => base.setIn(['services', 1, 'summary', 'en'], 'Lint out, air through.'), () => ({})],

@@ -125,6 +125,14 @@ export const files = {
       'Take it back from version control, or remove it and run npm run translations -- --accept.',
     ),
   },
+  LOOKED_AT_INVALID: {
+    severity: 'error',
+    about: 'The list of what was looked at and is right in a city, in .townsite/, cannot be read.',
+    says: fixed(
+      'this is no list of what was looked at',
+      'Take it back from version control, or remove it and run npm run clone -- --check --accept.',
+    ),
+  },
   CODE_INVALID: {
     severity: 'error',
     about: 'A source file of the program or of a template cannot be compiled while npm run dev is at work.',

@@ -15,6 +15,7 @@ import type { Diagnostic } from '../../site/model/diagnostic.ts'
 import { memoizeText } from '../../site/model/memoize.ts'
 import type { SiteFiles } from '../../site/model/site-files.ts'
 import { openPublishable, publishSite } from '../build/publish.ts'
+import { leftIn } from '../clone/leftovers/again.ts'
 import type { Told } from './check.ts'
 import { plannedInput } from './facts/planned.ts'
 import { type Severities, type SiteFacts, siteFacts } from './facts/site.ts'
@@ -50,8 +51,8 @@ export interface Share {
 }
 
 /** What is known of a site and its published files before any page is looked at. */
-const factsOf = (site: Site, files: SiteFiles): SiteFacts =>
-  siteFacts({ ...plannedInput(site), files, compressed: memoizeText(path => compressedSize(path, files.bytes(path))) })
+const factsOf = (site: Site, files: SiteFiles, otherCity: SiteFacts['otherCity'] = []): SiteFacts =>
+  siteFacts({ ...plannedInput(site), otherCity, files, compressed: memoizeText(path => compressedSize(path, files.bytes(path))) })
 
 const severitiesOf = ({ config }: Site): Severities => config.site.checks ?? {}
 
@@ -105,14 +106,16 @@ interface CheckFolderOptions extends Sharing {
   readonly cwd: string
   readonly env: Env
   readonly watcher: Watcher
+  /** What it says of another city, where it extends another config. */
+  readonly otherCity: SiteFacts['otherCity']
 }
 
 /** Checks a site against the folder that it was published to. */
 export const checkFolder = async (site: Site, folder: string, options: Partial<CheckFolderOptions> = {}): Promise<CheckReport> => {
-  const { threads = usefulThreads(), fewPages = 1500, cwd = '.', env = { ...process.env }, watcher = nobody } = options
+  const { threads = usefulThreads(), fewPages = 1500, cwd = '.', env = { ...process.env }, watcher = nobody, otherCity = [] } = options
   const { document } = site
   const severities = severitiesOf(site)
-  const facts = factsOf(site, folderFiles(folder))
+  const facts = factsOf(site, folderFiles(folder), otherCity)
   const pages = site.routes.length
   const [[, end], ...others] = sharesOf(pages, { threads, fewPages })
   const running = await Promise.all(
@@ -150,9 +153,10 @@ export const checkSite = async (
   const published = await publishSite(opened.value, staging.value, { diagnostics: found, watcher })
   if (!published.ok) return { diagnostics: published.diagnostics, report: undefined, sources }
   const { site } = opened.value
-  const report = await checkFolder(site, out, { threads, cwd, env, watcher })
+  const other = leftIn(loaded.value, cwd)
+  const report = await checkFolder(site, out, { threads, cwd, env, watcher, otherCity: other.left })
   return {
-    diagnostics: [...published.value.diagnostics, ...newUrlDiagnostics(config, site, cwd), ...report.diagnostics],
+    diagnostics: [...published.value.diagnostics, ...newUrlDiagnostics(config, site, cwd), ...other.diagnostics, ...report.diagnostics],
     report,
     sources,
   }

@@ -67,12 +67,14 @@ import { structuredType } from './structured/structured-type.ts'
 import { blockPhone } from './truth/block-phone.ts'
 import { claimSource } from './truth/claim-source.ts'
 import { countAgreement } from './truth/count-agreement.ts'
+import { draftText } from './truth/draft-text.ts'
 import { fieldExample } from './truth/field-example.ts'
 import { figureAge } from './truth/figure-age.ts'
 import { geoPrecision } from './truth/geo-precision.ts'
 import { hoursAgreement } from './truth/hours-agreement.ts'
 import { licenceShown } from './truth/licence-shown.ts'
 import { nearDuplicate } from './truth/near-duplicate.ts'
+import { otherCity } from './truth/other-city.ts'
 import { ownWords } from './truth/own-words.ts'
 import { pageWeight } from './weight/page-weight.ts'
 import { scriptWeight } from './weight/script-weight.ts'
@@ -155,6 +157,8 @@ export const checkGroups: Readonly<Record<string, readonly Check[]>> = {
     fieldExample,
     geoPrecision,
     nearDuplicate,
+    draftText,
+    otherCity,
     ownWords,
   ],
   'Speed, privacy, look': [pageWeight, scriptWeight, thirdParty, contrast],

@@ -20,12 +20,16 @@ export interface Written {
   readonly postalCode?: string
   readonly geo?: string
   readonly areas?: readonly string[]
+  /** Names of the areas in single languages, as many as there are areas. */
+  readonly areasIn?: Readonly<Record<string, readonly string[]>>
+  /** Ids of the services that it has. */
+  readonly services?: readonly string[]
   /** The city’s and the region’s name in single languages, where they differ. */
   readonly cityIn?: Text
   readonly regionNameIn?: Text
 }
 
-export type Question = Exclude<keyof Written, 'areas' | 'cityIn' | 'regionNameIn'> | 'area'
+export type Question = Exclude<keyof Written, 'areas' | 'areasIn' | 'services' | 'cityIn' | 'regionNameIn'> | 'area' | 'service'
 
 /** An answer that cannot be used, and what to write instead. */
 export interface Fault {
@@ -38,6 +42,8 @@ export interface Around {
   /** Country of the base, for numbers and regions that name none. */
   readonly country: string
   readonly languages: readonly string[]
+  /** Ids of the base’s services, where any may be chosen. */
+  readonly services?: readonly string[]
 }
 
 const bySchema = (schema: z.ZodType, value: string): string | undefined => {
@@ -105,6 +111,10 @@ export const faultOf = (question: Question, value: string, written: Written, aro
         ? `“${value}” is no telephone number of ${country}. Write it as people dial it, or with + and its country: +1 613 555 0123`
         : undefined
     }
+    case 'service':
+      return around.services?.includes(value) === false
+        ? `the base has no service “${value}”. It has ${around.services.join(', ')}`
+        : undefined
     case 'area': {
       const area = areaOf(value)
       if (!area.sound) return `“${value}” has no point on the map after @. ${pointHint}`
@@ -137,11 +147,15 @@ const faultsOf = (written: Written, around: Around): readonly Fault[] => {
       ? [
           {
             question: 'geo',
-            message: `areas need a point on the map: the city’s own for all, such as 45.42,-75.70, or each its own: --area '${pointless[0]?.name}@45.42,-75.70'`,
+            message: `areas need a point on the map: the city’s own for all, such as 45.42,-75.70, or each its own: ${pointless[0]?.name}@45.42,-75.70`,
           },
         ]
       : []
-  return [...single, ...areas, ...point]
+  const services = (written.services ?? []).flatMap((service): readonly Fault[] => {
+    const message = faultOf('service', service, written, around)
+    return message === undefined ? [] : [{ question: 'service', message }]
+  })
+  return [...single, ...areas, ...point, ...services]
 }
 
 const textFor = (languages: readonly string[], value: string, own: Text = {}): Text =>
@@ -154,9 +168,14 @@ export const readAnswers = (written: Written & { readonly city: string }, around
   const geo = written.geo === undefined ? undefined : pointOf(written.geo)
   const region = written.region === undefined ? undefined : regionOf(written.region)
   const country = countryOf(written, around)
-  const areas = (written.areas ?? []).map(areaOf).flatMap(area => {
+  const areas = (written.areas ?? []).map(areaOf).flatMap((area, index) => {
     const point = area.geo ?? geo
-    return point === undefined ? [] : [{ name: area.name, geo: point }]
+    const nameIn = Object.entries(written.areasIn ?? {}).flatMap(([code, names]) =>
+      names[index] === undefined ? [] : [[code, names[index]]],
+    )
+    return point === undefined
+      ? []
+      : [{ name: area.name, geo: point, ...(nameIn.length === 0 ? {} : { nameIn: Object.fromEntries(nameIn) }) }]
   })
   const trimmed = (name: 'name' | 'origin' | 'phone' | 'email' | 'street' | 'postalCode') =>
     written[name] === undefined ? {} : { [name]: written[name].trim() }
@@ -172,6 +191,7 @@ export const readAnswers = (written: Written & { readonly city: string }, around
     ...(written.regionName === undefined ? {} : { regionName: textFor(around.languages, written.regionName, written.regionNameIn) }),
     ...(country === around.country && written.country === undefined ? {} : { country }),
     ...(geo === undefined ? {} : { geo }),
+    ...(written.services === undefined ? {} : { services: written.services }),
     areas,
   }
 }

@@ -8,6 +8,8 @@ export interface Point {
 /** A town or quarter that the new site serves. */
 export interface Area {
   readonly name: string
+  /** In single languages, where it differs. */
+  readonly nameIn?: Text
   readonly geo: Point
 }
 
@@ -25,6 +27,8 @@ export interface CloneFacts {
   readonly regionName?: Text
   readonly country?: string
   readonly geo?: Point
+  /** Ids of the services that it has; all of the base where it is left out. */
+  readonly services?: readonly string[]
   /** Where none is given, the areas stay those of the base. */
   readonly areas: readonly Area[]
 }

@@ -27,11 +27,12 @@ const put = (tree: Tree, [step, ...rest]: Change['path'] | readonly string[], va
 
 const order = ['extends', 'site', 'business', 'phones', 'hours', 'services', 'locations', 'pages', 'translations', 'forms']
 
-const treeOf = (base: string, { changes, locations }: ClonePlan): Tree => {
+const treeOf = (base: string, { changes, services, locations }: ClonePlan): Tree => {
   const tree: Tree = {}
   put(tree, ['extends'], base)
   // A list that is written whole is the city’s own, whatever the base adds to its list later.
   for (const { path, value } of changes) put(tree, path, Array.isArray(value) ? { only: [], add: value } : value)
+  if (services !== undefined) put(tree, ['services', 'only'], services)
   if (locations !== undefined) {
     const { kept, added } = locations
     put(tree, ['locations'], kept === undefined ? added : { only: kept, ...(added.length > 0 ? { add: added } : {}) })
@@ -55,12 +56,15 @@ export const overlayText = ({ base, schema, city }: Head, plan: ClonePlan): stri
   const root = document.contents
   if (isMap(root)) for (const pair of root.items.slice(1)) if (isScalar(pair.key)) pair.key.spaceBefore = true
   for (const { path, note } of plan.changes) if (note !== undefined) comment(root, path, note)
-  const only = plan.locations?.kept === undefined ? undefined : document.getIn(['locations', 'only'])
-  if (isSeq(only)) only.flow = true
+  for (const key of ['services', 'locations']) {
+    const only = document.getIn([key, 'only'])
+    if (isSeq(only)) only.flow = true
+  }
   const added = plan.locations?.kept === undefined ? document.get('locations') : document.getIn(['locations', 'add'])
   const first = isSeq(added) ? added.items[0] : undefined
   if (isMap(first))
-    first.commentBefore = ' Begun for you from names alone. Look at “in”, and say in “description” and “neighbourhoods” what is true here.'
+    first.commentBefore =
+      ' Begun for you from names alone. Look at “in”, say in “description” and “neighbourhoods” what is true here, and delete “draft”.'
   return [
     `# yaml-language-server: $schema=${schema}`,
     '#',

@@ -3,8 +3,10 @@
 import { readPhone } from '../../site/config/phone-number.ts'
 import type { Config } from '../../site/config/schema.ts'
 import { valueAt } from '../../site/config/tree.ts'
-import { areaId, listOf, locationOf } from './areas.ts'
-import type { CloneFacts } from './facts.ts'
+import type { Text } from '../../site/model/language.ts'
+import { areaId, areaName, locationOf } from './areas.ts'
+import type { Area, CloneFacts } from './facts.ts'
+import { listOf } from './words.ts'
 
 /** A value to be written at a path, or taken away where it is `null`. */
 export interface Change {
@@ -18,6 +20,8 @@ export interface ClonePlan {
   /** In the order of the schema. */
   readonly changes: readonly Change[]
   /** `undefined`: the base’s areas stay. `kept`: which of them; the base has none where it is `undefined`. */
+  /** The only services that it has of the base; `undefined`: all of them. */
+  readonly services?: readonly string[]
   readonly locations?: { readonly kept?: readonly string[]; readonly added: readonly ReturnType<typeof locationOf>[] }
 }
 
@@ -91,15 +95,21 @@ const officerChange = (config: Config, facts: CloneFacts): readonly Change[] => 
       ]
 }
 
+/** One text where all languages say the same. */
+const nameOf = ({ site }: Config, area: Area): string | Text => {
+  const name = Object.fromEntries(site.languages.map(({ code }) => [code, areaName(area, code)]))
+  return new Set(Object.values(name)).size === 1 ? areaName(area, site.languages[0]?.code ?? '') : name
+}
+
 /** The texts that only list the areas follow them. */
 const areaChanges = (config: Config, facts: CloneFacts): readonly Change[] => {
   if (facts.areas.length === 0) return []
-  const named = facts.areas.map(area => ({ name: area.name, location: areaId(area) }))
+  const named = facts.areas.map(area => ({ name: nameOf(config, area), location: areaId(area) }))
   const kept = new Set(named.map(area => area.location))
   return [
     ...(config.pages.home.towns === undefined ? [] : [{ path: ['pages', 'home', 'towns', 'items'] as const, value: named }]),
     ...mapChanges(config, facts),
-    { path: ['pages', 'contact', 'details', 'areas'], value: listOf(config, () => facts.areas.map(area => area.name)) },
+    { path: ['pages', 'contact', 'details', 'areas'], value: listOf(config, code => facts.areas.map(area => areaName(area, code))) },
     ...Object.keys(config.forms.inboxes)
       .filter(id => !kept.has(id))
       .map(id => ({ path: ['forms', 'inboxes', id] as const, value: null })),
@@ -146,15 +156,18 @@ export const planClone = (config: Config, facts: CloneFacts, absent: readonly st
     ...(facts.areas.length === 0 ? mapChanges(config, facts) : []),
   ]
   const differing = changes.filter(({ path, value }) => isAbsent(path) || !isEqual(valueAt(config, path) ?? null, value))
-  if (facts.areas.length === 0) return { changes: differing }
+  const offered = config.services.filter(({ id }) => facts.services?.includes(id) !== false)
+  const services = offered.length < config.services.length ? { services: offered.map(({ id }) => id) } : {}
+  if (facts.areas.length === 0) return { changes: differing, ...services }
   const before = config.locations.map(location => location.id)
   const after = facts.areas.map(areaId)
   return {
     changes: differing,
+    ...services,
     locations: {
       ...(absent.includes('locations') ? {} : { kept: before.filter(id => after.includes(id)) }),
       // An area that the base has too is the same place, with all that is said of it there.
-      added: facts.areas.filter(area => !before.includes(areaId(area))).map(area => locationOf(config, area)),
+      added: facts.areas.filter(area => !before.includes(areaId(area))).map(area => locationOf(config, area, offered)),
     },
   }
 }

@@ -1,11 +1,11 @@
 /** After a clone: the new site is made and searched for its base’s city. */
-import { loadConfig } from '../../io/config/load.ts'
 import { openSite } from '../../io/site.ts'
 import type { Terminal } from '../../io/terminal/terminal.ts'
 import type { CompiledConfig } from '../../site/config/compile.ts'
 import type { Config } from '../../site/config/schema.ts'
 import { serverFiles, siteFiles } from '../../site/site-files.ts'
 import type { CloneFacts } from './facts.ts'
+import { basesIn } from './leftovers/bases.ts'
 import { marksOf, ownMarks } from './leftovers/city.ts'
 import { finder } from './leftovers/find.ts'
 import { type KeptFact, keptFacts } from './leftovers/kept.ts'
@@ -28,10 +28,7 @@ const isText = (path: string): boolean => /\.(html|xml|txt|json|webmanifest|svg|
 /** The base, and every config that it lies over in its turn: their cities are old ones too. */
 const cities = (base: CompiledConfig, cwd: string): readonly Config[] => [
   base.config,
-  ...[...base.document.sources.keys()].slice(1).flatMap(file => {
-    const loaded = loadConfig(file, true, cwd)
-    return loaded.ok ? [loaded.value.config] : []
-  }),
+  ...basesIn([...base.document.sources.keys()].slice(1), cwd).map(({ config }) => config),
 ]
 
 /** Keys whose value was answered. */

@@ -1,6 +1,6 @@
 /** The translator’s table: out of the ledger, and back into the config. */
 import { type Edit, editText } from '../../site/config/edit/text.ts'
-import { csvText, readCsv } from './csv.ts'
+import { csvText, readCsv } from '../csv.ts'
 import type { Translation, Translations } from './ledger.ts'
 import { plain } from './texts.ts'
 
@@ -21,8 +21,8 @@ export interface SheetRow {
 
 /** @returns the columns that are not there, when the text is no such table */
 export const readSheet = (text: string, source: string): { readonly rows: readonly SheetRow[]; readonly lacking: readonly string[] } => {
-  const [head = [], ...rows] = readCsv(text)
-  const names = head.map(name => name.trim().toLowerCase())
+  const [head, ...rows] = readCsv(text).rows
+  const names = (head?.cells ?? []).map(name => name.trim().toLowerCase())
   const at = (name: string): number => names.indexOf(name.toLowerCase())
   const lacking = ['key', 'language', source, target].filter(name => at(name) < 0)
   return {
@@ -30,12 +30,12 @@ export const readSheet = (text: string, source: string): { readonly rows: readon
     rows:
       lacking.length > 0
         ? []
-        : rows.map((row, index) => ({
-            line: index + 2,
-            key: (row[at('key')] ?? '').trim(),
-            language: (row[at('language')] ?? '').trim(),
-            source: row[at(source)] ?? '',
-            text: row[at(target)] ?? '',
+        : rows.map(({ row, cells }) => ({
+            line: row,
+            key: (cells[at('key')] ?? '').trim(),
+            language: (cells[at('language')] ?? '').trim(),
+            source: cells[at(source)] ?? '',
+            text: cells[at(target)] ?? '',
           })),
   }
 }

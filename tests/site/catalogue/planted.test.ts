@@ -10,6 +10,7 @@ import { z } from 'zod'
 import { readIcons, readLogo } from '../../../generator/io/assets/assets.ts'
 import { readConfigChain } from '../../../generator/io/config/chain.ts'
 import { readConfigFile } from '../../../generator/io/config/file.ts'
+import { readLookedAt } from '../../../generator/io/config/looked-at.ts'
 import { claimFolder } from '../../../generator/io/output/claim.ts'
 import { foreignBesideDiagnostics, foreignDiagnostics } from '../../../generator/io/output/record.ts'
 import { preparePictures } from '../../../generator/io/pictures/pictures.ts'
@@ -212,6 +213,8 @@ const readFiles = (): void => {
   readConfigChain(file('itself.yaml', 'extends: itself.yaml\n'))
   file('.townsite/a.translations.json', '[')
   readLedgerFile(join(files, 'a.config.yaml'), '.')
+  writeFileSync(join(files, '.townsite/a.looked-at.json'), '{')
+  readLookedAt(join(files, 'a.config.yaml'), '.')
   parseLock('urls.lock', '<<<<<<< ours\n')
   parsePublished('a.published', 'what\n')
   const out = join(file('out/thesis.txt', 'mine'), '..')

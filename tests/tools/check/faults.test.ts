@@ -689,6 +689,26 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
       'OWN_WORDS warning: the page has 0 words of its own, fewer than 120 (on /gutters/south)  [locations[1].services.gutters.text.en]',
     ],
   },
+  'draft-text': {
+    site: { drafts: [{ path: ['locations', 1, 'draft'], name: 'Winooski' }] },
+    finds: ['DRAFT_TEXT notice: Winooski is a draft: its words were made up from names alone  [locations[1].draft]'],
+  },
+  'other-city': {
+    site: {
+      otherCity: [
+        {
+          path: ['services', 0, 'summary', 'en'],
+          key: 'services.chimney.summary.en',
+          where: { file: 'site.config.yaml', line: 9, column: 1 },
+          excerpt: 'Chimney cleaning in Montreal',
+          marks: ['Montreal'],
+          base: 'site.config.yaml',
+          write: 'services: { chimney: { summary: { en: "Chimney cleaning in Montreal" } } }',
+        },
+      ],
+    },
+    finds: ['OTHER_CITY warning: still says Montreal, as in site.config.yaml: “Chimney cleaning in Montreal”  [services[0].summary.en]'],
+  },
   'own-words': {
     on: '/gutters/south',
     swap: [[south, 'Steep roofs.']],

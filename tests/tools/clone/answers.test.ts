@@ -78,7 +78,7 @@ test('all faults are told at once', () => {
     },
     {
       question: 'geo',
-      message: "areas need a point on the map: the city’s own for all, such as 45.42,-75.70, or each its own: --area 'A@45.42,-75.70'",
+      message: 'areas need a point on the map: the city’s own for all, such as 45.42,-75.70, or each its own: A@45.42,-75.70',
     },
   ])
 })

@@ -169,7 +169,7 @@ describe('what cannot be done', () => {
         '--origin: “ottawa.example” is no address of a site. Write it like https://www.example.com',
         '--phone: “613” is no telephone number of CA. Write it as people dial it, or with + and its country: +1 613 555 0123',
         '--email: “ottawa” is no e-mail address. Write it like info@example.com.',
-        "--geo: areas need a point on the map: the city’s own for all, such as 45.42,-75.70, or each its own: --area 'Kanata@45.42,-75.70'",
+        '--geo: areas need a point on the map: the city’s own for all, such as 45.42,-75.70, or each its own: Kanata@45.42,-75.70',
         '',
       ].join('\n'),
     ],

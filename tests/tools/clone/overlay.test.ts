@@ -67,16 +67,17 @@ phones:
 locations:
   only: [ laval ]
   add:
-    # Begun for you from names alone. Look at “in”, and say in “description” and “neighbourhoods” what is true here.
+    # Begun for you from names alone. Look at “in”, say in “description” and “neighbourhoods” what is true here, and delete “draft”.
     - id: winooski
+      draft: true
       name: { en: Winooski, fr: Winooski }
       in: { en: in Winooski, fr: à Winooski }
       slug: winooski
       geo: { lat: 44.48, lng: -73.21 }
       description:
-        en: Air duct cleaning, Dryer vent cleaning and Chimney cleaning in Winooski
+        en: Air duct, dryer vent and chimney cleaning in Winooski
         fr: >-
-          Nettoyage de conduits d’air, Nettoyage de conduit de sécheuse et Ramonage de cheminée à Winooski
+          Nettoyage de conduits d’air, nettoyage de conduit de sécheuse et ramonage de cheminée à Winooski
       neighbourhoods:
         - Winooski
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { composeChain } from '../../../generator/site/config/chain.ts'
-import { csvText, readCsv } from '../../../generator/tools/translations/csv.ts'
+import { csvText, readCsv } from '../../../generator/tools/csv.ts'
 import { compareTranslations } from '../../../generator/tools/translations/ledger.ts'
 import { tableText, workLines } from '../../../generator/tools/translations/print.ts'
 import { importedText, planImport, readSheet, sheetText } from '../../../generator/tools/translations/sheet.ts'
@@ -63,6 +63,14 @@ test('rows that do not fit are left out, and empty ones passed over', () => {
   ])
 })
 
+test('rows are counted as a spreadsheet counts them, empty ones too', () => {
+  const { rows } = readSheet('key,language,en,translation\r\n\r\n"a\nb",fr,x,y\r\nslogan,fr,x,y\r\n', 'en')
+  expect(rows.map(({ line, key }) => [line, key])).toEqual([
+    [3, 'a\nb'],
+    [4, 'slogan'],
+  ])
+})
+
 test('what is no such table is told by its columns', () => {
   expect(readSheet('key,text\na,b\n', 'en').lacking).toEqual(['language', 'en', 'translation'])
 })
@@ -72,7 +80,7 @@ test('any cells come back from CSV as they went', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(cells, cells), { minLength: 1 }), rows => {
       const all = [['key', 'text'], ...rows.map(([key, text]) => [`k${key}`, text])]
-      expect(readCsv(csvText(all))).toEqual(all)
+      expect(readCsv(csvText(all)).rows.map(row => row.cells)).toEqual(all)
     }),
   )
 })

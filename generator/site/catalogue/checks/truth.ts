@@ -56,6 +56,19 @@ export const truthChecks = {
     example: '/gutters/north and /gutters/south are 100 % alike, names of places aside',
     remedy: 'Write what only this area’s page can say, in locations[].services.',
   },
+  'draft-text': {
+    severity: 'notice',
+    about: 'No area has the words that npm run clone began it with.',
+    example: 'Winooski is a draft: its words were made up from names alone',
+    remedy: 'Look at “in”, say in “description” and “neighbourhoods” what is true there, and delete “draft: true”.',
+  },
+  'other-city': {
+    severity: 'warning',
+    about:
+      'A city that extends another config says nothing that is the other city’s: names, areas, numbers, domains, postal codes, by-laws.',
+    example: 'still says Montreal, as in site.config.yaml: “Chimney cleaning in Montreal”',
+    remedy: 'Write this text anew in the city’s own file.',
+  },
   'own-words': {
     severity: 'warning',
     about: 'Every page of a service in an area has at least 120 words that no sibling has.',

@@ -9,6 +9,9 @@ export const locations = ({ text, textOrString, source, slug, coordinates, addre
     .array(
       z.strictObject({
         id: identifier,
+        draft: z.literal(true).optional().meta({
+          description: 'Its words were begun by npm run clone from names alone: check counts it until this is deleted.',
+        }),
         name: text('Name of the area: Montreal'),
         in: text('The area with “in” before it, as grammar wants: in Laval, sur la Rive-Sud.'),
         slug: slug('Last part of the address of this area’s pages.'),

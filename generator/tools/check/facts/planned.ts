@@ -160,9 +160,9 @@ const keysOf = ({ pages, services, locations }: Config): SiteInput['keyOf'] => {
 }
 
 /** What the plan knows; the published files are somebody else’s to read. */
-type PlannedInput = Omit<SiteInput, 'files' | 'compressed'>
+type PlannedInput = Omit<SiteInput, 'files' | 'compressed' | 'otherCity'>
 
-export const plannedInput = ({ config, resolved, redirects }: Site): PlannedInput => {
+export const plannedInput = ({ config, document, resolved, redirects }: Site): PlannedInput => {
   const { hours } = config
   return {
     origin: config.site.origin,
@@ -185,6 +185,10 @@ export const plannedInput = ({ config, resolved, redirects }: Site): PlannedInpu
     phones: phonesOf(resolved),
     figures: figuresOf(config),
     geo: config.business.geo ?? null,
+    drafts: config.locations.flatMap(({ draft, id, name }, index) =>
+      draft === true ? [{ path: ['locations', index, 'draft'], name: versions(name)[0] ?? id }] : [],
+    ),
+    file: document.file,
     hoursDiffer: hours.structuredData !== undefined && !sameWeek(weekOf(hours.structuredData), weekOf(hours.weekly)),
     lazyMap:
       config.pages.serviceAreas.map.load === 'lazy'

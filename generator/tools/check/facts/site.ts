@@ -1,7 +1,7 @@
 /** What checks know of the site as a whole, before they look at a page: what was planned, and what was published. */
 
 import type { ConfigPath } from '../../../site/config/document.ts'
-import type { Severity } from '../../../site/model/diagnostic.ts'
+import type { Severity, SourceLocation } from '../../../site/model/diagnostic.ts'
 import { escapeRegExp } from '../../../site/model/escape.ts'
 import type { Redirect } from '../../../site/model/host.ts'
 import type { Language } from '../../../site/model/language.ts'
@@ -48,6 +48,19 @@ export interface BusinessFacts {
   >
 }
 
+/** A text of the config that is another city’s. */
+interface OtherCityText {
+  readonly path: ConfigPath
+  readonly key: string
+  readonly where: SourceLocation
+  readonly excerpt: string
+  readonly marks: readonly string[]
+  /** The config whose city it is. */
+  readonly base: string
+  /** What the city’s own file can say instead. */
+  readonly write: string
+}
+
 /** The part of a page’s text that the config holds. */
 export type TextPart = 'title' | 'description' | 'heading' | 'local'
 
@@ -79,6 +92,12 @@ export interface SiteInput {
   readonly figures: readonly Figure[]
   /** Where the business is, for search engines. */
   readonly geo: { readonly lat: number; readonly lng: number } | null
+  /** Areas whose words were made up and not looked at since. */
+  readonly drafts: readonly { readonly path: ConfigPath; readonly name: string }[]
+  /** What it says of the city of a config that it extends. */
+  readonly otherCity: readonly OtherCityText[]
+  /** The config, as it was named. */
+  readonly file: string
   /** Whether search engines are told other opening hours than visitors. */
   readonly hoursDiffer: boolean
   /** A map that pages frame without being asked: where from, what the law wants of it, and when it was decided that it may. */

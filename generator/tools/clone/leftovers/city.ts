@@ -25,7 +25,7 @@ export const namesIn = (written: string): readonly string[] => {
   return [...new Set([...parts, ...bare, ...short])]
 }
 
-const placeMarks = (texts: readonly (Text | string)[]): readonly Mark[] =>
+export const placeMarks = (texts: readonly (Text | string)[]): readonly Mark[] =>
   texts
     .flatMap(every)
     .flatMap(namesIn)
@@ -83,11 +83,15 @@ const addressMarks = (address: Config['business']['address']): readonly Mark[] =
   ...(address.postalCode === undefined ? [] : [postalCodeMark(address.postalCode, true)]),
 ]
 
+/** A city that names no other province is in the base’s. */
+const keepsRegion = ({ business: { address } }: Config, { region, country }: CloneFacts): boolean =>
+  (region ?? address.region) === address.region && (country ?? address.country) === address.country
+
 /** Marks of the city of a base. @param facts what the clone has of its own: a trade name that is kept gives nobody away */
 export const marksOf = (base: Config, facts: CloneFacts): readonly Mark[] => {
   const { business, phones, locations, pages, site } = base
   const ownArea = facts.phone === undefined ? undefined : areaOf(readPhone(facts.phone, facts.country ?? phones.country))?.code
-  const sameRegion = facts.region === business.address.region && (facts.country ?? business.address.country) === business.address.country
+  const sameRegion = keepsRegion(base, facts)
   const marks = [
     ...(facts.name === undefined || facts.name === business.name ? [] : [nameMark('name', business.name)]),
     ...(facts.name === undefined || business.legalName === undefined ? [] : [nameMark('name', business.legalName)]),
@@ -118,15 +122,16 @@ export const marksOf = (base: Config, facts: CloneFacts): readonly Mark[] => {
 export const ownMarks = (base: Config, facts: CloneFacts): readonly Mark[] => {
   const country = facts.country ?? base.phones.country
   const { address } = base.business
-  const keepsRegion = facts.region === address.region && country === address.country
   const number = facts.phone === undefined ? undefined : readPhone(facts.phone, country)
   return [
     ...every(facts.city).map(name => nameMark('place', name)),
     ...facts.areas.map(area => nameMark('place', area.name)),
     ...(facts.name === undefined ? [] : [nameMark('name', facts.name)]),
-    ...(facts.region === undefined ? [] : [codeMark('region', facts.region)]),
+    codeMark('region', facts.region ?? address.region),
     ...(facts.regionName === undefined ? [] : every(facts.regionName).map(name => nameMark('region', name))),
-    ...(keepsRegion && address.regionName !== undefined ? every(address.regionName).map(name => nameMark('region', name)) : []),
+    ...(keepsRegion(base, facts) && address.regionName !== undefined
+      ? every(address.regionName).map(name => nameMark('region', name))
+      : []),
     ...(facts.origin === undefined ? [] : [literalMark('domain', hostOf(facts.origin))]),
     ...(facts.email === undefined ? [] : [literalMark('e-mail', facts.email)]),
     ...(facts.street === undefined ? [] : [nameMark('street', facts.street)]),

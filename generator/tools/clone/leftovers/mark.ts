@@ -2,7 +2,18 @@
 import { escapeRegExp } from '../../../site/model/escape.ts'
 import { type Folded, foldText } from './fold.ts'
 
-export type MarkKind = 'name' | 'place' | 'region' | 'phone' | 'area code' | 'e-mail' | 'domain' | 'postal code' | 'street' | 'licence'
+export type MarkKind =
+  | 'name'
+  | 'place'
+  | 'region'
+  | 'phone'
+  | 'area code'
+  | 'e-mail'
+  | 'domain'
+  | 'postal code'
+  | 'street'
+  | 'licence'
+  | 'by-law'
 
 export interface Mark {
   readonly kind: MarkKind
@@ -18,23 +29,24 @@ export interface Span {
   readonly end: number
 }
 
-const spansOf = (pattern: RegExp, text: string): readonly Span[] =>
-  [...text.matchAll(pattern)].map(found => ({ start: found.index, end: found.index + found[0].length }))
+/** @param part what stands in the text wherever the pattern is found: most texts have none of it */
+const spansOf = (pattern: RegExp, text: string, part: string): readonly Span[] =>
+  !text.includes(part) ? [] : [...text.matchAll(pattern)].map(found => ({ start: found.index, end: found.index + found[0].length }))
 
 /** A mark that is looked for in the text as it is written. */
-const plainMark = (kind: MarkKind, written: string, pattern: RegExp): Mark => ({
+const plainMark = (kind: MarkKind, written: string, pattern: RegExp, part: string): Mark => ({
   kind,
   written,
   key: String(pattern),
-  find: ({ text }) => spansOf(pattern, text),
+  find: ({ text }) => spansOf(pattern, text, part),
 })
 
 /** A mark for which accents and capitals do not count. */
-const foldedMark = (kind: MarkKind, written: string, pattern: RegExp): Mark => ({
+const foldedMark = (kind: MarkKind, written: string, pattern: RegExp, part: string): Mark => ({
   kind,
   written,
   key: String(pattern),
-  find: text => spansOf(pattern, text.folded).map(text.unfold),
+  find: text => spansOf(pattern, text.folded, part).map(text.unfold),
 })
 
 /** What may stand between the words of a name, in a text or in an address: a space, a hyphen, an apostrophe. */
@@ -49,18 +61,19 @@ export const nameMark = (kind: MarkKind, written: string): Mark => {
     .folded.split(/[\s\p{P}_]+/u)
     .filter(word => word !== '')
   const length = words.join('').length
+  const longest = words.reduce((one, other) => (other.length > one.length ? other : one), '')
   const before = length >= 6 ? '' : String.raw`(?<![\p{L}\p{N}])`
   const after = length >= 5 ? '' : String.raw`(?![\p{L}\p{N}])`
-  return foldedMark(kind, written, new RegExp(`${before}${words.map(escapeRegExp).join(gap)}${after}`, 'gu'))
+  return foldedMark(kind, written, new RegExp(`${before}${words.map(escapeRegExp).join(gap)}${after}`, 'gu'), longest)
 }
 
 /** A code such as QC: as written, and a word by itself. */
 export const codeMark = (kind: MarkKind, written: string): Mark =>
-  plainMark(kind, written, new RegExp(String.raw`(?<![\p{L}\p{N}])${escapeRegExp(written)}(?![\p{L}\p{N}])`, 'gu'))
+  plainMark(kind, written, new RegExp(String.raw`(?<![\p{L}\p{N}])${escapeRegExp(written)}(?![\p{L}\p{N}])`, 'gu'), written)
 
 /** A web or e-mail address, or a part of one, wherever it stands. */
 export const literalMark = (kind: MarkKind, written: string): Mark =>
-  foldedMark(kind, written, new RegExp(escapeRegExp(foldText(written).folded), 'gu'))
+  foldedMark(kind, written, new RegExp(escapeRegExp(foldText(written).folded), 'gu'), foldText(written).folded)
 
 /** Between the digits of a number, as people and links write it. */
 const digitGap = String.raw`[^\p{L}\p{N}]{0,3}`
@@ -70,7 +83,7 @@ export const digitsMark = (kind: MarkKind, written: string, digits: string, othe
   const parts = [...digits, ...Array.from({ length: others }, () => String.raw`\d`)]
   // A country’s number, a zero or a plus may stand before it.
   const before = others > 0 || digits.length < 8 ? String.raw`(?<![\p{L}\p{N}])(?<!\p{N}[.,])` : ''
-  return plainMark(kind, written, new RegExp(String.raw`${before}${parts.join(digitGap)}(?!\d)`, 'gu'))
+  return plainMark(kind, written, new RegExp(String.raw`${before}${parts.join(digitGap)}(?!\d)`, 'gu'), digits.charAt(0))
 }
 
 /** An area code by itself: (514), “514 or 438”. */
@@ -79,6 +92,7 @@ export const areaCodeMark = (written: string): Mark =>
     'area code',
     written,
     new RegExp(String.raw`(?<![\p{L}\p{N}$#])(?<!\p{N}[.,:\-])${written}(?![\p{L}\p{N}%°])(?![.,:\-]\p{N})`, 'gu'),
+    written,
   )
 
 /** A postal code in any spacing; with `around`, also those that begin with the same three signs and go on alike. */
@@ -86,5 +100,5 @@ export const postalCodeMark = (written: string, around: boolean): Mark => {
   const signs = [...written.toUpperCase().replace(/[\s-]/g, '')]
   const parts = signs.map((sign, index) => (index < 3 || !around ? escapeRegExp(sign) : /\d/.test(sign) ? String.raw`\d` : '[A-Z]'))
   const pattern = String.raw`(?<![\p{L}\p{N}])${parts.join(String.raw`[\s\-]?`)}(?![\p{L}\p{N}])`
-  return plainMark('postal code', written, new RegExp(pattern, 'giu'))
+  return plainMark('postal code', written, new RegExp(pattern, 'giu'), signs.slice(0, 3).find(sign => /\d/.test(sign)) ?? '')
 }

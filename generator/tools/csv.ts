@@ -1,4 +1,4 @@
-/** Tables for translators: RFC 4180, with a byte order mark, without which Excel takes accents for something else. */
+/** Tables for spreadsheets: RFC 4180, with a byte order mark, without which Excel takes accents for something else. */
 
 const mark = '\ufeff'
 
@@ -12,18 +12,32 @@ const separatorOf = (text: string): string => {
   return [',', ';', '\t'].find(one => line.includes(one)) ?? ','
 }
 
-/** Rows of cells. Empty lines are left out. */
-export const readCsv = (written: string): readonly (readonly string[])[] => {
+export interface CsvRow {
+  /** As a spreadsheet counts: the first is 1, empty ones count too. */
+  readonly row: number
+  readonly cells: readonly string[]
+}
+
+export interface CsvTable {
+  /** Those that are not empty. */
+  readonly rows: readonly CsvRow[]
+  /** The row in which a quotation mark is opened and never closed. */
+  readonly unclosed: number | undefined
+}
+
+export const readCsv = (written: string): CsvTable => {
   const text = written.startsWith(mark) ? written.slice(1) : written
   const separator = separatorOf(text)
-  const rows: string[][] = []
-  let row: string[] = []
+  const rows: CsvRow[] = []
+  let row = 1
+  let cells: string[] = []
   let value = ''
   let quoted = false
   const endRow = (): void => {
-    row.push(value)
-    if (row.some(one => one !== '')) rows.push(row)
-    row = []
+    cells.push(value)
+    if (cells.some(one => one !== '')) rows.push({ row, cells })
+    row++
+    cells = []
     value = ''
   }
   for (let index = 0; index < text.length; index++) {
@@ -36,11 +50,12 @@ export const readCsv = (written: string): readonly (readonly string[])[] => {
       } else quoted = false
     } else if (character === '"' && value === '') quoted = true
     else if (character === separator) {
-      row.push(value)
+      cells.push(value)
       value = ''
     } else if (character === '\n') endRow()
     else if (character !== '\r') value += character
   }
-  if (value !== '' || row.length > 0) endRow()
-  return rows
+  const unclosed = quoted ? row : undefined
+  if (value !== '' || cells.length > 0) endRow()
+  return { rows, unclosed }
 }

@@ -1,0 +1,55 @@
+/** What was looked at in a city’s config and is right though another city says it too: `.townsite/<site id>.looked-at.json`. */
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { problem } from '../../site/catalogue/index.ts'
+import type { Result } from '../../site/model/diagnostic.ts'
+import { isRecord } from '../../site/model/table.ts'
+import { writeOwnerFile } from '../owner-file.ts'
+import { siteId } from './names.ts'
+
+/** By key, the words that were right: a text that has changed since is looked at again. */
+export type LookedAt = Readonly<Record<string, string>>
+
+interface KeyedText {
+  readonly key: string
+  readonly text: string
+}
+
+/** Eight signs: a text whose change goes unnoticed is one in four billion. */
+const hash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8)
+
+const lookedAtFile = (config: string): string => join(dirname(config), '.townsite', `${siteId(config)}.looked-at.json`)
+
+const parse = (text: string): LookedAt | undefined => {
+  try {
+    const data: unknown = JSON.parse(text)
+    if (!isRecord(data) || data.version !== 1 || !isRecord(data.texts)) return undefined
+    const entries = Object.entries(data.texts).flatMap(([key, value]) => (typeof value === 'string' ? [[key, value] as const] : []))
+    return entries.length === Object.keys(data.texts).length ? Object.fromEntries(entries) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Nothing when nothing was looked at yet. @param cwd folder that the config’s name begins from */
+export const readLookedAt = (config: string, cwd: string): Result<LookedAt> => {
+  const file = lookedAtFile(config)
+  const path = resolve(cwd, file)
+  if (!existsSync(path)) return { ok: true, value: {}, diagnostics: [] }
+  const value = parse(readFileSync(path, 'utf8'))
+  return value === undefined
+    ? { ok: false, diagnostics: [{ ...problem('LOOKED_AT_INVALID'), where: { file, line: 1, column: 1 } }] }
+    : { ok: true, value, diagnostics: [] }
+}
+
+export const isLookedAt = (known: LookedAt, { key, text }: KeyedText): boolean => known[key] === hash(text)
+
+/** Adds texts to those that are right. @returns the name of the file */
+export const writeLookedAt = (config: string, known: LookedAt, more: readonly KeyedText[], cwd: string): string => {
+  const file = lookedAtFile(config)
+  const all = { ...known, ...Object.fromEntries(more.map(({ key, text }) => [key, hash(text)])) }
+  const texts = Object.fromEntries(Object.entries(all).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+  writeOwnerFile(resolve(cwd, file), `${JSON.stringify({ version: 1, texts }, null, 2)}\n`)
+  return file
+}

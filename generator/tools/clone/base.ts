@@ -1,0 +1,43 @@
+/** The config that cities are cloned from. */
+import { readFileSync } from 'node:fs'
+import { loadBase } from '../../io/config/load.ts'
+import type { Terminal } from '../../io/terminal/terminal.ts'
+import type { CompiledConfig } from '../../site/config/compile.ts'
+import type { SourceFile } from '../../site/config/tree.ts'
+import type { Around } from './answers.ts'
+
+export interface Base {
+  readonly file: string
+  readonly path: string
+  readonly text: string
+  /** The file, then what it extends. */
+  readonly chain: readonly SourceFile[]
+  readonly compiled: CompiledConfig
+  /** Keys that it leaves to its cities, with the options that give them. */
+  readonly absent: readonly string[]
+}
+
+/** Options that give what a base may leave to its cities. */
+export const optionFor: Readonly<Record<string, 'origin' | 'phone' | 'areas'>> = {
+  'site.origin': 'origin',
+  phones: 'phone',
+  locations: 'areas',
+}
+
+/** A base, or `undefined` where it cannot be read: why is told. */
+export const openBase = (file: string, { cwd, path, report }: Terminal): Base | undefined => {
+  const loaded = loadBase(file, cwd)
+  if (!loaded.ok) {
+    report(loaded.diagnostics, name => loaded.sources.get(name))
+    return undefined
+  }
+  const chain = [...loaded.sources].map(([name, text]): SourceFile => ({ file: name, text }))
+  return { file, path: path(file), text: readFileSync(path(file), 'utf8'), chain, compiled: loaded.value, absent: loaded.absent }
+}
+
+/** What answers for a city of this base are read by. */
+export const aroundOf = ({ compiled: { config } }: Base): Around => ({
+  country: config.business.address.country,
+  languages: config.site.languages.map(language => language.code),
+  services: config.services.map(service => service.id),
+})

@@ -1,0 +1,91 @@
+/** Another city’s config, in memory: nothing is written before it is known to be sound. */
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join, relative, sep } from 'node:path'
+import { assetNames } from '../../io/assets/names.ts'
+import { assetsFolder, projectRoot } from '../../io/project.ts'
+import { compileChain } from '../../site/compile.ts'
+import type { CompiledConfig } from '../../site/config/compile.ts'
+import { type Diagnostic, isError } from '../../site/model/diagnostic.ts'
+import { type Fault, isFaults, readAnswers, type Written } from './answers.ts'
+import { aroundOf, type Base, optionFor } from './base.ts'
+import { copyText } from './copy.ts'
+import type { CloneFacts } from './facts.ts'
+import { overlayText } from './overlay.ts'
+import { planClone } from './plan.ts'
+
+/** All that a clone is made from. */
+export interface Order {
+  readonly written: Written & { readonly city: string }
+  /** File to be written, as it was named, and its place. */
+  readonly out: string
+  readonly path: string
+  readonly full: boolean
+}
+
+export interface Draft extends Order {
+  readonly facts: CloneFacts
+  readonly text: string
+  readonly compiled: CompiledConfig
+}
+
+/** Why there is no draft: answers that cannot be used, or a config that would not be sound. */
+export interface Unsound {
+  readonly faults: readonly Fault[]
+  readonly diagnostics: readonly Diagnostic[]
+  /** The file that would have been written. */
+  readonly text?: string
+}
+
+export const isDraft = (made: Draft | Unsound): made is Draft => 'facts' in made
+
+/** The way from one file to another, by their paths, as it is written in a config. */
+const wayTo = (target: string, from: string): string => {
+  const way = relative(dirname(from), target).split(sep).join('/')
+  return way.startsWith('.') ? way : `./${way}`
+}
+
+/** What the base names as its schema, as seen from the new file; else the project’s. */
+const schemaOf = ({ path, text }: Base, out: string): string => {
+  const named = /^#\s*yaml-language-server:\s*\$schema=(\S+)/m.exec(text)?.[1]
+  if (named === undefined) return wayTo(join(projectRoot, 'site.config.schema.json'), out)
+  return /^\w+:\/\//.test(named) ? named : wayTo(join(dirname(path), named), out)
+}
+
+/** Why a config cannot be written to a file of this name, if it cannot. */
+export const outFault = (out: string, path: string): string | undefined => {
+  if (!/\.ya?ml$/.test(out)) return `${out} is no name of a config: end it with .config.yaml`
+  const folder = dirname(path)
+  for (let parent = folder; parent !== dirname(parent); parent = dirname(parent))
+    if (existsSync(parent)) return statSync(parent).isDirectory() ? undefined : `${parent} is a file, so nothing can lie in it.`
+  return undefined
+}
+
+/** Whether something else is there already. The same command again, after it was killed at its last words, is no fault. */
+export const isTaken = ({ path, text }: Draft): boolean => existsSync(path) && readFileSync(path, 'utf8') !== text
+
+/** What the base leaves to its cities and this one does not say. */
+const unsaid = ({ file, absent }: Base, facts: CloneFacts): readonly Fault[] =>
+  absent.flatMap((key): readonly Fault[] => {
+    const option = optionFor[key] ?? 'phone'
+    if ([facts[option] ?? []].flat().length > 0) return []
+    return [{ question: option === 'areas' ? 'area' : option, message: `${file} has no “${key}”, so this city must say its own` }]
+  })
+
+const textOf = (base: Base, { written, full, path }: Order, facts: CloneFacts): string => {
+  const plan = planClone(base.compiled.config, facts, base.absent)
+  const schema = schemaOf(base, path)
+  if (!full) return overlayText({ base: wayTo(base.path, path).replace(/^\.\//, ''), schema, city: written.city }, plan)
+  const before = base.compiled.config.locations.map(location => location.id)
+  return copyText(base.text, schema, plan, before)
+}
+
+/** A city’s config over its base, or all that keeps it from being made. */
+export const draftCity = (base: Base, order: Order): Draft | Unsound => {
+  const facts = readAnswers(order.written, aroundOf(base))
+  if (isFaults(facts)) return { faults: facts, diagnostics: [] }
+  const faults = unsaid(base, facts)
+  if (faults.length > 0) return { faults, diagnostics: [] }
+  const text = textOf(base, order, facts)
+  const made = compileChain([{ file: order.out, text }, ...(order.full ? [] : base.chain)], assetNames(assetsFolder))
+  return made.ok ? { ...order, facts, text, compiled: made.value } : { faults: [], diagnostics: made.diagnostics.filter(isError), text }
+}

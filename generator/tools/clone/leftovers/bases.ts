@@ -1,0 +1,24 @@
+/** The configs that a city lies over. */
+import { loadBase, loadConfig } from '../../../io/config/load.ts'
+import type { Config } from '../../../site/config/schema.ts'
+
+export interface CityBase {
+  readonly file: string
+  readonly config: Config
+}
+
+/** A base as it is written: nothing in it stands for a city. @param absent keys that it leaves to its cities */
+export const withoutStandIns = (config: Config, absent: readonly string[]): Config => ({
+  ...config,
+  locations: absent.includes('locations') ? [] : config.locations,
+  phones: absent.includes('phones') ? { ...config.phones, book: {} } : config.phones,
+})
+
+/** Those of the files that are sound; the others have their own mistakes told where they are checked. */
+export const basesIn = (files: readonly string[], cwd: string): readonly CityBase[] =>
+  files.flatMap((file): readonly CityBase[] => {
+    const whole = loadConfig(file, true, cwd)
+    if (whole.ok) return [{ file, config: whole.value.config }]
+    const base = loadBase(file, cwd)
+    return base.ok ? [{ file, config: withoutStandIns(base.value.config, base.absent) }] : []
+  })

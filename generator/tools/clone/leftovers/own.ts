@@ -1,0 +1,83 @@
+/** What a city that lies over another config has of its own, and what of the base it asked for. */
+import { composeChain } from '../../../site/config/chain.ts'
+import type { CompiledConfig } from '../../../site/config/compile.ts'
+import type { ConfigPath } from '../../../site/config/document.ts'
+import type { Config } from '../../../site/config/schema.ts'
+import { valueAt } from '../../../site/config/tree.ts'
+import type { Text } from '../../../site/model/language.ts'
+import { isRecord } from '../../../site/model/table.ts'
+import type { CloneFacts } from '../facts.ts'
+import type { CityBase } from './bases.ts'
+
+export interface OwnCity {
+  /** Whether it is the base’s city. */
+  readonly isSame: boolean
+  readonly facts: CloneFacts
+  /** Areas that it asked for, and the one that is the city itself. */
+  readonly locations: Config['locations']
+  /** Numbers that are its own, of the whole phone book, and mailboxes. */
+  readonly phones: readonly string[]
+  readonly emails: readonly string[]
+  readonly isWritten: (path: ConfigPath) => boolean
+}
+
+const every = (text: Text | string): readonly string[] => (typeof text === 'string' ? [text] : Object.values(text))
+
+/** Ids and names that a list, or a group in place of one, speaks of: what is changed, added or kept. */
+const mentioned = (list: unknown): readonly string[] => {
+  if (Array.isArray(list))
+    return list.flatMap(item =>
+      typeof item === 'string' ? [item] : isRecord(item) ? [item.id, item.name].flatMap(one => (typeof one === 'string' ? [one] : [])) : [],
+    )
+  if (!isRecord(list)) return []
+  const { only, add, ...changed } = list
+  return [...Object.keys(changed), ...mentioned(only), ...mentioned(add)]
+}
+
+const numberOf = (entry: Config['phones']['book'][string]): string => (typeof entry === 'string' ? entry : entry.number)
+
+/** @param base one of the configs that the city lies over */
+export const ownOf = ({ config, document }: CompiledConfig, base: CityBase): OwnCity => {
+  const { business, phones, site } = config
+  const files = [...document.sources.keys()]
+  const ownFiles = files.slice(0, Math.max(1, files.indexOf(base.file)))
+  const isWritten = (path: ConfigPath): boolean => document.find(path).complete && ownFiles.includes(document.locate(path).file)
+  const old = every(base.config.business.address.city)
+  const isSame = every(business.address.city).some(name => old.includes(name))
+  const named = ownFiles.flatMap(file => {
+    const alone = composeChain([{ file, text: document.sources.get(file) ?? '' }])
+    return mentioned(valueAt(alone.document?.data, ['locations']))
+  })
+  const asked = [...named, ...every(business.address.city)]
+  const inherits = new Set(base.config.locations.map(({ id }) => id))
+  const locations = config.locations.filter(
+    ({ id, name }) => isSame || !inherits.has(id) || [id, ...every(name)].some(one => asked.includes(one)),
+  )
+  const own = <Value>(path: ConfigPath, value: Value | undefined): Value | undefined =>
+    value !== undefined && (isSame || isWritten(path)) ? value : undefined
+  const numbers = Object.entries(phones.book).flatMap(([name, entry]) => own(['phones', 'book', name], numberOf(entry)) ?? [])
+  const { address } = business
+  const facts = {
+    name: business.name,
+    origin: site.origin,
+    region: address.region,
+    country: address.country,
+    regionName: address.regionName,
+    email: own(['business', 'email'], business.email),
+    phone: phones.book.main === undefined ? undefined : own(['phones', 'book', 'main'], numberOf(phones.book.main)),
+    street: own(['business', 'address', 'street'], address.street === undefined ? undefined : every(address.street)[0]),
+    postalCode: own(['business', 'address', 'postalCode'], address.postalCode),
+  }
+  return {
+    isSame,
+    isWritten,
+    locations,
+    phones: numbers,
+    emails: [facts.email ?? [], own(['business', 'privacyOfficer', 'email'], business.privacyOfficer.email) ?? []].flat(),
+    facts: {
+      ...Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)),
+      city: typeof address.city === 'string' ? { '': address.city } : address.city,
+      areas: locations.map(({ name, geo }) => ({ name: every(name)[0] ?? '', geo })),
+    },
+  }
+}

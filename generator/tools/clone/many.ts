@@ -1,0 +1,118 @@
+/** Many cities at once: a table in, a config a row out. */
+import { existsSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { writeOwnerFile } from '../../io/owner-file.ts'
+import type { Terminal } from '../../io/terminal/terminal.ts'
+import { UsageError } from '../command.ts'
+import { type Base, openBase } from './base.ts'
+import { type Draft, draftCity, isDraft, isTaken, outFault } from './draft.ts'
+import { basesIn, withoutStandIns } from './leftovers/bases.ts'
+import { otherCityTexts } from './leftovers/inherited.ts'
+import { type BadCell, type CityRow, columnOf, readTable, templateText } from './table.ts'
+
+interface Many {
+  /** The config that all cities start from. */
+  readonly from: string
+  /** Sound cities are written though others are not. */
+  readonly keepGoing: boolean
+  readonly json: boolean
+}
+
+/** Prints the first row of the table. @returns the exit code */
+export const printTemplate = (from: string, terminal: Terminal): number => {
+  const base = openBase(from, terminal)
+  if (base === undefined) return 1
+  terminal.write(templateText(withoutStandIns(base.compiled.config, base.absent)))
+  return 0
+}
+
+/** The sound config of a row, or its bad cells. */
+const draftOf = (base: Base, { row, written, out }: CityRow, { path }: Terminal): Draft | readonly BadCell[] => {
+  const at = { row, city: written.city }
+  const fault = outFault(out, path(out))
+  if (fault !== undefined) return [{ ...at, column: 'file', message: fault }]
+  const draft = draftCity(base, { written, out, path: path(out), full: false })
+  if (isDraft(draft) && isTaken(draft))
+    return [{ ...at, column: 'file', message: `${out} is there already: name another file in this column, or remove it` }]
+  if (isDraft(draft)) return draft
+  return [
+    ...draft.faults.map(({ question, message }) => ({ ...at, column: columnOf(question), message })),
+    ...draft.diagnostics.map(({ key, message }) => ({ ...at, message: `${key ?? 'its config'}: ${message}` })),
+  ]
+}
+
+/** `cities.csv, row 3 (Ottawa), column phone: “12” is no telephone number` */
+const badText = (table: string, { row, city, column, message }: BadCell): string =>
+  [
+    `${table}${row === undefined ? '' : `, row ${row}`}${city === undefined ? '' : ` (${city})`}`,
+    column === undefined ? '' : `, column ${column}`,
+    `: ${message}`,
+  ].join('')
+
+/** All cities of the table, drafted in memory. */
+const draftAll = (base: Base, cities: readonly CityRow[], terminal: Terminal) => {
+  const shown = terminal.progress('reading cities')
+  const drafts: (Draft & { readonly row: number })[] = []
+  const bad: BadCell[] = []
+  for (const [index, city] of cities.entries()) {
+    const made = draftOf(base, city, terminal)
+    if ('facts' in made) drafts.push({ ...made, row: city.row })
+    else bad.push(...made)
+    shown.at(index + 1, cities.length)
+  }
+  shown.end()
+  return { drafts, bad }
+}
+
+/** The folder that all of the files lie in, as a pattern for `--config`. */
+const patternOf = (drafts: readonly Draft[]): string => {
+  const folders = new Set(drafts.map(({ out }) => dirname(out)))
+  const [folder = '.'] = folders
+  const usual = drafts.every(({ out }) => basename(out).endsWith('.config.yaml'))
+  return folders.size === 1 && usual ? `'${join(folder, '*.config.yaml')}'` : drafts.map(({ out }) => out).join(' ')
+}
+
+const tell = (base: Base, drafts: readonly Draft[], { out, cwd }: Terminal): void => {
+  const bases = basesIn(
+    base.chain.map(({ file }) => file),
+    cwd,
+  )
+  for (const draft of drafts) {
+    const left = otherCityTexts(draft.compiled, bases).length
+    const begun = draft.compiled.config.locations.filter(({ draft: marked }) => marked === true).length
+    out(`${draft.out} written: ${draft.written.city}. Drafts: ${begun}. Texts that still say another city: ${left}.`)
+  }
+  const configs = patternOf(drafts)
+  out(
+    `\nWhat is left of the old city:  npm run clone -- --check --config ${configs}\nJudge them:  npm run check -- --config ${configs}\nBuild them:  npm run build -- --config ${configs}`,
+  )
+}
+
+/** Writes a config for each row of a table. @returns the exit code */
+export const cloneMany = (table: string, { from, keepGoing, json }: Many, terminal: Terminal): number => {
+  const { path, out, error } = terminal
+  if (!existsSync(path(table))) throw new UsageError(`there is no file ${table}`)
+  const base = openBase(from, terminal)
+  if (base === undefined) return 1
+  const { cities, bad: unread } = readTable(
+    readFileSync(path(table), 'utf8'),
+    base.compiled.config.site.languages.map(({ code }) => code),
+  )
+  const { drafts, bad: unsound } = draftAll(base, cities, terminal)
+  const bad = [...unread, ...unsound].toSorted((a, b) => (a.row ?? 0) - (b.row ?? 0))
+  const wrong = new Set(bad.map(({ row }) => row))
+  const sound = drafts.filter(({ row }) => !wrong.has(row))
+  const kept = bad.length === 0 || (keepGoing && !wrong.has(undefined)) ? sound : []
+  for (const draft of kept) writeOwnerFile(draft.path, draft.text)
+  for (const cell of bad) error(badText(table, cell))
+  if (json)
+    out(JSON.stringify({ base: base.file, written: kept.map(draft => ({ config: draft.out, city: draft.written.city })), bad }, null, 2))
+  else if (kept.length > 0) tell(base, kept, terminal)
+  if (bad.length > 0)
+    error(
+      kept.length > 0
+        ? `\n${kept.length} written, ${cities.length - kept.length} not.`
+        : '\nNothing was written. Mend the table, or write the sound cities with --keep-going.',
+    )
+  return bad.length === 0 ? 0 : 1
+}

@@ -1,0 +1,104 @@
+/** One city: answers from the command line, and from the person where there is one. */
+import { existsSync } from 'node:fs'
+import { writeOwnerFile } from '../../io/owner-file.ts'
+import { Cancelled } from '../../io/terminal/person.ts'
+import type { Terminal } from '../../io/terminal/terminal.ts'
+import { aroundOf, type Base, openBase } from './base.ts'
+import { draftCity, isDraft, isTaken, type Order, outFault } from './draft.ts'
+import { flagOf } from './flags.ts'
+import { withoutStandIns } from './leftovers/bases.ts'
+import { type Answers, askForRest } from './questions.ts'
+import { type Cloned, leftoversJson, searchLeftovers, tellLeftovers } from './search.ts'
+
+/** What was asked for, as far as it is known before the questions. */
+export interface Wanted extends Answers {
+  readonly full: boolean
+  /** Told for programs, and nobody is asked. */
+  readonly json: boolean
+}
+
+const takenText = (out: string): string => `${out} is there already. Nothing was written: name another file with --out, or remove it.`
+
+/** Why a file that must not be there yet cannot be written, if it cannot. */
+const freeFault = (out: string, path: string): string | undefined => outFault(out, path) ?? (existsSync(path) ? takenText(out) : undefined)
+
+const cloneTo = async (base: Base, order: Order, json: boolean, terminal: Terminal): Promise<number> => {
+  const { written, out, full } = order
+  if (full && (base.chain.length > 1 || base.absent.length > 0)) {
+    terminal.error(`${base.file} itself holds only what differs from another config, so there is no whole to copy: leave out --full.`)
+    return 1
+  }
+  const draft = draftCity(base, order)
+  if (!isDraft(draft)) {
+    for (const { question, message } of draft.faults) terminal.error(`${flagOf(question)}: ${message}`)
+    if (draft.faults.length > 0) return 2
+    terminal.report(draft.diagnostics, file => (file === out ? draft.text : base.compiled.document.sources.get(file)))
+    terminal.error(`With these answers ${base.file} gives no sound config, so ${out} was not written.`)
+    return 1
+  }
+  if (isTaken(draft)) {
+    terminal.error(takenText(out))
+    return 1
+  }
+  writeOwnerFile(draft.path, draft.text)
+  const { compiled, facts } = draft
+  const cloned: Cloned = {
+    base: { ...base.compiled, config: withoutStandIns(base.compiled.config, base.absent) },
+    facts,
+    out,
+    compiled,
+    city: written.city,
+    origin: base.file,
+  }
+  const left = await searchLeftovers(cloned, terminal)
+  if (json) {
+    terminal.out(JSON.stringify({ config: out, base: base.file, city: written.city, full, left: leftoversJson(left) }, null, 2))
+    return 0
+  }
+  terminal.out(`${out} written: ${written.city}, ${full ? `a whole copy of ${base.file}` : `what differs from ${base.file}`}.`)
+  tellLeftovers(left, cloned, terminal)
+  terminal.out(`\nSee it:      npm start -- --config ${out}\nPublish it:  npm run build -- --config ${out} --out dist`)
+  return 0
+}
+
+/** What the command line lacks, when there is nobody to ask. */
+const missingText = ({ written, out }: Wanted): string | undefined => {
+  const missing = [
+    ...(written.city === undefined ? ['--city (name of the city)'] : []),
+    ...(out === undefined ? ['--out (file to write, such as sites/ottawa.config.yaml)'] : []),
+  ]
+  return missing.length === 0 ? undefined : `Missing: ${missing.join(', ')}`
+}
+
+/** Asks the person, if there is one, for what is not known yet. @throws Cancelled */
+const complete = async (wanted: Wanted, base: Base, { person, path }: Terminal): Promise<Order> => {
+  const fileFault = (file: string): string | undefined => freeFault(file, path(file))
+  const { written, out } = person === undefined ? wanted : await askForRest(person, wanted, base.compiled.config, aroundOf(base), fileFault)
+  if (written.city === undefined || out === undefined) throw new Error('both were asked for')
+  return { written: { ...written, city: written.city }, out, path: path(out), full: wanted.full }
+}
+
+/** @param from the config to start from @returns the exit code */
+export const cloneOne = async (from: string, wanted: Wanted, shown: Terminal): Promise<number> => {
+  const terminal = wanted.json ? { ...shown, person: undefined } : shown
+  const missing = terminal.person === undefined ? missingText(wanted) : undefined
+  if (missing !== undefined) {
+    terminal.error(missing)
+    return 2
+  }
+  // Before anything is asked; where nobody is, the file may turn out to be this very clone.
+  const faultOf = terminal.person === undefined ? outFault : freeFault
+  const fault = wanted.out === undefined ? undefined : faultOf(wanted.out, terminal.path(wanted.out))
+  if (fault !== undefined) {
+    terminal.error(fault)
+    return 1
+  }
+  const base = openBase(from, terminal)
+  if (base === undefined) return 1
+  try {
+    return await cloneTo(base, await complete(wanted, base, terminal), wanted.json, terminal)
+  } catch (error) {
+    if (error instanceof Cancelled) return 1
+    throw error
+  }
+}

@@ -1,0 +1,75 @@
+/** What cities still say of another one, looked for again; and what of it is right. */
+import { loadConfig } from '../../io/config/load.ts'
+import { writeLookedAt } from '../../io/config/looked-at.ts'
+import type { Terminal } from '../../io/terminal/terminal.ts'
+import { isError } from '../../site/model/diagnostic.ts'
+import { UsageError } from '../command.ts'
+import { type Left, leftIn } from './leftovers/again.ts'
+import type { OtherCityText } from './leftovers/inherited.ts'
+
+interface Asked {
+  /** Keys of what is right; none for all of it, `undefined` where nothing is to be marked. */
+  readonly accept: readonly string[] | undefined
+  readonly json: boolean
+}
+
+interface City extends Left {
+  readonly config: string
+  readonly isOverlay: boolean
+}
+
+const read = (config: string, { cwd, report }: Terminal): City | undefined => {
+  const loaded = loadConfig(config, true, cwd)
+  const found = loaded.ok ? leftIn(loaded.value, cwd) : undefined
+  const errors = [...loaded.diagnostics.filter(isError), ...(found?.diagnostics ?? [])]
+  report(errors, file => loaded.sources.get(file))
+  return found === undefined || errors.length > 0 ? undefined : { ...found, config, isOverlay: loaded.sources.size > 1 }
+}
+
+const texts = (count: number): string => `${count} ${count === 1 ? 'text' : 'texts'}`
+
+const headOf = ({ config, isOverlay, left, right }: City): string => {
+  if (!isOverlay) return `${config} extends no other config: there is no other city in it.`
+  const marked = right.length === 0 ? '' : ` (${texts(right.length)} marked as right)`
+  return left.length === 0
+    ? `${config}: nothing says another city${marked}.`
+    : `${config}: ${texts(left.length)} still of another city${marked}.`
+}
+
+const linesOf = ({ config, left }: City): readonly string[] =>
+  left.map(
+    ({ where, key, excerpt, marks, write }) =>
+      `\n  ${where.file}:${where.line}:${where.column}  ${key}: ${marks.join(', ')}\n      ${excerpt}\n      ${config}:  ${write}`,
+  )
+
+const isNamed = (key: string, names: readonly string[]): boolean =>
+  names.length === 0 || names.some(name => key === name || key.startsWith(`${name}.`) || key.startsWith(`${name}[`))
+
+/** @returns what was done */
+const accept = ({ config, left, known }: City, names: readonly string[], { cwd }: Terminal): string => {
+  const marked = left.filter(({ key }) => isNamed(key, names))
+  if (marked.length === 0) return `${config}: nothing to mark.`
+  return `${config}: ${texts(marked.length)} marked as right in ${writeLookedAt(config, known, marked, cwd)}: commit it.`
+}
+
+const json = ({ config, left, right }: City): object => ({
+  config,
+  left: left.map(({ key, where, text, marks, base, write }: OtherCityText) => ({ key, where, text, marks, base, write })),
+  right: right.map(({ key }) => key),
+})
+
+/** Lists what is left of other cities, or marks it as right. @returns the exit code: 1 when something is left */
+export const recheck = (configs: readonly string[], asked: Asked, terminal: Terminal): number => {
+  const all = configs.map(config => read(config, terminal))
+  const cities = all.flatMap(city => city ?? [])
+  const names = asked.accept
+  if (names !== undefined) {
+    const unknown = names.filter(name => !cities.some(({ left, right }) => [...left, ...right].some(({ key }) => isNamed(key, [name]))))
+    if (unknown.length > 0) throw new UsageError(`nothing of another city is said in ${unknown.join(', ')}`)
+    for (const city of cities) terminal.out(accept(city, names, terminal))
+    return cities.length < all.length ? 1 : 0
+  }
+  if (asked.json) terminal.out(JSON.stringify(cities.map(json), null, 2))
+  else for (const city of cities) terminal.out(`${[headOf(city), ...linesOf(city)].join('\n')}${city.left.length === 0 ? '' : '\n'}`)
+  return cities.length < all.length || cities.some(({ left }) => left.length > 0) ? 1 : 0
+}

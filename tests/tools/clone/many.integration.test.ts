@@ -1,0 +1,209 @@
+/** Many cities from a table, and what they still say of another one, as a franchise operator does it. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { run } from '../../support/cli.ts'
+import { smallText, smallWith } from '../../support/sample.ts'
+import { temporaryFolder } from '../../support/temporary.ts'
+
+const folderWith = (files: Readonly<Record<string, string>>): string => {
+  const folder = temporaryFolder()
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(join(folder, name, '..'), { recursive: true })
+    writeFileSync(join(folder, name), text)
+  }
+  return folder
+}
+
+const base = { 'site.config.yaml': smallWith(['description: { en: Dust settles. }', 'description: { en: Dust settles in Hull. }']) }
+const head = 'city,origin,phone,email,geo,areas'
+const aylmer = 'Aylmer,https://aylmer.example,819-555-0188,a@aylmer.example,"45.40,-75.84",Wychwood; Lucerne'
+const buckingham = 'Buckingham,https://buckingham.example,819-555-0199,b@buckingham.example,"45.59,-75.42",'
+const wrong = 'Chelsea,chelsea.example,12,c@chelsea.example,,Old Chelsea'
+
+const filesIn = (folder: string): readonly string[] => (existsSync(join(folder, 'sites')) ? readdirSync(join(folder, 'sites')) : [])
+
+describe('a table of cities', () => {
+  test('each row is a config that is sound, its made-up words are drafts, and check counts them', async () => {
+    const folder = folderWith({ ...base, 'cities.csv': [head, aylmer, buckingham].join('\n') })
+    const { code, out, err } = await run(['clone', '--cities', 'cities.csv'], { cwd: folder })
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    expect(out).toBe(`sites/aylmer.config.yaml written: Aylmer. Drafts: 2. Texts that still say another city: 1.
+sites/buckingham.config.yaml written: Buckingham. Drafts: 1. Texts that still say another city: 1.
+
+What is left of the old city:  npm run clone -- --check --config 'sites/*.config.yaml'
+Judge them:  npm run check -- --config 'sites/*.config.yaml'
+Build them:  npm run build -- --config 'sites/*.config.yaml'
+`)
+    const config = 'sites/aylmer.config.yaml'
+    const checked = await run(['check', '--config', config, '--format', 'json'], { cwd: folder })
+    const found = JSON.parse(checked.out) as readonly { code: string; key?: string; file?: string; hint: string }[]
+    expect(found.filter(one => one.code === 'DRAFT_TEXT').map(one => one.key)).toEqual(['locations[0].draft', 'locations[1].draft'])
+    const other = 'services.duct.description.en'
+    expect(found.filter(one => one.code === 'OTHER_CITY')).toMatchObject([
+      {
+        file: 'site.config.yaml',
+        key: 'services[0].description.en',
+        message: 'still says Hull, as in site.config.yaml: “Dust settles in Hull.”',
+        hint: `Write in ${config}: services: { duct: { description: { en: "Dust settles in Hull." } } }. If it is right there, npm run clone -- --check --config ${config} --accept ${other} marks it so.`,
+      },
+    ])
+  })
+
+  test('bad cells are named with row and column, and nothing is written', async () => {
+    const folder = folderWith({ ...base, 'cities.csv': [head, wrong, aylmer, buckingham].join('\n') })
+    const { code, out, err } = await run(['clone', '--cities', 'cities.csv'], { cwd: folder })
+    expect({ code, out, files: filesIn(folder) }).toEqual({ code: 1, out: '', files: [] })
+    expect(
+      err,
+    ).toBe(`cities.csv, row 2 (Chelsea), column origin: “chelsea.example” is no address of a site. Write it like https://www.example.com
+cities.csv, row 2 (Chelsea), column phone: “12” is no telephone number of CA. Write it as people dial it, or with + and its country: +1 613 555 0123
+cities.csv, row 2 (Chelsea), column geo: areas need a point on the map: the city’s own for all, such as 45.42,-75.70, or each its own: Old Chelsea@45.42,-75.70
+
+Nothing was written. Mend the table, or write the sound cities with --keep-going.
+`)
+  })
+
+  test('with --keep-going the sound ones are written, for programs too', async () => {
+    const folder = folderWith({ ...base, 'cities.csv': [head, wrong, aylmer].join('\n'), 'sites/aylmer.config.yaml': 'mine' })
+    const table = [head, wrong, aylmer, buckingham].join('\n')
+    writeFileSync(join(folder, 'cities.csv'), table)
+    const { code, out } = await run(['clone', '--cities', 'cities.csv', '--keep-going', '--json'], { cwd: folder })
+    expect(code).toBe(1)
+    expect(JSON.parse(out)).toEqual({
+      base: 'site.config.yaml',
+      written: [{ config: 'sites/buckingham.config.yaml', city: 'Buckingham' }],
+      bad: [
+        { row: 2, city: 'Chelsea', column: 'origin', message: expect.any(String) },
+        { row: 2, city: 'Chelsea', column: 'phone', message: expect.any(String) },
+        { row: 2, city: 'Chelsea', column: 'geo', message: expect.any(String) },
+        {
+          row: 3,
+          city: 'Aylmer',
+          column: 'file',
+          message: 'sites/aylmer.config.yaml is there already: name another file in this column, or remove it',
+        },
+      ],
+    })
+    expect(readFileSync(join(folder, 'sites/aylmer.config.yaml'), 'utf8')).toBe('mine')
+  })
+
+  test('what the base of a brand leaves to its cities is asked of each row', async () => {
+    const brand = smallText.replace('origin: https://www.small.example, ', '')
+    const folder = folderWith({ 'site.config.yaml': brand, 'cities.csv': 'city,geo\nAylmer,"45.40,-75.84"\n' })
+    const { code, err } = await run(['clone', '--cities', 'cities.csv'], { cwd: folder })
+    expect({ code, err }).toEqual({
+      code: 1,
+      err: `cities.csv, row 2 (Aylmer), column origin: site.config.yaml has no “site.origin”, so this city must say its own
+
+Nothing was written. Mend the table, or write the sound cities with --keep-going.
+`,
+    })
+  })
+
+  test('the template is a table that can be filled in', async () => {
+    const folder = folderWith(base)
+    const { code, out } = await run(['clone', '--template'], { cwd: folder })
+    expect(code).toBe(0)
+    writeFileSync(join(folder, 'cities.csv'), `${out}Aylmer,,,https://aylmer.example,,,,,a@aylmer.example,,,"45.40,-75.84",,\r\n`)
+    expect((await run(['clone', '--cities', 'cities.csv'], { cwd: folder })).out).toContain('sites/aylmer.config.yaml written: Aylmer.')
+  })
+
+  test.each([
+    [['--cities', 'none.csv'], 'there is no file none.csv'],
+    [['--cities', 'a.csv', '--check'], '--cities and --check are two things: ask for one'],
+    [['--cities', 'a.csv', '--city', 'Aylmer'], '--city is for one city, and --cities is not'],
+    [['--city', 'Aylmer', '--keep-going'], '--keep-going goes with --cities'],
+    [['--city', 'Aylmer', '--accept'], '--accept goes with --check'],
+    [['--city', 'Aylmer', '--full', '--service', 'x'], '--service goes with a small file over its base, so leave out --full'],
+  ])('a wrong use: %j', async (args, message) => {
+    expect(await run(['clone', ...args], { cwd: folderWith(base) })).toEqual({ code: 2, out: '', err: `error: ${message}\n` })
+  })
+})
+
+describe('what is left of another city, again', () => {
+  const cities = {
+    ...base,
+    'sites/aylmer.config.yaml':
+      'extends: ../site.config.yaml\nsite: { origin: "https://aylmer.example" }\nbusiness: { email: a@aylmer.example, address: { city: Aylmer }, privacyOfficer: { email: a@aylmer.example } }\nphones: { book: { main: 819-555-0188 } }\nlocations: { hull: { name: { en: Aylmer }, in: { en: in Aylmer }, slug: aylmer } }\n',
+  }
+
+  test('it is listed with the line to write; what is marked as right is not listed again until its words change', async () => {
+    const folder = folderWith(cities)
+    const check = () => run(['clone', '--check'], { cwd: folder })
+    const line = smallText.split('\n').findIndex(one => one.includes('Dust settles')) + 1
+    expect(await check()).toEqual({
+      code: 1,
+      err: '',
+      out: `sites/aylmer.config.yaml: 2 texts still of another city.
+
+  site.config.yaml:${line}:140  services.duct.description.en: Hull
+      Dust settles in Hull.
+      sites/aylmer.config.yaml:  services: { duct: { description: { en: "Dust settles in Hull." } } }
+
+  site.config.yaml:36:80  pages.contact.details.areas.en: Hull
+      Hull
+      sites/aylmer.config.yaml:  pages: { contact: { details: { areas: { en: "Hull" } } } }
+
+`,
+    })
+    expect(await run(['clone', '--check', '--accept', 'services.chimney'], { cwd: folder })).toEqual({
+      code: 2,
+      out: '',
+      err: 'error: nothing of another city is said in services.chimney\n',
+    })
+    const ledger = 'sites/.townsite/aylmer.looked-at.json'
+    expect(await run(['clone', '--check', '--accept', 'services.duct'], { cwd: folder })).toEqual({
+      code: 0,
+      err: '',
+      out: `sites/aylmer.config.yaml: 1 text marked as right in ${ledger}: commit it.\n`,
+    })
+    expect((await check()).out).toMatch(/^sites\/aylmer\.config\.yaml: 1 text still of another city \(1 text marked as right\)\.\n/)
+    await run(['clone', '--check', '--accept'], { cwd: folder })
+    expect(await check()).toEqual({
+      code: 0,
+      err: '',
+      out: 'sites/aylmer.config.yaml: nothing says another city (2 texts marked as right).\n',
+    })
+    writeFileSync(join(folder, 'site.config.yaml'), base['site.config.yaml'].replace('Dust settles in Hull.', 'Dust in Hull.'))
+    const again = await run(['clone', '--check', '--json'], { cwd: folder })
+    expect({ code: again.code, told: JSON.parse(again.out) }).toEqual({
+      code: 1,
+      told: [
+        {
+          config: 'sites/aylmer.config.yaml',
+          left: [
+            {
+              key: 'services.duct.description.en',
+              where: { file: 'site.config.yaml', line, column: expect.any(Number), endColumn: expect.any(Number) },
+              text: 'Dust in Hull.',
+              marks: ['Hull'],
+              base: 'site.config.yaml',
+              write: 'services: { duct: { description: { en: "Dust in Hull." } } }',
+            },
+          ],
+          right: ['pages.contact.details.areas.en'],
+        },
+      ],
+    })
+  })
+
+  test('a config that extends none, one that cannot be read, and none at all', async () => {
+    const folder = folderWith({ ...base, 'sites/broken.config.yaml': 'extends: nowhere.yaml\n' })
+    expect(await run(['clone', '--check', '--config', 'site.config.yaml'], { cwd: folder })).toEqual({
+      code: 0,
+      err: '',
+      out: 'site.config.yaml extends no other config: there is no other city in it.\n',
+    })
+    expect(await run(['clone', '--check'], { cwd: folder })).toMatchObject({
+      code: 1,
+      out: '',
+      err: expect.stringContaining('nowhere.yaml'),
+    })
+    expect(await run(['clone', '--check'], { cwd: folderWith(base) })).toEqual({
+      code: 2,
+      out: '',
+      err: 'error: no config matches sites/*.config.yaml\n',
+    })
+  })
+})

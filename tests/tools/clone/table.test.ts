@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest'
+import { readTable, templateText } from '../../../generator/tools/clone/table.ts'
+import { csvText, readCsv } from '../../../generator/tools/csv.ts'
+import { compileText, sampleText } from '../../support/sample.ts'
+
+const languages = ['en', 'fr']
+
+test('a row is a city, with names in each language', () => {
+  expect(
+    readTable(
+      csvText([
+        ['City', 'city.fr', 'Postal code', 'phone', 'areas', 'areas.fr', 'services'],
+        ['# Montreal', '', '', '', '', '', ''],
+        ['Quebec City', 'Québec', 'G1R 2B5', '418-555-0123', 'Lower Town@46.81,-71.20; Limoilou', 'Basse-Ville; Limoilou', 'chimney'],
+        ['', '', '', '', '', '', ''],
+        ['Ottawa', '', '', '613-555-0123', '', '', ''],
+      ]),
+      languages,
+    ),
+  ).toEqual({
+    cities: [
+      {
+        row: 3,
+        out: 'sites/quebec-city.config.yaml',
+        written: {
+          city: 'Quebec City',
+          cityIn: { fr: 'Québec' },
+          phone: '418-555-0123',
+          postalCode: 'G1R 2B5',
+          areas: ['Lower Town@46.81,-71.20', 'Limoilou'],
+          areasIn: { fr: ['Basse-Ville', 'Limoilou'] },
+          services: ['chimney'],
+        },
+      },
+      { row: 5, out: 'sites/ottawa.config.yaml', written: { city: 'Ottawa', phone: '613-555-0123', areas: ['Ottawa'], areasIn: {} } },
+    ],
+    bad: [],
+  })
+})
+
+describe('what cannot be read is told with its row and column', () => {
+  const rows: Readonly<Record<string, readonly [text: string, bad: readonly object[]]>> = {
+    'no such column': [
+      'city,phon\nA,1\n',
+      [{ row: 1, column: 'phon', message: expect.stringMatching(/^is no column of this table\. It has city, city\.fr, file, name, /) }],
+    ],
+    'a column twice': ['city,phone,Phone\nA,1,2\n', [{ row: 1, column: 'phone', message: 'stands here twice' }]],
+    'no city column': ['name\nA\n', [{ row: 1, message: 'there is no column city. npm run -s clone -- --template prints the first row' }]],
+    'no city': ['city,phone\nA,1\n,2\n', [{ row: 3, column: 'city', message: 'is empty' }]],
+    'no row': ['city\n', [{ message: 'has no city: write one below the first row' }]],
+    'a comma without quotation marks': [
+      'city,geo\nA,45.4,-75.7\n',
+      [{ row: 2, message: 'has 3 cells, and the first row 2: put a text with a comma in quotation marks' }],
+    ],
+    'a quotation mark that is never closed': [
+      'city,name\nA,x\nB,"y\nC,z\n',
+      [{ row: 3, message: 'a quotation mark is opened in this row and never closed' }],
+    ],
+    'two cities of one file and one address': [
+      'city;origin\nSt. Ann;https://a.example\nSt Ann;https://A.example/\n',
+      [
+        { row: 3, city: 'St Ann', column: 'file', message: '“sites/st-ann.config.yaml” is that of row 2 (St. Ann) too' },
+        { row: 3, city: 'St Ann', column: 'origin', message: '“https://a.example” is that of row 2 (St. Ann) too' },
+      ],
+    ],
+    'names of areas in another number': [
+      'city,areas,areas.fr\nA,B; C,D\n',
+      [{ row: 2, city: 'A', column: 'areas.fr', message: 'names 1, and areas has 2: write as many, in the same order' }],
+    ],
+    'accents of another encoding': [
+      'city\nQu\ufffdbec\n',
+      [{ message: 'is not in UTF-8, so its accents cannot be read. Save it again as “CSV UTF-8”' }],
+    ],
+  }
+  test.each(Object.entries(rows))('%s', (_, [text, bad]) => {
+    expect(readTable(text, languages).bad).toEqual(bad)
+  })
+})
+
+test('the template has the base as an example, which is passed over', () => {
+  const { config } = compileText(sampleText)
+  if (config === undefined) throw new Error('the sample is sound')
+  const template = templateText(config)
+  const [head, example] = readCsv(template).rows.map(({ cells }) => cells)
+  expect(Object.fromEntries((head ?? []).map((column, index) => [column, example?.[index]]))).toEqual({
+    city: '# Montreal',
+    'city.fr': 'Montréal',
+    file: 'sites/montreal.config.yaml',
+    name: 'Clairconduit',
+    origin: 'https://www.clairconduit.example',
+    region: 'QC',
+    'region-name': 'Quebec',
+    'region-name.fr': 'Québec',
+    country: 'CA',
+    phone: '514-555-0142',
+    email: 'bonjour@clairconduit.example',
+    street: '',
+    'postal-code': '',
+    geo: expect.stringMatching(/^45\.\d+,-73\.\d+$/),
+    areas: expect.stringMatching(/^Montreal@45\.51,-73\.56; Laval@/),
+    'areas.fr': expect.stringMatching(/^Montréal; Laval; /),
+    services: 'air-duct; dryer-vent; chimney',
+  })
+  expect(readTable(`${template}Ottawa\r\n`, languages)).toMatchObject({ cities: [{ row: 3, written: { city: 'Ottawa' } }], bad: [] })
+})

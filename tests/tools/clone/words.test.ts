@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import type { Config } from '../../../generator/site/config/schema.ts'
+import { wordsOfArea } from '../../../generator/tools/clone/words.ts'
+import { compileText, smallText } from '../../support/sample.ts'
+
+const { config: small } = compileText(smallText)
+if (small === undefined) throw new Error('the small site is sound')
+
+interface Given {
+  readonly locale: string
+  readonly services: readonly string[]
+  /** The areas of the base: name and how it is spoken of. */
+  readonly areas?: readonly (readonly [name: string, spoken: string])[]
+  /** What else the base says. */
+  readonly said?: string
+}
+
+/** The words of an area of a base in one language. */
+const wordsOf = (name: string, { locale, services: names, areas = [], said = '' }: Given) => {
+  const [service] = small.services
+  const [location] = small.locations
+  if (service === undefined || location === undefined) throw new Error('it has one of each')
+  const { shortName: _, ...plain } = service
+  const services = names.map((one): Config['services'][number] => ({ ...plain, name: { x: one }, summary: { x: said } }))
+  const locations = areas.map(([own, spoken]) => ({ ...location, name: { x: own }, in: { x: spoken } }))
+  const config: Config = { ...small, services, locations, site: { ...small.site, languages: [{ code: 'x', locale, name: 'X' }] } }
+  const words = wordsOfArea(config, services, () => name)
+  return [words.in.x, words.description.x]
+}
+
+test.each<readonly [string, Given, string, string]>([
+  [
+    'Limoilou',
+    { locale: 'en-CA', services: ['Dryer vent cleaning', 'Chimney cleaning'] },
+    'in Limoilou',
+    'Dryer vent and chimney cleaning in Limoilou',
+  ],
+  [
+    'Hialeah',
+    { locale: 'en-US', services: ['Drain cleaning', 'Water heaters', 'Leak repair'] },
+    'in Hialeah',
+    'Drain cleaning, water heaters, and leak repair in Hialeah',
+  ],
+  ['Kanata', { locale: 'en-CA', services: ['Chimney cleaning'] }, 'in Kanata', 'Chimney cleaning in Kanata'],
+  [
+    'Kanata',
+    { locale: 'en-CA', services: ['Gutter and roof cleaning', 'Window cleaning'] },
+    'in Kanata',
+    'Gutter and roof cleaning and window cleaning in Kanata',
+  ],
+  [
+    'Kanata',
+    { locale: 'en-CA', services: ['Repairs', 'HVAC repairs', 'Tesla chargers'], said: 'We fit a Tesla charger in a day.' },
+    'in Kanata',
+    'Repairs, HVAC repairs and Tesla chargers in Kanata',
+  ],
+  ['Kanata', { locale: 'en-CA', services: ['Duct Cleaning', 'Chimney Cleaning'] }, 'in Kanata', 'Duct and Chimney Cleaning in Kanata'],
+  ['Kanata', { locale: 'en-CA', services: ['Plumbing in {city}'] }, 'in Kanata', 'Kanata'],
+  [
+    'Limoilou',
+    { locale: 'fr-CA', services: ['Nettoyage de conduits d’air', 'Ramonage de cheminée'] },
+    'à Limoilou',
+    'Nettoyage de conduits d’air et ramonage de cheminée à Limoilou',
+  ],
+  ['Le Bic', { locale: 'fr-CA', services: ['Ramonage'] }, 'au Bic', 'Ramonage au Bic'],
+  ['Les Escoumins', { locale: 'fr-CA', services: ['Ramonage'] }, 'aux Escoumins', 'Ramonage aux Escoumins'],
+  ['La Malbaie', { locale: 'fr-CA', services: ['Ramonage'] }, 'à La Malbaie', 'Ramonage à La Malbaie'],
+  ['Bern', { locale: 'de-CH', services: ['Türöffnung', 'Schlosswechsel'] }, 'in Bern', 'Türöffnung und Schlosswechsel in Bern'],
+  ['Hialeah', { locale: 'es-US', services: ['Fugas', 'Inspecciones'] }, 'en Hialeah', 'Fugas e inspecciones en Hialeah'],
+  ['Gent', { locale: 'nl-BE', services: ['Sloten', 'Sleutels'] }, 'in Gent', 'Sloten en sleutels in Gent'],
+  // Names of towns change their endings there: the name alone cannot be wrong.
+  [
+    'Tampere',
+    {
+      locale: 'fi-FI',
+      services: ['Nuohous', 'Siivous'],
+      areas: [
+        ['Helsinki', 'Helsingissä'],
+        ['Espoo', 'Espoossa'],
+      ],
+    },
+    'Tampere',
+    'Tampere: Nuohous ja siivous',
+  ],
+  [
+    'Huế',
+    {
+      locale: 'vi-VN',
+      services: ['Vệ sinh'],
+      areas: [
+        ['Hà Nội', 'tại Hà Nội'],
+        ['Đà Nẵng', 'tại Đà Nẵng'],
+      ],
+    },
+    'tại Huế',
+    'Huế: Vệ sinh',
+  ],
+])('%s %j', (name, given, spoken, description) => {
+  expect(wordsOf(name, given)).toEqual([spoken, description])
+})
