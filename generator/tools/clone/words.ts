@@ -6,14 +6,48 @@ import { memoize } from '../../site/model/memoize.ts'
 
 type Tongue = Pick<Language, 'code' | 'locale'>
 
-/** Town names after “in”. French articles melt into it: au Bic, aux Escoumins, but à La Malbaie. */
-const inTown: Readonly<Record<string, (name: string) => string>> = {
-  de: name => `in ${name}`,
-  en: name => `in ${name}`,
-  es: name => `en ${name}`,
-  fr: name => (/^les? /i.test(name) ? name.replace(/^le /i, 'au ').replace(/^les /i, 'aux ') : `à ${name}`),
-  it: name => `a ${name}`,
-  nl: name => `in ${name}`,
+/** What is known of the grammar of a language. */
+interface Grammar {
+  /** A town’s name after “in”. */
+  readonly inTown: (name: string) => string
+  /** Words between things in a row: a name with one of them is a row already. */
+  readonly joining: readonly string[]
+  /** Words that a name of a thing does not begin with: “After a burglary” cannot be offered “in Antwerp” beside “locks”. */
+  readonly leading: readonly string[]
+}
+
+const grammars: Readonly<Record<string, Grammar>> = {
+  de: {
+    inTown: name => `in ${name}`,
+    joining: ['und', 'oder', 'sowie'],
+    leading: ['nach', 'vor', 'bei', 'beim', 'für', 'im', 'in', 'mit', 'ohne', 'zum', 'zur', 'ihr', 'ihre', 'unser', 'unsere', 'wenn'],
+  },
+  en: {
+    inTown: name => `in ${name}`,
+    joining: ['and', 'or', 'plus'],
+    leading: ['after', 'before', 'for', 'in', 'on', 'at', 'with', 'without', 'when', 'your', 'our', 'we'],
+  },
+  es: {
+    inTown: name => `en ${name}`,
+    joining: ['y', 'e', 'o', 'u'],
+    leading: ['después', 'tras', 'antes', 'para', 'por', 'en', 'con', 'sin', 'cuando', 'su', 'sus', 'nuestro', 'nuestra'],
+  },
+  // Articles melt into “à”: au Bic, aux Escoumins, but à La Malbaie.
+  fr: {
+    inTown: name => (/^les? /i.test(name) ? name.replace(/^le /i, 'au ').replace(/^les /i, 'aux ') : `à ${name}`),
+    joining: ['et', 'ou'],
+    leading: ['après', 'avant', 'pour', 'en', 'à', 'au', 'aux', 'avec', 'sans', 'chez', 'sur', 'quand', 'votre', 'vos', 'notre', 'nos'],
+  },
+  it: {
+    inTown: name => `a ${name}`,
+    joining: ['e', 'ed', 'o'],
+    leading: ['dopo', 'prima', 'per', 'in', 'con', 'senza', 'quando'],
+  },
+  nl: {
+    inTown: name => `in ${name}`,
+    joining: ['en', 'of'],
+    leading: ['na', 'voor', 'bij', 'in', 'met', 'zonder', 'als', 'uw', 'onze'],
+  },
 }
 
 /** Languages that write the names of things large wherever they stand. */
@@ -32,7 +66,7 @@ const commonForm = ({ locations }: Config, code: string): string | undefined => 
 
 /** The name of a town as it is spoken of: “in Kanata”; the name alone in a language whose grammar is not known. */
 const spokenOf = (config: Config, tongue: Tongue, name: string): string =>
-  inTown[subtag(tongue)]?.(name) ?? (commonForm(config, tongue.code) ?? '○').replace('○', () => name)
+  grammars[subtag(tongue)]?.inTown(name) ?? (commonForm(config, tongue.code) ?? '○').replace('○', () => name)
 
 /** All that the config says in a language. */
 const saidIn = memoize((config: Config): ReadonlyMap<string, string> => {
@@ -67,22 +101,39 @@ const listIn = (tongue: Tongue, names: readonly string[]): string =>
 const sharedEnd = (names: readonly string[], tongue: Tongue): string => {
   const ends = new Set(names.map(name => / \S+$/.exec(name)?.[0].toLowerCase()))
   const [end] = ends
-  return subtag(tongue) === 'en' && names.length > 1 && ends.size === 1 && !names.some(name => /[,&/]| and /i.test(name)) ? (end ?? '') : ''
+  return subtag(tongue) === 'en' && names.length > 1 && ends.size === 1 ? (end ?? '') : ''
 }
 
-/** Services in a row, as a sentence begins with them. */
-const servicesIn = (config: Config, services: Config['services'], tongue: Tongue): string => {
-  const names = services
-    .map(({ shortName, name }) => textIn(shortName ?? name, tongue.code).trim())
-    // A name with a placeholder says more than what the service is: {city} is no part of it here.
-    .filter(name => name !== '' && !name.includes('{'))
-  const said = saidIn(config).get(tongue.code) ?? ''
+/** Whether names can stand in a row in a sentence: each is one thing. */
+const isPlain = (names: readonly string[], { joining, leading }: Grammar): boolean =>
+  names.every(name => {
+    const words = name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+    return (
+      !leading.includes(words[0] ?? '') && (names.length === 1 || !(words.some(word => joining.includes(word)) || /[,;:&+/]/.test(name)))
+    )
+  })
+
+/** Names in a row, as a sentence begins with them. */
+const rowOf = (names: readonly string[], tongue: Tongue, said: string): string => {
   const end = sharedEnd(names, tongue)
   const last = names.at(-1) ?? ''
   const parts = names
     .map((name, index) => (index === 0 ? name : within(name, tongue, said)))
     .map(name => name.slice(0, name.length - end.length))
   return listIn(tongue, parts) + last.slice(last.length - end.length)
+}
+
+/** What is offered in a town: a sentence where grammar allows it, else names beside names. */
+const offerIn = (config: Config, services: Config['services'], tongue: Tongue, town: string): string => {
+  const names = services
+    .map(({ shortName, name }) => textIn(shortName ?? name, tongue.code).trim())
+    // A name with a placeholder says more than what the service is: {city} is no part of it here.
+    .filter(name => name !== '' && !name.includes('{'))
+  if (names.length === 0) return town
+  const grammar = grammars[subtag(tongue)]
+  if (grammar !== undefined && isPlain(names, grammar))
+    return `${rowOf(names, tongue, saidIn(config).get(tongue.code) ?? '')} ${grammar.inTown(town)}`
+  return `${town}${subtag(tongue) === 'fr' ? '\u00a0' : ''}: ${names.join(' · ')}`
 }
 
 const forEach = (config: Config, make: (tongue: Tongue) => string): Text =>
@@ -99,10 +150,5 @@ export const wordsOfArea = (
   nameIn: (code: string) => string,
 ): { readonly in: Text; readonly description: Text } => ({
   in: forEach(config, tongue => spokenOf(config, tongue, nameIn(tongue.code))),
-  description: forEach(config, tongue => {
-    const name = nameIn(tongue.code)
-    const offered = servicesIn(config, services, tongue)
-    if (offered === '') return name
-    return inTown[subtag(tongue)] === undefined ? `${name}: ${offered}` : `${offered} ${spokenOf(config, tongue, name)}`
-  }),
+  description: forEach(config, tongue => offerIn(config, services, tongue, nameIn(tongue.code))),
 })

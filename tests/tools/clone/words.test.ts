@@ -46,7 +46,7 @@ test.each<readonly [string, Given, string, string]>([
     'Kanata',
     { locale: 'en-CA', services: ['Gutter and roof cleaning', 'Window cleaning'] },
     'in Kanata',
-    'Gutter and roof cleaning and window cleaning in Kanata',
+    'Kanata: Gutter and roof cleaning · Window cleaning',
   ],
   [
     'Kanata',
@@ -68,6 +68,20 @@ test.each<readonly [string, Given, string, string]>([
   ['Bern', { locale: 'de-CH', services: ['Türöffnung', 'Schlosswechsel'] }, 'in Bern', 'Türöffnung und Schlosswechsel in Bern'],
   ['Hialeah', { locale: 'es-US', services: ['Fugas', 'Inspecciones'] }, 'en Hialeah', 'Fugas e inspecciones en Hialeah'],
   ['Gent', { locale: 'nl-BE', services: ['Sloten', 'Sleutels'] }, 'in Gent', 'Sloten en sleutels in Gent'],
+  // Names that are rows or phrases themselves stand beside one another.
+  [
+    'Antwerpen',
+    { locale: 'de-BE', services: ['Türöffnung', 'Schlösser und Zylinder', 'Nach einem Einbruch'] },
+    'in Antwerpen',
+    'Antwerpen: Türöffnung · Schlösser und Zylinder · Nach einem Einbruch',
+  ],
+  [
+    'Anvers',
+    { locale: 'fr-BE', services: ['Ouverture de porte', 'Après une effraction'] },
+    'à Anvers',
+    'Anvers\u00a0: Ouverture de porte · Après une effraction',
+  ],
+  ['Kanata', { locale: 'en-CA', services: ['Gutter and roof cleaning'] }, 'in Kanata', 'Gutter and roof cleaning in Kanata'],
   // Names of towns change their endings there: the name alone cannot be wrong.
   [
     'Tampere',
@@ -80,7 +94,7 @@ test.each<readonly [string, Given, string, string]>([
       ],
     },
     'Tampere',
-    'Tampere: Nuohous ja siivous',
+    'Tampere: Nuohous · Siivous',
   ],
   [
     'Huế',

@@ -127,7 +127,7 @@ export const ownMarks = (base: Config, facts: CloneFacts): readonly Mark[] => {
     ...every(facts.city).map(name => nameMark('place', name)),
     ...facts.areas.map(area => nameMark('place', area.name)),
     ...(facts.name === undefined ? [] : [nameMark('name', facts.name)]),
-    codeMark('region', facts.region ?? address.region),
+    ...(facts.region !== undefined || keepsRegion(base, facts) ? [codeMark('region', facts.region ?? address.region)] : []),
     ...(facts.regionName === undefined ? [] : every(facts.regionName).map(name => nameMark('region', name))),
     ...(keepsRegion(base, facts) && address.regionName !== undefined
       ? every(address.regionName).map(name => nameMark('region', name))

@@ -68,6 +68,12 @@ test('a trade name, a region and an area code that both cities share are none', 
   expect(leftIn('514-555-0142', laval)).toEqual(['phone: 514-555-0142'])
 })
 
+test('a city that names no province is in that of its base', () => {
+  const levis: CloneFacts = { city: { en: 'Lévis', fr: 'Lévis' }, areas: [] }
+  expect(leftIn('Lévis (Québec), QC, licence RBQ', levis)).toEqual([])
+  expect(leftIn('Québec, QC', { ...levis, country: 'US' })).toEqual(['region: Québec', 'region: QC'])
+})
+
 test('facts that nobody gave are named, with the line that gives them now', () => {
   const locate = () => ({ file: 'base.yaml', line: 3, column: 1 })
   const data = { site: { origin: 'https://a.example' }, business: { name: 'A', founded: 1998, email: 'a@a.example' } }
