@@ -39,7 +39,10 @@ const fieldOf = ({ site, serviceName, format }: LocalizedSite, field: FieldConfi
           ...(inboxes[location.id] === undefined ? {} : { action: inboxes[location.id] ?? '' }),
         }))
       : []),
-    ...(field.options ?? []).map(option => ({ value: option.value, label: format(option.label) })),
+    ...(field.options ?? []).flatMap(option => {
+      const label = format(option.label)
+      return label === '' ? [] : { value: option.value, label }
+    }),
   ]
   return {
     name: names[field.name] ?? field.name,
@@ -61,12 +64,13 @@ export const formOf = ({ localized, phone }: PageContext, name: FormName): Form 
   const { forms, business } = site.config
   const form = forms[name]
   const service = resolved(site, name, language.code)
+  const values = { fields: form.fields.length }
   const { messages } = forms
   const refused = format(messages.refused)
   return {
     id: name,
-    heading: format(form.heading),
-    lead: form.lead === undefined ? null : format(form.lead),
+    heading: format(form.heading, values),
+    lead: form.lead === undefined ? null : format(form.lead, values),
     action: service.action,
     fetchAction: service.fetchAction,
     encoding: service.encoding,

@@ -12,19 +12,22 @@ import type { PageKind } from '../model/page-kinds.ts'
 import type { RouteParams } from '../model/route.ts'
 import { eachOf } from '../model/table.ts'
 import { type PlainWordKey, type WordKey, type Words, wordKeys, wordTable } from '../model/words.ts'
+import { commonValues } from './common-values.ts'
 import { exceptionRows, exceptionSpans } from './exceptions.ts'
 import { addressLines } from './format/address.ts'
 import { type HoursWords, hoursRows } from './format/hours.ts'
 import { formatPhone, inSentence, telUrl } from './format/phone.ts'
 import { workweekOf } from './format/workweek.ts'
 import type { Location, ResolvedConfig, Service } from './resolve.ts'
-import { needsFormatting, paragraphsOf, textFormatter, textIn, type Values } from './texts.ts'
+import { needsFormatting, paragraphsOf, textFormatter, textIn, type Values, valuesOver } from './texts.ts'
 
 export interface LocalizedSite {
   readonly site: ResolvedConfig
   readonly language: Language
   /** The text in this language with its placeholders filled; those of every text are known, others come in `values`. */
   readonly format: (text: Text | string, values?: Values) => string
+  /** Texts of a list. One that comes out empty, since what it says does not hold here, is none. */
+  readonly lines: (texts: readonly (Text | string)[], values?: Values) => readonly string[]
   readonly paragraphs: (text: Text | string | undefined, values?: Values) => readonly string[]
   readonly word: (key: WordKey, values?: Values) => string
   readonly words: Words
@@ -70,17 +73,6 @@ const phonesIn = ({ config, phones }: ResolvedConfig, { code, locale, direction 
   })
   return (place, location) => phone(location?.phone ?? config.phones.use[place])
 }
-
-/** Values of the placeholders that every text may use. */
-const commonValues = ({ config: { business }, year }: ResolvedConfig, { code }: Language): Values => ({
-  business: business.name,
-  city: textIn(business.address.city, code),
-  region: business.address.regionName === undefined ? business.address.region : textIn(business.address.regionName, code),
-  founded: String(business.founded),
-  years: year - business.founded,
-  year: String(year),
-  email: business.email,
-})
 
 /** What is made of a source: always the same kind of thing. @param texts all that it says */
 type Once = <Made>(source: object, texts: () => readonly Text[], make: () => Made) => Made
@@ -137,16 +129,14 @@ const hoursIn = (
 const claimsIn =
   ({ config: { business } }: ResolvedConfig, { format }: Verbs): LocalizedSite['claims'] =>
   ids =>
-    ids.map(id => {
+    ids.flatMap(id => {
       const claim = business.claims.find(one => one.id === id)
       if (claim === undefined) throw new Error(`no claim ${id}`)
       const values = claim.value === undefined ? undefined : { value: claim.value }
-      return {
-        id,
-        figure: format(claim.figure, values),
-        label: format(claim.label, values),
-        source: claim.source === undefined ? null : format(claim.source),
-      }
+      const label = format(claim.label, values)
+      // What does not hold here is not claimed.
+      if (label.trim() === '') return []
+      return { id, figure: format(claim.figure, values), label, source: claim.source === undefined ? null : format(claim.source) }
     })
 
 const addressIn =
@@ -204,12 +194,13 @@ const besideNumber = (site: ResolvedConfig, language: Language, shared: Shared, 
   const { config } = site
   const { code, locale } = language
   const { facts, phone, once, saysNumber, serviceLinks, fill, list } = shared
-  const common = { ...facts, phone: inSentence(number.display, language.direction) }
+  const common = valuesOver(facts, { phone: inSentence(number.display, language.direction) })
 
   const format: LocalizedSite['format'] = (text, values) => {
     const written = textIn(text, code)
     return needsFormatting(written) ? fill(written, values ?? {}, common) : written
   }
+  const lines: LocalizedSite['lines'] = (texts, values) => texts.map(text => format(text, values)).filter(line => line.trim() !== '')
   const word: LocalizedSite['word'] = (key, values) => format(config.translations[key], values)
   const paragraphs: LocalizedSite['paragraphs'] = (text, values) => (text === undefined ? [] : paragraphsOf(format(text, values)))
   const link: LocalizedSite['link'] = (label, kind, params) => ({ href: site.routes.path(code, kind, params), label })
@@ -221,6 +212,7 @@ const besideNumber = (site: ResolvedConfig, language: Language, shared: Shared, 
     site,
     language,
     format,
+    lines,
     paragraphs,
     word,
     words: plainWords.some(key => saysNumber(config.translations[key])) ? wordsOf() : getOrCreate(shared.words, 'words', wordsOf),
@@ -239,7 +231,10 @@ const besideNumber = (site: ResolvedConfig, language: Language, shared: Shared, 
       once(
         points,
         () => points.flatMap(point => [point.title, point.text]),
-        () => points.map(point => ({ title: format(point.title, values), text: format(point.text, values) })),
+        () =>
+          points
+            .map(point => ({ title: format(point.title, values), text: format(point.text, values) }))
+            .filter(({ title }) => title.trim() !== ''),
       ),
     hero: (page, values, picture = null) => ({ heading: format(page.heading, values), lead: paragraphs(page.lead, values), picture }),
     callToAction: (texts, callPhone, values) => {
@@ -269,6 +264,8 @@ const besideNumber = (site: ResolvedConfig, language: Language, shared: Shared, 
       link(capitalized(format(location.in), locale), 'serviceLocation', { service: service.id, location: location.id }),
     serviceValues: (service, location) => ({
       service: serviceName(service),
+      steps: service.process.length,
+      signs: service.warningSigns?.length ?? 0,
       ...(location === undefined ? {} : { location: format(location.name), inLocation: format(location.in) }),
     }),
   }

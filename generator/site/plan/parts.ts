@@ -34,8 +34,8 @@ export const serviceCard = (localized: LocalizedSite, service: Service): Service
   name: localized.format(service.name),
   icon: iconOf(localized, service),
   summary: localized.format(service.summary),
-  benefits: service.card.benefits.map(text => localized.format(text)),
-  process: service.card.process.map(text => localized.format(text)),
+  benefits: localized.lines(service.card.benefits),
+  process: localized.lines(service.card.process),
   link: localized.link(learnMoreLabel(localized, service), 'service', { service: service.id }),
 })
 

@@ -3,18 +3,43 @@ import { IntlMessageFormat } from 'intl-messageformat'
 import { parseMessage } from '../config/scalars.ts'
 import type { Text } from '../model/language.ts'
 import { plainDigits } from './format/digits.ts'
+import { numberWords } from './format/number-words.ts'
 
 /** What fills placeholders. Numbers are written as the language writes them (5,000 or 5 000); years come as strings. */
 export type Values = Readonly<Record<string, string | number>>
 
-/** Plain `{count}` prints a number as `{count, number}` would. */
-const asNumbers = (elements: readonly MessageFormatElement[], values: Values): MessageFormatElement[] =>
+/** These values with others over them. What nobody asks for is not reckoned: values may be getters. */
+export const valuesOver = (values: Values, over: Values): Values => Object.create(values, Object.getOwnPropertyDescriptors(over))
+
+const option = (value: MessageFormatElement[]) => ({ value })
+
+/** `{areas, number, words}`: a choice of the words that the language has, and the digits of any other number. */
+const inWords = (value: string, locale: string, isCapital: boolean): MessageFormatElement => ({
+  type: TYPE.plural,
+  value,
+  pluralType: 'cardinal',
+  offset: 0,
+  options: {
+    ...Object.fromEntries(
+      numberWords(locale).map(([number, word]) => [
+        `=${number}`,
+        option([{ type: TYPE.literal, value: isCapital ? word.charAt(0).toLocaleUpperCase(locale) + word.slice(1) : word }]),
+      ]),
+    ),
+    other: option([{ type: TYPE.number, value }]),
+  },
+})
+
+/** Plain `{count}` prints a number as `{count, number}` would; `{count, number, words}` writes it out. */
+const asNumbers = (elements: readonly MessageFormatElement[], values: Values, locale: string): MessageFormatElement[] =>
   elements.map(element => {
     if (element.type === TYPE.argument && typeof values[element.value] === 'number') return { type: TYPE.number, value: element.value }
+    if (element.type === TYPE.number && (element.style === 'words' || element.style === 'Words'))
+      return inWords(element.value, locale, element.style === 'Words')
     if (element.type !== TYPE.plural && element.type !== TYPE.select) return element
     // The options' keys stay as they are; only their contents change.
     const options = Object.fromEntries(
-      Object.entries(element.options).map(([name, option]) => [name, { ...option, value: asNumbers(option.value, values) }]),
+      Object.entries(element.options).map(([name, one]) => [name, { ...one, value: asNumbers(one.value, values, locale) }]),
     )
     return { ...element, options } as MessageFormatElement
   })
@@ -36,16 +61,16 @@ const simpleOf = (elements: readonly MessageFormatElement[]): Simple | undefined
 export const textFormatter = (locale: string): ((text: string, values: Values, common?: Values) => string) => {
   const messages = new Map<string, Simple | IntlMessageFormat>()
   const read = (text: string, values: Values): Simple | IntlMessageFormat => {
-    const elements = asNumbers(parseMessage(text), values)
+    const elements = asNumbers(parseMessage(text), values, locale)
     return simpleOf(elements) ?? new IntlMessageFormat(elements, plainDigits(locale))
   }
   return (text, values, common = {}) => {
     let message = messages.get(text)
     if (message === undefined) {
-      message = read(text, { ...common, ...values })
+      message = read(text, valuesOver(common, values))
       messages.set(text, message)
     }
-    if (message instanceof IntlMessageFormat) return String(message.format({ ...common, ...values }))
+    if (message instanceof IntlMessageFormat) return String(message.format(valuesOver(common, values)))
     let said = ''
     for (const part of message) {
       const value = typeof part === 'string' ? part : (values[part.name] ?? common[part.name])

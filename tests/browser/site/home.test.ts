@@ -20,15 +20,18 @@ const towns = [
   'LaSalle',
 ]
 
+/** In full steps of five since 1998. */
+const experience = `${Math.floor((new Date().getFullYear() - 1998) / 5) * 5}+`
+
 const stats = {
   en: [
-    ['years of experience', '25+'],
+    ['years of experience', experience],
     ['clients served', '5,000+'],
     ['licensed and insured', '100%'],
     ['emergency service', '24/7'],
   ],
   fr: [
-    ['ans d’expérience', '25+'],
+    ['ans d’expérience', experience],
     ['clients servis', '5 000+'],
     ['licence RBQ et assurances', '100 %'],
     ['service d’urgence', '24/7'],

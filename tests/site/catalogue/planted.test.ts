@@ -81,7 +81,10 @@ const changes: readonly (readonly [from: string, to: string])[] = [
   ['      value: 5000\n', ''],
   ['    slug: laval\n', `    slug: ${'l'.repeat(101)}\n`],
   ['{ en: Look first.', `{ en: "${'{years, plural, other {'.repeat(11)}${'}}'.repeat(11)}", fr: x } #`],
-  ['        services: true\n        options:\n          - { value: all, label: { en: All three services, fr: Les trois services } }\n', ''],
+  [
+    '        services: true\n        options:\n          - value: all\n            label:\n              en: "{services, plural, one {} =2 {Both services} other {All {services, number, words} services}}"\n              fr: "{services, plural, one {} other {Les {services, number, words} services}}"\n',
+    '',
+  ],
   ['hosting: [serve', 'checks: 1\nhosting: [serve'],
   ['  keywords:\n    en: air duct', '  checks: { title-double: off, redirect-chain: off }\n  keywords:\n    en: air duct'],
 ]

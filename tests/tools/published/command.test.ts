@@ -26,10 +26,7 @@ test('the sitemap dates what changed since it was noted, and nothing else', asyn
   })
   expect(await dated()).toEqual([])
 
-  writeFileSync(
-    config,
-    sampleWith(['      en: When there’s room on the schedule. Emergencies are answered 24/7.', '      en: When there’s room.']),
-  )
+  writeFileSync(config, sampleWith(['      en: When there’s room on the schedule.{emergency', '      en: When there’s room.{emergency']))
   // Changed, but nobody said when.
   expect(await dated()).toEqual([])
   expect((await run(['published', '--config', config])).out).toMatch(

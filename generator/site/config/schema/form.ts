@@ -37,8 +37,8 @@ export const form = (build: Builders) => {
   return z.strictObject({
     id: z.string().min(1).optional().meta({ description: 'Id or key of this form at the service, when it differs from forms.id.' }),
     endpoint: httpUrl.optional().meta({ description: 'Address of the form service for this form, when it differs from forms.endpoint.' }),
-    heading: text('Heading of the form.'),
-    lead: text('A sentence below the heading.').optional(),
+    heading: text('Heading of the form.', ['fields']),
+    lead: text('A sentence below the heading.', ['fields']).optional(),
     fields: z.array(field(build)).min(1),
     consent: text('What the visitor agrees to by sending.'),
     submit: text('Button.'),

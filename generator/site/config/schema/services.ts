@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { identifier } from '../scalars.ts'
 import type { Builders } from './builders.ts'
+import { servicePlaceholders as counts } from './texts.ts'
 
 export const services = ({ text, source, slug, point, image }: Builders) =>
   z
@@ -13,18 +14,18 @@ export const services = ({ text, source, slug, point, image }: Builders) =>
         slug: slug('Last part of the page’s address.'),
         icon: identifier.meta({ description: 'Name of an icon in assets/icons/.' }),
         image: image('Picture of the service.').optional(),
-        heading: text('Main heading of the service’s page; pages.service.heading if left out.').optional(),
+        heading: text('Main heading of the service’s page; pages.service.heading if left out.', counts).optional(),
         summary: text('One or two sentences for cards and the page’s first lines.'),
         description: text('What the service is and when it is worth having: paragraphs with an empty line between them.'),
         overview: text('For the page of all services: whom it is for, and when to choose it. The description if left out.').optional(),
         seo: z
           .strictObject({
-            title: text('Title for search results.').optional(),
-            description: text('Description for search results.').optional(),
-            keywords: text('Search terms.').optional(),
+            title: text('Title for search results.', counts).optional(),
+            description: text('Description for search results.', counts).optional(),
+            keywords: text('Search terms.', counts).optional(),
             areaDescription: text(
               'Description for search results of its pages in areas: what each of them holds. pages.serviceLocation.description if left out.',
-              ['service', 'location', 'inLocation'],
+              [...counts, 'location', 'inLocation'],
             ).optional(),
           })
           .optional(),
@@ -34,19 +35,19 @@ export const services = ({ text, source, slug, point, image }: Builders) =>
             process: z.array(text('A step in a few words.')).min(1),
           })
           .meta({ description: 'Short lists for the home and services pages.' }),
-        benefits: z.array(point('Benefit')).min(1),
-        process: z.array(point('Step of the work')).min(1),
+        benefits: z.array(point('Benefit', counts)).min(1),
+        process: z.array(point('Step of the work', counts)).min(1),
         alert: z
           .strictObject({
-            title: text('Safety note: a few words.'),
-            text: text('Safety note.'),
+            title: text('Safety note: a few words.', counts),
+            text: text('Safety note.', counts),
             source: source.optional(),
           })
           .optional()
           .meta({ description: 'Safety note in the first view.' }),
-        warningSigns: z.array(point('Warning sign')).min(1).optional(),
+        warningSigns: z.array(point('Warning sign', counts)).min(1).optional(),
         faq: z
-          .array(z.strictObject({ question: text('Question.'), answer: text('Answer.') }))
+          .array(z.strictObject({ question: text('Question.', counts), answer: text('Answer.', counts) }))
           .min(1)
           .optional(),
       }),

@@ -2,8 +2,30 @@
 import { z } from 'zod'
 import { httpUrl, icuText, languageTag, slugText } from '../scalars.ts'
 
-/** Placeholders that every text may use. */
-const commonPlaceholders = ['business', 'city', 'region', 'founded', 'years', 'year', 'phone', 'email'] as const
+/** Placeholders that every text may use: docs/texts.md tells what each says. */
+export const commonPlaceholders = [
+  'business',
+  'city',
+  'region',
+  'regionCode',
+  'founded',
+  'years',
+  'yearsRounded',
+  'year',
+  'phone',
+  'areaCode',
+  'email',
+  'areas',
+  'services',
+  'languages',
+  'daysOpen',
+  'licence',
+  'emergency',
+  'office',
+] as const
+
+/** What texts about one service may use beside them. */
+export const servicePlaceholders = ['service', 'steps', 'signs'] as const
 
 export const textBuilders = (languages: readonly string[]) => {
   /** Something in each language, made with its code. */

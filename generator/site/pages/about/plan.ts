@@ -21,8 +21,9 @@ export interface AboutPage extends PageBase<'about'> {
 }
 
 export const plan = ({ localized, phone, base }: PageContext, route: Route<'about'>): AboutPage => {
-  const { format, section } = localized
+  const { section, lines } = localized
   const page = localized.site.config.pages.about
+  const points = lines(page.why.points)
   const picture = localized.picture(page.image)
   return {
     ...base(route, { texts: page, picture, steps: [localized.link(localized.word('about'), 'about')], type: 'AboutPage' }),
@@ -30,7 +31,7 @@ export const plan = ({ localized, phone, base }: PageContext, route: Route<'abou
     story: { ...section(page.story), text: localized.paragraphs(page.story.text), picture: localized.picture(page.story.image) },
     stats: localized.claims(page.claims),
     values: { ...section(page.values), items: localized.points(page.values.items) },
-    why: { ...section(page.why), points: page.why.points.map(text => format(text)) },
+    why: { ...section(page.why, { points: points.length }), points },
     areas: { ...section(page.areas), link: localized.link(localized.word('allAreas'), 'serviceAreas') },
     callToAction: localized.callToAction(page.callToAction, phone),
   }

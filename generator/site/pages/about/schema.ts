@@ -14,7 +14,7 @@ export const schema = (build: Builders) => {
     }),
     claims: z.array(identifier).meta({ description: 'Claims shown as large figures, by id.' }),
     values: sectionWith('Values', { items: z.array(point('Value')).min(1) }),
-    why: sectionWith('Why choose us', { points: z.array(text('A reason in a few words.')).min(1) }),
+    why: sectionWith('Why choose us', { points: z.array(text('A reason in a few words.')).min(1) }, ['points']),
     areas: section('Link to the service areas'),
     callToAction: callToAction(),
   })

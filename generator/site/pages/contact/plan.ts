@@ -23,6 +23,7 @@ export const plan = (context: PageContext, route: Route<'contact'>): ContactPage
   const { localized, phone, base } = context
   const { format, site } = localized
   const page = site.config.pages.contact
+  const points = localized.lines(page.why.points)
   return {
     ...base(route, { texts: page, steps: [localized.link(localized.word('contact'), 'contact')], type: 'ContactPage' }),
     hero: localized.hero(page),
@@ -36,6 +37,6 @@ export const plan = (context: PageContext, route: Route<'contact'>): ContactPage
       areas: format(page.details.areas),
     },
     hours: { heading: format(page.hours.heading), times: localized.hours(site.config.hours.weekly) },
-    why: { ...localized.section(page.why), points: page.why.points.map(text => format(text)) },
+    why: { ...localized.section(page.why, { points: points.length }), points },
   }
 }

@@ -12,6 +12,6 @@ export const schema = (build: Builders) => {
       areas: text('The areas in one line.'),
     }),
     hours: z.strictObject({ heading: text('Heading over the opening hours.') }),
-    why: sectionWith('Why choose us', { points: z.array(text('A reason in a few words.')).min(1) }),
+    why: sectionWith('Why choose us', { points: z.array(text('A reason in a few words.')).min(1) }, ['points']),
   })
 }

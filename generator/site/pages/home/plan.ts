@@ -43,6 +43,7 @@ export const plan = (context: PageContext, route: Route<'home'>): HomePage => {
   const { site, format, section, picture, language } = localized
   const page = site.config.pages.home
   const hero = picture(page.image)
+  const points = localized.lines(page.why.points)
   return {
     ...base(route, { texts: page, picture: hero, steps: [], showsRating: true }),
     hero: localized.hero(page, undefined, hero),
@@ -70,7 +71,7 @@ export const plan = (context: PageContext, route: Route<'home'>): HomePage => {
             ]
       }),
     },
-    why: { ...section(page.why), stats: localized.claims(page.why.claims), points: page.why.points.map(text => format(text)) },
+    why: { ...section(page.why, { points: points.length }), stats: localized.claims(page.why.claims), points },
     map: coverageMap(localized),
     towns: {
       ...(page.towns === undefined ? { heading: '', lead: [] } : section(page.towns)),

@@ -25,10 +25,14 @@ export const schema = (build: Builders) => {
         }),
       ),
     }).optional(),
-    why: sectionWith('Why choose us', {
-      claims: z.array(identifier).meta({ description: 'Claims shown as large figures, by id.' }),
-      points: z.array(text('A reason in a few words.')),
-    }),
+    why: sectionWith(
+      'Why choose us',
+      {
+        claims: z.array(identifier).meta({ description: 'Claims shown as large figures, by id.' }),
+        points: z.array(text('A reason in a few words.')),
+      },
+      ['points'],
+    ),
     towns: sectionWith('Towns served', {
       items: z.array(
         z.strictObject({

@@ -28,9 +28,8 @@ export const plan = ({ localized, base }: PageContext, route: Route<'privacy'>):
   return {
     ...base(route, { texts: pages.privacy, values, steps: [localized.link(localized.word('privacy'), 'privacy')] }),
     hero: localized.hero(pages.privacy, values),
-    sections: pages.privacy.sections.map(section => ({
-      heading: format(section.heading, values),
-      text: localized.paragraphs(section.text, values),
-    })),
+    sections: pages.privacy.sections
+      .map(section => ({ heading: format(section.heading, values), text: localized.paragraphs(section.text, values) }))
+      .filter(({ heading }) => heading !== ''),
   }
 }

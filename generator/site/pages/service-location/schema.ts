@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import type { Builders } from '../../config/schema/builders.ts'
 import { pageBase } from '../../config/schema/page-base.ts'
+import { servicePlaceholders } from '../../config/schema/texts.ts'
 
-const inLocation = ['service', 'location', 'inLocation'] as const
+const inLocation = [...servicePlaceholders, 'location', 'inLocation']
 
 export const schema = (build: Builders) => {
   const { point, section, sectionWith, callToAction } = build

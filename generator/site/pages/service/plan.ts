@@ -35,7 +35,9 @@ export const plan = (context: PageContext, route: Route<'service'>): ServicePage
   const service = serviceOf(context, route)
   const values = localized.serviceValues(service)
   const picture = localized.picture(service.image)
-  const faq = service.faq?.map(one => ({ question: format(one.question, values), answer: paragraphs(one.answer, values) }))
+  const faq = service.faq
+    ?.map(one => ({ question: format(one.question, values), answer: paragraphs(one.answer, values) }))
+    .filter(({ question }) => question !== '')
   const areas = site.config.locations.slice(0, listLimit)
   return {
     ...base(route, {

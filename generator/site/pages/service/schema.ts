@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import type { Builders } from '../../config/schema/builders.ts'
 import { pageBase } from '../../config/schema/page-base.ts'
-
-const inService = ['service'] as const
+import { servicePlaceholders as inService } from '../../config/schema/texts.ts'
 
 export const schema = (build: Builders) => {
   const { text, section, callToAction } = build

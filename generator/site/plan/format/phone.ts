@@ -34,3 +34,6 @@ export const inSentence = (display: string, direction: 'ltr' | 'rtl'): string =>
 /** RFC 3966: `tel:+15145550123;ext=12`. */
 export const telUrl = (number: PhoneNumber): TelUrl =>
   `tel:+${number.number.slice(1)}${number.ext === undefined ? '' : `;ext=${number.ext}`}`
+
+/** The first group of a number as it is written in its country: 514, (305), 02. */
+export const areaCode = (number: PhoneNumber): string => /\d+/.exec(number.formatNational())?.[0] ?? ''

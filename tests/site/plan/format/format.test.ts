@@ -7,7 +7,7 @@ import { hoursRows } from '../../../../generator/site/plan/format/hours.ts'
 import { formatPhone, inSentence, telUrl } from '../../../../generator/site/plan/format/phone.ts'
 import { dayName, formatTime } from '../../../../generator/site/plan/format/time.ts'
 import { workweekOf } from '../../../../generator/site/plan/format/workweek.ts'
-import { textFormatter } from '../../../../generator/site/plan/texts.ts'
+import { textFormatter, type Values } from '../../../../generator/site/plan/texts.ts'
 
 /** No-break spaces are written · so that they can be seen. */
 const seen = (text: string): string => text.replaceAll('\u00a0', '·')
@@ -158,4 +158,62 @@ describe('addresses', () => {
   test('a business without premises has one line', () => {
     expect(addressLines({ ...parts, street: undefined, postalCode: undefined }, 'CA', 'fr-CA')).toEqual(['Montréal (Québec)'])
   })
+})
+
+describe('numbers in words', () => {
+  const said = (locale: string, text: string, values: Values): string => textFormatter(locale)(text, values)
+
+  test.each([
+    ['en-CA', 2, 'two', 'Two'],
+    ['en-US', 40, 'forty', 'Forty'],
+    ['en-US', 42, 'forty-two', 'Forty-two'],
+    ['fr-CA', 6, 'six', 'Six'],
+    ['fr-CA', 22, 'vingt-deux', 'Vingt-deux'],
+    ['fr-CA', 71, 'soixante et onze', 'Soixante et onze'],
+    ['fr-CA', 74, 'soixante-quatorze', 'Soixante-quatorze'],
+    ['fr-CA', 80, 'quatre-vingts', 'Quatre-vingts'],
+    ['fr-CA', 91, 'quatre-vingt-onze', 'Quatre-vingt-onze'],
+    ['es-US', 26, 'veintiséis', 'Veintiséis'],
+    ['es-US', 45, 'cuarenta y cinco', 'Cuarenta y cinco'],
+    ['de-BE', 16, 'sechzehn', 'Sechzehn'],
+    ['de-BE', 51, 'einundfünfzig', 'Einundfünfzig'],
+    ['nl-BE', 32, 'tweeëndertig', 'Tweeëndertig'],
+    ['nl-BE', 47, 'zevenenveertig', 'Zevenenveertig'],
+    // One is an article, and what ends in one has a gender in some languages; nobody writes out a hundred.
+    ['en-CA', 1, '1', '1'],
+    ['fr-CA', 21, '21', '21'],
+    ['es-US', 31, '31', '31'],
+    ['en-CA', 100, '100', '100'],
+    // A language without a table.
+    ['ar-JO', 5, '5', '5'],
+  ])('%s %i', (locale, number, small, capital) => {
+    expect([said(locale, '{count, number, words}', { count: number }), said(locale, '{count, number, Words}', { count: number })]).toEqual([
+      small,
+      capital,
+    ])
+  })
+
+  test('within a choice', () => {
+    const text = '{areas, plural, one {our area} =2 {both areas} other {all {areas, number, words} areas}}'
+    expect([1, 2, 6, 120].map(areas => said('en-CA', text, { areas }))).toEqual([
+      'our area',
+      'both areas',
+      'all six areas',
+      'all 120 areas',
+    ])
+  })
+})
+
+test('values that nobody asks for are not reckoned', () => {
+  const common = {
+    get areas(): number {
+      throw new Error('nobody asked')
+    },
+    get city() {
+      return 'Laval'
+    },
+  }
+  expect(
+    textFormatter('en-CA')('{city}, {service}{emergency, select, yes { at night} other {}}', { service: 'ducts', emergency: 'no' }, common),
+  ).toBe('Laval, ducts')
 })

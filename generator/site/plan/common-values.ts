@@ -1,0 +1,75 @@
+/** What every text may say of the business without writing it down: values of the placeholders that are the same on all pages. */
+import { days } from '../config/week.ts'
+import type { Language } from '../model/language.ts'
+import { areaCode } from './format/phone.ts'
+import type { ResolvedConfig } from './resolve.ts'
+import { textIn, type Values } from './texts.ts'
+
+const yesOrNo = (is: boolean): string => (is ? 'yes' : 'no')
+
+/** `Over 25 years` is said of 25 to 29: full steps of five, once there are five. */
+const roundedDown = (years: number): number => (years < 5 ? years : years - (years % 5))
+
+/** Whether clients can come: the business or one of its areas has a street address. */
+export const hasOffice = ({ business, locations }: ResolvedConfig['config']): boolean =>
+  business.address.street !== undefined || locations.some(location => location.address?.street !== undefined)
+
+/** Getters, so that a page reads no more of the config than it says: `explain` tells what it reads. */
+export const commonValues = (site: ResolvedConfig, { code }: Language): Values => {
+  const { config, year, phones, languages } = site
+  const { business, hours } = config
+  return {
+    get business() {
+      return business.name
+    },
+    get city() {
+      return textIn(business.address.city, code)
+    },
+    get region() {
+      return business.address.regionName === undefined ? business.address.region : textIn(business.address.regionName, code)
+    },
+    get regionCode() {
+      return business.address.region
+    },
+    get founded() {
+      return String(business.founded)
+    },
+    get years() {
+      return year - business.founded
+    },
+    get yearsRounded() {
+      return roundedDown(year - business.founded)
+    },
+    get year() {
+      return String(year)
+    },
+    get email() {
+      return business.email
+    },
+    get areaCode() {
+      const entry = phones.get(config.phones.use.contact)
+      return entry === undefined ? '' : areaCode(entry.number)
+    },
+    get areas() {
+      return config.locations.length
+    },
+    get services() {
+      return config.services.length
+    },
+    get languages() {
+      return languages.length
+    },
+    get daysOpen() {
+      return days.filter(day => site.week[day].length > 0).length
+    },
+    get licence() {
+      return business.licence?.number ?? 'none'
+    },
+    get emergency() {
+      return yesOrNo(hours.emergency)
+    },
+    get office() {
+      return yesOrNo(hasOffice(config))
+    },
+  }
+}

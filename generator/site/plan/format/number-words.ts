@@ -1,0 +1,84 @@
+/** Numbers in words, from two to ninety-nine: one is an article in most languages, and beyond nobody writes them out. */
+
+interface Numerals {
+  /** From zero to nineteen, or as far as they are words of their own. */
+  readonly first: readonly string[]
+  /** From twenty to ninety. */
+  readonly tens: readonly string[]
+  /** What is neither a ten nor one of the first; `undefined` where it has the gender of what it counts. */
+  readonly join: (tens: string, ones: string, number: number) => string | undefined
+}
+
+const english: Numerals = {
+  first:
+    'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+      ' ',
+    ),
+  tens: 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' '),
+  join: (tens, ones) => `${tens}-${ones}`,
+}
+
+const frenchFirst =
+  'zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf'.split(' ')
+
+/** Of France and Canada; Belgium and Switzerland count otherwise from seventy on. */
+const french: Numerals = {
+  first: frenchFirst,
+  tens: 'vingt trente quarante cinquante soixante soixante-dix quatre-vingts quatre-vingt-dix'.split(' '),
+  join: (tens, ones, number) => {
+    if (number === 71) return 'soixante et onze'
+    if (number > 70 && number < 80) return `soixante-${frenchFirst[number - 60]}`
+    if (number > 80) return ones === 'un' && number === 81 ? undefined : `quatre-vingt-${frenchFirst[number - 80]}`
+    return ones === 'un' ? undefined : `${tens}-${ones}`
+  },
+}
+
+const spanish: Numerals = {
+  first:
+    'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve'.split(
+      ' ',
+    ),
+  tens: 'veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa'.split(' '),
+  join: (tens, ones, number) => {
+    if (ones === 'uno') return undefined
+    return number < 30 ? `veinti${({ dos: 'dós', tres: 'trés', seis: 'séis' } as const)[ones] ?? ones}` : `${tens} y ${ones}`
+  },
+}
+
+const german: Numerals = {
+  first:
+    'null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn'.split(
+      ' ',
+    ),
+  tens: 'zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig'.split(' '),
+  join: (tens, ones) => `${ones === 'eins' ? 'ein' : ones}und${tens}`,
+}
+
+const dutch: Numerals = {
+  first:
+    'nul een twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien'.split(
+      ' ',
+    ),
+  tens: 'twintig dertig veertig vijftig zestig zeventig tachtig negentig'.split(' '),
+  join: (tens, ones) => `${ones}${ones.endsWith('e') ? 'ën' : 'en'}${tens}`,
+}
+
+const languages: Readonly<Record<string, Numerals>> = { en: english, fr: french, es: spanish, de: german, nl: dutch }
+
+/** The number as this language writes it in a sentence; `undefined` when digits are better. */
+const numberWord = ({ first, tens, join }: Numerals, number: number): string | undefined => {
+  if (number < first.length) return first[number]
+  const ten = tens[Math.floor(number / 10) - 2]
+  const ones = first[number % 10]
+  return ten === undefined || ones === undefined ? undefined : number % 10 === 0 ? ten : join(ten, ones, number)
+}
+
+/** Each number that this language has a word for, with the word: `[2, 'two']`. None in a language that is not in the table. */
+export const numberWords = (locale: string): readonly (readonly [number: number, word: string])[] => {
+  const numerals = languages[new Intl.Locale(locale).language]
+  if (numerals === undefined) return []
+  return Array.from({ length: 98 }, (_, index) => index + 2).flatMap(number => {
+    const word = numberWord(numerals, number)
+    return word === undefined ? [] : [[number, word] as const]
+  })
+}
