@@ -9,7 +9,8 @@ import { type OpenOptions, openSite } from '../../io/site.ts'
 import { nobody, type Watcher } from '../../io/terminal/progress.ts'
 import type { Env } from '../../io/terminal/shell.ts'
 import type { Site } from '../../site/build.ts'
-import type { SourceTexts } from '../../site/config/document.ts'
+import type { ConfigDocument, SourceTexts } from '../../site/config/document.ts'
+import { overlayLine } from '../../site/config/overlay-line.ts'
 import { pageFile } from '../../site/emit/collect.ts'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
 import { memoizeText } from '../../site/model/memoize.ts'
@@ -17,6 +18,7 @@ import type { SiteFiles } from '../../site/model/site-files.ts'
 import { openPublishable, publishSite } from '../build/publish.ts'
 import { leftIn } from '../clone/leftovers/again.ts'
 import type { Told } from './check.ts'
+import type { OwnLine } from './diagnostics.ts'
 import { plannedInput } from './facts/planned.ts'
 import { type Severities, type SiteFacts, siteFacts } from './facts/site.ts'
 import { checks } from './registry.ts'
@@ -110,6 +112,14 @@ interface CheckFolderOptions extends Sharing {
   readonly otherCity: SiteFacts['otherCity']
 }
 
+/** What a config inherits is mended in its base for all cities, or in its own file for one. */
+const ownLineIn =
+  (document: ConfigDocument): OwnLine =>
+  (path, where) =>
+    where.file === document.file
+      ? undefined
+      : `It is written in ${where.file}; to change it for ${document.file} alone, write there ${overlayLine(document.find([]).value, path)}.`
+
 /** Checks a site against the folder that it was published to. */
 export const checkFolder = async (site: Site, folder: string, options: Partial<CheckFolderOptions> = {}): Promise<CheckReport> => {
   const { threads = usefulThreads(), fewPages = 1500, cwd = '.', env = { ...process.env }, watcher = nobody, otherCity = [] } = options
@@ -128,7 +138,7 @@ export const checkFolder = async (site: Site, folder: string, options: Partial<C
   const runner = runnerOf(facts, { severities, from: 0, to: end, onPage: done => shown.at(done * (others.length + 1), pages) })
   for (const part of await Promise.all(running.map(thread => thread.result))) runner.merge(part)
   shown.end()
-  return runner.finish(document.locate)
+  return runner.finish({ locate: document.locate, ownLine: ownLineIn(document) })
 }
 
 /** A config without what only a city has is judged as the base of cities. */

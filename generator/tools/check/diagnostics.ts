@@ -11,6 +11,9 @@ import type { CollectedFindings, Group } from './findings.ts'
 /** Place of a value in the config, of a part of its text, or of its key. */
 export type Locate = (path: ConfigPath, options: { readonly needle?: string; readonly key?: boolean }) => SourceLocation
 
+/** How a config says for itself what it has from its base; `undefined` for what it wrote itself. */
+export type OwnLine = (path: ConfigPath, where: SourceLocation) => string | undefined
+
 const gravity: readonly Severity[] = ['error', 'warning', 'notice']
 
 /** `on /a, /b and 12 more pages` */
@@ -35,21 +38,33 @@ const originOf = (
   return text === undefined ? undefined : { path: text.path, where: locate(text.path, { needle: quote.text }) }
 }
 
-const diagnosticOf = ({ id, finding, severity, pages: seen }: Group, site: SiteFacts, locate: Locate): CheckDiagnostic => {
+const diagnosticOf = (
+  { id, finding, severity, pages: seen }: Group,
+  site: SiteFacts,
+  { locate, ownLine }: ConfigPlaces,
+): CheckDiagnostic => {
   const from = originOf(finding, site, locate)
   const where = finding.where ?? from?.where
   const pages = [...seen]
+  const hint = finding.hint ?? checkCatalogue[id].remedy
+  const own = finding.where === undefined && from !== undefined ? ownLine(from.path, from.where) : undefined
   return {
     code: codeOf(id),
     check: id,
     severity,
     message: `${finding.message}${pageText(pages)}`,
     words: finding.message,
-    hint: finding.hint ?? checkCatalogue[id].remedy,
+    hint: own === undefined ? hint : `${hint} ${own}`,
     ...(where === undefined ? {} : { where }),
     ...(from === undefined ? {} : { key: pathText(from.path) }),
     pages,
   }
+}
+
+/** Where values of a config stand. */
+export interface ConfigPlaces {
+  readonly locate: Locate
+  readonly ownLine: OwnLine
 }
 
 /** The gravest first, then in the order of these checks. */
@@ -57,10 +72,10 @@ export const diagnosticsOf = (
   { groups, beyond }: CollectedFindings,
   order: readonly CheckId[],
   site: SiteFacts,
-  locate: Locate,
+  places: ConfigPlaces,
 ): readonly CheckDiagnostic[] => {
   const all: readonly CheckDiagnostic[] = [
-    ...groups.map(group => diagnosticOf(group, site, locate)),
+    ...groups.map(group => diagnosticOf(group, site, places)),
     ...beyond.map(({ id, severity, count }) => ({
       code: codeOf(id),
       check: id,

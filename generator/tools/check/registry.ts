@@ -68,6 +68,7 @@ import { blockPhone } from './truth/block-phone.ts'
 import { claimSource } from './truth/claim-source.ts'
 import { countAgreement } from './truth/count-agreement.ts'
 import { draftText } from './truth/draft-text.ts'
+import { factAgreement } from './truth/fact-agreement.ts'
 import { fieldExample } from './truth/field-example.ts'
 import { figureAge } from './truth/figure-age.ts'
 import { geoPrecision } from './truth/geo-precision.ts'
@@ -150,6 +151,7 @@ export const checkGroups: Readonly<Record<string, readonly Check[]>> = {
   Truth: [
     hoursAgreement,
     countAgreement,
+    factAgreement,
     claimSource,
     figureAge,
     licenceShown,

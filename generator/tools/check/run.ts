@@ -1,7 +1,7 @@
 /** Runs checks over facts: pages one by one as they come, what compares pages at the end. */
 import type { CheckId } from '../../site/catalogue/checks/index.ts'
 import type { Check, CheckDiagnostic, Finding } from './check.ts'
-import { diagnosticsOf, type Locate } from './diagnostics.ts'
+import { type ConfigPlaces, diagnosticsOf } from './diagnostics.ts'
 import { type PageFile, readPage } from './facts/read-page.ts'
 import type { Severities, SiteFacts } from './facts/site.ts'
 import { intern, type PageSummary, summaryOf } from './facts/summary.ts'
@@ -35,7 +35,7 @@ export interface CheckRunner {
   readonly merge: (part: PartialReport) => void
   readonly part: () => PartialReport
   /** Compares all pages, and tells everything. */
-  readonly finish: (locate: Locate) => CheckReport
+  readonly finish: (places: ConfigPlaces) => CheckReport
 }
 
 const crash = (error: unknown): Finding => ({
@@ -89,11 +89,11 @@ export const checkRunner = (site: SiteFacts, { checks, severities }: CheckRunOpt
       for (const sheet of part.styles) styles.add(sheet)
     },
     part: () => ({ gathered: gathered(), summaries: pages, styles: [...styles] }),
-    finish: locate => {
+    finish: places => {
       for (const check of applicable) for (const finding of attempt(() => compare(check))) add(check.id, finding)
       const ids = (some: readonly Check[]): readonly CheckId[] => some.map(check => check.id)
       return {
-        diagnostics: diagnosticsOf(gathered(), ids(checks), site, locate),
+        diagnostics: diagnosticsOf(gathered(), ids(checks), site, places),
         pages: pages.length,
         run: ids(applicable),
         notApplicable: ids(on.filter(check => !applicable.includes(check))),

@@ -7,7 +7,7 @@ import { mapLaw } from '../../../generator/tools/check/privacy/map-law.ts'
 import { checks } from '../../../generator/tools/check/registry.ts'
 import { memoryFiles } from '../../support/memory-files.ts'
 import { checked, type Fault, lineOf } from './fixtures/plant.ts'
-import { origin, soundFiles } from './fixtures/sound-site.ts'
+import { origin, soundFiles, soundSite } from './fixtures/sound-site.ts'
 
 interface Row extends Fault {
   readonly finds: readonly string[]
@@ -25,35 +25,83 @@ const lengths: Readonly<Record<string, number>> = {
   services: 2,
   'services.0.process': 2,
   'services.1.process': 2,
+  'services.1.warningSigns': 4,
   'pages.home.why.items': 3,
+  'pages.about.why.points': 7,
   'forms.quick.fields': 3,
 }
 
-/** A text in a config that has other numbers than it says. */
-const counting = (language: string, path: ConfigPath, text: string, message: string): Row => ({
+/** A text of the contact page, said in a language, that the config contradicts. */
+const contradicted = (code: string, language: string, path: ConfigPath, text: string, message: string, site: Fault['site'] = {}): Row => ({
+  on: '/contact',
+  swap: [['<h1>', `<p lang="${language}">${text}</p><h1>`]],
   site: {
     texts: [{ path: [...path, language], language, text }],
-    figures: [{ path: ['business', 'claims', 0], name: 'claim experience', source: 'our records', asOf: null, counts: true, value: 25 }],
     lengthAt: at => lengths[at.join('.')],
+    services: [
+      { id: 'gutters', names: {} },
+      { id: 'roofs', names: {} },
+    ],
+    ...site,
   },
-  finds: [`COUNT_AGREEMENT warning: ${message}  [${pathText([...path, language])}]`],
+  finds: message === '' ? [] : [`${code} warning: ${message} (on /contact)  [${pathText([...path, language])}]`],
 })
 
-const contradictions: readonly (readonly [language: string, path: ConfigPath, text: string, message: string])[] = [
+const counts: readonly (readonly [language: string, path: ConfigPath, text: string, message: string])[] = [
   ['en', ['pages', 'serviceAreas', 'lead'], 'Six areas around Gatineau', 'the text says “Six areas”, the config has 5'],
   ['en', ['pages', 'home', 'lead'], 'Book three services at once', 'the text says “three services”, the config has 2'],
+  ['en', ['pages', 'home', 'lead'], 'In all forty-two areas', 'the text says “forty-two areas”, the config has 5'],
+  ['en', ['pages', 'home', 'lead'], 'Served in three languages', 'the text says “three languages”, the config has 2'],
   ['en', ['pages', 'contact', 'lead'], 'Open 7 days a week', 'the text says “7 days a week”, the config has 5'],
-  ['en', ['pages', 'contact', 'lead'], 'We answer 24/7', 'the text says “24/7”, the config has no emergency service'],
   ['en', ['pages', 'about', 'lead'], 'Over 25 years of experience', 'the text says “25 years of experience”, the config has 12'],
-  ['en', ['business', 'claims', 0, 'label'], 'years of experience', 'the text says “25 years of experience”, the config has 12'],
+  ['en', ['pages', 'about', 'lead'], 'More than 25 years later, we still climb', 'the text says “25 years”, the config has 12'],
   ['en', ['services', 0, 'summary'], 'Done in five steps', 'the text says “five steps”, the config has 2'],
+  ['en', ['services', 1, 'faq', 0, 'answer'], 'Any of the six signs above', 'the text says “six signs”, the config has 4'],
   ['en', ['pages', 'service', 'process', 'heading'], 'Five steps', 'the text says “Five steps”, the config has 2'],
   ['en', ['pages', 'home', 'why', 'heading'], 'Six reasons', 'the text says “Six reasons”, the config has 3'],
+  [
+    'en',
+    ['pages', 'about', 'why', 'heading'],
+    'Eight things you can count on',
+    'the text says “Eight things you can count on”, the config has 7',
+  ],
   ['en', ['forms', 'quick', 'lead'], 'Four fields', 'the text says “Four fields”, the config has 3'],
   ['fr', ['pages', 'serviceAreas', 'lead'], 'Dans les quatre secteurs', 'the text says “quatre secteurs”, the config has 5'],
   ['es', ['pages', 'contact', 'lead'], 'Seis días a la semana', 'the text says “Seis días a la semana”, the config has 5'],
   ['de', ['services', 0, 'summary'], 'In drei Schritten', 'the text says “drei Schritten”, the config has 2'],
   ['nl', ['services', 1, 'summary'], 'In drie stappen', 'the text says “drie stappen”, the config has 2'],
+  // What others have been doing for longer, and steps that are of something else.
+  ['en', ['locations', 0, 'description'], 'Houses of over sixty years. Call us in two steps', ''],
+]
+
+const lead: ConfigPath = ['pages', 'contact', 'lead']
+const noEmergency = 'but the config has no emergency service'
+const withOffice = { business: { ...soundSite.business, office: true } }
+const noLicence = { business: { ...soundSite.business, licence: null } }
+const chimneys = { removedServices: [{ id: 'chimney', names: { en: ['Chimney cleaning', 'chimney'], fr: ['Ramonage de cheminées'] } }] }
+
+const statements: readonly (readonly [language: string, text: string, message: string, site?: Fault['site']])[] = [
+  ['en', 'We answer 24/7', `the text says “24/7”, ${noEmergency}`],
+  ['en', 'Call us, day or night', `the text says “day or night”, ${noEmergency}`],
+  ['en', 'A pump that runs day and night', ''],
+  ['fr', 'Nous répondons jour et nuit', `the text says “jour et nuit”, ${noEmergency}`],
+  ['de', 'Sie erreichen uns rund um die Uhr', `the text says “rund um die Uhr”, ${noEmergency}`],
+  ['en', 'Licensed and insured', 'the text says “Licensed and insured”, but the config has no licence', noLicence],
+  ['en', 'Leave that to a licensed electrician', '', noLicence],
+  ['fr', 'Titulaire d’une licence', 'the text says “Titulaire d’une licence”, but the config has no licence', noLicence],
+  ['en', 'We answer in English and in Spanish', 'the text says “English and in Spanish”, but the site has no Spanish'],
+  ['en', 'We answer in English and in French', ''],
+  ['en', 'A family business: we have been at it since 1998', 'the text says “since 1998”, but the config says founded: 2014'],
+  ['en', 'Our company was founded in 2009', 'the text says “founded in 2009”, but the config says founded: 2014'],
+  ['fr', 'Notre entreprise, fondée en 2014', ''],
+  ['en', 'Open on Sundays', 'the text says “Open on Sundays”, but the config has no opening hours on Sunday'],
+  ['en', 'Visit our office', 'the text says “Visit our office”, but the config has no street address'],
+  ['en', 'There is no office to visit', 'the text says “no office to visit”, but the config has a street address', withOffice],
+  ['en', 'Chimneys, swept in a day', 'the text says “Chimneys”, but the service chimney was removed', chimneys],
+  ['fr', 'Gouttières et cheminées', 'the text says “cheminées”, but the service chimney was removed', chimneys],
+  ['en', 'As the Florida Building Code wants it', 'the text says “Florida Building Code”, but that is of Florida, the business in QC, CA'],
+  ['en', 'As Law 25 wants it', ''],
+  ['fr', 'Selon le RGPD', 'the text says “RGPD”, but that is of the European Union, the business in QC, CA'],
 ]
 
 const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
@@ -647,14 +695,39 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
     site: { hoursDiffer: true },
     finds: ['HOURS_AGREEMENT notice: search engines are told other opening hours than visitors read  [hours.structuredData]'],
   },
-  'count-agreement': contradictions.map(([language, path, text, message]) => counting(language, path, text, message)),
+  'count-agreement': [
+    ...counts.map(row => contradicted('COUNT_AGREEMENT', ...row)),
+    {
+      // The figure stands in an element of its own.
+      on: '/contact',
+      swap: [['<h1>', '<p>25+</p><p>years of experience</p><h1>']],
+      site: {
+        figures: [
+          {
+            path: ['business', 'claims', 0],
+            name: 'claim experience',
+            source: 'our records',
+            asOf: null,
+            counts: true,
+            shown: { en: { figure: '25+', label: 'years of experience' } },
+          },
+        ],
+      },
+      finds: [
+        'COUNT_AGREEMENT warning: the text says “25+ years of experience”, the config has 12 (on /contact)  [business.claims[0].figure.en]',
+      ],
+    },
+  ],
+  'fact-agreement': statements.map(([language, text, message, site]) =>
+    contradicted('FACT_AGREEMENT', language, lead, text, message, site),
+  ),
   'claim-source': {
-    site: { figures: [{ path: ['business', 'claims', 0], name: 'claim roofs', source: null, asOf: null, counts: true, value: null }] },
+    site: { figures: [{ path: ['business', 'claims', 0], name: 'claim roofs', source: null, asOf: null, counts: true }] },
     finds: ['CLAIM_SOURCE notice: the claim roofs names no source  [business.claims[0]]'],
   },
   'figure-age': {
     site: {
-      figures: [{ path: ['business', 'rating'], name: 'rating', source: 'HomeReviews', asOf: '2024-12-31', counts: true, value: null }],
+      figures: [{ path: ['business', 'rating'], name: 'rating', source: 'HomeReviews', asOf: '2024-12-31', counts: true }],
     },
     finds: ['FIGURE_AGE notice: the rating is of 2024-12-31  [business.rating.asOf]'],
   },

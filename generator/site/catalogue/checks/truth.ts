@@ -10,9 +10,17 @@ export const truthChecks = {
   },
   'count-agreement': {
     severity: 'warning',
-    about: 'Numbers in texts agree with the config: areas, services, steps, days, years, 24/7 (English, French, Spanish, German, Dutch).',
+    about:
+      'Numbers on pages agree with the config: areas, services, languages, steps, signs, fields, days, years (English, French, Spanish, German, Dutch).',
     example: 'the text says “Six areas”, the config has 5',
-    remedy: 'Correct the text, or what it counts.',
+    remedy: 'Write a placeholder for the number, such as {areas, number, words}: docs/texts.md has all of them.',
+  },
+  'fact-agreement': {
+    severity: 'warning',
+    about:
+      'No sentence contradicts the config: emergency service, licence, languages, days, year of foundation, place to visit, services that were removed, laws of another place (English, French, Spanish, German, Dutch; laws and services in all).',
+    example: 'the text says “24/7”, but the config has no emergency service',
+    remedy: 'Write other words, or say when they hold, as in {emergency, select, yes {…} other {}}: docs/texts.md has all choices.',
   },
   'claim-source': {
     severity: 'notice',

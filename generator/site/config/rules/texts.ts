@@ -28,14 +28,20 @@ const claims: Rule = ({ draft, languages }) =>
         ),
   )
 
+/** Numbers and choices: a language may say the same without them, and `check` reads whether it is true. */
+const saidOtherwise: ReadonlySet<string> = new Set([
+  ...['areas', 'services', 'languages', 'daysOpen', 'steps', 'signs', 'points', 'fields'],
+  ...['yearsRounded', 'licence', 'emergency', 'office', 'regionCode', 'areaCode'],
+])
+
 /** A text that holds placeholders in one language holds some in every other: else a fact is lost in translation. */
 const translated: Rule = ({ draft, languages }) =>
   localizedTexts(draft, languages).flatMap(({ path, texts: text }): readonly ConfigIssue[] => {
     if (!languages.some(language => text[language]?.includes('{'))) return []
     const used = languages.map(language => ({ language, names: message(text[language] ?? '') }))
-    const rich = used.find(one => one.names !== undefined && one.names.size > 0)
+    const rich = used.find(one => one.names !== undefined && [...one.names].some(name => !saidOtherwise.has(name)))
     if (rich?.names === undefined || path.includes('path') || path.includes('aliases')) return []
-    const names = [...rich.names]
+    const names = [...rich.names].filter(name => !saidOtherwise.has(name))
     return used
       .filter(({ language, names: own }) => own?.size === 0 && text[language] !== undefined)
       .map(({ language }) => ({

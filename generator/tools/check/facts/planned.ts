@@ -2,12 +2,14 @@
 
 import type { Site } from '../../../site/build.ts'
 import type { ConfigPath } from '../../../site/config/document.ts'
-import { localizedTexts } from '../../../site/config/localized-texts.ts'
+import { localizedTexts, textGroups } from '../../../site/config/localized-texts.ts'
 import type { Config } from '../../../site/config/schema.ts'
-import { valueAt } from '../../../site/config/tree.ts'
+import { dataOf, valueAt } from '../../../site/config/tree.ts'
 import { days, type Week, weekOf } from '../../../site/config/week.ts'
 import { pageTexts } from '../../../site/model/page-kinds.ts'
+import { getOrCreate } from '../../../site/model/memoize.ts'
 import type { Route } from '../../../site/model/route.ts'
+import { hasOffice } from '../../../site/plan/common-values.ts'
 import { sameWeek } from '../../../site/plan/format/hours.ts'
 import { localize } from '../../../site/plan/localized-site.ts'
 import { frameOrigins } from '../../../site/plan/parts.ts'
@@ -15,7 +17,7 @@ import type { ResolvedConfig } from '../../../site/plan/resolve.ts'
 import { dayNames, exceptionalHours } from '../../../site/plan/structured-hours.ts'
 import { mapLaw } from '../privacy/map-law.ts'
 import { exceptionLines } from './exception-lines.ts'
-import type { BusinessFacts, ConfigText, Figure, SiteInput, TextPart } from './site.ts'
+import type { BusinessFacts, ConfigText, Figure, NamedService, SiteInput, TextPart } from './site.ts'
 
 const clock = (minutes: number): string =>
   `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
@@ -34,6 +36,13 @@ const businessOf = (site: ResolvedConfig): BusinessFacts => {
     email: business.email,
     telephone: site.phones.get(phones.use.structuredData)?.number.number ?? '',
     licence: business.licence?.number ?? null,
+    founded: business.founded,
+    office: hasOffice(site.config),
+    country: business.address.country,
+    regions: [business.address, ...site.config.locations.flatMap(({ address }) => address ?? [])].flatMap(({ region, regionName }) => [
+      region,
+      ...(regionName === undefined ? [] : versions(regionName)),
+    ]),
     hours: hourLines(weekOf(hours.structuredData ?? hours.weekly)),
     exceptions: exceptionLines(exceptionalHours(hours.exceptions ?? [], site.year)),
     shown: Object.fromEntries(
@@ -94,6 +103,31 @@ const placesOf = ({ business, locations, pages }: Config): readonly string[] => 
   ...(pages.home.towns?.items ?? []).flatMap(town => versions(town.name)),
 ]
 
+/** A claim whose figure is written out. What is made of facts alone is not judged by them. */
+const shownClaim = ({ figure, label, value }: Config['business']['claims'][number]): NonNullable<Figure['shown']> =>
+  Object.fromEntries(
+    Object.entries(label).flatMap(([language, text]) => {
+      const written = (figure[language] ?? '').replace('{value}', String(value ?? '{value}'))
+      return `${written}${text}`.includes('{') ? [] : [[language, { figure: written, label: text }]]
+    }),
+  )
+
+/** What a service is called in each language: of a base, which says it in its own words. */
+const namedService = (id: string, service: unknown): NamedService => {
+  const names = new Map<string, string[]>()
+  for (const { path, texts } of textGroups(service, group => Object.values(group).every(text => typeof text === 'string')))
+    if (['name', 'shortName', 'slug'].includes(String(path[0])) && path.length === 1)
+      for (const [language, text] of Object.entries(texts)) getOrCreate(names, language, () => []).push(String(text))
+  return { id, names: Object.fromEntries(names) }
+}
+
+/** Services that an overlay took away. */
+const removedServicesOf = ({ document }: Site): readonly NamedService[] => {
+  const { value, complete } = document.find(['services'])
+  if (!complete || value.kind !== 'list') return []
+  return [...(value.gone ?? [])].map(([id, { was }]) => namedService(id, dataOf(was)))
+}
+
 const figuresOf = ({ business, services }: Config): readonly Figure[] => {
   const sourceOf = (source: string | Readonly<Record<string, string>> | undefined): string | null =>
     source === undefined ? null : (versions(source)[0] ?? null)
@@ -105,7 +139,7 @@ const figuresOf = ({ business, services }: Config): readonly Figure[] => {
       source: sourceOf(claim.source),
       asOf: claim.asOf ?? null,
       counts: claim.value !== undefined || hasDigit(claim.figure),
-      value: claim.value ?? null,
+      shown: shownClaim(claim),
     })),
     ...services.flatMap(({ id, alert }, index) =>
       alert === undefined
@@ -117,7 +151,6 @@ const figuresOf = ({ business, services }: Config): readonly Figure[] => {
               source: sourceOf(alert.source?.label),
               asOf: null,
               counts: hasDigit(alert.text),
-              value: null,
             },
           ],
     ),
@@ -130,7 +163,6 @@ const figuresOf = ({ business, services }: Config): readonly Figure[] => {
             source: sourceOf(business.rating.source),
             asOf: business.rating.asOf,
             counts: true,
-            value: null,
           },
         ]),
   ]
@@ -162,7 +194,8 @@ const keysOf = ({ pages, services, locations }: Config): SiteInput['keyOf'] => {
 /** What the plan knows; the published files are somebody else’s to read. */
 type PlannedInput = Omit<SiteInput, 'files' | 'compressed' | 'otherCity'>
 
-export const plannedInput = ({ config, document, resolved, redirects }: Site): PlannedInput => {
+export const plannedInput = (site: Site): PlannedInput => {
+  const { config, document, resolved, redirects } = site
   const { hours } = config
   return {
     origin: config.site.origin,
@@ -179,6 +212,9 @@ export const plannedInput = ({ config, document, resolved, redirects }: Site): P
       const list = valueAt(config, path)
       return Array.isArray(list) ? list.length : undefined
     },
+    services: config.services.map(service => namedService(service.id, service)),
+    removedServices: removedServicesOf(site),
+    closedDays: days.filter(day => resolved.week[day].length === 0),
     openDays: days.filter(day => resolved.week[day].length > 0).length,
     emergency: hours.emergency || isAlwaysOpen(resolved.week),
     yearsInTrade: resolved.year - config.business.founded,

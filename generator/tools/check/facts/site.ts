@@ -1,6 +1,7 @@
 /** What checks know of the site as a whole, before they look at a page: what was planned, and what was published. */
 
 import type { ConfigPath } from '../../../site/config/document.ts'
+import type { Day } from '../../../site/config/week.ts'
 import type { Severity, SourceLocation } from '../../../site/model/diagnostic.ts'
 import { escapeRegExp } from '../../../site/model/escape.ts'
 import type { Redirect } from '../../../site/model/host.ts'
@@ -26,8 +27,14 @@ export interface Figure {
   readonly asOf: string | null
   /** Has a number in it: a promise without one needs no source. */
   readonly counts: boolean
-  /** That number, where the config gives it by itself. */
-  readonly value: number | null
+  /** A claim as it is shown, by language: its figure, and what that counts. */
+  readonly shown?: Readonly<Record<string, { readonly figure: string; readonly label: string }>>
+}
+
+/** What a service is called, by language: its names and those of its addresses. */
+export interface NamedService {
+  readonly id: string
+  readonly names: Readonly<Record<string, readonly string[]>>
 }
 
 /** What structured data and visible text must agree with. */
@@ -38,6 +45,13 @@ export interface BusinessFacts {
   /** E.164, for search engines. */
   readonly telephone: string
   readonly licence: string | null
+  readonly founded: number
+  /** Whether clients can come to a street address. */
+  readonly office: boolean
+  /** Two capital letters. */
+  readonly country: string
+  /** Codes and names of the regions that it has addresses in. */
+  readonly regions: readonly string[]
   /** Opening hours for search engines: `Monday 08:00-18:00`, one a day and span, in order. */
   readonly hours: readonly string[]
   /** Holidays and seasons for search engines: `2026-12-25 to 2026-12-25 00:00-00:00`, with the days of the week where not all are meant. */
@@ -82,8 +96,12 @@ export interface SiteInput {
   readonly sharedTexts: readonly Omit<ConfigText, 'language'>[]
   /** Length of the list at a path of the config. */
   readonly lengthAt: (path: ConfigPath) => number | undefined
-  /** Of the seven of a week. */
+  readonly services: readonly NamedService[]
+  /** Services of its base that this site does not have. */
+  readonly removedServices: readonly NamedService[]
   readonly openDays: number
+  /** Days of the week without opening hours. */
+  readonly closedDays: readonly Day[]
   /** Whether emergencies are answered at all hours, or the business never closes. */
   readonly emergency: boolean
   readonly yearsInTrade: number

@@ -1,30 +1,45 @@
 import type { ConfigPath } from '../../../site/config/document.ts'
-import type { Finding, SiteCheck } from '../check.ts'
-import type { ConfigText, SiteFacts } from '../facts/site.ts'
-import { alwaysIn, countsIn, type Said } from './counts/said.ts'
-import { countWordsOf, type Thing } from './counts/words.ts'
+import { memoize, memoizeText } from '../../../site/model/memoize.ts'
+import type { Finding, PageCheck } from '../check.ts'
+import type { PageFacts } from '../facts/page.ts'
+import type { SiteFacts } from '../facts/site.ts'
+import { countsIn, type Said } from './counts/said.ts'
+import type { Thing } from './counts/words.ts'
+import { originOf, type SaidText, saidOn } from './said.ts'
+
+/** Where a number stands: the page, and the text of the config that says it. */
+interface Place {
+  readonly page: PageFacts
+  readonly path: ConfigPath
+  readonly site: SiteFacts
+}
 
 /** The one number in a list, if all in it are the same. */
 const common = (counts: readonly (number | undefined)[]): number | undefined => (new Set(counts).size === 1 ? counts[0] : undefined)
 
-/** How many steps the process has that a text speaks of: a service’s own, or that of all services. */
-const stepsOf = (path: ConfigPath, { lengthAt }: SiteFacts): number | undefined => {
-  if (path[0] === 'services') return lengthAt(['services', path[1] ?? 0, 'process'])
-  if (path[0] !== 'pages' || path[1] !== 'service') return undefined
-  return common(Array.from({ length: lengthAt(['services']) ?? 0 }, (_, index) => lengthAt(['services', index, 'process'])))
+/** Length of a list of the service that a text speaks of: the one it belongs to, the one of the page, or any where all are alike. */
+const ofService = (list: string, { page, path, site: { lengthAt, services } }: Place): number | undefined => {
+  if (path[0] === 'services') return lengthAt(['services', path[1] ?? 0, list])
+  const at = services.findIndex(({ id }) => id === page.route.params.service)
+  if (at >= 0) return lengthAt(['services', at, list])
+  return common(services.map((_, index) => lengthAt(['services', index, list])))
 }
 
-/** What the config has of each thing, beside the text at a path; `undefined` where the text may count something else. */
-const counted: Readonly<Record<Thing, (path: ConfigPath, site: SiteFacts) => number | undefined>> = {
-  areas: (_, { lengthAt }) => lengthAt(['locations']),
-  services: (_, { lengthAt }) => lengthAt(['services']),
-  steps: stepsOf,
+/** What the config has of each thing, beside a text; `undefined` where the text may count something else. */
+const counted: Readonly<Record<Thing, (place: Place) => number | undefined>> = {
+  areas: ({ site }) => site.lengthAt(['locations']),
+  services: ({ site }) => site.lengthAt(['services']),
+  languages: ({ site }) => site.languages.length,
+  // Local texts, news and claims may count steps and signs of their own.
+  steps: place => (place.path[0] === 'services' || place.path[0] === 'pages' ? ofService('process', place) : undefined),
+  signs: place => (place.path[0] === 'services' || place.path[0] === 'pages' ? ofService('warningSigns', place) : undefined),
   // A heading or lead over a list.
-  items: (path, { lengthAt }) => lengthAt([...path.slice(0, -2), 'items']),
-  fields: (path, { lengthAt }) => (path[0] === 'forms' ? lengthAt([...path.slice(0, -2), 'fields']) : undefined),
+  items: ({ path, site: { lengthAt } }) => lengthAt([...path.slice(0, -2), 'items']) ?? lengthAt([...path.slice(0, -2), 'points']),
+  fields: ({ path, site: { lengthAt } }) => (path[0] === 'forms' ? lengthAt([...path.slice(0, -2), 'fields']) : undefined),
   // An area may have hours of its own.
-  daysAWeek: (path, { openDays }) => (path[0] === 'locations' ? undefined : openDays),
-  yearsInTrade: (_, { yearsInTrade }) => yearsInTrade,
+  daysAWeek: ({ path, site }) => (path[0] === 'locations' ? undefined : site.openDays),
+  yearsInTrade: ({ site }) => site.yearsInTrade,
+  yearsOfOurs: ({ path, site }) => (path[0] === 'pages' || path[0] === 'business' ? site.yearsInTrade : undefined),
 }
 
 const contradicts = ({ thing, count, isAll }: Said, known: number, { emergency }: SiteFacts): boolean => {
@@ -32,41 +47,34 @@ const contradicts = ({ thing, count, isAll }: Said, known: number, { emergency }
     case 'areas':
     case 'services':
       return count > known || (isAll && count < known)
+    case 'languages':
+      return count > known
     case 'daysAWeek':
       // Emergencies are answered on the other days.
       return count < known || (count > known && !emergency)
     case 'yearsInTrade':
+    case 'yearsOfOurs':
       return count > known
     default:
       return count !== known
   }
 }
 
-/** Words that are shown with an emergency service only, or of a day that is open round the clock. */
-const isAboutAlways = ({ path }: ConfigText): boolean => path[0] === 'translations' && (path[1] === 'emergency' || path[1] === 'open24')
+/** Most texts stand on many pages: each is read once. */
+const countsOf = memoize((locale: string) => memoizeText(text => countsIn(text, locale)))
 
-const faultsIn = (text: ConfigText, site: SiteFacts): readonly Finding[] => {
-  const words = countWordsOf(site.languageOf(text.language)?.locale ?? text.language)
-  if (words === undefined) return []
-  // The label of a claim follows its figure.
-  const figure = site.figures.find(({ path, value }) => value !== null && [...path, 'label', text.language].join() === text.path.join())
-  const said = figure?.value == null ? text.text : `${figure.value} ${text.text}`
-  const always = site.emergency || isAboutAlways(text) ? undefined : alwaysIn(said, words)
-  return [
-    ...countsIn(said, words).flatMap((one): readonly Finding[] => {
-      const known = counted[one.thing](text.path, site)
-      return known === undefined || !contradicts(one, known, site)
-        ? []
-        : [{ message: `the text says “${one.words}”, the config has ${known}`, at: text.path, needle: one.words }]
-    }),
-    ...(always === undefined
+const faultsIn = (said: SaidText, page: PageFacts, site: SiteFacts): readonly Finding[] =>
+  countsOf(said.language)(said.text).flatMap((one): readonly Finding[] => {
+    const path = originOf(site, said, one.words)
+    if (path === undefined) return []
+    const known = counted[one.thing]({ page, path, site })
+    return known === undefined || !contradicts(one, known, site)
       ? []
-      : [{ message: `the text says “${always}”, the config has no emergency service`, at: text.path, needle: always }]),
-  ]
-}
+      : [{ message: `the text says “${one.words}”, the config has ${known}`, at: path, needle: one.words }]
+  })
 
 export const countAgreement = {
   id: 'count-agreement',
-  needs: 'site',
-  run: ({ site }) => site.texts.flatMap(text => faultsIn(text, site)),
-} as const satisfies SiteCheck
+  needs: 'page',
+  run: ({ page, site }) => saidOn(page, site).flatMap(said => faultsIn(said, page, site)),
+} as const satisfies PageCheck

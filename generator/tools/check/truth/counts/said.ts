@@ -2,7 +2,8 @@
 import { escapeRegExp } from '../../../../site/model/escape.ts'
 import { memoize } from '../../../../site/model/memoize.ts'
 import { keysOf } from '../../../../site/model/table.ts'
-import type { CountWords, Thing } from './words.ts'
+import { numberWords } from '../../../../site/plan/format/number-words.ts'
+import { countWordsOf, type Thing } from './words.ts'
 
 export interface Said {
   readonly thing: Thing
@@ -13,45 +14,50 @@ export interface Said {
   readonly isAll: boolean
 }
 
-interface Pattern {
-  readonly thing: Thing
-  readonly pattern: RegExp
+interface Patterns {
+  readonly numbers: ReadonlyMap<string, number>
+  readonly any: RegExp
+  readonly each: readonly { readonly thing: Thing; readonly pattern: RegExp }[]
 }
 
 /** Blanks of every kind, line ends included. */
 const anyBlanks = (source: string): string => source.replaceAll(' ', '\\s+')
 
 /** Neither a part of another number nor the end of a range. */
-const patternsOf = memoize(
-  ({ numbers, things, all }: CountWords): readonly Pattern[] =>
-    keysOf(things).map(thing => ({
+const patternsOf = memoize((locale: string): Patterns | null => {
+  const words = countWordsOf(locale)
+  if (words === undefined) return null
+  const { things, all, over } = words
+  const numbers = new Map(numberWords(locale).map(([number, word]) => [word, number]))
+  // The longest first: “forty-two” is not “forty”.
+  const named = [...numbers.keys()].sort((a, b) => b.length - a.length).map(escapeRegExp)
+  const number = `(?<number>\\d{1,3}|${named.join('|')})\\+?\\s+`
+  return {
+    numbers,
+    any: new RegExp(`\\d|(?<!\\p{L})(?:${named.join('|')})(?!\\p{L})`, 'iu'),
+    each: keysOf(things).map(thing => ({
       thing,
       pattern: new RegExp(
-        `(?<![\\p{L}\\d.,–-])(?<all>(?:${all})\\s+)?(?<number>\\d{1,3}|${numbers.map(escapeRegExp).join('|')})\\+?\\s+${anyBlanks(things[thing])}(?!\\p{L})`,
+        `(?<![\\p{L}\\d.,–-])${thing === 'yearsOfOurs' ? `(?<all>(?:${anyBlanks(over)})\\s+)` : `(?<all>(?:${all})\\s+)?`}${number}${anyBlanks(things[thing])}(?!\\p{L})`,
         'giu',
       ),
     })),
-  new WeakMap(),
-)
+  }
+})
 
-const alwaysPattern = memoize(
-  ({ always }: CountWords) => new RegExp(`(?<![\\p{L}\\d])(?:${anyBlanks(always)})(?![\\p{L}\\d])`, 'iu'),
-  new WeakMap(),
-)
-
-/** The words that say that somebody answers at every hour. */
-export const alwaysIn = (text: string, words: CountWords): string | undefined => alwaysPattern(words).exec(text)?.[0]
-
-export const countsIn = (text: string, words: CountWords): readonly Said[] =>
-  patternsOf(words).flatMap(({ thing, pattern }) =>
+/** None in a language whose words are not known. */
+export const countsIn = (text: string, locale: string): readonly Said[] => {
+  const patterns = patternsOf(locale)
+  if (patterns === null || !patterns.any.test(text)) return []
+  return patterns.each.flatMap(({ thing, pattern }) =>
     [...text.matchAll(pattern)].map(({ 0: whole, index, groups }): Said => {
       const number = (groups?.number ?? '').toLowerCase()
-      const named = words.numbers.indexOf(number)
       return {
         thing,
-        count: named < 0 ? Number(number) : named + 2,
+        count: patterns.numbers.get(number) ?? Number(number),
         words: whole.slice(groups?.all?.length ?? 0),
         isAll: index === 0 || groups?.all !== undefined,
       }
     }),
   )
+}

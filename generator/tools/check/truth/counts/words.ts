@@ -1,92 +1,110 @@
 /** How languages count what a config holds. A language that is not here is not checked. */
 
 /** What a text may count. */
-export type Thing = 'areas' | 'services' | 'steps' | 'items' | 'fields' | 'daysAWeek' | 'yearsInTrade'
+export type Thing =
+  | 'areas'
+  | 'services'
+  | 'languages'
+  | 'steps'
+  | 'signs'
+  | 'items'
+  | 'fields'
+  | 'daysAWeek'
+  | 'yearsInTrade'
+  | 'yearsOfOurs'
 
 export interface CountWords {
-  /** From two on: one is an article in most languages. */
-  readonly numbers: readonly string[]
   /** What follows the number, as the source of a regular expression. */
   readonly things: Readonly<Record<Thing, string>>
   /** What stands before a number that means all of them: fewer may be a part. */
   readonly all: string
-  /** That somebody answers at every hour. */
-  readonly always: string
+  /** What stands before the years that a business claims for itself: `Over 25 years … we`. */
+  readonly over: string
 }
 
 const english: CountWords = {
-  numbers: ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
   things: {
     areas: '(?:service )?areas',
     services: 'services',
+    languages: 'languages',
     steps: 'steps',
-    items: '(?:reasons|signs|promises|questions|ways)',
+    signs: '(?:warning )?signs',
+    items: '(?:reasons|promises|questions|things you can count on|ways)',
     fields: '(?:fields|questions|answers)',
     daysAWeek: 'days (?:a|per) week',
-    yearsInTrade: 'years (?:of experience|in business|in the trade)',
+    yearsInTrade: 'years (?:of (?:\\p{L}+ )?experience|in (?:business|the trade))',
+    yearsOfOurs: 'years(?=[^.!?]*(?<!\\p{L})(?:we|our|us)(?!\\p{L}))',
   },
   all: 'all|our|the',
-  always: '24/7|24 hours a day|around the clock',
+  over: 'over|more than',
 }
 
 const french: CountWords = {
-  numbers: ['deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix', 'onze', 'douze'],
   things: {
     areas: '(?:secteurs|zones)',
     services: 'services',
+    languages: 'langues',
     steps: 'étapes',
-    items: '(?:raisons|signes|promesses|questions|façons)',
+    signs: 'signes',
+    items: '(?:raisons|promesses|questions|choses sur lesquelles compter|façons)',
     fields: '(?:champs|questions|réponses)',
     daysAWeek: 'jours (?:sur (?:7|sept)|par semaine)',
     yearsInTrade: "ans (?:d[’']expérience|de métier|d[’']activité)",
+    yearsOfOurs: 'ans(?=[^.!?]*(?<!\\p{L})(?:nous|notre|nos|l’entreprise)(?!\\p{L}))',
   },
   all: 'les|nos|aux|des',
-  always: '24/7|24 (?:heures|h) sur 24',
+  over: 'plus de',
 }
 
 const spanish: CountWords = {
-  numbers: ['dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez', 'once', 'doce'],
   things: {
     areas: '(?:zonas|áreas)',
     services: 'servicios',
+    languages: 'idiomas',
     steps: 'pasos',
-    items: '(?:razones|señales|promesas|preguntas|maneras)',
+    signs: 'señales',
+    items: '(?:razones|promesas|preguntas|maneras)',
     fields: '(?:campos|preguntas|respuestas)',
     daysAWeek: 'días (?:a|de|por) (?:la )?semana',
     yearsInTrade: 'años (?:de experiencia|de oficio|en el oficio)',
+    yearsOfOurs: 'años(?=[^.!?]*(?<!\\p{L})(?:nosotros|nuestra|nuestro|nuestros)(?!\\p{L}))',
   },
   all: 'los|las|nuestros|nuestras',
-  always: '24/7|24 horas al día',
+  over: 'más de',
 }
 
 const german: CountWords = {
-  numbers: ['zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf'],
   things: {
     areas: '(?:Gebieten?|Zonen|Regionen)',
     services: '(?:Leistungen|Diensten?)',
+    languages: 'Sprachen',
     steps: 'Schritten?',
-    items: '(?:Gründen?|Anzeichen|Versprechen|Fragen)',
+    signs: 'Anzeichen',
+    items: '(?:Gründen?|Versprechen|Fragen)',
     fields: '(?:Feldern?|Fragen|Antworten|Angaben)',
     daysAWeek: 'Tagen? (?:die|pro|in der) Woche',
     yearsInTrade: 'Jahren? (?:Erfahrung|Berufserfahrung|im Beruf|im Geschäft)',
+    yearsOfOurs: 'Jahren?(?=[^.!?]*(?<!\\p{L})(?:wir|unser|unsere)(?!\\p{L}))',
   },
   all: 'allen?|die|den|unseren?',
-  always: '24/7|24 Stunden am Tag|rund um die Uhr',
+  over: 'über|mehr als',
 }
 
 const dutch: CountWords = {
-  numbers: ['twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen', 'tien', 'elf', 'twaalf'],
   things: {
     areas: '(?:gebieden|zones|regio’s)',
     services: 'diensten',
+    languages: 'talen',
     steps: 'stappen',
-    items: '(?:redenen|tekenen|beloften|vragen)',
+    signs: 'tekenen',
+    items: '(?:redenen|beloften|vragen)',
     fields: '(?:velden|vragen|antwoorden)',
     daysAWeek: 'dagen (?:op (?:7|zeven)|per week|in de week)',
     yearsInTrade: 'jaar (?:ervaring|in het vak)',
+    yearsOfOurs: 'jaar(?=[^.!?]*(?<!\\p{L})(?:wij|we|onze|ons)(?!\\p{L}))',
   },
   all: 'alle|de|onze',
-  always: '24/7|24 uur per dag',
+  over: 'ruim|meer dan',
 }
 
 const languages: Readonly<Record<string, CountWords>> = { en: english, fr: french, es: spanish, de: german, nl: dutch }
