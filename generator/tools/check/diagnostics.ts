@@ -9,7 +9,7 @@ import type { SiteFacts } from './facts/site.ts'
 import type { CollectedFindings, Group } from './findings.ts'
 
 /** Place of a value in the config, of a part of its text, or of its key. */
-export type Locate = (path: ConfigPath, options: { readonly needle?: string; readonly key?: boolean }) => SourceLocation
+type Locate = (path: ConfigPath, options: { readonly needle?: string; readonly key?: boolean }) => SourceLocation
 
 /** How a config says for itself what it has from its base; `undefined` for what it wrote itself. */
 export type OwnLine = (path: ConfigPath, where: SourceLocation) => string | undefined

@@ -1,6 +1,7 @@
 /** The config's shape as JSON Schema 2020-12, for completion and hover help in editors. Same bytes from run to run. */
 import { z } from 'zod'
 import { schemaFor } from '../../site/compile.ts'
+import { commonPlaceholders } from '../../site/config/schema/texts.ts'
 
 type Json = z.core.JSONSchema.JSONSchema
 
@@ -96,7 +97,7 @@ export const configJsonSchema = (): string => {
   const schema = {
     $schema,
     title: 'Townsite config',
-    description: 'One local business, its website in every language.',
+    description: `One local business, its website in every language. Every text may say ${commonPlaceholders.map(name => `{${name}}`).join(' ')}: docs/texts.md tells what each says.`,
     type: 'object',
     if: { type: 'object', required: ['extends'] },
     // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema; nobody awaits this object.

@@ -1,5 +1,7 @@
 /** The sample's sentences say what its config knows: change the config, and no word of the sentences, and they are still true. */
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { commonPlaceholders, servicePlaceholders } from '../../../generator/site/config/schema/texts.ts'
 import type { PageKind } from '../../../generator/site/model/page-kinds.ts'
 import type { Route } from '../../../generator/site/model/route.ts'
 import { sampleText, sampleWith } from '../../support/sample.ts'
@@ -35,6 +37,11 @@ const said = (text: string, language: string) => {
     areas: areas.hero.lead,
   }
 }
+
+test('docs/texts.md has every placeholder', () => {
+  const docs = readFileSync('docs/texts.md', 'utf8')
+  expect([...commonPlaceholders, ...servicePlaceholders].filter(name => !docs.includes(`\`{${name}}\``))).toEqual([])
+})
 
 const without = (text: string, pattern: RegExp): string => {
   if (!pattern.test(text)) throw new Error(`nothing is ${String(pattern)}`)

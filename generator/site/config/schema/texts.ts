@@ -40,7 +40,10 @@ export const textBuilders = (languages: readonly string[]) => {
 
   /** A text that a visitor reads, in each language. */
   const text = (about: string, placeholders: readonly string[] = [], needs: readonly string[] = []) =>
-    perLanguage(icuText([...commonPlaceholders, ...placeholders], needs)).meta({ description: about, townsite: 'text' })
+    perLanguage(icuText([...commonPlaceholders, ...placeholders], needs)).meta({
+      description: placeholders.length === 0 ? about : `${about} Here also: ${placeholders.map(name => `{${name}}`).join(' ')}.`,
+      townsite: 'text',
+    })
 
   /** One string for all languages, or one a language. */
   const textOrString = (about: string) =>
