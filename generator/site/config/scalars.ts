@@ -187,7 +187,10 @@ export const redirectTarget = () =>
   })
 
 /** Placeholders that are filled with a number. Others are texts, of which no plural can be made. */
-const numbers = new Set(['years', 'count', 'value'])
+const numbers = new Set([
+  ...['years', 'yearsRounded', 'count', 'value', 'areas', 'services', 'languages', 'daysOpen'],
+  ...['steps', 'signs', 'points', 'fields'],
+])
 
 /** What a message does with a placeholder that cannot be done. */
 const misuseIn = (elements: readonly MessageFormatElement[], isNumber: (name: string) => boolean): Problem | undefined => {

@@ -64,7 +64,7 @@ export const mistakes: readonly {
   {
     name: 'a key twice',
     change: ['  founded: 1998\n', '  founded: 1998\n  founded: 1999\n'],
-    told: { code: 'YAML_DUPLICATE_KEY', at: 'founded', message: 'the key “founded” stands here a second time, after line 34' },
+    told: { code: 'YAML_DUPLICATE_KEY', at: 'founded', message: 'the key “founded” stands here a second time, after line 37' },
   },
   {
     name: 'a tab',
