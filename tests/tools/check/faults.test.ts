@@ -71,6 +71,7 @@ const counts: readonly (readonly [language: string, path: ConfigPath, text: stri
   ['de', ['services', 0, 'summary'], 'In drei Schritten', 'the text says “drei Schritten”, the config has 2'],
   ['nl', ['services', 1, 'summary'], 'In drie stappen', 'the text says “drie stappen”, the config has 2'],
   // What others have been doing for longer, and steps that are of something else.
+  ['en', ['pages', 'home', 'lead'], 'Book in three steps', ''],
   ['en', ['locations', 0, 'description'], 'Houses of over sixty years. Call us in two steps', ''],
 ]
 
@@ -83,7 +84,11 @@ const chimneys = { removedServices: [{ id: 'chimney', names: { en: ['Chimney cle
 const statements: readonly (readonly [language: string, text: string, message: string, site?: Fault['site']])[] = [
   ['en', 'We answer 24/7', `the text says “24/7”, ${noEmergency}`],
   ['en', 'Call us, day or night', `the text says “day or night”, ${noEmergency}`],
-  ['en', 'A pump that runs day and night', ''],
+  ['en', 'A pump that runs day and night, and a fan around the clock', ''],
+  ['en', 'Call the gas company’s emergency service', ''],
+  ['fr', 'Réponse dans les 24 heures', ''],
+  ['es', 'Contestamos en las 24 horas siguientes', ''],
+  ['de', 'Rufen Sie den zahnärztlichen Notdienst', ''],
   ['fr', 'Nous répondons jour et nuit', `the text says “jour et nuit”, ${noEmergency}`],
   ['de', 'Sie erreichen uns rund um die Uhr', `the text says “rund um die Uhr”, ${noEmergency}`],
   ['en', 'Licensed and insured', 'the text says “Licensed and insured”, but the config has no licence', noLicence],

@@ -25,14 +25,16 @@ const ofService = (list: string, { page, path, site: { lengthAt, services } }: P
   return common(services.map((_, index) => lengthAt(['services', index, list])))
 }
 
+/** Other texts may count steps and signs of something else. */
+const isOfService = ({ path }: Place): boolean => path[0] === 'services' || (path[0] === 'pages' && path[1] === 'service')
+
 /** What the config has of each thing, beside a text; `undefined` where the text may count something else. */
 const counted: Readonly<Record<Thing, (place: Place) => number | undefined>> = {
   areas: ({ site }) => site.lengthAt(['locations']),
   services: ({ site }) => site.lengthAt(['services']),
   languages: ({ site }) => site.languages.length,
-  // Local texts, news and claims may count steps and signs of their own.
-  steps: place => (place.path[0] === 'services' || place.path[0] === 'pages' ? ofService('process', place) : undefined),
-  signs: place => (place.path[0] === 'services' || place.path[0] === 'pages' ? ofService('warningSigns', place) : undefined),
+  steps: place => (isOfService(place) ? ofService('process', place) : undefined),
+  signs: place => (isOfService(place) ? ofService('warningSigns', place) : undefined),
   // A heading or lead over a list.
   items: ({ path, site: { lengthAt } }) => lengthAt([...path.slice(0, -2), 'items']) ?? lengthAt([...path.slice(0, -2), 'points']),
   fields: ({ path, site: { lengthAt } }) => (path[0] === 'forms' ? lengthAt([...path.slice(0, -2), 'fields']) : undefined),
@@ -46,6 +48,7 @@ const contradicts = ({ thing, count, isAll }: Said, known: number, { emergency }
   switch (thing) {
     case 'areas':
     case 'services':
+    case 'signs':
       return count > known || (isAll && count < known)
     case 'languages':
       return count > known

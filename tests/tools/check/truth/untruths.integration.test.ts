@@ -141,7 +141,7 @@ const inCalgary: Planted = [
   ],
   ['pages.thanks.lead', { en: 'Call us at any hour.' }, `“at any hour”, but ${emergency}`],
   ['pages.contact.why.points.2', { en: 'Licensed and insured' }, `“Licensed and insured”, but ${noLicence}`],
-  ['pages.about.values.items.1.text', { en: 'We hold a trade licence.' }, `“hold a trade licence”, but ${noLicence}`],
+  ['pages.about.values.items.1.text', { en: 'We hold a trade licence.' }, `“We hold a trade licence”, but ${noLicence}`],
   ['pages.services.lead', { en: 'Fully licensed.' }, `“Fully licensed”, but ${noLicence}`],
   ['pages.locations.callToAction.text', { en: 'We answer in English or in French.' }, '“English or in French”, but the site has no French'],
   ['pages.about.why.points.3', { en: 'A bilingual crew' }, '“bilingual”, but the site has one language'],

@@ -31,12 +31,13 @@ export interface StatementWords {
 }
 
 const english: StatementWords = {
-  always: '24/7|24 hours a day|around the clock|24-hour (?:service|emergency)',
-  dayAndNight: '(?:by )?day (?:and|or) (?:by )?night|night and day|at any hour|any time of (?:the )?day or night',
+  always: '24/7|24-hour (?:service|emergency)',
+  dayAndNight:
+    '24 hours a day|around the clock|(?:by )?day (?:and|or) (?:by )?night|night and day|at any hour|any time of (?:the )?day or night',
   answering: 'call|phone|answer|emergenc|reach us|come out',
-  emergency: 'emergency (?:service|line|repairs?|call-?outs?)(?!s)',
+  emergency: "(?<![’']s )emergency service|our emergency (?:line|repairs?|call-?outs?)",
   licensed:
-    "licen[cs]ed(?:,| and| &) (?:bonded|insured|certified)|fully licen[cs]ed|we(?:’|')re licen[cs]ed|we are licen[cs]ed|licen[cs]e (?:number|no\\.|#)|(?:hold|have|under) an? (?:\\p{L}+ ){0,2}licen[cs]e|RBQ licen[cs]e",
+    "licen[cs]ed(?:,| and| &) (?:bonded|insured|certified)|fully licen[cs]ed|we(?:’|')re licen[cs]ed|we are licen[cs]ed|licen[cs]e (?:number|no\\.|#)|we (?:hold|have|carry) an? (?:\\p{L}+ ){0,2}licen[cs]e|RBQ licen[cs]e",
   and: '(?:and|or|&)(?: in)?',
   bilingual: 'bilingual',
   visit:
@@ -50,10 +51,10 @@ const english: StatementWords = {
 }
 
 const french: StatementWords = {
-  always: '24/7|24 (?:heures|h) sur 24|24 h/24',
-  dayAndNight: '(?:de )?jour (?:et|comme)(?: de)? nuit|à toute heure',
+  always: '24/7',
+  dayAndNight: '24 (?:heures|h) sur 24|24 h/24|(?:de )?jour (?:et|comme)(?: de)? nuit|à toute heure',
   answering: 'appel|répon|urgence|téléphon|décroch|joindre',
-  emergency: "(?:service|ligne|réparations?) d[’']urgence(?!s)",
+  emergency: "(?:service|ligne) d[’']urgence(?!s| d)",
   licensed: "licence RBQ|titulaires? d[’']une licence|numéro de licence|licence n[°o]|licence et assurances?|licence(?=, assur)",
   and: '(?:et|ou)(?: en)?',
   bilingual: 'bilingues?',
@@ -68,10 +69,10 @@ const french: StatementWords = {
 }
 
 const spanish: StatementWords = {
-  always: '24/7|(?:las )?24 horas(?: al día| del día)?',
-  dayAndNight: 'día y noche|a (?:toda|cualquier) hora',
+  always: '24/7',
+  dayAndNight: '(?<!en )las 24 horas(?! sig)|24 horas al día|día y noche|a (?:toda|cualquier) hora',
   answering: 'llam|contest|respond|emergencia|urgencia|teléfono|atend',
-  emergency: 'servicio de (?:emergencia|urgencia)s?',
+  emergency: '(?<!al |el )servicio de (?:emergencia|urgencia)s?',
   licensed: 'con licencia|licenciad[oa]s? y asegurad[oa]s?|número de licencia|licencia (?:n\\.º|núm\\.|#)',
   and: '(?:y|e|o|u)(?: en)?',
   bilingual: 'bilingües?',
@@ -85,10 +86,10 @@ const spanish: StatementWords = {
 }
 
 const german: StatementWords = {
-  always: '24/7|24 Stunden am Tag|rund um die Uhr|24-Stunden-(?:Dienst|Notdienst)',
-  dayAndNight: '(?:bei )?Tag und (?:bei )?Nacht|zu jeder (?:Stunde|Tageszeit|Uhrzeit)',
+  always: '24/7|24-Stunden-(?:Dienst|Notdienst)',
+  dayAndNight: '24 Stunden am Tag|rund um die Uhr|(?:bei )?Tag und (?:bei )?Nacht|zu jeder (?:Stunde|Tageszeit|Uhrzeit)',
   answering: 'Anruf|anrufen|rufen Sie|erreich|Notf|Telefon|Notdienst',
-  emergency: 'Notdienst|Notrufnummer',
+  emergency: 'unser\\p{L}* Notdienst',
   licensed: 'lizenziert\\p{L}*|konzessioniert\\p{L}*|Lizenznummer|(?:mit|eine) Lizenz',
   and: '(?:und|oder)(?: auf)?',
   bilingual: 'zweisprachig\\p{L}*',
@@ -102,10 +103,10 @@ const german: StatementWords = {
 }
 
 const dutch: StatementWords = {
-  always: '24/7|24 uur per dag|24 uur op 24|de klok rond',
-  dayAndNight: 'dag en nacht|op elk uur',
+  always: '24/7',
+  dayAndNight: '24 uur per dag|24 uur op 24|de klok rond|dag en nacht|op elk uur',
   answering: 'bel|bereik|telefoon|nood|spoed',
-  emergency: '(?:nood|spoed)dienst',
+  emergency: 'onze (?:nood|spoed)dienst',
   licensed: 'vergunningsnummer|met vergunning|erkende? (?:installateur|vakman|bedrijf)',
   and: '(?:en|of)(?: in het)?',
   bilingual: 'tweetalig\\p{L}*',
