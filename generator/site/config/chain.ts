@@ -56,6 +56,9 @@ const notAConfig = (value: Value): Diagnostic => ({
 
 const isBaseOf = 'is read as the base of'
 
+/** Whose base a file is: a sentence for the end of a remedy. */
+export const baseNote = (base: string, file: string): string => `${base} ${isBaseOf} ${file}.`
+
 /** A remedy without the note of whose base it is, which a base of many has many of. */
 export const withoutBaseNote = ({ hint, where }: Diagnostic): string => hint.split(` ${where?.file} ${isBaseOf} `)[0] ?? hint
 
@@ -65,7 +68,7 @@ export const withBaseNote =
   (diagnostic: Diagnostic): Diagnostic => {
     const { where, hint } = diagnostic
     if (where === undefined || where.file === file) return diagnostic
-    return { ...diagnostic, hint: sentences([hint, `${where.file} ${isBaseOf} ${file}.`]) }
+    return { ...diagnostic, hint: sentences([hint, baseNote(where.file, file)]) }
   }
 
 export interface Composed {

@@ -9,6 +9,7 @@ import { type OpenOptions, openSite } from '../../io/site.ts'
 import { nobody, type Watcher } from '../../io/terminal/progress.ts'
 import type { Env } from '../../io/terminal/shell.ts'
 import type { Site } from '../../site/build.ts'
+import { baseNote } from '../../site/config/chain.ts'
 import type { ConfigDocument, SourceTexts } from '../../site/config/document.ts'
 import { overlayLine } from '../../site/config/overlay-line.ts'
 import { pageFile } from '../../site/emit/collect.ts'
@@ -118,7 +119,7 @@ const ownLineIn =
   (path, where) =>
     where.file === document.file
       ? undefined
-      : `It is written in ${where.file}; to change it for ${document.file} alone, write there ${overlayLine(document.find([]).value, path)}.`
+      : `${baseNote(where.file, document.file)} To change it there alone, write ${overlayLine(document.find([]).value, path)}.`
 
 /** Checks a site against the folder that it was published to. */
 export const checkFolder = async (site: Site, folder: string, options: Partial<CheckFolderOptions> = {}): Promise<CheckReport> => {
