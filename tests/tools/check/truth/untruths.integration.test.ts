@@ -32,7 +32,7 @@ const told = (city: object): readonly string[] => {
   if (!compiled.ok) throw new Error(compiled.diagnostics.map(one => `${one.where?.line} ${one.message}`).join('\n'))
   const { document } = compiled.value
   const site = siteFrom(compiled.value)
-  const runner = checkRunner(siteFacts({ ...plannedInput(site), files: memoryFiles({}), compressed: () => 0 }), {
+  const runner = checkRunner(siteFacts({ ...plannedInput(site), files: memoryFiles({}), compressed: () => 0, otherCity: [] }), {
     checks: [countAgreement, factAgreement],
     severities: {},
   })
