@@ -18,7 +18,7 @@ export const inBase = (context: OverlayContext, before: Value | undefined): stri
 export const leafOf = (entry: Entry): unknown => (entry.value.kind === 'leaf' ? entry.value.value : undefined)
 
 /** What the things of a list are told apart by. */
-export type Identity = 'id' | 'name' | 'from' | 'value'
+export type Identity = 'id' | 'code' | 'name' | 'from' | 'value'
 
 /** What a thing is called: its id; its name, in each language; the address that a redirect leads from. A single value is its own name. */
 export const labelsOf = (thing: Value, identity: Identity | undefined): readonly string[] => {
@@ -36,7 +36,7 @@ export const namesOf = (things: readonly Value[], identity: Identity | undefined
 /** What tells the things of a list apart: ids wherever there are any, else a key that all have and that no two have alike. */
 export const identityOf = ({ items }: List): Identity | undefined => {
   if (namesOf(items, 'id').length > 0) return 'id'
-  return (['name', 'from', 'value'] as const).find(identity => {
+  return (['code', 'name', 'from', 'value'] as const).find(identity => {
     const labels = items.flatMap(item => [...new Set(labelsOf(item, identity))])
     return items.length > 0 && items.every(item => labelsOf(item, identity).length > 0) && new Set(labels).size === labels.length
   })

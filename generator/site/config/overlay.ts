@@ -162,10 +162,11 @@ const overlayList = (
 
 const isThings = ({ items }: List): boolean => items.length > 0 && items.every(item => item.kind === 'group')
 
-/** What two lists meet by: that of the base, and where it has nothing yet the ids of the overlay. */
+/** What two lists meet by: that of the base, and where it has nothing yet the ids of the overlay. Languages are chosen together. */
 const meetingBy = (before: Value | undefined, over: List): Identity | undefined => {
-  if (before?.kind === 'list' && before.items.length > 0) return identityOf(before)
-  return identityOf(over) === 'id' ? 'id' : undefined
+  const identity = identityOf(before?.kind === 'list' && before.items.length > 0 ? before : over)
+  if (identity === 'code' || (identity !== 'id' && !(before?.kind === 'list' && before.items.length > 0))) return undefined
+  return identity
 }
 
 const overlayByList = (context: OverlayContext, before: Value | undefined, over: List, path: ConfigPath): Value => {
@@ -174,14 +175,12 @@ const overlayByList = (context: OverlayContext, before: Value | undefined, over:
   if (identity === 'id' && over.items.length === 0) context.report(over.at, path, problem('OVERLAY_EMPTY', { list: nameOf(path), base }))
   if (identity !== undefined && (identity === 'id' || over.items.length > 0))
     return overlayList(context, before, over, identity, { each: listOrders(context, before, over, identity, path) }, path)
-  // Languages are told apart by their codes, and chosen together.
-  const counted = before?.kind === 'list' && isThings(before) && isThings(over) && !before.items.every(hasCode) ? before.items.length : 0
+  const isTold = before?.kind === 'list' && isThings(before) && isThings(over) && identityOf(before) !== 'code'
+  const counted = isTold ? before.items.length : 0
   if (counted > over.items.length)
     context.report(over.at, path, problem('OVERLAY_DROPS', { list: nameOf(path), base, left: over.items.length, count: counted }))
   return { ...over, over: before }
 }
-
-const hasCode = (thing: Value): boolean => thing.kind === 'group' && thing.entries.has('code')
 
 const overlayValue = (context: OverlayContext, before: Value | undefined, over: Value, path: ConfigPath): Value => {
   switch (over.kind) {

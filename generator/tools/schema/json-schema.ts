@@ -33,7 +33,8 @@ const identities = ['id', 'name', 'from', 'value'] as const
 
 /** A list: its things by what they are called, or a group that names them one by one. */
 const listOf = ({ minItems: _, ...schema }: Json, items: Json, share: Share): Json => {
-  const identity = items.properties === undefined ? undefined : identities.find(key => items.properties?.[key] !== undefined)
+  // What has a code is a language: they are chosen together.
+  const identity = items.properties?.code === undefined ? identities.find(key => items.properties?.[key] !== undefined) : undefined
   const inList = share(identity === undefined ? schema : { ...schema, items: share(thingOf(items, identity, share, [identity])) })
   const change = identity === undefined ? partial(items, share) : thingOf(items, identity, share, [])
   return {

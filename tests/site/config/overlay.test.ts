@@ -34,9 +34,15 @@ const sound: readonly Case[] = [
   },
   {
     name: 'languages are chosen together',
-    base: 'languages: [{ code: en }, { code: fr }]',
-    over: 'languages: [{ code: fr }]',
-    gives: { languages: [{ code: 'fr' }] },
+    base: 'languages: [{ code: en, name: English }, { code: fr, name: Français }]',
+    over: 'languages: [{ code: fr, name: Français }]',
+    gives: { languages: [{ code: 'fr', name: 'Français' }] },
+  },
+  {
+    name: 'or kept by their codes',
+    base: 'languages: [{ code: en, name: English }, { code: fr, name: Français }]',
+    over: 'languages: { only: [fr], fr: { locale: fr-CA } }',
+    gives: { languages: [{ code: 'fr', name: 'Français', locale: 'fr-CA' }] },
   },
   { name: 'a list may be emptied by an empty one', base: 'a: [1]', over: 'a: []', gives: { a: [] } },
   { name: 'a list within a list replaces', base: 'a: [[1], [2]]', over: 'a: [[3]]', gives: { a: [[3]] } },
