@@ -67,7 +67,11 @@ test.each([
   ['a thing without its id', 'locations: [{ phone: laval }]', ['/locations/0 required']],
   ['remove: false', 'locations: [{ id: laval, remove: false }]', ['/locations/0/remove const']],
   ['a place that is none', 'locations: [{ id: laval, place: behind }]', ['/locations/0/place pattern']],
-  ['part of an item of a list that replaces', 'site: { languages: [{ code: en }] }', ['/site/languages/0 required']],
+  [
+    'part of an item of a list that replaces',
+    'site: { languages: [{ code: en }] }',
+    ['/site/languages/0 required', '/site/languages/0 required'],
+  ],
   ['extends: null', 'extends: null', ['/extends type']],
 ])('an overlay may not say %s', (_, text, faults) => {
   expect(text.startsWith('extends') ? underlined(text) : overlay(text)).toEqual(faults)
