@@ -32,10 +32,7 @@ export const shortNames = (css: string): ShortNames => {
   ])
 }
 
-/** From the short names back to those of the templates. */
-export const longNames = (short: ShortNames): ShortNames => new Map([...short].map(([name, letters]) => [letters, name]))
-
-/** Styles in the names of a table. */
+/** Styles in short names. */
 export const shortStyles = (css: string, short: ShortNames): string => css.replace(names, name => short.get(name) ?? name)
 
 /** Markup in short names, without classes that nothing speaks of. */

@@ -1,4 +1,3 @@
-import { longNames, shortStyles } from '../../../site/model/short-names.ts'
 import type { Finding, StylesCheck } from '../check.ts'
 
 const text = 4.5
@@ -80,9 +79,9 @@ const faultsIn = (colours: Colours, when: string): readonly Finding[] =>
 export const contrast = {
   id: 'contrast',
   needs: 'styles',
-  run: ({ styles, site }) =>
+  run: ({ styles }) =>
     styles.flatMap(sheet => {
-      const { day, night } = schemesIn(site.shortNames === undefined ? sheet : shortStyles(sheet, longNames(site.shortNames)))
+      const { day, night } = schemesIn(sheet)
       if (!day.has('ink') || !day.has('paper'))
         return [
           {
