@@ -174,7 +174,7 @@ describe('CoverageDrawing', () => {
       name === 'long names' ? [renderToStaticMarkup(createElement(CoverageDrawing, props))] : [],
     )
     expect(/<a href="\/saint-jean".*?<\/a>/.exec(html)?.[0]).toMatchInlineSnapshot(
-      `"<a href="/saint-jean" transform="translate(300 139)" aria-label="Saint-Jean-sur-Richelieu"><rect x="-52.5" y="-46" width="105" height="53" rx="4"></rect><circle r="6"></circle><text text-anchor="middle" x="0" y="-28" dy="-0.2em"><tspan x="0">Saint-Jean-</tspan><tspan x="0" dy="1.1em">sur-Richelieu</tspan></text></a>"`,
+      `"<a href="/saint-jean" aria-label="Saint-Jean-sur-Richelieu"><rect x="-52.5" y="-46" width="105" height="53" rx="4"></rect><circle r="6"></circle><text text-anchor="middle" x="0" y="-28" dy="-0.2em"><tspan x="0">Saint-Jean-</tspan><tspan x="0" dy="1.1em">sur-Richelieu</tspan></text></a>"`,
     )
   })
 })

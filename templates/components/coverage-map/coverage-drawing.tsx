@@ -47,14 +47,14 @@ interface Drawn {
 /** Everything is said as seen from the dot: most numbers are then the same for each area, and weigh next to nothing. */
 const LabelledArea = ({ area, label, dot }: Drawn & Labelled) => {
   const { left, top, right, bottom } = label.target
-  // React's types know the links of HTML alone.
-  const place = { transform: `translate(${dot.x} ${dot.y})` }
   return (
-    <a href={area.href} {...place} aria-label={label.lines.length > 1 ? area.label : undefined}>
-      <rect x={left - dot.x} y={top - dot.y} width={right - left} height={bottom - top} rx="4" />
-      <circle r={dotRadius} />
-      <LabelText label={label} dot={dot} />
-    </a>
+    <g transform={`translate(${dot.x} ${dot.y})`}>
+      <a href={area.href} aria-label={label.lines.length > 1 ? area.label : undefined}>
+        <rect x={left - dot.x} y={top - dot.y} width={right - left} height={bottom - top} rx="4" />
+        <circle r={dotRadius} />
+        <LabelText label={label} dot={dot} />
+      </a>
+    </g>
   )
 }
 

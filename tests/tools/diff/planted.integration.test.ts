@@ -246,7 +246,7 @@ describe('what an owner changes', () => {
 describe('what a developer changes', () => {
   test('a template', thorough, async () => {
     const after = tweakPages(before, `${folder}/template`, html =>
-      html.replace(/(<footer.*?<p[^>]*>)([^<]*)<\/p>/, '$1<strong>$2</strong></p>'),
+      html.replace(/<p class="footer__name">([^<]*)<\/p>/, '<p class="footer__name"><strong>$1</strong></p>'),
     )
     expect(await told(after)).toMatchInlineSnapshot(`
       "before → template
@@ -261,7 +261,7 @@ describe('what a developer changes', () => {
   })
 
   test('a style', async () => {
-    const after = tweakPages(before, `${folder}/style`, html => html.replace(/(--\w+:).625rem/, '$12rem'))
+    const after = tweakPages(before, `${folder}/style`, html => html.replaceAll('--radius-2:.625rem', '--radius-2:2rem'))
     expect(await told(after)).toMatchInlineSnapshot(`
       "before → style
       62 pages: 62 changed.
@@ -269,7 +269,7 @@ describe('what a developer changes', () => {
       The look
         1 style rule changed, on all 62 pages.
         :root · all 62 pages
-          --t: .625rem → --t: 2rem
+          --radius-2: .625rem → --radius-2: 2rem
       exit 1"
     `)
   })
