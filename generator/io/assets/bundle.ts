@@ -15,8 +15,8 @@ export const minifyCss = (css: string, useCache: boolean): Promise<string> =>
     cached(`css ${css}`, useCache, async () => {
       const { transform } = await import('esbuild')
       const { code } = await transform(css, { loader: 'css', minify: true, target: browsers })
-      // Spaces in the value of a custom property are part of it, but before it and behind commas of no use to ours.
-      return Buffer.from(code.trim().replace(/(--[\w-]+): /g, '$1:').replaceAll(', ', ','))
+      // A space before the value of a custom property is part of it, but of no use to ours.
+      return Buffer.from(code.trim().replace(/(--[\w-]+): /g, '$1:'))
     }),
   )
 

@@ -61,8 +61,7 @@ const LabelledArea = ({ area, label, dot }: Drawn & Labelled) => {
 /** From a dot to the middle of its label: what is cleared of lines. */
 const clearing = ({ dot, label }: Drawn): string => {
   const to = label === null ? dot : { x: (label.target.left + label.target.right) / 2, y: label.y }
-  const [across, down] = [Math.round(to.x - dot.x), Math.round(to.y - dot.y)]
-  return `M${dot.x} ${dot.y}${down === 0 ? `h${across}` : `l${pair(across, down)}`}`
+  return `M${dot.x} ${dot.y}l${pair(Math.round(to.x - dot.x), Math.round(to.y - dot.y))}`
 }
 
 /** Arrow to the north. */
