@@ -158,7 +158,7 @@ describe.each([40, 60])('%i areas', count => {
 describe('airLines', () => {
   test('are one smooth curve a line, and part round a dot', () => {
     expect(airLines(120, 44, [{ x: 45, y: 22 }])).toMatchInlineSnapshot(
-      `"M-2000 29h1160c140 0 280-40 420-40s380 20 420 20q45 0 90 3t90 3c70 0 140-30 210-30h2e3M-2000 58h1160c140 0 280-40 420-40s380 20 420 20q45 0 90 0t90 0c70 0 140-30 210-30h2e3"`,
+      `"M-2000 29h1160c140 0 280-40 420-40s380 20 420 20q45 0 90 3t90 3s140-30 210-30h2e3M-2000 58h1160c140 0 280-40 420-40s380 20 420 20q45 0 90 0t90 0s140-30 210-30h2e3"`,
     )
   })
 })

@@ -50,4 +50,4 @@ export const compactMarkup = (html: string, short: ShortNames): string =>
   withShortClasses(html, short)
     .replace(/<\/(?:li|option|dt|dd)>|<\/p>(?=<\/(?:div|li|section|form|template)>|<(?:div|p|ul|h\d)\b)/g, '')
     .replace(/><\/(?:path|circle)>/g, '/>')
-    .replace(/="([\w#/.:-]*[\w#.:-])"(?=[ >])/g, '=$1')
+    .replace(/="([\w#/.:-]+)"(?=[ >])/g, '=$1')

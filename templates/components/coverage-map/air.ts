@@ -28,7 +28,7 @@ const heightAt = (x: number, level: number, dots: readonly Spot[]): number => {
 
 /** From where no screen reaches to the drawing’s edge, and from its other edge on: the same slow swell for every line. */
 const before = 'h1160c140 0 280-40 420-40s380 20 420 20'
-const after = 'c70 0 140-30 210-30h2e3'
+const after = 's140-30 210-30h2e3'
 
 /** Whole units, and no sign where none is needed: the path is a good part of what the drawing weighs. */
 export const pair = (x: number, y: number): string => `${x}${y < 0 ? '' : ' '}${y}`

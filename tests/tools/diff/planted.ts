@@ -183,7 +183,7 @@ export const planted: readonly Planted[] = [
   },
   // Pictures and drawings.
   { name: 'another icon', edits: [['icon: duct', 'icon: dryer']], everyDay: true },
-  { name: 'another drawing of an icon', tweaks: pages(html => html.replaceAll('<path d="duct"/>', '<path d="duct two"/>')) },
+  { name: 'another drawing of an icon', tweaks: pages(html => html.replaceAll('<path d="duct">', '<path d="duct two">')) },
   {
     name: 'a place on the map',
     edits: [
@@ -223,14 +223,14 @@ export const planted: readonly Planted[] = [
     tweaks: { file: (text, path) => (path === 'sitemap.xml' ? text.replace('<loc>', '<!-- by hand --><loc>') : text) },
   },
   // Templates.
-  { name: 'a class', tweaks: pages(html => html.replaceAll(/<footer class="[^"]*"/g, '<footer class="wide"')) },
+  { name: 'a class', tweaks: pages(html => html.replaceAll('class="footer deep"', 'class="footer footer--wide"')) },
   {
     name: 'a tag around the same words',
-    tweaks: pages(html => html.replaceAll(/(<h2>Contact us<\/h2><p[^>]*>)([^<]*)<\/p>/g, '$1<strong>$2</strong></p>')),
+    tweaks: pages(html => html.replaceAll(/<p class="footer__name">([^<]*)<\/p>/g, '<p class="footer__name"><strong>$1</strong></p>')),
   },
   { name: 'an attribute without a value', tweaks: home(html => html.replace('<main', '<main inert')), everyDay: true },
-  { name: 'an attribute with a value', tweaks: home(html => html.replace('tabindex=-1', 'tabindex=0')) },
-  { name: 'what a script is told', tweaks: pages(html => html.replaceAll('data-zone=America/Toronto', 'data-zone=UTC')) },
+  { name: 'an attribute with a value', tweaks: home(html => html.replace('tabindex="-1"', 'tabindex="0"')) },
+  { name: 'what a script is told', tweaks: pages(html => html.replaceAll('data-zone="America/Toronto"', 'data-zone="UTC"')) },
   { name: 'the direction of writing', tweaks: home(html => html.replace('dir="ltr"', 'dir="rtl"')) },
   {
     name: 'a link that only a picture stands in',
@@ -272,7 +272,7 @@ export const planted: readonly Planted[] = [
   {
     name: 'a text more and a class beside it',
     edits: [['{ en: We come } ] }', '{ en: We come }, { en: We go } ] }']],
-    tweaks: pages(html => html.replaceAll(/<footer class="[^"]*"/g, '<footer class="wide"').replaceAll('<h1', '<h1 id="top"')),
+    tweaks: pages(html => html.replaceAll('class="footer deep"', 'class="footer footer--wide"').replaceAll('<h1', '<h1 id="top"')),
     everyDay: true,
   },
   {
