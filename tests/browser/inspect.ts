@@ -24,7 +24,8 @@ export const faultsOf = async (): Promise<Faults> => {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
     const parent = node.parentElement
-    if (parent === null || !node.textContent?.trim() || parent.closest('[href="#main"], script, template, option, [popover]')) continue
+    if (parent === null || !node.textContent?.trim() || parent.closest('.visually-hidden, .skip, script, template, option, [popover]'))
+      continue
     const range = document.createRange()
     range.selectNodeContents(node)
     const boxes = [...range.getClientRects()].filter(({ width }) => width > 0)
@@ -33,7 +34,7 @@ export const faultsOf = async (): Promise<Faults> => {
     if (boxes.some(({ left, right }) => within.some(box => left < box.left - 1 || right > box.right + 1))) cut.push(node.textContent.trim())
   }
 
-  const calls = [...document.querySelectorAll('a[href^="tel:"]:has(svg)')]
+  const calls = [...document.querySelectorAll('a.call, .floating-call a')]
     .filter(link => link.checkVisibility({ visibilityProperty: true }))
     .map(link => ({ link, box: link.getBoundingClientRect() }))
   return {

@@ -74,7 +74,6 @@ export const devStyles = (): DevStyles => {
       await collect()
       return text
     },
-    shortNames: false,
     forgetScripts: () => scripts.clear(),
     faults: () => faults,
   }

@@ -71,7 +71,7 @@ export const pageContexts = (site: ResolvedConfig): ReadonlyMap<string, (route: 
                   service,
                   questions,
                   showsRating,
-                  picture,
+                  picture: share,
                 })
           return {
             kind: route.kind,

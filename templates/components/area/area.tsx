@@ -7,14 +7,16 @@ import { Prose } from '../prose/prose.tsx'
 
 export interface Props {
   readonly area: AreaSummary
+  /** Name of the list of neighbourhoods. */
+  readonly label: string
 }
 
-const Inside = ({ area }: Props) => (
+const Inside = ({ area, label }: Props) => (
   <>
     <h2>{area.name}</h2>
     <div className="area__text">
       <Prose text={area.description} />
-      <Chips items={area.neighbourhoods} />
+      <Chips items={area.neighbourhoods} label={`${label} – ${area.name}`} />
     </div>
     <LinkList links={area.services} />
   </>

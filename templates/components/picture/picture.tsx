@@ -17,7 +17,7 @@ export const Picture = ({ picture, sizes, priority = false, className }: Props) 
   return (
     <picture className={className === undefined ? 'picture' : `picture ${className}`}>
       {picture.sources.map(source => (
-        <source key={source.type} type={source.type} srcSet={source.srcset} sizes={source.srcset.endsWith('w') ? sizes : undefined} />
+        <source key={source.type} type={source.type} srcSet={source.srcset} sizes={sizes} />
       ))}
       <img className={tone} {...loading} src={picture.src} width={picture.width} height={picture.height} alt={picture.alt} />
     </picture>

@@ -19,7 +19,6 @@ export const styles = [
   'steps/steps.css',
   'faq/faq.css',
   'link-list/link-list.css',
-  'link-list/link-list-more.css',
   ...last,
 ]
 
