@@ -39,7 +39,9 @@ describe('a third language', () => {
     expect(per('es-MX').map(({ path }) => path)).toEqual(
       expect.arrayContaining(['/es', '/es/services', '/es/services/air-duct-cleaning/laval']),
     )
-    const pathOf = new Map(per('en-CA').map(page => [spanishPath(page.path), heading(page)]))
+    // Its texts are the English ones, but for numbers that are written in words.
+    const inWords = (text: string): string => text.replace(/^Three /, 'Tres ')
+    const pathOf = new Map(per('en-CA').map(page => [spanishPath(page.path), inWords(heading(page) ?? '')]))
     for (const page of per('es-MX')) expect([page.path, heading(page)]).toEqual([page.path, pathOf.get(page.path)])
   })
 

@@ -55,7 +55,7 @@ const quebec = {
 }
 
 const calgary = {
-  site: { origin: 'https://calgary.example', languages: { only: ['English'] } },
+  site: { origin: 'https://calgary.example', languages: { only: ['en'] } },
   business: {
     founded: 2014,
     licence: null,
