@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { around, hrefs, section, text, texts } from './look.ts'
 import { home, languages, privacy, servicePage, services, telephone } from './spec.ts'
 import { setStage } from './stage.ts'
-import { config, say, sayAll, word } from './texts.ts'
+import { config, say, sayAll, word, year } from './texts.ts'
 
 const { home: copy, serviceAreas: areas } = config.pages
 
@@ -21,7 +21,7 @@ const towns = [
 ]
 
 /** In full steps of five since 1998. */
-const experience = `${Math.floor((new Date().getFullYear() - 1998) / 5) * 5}+`
+const experience = `${Math.floor((year - 1998) / 5) * 5}+`
 
 const stats = {
   en: [

@@ -1,5 +1,9 @@
 /** Texts of the sample’s config as a visitor reads them. */
+import { currentYear } from '../../../generator/io/clock.ts'
+import { commonValues } from '../../../generator/site/plan/common-values.ts'
+import { textFormatter, type Values } from '../../../generator/site/plan/texts.ts'
 import { compileText, sampleText } from '../../support/sample.ts'
+import { siteOf } from '../../support/site.ts'
 import { type Code, telephone } from './spec.ts'
 
 const compiled = compileText(sampleText)
@@ -7,14 +11,25 @@ if (compiled.config === undefined) throw new Error(compiled.told.map(({ message 
 
 export const config = compiled.config
 
+/** The year of the tests’ builds. */
+export const year = currentYear()
+
+const site = { ...siteOf(), year }
+
+const languageOf = (code: Code) => {
+  const language = site.languages.find(one => one.code === code)
+  if (language === undefined) throw new Error(`the sample has no ${code}`)
+  return language
+}
+
 /** White space as the browser’s accessibility tree has it: one plain space. */
 export const plain = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ').trim()
 
 type Text = string | Readonly<Record<string, string>>
 
-/** A text in a language with its placeholders filled. One that stays empty is a mistake of the test. */
-export const say = (text: Text, language: Code, filled: Readonly<Record<string, string>> = {}): string => {
-  const values: Readonly<Record<string, string>> = {
+/** A text in a language with its placeholders filled: those below by what the business is known to be, counts and choices by the config. */
+export const say = (text: Text, language: Code, filled: Values = {}): string => {
+  const values: Values = {
     business: 'Clairconduit',
     city: language === 'en' ? 'Montreal' : 'Montréal',
     founded: '1998',
@@ -23,19 +38,13 @@ export const say = (text: Text, language: Code, filled: Readonly<Record<string, 
   }
   const written = typeof text === 'string' ? text : text[language]
   if (written === undefined) throw new Error(`no ${language} in ${JSON.stringify(text)}`)
-  return plain(
-    written.replace(/\{(\w+)\}/g, (_, name: string) => {
-      const value = values[name]
-      if (value === undefined) throw new Error(`no value for {${name}} in “${written}”`)
-      return value
-    }),
-  )
+  return plain(textFormatter(`${language}-CA`)(written, values, commonValues(site, languageOf(language))))
 }
 
 export const sayAll = (texts: readonly Text[], language: Code): readonly string[] => texts.map(text => say(text, language))
 
 /** An interface word. */
-export const word = (key: keyof typeof config.translations, language: Code, filled?: Readonly<Record<string, string>>): string => {
+export const word = (key: keyof typeof config.translations, language: Code, filled?: Values): string => {
   const text = config.translations[key]
   if (text === undefined) throw new Error(`the sample has no word ${key}`)
   return say(text, language, filled)

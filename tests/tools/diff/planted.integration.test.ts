@@ -129,12 +129,26 @@ describe('what an owner changes', () => {
         Links lead to them on 46 pages, such as /en/service-areas.
 
       What visitors and search engines read
+        Description for search results and text in the page, previews on social networks and the data for search engines · /en/about and /en/service-areas
+          was: The [six] areas we serve: Montreal, Laval, Longueuil,…
+          now: The [seven] areas we serve: Montreal, Laval, Longueuil,…
+          The same words changed in 3 texts; this is one of them.
+        Description for search results and text in the page, previews on social networks and the data for search engines · /fr/a-propos and /fr/zones-service
+          was: Nos [six] secteurs : Montréal, Laval, Longueuil,…
+          now: Nos [sept] secteurs : Montréal, Laval, Longueuil,…
+          The same words changed in 3 texts; this is one of them.
         Text and link in the page and the footer · all 62 pages that were there before
           new: Lachine
+        Text · /en/service-areas
+          was: [Six] areas, and very different homes. Here’s what…
+          now: [Seven] areas, and very different homes. Here’s what…
         Text · /en/service-areas
           new: Lachine ¶ Along the canal. ¶ Saint-Pierre
         Text · /fr/emplacements
           new: Lachine ¶ 514 555-0142
+        Text · /fr/zones-service
+          was: [Six] secteurs, et des habitations qui se…
+          now: [Sept] secteurs, et des habitations qui se…
         Text · /fr/zones-service
           new: Lachine ¶ Au bord du canal. ¶ Saint-Pierre
         Text · /locations
@@ -194,6 +208,24 @@ describe('what an owner changes', () => {
         Links to them are gone on all 48 pages.
 
       What visitors and search engines read
+        Heading · / and /services
+          was: [Three] services, one careful crew
+          now: [Two] services, one careful crew
+          The same words changed in 2 texts; this is one of them.
+        Heading and text · /fr and /fr/services
+          was: Vous hésitez entre les [trois]?
+          now: Vous hésitez entre les [deux]?
+          The same words changed in 3 texts; this is one of them.
+        Heading · /fr and /fr/services
+          was: [Trois] services, une même équipe
+          now: [Deux] services, une même équipe
+          The same words changed in 2 texts; this is one of them.
+        Text · /
+          was: [All three] services
+          now: [Both] services
+        Text under “Two services, one careful crew” · /
+          was: Book one, or have [all three] done on the same visit.
+          now: Book one, or have [both] done on the same visit.
         Text · /
           gone: Chimney cleaning and repair ¶ We inspect the flue from hearth to cap, sweep out the soot and creosote, make small repairs and leave you a written report with photos. ¶ Key benefits ¶ Soot and creosote swept out ¶ Cap, crown and joints checked…
         Text · /fr
