@@ -74,7 +74,11 @@ describe.each(languages)('services (%s)', language => {
 
   test.each(known)('$id', async ({ said, fact }) => {
     const page = await open(servicePage(fact).path[language])
-    const filled = { service: say(said.shortName ?? said.name, language) }
+    const filled = {
+      service: say(said.shortName ?? said.name, language),
+      steps: said.process.length,
+      signs: said.warningSigns?.length ?? 0,
+    }
     const main = page.getByRole('main')
     expect(await text(page.locator('h1'))).toBe(say(said.heading ?? copy.heading, language, filled))
     expect(await hrefs(main.getByRole('link', { name: word('bookInspection', language), exact: true }))).toContain(contact.path[language])
