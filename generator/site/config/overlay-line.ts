@@ -10,15 +10,18 @@ const callOf = (list: Value, position: number): string | undefined => {
   return label !== undefined && /^[A-Za-z][\w-]*$/.test(label) ? label : String(position + 1)
 }
 
-/** `services: { dryer-vent: { summary: { en: … } } }` */
-export const overlayLine = (root: Value, path: ConfigPath): string => {
+/**
+ * `services: { dryer-vent: { summary: { en: … } } }`
+ * @param value what is to be written there, as YAML; of a single value in a list the whole list is written
+ */
+export const overlayLine = (root: Value, path: ConfigPath, value = '…'): string => {
   const keys: string[] = []
   for (const [index, step] of path.entries()) {
     const key = typeof step === 'number' ? callOf(find(root, path.slice(0, index)).value, step) : step
     if (key === undefined) return written(keys, '[ … ]')
     keys.push(key)
   }
-  return written(keys, '…')
+  return written(keys, value)
 }
 
 const written = (keys: readonly string[], value: string): string =>

@@ -1,9 +1,10 @@
 /** All that a city’s config still says of another city: looked for again at any time, not only when it is cloned. */
 import type { CompiledConfig } from '../../../site/config/compile.ts'
-import { type ConfigPath, pathText } from '../../../site/config/document.ts'
+import { type ConfigDocument, type ConfigPath, pathText } from '../../../site/config/document.ts'
 import { localizedTexts } from '../../../site/config/localized-texts.ts'
+import { overlayLine } from '../../../site/config/overlay-line.ts'
 import type { Config } from '../../../site/config/schema.ts'
-import { valueAt } from '../../../site/config/tree.ts'
+import { byIds } from '../../../site/config/tree.ts'
 import type { SourceLocation } from '../../../site/model/diagnostic.ts'
 import type { Text } from '../../../site/model/language.ts'
 import { isRecord } from '../../../site/model/table.ts'
@@ -78,26 +79,8 @@ const finderFor = ({ config }: CityBase, own: OwnCity): Finder => {
   ])
 }
 
-const nameAt = (data: unknown, path: ConfigPath, names: readonly string[]): string | undefined => {
-  const thing = valueAt(data, path)
-  return isRecord(thing) ? names.map(name => thing[name]).find(name => typeof name === 'string') : undefined
-}
-
-/** With the names of things in place of their positions, where they have one. @param first how a list counts */
-const stepsOf = (data: unknown, path: ConfigPath, names: readonly string[], first: 0 | 1): ConfigPath =>
-  path.map((step, index) => (typeof step === 'number' ? (nameAt(data, path.slice(0, index + 1), names) ?? step + first) : step))
-
 /** `services.chimney.faq[3].answer.en` */
-const stableKey = (data: unknown, path: ConfigPath): string => pathText(stepsOf(data, path, ['id'], 0))
-
-const keyOf = (step: string | number): string => (/^[\p{L}\d][\p{L}\d_-]*$/u.test(String(step)) ? String(step) : JSON.stringify(step))
-
-/** A line of an overlay: `services: { duct: { faq: { 2: { answer: { en: "…" } } } } }`. */
-const lineOf = (data: unknown, path: ConfigPath, value: string): string =>
-  stepsOf(data, path, ['id', 'name'], 1).reduceRight<string>(
-    (inner, step, index) => (index === 0 ? `${keyOf(step)}: ${inner}` : `{ ${keyOf(step)}: ${inner} }`),
-    value,
-  )
+const stableKey = (document: ConfigDocument, path: ConfigPath): string => pathText(byIds(document.find([]).value, path))
 
 /** Texts up to this length are repeated in the line to be written; of longer ones it has the key alone. */
 const longest = 160
@@ -109,7 +92,7 @@ const writtenIn = (text: Text | string): string =>
   typeof text === 'string'
     ? JSON.stringify(text)
     : `{ ${Object.entries(text)
-        .map(([code, one]) => `${keyOf(code)}: ${JSON.stringify(one)}`)
+        .map(([code, one]) => `${code}: ${JSON.stringify(one)}`)
         .join(', ')} }`
 
 /** An inherited area as a whole, in place of each text in it. */
@@ -118,7 +101,7 @@ const areaTexts = ({ config, document }: CompiledConfig, base: CityBase, own: Ow
     if (own.locations.includes(location)) return []
     const path = ['locations', index]
     const name = Object.values(location.name)[0] ?? location.id
-    const key = stableKey(document.data, path)
+    const key = stableKey(document, path)
     const where = document.locate([...path, 'id'])
     return [
       {
@@ -129,7 +112,7 @@ const areaTexts = ({ config, document }: CompiledConfig, base: CityBase, own: Ow
         excerpt: name,
         marks: [name],
         base: base.file,
-        write: `locations: { ${keyOf(location.id)}: null }`,
+        write: overlayLine(document.find([]).value, path, 'null'),
       },
     ]
   })
@@ -149,19 +132,18 @@ const cityText = ({ config, document }: CompiledConfig, base: CityBase, own: Own
       excerpt: names.join(', '),
       marks: names,
       base: base.file,
-      write: lineOf(document.data, path, writtenIn(city)),
+      write: overlayLine(document.find([]).value, path, writtenIn(city)),
     },
   ]
 }
 
 const textsOver = (city: CompiledConfig, base: CityBase): readonly OtherCityText[] => {
   const { document } = city
-  const { data } = document
   const own = ownOf(city, base)
   const find = finderFor(base, own)
   const areas = areaTexts(city, base, own)
   const inArea = new Set(areas.map(({ path }) => pathText(path)))
-  const texts = leavesOf(data)
+  const texts = leavesOf(document.data)
     .filter(({ path }) => !inArea.has(pathText(path.slice(0, 2))))
     .flatMap(({ path, text }): readonly OtherCityText[] => {
       const finds = find(text)
@@ -172,8 +154,9 @@ const textsOver = (city: CompiledConfig, base: CityBase): readonly OtherCityText
         .map(one => one.text)
         .join(' ')
       const marks = [...new Set(finds.map(({ mark }) => mark.written))]
-      const key = stableKey(data, path)
-      return [{ path, key, where, text, excerpt, marks, base: base.file, write: lineOf(data, path, written(text)) }]
+      const key = stableKey(document, path)
+      const write = overlayLine(document.find([]).value, path, written(text))
+      return [{ path, key, where, text, excerpt, marks, base: base.file, write }]
     })
   return [...cityText(city, base, own), ...areas, ...texts]
 }
