@@ -7,6 +7,7 @@ import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { thorough } from '../../support/thorough.ts'
 import { faultsOf } from '../inspect.ts'
+import { loadFrames, pressTab } from '../keyboard.ts'
 import { contact, home, kinds } from './spec.ts'
 import { setStage } from './stage.ts'
 
@@ -40,7 +41,7 @@ type Focused = NonNullable<ReturnType<typeof focused>>
 const walk = async (page: Page, key: string): Promise<readonly Focused[]> => {
   const steps: Focused[] = []
   for (let count = 0; count < 150; count++) {
-    await page.keyboard.press(key)
+    await pressTab(page, key)
     const here = await page.evaluate(focused)
     if (here === null || steps.some(({ place }) => place === here.place)) break
     steps.push(here)
@@ -55,6 +56,7 @@ describe('by keyboard alone', () => {
     const { site } = stage()
     const { open, page } = await site.visitor({ viewport, reducedMotion: 'reduce' })
     await open(path)
+    await loadFrames(page)
     const there = await walk(page, 'Tab')
     expect(there.length).toBeGreaterThan(20)
     expect(there.map(({ place }) => place)).toEqual(there.map(({ place }) => place).toSorted((a, b) => a - b))

@@ -1,0 +1,28 @@
+import type { Page } from 'playwright'
+
+/**
+ * `Tab` or `Shift+Tab`, and the focus where it comes to rest: a frame of another origin hands it on when its process gets to it.
+ */
+export const pressTab = async (page: Page, key = 'Tab'): Promise<void> => {
+  const before = await page.evaluateHandle(() => document.activeElement)
+  await page.keyboard.press(key)
+  await page.waitForFunction(
+    was => was?.tagName !== 'IFRAME' || (document.activeElement !== was && document.activeElement !== document.body),
+    before,
+  )
+}
+
+/** Lazy frames loaded before somebody tabs through the page: one that loads on the way takes the focus with it. */
+export const loadFrames = (page: Page): Promise<unknown> =>
+  page.evaluate(() =>
+    Promise.all(
+      [...document.querySelectorAll('iframe')].map(
+        frame =>
+          new Promise(resolve => {
+            frame.addEventListener('load', resolve, { once: true })
+            frame.loading = 'eager'
+            frame.src += ''
+          }),
+      ),
+    ),
+  )
