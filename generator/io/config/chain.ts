@@ -9,6 +9,7 @@ import { limits } from '../../site/config/limits.ts'
 import { placeOf, type SourceFile } from '../../site/config/tree.ts'
 import type { Diagnostic, Result } from '../../site/model/diagnostic.ts'
 import { readConfigFile } from './file.ts'
+import { packsFor } from './packs.ts'
 
 /** A chain as it was read, or why it could not be. */
 export type ReadChain = Result<Chain> & {
@@ -92,7 +93,8 @@ export const readConfigChain = (file: string, cwd = '.', text?: string): ReadCha
   for (let last = begin; ; ) {
     const extended = extendsOf(last)
     if (!extended.ok) return { ...extended, ...done() }
-    if (extended.value === undefined) return { ok: true, value: [begin, ...bases], diagnostics: [], ...done() }
+    if (extended.value === undefined)
+      return { ok: true, value: [begin, ...bases, ...packsFor([begin, ...bases])], diagnostics: [], ...done() }
     const next = baseFile(last.file, extended.value.base)
     const { sources, files } = done()
     if (files.length > limits.bases) {

@@ -2,6 +2,7 @@ import { compileChain } from '../../site/compile.ts'
 import { asBase } from '../../site/config/base.ts'
 import type { CompiledConfig } from '../../site/config/compile.ts'
 import type { SourceTexts } from '../../site/config/document.ts'
+import type { SourceFile } from '../../site/config/tree.ts'
 import type { Result } from '../../site/model/diagnostic.ts'
 import { assetNames } from '../assets/names.ts'
 import { assetsFolder } from '../project.ts'
@@ -25,16 +26,26 @@ export const loadConfig = (
 
 /**
  * As `loadConfig`, for the base of a brand: with something in place of what it leaves to its cities.
- * @returns with the keys that it leaves to them, none for a config that is a site by itself; a notice says so
+ * @returns with the keys that it leaves to them, none for a config that is a site by itself (a notice says so), and the packs below it
  */
 export const loadBase = (
   file: string,
   cwd?: string,
-): Result<CompiledConfig> & { readonly sources: SourceTexts; readonly absent: readonly string[] } => {
+): Result<CompiledConfig> & {
+  readonly sources: SourceTexts
+  readonly absent: readonly string[]
+  readonly packs: readonly SourceFile[]
+} => {
   const read = readConfigChain(file, cwd)
-  if (!read.ok) return { ...read, absent: [] }
+  if (!read.ok) return { ...read, absent: [], packs: [] }
   const base = asBase(read.value)
   const compiled = compileChain(base?.chain ?? read.value, assetNames(assetsFolder))
   const diagnostics = [...(base === undefined ? [] : [base.note]), ...compiled.diagnostics]
-  return { ...compiled, diagnostics, sources: read.sources, absent: base?.absent ?? [] }
+  return {
+    ...compiled,
+    diagnostics,
+    sources: read.sources,
+    absent: base?.absent ?? [],
+    packs: read.value.filter(({ isPack }) => isPack === true),
+  }
 }

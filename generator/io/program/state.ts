@@ -15,9 +15,9 @@ const packages = ['package-lock.json', join('node_modules', '.package-lock.json'
 /** The sources and packages as they are now. By their content: a file of the same size and time may be another one. */
 export const currentState = (): string => {
   const hash = createHash('sha256').update(`${process.version} ${process.platform} ${process.arch}`)
-  const sources = ['generator', 'templates'].flatMap(folder =>
+  const sources = ['generator', 'templates', 'languages'].flatMap(folder =>
     filesUnder(join(projectRoot, folder))
-      .filter(file => /\.(tsx?|json)$/.test(file))
+      .filter(file => /\.(tsx?|json|yaml)$/.test(file))
       .map(file => join(folder, file)),
   )
   for (const name of [...sources, ...packages]) {

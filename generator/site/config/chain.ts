@@ -3,15 +3,19 @@ import { problem } from '../catalogue/index.ts'
 import type { Diagnostic, Result } from '../model/diagnostic.ts'
 import { type ConfigDocument, documentOf, lazyDocument, type SourceTexts } from './document.ts'
 import { sentences } from './issue.ts'
-import { overlay } from './overlay.ts'
+import { type Overlaid, overlay } from './overlay.ts'
 import { withoutLost } from './overlay-references.ts'
+import { packBelow } from './packs.ts'
 import { parseConfigText } from './parse.ts'
 import { type Group, type Mark, placeOf, type SourceFile, type Value } from './tree.ts'
 
-/** The files of a config: the config itself, then the base it extends, then that one’s base. */
+/** The files of a config: the config itself, then the base it extends, then that one’s base; behind them the packs that lie below. */
 export type Chain = readonly [SourceFile, ...SourceFile[]]
 
-export const sourceTexts = (chain: readonly SourceFile[]): SourceTexts => new Map(chain.map(({ file, text }) => [file, text]))
+/** The files that the owner wrote. */
+const written = (chain: readonly SourceFile[]): readonly SourceFile[] => chain.filter(({ isPack }) => isPack !== true)
+
+export const sourceTexts = (chain: readonly SourceFile[]): SourceTexts => new Map(written(chain).map(({ file, text }) => [file, text]))
 
 const rememberedAtMost = 8
 const remembered = new Map<string, { readonly text: string; readonly parsed: Result<Value> }>()
@@ -77,34 +81,42 @@ export interface Composed {
   readonly diagnostics: readonly Diagnostic[]
 }
 
-const composeSeveral = (chain: Chain): Composed => {
-  const parsed = chain.map(parseOnce)
-  const groups = parsed.flatMap((one): readonly Group[] => (one.ok && one.value.kind === 'group' ? [one.value] : []))
-  if (groups.length < chain.length)
-    return {
-      document: undefined,
-      diagnostics: parsed
-        .flatMap(one => (one.ok && one.value.kind !== 'group' ? [notAConfig(one.value)] : one.diagnostics))
-        .map(withBaseNote(chain)),
-    }
-  const [root, ...overlays] = groups.toReversed()
-  if (root === undefined) throw new Error('a chain has at least one file')
-  const diagnostics: Diagnostic[] = []
-  const overlaid = overlays.reduce((base, over) => {
-    const { value, faults } = overlay(base, over)
-    diagnostics.push(...faults)
-    return value
+/** Each over the one before it. */
+const overlaidOnce = (root: Group, overlays: readonly Group[]): Overlaid => {
+  const faults: Diagnostic[] = []
+  const value = overlays.reduce((base, over) => {
+    const overlaid = overlay(base, over)
+    faults.push(...overlaid.faults)
+    return overlaid.value
   }, root)
-  const { value, warnings } = withoutLost(overlaid)
-  diagnostics.push(...warnings)
-  return { document: documentOf(value, sourceTexts(chain)), diagnostics: diagnostics.map(withBaseNote(chain)) }
+  return { value, faults }
 }
 
-/** One document of a chain of files. Mistakes of the overlays are told; the document holds what is sound of them, and no reference to what they took away. */
+const faultsOf = (parsed: readonly Result<Value>[]): readonly Diagnostic[] =>
+  parsed.flatMap(one => (one.ok && one.value.kind !== 'group' ? [notAConfig(one.value)] : one.diagnostics))
+
+/**
+ * One document of a chain of files. Mistakes of the overlays are told; the document holds what is sound of them, and no reference to what
+ * they took away.
+ */
 export const composeChain = (chain: Chain): Composed => {
-  if (chain.length > 1) return composeSeveral(chain)
-  const parsed = parseConfigText(chain[0])
-  return { document: parsed.ok ? documentOf(parsed.value, sourceTexts(chain)) : undefined, diagnostics: parsed.diagnostics }
+  const own = written(chain)
+  const isSingle = own.length === 1
+  const parsed = isSingle ? own.map(parseConfigText) : own.map(parseOnce)
+  const [root, ...overlays] = parsed
+    .flatMap((one): readonly Group[] => (one.ok && one.value.kind === 'group' ? [one.value] : []))
+    .toReversed()
+  const note = withBaseNote(chain)
+  if (root === undefined || overlays.length + 1 < own.length) return { document: undefined, diagnostics: faultsOf(parsed).map(note) }
+  const alone = overlaidOnce(root, overlays)
+  const below = packBelow(
+    chain.filter(({ isPack }) => isPack === true),
+    [root, ...overlays],
+    alone.value,
+  )
+  const overlaid = below === undefined ? alone : overlaidOnce(below, [root, ...overlays])
+  const { value, warnings } = isSingle ? { value: overlaid.value, warnings: [] } : withoutLost(overlaid.value)
+  return { document: documentOf(value, sourceTexts(chain)), diagnostics: [...overlaid.faults, ...warnings].map(note) }
 }
 
 /** The document of a chain that is known to be sound, read when somebody first asks it. */

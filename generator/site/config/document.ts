@@ -24,6 +24,12 @@ export interface ConfigDocument {
   readonly locate: (path: ConfigPath, options?: LocateOptions) => SourceLocation
 }
 
+/** What comes with the generator is not the owner's to mend: the nearest thing around it that he wrote. */
+const ownFound = (root: Value, path: ConfigPath): Found => {
+  const found = find(root, path)
+  return found.value.at.source.isPack === true && path.length > 0 ? { ...ownFound(root, path.slice(0, -1)), complete: false } : found
+}
+
 const markOf = ({ value, key, complete }: Found, options: LocateOptions): Mark => {
   if ((options.key === true || !complete) && key !== undefined) return key
   const { source, start, end } = value.at
@@ -34,12 +40,18 @@ const markOf = ({ value, key, complete }: Found, options: LocateOptions): Mark =
   return value.kind === 'leaf' ? value.at : { source, start, end: start + 1 }
 }
 
+/** Where a text that comes with the generator stands in its pack; `undefined` for what the owner wrote. */
+export const packMark = (document: ConfigDocument, path: ConfigPath): Mark | undefined => {
+  const { value, complete } = document.find(path)
+  return complete && value.kind === 'leaf' && value.at.source.isPack === true ? value.at : undefined
+}
+
 export const documentOf = (root: Value, sources: SourceTexts): ConfigDocument => ({
   file: [...sources.keys()][0] ?? root.at.source.file,
   sources,
   data: dataOf(root),
   find: path => find(root, path),
-  locate: (path, options = {}) => placeOf(markOf(find(root, path), options)),
+  locate: (path, options = {}) => placeOf(markOf(ownFound(root, path), options)),
 })
 
 /** A document that is known to be sound, read when somebody first asks it. */

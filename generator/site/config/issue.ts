@@ -1,6 +1,7 @@
 import type { Problem } from '../catalogue/index.ts'
 import type { Diagnostic, SourceLocation } from '../model/diagnostic.ts'
-import type { ConfigDocument } from './document.ts'
+import { type ConfigDocument, packMark } from './document.ts'
+import { overlayLine } from './overlay-line.ts'
 import { type ConfigPath, lineText, pathText, placeOf, type Value } from './tree.ts'
 
 /** A mistake at a path of the config, before its place in the file is looked up. */
@@ -28,6 +29,14 @@ export const sentences = (parts: readonly (string | undefined)[]): string =>
     .join(' ')
 
 const kindNames: Readonly<Record<Value['kind'], string>> = { leaf: 'a single value', group: 'a group of keys', list: 'a list' }
+
+/** How an owner says otherwise what comes with the generator. */
+export const packNote = (document: ConfigDocument, path: ConfigPath): string | undefined => {
+  const mark = packMark(document, path)
+  return mark === undefined
+    ? undefined
+    : `This text comes with Townsite (${lineText(mark)}). To say it in your own words, write “${overlayLine(document.find([]).value, path)}” in ${document.file}.`
+}
 
 /** In a chain of overlays a mistake concerns more than the file it stands in. */
 const notesOf = (document: ConfigDocument, issue: ConfigIssue, where: SourceLocation): readonly string[] => {
@@ -79,7 +88,7 @@ export const toDiagnostic = (document: ConfigDocument, issue: ConfigIssue): Diag
     ...(issue.atKey === undefined ? {} : { key: issue.atKey }),
     ...(issue.needle === undefined ? {} : { needle: issue.needle }),
   })
-  const hint = sentences([remedyOf(document, issue, where), ...notesOf(document, issue, where)])
+  const hint = sentences([remedyOf(document, issue, where), packNote(document, issue.path), ...notesOf(document, issue, where)])
   return (
     cleared(document, issue) ?? {
       code: issue.code,

@@ -133,11 +133,11 @@ const documentIn = (text: string, lines: LineCounter): Document | Slip => {
 }
 
 /** Reads YAML 1.2 text (yaml.org/spec/1.2.2). Faults of syntax, duplicate keys, lost texts and what goes beyond the limits are diagnostics. */
-export const parseConfigText = ({ file, text }: SourceFile): Result<Value> => {
+export const parseConfigText = (written: SourceFile): Result<Value> => {
+  const { text } = written
   const lines = new LineCounter()
   const source: Source = {
-    file,
-    text,
+    ...written,
     lineAt: offset => {
       const { line, col } = lines.linePos(offset)
       return { line: Math.max(line, 1), column: Math.max(col, 1) }

@@ -15,6 +15,8 @@ export const valueAt = (data: unknown, path: ConfigPath): unknown =>
 export interface SourceFile {
   readonly file: string
   readonly text: string
+  /** It comes with the generator, and lies below what the config's owner wrote. */
+  readonly isPack?: true
 }
 
 /** A file whose lines can be counted. */

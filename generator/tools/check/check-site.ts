@@ -11,6 +11,7 @@ import type { Env } from '../../io/terminal/shell.ts'
 import type { Site } from '../../site/build.ts'
 import { baseNote } from '../../site/config/chain.ts'
 import type { ConfigDocument, SourceTexts } from '../../site/config/document.ts'
+import { packNote } from '../../site/config/issue.ts'
 import { overlayLine } from '../../site/config/overlay-line.ts'
 import { pageFile } from '../../site/emit/collect.ts'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
@@ -118,7 +119,7 @@ const ownLineIn =
   (document: ConfigDocument): OwnLine =>
   (path, where) =>
     where.file === document.file
-      ? undefined
+      ? packNote(document, path)
       : `${baseNote(where.file, document.file)} To change it there alone, write ${overlayLine(document.find([]).value, path)}.`
 
 /** Checks a site against the folder that it was published to. */

@@ -12,6 +12,8 @@ export interface Base {
   readonly text: string
   /** The file, then what it extends. */
   readonly chain: readonly SourceFile[]
+  /** What lies below them all. */
+  readonly packs: readonly SourceFile[]
   readonly compiled: CompiledConfig
   /** Keys that it leaves to its cities, with the options that give them. */
   readonly absent: readonly string[]
@@ -32,7 +34,15 @@ export const openBase = (file: string, { cwd, path, report }: Terminal): Base | 
     return undefined
   }
   const chain = [...loaded.sources].map(([name, text]): SourceFile => ({ file: name, text }))
-  return { file, path: path(file), text: readFileSync(path(file), 'utf8'), chain, compiled: loaded.value, absent: loaded.absent }
+  return {
+    file,
+    path: path(file),
+    text: readFileSync(path(file), 'utf8'),
+    chain,
+    packs: loaded.packs,
+    compiled: loaded.value,
+    absent: loaded.absent,
+  }
 }
 
 /** What answers for a city of this base are read by. */

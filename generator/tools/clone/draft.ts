@@ -86,6 +86,6 @@ export const draftCity = (base: Base, order: Order): Draft | Unsound => {
   const faults = unsaid(base, facts)
   if (faults.length > 0) return { faults, diagnostics: [] }
   const text = textOf(base, order, facts)
-  const made = compileChain([{ file: order.out, text }, ...(order.full ? [] : base.chain)], assetNames(assetsFolder))
+  const made = compileChain([{ file: order.out, text }, ...(order.full ? [] : base.chain), ...base.packs], assetNames(assetsFolder))
   return made.ok ? { ...order, facts, text, compiled: made.value } : { faults: [], diagnostics: made.diagnostics.filter(isError), text }
 }

@@ -2,7 +2,7 @@
  * What is missing or stale in each language. The ledger remembers for each text and language which words were accepted together: a hash
  * of the source and one of the translation. A translation whose source has changed while it has not is stale.
  */
-import type { ConfigDocument } from '../../site/config/document.ts'
+import { type ConfigDocument, packMark } from '../../site/config/document.ts'
 import { filesOf, plain, type TextEntry, textEntries } from './texts.ts'
 
 export type Hash = (text: string) => string
@@ -74,19 +74,23 @@ export const compareTranslations = (document: ConfigDocument, ledger: Ledger, ha
   const isOverlay = document.sources.size > 1
   const all = entries.flatMap((entry): readonly Translation[] => {
     const files = isOverlay ? filesOf(entry, document) : {}
-    const isOwn = (language: string): boolean => !isOverlay || files[language] === document.file
+    // What comes with the generator is not the owner's to translate: only what a language lacks of it is.
+    const isPacked = (language: string): boolean => packMark(document, [...entry.path, language]) !== undefined
+    const isOwn = (language: string): boolean => !isPacked(language) && (!isOverlay || files[language] === document.file)
     if (isOverlay && !Object.keys(entry.texts).some(isOwn)) return []
     const { key, path, isAddress } = entry
     const first = entry.texts[source] ?? ''
     const noSource: readonly Translation[] =
       first === '' ? [{ key, path, language: source, status: 'missing', source: '', text: '', pair: '' }] : []
-    const translations = others.map((language): Translation => {
-      const text = entry.texts[language] ?? ''
-      const pair = `${hash(plain(first))} ${hash(plain(text))}`
-      const borrowed = isOverlay && isOwn(source) && !isOwn(language)
-      const status = text === '' ? 'missing' : isAddress || first === '' ? 'current' : statusOf(accepted, key, language, pair, borrowed)
-      return { key, path, language, status, source: first, text, pair }
-    })
+    const translations = others
+      .filter(language => !isPacked(language))
+      .map((language): Translation => {
+        const text = entry.texts[language] ?? ''
+        const pair = `${hash(plain(first))} ${hash(plain(text))}`
+        const borrowed = isOverlay && isOwn(source) && !isOwn(language)
+        const status = text === '' ? 'missing' : isAddress || first === '' ? 'current' : statusOf(accepted, key, language, pair, borrowed)
+        return { key, path, language, status, source: first, text, pair }
+      })
     return [...noSource, ...translations]
   })
   return { source, languages, all }

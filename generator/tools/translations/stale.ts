@@ -40,7 +40,7 @@ export const staleTranslations = (config: string, cwd: string): readonly StaleTr
   if (!read.ok || site === undefined) return undefined
   const found = [...site.stale]
   let places: ReadonlySet<string> | undefined
-  for (let [, ...rest] = read.value; rest.length > 0; rest = rest.slice(1)) {
+  for (let [, ...rest] = read.value; rest[0] !== undefined && rest[0].isPack !== true; rest = rest.slice(1)) {
     const [file, ...bases] = rest
     const base = file === undefined ? undefined : compared([file, ...bases], cwd)
     if (base === undefined) return undefined

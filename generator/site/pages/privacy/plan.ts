@@ -24,6 +24,8 @@ export const plan = ({ localized, base }: PageContext, route: Route<'privacy'>):
     processor: forms.processor.name,
     processorCountry: format(forms.processor.country),
     retention: format(forms.retention),
+    map: pages.serviceAreas.map.provider,
+    mapLoad: pages.serviceAreas.map.load,
   }
   return {
     ...base(route, { texts: pages.privacy, values, steps: [localized.link(localized.word('privacy'), 'privacy')] }),

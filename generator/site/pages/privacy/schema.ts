@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Builders } from '../../config/schema/builders.ts'
 import { pageBase } from '../../config/schema/page-base.ts'
 
-const onPrivacy = ['officer', 'officerEmail', 'processor', 'processorCountry', 'retention'] as const
+const onPrivacy = ['officer', 'officerEmail', 'processor', 'processorCountry', 'retention', 'map', 'mapLoad'] as const
 
 export const schema = (build: Builders) => {
   const { text } = build
@@ -11,7 +11,7 @@ export const schema = (build: Builders) => {
     sections: z
       .array(
         z.strictObject({
-          heading: text('Heading.'),
+          heading: text('Heading.', onPrivacy),
           text: text('Paragraphs with an empty line between them.', onPrivacy),
         }),
       )

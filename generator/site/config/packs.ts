@@ -1,0 +1,167 @@
+/**
+ * What comes with the generator lies below every config: `defaults.yaml` has what holds in any language, and each pack the words of one,
+ * as plain texts at the keys of the config. They are put together for the languages of a site, and what the config says is taken out:
+ *
+ * - A text is the config’s in all languages, as soon as it says it in one that has a pack.
+ * - A list is the config’s as a whole, unless it names things of it one by one. (`null` and such a group speak to the pack, as to a base.)
+ * - A text that may be left out comes along where its group lacks something else: what is whole by itself stays as it is.
+ */
+import { isRecord } from '../model/table.ts'
+import { overlay } from './overlay.ts'
+import { parseConfigText } from './parse.ts'
+import { dataOf, type Entry, find, type Group, type SourceFile, type Value } from './tree.ts'
+
+/** A language of a site, as far as it can be read before the rest is. */
+interface Language {
+  readonly code: string
+  readonly locale: string
+}
+
+/** Keys that a config may leave out, of those that packs have. */
+export const optionalKeys: ReadonlySet<string> = new Set(['lead', 'learnMoreAbout'])
+
+/** `languages/fr-CA.yaml` → `fr-CA` */
+const nameOf = ({ file }: SourceFile): string => file.replace(/^.*[/\\]|\.yaml$/g, '')
+
+const read = (source: SourceFile): Group => {
+  const parsed = parseConfigText(source)
+  if (!parsed.ok || parsed.value.kind !== 'group') throw new Error(`${source.file} is no group of keys`)
+  return parsed.value
+}
+
+const languagesOf = (list: unknown): readonly Language[] =>
+  (Array.isArray(list) ? list : []).flatMap(one =>
+    isRecord(one) && typeof one.code === 'string' && typeof one.locale === 'string' ? [{ code: one.code, locale: one.locale }] : [],
+  )
+
+/** The words of one language, with those of its country. */
+const wordsOf = (packs: readonly SourceFile[], locale: string): Group | undefined => {
+  const named = (name: string | undefined): readonly Group[] => packs.filter(pack => nameOf(pack) === name).map(read)
+  const [words, country] = [named(locale.split('-')[0]?.toLowerCase()), locale.includes('-') ? named(locale) : []]
+  return [...words, ...country].reduce<Group | undefined>(
+    (below, over) => (below === undefined ? over : overlay(below, over).value),
+    undefined,
+  )
+}
+
+interface Spoken {
+  readonly code: string
+  /** Stands before its addresses. */
+  readonly prefix: string
+  readonly value: Value
+}
+
+/** One text of several languages. Addresses of all but the first begin with the language. */
+const textOf = (spoken: readonly Spoken[], isAddress: boolean, first: Value): Group => ({
+  kind: 'group',
+  at: first.at,
+  entries: new Map(
+    spoken.map(({ code, prefix, value }): [string, Entry] => [
+      code,
+      {
+        key: value.at,
+        value: value.kind === 'leaf' && isAddress ? { ...value, value: `${prefix}${value.value}`.replace(/(?<=.)\/$/, '') } : value,
+      },
+    ]),
+  ),
+})
+
+/** Packs of the same keys as one tree whose texts are in each language. */
+const together = (spoken: readonly Spoken[], isAddress = false): Value | undefined => {
+  const first = spoken[0]?.value
+  if (first === undefined) return undefined
+  const each = (step: (value: Value) => Value | undefined): readonly Spoken[] =>
+    spoken.flatMap(one => {
+      const value = step(one.value)
+      return value === undefined ? [] : [{ ...one, value }]
+    })
+  switch (first.kind) {
+    case 'leaf':
+      return textOf(spoken, isAddress, first)
+    case 'list':
+      return {
+        ...first,
+        items: first.items.flatMap((_, index) => together(each(value => (value.kind === 'list' ? value.items[index] : undefined))) ?? []),
+      }
+    case 'group':
+      return {
+        ...first,
+        entries: new Map(
+          [...first.entries].flatMap(([key, entry]): readonly [string, Entry][] => {
+            const value = together(
+              each(one => (one.kind === 'group' ? one.entries.get(key)?.value : undefined)),
+              key === 'path',
+            )
+            return value === undefined ? [] : [[key, { ...entry, value }]]
+          }),
+        ),
+      }
+  }
+}
+
+let remembered: { readonly packs: readonly SourceFile[]; readonly languages: string; readonly below: Group } | undefined
+
+const isSame = (one: readonly SourceFile[], other: readonly SourceFile[]): boolean =>
+  one.length === other.length && one.every(({ file, text }, index) => file === other[index]?.file && text === other[index]?.text)
+
+/** The packs as one config for these languages. Many configs have the same: the last is kept. */
+const composed = (packs: readonly SourceFile[], languages: readonly Language[]): Group | undefined => {
+  const key = JSON.stringify(languages)
+  if (remembered?.languages === key && isSame(remembered.packs, packs)) return remembered.below
+  const words = languages.flatMap(({ code, locale }, index): readonly Spoken[] => {
+    const value = wordsOf(packs, locale)
+    return value === undefined ? [] : [{ code, prefix: index === 0 ? '' : `/${code}`, value }]
+  })
+  const layers = [...packs.filter(pack => nameOf(pack) === 'defaults').map(read), together(words)].filter(layer => layer?.kind === 'group')
+  const [first, ...others] = layers
+  if (first === undefined) return undefined
+  const below = others.reduce((base, over) => overlay(base, over).value, first)
+  remembered = { packs, languages: key, below }
+  return below
+}
+
+const isNull = (value: Value): boolean => value.kind === 'leaf' && value.value === null
+
+const groupsIn = (values: readonly Value[]): readonly Group[] => values.filter(value => value.kind === 'group')
+
+/** What a config leaves open of what lies below it. @param says what its files say at the same place */
+const leftOpen = (below: Value, says: readonly Value[], codes: readonly string[]): Value | undefined => {
+  if (says.length === 0 || says.some(isNull)) return below
+  if (below.kind === 'leaf' || says.some(value => value.kind === 'leaf')) return undefined
+  if (below.kind === 'list') return says.some(value => value.kind === 'list') ? undefined : below
+  const groups = groupsIn(says)
+  if ([...below.entries.keys()].every(key => codes.includes(key)))
+    return groups.some(({ entries }) => [...below.entries.keys()].some(code => entries.has(code))) ? undefined : below
+  const isSaid = (key: string): boolean => groups.some(({ entries }) => entries.has(key))
+  const isWhole = [...below.entries.keys()].every(key => isSaid(key) || optionalKeys.has(key))
+  const entries = [...below.entries].flatMap(([key, entry]): readonly [string, Entry][] => {
+    if (!isSaid(key) && isWhole) return []
+    const value = leftOpen(
+      entry.value,
+      groups.flatMap(group => group.entries.get(key)?.value ?? []),
+      codes,
+    )
+    return value === undefined ? [] : [[key, { ...entry, value }]]
+  })
+  return entries.length === 0 ? undefined : { ...below, entries: new Map(entries) }
+}
+
+/**
+ * The lowest layer of a config.
+ * @param files what the files of the config say, each for itself
+ * @param whole what they say together
+ * @returns `undefined` where they leave nothing open
+ */
+export const packBelow = (packs: readonly SourceFile[], files: readonly Group[], whole: Group): Group | undefined => {
+  const languages = languagesOf(dataOf(find(whole, ['site', 'languages']).value))
+  const below = composed(packs, languages)
+  const open =
+    below === undefined
+      ? undefined
+      : leftOpen(
+          below,
+          files,
+          languages.map(({ code }) => code),
+        )
+  return open?.kind === 'group' ? open : undefined
+}
