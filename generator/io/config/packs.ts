@@ -25,6 +25,7 @@ const pack = (name: string): SourceFile =>
 /** The packs that configs of these texts may need: those whose locale stands in them. Which they do need is known when they are read. */
 export const packsFor = (files: readonly SourceFile[]): readonly SourceFile[] => {
   const locales = files.flatMap(({ text }) => [...text.matchAll(/\blocale["']?\s*:\s*["']?([A-Za-z]+)(-[A-Za-z0-9-]+)?/g)])
+  if (locales.length === 0) return []
   const wanted = new Set(['defaults', ...locales.flatMap(([, language = '', rest = '']) => [language.toLowerCase(), `${language}${rest}`])])
   return names()
     .filter(name => wanted.has(name))

@@ -105,7 +105,7 @@ const isSame = (one: readonly SourceFile[], other: readonly SourceFile[]): boole
   one.length === other.length && one.every(({ file, text }, index) => file === other[index]?.file && text === other[index]?.text)
 
 /** The packs as one config for these languages. Many configs have the same: the last is kept. */
-const composed = (packs: readonly SourceFile[], languages: readonly Language[]): Group | undefined => {
+export const packsTogether = (packs: readonly SourceFile[], languages: readonly Language[]): Group | undefined => {
   const key = JSON.stringify(languages)
   if (remembered?.languages === key && isSame(remembered.packs, packs)) return remembered.below
   const words = languages.flatMap(({ code, locale }, index): readonly Spoken[] => {
@@ -154,7 +154,7 @@ const leftOpen = (below: Value, says: readonly Value[], codes: readonly string[]
  */
 export const packBelow = (packs: readonly SourceFile[], files: readonly Group[], whole: Group): Group | undefined => {
   const languages = languagesOf(dataOf(find(whole, ['site', 'languages']).value))
-  const below = composed(packs, languages)
+  const below = packsTogether(packs, languages)
   const open =
     below === undefined
       ? undefined

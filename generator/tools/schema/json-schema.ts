@@ -1,7 +1,10 @@
 /** The config's shape as JSON Schema 2020-12, for completion and hover help in editors. Same bytes from run to run. */
 import { z } from 'zod'
+import { packsFor } from '../../io/config/packs.ts'
 import { schemaFor } from '../../site/compile.ts'
+import { packsTogether } from '../../site/config/packs.ts'
 import { commonPlaceholders } from '../../site/config/schema/texts.ts'
+import type { Value } from '../../site/config/tree.ts'
 
 type Json = z.core.JSONSchema.JSONSchema
 
@@ -84,9 +87,30 @@ const thingOf = (thing: Json, identity: string, share: Share, required: string[]
   return { ...others, properties: { ...properties, [identity]: thing.properties?.[identity] ?? {}, ...orders }, required }
 }
 
+const english = 'languages/en.yaml'
+
+/** What comes with the generator need not be written: the keys that packs have are not asked for, and say where their words are. */
+const withPacks = (schema: Json, below: Value): Json => {
+  const { required, ...others } = schema
+  const { properties } = others
+  if (below.kind !== 'group' || properties === undefined) {
+    const { file } = below.at.source
+    const origin = `Left out, it is as in ${file}${file === english ? ', or the file of the language' : ''}.`
+    return { ...schema, description: [schema.description, origin].filter(part => part !== undefined).join(' ') }
+  }
+  const wanted = required?.filter(key => !below.entries.has(key)) ?? []
+  const opened = Object.entries(properties).map(([key, value]) => {
+    const entry = below.entries.get(key)
+    return [key, entry !== undefined && isSchema(value) ? withPacks(value, entry.value) : value]
+  })
+  return { ...others, properties: Object.fromEntries(opened), ...(wanted.length > 0 ? { required: wanted } : {}) }
+}
+
 /** A config that extends another holds what differs, so the two have a shape each. */
 export const configJsonSchema = (): string => {
-  const { $schema, ...whole } = z.toJSONSchema(schemaFor([]), { io: 'input', unrepresentable: 'any' })
+  const { $schema, ...asked } = z.toJSONSchema(schemaFor([]), { io: 'input', unrepresentable: 'any' })
+  const below = packsTogether(packsFor([{ file: english, text: 'locale: en' }]), [{ code: 'en', locale: 'en' }])
+  const whole = below === undefined ? asked : withPacks(asked, below)
   const shared = new Map<string, Json>()
   const share: Share = one => {
     const text = JSON.stringify(one)

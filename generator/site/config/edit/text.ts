@@ -38,8 +38,10 @@ const endOf = (text: string, node: Node): number => {
 type ParsedPair = Pair<Node, Node | null>
 const pairsOf = (map: YAMLMap): readonly ParsedPair[] => map.items as ParsedPair[]
 const itemsOf = (list: YAMLSeq): readonly Node[] => list.items as Node[]
-const pairAt = (map: YAMLMap, key: string | number): ParsedPair | undefined =>
-  pairsOf(map).find(pair => isScalar(pair.key) && String(pair.key.value) === String(key))
+/** A group over a list names its things by their places, from 1 up. */
+const keyOf = (step: string | number): string => (typeof step === 'number' ? String(step + 1) : step)
+const pairAt = (map: YAMLMap, step: string | number): ParsedPair | undefined =>
+  pairsOf(map).find(pair => isScalar(pair.key) && String(pair.key.value) === keyOf(step))
 
 const pairEnd = (text: string, { key, value }: ParsedPair): number => (value === null ? rangeOf(key)[1] : endOf(text, value))
 
@@ -94,7 +96,7 @@ const added = ({ text }: Site, map: YAMLMap, key: string, value: unknown): Splic
   return { start: at, end: at, text: `${before}${' '.repeat(column)}${written}:${afterKey(value, column)}\n` }
 }
 
-const nested = (path: ConfigPath, value: unknown): unknown => path.reduceRight<unknown>((inner, step) => ({ [String(step)]: inner }), value)
+const nested = (path: ConfigPath, value: unknown): unknown => path.reduceRight<unknown>((inner, step) => ({ [keyOf(step)]: inner }), value)
 
 const set = (site: Site, path: ConfigPath, value: unknown): readonly Splice[] => {
   const list = nodeAt(site, path.slice(0, -1))
@@ -103,10 +105,10 @@ const set = (site: Site, path: ConfigPath, value: unknown): readonly Splice[] =>
   for (let depth = path.length - 1; depth >= 0; depth--) {
     const holder = nodeAt(site, path.slice(0, depth))
     if (!isMap(holder)) continue
-    const key = String(path[depth])
-    const pair = pairAt(holder, key)
+    const step = path[depth] ?? ''
+    const pair = pairAt(holder, step)
     const inner = nested(path.slice(depth + 1), value)
-    return [pair === undefined ? added(site, holder, key, inner) : replaced(site, pair, holder, inner)]
+    return [pair === undefined ? added(site, holder, keyOf(step), inner) : replaced(site, pair, holder, inner)]
   }
   return []
 }

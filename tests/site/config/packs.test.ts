@@ -1,0 +1,245 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import {
+  isLiteralElement,
+  isPluralElement,
+  isPoundElement,
+  isSelectElement,
+  type MessageFormatElement,
+  parse as parseMessage,
+} from '@formatjs/icu-messageformat-parser'
+import { expect, test } from 'vitest'
+import { parse, stringify } from 'yaml'
+import { assetNames } from '../../../generator/io/assets/names.ts'
+import { packsFor } from '../../../generator/io/config/packs.ts'
+import { compileChain, schemaFor } from '../../../generator/site/compile.ts'
+import { composeChain } from '../../../generator/site/config/chain.ts'
+import { optionalKeys, packsTogether } from '../../../generator/site/config/packs.ts'
+import { objectsAt } from '../../../generator/site/config/schema-walk.ts'
+import { type ConfigPath, lineText, pathText, type SourceFile, type Value } from '../../../generator/site/config/tree.ts'
+import { typographyOf } from '../../../generator/tools/check/languages/typographies/index.ts'
+
+const assets = assetNames('assets')
+const read = (file: string): SourceFile => ({ file, text: readFileSync(file, 'utf8') })
+const names = readdirSync('languages').filter(name => name !== 'defaults.yaml')
+/** A pack for each language, and what countries write otherwise. */
+const packs = names.filter(name => !name.includes('-'))
+const countries = names.filter(name => name.includes('-'))
+
+const textsIn = (value: unknown, path: readonly string[] = []): readonly (readonly [string, string])[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, inner]) => textsIn(inner, [...path, key]))
+    : [[path.join('.'), String(value)]]
+const packTexts = (name: string) => new Map(textsIn(parse(readFileSync(join('languages', name), 'utf8'))))
+/** Things that a country changes are named by their places from 1 up. */
+const placed = (key: string): string => key.replace(/\.(\d+)\b/g, (_, place: string) => `.${Number(place) - 1}`)
+const argumentsIn = (elements: readonly MessageFormatElement[]): readonly string[] =>
+  elements.flatMap(one => [
+    ...(isLiteralElement(one) || isPoundElement(one) ? [] : [one.value]),
+    ...(isSelectElement(one) || isPluralElement(one) ? Object.values(one.options).flatMap(({ value }) => argumentsIn(value)) : []),
+  ])
+const fillers = (text: string): readonly string[] => [...new Set(argumentsIn(parseMessage(text)))].toSorted()
+const english = packTexts('en.yaml')
+
+test.each(packs)('%s has the texts of en.yaml, each with the same values in it', name => {
+  const texts = packTexts(name)
+  expect([...texts.keys()]).toEqual([...english.keys()])
+  expect([...texts].map(([key, text]) => [key, fillers(text)])).toEqual([...english].map(([key, text]) => [key, fillers(text)]))
+})
+
+test.each(countries)('%s changes texts that its language has, and only those', name => {
+  const language = packTexts(`${name.split('-')[0]}.yaml`)
+  const own = [...packTexts(name)].map(([key, text]) => [placed(key), text] as const)
+  expect(own.filter(([key, text]) => language.get(key) === undefined || language.get(key) === text)).toEqual([])
+})
+
+test.each(names)('%s keeps the typography of its language', name => {
+  const locale = basename(name, '.yaml')
+  const typography = typographyOf(locale)
+  const language = packTexts(`${locale.split('-')[0]}.yaml`)
+  const texts = new Map([...language, ...[...packTexts(name)].map(([key, text]) => [placed(key), text] as const)])
+  const prose = (text: string): string => text.replaceAll(/\S+@\S+/g, '').replaceAll(/\b(select|plural|number),\s/g, '')
+  const faults = [...texts].flatMap(([key, text]) =>
+    (typography?.rules ?? []).flatMap(({ pattern, what }) => (pattern.test(prose(text)) ? [[key, what, text]] : [])),
+  )
+  expect(faults).toEqual([])
+})
+
+/** One service, one area, and not a word of any page. */
+const least = (languages: readonly (readonly [code: string, locale: string])[], more: object = {}): SourceFile => {
+  const text = (word: string) => Object.fromEntries(languages.map(([code]) => [code, `${word} ${code}`]))
+  const point = { title: text('Title'), text: text('Text.') }
+  return {
+    file: 'own.yaml',
+    text: stringify({
+      site: { origin: 'https://own.example', languages: languages.map(([code, locale]) => ({ code, locale, name: code })) },
+      business: {
+        name: 'Own',
+        type: 'LocalBusiness',
+        founded: 2019,
+        email: 'a@own.example',
+        address: { city: 'Town', region: 'TX', country: 'US' },
+        privacyOfficer: { title: text('Owner'), email: 'a@own.example' },
+      },
+      phones: { country: 'US', book: { main: '512-555-0123' } },
+      hours: { timeZone: 'America/Chicago', weekly: { mon: '08:00-18:00' } },
+      services: [
+        {
+          id: 'one',
+          name: text('One'),
+          slug: 'one',
+          icon: 'duct',
+          summary: text('One.'),
+          description: text('One.'),
+          card: { benefits: [text('B')], process: [text('P')] },
+          benefits: [point],
+          process: [point],
+        },
+      ],
+      locations: [
+        {
+          id: 'town',
+          name: text('Town'),
+          in: text('in Town'),
+          slug: 'town',
+          geo: { lat: 30, lng: -97 },
+          description: text('T.'),
+          neighbourhoods: ['N'],
+        },
+      ],
+      forms: { provider: 'formspree', id: 'abcdwxyz', processor: { name: 'Formspree', country: text('There') } },
+      theme: { colours: { paper: '#fbf7f0', ink: '#17302a', accent: '#a8321c', sky: '#e3edf1' } },
+      hosting: ['netlify'],
+      ...more,
+    }),
+  }
+}
+
+const chainOf = (own: SourceFile) => [own, ...packsFor([own])] as const
+
+test.each(names)('with %s a config without a word of its pages is sound', name => {
+  const locale = basename(name, '.yaml')
+  const { ok, diagnostics } = compileChain(chainOf(least([[locale.split('-')[0] ?? '', locale]])), assets)
+  expect([ok, diagnostics]).toEqual([true, []])
+})
+
+const samples = ['site.config.yaml', join('tests', 'fixtures', 'small.config.yaml')].concat(
+  readdirSync(join('tests', 'fixtures', 'sites')).map(name => join('tests', 'fixtures', 'sites', name)),
+)
+
+test.each(samples)('%s says everything itself: no pack reaches it', file => {
+  const own = read(file)
+  expect(packsFor([own]).length).toBeGreaterThan(0)
+  expect(composeChain(chainOf(own)).document?.data).toEqual(composeChain([own]).document?.data)
+})
+
+test('a key of a pack that a config may leave out is known as one', () => {
+  const root = packsTogether(packsFor([{ file: 'own.yaml', text: 'locale: en' }]), [{ code: 'en', locale: 'en' }])
+  const schema = schemaFor(['en'])
+  const found = new Set<string>()
+  const visit = (value: Value | undefined, path: ConfigPath): void => {
+    if (value?.kind !== 'group') return
+    for (const [key, entry] of value.entries) {
+      if (objectsAt(schema, path).some(({ shape }) => shape[key]?.safeParse(undefined).success === true)) found.add(key)
+      visit(entry.value, [...path, key])
+    }
+  }
+  visit(root, [])
+  expect([...found].toSorted()).toEqual([...optionalKeys].toSorted())
+})
+
+const inline = (name: string, text: string): SourceFile => ({ file: `languages/${name}.yaml`, text, isPack: true })
+const few = [
+  inline('defaults', 'forms: { quick: { fields: [ { name: phone, type: tel }, { name: email, type: email } ] } }'),
+  inline(
+    'en',
+    'pages: { home: { path: /, title: Home, lead: Welcome }, about: { path: /about, title: About } }\nforms: { quick: { fields: { phone: { label: Phone }, email: { label: Email } } } }',
+  ),
+  inline(
+    'fr',
+    'pages: { home: { path: /, title: Accueil, lead: Bienvenue }, about: { path: /a-propos, title: À propos } }\nforms: { quick: { fields: { phone: { label: Téléphone }, email: { label: E-mail } } } }',
+  ),
+  inline('fr-CA', 'forms: { quick: { fields: { email: { label: Courriel } } } }'),
+]
+const languages = 'site: { languages: [ { code: en, locale: en-US }, { code: fr, locale: fr-CA }, { code: pl, locale: pl-PL } ] }'
+const site = parse(languages).site
+const composed = (text: string, base?: string) =>
+  composeChain([{ file: 'own.yaml', text }, ...(base === undefined ? [] : [{ file: 'base.yaml', text: base }]), ...few])
+
+test('what a config leaves open comes from the packs, in the languages that have one', () => {
+  expect(composed(languages).document?.data).toEqual({
+    site,
+    pages: {
+      home: { path: { en: '/', fr: '/fr' }, title: { en: 'Home', fr: 'Accueil' }, lead: { en: 'Welcome', fr: 'Bienvenue' } },
+      about: { path: { en: '/about', fr: '/fr/a-propos' }, title: { en: 'About', fr: 'À propos' } },
+    },
+    forms: {
+      quick: {
+        fields: [
+          { name: 'phone', type: 'tel', label: { en: 'Phone', fr: 'Téléphone' } },
+          { name: 'email', type: 'email', label: { en: 'Email', fr: 'Courriel' } },
+        ],
+      },
+    },
+  })
+})
+
+test('a text is the config’s in all languages, a list as a whole, and what is whole by itself gets no more', () => {
+  const { document, diagnostics } = composed(
+    `${languages}
+pages:
+  home: { path: { en: /, fr: /fr }, title: { en: Mine } }
+  about: { title: { pl: O nas } }
+forms: { quick: { fields: [ { name: only, type: text } ] } }`,
+  )
+  expect([document?.data, diagnostics]).toEqual([
+    {
+      site,
+      pages: {
+        home: { path: { en: '/', fr: '/fr' }, title: { en: 'Mine' } },
+        about: { path: { en: '/about', fr: '/fr/a-propos' }, title: { en: 'About', fr: 'À propos', pl: 'O nas' } },
+      },
+      forms: { quick: { fields: [{ name: 'only', type: 'text' }] } },
+    },
+    [],
+  ])
+})
+
+test('null clears what comes along, and a group changes one thing of its list; a city may do so over its base', () => {
+  const { document, diagnostics } = composed(
+    'extends: base.yaml\npages: { home: { lead: null } }',
+    `${languages}\npages: { about: { path: { en: /us, fr: /fr/nous }, title: { en: Us, fr: Nous } } }\nforms: { quick: { fields: { email: null } } }`,
+  )
+  expect([document?.data, diagnostics]).toEqual([
+    {
+      extends: 'base.yaml',
+      site,
+      pages: {
+        home: { path: { en: '/', fr: '/fr' }, title: { en: 'Home', fr: 'Accueil' } },
+        about: { path: { en: '/us', fr: '/fr/nous' }, title: { en: 'Us', fr: 'Nous' } },
+      },
+      forms: { quick: { fields: [{ name: 'phone', type: 'tel', label: { en: 'Phone', fr: 'Téléphone' } }] } },
+    },
+    [],
+  ])
+})
+
+test('a value of a pack has its line there, and a message about it says what to write in the config', () => {
+  const { document } = composed(languages)
+  const path = ['pages', 'about', 'title', 'fr']
+  expect([document && lineText(document.find(path).value.at), document?.locate(path).file, pathText(path)]).toEqual([
+    'languages/fr.yaml:1',
+    'own.yaml',
+    'pages.about.title.fr',
+  ])
+  const own = least([['en', 'en-US']])
+  const chain = [own, ...few, inline('en-US', 'pages: { about: { title: "About {nobody}" } }')] as const
+  const told = compileChain(chain, assets).diagnostics.filter(({ code }) => code === 'PLACEHOLDER_UNKNOWN')
+  expect(told.map(({ message, hint, where }) => [message, hint.split('. ').slice(-2).join('. '), where?.file])).toEqual([
+    [
+      'nothing fills {nobody} here',
+      'This text comes with Townsite (languages/en-US.yaml:1). To say it in your own words, write “pages: { about: { title: { en: … } } }” in own.yaml.',
+      'own.yaml',
+    ],
+  ])
+})
