@@ -3,7 +3,16 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, 
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
-const copied = ['generator', 'templates', 'languages', 'package.json', 'package-lock.json', 'site.config.yaml', 'tsconfig.json', 'urls.lock']
+const copied = [
+  'generator',
+  'templates',
+  'languages',
+  'package.json',
+  'package-lock.json',
+  'site.config.yaml',
+  'tsconfig.json',
+  'urls.lock',
+]
 const copiedAssets = ['images', 'icons', 'fonts', 'encoded', 'static'].map(name => join('assets', name))
 
 export interface Project {

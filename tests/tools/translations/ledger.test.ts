@@ -98,6 +98,19 @@ test('an overlay answers for what it writes: new words beside the base’s trans
   expect(brief(compare(after, over, base))).toEqual(['a fr current', 'b fr current'])
 })
 
+test('what comes with the generator is not to be translated, but for what a language lacks of it; what is written of that has a ledger', () => {
+  const packs = ['en: Home', 'fr: Accueil'].map(
+    (text): SourceFile => ({
+      file: `languages/${text.slice(0, 2)}.yaml`,
+      text: `pages: { home: { title: ${text.slice(4)}, heading: H } }`,
+      isPack: true,
+    }),
+  )
+  const languages = '{ code: en, locale: en-CA }, { code: fr, locale: fr-CA }, { code: pl, locale: pl-PL }'
+  const own = { file: 'own.yaml', text: `site: { languages: [ ${languages} ] }\npages: { home: { title: { pl: Start } } }` }
+  expect(brief(compare({}, own, ...packs))).toEqual(['pages.home.title pl new', 'pages.home.heading pl missing'])
+})
+
 test('a config in one language has nothing to translate', () => {
   const { document } = composeChain([{ file: 'x.yaml', text: 'site: { languages: [{ code: es }] }\na: { es: Uno }\n' }])
   expect(document === undefined ? undefined : compareTranslations(document, {}, hash).all).toEqual([])

@@ -1,6 +1,6 @@
 /** All that a city’s config still says of another city: looked for again at any time, not only when it is cloned. */
 import type { CompiledConfig } from '../../../site/config/compile.ts'
-import { type ConfigDocument, type ConfigPath, pathText } from '../../../site/config/document.ts'
+import { type ConfigDocument, type ConfigPath, packMark, pathText } from '../../../site/config/document.ts'
 import { localizedTexts } from '../../../site/config/localized-texts.ts'
 import { overlayLine } from '../../../site/config/overlay-line.ts'
 import type { Config } from '../../../site/config/schema.ts'
@@ -144,7 +144,7 @@ const textsOver = (city: CompiledConfig, base: CityBase): readonly OtherCityText
   const areas = areaTexts(city, base, own)
   const inArea = new Set(areas.map(({ path }) => pathText(path)))
   const texts = leavesOf(document.data)
-    .filter(({ path }) => !inArea.has(pathText(path.slice(0, 2))))
+    .filter(({ path }) => !inArea.has(pathText(path.slice(0, 2))) && packMark(document, path) === undefined)
     .flatMap(({ path, text }): readonly OtherCityText[] => {
       const finds = find(text)
       const [first] = finds

@@ -1,9 +1,8 @@
 /** Facts that are nobody’s name but one business’s own: a copy of them is a mistake that no search for words finds. */
 
-import { type ConfigPath, pathText } from '../../../site/config/document.ts'
+import { type ConfigDocument, type ConfigPath, pathText } from '../../../site/config/document.ts'
 import { valueAt } from '../../../site/config/tree.ts'
 import type { SourceLocation } from '../../../site/model/diagnostic.ts'
-import type { ConfigTexts } from './leftovers.ts'
 
 /** What to ask oneself about each. */
 const facts: readonly (readonly [path: ConfigPath, question: string])[] = [
@@ -38,7 +37,11 @@ export interface KeptFact {
  * Those that the new config has from its base.
  * @param base its data; @param given keys that were answered, also where the answer was the base’s
  */
-export const keptFacts = ({ data, locate }: ConfigTexts, base: unknown, given: readonly string[]): readonly KeptFact[] =>
+export const keptFacts = (
+  { data, locate }: Pick<ConfigDocument, 'data' | 'locate'>,
+  base: unknown,
+  given: readonly string[],
+): readonly KeptFact[] =>
   facts
     .filter(([path]) => {
       const value = valueAt(data, path)

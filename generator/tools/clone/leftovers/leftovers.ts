@@ -1,5 +1,5 @@
 /** All that still says the old city, in a config and in the site made of it. Facts in, leftovers out. */
-import { type ConfigPath, pathText } from '../../../site/config/document.ts'
+import { type ConfigDocument, type ConfigPath, packMark, pathText } from '../../../site/config/document.ts'
 import type { SourceLocation } from '../../../site/model/diagnostic.ts'
 import { type Excerpt, excerptsOf } from './excerpt.ts'
 import type { Finder } from './find.ts'
@@ -26,11 +26,6 @@ const marksOf = (finds: readonly { readonly mark: { readonly written: string } }
   ...new Set(finds.map(find => find.mark.written)),
 ]
 
-export interface ConfigTexts {
-  readonly data: unknown
-  readonly locate: (path: ConfigPath, options?: { readonly key?: boolean; readonly needle?: string }) => SourceLocation
-}
-
 interface Leaf {
   readonly path: ConfigPath
   readonly text: string
@@ -47,16 +42,16 @@ const leavesOf = (value: unknown, path: ConfigPath): readonly Leaf[] => {
   ])
 }
 
-/** Values and keys of a config, as it is in effect. */
-export const configLeftovers = ({ data, locate }: ConfigTexts, find: Finder): readonly ConfigLeftover[] =>
-  leavesOf(data, [])
+/** Values and keys of a config, as it is in effect: what comes with the generator says no city. */
+export const configLeftovers = (document: ConfigDocument, find: Finder): readonly ConfigLeftover[] =>
+  leavesOf(document.data, [])
     // The way to the base is no word of the site.
-    .filter(leaf => leaf.path[0] !== 'extends')
+    .filter(({ path }) => path[0] !== 'extends' && packMark(document, path) === undefined)
     .flatMap(({ path, text, isKey }) =>
       excerptsOf(text, find(text)).map(({ finds, ...excerpt }): ConfigLeftover => {
         const first = finds[0]
         const needle = first === undefined ? '' : text.slice(first.start, first.end)
-        return { ...excerpt, key: pathText(path), where: locate(path, { key: isKey, needle }), marks: marksOf(finds) }
+        return { ...excerpt, key: pathText(path), where: document.locate(path, { key: isKey, needle }), marks: marksOf(finds) }
       }),
     )
     .toSorted(

@@ -30,6 +30,14 @@ describe('a value is set', () => {
     ['in a language that was missing', lines('a: { en: x } # kept'), ['a', 'fr'], 'y', lines('a: { en: x, fr: y } # kept')],
     ['as a new key', lines('a:', '  b: 1 # one', '', 'c: 2'), ['a', 'd'], 'x', lines('a:', '  b: 1 # one', '  d: x', '', 'c: 2')],
     ['with the maps around it', lines('a: 1'), ['b', 'c', 'd'], 'x', lines('a: 1', 'b:', '  c: { d: x }')],
+    ['in a list that is not there, by the place of its thing', lines('a: 1'), ['b', 1, 'c'], 'x', lines('a: 1', 'b:', '  "2": { c: x }')],
+    [
+      'in a thing that a group over a list names by its place',
+      lines('b: { 2: { c: x } }'),
+      ['b', 1, 'c'],
+      'y',
+      lines('b: { 2: { c: y } }'),
+    ],
     ['instead of a map', lines('a:', '  b: { c: 1 }', '  e: 2'), ['a', 'b'], 'x', lines('a:', '  b: x', '  e: 2')],
     [
       'as an item of a list',

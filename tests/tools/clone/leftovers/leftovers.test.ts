@@ -47,6 +47,16 @@ test('a config is searched as it is in effect, and each find is shown in the fil
   ])
 })
 
+test('config: what comes with the generator says no city', () => {
+  const { document } = composeChain([
+    { file: 'own.yaml', text: 'site: { languages: [ { code: en, locale: en-CA } ] }\nname: Montreal' },
+    { file: 'languages/en.yaml', text: 'words: The court of Montreal', isPack: true },
+  ])
+  if (document === undefined) throw new Error('sound')
+  expect(document.data).toMatchObject({ words: { en: 'The court of Montreal' } })
+  expect(configLines(configLeftovers(document, find), mark)).toEqual(['  own.yaml:2:7  name\n      [Montreal]'])
+})
+
 test('pages: the same words are told once, with how many files have them', () => {
   const page = (words: string): string => `<a href="/en/x">Home</a><a href="tel:+15145550123">call</a><p>${words}</p>`
   const found = pageLeftovers(
