@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Page } from '../generator/site/model/page.ts'
+import type { ShortNames } from '../generator/site/model/short-names.ts'
 import type { UrlPath } from '../generator/site/model/url.ts'
 import { Breadcrumb } from './components/breadcrumb/breadcrumb.tsx'
 import { FloatingCall } from './components/floating-call/floating-call.tsx'
@@ -12,6 +13,8 @@ export interface PageAssets {
   readonly styles: string
   /** The one module script. */
   readonly script: UrlPath
+  /** What classes are called in these styles; none where they have the names of the templates. */
+  readonly shortNames?: ShortNames | undefined
   /** Content-Security-Policy, for hosts that send no headers. */
   readonly policy?: string | null
 }

@@ -18,29 +18,30 @@ export const needsExtension = (words: string): boolean => extension.test(words)
 /** Scripts that begin beyond this range, Hebrew and Arabic among them, look better in the system's own font. */
 const fallbackRange = 'U+0-58F,U+2000-22FF'
 
-const roles = { display: 'Townsite Display', text: 'Townsite Text' } as const
+const roles = { display: 'Display', text: 'Text' } as const
 type Role = keyof typeof roles
 const roleNames = ['display', 'text'] as const satisfies readonly Role[]
 
-const fallbackName = (role: Role, index: number): string => `${roles[role]} ${index === 0 ? 'Fallback' : `Fallback ${index + 1}`}`
+const fallbackName = (role: Role, index: number): string => `${roles[role]} ${index + 1}`
 
 const rule = (declarations: readonly (readonly [string, string])[]): string =>
   `@font-face{${declarations.map(([name, value]) => `${name}:${value}`).join(';')}}`
 
-const faceRule = (role: Role, part: keyof typeof ranges, url: UrlPath): string =>
+/** @param ranged whether the other part is there as well, or languages that the file has no letters of */
+const faceRule = (role: Role, part: keyof typeof ranges, url: UrlPath, ranged: boolean): string =>
   rule([
     ['font-family', `"${roles[role]}"`],
-    ['src', `url(${url}) format("woff2")`],
+    ['src', `url(${url})`],
     ['font-weight', '400 700'],
     // Nothing may jump: a font that comes late serves the next page (docs/decisions/0016).
     ['font-display', 'optional'],
-    ['unicode-range', ranges[part]],
+    ...(ranged ? [['unicode-range', ranges[part]] as const] : []),
   ])
 
 const percent = (share: number): string => `${Math.round(share * 10_000) / 100}%`
 
 /** A font of the device, stretched until a line of it is as wide and as high as a line of ours. */
-const fallbackRule = (role: Role, index: number, face: Face, local: Local): string => {
+const fallbackRule = (role: Role, index: number, face: Face, local: Local, ranged: boolean): string => {
   const scale = face.width / local.width
   return rule([
     ['font-family', `"${fallbackName(role, index)}"`],
@@ -50,7 +51,7 @@ const fallbackRule = (role: Role, index: number, face: Face, local: Local): stri
     ['ascent-override', percent(face.ascent / scale)],
     ['descent-override', percent(face.descent / scale)],
     ['line-gap-override', '0%'],
-    ['unicode-range', fallbackRange],
+    ...(ranged ? [['unicode-range', fallbackRange] as const] : []),
   ])
 }
 
@@ -84,9 +85,9 @@ export const fontCss = (choice: FontChoice, urlOf: (file: string) => UrlPath, lo
   const rules = roleNames.flatMap(role => {
     const face = faces[choice][role]
     return [
-      ...(loads ? [faceRule(role, 'latin', urlOf(`${face.file}-latin.woff2`))] : []),
-      ...(loads && extended ? [faceRule(role, 'latin-ext', urlOf(`${face.file}-latin-ext.woff2`))] : []),
-      ...face.fallbacks.map((local, index) => fallbackRule(role, index, face, local)),
+      ...(loads ? [faceRule(role, 'latin', urlOf(`${face.file}-latin.woff2`), extended || others.length > 0)] : []),
+      ...(loads && extended ? [faceRule(role, 'latin-ext', urlOf(`${face.file}-latin-ext.woff2`), true)] : []),
+      ...face.fallbacks.map((local, index) => fallbackRule(role, index, face, local, others.length > 0)),
     ]
   })
   const elsewhere =

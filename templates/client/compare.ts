@@ -5,7 +5,7 @@
 export const enhanceComparisons = (root: ParentNode): void => {
   for (const stage of root.querySelectorAll<HTMLElement>('[data-compare]')) {
     const range = Object.assign(document.createElement('input'), { type: 'range', step: '5' })
-    const labels = [...stage.querySelectorAll('.compare__label')]
+    const labels = [...stage.querySelectorAll('picture+span')]
     const show = (percent: number) => {
       stage.style.setProperty('--at', `${percent}%`)
       // A bare “50” would say nothing.

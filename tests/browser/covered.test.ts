@@ -21,7 +21,7 @@ const screens = [
 ] as const
 
 /** Bars along an edge, below which the page scrolls: they may lie on what is on its way, but not on what has the focus. */
-const bars = '.header, .floating-call'
+const bars = 'body > header, [data-floating]'
 
 /** Runs in the page: texts and controls that something else lies on, at every height to which the page can be scrolled. */
 const coveredWhileScrolling = (bars: string): readonly string[] => {

@@ -24,8 +24,7 @@ export const faultsOf = async (): Promise<Faults> => {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
     const parent = node.parentElement
-    if (parent === null || !node.textContent?.trim() || parent.closest('.visually-hidden, .skip, script, template, option, [popover]'))
-      continue
+    if (parent === null || !node.textContent?.trim() || parent.closest('[href="#main"], script, template, option, [popover]')) continue
     const range = document.createRange()
     range.selectNodeContents(node)
     const boxes = [...range.getClientRects()].filter(({ width }) => width > 0)
@@ -34,7 +33,7 @@ export const faultsOf = async (): Promise<Faults> => {
     if (boxes.some(({ left, right }) => within.some(box => left < box.left - 1 || right > box.right + 1))) cut.push(node.textContent.trim())
   }
 
-  const calls = [...document.querySelectorAll('a.call, .floating-call a')]
+  const calls = [...document.querySelectorAll('a[href^="tel:"]:has(svg)')]
     .filter(link => link.checkVisibility({ visibilityProperty: true }))
     .map(link => ({ link, box: link.getBoundingClientRect() }))
   return {

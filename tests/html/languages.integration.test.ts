@@ -69,7 +69,7 @@ describe('a third language', () => {
     const redirects = readFileSync(join(built.out, '_redirects'), 'utf8').split('\n')
     expect(redirects).toContain('/es/services/ramonage-cheminee/laval /es/services/chimney-cleaning/laval 301')
     const notFound = built.pages.find(({ path }) => path === '/404')
-    expect(notFound?.html).toContain('lang="es-MX"')
+    expect(notFound?.html).toContain('lang=es-MX')
   })
 })
 

@@ -19,7 +19,7 @@ describe('Form', () => {
     const html = renderToStaticMarkup(<Form {...quick.props} idPrefix="hero" />)
     expect(markupOf(html, '<form', '</button>')).toMatchInlineSnapshot(`
       [
-        "<form class="form" accept-charset="utf-8" aria-labelledby="hero-heading" data-type="application/json" data-answer="json" data-success="Thank you! We&#x27;ll contact you soon." data-failure="Something went wrong. Please call us directly." data-required="Please fill in this field." data-invalid-email="Please check this e-mail address." data-invalid="Please check this answer." action="https://forms.example/f/abcdefgh" method="post">",
+        "<form class="form" aria-labelledby="hero-heading" data-type="application/json" data-answer="json" data-success="Thank you! We&#x27;ll contact you soon." data-failure="Something went wrong. Please call us directly." data-required="Please fill in this field." data-invalid-email="Please check this e-mail address." data-invalid="Please check this answer." action="https://forms.example/f/abcdefgh" method="post">",
         "<h2 class="form__heading" id="hero-heading">Free inspection</h2>",
         "<p class="form__lead">Three answers, no obligation.</p>",
         "<div class="form__field">",

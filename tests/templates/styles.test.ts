@@ -18,7 +18,7 @@ const pages = [pagesOf(english), pagesOf(arabic, [arabic, english, french])]
 const htmlOf = (kind: PageKind): string => pages.map(site => renderPage(site[kind], assets)).join('')
 
 /** Worn only when a script, or a picture of a certain tone, comes. */
-const sometimes = /^(is-|tone-|map__frame|form|logo|compare)/
+const sometimes = /^(is-|tone-|form|logo|compare)/
 
 describe.each(kinds)('%s', kind => {
   test('every class that it wears has a style', () => {
@@ -28,7 +28,9 @@ describe.each(kinds)('%s', kind => {
 
   test('carries no stylesheet that it does not need', () => {
     const worn = classesIn(htmlOf(kind))
-    const needless = styleSheets[kind].filter(name => !name.startsWith('base/') && ![...classesOf(sheet(name))].some(one => worn.has(one)))
+    const needless = styleSheets[kind].filter(
+      name => !/^(base|logo)\/|-click\.css$/.test(name) && ![...classesOf(sheet(name))].some(one => worn.has(one)),
+    )
     expect(needless).toEqual([])
   })
 })

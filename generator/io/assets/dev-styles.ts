@@ -74,6 +74,7 @@ export const devStyles = (): DevStyles => {
       await collect()
       return text
     },
+    shortNames: false,
     forgetScripts: () => scripts.clear(),
     faults: () => faults,
   }

@@ -12,10 +12,11 @@ import type { OutputFile } from '../../site/model/file.ts'
 import { directionOf } from '../../site/model/language.ts'
 import { getOrCreate } from '../../site/model/memoize.ts'
 import type { PageKind } from '../../site/model/page-kinds.ts'
+import { shortNames, shortStyles } from '../../site/model/short-names.ts'
 import { keysOf } from '../../site/model/table.ts'
 import type { UrlPath } from '../../site/model/url.ts'
 import { pageKinds } from '../../site/pages/index.ts'
-import { everywhere } from '../../site/pages/style-groups.ts'
+import { everywhere, needless } from '../../site/pages/style-groups.ts'
 import { projectRoot } from '../project.ts'
 import { fontFile, hashed } from './assets.ts'
 import { bundleScript, minifyCss } from './bundle.ts'
@@ -31,12 +32,15 @@ export interface PageAssetMakers {
   readonly styles: (sheets: readonly StyleSheet[]) => Promise<string>
   /** @param entry path of a module of `templates/client/`, from the project’s root */
   readonly script: (entry: string) => Promise<string>
+  /** Whether names are made short as well. */
+  readonly shortNames: boolean
 }
 
 /** @param useCache whether minified text of an earlier run may serve */
 export const standardMakers = (useCache: boolean): PageAssetMakers => ({
   styles: sheets => minifyCss(sheets.map(({ css }) => css).join('\n'), useCache),
   script: entry => bundleScript(entry, useCache),
+  shortNames: true,
 })
 
 export interface PreparedPageAssets {
@@ -69,11 +73,27 @@ export const preparePageAssets = async (config: Config, make: PageAssetMakers): 
   const bundled = new Map<string, Promise<string>>()
   const script = (entry: string): Promise<string> => getOrCreate(bundled, entry, () => make.script(`templates/client/entries/${entry}`))
 
+  const kinds = keysOf(pageKinds)
+  const namesOf = (kind: PageKind): readonly string[] => [...everywhere, ...pageKinds[kind].styles]
+  // One table for all pages of all sites: what they share has one name, and keeps it when a config changes.
+  const all = [...head, ...new Set(kinds.flatMap(namesOf).map(sheet))]
+  const short = make.shortNames ? shortNames(all.map(({ css }) => css).join('\n')) : undefined
+  const sheetsOf = (kind: PageKind): readonly StyleSheet[] => {
+    const without = needless(config, kind)
+    return [
+      ...head,
+      ...namesOf(kind)
+        .filter(name => !without.has(name))
+        .map(sheet),
+    ]
+  }
+
   const assets = await Promise.all(
-    keysOf(pageKinds).map(async kind => {
-      const { styles: sheets, script: entry } = pageKinds[kind]
-      const [styles, code] = await Promise.all([make.styles([...head, ...[...everywhere, ...sheets].map(sheet)]), script(entry)])
-      return [kind, { styles, script: publish(entry.replace('.ts', '.js'), code) }] as const
+    kinds.map(async kind => {
+      const entry = pageKinds[kind].script
+      const [made, code] = await Promise.all([make.styles(sheetsOf(kind)), script(entry)])
+      const styles = short === undefined ? made : shortStyles(made, short)
+      return [kind, { styles, script: publish(entry.replace('.ts', '.js'), code), shortNames: short }] as const
     }),
   )
   return {

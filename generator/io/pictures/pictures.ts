@@ -27,11 +27,6 @@ const firstTrip = { width: 800, bytes: 11_600 }
 /** Best first; the last still looks well on a phone, where it is shown smaller than it is. */
 const qualities = [50, 46, 42, 40] as const
 
-const formats = [
-  { type: 'image/avif', extension: 'avif' },
-  { type: 'image/webp', extension: 'webp' },
-] as const
-
 /** A picture that cannot be used, or that came out otherwise than it should. Who prepared it knows where a config names it. */
 export interface PictureFault extends Diagnostic {
   readonly picture: string
@@ -127,17 +122,20 @@ const stemOf = (name: string, key: string): string =>
 const published = (name: string, key: string, { info, files }: EncodedPicture): PublishedPicture => {
   const stem = stemOf(name, key)
   const url = (ending: string): `/${string}` => `/assets/${stem}${ending}`
+  // For the few browsers that know no AVIF one width is enough: the addresses of all four would weigh on every page.
+  const plain = `-${info.widths.findLast(width => width <= fallbackWidth) ?? info.width}.webp`
   const picture = {
     width: info.width,
     height: info.height,
     colour: info.colour,
-    sources: formats.map(({ type, extension }) => ({
-      type,
-      srcset: info.widths.map(width => `${url(`-${width}.${extension}`)} ${width}w`).join(', '),
-    })),
+    sources: [
+      { type: 'image/avif', srcset: info.widths.map(width => `${url(`-${width}.avif`)} ${width}w`).join(', ') },
+      { type: 'image/webp', srcset: url(plain) },
+    ],
     src: url(`.${info.fallback}`),
   }
-  return { picture, files: [...files].map(([ending, bytes]) => ({ path: url(ending).slice(1), bytes })) }
+  const named = [...files].filter(([ending]) => ending === plain || !ending.endsWith('.webp'))
+  return { picture, files: named.map(([ending, bytes]) => ({ path: url(ending).slice(1), bytes })) }
 }
 
 /** What was encoded of this picture earlier: nothing where it was not, or where that is damaged. */

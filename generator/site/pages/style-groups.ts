@@ -1,4 +1,7 @@
 /** Stylesheets that pages share, by what they are for; paths below `templates/components/`. */
+import { isLongName } from '../../../templates/components/logo/long-name.ts'
+import type { Config } from '../config/schema.ts'
+import type { PageKind } from '../model/page-kinds.ts'
 
 /** On every page, first. */
 export const everywhere = [
@@ -6,17 +9,38 @@ export const everywhere = [
   'base/base.css',
   'icon/icon.css',
   'logo/logo.css',
+  'logo/logo-long.css',
+  'logo/logo-picture.css',
   'button/button.css',
   'call/call.css',
   'languages/languages.css',
+  'languages/languages-short.css',
   'header/header.css',
   'footer/footer.css',
   'floating-call/floating-call.css',
   'air-lines/air-lines.css',
 ]
 
-export const hero = ['breadcrumb/breadcrumb.css', 'prose/prose.css', 'hero/hero.css']
-export const heroPicture = ['picture/picture.css', 'round-picture/round-picture.css']
-export const form = ['card/card.css', 'form/form.css']
-export const map = ['coverage-map/coverage-map.css', 'map/map.css']
+export const hero = ['breadcrumb/breadcrumb.css', 'prose/prose.css', 'hero/hero.css', 'hero/hero-plain.css']
+export const roundPicture = ['picture/picture.css', 'round-picture/round-picture.css']
+export const heroPicture = [...roundPicture, 'hero/hero-picture.css']
+export const form = ['card/card.css', 'form/form.css', 'form/form-more.css']
+export const map = ['coverage-map/coverage-map.css', 'map/map.css', 'map/map-click.css']
 export const last = ['call-to-action/call-to-action.css']
+
+/** Those of a kind of page that no such page of this site needs. */
+export const needless = ({ site, theme, business, pages, forms }: Config, kind: PageKind): ReadonlySet<string> => {
+  const fields = kind === 'home' ? forms.quick.fields : forms.contact.fields
+  const plain = fields.every(({ type, required, hint }) => hint === undefined && (type === 'select' || (type !== 'checkbox' && required)))
+  const { provider, load } = pages.serviceAreas.map
+  return new Set([
+    ...(provider !== 'none' && load === 'click' ? [] : ['map/map-click.css']),
+    ...(isLongName(business.name) ? [] : ['logo/logo-long.css']),
+    ...(theme.logo === undefined ? ['logo/logo-picture.css'] : []),
+    ...(site.languages.length > 2 ? [] : ['languages/languages-short.css']),
+    ...(business.rating === undefined ? ['rating/rating.css'] : []),
+    ...(pages.home.gallery === undefined ? ['before-after/before-after.css', 'gallery/gallery.css'] : []),
+    ...(pages.home.towns === undefined ? ['towns/towns.css'] : []),
+    ...(plain ? ['form/form-more.css'] : []),
+  ])
+}

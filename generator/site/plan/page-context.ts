@@ -71,7 +71,7 @@ export const pageContexts = (site: ResolvedConfig): ReadonlyMap<string, (route: 
                   service,
                   questions,
                   showsRating,
-                  picture: share,
+                  picture,
                 })
           return {
             kind: route.kind,

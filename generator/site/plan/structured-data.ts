@@ -194,6 +194,7 @@ export interface PageGraphInput {
   readonly questions?: readonly Question[] | undefined
   /** Whether the page shows the rating. */
   readonly showsRating: boolean
+  /** One that the page shows. */
   readonly picture: Picture | null
 }
 

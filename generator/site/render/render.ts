@@ -16,8 +16,8 @@ export const renderParts = (page: Page, assets: PageAssets): readonly [before: s
   const { fixed } = pageKinds[page.kind]
   const rest =
     fixed === undefined
-      ? `${headAfter(page.head, assets.script)}</head>${bodyMarkup(page)}`
-      : `${splicedHead(page.head, assets.script)}</head>${splicedBody(page, fixed)}`
+      ? `${headAfter(page.head, assets.script)}</head>${bodyMarkup(page, assets.shortNames)}`
+      : `${splicedHead(page.head, assets.script)}</head>${splicedBody(page, fixed, assets.shortNames)}`
   return [
     `<!doctype html><html lang="${locale}" dir="${direction}"><head>${headBefore(page.head, assets)}`,
     assets.styles,

@@ -4,6 +4,7 @@ import { spliced } from '../../../templates/splice.ts'
 import { getOrCreate } from '../model/memoize.ts'
 import type { Head, Page } from '../model/page.ts'
 import type { PageKind } from '../model/page-kinds.ts'
+import type { ShortNames } from '../model/short-names.ts'
 import { bodyMarkup } from './body.tsx'
 
 /** What all pages of a language share. */
@@ -21,17 +22,21 @@ const shared = [
   'footer',
 ]
 
-const bodies = new Map<PageKind, (page: Omit<Page, 'head'>) => string>()
+interface SplicedBody extends Omit<Page, 'head'> {
+  readonly shortNames: ShortNames | undefined
+}
+
+const bodies = new Map<PageKind, (body: SplicedBody) => string>()
 
 /** As `bodyMarkup`. @param fixed what a page of this kind decides by */
-export const splicedBody = ({ head: _, ...page }: Page, fixed: ReadonlySet<string>): string =>
+export const splicedBody = ({ head: _, ...page }: Page, fixed: ReadonlySet<string>, shortNames?: ShortNames): string =>
   getOrCreate(bodies, page.kind, () =>
-    spliced<Omit<Page, 'head'>>(
+    spliced<SplicedBody>(
       // No component of a body reads the head.
-      body => bodyMarkup(body as Page),
-      new Set([...shared, ...fixed]),
+      ({ shortNames, ...body }) => bodyMarkup(body as Page, shortNames),
+      new Set([...shared, ...fixed, 'shortNames']),
     ),
-  )(page)
+  )({ ...page, shortNames })
 
 interface SplicedHead {
   readonly head: Head

@@ -1,7 +1,7 @@
 /** From a config file to what is wrong with its site: build, gather facts, check, remove the folder. */
 import { loadBase, loadConfig } from '../../io/config/load.ts'
 import { newUrlDiagnostics } from '../../io/config/url-lock.ts'
-import { compressedSize } from '../../io/output/compress.ts'
+import { compressedSize, gzipSize } from '../../io/output/compress.ts'
 import { folderFiles } from '../../io/output/folder-files.ts'
 import { openStaging } from '../../io/output/publish.ts'
 import { startThread, usefulThreads } from '../../io/program/threads.ts'
@@ -68,12 +68,12 @@ interface RunnerOptions extends Pick<Share, 'from' | 'to'> {
 
 /** A runner that has read a share of the pages. */
 const runnerOf = (facts: SiteFacts, { severities, from, to, onPage = () => undefined }: RunnerOptions): CheckRunner => {
-  const { files, compressed } = facts
+  const { files } = facts
   const weighed = pagesToWeigh(facts.routes, route => files.size(pageFile(route.path)))
   const runner = checkRunner(facts, { checks, severities })
   for (const [index, route] of facts.routes.slice(from, to).entries()) {
     const file = pageFile(route.path)
-    runner.page({ file, route, html: files.text(file), compressed: weighed.has(route) ? compressed(file) : null })
+    runner.page({ file, route, html: files.text(file), compressed: weighed.has(route) ? gzipSize(files.bytes(file)) : null })
     onPage(index + 1)
   }
   return runner

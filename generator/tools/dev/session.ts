@@ -53,7 +53,7 @@ export const startSession = ({ code, config, styles, pictures, assets, out, form
     if (compiled === undefined) return
     // The addresses answer as `npm start` answers, whatever the site's own host.
     const hosting = [...new Set([...compiled.config.hosting, 'serve' as const])]
-    const makers = { styles: styles.styles, script: styles.script, pictures: pictures.make }
+    const makers = { styles: styles.styles, script: styles.script, shortNames: styles.shortNames, pictures: pictures.make }
     try {
       const result = await code
         .modules()

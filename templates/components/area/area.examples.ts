@@ -11,17 +11,16 @@ const area: AreaSummary = {
 }
 
 export const examples: readonly Example<Props>[] = [
-  { name: 'ordinary', props: { area, label: 'Neighbourhoods' } },
+  { name: 'ordinary', props: { area } },
   {
     name: 'a long text',
     props: {
       area: { ...area, id: 'long', name: longText, description: [longText], neighbourhoods: [longText], services: [longLink] },
-      label: 'Neighbourhoods',
     },
   },
   {
     name: 'right to left',
     direction: 'rtl',
-    props: { area: { ...area, id: 'rtl', name: 'لافال', description: [arabicText], services: [arabicLink] }, label: 'الأحياء' },
+    props: { area: { ...area, id: 'rtl', name: 'لافال', description: [arabicText], services: [arabicLink] } },
   },
 ]

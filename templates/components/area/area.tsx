@@ -7,16 +7,14 @@ import { Prose } from '../prose/prose.tsx'
 
 export interface Props {
   readonly area: AreaSummary
-  /** Name of the list of neighbourhoods. */
-  readonly label: string
 }
 
-const Inside = ({ area, label }: Props) => (
+const Inside = ({ area }: Props) => (
   <>
     <h2>{area.name}</h2>
     <div className="area__text">
       <Prose text={area.description} />
-      <Chips items={area.neighbourhoods} label={`${label} – ${area.name}`} />
+      <Chips items={area.neighbourhoods} />
     </div>
     <LinkList links={area.services} />
   </>

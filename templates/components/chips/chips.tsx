@@ -1,7 +1,7 @@
 export interface Props {
   readonly items: readonly string[]
-  /** Name of the list, for screen readers. */
-  readonly label: string
+  /** Name of the list, for screen readers; none where the text before it tells what it is. */
+  readonly label?: string
   /** `large`: set as one run of names, where they are the whole of a section. */
   readonly look?: 'large'
 }

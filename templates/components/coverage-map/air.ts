@@ -5,7 +5,7 @@ const spacing = 22
 /** From a line to the upper and lower edge. */
 const edge = 4
 /** Between two measured spots of a line. */
-const step = 60
+const step = 90
 /** How far a dot pushes lines aside, and how gently. */
 const push = 620
 const softness = 620
@@ -28,32 +28,37 @@ const heightAt = (x: number, level: number, dots: readonly Spot[]): number => {
 
 /** From where no screen reaches to the drawing’s edge, and from its other edge on: the same slow swell for every line. */
 const before = 'h1160c140 0 280-40 420-40s380 20 420 20'
-const after = 's140-30 210-30h2e3'
+const after = 'c70 0 140-30 210-30h2e3'
 
 /** Whole units, and no sign where none is needed: the path is a good part of what the drawing weighs. */
-const pair = (x: number, y: number): string => `${x}${y < 0 ? '' : ' '}${y}`
+export const pair = (x: number, y: number): string => `${x}${y < 0 ? '' : ' '}${y}`
 
 /**
- * A smooth curve through heights that lie `step` apart: at each its slope is that from the height before to the one after.
- * It goes on to both sides, for where nothing clips it.
+ * A smooth curve near to heights that lie `step` apart, from half a step behind the first on: of each piece only its end is said, its
+ * bend follows from the piece before (`t`). It goes on to both sides, for where nothing clips it.
  */
-const curve = (heights: readonly number[]): string => {
-  const at = (index: number): number => Math.round(heights[Math.min(Math.max(index, 0), heights.length - 1)] ?? 0)
-  const slope = (index: number): number => (index === heights.length - 1 ? 0 : (at(index + 1) - at(index - 1)) / 2)
-  const pieces = heights.slice(1).map((_, index) => {
-    const [from, to] = [at(index), at(index + 1)]
-    return `s${pair((step * 2) / 3, Math.round(to - slope(index + 1) / 3 - from))} ${pair(step, to - from)}`
+const curve = (start: number, heights: readonly number[]): string => {
+  let [end, bend] = [start, start]
+  const pieces = heights.map((height, index) => {
+    const from = end
+    // The bend of the next piece lies as far beyond this end as this one’s before it: there it shall have that height.
+    end = index === heights.length - 1 ? bend : Math.round((bend + height) / 2)
+    bend = 2 * end - bend
+    return `${index === 0 ? `q${step / 2} 0 ` : 't'}${pair(step, end - from)}`
   })
-  return `M-${pair(2000, at(0) + 20)}${before}${pieces.join('')}${after}`
+  return `M-${pair(2000, start + 20)}${before}${pieces.join('')}${after}`
 }
 
 /** Lines of moving air across the drawing, parting round every dot: the data of one path. */
 export const airLines = (width: number, height: number, dots: readonly Spot[]): string => {
   const count = Math.floor(height / spacing)
   const first = (height - (count - 1) * spacing) / 2
-  const samples = Math.ceil(width / step) + 1
-  const inside = (y: number): number => Math.min(Math.max(y, edge), height - edge)
-  return Array.from({ length: count }, (_, line) =>
-    curve(Array.from({ length: samples }, (_, index) => inside(heightAt(index * step, first + line * spacing, dots)))),
-  ).join('')
+  const pieces = Math.ceil(width / step)
+  return Array.from({ length: count }, (_, line) => {
+    const heightOf = (x: number): number => Math.min(Math.max(heightAt(x, first + line * spacing, dots), edge), height - edge)
+    return curve(
+      Math.round(heightOf(0)),
+      Array.from({ length: pieces }, (_, index) => heightOf((index + 1.5) * step)),
+    )
+  }).join('')
 }

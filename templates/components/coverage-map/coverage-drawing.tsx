@@ -1,5 +1,5 @@
 import type { CoverageMap } from '../../../generator/site/model/page.ts'
-import { airLines } from './air.ts'
+import { airLines, pair } from './air.ts'
 import { compass, dotRadius, layOut, type PlacedLabel } from './layout.ts'
 import type { Spot } from './project.ts'
 
@@ -15,12 +15,23 @@ export interface Props {
 const leading = 1.1
 const middleToFoot = { one: 0.35, two: -0.2 } as const
 
-const LabelText = ({ label: { lines, anchor, x, y } }: { readonly label: PlacedLabel }) => (
-  <text textAnchor={anchor} x={x} y={y} dy={`${lines.length === 1 ? middleToFoot.one : middleToFoot.two}em`}>
+interface Labelled {
+  readonly dot: Spot
+  readonly label: PlacedLabel
+}
+
+/** The label, seen from its dot. */
+const LabelText = ({ label: { lines, anchor, x, y }, dot }: Labelled) => (
+  <text
+    textAnchor={anchor === 'start' ? undefined : anchor}
+    x={x - dot.x}
+    y={y === dot.y ? undefined : y - dot.y}
+    dy={`${lines.length === 1 ? middleToFoot.one : middleToFoot.two}em`}
+  >
     {lines.length === 1
       ? lines[0]
       : lines.map((line, index) => (
-          <tspan key={line} x={x} dy={index === 0 ? undefined : `${leading}em`}>
+          <tspan key={line} x={x - dot.x} dy={index === 0 ? undefined : `${leading}em`}>
             {line}
           </tspan>
         ))}
@@ -33,13 +44,16 @@ interface Drawn {
   readonly label: PlacedLabel | null
 }
 
-const LabelledArea = ({ area, label, dot }: Drawn & { readonly label: PlacedLabel }) => {
+/** Everything is said as seen from the dot: most numbers are then the same for each area, and weigh next to nothing. */
+const LabelledArea = ({ area, label, dot }: Drawn & Labelled) => {
   const { left, top, right, bottom } = label.target
+  // React's types know the links of HTML alone.
+  const place = { transform: `translate(${dot.x} ${dot.y})` }
   return (
-    <a href={area.href} aria-label={label.lines.length > 1 ? area.label : undefined}>
-      <rect x={left} y={top} width={right - left} height={bottom - top} rx="4" />
-      <circle cx={dot.x} cy={dot.y} r={dotRadius} />
-      <LabelText label={label} />
+    <a href={area.href} {...place} aria-label={label.lines.length > 1 ? area.label : undefined}>
+      <rect x={left - dot.x} y={top - dot.y} width={right - left} height={bottom - top} rx="4" />
+      <circle r={dotRadius} />
+      <LabelText label={label} dot={dot} />
     </a>
   )
 }
@@ -47,7 +61,8 @@ const LabelledArea = ({ area, label, dot }: Drawn & { readonly label: PlacedLabe
 /** From a dot to the middle of its label: what is cleared of lines. */
 const clearing = ({ dot, label }: Drawn): string => {
   const to = label === null ? dot : { x: (label.target.left + label.target.right) / 2, y: label.y }
-  return `M${dot.x} ${dot.y}L${Math.round(to.x)} ${Math.round(to.y)}`
+  const [across, down] = [Math.round(to.x - dot.x), Math.round(to.y - dot.y)]
+  return `M${dot.x} ${dot.y}${down === 0 ? `h${across}` : `l${pair(across, down)}`}`
 }
 
 /** Arrow to the north. */

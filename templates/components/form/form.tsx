@@ -23,7 +23,6 @@ export const Form = ({ form, words, idPrefix = form.id }: Props) => {
       className="form"
       method="post"
       action={form.action}
-      acceptCharset="utf-8"
       aria-labelledby={`${idPrefix}-heading`}
       data-type={form.encoding === 'json' ? 'application/json' : 'application/x-www-form-urlencoded'}
       data-answer={form.answer}

@@ -20,7 +20,7 @@ const exceptionsOf = ({ exceptions }: NonNullable<OpeningTimes['clock']>): strin
 
 /** Opening hours by day; with a script also whether the business is open now. */
 export const Hours = ({ times, words }: Props) => (
-  <div className="hours">
+  <div className="hours" data-hours="">
     {times.clock !== null && (
       <p
         className="hours__now"

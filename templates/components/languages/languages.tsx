@@ -14,8 +14,10 @@ const Short = ({ language }: { readonly language: Language }) => (
 )
 
 /** The same page in each language, each named in itself. Nothing where there is one language. */
-export const Languages = ({ toggle, label }: Props) =>
-  toggle.length > 0 && (
+export const Languages = ({ toggle, label }: Props) => {
+  const isMixed = new Set(toggle.map(({ language }) => language.direction)).size > 1
+  if (toggle.length === 0) return null
+  return (
     <nav className="languages" aria-label={label}>
       <ul>
         {toggle.map(({ language, href, current }) => (
@@ -24,7 +26,7 @@ export const Languages = ({ toggle, label }: Props) =>
               href={href}
               lang={language.locale}
               hrefLang={language.locale}
-              dir={language.direction}
+              dir={isMixed ? language.direction : undefined}
               aria-current={current ? 'true' : undefined}
               data-keep-place
             >
@@ -35,3 +37,4 @@ export const Languages = ({ toggle, label }: Props) =>
       </ul>
     </nav>
   )
+}

@@ -1,5 +1,6 @@
 import type { Logo as LogoPicture } from '../../../generator/site/model/page.ts'
 import { Icon } from '../icon/icon.tsx'
+import { isLongName } from './long-name.ts'
 import { mark } from './mark.ts'
 
 export interface Props {
@@ -8,13 +9,10 @@ export interface Props {
   readonly logo: LogoPicture | null
 }
 
-/** Names beyond this many letters are set smaller, to stay within two or three lines of the header. */
-const longName = 24
-
 /** Who this is: the business's own logo, or the mark beside its name. */
 export const Logo = ({ name, logo }: Props) =>
   logo === null ? (
-    <span className={name.length > longName ? 'logo logo--long' : 'logo'}>
+    <span className={isLongName(name) ? 'logo logo--long' : 'logo'}>
       <Icon shape={mark} className="logo__mark" />
       <span className="logo__name">{name}</span>
     </span>

@@ -12,10 +12,10 @@ export interface Props {
 export const AreaMap = ({ map, words }: Props) => (
   <div className="map">
     <CoverageDrawing areas={map.areas} label={words.areasServed} />
-    {map.frame?.load === 'lazy' && <iframe className="map__frame" src={map.frame.src} title={map.frame.title} loading="lazy" />}
+    {map.frame?.load === 'lazy' && <iframe src={map.frame.src} title={map.frame.title} loading="lazy" />}
     <div className="map__ways">
       {map.frame?.load === 'click' && (
-        <button className="map__show button button--quiet" type="button" data-map={map.frame.src} data-title={map.frame.title}>
+        <button className="map__show button" type="button" data-map={map.frame.src} data-title={map.frame.title}>
           <UiIcon name="pin" />
           {words.showMap}
         </button>

@@ -13,13 +13,23 @@ export interface Props {
 /** A picture in the best format and width that the browser can use. */
 export const Picture = ({ picture, sizes, priority = false, className }: Props) => {
   const loading = priority ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy', decoding: 'async' } as const)
+  // The one of a single width needs no element of its own: every browser that the styles are made for knows its kind.
+  const plain = picture.sources.find(({ srcset }) => !srcset.endsWith('w'))
+  const choices = picture.sources.filter(source => source !== plain)
   const tone = picture.sources.length > 0 ? toneOf(picture.colour) : undefined
   return (
     <picture className={className === undefined ? 'picture' : `picture ${className}`}>
-      {picture.sources.map(source => (
+      {choices.map(source => (
         <source key={source.type} type={source.type} srcSet={source.srcset} sizes={sizes} />
       ))}
-      <img className={tone} {...loading} src={picture.src} width={picture.width} height={picture.height} alt={picture.alt} />
+      <img
+        className={tone}
+        {...loading}
+        src={plain?.srcset ?? picture.src}
+        width={picture.width}
+        height={picture.height}
+        alt={picture.alt}
+      />
     </picture>
   )
 }

@@ -11,13 +11,15 @@ const row = [12, 36, 60, 84, 108].map(middle => `M${middle} 2l3.1 6.6 7.2.9-5.3 
 export const Rating = ({ rating }: Props) => (
   <p className="rating">
     <svg className="rating__stars" viewBox="0 0 120 24" width={120} height={24} aria-hidden="true">
-      <defs>
-        <clipPath id="rating-share">
-          <rect width={120 * rating.share} height={24} />
-        </clipPath>
-      </defs>
-      <path className="rating__empty" d={row} />
-      <path d={row} clipPath="url(#rating-share)" />
+      {rating.share < 1 && (
+        <>
+          <clipPath id="rating-share">
+            <rect width={120 * rating.share} height={24} />
+          </clipPath>
+          <path className="rating__empty" d={row} />
+        </>
+      )}
+      <path d={row} clipPath={rating.share < 1 ? 'url(#rating-share)' : undefined} />
     </svg>
     {rating.link === null ? rating.text : <a href={rating.link.href}>{rating.text}</a>}
   </p>

@@ -138,7 +138,7 @@ describe.each(languages)('home (%s)', language => {
 
   test('four figures', async () => {
     const page = await open()
-    const shown = await texts(section(page, say(copy.why.heading, language)).locator('.stats > li'))
+    const shown = await texts(section(page, say(copy.why.heading, language)).locator('ul').first().locator('> li'))
     expect(shown).toHaveLength(stats[language].length)
     // The figure is read first.
     for (const [index, [label, figure]] of stats[language].entries()) {

@@ -22,10 +22,10 @@ const below = (selector: string): readonly string[] => {
 const coveredAtEnd = async (page: Page): Promise<readonly string[]> => {
   await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
   await page.waitForFunction(() => {
-    const button = document.querySelector('.floating-call')
+    const button = document.querySelector('[data-floating]')
     return button !== null && button.getBoundingClientRect().bottom <= innerHeight && button.getAnimations().length === 0
   })
-  return page.evaluate(below, '.floating-call')
+  return page.evaluate(below, '[data-floating]')
 }
 
 const stage = setStage()

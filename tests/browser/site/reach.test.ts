@@ -21,7 +21,7 @@ const focused = () => {
   const { left, right, top, bottom, height, width } = element.getBoundingClientRect()
   const edge = height > innerHeight / 2 ? height / 10 : 1
   const side = width > innerWidth / 2 ? width / 10 : 0
-  const covers = [...document.querySelectorAll('.header, .floating-call')]
+  const covers = [...document.querySelectorAll('body > header, [data-floating]')]
     .filter(cover => !cover.contains(element) && cover.checkVisibility({ visibilityProperty: true }))
     .map(cover => cover.getBoundingClientRect())
   const isOver = (cover: DOMRect) =>

@@ -798,12 +798,12 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
   'page-weight': {
     on: '/contact',
     compressed: 15_200,
-    finds: ['PAGE_WEIGHT warning: pages of the kind contact in en-CA weigh up to 15.2 kB compressed, more than 14.0 kB (on /contact)'],
+    finds: ['PAGE_WEIGHT warning: pages of the kind contact in en-CA weigh up to 15.2 kB with gzip, more than 14.0 kB (on /contact)'],
   },
   'script-weight': {
     site: { compressed: () => 2_450 },
     finds: [
-      'SCRIPT_WEIGHT warning: the page’s scripts weigh 2.45 kB compressed, more than 2 kB: /assets/site.js (on /, /fr and 11 more pages)',
+      'SCRIPT_WEIGHT warning: the page’s scripts weigh 2.45 kB with brotli, more than 2 kB: /assets/site.js (on /, /fr and 11 more pages)',
     ],
   },
   'third-party': [

@@ -74,7 +74,7 @@ describe('one page', () => {
   test('opening hours are told by day; days that are put together anew as a whole', () => {
     const of = (...rows: readonly (readonly [string, string])[]): string =>
       page({
-        main: `<h2>Hours</h2><div class="hours"><dl>${rows.map(([days, times]) => `<div><dt>${days}</dt><dd>${times}</dd></div>`).join('')}</dl></div>`,
+        main: `<h2>Hours</h2><div data-hours=""><dl>${rows.map(([days, times]) => `<div><dt>${days}</dt><dd>${times}</dd></div>`).join('')}</dl></div>`,
       })
     const before = of(['Mon to Fri', '7 to 8'], ['Sat', '8 to 6'])
     expect([changes(before, of(['Mon to Fri', '7 to 9'], ['Sat', '8 to 6'])), changes(before, of(['Mon to Sat', '7 to 8']))]).toEqual([

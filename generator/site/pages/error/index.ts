@@ -8,7 +8,7 @@ export { Template } from './template.tsx'
 export const traits: KindTraits = { hidden: true, shared: true }
 
 /** Stylesheets below `templates/components/`, in order, after those of every page. */
-export const styles = ['hero/hero.css', 'message/message.css']
+export const styles = ['hero/hero.css', 'hero/hero-plain.css', 'message/message.css', 'button/button-quiet.css']
 
 /** Below `templates/client/entries/`. */
 export const script = 'plain.ts'

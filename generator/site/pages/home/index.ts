@@ -1,6 +1,6 @@
 /** The home page. */
 import type { KindTraits } from '../../model/page-kinds.ts'
-import { form, heroPicture, last, map } from '../style-groups.ts'
+import { form, last, map, roundPicture } from '../style-groups.ts'
 
 export { plan } from './plan.ts'
 export { schema } from './schema.ts'
@@ -10,7 +10,7 @@ export const traits: KindTraits = { navigation: 1, word: 'home', phone: 'hero' }
 
 /** Stylesheets below `templates/components/`, in order, after those of every page. */
 export const styles = [
-  ...heroPicture,
+  ...roundPicture,
   'prose/prose.css',
   'home-hero/home-hero.css',
   'rating/rating.css',

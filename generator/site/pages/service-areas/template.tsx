@@ -14,7 +14,7 @@ export const Template = ({ page }: { readonly page: ServiceAreasPage }) => (
     </Section>
     <div className="areas wrap">
       {page.areas.map(area => (
-        <Area key={area.id} area={area} label={page.words.neighbourhoods} />
+        <Area key={area.id} area={area} />
       ))}
     </div>
     <Section id="elsewhere" texts={page.note} ground="sky">

@@ -15,10 +15,12 @@ export const styles = [
   'local-text/local-text.css',
   'section/section.css',
   'chips/chips.css',
+  'chips/chips-large.css',
   'hours/hours.css',
   'office/office.css',
   'points/points.css',
   'link-list/link-list.css',
+  'link-list/link-list-more.css',
   ...last,
 ]
 

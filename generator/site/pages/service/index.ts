@@ -19,6 +19,7 @@ export const styles = [
   'steps/steps.css',
   'faq/faq.css',
   'link-list/link-list.css',
+  'link-list/link-list-more.css',
   ...last,
 ]
 

@@ -9,7 +9,7 @@ export { Template } from './template.tsx'
 export const traits: KindTraits = { hidden: true, below: 'contact' }
 
 /** Stylesheets below `templates/components/`, in order, after those of every page. */
-export const styles = [...hero]
+export const styles = [...hero, 'button/button-quiet.css']
 
 /** Below `templates/client/entries/`. */
 export const script = 'plain.ts'

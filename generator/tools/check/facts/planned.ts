@@ -195,9 +195,10 @@ const keysOf = ({ pages, services, locations }: Config): SiteInput['keyOf'] => {
 type PlannedInput = Omit<SiteInput, 'files' | 'compressed' | 'otherCity'>
 
 export const plannedInput = (site: Site): PlannedInput => {
-  const { config, document, resolved, redirects } = site
+  const { config, document, resolved, redirects, assets } = site
   const { hours } = config
   return {
+    shortNames: assets.pages.home.shortNames,
     origin: config.site.origin,
     indexable: config.site.indexable,
     year: resolved.year,

@@ -8,6 +8,7 @@ import type { Redirect } from '../../../site/model/host.ts'
 import type { Language } from '../../../site/model/language.ts'
 import { memoizeText } from '../../../site/model/memoize.ts'
 import type { Route } from '../../../site/model/route.ts'
+import type { ShortNames } from '../../../site/model/short-names.ts'
 import type { SiteFiles } from '../../../site/model/site-files.ts'
 import { groupBy } from '../../../site/model/table.ts'
 
@@ -88,6 +89,8 @@ export interface SiteInput {
   readonly files: SiteFiles
   /** Bytes of a published file after brotli. */
   readonly compressed: (path: string) => number
+  /** What names are called in the published styles, where they are short there. */
+  readonly shortNames?: ShortNames | undefined
   readonly business: BusinessFacts
   /** Every name and form of a place, in all languages. */
   readonly places: readonly string[]

@@ -1,3 +1,4 @@
+import { longNames, shortStyles } from '../../../site/model/short-names.ts'
 import type { Finding, StylesCheck } from '../check.ts'
 
 const text = 4.5
@@ -79,9 +80,9 @@ const faultsIn = (colours: Colours, when: string): readonly Finding[] =>
 export const contrast = {
   id: 'contrast',
   needs: 'styles',
-  run: ({ styles }) =>
+  run: ({ styles, site }) =>
     styles.flatMap(sheet => {
-      const { day, night } = schemesIn(sheet)
+      const { day, night } = schemesIn(site.shortNames === undefined ? sheet : shortStyles(sheet, longNames(site.shortNames)))
       if (!day.has('ink') || !day.has('paper'))
         return [
           {

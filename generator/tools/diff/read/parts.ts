@@ -35,8 +35,7 @@ const headingAround = (element: Element): Element | null => {
 }
 
 const hoursAround = (element: Element): boolean => {
-  for (let one: Element | null = element; one !== null; one = one.parent)
-    if (one.attributes.class?.split(' ').includes('hours') === true) return true
+  for (let one: Element | null = element; one !== null; one = one.parent) if (one.attributes['data-hours'] !== undefined) return true
   return false
 }
 

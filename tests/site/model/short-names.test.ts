@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { compactMarkup, inLongNames, longNames, shortNames, shortStyles } from '../../../generator/site/model/short-names.ts'
+
+const css = `/* .not-this */
+:root { --font-text: serif; --at-hand: 1px; }
+.header { font: 400 1rem/1.5 var(--font-text); }
+.header .header__menu, .form__error.is-open { inline-size: var(--at, 50%); }
+@font-face { src: url(/assets/text.woff2) }`
+
+const short = shortNames(css)
+
+test('the table has classes and properties by letters, in the order of the styles; none for what scripts set', () => {
+  expect([...short]).toEqual([
+    ['.header', '.e'],
+    ['.header__menu', '.t'],
+    ['.form__error', '.s'],
+    ['--font-text', '--e'],
+    ['--at-hand', '--t'],
+  ])
+})
+
+test('styles go through it, but for numbers, files and what scripts set', () => {
+  expect(shortStyles(css, short)).toBe(`/* .not-this */
+:root { --e: serif; --t: 1px; }
+.e { font: 400 1rem/1.5 var(--e); }
+.e .t, .s.is-open { inline-size: var(--at, 50%); }
+@font-face { src: url(/assets/text.woff2) }`)
+})
+
+test('so does markup, and loses what HTML lets be left out', () => {
+  expect(
+    compactMarkup(
+      '<ul class="header unstyled"><li class="unstyled">One class=&quot;header&quot;</li><li><a class="header__menu" href="/a?b=1&amp;c">Two words</a></li></ul>' +
+        '<svg class="header" viewBox="0 0 24 24"><path d="M4"></path></svg><input class="form__error" name="a"/>',
+      short,
+    ),
+  ).toBe(
+    '<ul class=e><li>One class=&quot;header&quot;<li><a class=t href="/a?b=1&amp;c">Two words</a></ul>' +
+      '<svg class=e viewBox="0 0 24 24"><path d="M4"/></svg><input class=s name=a>',
+  )
+})
+
+test('a published page is read back in the names that people gave', () => {
+  const page = `<style>${shortStyles('.header .header__menu{color:var(--font-text)}', short)}</style><p class=e>Of class=e<b class="t e is-open">`
+  expect(inLongNames(page, longNames(short))).toBe(
+    '<style>.header .header__menu{color:var(--font-text)}</style><p class="header">Of class=e<b class="header__menu header is-open">',
+  )
+})
+
+test('a thousand classes have a thousand names, and none that blockers of advertisements hide', () => {
+  const many = shortNames(Array.from({ length: 1000 }, (_, index) => `.class-${index}{}`).join(''))
+  expect(new Set(many.values()).size).toBe(1000)
+  expect([...many.values()].filter(name => /^\.ads?$/.test(name))).toEqual([])
+})
