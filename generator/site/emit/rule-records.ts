@@ -1,17 +1,25 @@
 /**
- * What a build notes of its redirects and headers, beside the output folder: every host writes them in words of its own, and whoever
- * compares builds wants to know nothing of hosts.
+ * What a build notes beside the output folder for whoever compares builds: its redirects and headers, which every host writes in words of
+ * its own, and which class and property each of its letters stands for.
  */
 import type { OutputFile } from '../model/file.ts'
 import type { HeaderRule, Redirect } from '../model/host.ts'
+import type { ShortNames } from '../model/short-names.ts'
 
 export const redirectsFile = '.townsite-redirects.json'
 export const headersFile = '.townsite-headers.json'
+export const namesFile = '.townsite-names.json'
+
+const recordFiles: ReadonlySet<string> = new Set([redirectsFile, headersFile, namesFile])
 
 export type RecordedRedirect = Pick<Redirect, 'from' | 'to' | 'status'>
 
 /** Redirects that a pattern stands for are noted one by one. */
-export const ruleRecords = (redirects: readonly Redirect[], headers: readonly HeaderRule[]): readonly OutputFile[] => [
+export const ruleRecords = (
+  redirects: readonly Redirect[],
+  headers: readonly HeaderRule[],
+  names: ShortNames = new Map(),
+): readonly OutputFile[] => [
   {
     path: redirectsFile,
     bytes: JSON.stringify(
@@ -19,10 +27,12 @@ export const ruleRecords = (redirects: readonly Redirect[], headers: readonly He
     ),
   },
   { path: headersFile, bytes: JSON.stringify(headers) },
+  { path: namesFile, bytes: JSON.stringify([...names]) },
 ]
 
-export const isRuleRecord = (path: string): boolean => path === redirectsFile || path === headersFile
+export const isRuleRecord = (path: string): boolean => recordFiles.has(path)
 
-// Both were written above, by this program or an earlier version of it.
+// All were written above, by this program or an earlier version of it.
 export const recordedRedirects = (text: string): readonly RecordedRedirect[] => JSON.parse(text) as readonly RecordedRedirect[]
 export const recordedHeaders = (text: string): readonly HeaderRule[] => JSON.parse(text) as readonly HeaderRule[]
+export const recordedNames = (text: string): ShortNames => new Map(JSON.parse(text) as readonly (readonly [string, string])[])

@@ -64,9 +64,9 @@ interface PublishOptions {
 }
 
 /** What lies beside the published folder. */
-const filesBeside = ({ hosts, redirects, headers }: Site): readonly OutputFile[] => [
+const filesBeside = ({ hosts, redirects, headers, assets }: Site): readonly OutputFile[] => [
   ...hosts.serverFiles,
-  ...ruleRecords(redirects, headers),
+  ...ruleRecords(redirects, headers, assets.pages.home.shortNames),
 ]
 
 /** Renders a site and swaps it in. */

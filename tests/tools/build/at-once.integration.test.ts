@@ -36,7 +36,7 @@ test('four builds of one folder at once: each publishes or is refused with a wor
       if (code !== 0) expect({ code, err }).toEqual({ code: 1, err: expect.stringContaining('is at work on the output folder') })
     expect(all.some(({ code }) => code === 0)).toBe(true)
     expect(builtBytes(out)).toEqual(builtBytes(join(folder, 'alone')))
-    expect([...builtBytes(`${out}.hosts`).keys()]).toEqual(['.townsite-headers.json', '.townsite-redirects.json'])
+    expect([...builtBytes(`${out}.hosts`).keys()]).toEqual(['.townsite-headers.json', '.townsite-names.json', '.townsite-redirects.json'])
   }
 })
 

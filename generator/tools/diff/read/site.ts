@@ -2,6 +2,8 @@
 
 import { readSitemap } from '../../../html/sitemap.ts'
 import { pageAddress } from '../../../site/emit/collect.ts'
+import { namesFile, recordedNames } from '../../../site/emit/rule-records.ts'
+import { inLongNames, longNames } from '../../../site/model/short-names.ts'
 import type { SiteFiles } from '../../../site/model/site-files.ts'
 import type { RedirectRule } from '../model.ts'
 import { serverPrefix } from './files.ts'
@@ -53,8 +55,22 @@ const steering = /[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f]/g
 
 const readable = (text: string): string => text.replace(steering, '\ufffd')
 
+/** Pages in the names of the templates, where their build noted what its letters stand for. */
+const inNamesOfTemplates = (files: SiteFiles): SiteFiles => {
+  const note = `${serverPrefix}${namesFile}`
+  if (!files.has(note)) return files
+  try {
+    const long = longNames(recordedNames(files.text(note)))
+    return { ...files, text: path => (path.endsWith('.html') ? inLongNames(files.text(path), long) : files.text(path)) }
+  } catch {
+    // A torn note, or one of another version: the letters are told as they are.
+    return files
+  }
+}
+
 /** @param compress gives the bytes that are sent for those of a file */
-export const siteView = (files: SiteFiles, compress: (bytes: Uint8Array) => number): SiteView => {
+export const siteView = (built: SiteFiles, compress: (bytes: Uint8Array) => number): SiteView => {
+  const files = inNamesOfTemplates(built)
   const pages = pagesOf(files)
   return {
     files,
