@@ -32,7 +32,7 @@ export const missingPackages = (): readonly string[] =>
     .filter(one => !isThere(one))
     .map(({ name }) => name)
 
-export const findServer = (name: ServerName): FoundServer => {
+export const findServer = (name: ServerName | 'strace'): FoundServer => {
   if (name === 'serve') return { kind: 'ready', program: createRequire(import.meta.url).resolve('serve/build/main.js') }
   const wanted = packages[name]
   return wanted.every(isThere)
