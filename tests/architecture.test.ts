@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { expect, test } from 'vitest'
+import { filesWithLongRows } from './support/files-with-long-rows.ts'
 
 const sources = ['generator', 'templates'].flatMap(folder =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -129,4 +130,12 @@ test('the code holds no fact of the sample, but for examples in messages about t
 test('files stay small enough for one idea', () => {
   const long = sources.map(file => [file, readFileSync(file, 'utf8').split('\n').length] as const).filter(([, lines]) => lines > 300)
   expect(long).toEqual([])
+})
+
+test('a long row is found: its tag comes from tests/support/thorough.ts into the test file itself', () => {
+  const found = filesWithLongRows()
+  const tagged = readdirSync('tests', { recursive: true, encoding: 'utf8' })
+    .map(path => join('tests', path))
+    .filter(path => /\.tsx?$/.test(path) && /\btags: \[['"]|from '[^']*thorough\.ts'/.test(readFileSync(path, 'utf8')))
+  expect(tagged.filter(file => !found.includes(file))).toEqual(['tests/support/thorough.ts'])
 })

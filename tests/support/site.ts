@@ -38,3 +38,7 @@ export const fakeSite = (text: string = sampleText): Site => {
 
 /** The same, resolved: for addresses, redirects and lists. */
 export const siteOf = (text: string = sampleText): ResolvedConfig => fakeSite(text).resolved
+
+/** The routes that search engines may list: all but the pages that answer an error or a sent form. */
+export const listedRoutes = ({ routes }: ResolvedConfig) =>
+  routes.routes.filter(({ kind }) => kind !== 'notFound' && kind !== 'error' && kind !== 'thanks')

@@ -64,7 +64,7 @@ const everywhere = (data: unknown, text: string): Taken => {
     left = new Set([...left].filter(path => !keys.some(key => path === key || path.startsWith(`${key}.`) || path.startsWith(`${key}[`))))
     if (left.size === before) left = new Set([...left].filter(path => !keys.some(key => path.split(/[.[]/)[0] === key.split(/[.[]/)[0])))
   }
-  throw new Error(`“${text}” is neither refused nor taken`)
+  throw new Error('is neither refused nor taken')
 }
 
 const schemes = /^(?:https?:|mailto:|tel:|[/?#.]|$)/i
@@ -141,15 +141,18 @@ const small = {
   ),
 } as unknown
 
-const faultsWith = (data: unknown, texts: readonly string[]): readonly string[] =>
-  texts.flatMap(text => {
+/** The first faults that a text leads to; what is thrown is one. */
+const faultsOfText = (data: unknown, text: string): readonly string[] => {
+  try {
     const { site } = everywhere(data, text)
-    return site === undefined
-      ? []
-      : faultsOf(site)
-          .slice(0, 3)
-          .map(fault => `${JSON.stringify(text.slice(0, 80))}: ${fault}`)
-  })
+    return site === undefined ? [] : faultsOf(site).slice(0, 3)
+  } catch (error) {
+    return [String(error)]
+  }
+}
+
+const faultsWith = (data: unknown, texts: readonly string[]): readonly string[] =>
+  texts.flatMap(text => faultsOfText(data, text).map(fault => `${JSON.stringify(text.slice(0, 80))}: ${fault}`))
 
 test('the small config as it is', () => {
   const { site, taken } = everywhere(small, 'A plain text')
