@@ -1,29 +1,21 @@
 /** Each recipe of `docs/recipes/` is followed to the letter in a copy of the project, and gives what it promises. */
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { afterEach, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { temporaryFolder } from '../support/temporary.ts'
 import { thorough } from '../support/thorough.ts'
 import { changed, readRecipe, type Step } from './recipe.ts'
 
 const recipes = readdirSync('docs/recipes').filter(name => name.endsWith('.md') && name !== 'README.md')
 
-const copies: string[] = []
-afterEach(() => {
-  for (const copy of copies.splice(0)) rmSync(copy, { recursive: true, force: true })
-})
-
 /** The project without what is ignored, with its packages linked but a cache of its own. */
-const copyProject = (): string => {
-  const copy = mkdtempSync(join(tmpdir(), 'townsite-recipe-'))
-  copies.push(copy)
+const copyProject = (copy: string): void => {
   for (const name of readdirSync('.'))
     if (!/^(node_modules|dist.*|\.git|sites)$/.test(name)) cpSync(name, join(copy, name), { recursive: true })
   mkdirSync(join(copy, 'node_modules'))
   for (const name of readdirSync('node_modules'))
     if (name !== '.cache') symlinkSync(resolve('node_modules', name), join(copy, 'node_modules', name))
-  return copy
 }
 
 /** As a developer’s shell has it: without what the test runner and npm put there. */
@@ -69,17 +61,32 @@ const follow = (copy: string, steps: readonly Step[]): void => {
   }
 }
 
-test.for(recipes)('%s works when followed to the letter', thorough, name => {
-  const steps = readRecipe(join('docs/recipes', name))
-  // A recipe that proves nothing would pass as well.
-  expect(new Set(steps.map(step => step.kind))).toEqual(new Set(['write', 'change', 'run', 'expect']))
-  follow(copyProject(), steps)
+describe('followed to the letter, one after the other', thorough, () => {
+  const copy = temporaryFolder()
+  beforeAll(() => copyProject(copy))
+
+  test.for(recipes)('%s works', name => {
+    const steps = readRecipe(join('docs/recipes', name))
+    // A recipe that proves nothing would pass as well.
+    expect(['write', 'change', 'run', 'expect'].filter(kind => !steps.some(step => step.kind === kind))).toEqual([])
+    follow(copy, steps)
+  })
+
+  test('after all of them the project is sound, but for what takes a browser or a server', () => {
+    const commands = ['npm run format', 'npm run typecheck', 'npm run lint', 'npx vitest run --project unit --tags-filter=!thorough']
+    follow(
+      copy,
+      commands.map(command => ({ kind: 'run', command, exit: 0 })),
+    )
+  })
 })
 
 test.for(recipes)('%s changes lines that are there, each once', name => {
   const texts = new Map<string, string>()
   for (const step of readRecipe(join('docs/recipes', name))) {
     if (step.kind === 'write') texts.set(step.file, step.text)
+    const [, from = '', to] = (step.kind === 'run' && /^cp (\S+) (\S+)$/.exec(step.command)) || []
+    if (to !== undefined) texts.set(to, readFileSync(from, 'utf8'))
     if (step.kind === 'change') texts.set(step.file, changed(texts.get(step.file) ?? readFileSync(step.file, 'utf8'), step))
   }
   expect(texts.size).toBeGreaterThan(0)

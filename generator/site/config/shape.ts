@@ -95,7 +95,7 @@ const misformed = ({ data }: Context, { format, message }: Extract<ZodIssue, { c
 const unknownKey = (key: string, path: ConfigPath, known: readonly string[], free: readonly string[], isText: boolean): Problem => {
   const candidates = free.length > 0 ? free : known
   if (isText) return problem('LANGUAGE_UNLISTED', { language: key, known: candidates })
-  const now = path.join('.') === 'site.checks' ? formerChecks[key] : undefined
+  const now = path.join('.') === 'site.checks' && Object.hasOwn(formerChecks, key) ? formerChecks[key] : undefined
   if (now === undefined) return problem('KEY_UNKNOWN', { key, known: candidates })
   return typeof now === 'string' ? problem('KEY_RENAMED', 'to', { key, now }) : problem('KEY_RENAMED', 'gone', { key, now })
 }

@@ -36,23 +36,22 @@ const withTexts = (value: unknown, texts: Texts, path = ''): unknown => {
 
 interface Taken {
   readonly site: Site | undefined
-  /** Paths of the texts that were taken as they are. */
+  /** Paths of what was taken as it is. */
   readonly taken: readonly string[]
 }
 
-/** Puts a text everywhere, and takes it out again where it is refused, until the rest is a config. */
-const everywhere = (data: unknown, text: string): Taken => {
-  // The codes of the languages name every text: with another, nothing else would be taken.
-  const all = textsOf(data).flatMap(([path]) => (/^site\.languages\[\d+\]\.code$/.test(path) ? [] : [path]))
-  let left = new Set(all)
+const isWithin = (path: string, key: string): boolean => path === key || path.startsWith(`${key}.`) || path.startsWith(`${key}[`)
+
+/** Changes a config at all these places, and not any more where that is refused, until the rest is a config. */
+const settled = (all: readonly string[], change: (places: readonly string[]) => unknown): Taken => {
+  let left = all
   for (let round = 0; round < 12; round++) {
-    const config = JSON.stringify(withTexts(data, new Map([...left].map(path => [path, text]))))
-    const result = compileConfig('site.config.yaml', config, assets)
+    const result = compileConfig('site.config.yaml', JSON.stringify(change(left)), assets)
     if (result.ok) {
       const site = siteFrom(result.value)
       const refused = site.diagnostics.filter(one => one.severity === 'error')
-      if (refused.length === 0) return { site, taken: [...left] }
-      left = new Set([...left].filter(path => !path.startsWith('redirects') && !path.startsWith('forms')))
+      if (refused.length === 0) return { site, taken: left }
+      left = left.filter(path => !path.startsWith('redirects') && !path.startsWith('forms'))
       continue
     }
     for (const { message, hint, severity } of result.diagnostics)
@@ -60,12 +59,24 @@ const everywhere = (data: unknown, text: string): Taken => {
     const keys = result.diagnostics.flatMap(({ key, severity }) => (key === undefined || severity !== 'error' ? [] : [key]))
     // Where text itself cannot be read, no key is known.
     if (keys.length === 0) return { site: undefined, taken: [] }
-    const before = left.size
-    left = new Set([...left].filter(path => !keys.some(key => path === key || path.startsWith(`${key}.`) || path.startsWith(`${key}[`))))
-    if (left.size === before) left = new Set([...left].filter(path => !keys.some(key => path.split(/[.[]/)[0] === key.split(/[.[]/)[0])))
+    const narrower = [
+      left.filter(path => !keys.some(key => isWithin(path, key) || isWithin(key, path))),
+      left.filter(path => !keys.some(key => path.split(/[.[]/)[0] === key.split(/[.[]/)[0])),
+      // What is missed elsewhere under its old name.
+      left.filter(path => !path.endsWith('.id')),
+    ]
+    left = narrower.find(paths => paths.length < left.length) ?? []
   }
   throw new Error('is neither refused nor taken')
 }
+
+/** Puts a text everywhere. */
+const everywhere = (data: unknown, text: string): Taken =>
+  settled(
+    // The codes of the languages name every text: with another, nothing else would be taken.
+    textsOf(data).flatMap(([path]) => (/^site\.languages\[\d+\]\.code$/.test(path) ? [] : [path])),
+    places => withTexts(data, new Map(places.map(path => [path, text]))),
+  )
 
 const schemes = /^(?:https?:|mailto:|tel:|[/?#.]|$)/i
 const addresses = new Set(['href', 'src', 'action', 'formaction', 'data', 'poster', 'ping'])
@@ -142,17 +153,17 @@ const small = {
 } as unknown
 
 /** The first faults that a text leads to; what is thrown is one. */
-const faultsOfText = (data: unknown, text: string): readonly string[] => {
+const faultsFrom = (text: string, taken: () => Taken): readonly string[] => {
   try {
-    const { site } = everywhere(data, text)
-    return site === undefined ? [] : faultsOf(site).slice(0, 3)
+    const { site } = taken()
+    return (site === undefined ? [] : faultsOf(site).slice(0, 3)).map(fault => `${JSON.stringify(text.slice(0, 80))}: ${fault}`)
   } catch (error) {
-    return [String(error)]
+    return [`${JSON.stringify(text.slice(0, 80))}: ${String(error)}`]
   }
 }
 
 const faultsWith = (data: unknown, texts: readonly string[]): readonly string[] =>
-  texts.flatMap(text => faultsOfText(data, text).map(fault => `${JSON.stringify(text.slice(0, 80))}: ${fault}`))
+  texts.flatMap(text => faultsFrom(text, () => everywhere(data, text)))
 
 test('the small config as it is', () => {
   const { site, taken } = everywhere(small, 'A plain text')
@@ -167,6 +178,67 @@ test('some hostile texts in every place of the small config', () => {
       hostile.filter((_, index) => index % 170 === 0),
     ),
   ).toEqual([])
+})
+
+/** Every group of keys by its path, with one key more, which has the value of its first. */
+const groupsOf = (value: unknown, path = ''): readonly string[] => {
+  if (typeof value !== 'object' || value === null) return []
+  if (Array.isArray(value)) return value.flatMap((item, index) => groupsOf(item, `${path}[${index}]`))
+  return [path, ...Object.entries(value).flatMap(([key, item]) => groupsOf(item, path === '' ? key : `${path}.${key}`))]
+}
+
+const withKey = (value: unknown, key: string, groups: ReadonlySet<string>, path = ''): unknown => {
+  if (Array.isArray(value)) return value.map((item, index) => withKey(item, key, groups, `${path}[${index}]`))
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value)
+  return Object.fromEntries([
+    ...entries.map(([name, item]) => [name, withKey(item, key, groups, path === '' ? name : `${path}.${name}`)]),
+    ...(groups.has(path) ? [[key, entries[0]?.[1]]] : []),
+  ])
+}
+
+/** A name exchanged wherever it is a key or a whole text: what is called so, and all that speaks of it. */
+const renamed = (value: unknown, from: string, to: string): unknown => {
+  if (value === from) return to
+  if (Array.isArray(value)) return value.map(item => renamed(item, from, to))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key === from ? to : key, renamed(item, from, to)]))
+}
+
+/** A language, a service, an area, an entry of the phone book, a field, a hidden value. */
+const names = ['en', 'duct', 'hull', 'main', 'name', 'subject']
+
+/** What goes wrong with a key: in every group, and as the name of a thing and of all that speaks of it. */
+const faultsOfKey = (key: string): readonly string[] => [
+  ...faultsFrom(key, () => settled(groupsOf(small), groups => withKey(small, key, new Set(groups)))),
+  ...names.flatMap(name => faultsFrom(key, () => settled(['all'], ({ length }) => (length > 0 ? renamed(small, name, key) : small)))),
+  ...Object.keys(Object.prototype),
+]
+
+const keysOfObjects = [
+  'constructor',
+  '__proto__',
+  'prototype',
+  'toString',
+  'hasOwnProperty',
+  'valueOf',
+  '__defineGetter__',
+  'then',
+  'toJSON',
+]
+
+const hostileKeys: readonly string[] = [
+  ...keysOfObjects,
+  ...['', ' ', '0', '-1', '<<', '*pwn', '&pwn', '!pwn', '{pwn}', 'pwn.a', 'pwn[0]', '$pwn', 'null', 'x'.repeat(2_000)],
+  ...hostile.filter((_, index) => index % 37 === 0),
+]
+
+test('keys that every object has, as keys and as texts', () => {
+  expect(keysOfObjects.slice(0, 2).flatMap(key => [...faultsOfKey(key), ...faultsWith(small, [key])])).toEqual([])
+})
+
+test('hostile keys', thorough, () => {
+  expect([...hostileKeys.flatMap(faultsOfKey), ...faultsWith(small, keysOfObjects)]).toEqual([])
 })
 
 /** `SHARE=1` tries all of them, `SHARE=3/40` every fortieth from the third on. */
