@@ -9,6 +9,7 @@ import {
   lstatSync,
   openSync,
   readdirSync,
+  readFileSync,
   readlinkSync,
   realpathSync,
   renameSync,
@@ -84,7 +85,18 @@ export const writeOwnerFile = (path: string, text: string): void => {
     renameSync(unfinished, target)
   } catch (error) {
     rmSync(unfinished, { force: true })
+    // The folder is there; a place such as /proc says so when it takes no files.
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') error.code = 'EPERM'
     // The name that the owner knows.
     throw named(error, target)
+  }
+}
+
+/** The text of an owner's file. What cannot be read is named, which the system does not do for a folder. */
+export const readOwnerFile = (path: string): string => {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (error) {
+    throw named(error, path)
   }
 }

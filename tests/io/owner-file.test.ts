@@ -3,7 +3,7 @@ import { chmodSync, lstatSync, mkdirSync, readdirSync, readFileSync, readlinkSyn
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ownMark } from '../../generator/io/alive.ts'
-import { writeOwnerFile } from '../../generator/io/owner-file.ts'
+import { readOwnerFile, writeOwnerFile } from '../../generator/io/owner-file.ts'
 import { temporaryFolder } from '../support/temporary.ts'
 
 const place = (): ((name: string) => string) => {
@@ -67,4 +67,14 @@ test('what cannot be written stays as it is, with nothing beside it, and is name
 test('what is no file, such as the terminal, is written to and not replaced', () => {
   writeOwnerFile('/dev/null', 'new')
   expect(statSync('/dev/null').isFile()).toBe(false)
+})
+
+test('a folder where a file is to be read is named', () => {
+  const at = place()
+  mkdirSync(at('urls.lock'))
+  expect(() => readOwnerFile(at('urls.lock'))).toThrow(expect.objectContaining({ code: 'EISDIR', path: at('urls.lock') }))
+})
+
+test.runIf(process.platform === 'linux')('a folder that takes no files is refused by the system', () => {
+  expect(() => writeOwnerFile('/proc/townsite', 'new')).toThrow(expect.objectContaining({ code: 'EPERM', path: '/proc/townsite' }))
 })

@@ -1,11 +1,11 @@
 /** What was looked at in a city’s config and is right though another city says it too: `.townsite/<site id>.looked-at.json`. */
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { problem } from '../../site/catalogue/index.ts'
 import type { Result } from '../../site/model/diagnostic.ts'
 import { isRecord } from '../../site/model/table.ts'
-import { writeOwnerFile } from '../owner-file.ts'
+import { readOwnerFile, writeOwnerFile } from '../owner-file.ts'
 import { siteId } from './names.ts'
 
 /** By key, the words that were right: a text that has changed since is looked at again. */
@@ -37,7 +37,7 @@ export const readLookedAt = (config: string, cwd: string): Result<LookedAt> => {
   const file = lookedAtFile(config)
   const path = resolve(cwd, file)
   if (!existsSync(path)) return { ok: true, value: {}, diagnostics: [] }
-  const value = parse(readFileSync(path, 'utf8'))
+  const value = parse(readOwnerFile(path))
   return value === undefined
     ? { ok: false, diagnostics: [{ ...problem('LOOKED_AT_INVALID'), where: { file, line: 1, column: 1 } }] }
     : { ok: true, value, diagnostics: [] }

@@ -1,6 +1,6 @@
 /** The list of what was published, in a dot-folder beside the config: `.townsite/ottawa.published`. */
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import type { Assets } from '../../site/assets.ts'
 import type { Site } from '../../site/build.ts'
@@ -8,7 +8,7 @@ import type { Diagnostic } from '../../site/model/diagnostic.ts'
 import type { Page } from '../../site/model/page.ts'
 import type { UrlPath } from '../../site/model/url.ts'
 import { contentOf, lastChanged, type PublishedList, parsePublished, printPublished } from '../../site/plan/published.ts'
-import { writeOwnerFile } from '../owner-file.ts'
+import { readOwnerFile, writeOwnerFile } from '../owner-file.ts'
 import { siteId } from './names.ts'
 
 export const publishedFile = (config: string): string => join(dirname(config), '.townsite', `${siteId(config)}.published`)
@@ -23,7 +23,7 @@ export const readPublished = (
 ): { readonly list: PublishedList | undefined; readonly diagnostics: readonly Diagnostic[] } => {
   const file = publishedFile(config)
   const path = resolve(cwd, file)
-  return existsSync(path) ? parsePublished(file, readFileSync(path, 'utf8')) : { list: undefined, diagnostics: [] }
+  return existsSync(path) ? parsePublished(file, readOwnerFile(path)) : { list: undefined, diagnostics: [] }
 }
 
 export const writePublished = (config: string, list: PublishedList, cwd: string): void => {

@@ -1,5 +1,5 @@
 /** The file of promised addresses, beside the configs whose sites it speaks of. */
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import type { Site } from '../../site/build.ts'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
@@ -7,12 +7,12 @@ import type { UrlPath } from '../../site/model/url.ts'
 import { siteContract } from '../../site/plan/urls/contract.ts'
 import { parseLock, printLock } from '../../site/plan/urls/lock.ts'
 import { newUrls, validateUrls } from '../../site/plan/urls/validate.ts'
-import { writeOwnerFile } from '../owner-file.ts'
+import { readOwnerFile, writeOwnerFile } from '../owner-file.ts'
 import { siteId } from './names.ts'
 
 export const lockFile = (config: string): string => join(dirname(config), 'urls.lock')
 
-const textOf = (path: string): string => (existsSync(path) ? readFileSync(path, 'utf8') : '')
+const textOf = (path: string): string => (existsSync(path) ? readOwnerFile(path) : '')
 
 const read = (file: string, cwd: string) => parseLock(file, textOf(resolve(cwd, file)))
 

@@ -30,6 +30,7 @@ const byCountry: Readonly<Record<string, CityLine>> = {
 }
 
 export const addressLines = (parts: AddressParts, country: string, locale: string): readonly string[] =>
-  [parts.street, ((country === 'CA' ? byLocale[locale] : undefined) ?? byCountry[country] ?? codeBefore)(parts)].filter(
-    line => line !== undefined,
-  )
+  [
+    parts.street,
+    ((country === 'CA' && Object.hasOwn(byLocale, locale) ? byLocale[locale] : undefined) ?? byCountry[country] ?? codeBefore)(parts),
+  ].filter(line => line !== undefined)

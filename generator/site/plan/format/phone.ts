@@ -18,7 +18,7 @@ const styles: Readonly<Record<string, TenDigits>> = {
 export const formatPhone = (number: PhoneNumber, locale: string, homeCountry: string): string => {
   const extension = number.ext === undefined ? '' : `, ${number.ext}`
   const north = number.countryCallingCode === '1' ? /^(\d{3})(\d{3})(\d{4})$/.exec(number.nationalNumber) : null
-  const style = styles[locale]
+  const style = Object.hasOwn(styles, locale) ? styles[locale] : undefined
   if (north !== null)
     return `${(style ?? ((area, exchange, line) => `${area}-${exchange}-${line}`))(north[1] ?? '', north[2] ?? '', north[3] ?? '')}${extension}`
   const plain = number.country === homeCountry ? number.formatNational() : number.formatInternational()

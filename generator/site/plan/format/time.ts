@@ -44,13 +44,15 @@ const styles: Readonly<Record<string, TimeStyle>> = {
   'es-US': halfDay(`a.${nbsp}m.`, `p.${nbsp}m.`),
 }
 
+const styleOf = (name: string): TimeStyle | undefined => (Object.hasOwn(styles, name) ? styles[name] : undefined)
+
 /** Whether a locale counts to twelve. */
 const countsToTwelve = (locale: string): boolean =>
   /h1[12]/.test(new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions().hourCycle ?? '')
 
 /** @param minutes after midnight; more than 1440 is the next day */
 export const formatTime = (minutes: number, locale: string): string =>
-  (styles[locale] ?? styles[new Intl.Locale(locale).language] ?? (countsToTwelve(locale) ? ownHalves(locale) : fullDay))(
+  (styleOf(locale) ?? styleOf(new Intl.Locale(locale).language) ?? (countsToTwelve(locale) ? ownHalves(locale) : fullDay))(
     minutes > 1440 ? minutes % 1440 : minutes,
   )
 
