@@ -80,6 +80,12 @@ const verbosityIn = ({ quiet, verbose }: Given): Verbosity => {
   return quiet === true ? 'quiet' : verbose === true ? 'verbose' : 'usual'
 }
 
+/** A date that reproducible builds are given. Its last second is that of JavaScript's dates. */
+const checkDate = ({ SOURCE_DATE_EPOCH: epoch = '0' }: Shell['env']): void => {
+  if (!/^\d+$/.test(epoch) || Number(epoch) > 8.64e12)
+    throw new UsageError(`SOURCE_DATE_EPOCH needs seconds since 1970, such as 1924992000, not “${epoch.slice(0, 40)}”`)
+}
+
 /** What a command line is answered with when it fails for a reason that is no bug. */
 const failed = (cause: unknown, { error, detail }: Terminal): number | undefined => {
   if (cause instanceof CommanderError) return cause.exitCode === 0 ? 0 : 2
@@ -116,6 +122,7 @@ export const main = async (argv: readonly string[], shell: Shell): Promise<numbe
   const name = argv[0] ?? ''
   const load = Object.hasOwn(commands, name) ? commands[name] : undefined
   try {
+    checkDate(shell.env)
     if (load === undefined) await overview(program)
     else {
       const command = await load()

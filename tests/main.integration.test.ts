@@ -23,7 +23,7 @@ describe('exit codes', () => {
     [['build', 'extra'], 2],
     [['build', '--config', 'none/*.config.yaml'], 2],
     [['preview', '--port', 'x', '--out', 'nothing-there'], 1],
-    [['start', '--port', '99999999', '--config', 'nothing-there.yaml'], 1],
+    [['start', '--port', '99999999', '--config', 'nothing-there.yaml'], 2],
     [['diff', 'nothing-there'], 2],
     [['diff'], 2],
     [['clone'], 2],
@@ -33,6 +33,13 @@ describe('exit codes', () => {
     const ended = await run(args)
     expect(ended.code).toBe(code)
     expect(`${ended.out}${ended.err}`).not.toMatch(/^\s+at .*\.ts/m)
+  })
+})
+
+test.each(['abc', '-1', '99999999999999'])('a date %s that is none is refused', async SOURCE_DATE_EPOCH => {
+  expect(await run(['plan'], { env: { SOURCE_DATE_EPOCH } })).toMatchObject({
+    code: 2,
+    err: `error: SOURCE_DATE_EPOCH needs seconds since 1970, such as 1924992000, not “${SOURCE_DATE_EPOCH}”\n`,
   })
 })
 

@@ -48,7 +48,7 @@ export const extendsOf = (source: SourceFile): Result<Extends | undefined> => {
   const entry = parsed.ok && parsed.value.kind === 'group' ? parsed.value.entries.get('extends') : undefined
   if (entry === undefined) return none
   const { value } = entry
-  if (value.kind === 'leaf' && typeof value.value === 'string' && value.value.trim() !== '')
+  if (value.kind === 'leaf' && typeof value.value === 'string' && /^(?!\s*$|\w+:\/\/)/.test(value.value))
     return { ok: true, value: { base: value.value, at: value.at }, diagnostics: [] }
   return { ok: false, diagnostics: [{ ...problem('EXTENDS_INVALID'), where: placeOf(entry.key), key: 'extends' }] }
 }

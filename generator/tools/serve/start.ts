@@ -4,7 +4,7 @@ import { isPattern } from '../../io/config/names.ts'
 import { startReceiver } from '../../io/serve/receiver.ts'
 import { summaryOf } from '../../site/providers/received.ts'
 import { buildAll } from '../build/command.ts'
-import { type Command, hostOption, outIn, outOption, portOption, texts, tryFormsOption, UsageError } from '../command.ts'
+import { type Command, hostOption, outIn, outOption, portIn, portOption, texts, tryFormsOption, UsageError } from '../command.ts'
 import { serveUntilStopped } from './serving.ts'
 
 export const start: Command = {
@@ -23,6 +23,7 @@ export const start: Command = {
     ['npm start -- --try-forms', 'show here what the forms would send'],
   ],
   run: async ({ given, terminal }) => {
+    portIn(given, terminal)
     const named = texts(given, 'config')
     if (named.length > 1 || named.some(isPattern)) throw new UsageError('start shows one site: name one --config, and no pattern')
     if (given.tryForms !== true) {
