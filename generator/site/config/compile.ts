@@ -58,7 +58,9 @@ export const compileChain = (chain: Chain, assets: AssetNames, kinds: ConfigKind
     const fault = problem('CONFIG_TOO_LARGE', 'languages', { count: languages.length, most: limits.languages })
     return { ok: false, diagnostics: [...faults, toDiagnostic(document, { path: ['site', 'languages'], atKey: true, ...fault })] }
   }
-  const { data, issues: off } = switchedOff(document.data, languages)
+  const { data, issues } = switchedOff(document.data, languages)
+  // A city that chooses among the languages of its base leaves the words of the others there.
+  const off = document.find(['site', 'languages']).value.over === undefined ? issues : []
 
   const schema = schemaFor(languages, kinds)
   const shaped = schema.safeParse(data)
@@ -74,9 +76,9 @@ export const compileChain = (chain: Chain, assets: AssetNames, kinds: ConfigKind
       )
   const beyond = unread > 0 ? [] : rules.flatMap(rule => rule({ draft, data, languages, assets, kinds }))
 
-  const issues: readonly ConfigIssue[] = [...off, ...shape, ...beyond]
+  const all: readonly ConfigIssue[] = [...off, ...shape, ...beyond]
   const diagnostics = atMost(
-    once([...faults, ...issues.map(issue => withBaseNote(chain)(toDiagnostic(document, issue)))]).toSorted(
+    once([...faults, ...all.map(issue => withBaseNote(chain)(toDiagnostic(document, issue)))]).toSorted(
       byPlace(chain.map(({ file }) => file)),
     ),
     unread,

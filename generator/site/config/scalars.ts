@@ -240,7 +240,8 @@ const placeholdersOf = (elements: readonly MessageFormatElement[]): readonly str
   })
 
 /** Reads a text in ICU MessageFormat; throws a `SyntaxError` when it is none. Angle brackets are plain characters. */
-export const parseMessage = (text: string): readonly MessageFormatElement[] => parseIcu(text, { ignoreTag: true })
+export const parseMessage = (text: string, options: { readonly captureLocation?: boolean } = {}): readonly MessageFormatElement[] =>
+  parseIcu(text, { ignoreTag: true, ...options })
 
 /** Placeholders a valid text uses. A text without braces has none. */
 export const textPlaceholders = (text: string): ReadonlySet<string> =>

@@ -5,14 +5,25 @@ import { areaCode } from './format/phone.ts'
 import type { ResolvedConfig } from './resolve.ts'
 import { textIn, type Values } from './texts.ts'
 
-const yesOrNo = (is: boolean): string => (is ? 'yes' : 'no')
-
 /** `Over 25 years` is said of 25 to 29: full steps of five, once there are five. */
 const roundedDown = (years: number): number => (years < 5 ? years : years - (years % 5))
 
 /** Whether clients can come: the business or one of its areas has a street address. */
 export const hasOffice = ({ business, locations }: ResolvedConfig['config']): boolean =>
   business.address.street !== undefined || locations.some(location => location.address?.street !== undefined)
+
+/** What texts choose by, as long as the config stays as it is. */
+export type Choices = Readonly<Partial<Record<string, string>>>
+
+const yesOrNo = (is: boolean): string => (is ? 'yes' : 'no')
+
+/** Values of the placeholders that sentences are chosen by. */
+export const choicesOf = (config: ResolvedConfig['config']): Choices => ({
+  regionCode: config.business.address.region,
+  licence: config.business.licence?.number ?? 'none',
+  emergency: yesOrNo(config.hours.emergency),
+  office: yesOrNo(hasOffice(config)),
+})
 
 /** Getters, so that a page reads no more of the config than it says: `explain` tells what it reads. */
 export const commonValues = (site: ResolvedConfig, { code }: Language): Values => {

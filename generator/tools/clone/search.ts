@@ -11,6 +11,7 @@ import { finder } from './leftovers/find.ts'
 import { type KeptFact, keptFacts } from './leftovers/kept.ts'
 import { type ConfigLeftover, configLeftovers, type PageLeftover, pageLeftovers } from './leftovers/leftovers.ts'
 import { configLines, countsOf, type Paint, pageLines } from './leftovers/print.ts'
+import { shownData, shownIn } from './leftovers/shown.ts'
 
 export interface Cloned {
   readonly base: CompiledConfig
@@ -56,6 +57,7 @@ export const searchLeftovers = async ({ base, facts, compiled, out }: Cloned, te
     old.flatMap(city => ownMarks(city, facts)),
   )
   const { document } = compiled
+  const shown = shownIn(compiled.config)
   const opened = await openSite(out, { useCache: true, cwd, env, watcher: terminal })
   report(
     opened.diagnostics.filter(one => one.severity === 'error'),
@@ -63,7 +65,7 @@ export const searchLeftovers = async ({ base, facts, compiled, out }: Cloned, te
   )
   if (!opened.ok) terminal.error('The pages could not be searched, since the site could not be built.')
   return {
-    inConfig: configLeftovers(document, find),
+    inConfig: configLeftovers({ ...document, data: shownData(compiled) }, text => find(shown(text))),
     onPages: opened.ok
       ? pageLeftovers(
           [siteFiles(opened.value.site), serverFiles(opened.value.site)].flatMap(files =>

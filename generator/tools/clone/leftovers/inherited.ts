@@ -14,6 +14,7 @@ import { excerptsOf } from './excerpt.ts'
 import { type Finder, finder } from './find.ts'
 import { codeMark, digitsMark, literalMark, type Mark, type MarkKind } from './mark.ts'
 import { type OwnCity, ownOf } from './own.ts'
+import { isLeftOut, shownData, shownIn } from './shown.ts'
 
 /** A text in effect in a city that is another city’s. */
 export interface OtherCityText {
@@ -40,14 +41,14 @@ interface Leaf {
   readonly text: string
 }
 
-const leavesOf = (value: unknown, path: ConfigPath = []): readonly Leaf[] => {
+const leavesOf = (value: unknown, shown: (text: string) => string, path: ConfigPath = []): readonly Leaf[] => {
   if (typeof value === 'string' || typeof value === 'number') return [{ path, text: String(value) }]
-  if (Array.isArray(value)) return value.flatMap((item, index) => leavesOf(item, [...path, index]))
+  if (Array.isArray(value)) return value.flatMap((item, index) => (isLeftOut(item, shown) ? [] : leavesOf(item, shown, [...path, index])))
   if (!isRecord(value)) return []
   return Object.entries(value).flatMap(([key, item]) =>
     (path.length === 0 ? unreadGroups : typeof item === 'string' && path[0] !== 'phones' ? unread : new Set()).has(key)
       ? []
-      : leavesOf(item, [...path, key]),
+      : leavesOf(item, shown, [...path, key]),
   )
 }
 
@@ -137,16 +138,21 @@ const cityText = ({ config, document }: CompiledConfig, base: CityBase, own: Own
   ]
 }
 
+/** Words for what a site may not have. */
+const isSaid = ({ business }: Config, path: ConfigPath): boolean =>
+  business.licence !== undefined || pathText(path.slice(0, 2)) !== 'translations.licence'
+
 const textsOver = (city: CompiledConfig, base: CityBase): readonly OtherCityText[] => {
   const { document } = city
   const own = ownOf(city, base)
   const find = finderFor(base, own)
   const areas = areaTexts(city, base, own)
   const inArea = new Set(areas.map(({ path }) => pathText(path)))
-  const texts = leavesOf(document.data)
-    .filter(({ path }) => !inArea.has(pathText(path.slice(0, 2))) && packMark(document, path) === undefined)
+  const shown = shownIn(city.config)
+  const texts = leavesOf(shownData(city), shown)
+    .filter(({ path }) => !inArea.has(pathText(path.slice(0, 2))) && isSaid(city.config, path) && packMark(document, path) === undefined)
     .flatMap(({ path, text }): readonly OtherCityText[] => {
-      const finds = find(text)
+      const finds = find(shown(text))
       const [first] = finds
       if (first === undefined) return []
       const where = document.locate(path, { needle: text.slice(first.start, first.end) })

@@ -115,6 +115,23 @@ test('the province is another one’s in another province only', () => {
   )
 })
 
+test('what holds under a condition that is not the city’s, and words of a language that is off, say nothing', () => {
+  const ottawa = `${right
+    .replace('address: {', 'address: { region: ON, regionName: { en: Ontario, fr: Ontario },')
+    .replace(
+      '    title: { en: Service areas',
+      '    lead: { en: "{regionCode, select, QC {Quebec} other {{licence, select, none {} other {RBQ}}}}, {areas, plural, one {{office, select, yes {Laval} other {}}} other {}}", fr: "{regionCode, select, ON {Laval} other {}}" }\n    title: { en: Service areas',
+    )}hours: { exceptions: { 1: { name: { en: Summer, fr: Été } } } }
+`
+  const others = ['services.chimney.alert.source.label', 'services.chimney.faq[3].answer', 'pages.privacy.sections[2].text']
+  const kept = leftIn(ottawa).filter(one => !others.some(other => one.startsWith(other)))
+  expect(kept).toEqual(['pages.serviceAreas.lead.fr: Laval'])
+  const english = leftIn(ottawa.replace('site: {', 'site: { languages: [{ code: en, locale: en-CA, name: English }],'))
+  expect(english.filter(one => one.includes('.fr:'))).toEqual([])
+  // With a licence, the sentences under that condition are said.
+  expect(leftIn(ottawa.replace('  licence: null\n', ''))).toContain('business.claims.licensed.label.fr: RBQ')
+})
+
 test('each has the line of the base, and a line that puts it right in the city', () => {
   const city = compiled(own + locations(''))
   const all = otherCityTexts(city, [bases.get(sampleText) ?? base(sampleText)])
