@@ -1,14 +1,18 @@
 /** A base changes, and the cities that lie over it stay right: they are built, and hold what they asked for and nothing else. */
 import { expect, test } from 'vitest'
-import { parseDocument } from 'yaml'
+import { parseDocument, stringify } from 'yaml'
 import { assetNames } from '../../generator/io/assets/names.ts'
 import { compileChain } from '../../generator/site/compile.ts'
 import { asBase } from '../../generator/site/config/base.ts'
+import { memoizeText } from '../../generator/site/model/memoize.ts'
 import { isFaults, readAnswers, type Written } from '../../generator/tools/clone/answers.ts'
+import { otherCityTexts } from '../../generator/tools/clone/leftovers/inherited.ts'
 import { overlayText } from '../../generator/tools/clone/overlay.ts'
 import { planClone } from '../../generator/tools/clone/plan.ts'
 import { compileText, sampleText } from '../support/sample.ts'
 import { siteFrom } from '../support/site.ts'
+import { thorough } from '../support/thorough.ts'
+import { untruthsOn } from '../support/untruths.ts'
 
 type Yaml = ReturnType<typeof parseDocument>
 
@@ -25,29 +29,70 @@ const cloned = (written: Written & { readonly city: string }): string => {
   return overlayText({ base: '../site.config.yaml', schema: '../site.config.schema.json', city: written.city }, planClone(config, facts))
 }
 
+/** What the sample says of Montreal alone, said of the city. */
+const sentences = `  about: { story: { text: { en: We clean., fr: Nous nettoyons. } } }
+  serviceAreas:
+    title: { en: Service areas, fr: Zones desservies }
+    description: { en: Where we work., fr: Où nous travaillons. }
+    keywords: { en: areas, fr: zones }
+    heading: { en: Here, fr: Ici }
+`
+
 const cities: Readonly<Record<string, string>> = {
-  quebec: cloned({
+  // The same languages, a section changed in part.
+  quebec: `${cloned({
     city: 'Québec',
     region: 'QC',
     origin: 'https://quebec.example',
+    email: 'bonjour@quebec.example',
     phone: '418-555-0123',
     geo: '46.81388,-71.20798',
     areas: ['Lévis', 'Beauport'],
-  }),
-  // Another language off, a service less, one text of its own for an area of its own.
-  calgary: `${cloned({ city: 'Calgary', region: 'AB', origin: 'https://calgary.example', phone: '403-555-0123', geo: '51.04473,-114.07188', areas: ['Airdrie'] })}
+  })
+    .replace('  geo:', '  licence: { number: 5555-0987-01 }\n  geo:')
+    .replace(/ {2}serviceAreas:\n/, sentences)}
 services:
-  - { id: chimney, remove: true }
-  - { id: dryer-vent, faq: { 1: { answer: { en: In Calgary we come once a year. } } } }
+  dryer-vent: { alert: { title: { en: A clean vent is a safer vent } } }
+  chimney: { faq: { 4: { answer: { en: Once a year., fr: Une fois l’an. } } } }
+`,
+  // English only, no chimneys, one more service, own colours, a question changed in part.
+  calgary: `${cloned({
+    city: 'Calgary',
+    region: 'AB',
+    regionName: 'Alberta',
+    origin: 'https://calgary.example',
+    email: 'hello@calgary.example',
+    phone: '403-555-0123',
+    geo: '51.04473,-114.07188',
+    areas: ['Airdrie'],
+  })
+    .replace('site:\n', 'site:\n  languages: { only: [en] }\n')
+    .replace('  geo:', '  licence: null\n  geo:')
+    .replace(/ {2}serviceAreas:\n/, sentences.replace(/, fr: [^}]*/g, ''))}
+  privacy: { sections: { 3: { text: { en: Your words are kept by our supplier. } } } }
+hours: { exceptions: { 1: { name: { en: Summer holiday } } } }
+services:
+  chimney: null
+  dryer-vent: { faq: { 1: { answer: { en: In Calgary we come once a year. } } } }
+  add:
+    - id: furnace
+      name: { en: Furnace tune-up }
+      slug: furnace-tune-up
+      icon: flame
+      card: { benefits: [{ en: Less gas }], process: [{ en: Cleaning }] }
+      summary: { en: We clean and set the burner. }
+      description: { en: A burner that is set well burns less. }
+      benefits: [{ title: { en: Less gas }, text: { en: You see it on the bill. } }]
+      process: [{ title: { en: Cleaning }, text: { en: We brush the burner. } }]
+theme: { colours: { accent: "#1f5d8b" } }
 `,
   // Says nothing of areas, and so has those of the base.
-  laval: 'extends: ../site.config.yaml\nsite: { origin: "https://laval.example" }\n',
+  laval: 'extends: ../site.config.yaml\nsite: { origin: "https://laval.example" }\nbusiness: { slogan: { en: Laval first. } }\n',
   // Keeps two of the base.
   north: 'extends: ../site.config.yaml\nsite: { origin: "https://north.example" }\nlocations: { only: [north-shore, laval] }\n',
 }
 
-/** What a city’s site has over a base, and what was told while it was made. */
-const siteOver = (name: string, base: string) => {
+const compiledOver = (name: string, base: string) => {
   const compiled = compileChain(
     [
       { file: `sites/${name}.config.yaml`, text: cities[name] ?? '' },
@@ -56,16 +101,41 @@ const siteOver = (name: string, base: string) => {
     assetNames('assets'),
   )
   if (!compiled.ok) throw new Error(compiled.diagnostics.map(one => `${one.where?.file}:${one.where?.line} ${one.message}`).join('\n'))
+  return compiled
+}
+
+/** Those that say all of their own: nothing of another city is left in them. */
+const whole = ['quebec', 'calgary']
+
+const configOf = memoizeText((base: string) => {
+  const { config } = compileText(base)
+  if (config === undefined) throw new Error('the base is sound')
+  return config
+})
+
+/** What a city’s site has over a base, and what was told while it was made. */
+const siteOver = (name: string, base: string) => {
+  const compiled = compiledOver(name, base)
   const site = siteFrom(compiled.value)
   return {
     told: [...compiled.diagnostics, ...site.diagnostics]
       .filter(one => one.severity !== 'notice')
-      .map(one => `${one.where?.file}:${one.where?.line} ${one.code}`),
+      .map(one => `${one.where?.file} ${one.code} ${one.key}`),
+    languages: site.config.site.languages.map(({ code }) => code),
+    accent: site.config.theme.colours.accent,
     areas: site.config.locations.map(location => location.id),
     services: site.config.services.map(service => service.id),
     moved: site.redirects.filter(({ from }) => from.includes('old')).map(({ from, to }) => `${from} → ${to}`),
     dead: site.redirects.filter(({ to }) => !site.routes.some(route => route.path === to)).map(({ from }) => from),
     fields: site.config.forms.contact.fields.map(field => field.name),
+    slogan: site.config.business.slogan,
+    alert: site.config.services.find(({ id }) => id === 'dryer-vent')?.alert?.title.en,
+    questions: site.config.services.find(({ id }) => id === 'dryer-vent')?.faq?.length,
+    otherCity: whole.includes(name)
+      ? otherCityTexts(compiled.value, [{ file: 'site.config.yaml', config: configOf(base) }]).map(
+          ({ key, marks }) => `${key}: ${marks.join(', ')}`,
+        )
+      : [],
   }
 }
 
@@ -82,20 +152,42 @@ const area = {
 const before = Object.fromEntries(Object.keys(cities).map(name => [name, siteOver(name, sampleText)]))
 
 test('the cities over the sample as it is', () => {
-  const fields = ['name', 'email', 'phone', 'service', 'message']
-  const whole = { told: [], services: ['air-duct', 'dryer-vent', 'chimney'], moved: [], dead: [], fields }
+  const shared = {
+    told: [],
+    languages: ['en', 'fr'],
+    accent: '#b3391f',
+    services: ['air-duct', 'dryer-vent', 'chimney'],
+    moved: [],
+    dead: [],
+    fields: ['name', 'email', 'phone', 'service', 'message'],
+    slogan: { en: 'Look first. Then clean.', fr: 'D’abord voir, ensuite nettoyer.' },
+    alert: 'More than 15,000 house fires a year in the United States',
+    questions: 5,
+    otherCity: [],
+  }
   expect(before).toEqual({
-    quebec: { ...whole, areas: ['levis', 'beauport'] },
-    calgary: { ...whole, areas: ['airdrie'], services: ['air-duct', 'dryer-vent'] },
-    laval: { ...whole, areas: ['montreal', 'laval', 'longueuil', 'west-island', 'south-shore', 'north-shore'] },
-    north: { ...whole, areas: ['north-shore', 'laval'] },
+    quebec: { ...shared, areas: ['levis', 'beauport'], alert: 'A clean vent is a safer vent' },
+    calgary: {
+      ...shared,
+      languages: ['en'],
+      accent: '#1f5d8b',
+      areas: ['airdrie'],
+      services: ['air-duct', 'dryer-vent', 'furnace'],
+      slogan: { en: 'Look first. Then clean.' },
+    },
+    laval: {
+      ...shared,
+      areas: ['montreal', 'laval', 'longueuil', 'west-island', 'south-shore', 'north-shore'],
+      slogan: { en: 'Laval first.', fr: 'D’abord voir, ensuite nettoyer.' },
+    },
+    north: { ...shared, areas: ['north-shore', 'laval'] },
   })
 })
 
 type City = ReturnType<typeof siteOver>
 
 /** A change of the base, and what is different then in each city. */
-test.each<[string, (base: Yaml) => void, (city: City, name: string) => Partial<City>]>([
+const changes: readonly (readonly [string, (base: Yaml) => void, (city: City, name: string) => Partial<City>])[] = [
   [
     'a slug is renamed, and its old addresses lead to the new ones',
     base => {
@@ -117,7 +209,7 @@ test.each<[string, (base: Yaml) => void, (city: City, name: string) => Partial<C
     },
     ({ areas }, name) => ({
       areas: areas.filter(id => id !== 'north-shore'),
-      ...(name === 'north' ? { told: ['sites/north.config.yaml:3 OVERLAY_ID_UNKNOWN'] } : {}),
+      ...(name === 'north' ? { told: ['sites/north.config.yaml OVERLAY_ID_UNKNOWN locations.only[0]'] } : {}),
     }),
   ],
   [
@@ -128,20 +220,78 @@ test.each<[string, (base: Yaml) => void, (city: City, name: string) => Partial<C
     },
     ({ services }, name) => ({
       services: services.filter(id => id !== 'chimney'),
-      ...(name === 'calgary' ? { told: ['sites/calgary.config.yaml:54 OVERLAY_ID_UNKNOWN'] } : {}),
+      ...(whole.includes(name) ? { told: [`sites/${name}.config.yaml OVERLAY_ID_UNKNOWN services.chimney`] } : {}),
     }),
   ],
-  ['a sentence is changed', base => base.setIn(['services', 1, 'summary', 'en'], 'Lint out, air through.'), () => ({})],
+  [
+    'a sentence is changed, and names another city now',
+    base => base.setIn(['services', 1, 'summary', 'en'], 'Lint out, air through, in Longueuil too.'),
+    (_, name) => (whole.includes(name) ? { otherCity: ['services.dryer-vent.summary.en: Longueuil'] } : {}),
+  ],
   [
     'a field is added to a form',
     base =>
       base.addIn(['forms', 'contact', 'fields'], base.createNode({ name: 'storey', type: 'text', label: { en: 'Storey', fr: 'Étage' } })),
     ({ fields }) => ({ fields: [...fields, 'storey'] }),
   ],
-])('%s', (_, change, differences) => {
+  [
+    'sections and texts are dropped that cities change in part',
+    base => {
+      base.deleteIn(['services', 1, 'alert'])
+      base.deleteIn(['services', 1, 'faq'])
+      base.deleteIn(['business', 'slogan'])
+      base.deleteIn(['business', 'licence'])
+    },
+    (_, name) => {
+      const half: Readonly<Record<string, readonly string[]>> = {
+        quebec: ['business.licence', 'services[1].alert'],
+        calgary: ['services[1].faq'],
+        laval: ['business.slogan'],
+      }
+      const cleared = name === 'calgary' ? ['sites/calgary.config.yaml OVERLAY_NOTHING_TO_CLEAR business.licence'] : []
+      const told = [...cleared, ...(half[name] ?? []).map(key => `sites/${name}.config.yaml OVERLAY_HALF ${key}`)]
+      return { told, slogan: undefined, alert: undefined, questions: undefined }
+    },
+  ],
+]
+
+test.each(changes)('%s', (_, change, differences) => {
   const base = changed(change)
   for (const [name, city] of Object.entries(before))
     expect({ name, ...siteOver(name, base) }).toEqual({ name, ...city, ...differences(city, name) })
+})
+
+test.each(changes)('%s: no page says what is not true in its city', thorough, (_, change) => {
+  const base = changed(change)
+  for (const name of whole) {
+    const told = untruthsOn(compiledOver(name, base).value).map(({ key, message }) => `${name} ${key} ${message}`)
+    // Sentences of the sample that speak of chimneys are the city’s to write anew.
+    expect(told.filter(one => !one.includes('the service chimney was removed'))).toEqual([])
+  }
+})
+
+test('what must be there stays a mistake when a city changes it in part, and so does a new thing that is not whole', () => {
+  const told = (text: string, base: string) =>
+    compileChain(
+      [
+        { file: 'city.yaml', text },
+        { file: 'base.yaml', text: base },
+      ],
+      assetNames('assets'),
+    ).diagnostics.map(
+      ({ code, severity, where, message, hint }) => `${where?.file}:${where?.line} ${severity} ${code} ${message} → ${hint}`,
+    )
+  const overDryers = (text: string): string => `extends: base.yaml\nservices: { dryer-vent: { ${text} } }\n`
+  const without = (key: string): string => changed(base => base.deleteIn(['services', 1, key]))
+  expect(told(overDryers('summary: { en: Lint out. }'), without('summary'))).toEqual([
+    'city.yaml:2 error TRANSLATION_MISSING the text “summary” is missing in fr → Add a line “fr: …” beside the other languages.',
+  ])
+  const half = '“services[1].alert” is changed in part here, and there is nothing of it in base.yaml'
+  expect(told(overDryers('alert: { title: { en: New. } }'), without('alert'))).toEqual([
+    `city.yaml:2 warning OVERLAY_HALF ${half} → Write it whole. Or, if the base had it once, delete these lines.`,
+  ])
+  const added = { ...area, hours: { note: { en: 'By day.' } } }
+  expect(told(stringify({ extends: 'base.yaml', locations: { add: [added] } }), sampleText).length).toBeGreaterThan(0)
 })
 
 test('a base may leave areas, numbers and the address to its cities, and is judged without them', () => {

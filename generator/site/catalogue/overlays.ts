@@ -57,6 +57,15 @@ export const overlays = {
       remedy: lost(id, known),
     })),
   },
+  OVERLAY_HALF: {
+    severity: 'warning',
+    about:
+      'An overlay changes a part of something that its base does not have, or does not have any more. The site is built as if it were not there.',
+    says: wording({ key: 'services.chimney.alert', base: 'site.config.yaml' }, ({ key, base }) => ({
+      message: `“${key}” is changed in part here, and there is nothing of it in ${base}`,
+      remedy: 'Write it whole. Or, if the base had it once, delete these lines.',
+    })),
+  },
   OVERLAY_KEY_UNKNOWN: {
     severity: 'error',
     about:

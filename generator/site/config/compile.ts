@@ -9,6 +9,7 @@ import { prune } from './draft.ts'
 import { type ConfigIssue, toDiagnostic } from './issue.ts'
 import { languageCodes, newLanguages, switchedOff } from './languages.ts'
 import { limits } from './limits.ts'
+import { withoutHalves } from './overlay-halves.ts'
 import { addresses } from './rules/addresses.ts'
 import { forms } from './rules/forms.ts'
 import { hours } from './rules/hours.ts'
@@ -58,16 +59,20 @@ export const compileChain = (chain: Chain, assets: AssetNames, kinds: ConfigKind
     const fault = problem('CONFIG_TOO_LARGE', 'languages', { count: languages.length, most: limits.languages })
     return { ok: false, diagnostics: [...faults, toDiagnostic(document, { path: ['site', 'languages'], atKey: true, ...fault })] }
   }
-  const { data, issues } = switchedOff(document.data, languages)
+  const { data: written, issues } = switchedOff(document.data, languages)
   // A city that chooses among the languages of its base leaves the words of the others there.
   const off = document.find(['site', 'languages']).value.over === undefined ? issues : []
 
   const schema = schemaFor(languages, kinds)
-  const shaped = schema.safeParse(data)
-  const misshapen = shaped.success ? [] : shaped.error.issues
-  // What is beyond counting is not looked into further.
-  const [read, unread] = [misshapen.slice(0, limits.judged), Math.max(0, misshapen.length - limits.judged)]
-  const shape = newLanguages(data, shapeIssues(schema, data, languages, read))
+  const judge = (whole: unknown) => {
+    const shaped = schema.safeParse(whole)
+    const misshapen = shaped.error?.issues ?? []
+    // What is beyond counting is not looked into further.
+    const shape = newLanguages(whole, shapeIssues(schema, whole, languages, misshapen.slice(0, limits.judged)))
+    return { shaped, shape, unread: Math.max(0, misshapen.length - limits.judged) }
+  }
+  const { data, warnings, judged } = withoutHalves(document, written, judge)
+  const { shaped, shape, unread } = judged
   const draft = shaped.success
     ? shaped.data
     : prune<Config>(
@@ -76,7 +81,7 @@ export const compileChain = (chain: Chain, assets: AssetNames, kinds: ConfigKind
       )
   const beyond = unread > 0 ? [] : rules.flatMap(rule => rule({ draft, data, languages, assets, kinds }))
 
-  const all: readonly ConfigIssue[] = [...off, ...shape, ...beyond]
+  const all: readonly ConfigIssue[] = [...off, ...warnings, ...shape, ...beyond]
   const diagnostics = atMost(
     once([...faults, ...all.map(issue => withBaseNote(chain)(toDiagnostic(document, issue)))]).toSorted(
       byPlace(chain.map(({ file }) => file)),

@@ -24,12 +24,18 @@ export interface Written {
   readonly areasIn?: Readonly<Record<string, readonly string[]>>
   /** Ids of the services that it has. */
   readonly services?: readonly string[]
+  /** Codes of the languages that it has, its own first. */
+  readonly languages?: readonly string[]
   /** The city’s and the region’s name in single languages, where they differ. */
   readonly cityIn?: Text
   readonly regionNameIn?: Text
 }
 
-export type Question = Exclude<keyof Written, 'areas' | 'areasIn' | 'services' | 'cityIn' | 'regionNameIn'> | 'area' | 'service'
+export type Question =
+  | Exclude<keyof Written, 'areas' | 'areasIn' | 'services' | 'languages' | 'cityIn' | 'regionNameIn'>
+  | 'area'
+  | 'service'
+  | 'language'
 
 /** An answer that cannot be used, and what to write instead. */
 export interface Fault {
@@ -115,6 +121,10 @@ export const faultOf = (question: Question, value: string, written: Written, aro
       return around.services?.includes(value) === false
         ? `the base has no service “${value}”. It has ${around.services.join(', ')}`
         : undefined
+    case 'language':
+      return around.languages.includes(value)
+        ? undefined
+        : `the base has no language “${value}”. It has ${around.languages.join(', ')}: a further one is added there first`
     case 'area': {
       const area = areaOf(value)
       if (!area.sound) return `“${value}” has no point on the map after @. ${pointHint}`
@@ -155,7 +165,11 @@ const faultsOf = (written: Written, around: Around): readonly Fault[] => {
     const message = faultOf('service', service, written, around)
     return message === undefined ? [] : [{ question: 'service', message }]
   })
-  return [...single, ...areas, ...point, ...services]
+  const languages = (written.languages ?? []).flatMap((language, index, all): readonly Fault[] => {
+    const message = all.indexOf(language) < index ? `“${language}” is named twice` : faultOf('language', language, written, around)
+    return message === undefined ? [] : [{ question: 'language', message }]
+  })
+  return [...single, ...areas, ...point, ...services, ...languages]
 }
 
 const textFor = (languages: readonly string[], value: string, own: Text = {}): Text =>
@@ -165,6 +179,7 @@ const textFor = (languages: readonly string[], value: string, own: Text = {}): T
 export const readAnswers = (written: Written & { readonly city: string }, around: Around): CloneFacts | readonly Fault[] => {
   const faults = faultsOf(written, around)
   if (faults.length > 0) return faults
+  const languages = written.languages ?? around.languages
   const geo = written.geo === undefined ? undefined : pointOf(written.geo)
   const region = written.region === undefined ? undefined : regionOf(written.region)
   const country = countryOf(written, around)
@@ -180,7 +195,7 @@ export const readAnswers = (written: Written & { readonly city: string }, around
   const trimmed = (name: 'name' | 'origin' | 'phone' | 'email' | 'street' | 'postalCode') =>
     written[name] === undefined ? {} : { [name]: written[name].trim() }
   return {
-    city: textFor(around.languages, written.city, written.cityIn),
+    city: textFor(languages, written.city, written.cityIn),
     ...trimmed('name'),
     ...trimmed('origin'),
     ...trimmed('phone'),
@@ -188,10 +203,11 @@ export const readAnswers = (written: Written & { readonly city: string }, around
     ...trimmed('street'),
     ...trimmed('postalCode'),
     ...(region === undefined ? {} : { region: region.code }),
-    ...(written.regionName === undefined ? {} : { regionName: textFor(around.languages, written.regionName, written.regionNameIn) }),
+    ...(written.regionName === undefined ? {} : { regionName: textFor(languages, written.regionName, written.regionNameIn) }),
     ...(country === around.country && written.country === undefined ? {} : { country }),
     ...(geo === undefined ? {} : { geo }),
     ...(written.services === undefined ? {} : { services: written.services }),
+    ...(written.languages === undefined ? {} : { languages }),
     areas,
   }
 }

@@ -7,11 +7,12 @@ import { recheck } from './recheck.ts'
 
 const writtenOf = (given: Given): Written => {
   const names = ['city', 'name', 'origin', 'region', 'regionName', 'country', 'phone', 'email', 'street', 'postalCode', 'geo'] as const
-  const [areas, services] = [texts(given, 'area'), texts(given, 'service')]
+  const [areas, services, languages] = [texts(given, 'area'), texts(given, 'service'), texts(given, 'language')]
   return {
     ...Object.fromEntries(names.flatMap(name => (text(given, name) === undefined ? [] : [[name, text(given, name)]]))),
     ...(areas.length === 0 ? {} : { areas }),
     ...(services.length === 0 ? {} : { services }),
+    ...(languages.length === 0 ? {} : { languages }),
   }
 }
 
@@ -19,7 +20,7 @@ const writtenOf = (given: Given): Written => {
 const modeFault = (given: Given): void => {
   const modes = ['cities', 'template', 'check'].filter(name => given[name] !== undefined)
   const [mode] = modes
-  const foreign = ['city', 'out', 'area', 'service', 'full'].filter(name => given[name] !== undefined)
+  const foreign = ['city', 'out', 'area', 'service', 'language', 'full'].filter(name => given[name] !== undefined)
   if (modes.length > 1) throw new UsageError(`--${modes.join(' and --')} are two things: ask for one`)
   if (mode !== undefined && foreign.length > 0) throw new UsageError(`--${foreign[0]} is for one city, and --${mode} is not`)
   for (const [name, of] of [
@@ -28,8 +29,9 @@ const modeFault = (given: Given): void => {
     ['accept', 'check'],
   ] as const)
     if (given[name] !== undefined && mode !== of) throw new UsageError(`${flagOf(name)} goes with --${of}`)
-  if (given.full === true && given.service !== undefined)
-    throw new UsageError('--service goes with a small file over its base, so leave out --full')
+  for (const name of ['service', 'language'])
+    if (given.full === true && given[name] !== undefined)
+      throw new UsageError(`--${name} goes with a small file over its base, so leave out --full`)
 }
 
 export const clone: Command = {
@@ -51,6 +53,7 @@ export const clone: Command = {
     { flags: '--geo <point>', about: 'where the city is: 45.42,-75.70 (latitude, longitude)' },
     { flags: '--area <name...>', about: 'towns and areas served, instead of the base’s: Kanata, or with its point Kanata@45.30,-75.90' },
     { flags: '--service <id...>', about: 'the services of the base that it has, if not all' },
+    { flags: '--language <code...>', about: 'the languages of the base that it has, its own first, if not all' },
     { flags: '--full', about: 'write a whole copy, comments kept, instead of only what differs' },
     { flags: '--json', about: 'print for programs what was written and what is left; asks for nothing' },
     { flags: '--cities <file>', about: 'many cities at once, from a csv table: a row each' },

@@ -29,6 +29,8 @@ export interface CloneFacts {
   readonly geo?: Point
   /** Ids of the services that it has; all of the base where it is left out. */
   readonly services?: readonly string[]
+  /** Codes of its languages, its own first; those of the base where they are left out. */
+  readonly languages?: readonly string[]
   /** Where none is given, the areas stay those of the base. */
   readonly areas: readonly Area[]
 }

@@ -27,11 +27,12 @@ const put = (tree: Tree, [step, ...rest]: Change['path'] | readonly string[], va
 
 const order = ['extends', 'site', 'business', 'phones', 'hours', 'services', 'locations', 'pages', 'translations', 'forms']
 
-const treeOf = (base: string, { changes, services, locations }: ClonePlan): Tree => {
+const treeOf = (base: string, { changes, languages, services, locations }: ClonePlan): Tree => {
   const tree: Tree = {}
   put(tree, ['extends'], base)
   // A list that is written whole is the city’s own, whatever the base adds to its list later.
   for (const { path, value } of changes) put(tree, path, Array.isArray(value) ? { only: [], add: value } : value)
+  if (languages !== undefined) put(tree, ['site', 'languages', 'only'], languages)
   if (services !== undefined) put(tree, ['services', 'only'], services)
   if (locations !== undefined) {
     const { kept, added } = locations
@@ -56,8 +57,8 @@ export const overlayText = ({ base, schema, city }: Head, plan: ClonePlan): stri
   const root = document.contents
   if (isMap(root)) for (const pair of root.items.slice(1)) if (isScalar(pair.key)) pair.key.spaceBefore = true
   for (const { path, note } of plan.changes) if (note !== undefined) comment(root, path, note)
-  for (const key of ['services', 'locations']) {
-    const only = document.getIn([key, 'only'])
+  for (const path of [['site', 'languages'], ['services'], ['locations']]) {
+    const only = document.getIn([...path, 'only'])
     if (isSeq(only)) only.flow = true
   }
   const added = plan.locations?.kept === undefined ? document.get('locations') : document.getIn(['locations', 'add'])

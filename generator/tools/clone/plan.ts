@@ -19,9 +19,11 @@ export interface Change {
 export interface ClonePlan {
   /** In the order of the schema. */
   readonly changes: readonly Change[]
-  /** `undefined`: the base’s areas stay. `kept`: which of them; the base has none where it is `undefined`. */
   /** The only services that it has of the base; `undefined`: all of them. */
   readonly services?: readonly string[]
+  /** Its only languages of the base, its own first; `undefined`: all of them. */
+  readonly languages?: readonly string[]
+  /** `undefined`: the base’s areas stay. `kept`: which of them; the base has none where it is `undefined`. */
   readonly locations?: { readonly kept?: readonly string[]; readonly added: readonly ReturnType<typeof locationOf>[] }
 }
 
@@ -133,10 +135,13 @@ const mapChanges = (config: Config, facts: CloneFacts): readonly Change[] => {
 }
 
 /**
- * @param config the base
+ * @param base the config that the city starts from
  * @param absent keys that the base leaves to its cities
  */
-export const planClone = (config: Config, facts: CloneFacts, absent: readonly string[] = []): ClonePlan => {
+export const planClone = (base: Config, facts: CloneFacts, absent: readonly string[] = []): ClonePlan => {
+  const { languages } = base.site
+  const spoken = (facts.languages ?? []).flatMap(code => languages.find(language => language.code === code) ?? [])
+  const config = spoken.length === 0 ? base : { ...base, site: { ...base.site, languages: spoken } }
   const isAbsent = (path: Change['path']): boolean => absent.some(key => path.join('.').startsWith(key))
   const changes: readonly Change[] = [
     ...(facts.origin === undefined ? [] : [{ path: ['site', 'origin'] as const, value: facts.origin }]),
@@ -158,11 +163,21 @@ export const planClone = (config: Config, facts: CloneFacts, absent: readonly st
   const differing = changes.filter(({ path, value }) => isAbsent(path) || !isEqual(valueAt(config, path) ?? null, value))
   const offered = config.services.filter(({ id }) => facts.services?.includes(id) !== false)
   const services = offered.length < config.services.length ? { services: offered.map(({ id }) => id) } : {}
-  if (facts.areas.length === 0) return { changes: differing, ...services }
+  const codes = spoken.map(({ code }) => code)
+  const chosen =
+    spoken.length === 0 ||
+    isEqual(
+      codes,
+      languages.map(({ code }) => code),
+    )
+      ? {}
+      : { languages: codes }
+  if (facts.areas.length === 0) return { changes: differing, ...chosen, ...services }
   const before = config.locations.map(location => location.id)
   const after = facts.areas.map(areaId)
   return {
     changes: differing,
+    ...chosen,
     ...services,
     locations: {
       ...(absent.includes('locations') ? {} : { kept: before.filter(id => after.includes(id)) }),

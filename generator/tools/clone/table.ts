@@ -35,11 +35,11 @@ export interface CityTable {
 
 /** The column of an answer. */
 export const columnOf = (question: Question): string =>
-  question === 'area' ? 'areas' : question === 'service' ? 'services' : dashed(question)
+  question === 'area' || question === 'service' || question === 'language' ? `${question}s` : dashed(question)
 
 /** All columns, in the order of the template. @param languages of the base, its own first */
 const columnsFor = ([, ...others]: readonly string[]): readonly string[] =>
-  ['city', 'file', ...single.map(dashed), 'areas', 'services'].flatMap(column => [
+  ['city', 'file', ...single.map(dashed), 'areas', 'services', 'languages'].flatMap(column => [
     column,
     ...(perLanguage.some(one => one === column) ? others.map(code => `${column}.${code}`) : []),
   ])
@@ -78,6 +78,7 @@ const exampleCells = ({ site, business, phones, locations, services }: Config): 
     areas: locations.map(({ name, geo }) => `${textIn(name, own)}@${geo.lat},${geo.lng}`).join('; '),
     ...inOthers('areas', areasIn),
     services: services.map(({ id }) => id).join('; '),
+    languages: [own, ...others].join('; '),
   }
 }
 
@@ -126,6 +127,7 @@ const cityOf = (row: number, others: readonly string[], cell: Cells): { readonly
   const regionNameIn = inLanguages('region-name', others, cell)
   const { areas = [], areasIn: named } = areasIn(city, cityIn, others, cell)
   const services = partsOf(cell('services') ?? '')
+  const languages = partsOf((cell('languages') ?? '').replace(/[,\s]+/g, ';'))
   const answers = Object.fromEntries(single.flatMap(name => (cell(dashed(name)) === undefined ? [] : [[name, cell(dashed(name))]])))
   const bad = Object.entries(named ?? {}).flatMap(([code, names]): readonly BadCell[] =>
     names.length === areas.length
@@ -147,6 +149,7 @@ const cityOf = (row: number, others: readonly string[], cell: Cells): { readonly
     ...(Object.keys(cityIn).length === 0 ? {} : { cityIn }),
     ...(Object.keys(regionNameIn).length === 0 ? {} : { regionNameIn }),
     ...(services.length === 0 ? {} : { services }),
+    ...(languages.length === 0 ? {} : { languages }),
   }
   return { city: { row, written, out: cell('file') ?? offeredFile(city) }, bad }
 }

@@ -8,6 +8,7 @@ import sharp from 'sharp'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { readIcons, readLogo } from '../../../generator/io/assets/assets.ts'
+import { assetNames } from '../../../generator/io/assets/names.ts'
 import { readConfigChain } from '../../../generator/io/config/chain.ts'
 import { readConfigFile } from '../../../generator/io/config/file.ts'
 import { readLookedAt } from '../../../generator/io/config/looked-at.ts'
@@ -19,6 +20,7 @@ import { messageDiagnostic } from '../../../generator/io/program/code.ts'
 import type { Entry } from '../../../generator/site/catalogue/entry.ts'
 import { themes } from '../../../generator/site/catalogue/index.ts'
 import { shownThemes } from '../../../generator/site/catalogue/look-up.ts'
+import { compileChain } from '../../../generator/site/compile.ts'
 import { asBase } from '../../../generator/site/config/base.ts'
 import { shapeIssues } from '../../../generator/site/config/shape.ts'
 import { collisions } from '../../../generator/site/emit/collect.ts'
@@ -296,6 +298,13 @@ beforeAll(async () => {
   for (const { from, to: now } of values) compileText(smallText.replace(from, () => now))
   for (const over of overlays) overlaid('list: [{ id: a }, { id: b }]\nsteps: [{ n: 1 }, { n: 2 }]\nslogan: x\n', over)
   overlaid('- a\n', 'a: 1\n')
+  compileChain(
+    [
+      { file: 'a.yaml', text: 'extends: b.yaml\nbusiness: { slogan: {} }\n' },
+      { file: 'b.yaml', text: smallText },
+    ],
+    assetNames('assets'),
+  )
   asBase([{ file: 'brand.config.yaml', text: 'business: {}\n' }])
   validateRedirects({ redirects, pages: ['/', '/contact'], files: [], planned: [], origin: 'https://a.example' })
   for (const [hosts, input] of printed) printHosts(hosts, { ...small, ...input })

@@ -115,6 +115,7 @@ Nothing was written. Mend the table, or write the sound cities with --keep-going
     [['--cities', 'a.csv', '--city', 'Aylmer'], '--city is for one city, and --cities is not'],
     [['--city', 'Aylmer', '--keep-going'], '--keep-going goes with --cities'],
     [['--city', 'Aylmer', '--accept'], '--accept goes with --check'],
+    [['--city', 'Aylmer', '--full', '--language', 'fr'], '--language goes with a small file over its base, so leave out --full'],
     [['--city', 'Aylmer', '--full', '--service', 'x'], '--service goes with a small file over its base, so leave out --full'],
   ])('a wrong use: %j', async (args, message) => {
     expect(await run(['clone', ...args], { cwd: folderWith(base) })).toEqual({ code: 2, out: '', err: `error: ${message}\n` })

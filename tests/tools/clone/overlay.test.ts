@@ -116,6 +116,14 @@ pages:
 `)
 })
 
+test('a city in fewer languages has its texts in these alone, in its own order', () => {
+  const french = { city: 'Sherbrooke', cityIn: { fr: 'Sherbrooke' }, areas: ['Lennoxville'], geo: '45.40,-71.89', languages: ['fr'] }
+  const text = overlayOf(french)
+  expect(text).toContain('site:\n  languages:\n    only: [ fr ]\n')
+  expect(text).not.toMatch(/\ben:/)
+  expect(overlayOf({ ...french, languages: ['en', 'fr'] })).not.toContain('only: [ en')
+})
+
 test('an overlay and a whole copy make the same config', () => {
   const chain: Chain = [
     { file: 'sites/burlington.config.yaml', text: overlayOf(burlington) },

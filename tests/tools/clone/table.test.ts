@@ -9,11 +9,20 @@ test('a row is a city, with names in each language', () => {
   expect(
     readTable(
       csvText([
-        ['City', 'city.fr', 'Postal code', 'phone', 'areas', 'areas.fr', 'services'],
-        ['# Montreal', '', '', '', '', '', ''],
-        ['Quebec City', 'Québec', 'G1R 2B5', '418-555-0123', 'Lower Town@46.81,-71.20; Limoilou', 'Basse-Ville; Limoilou', 'chimney'],
-        ['', '', '', '', '', '', ''],
-        ['Ottawa', '', '', '613-555-0123', '', '', ''],
+        ['City', 'city.fr', 'Postal code', 'phone', 'areas', 'areas.fr', 'services', 'Languages'],
+        ['# Montreal', '', '', '', '', '', '', ''],
+        [
+          'Quebec City',
+          'Québec',
+          'G1R 2B5',
+          '418-555-0123',
+          'Lower Town@46.81,-71.20; Limoilou',
+          'Basse-Ville; Limoilou',
+          'chimney',
+          'fr, en',
+        ],
+        ['', '', '', '', '', '', '', ''],
+        ['Ottawa', '', '', '613-555-0123', '', '', '', 'en'],
       ]),
       languages,
     ),
@@ -30,9 +39,14 @@ test('a row is a city, with names in each language', () => {
           areas: ['Lower Town@46.81,-71.20', 'Limoilou'],
           areasIn: { fr: ['Basse-Ville', 'Limoilou'] },
           services: ['chimney'],
+          languages: ['fr', 'en'],
         },
       },
-      { row: 5, out: 'sites/ottawa.config.yaml', written: { city: 'Ottawa', phone: '613-555-0123', areas: ['Ottawa'], areasIn: {} } },
+      {
+        row: 5,
+        out: 'sites/ottawa.config.yaml',
+        written: { city: 'Ottawa', phone: '613-555-0123', areas: ['Ottawa'], areasIn: {}, languages: ['en'] },
+      },
     ],
     bad: [],
   })
@@ -100,6 +114,7 @@ test('the template has the base as an example, which is passed over', () => {
     areas: expect.stringMatching(/^Montreal@45\.51,-73\.56; Laval@/),
     'areas.fr': expect.stringMatching(/^Montréal; Laval; /),
     services: 'air-duct; dryer-vent; chimney',
+    languages: 'en; fr',
   })
   expect(readTable(`${template}Ottawa\r\n`, languages)).toMatchObject({ cities: [{ row: 3, written: { city: 'Ottawa' } }], bad: [] })
 })

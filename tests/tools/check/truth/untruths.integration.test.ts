@@ -6,16 +6,9 @@ import { describe, expect, test } from 'vitest'
 import { Document, stringify } from 'yaml'
 import { assetNames } from '../../../../generator/io/assets/names.ts'
 import { compileChain } from '../../../../generator/site/compile.ts'
-import { overlayLine } from '../../../../generator/site/config/overlay-line.ts'
-import { plannedInput } from '../../../../generator/tools/check/facts/planned.ts'
-import { siteFacts } from '../../../../generator/tools/check/facts/site.ts'
-import { checkRunner } from '../../../../generator/tools/check/run.ts'
-import { countAgreement } from '../../../../generator/tools/check/truth/count-agreement.ts'
-import { factAgreement } from '../../../../generator/tools/check/truth/fact-agreement.ts'
-import { memoryFiles } from '../../../support/memory-files.ts'
 import { sampleText } from '../../../support/sample.ts'
-import { siteFrom } from '../../../support/site.ts'
 import { inRow, thorough } from '../../../support/thorough.ts'
+import { untruthsOn } from '../../../support/untruths.ts'
 
 const file = 'sites/city.config.yaml'
 
@@ -30,20 +23,11 @@ const told = (city: object): readonly string[] => {
     assetNames('assets'),
   )
   if (!compiled.ok) throw new Error(compiled.diagnostics.map(one => `${one.where?.line} ${one.message}`).join('\n'))
-  const { document } = compiled.value
-  const site = siteFrom(compiled.value)
-  const runner = checkRunner(siteFacts({ ...plannedInput(site), files: memoryFiles({}), compressed: () => 0, otherCity: [] }), {
-    checks: [countAgreement, factAgreement],
-    severities: {},
-  })
-  for (const route of site.routes) runner.page({ file: route.path, route, html: site.html(site.page(route)).join(''), compressed: 0 })
   const lines = text.split('\n')
-  return runner
-    .finish({ locate: document.locate, ownLine: path => overlayLine(document.find([]).value, path) })
-    .diagnostics.map(({ where, message }) => {
-      const said = message.replace(/^the text says /, '').replace(/ \(on .*\)$/, '')
-      return where?.file === file ? `${lines[where.line - 1]?.trim()} → ${said}` : `${where?.file}: ${said}`
-    })
+  return untruthsOn(compiled.value).map(({ where, message }) => {
+    const said = message.replace(/^the text says /, '').replace(/ \(on .*\)$/, '')
+    return where?.file === file ? `${lines[where.line - 1]?.trim()} → ${said}` : `${where?.file}: ${said}`
+  })
 }
 
 const quebec = {

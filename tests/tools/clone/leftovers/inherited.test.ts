@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { assetNames } from '../../../../generator/io/assets/names.ts'
 import { compileChain } from '../../../../generator/site/compile.ts'
@@ -99,6 +100,11 @@ test.each<readonly [string, string, readonly string[]]>([
   ['the same site with other colours', 'theme: { colours: { accent: "#004d40" } }\n', []],
 ])('%s', (_, text, left) => {
   expect(leftIn(text)).toEqual(left)
+})
+
+test('the first example of docs/overlays.md says its city and its number', () => {
+  const [, example = ''] = /```yaml\n.*?extends: \S+\n(.*?)```/s.exec(readFileSync('docs/overlays.md', 'utf8')) ?? []
+  expect(leftIn(example).filter(one => /^(site|phones|business\.address)\b/.test(one))).toEqual([])
 })
 
 test('an area that it asked for is its own, the other city in its texts is not', () => {

@@ -1,0 +1,22 @@
+import type { CompiledConfig } from '../../generator/site/config/compile.ts'
+import { overlayLine } from '../../generator/site/config/overlay-line.ts'
+import type { Diagnostic } from '../../generator/site/model/diagnostic.ts'
+import { plannedInput } from '../../generator/tools/check/facts/planned.ts'
+import { siteFacts } from '../../generator/tools/check/facts/site.ts'
+import { checkRunner } from '../../generator/tools/check/run.ts'
+import { countAgreement } from '../../generator/tools/check/truth/count-agreement.ts'
+import { factAgreement } from '../../generator/tools/check/truth/fact-agreement.ts'
+import { memoryFiles } from './memory-files.ts'
+import { siteFrom } from './site.ts'
+
+/** Sentences on the pages of a config’s site that the config contradicts. */
+export const untruthsOn = (compiled: CompiledConfig): readonly Diagnostic[] => {
+  const { document } = compiled
+  const site = siteFrom(compiled)
+  const runner = checkRunner(siteFacts({ ...plannedInput(site), files: memoryFiles({}), compressed: () => 0, otherCity: [] }), {
+    checks: [countAgreement, factAgreement],
+    severities: {},
+  })
+  for (const route of site.routes) runner.page({ file: route.path, route, html: site.html(site.page(route)).join(''), compressed: 0 })
+  return runner.finish({ locate: document.locate, ownLine: path => overlayLine(document.find([]).value, path) }).diagnostics
+}
