@@ -35,10 +35,23 @@ export const overlays = {
   OVERLAY_ID_MISSING: {
     severity: 'error',
     about: 'An item of an overlay does not say which thing of its base it changes.',
-    says: wording({ key: 'id', list: example.list, base: example.base }, ({ key, list, base }) => ({
-      message: `this item has no “${key}”: the things in ${list} of ${base} are told apart by theirs`,
-      remedy: `Give the ${key} of the thing to change, or a new one to add a thing.`,
-    })),
+    says: {
+      item: wording({ key: 'id', list: example.list, base: example.base }, ({ key, list, base }) => ({
+        message: `this item has no “${key}”: the things in ${list} of ${base} are told apart by theirs`,
+        remedy: `Give the ${key} of the thing to change, or a new one to add a thing.`,
+      })),
+      dash: wording({ id: 'chimney', key: 'id', list: '“services”', base: example.base }, ({ id, key, list, base }) => ({
+        message: `this item has no “${key}”, but the name of a thing in ${list} of ${base} as its key`,
+        remedy: `Take the dash out, and what is said of “${id}” stands: a group names its things by its keys.`,
+      })),
+      names: wording(
+        { names: ['laval', 'longueuil'], key: 'id', list: example.list, base: example.base },
+        ({ names, key, list, base }) => ({
+          message: `here are names alone, in place of the things in ${list} of ${base}`,
+          remedy: `To keep just these of the base, write { only: [${names.join(', ')}] }. A new thing has its “${key}” and all that belongs to it.`,
+        }),
+      ),
+    },
   },
   OVERLAY_ID_DUPLICATE: {
     severity: 'error',

@@ -109,7 +109,11 @@ export const listOrders = (
   return over.items.flatMap((item, index): readonly Order[] => {
     const [label, ...others] = labelsOf(item, identity)
     if (item.kind !== 'group' || label === undefined) {
-      context.report(item.at, [...path, index], problem('OVERLAY_ID_MISSING', { key: identity, list: nameOf(path), base }))
+      const [id, ...more] = item.kind === 'group' ? [...item.entries.keys()] : []
+      const isNamed = id !== undefined && more.length === 0 && thingNamed(things, identity, id) !== undefined
+      const values = { key: identity, list: nameOf(path), base }
+      const fault = isNamed ? problem('OVERLAY_ID_MISSING', 'dash', { ...values, id }) : problem('OVERLAY_ID_MISSING', 'item', values)
+      context.report(item.at, [...path, index], fault)
       return []
     }
     if (reported.has(label)) {

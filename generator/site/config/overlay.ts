@@ -172,6 +172,12 @@ const meetingBy = (before: Value | undefined, over: List): Identity | undefined 
 const overlayByList = (context: OverlayContext, before: Value | undefined, over: List, path: ConfigPath): Value => {
   const identity = meetingBy(before, over)
   const base = inBase(context, before)
+  const names = over.items.flatMap(item => (item.kind === 'leaf' ? [String(item.value)] : []))
+  const key = before?.kind === 'list' && isThings(before) ? identityOf(before) : undefined
+  if (before !== undefined && key !== undefined && names.length > 0 && names.length === over.items.length) {
+    context.report(over.at, path, problem('OVERLAY_ID_MISSING', 'names', { names, key, list: nameOf(path), base }))
+    return before
+  }
   if (identity === 'id' && over.items.length === 0) context.report(over.at, path, problem('OVERLAY_EMPTY', { list: nameOf(path), base }))
   if (identity !== undefined && (identity === 'id' || over.items.length > 0))
     return overlayList(context, before, over, identity, { each: listOrders(context, before, over, identity, path) }, path)

@@ -108,6 +108,8 @@ const overlays: readonly string[] = [
   'slogann: null',
   'list: []',
   'list: [{ n: 2 }]',
+  'list: [{ a: null }]',
+  'list: [a]',
   'list: [{ id: a, n: 1 }, { id: a, n: 2 }]',
   'list: [{ id: c, remove: true }]',
   'list: [{ id: a, remove: false }]',

@@ -41,9 +41,14 @@ test.each([
     'over-1.yaml:1 OVERLAY_ID_MISSING this item has no “id”: the things in “list” of base.yaml:2 are told apart by theirs → Give the id of the thing to change, or a new one to add a thing.',
   ],
   [
-    'a name in place of an item',
-    'list: [laval]',
-    'over-1.yaml:1 OVERLAY_ID_MISSING this item has no “id”: the things in “list” of base.yaml:2 are told apart by theirs → Give the id of the thing to change, or a new one to add a thing.',
+    'names in place of items',
+    'list: [laval, montreal]',
+    'over-1.yaml:1 OVERLAY_ID_MISSING here are names alone, in place of the things in “list” of base.yaml:2 → To keep just these of the base, write { only: [laval, montreal] }. A new thing has its “id” and all that belongs to it.',
+  ],
+  [
+    'a name as the key of an item',
+    'list: [{ laval: null }]',
+    'over-1.yaml:1 OVERLAY_ID_MISSING this item has no “id”, but the name of a thing in “list” of base.yaml:2 as its key → Take the dash out, and what is said of “laval” stands: a group names its things by its keys.',
   ],
   [
     'an item twice',

@@ -117,14 +117,16 @@ export const sitesWith = ({ sites }: Overview, { sites: configs }: Pick<Shared<u
 /** How many wordings a finding of several sites has beside its first: they name the town, or the page. */
 export const alikeOf = ({ all }: Shared<Told>): number => new Set(all.map(wordsOf)).size - 1
 
-/** What to do; it may be the first site’s own, and that of the others like it. */
+const forAll = 'Words there that hold for every city mend it for all: docs/texts.md.'
+
+/** What to do; it may be the first site’s own, and that of the others like it. What cities say of their base’s city is mended there. */
 export const hintOf = (overview: Overview, one: Shared<Told>): string => {
   const { item, all, sites } = one
   const [first] = sites
   const hint = withoutBaseNote(item)
-  return all.every(other => withoutBaseNote(other) === hint)
-    ? hint
-    : `For ${overview.sites.find(({ config }) => config === first)?.name}: ${hint}`
+  if (all.every(other => withoutBaseNote(other) === hint)) return hint
+  const own = `For ${overview.sites.find(({ config }) => config === first)?.name}: ${hint}`
+  return item.code === 'OTHER_CITY' && !overview.sites.some(({ config }) => config === item.where?.file) ? `${forAll} ${own}` : own
 }
 
 /** `3 of 12 sites have errors; 2 of them could not be built; nothing at all was found on 4.` */

@@ -44,9 +44,10 @@ li:target{outline:2px solid var(--notice);outline-offset:2px}
 @media (max-width:44rem){
 main{padding-top:1.25rem}
 tbody th small{display:block;margin:0}
-th,td{padding:.5rem .35rem}
+th,td{padding:.5rem .2rem}
+tbody th{min-width:8.75rem;font-size:.95rem}
 thead th:not(:first-child){padding-inline:0}
-thead span{writing-mode:vertical-rl;transform:rotate(180deg);line-height:2rem;white-space:nowrap}
+thead span{writing-mode:vertical-rl;transform:rotate(180deg);line-height:1.5rem;white-space:nowrap}
 }
 @media print{
 :root{color-scheme:light}

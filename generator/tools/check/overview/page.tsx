@@ -105,19 +105,38 @@ const Sites = ({ overview, sites }: Part & { readonly sites: readonly SiteOvervi
   )
 }
 
-const SharedList = ({ overview, all }: Part & { readonly all: readonly Shared<Told>[] }): ReactNode =>
-  all.length > 0 && (
-    <ul className="findings">
-      {all.map(one => (
-        <li key={sharedIdOf(overview, one)} id={sharedIdOf(overview, one)}>
-          <Finding told={one.item} hint={hintOf(overview, one)}>
-            {alikeOf(one) > 0 && <p>From the same line {alikeOf(one)} more, in other words.</p>}
-            <Sites overview={overview} sites={sitesWith(overview, one)} />
-          </Finding>
-        </li>
-      ))}
-    </ul>
+/** More findings than these are folded away, but no error: the first are the gravest, on the most sites. */
+const findingsShown = 12
+
+const SharedItems = ({ overview, all }: Part & { readonly all: readonly Shared<Told>[] }): ReactNode => (
+  <ul className="findings">
+    {all.map(one => (
+      <li key={sharedIdOf(overview, one)} id={sharedIdOf(overview, one)}>
+        <Finding told={one.item} hint={hintOf(overview, one)}>
+          {alikeOf(one) > 0 && <p>From the same line {alikeOf(one)} more, in other words.</p>}
+          <Sites overview={overview} sites={sitesWith(overview, one)} />
+        </Finding>
+      </li>
+    ))}
+  </ul>
+)
+
+const SharedList = ({ overview, all }: Part & { readonly all: readonly Shared<Told>[] }): ReactNode => {
+  if (all.length === 0) return null
+  const shown = Math.max(findingsShown, all.filter(({ item }) => item.severity === 'error').length)
+  const more = all.slice(shown)
+  return (
+    <>
+      <SharedItems overview={overview} all={all.slice(0, shown)} />
+      {more.length > 0 && (
+        <details>
+          <summary>And {more.length} more</summary>
+          <SharedItems overview={overview} all={more} />
+        </details>
+      )}
+    </>
   )
+}
 
 const isNotice = ({ severity }: Told): boolean => severity === 'notice'
 
@@ -158,11 +177,14 @@ const OwnFindings = ({ findings }: { readonly findings: readonly Told[] }): Reac
 const countText = ({ counts }: SiteOverview): string =>
   countOrder.flatMap(name => ((counts[name] ?? 0) > 0 ? `${countNames[name]}: ${counts[name]}` : [])).join(' · ')
 
+/** Of more sites than these none is open: the table leads to each. */
+const openAtMost = 10
+
 const Site = ({ overview, site }: Part & { readonly site: SiteOverview }): ReactNode => {
   const { own, ownStale, shared, config, name, counts } = site
   const notices = own.filter(isNotice)
   return (
-    <details className="site" open={(counts.errors ?? 0) > 0}>
+    <details className="site" open={(counts.errors ?? 0) > 0 && overview.sites.length <= openAtMost}>
       <summary>
         <h3>{name}</h3> <span>{[stateText(site), countText(site)].filter(text => text !== '').join(' · ')}</span>
       </summary>

@@ -106,7 +106,7 @@ test('what several sites have is told once, with their names; the rest with the 
     [
       'sites/delson.config.yaml',
       'still says Montreal, in 2 sites: laval and delson',
-      'For delson: Write “delson” in sites/delson.config.yaml.',
+      'Words there that hold for every city mend it for all: docs/texts.md. For delson: Write “delson” in sites/delson.config.yaml.',
     ],
     ['sites/delson.config.yaml', 'geo is missing, in 2 sites: laval and delson', 'Give it.'],
     [
@@ -166,7 +166,7 @@ test('the page, and nothing of a text becomes markup', () => {
       "warning still says Montreal",
       "2 sites: laval",
       "delson",
-      "For delson: Write “delson” in sites/delson.config.yaml.",
+      "Words there that hold for every city mend it for all: docs/texts.md. For delson: Write “delson” in sites/delson.config.yaml.",
       "brand.config.yaml, line 40",
       "Good to know: 1",
       "notice geo is missing",
@@ -209,4 +209,21 @@ test('the page, and nothing of a text becomes markup', () => {
       "anjou 12 pages nothing found",
     ]
   `)
+})
+
+test('a page of many sites is folded: no site is open, and of what they share the first, and every error', () => {
+  const shared = (severity: Told['severity'], count: number): readonly Told[] =>
+    Array.from({ length: count }, (_, index) => ({ ...noGeo, severity, message: `${severity} ${index}` }))
+  const pageOf = (count: number, told: readonly Told[]): string =>
+    overviewPage(
+      overviewOf(
+        Array.from({ length: count }, (_, index) => site(`city-${index}`, told)),
+        siteId,
+      ),
+      '2026-11-23',
+    )
+  const folds = (page: string) => ({ open: page.split('<details class="site" open').length - 1, more: /And \d+ more/.exec(page)?.[0] })
+  expect(folds(pageOf(10, shared('error', 12)))).toEqual({ open: 10, more: undefined })
+  expect(folds(pageOf(11, [...shared('error', 14), ...shared('warning', 3)]))).toEqual({ open: 0, more: 'And 3 more' })
+  expect(folds(pageOf(11, [...shared('error', 2), ...shared('warning', 13)]))).toEqual({ open: 0, more: 'And 3 more' })
 })
