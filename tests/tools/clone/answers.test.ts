@@ -87,3 +87,15 @@ test('a number is read in the country of the answers', () => {
   expect(faultOf('phone', '02 512 34 56', { country: 'BE' }, around)).toBeUndefined()
   expect(faultOf('phone', '02 512 34 56', {}, around)).toMatch(/^“02 512 34 56” is no telephone number of CA/)
 })
+
+test('languages are some of the base’s, each once, and the city’s own first', () => {
+  expect(readAnswers({ city: 'Montreal', cityIn: { fr: 'Montréal' }, languages: ['fr'] }, around)).toEqual({
+    city: { fr: 'Montréal' },
+    languages: ['fr'],
+    areas: [],
+  })
+  expect(readAnswers({ city: 'Bern', languages: ['de', 'fr', 'fr'] }, around)).toEqual([
+    { question: 'language', message: 'the base has no language “de”. It has en, fr: a further one is added there first' },
+    { question: 'language', message: '“fr” is named twice' },
+  ])
+})
