@@ -1,0 +1,157 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { buildersFor } from '../../../generator/site/config/schema/builders.ts'
+import { services } from '../../../generator/site/config/schema/services.ts'
+import { theme } from '../../../generator/site/config/schema/theme.ts'
+import { localBusinessTypes } from '../../../generator/site/model/local-business.ts'
+import { typographyOf } from '../../../generator/tools/check/languages/typographies/index.ts'
+import { contrast } from '../../../generator/tools/check/look/contrast.ts'
+import { paletteOf } from '../../../templates/theme/palette.ts'
+import { themeCss } from '../../../templates/theme.ts'
+
+const locales = { en: 'en-US', fr: 'fr-CA', es: 'es-US', de: 'de-DE', it: 'it-IT' } as const
+type Language = keyof typeof locales
+// The cast: keys of an object are strings to TypeScript.
+const languages = Object.keys(locales) as Language[]
+
+const build = buildersFor(languages)
+const names = build.text('The trade.')
+const shape = z.strictObject({
+  trade: names,
+  business: z.strictObject({ type: z.enum(localBusinessTypes) }),
+  services: services(build),
+  theme: theme(),
+})
+
+interface Point {
+  readonly title: unknown
+}
+interface Written {
+  readonly services: readonly { readonly benefits: readonly Point[]; readonly process: readonly Point[] }[]
+}
+
+/** The short lists of its cards are the titles of its longer ones. */
+const withCards = (written: Written) => ({
+  ...written,
+  services: written.services.map(service => ({
+    ...service,
+    card: { benefits: service.benefits.map(({ title }) => title), process: service.process.map(({ title }) => title) },
+  })),
+})
+
+interface Text {
+  readonly at: string
+  readonly language: Language
+  readonly text: string
+}
+
+const isLanguage = (key: string): key is Language => key in locales
+
+/** Every text that a visitor may read, with its place: `services.0.summary.fr`. */
+const textsIn = (value: unknown, path: readonly string[] = []): readonly Text[] => {
+  const key = path.at(-1) ?? ''
+  if (typeof value === 'string')
+    return isLanguage(key) && !path.includes('slug') ? [{ at: path.join('.'), language: key, text: value }] : []
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([inner, item]) => textsIn(item, [...path, inner]))
+}
+
+const icons = new Set(readdirSync('assets/icons').map(file => file.replace(/\.svg$/, '')))
+const trades = readdirSync('starters').flatMap(file => (file.endsWith('.yaml') ? [file.slice(0, -'.yaml'.length)] : []))
+const starters = trades.map(trade => {
+  const written: Written = parse(readFileSync(`starters/${trade}.yaml`, 'utf8'))
+  return { trade, written, texts: textsIn(written) }
+})
+
+test('the trades', () => {
+  expect(trades).toEqual([
+    'dental-clinic',
+    'ducts-and-chimneys',
+    'electrician',
+    'heating-and-cooling',
+    'house-cleaning',
+    'landscaping',
+    'locksmith',
+    'pest-control',
+    'pet-grooming',
+    'plumber',
+    'roofer',
+    'window-and-gutter-cleaning',
+  ])
+})
+
+describe.each(starters)('$trade', ({ written, texts }) => {
+  const starter = shape.parse(withCards(written))
+
+  test('has the keys of a config, each text in each language', () => {
+    expect(shape.safeParse(withCards(written)).error?.issues).toBeUndefined()
+  })
+
+  test('has four to seven services, each with as much as fills its page', () => {
+    expect(starter.services.length).toBeGreaterThanOrEqual(4)
+    expect(starter.services.length).toBeLessThanOrEqual(7)
+    const wrong = starter.services.filter(
+      ({ benefits, process, warningSigns, faq }) =>
+        benefits.length !== 3 ||
+        ![3, 4].includes(process.length) ||
+        ![undefined, 0, 3, 4].includes(warningSigns?.length) ||
+        ![2, 3].includes(faq?.length ?? 0),
+    )
+    expect(wrong.map(({ id }) => id)).toEqual([])
+  })
+
+  test('calls each service, and its page, by a name of its own in each language', () => {
+    for (const language of languages)
+      for (const of of [
+        starter.services.map(({ name }) => name[language]),
+        starter.services.map(({ slug }) => (typeof slug === 'string' ? slug : slug[language])),
+      ])
+        expect(new Set(of).size).toBe(starter.services.length)
+  })
+
+  test('has icons that there are, a different one for each service', () => {
+    const used = starter.services.map(({ icon }) => icon ?? 'none')
+    expect(used.filter(icon => !icons.has(icon))).toEqual([])
+    expect(new Set(used).size).toBe(used.length)
+  })
+
+  test('says nothing at length', () => {
+    const most = (at: string): number => {
+      if (at.endsWith('.name')) return 45
+      if (at.endsWith('.title')) return 42
+      if (at.endsWith('.summary')) return 160
+      return at.endsWith('.description') ? 260 : 180
+    }
+    expect(texts.filter(({ at, text, language }) => text.length > most(at.slice(0, -language.length - 1)))).toEqual([])
+  })
+
+  test('keeps to the typography of each language', () => {
+    const faults = texts.flatMap(({ at, language, text }) =>
+      (typographyOf(locales[language])?.rules ?? []).filter(({ pattern }) => pattern.test(text)).map(({ what }) => ({ at, what, text })),
+    )
+    expect(faults).toEqual([])
+  })
+
+  test('promises nothing that an owner might not keep: no price, no figure, no guarantee, no rank', () => {
+    const promises: Readonly<Record<Language, RegExp>> = {
+      en: /\d|[$€£%]|\bpric|\bcost|\bcheap|\bquote|for free|free of charge|guarant|warrant|licen[cs]|certif|insured|eco-friendly|24\/7|same.day|\bno\. ?1|award|number one|leading|we are the best|expert|experienc/i,
+      fr: /\d|[$€£%]|\bprix\b|tarif|coûte pas|soumission|devis|gratuit|garanti|licence|certifi|écologique|meilleur prix|\bexpert|expérience|numéro un/i,
+      es: /\d|[$€£%]|precio|tarifa|presupuesto|cotiza|gratis|gratuit|garant|licencia|certific|ecológic|\blos mejores de|número uno|experiencia/i,
+      de: /\d|[$€£%]|\bpreis|kosten|offerte|angebot|gratis|garant|gewähr|lizenz|zertifi|umweltfreundlich|nummer eins|jahrelang|erfahrung/i,
+      it: /\d|[$€£%]|prezz|tariff|preventiv|gratis|gratuit|garan|licenz|certific|ecologic|numero uno|esperienza/i,
+    }
+    expect(texts.filter(({ language, text }) => promises[language].test(text))).toEqual([])
+  })
+
+  test('has colours that can be told apart as they are: none has to be moved for contrast', () => {
+    expect(paletteOf(starter.theme.colours).moves).toEqual([])
+  })
+})
+
+test('no two trades look alike', () => {
+  const looks = starters.map(({ written }) => shape.parse(withCards(written)).theme.colours)
+  expect(new Set(looks.map(({ accent }) => accent)).size).toBe(looks.length)
+  expect(new Set(looks.map(({ ink }) => ink)).size).toBe(looks.length)
+})
