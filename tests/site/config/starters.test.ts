@@ -7,9 +7,7 @@ import { services } from '../../../generator/site/config/schema/services.ts'
 import { theme } from '../../../generator/site/config/schema/theme.ts'
 import { localBusinessTypes } from '../../../generator/site/model/local-business.ts'
 import { typographyOf } from '../../../generator/tools/check/languages/typographies/index.ts'
-import { contrast } from '../../../generator/tools/check/look/contrast.ts'
 import { paletteOf } from '../../../templates/theme/palette.ts'
-import { themeCss } from '../../../templates/theme.ts'
 
 const locales = { en: 'en-US', fr: 'fr-CA', es: 'es-US', de: 'de-DE', it: 'it-IT' } as const
 type Language = keyof typeof locales
