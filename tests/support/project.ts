@@ -7,6 +7,7 @@ const copied = [
   'generator',
   'templates',
   'languages',
+  'starters',
   'package.json',
   'package-lock.json',
   'site.config.yaml',

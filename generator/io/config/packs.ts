@@ -1,14 +1,13 @@
-/** The words and defaults that come with the generator, from its own place: `languages/`. */
+/** What comes with the generator, from its own place: words and defaults in `languages/`, drafts for a trade in `starters/`. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SourceFile } from '../../site/config/tree.ts'
 import { getOrCreate, lazy } from '../../site/model/memoize.ts'
+import { trades } from '../../site/model/trades.ts'
 import { projectRoot } from '../project.ts'
 
-const folder = 'languages'
-
 const names = lazy(() =>
-  readdirSync(join(projectRoot, folder))
+  readdirSync(join(projectRoot, 'languages'))
     .filter(name => name.endsWith('.yaml'))
     .map(name => name.slice(0, -'.yaml'.length))
     .toSorted(),
@@ -16,18 +15,22 @@ const names = lazy(() =>
 
 const known = new Map<string, SourceFile>()
 
-const pack = (name: string): SourceFile =>
-  getOrCreate(known, name, () => {
-    const file = `${folder}/${name}.yaml`
-    return { file, text: readFileSync(join(projectRoot, file), 'utf8'), isPack: true }
-  })
+const pack = (file: string): SourceFile =>
+  getOrCreate(known, file, () => ({ file, text: readFileSync(join(projectRoot, file), 'utf8'), isPack: true }))
 
-/** The packs that configs of these texts may need: those whose locale stands in them. Which they do need is known when they are read. */
+/**
+ * The packs that configs of these texts may need: those whose locale stands in them, and the starters of trades that they name. Which they
+ * do need is known when they are read.
+ */
 export const packsFor = (files: readonly SourceFile[]): readonly SourceFile[] => {
   const locales = files.flatMap(({ text }) => [...text.matchAll(/\blocale["']?\s*:\s*["']?([A-Za-z]+)(-[A-Za-z0-9-]+)?/g)])
   if (locales.length === 0) return []
   const wanted = new Set(['defaults', ...locales.flatMap(([, language = '', rest = '']) => [language.toLowerCase(), `${language}${rest}`])])
-  return names()
-    .filter(name => wanted.has(name))
-    .map(pack)
+  const named = new Set(files.flatMap(({ text }) => [...text.matchAll(/\btrade["']?\s*:\s*["']?([a-z-]+)/g)].map(([, name]) => name)))
+  return [
+    ...names()
+      .filter(name => wanted.has(name))
+      .map(name => pack(`languages/${name}.yaml`)),
+    ...trades.filter(trade => named.has(trade)).map(trade => pack(`starters/${trade}.yaml`)),
+  ]
 }

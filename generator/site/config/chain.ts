@@ -7,6 +7,7 @@ import { type Overlaid, overlay } from './overlay.ts'
 import { withoutLost } from './overlay-references.ts'
 import { packBelow } from './packs.ts'
 import { parseConfigText } from './parse.ts'
+import { onStarter } from './starter.ts'
 import { type Group, type Mark, placeOf, type SourceFile, type Value } from './tree.ts'
 
 /** The files of a config: the config itself, then the base it extends, then that one’s base; behind them the packs that lie below. */
@@ -109,14 +110,11 @@ export const composeChain = (chain: Chain): Composed => {
   const note = withBaseNote(chain)
   if (root === undefined || overlays.length + 1 < own.length) return { document: undefined, diagnostics: faultsOf(parsed).map(note) }
   const alone = overlaidOnce(root, overlays)
-  const below = packBelow(
-    chain.filter(({ isPack }) => isPack === true),
-    [root, ...overlays],
-    alone.value,
-  )
+  const packs = chain.filter(({ isPack }) => isPack === true)
+  const below = packBelow(packs, [root, ...overlays], alone.value)
   const overlaid = below === undefined ? alone : overlaidOnce(below, [root, ...overlays])
   const { value, warnings } = isSingle ? { value: overlaid.value, warnings: [] } : withoutLost(overlaid.value)
-  return { document: documentOf(value, sourceTexts(chain)), diagnostics: [...overlaid.faults, ...warnings].map(note) }
+  return { document: documentOf(onStarter(packs, value), sourceTexts(chain)), diagnostics: [...overlaid.faults, ...warnings].map(note) }
 }
 
 /** The document of a chain that is known to be sound, read when somebody first asks it. */

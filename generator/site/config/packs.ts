@@ -12,7 +12,7 @@ import { parseConfigText } from './parse.ts'
 import { dataOf, type Entry, find, type Group, type SourceFile, type Value } from './tree.ts'
 
 /** A language of a site, as far as it can be read before the rest is. */
-interface Language {
+export interface Language {
   readonly code: string
   readonly locale: string
 }
@@ -23,20 +23,24 @@ export const optionalKeys: ReadonlySet<string> = new Set(['lead', 'learnMoreAbou
 /** `languages/fr-CA.yaml` → `fr-CA` */
 const nameOf = ({ file }: SourceFile): string => file.replace(/^.*[/\\]|\.yaml$/g, '')
 
-const read = (source: SourceFile): Group => {
+/** What stands in a file that comes with the generator. */
+export const readPack = (source: SourceFile): Group => {
   const parsed = parseConfigText(source)
   if (!parsed.ok || parsed.value.kind !== 'group') throw new Error(`${source.file} is no group of keys`)
   return parsed.value
 }
 
-const languagesOf = (list: unknown): readonly Language[] =>
-  (Array.isArray(list) ? list : []).flatMap(one =>
+/** The languages of a site. @param whole all that its files say */
+export const languagesOf = (whole: Group): readonly Language[] => {
+  const list = dataOf(find(whole, ['site', 'languages']).value)
+  return (Array.isArray(list) ? list : []).flatMap(one =>
     isRecord(one) && typeof one.code === 'string' && typeof one.locale === 'string' ? [{ code: one.code, locale: one.locale }] : [],
   )
+}
 
 /** The words of one language, with those of its country. */
 const wordsOf = (packs: readonly SourceFile[], locale: string): Group | undefined => {
-  const named = (name: string | undefined): readonly Group[] => packs.filter(pack => nameOf(pack) === name).map(read)
+  const named = (name: string | undefined): readonly Group[] => packs.filter(pack => nameOf(pack) === name).map(readPack)
   const [words, country] = [named(locale.split('-')[0]?.toLowerCase()), locale.includes('-') ? named(locale) : []]
   return [...words, ...country].reduce<Group | undefined>(
     (below, over) => (below === undefined ? over : overlay(below, over).value),
@@ -112,7 +116,9 @@ export const packsTogether = (packs: readonly SourceFile[], languages: readonly 
     const value = wordsOf(packs, locale)
     return value === undefined ? [] : [{ code, prefix: index === 0 ? '' : `/${code}`, value }]
   })
-  const layers = [...packs.filter(pack => nameOf(pack) === 'defaults').map(read), together(words)].filter(layer => layer?.kind === 'group')
+  const layers = [...packs.filter(pack => nameOf(pack) === 'defaults').map(readPack), together(words)].filter(
+    layer => layer?.kind === 'group',
+  )
   const [first, ...others] = layers
   if (first === undefined) return undefined
   const below = others.reduce((base, over) => overlay(base, over).value, first)
@@ -153,7 +159,7 @@ const leftOpen = (below: Value, says: readonly Value[], codes: readonly string[]
  * @returns `undefined` where they leave nothing open
  */
 export const packBelow = (packs: readonly SourceFile[], files: readonly Group[], whole: Group): Group | undefined => {
-  const languages = languagesOf(dataOf(find(whole, ['site', 'languages']).value))
+  const languages = languagesOf(whole)
   const below = packsTogether(packs, languages)
   const open =
     below === undefined

@@ -8,6 +8,7 @@ import { z } from 'zod'
 import { getOrCreate } from '../model/memoize.ts'
 import type { PageKind, PageKinds, PagesConfig } from '../model/page-kinds.ts'
 import { eachOf, keysOf } from '../model/table.ts'
+import { trades } from '../model/trades.ts'
 import { type Builders, buildersFor } from './schema/builders.ts'
 import { business } from './schema/business.ts'
 import { forms } from './schema/forms.ts'
@@ -48,6 +49,10 @@ const configSchema = (languages: readonly string[], kinds: PageSchemas) => {
           'Another config that this one overlays, by its path from this file: ../site.config.yaml. This file then holds only what differs; docs/overlays.md tells the rules.',
         examples: ['../site.config.yaml'],
       }),
+    trade: z.enum(trades).optional().meta({
+      description:
+        'The trade whose starter says what this file leaves out: the type of the business, the colours, and the texts of each service that is listed by the starter’s id. docs/texts.md tells more.',
+    }),
 
     site: site(build),
     business: business(build),

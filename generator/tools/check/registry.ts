@@ -77,6 +77,7 @@ import { licenceShown } from './truth/licence-shown.ts'
 import { nearDuplicate } from './truth/near-duplicate.ts'
 import { otherCity } from './truth/other-city.ts'
 import { ownWords } from './truth/own-words.ts'
+import { starterText } from './truth/starter-text.ts'
 import { pageWeight } from './weight/page-weight.ts'
 import { scriptWeight } from './weight/script-weight.ts'
 
@@ -160,6 +161,7 @@ export const checkGroups: Readonly<Record<string, readonly Check[]>> = {
     geoPrecision,
     nearDuplicate,
     draftText,
+    starterText,
     otherCity,
     ownWords,
   ],

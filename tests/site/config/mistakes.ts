@@ -19,7 +19,7 @@ export const mistakes: readonly {
   {
     name: 'a top-level key misspelt',
     change: ['\nphones:\n', '\nphonez:\n'],
-    told: { code: 'KEY_UNKNOWN', at: 'phonez', hint: 'Did you mean “phones”? Known here: extends, phones.' },
+    told: { code: 'KEY_UNKNOWN', at: 'phonez', hint: 'Did you mean “phones”? Known here: extends, trade, phones.' },
   },
   {
     name: 'a missing key',

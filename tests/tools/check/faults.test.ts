@@ -771,6 +771,14 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
     site: { drafts: [{ path: ['locations', 1, 'draft'], name: 'Winooski' }] },
     finds: ['DRAFT_TEXT notice: Winooski is a draft: its words were made up from names alone  [locations[1].draft]'],
   },
+  'starter-text': {
+    site: {
+      starterTexts: ['summary', 'description', 'faq', 'process'].map(key => ['services', 0, key, 'en']),
+    },
+    finds: [
+      'STARTER_TEXT notice: 4 texts are still the starter’s: services[0].summary.en, services[0].description.en, services[0].faq.en, …  [services[0].summary.en]',
+    ],
+  },
   'other-city': {
     site: {
       otherCity: [

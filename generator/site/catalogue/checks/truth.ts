@@ -70,6 +70,12 @@ export const truthChecks = {
     example: 'Winooski is a draft: its words were made up from names alone',
     remedy: 'Look at “in”, say in “description” and “neighbourhoods” what is true there, and delete “draft: true”.',
   },
+  'starter-text': {
+    severity: 'notice',
+    about: 'No sentence of a service is the one that its trade’s starter begins every config with.',
+    example: '4 texts are still the starter’s: services[0].summary.en, services[0].description.en, services[0].faq.en, …',
+    remedy: 'Other businesses of your trade begin with the same sentences: say it as you would, one text after another.',
+  },
   'other-city': {
     severity: 'warning',
     about:

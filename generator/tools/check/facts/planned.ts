@@ -1,9 +1,10 @@
 /** The facts of a site that come from its config and plan. */
 
 import type { Site } from '../../../site/build.ts'
-import type { ConfigPath } from '../../../site/config/document.ts'
+import { type ConfigPath, packMark } from '../../../site/config/document.ts'
 import { localizedTexts, textGroups } from '../../../site/config/localized-texts.ts'
 import type { Config } from '../../../site/config/schema.ts'
+import { isStarter } from '../../../site/config/starter.ts'
 import { dataOf, valueAt } from '../../../site/config/tree.ts'
 import { days, type Week, weekOf } from '../../../site/config/week.ts'
 import { getOrCreate } from '../../../site/model/memoize.ts'
@@ -225,6 +226,10 @@ export const plannedInput = (site: Site): PlannedInput => {
     drafts: config.locations.flatMap(({ draft, id, name }, index) =>
       draft === true ? [{ path: ['locations', index, 'draft'], name: versions(name)[0] ?? id }] : [],
     ),
+    starterTexts: textsOf(config).flatMap(({ path }) => {
+      const source = path[0] === 'services' && path[2] !== 'name' && path[2] !== 'slug' ? packMark(document, path)?.source : undefined
+      return source !== undefined && isStarter(source) ? [path] : []
+    }),
     file: document.file,
     hoursDiffer: hours.structuredData !== undefined && !sameWeek(weekOf(hours.structuredData), weekOf(hours.weekly)),
     lazyMap:

@@ -115,6 +115,8 @@ export interface SiteInput {
   readonly geo: { readonly lat: number; readonly lng: number } | null
   /** Areas whose words were made up and not looked at since. */
   readonly drafts: readonly { readonly path: ConfigPath; readonly name: string }[]
+  /** Texts of services that are still those of its trade’s starter; names and addresses aside, which need no other words. */
+  readonly starterTexts: readonly ConfigPath[]
   /** What it says of the city of a config that it extends. */
   readonly otherCity: readonly OtherCityText[]
   /** The config, as it was named. */

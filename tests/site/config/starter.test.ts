@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { packsFor } from '../../../generator/io/config/packs.ts'
+import { composeChain } from '../../../generator/site/config/chain.ts'
+import { packMark } from '../../../generator/site/config/document.ts'
+import { lineText, type SourceFile } from '../../../generator/site/config/tree.ts'
+
+const starter: SourceFile = {
+  file: 'starters/plumber.yaml',
+  isPack: true,
+  text: `trade: { en: Plumber, fr: Plombier, de: Klempner }
+business: { type: Plumber }
+services:
+  - id: leaks
+    name: { en: Leaks, fr: Fuites, de: Lecks }
+    summary: { en: Found., fr: Trouvées?, de: Schließt. }
+    faq: [{ question: { en: Why?, fr: Pourquoi?, de: Heiß? } }]
+  - { id: drains, name: { en: Drains, fr: Drains, de: Rohre } }
+theme: { colours: { ink: "#111111", sky: "#eeeeee" }, font: serif }
+`,
+}
+
+const compose = (text: string) => composeChain([{ file: 'own.yaml', text }, starter])
+
+test('what a config leaves out comes from the starter of its trade, in its languages, as its countries write them', () => {
+  const { document, diagnostics } = compose(`trade: plumber
+site: { languages: [{ code: de, locale: de-CH }, { code: fr, locale: fr-FR }, { code: nl, locale: nl-NL }] }
+business: { name: Own }
+services:
+  - { id: own, name: { de: Eigenes, fr: Le nôtre } }
+  - { id: leaks, name: { de: Wasserschaden } }
+theme: { colours: { ink: "#222222" } }
+`)
+  expect(diagnostics).toEqual([])
+  expect(document?.data).toEqual({
+    trade: 'plumber',
+    site: {
+      languages: [
+        { code: 'de', locale: 'de-CH' },
+        { code: 'fr', locale: 'fr-FR' },
+        { code: 'nl', locale: 'nl-NL' },
+      ],
+    },
+    business: { name: 'Own', type: 'Plumber' },
+    services: [
+      { id: 'own', name: { de: 'Eigenes', fr: 'Le nôtre' } },
+      {
+        id: 'leaks',
+        name: { de: 'Wasserschaden' },
+        summary: { de: 'Schliesst.', fr: 'Trouvées\u00a0?' },
+        faq: [{ question: { de: 'Heiss?', fr: 'Pourquoi\u00a0?' } }],
+      },
+    ],
+    theme: { colours: { ink: '#222222', sky: '#eeeeee' }, font: 'serif' },
+  })
+})
+
+test('a text of the starter keeps its place there, and is not taken for the owner’s', () => {
+  const { document } = compose(`trade: plumber
+site: { languages: [{ code: fr, locale: fr-CA }] }
+services: [{ id: leaks, name: { fr: Une fuite } }]
+`)
+  if (document === undefined) throw new Error('the config can be read')
+  const places = ['name', 'summary'].map(key => packMark(document, ['services', 0, key, 'fr']))
+  expect(places.map(mark => mark && lineText(mark))).toEqual([undefined, 'starters/plumber.yaml:6'])
+  expect(document.locate(['services', 0, 'summary', 'fr'])).toMatchObject({ file: 'own.yaml', line: 3 })
+})
+
+test('a config without a trade, or of another one, is what it was', () => {
+  const text = 'site: { languages: [{ code: en, locale: en-CA }] }\nservices: [{ id: leaks }]\n'
+  expect(compose(text).document?.data).toEqual(composeChain([{ file: 'own.yaml', text }]).document?.data)
+  expect(compose(`trade: baker\n${text}`).document?.data).toMatchObject({ services: [{ id: 'leaks' }] })
+})
+
+test('the starter of the trade that a file names is read, and no other', () => {
+  const files = (text: string) => packsFor([{ file: 'own.yaml', text }]).map(({ file }) => file)
+  const site = 'site: { languages: [{ code: en, locale: en }] }'
+  expect(files(`trade: plumber\n${site}`)).toEqual(['languages/defaults.yaml', 'languages/en.yaml', 'starters/plumber.yaml'])
+  expect(files(`trade: baker\n${site}`)).toEqual(['languages/defaults.yaml', 'languages/en.yaml'])
+})
