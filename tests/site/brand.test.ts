@@ -127,7 +127,7 @@ const siteOver = (name: string, base: string) => {
     services: site.config.services.map(service => service.id),
     moved: site.redirects.filter(({ from }) => from.includes('old')).map(({ from, to }) => `${from} → ${to}`),
     dead: site.redirects.filter(({ to }) => !site.routes.some(route => route.path === to)).map(({ from }) => from),
-    fields: site.config.forms.contact.fields.map(field => field.name),
+    fields: site.config.forms?.contact?.fields.map(field => field.name) ?? [],
     slogan: site.config.business.slogan,
     alert: site.config.services.find(({ id }) => id === 'dryer-vent')?.alert?.title.en,
     questions: site.config.services.find(({ id }) => id === 'dryer-vent')?.faq?.length,

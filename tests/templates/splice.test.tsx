@@ -96,7 +96,6 @@ describe('a location page', () => {
           area: page.area,
           local: page.local,
           otherLocations: page.otherLocations,
-          service: page.service,
           breadcrumb: page.breadcrumb,
         },
         new Set(),

@@ -1,6 +1,6 @@
 /** Facts of the business: what is named, phones, hours and days. */
 
-import { type Entry, wording } from './entry.ts'
+import { type Entry, fixed, wording } from './entry.ts'
 import { suggest } from './suggest.ts'
 
 const apart = 'Let one end before the other begins.'
@@ -16,6 +16,43 @@ export const facts = {
         remedy: suggest(id, known, plural, what === 'location' ? 6 : undefined),
       }),
     ),
+  },
+  FACT_NEEDED: {
+    severity: 'error',
+    about: 'A fact of the business that the site cannot do without, or that texts of it say.',
+    says: {
+      reach: fixed(
+        'nobody could reach the business: there is no phone number and no e-mail address',
+        'Add “phones:” with a number, or “email:” in “business”.',
+      ),
+      said: wording<{ readonly fact: string; readonly names: readonly string[]; readonly first: string; readonly more: number }>(
+        { fact: 'business.founded', names: ['years'], first: 'pages.about.lead', more: 2 },
+        ({ fact, names, first, more }) => ({
+          message: `${fact} is needed: ${first}${more === 0 ? ' says' : ` and ${more} more say`} ${names.map(name => `{${name}}`).join(' and ')}`,
+          remedy: `Add ${fact}, or write ${more === 0 ? 'that text' : 'those texts'} without it.`,
+        }),
+      ),
+    },
+  },
+  PAGE_NEEDED: {
+    severity: 'error',
+    about: 'A page that every site needs is switched off: the home page, and what a host shows in place of a page.',
+    says: wording({ page: 'home' }, ({ page }) => ({
+      message: `the page “${page}” cannot be off`,
+      remedy:
+        page === 'home'
+          ? 'Every site begins with it: take the line out.'
+          : 'Hosts show it in place of a page that is not there or fails: take the line out.',
+    })),
+  },
+  ORIGIN_MISSING: {
+    severity: 'warning',
+    about:
+      'The site does not know the address that it will have, so its links for search engines and social networks lead to this computer.',
+    says: wording({ origin: 'http://localhost:3000' }, ({ origin }) => ({
+      message: `the site has no address yet: “origin” is missing, and ${origin} stands in for it`,
+      remedy: 'Before you publish, add “origin: https://www.example.com” in “site”, with your own address.',
+    })),
   },
   ID_DUPLICATE: {
     severity: 'error',

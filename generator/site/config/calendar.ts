@@ -3,7 +3,7 @@ import { type CalendarDay, calendarDay } from './calendar-day.ts'
 import type { Config } from './schema.ts'
 import { type Day, days, type Week, weekOf } from './week.ts'
 
-export type HoursException = NonNullable<Config['hours']['exceptions']>[number]
+export type HoursException = NonNullable<NonNullable<Config['hours']>['exceptions']>[number]
 
 const dayNumber = ({ month, day }: CalendarDay, year: number): number => Date.UTC(year, month - 1, day) / 864e5
 

@@ -2,8 +2,8 @@
 import { problem } from '../catalogue/index.ts'
 import type { Diagnostic, Result } from '../model/diagnostic.ts'
 import { isError } from '../model/diagnostic.ts'
-import type { KindTable } from '../model/page-kinds.ts'
 import { type Chain, composeChain, lazyChain, withBaseNote } from './chain.ts'
+import { completed, inOneLanguage, withNames } from './complete/complete.ts'
 import type { ConfigDocument } from './document.ts'
 import { prune } from './draft.ts'
 import { type ConfigIssue, toDiagnostic } from './issue.ts'
@@ -11,6 +11,7 @@ import { languageCodes, newLanguages, switchedOff } from './languages.ts'
 import { limits } from './limits.ts'
 import { withoutHalves } from './overlay-halves.ts'
 import { addresses } from './rules/addresses.ts'
+import { factsSaid } from './rules/facts.ts'
 import { forms } from './rules/forms.ts'
 import { hours } from './rules/hours.ts'
 import { identity } from './rules/identity.ts'
@@ -18,13 +19,10 @@ import { phones } from './rules/phones.ts'
 import { references } from './rules/references.ts'
 import type { AssetNames, Rule } from './rules/rule.ts'
 import { texts } from './rules/texts.ts'
-import { type Config, type PageSchemas, schemaFor } from './schema.ts'
-import { shapeIssues } from './shape.ts'
+import { type Config, type ConfigKinds, schemaFor } from './schema.ts'
+import { shapeIssues, withoutEchoes } from './shape.ts'
 
-const rules: readonly Rule[] = [identity, references, phones, hours, forms, addresses, texts]
-
-/** The kinds of page that a config speaks of. */
-export type ConfigKinds = PageSchemas & KindTable
+const rules: readonly Rule[] = [identity, references, phones, hours, forms, addresses, texts, factsSaid]
 
 /** A valid config, with the document it came from: read again if anybody asks, since its tree is a hundred times its text. */
 export interface CompiledConfig {
@@ -54,21 +52,24 @@ const atMost = (all: readonly Diagnostic[], unread: number): readonly Diagnostic
 export const compileChain = (chain: Chain, assets: AssetNames, kinds: ConfigKinds): Result<CompiledConfig> => {
   const { document, diagnostics: faults } = composeChain(chain)
   if (document === undefined) return { ok: false, diagnostics: faults }
-  const languages = languageCodes(document.data)
+  const { data: whole, issues: left } = completed(document.data, kinds, path => document.find(path).complete)
+  const languages = languageCodes(whole)
   if (languages.length > limits.languages) {
     const fault = problem('CONFIG_TOO_LARGE', 'languages', { count: languages.length, most: limits.languages })
     return { ok: false, diagnostics: [...faults, toDiagnostic(document, { path: ['site', 'languages'], atKey: true, ...fault })] }
   }
-  const { data: written, issues } = switchedOff(document.data, languages)
+  const { data: spoken, issues } = switchedOff(whole, languages)
   // A city that chooses among the languages of its base leaves the words of the others there.
   const off = document.find(['site', 'languages']).value.over === undefined ? issues : []
 
   const schema = schemaFor(languages, kinds)
-  const judge = (whole: unknown) => {
-    const shaped = schema.safeParse(whole)
+  const [only, ...others] = languages
+  const written = withNames(only === undefined || others.length > 0 ? spoken : inOneLanguage(schema, spoken, only), languages)
+  const judge = (data: unknown) => {
+    const shaped = schema.safeParse(data)
     const misshapen = shaped.error?.issues ?? []
     // What is beyond counting is not looked into further.
-    const shape = newLanguages(whole, shapeIssues(schema, whole, languages, misshapen.slice(0, limits.judged)))
+    const shape = newLanguages(data, shapeIssues(schema, data, languages, misshapen.slice(0, limits.judged)))
     return { shaped, shape, unread: Math.max(0, misshapen.length - limits.judged) }
   }
   const { data, warnings, judged } = withoutHalves(document, written, judge)
@@ -81,7 +82,7 @@ export const compileChain = (chain: Chain, assets: AssetNames, kinds: ConfigKind
       )
   const beyond = unread > 0 ? [] : rules.flatMap(rule => rule({ draft, data, languages, assets, kinds }))
 
-  const all: readonly ConfigIssue[] = [...off, ...warnings, ...shape, ...beyond]
+  const all: readonly ConfigIssue[] = withoutEchoes([...left, ...off, ...warnings, ...shape, ...beyond])
   const diagnostics = atMost(
     once([...faults, ...all.map(issue => withBaseNote(chain)(toDiagnostic(document, issue)))]).toSorted(
       byPlace(chain.map(({ file }) => file)),

@@ -10,7 +10,7 @@ const isWrapper = (schema: Schema): schema is Wrapper =>
   schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault || schema instanceof z.ZodNullable
 
 /** The schema inside optional and defaulted ones. */
-const unwrap = (schema: Schema): Schema => (isWrapper(schema) ? unwrap(schema.unwrap()) : schema)
+export const unwrap = (schema: Schema): Schema => (isWrapper(schema) ? unwrap(schema.unwrap()) : schema)
 
 /** All schemas that may stand at a path, through lists, records and alternatives. */
 const schemasAt = (schema: Schema, path: ConfigPath): readonly Schema[] => {

@@ -6,7 +6,7 @@
 
 import { z } from 'zod'
 import { getOrCreate } from '../model/memoize.ts'
-import type { PageKind, PageKinds, PagesConfig } from '../model/page-kinds.ts'
+import type { KindTable, PageKind, PageKinds, PagesConfig } from '../model/page-kinds.ts'
 import { eachOf, keysOf } from '../model/table.ts'
 import { trades } from '../model/trades.ts'
 import { type Builders, buildersFor } from './schema/builders.ts'
@@ -15,6 +15,7 @@ import { forms } from './schema/forms.ts'
 import { hosting, redirects } from './schema/hosting.ts'
 import { hours } from './schema/hours.ts'
 import { locations } from './schema/locations.ts'
+import { off } from './schema/off.ts'
 import { phones } from './schema/phones.ts'
 import { services } from './schema/services.ts'
 import { site } from './schema/site.ts'
@@ -28,16 +29,25 @@ z.config({ jitless: true })
 /** The schema of each kind of page, which its folder gives. */
 export type PageSchemas = { readonly [Kind in PageKind]: { readonly schema: (build: Builders) => z.ZodType<PageKinds[Kind]['config']> } }
 
+/** The kinds of page that a config speaks of. */
+export type ConfigKinds = PageSchemas & KindTable
+
 // Each kind of page has its own key and schema, so together they are those of `PagesConfig`.
-const pagesSchema = (build: Builders, kinds: PageSchemas): z.ZodType<PagesConfig> =>
+const pagesSchema = (build: Builders, kinds: ConfigKinds): z.ZodType<PagesConfig> =>
   z
-    .strictObject(eachOf(keysOf(kinds), (kind): z.ZodType => kinds[kind].schema(build)))
+    .strictObject(
+      eachOf(keysOf(kinds), (kind): z.ZodType => {
+        const page = kinds[kind].schema(build)
+        if (kinds[kind].traits.needed) return page
+        return (build.isGeneral ? z.union([page, off]) : page).optional()
+      }),
+    )
     .meta({ description: 'Words and addresses of each page.' }) as unknown as z.ZodType<PagesConfig>
 
 /**
  * The schema for a site in these languages. With no language (for the general JSON Schema) a text accepts any code.
  */
-const configSchema = (languages: readonly string[], kinds: PageSchemas) => {
+const configSchema = (languages: readonly string[], kinds: ConfigKinds) => {
   const build = buildersFor(languages)
   return z.strictObject({
     extends: z
@@ -57,7 +67,7 @@ const configSchema = (languages: readonly string[], kinds: PageSchemas) => {
     site: site(build),
     business: business(build),
     phones: phones(),
-    hours: hours(build),
+    hours: hours(build).optional(),
     services: services(build),
     locations: locations(build),
     pages: pagesSchema(build, kinds),
@@ -75,5 +85,5 @@ export type Config = z.infer<ConfigSchema>
 const made = new Map<string, ConfigSchema>()
 
 /** As `configSchema`; made once for the sites of a run that have the same languages. */
-export const schemaFor = (languages: readonly string[], kinds: PageSchemas): ConfigSchema =>
+export const schemaFor = (languages: readonly string[], kinds: ConfigKinds): ConfigSchema =>
   getOrCreate(made, JSON.stringify(languages), () => configSchema(languages, kinds))

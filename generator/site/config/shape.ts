@@ -161,10 +161,18 @@ const issuesOf = (context: Context, issue: ZodIssue, prefix: ConfigPath): readon
   }
 }
 
-/** A misspelt key is missing and unknown at once; the second says both. */
-const isMisspelling = (missingKey: ConfigIssue, unknown: ReadonlyMap<string, readonly ConfigIssue[]>): boolean =>
-  missingKey.code === 'KEY_MISSING' &&
-  (unknown.get(pathText(missingKey.path)) ?? []).some(issue => issue.hint.startsWith(`Did you mean “${missingKey.missing}”?`))
+/** A misspelt key is missing and unknown at once, and a page that may not be off is missing too: the one that says both is told. */
+export const withoutEchoes = (all: readonly ConfigIssue[]): readonly ConfigIssue[] => {
+  const unknown = new Map<string, ConfigIssue[]>()
+  for (const issue of all) if (issue.code === 'KEY_UNKNOWN') getOrCreate(unknown, pathText(issue.path.slice(0, -1)), () => []).push(issue)
+  const off = new Set(all.flatMap(({ code, path }) => (code === 'PAGE_NEEDED' ? pathText(path) : [])))
+  return all.filter(
+    ({ code, path, missing }) =>
+      (code !== 'KEY_MISSING' && code !== 'FACT_NEEDED') ||
+      (!off.has(pathText([...path, missing ?? ''])) &&
+        !(unknown.get(pathText(path)) ?? []).some(issue => issue.hint.startsWith(`Did you mean “${missing}”?`))),
+  )
+}
 
 /** All mistakes of shape, in the order of the schema. */
 export const shapeIssues = (
@@ -172,9 +180,4 @@ export const shapeIssues = (
   data: unknown,
   languages: readonly string[],
   issues: readonly ZodIssue[],
-): readonly ConfigIssue[] => {
-  const all = issues.flatMap(issue => issuesOf({ schema, data, languages }, issue, []))
-  const unknown = new Map<string, ConfigIssue[]>()
-  for (const issue of all) if (issue.code === 'KEY_UNKNOWN') getOrCreate(unknown, pathText(issue.path.slice(0, -1)), () => []).push(issue)
-  return all.filter(issue => !isMisspelling(issue, unknown))
-}
+): readonly ConfigIssue[] => issues.flatMap(issue => issuesOf({ schema, data, languages }, issue, []))

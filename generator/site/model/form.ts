@@ -38,13 +38,13 @@ export interface Form {
   readonly honeypot: string | null
   readonly fields: readonly FormField[]
   readonly consent: string
-  readonly privacy: Link
+  readonly privacy: Link | null
   readonly submit: string
   readonly messages: FormMessages
   readonly onHttpError: 'notice' | 'silent'
   readonly phone: PhoneLink
   /** For the prefilled message when sending fails. */
-  readonly email: string
+  readonly email: string | null
 }
 
 export interface FormMessages {

@@ -78,7 +78,7 @@ export interface Layout {
   readonly footer: {
     readonly words: Words
     readonly phone: PhoneLink
-    readonly email: string
+    readonly email: string | null
     readonly address: Address
     readonly services: readonly Link[]
     readonly company: readonly Link[]

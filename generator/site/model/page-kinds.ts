@@ -12,8 +12,13 @@ export interface PageKinds {}
 
 export type PageKind = keyof PageKinds
 
-/** `pages` of a config. */
-export type PagesConfig = { readonly [Kind in PageKind]: PageKinds[Kind]['config'] }
+/** Kinds that no site can do without: they say so in `PageKinds` and in their traits. */
+type NeededKind = { [Kind in PageKind]: PageKinds[Kind] extends { readonly needed: true } ? Kind : never }[PageKind]
+
+/** `pages` of a config; a page that is left out is not there. */
+export type PagesConfig = { readonly [Kind in NeededKind]: PageKinds[Kind]['config'] } & {
+  readonly [Kind in Exclude<PageKind, NeededKind>]?: PageKinds[Kind]['config']
+}
 
 /** What the config says of every kind of page. */
 interface PageTexts {
@@ -29,6 +34,8 @@ export const pageTexts = (pages: PagesConfig, kind: PageKind): PageTexts | undef
 export type Page = PageKinds[PageKind]['page']
 
 export interface KindTraits {
+  /** Cannot be switched off. */
+  readonly needed?: true
   /** One page for each service … */
   readonly perService?: true
   /** … and for each location. */

@@ -1,9 +1,9 @@
 /** The pieces that pages are put together from, in one language: final texts, resolved links, measured pictures. */
 import type { Language } from './language.ts'
-import type { AbsoluteUrl, TelUrl, UrlPath } from './url.ts'
+import type { AbsoluteUrl, MailUrl, TelUrl, UrlPath } from './url.ts'
 
 export interface Link {
-  readonly href: UrlPath | AbsoluteUrl
+  readonly href: UrlPath | AbsoluteUrl | TelUrl | MailUrl
   readonly label: string
 }
 
@@ -12,8 +12,9 @@ export interface NavigationLink extends Link {
   readonly current?: 'page' | 'section'
 }
 
+/** A number to call; of a business without one, the address to write to. */
 export interface PhoneLink {
-  readonly href: TelUrl
+  readonly href: TelUrl | MailUrl
   /** As people write it in this language: `514-555-0123`. */
   readonly display: string
   /** For screen readers, beginning with what is seen or holding it: `Call 514-555-0123`. */
@@ -138,12 +139,12 @@ export interface Claim {
 export interface ServiceCard {
   readonly id: string
   readonly name: string
-  readonly icon: IconShape
+  readonly icon: IconShape | null
   readonly summary: string
   readonly benefits: readonly string[]
   readonly process: readonly string[]
-  /** Its label is for screen readers, beginning with the words that are seen. */
-  readonly link: Link
+  /** Its label is for screen readers, beginning with the words that are seen. None where services have no pages. */
+  readonly link: Link | null
 }
 
 export interface ServiceBlock extends ServiceCard {
@@ -170,14 +171,14 @@ export interface CoverageMap {
   readonly frame: { readonly src: AbsoluteUrl; readonly title: string; readonly load: 'lazy' | 'click' } | null
   /** An ordinary link to the same map. */
   readonly link: Link | null
-  /** For the drawn map: each area, with its place in degrees (WGS 84). */
+  /** For the drawn map: each area whose place is known, in degrees (WGS 84). */
   readonly areas: readonly { readonly label: string; readonly href: UrlPath; readonly lat: number; readonly lng: number }[]
 }
 
 export interface Town {
   readonly name: string
-  /** The page of the area that serves it. */
-  readonly href: UrlPath
+  /** Where the area that serves it is told of. */
+  readonly href: UrlPath | null
 }
 
 export interface Question {
@@ -224,11 +225,11 @@ export interface Office {
 export interface ContactDetails {
   readonly heading: string
   readonly phone: PhoneLink
-  readonly email: string
+  readonly email: string | null
   /** The promise of an answer within 24 hours. */
-  readonly emailNote: string
+  readonly emailNote: string | null
   readonly address: Address
-  readonly areas: string
+  readonly areas: string | null
 }
 
 /** Plain text under a heading. */

@@ -7,6 +7,9 @@ export type AbsoluteUrl = `https://${string}` | `http://${string}`
 /** `href` of a telephone link, RFC 3966, in E.164: `tel:+15145550123`, with an extension `tel:+15145550123;ext=12`. */
 export type TelUrl = `tel:+${string}`
 
+/** `href` of a link that opens a letter: `mailto:info@example.com`. */
+export type MailUrl = `mailto:${string}`
+
 /** The address that hosts serve for this one: without `.html`, `/index` or a slash at the end. */
 export const cleanPath = (path: UrlPath): UrlPath => {
   const clean = path.replace(/\/+$/, '').replace(/(?:\.html|\/index)+$/, '')

@@ -61,6 +61,11 @@ export const wordTable = {
   copyright: { about: 'Last line of the footer.', needs: ['year', 'business'] },
   rating: { about: 'The rating in words; `count` may be used in a plural.', needs: ['value', 'best', 'count', 'source'] },
   licence: { about: 'Licence line of the footer.', needs: ['number'] },
+  inPlace: {
+    about: 'An area with “in” before it, where the area itself does not say. If left out, its name alone.',
+    needs: ['location'],
+    optional: true,
+  },
   backTo: { about: 'Link back to the service’s page.', needs: ['service'] },
   serviceIn: { about: 'Link to a service in an area.', needs: ['service', 'inLocation'] },
 } as const satisfies Record<string, { about: string; needs?: readonly string[]; optional?: true }>

@@ -5,6 +5,9 @@ import { areaCode } from './format/phone.ts'
 import type { ResolvedConfig } from './resolve.ts'
 import { textIn, type Values } from './texts.ts'
 
+/** What stands for a fact that the config does not give: texts choose by it, `{founded, select, none {} other {since {founded}}}`. */
+export const unknownFact = 'none'
+
 /** `Over 25 years` is said of 25 to 29: full steps of five, once there are five. */
 const roundedDown = (years: number): number => (years < 5 ? years : years - (years % 5))
 
@@ -37,25 +40,26 @@ export const commonValues = (site: ResolvedConfig, { code }: Language): Values =
       return textIn(business.address.city, code)
     },
     get region() {
-      return business.address.regionName === undefined ? business.address.region : textIn(business.address.regionName, code)
+      const { region = unknownFact, regionName } = business.address
+      return regionName === undefined ? region : textIn(regionName, code)
     },
     get regionCode() {
-      return business.address.region
+      return business.address.region ?? unknownFact
     },
     get founded() {
-      return String(business.founded)
+      return String(business.founded ?? unknownFact)
     },
     get years() {
-      return year - business.founded
+      return business.founded === undefined ? 0 : year - business.founded
     },
     get yearsRounded() {
-      return roundedDown(year - business.founded)
+      return business.founded === undefined ? 0 : roundedDown(year - business.founded)
     },
     get year() {
       return String(year)
     },
     get email() {
-      return business.email
+      return business.email ?? unknownFact
     },
     get areaCode() {
       const entry = phones.get(config.phones.use.contact)
@@ -74,10 +78,10 @@ export const commonValues = (site: ResolvedConfig, { code }: Language): Values =
       return days.filter(day => site.week[day].length > 0).length
     },
     get licence() {
-      return business.licence?.number ?? 'none'
+      return business.licence?.number ?? unknownFact
     },
     get emergency() {
-      return yesOrNo(hours.emergency)
+      return yesOrNo(hours?.emergency === true)
     },
     get office() {
       return yesOrNo(hasOffice(config))

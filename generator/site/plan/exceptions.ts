@@ -46,7 +46,7 @@ export const pastExceptions = (
   today: string,
   locate: (path: ConfigPath) => SourceLocation,
 ): readonly Diagnostic[] =>
-  (hours.exceptions ?? []).flatMap(({ name, from, to = from }, index) =>
+  (hours?.exceptions ?? []).flatMap(({ name, from, to = from }, index) =>
     exceptionDays({ from, to })?.from.year == null || to >= today
       ? []
       : [

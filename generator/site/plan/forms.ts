@@ -8,19 +8,19 @@ import type { PageContext } from './page-context.ts'
 import type { ResolvedConfig } from './resolve.ts'
 
 type FormName = 'quick' | 'contact'
-type FieldConfig = Config['forms']['quick']['fields'][number]
+type Forms = NonNullable<Config['forms']>
+type FormConfig = NonNullable<Forms[FormName]>
+type FieldConfig = FormConfig['fields'][number]
 
-const resolved = (site: ResolvedConfig, name: FormName, language: string): ResolvedForm => {
-  const { forms } = site.config
-  return resolveForm({
+const resolved = (site: ResolvedConfig, forms: Forms, form: FormConfig, name: FormName, language: string): ResolvedForm =>
+  resolveForm({
     settings: forms,
-    form: forms[name],
+    form,
     formName: name,
     origin: site.config.site.origin,
-    thanks: site.routes.path(language, 'thanks'),
+    thanks: site.routes.find(language, 'thanks') ?? site.routes.path(language, 'home'),
     receiver: site.formEndpoint,
   })
-}
 
 /** For fields that ask for a number. */
 const exampleNumber = ({ config: { phones }, phones: book }: ResolvedConfig): string | null => {
@@ -58,12 +58,13 @@ const fieldOf = ({ site, serviceName, format }: LocalizedSite, field: FieldConfi
   }
 }
 
-/** @param phone of the page that it stands on */
-export const formOf = ({ localized, phone }: PageContext, name: FormName): Form => {
+/** None where it is switched off. @param phone of the page that it stands on */
+export const formOf = ({ localized, phone }: PageContext, name: FormName): Form | null => {
   const { site, word, language, format } = localized
   const { forms, business } = site.config
-  const form = forms[name]
-  const service = resolved(site, name, language.code)
+  const form = forms?.[name]
+  if (forms === undefined || form === undefined) return null
+  const service = resolved(site, forms, form, name, language.code)
   const values = { fields: form.fields.length }
   const { messages } = forms
   const refused = format(messages.refused)
@@ -81,7 +82,7 @@ export const formOf = ({ localized, phone }: PageContext, name: FormName): Form 
     honeypot: service.honeypot,
     fields: form.fields.map(field => fieldOf(localized, field, service)),
     consent: format(form.consent),
-    privacy: localized.link(word('privacy'), 'privacy'),
+    privacy: localized.linkIf(word('privacy'), 'privacy'),
     submit: format(form.submit),
     messages: {
       success: format(messages.success),
@@ -98,7 +99,7 @@ export const formOf = ({ localized, phone }: PageContext, name: FormName): Form 
     },
     onHttpError: forms.onHttpError,
     phone,
-    email: business.email,
+    email: business.email ?? null,
   }
 }
 
@@ -106,7 +107,11 @@ export const formOf = ({ localized, phone }: PageContext, name: FormName): Form 
 export const formOrigins = (
   site: ResolvedConfig,
 ): { readonly connect: readonly AbsoluteUrl[]; readonly action: readonly AbsoluteUrl[] } => {
-  const origins = (['quick', 'contact'] as const).map(name => resolved(site, name, site.languages[0].code).origins)
+  const { forms } = site.config
+  const origins = (['quick', 'contact'] as const).flatMap(name => {
+    const form = forms?.[name]
+    return forms === undefined || form === undefined ? [] : resolved(site, forms, form, name, site.languages[0].code).origins
+  })
   return {
     connect: [...new Set(origins.flatMap(one => one.connect))].sort(),
     action: [...new Set(origins.flatMap(one => one.formAction))].sort(),

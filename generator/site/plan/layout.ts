@@ -6,6 +6,7 @@ import type { Route } from '../model/route.ts'
 import { keysOf } from '../model/table.ts'
 import type { LocalizedSite } from './localized-site.ts'
 import { listLimit } from './nearby.ts'
+import { isNumber } from './phones.ts'
 import type { ResolvedConfig } from './resolve.ts'
 
 /** Kinds of page that the site has and that have a place in the header or the footer, in its order. */
@@ -32,16 +33,14 @@ export const layoutOf = (localized: LocalizedSite): ((route: Route) => Layout) =
   const footer: Layout['footer'] = {
     words: atFoot.words,
     phone: phone('footer'),
-    email: business.email,
+    email: business.email ?? null,
     address: atFoot.address(business.address),
-    services: services.map(service => atFoot.link(atFoot.format(service.name), 'service', { service: service.id })),
+    services: services.flatMap(service => atFoot.linkIf(atFoot.format(service.name), 'service', { service: service.id }) ?? []),
     company: kindsIn(site, 'footer').map(kind => linkTo(kind, atFoot)),
-    locations: near.map(
-      (location): Link => ({
-        href: `${site.routes.path(language.code, 'serviceAreas')}#${location.id}`,
-        label: atFoot.format(location.name),
-      }),
-    ),
+    locations: near.flatMap((location): readonly Link[] => {
+      const href = atFoot.areaPath(location.id)
+      return href === null ? [] : [{ href, label: atFoot.format(location.name) }]
+    }),
     profiles: business.profiles.map(({ name, url }) => ({ href: url, label: name })),
     licence: business.licence === undefined ? null : atFoot.word('licence', { number: business.licence.number }),
     copyright: atFoot.word('copyright', { year: String(site.year), business: business.name }),
@@ -54,7 +53,7 @@ export const layoutOf = (localized: LocalizedSite): ((route: Route) => Layout) =
     navigationPhone: phone('nav'),
     book: header.book,
     floatingPhone: phone('floating'),
-    callNow: beside('floating').word('callNow'),
+    callNow: beside('floating').word(isNumber(phone('floating')) ? 'callNow' : 'email'),
     footer,
   }
 

@@ -6,18 +6,21 @@
 import { textPlaceholders } from '../config/scalars.ts'
 import { weekLine, weekOf } from '../config/week.ts'
 import type { Language, Text } from '../model/language.ts'
-import { getOrCreate, lazy, memoize } from '../model/memoize.ts'
+import { getOrCreate, lazy } from '../model/memoize.ts'
 import type { Address, CallToAction, Claim, Hero, Link, OpeningTimes, PhoneLink, Picture, Point, SectionTexts } from '../model/page.ts'
 import type { PageKind } from '../model/page-kinds.ts'
 import type { RouteParams } from '../model/route.ts'
 import { eachOf } from '../model/table.ts'
+import type { UrlPath } from '../model/url.ts'
 import { type PlainWordKey, type WordKey, type Words, wordKeys, wordTable } from '../model/words.ts'
-import { commonValues } from './common-values.ts'
+import { commonValues, unknownFact } from './common-values.ts'
 import { exceptionRows, exceptionSpans } from './exceptions.ts'
 import { addressLines } from './format/address.ts'
 import { type HoursWords, hoursRows } from './format/hours.ts'
-import { formatPhone, inSentence, telUrl } from './format/phone.ts'
+import { inSentence } from './format/phone.ts'
 import { workweekOf } from './format/workweek.ts'
+import { type Once, onceIf } from './once.ts'
+import { isNumber, phonesIn } from './phones.ts'
 import type { Location, ResolvedConfig, Service } from './resolve.ts'
 import { needsFormatting, paragraphsOf, textFormatter, textIn, type Values, valuesOver } from './texts.ts'
 
@@ -32,66 +35,43 @@ export interface LocalizedSite {
   readonly word: (key: WordKey, values?: Values) => string
   readonly words: Words
   readonly link: (label: string, kind: PageKind, params?: RouteParams) => Link
+  /** The same, if the site has that page. */
+  readonly linkIf: (label: string, kind: PageKind, params?: RouteParams) => Link | null
+  /** Where an area is told of: the page of all areas, or their directory. */
+  readonly areaPath: (area: string) => UrlPath | null
   /** The way to book, the same object everywhere. */
   readonly book: Link
   readonly phone: (place: keyof ResolvedConfig['config']['phones']['use'], location?: Location) => PhoneLink
   /** The same site beside this number. At first it is the number to contact. */
   readonly beside: (phone: PhoneLink) => LocalizedSite
   readonly picture: (image: { readonly file: string; readonly alt: Text } | undefined, values?: Values) => Picture | null
-  readonly section: (texts: { readonly heading: Text; readonly lead?: Text | undefined }, values?: Values) => SectionTexts
+  readonly section: (texts: { readonly heading: Text; readonly lead?: Text | undefined } | undefined, values?: Values) => SectionTexts
   readonly points: (points: readonly { readonly title: Text; readonly text: Text }[], values?: Values) => readonly Point[]
   readonly hero: (page: { readonly heading: Text; readonly lead?: Text | undefined }, values?: Values, picture?: Picture | null) => Hero
-  readonly callToAction: (texts: { readonly heading: Text; readonly text: Text }, phone: PhoneLink, values?: Values) => CallToAction
+  readonly callToAction: (
+    texts: { readonly heading: Text; readonly text: Text } | undefined,
+    phone: PhoneLink,
+    values?: Values,
+  ) => CallToAction | null
   readonly claims: (ids: readonly string[]) => readonly Claim[]
   readonly address: (address: ResolvedConfig['config']['business']['address']) => Address
-  readonly hours: (weekly: ResolvedConfig['config']['hours']['weekly']) => OpeningTimes
+  readonly hours: (weekly: NonNullable<ResolvedConfig['config']['hours']>['weekly']) => OpeningTimes
   /** `Anjou, Rosemont and Verdun`. */
   readonly list: (names: readonly string[]) => string
   readonly serviceName: (service: Service) => string
+  /** `in Laval`. */
+  readonly inLocation: (location: Location) => string
   /** `Leak detection in Laval`. */
-  readonly serviceIn: (service: Service, location: Location) => Link
+  readonly serviceIn: (service: Service, location: Location) => string
+  /** Its page; none where services have no pages of their own in areas. */
+  readonly serviceInLink: (service: Service, location: Location) => Link | null
   /** The same page by its place, `In Laval`, for lists whose heading names the service. */
-  readonly placeOf: (service: Service, location: Location) => Link
+  readonly placeOf: (service: Service, location: Location) => Link | null
   /** Values of a service’s and a location’s placeholders. */
   readonly serviceValues: (service: Service, location?: Location) => Values
 }
 
 const needsNothing = (key: (typeof wordKeys)[number]): key is PlainWordKey => !('needs' in wordTable[key])
-
-/** The numbers of the phone book as this language writes them. */
-const phonesIn = ({ config, phones }: ResolvedConfig, { code, locale, direction }: Language): LocalizedSite['phone'] => {
-  const fill = textFormatter(locale)
-  const phone = memoize((name: string): PhoneLink => {
-    const entry = phones.get(name)
-    if (entry === undefined) throw new Error(`no number ${name} in the phone book`)
-    const display = entry.display ?? formatPhone(entry.number, locale, config.phones.country)
-    return {
-      href: telUrl(entry.number),
-      display,
-      label: fill(textIn(config.translations.call, code), { phone: inSentence(display, direction) }),
-    }
-  })
-  return (place, location) => phone(location?.phone ?? config.phones.use[place])
-}
-
-/** What is made of a source: always the same kind of thing. @param texts all that it says */
-type Once = <Made>(source: object, texts: () => readonly Text[], make: () => Made) => Made
-
-/** What does not depend on the page is one object on all pages, so that templates render it once. @param isCommon whether a text says the same on all */
-const onceIf = (isCommon: (text: Text) => boolean): Once => {
-  const shared = new WeakMap<object, unknown>()
-  const differing = new WeakSet<object>()
-  return <Made>(source: object, texts: () => readonly Text[], make: () => Made): Made => {
-    if (differing.has(source)) return make()
-    const known = shared.get(source)
-    // The same source always makes the same kind of thing.
-    if (known !== undefined) return known as Made
-    const made = make()
-    if (texts().every(isCommon)) shared.set(source, made)
-    else differing.add(source)
-    return made
-  }
-}
 
 type Verbs = Pick<LocalizedSite, 'format' | 'word'>
 
@@ -102,7 +82,7 @@ const hoursIn = (
   beside: PhoneLink,
 ): LocalizedSite['hours'] => {
   const { hours, business } = config
-  const exceptions = hours.exceptions ?? []
+  const exceptions = hours?.exceptions ?? []
   const emergencyPhone = phone('emergency')
   const words = lazy(
     (): HoursWords => ({
@@ -119,9 +99,12 @@ const hoursIn = (
     return {
       rows: hoursRows(week, locale, words()),
       exceptions: exceptional(),
-      emergency: hours.emergency ? word('emergency') : null,
-      emergencyPhone: hours.emergency && emergencyPhone.href !== beside.href ? emergencyPhone : null,
-      clock: { timeZone: hours.timeZone, spans: weekLine(week), exceptions: exceptionSpans(exceptions, year, week) },
+      emergency: hours?.emergency ? word('emergency') : null,
+      emergencyPhone: hours?.emergency && emergencyPhone.href !== beside.href ? emergencyPhone : null,
+      clock:
+        hours === undefined
+          ? null
+          : { timeZone: hours.timeZone, spans: weekLine(week), exceptions: exceptionSpans(exceptions, year, week) },
     }
   }
 }
@@ -177,6 +160,13 @@ const capitalized = (text: string, locale: string): string => {
   return first.toLocaleUpperCase(locale) + text.slice(first.length)
 }
 
+/** To the page of contact, else to the form of the home page, else to whoever answers. */
+const bookingOf = ({ config, routes }: ResolvedConfig, { code }: Language, label: string, phone: PhoneLink): Link => {
+  const contact = routes.find(code, 'contact')
+  if (contact !== undefined) return { href: contact, label }
+  return { href: config.forms?.quick === undefined ? phone.href : `${routes.path(code, 'home')}#request`, label }
+}
+
 /** What a site in one language has whatever number its texts stand beside. */
 interface Shared {
   readonly facts: Values
@@ -185,7 +175,7 @@ interface Shared {
   /** Texts that say no number are the same beside every number. */
   readonly saysNumber: (text: Text) => boolean
   readonly words: Map<'words', Words>
-  readonly serviceLinks: Map<string, Link>
+  readonly serviceLinks: Map<string, Link | null>
   readonly list: LocalizedSite['list']
   readonly fill: ReturnType<typeof textFormatter>
 }
@@ -194,7 +184,7 @@ const besideNumber = (site: ResolvedConfig, language: Language, shared: Shared, 
   const { config } = site
   const { code, locale } = language
   const { facts, phone, once, saysNumber, serviceLinks, fill, list } = shared
-  const common = valuesOver(facts, { phone: inSentence(number.display, language.direction) })
+  const common = valuesOver(facts, { phone: isNumber(number) ? inSentence(number.display, language.direction) : unknownFact })
 
   const format: LocalizedSite['format'] = (text, values) => {
     const written = textIn(text, code)
@@ -204,7 +194,18 @@ const besideNumber = (site: ResolvedConfig, language: Language, shared: Shared, 
   const word: LocalizedSite['word'] = (key, values) => format(config.translations[key], values)
   const paragraphs: LocalizedSite['paragraphs'] = (text, values) => (text === undefined ? [] : paragraphsOf(format(text, values)))
   const link: LocalizedSite['link'] = (label, kind, params) => ({ href: site.routes.path(code, kind, params), label })
+  const linkIf: LocalizedSite['linkIf'] = (label, kind, params) => {
+    const href = site.routes.find(code, kind, params)
+    return href === undefined ? null : { href, label }
+  }
   const serviceName: LocalizedSite['serviceName'] = service => format(service.shortName ?? service.name)
+  const inLocation: LocalizedSite['inLocation'] = location => {
+    const { inPlace } = config.translations
+    if (location.in !== undefined || inPlace === undefined) return format(location.in ?? location.name)
+    return format(inPlace, { location: format(location.name) })
+  }
+  const serviceIn: LocalizedSite['serviceIn'] = (service, location) =>
+    word('serviceIn', { service: serviceName(service), inLocation: inLocation(location) })
   const plainWords = wordKeys.filter(needsNothing)
   const wordsOf = (): Words => eachOf(plainWords, key => word(key))
 
@@ -217,16 +218,22 @@ const besideNumber = (site: ResolvedConfig, language: Language, shared: Shared, 
     word,
     words: plainWords.some(key => saysNumber(config.translations[key])) ? wordsOf() : getOrCreate(shared.words, 'words', wordsOf),
     link,
+    linkIf,
+    areaPath: area => {
+      const page = site.routes.find(code, 'serviceAreas') ?? site.routes.find(code, 'locations')
+      return page === undefined ? null : `${page}#${area}`
+    },
     book: once(
       config.translations.bookInspection,
       () => [config.translations.bookInspection],
-      () => link(word('bookInspection'), 'contact'),
+      () => bookingOf(site, language, word('bookInspection'), phone('contact')),
     ),
     phone,
     beside: other =>
       other.display === number.display && other.href === number.href ? localized : besideNumber(site, language, shared, other),
     picture: pictureIn(site, { format, word }, once),
-    section: (texts, values) => ({ heading: format(texts.heading, values), lead: paragraphs(texts.lead, values) }),
+    section: (texts, values) =>
+      texts === undefined ? { heading: '', lead: [] } : { heading: format(texts.heading, values), lead: paragraphs(texts.lead, values) },
     points: (points, values) =>
       once(
         points,
@@ -238,6 +245,7 @@ const besideNumber = (site: ResolvedConfig, language: Language, shared: Shared, 
       ),
     hero: (page, values, picture = null) => ({ heading: format(page.heading, values), lead: paragraphs(page.lead, values), picture }),
     callToAction: (texts, callPhone, values) => {
+      if (texts === undefined) return null
       const beside = localized.beside(callPhone)
       return {
         heading: beside.format(texts.heading, values),
@@ -251,22 +259,21 @@ const besideNumber = (site: ResolvedConfig, language: Language, shared: Shared, 
     hours: hoursIn(site, language, { format, word, phone }, number),
     list,
     serviceName,
-    serviceIn: (service, location) => {
-      const make = (): Link =>
-        link(word('serviceIn', { service: serviceName(service), inLocation: format(location.in) }), 'serviceLocation', {
-          service: service.id,
-          location: location.id,
-        })
-      const texts = [config.translations.serviceIn, service.shortName ?? service.name, location.in]
+    inLocation,
+    serviceIn,
+    serviceInLink: (service, location) => {
+      const make = (): Link | null =>
+        linkIf(serviceIn(service, location), 'serviceLocation', { service: service.id, location: location.id })
+      const texts = [config.translations.serviceIn, service.shortName ?? service.name, location.in ?? location.name]
       return texts.some(saysNumber) ? make() : getOrCreate(serviceLinks, `${service.id}/${location.id}`, make)
     },
     placeOf: (service, location) =>
-      link(capitalized(format(location.in), locale), 'serviceLocation', { service: service.id, location: location.id }),
+      linkIf(capitalized(inLocation(location), locale), 'serviceLocation', { service: service.id, location: location.id }),
     serviceValues: (service, location) => ({
       service: serviceName(service),
       steps: service.process.length,
-      signs: service.warningSigns?.length ?? 0,
-      ...(location === undefined ? {} : { location: format(location.name), inLocation: format(location.in) }),
+      signs: service.warningSigns.length,
+      ...(location === undefined ? {} : { location: format(location.name), inLocation: inLocation(location) }),
     }),
   }
   return localized

@@ -8,6 +8,10 @@ interface Point {
   readonly lng: number
 }
 
+type Placed = Location & { readonly geo: Point }
+
+const isPlaced = (location: Location): location is Placed => location.geo !== undefined
+
 /** Square of the distance on a plane around `a`, in degrees of latitude: good enough to rank neighbours. */
 const away = (a: Point, b: Point): number => {
   const across = (b.lng - a.lng) * Math.cos((a.lat * Math.PI) / 180)
@@ -18,15 +22,22 @@ const away = (a: Point, b: Point): number => {
  * For each location the others to link to: all in the config's order while there are few, else the nearest. A grid keeps the
  * search near: 10,000 places take milliseconds.
  */
-export const neighbours = (locations: readonly Location[], limit: number = listLimit): ReadonlyMap<string, readonly Location[]> => {
-  if (locations.length <= limit + 1) return new Map(locations.map(one => [one.id, locations.filter(other => other !== one)]))
+export const neighbours = (all: readonly Location[], limit: number = listLimit): ReadonlyMap<string, readonly Location[]> => {
+  if (all.length <= limit + 1) return new Map(all.map(one => [one.id, all.filter(other => other !== one)]))
+  const locations = all.filter(isPlaced)
+  // Of one whose place is not known nobody can say what is near: it names the first, and none names it.
+  const unplaced = all.filter(one => !isPlaced(one)).map(one => [one.id, all.filter(other => other !== one).slice(0, limit)] as const)
+  return new Map([...nearest(locations, limit), ...unplaced])
+}
+
+const nearest = (locations: readonly Placed[], limit: number): ReadonlyMap<string, readonly Location[]> => {
   const lats = locations.map(one => one.geo.lat)
   const lngs = locations.map(one => one.geo.lng)
   const [south, west] = [Math.min(...lats), Math.min(...lngs)]
   const side = Math.max(1, Math.floor(Math.sqrt(locations.length / 4)))
   const height = Math.max((Math.max(...lats) - south) / side, 1e-9)
   const width = Math.max((Math.max(...lngs) - west) / side, 1e-9)
-  const cells = new Map<number, Location[]>()
+  const cells = new Map<number, Placed[]>()
   const cellOf = (value: number, from: number, size: number): number => Math.min(side - 1, Math.floor((value - from) / size))
   for (const one of locations) {
     const cell = cellOf(one.geo.lat, south, height) * side + cellOf(one.geo.lng, west, width)
@@ -38,7 +49,7 @@ export const neighbours = (locations: readonly Location[], limit: number = listL
     locations.map(one => {
       const row = cellOf(one.geo.lat, south, height)
       const column = cellOf(one.geo.lng, west, width)
-      let found: Location[] = []
+      let found: Placed[] = []
       // One ring beyond the first that holds enough: a nearer place may lie just over a cell's edge.
       for (let ring = 1, enough = false; ring <= side && !enough; ring++) {
         enough = found.length >= limit

@@ -30,8 +30,8 @@ interface BaseInput {
   readonly values?: Values
   /** The page’s own picture, for social networks too. */
   readonly picture?: Picture | null
-  /** From the page below home to this one. */
-  readonly steps: readonly Link[]
+  /** From the page below home to this one; a page that the site has not is no step. */
+  readonly steps: readonly (Link | null)[]
   readonly type?: PageGraphInput['type']
   readonly service?: ServiceFacts
   readonly questions?: readonly Question[] | undefined
@@ -55,7 +55,13 @@ export const pageContexts = (site: ResolvedConfig): ReadonlyMap<string, (route: 
         (localized: LocalizedSite): PageContext['base'] =>
         (route, { texts, values, picture = null, steps, type = 'WebPage', service, questions, showsRating = false, sharedTitle }) => {
           const share = picture ?? pictureOf(localized)
-          const breadcrumb = steps.length === 0 ? [] : breadcrumbOf(localized, steps)
+          const breadcrumb =
+            steps.length === 0
+              ? []
+              : breadcrumbOf(
+                  localized,
+                  steps.filter(step => step !== null),
+                )
           const head = headOf({ localized, route, texts, values, picture: share, structuredData: null, sharedTitle })
           const structuredData =
             head.canonical === null

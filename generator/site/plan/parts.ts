@@ -8,7 +8,8 @@ import type { PageContext } from './page-context.ts'
 import type { Service } from './resolve.ts'
 import type { Values } from './texts.ts'
 
-export const iconOf = ({ site }: LocalizedSite, service: Service): IconShape => {
+export const iconOf = ({ site }: LocalizedSite, service: Service): IconShape | null => {
+  if (service.icon === undefined) return null
   const icon = site.assets.icons.get(service.icon)
   if (icon === undefined) throw new Error(`no icon ${service.icon}`)
   return icon
@@ -34,14 +35,15 @@ export const serviceCard = (localized: LocalizedSite, service: Service): Service
   name: localized.format(service.name),
   icon: iconOf(localized, service),
   summary: localized.format(service.summary),
-  benefits: localized.lines(service.card.benefits),
-  process: localized.lines(service.card.process),
-  link: localized.link(learnMoreLabel(localized, service), 'service', { service: service.id }),
+  benefits: localized.lines(service.card?.benefits ?? service.benefits.map(one => one.title), localized.serviceValues(service)),
+  process: localized.lines(service.card?.process ?? service.process.map(one => one.title), localized.serviceValues(service)),
+  link: localized.linkIf(learnMoreLabel(localized, service), 'service', { service: service.id }),
 })
 
+type MapConfig = NonNullable<NonNullable<Config['pages']['serviceAreas']>['map']>
+
 /** Addresses of the embedded frame and of the map on its own site. */
-const mapUrls = (localized: LocalizedSite): { readonly frame: AbsoluteUrl; readonly link: AbsoluteUrl } | null => {
-  const { map } = localized.site.config.pages.serviceAreas
+const mapUrls = (localized: LocalizedSite, map: MapConfig): { readonly frame: AbsoluteUrl; readonly link: AbsoluteUrl } | null => {
   const query = map.query === undefined ? undefined : localized.format(map.query)
   switch (map.provider) {
     case 'none':
@@ -54,7 +56,8 @@ const mapUrls = (localized: LocalizedSite): { readonly frame: AbsoluteUrl; reado
       return { link: `https://www.google.com/maps?${params}`, frame: `https://www.google.com/maps?${params}&output=embed` }
     }
     case 'openstreetmap': {
-      const points = localized.site.config.locations.map(location => location.geo)
+      const points = localized.site.config.locations.flatMap(location => location.geo ?? [])
+      if (map.bounds === undefined && points.length === 0) return null
       const margin = 0.1
       const [west, south, east, north] = map.bounds ?? [
         Math.min(...points.map(point => point.lng)) - margin,
@@ -74,19 +77,24 @@ const mapUrls = (localized: LocalizedSite): { readonly frame: AbsoluteUrl; reado
 /** More areas than this no drawing can hold; the page lists them all. */
 const drawnAreas = 40
 
-export const coverageMap = (localized: LocalizedSite): CoverageMap => {
+/** None where nothing could be shown: no area has its place, and no map service is asked. */
+export const coverageMap = (localized: LocalizedSite): CoverageMap | null => {
   const { site, format, word } = localized
-  const { map } = site.config.pages.serviceAreas
-  const urls = mapUrls(localized)
+  const map = site.config.pages.serviceAreas?.map
+  const urls = map === undefined ? null : mapUrls(localized, map)
+  const areas = site.config.locations
+    .slice(0, drawnAreas)
+    .flatMap(({ id, name, geo }) => (geo === undefined ? [] : [{ label: format(name), id, ...geo }]))
+  if (map === undefined || (urls === null && areas.length === 0)) return null
   return {
     ...localized.section(map),
     frame: urls === null ? null : { src: urls.frame, title: format(map.title), load: map.load },
     link: urls === null ? null : { href: urls.link, label: word('openMap') },
-    areas: site.config.locations.slice(0, drawnAreas).map(location => ({
-      label: format(location.name),
-      href: `${site.routes.path(localized.language.code, 'serviceAreas')}#${location.id}` as const,
-      lat: location.geo.lat,
-      lng: location.geo.lng,
+    areas: areas.map(({ label, id, lat, lng }) => ({
+      label,
+      href: `${site.routes.path(localized.language.code, 'serviceAreas')}#${id}` as const,
+      lat,
+      lng,
     })),
   }
 }
@@ -108,7 +116,8 @@ export const ratingOf = (localized: LocalizedSite): Rating | null => {
 
 /** Hosts whose maps a page may frame, for the security headers. */
 export const frameOrigins = (config: Config): readonly AbsoluteUrl[] => {
-  switch (config.pages.serviceAreas.map.provider) {
+  switch (config.pages.serviceAreas?.map?.provider) {
+    case undefined:
     case 'none':
       return []
     case 'google':

@@ -102,7 +102,7 @@ const expand = (site: ResolvedConfig, move: Move, locations: readonly Location[]
 /** Location slugs of another language under a service’s own slug. */
 const crossedLocations = (site: ResolvedConfig): readonly TracedRedirect[] => {
   const codes = site.languages.map(one => one.code)
-  const { path } = site.config.pages.serviceLocation
+  const path = site.config.pages.serviceLocation?.path
   return site.config.locations
     .filter(location => slugsOf(location.slug, codes).length > 1)
     .flatMap(location =>

@@ -6,7 +6,7 @@ import type { Config } from '../config/schema.ts'
 import { type Week, weekOf } from '../config/week.ts'
 import { directionOf, type Language } from '../model/language.ts'
 import type { Head, IconShape, Logo, Picture, ShareCard } from '../model/page.ts'
-import type { KindTable } from '../model/page-kinds.ts'
+import type { KindTable, PageKind } from '../model/page-kinds.ts'
 import type { AbsoluteUrl, UrlPath } from '../model/url.ts'
 import { planRoutes, type RouteTable, routeTable } from '../routes/routes.ts'
 
@@ -32,6 +32,13 @@ interface PhoneEntry {
 
 export type Service = Config['services'][number]
 export type Location = Config['locations'][number]
+
+/** What the config says of a page that is being planned. */
+export const pageConfig = <Kind extends PageKind>({ config }: ResolvedConfig, kind: Kind): NonNullable<Config['pages'][Kind]> => {
+  const page = config.pages[kind]
+  if (page === undefined) throw new Error(`no page ${kind}`)
+  return page
+}
 
 export interface ResolvedConfig {
   readonly config: Config
@@ -105,7 +112,7 @@ export const resolveConfig = (
     services: byId(config.services),
     locations: byId(config.locations),
     get week() {
-      return weekOf(config.hours.weekly)
+      return weekOf(config.hours?.weekly ?? {})
     },
     assets,
     themeColour,

@@ -12,4 +12,5 @@ export const serviceOf = ({ localized }: PageContext, route: Route): Service => 
 }
 
 /** Title of a service’s own page. */
-export const serviceTitle = ({ site }: LocalizedSite, service: Service): Text => service.seo?.title ?? site.config.pages.service.title
+export const serviceTitle = ({ site }: LocalizedSite, service: Service): Text =>
+  service.seo?.title ?? site.config.pages.service?.title ?? service.name

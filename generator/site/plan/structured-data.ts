@@ -17,7 +17,7 @@ import type {
 import { weekOf } from '../config/week.ts'
 import type { JsonLd, Link, Picture, Question } from '../model/page.ts'
 import type { Route } from '../model/route.ts'
-import { absolute } from '../model/url.ts'
+import { absolute, type UrlPath } from '../model/url.ts'
 import type { LocalizedSite } from './localized-site.ts'
 import type { Location, Service } from './resolve.ts'
 import { always, exceptionalHours, openingHours } from './structured-hours.ts'
@@ -28,17 +28,21 @@ const areaOf = ({ format }: LocalizedSite, location: Location): Place => ({ '@ty
 const areaWithTowns = ({ format }: LocalizedSite, location: Location): Place => ({
   '@type': location.type,
   name: format(location.name),
-  ...(location.type === 'City'
+  ...(location.type === 'City' || location.neighbourhoods.length === 0
     ? {}
     : { containsPlace: location.neighbourhoods.map(name => ({ '@type': 'Place', name: format(name) }) as const) }),
 })
 
-const e164 = (localized: LocalizedSite, place: 'structuredData' | 'emergency', location?: Location): string => {
+/** Of a business that has a phone. */
+const telephone = (
+  localized: LocalizedSite,
+  place: 'structuredData' | 'emergency',
+  location?: Location,
+): { readonly telephone?: string } => {
   const { site } = localized
   const name = (place === 'structuredData' ? location?.phone : undefined) ?? site.config.phones.use[place]
   const number = site.phones.get(name)?.number.number
-  if (number === undefined) throw new Error(`no number ${name} in the phone book`)
-  return number
+  return number === undefined ? {} : { telephone: number }
 }
 
 type LocalBusinessNode = Extract<LocalBusiness, { readonly '@type': 'LocalBusiness' }>
@@ -60,7 +64,7 @@ const postalAddress = ({ site, format }: LocalizedSite): PostalAddress => {
     '@type': 'PostalAddress',
     ...(address.street === undefined ? {} : { streetAddress: format(address.street) }),
     addressLocality: format(address.city),
-    addressRegion: address.region,
+    ...(address.region === undefined ? {} : { addressRegion: address.region }),
     ...(address.postalCode === undefined ? {} : { postalCode: address.postalCode }),
     addressCountry: address.country,
   }
@@ -68,6 +72,11 @@ const postalAddress = ({ site, format }: LocalizedSite): PostalAddress => {
 
 const offerCatalogue = (localized: LocalizedSite): OfferCatalog => {
   const { site, format, language, word } = localized
+  const { origin } = site.config.site
+  const named = (service: Service, path: UrlPath | undefined) =>
+    path === undefined
+      ? { name: format(service.name) }
+      : { '@id': `${absolute(origin, path)}#service`, name: format(service.name), url: absolute(origin, path) }
   return {
     '@type': 'OfferCatalog',
     name: word('services'),
@@ -75,9 +84,7 @@ const offerCatalogue = (localized: LocalizedSite): OfferCatalog => {
       '@type': 'Offer',
       itemOffered: {
         '@type': 'Service',
-        '@id': serviceId(localized, service),
-        name: format(service.name),
-        url: absolute(site.config.site.origin, site.routes.path(language.code, 'service', { service: service.id })),
+        ...named(service, site.routes.find(language.code, 'service', { service: service.id })),
       },
     })),
   }
@@ -90,16 +97,16 @@ const contactPoints = (localized: LocalizedSite): readonly ContactPoint[] => {
     {
       '@type': 'ContactPoint',
       contactType: 'customer service',
-      telephone: e164(localized, 'structuredData'),
-      email: config.business.email,
+      ...telephone(localized, 'structuredData'),
+      ...(config.business.email === undefined ? {} : { email: config.business.email }),
       availableLanguage,
     },
-    ...(config.hours.emergency
+    ...(config.hours?.emergency
       ? [
           {
             '@type': 'ContactPoint',
             contactType: 'emergency',
-            telephone: e164(localized, 'emergency'),
+            ...telephone(localized, 'emergency'),
             availableLanguage,
             hoursAvailable: always,
           } as const,
@@ -116,6 +123,7 @@ export const businessGraph = (localized: LocalizedSite, image: Picture | null): 
   const ids = { business: `${origin}/#business`, website: `${origin}/#website` }
   const home = absolute(origin, routes.path(languages[0].code, 'home'))
 
+  const weekly = openingHours(config.hours?.structuredData === undefined ? site.week : weekOf(config.hours.structuredData))
   const node = {
     // What every kind of local business has; its own kind takes this one's place below.
     '@type': 'LocalBusiness',
@@ -123,8 +131,8 @@ export const businessGraph = (localized: LocalizedSite, image: Picture | null): 
     name: business.name,
     ...(business.legalName === undefined ? {} : { legalName: business.legalName }),
     url: home,
-    telephone: e164(localized, 'structuredData'),
-    email: business.email,
+    ...telephone(localized, 'structuredData'),
+    ...(business.email === undefined ? {} : { email: business.email }),
     ...(image === null ? {} : { image: absolute(origin, image.src) }),
     logo: absolute(origin, '/icon-512.png'),
     ...(business.slogan === undefined ? {} : { slogan: format(business.slogan) }),
@@ -132,14 +140,14 @@ export const businessGraph = (localized: LocalizedSite, image: Picture | null): 
     ...(business.geo === undefined ? {} : { geo: { '@type': 'GeoCoordinates', latitude: business.geo.lat, longitude: business.geo.lng } }),
     areaServed: config.locations.slice(0, 50).map(location => areaOf(localized, location)),
     ...(business.priceRange === undefined ? {} : { priceRange: business.priceRange }),
-    foundingDate: String(business.founded),
-    openingHoursSpecification: openingHours(config.hours.structuredData === undefined ? site.week : weekOf(config.hours.structuredData)),
+    ...(business.founded === undefined ? {} : { foundingDate: String(business.founded) }),
+    ...(weekly.length === 0 ? {} : { openingHoursSpecification: weekly }),
     contactPoint: contactPoints(localized),
     hasOfferCatalog: offerCatalogue(localized),
     ...(business.profiles.length === 0 ? {} : { sameAs: business.profiles.map(profile => profile.url) }),
     knowsLanguage: languages.map(one => one.locale),
   } as const satisfies LocalBusiness
-  const special = exceptionalHours(config.hours.exceptions ?? [], site.year)
+  const special = exceptionalHours(config.hours?.exceptions ?? [], site.year)
   const holidays = special.length === 0 ? {} : ({ specialOpeningHoursSpecification: special } satisfies Partial<LocalBusinessNode>)
   const rating =
     business.rating === undefined
@@ -169,9 +177,6 @@ export const businessGraph = (localized: LocalizedSite, image: Picture | null): 
     },
   }
 }
-
-const serviceId = ({ site, language }: LocalizedSite, service: Service): string =>
-  `${absolute(site.config.site.origin, site.routes.path(language.code, 'service', { service: service.id }))}#service`
 
 /** The service that a page is about, in an area or anywhere. */
 export interface ServiceFacts {
@@ -256,7 +261,7 @@ export const pageGraph = ({
       : {
           availableChannel: {
             '@type': 'ServiceChannel',
-            servicePhone: { '@type': 'ContactPoint', telephone: e164(localized, 'structuredData', service.location) },
+            servicePhone: { '@type': 'ContactPoint', ...telephone(localized, 'structuredData', service.location) },
           },
         }),
     areaServed:

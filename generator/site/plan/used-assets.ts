@@ -8,8 +8,8 @@ const pictureKeys = ({ pages: { home, about }, services, site }: Config) =>
       (['before', 'after'] as const).map(side => ({ image: pair[side], path: ['pages', 'home', 'gallery', 'pairs', index, side] })),
     ),
     ...services.map(({ image }, index) => ({ image, path: ['services', index, 'image'] })),
-    { image: about.image, path: ['pages', 'about', 'image'] },
-    { image: about.story.image, path: ['pages', 'about', 'story', 'image'] },
+    { image: about?.image, path: ['pages', 'about', 'image'] },
+    { image: about?.story?.image, path: ['pages', 'about', 'story', 'image'] },
     { image: site.image, path: ['site', 'image'] },
   ].flatMap(({ image, path }) => (image === undefined ? [] : [{ file: image.file, path: [...path, 'file'] }]))
 
@@ -21,4 +21,4 @@ export const pictureKey = (config: Config, name: string): readonly (string | num
   pictureKeys(config).find(({ file }) => file === name)?.path ?? []
 
 /** Icons that a config names. */
-export const usedIcons = (config: Config): readonly string[] => [...new Set(config.services.map(service => service.icon))]
+export const usedIcons = (config: Config): readonly string[] => [...new Set(config.services.flatMap(service => service.icon ?? []))]

@@ -106,6 +106,8 @@ export const planRoutes = (input: RouteInput): readonly Route[] => {
 /** The routes, with the questions that everybody asks of them. */
 export interface RouteTable {
   readonly routes: readonly Route[]
+  /** Path of a page, if the site has it. */
+  readonly find: (language: string, kind: PageKind, params?: RouteParams) => UrlPath | undefined
   /** Path of a page; a page that does not exist is a bug. */
   readonly path: (language: string, kind: PageKind, params?: RouteParams) => UrlPath
   /** The same page in each language, in the order of the config; empty for hidden pages. */
@@ -114,14 +116,18 @@ export interface RouteTable {
 
 export const routeTable = (routes: readonly Route[]): RouteTable => {
   const byKey = groupBy(routes, route => route.key)
+  const find: RouteTable['find'] = (language, kind, params) => {
+    const alternates = byKey.get(routeKey(kind, params))
+    const [first] = alternates ?? []
+    return (alternates?.find(alternate => alternate.language === language) ?? (first?.traits.shared ? first : undefined))?.path
+  }
   return {
     routes,
+    find,
     path: (language, kind, params) => {
-      const alternates = byKey.get(routeKey(kind, params))
-      const [first] = alternates ?? []
-      const route = alternates?.find(alternate => alternate.language === language) ?? (first?.traits.shared ? first : undefined)
-      if (route === undefined) throw new Error(`no page ${routeKey(kind, params)} in ${language}`)
-      return route.path
+      const path = find(language, kind, params)
+      if (path === undefined) throw new Error(`no page ${routeKey(kind, params)} in ${language}`)
+      return path
     },
     alternates: route => (route.traits.hidden ? [] : (byKey.get(route.key) ?? [])),
   }

@@ -10,7 +10,7 @@ export interface Area {
   readonly name: string
   /** In single languages, where it differs. */
   readonly nameIn?: Text
-  readonly geo: Point
+  readonly geo?: Point
 }
 
 /** What is another city’s own, as far as it was given. */

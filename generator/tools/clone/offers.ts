@@ -18,7 +18,7 @@ export const offeredOrigin = (base: Config, city: string): string => {
 
 /** The base’s mailbox, at the new domain where the old one is at the old. */
 export const offeredEmail = (base: Config, origin: string): string | undefined => {
-  const [box = '', host = ''] = base.business.email.split('@')
+  const [box = '', host = ''] = (base.business.email ?? '').split('@')
   const bare = (address: string): string => new URL(address).host.replace(/^www\./, '')
   return host === bare(base.site.origin) && URL.canParse(origin) ? `${box}@${bare(origin)}` : undefined
 }

@@ -85,8 +85,8 @@ const phoneChanges = (config: Config, facts: CloneFacts): readonly Change[] => {
 
 const officerChange = (config: Config, facts: CloneFacts): readonly Change[] => {
   const { email, privacyOfficer } = config.business
-  const own = [hostOf(email), hostOf(config.site.origin)]
-  return facts.email === undefined || !own.includes(hostOf(privacyOfficer.email))
+  const own = [...(email === undefined ? [] : [hostOf(email)]), hostOf(config.site.origin)]
+  return facts.email === undefined || privacyOfficer === undefined || !own.includes(hostOf(privacyOfficer.email))
     ? []
     : [
         {
@@ -111,18 +111,25 @@ const areaChanges = (config: Config, facts: CloneFacts): readonly Change[] => {
   return [
     ...(config.pages.home.towns === undefined ? [] : [{ path: ['pages', 'home', 'towns', 'items'] as const, value: named }]),
     ...mapChanges(config, facts),
-    { path: ['pages', 'contact', 'details', 'areas'], value: listOf(config, code => facts.areas.map(area => areaName(area, code))) },
-    ...Object.keys(config.forms.inboxes)
+    ...(config.pages.contact?.details?.areas === undefined
+      ? []
+      : [
+          {
+            path: ['pages', 'contact', 'details', 'areas'] as const,
+            value: listOf(config, code => facts.areas.map(area => areaName(area, code))),
+          },
+        ]),
+    ...Object.keys(config.forms?.inboxes ?? {})
       .filter(id => !kept.has(id))
       .map(id => ({ path: ['forms', 'inboxes', id] as const, value: null })),
   ]
 }
 
 const mapChanges = (config: Config, facts: CloneFacts): readonly Change[] => {
-  const { map } = config.pages.serviceAreas
+  const map = config.pages.serviceAreas?.map
   const region = facts.region ?? config.business.address.region
   return [
-    ...(map.query === undefined
+    ...(map?.query === undefined
       ? []
       : [
           {
@@ -130,7 +137,7 @@ const mapChanges = (config: Config, facts: CloneFacts): readonly Change[] => {
             value: Object.fromEntries(Object.entries(facts.city).map(([code, city]) => [code, `${city}, ${region}`])),
           },
         ]),
-    ...(map.bounds === undefined ? [] : [{ path: ['pages', 'serviceAreas', 'map', 'bounds'] as const, value: null }]),
+    ...(map?.bounds === undefined ? [] : [{ path: ['pages', 'serviceAreas', 'map', 'bounds'] as const, value: null }]),
   ]
 }
 

@@ -59,7 +59,7 @@ const textIn = (text: Text | string, code: string): string => (typeof text === '
 
 /** How all areas of the base are spoken of, with ○ for the name, where it is the same for all of several. */
 const commonForm = ({ locations }: Config, code: string): string | undefined => {
-  const forms = new Set(locations.map(({ name, in: spoken }) => textIn(spoken, code).replace(textIn(name, code), '○')))
+  const forms = new Set(locations.map(({ name, in: spoken }) => textIn(spoken ?? name, code).replace(textIn(name, code), '○')))
   const [form = ''] = forms
   return locations.length > 1 && forms.size === 1 && form.includes('○') ? form : undefined
 }

@@ -14,9 +14,9 @@ const Inside = ({ area }: Props) => (
     <h2>{area.name}</h2>
     <div className="area__text">
       <Prose text={area.description} />
-      <Chips items={area.neighbourhoods} />
+      {area.neighbourhoods.length > 0 && <Chips items={area.neighbourhoods} />}
     </div>
-    <LinkList links={area.services} />
+    {area.services.length > 0 && <LinkList links={area.services} />}
   </>
 )
 

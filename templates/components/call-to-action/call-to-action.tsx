@@ -4,22 +4,24 @@ import { Button } from '../button/button.tsx'
 import { Call } from '../call/call.tsx'
 
 export interface Props {
-  readonly texts: Texts
+  /** None: no band. */
+  readonly texts: Texts | null
 }
 
 /** The closing band: the number, as large as it can be, and the way to book. */
-export const CallToAction = ({ texts }: Props) => (
-  <section className="call-to-action deep" id="book">
-    <div className="call-to-action__grid wrap">
-      <div className="call-to-action__air">
-        <AirLines />
+export const CallToAction = ({ texts }: Props) =>
+  texts !== null && (
+    <section className="call-to-action deep" id="book">
+      <div className="call-to-action__grid wrap">
+        <div className="call-to-action__air">
+          <AirLines />
+        </div>
+        <h2>{texts.heading}</h2>
+        <div className="call-to-action__ways">
+          <p>{texts.text}</p>
+          <Call phone={texts.phone} look="figure" />
+          <Button link={texts.button} />
+        </div>
       </div>
-      <h2>{texts.heading}</h2>
-      <div className="call-to-action__ways">
-        <p>{texts.text}</p>
-        <Call phone={texts.phone} look="figure" />
-        <Button link={texts.button} />
-      </div>
-    </div>
-  </section>
-)
+    </section>
+  )

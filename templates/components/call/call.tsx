@@ -10,7 +10,7 @@ export interface Props {
 /** A phone number to call. */
 export const Call = ({ phone, look }: Props) => (
   <a className={look === undefined ? 'call' : `call call--${look}`} href={phone.href} aria-label={phone.label}>
-    <UiIcon name="phone" />
+    <UiIcon name={phone.href.startsWith('mailto:') ? 'mail' : 'phone'} />
     {/* Its digits keep their order in a line from right to left. */}
     <bdi>{phone.display}</bdi>
   </a>

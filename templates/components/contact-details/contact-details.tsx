@@ -13,20 +13,23 @@ export const ContactDetails = ({ details, words }: Props) => (
     <h2>{details.heading}</h2>
     <dl>
       <div>
-        <dt>{words.phone}</dt>
+        <dt>{details.phone.href.startsWith('mailto:') ? words.email : words.phone}</dt>
         <dd>
           <Call phone={details.phone} look="figure" />
+          {details.email === null && details.emailNote !== null && <p>{details.emailNote}</p>}
         </dd>
       </div>
-      <div>
-        <dt>{words.email}</dt>
-        <dd>
-          <a className="contact-details__email" href={`mailto:${details.email}`}>
-            {details.email}
-          </a>
-          <p>{details.emailNote}</p>
-        </dd>
-      </div>
+      {details.email !== null && (
+        <div>
+          <dt>{words.email}</dt>
+          <dd>
+            <a className="contact-details__email" href={`mailto:${details.email}`}>
+              {details.email}
+            </a>
+            {details.emailNote !== null && <p>{details.emailNote}</p>}
+          </dd>
+        </div>
+      )}
       <div>
         <dt>{words.address}</dt>
         <dd>
@@ -37,10 +40,12 @@ export const ContactDetails = ({ details, words }: Props) => (
           </address>
         </dd>
       </div>
-      <div>
-        <dt>{words.areasServed}</dt>
-        <dd>{details.areas}</dd>
-      </div>
+      {details.areas !== null && (
+        <div>
+          <dt>{words.areasServed}</dt>
+          <dd>{details.areas}</dd>
+        </div>
+      )}
     </dl>
   </div>
 )

@@ -7,9 +7,9 @@ import { Hours } from '../hours/hours.tsx'
 
 export interface Props {
   readonly page: {
-    readonly form: FormData
+    readonly form: FormData | null
     readonly details: Details
-    readonly hours: { readonly heading: string; readonly times: OpeningTimes }
+    readonly hours: { readonly heading: string; readonly times: OpeningTimes } | null
     readonly words: Words
   }
 }
@@ -17,17 +17,21 @@ export interface Props {
 /** The ways to reach the business: the form on its sheet, and beside it phone, e-mail, address and hours. */
 export const ContactGrid = ({ page }: Props) => (
   <div className="contact-grid wrap">
-    <div className="contact-grid__form">
-      <Card id="request">
-        <Form form={page.form} words={page.words} />
-      </Card>
-    </div>
+    {page.form !== null && (
+      <div className="contact-grid__form">
+        <Card id="request">
+          <Form form={page.form} words={page.words} />
+        </Card>
+      </div>
+    )}
     <div className="contact-grid__facts">
       <ContactDetails details={page.details} words={page.words} />
-      <div>
-        <h2>{page.hours.heading}</h2>
-        <Hours times={page.hours.times} words={page.words} />
-      </div>
+      {page.hours !== null && (
+        <div>
+          <h2>{page.hours.heading}</h2>
+          <Hours times={page.hours.times} words={page.words} />
+        </div>
+      )}
     </div>
   </div>
 )

@@ -29,18 +29,20 @@ const Entry = ({ entry, words }: EntryProps) => (
       )}
       {entry.hours !== null && <Hours times={entry.hours} words={words} />}
     </div>
-    <ul className="directory__services">
-      {entry.services.map(link => (
-        <li key={link.href}>
-          <a href={link.href}>{link.label}</a>
-        </li>
-      ))}
-    </ul>
+    {entry.services.length > 0 && (
+      <ul className="directory__services">
+        {entry.services.map(link => (
+          <li key={link.href}>
+            <a href={link.href}>{link.label}</a>
+          </li>
+        ))}
+      </ul>
+    )}
   </>
 )
 
-// There may be thousands; hours hold more than texts.
-const markup = spliced<EntryProps>(props => renderToStaticMarkup(<Entry {...props} />), new Set(['hours', 'words']))
+// There may be thousands; hours hold more than texts, and a number is no e-mail address.
+const markup = spliced<EntryProps>(props => renderToStaticMarkup(<Entry {...props} />), new Set(['hours', 'phone', 'words']))
 
 /** All areas, each with its number, its hours where they differ, and its services. */
 export const Directory = ({ entries, words }: Props) => (

@@ -10,7 +10,7 @@ export interface Props {
 
 const Inside = ({ phone, label }: Props) => (
   <a href={phone.href}>
-    <UiIcon name="phone" />
+    <UiIcon name={phone.href.startsWith('mailto:') ? 'mail' : 'phone'} />
     <span>
       {label} <bdi>{phone.display}</bdi>
     </span>

@@ -39,9 +39,11 @@ const Inside = ({ businessName, footer, footer: { words } }: Props) => (
         <h2>{words.contactUs}</h2>
         <p className="footer__name">{businessName}</p>
         <Call phone={footer.phone} />
-        <p>
-          <a href={`mailto:${footer.email}`}>{footer.email}</a>
-        </p>
+        {footer.email !== null && (
+          <p>
+            <a href={`mailto:${footer.email}`}>{footer.email}</a>
+          </p>
+        )}
         <address>
           {footer.address.lines.map(line => (
             <span key={line}>{line}</span>
@@ -50,9 +52,11 @@ const Inside = ({ businessName, footer, footer: { words } }: Props) => (
       </div>
       <Group heading={words.ourServices} links={footer.services} />
       <Group heading={words.areasServed} links={footer.locations} />
-      <nav aria-label={words.company}>
-        <Links heading={words.company} links={footer.company} />
-      </nav>
+      {footer.company.length > 0 && (
+        <nav aria-label={words.company}>
+          <Links heading={words.company} links={footer.company} />
+        </nav>
+      )}
       <Group heading={words.followUs} links={footer.profiles} />
     </div>
     <div className="footer__end">

@@ -56,7 +56,7 @@ export const Form = ({ form, words, idPrefix = form.id }: Props) => {
       </button>
       <Messages form={form} />
       <p className="form__consent" id={`${idPrefix}-consent`}>
-        {form.consent} <a href={form.privacy.href}>{form.privacy.label}</a>
+        {form.consent} {form.privacy !== null && <a href={form.privacy.href}>{form.privacy.label}</a>}
       </p>
     </form>
   )

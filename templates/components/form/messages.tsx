@@ -34,15 +34,18 @@ interface SorryProps {
 /** A message that something went wrong, always with a way to reach the business all the same. The script writes the letter. */
 const Sorry = ({ say, text, form }: SorryProps) => {
   const { phone, email, heading, messages } = form
+  const isSaid = text.includes(phone.display)
   return (
     <template data-say={say}>
       <p>
         <Linked text={text} phone={phone} />
       </p>
-      <p className="form__instead">
-        {!text.includes(phone.display) && <Tel phone={phone} />}
-        <a href={`mailto:${email}?subject=${encodeURIComponent(heading)}&body=`}>{messages.mailInstead}</a>
-      </p>
+      {(email !== null || !isSaid) && (
+        <p className="form__instead">
+          {!isSaid && <Tel phone={phone} />}
+          {email !== null && <a href={`mailto:${email}?subject=${encodeURIComponent(heading)}&body=`}>{messages.mailInstead}</a>}
+        </p>
+      )}
     </template>
   )
 }

@@ -11,7 +11,7 @@ export interface Props {
   readonly page: {
     readonly hero: Hero
     readonly heroPhone: PhoneLink
-    readonly form: FormData
+    readonly form: FormData | null
     readonly rating: RatingData | null
     readonly words: Words
   }
@@ -38,11 +38,13 @@ export const HomeHero = ({ page, licence }: Props) => (
       <div className="home-hero__scene">
         <RoundPicture picture={page.hero.picture} diameter={diameter} />
       </div>
-      <div className="home-hero__form">
-        <Card id="request">
-          <Form form={page.form} words={page.words} />
-        </Card>
-      </div>
+      {page.form !== null && (
+        <div className="home-hero__form">
+          <Card id="request">
+            <Form form={page.form} words={page.words} />
+          </Card>
+        </div>
+      )}
     </div>
   </div>
 )

@@ -11,7 +11,7 @@ export interface Props {
 /** The areas drawn, and the map of a map service for those who ask for it. */
 export const AreaMap = ({ map, words }: Props) => (
   <div className="map">
-    <CoverageDrawing areas={map.areas} label={words.areasServed} />
+    {map.areas.length > 0 && <CoverageDrawing areas={map.areas} label={words.areasServed} />}
     {map.frame?.load === 'lazy' && <iframe src={map.frame.src} title={map.frame.title} loading="lazy" />}
     <div className="map__ways">
       {map.frame?.load === 'click' && (

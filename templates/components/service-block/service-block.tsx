@@ -21,24 +21,38 @@ export const ServiceBlock = ({ block, words }: Props) => (
   <section className="service-block" id={block.id}>
     <div className="service-block__grid wrap">
       <div className="service-block__view">
-        {block.picture === null ? <Icon shape={block.icon} /> : <Picture picture={block.picture} sizes={sizesOf(block.picture)} />}
+        {block.picture === null ? (
+          block.icon !== null && <Icon shape={block.icon} />
+        ) : (
+          <Picture picture={block.picture} sizes={sizesOf(block.picture)} />
+        )}
       </div>
       <div>
         <h2>{block.name}</h2>
         <Prose text={[block.summary]} look="lead" />
         <Prose text={block.description} />
-        <h3>{words.benefits}</h3>
-        <Checklist items={block.benefits} />
-        <h3>{words.process}</h3>
-        <ol className="service-block__steps">
-          {block.process.map(step => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-        <a className="service-block__more" href={block.link.href} aria-label={block.link.label}>
-          {words.learnMore}
-          <UiIcon name="arrow" />
-        </a>
+        {block.benefits.length > 0 && (
+          <>
+            <h3>{words.benefits}</h3>
+            <Checklist items={block.benefits} />
+          </>
+        )}
+        {block.process.length > 0 && (
+          <>
+            <h3>{words.process}</h3>
+            <ol className="service-block__steps">
+              {block.process.map(step => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </>
+        )}
+        {block.link !== null && (
+          <a className="service-block__more" href={block.link.href} aria-label={block.link.label}>
+            {words.learnMore}
+            <UiIcon name="arrow" />
+          </a>
+        )}
       </div>
     </div>
   </section>

@@ -11,28 +11,38 @@ export interface Props {
 /** A service in short: what it is, what it brings, how it goes. */
 export const ServiceCard = ({ card, words }: Props) => (
   <article className="service-card">
-    <span className="service-card__icon">
-      <Icon shape={card.icon} />
-    </span>
+    {card.icon !== null && (
+      <span className="service-card__icon">
+        <Icon shape={card.icon} />
+      </span>
+    )}
     <h3>{card.name}</h3>
     <p className="service-card__summary">{card.summary}</p>
-    <div className="service-card__lists">
-      <div>
-        <h4>{words.benefits}</h4>
-        <Checklist items={card.benefits} />
+    {card.benefits.length + card.process.length > 0 && (
+      <div className="service-card__lists">
+        {card.benefits.length > 0 && (
+          <div>
+            <h4>{words.benefits}</h4>
+            <Checklist items={card.benefits} />
+          </div>
+        )}
+        {card.process.length > 0 && (
+          <div>
+            <h4>{words.process}</h4>
+            <ol className="service-card__steps">
+              {card.process.map(step => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </div>
+        )}
       </div>
-      <div>
-        <h4>{words.process}</h4>
-        <ol className="service-card__steps">
-          {card.process.map(step => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-      </div>
-    </div>
-    <a className="service-card__more" href={card.link.href} aria-label={card.link.label}>
-      {words.learnMore}
-      <UiIcon name="arrow" />
-    </a>
+    )}
+    {card.link !== null && (
+      <a className="service-card__more" href={card.link.href} aria-label={card.link.label}>
+        {words.learnMore}
+        <UiIcon name="arrow" />
+      </a>
+    )}
   </article>
 )

@@ -9,7 +9,14 @@ import { type Code, telephone } from './spec.ts'
 const compiled = compileText(sampleText)
 if (compiled.config === undefined) throw new Error(compiled.told.map(({ message }) => message).join('\n'))
 
-export const config = compiled.config
+/** The sample leaves nothing out: what a config may do without is there. */
+type Whole<Value> = Value extends readonly (infer Item)[]
+  ? readonly Whole<Item>[]
+  : Value extends object
+    ? { readonly [Key in keyof Value]-?: Whole<Exclude<Value[Key], undefined>> }
+    : Value
+
+export const config = compiled.config as Whole<typeof compiled.config>
 
 /** The year of the tests’ builds. */
 export const year = currentYear()

@@ -298,6 +298,9 @@ beforeAll(async () => {
   for (const text of notYaml) compileText(text)
   for (const { from, to: now } of slips) compileText(begun.replace(from, () => now))
   for (const { from, to: now } of values) compileText(smallText.replace(from, () => now))
+  compileText(smallText.replace('origin: https://www.small.example, ', ''))
+  compileText(smallText.replace(/^ {2}notFound: .*$/m, '  notFound: off'))
+  compileText(smallText.replace(/^phones: .*$|^ {2}email: .*$/gm, ''))
   for (const over of overlays) overlaid('list: [{ id: a }, { id: b }]\nsteps: [{ n: 1 }, { n: 2 }]\nslogan: x\n', over)
   overlaid('- a\n', 'a: 1\n')
   compileChain(

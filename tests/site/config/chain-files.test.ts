@@ -194,7 +194,7 @@ test('a sound config is remembered by the texts of all its files', () => {
     const loaded = loadConfig(city, true)
     if (!loaded.ok) throw new Error(loaded.diagnostics.map(one => one.message).join('\n'))
     const { business, hours } = loaded.value.config
-    return [business.name, business.founded, hours.timeZone, loaded.value.document.locate(['business', 'name']).file]
+    return [business.name, business.founded, hours?.timeZone, loaded.value.document.locate(['business', 'name']).file]
   }
   expect([load(), load()]).toEqual(Array(2).fill(['Ottawa Ducts', 1998, 'America/Toronto', city]))
   writeFileSync(base, sampleWith(['  founded: 1998\n', '  founded: 2001\n']))

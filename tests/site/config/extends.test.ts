@@ -47,7 +47,7 @@ test('the sample overlaid by a city', () => {
   )
   expect(result.diagnostics).toEqual([])
   const config = result.ok ? result.value.config : undefined
-  expect([config?.site.origin, config?.business.slogan, config?.business.licence, config?.hours.weekly, config?.hosting]).toEqual([
+  expect([config?.site.origin, config?.business.slogan, config?.business.licence, config?.hours?.weekly, config?.hosting]).toEqual([
     'https://laval.example',
     { en: 'Laval first.', fr: 'D’abord voir, ensuite nettoyer.' },
     undefined,
@@ -131,12 +131,12 @@ test.each([
 })
 
 test('a key that must be there, cleared: told where it is cleared', () => {
-  expect(told(sampleText, 'business:\n  founded: null\n')).toEqual([
+  expect(told(sampleText, 'business:\n  type: null\n')).toEqual([
     [
       'KEY_MISSING',
       'city.yaml:2',
-      'the key “founded” is missing in “business”: it is cleared here',
-      `Write a value, or take the line out: then it is as in site.config.yaml:${lineOf('  founded: 1998')}.`,
+      'the key “type” is missing in “business”: it is cleared here',
+      `Write a value, or take the line out: then it is as in site.config.yaml:${lineOf('  type: HVACBusiness')}.`,
     ],
   ])
   expect(told(sampleText, 'translations: { home: { fr: null } }').map(one => one.slice(0, 3))).toEqual([

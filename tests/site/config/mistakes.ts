@@ -23,12 +23,22 @@ export const mistakes: readonly {
   },
   {
     name: 'a missing key',
-    change: ['  founded: 1998\n', ''],
+    change: ['  type: HVACBusiness\n', ''],
     told: {
       code: 'KEY_MISSING',
       at: 'business',
-      message: 'the key “founded” is missing in “business”',
-      hint: 'Add “founded:”. Year in which the business was founded.',
+      message: 'the key “type” is missing in “business”',
+      hint: 'Add “type:”. The most fitting kind of LocalBusiness of schema.org (https://schema.org/LocalBusiness): HVACBusiness, Plumber, Locksmith, Dentist.',
+    },
+  },
+  {
+    name: 'a fact that texts say',
+    change: ['  founded: 1998\n', ''],
+    told: {
+      code: 'FACT_NEEDED',
+      at: 'business',
+      message: 'business.founded is needed: business.claims[0].figure and 18 more say {yearsRounded} and {founded}',
+      hint: 'Add business.founded, or write those texts without it.',
     },
   },
   {

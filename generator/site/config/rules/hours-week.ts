@@ -13,7 +13,7 @@ interface Written {
 }
 
 /** A week in which no day has hours twice and no two spans overlap. */
-export const inWeek = (base: ConfigPath, week: Draft<Config['hours']['weekly']> | undefined): readonly ConfigIssue[] => {
+export const inWeek = (base: ConfigPath, week: Draft<NonNullable<Config['hours']>['weekly']> | undefined): readonly ConfigIssue[] => {
   const owner = new Map<Day, string>()
   const twice: ConfigIssue[] = []
   const written = new Map<Day, Written[]>()

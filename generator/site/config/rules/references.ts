@@ -10,11 +10,13 @@ interface Kind {
   readonly what: string
   readonly plural: string
   readonly list?: ConfigPath
+  /** No site is without: where there are none, that is told. */
+  readonly needed?: true
 }
 
 const kinds = {
-  service: { what: 'service', plural: 'Services', list: ['services'] },
-  location: { what: 'location', plural: 'Locations', list: ['locations'] },
+  service: { what: 'service', plural: 'Services', list: ['services'], needed: true },
+  location: { what: 'location', plural: 'Locations', list: ['locations'], needed: true },
   claim: { what: 'claim in business.claims called', plural: 'Claims', list: ['business', 'claims'] },
   phone: { what: 'number in phones.book called', plural: 'Phone book', list: ['phones', 'book'] },
   choice: { what: 'choice', plural: 'Choices' },
@@ -24,13 +26,13 @@ const kinds = {
 } as const satisfies Readonly<Record<string, Kind>>
 
 const unknown = (
-  { what, plural, list }: Kind,
+  { what, plural, list, needed }: Kind,
   path: ConfigPath,
   id: string,
   known: readonly string[],
   atKey = false,
 ): readonly ConfigIssue[] =>
-  known.includes(id.normalize('NFC'))
+  (needed && known.length === 0) || known.includes(id.normalize('NFC'))
     ? []
     : [
         {
@@ -58,14 +60,14 @@ export const references: Rule = ({ draft, data, assets }) => {
 
   const used = new Set(['main', ...entries(draft.phones?.use).map(([, id]) => id)])
   return [
-    ...(draft.phones?.book !== undefined && used.has('main') && !phones.includes('main')
+    ...(valueAt(data, ['phones', 'book']) !== undefined && used.has('main') && !phones.includes('main')
       ? [
           {
             path: ['phones', 'book'],
             atKey: true,
             absent: true as const,
             missing: 'main',
-            ...problem('KEY_MISSING', 'mainPhone', { example: exampleNumber(draft.phones.country) }),
+            ...problem('KEY_MISSING', 'mainPhone', { example: exampleNumber(draft.phones?.country) }),
           },
         ]
       : []),

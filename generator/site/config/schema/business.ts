@@ -27,8 +27,8 @@ export const business = (build: Builders) => {
         description:
           'The most fitting kind of LocalBusiness of schema.org (https://schema.org/LocalBusiness): HVACBusiness, Plumber, Locksmith, Dentist.',
       }),
-      founded: z.int().min(1600).max(2100).meta({ description: 'Year in which the business was founded.' }),
-      email: emailAddress,
+      founded: z.int().min(1600).max(2100).optional().meta({ description: 'Year in which the business was founded.' }),
+      email: emailAddress.optional(),
       address,
       geo: coordinates.optional(),
       priceRange: z.string().min(1).max(99).optional().meta({ description: 'Price range for search engines: $$' }),
@@ -62,7 +62,8 @@ export const business = (build: Builders) => {
           name: z.string().min(1).optional(),
           email: emailAddress,
         })
-        .meta({ description: 'Who answers questions about personal information (Quebec: Law 25).' }),
+        .optional()
+        .meta({ description: 'Who answers questions about personal information (Quebec: Law 25). The business itself if left out.' }),
     })
     .meta({ description: 'The business.' })
 }

@@ -1,6 +1,7 @@
 /** `phones`: the phone book, and which number each place uses. */
 import { z } from 'zod'
 import { countryCode, identifier } from '../scalars.ts'
+import { completedLater } from './texts.ts'
 
 const phoneNumber = () =>
   z
@@ -23,8 +24,13 @@ const phoneNumber = () =>
 export const phones = () =>
   z
     .strictObject({
-      country: countryCode.meta({ description: 'Country of numbers written without one: CA' }),
-      book: z.record(identifier, phoneNumber()).meta({ description: 'The phone book: a name for each number. `main` is needed.' }),
+      country: completedLater(countryCode).meta({
+        description: 'Country of numbers written without one: CA. That of the address if left out.',
+      }),
+      book: z
+        .record(identifier, phoneNumber())
+        .default({})
+        .meta({ description: 'The phone book: a name for each number, the first of them `main`.' }),
       use: z
         .strictObject({
           nav: identifier.default('main').meta({ description: 'Number in the navigation.' }),
@@ -39,4 +45,6 @@ export const phones = () =>
         .prefault({})
         .meta({ description: 'Which number of the book each place shows; `main` where nothing is said.' }),
     })
-    .meta({ description: 'The phone book, and which number each place uses.' })
+    // The cast: a country is made, where it is known.
+    .prefault({} as { country: unknown })
+    .meta({ description: 'The phone book, and which number each place uses. Without one, e-mail takes the place of calls.' })

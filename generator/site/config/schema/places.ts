@@ -1,7 +1,7 @@
 /** Where a business or an area is. */
 import { z } from 'zod'
 import { countryCode } from '../scalars.ts'
-import type { TextBuilders } from './texts.ts'
+import { completedLater, type TextBuilders } from './texts.ts'
 
 export const placeBuilders = ({ text, textOrString }: TextBuilders) => {
   const coordinates = z
@@ -15,12 +15,14 @@ export const placeBuilders = ({ text, textOrString }: TextBuilders) => {
     .strictObject({
       street: textOrString('Civic number and street, as written in each language.').optional(),
       city: textOrString('City.'),
-      region: z.string().min(1).meta({ description: 'Code of the province or state: QC' }),
+      region: z.string().min(1).meta({ description: 'Code of the province or state, where addresses have one: QC' }).optional(),
       regionName: text('Province or state as written on an envelope: Quebec, Québec.').optional(),
       postalCode: z.string().min(1).meta({ description: 'Postal code: H2X 1Y4' }).optional(),
-      country: countryCode.meta({ description: 'Country, two letters (ISO 3166): CA' }),
+      country: completedLater(countryCode).meta({
+        description: 'Country, two letters (ISO 3166): CA. That of the phone book, or of the first language, if left out.',
+      }),
     })
-    .meta({ description: 'Postal address. A business without premises gives city, region and country.' })
+    .meta({ description: 'Postal address. A business without premises gives the city, and the region where addresses have one.' })
 
   return { coordinates, address }
 }

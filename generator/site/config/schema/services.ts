@@ -2,21 +2,23 @@
 import { z } from 'zod'
 import { identifier } from '../scalars.ts'
 import type { Builders } from './builders.ts'
-import { servicePlaceholders as counts } from './texts.ts'
+import { completedLater, servicePlaceholders as counts } from './texts.ts'
 
 export const services = ({ text, source, slug, point, image }: Builders) =>
   z
     .array(
       z.strictObject({
-        id: identifier.meta({ description: 'Short name for use in this file and in forms: air-duct' }),
+        id: completedLater(identifier).meta({
+          description: 'Short name for use in this file and in forms: air-duct. Made of the name if left out.',
+        }),
         name: text('Name: Air duct cleaning and repair'),
         shortName: text('Shorter name for links and titles: Air duct cleaning').optional(),
-        slug: slug('Last part of the page’s address.'),
-        icon: identifier.meta({ description: 'Name of an icon in assets/icons/.' }),
+        slug: completedLater(slug('Last part of the page’s address; made of the name if left out.')),
+        icon: identifier.meta({ description: 'Name of an icon in assets/icons/.' }).optional(),
         image: image('Picture of the service.').optional(),
         heading: text('Main heading of the service’s page; pages.service.heading if left out.', counts).optional(),
         summary: text('One or two sentences for cards and the page’s first lines.'),
-        description: text('What the service is and when it is worth having: paragraphs with an empty line between them.'),
+        description: text('What the service is and when it is worth having: paragraphs with an empty line between them.').optional(),
         overview: text('For the page of all services: whom it is for, and when to choose it. The description if left out.').optional(),
         seo: z
           .strictObject({
@@ -31,12 +33,13 @@ export const services = ({ text, source, slug, point, image }: Builders) =>
           .optional(),
         card: z
           .strictObject({
-            benefits: z.array(text('A benefit in a few words.')).min(1),
-            process: z.array(text('A step in a few words.')).min(1),
+            benefits: z.array(text('A benefit in a few words.')).optional(),
+            process: z.array(text('A step in a few words.')).optional(),
           })
-          .meta({ description: 'Short lists for the home and services pages.' }),
-        benefits: z.array(point('Benefit', counts)).min(1),
-        process: z.array(point('Step of the work', counts)).min(1),
+          .optional()
+          .meta({ description: 'Short lists for the home and services pages; the titles of benefits and process if left out.' }),
+        benefits: z.array(point('Benefit', counts)).default([]),
+        process: z.array(point('Step of the work', counts)).default([]),
         alert: z
           .strictObject({
             title: text('Safety note: a few words.', counts),
@@ -45,11 +48,8 @@ export const services = ({ text, source, slug, point, image }: Builders) =>
           })
           .optional()
           .meta({ description: 'Safety note in the first view.' }),
-        warningSigns: z.array(point('Warning sign', counts)).min(1).optional(),
-        faq: z
-          .array(z.strictObject({ question: text('Question.', counts), answer: text('Answer.', counts) }))
-          .min(1)
-          .optional(),
+        warningSigns: z.array(point('Warning sign', counts)).default([]),
+        faq: z.array(z.strictObject({ question: text('Question.', counts), answer: text('Answer.', counts) })).default([]),
       }),
     )
     .min(1)

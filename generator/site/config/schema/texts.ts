@@ -27,10 +27,16 @@ export const commonPlaceholders = [
 /** What texts about one service may use beside them. */
 export const servicePlaceholders = ['service', 'steps', 'signs'] as const
 
+/** What need not be written, since config/complete adds it before the shape is judged: so the type has it. */
+export const completedLater = <Value>(value: z.ZodType<Value>): z.ZodType<Value> => value.optional() as z.ZodType as z.ZodType<Value>
+
 export const textBuilders = (languages: readonly string[]) => {
   /** Something in each language, made with its code. */
   const inEach = <Value>(item: (language?: string) => z.ZodType<Value>): z.ZodType<Readonly<Record<string, Value>>> =>
-    languages.length === 0 ? z.record(languageTag, item()) : z.strictObject(Object.fromEntries(languages.map(code => [code, item(code)])))
+    languages.length === 0
+      ? // In a config of one language it is not named; the type is what config/complete makes of it.
+        (z.union([z.record(languageTag, item()), item()]) as z.ZodType<Record<string, Value>>)
+      : z.strictObject(Object.fromEntries(languages.map(code => [code, item(code)])))
 
   const perLanguage = <Value>(item: z.ZodType<Value>): z.ZodType<Readonly<Record<string, Value>>> => inEach(() => item)
 

@@ -1,6 +1,7 @@
 import type { CallToAction, Claim, Hero, Link, PageBase, Picture, Point, SectionTexts } from '../../model/page.ts'
 import type { Route } from '../../model/route.ts'
 import type { PageContext } from '../../plan/page-context.ts'
+import { pageConfig } from '../../plan/resolve.ts'
 import type { PageConfig } from '../page-module.ts'
 import type { schema } from './schema.ts'
 
@@ -16,23 +17,24 @@ export interface AboutPage extends PageBase<'about'> {
   readonly stats: readonly Claim[]
   readonly values: SectionTexts & { readonly items: readonly Point[] }
   readonly why: SectionTexts & { readonly points: readonly string[] }
-  readonly areas: SectionTexts & { readonly link: Link }
-  readonly callToAction: CallToAction
+  readonly areas: (SectionTexts & { readonly link: Link }) | null
+  readonly callToAction: CallToAction | null
 }
 
 export const plan = ({ localized, phone, base }: PageContext, route: Route<'about'>): AboutPage => {
   const { section, lines } = localized
-  const page = localized.site.config.pages.about
-  const points = lines(page.why.points)
+  const page = pageConfig(localized.site, 'about')
+  const points = lines(page.why?.points ?? [])
+  const areas = localized.linkIf(localized.word('allAreas'), 'serviceAreas')
   const picture = localized.picture(page.image)
   return {
     ...base(route, { texts: page, picture, steps: [localized.link(localized.word('about'), 'about')], type: 'AboutPage' }),
     hero: localized.hero(page, undefined, picture),
-    story: { ...section(page.story), text: localized.paragraphs(page.story.text), picture: localized.picture(page.story.image) },
+    story: { ...section(page.story), text: localized.paragraphs(page.story?.text), picture: localized.picture(page.story?.image) },
     stats: localized.claims(page.claims),
-    values: { ...section(page.values), items: localized.points(page.values.items) },
+    values: { ...section(page.values), items: localized.points(page.values?.items ?? []) },
     why: { ...section(page.why, { points: points.length }), points },
-    areas: { ...section(page.areas), link: localized.link(localized.word('allAreas'), 'serviceAreas') },
+    areas: page.areas === undefined || areas === null ? null : { ...section(page.areas), link: areas },
     callToAction: localized.callToAction(page.callToAction, phone),
   }
 }

@@ -9,13 +9,13 @@ export const schema = (build: Builders) => {
     ...pageBase(build),
     image: image('Picture of the first view, shown round.').optional(),
     story: sectionWith('Story', {
-      text: text('The story: paragraphs with an empty line between them.'),
+      text: text('The story: paragraphs with an empty line between them.').optional(),
       image: image('Picture beside the story.').optional(),
-    }),
-    claims: z.array(identifier).meta({ description: 'Claims shown as large figures, by id.' }),
-    values: sectionWith('Values', { items: z.array(point('Value')).min(1) }),
-    why: sectionWith('Why choose us', { points: z.array(text('A reason in a few words.')).min(1) }, ['points']),
-    areas: section('Link to the service areas'),
-    callToAction: callToAction(),
+    }).optional(),
+    claims: z.array(identifier).default([]).meta({ description: 'Claims shown as large figures, by id.' }),
+    values: sectionWith('Values', { items: z.array(point('Value')).default([]) }).optional(),
+    why: sectionWith('Why choose us', { points: z.array(text('A reason in a few words.')).default([]) }, ['points']).optional(),
+    areas: section('Link to the service areas').optional(),
+    callToAction: callToAction().optional(),
   })
 }

@@ -11,9 +11,11 @@ import type { AboutPage } from './plan.ts'
 export const Template = ({ page }: { readonly page: AboutPage }) => (
   <>
     <Hero hero={page.hero} />
-    <Section id="story" texts={page.story}>
-      <Story text={page.story.text} picture={page.story.picture} />
-    </Section>
+    {(page.story.text.length > 0 || page.story.picture !== null) && (
+      <Section id="story" texts={page.story}>
+        <Story text={page.story.text} picture={page.story.picture} />
+      </Section>
+    )}
     {page.stats.length > 0 && (
       <div className="section section--sky">
         <div className="wrap">
@@ -21,15 +23,21 @@ export const Template = ({ page }: { readonly page: AboutPage }) => (
         </div>
       </div>
     )}
-    <Section id="values" texts={page.values} layout="stack">
-      <Points items={page.values.items} />
-    </Section>
-    <Section id="why" texts={page.why}>
-      <Checklist items={page.why.points} look="large" />
-    </Section>
-    <Section id="areas" texts={page.areas} ground="sky">
-      <LinkList links={[page.areas.link]} />
-    </Section>
+    {page.values.items.length > 0 && (
+      <Section id="values" texts={page.values} layout="stack">
+        <Points items={page.values.items} />
+      </Section>
+    )}
+    {page.why.points.length > 0 && (
+      <Section id="why" texts={page.why}>
+        <Checklist items={page.why.points} look="large" />
+      </Section>
+    )}
+    {page.areas !== null && (
+      <Section id="areas" texts={page.areas} ground="sky">
+        <LinkList links={[page.areas.link]} />
+      </Section>
+    )}
     <CallToAction texts={page.callToAction} />
   </>
 )

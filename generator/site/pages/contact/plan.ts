@@ -2,6 +2,8 @@ import type { ContactDetails, Form, Hero, OpeningTimes, PageBase, SectionTexts }
 import type { Route } from '../../model/route.ts'
 import { formOf } from '../../plan/forms.ts'
 import type { PageContext } from '../../plan/page-context.ts'
+import { isNumber } from '../../plan/phones.ts'
+import { pageConfig } from '../../plan/resolve.ts'
 import type { PageConfig } from '../page-module.ts'
 import type { schema } from './schema.ts'
 
@@ -13,30 +15,37 @@ declare module '../../model/page-kinds.ts' {
 
 export interface ContactPage extends PageBase<'contact'> {
   readonly hero: Hero
-  readonly form: Form
+  readonly form: Form | null
   readonly details: ContactDetails
-  readonly hours: { readonly heading: string; readonly times: OpeningTimes }
+  readonly hours: { readonly heading: string; readonly times: OpeningTimes } | null
   readonly why: SectionTexts & { readonly points: readonly string[] }
 }
 
 export const plan = (context: PageContext, route: Route<'contact'>): ContactPage => {
   const { localized, phone, base } = context
   const { format, site } = localized
-  const page = site.config.pages.contact
-  const points = localized.lines(page.why.points)
+  const page = pageConfig(site, 'contact')
+  const { business, hours } = site.config
+  const points = localized.lines(page.why?.points ?? [])
   return {
     ...base(route, { texts: page, steps: [localized.link(localized.word('contact'), 'contact')], type: 'ContactPage' }),
     hero: localized.hero(page),
     form: formOf(context, 'contact'),
     details: {
-      heading: format(page.details.heading),
+      heading: page.details === undefined ? localized.word('contactUs') : format(page.details.heading),
       phone,
-      email: site.config.business.email,
-      emailNote: format(page.details.emailNote),
-      address: localized.address(site.config.business.address),
-      areas: format(page.details.areas),
+      email: isNumber(phone) ? (business.email ?? null) : null,
+      emailNote: page.details?.emailNote === undefined || business.email === undefined ? null : format(page.details.emailNote),
+      address: localized.address(business.address),
+      areas: page.details?.areas === undefined ? null : format(page.details.areas),
     },
-    hours: { heading: format(page.hours.heading), times: localized.hours(site.config.hours.weekly) },
+    hours:
+      hours === undefined
+        ? null
+        : {
+            heading: page.hours === undefined ? localized.word('openingHours') : format(page.hours.heading),
+            times: localized.hours(hours.weekly),
+          },
     why: { ...localized.section(page.why, { points: points.length }), points },
   }
 }

@@ -6,12 +6,14 @@ export const schema = (build: Builders) => {
   const { text, sectionWith } = build
   return z.strictObject({
     ...pageBase(build),
-    details: z.strictObject({
-      heading: text('Heading over phone, e-mail and address.'),
-      emailNote: text('How soon e-mail is answered.'),
-      areas: text('The areas in one line.'),
-    }),
-    hours: z.strictObject({ heading: text('Heading over the opening hours.') }),
-    why: sectionWith('Why choose us', { points: z.array(text('A reason in a few words.')).min(1) }, ['points']),
+    details: z
+      .strictObject({
+        heading: text('Heading over phone, e-mail and address.'),
+        emailNote: text('How soon e-mail is answered.').optional(),
+        areas: text('The areas in one line.').optional(),
+      })
+      .optional(),
+    hours: z.strictObject({ heading: text('Heading over the opening hours.') }).optional(),
+    why: sectionWith('Why choose us', { points: z.array(text('A reason in a few words.')).default([]) }, ['points']).optional(),
   })
 }

@@ -8,8 +8,10 @@ export const Template = ({ page }: { readonly page: ContactPage }) => (
   <>
     <Hero hero={page.hero} />
     <ContactGrid page={page} />
-    <Section id="why" texts={page.why} ground="sky">
-      <Checklist items={page.why.points} look="large" />
-    </Section>
+    {page.why.points.length > 0 && (
+      <Section id="why" texts={page.why} ground="sky">
+        <Checklist items={page.why.points} look="large" />
+      </Section>
+    )}
   </>
 )

@@ -7,7 +7,7 @@ import type { schema } from './schema.ts'
 
 declare module '../../model/page-kinds.ts' {
   interface PageKinds {
-    readonly error: { readonly config: PageConfig<typeof schema>; readonly page: ErrorPage }
+    readonly error: { readonly needed: true; readonly config: PageConfig<typeof schema>; readonly page: ErrorPage }
   }
 }
 

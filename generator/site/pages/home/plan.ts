@@ -21,29 +21,29 @@ import type { schema } from './schema.ts'
 
 declare module '../../model/page-kinds.ts' {
   interface PageKinds {
-    readonly home: { readonly config: PageConfig<typeof schema>; readonly page: HomePage }
+    readonly home: { readonly needed: true; readonly config: PageConfig<typeof schema>; readonly page: HomePage }
   }
 }
 
 export interface HomePage extends PageBase<'home'> {
   readonly hero: Hero
   readonly heroPhone: PhoneLink
-  readonly form: Form
+  readonly form: Form | null
   readonly rating: Rating | null
   readonly services: ServiceCards
   readonly gallery: SectionTexts & { readonly pairs: readonly BeforeAfter[] }
   readonly why: SectionTexts & { readonly stats: readonly Claim[]; readonly points: readonly string[] }
-  readonly map: CoverageMap
+  readonly map: CoverageMap | null
   readonly towns: SectionTexts & { readonly items: readonly Town[] }
-  readonly callToAction: CallToAction
+  readonly callToAction: CallToAction | null
 }
 
 export const plan = (context: PageContext, route: Route<'home'>): HomePage => {
   const { localized, phone, base } = context
-  const { site, format, section, picture, language } = localized
+  const { site, format, section, picture } = localized
   const page = site.config.pages.home
   const hero = picture(page.image)
-  const points = localized.lines(page.why.points)
+  const points = localized.lines(page.why?.points ?? [])
   return {
     ...base(route, { texts: page, picture: hero, steps: [], showsRating: true }),
     hero: localized.hero(page, undefined, hero),
@@ -52,7 +52,7 @@ export const plan = (context: PageContext, route: Route<'home'>): HomePage => {
     rating: ratingOf(localized),
     services: { ...section(page.services), cards: site.config.services.map(service => serviceCard(localized, service)) },
     gallery: {
-      ...(page.gallery === undefined ? { heading: '', lead: [] } : section(page.gallery)),
+      ...section(page.gallery),
       pairs: (page.gallery?.pairs ?? []).flatMap(pair => {
         const [before, after] = [picture(pair.before), picture(pair.after)]
         const title = format(pair.title)
@@ -71,13 +71,13 @@ export const plan = (context: PageContext, route: Route<'home'>): HomePage => {
             ]
       }),
     },
-    why: { ...section(page.why, { points: points.length }), stats: localized.claims(page.why.claims), points },
+    why: { ...section(page.why, { points: points.length }), stats: localized.claims(page.why?.claims ?? []), points },
     map: coverageMap(localized),
     towns: {
-      ...(page.towns === undefined ? { heading: '', lead: [] } : section(page.towns)),
+      ...section(page.towns),
       items: (page.towns?.items ?? []).map(town => ({
         name: format(town.name),
-        href: `${site.routes.path(language.code, 'serviceAreas')}#${town.location}` as const,
+        href: localized.areaPath(town.location),
       })),
     },
     callToAction: localized.callToAction(page.callToAction, localized.phone('contact')),

@@ -28,11 +28,11 @@ export const schema = (build: Builders) => {
     why: sectionWith(
       'Why choose us',
       {
-        claims: z.array(identifier).meta({ description: 'Claims shown as large figures, by id.' }),
-        points: z.array(text('A reason in a few words.')),
+        claims: z.array(identifier).default([]).meta({ description: 'Claims shown as large figures, by id.' }),
+        points: z.array(text('A reason in a few words.')).default([]),
       },
       ['points'],
-    ),
+    ).optional(),
     towns: sectionWith('Towns served', {
       items: z.array(
         z.strictObject({
@@ -41,6 +41,6 @@ export const schema = (build: Builders) => {
         }),
       ),
     }).optional(),
-    callToAction: callToAction(),
+    callToAction: callToAction().optional(),
   })
 }

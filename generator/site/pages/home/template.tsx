@@ -18,13 +18,17 @@ export const Template = ({ page }: { readonly page: HomePage }) => (
         <Gallery pairs={page.gallery.pairs} words={page.words} />
       </Section>
     )}
-    <Section id="why" texts={page.why} layout="stack" ground="sky">
-      <Stats stats={page.why.stats} words={page.words} />
-      <Checklist items={page.why.points} look="large" />
-    </Section>
-    <Section id="areas" texts={page.map}>
-      <AreaMap map={page.map} words={page.words} />
-    </Section>
+    {page.why.stats.length + page.why.points.length > 0 && (
+      <Section id="why" texts={page.why} layout="stack" ground="sky">
+        {page.why.stats.length > 0 && <Stats stats={page.why.stats} words={page.words} />}
+        {page.why.points.length > 0 && <Checklist items={page.why.points} look="large" />}
+      </Section>
+    )}
+    {page.map !== null && (
+      <Section id="areas" texts={page.map}>
+        <AreaMap map={page.map} words={page.words} />
+      </Section>
+    )}
     {page.towns.items.length > 0 && (
       <Section id="towns" texts={page.towns}>
         <Towns items={page.towns.items} />

@@ -3,6 +3,7 @@ import type { CallToAction, DirectoryEntry, Hero, PageBase } from '../../model/p
 import type { Route } from '../../model/route.ts'
 import { sameWeek } from '../../plan/format/hours.ts'
 import type { PageContext } from '../../plan/page-context.ts'
+import { pageConfig } from '../../plan/resolve.ts'
 import type { PageConfig } from '../page-module.ts'
 import type { schema } from './schema.ts'
 
@@ -15,12 +16,12 @@ declare module '../../model/page-kinds.ts' {
 export interface LocationsPage extends PageBase<'locations'> {
   readonly hero: Hero
   readonly entries: readonly DirectoryEntry[]
-  readonly callToAction: CallToAction
+  readonly callToAction: CallToAction | null
 }
 
 export const plan = ({ localized, phone: general, base }: PageContext, route: Route<'locations'>): LocationsPage => {
   const { site } = localized
-  const page = site.config.pages.locations
+  const page = pageConfig(site, 'locations')
   return {
     ...base(route, { texts: page, steps: [localized.link(localized.word('locations'), 'locations')], type: 'CollectionPage' }),
     hero: localized.hero(page),
@@ -33,7 +34,7 @@ export const plan = ({ localized, phone: general, base }: PageContext, route: Ro
         phone,
         hours: location.hours === undefined || sameWeek(weekOf(location.hours), site.week) ? null : here.hours(location.hours),
         address: location.address === undefined ? null : here.address(location.address),
-        services: site.config.services.map(service => here.serviceIn(service, location)),
+        services: site.config.services.flatMap(service => here.serviceInLink(service, location) ?? []),
       }
     }),
     callToAction: localized.callToAction(page.callToAction, general),

@@ -5,7 +5,7 @@ export { plan } from './plan.ts'
 export { schema } from './schema.ts'
 export { Template } from './template.tsx'
 
-export const traits: KindTraits = { hidden: true, shared: true }
+export const traits: KindTraits = { needed: true, hidden: true, shared: true }
 
 /** Stylesheets below `templates/components/`, in order, after those of every page. */
 export const styles = ['hero/hero.css', 'hero/hero-plain.css', 'message/message.css', 'button/button-quiet.css']

@@ -7,7 +7,7 @@ import type { schema } from './schema.ts'
 
 declare module '../../model/page-kinds.ts' {
   interface PageKinds {
-    readonly notFound: { readonly config: PageConfig<typeof schema>; readonly page: NotFoundPage }
+    readonly notFound: { readonly needed: true; readonly config: PageConfig<typeof schema>; readonly page: NotFoundPage }
   }
 }
 

@@ -1,6 +1,8 @@
 import type { Article, Hero, PageBase } from '../../model/page.ts'
 import type { Route } from '../../model/route.ts'
+import { unknownFact } from '../../plan/common-values.ts'
 import type { PageContext } from '../../plan/page-context.ts'
+import { pageConfig } from '../../plan/resolve.ts'
 import type { PageConfig } from '../page-module.ts'
 import type { schema } from './schema.ts'
 
@@ -17,20 +19,23 @@ export interface PrivacyPage extends PageBase<'privacy'> {
 
 export const plan = ({ localized, base }: PageContext, route: Route<'privacy'>): PrivacyPage => {
   const { format, site } = localized
-  const { pages, forms, business } = site.config
+  const { forms, business } = site.config
+  const page = pageConfig(site, 'privacy')
+  const { privacyOfficer: officer } = business
   const values = {
-    officer: [business.privacyOfficer.name, format(business.privacyOfficer.title)].filter(part => part !== undefined).join(', '),
-    officerEmail: business.privacyOfficer.email,
-    processor: forms.processor.name,
-    processorCountry: format(forms.processor.country),
-    retention: format(forms.retention),
-    map: pages.serviceAreas.map.provider,
-    mapLoad: pages.serviceAreas.map.load,
+    officer: officer === undefined ? business.name : [officer.name, format(officer.title)].filter(part => part !== undefined).join(', '),
+    // Whoever writes no e-mail answers the phone.
+    officerEmail: officer?.email ?? business.email ?? localized.phone('contact').display,
+    processor: forms?.processor.name ?? unknownFact,
+    processorCountry: forms === undefined ? unknownFact : format(forms.processor.country),
+    retention: forms === undefined ? unknownFact : format(forms.retention),
+    map: site.config.pages.serviceAreas?.map?.provider ?? unknownFact,
+    mapLoad: site.config.pages.serviceAreas?.map?.load ?? unknownFact,
   }
   return {
-    ...base(route, { texts: pages.privacy, values, steps: [localized.link(localized.word('privacy'), 'privacy')] }),
-    hero: localized.hero(pages.privacy, values),
-    sections: pages.privacy.sections
+    ...base(route, { texts: page, values, steps: [localized.link(localized.word('privacy'), 'privacy')] }),
+    hero: localized.hero(page, values),
+    sections: page.sections
       .map(section => ({ heading: format(section.heading, values), text: localized.paragraphs(section.text, values) }))
       .filter(({ heading }) => heading !== ''),
   }

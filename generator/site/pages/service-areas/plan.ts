@@ -2,6 +2,7 @@ import type { AreaSummary, CallToAction, CoverageMap, Hero, PageBase, PhoneLink,
 import type { Route } from '../../model/route.ts'
 import type { PageContext } from '../../plan/page-context.ts'
 import { coverageMap } from '../../plan/parts.ts'
+import { pageConfig } from '../../plan/resolve.ts'
 import type { PageConfig } from '../page-module.ts'
 import type { schema } from './schema.ts'
 
@@ -14,15 +15,15 @@ declare module '../../model/page-kinds.ts' {
 export interface ServiceAreasPage extends PageBase<'serviceAreas'> {
   readonly hero: Hero
   readonly areas: readonly AreaSummary[]
-  readonly map: CoverageMap
+  readonly map: CoverageMap | null
   /** Unlisted areas may still be served. */
-  readonly note: SectionTexts & { readonly phone: PhoneLink }
-  readonly callToAction: CallToAction
+  readonly note: (SectionTexts & { readonly phone: PhoneLink }) | null
+  readonly callToAction: CallToAction | null
 }
 
 export const plan = ({ localized, phone, base }: PageContext, route: Route<'serviceAreas'>): ServiceAreasPage => {
   const { site, format } = localized
-  const page = site.config.pages.serviceAreas
+  const page = pageConfig(site, 'serviceAreas')
   return {
     ...base(route, { texts: page, steps: [localized.link(localized.word('serviceAreas'), 'serviceAreas')], type: 'CollectionPage' }),
     hero: localized.hero(page),
@@ -31,10 +32,10 @@ export const plan = ({ localized, phone, base }: PageContext, route: Route<'serv
       name: format(location.name),
       description: localized.paragraphs(location.description),
       neighbourhoods: location.neighbourhoods.map(name => format(name)),
-      services: site.config.services.map(service => localized.serviceIn(service, location)),
+      services: site.config.services.flatMap(service => localized.serviceInLink(service, location) ?? []),
     })),
     map: coverageMap(localized),
-    note: { ...localized.section(page.note), phone },
+    note: page.note === undefined ? null : { ...localized.section(page.note), phone },
     callToAction: localized.callToAction(page.callToAction, phone),
   }
 }

@@ -26,8 +26,9 @@ export const schema = (build: Builders) => {
           .meta({ description: 'West, south, east and north edge in degrees, for OpenStreetMap.' }),
         title: text('Name of the map, for screen readers.'),
       })
+      .optional()
       .meta({ description: 'The map of the areas.' }),
-    note: section('Areas that are not listed'),
-    callToAction: callToAction(),
+    note: section('Areas that are not listed').optional(),
+    callToAction: callToAction().optional(),
   })
 }

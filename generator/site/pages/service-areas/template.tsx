@@ -9,17 +9,21 @@ import type { ServiceAreasPage } from './plan.ts'
 export const Template = ({ page }: { readonly page: ServiceAreasPage }) => (
   <>
     <Hero hero={page.hero} />
-    <Section id="map" texts={page.map} ground="sky">
-      <AreaMap map={page.map} words={page.words} />
-    </Section>
+    {page.map !== null && (
+      <Section id="map" texts={page.map} ground="sky">
+        <AreaMap map={page.map} words={page.words} />
+      </Section>
+    )}
     <div className="areas wrap">
       {page.areas.map(area => (
         <Area key={area.id} area={area} />
       ))}
     </div>
-    <Section id="elsewhere" texts={page.note} ground="sky">
-      <Call phone={page.note.phone} look="figure" />
-    </Section>
+    {page.note !== null && (
+      <Section id="elsewhere" texts={page.note} ground="sky">
+        <Call phone={page.note.phone} look="figure" />
+      </Section>
+    )}
     <CallToAction texts={page.callToAction} />
   </>
 )

@@ -29,7 +29,10 @@ export const example = ({
   area: { ...section(copy.areas[0]?.[1] ?? '', copy.paragraphs[2] ?? ''), neighbourhoods: copy.neighbourhoods },
   office: { address: { lines: copy.address }, hours: times },
   reasons: { ...section(copy.headings.reasons), items: copy.items },
-  otherLocations: { ...section(copy.headings.areas), links: areaLinks.slice(1), all },
-  service: { href: path('/services/air-duct-cleaning'), label: copy.services[0]?.name ?? '' },
+  otherLocations: {
+    ...section(copy.headings.areas),
+    links: areaLinks.slice(1),
+    more: [all, { href: path('/services/air-duct-cleaning'), label: copy.services[0]?.name ?? '' }],
+  },
   callToAction,
 })

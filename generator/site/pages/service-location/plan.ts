@@ -2,6 +2,7 @@ import type { CallToAction, Hero, IconShape, Link, LocalText, Office, PageBase, 
 import type { Route } from '../../model/route.ts'
 import type { PageContext } from '../../plan/page-context.ts'
 import { iconOf, sourceOf } from '../../plan/parts.ts'
+import { pageConfig } from '../../plan/resolve.ts'
 import { serviceOf, serviceTitle } from '../../plan/service.ts'
 import type { PageConfig } from '../page-module.ts'
 import type { schema } from './schema.ts'
@@ -14,7 +15,7 @@ declare module '../../model/page-kinds.ts' {
 
 export interface ServiceLocationPage extends PageBase<'serviceLocation'> {
   readonly hero: Hero
-  readonly icon: IconShape
+  readonly icon: IconShape | null
   readonly book: Link
   readonly phone: PhoneLink
   /** What only this page can say. */
@@ -23,16 +24,15 @@ export interface ServiceLocationPage extends PageBase<'serviceLocation'> {
   /** Where the location has its own address or hours. */
   readonly office: Office | null
   readonly reasons: SectionTexts & { readonly items: readonly Point[] }
-  readonly otherLocations: SectionTexts & { readonly links: readonly Link[]; readonly all: Link }
-  /** Back to the service's own page. */
-  readonly service: Link
-  readonly callToAction: CallToAction
+  /** Its ways further lead to all areas, and back to the service’s own page. */
+  readonly otherLocations: SectionTexts & { readonly links: readonly Link[]; readonly more: readonly Link[] }
+  readonly callToAction: CallToAction | null
 }
 
 export const plan = (context: PageContext, route: Route<'serviceLocation'>): ServiceLocationPage => {
   const { localized, phone, base } = context
   const { format, section, site } = localized
-  const page = site.config.pages.serviceLocation
+  const page = pageConfig(site, 'serviceLocation')
   const service = serviceOf(context, route)
   const location = site.locations.get(route.params.location ?? '')
   if (location === undefined) throw new Error(`no location for ${route.path}`)
@@ -42,7 +42,7 @@ export const plan = (context: PageContext, route: Route<'serviceLocation'>): Ser
   const neighbourhoods = location.neighbourhoods.map(name => format(name))
   const list = localized.list(neighbourhoods)
   const lead = local?.intro ?? page.lead ?? service.summary
-  const serviceLink = localized.link(localized.serviceName(service), 'service', { service: service.id })
+  const name = localized.serviceName(service)
   return {
     ...base(route, {
       texts: { title: page.title, description: service.seo?.areaDescription ?? page.description, keywords: page.keywords },
@@ -51,11 +51,11 @@ export const plan = (context: PageContext, route: Route<'serviceLocation'>): Ser
         localized.beside(localized.phone('service')).format(serviceTitle(localized, service), localized.serviceValues(service)),
       picture,
       steps: [
-        localized.link(localized.word('services'), 'services'),
-        serviceLink,
+        localized.linkIf(localized.word('services'), 'services'),
+        localized.linkIf(name, 'service', { service: service.id }),
         localized.link(format(location.name), 'serviceLocation', route.params),
       ],
-      service: { service, location, name: localized.serviceIn(service, location).label, description: format(lead, values) },
+      service: { service, location, name: localized.serviceIn(service, location), description: format(lead, values) },
     }),
     hero: localized.hero({ heading: page.heading, lead }, values, picture),
     icon: iconOf(localized, service),
@@ -77,13 +77,15 @@ export const plan = (context: PageContext, route: Route<'serviceLocation'>): Ser
             address: location.address === undefined ? null : localized.address(location.address),
             hours: location.hours === undefined ? null : localized.hours(location.hours),
           },
-    reasons: { ...section(page.reasons, values), items: localized.points(page.reasons.items, values) },
+    reasons: { ...section(page.reasons, values), items: localized.points(page.reasons?.items ?? [], values) },
     otherLocations: {
       ...section(page.otherLocations, values),
-      links: (context.neighbours.get(location.id) ?? []).map(other => localized.placeOf(service, other)),
-      all: localized.link(localized.word('allAreas'), 'serviceAreas'),
+      links: (context.neighbours.get(location.id) ?? []).flatMap(other => localized.placeOf(service, other) ?? []),
+      more: [
+        localized.linkIf(localized.word('allAreas'), 'serviceAreas'),
+        localized.linkIf(localized.word('backTo', { service: name }), 'service', { service: service.id }),
+      ].filter(link => link !== null),
     },
-    service: { ...serviceLink, label: localized.word('backTo', { service: localized.serviceName(service) }) },
     callToAction: localized.callToAction(page.callToAction, phone, values),
   }
 }

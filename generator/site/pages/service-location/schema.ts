@@ -9,9 +9,13 @@ export const schema = (build: Builders) => {
   const { point, section, sectionWith, callToAction } = build
   return z.strictObject({
     ...pageBase(build, inLocation, ['service', 'location']),
-    reasons: sectionWith('Reasons to choose the business', { items: z.array(point('Reason', inLocation)).min(1) }, inLocation),
+    reasons: sectionWith(
+      'Reasons to choose the business',
+      { items: z.array(point('Reason', inLocation)).default([]) },
+      inLocation,
+    ).optional(),
     area: section('The paragraph on the area', [...inLocation, 'neighbourhoods']),
     otherLocations: section('Links to the other areas', inLocation),
-    callToAction: callToAction(inLocation),
+    callToAction: callToAction(inLocation).optional(),
   })
 }

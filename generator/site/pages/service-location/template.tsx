@@ -17,16 +17,22 @@ export const Template = ({ page }: { readonly page: ServiceLocationPage }) => (
       <Call phone={page.phone} look="large" />
     </Hero>
     {page.local !== null && <LocalText local={page.local} words={page.words} />}
-    <Section id="area" texts={page.area} ground="sky">
-      <Chips items={page.area.neighbourhoods} label={page.words.neighbourhoods} look="large" />
-      {page.office !== null && <Office office={page.office} words={page.words} />}
-    </Section>
-    <Section id="reasons" texts={page.reasons} layout="stack">
-      <Points items={page.reasons.items} />
-    </Section>
-    <Section id="others" texts={page.otherLocations}>
-      <LinkList links={page.otherLocations.links} more={[page.otherLocations.all, page.service]} />
-    </Section>
+    {(page.area.neighbourhoods.length > 0 || page.office !== null) && (
+      <Section id="area" texts={page.area} ground="sky">
+        {page.area.neighbourhoods.length > 0 && <Chips items={page.area.neighbourhoods} label={page.words.neighbourhoods} look="large" />}
+        {page.office !== null && <Office office={page.office} words={page.words} />}
+      </Section>
+    )}
+    {page.reasons.items.length > 0 && (
+      <Section id="reasons" texts={page.reasons} layout="stack">
+        <Points items={page.reasons.items} />
+      </Section>
+    )}
+    {page.otherLocations.links.length + page.otherLocations.more.length > 0 && (
+      <Section id="others" texts={page.otherLocations}>
+        <LinkList links={page.otherLocations.links} more={page.otherLocations.more} />
+      </Section>
+    )}
     <CallToAction texts={page.callToAction} />
   </>
 )

@@ -3,6 +3,7 @@ import type { Route } from '../../model/route.ts'
 import { listLimit } from '../../plan/nearby.ts'
 import type { PageContext } from '../../plan/page-context.ts'
 import { iconOf, sourceOf } from '../../plan/parts.ts'
+import { pageConfig } from '../../plan/resolve.ts'
 import { serviceOf, serviceTitle } from '../../plan/service.ts'
 import type { PageConfig } from '../page-module.ts'
 import type { schema } from './schema.ts'
@@ -15,7 +16,7 @@ declare module '../../model/page-kinds.ts' {
 
 export interface ServicePage extends PageBase<'service'> {
   readonly hero: Hero
-  readonly icon: IconShape
+  readonly icon: IconShape | null
   readonly book: Link
   readonly phone: PhoneLink
   readonly alert: Alert | null
@@ -24,19 +25,19 @@ export interface ServicePage extends PageBase<'service'> {
   readonly benefits: SectionTexts & { readonly items: readonly Point[] }
   readonly process: SectionTexts & { readonly items: readonly Point[] }
   readonly faq: (SectionTexts & { readonly items: readonly Question[] }) | null
-  readonly areas: SectionTexts & { readonly links: readonly Link[]; readonly all: Link }
-  readonly callToAction: CallToAction
+  readonly areas: SectionTexts & { readonly links: readonly Link[]; readonly more: readonly Link[] }
+  readonly callToAction: CallToAction | null
 }
 
 export const plan = (context: PageContext, route: Route<'service'>): ServicePage => {
   const { localized, phone, base } = context
   const { format, section, points, paragraphs, site } = localized
-  const page = site.config.pages.service
+  const page = pageConfig(site, 'service')
   const service = serviceOf(context, route)
   const values = localized.serviceValues(service)
   const picture = localized.picture(service.image)
   const faq = service.faq
-    ?.map(one => ({ question: format(one.question, values), answer: paragraphs(one.answer, values) }))
+    .map(one => ({ question: format(one.question, values), answer: paragraphs(one.answer, values) }))
     .filter(({ question }) => question !== '')
   const areas = site.config.locations.slice(0, listLimit)
   return {
@@ -49,7 +50,7 @@ export const plan = (context: PageContext, route: Route<'service'>): ServicePage
       values,
       picture,
       steps: [
-        localized.link(localized.word('services'), 'services'),
+        localized.linkIf(localized.word('services'), 'services'),
         localized.link(localized.serviceName(service), 'service', { service: service.id }),
       ],
       service: { service, name: format(service.name), description: format(service.summary, values) },
@@ -69,14 +70,14 @@ export const plan = (context: PageContext, route: Route<'service'>): ServicePage
           },
     description: paragraphs(service.description, values),
     warningSigns:
-      service.warningSigns === undefined ? null : { ...section(page.warningSigns, values), items: points(service.warningSigns, values) },
+      service.warningSigns.length === 0 ? null : { ...section(page.warningSigns, values), items: points(service.warningSigns, values) },
     benefits: { ...section(page.benefits, values), items: points(service.benefits, values) },
     process: { ...section(page.process, values), items: points(service.process, values) },
-    faq: faq === undefined ? null : { ...section(page.faq, values), items: faq },
+    faq: faq.length === 0 ? null : { ...section(page.faq, values), items: faq },
     areas: {
       ...section(page.areas, values),
-      links: areas.map(location => localized.placeOf(service, location)),
-      all: localized.link(localized.word('allAreas'), 'serviceAreas'),
+      links: areas.flatMap(location => localized.placeOf(service, location) ?? []),
+      more: [localized.linkIf(localized.word('allAreas'), 'serviceAreas')].filter(link => link !== null),
     },
     callToAction: localized.callToAction(page.callToAction, phone, values),
   }

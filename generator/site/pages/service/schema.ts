@@ -14,6 +14,6 @@ export const schema = (build: Builders) => {
     process: section('The steps', inService),
     faq: section('Questions', inService),
     areas: section('Links to the areas', inService),
-    callToAction: callToAction(inService),
+    callToAction: callToAction(inService).optional(),
   })
 }

@@ -27,20 +27,26 @@ export const Template = ({ page }: { readonly page: ServicePage }) => (
         <Points items={page.warningSigns.items} look="warning" />
       </Section>
     )}
-    <Section id="benefits" texts={page.benefits} layout="stack">
-      <Points items={page.benefits.items} />
-    </Section>
-    <Section id="process" texts={page.process} ground="sky">
-      <Steps items={page.process.items} />
-    </Section>
+    {page.benefits.items.length > 0 && (
+      <Section id="benefits" texts={page.benefits} layout="stack">
+        <Points items={page.benefits.items} />
+      </Section>
+    )}
+    {page.process.items.length > 0 && (
+      <Section id="process" texts={page.process} ground="sky">
+        <Steps items={page.process.items} />
+      </Section>
+    )}
     {page.faq !== null && (
       <Section id="questions" texts={page.faq}>
         <Faq items={page.faq.items} />
       </Section>
     )}
-    <Section id="areas" texts={page.areas}>
-      <LinkList links={page.areas.links} more={[page.areas.all]} />
-    </Section>
+    {page.areas.links.length + page.areas.more.length > 0 && (
+      <Section id="areas" texts={page.areas}>
+        <LinkList links={page.areas.links} more={page.areas.more} />
+      </Section>
+    )}
     <CallToAction texts={page.callToAction} />
   </>
 )

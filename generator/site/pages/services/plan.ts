@@ -2,6 +2,7 @@ import type { CallToAction, Hero, PageBase, Point, SectionTexts, ServiceBlock } 
 import type { Route } from '../../model/route.ts'
 import type { PageContext } from '../../plan/page-context.ts'
 import { serviceCard } from '../../plan/parts.ts'
+import { pageConfig } from '../../plan/resolve.ts'
 import type { PageConfig } from '../page-module.ts'
 import type { schema } from './schema.ts'
 
@@ -15,12 +16,12 @@ export interface ServicesPage extends PageBase<'services'> {
   readonly hero: Hero
   readonly blocks: readonly ServiceBlock[]
   readonly guide: (SectionTexts & { readonly items: readonly Point[] }) | null
-  readonly callToAction: CallToAction
+  readonly callToAction: CallToAction | null
 }
 
 export const plan = ({ localized, phone, base }: PageContext, route: Route<'services'>): ServicesPage => {
   const { config } = localized.site
-  const page = config.pages.services
+  const page = pageConfig(localized.site, 'services')
   return {
     ...base(route, { texts: page, steps: [localized.link(localized.word('services'), 'services')], type: 'CollectionPage' }),
     hero: localized.hero(page),
@@ -29,7 +30,10 @@ export const plan = ({ localized, phone, base }: PageContext, route: Route<'serv
       picture: localized.picture(service.image),
       description: localized.paragraphs(service.overview ?? service.description),
     })),
-    guide: page.guide === undefined ? null : { ...localized.section(page.guide), items: localized.points(page.guide.items) },
+    guide:
+      page.guide === undefined || page.guide.items.length === 0
+        ? null
+        : { ...localized.section(page.guide), items: localized.points(page.guide.items) },
     callToAction: localized.callToAction(page.callToAction, phone),
   }
 }

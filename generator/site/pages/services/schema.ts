@@ -6,7 +6,7 @@ export const schema = (build: Builders) =>
   z.strictObject({
     ...pageBase(build),
     guide: build
-      .sectionWith('What helps to choose: how often, how long, how much', { items: z.array(build.point('Advice')).min(1) })
+      .sectionWith('What helps to choose: how often, how long, how much', { items: z.array(build.point('Advice')).default([]) })
       .optional(),
-    callToAction: build.callToAction(),
+    callToAction: build.callToAction().optional(),
   })

@@ -1,6 +1,7 @@
 import type { Hero, Link, PageBase, PhoneLink } from '../../model/page.ts'
 import type { Route } from '../../model/route.ts'
 import type { PageContext } from '../../plan/page-context.ts'
+import { pageConfig } from '../../plan/resolve.ts'
 import type { PageConfig } from '../page-module.ts'
 import type { schema } from './schema.ts'
 
@@ -17,7 +18,7 @@ export interface ThanksPage extends PageBase<'thanks'> {
 }
 
 export const plan = ({ localized, phone, base }: PageContext, route: Route<'thanks'>): ThanksPage => {
-  const page = localized.site.config.pages.thanks
+  const page = pageConfig(localized.site, 'thanks')
   return {
     ...base(route, { texts: page, steps: [] }),
     hero: localized.hero(page),

@@ -41,15 +41,15 @@ const businessOf = (site: ResolvedConfig): BusinessFacts => {
     office: hasOffice(site.config),
     country: business.address.country,
     regions: [business.address, ...site.config.locations.flatMap(({ address }) => address ?? [])].flatMap(({ region, regionName }) => [
-      region,
+      ...(region === undefined ? [] : [region]),
       ...(regionName === undefined ? [] : versions(regionName)),
     ]),
-    hours: hourLines(weekOf(hours.structuredData ?? hours.weekly)),
-    exceptions: exceptionLines(exceptionalHours(hours.exceptions ?? [], site.year)),
+    hours: hours === undefined ? [] : hourLines(weekOf(hours.structuredData ?? hours.weekly)),
+    exceptions: exceptionLines(exceptionalHours(hours?.exceptions ?? [], site.year)),
     shown: Object.fromEntries(
       site.languages.map(language => {
         const localized = localize(site, language)
-        const { rows, exceptions } = localized.hours(hours.weekly)
+        const { rows, exceptions } = hours === undefined ? { rows: [], exceptions: [] } : localized.hours(hours.weekly)
         const special = exceptions.flatMap(({ name, dates, rows: own }) => [
           { days: name, times: dates },
           ...own.map(({ days: of, times }) => ({ days: of === '' ? dates : of, times })),
@@ -80,7 +80,7 @@ const sharedTextsOf = ({ locations }: Config): SiteInput['sharedTexts'] =>
 const phonesOf = ({ config, phones }: ResolvedConfig): SiteInput['phones'] => {
   const { book, use } = config.phones
   const numberOf = (name: string): string | undefined => phones.get(name)?.number.number
-  const emergency = config.hours.emergency ? numberOf(use.emergency) : undefined
+  const emergency = config.hours?.emergency ? numberOf(use.emergency) : undefined
   return {
     book: Object.keys(book).flatMap(name => numberOf(name) ?? []),
     emergency: emergency === undefined || emergency === numberOf(use.contact) ? null : emergency,
@@ -91,14 +91,14 @@ const phonesOf = ({ config, phones }: ResolvedConfig): SiteInput['phones'] => {
 const isAlwaysOpen = (week: Week): boolean =>
   days.every(day => week[day].reduce((sum, { opens, closes }) => sum + closes - opens, 0) >= 1440)
 
-const versions = (text: string | Readonly<Record<string, string>>): readonly string[] =>
+const versions = (text: string | Readonly<Record<string, string>> | readonly never[]): readonly string[] =>
   typeof text === 'string' ? [text] : Object.values(text)
 
 const placesOf = ({ business, locations, pages }: Config): readonly string[] => [
   ...versions(business.address.city),
   ...locations.flatMap(({ name, in: inside, neighbourhoods }) => [
     ...versions(name),
-    ...versions(inside),
+    ...versions(inside ?? []),
     ...neighbourhoods.flatMap(versions),
   ]),
   ...(pages.home.towns?.items ?? []).flatMap(town => versions(town.name)),
@@ -216,10 +216,10 @@ export const plannedInput = (site: Site): PlannedInput => {
     },
     services: config.services.map(service => namedService(service.id, service)),
     removedServices: removedServicesOf(site),
-    closedDays: days.filter(day => resolved.week[day].length === 0),
+    closedDays: hours === undefined ? [] : days.filter(day => resolved.week[day].length === 0),
     openDays: days.filter(day => resolved.week[day].length > 0).length,
-    emergency: hours.emergency || isAlwaysOpen(resolved.week),
-    yearsInTrade: resolved.year - config.business.founded,
+    emergency: hours?.emergency || isAlwaysOpen(resolved.week),
+    yearsInTrade: config.business.founded === undefined ? undefined : resolved.year - config.business.founded,
     phones: phonesOf(resolved),
     figures: figuresOf(config),
     geo: config.business.geo ?? null,
@@ -231,9 +231,9 @@ export const plannedInput = (site: Site): PlannedInput => {
       return source !== undefined && isStarter(source) ? [path] : []
     }),
     file: document.file,
-    hoursDiffer: hours.structuredData !== undefined && !sameWeek(weekOf(hours.structuredData), weekOf(hours.weekly)),
+    hoursDiffer: hours?.structuredData !== undefined && !sameWeek(weekOf(hours.structuredData), weekOf(hours.weekly)),
     lazyMap:
-      config.pages.serviceAreas.map.load === 'lazy'
+      config.pages.serviceAreas?.map?.load === 'lazy'
         ? {
             origins: frameOrigins(config),
             law: mapLaw(config.business.address),

@@ -42,11 +42,11 @@ export interface NamedService {
 export interface BusinessFacts {
   readonly type: string
   readonly name: string
-  readonly email: string
+  readonly email: string | undefined
   /** E.164, for search engines. */
   readonly telephone: string
   readonly licence: string | null
-  readonly founded: number
+  readonly founded: number | undefined
   /** Whether clients can come to a street address. */
   readonly office: boolean
   /** Two capital letters. */
@@ -107,7 +107,8 @@ export interface SiteInput {
   readonly closedDays: readonly Day[]
   /** Whether emergencies are answered at all hours, or the business never closes. */
   readonly emergency: boolean
-  readonly yearsInTrade: number
+  /** None where the config does not say since when. */
+  readonly yearsInTrade: number | undefined
   /** E.164; the number for emergencies where there is one that is for nothing else. */
   readonly phones: { readonly book: readonly string[]; readonly emergency: string | null }
   readonly figures: readonly Figure[]

@@ -77,7 +77,7 @@ const phoneMarks = (written: string, country: string): readonly Mark[] => {
 
 const addressMarks = (address: Config['business']['address']): readonly Mark[] => [
   ...placeMarks([address.city]),
-  codeMark('region', address.region),
+  ...(address.region === undefined ? [] : [codeMark('region', address.region)]),
   ...(address.regionName === undefined ? [] : every(address.regionName).map(name => nameMark('region', name))),
   ...(address.street === undefined ? [] : every(address.street).map(street => nameMark('street', street))),
   ...(address.postalCode === undefined ? [] : [postalCodeMark(address.postalCode, true)]),
@@ -106,8 +106,7 @@ export const marksOf = (base: Config, facts: CloneFacts): readonly Mark[] => {
       ...(typeof entry === 'string' || entry.display === undefined ? [] : [literalMark('phone', entry.display)]),
     ]),
     literalMark('domain', hostOf(site.origin)),
-    ...mailMarks(business.email),
-    ...mailMarks(business.privacyOfficer.email),
+    ...[business.email ?? [], business.privacyOfficer?.email ?? []].flat().flatMap(mailMarks),
     ...(business.licence === undefined ? [] : [literalMark('licence', business.licence.number)]),
     ...(business.licence === undefined || sameRegion
       ? []
@@ -127,7 +126,7 @@ export const ownMarks = (base: Config, facts: CloneFacts): readonly Mark[] => {
     ...every(facts.city).map(name => nameMark('place', name)),
     ...facts.areas.map(area => nameMark('place', area.name)),
     ...(facts.name === undefined ? [] : [nameMark('name', facts.name)]),
-    ...(facts.region !== undefined || keepsRegion(base, facts) ? [codeMark('region', facts.region ?? address.region)] : []),
+    ...[facts.region ?? (keepsRegion(base, facts) ? address.region : undefined) ?? []].flat().map(region => codeMark('region', region)),
     ...(facts.regionName === undefined ? [] : every(facts.regionName).map(name => nameMark('region', name))),
     ...(keepsRegion(base, facts) && address.regionName !== undefined
       ? every(address.regionName).map(name => nameMark('region', name))

@@ -73,11 +73,11 @@ export const ownOf = ({ config, document }: CompiledConfig, base: CityBase): Own
     isWritten,
     locations,
     phones: numbers,
-    emails: [facts.email ?? [], own(['business', 'privacyOfficer', 'email'], business.privacyOfficer.email) ?? []].flat(),
+    emails: [facts.email ?? [], own(['business', 'privacyOfficer', 'email'], business.privacyOfficer?.email) ?? []].flat(),
     facts: {
       ...Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)),
       city: typeof address.city === 'string' ? { '': address.city } : address.city,
-      areas: locations.map(({ name, geo }) => ({ name: every(name)[0] ?? '', geo })),
+      areas: locations.map(({ name, geo }) => ({ name: every(name)[0] ?? '', ...(geo === undefined ? {} : { geo }) })),
     },
   }
 }

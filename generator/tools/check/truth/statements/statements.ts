@@ -51,6 +51,7 @@ const languages = ({ and, bilingual }: StatementWords, locale: string, site: Sit
 
 const years = ({ founded, since, own }: StatementWords, { business }: SiteFacts): readonly Untruth[] => {
   const { founded: year } = business
+  if (year === undefined) return []
   return [
     {
       pattern: words(`(?:${founded}) (?<year>\\d{4})`),

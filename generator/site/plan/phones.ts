@@ -1,0 +1,32 @@
+/** The numbers of the phone book as a language writes them. */
+import type { Language } from '../model/language.ts'
+import { memoize } from '../model/memoize.ts'
+import type { PhoneLink } from '../model/page.ts'
+import { formatPhone, inSentence, telUrl } from './format/phone.ts'
+import type { Location, ResolvedConfig } from './resolve.ts'
+import { textFormatter, textIn } from './texts.ts'
+
+/** Which number a place shows. Without any phone the e-mail address stands wherever a number would. */
+export const phonesIn = (
+  { config, phones }: ResolvedConfig,
+  { code, locale, direction }: Language,
+): ((place: keyof ResolvedConfig['config']['phones']['use'], location?: Location) => PhoneLink) => {
+  const fill = textFormatter(locale)
+  const phone = memoize((name: string): PhoneLink => {
+    const entry = phones.get(name)
+    if (entry === undefined) throw new Error(`no number ${name} in the phone book`)
+    const display = entry.display ?? formatPhone(entry.number, locale, config.phones.country)
+    return {
+      href: telUrl(entry.number),
+      display,
+      label: fill(textIn(config.translations.call, code), { phone: inSentence(display, direction) }),
+    }
+  })
+  const { email } = config.business
+  const letter = email === undefined ? undefined : ({ href: `mailto:${email}`, display: email, label: email } as const)
+  return (place, location) =>
+    letter !== undefined && Object.keys(config.phones.book).length === 0 ? letter : phone(location?.phone ?? config.phones.use[place])
+}
+
+/** Whether it is a number, not the address that stands in for one. */
+export const isNumber = ({ href }: PhoneLink): boolean => href.startsWith('tel:')

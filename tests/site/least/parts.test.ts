@@ -1,0 +1,93 @@
+/** Pages and forms that are switched off, and facts that are not given: what is left is whole. */
+import { expect, test } from 'vitest'
+import { parse, stringify } from 'yaml'
+import type { ConfigPath } from '../../../generator/site/config/tree.ts'
+import { keysOf } from '../../../generator/site/model/table.ts'
+import { pageKinds } from '../../../generator/site/pages/index.ts'
+import { compileText, smallText } from '../../support/sample.ts'
+import { fakeSite } from '../../support/site.ts'
+import { without } from './delete.ts'
+import { faultsOf } from './sound.ts'
+
+/** The small config whose texts say neither a number nor what becomes of a form. */
+const silent = smallText
+  .replaceAll('"Call {phone}."', 'Ask us.')
+  .replaceAll('"Refused: {phone}"', '"{phone, select, none {Refused} other {Refused: {phone}}}"')
+  .replaceAll('"Late: {phone}"', '"{phone, select, none {Late} other {Late: {phone}}}"')
+  .replace('"We keep it {retention}."', '"{retention, select, none {We keep nothing.} other {We keep it {retention}.}}"')
+
+const set = (value: unknown, [step, ...rest]: ConfigPath, to: unknown): unknown =>
+  step === undefined ? to : { ...(value as object), [step]: set(Reflect.get(value as object, step), rest, to) }
+
+const small: unknown = parse(silent)
+
+const text = (data: unknown): string => stringify(data, { aliasDuplicateObjects: false })
+
+/** Kinds of page, faults, and what is looked for in the pages. */
+const seen = (data: unknown, ...patterns: readonly RegExp[]) => {
+  const site = fakeSite(text(data))
+  const html = site.routes.map(route => site.html(site.page(route)).join('')).join('\n')
+  return { faults: faultsOf(site), found: patterns.map(pattern => pattern.exec(html)?.[0] ?? null) }
+}
+
+test.each(keysOf(pageKinds))('%s off: nothing leads to it, or it is said that it is needed', kind => {
+  const data = set(small, ['pages', kind], 'off')
+  if (pageKinds[kind].traits.needed) {
+    expect(compileText(text(data)).told.map(({ code }) => code)).toEqual(['PAGE_NEEDED'])
+    return
+  }
+  const site = fakeSite(text(data))
+  expect([site.routes.some(route => route.kind === kind), faultsOf(site)]).toEqual([false, []])
+})
+
+test('forms off: no form, no page of thanks, no host that they are sent to', () => {
+  const data = set(small, ['forms'], 'off')
+  const site = fakeSite(text(data))
+  expect(site.routes.map(({ kind }) => kind)).not.toContain('thanks')
+  expect(JSON.stringify(site.headers)).not.toContain('formspree')
+  expect(seen(data, /<form/, /We keep nothing/, /Formspree/)).toEqual({ faults: [], found: [null, 'We keep nothing', null] })
+})
+
+test('one form off: the other stays', () => {
+  expect(seen(set(small, ['forms', 'quick'], 'off'), /id="quick-/, /id="contact-/)).toEqual({ faults: [], found: [null, 'id="contact-'] })
+  expect(seen(set(small, ['forms', 'contact'], 'off'), /id="quick-/, /id="contact-/)).toEqual({ faults: [], found: ['id="quick-', null] })
+})
+
+test('without a contact page booking leads to the form, without a form to whoever answers', () => {
+  const data = set(small, ['pages', 'contact'], 'off')
+  expect(seen(data, /class="button" href="[^"]*"/)).toEqual({ faults: [], found: ['class="button" href="/#request"'] })
+  expect(seen(set(data, ['forms'], 'off'), /class="button" href="[^"]*"/)).toEqual({
+    faults: [],
+    found: ['class="button" href="tel:+18195550123"'],
+  })
+})
+
+test('without a phone e-mail takes its place, without e-mail the phone', () => {
+  expect(seen(without(small, ['phones']), /tel:/, /"telephone"/, /class="call call--figure" href="[^"]*"/)).toEqual({
+    faults: [],
+    found: [null, null, 'class="call call--figure" href="mailto:mail@small.example"'],
+  })
+  expect(seen(without(without(small, ['business', 'email']), ['business', 'privacyOfficer']), /mailto:/, /"email":/)).toEqual({
+    faults: [],
+    found: [null, null],
+  })
+})
+
+test('nobody could be reached without both: one message', () => {
+  expect(compileText(text(without(without(small, ['phones']), ['business', 'email']))).told.map(one => [one.code, one.message])).toEqual([
+    ['FACT_NEEDED', 'nobody could reach the business: there is no phone number and no e-mail address'],
+  ])
+})
+
+test('without hours nothing is said of being open', () => {
+  expect(seen(without(small, ['hours']), /class="hours/, /openingHours/, /data-zone/)).toEqual({ faults: [], found: [null, null, null] })
+})
+
+test('a text that says a fact which is not there is told of with the fact', () => {
+  const changed = set(without(small, ['business', 'founded']), ['pages', 'about', 'lead'], { en: 'Since {founded}.' })
+  expect(compileText(text(changed)).told).toMatchObject([
+    { code: 'FACT_NEEDED', message: 'business.founded is needed: pages.about.lead says {founded}' },
+  ])
+  const chosen = set(changed, ['pages', 'about', 'lead'], { en: '{founded, select, none {Near you} other {Since {founded}}}.' })
+  expect(seen(chosen, /Near you\./)).toEqual({ faults: [], found: ['Near you.'] })
+})
