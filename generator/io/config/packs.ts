@@ -24,7 +24,9 @@ const pack = (file: string): SourceFile =>
  */
 export const packsFor = (files: readonly SourceFile[]): readonly SourceFile[] => {
   const locales = files.flatMap(({ text }) => [...text.matchAll(/\blocale["']?\s*:\s*["']?([A-Za-z]+)(-[A-Za-z0-9-]+)?/g)])
-  if (locales.length === 0) return []
+  // Languages that are written by their codes alone, or follow from the country, are known later.
+  const isShort = files.some(({ text }) => /\blanguages["']?\s*:\s*(?:\[|-)\s*["']?[A-Za-z]/.test(text))
+  if (locales.length === 0 || isShort) return names().map(pack)
   const wanted = new Set(['defaults', ...locales.flatMap(([, language = '', rest = '']) => [language.toLowerCase(), `${language}${rest}`])])
   const named = new Set(files.flatMap(({ text }) => [...text.matchAll(/\btrade["']?\s*:\s*["']?([a-z-]+)/g)].map(([, name]) => name)))
   return [

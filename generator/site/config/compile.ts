@@ -52,7 +52,10 @@ const atMost = (all: readonly Diagnostic[], unread: number): readonly Diagnostic
 export const compileChain = (chain: Chain, assets: AssetNames, kinds: ConfigKinds): Result<CompiledConfig> => {
   const { document, diagnostics: faults } = composeChain(chain)
   if (document === undefined) return { ok: false, diagnostics: faults }
-  const { data: whole, issues: left } = completed(document.data, kinds, path => document.find(path).complete)
+  const { data: whole, issues: left } = completed(document.data, kinds, path => {
+    const { complete, value } = document.find(path)
+    return complete && value.at.source.isPack !== true
+  })
   const languages = languageCodes(whole)
   if (languages.length > limits.languages) {
     const fault = problem('CONFIG_TOO_LARGE', 'languages', { count: languages.length, most: limits.languages })

@@ -7,9 +7,10 @@
  * - A text that may be left out comes along where its group lacks something else: what is whole by itself stays as it is.
  */
 import { isRecord } from '../model/table.ts'
+import { withSite } from './complete/site.ts'
 import { overlay } from './overlay.ts'
 import { parseConfigText } from './parse.ts'
-import { dataOf, type Entry, find, type Group, type SourceFile, type Value } from './tree.ts'
+import { type ConfigPath, dataOf, type Entry, find, type Group, type SourceFile, type Value, valueAt } from './tree.ts'
 
 /** A language of a site, as far as it can be read before the rest is. */
 export interface Language {
@@ -18,7 +19,7 @@ export interface Language {
 }
 
 /** Keys that a config may leave out, of those that packs have. */
-export const optionalKeys: ReadonlySet<string> = new Set(['lead', 'learnMoreAbout'])
+export const optionalKeys: ReadonlySet<string> = new Set(['lead', 'learnMoreAbout', 'inPlace'])
 
 /** `languages/fr-CA.yaml` → `fr-CA` */
 const nameOf = ({ file }: SourceFile): string => file.replace(/^.*[/\\]|\.yaml$/g, '')
@@ -30,9 +31,24 @@ export const readPack = (source: SourceFile): Group => {
   return parsed.value
 }
 
+/** What a config says or leaves to be understood of its languages. */
+const languagesIn = (whole: Group): unknown => {
+  const at = (path: ConfigPath): unknown => {
+    const { value, complete } = find(whole, path)
+    return complete ? dataOf(value) : undefined
+  }
+  const read = {
+    site: { languages: at(['site', 'languages']) },
+    business: { address: at(['business', 'address']) },
+    phones: { country: at(['phones', 'country']) },
+    services: [{ name: at(['services', 0, 'name']) }],
+  }
+  return valueAt(withSite(read), ['site', 'languages'])
+}
+
 /** The languages of a site. @param whole all that its files say */
 export const languagesOf = (whole: Group): readonly Language[] => {
-  const list = dataOf(find(whole, ['site', 'languages']).value)
+  const list = languagesIn(whole)
   return (Array.isArray(list) ? list : []).flatMap(one =>
     isRecord(one) && typeof one.code === 'string' && typeof one.locale === 'string' ? [{ code: one.code, locale: one.locale }] : [],
   )

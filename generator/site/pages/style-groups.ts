@@ -30,9 +30,9 @@ export const last = ['call-to-action/call-to-action.css']
 
 /** Those of a kind of page that no such page of this site needs. */
 export const needless = ({ site, theme, business, pages, forms }: Config, kind: PageKind): ReadonlySet<string> => {
-  const fields = kind === 'home' ? forms.quick.fields : forms.contact.fields
+  const fields = (kind === 'home' ? forms?.quick : forms?.contact)?.fields ?? []
   const plain = fields.every(({ type, required, hint }) => hint === undefined && (type === 'select' || (type !== 'checkbox' && required)))
-  const { provider, load } = pages.serviceAreas.map
+  const { provider = 'none', load } = pages.serviceAreas?.map ?? {}
   return new Set([
     ...(provider !== 'none' && load === 'click' ? [] : ['map/map-click.css']),
     ...(isLongName(business.name) ? [] : ['logo/logo-long.css']),

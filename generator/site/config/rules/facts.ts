@@ -78,7 +78,10 @@ const sayingTexts = (data: unknown, languages: readonly string[], absent: readon
 
 /** Somebody can be reached, and no text says a fact that is not given. */
 export const factsSaid: Rule = ({ data, languages }) => {
-  const absent = facts.filter(({ path, part }) => isAbsent(data, path) || (part !== undefined && isAbsent(data, [...path, part])))
+  // Without a person in charge the business answers.
+  const officer = valueAt(data, ['business', 'privacyOfficer']) === undefined ? ['officerEmail'] : []
+  const known = facts.map(fact => (fact.names.includes('email') ? { ...fact, names: [...fact.names, ...officer] } : fact))
+  const absent = known.filter(({ path, part }) => isAbsent(data, path) || (part !== undefined && isAbsent(data, [...path, part])))
   const isReached = !['phones', 'business.email'].every(key => absent.some(({ path }) => pathText(path) === key))
   const lost: readonly ConfigIssue[] = isReached
     ? []

@@ -24,8 +24,7 @@ export const plan = ({ localized, base }: PageContext, route: Route<'privacy'>):
   const { privacyOfficer: officer } = business
   const values = {
     officer: officer === undefined ? business.name : [officer.name, format(officer.title)].filter(part => part !== undefined).join(', '),
-    // Whoever writes no e-mail answers the phone.
-    officerEmail: officer?.email ?? business.email ?? localized.phone('contact').display,
+    officerEmail: officer?.email ?? business.email ?? unknownFact,
     processor: forms?.processor.name ?? unknownFact,
     processorCountry: forms === undefined ? unknownFact : format(forms.processor.country),
     retention: forms === undefined ? unknownFact : format(forms.retention),
