@@ -18,8 +18,8 @@ export interface Language {
   readonly locale: string
 }
 
-/** Keys that a config may leave out, of those that packs have. */
-export const optionalKeys: ReadonlySet<string> = new Set(['lead', 'learnMoreAbout', 'inPlace'])
+/** Texts that a config may leave out, of those that packs have. A section or a page that it leaves out comes from them. */
+export const optionalKeys: ReadonlySet<string> = new Set(['areas', 'emailNote', 'inPlace', 'lead', 'learnMoreAbout'])
 
 /** `languages/fr-CA.yaml` → `fr-CA` */
 const nameOf = ({ file }: SourceFile): string => file.replace(/^.*[/\\]|\.yaml$/g, '')
@@ -155,7 +155,8 @@ const leftOpen = (below: Value, says: readonly Value[], codes: readonly string[]
   if ([...below.entries.keys()].every(key => codes.includes(key)))
     return groups.some(({ entries }) => [...below.entries.keys()].some(code => entries.has(code))) ? undefined : below
   const isSaid = (key: string): boolean => groups.some(({ entries }) => entries.has(key))
-  const isWhole = [...below.entries.keys()].every(key => isSaid(key) || optionalKeys.has(key))
+  const isText = (value: Value): boolean => value.kind === 'group' && [...value.entries.keys()].every(key => codes.includes(key))
+  const isWhole = [...below.entries].every(([key, { value }]) => isSaid(key) || (optionalKeys.has(key) && isText(value)))
   const entries = [...below.entries].flatMap(([key, entry]): readonly [string, Entry][] => {
     if (!isSaid(key) && isWhole) return []
     const value = leftOpen(

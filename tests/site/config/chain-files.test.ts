@@ -40,7 +40,8 @@ writeFileSync(here('latin.yaml'), Buffer.from([0x61, 0x3a, 0x20, 0xe9, 0x0a]))
 symlinkSync('mirror.yaml', here('mirrored.yaml'))
 
 test('a chain is read from the config to its last base, each path from its own file', () => {
-  expect(readConfigChain(here('sites/far/city.config.yaml'))).toEqual({
+  const read = readConfigChain(here('sites/far/city.config.yaml'))
+  expect({ ...read, value: read.ok ? read.value.filter(one => one.isPack !== true) : [] }).toEqual({
     ok: true,
     diagnostics: [],
     value: ['sites/far/city.config.yaml', 'sites/region.config.yaml', 'site.config.yaml'].map(name => ({

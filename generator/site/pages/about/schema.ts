@@ -9,7 +9,7 @@ export const schema = (build: Builders) => {
     ...pageBase(build),
     image: image('Picture of the first view, shown round.').optional(),
     story: sectionWith('Story', {
-      text: text('The story: paragraphs with an empty line between them.').optional(),
+      text: text('The story: paragraphs with an empty line between them.'),
       image: image('Picture beside the story.').optional(),
     }).optional(),
     claims: z.array(identifier).default([]).meta({ description: 'Claims shown as large figures, by id.' }),
