@@ -24,7 +24,7 @@ const yesOrNo = (is: boolean): string => (is ? 'yes' : 'no')
 export const choicesOf = (config: ResolvedConfig['config']): Choices => ({
   regionCode: config.business.address.region,
   licence: config.business.licence?.number ?? 'none',
-  emergency: yesOrNo(config.hours.emergency),
+  emergency: yesOrNo(config.hours?.emergency),
   office: yesOrNo(hasOffice(config)),
 })
 
