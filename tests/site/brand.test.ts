@@ -250,7 +250,7 @@ const changes: readonly (readonly [string, (base: Yaml) => void, (city: City, na
       }
       const cleared = name === 'calgary' ? ['sites/calgary.config.yaml OVERLAY_NOTHING_TO_CLEAR business.licence'] : []
       const told = [...cleared, ...(half[name] ?? []).map(key => `sites/${name}.config.yaml OVERLAY_HALF ${key}`)]
-      return { told, slogan: undefined, alert: undefined, questions: undefined }
+      return { told, slogan: undefined, alert: undefined, questions: 0 }
     },
   ],
 ]

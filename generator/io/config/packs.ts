@@ -26,12 +26,11 @@ export const packsFor = (files: readonly SourceFile[]): readonly SourceFile[] =>
   const locales = files.flatMap(({ text }) => [...text.matchAll(/\blocale["']?\s*:\s*["']?([A-Za-z]+)(-[A-Za-z0-9-]+)?/g)])
   // Languages that are written by their codes alone, or follow from the country, are known later.
   const isShort = files.some(({ text }) => /\blanguages["']?\s*:\s*(?:\[|-)\s*["']?[A-Za-z]/.test(text))
-  if (locales.length === 0 || isShort) return names().map(pack)
   const wanted = new Set(['defaults', ...locales.flatMap(([, language = '', rest = '']) => [language.toLowerCase(), `${language}${rest}`])])
   const named = new Set(files.flatMap(({ text }) => [...text.matchAll(/\btrade["']?\s*:\s*["']?([a-z-]+)/g)].map(([, name]) => name)))
   return [
     ...names()
-      .filter(name => wanted.has(name))
+      .filter(name => isShort || locales.length === 0 || wanted.has(name))
       .map(name => pack(`languages/${name}.yaml`)),
     ...trades.filter(trade => named.has(trade)).map(trade => pack(`starters/${trade}.yaml`)),
   ]

@@ -23,8 +23,8 @@ const yesOrNo = (is: boolean): string => (is ? 'yes' : 'no')
 /** Values of the placeholders that sentences are chosen by. */
 export const choicesOf = (config: ResolvedConfig['config']): Choices => ({
   regionCode: config.business.address.region,
-  licence: config.business.licence?.number ?? 'none',
-  emergency: yesOrNo(config.hours?.emergency),
+  licence: config.business.licence?.number ?? unknownFact,
+  emergency: yesOrNo(config.hours?.emergency === true),
   office: yesOrNo(hasOffice(config)),
 })
 
