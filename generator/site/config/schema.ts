@@ -27,7 +27,7 @@ import { translations } from './schema/translations.ts'
 z.config({ jitless: true })
 
 /** The schema of each kind of page, which its folder gives. */
-export type PageSchemas = { readonly [Kind in PageKind]: { readonly schema: (build: Builders) => z.ZodType<PageKinds[Kind]['config']> } }
+type PageSchemas = { readonly [Kind in PageKind]: { readonly schema: (build: Builders) => z.ZodType<PageKinds[Kind]['config']> } }
 
 /** The kinds of page that a config speaks of. */
 export type ConfigKinds = PageSchemas & KindTable

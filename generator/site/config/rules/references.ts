@@ -53,7 +53,7 @@ export const references: Rule = ({ draft, data, assets }) => {
   const phones = Object.keys(valueAt(data, ['phones', 'book']) ?? {})
 
   const phone = (path: ConfigPath, id: string) => unknown(kinds.phone, path, id, phones)
-  const claim = (path: ConfigPath, id: string) => unknown(kinds.claim, path, id, claims)
+  const claim = (path: ConfigPath, id: string) => (valueAt(data, ['business']) === undefined ? [] : unknown(kinds.claim, path, id, claims))
   const icon = (path: ConfigPath, id: string) => unknown(kinds.icon, path, id, assets.icons)
   const picture = (path: ConfigPath, image: { readonly file?: string | undefined } | undefined) =>
     image?.file === undefined ? [] : unknown(kinds.picture, [...path, 'file'], image.file, assets.images)
@@ -97,7 +97,8 @@ export const references: Rule = ({ draft, data, assets }) => {
     ),
     ...(['quick', 'contact'] as const).flatMap(form =>
       each(draft.forms?.[form]?.fields).flatMap(([index, field]) => {
-        if (field.type !== 'select') return []
+        // Without services that is the mistake, and told.
+        if (field.type !== 'select' || (field.services === true && services.length === 0)) return []
         const choices = [
           ...(field.services === true ? services : []),
           ...each(field.options).flatMap(([, option]) => (option.value === undefined ? [] : [option.value])),
