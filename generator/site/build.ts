@@ -1,6 +1,7 @@
 /** From a config and its assets to the site: one value, whose parts are made when somebody asks for them. */
 import { type ColourMove, paletteOf } from '../../templates/theme.ts'
 import type { Assets } from './assets.ts'
+import { findsAreas } from './config/branch.ts'
 import type { CompiledConfig } from './config/compile.ts'
 import type { ConfigDocument } from './config/document.ts'
 import type { Config } from './config/schema.ts'
@@ -141,6 +142,7 @@ const headersOf = (config: ResolvedConfig, { styleHashes }: Assets): readonly He
     styleHashes,
     scriptHashes: [],
     indexable: config.config.site.indexable,
+    asksPosition: findsAreas(config.config),
   })
 }
 

@@ -42,7 +42,7 @@ const fixtures: readonly Fixture[] = [
   },
   {
     name: 'brussels-locksmith',
-    pages: 3 * (8 + 3 + 12 + 2),
+    pages: 3 * (8 + 3 + 12 + 2 + 1),
     hours: [
       ['Lundi à jeudi', 'de 7 h à 1 h'],
       ['Vendredi', 'de 7 h à 24 h'],

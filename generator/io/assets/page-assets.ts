@@ -7,15 +7,17 @@ import type { PageAssets } from '../../../templates/document.tsx'
 import { fontCss, needsExtension } from '../../../templates/fonts.ts'
 import { withoutMirroring } from '../../../templates/mirroring.ts'
 import { themeCss } from '../../../templates/theme.ts'
+import { findsAreas, isBranch } from '../../site/config/branch.ts'
 import type { Config } from '../../site/config/schema.ts'
 import type { OutputFile } from '../../site/model/file.ts'
 import { directionOf } from '../../site/model/language.ts'
 import { getOrCreate } from '../../site/model/memoize.ts'
-import type { PageKind } from '../../site/model/page-kinds.ts'
+import { type PageKind, pageTexts } from '../../site/model/page-kinds.ts'
 import { shortNames, shortStyles } from '../../site/model/short-names.ts'
 import { keysOf } from '../../site/model/table.ts'
 import type { UrlPath } from '../../site/model/url.ts'
 import { pageKinds } from '../../site/pages/index.ts'
+import type { PageModule } from '../../site/pages/page-module.ts'
 import { everywhere, needless } from '../../site/pages/style-groups.ts'
 import { projectRoot } from '../project.ts'
 import { fontFile, hashed } from './assets.ts'
@@ -73,31 +75,35 @@ export const preparePageAssets = async (config: Config, make: PageAssetMakers): 
   const bundled = new Map<string, Promise<string>>()
   const script = (entry: string): Promise<string> => getOrCreate(bundled, entry, () => make.script(`templates/client/entries/${entry}`))
 
-  const kinds = keysOf(pageKinds)
-  const namesOf = (kind: PageKind): readonly string[] => [...everywhere, ...pageKinds[kind].styles]
+  // What a site has no pages of needs no styles and no script.
+  const kinds = keysOf(pageKinds).filter(
+    kind => pageTexts(config.pages, kind) !== undefined && (kind !== 'branch' || config.locations.some(isBranch)),
+  )
+  const partsOf = (kind: PageKind): Pick<PageModule<PageKind>, 'styles' | 'script' | 'withFinder'> => pageKinds[kind]
+  const moreOf = (kind: PageKind): PageModule<PageKind>['withFinder'] => (findsAreas(config) ? partsOf(kind).withFinder : undefined)
   // One table for all pages of all sites: what they share has one name, and keeps it when a config changes.
-  const all = [...head, ...new Set(kinds.flatMap(namesOf).map(sheet))]
+  const every = keysOf(pageKinds).map(partsOf)
+  const names = [...everywhere, ...every.flatMap(({ styles }) => styles), ...every.flatMap(({ withFinder }) => withFinder?.styles ?? [])]
+  const all = [...head, ...new Set(names.map(sheet))]
   const short = make.shortNames ? shortNames(all.map(({ css }) => css).join('\n')) : undefined
   const sheetsOf = (kind: PageKind): readonly StyleSheet[] => {
     const without = needless(config, kind)
     return [
       ...head,
-      ...namesOf(kind)
-        .filter(name => !without.has(name))
-        .map(sheet),
+      ...[...everywhere, ...pageKinds[kind].styles, ...(moreOf(kind)?.styles ?? [])].filter(name => !without.has(name)).map(sheet),
     ]
   }
 
   const assets = await Promise.all(
     kinds.map(async kind => {
-      const entry = pageKinds[kind].script
+      const entry = moreOf(kind)?.script ?? pageKinds[kind].script
       const [made, code] = await Promise.all([make.styles(sheetsOf(kind)), script(entry)])
       const styles = short === undefined ? made : shortStyles(made, short)
       return [kind, { styles, script: publish(entry.replace('.ts', '.js'), code), shortNames: short }] as const
     }),
   )
   return {
-    // Every kind has its entry, since the list runs over all of them.
+    // Every kind that has pages has its entry, and nobody asks for another.
     assets: Object.fromEntries(assets) as unknown as Record<PageKind, PageAssets>,
     files: [...files.values()],
     styleHashes: [...new Set(assets.map(([, { styles }]) => `sha256-${createHash('sha256').update(styles).digest('base64')}`))].sort(),

@@ -62,6 +62,48 @@ export const facts = {
       remedy: 'Give each its own name.',
     })),
   },
+  BRANCH_FACTS: {
+    severity: 'error',
+    about:
+      'A branch is a location with a street address, or with branch: true and a number of its own. Its facts are told on pages of its own.',
+    says: {
+      phone: wording({ id: 'laval' }, ({ id }) => ({
+        message: `“${id}” is a branch, and has neither a number of its own nor a street address`,
+        remedy: 'Add “phone:” with a number of the phone book.',
+      })),
+      page: wording({ id: 'laval' }, ({ id }) => ({
+        message: `“${id}” is a branch, and pages.branch does not say what the pages of branches are called`,
+        remedy: 'Add “branch:” to pages, with path, title, description, heading, map, directions, services and people.',
+      })),
+      both: wording({ id: 'laval', branch: 'longueuil' }, ({ id, branch }) => ({
+        message: `“${id}” has a street address, which makes it a branch, and is served by the branch “${branch}”`,
+        remedy: 'Remove one of the two.',
+      })),
+      area: wording({ id: 'laval', key: 'rating' }, ({ id, key }) => ({
+        message: `“${key}” is told of branches alone, and “${id}” is none`,
+        remedy: 'Give it a street address, or “branch: true” with a phone, or remove the line.',
+      })),
+    },
+  },
+  POSTAL_CODES: {
+    severity: 'error',
+    about: 'An area is told by the beginnings of its postal codes, so that visitors find out who comes to them.',
+    says: {
+      invalid: wording({ code: 'D7', country: 'CA', example: 'J8T' }, ({ code, country, example }) => ({
+        message: `no postal code of ${country} begins with “${code}”`,
+        remedy: `Write a beginning such as ${example}.`,
+      })),
+      twice: wording({ code: 'H7', first: 'laval' }, ({ code, first }) => ({
+        message: `“${code}” is told of “${first}” too`,
+        remedy: 'Leave it to one of the two, or write longer beginnings: the longest that fits counts.',
+      })),
+      finder: wording({ id: 'laval' }, ({ id }) => ({
+        message: `“${id}” has postal codes, and pages.locations has no finder that asks for them`,
+        remedy:
+          'Add “finder:” to pages.locations, with heading, label, submit, nearest, codes, found, write, outside, unknown and unlocated.',
+      })),
+    },
+  },
   PHONE_COUNTRY: {
     severity: 'error',
     about: 'The country whose way of writing the phone numbers follow is not known.',

@@ -11,18 +11,20 @@ import { languageCodes, newLanguages, switchedOff } from './languages.ts'
 import { limits } from './limits.ts'
 import { withoutHalves } from './overlay-halves.ts'
 import { addresses } from './rules/addresses.ts'
+import { branches } from './rules/branches.ts'
 import { factsSaid } from './rules/facts.ts'
 import { forms } from './rules/forms.ts'
 import { hours } from './rules/hours.ts'
 import { identity } from './rules/identity.ts'
 import { phones } from './rules/phones.ts'
+import { postalCodes } from './rules/postal-codes.ts'
 import { references } from './rules/references.ts'
 import type { AssetNames, Rule } from './rules/rule.ts'
 import { texts } from './rules/texts.ts'
 import { type Config, type ConfigKinds, schemaFor } from './schema.ts'
 import { shapeIssues, withoutEchoes } from './shape.ts'
 
-const rules: readonly Rule[] = [identity, references, phones, hours, forms, addresses, texts, factsSaid]
+const rules: readonly Rule[] = [identity, references, branches, postalCodes, phones, hours, forms, addresses, texts, factsSaid]
 
 /** A valid config, with the document it came from: read again if anybody asks, since its tree is a hundred times its text. */
 export interface CompiledConfig {

@@ -142,6 +142,28 @@ export const packsTogether = (packs: readonly SourceFile[], languages: readonly 
   return below
 }
 
+/** What only some sites need is no part of what makes its group whole, and comes along where it is needed. */
+const needed = new Set(['branch', 'finder'])
+
+const without = (group: Group, [first = '', ...rest]: readonly string[]): Group => {
+  const entry = group.entries.get(first)
+  if (entry === undefined) return group
+  const entries = new Map(group.entries)
+  if (rest.length > 0 && entry.value.kind === 'group') entries.set(first, { ...entry, value: without(entry.value, rest) })
+  else entries.delete(first)
+  return { ...group, entries }
+}
+
+/** What lies below a config that has branches, or areas with postal codes; of one that has not, the words for these are left out. */
+const neededOf = (below: Group, whole: Group): Group => {
+  const list = dataOf(find(whole, ['locations']).value)
+  const locations = Array.isArray(list) ? list.filter(isRecord) : []
+  const hasBranch = locations.some(({ branch, address }) => branch === true || (isRecord(address) && address.street !== undefined))
+  const hasCodes = locations.some(({ postalCodes }) => postalCodes !== undefined)
+  const withBranch = hasBranch ? below : without(below, ['pages', 'branch'])
+  return hasCodes ? withBranch : without(withBranch, ['pages', 'locations', 'finder'])
+}
+
 const isNull = (value: Value): boolean => value.kind === 'leaf' && value.value === null
 
 const groupsIn = (values: readonly Value[]): readonly Group[] => values.filter(value => value.kind === 'group')
@@ -156,9 +178,9 @@ const leftOpen = (below: Value, says: readonly Value[], codes: readonly string[]
     return groups.some(({ entries }) => [...below.entries.keys()].some(code => entries.has(code))) ? undefined : below
   const isSaid = (key: string): boolean => groups.some(({ entries }) => entries.has(key))
   const isText = (value: Value): boolean => value.kind === 'group' && [...value.entries.keys()].every(key => codes.includes(key))
-  const isWhole = [...below.entries].every(([key, { value }]) => isSaid(key) || (optionalKeys.has(key) && isText(value)))
+  const isWhole = [...below.entries].every(([key, { value }]) => isSaid(key) || needed.has(key) || (optionalKeys.has(key) && isText(value)))
   const entries = [...below.entries].flatMap(([key, entry]): readonly [string, Entry][] => {
-    if (!isSaid(key) && isWhole) return []
+    if (!isSaid(key) && isWhole && !needed.has(key)) return []
     const value = leftOpen(
       entry.value,
       groups.flatMap(group => group.entries.get(key)?.value ?? []),
@@ -182,7 +204,7 @@ export const packBelow = (packs: readonly SourceFile[], files: readonly Group[],
     below === undefined
       ? undefined
       : leftOpen(
-          below,
+          neededOf(below, whole),
           files,
           languages.map(({ code }) => code),
         )

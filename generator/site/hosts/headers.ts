@@ -12,6 +12,8 @@ export interface HeaderInput {
   readonly styleHashes: readonly string[]
   readonly scriptHashes: readonly string[]
   readonly indexable: boolean
+  /** Whether a page may ask where the visitor is. */
+  readonly asksPosition?: boolean
 }
 
 /** Scheme, host and port alone; a character that would end the directive is escaped. */
@@ -49,7 +51,10 @@ export const securityHeaders = (input: HeaderInput): readonly HeaderRule[] => [
       { name: 'Strict-Transport-Security', value: 'max-age=31536000; includeSubDomains' },
       { name: 'X-Content-Type-Options', value: 'nosniff' },
       { name: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-      { name: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=()' },
+      {
+        name: 'Permissions-Policy',
+        value: `camera=(), microphone=(), geolocation=(${input.asksPosition === true ? 'self' : ''}), payment=(), usb=()`,
+      },
       { name: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
       ...(input.indexable ? [] : [{ name: 'X-Robots-Tag', value: 'noindex' }]),
     ],

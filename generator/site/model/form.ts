@@ -12,6 +12,8 @@ export interface FormField {
   readonly autocomplete: string | null
   /** Of a select. A choice with an inbox of its own names it in `action`. */
   readonly options: readonly { readonly value: string; readonly label: string; readonly action?: string }[]
+  /** Whether the area that the visitor was found to live in is chosen among them. */
+  readonly listsAreas?: true
   /** What stands in the field at the start. Of a checkbox, which starts unticked: what a tick sends; its label if empty. */
   readonly value: string
 }
@@ -26,6 +28,8 @@ export interface Form {
   readonly fetchAction: string | null
   /** How the script sends: JSON (SPEC 7) or as a form would. */
   readonly encoding: 'json' | 'form'
+  /** Where it goes for an area that was found, by the area’s id; left out where none is looked for. */
+  readonly inboxes?: Readonly<Record<string, string>>
   /** What the script takes for a receipt: `any` success, or one that is no HTML page (`json`), since such a page asks for a captcha. */
   readonly answer: 'any' | 'json'
   /** What the service wants on the `<form>` itself. */

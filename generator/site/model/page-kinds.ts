@@ -40,6 +40,8 @@ export interface KindTraits {
   readonly perService?: true
   /** … and for each location. */
   readonly perLocation?: true
+  /** One page for each location that is a branch. */
+  readonly perBranch?: true
   /** Not in the sitemap, `noindex`, without alternates. */
   readonly hidden?: true
   /** One page for all languages at once; a language with a folder of its own has it there too, itself first. */

@@ -198,11 +198,47 @@ export interface AreaSummary {
 export interface DirectoryEntry {
   readonly id: string
   readonly name: string
+  /** That of the branch here, if it is one. */
+  readonly page: UrlPath | null
   readonly phone: PhoneLink
   /** Where they differ from the business's own. */
   readonly hours: OpeningTimes | null
   readonly address: Address | null
+  /** `Postal codes: H7, J7`. */
+  readonly codes: string | null
   readonly services: readonly Link[]
+  /** What the finder reads of it; nothing on a page without one. */
+  readonly found: FoundArea | null
+}
+
+export interface FoundArea {
+  /** Beginnings of postal codes, without blanks. */
+  readonly codes: readonly string[]
+  readonly towns: readonly string[]
+  readonly geo: { readonly lat: number; readonly lng: number } | null
+  /** What is said to a visitor who lives there. */
+  readonly answer: string
+  /** The form that its requests go to. */
+  readonly form: UrlPath
+}
+
+/** Finds the area of a postal code, of a town, or of where the visitor is. */
+export interface Finder {
+  /** What a postal code of the country looks like: its group is the code. */
+  readonly pattern: string
+  readonly heading: string
+  readonly label: string
+  readonly submit: string
+  readonly nearest: string
+  /** Link to the form. */
+  readonly write: string
+  /** No area has this code. */
+  readonly outside: string
+  /** It is no code, and no town of an area. */
+  readonly unknown: string
+  /** The browser does not say where it is. */
+  readonly unlocated: string
+  readonly phone: PhoneLink
 }
 
 export interface ServiceCards extends SectionTexts {

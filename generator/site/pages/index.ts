@@ -1,6 +1,7 @@
 /** Every kind of page, in the order in which pages are planned. A kind is a folder here, and its line in the table. */
 import type { PageKind } from '../model/page-kinds.ts'
 import * as about from './about/index.ts'
+import * as branch from './branch/index.ts'
 import * as contact from './contact/index.ts'
 import * as error from './error/index.ts'
 import * as home from './home/index.ts'
@@ -21,6 +22,7 @@ export const pageKinds: { readonly [Kind in PageKind]: PageModule<Kind> } = {
   serviceLocation,
   serviceAreas,
   locations,
+  branch,
   about,
   contact,
   privacy,

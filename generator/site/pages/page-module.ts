@@ -21,6 +21,8 @@ export interface PageModule<Kind extends PageKind> {
   readonly styles: readonly string[]
   /** Its one script, below `templates/client/entries/`. */
   readonly script: string
+  /** Stylesheets more, and another script, on sites that find the visitor’s area. */
+  readonly withFinder?: { readonly styles: readonly string[]; readonly script: string }
   /**
    * For kinds that may have thousands of pages: what a page decides by, and what all of them share. All else are texts and addresses,
    * written down as they are, so the first page of a shape is rendered and the others are spliced (docs/decisions/0012).

@@ -29,7 +29,7 @@ export const map = ['coverage-map/coverage-map.css', 'map/map.css', 'map/map-cli
 export const last = ['call-to-action/call-to-action.css']
 
 /** Those of a kind of page that no such page of this site needs. */
-export const needless = ({ site, theme, business, pages, forms }: Config, kind: PageKind): ReadonlySet<string> => {
+export const needless = ({ site, theme, business, locations, pages, forms }: Config, kind: PageKind): ReadonlySet<string> => {
   const fields = (kind === 'home' ? forms?.quick : forms?.contact)?.fields ?? []
   const plain = fields.every(({ type, required, hint }) => hint === undefined && (type === 'select' || (type !== 'checkbox' && required)))
   const { provider = 'none', load } = pages.serviceAreas?.map ?? {}
@@ -38,7 +38,7 @@ export const needless = ({ site, theme, business, pages, forms }: Config, kind: 
     ...(isLongName(business.name) ? [] : ['logo/logo-long.css']),
     ...(theme.logo === undefined ? ['logo/logo-picture.css'] : []),
     ...(site.languages.length > 2 ? [] : ['languages/languages-short.css']),
-    ...(business.rating === undefined ? ['rating/rating.css'] : []),
+    ...([business, ...locations].every(({ rating }) => rating === undefined) ? ['rating/rating.css'] : []),
     ...(pages.home.gallery === undefined ? ['before-after/before-after.css', 'gallery/gallery.css'] : []),
     ...(pages.home.towns === undefined ? ['towns/towns.css'] : []),
     ...(plain ? ['form/form-more.css'] : []),

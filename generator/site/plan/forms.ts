@@ -1,3 +1,4 @@
+import { findsAreas } from '../config/branch.ts'
 import type { Config } from '../config/schema.ts'
 import type { Form, FormField } from '../model/page.ts'
 import type { AbsoluteUrl } from '../model/url.ts'
@@ -29,6 +30,12 @@ const exampleNumber = ({ config: { phones }, phones: book }: ResolvedConfig): st
   return number === undefined ? null : phoneExample(number, taken)
 }
 
+/** What the form of a branch sends beside the answers: which area it is about, where no field asks for it. */
+const areaPair = ({ branch }: ResolvedConfig, form: FormConfig): Form['hidden'] =>
+  branch === undefined || form.fields.some(({ name, locations }) => locations === true || name === 'area')
+    ? []
+    : [{ name: 'area', value: branch.id }]
+
 const fieldOf = ({ site, serviceName, format }: LocalizedSite, field: FieldConfig, { names, inboxes }: ResolvedForm): FormField => {
   const options = [
     ...(field.services === true ? site.config.services.map(service => ({ value: service.id, label: serviceName(service) })) : []),
@@ -53,8 +60,12 @@ const fieldOf = ({ site, serviceName, format }: LocalizedSite, field: FieldConfi
     required: field.required,
     autocomplete: field.autocomplete ?? null,
     options,
+    ...(field.locations === true && findsAreas(site.config) ? { listsAreas: true } : {}),
     // A required choice without a default begins blank, so that nobody is sent to the first inbox unasked.
-    value: field.default ?? (field.type === 'select' && !field.required ? (options[0]?.value ?? '') : ''),
+    value:
+      (field.locations === true ? site.branch?.id : undefined) ??
+      field.default ??
+      (field.type === 'select' && !field.required ? (options[0]?.value ?? '') : ''),
   }
 }
 
@@ -68,16 +79,18 @@ export const formOf = ({ localized, phone }: PageContext, name: FormName): Form 
   const values = { fields: form.fields.length }
   const { messages } = forms
   const refused = format(messages.refused)
+  const inbox = service.inboxes[site.branch?.id ?? '']
   return {
     id: name,
     heading: format(form.heading, values),
     lead: form.lead === undefined ? null : format(form.lead, values),
-    action: service.action,
-    fetchAction: service.fetchAction,
+    action: inbox ?? service.action,
+    fetchAction: inbox === undefined ? service.fetchAction : null,
     encoding: service.encoding,
     answer: service.answer,
     attributes: service.attributes,
-    hidden: service.hidden,
+    ...(Object.keys(service.inboxes).length > 0 && findsAreas(site.config) ? { inboxes: service.inboxes } : {}),
+    hidden: [...service.hidden, ...areaPair(site, form)],
     plainHidden: service.plainHidden,
     honeypot: service.honeypot,
     fields: form.fields.map(field => fieldOf(localized, field, service)),

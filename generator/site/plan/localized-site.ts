@@ -13,6 +13,7 @@ import type { RouteParams } from '../model/route.ts'
 import { eachOf } from '../model/table.ts'
 import type { UrlPath } from '../model/url.ts'
 import { type PlainWordKey, type WordKey, type Words, wordKeys, wordTable } from '../model/words.ts'
+import { bookingOf } from './booking.ts'
 import { commonValues, unknownFact } from './common-values.ts'
 import { exceptionRows, exceptionSpans } from './exceptions.ts'
 import { addressLines } from './format/address.ts'
@@ -158,13 +159,6 @@ const pictureIn = ({ assets }: ResolvedConfig, { format }: Verbs, once: Once): L
 const capitalized = (text: string, locale: string): string => {
   const [first = ''] = text
   return first.toLocaleUpperCase(locale) + text.slice(first.length)
-}
-
-/** To the page of contact, else to the form of the home page, else to whoever answers. */
-const bookingOf = ({ config, routes }: ResolvedConfig, { code }: Language, label: string, phone: PhoneLink): Link => {
-  const contact = routes.find(code, 'contact')
-  if (contact !== undefined) return { href: contact, label }
-  return { href: config.forms?.quick === undefined ? phone.href : `${routes.path(code, 'home')}#request`, label }
 }
 
 /** What a site in one language has whatever number its texts stand beside. */

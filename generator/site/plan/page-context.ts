@@ -1,13 +1,16 @@
 /** Where a page is planned: the site in its language, beside the page’s own phone number, with the parts that every page begins with. */
-import type { Link, Page, PhoneLink, Picture, Question } from '../model/page.ts'
+import { lazy, memoize } from '../model/memoize.ts'
+import type { Layout, Link, Page, PhoneLink, Picture, Question } from '../model/page.ts'
 import type { PageKind } from '../model/page-kinds.ts'
 import type { Route } from '../model/route.ts'
+import { branchOf, siteOfBranch } from './branch.ts'
 import { breadcrumbOf, type HeadInput, headOf } from './head.ts'
 import { layoutOf } from './layout.ts'
 import { type LocalizedSite, localize } from './localized-site.ts'
 import { neighbours } from './nearby.ts'
 import type { Location, ResolvedConfig } from './resolve.ts'
-import { businessGraph, type PageGraphInput, pageGraph, type ServiceFacts } from './structured-data.ts'
+import { type BusinessGraph, businessGraph } from './structured-business.ts'
+import { type PageGraphInput, pageGraph, type ServiceFacts } from './structured-data.ts'
 import type { Values } from './texts.ts'
 
 export interface PageContext {
@@ -17,6 +20,8 @@ export interface PageContext {
   readonly phone: PhoneLink
   /** The site in each of its languages, in order. */
   readonly everyLanguage: readonly LocalizedSite[]
+  /** The same of the branch that serves a location, or of the business. */
+  readonly at: (location: Location) => LocalizedSite
   /** Other locations that a location’s page links to. */
   readonly neighbours: ReadonlyMap<string, readonly Location[]>
   /** The fields that all pages have. */
@@ -39,63 +44,96 @@ interface BaseInput {
   readonly sharedTitle?: HeadInput['sharedTitle']
 }
 
+/** What the pages of the business, or of one of its branches, have in common. */
+interface View {
+  readonly anywhere: LocalizedSite
+  readonly layout: (route: Route) => Layout
+  readonly graph: BusinessGraph
+}
+
+const pictureOf = ({ site, picture }: LocalizedSite): Picture | null =>
+  picture(site.config.site.image) ?? picture(site.config.pages.home.image)
+
+const viewOf = (anywhere: LocalizedSite): View => {
+  const besideOwn = anywhere.beside(anywhere.phone('structuredData'))
+  const layout = lazy(() => layoutOf(anywhere))
+  const graph = lazy(() => businessGraph(besideOwn, pictureOf(besideOwn)))
+  return {
+    anywhere,
+    layout: route => layout()(route),
+    get graph() {
+      return graph()
+    },
+  }
+}
+
+const baseIn =
+  (view: View, localized: LocalizedSite): PageContext['base'] =>
+  (route, { texts, values, picture = null, steps, type = 'WebPage', service, questions, showsRating = false, sharedTitle }) => {
+    const share = picture ?? pictureOf(localized)
+    const breadcrumb =
+      steps.length === 0
+        ? []
+        : breadcrumbOf(
+            localized,
+            steps.filter(step => step !== null),
+          )
+    const head = headOf({ localized, route, texts, values, picture: share, structuredData: null, sharedTitle })
+    const { canonical, title: name, description } = head
+    const structuredData =
+      canonical === null
+        ? null
+        : pageGraph({
+            localized,
+            graph: view.graph,
+            route,
+            type,
+            name,
+            description,
+            breadcrumb,
+            service,
+            questions,
+            showsRating,
+            picture: share,
+          })
+    return {
+      kind: route.kind,
+      language: localized.language,
+      path: route.path,
+      head: { ...head, structuredData },
+      layout: view.layout(route),
+      words: localized.words,
+      breadcrumb,
+    }
+  }
+
 /** For each language, in order: what a page of it is planned from. */
 export const pageContexts = (site: ResolvedConfig): ReadonlyMap<string, (route: Route) => PageContext> => {
   const near = neighbours(site.config.locations)
   const localizedSites = site.languages.map(language => localize(site, language))
   return new Map(
     localizedSites.map(anywhere => {
-      const { language } = anywhere
-      const layout = layoutOf(anywhere)
-      const pictureOf = ({ picture }: LocalizedSite): Picture | null =>
-        picture(site.config.site.image) ?? picture(site.config.pages.home.image)
-      const besideOwn = anywhere.beside(anywhere.phone('structuredData'))
-      const graph = businessGraph(besideOwn, pictureOf(besideOwn))
-      const baseIn =
-        (localized: LocalizedSite): PageContext['base'] =>
-        (route, { texts, values, picture = null, steps, type = 'WebPage', service, questions, showsRating = false, sharedTitle }) => {
-          const share = picture ?? pictureOf(localized)
-          const breadcrumb =
-            steps.length === 0
-              ? []
-              : breadcrumbOf(
-                  localized,
-                  steps.filter(step => step !== null),
-                )
-          const head = headOf({ localized, route, texts, values, picture: share, structuredData: null, sharedTitle })
-          const structuredData =
-            head.canonical === null
-              ? null
-              : pageGraph({
-                  localized,
-                  graph,
-                  route,
-                  type,
-                  name: head.title,
-                  description: head.description,
-                  breadcrumb,
-                  service,
-                  questions,
-                  showsRating,
-                  picture,
-                })
-          return {
-            kind: route.kind,
-            language,
-            path: route.path,
-            head: { ...head, structuredData },
-            layout: layout(route),
-            words: localized.words,
-            breadcrumb,
-          }
-        }
+      const whole = viewOf(anywhere)
+      const ofBranch = memoize((branch: Location) => viewOf(localize(siteOfBranch(site, branch), anywhere.language)))
+      const at = (location: Location | undefined): View => {
+        const branch = branchOf(site, location)
+        return branch === undefined ? whole : ofBranch(branch)
+      }
       const contextOf = (route: Route): PageContext => {
         const location = site.locations.get(route.params.location ?? '')
-        const phone = anywhere.phone(route.traits.phone ?? 'contact', location)
-        const localized = anywhere.beside(phone)
-        return { localized, phone, neighbours: near, base: baseIn(localized), everyLanguage: localizedSites }
+        const view = at(location)
+        const phone = view.anywhere.phone(route.traits.phone ?? 'contact', location)
+        const localized = view.anywhere.beside(phone)
+        return {
+          localized,
+          phone,
+          at: other => at(other).anywhere,
+          neighbours: near,
+          base: baseIn(view, localized),
+          everyLanguage: localizedSites,
+        }
       }
-      return [language.code, contextOf]
+      return [anywhere.language.code, contextOf]
     }),
   )
 }

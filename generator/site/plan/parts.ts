@@ -5,7 +5,7 @@ import type { AbsoluteUrl } from '../model/url.ts'
 import { plainDigits } from './format/digits.ts'
 import type { LocalizedSite } from './localized-site.ts'
 import type { PageContext } from './page-context.ts'
-import type { Service } from './resolve.ts'
+import type { Location, Service } from './resolve.ts'
 import type { Values } from './texts.ts'
 
 export const iconOf = ({ site }: LocalizedSite, service: Service): IconShape | null => {
@@ -74,8 +74,40 @@ const mapUrls = (localized: LocalizedSite, map: MapConfig): { readonly frame: Ab
   }
 }
 
+/** A place at the map service of the site: framed, by itself, and the way there. */
+export const placeUrls = (
+  localized: LocalizedSite,
+  { address, geo }: Location,
+): { readonly frame: AbsoluteUrl; readonly link: AbsoluteUrl; readonly way: AbsoluteUrl } | null => {
+  if (geo === undefined) return null
+  const { lat, lng } = geo
+  switch (localized.site.config.pages.serviceAreas?.map?.provider) {
+    case undefined:
+    case 'none':
+      return null
+    case 'google': {
+      // https://developers.google.com/maps/documentation/urls/get-started
+      const place = address?.street === undefined ? `${lat},${lng}` : localized.address(address).lines.join(', ')
+      const params = new URLSearchParams({ q: place, hl: localized.language.locale })
+      return {
+        frame: `https://www.google.com/maps?${params}&output=embed`,
+        link: `https://www.google.com/maps?${params}`,
+        way: `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: place })}`,
+      }
+    }
+    case 'openstreetmap': {
+      const bbox = [lng - 0.01, lat - 0.005, lng + 0.01, lat + 0.005].map(edge => edge.toFixed(5)).join(',')
+      return {
+        frame: `https://www.openstreetmap.org/export/embed.html?bbox=${bbox}&layer=mapnik&marker=${lat},${lng}`,
+        link: `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=16/${lat}/${lng}`,
+        way: `https://www.openstreetmap.org/directions?to=${lat},${lng}`,
+      }
+    }
+  }
+}
+
 /** More areas than this no drawing can hold; the page lists them all. */
-const drawnAreas = 40
+export const drawnAreas = 40
 
 /** None where nothing could be shown: no area has its place, and no map service is asked. */
 export const coverageMap = (localized: LocalizedSite): CoverageMap | null => {

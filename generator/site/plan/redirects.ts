@@ -1,5 +1,6 @@
 /** The one list of moved addresses, which every host prints. */
 
+import { isBranch } from '../config/branch.ts'
 import type { ConfigPath } from '../config/document.ts'
 import { oldAddress } from '../config/scalars.ts'
 import type { Redirect } from '../model/host.ts'
@@ -31,6 +32,7 @@ interface Move {
   readonly language: string
   readonly pattern: UrlPath
   readonly service?: Service
+  readonly branch?: Location
   /** The slug that leads away; the page’s own when the pattern alone differs. */
   readonly slug?: string | undefined
   readonly origin: RedirectOrigin
@@ -54,16 +56,29 @@ const slugOrigin = (
   path: [list, thing.id, 'slug', ...languages.filter(language => slugIn(thing.slug, language) === slug).slice(0, 1)],
 })
 
+/** A branch’s slug of another language under this language’s address. */
+const otherSlugsOfBranches = (site: ResolvedConfig, kind: PageKind, language: string): readonly Move[] => {
+  const own = inLanguage(pageTexts(site.config.pages, kind)?.path, language)
+  const codes = site.languages.map(({ code }) => code)
+  if (own === undefined) return []
+  return site.config.locations.filter(isBranch).flatMap(branch =>
+    slugsOf(branch.slug, codes)
+      .filter(slug => slug !== slugIn(branch.slug, language))
+      .map(slug => ({ kind, language, pattern: own, branch, slug, origin: slugOrigin('locations', branch, slug, codes) })),
+  )
+}
+
 const movesOf = (site: ResolvedConfig, kind: PageKind): readonly Move[] => {
   const page = pageTexts(site.config.pages, kind)
   if (page === undefined) return []
   const codes = site.languages.map(language => language.code)
-  const { perService, shared } = site.kinds[kind].traits
+  const { perService, perBranch, shared } = site.kinds[kind].traits
   return (shared ? codes.slice(0, 1) : codes).flatMap((language): readonly Move[] => {
     const aliases = (page.aliases?.[language] ?? []).map((pattern, index) => ({
       pattern: oldAddress(pattern),
       origin: { rule: 'alias' as const, path: ['pages', kind, 'aliases', language, index] },
     }))
+    if (perBranch) return [...aliases.map(alias => ({ kind, language, ...alias })), ...otherSlugsOfBranches(site, kind, language)]
     if (!perService) return aliases.map(alias => ({ kind, language, ...alias }))
     const own = inLanguage(page.path, language)
     return site.config.services.flatMap(service => [
@@ -79,7 +94,13 @@ const movesOf = (site: ResolvedConfig, kind: PageKind): readonly Move[] => {
 }
 
 const expand = (site: ResolvedConfig, move: Move, locations: readonly Location[]): readonly Redirect[] => {
-  const { kind, language, pattern, service, slug } = move
+  const { kind, language, pattern, service, branch, slug } = move
+  if (site.kinds[kind].traits.perBranch)
+    return (branch === undefined ? locations.filter(isBranch) : [branch]).map(one => ({
+      from: fillPath(pattern, { location: slug ?? slugIn(one.slug, language) }),
+      to: site.routes.path(language, kind, { location: one.id }),
+      status: 301,
+    }))
   if (!site.kinds[kind].traits.perLocation) {
     return [
       {

@@ -52,6 +52,8 @@ export interface ResolvedConfig {
   readonly services: ReadonlyMap<string, Service>
   readonly locations: ReadonlyMap<string, Location>
   readonly week: Week
+  /** The branch whose pages are planned from this; none for those of the business as a whole. */
+  readonly branch: Location | undefined
   readonly assets: PlanAssets
   /** Ground of the pages in both schemes, for the browser’s own frame. */
   readonly themeColour: Head['themeColour']
@@ -114,6 +116,7 @@ export const resolveConfig = (
     get week() {
       return weekOf(config.hours?.weekly ?? {})
     },
+    branch: undefined,
     assets,
     themeColour,
     formEndpoint,

@@ -18,6 +18,8 @@ export interface RouteInput {
   readonly paths: Readonly<Partial<Record<PageKind, PerLanguage<UrlPath> | undefined>>>
   readonly services: readonly { readonly id: string; readonly slug: PerLanguage }[]
   readonly locations: readonly { readonly id: string; readonly slug: PerLanguage }[]
+  /** Ids of the locations that are branches. */
+  readonly branches?: readonly string[]
 }
 
 export const inLanguage = <T extends string>(value: PerLanguage<T> | undefined, language: string): T | undefined =>
@@ -66,7 +68,8 @@ const languageFolders = ({ kinds, languages, paths }: RouteInput): ReadonlyMap<s
   return new Map(folders)
 }
 
-const paramsOf = ({ perService, perLocation }: KindTraits, input: RouteInput): readonly RouteParams[] => {
+const paramsOf = ({ perService, perLocation, perBranch }: KindTraits, input: RouteInput): readonly RouteParams[] => {
+  if (perBranch) return (input.branches ?? []).map(id => ({ location: id }))
   const services: readonly RouteParams[] = perService ? input.services.map(({ id }) => ({ service: id })) : [{}]
   return perLocation ? services.flatMap(params => input.locations.map(({ id }) => ({ ...params, location: id }))) : services
 }

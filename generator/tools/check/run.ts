@@ -78,8 +78,9 @@ export const checkRunner = (site: SiteFacts, { checks, severities }: CheckRunOpt
   return {
     page: file => {
       const page = readPage(file, site.origin)
+      const own = site.at(page.route)
       for (const check of pageChecks)
-        for (const finding of attempt(() => check.run({ page, site }))) add(check.id, { page: page.path, ...finding })
+        for (const finding of attempt(() => check.run({ page, site: own }))) add(check.id, { page: page.path, ...finding })
       pages.push(summaryOf(page, keep))
       styles.add(keep(page.styles))
     },

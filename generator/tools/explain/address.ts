@@ -63,7 +63,7 @@ const addressOf = ({ config }: Site, { kind, language, params, traits }: Route):
   return [
     inLanguage(['pages', kind, 'path'], pageTexts(config.pages, kind)?.path),
     ...(traits.perService ? slugOf('services', params.service) : []),
-    ...(traits.perLocation ? slugOf('locations', params.location) : []),
+    ...(traits.perLocation || traits.perBranch ? slugOf('locations', params.location) : []),
   ]
 }
 

@@ -5,9 +5,12 @@ import type { Props } from './directory.tsx'
 const entry: DirectoryEntry = {
   id: 'laval',
   name: 'Laval',
+  page: null,
   phone,
   hours: null,
   address: null,
+  codes: null,
+  found: null,
   services: [{ href: '/services/chimney/laval', label: 'Chimney cleaning in Laval' }],
 }
 
@@ -15,7 +18,12 @@ export const examples: readonly Example<Props>[] = [
   { name: 'ordinary', props: { entries: [entry], words } },
   {
     name: 'its own address and hours, and a long text',
-    props: { entries: [{ ...entry, name: longText, hours, address: { lines: [longText, 'Canada'] }, services: [longLink] }], words },
+    props: {
+      entries: [
+        { ...entry, name: longText, page: '/branches/laval', hours, address: { lines: [longText, 'Canada'] }, services: [longLink] },
+      ],
+      words,
+    },
   },
   { name: 'right to left', direction: 'rtl', props: { entries: [{ ...entry, id: 'rtl', name: 'لافال', phone: arabicPhone }], words } },
 ]

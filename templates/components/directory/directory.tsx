@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { DirectoryEntry } from '../../../generator/site/model/page.ts'
+import type { DirectoryEntry, FoundArea } from '../../../generator/site/model/page.ts'
 import type { Words } from '../../../generator/site/model/words.ts'
 import { spliced } from '../../splice.ts'
 import { Call } from '../call/call.tsx'
@@ -11,13 +11,13 @@ export interface Props {
 }
 
 interface EntryProps {
-  readonly entry: DirectoryEntry
+  readonly entry: Omit<DirectoryEntry, 'found'>
   readonly words: Words
 }
 
 const Entry = ({ entry, words }: EntryProps) => (
   <>
-    <h2>{entry.name}</h2>
+    <h2>{entry.page === null ? entry.name : <a href={entry.page}>{entry.name}</a>}</h2>
     <div>
       <Call phone={entry.phone} />
       {entry.address !== null && (
@@ -27,6 +27,7 @@ const Entry = ({ entry, words }: EntryProps) => (
           ))}
         </address>
       )}
+      {entry.codes !== null && <p>{entry.codes}</p>}
       {entry.hours !== null && <Hours times={entry.hours} words={words} />}
     </div>
     {entry.services.length > 0 && (
@@ -44,12 +45,24 @@ const Entry = ({ entry, words }: EntryProps) => (
 // There may be thousands; hours hold more than texts, and a number is no e-mail address.
 const markup = spliced<EntryProps>(props => renderToStaticMarkup(<Entry {...props} />), new Set(['hours', 'phone', 'words']))
 
+/** For the finder. */
+const foundData = (found: FoundArea | null): Readonly<Record<string, string>> =>
+  found === null
+    ? {}
+    : {
+        'data-codes': found.codes.join(' '),
+        'data-towns': found.towns.join('|'),
+        ...(found.geo === null ? {} : { 'data-geo': `${found.geo.lat} ${found.geo.lng}` }),
+        'data-answer': found.answer,
+        'data-form': found.form,
+      }
+
 /** All areas, each with its number, its hours where they differ, and its services. */
 export const Directory = ({ entries, words }: Props) => (
   <ul className="directory wrap">
-    {entries.map(entry => (
+    {entries.map(({ found, ...entry }) => (
       // React wrote this markup
-      <li key={entry.id} id={entry.id} dangerouslySetInnerHTML={{ __html: markup({ entry, words }) }} />
+      <li key={entry.id} id={entry.id} {...foundData(found)} dangerouslySetInnerHTML={{ __html: markup({ entry, words }) }} />
     ))}
   </ul>
 )

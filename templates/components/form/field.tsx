@@ -26,7 +26,13 @@ const Control = ({ field, id }: Pick<Props, 'field' | 'id'>) => {
       const blank = !field.options.some(option => option.value === field.value)
       return (
         // HTML wants an empty first choice for `required`; a list with a choice made at the start is always filled in.
-        <select {...shared} className="form__control" required={required && blank} defaultValue={blank ? '' : field.value}>
+        <select
+          {...shared}
+          className="form__control"
+          required={required && blank}
+          defaultValue={blank ? '' : field.value}
+          data-areas={field.listsAreas === true ? '' : undefined}
+        >
           {blank && <option value="">{placeholder ?? '—'}</option>}
           {field.options.map(option => (
             <option key={option.value} value={option.value} data-action={option.action}>

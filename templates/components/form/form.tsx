@@ -27,6 +27,7 @@ export const Form = ({ form, words, idPrefix = form.id }: Props) => {
       data-type={form.encoding === 'json' ? 'application/json' : 'application/x-www-form-urlencoded'}
       data-answer={form.answer}
       data-fetch={form.fetchAction ?? undefined}
+      {...Object.fromEntries(Object.entries(form.inboxes ?? {}).map(([area, inbox]) => [`data-inbox-${area.toLowerCase()}`, inbox]))}
       data-success={messages.success}
       data-failure={messages.failure}
       data-required={messages.required}

@@ -359,4 +359,59 @@ export const mistakes: readonly {
     told: { code: 'LANGUAGE_INVALID', at: 'french_canada' },
   },
   { name: 'a form service without an id', change: ['  id: xclairconduit\n', ''], told: { code: 'FORM_ID_MISSING' } },
+  {
+    name: 'a branch that nobody can reach',
+    change: ['\n  - id: laval\n', '\n  - id: laval\n    branch: true\n'],
+    told: { code: 'BRANCH_FACTS', at: 'true', message: '“laval” is a branch, and has neither a number of its own nor a street address' },
+  },
+  {
+    name: 'a branch without a page',
+    change: ['\n  - id: laval\n', '\n  - id: laval\n    address: { street: 1 Rue, city: Laval, region: QC, country: CA }\n'],
+    told: {
+      code: 'BRANCH_FACTS',
+      at: 'address',
+      message: '“laval” is a branch, and pages.branch does not say what the pages of branches are called',
+    },
+  },
+  {
+    name: 'a branch that another serves',
+    change: [
+      '\n  - id: laval\n',
+      '\n  - id: laval\n    branch: longueuil\n    address: { street: 1 Rue, city: Laval, region: QC, country: CA }\n',
+    ],
+    told: {
+      code: 'BRANCH_FACTS',
+      at: 'longueuil',
+      message: '“laval” has a street address, which makes it a branch, and is served by the branch “longueuil”',
+    },
+  },
+  {
+    name: 'a rating of an area',
+    change: ['\n  - id: laval\n', '\n  - id: laval\n    rating: { value: 5, count: 9, source: Us, asOf: 2026-11-01 }\n'],
+    told: { code: 'BRANCH_FACTS', at: 'rating', message: '“rating” is told of branches alone, and “laval” is none' },
+  },
+  {
+    name: 'an area served by a branch that is none',
+    change: ['\n  - id: laval\n', '\n  - id: laval\n    branch: longueil\n'],
+    told: { code: 'REFERENCE_UNKNOWN', at: 'longueil', message: 'there is no branch “longueil”' },
+  },
+  {
+    name: 'a postal code of nowhere',
+    change: ['\n  - id: laval\n', '\n  - id: laval\n    postalCodes: [D7]\n'],
+    told: { code: 'POSTAL_CODES', at: 'D7', message: 'no postal code of CA begins with “D7”' },
+  },
+  {
+    name: 'a postal code of two areas',
+    change: ['\n  - id: laval\n', '\n  - id: laval\n    postalCodes: [H7A, h7a]\n'],
+    told: { code: 'POSTAL_CODES', at: 'h7a', message: '“h7a” is told of “laval” too' },
+  },
+  {
+    name: 'postal codes that nobody can ask for',
+    change: ['\n  - id: laval\n', '\n  - id: laval\n    postalCodes: [H7]\n'],
+    told: {
+      code: 'POSTAL_CODES',
+      at: 'postalCodes',
+      message: '“laval” has postal codes, and pages.locations has no finder that asks for them',
+    },
+  },
 ]

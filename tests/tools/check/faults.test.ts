@@ -662,7 +662,7 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
       on: '/contact',
       swap: [['<p>8 a.m. to 5 p.m.</p>', '<p>8 a.m. to 6 p.m.</p>']],
       finds: [
-        'STRUCTURED_HOURS error: the contact page does not show “Monday to Friday: 8\u00a0a.m. to 5\u00a0p.m.” (on /contact)  [hours.weekly]',
+        'STRUCTURED_HOURS error: the page does not show “Monday to Friday: 8\u00a0a.m. to 5\u00a0p.m.” (on /contact)  [hours.weekly]',
       ],
     },
   ],

@@ -4,6 +4,7 @@ import type { KindTable } from '../../model/page-kinds.ts'
 import type { Route } from '../../model/route.ts'
 import type { UrlPath } from '../../model/url.ts'
 import { type PerLanguage, planRoutes, type RouteInput } from '../../routes/routes.ts'
+import { isBranch } from '../branch.ts'
 import type { ConfigPath } from '../document.ts'
 import type { Draft } from '../draft.ts'
 import type { ConfigIssue } from '../issue.ts'
@@ -15,6 +16,8 @@ const withSlug = (
 ): RouteInput['services'] =>
   each(list).flatMap(([, item]) => (item.id === undefined || item.slug === undefined ? [] : [{ id: item.id, slug: item.slug }]))
 
+const branchesIn = (draft: Draft<Config>): readonly string[] =>
+  each(draft.locations).flatMap(([, location]) => (isBranch(location) ? (location.id ?? []) : []))
 /** Addresses of a config, as far as it is sound. */
 export const routeInputOf = (draft: Draft<Config>, languages: readonly string[], kinds: KindTable): RouteInput => ({
   kinds,
@@ -25,6 +28,7 @@ export const routeInputOf = (draft: Draft<Config>, languages: readonly string[],
   ),
   services: withSlug(draft.services),
   locations: withSlug(draft.locations),
+  branches: branchesIn(draft),
 })
 
 const owned = (path: ConfigPath, name: string) => ({ path, name, owner: name })

@@ -4,7 +4,7 @@ import { localBusinessTypes } from '../../model/local-business.ts'
 import { emailAddress, httpUrl, identifier } from '../scalars.ts'
 import type { Builders } from './builders.ts'
 
-const rating = ({ textOrString }: Builders) =>
+export const rating = ({ textOrString }: Builders) =>
   z
     .strictObject({
       value: z.number().min(0).meta({ description: 'Average rating: 4.8' }),

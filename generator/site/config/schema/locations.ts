@@ -1,12 +1,48 @@
 /** `locations`: the areas that the business serves. */
 import { z } from 'zod'
-import { identifier } from '../scalars.ts'
+import { localBusinessTypes } from '../../model/local-business.ts'
+import { emailAddress, httpUrl, identifier } from '../scalars.ts'
 import type { Builders } from './builders.ts'
-import { week } from './hours.ts'
+import { rating } from './business.ts'
+import { exceptions, week } from './hours.ts'
 import { completedLater } from './texts.ts'
 
-export const locations = ({ text, textOrString, source, slug, coordinates, address }: Builders) =>
-  z
+/** What only a branch has: a place of the business’s own, where clients can come or call. */
+const branchFacts = (build: Builders) => {
+  const { text } = build
+  return {
+    email: emailAddress.optional(),
+    businessType: z
+      .enum(localBusinessTypes)
+      .optional()
+      .meta({ description: 'Kind of LocalBusiness of this branch, where it is not business.type.' }),
+    profiles: z
+      .array(z.strictObject({ name: z.string().min(1), url: httpUrl }))
+      .min(1)
+      .optional()
+      .meta({ description: 'Social and review profiles of this branch alone.' }),
+    rating: rating(build).optional(),
+    exceptions: exceptions(build).optional().meta({ description: 'Holidays and seasons of this branch, in place of hours.exceptions.' }),
+    directions: text('How to get to this branch: parking, the next stop, where the door is.').optional(),
+    people: z
+      .array(
+        z.strictObject({
+          name: z.string().min(1),
+          role: text('What they do at this branch.'),
+        }),
+      )
+      .min(1)
+      .optional()
+      .meta({ description: 'The people of this branch, shown on its page.' }),
+  }
+}
+
+/** The names of these keys. */
+export const branchKeys = ['email', 'businessType', 'profiles', 'rating', 'exceptions', 'directions', 'people'] as const
+
+export const locations = (build: Builders) => {
+  const { text, textOrString, source, slug, coordinates, address } = build
+  return z
     .array(
       z.strictObject({
         id: completedLater(identifier).meta({ description: 'Short name for use in this file: laval. Made of the name if left out.' }),
@@ -43,7 +79,19 @@ export const locations = ({ text, textOrString, source, slug, coordinates, addre
         phone: identifier.meta({ description: 'A number of the phone book used on this location’s pages.' }).optional(),
         hours: week.optional(),
         address: address.optional(),
+        branch: z
+          .union([z.literal(true), identifier])
+          .optional()
+          .meta({
+            description:
+              '`true`: the business has a branch here. The id of a location: that branch serves this area. A location with a street address is a branch.',
+          }),
+        postalCodes: z.array(z.string().min(1)).min(1).optional().meta({
+          description: 'Beginnings of the postal codes of this area, in quotation marks where they are digits: [H7, J7], ["80", "8152"].',
+        }),
+        ...branchFacts(build),
       }),
     )
     .min(1)
     .meta({ description: 'The areas served, in the order shown.' })
+}

@@ -22,3 +22,6 @@ export const styles = [
 
 /** Below `templates/client/entries/`. */
 export const script = 'contact.ts'
+
+/** The form carries the area that was found. */
+export const withFinder = { styles: [], script: 'contact-area.ts' }

@@ -13,3 +13,5 @@ export const styles = [...hero, 'hours/hours.css', 'directory/directory.css', ..
 
 /** Below `templates/client/entries/`. */
 export const script = 'areas.ts'
+
+export const withFinder = { styles: ['button/button-quiet.css', 'finder/finder.css'], script: 'finder.ts' }

@@ -1,9 +1,13 @@
+import { findsAreas, isBranch } from '../../config/branch.ts'
 import { weekOf } from '../../config/week.ts'
-import type { CallToAction, DirectoryEntry, Hero, PageBase } from '../../model/page.ts'
+import type { CallToAction, DirectoryEntry, Finder, FoundArea, Hero, PageBase, PhoneLink } from '../../model/page.ts'
+import { plainCode, postalCodesOf } from '../../model/postal-code.ts'
 import type { Route } from '../../model/route.ts'
+import type { UrlPath } from '../../model/url.ts'
 import { sameWeek } from '../../plan/format/hours.ts'
+import type { LocalizedSite } from '../../plan/localized-site.ts'
 import type { PageContext } from '../../plan/page-context.ts'
-import { pageConfig } from '../../plan/resolve.ts'
+import { type Location, pageConfig } from '../../plan/resolve.ts'
 import type { PageConfig } from '../page-module.ts'
 import type { schema } from './schema.ts'
 
@@ -15,26 +19,65 @@ declare module '../../model/page-kinds.ts' {
 
 export interface LocationsPage extends PageBase<'locations'> {
   readonly hero: Hero
+  readonly finder: Finder | null
   readonly entries: readonly DirectoryEntry[]
   readonly callToAction: CallToAction | null
 }
 
-export const plan = ({ localized, phone: general, base }: PageContext, route: Route<'locations'>): LocationsPage => {
+type FinderTexts = NonNullable<PageConfig<typeof schema>['finder']>
+
+const finderOf = ({ site, format }: LocalizedSite, texts: FinderTexts, phone: PhoneLink): Finder => ({
+  pattern: postalCodesOf(site.config.business.address.country).whole,
+  heading: format(texts.heading),
+  label: format(texts.label),
+  submit: format(texts.submit),
+  nearest: format(texts.nearest),
+  write: format(texts.write),
+  outside: format(texts.outside),
+  unknown: format(texts.unknown),
+  unlocated: format(texts.unlocated),
+  phone,
+})
+
+/** @param here the area, as its branch tells it */
+const foundIn = (here: LocalizedSite, texts: FinderTexts, location: Location): FoundArea => {
+  const { format, book } = here
+  const [page = '', place = 'request'] = book.href.split('#')
+  return {
+    codes: (location.postalCodes ?? []).map(plainCode),
+    towns: [location.name, ...location.neighbourhoods].map(name => format(name)),
+    geo: location.geo ?? null,
+    answer: format(texts.found, { location: format(location.name), inLocation: here.inLocation(location) }),
+    // A path stays one with a question behind it.
+    form: `${page}?area=${location.id}#${place}` as UrlPath,
+  }
+}
+
+export const plan = ({ localized, phone: general, base, at }: PageContext, route: Route<'locations'>): LocationsPage => {
   const { site } = localized
   const page = pageConfig(site, 'locations')
+  const finder = findsAreas(site.config) ? page.finder : undefined
   return {
     ...base(route, { texts: page, steps: [localized.link(localized.word('locations'), 'locations')], type: 'CollectionPage' }),
     hero: localized.hero(page),
+    finder: finder === undefined ? null : finderOf(localized, finder, general),
     entries: site.config.locations.map(location => {
-      const phone = localized.phone('contact', location)
-      const here = localized.beside(phone)
+      const own = at(location)
+      const phone = own.phone('contact', location)
+      const here = own.beside(phone)
       return {
         id: location.id,
         name: here.format(location.name),
+        page: isBranch(location) ? site.routes.path(localized.language.code, 'branch', { location: location.id }) : null,
         phone,
         hours: location.hours === undefined || sameWeek(weekOf(location.hours), site.week) ? null : here.hours(location.hours),
         address: location.address === undefined ? null : here.address(location.address),
+        codes:
+          finder === undefined || location.postalCodes === undefined
+            ? null
+            : here.format(finder.codes, { codes: location.postalCodes.join(', ') }),
         services: site.config.services.flatMap(service => here.serviceInLink(service, location) ?? []),
+        found: finder === undefined ? null : foundIn(here, finder, location),
       }
     }),
     callToAction: localized.callToAction(page.callToAction, general),

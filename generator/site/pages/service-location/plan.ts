@@ -1,3 +1,4 @@
+import { isBranch } from '../../config/branch.ts'
 import type { CallToAction, Hero, IconShape, Link, LocalText, Office, PageBase, PhoneLink, Point, SectionTexts } from '../../model/page.ts'
 import type { Route } from '../../model/route.ts'
 import type { PageContext } from '../../plan/page-context.ts'
@@ -37,6 +38,7 @@ export const plan = (context: PageContext, route: Route<'serviceLocation'>): Ser
   const location = site.locations.get(route.params.location ?? '')
   if (location === undefined) throw new Error(`no location for ${route.path}`)
   const values = localized.serviceValues(service, location)
+  const weekly = location.hours ?? site.config.hours?.weekly
   const local = location.services[service.id]
   const picture = localized.picture(service.image)
   const neighbourhoods = location.neighbourhoods.map(name => format(name))
@@ -70,8 +72,9 @@ export const plan = (context: PageContext, route: Route<'serviceLocation'>): Ser
             sources: (local.sources ?? []).map(source => sourceOf(localized, source, values)),
           },
     area: { ...section(page.area, { ...values, neighbourhoods: list }), neighbourhoods },
-    office:
-      location.address === undefined && location.hours === undefined
+    office: isBranch(location)
+      ? { address: localized.address(site.config.business.address), hours: weekly === undefined ? null : localized.hours(weekly) }
+      : location.address === undefined && location.hours === undefined
         ? null
         : {
             address: location.address === undefined ? null : localized.address(location.address),

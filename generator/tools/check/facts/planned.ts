@@ -7,9 +7,10 @@ import type { Config } from '../../../site/config/schema.ts'
 import { isStarter } from '../../../site/config/starter.ts'
 import { dataOf, valueAt } from '../../../site/config/tree.ts'
 import { days, type Week, weekOf } from '../../../site/config/week.ts'
-import { getOrCreate } from '../../../site/model/memoize.ts'
+import { getOrCreate, memoize } from '../../../site/model/memoize.ts'
 import { pageTexts } from '../../../site/model/page-kinds.ts'
 import type { Route } from '../../../site/model/route.ts'
+import { branchOf, siteOfBranch } from '../../../site/plan/branch.ts'
 import { hasOffice } from '../../../site/plan/common-values.ts'
 import { sameWeek } from '../../../site/plan/format/hours.ts'
 import { localize } from '../../../site/plan/localized-site.ts'
@@ -18,7 +19,7 @@ import type { ResolvedConfig } from '../../../site/plan/resolve.ts'
 import { dayNames, exceptionalHours } from '../../../site/plan/structured-hours.ts'
 import { mapLaw } from '../privacy/map-law.ts'
 import { exceptionLines } from './exception-lines.ts'
-import type { BusinessFacts, ConfigText, Figure, NamedService, SiteInput, TextPart } from './site.ts'
+import type { BusinessFacts, ConfigText, Figure, NamedService, OwnFacts, SiteInput, TextPart } from './site.ts'
 
 const clock = (minutes: number): string =>
   `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
@@ -38,6 +39,7 @@ const businessOf = (site: ResolvedConfig): BusinessFacts => {
     telephone: site.phones.get(phones.use.structuredData)?.number.number ?? '',
     licence: business.licence?.number ?? null,
     founded: business.founded,
+    id: site.branch?.id ?? '',
     office: hasOffice(site.config),
     country: business.address.country,
     regions: [business.address, ...site.config.locations.flatMap(({ address }) => address ?? [])].flatMap(({ region, regionName }) => [
@@ -192,6 +194,18 @@ const keysOf = ({ pages, services, locations }: Config): SiteInput['keyOf'] => {
   }
 }
 
+/** What differs between the pages of the business and those of one of its branches. */
+const ownFacts = (resolved: ResolvedConfig): OwnFacts => {
+  const { hours } = resolved.config
+  return {
+    business: businessOf(resolved),
+    closedDays: hours === undefined ? [] : days.filter(day => resolved.week[day].length === 0),
+    openDays: days.filter(day => resolved.week[day].length > 0).length,
+    emergency: hours?.emergency || isAlwaysOpen(resolved.week),
+    phones: phonesOf(resolved),
+  }
+}
+
 /** What the plan knows; the published files are somebody else’s to read. */
 type PlannedInput = Omit<SiteInput, 'files' | 'compressed' | 'otherCity'>
 
@@ -206,7 +220,9 @@ export const plannedInput = (site: Site): PlannedInput => {
     languages: resolved.languages,
     routes: resolved.routes.routes,
     redirects,
-    business: businessOf(resolved),
+    ...ownFacts(resolved),
+    ofBranch: memoize(branch => ownFacts(siteOfBranch(resolved, branch))),
+    branchAt: ({ params }) => branchOf(resolved, resolved.locations.get(params.location ?? '')),
     places: placesOf(config),
     texts: textsOf(config),
     sharedTexts: sharedTextsOf(config),
@@ -216,11 +232,7 @@ export const plannedInput = (site: Site): PlannedInput => {
     },
     services: config.services.map(service => namedService(service.id, service)),
     removedServices: removedServicesOf(site),
-    closedDays: hours === undefined ? [] : days.filter(day => resolved.week[day].length === 0),
-    openDays: days.filter(day => resolved.week[day].length > 0).length,
-    emergency: hours?.emergency || isAlwaysOpen(resolved.week),
     yearsInTrade: config.business.founded === undefined ? undefined : resolved.year - config.business.founded,
-    phones: phonesOf(resolved),
     figures: figuresOf(config),
     geo: config.business.geo ?? null,
     drafts: config.locations.flatMap(({ draft, id, name }, index) =>

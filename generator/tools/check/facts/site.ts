@@ -6,11 +6,12 @@ import type { Severity, SourceLocation } from '../../../site/model/diagnostic.ts
 import { escapeRegExp } from '../../../site/model/escape.ts'
 import type { Redirect } from '../../../site/model/host.ts'
 import type { Language } from '../../../site/model/language.ts'
-import { memoizeText } from '../../../site/model/memoize.ts'
+import { memoize, memoizeText } from '../../../site/model/memoize.ts'
 import type { Route } from '../../../site/model/route.ts'
 import type { ShortNames } from '../../../site/model/short-names.ts'
 import type { SiteFiles } from '../../../site/model/site-files.ts'
 import { groupBy } from '../../../site/model/table.ts'
+import type { Location } from '../../../site/plan/resolve.ts'
 
 /** A text of the config in one language. */
 export interface ConfigText {
@@ -40,6 +41,8 @@ export interface NamedService {
 
 /** What structured data and visible text must agree with. */
 export interface BusinessFacts {
+  /** Of the branch that it is, else empty. */
+  readonly id: string
   readonly type: string
   readonly name: string
   readonly email: string | undefined
@@ -79,7 +82,19 @@ interface OtherCityText {
 /** The part of a page’s text that the config holds. */
 export type TextPart = 'title' | 'description' | 'heading' | 'local'
 
-export interface SiteInput {
+/** What is told of the business on its pages, and of a branch on those of the branch. */
+export interface OwnFacts {
+  readonly business: BusinessFacts
+  readonly openDays: number
+  /** Days of the week without opening hours. */
+  readonly closedDays: readonly Day[]
+  /** Whether emergencies are answered at all hours, or the business never closes. */
+  readonly emergency: boolean
+  /** E.164; the number for emergencies where there is one that is for nothing else. */
+  readonly phones: { readonly book: readonly string[]; readonly emergency: string | null }
+}
+
+export interface SiteInput extends OwnFacts {
   readonly origin: string
   readonly indexable: boolean
   readonly year: number
@@ -91,7 +106,9 @@ export interface SiteInput {
   readonly compressed: (path: string) => number
   /** What names are called in the published styles, where they are short there. */
   readonly shortNames?: ShortNames | undefined
-  readonly business: BusinessFacts
+  /** The branch that a page belongs to. */
+  readonly branchAt: (route: Route) => Location | undefined
+  readonly ofBranch: (branch: Location) => OwnFacts
   /** Every name and form of a place, in all languages. */
   readonly places: readonly string[]
   readonly texts: readonly ConfigText[]
@@ -102,15 +119,8 @@ export interface SiteInput {
   readonly services: readonly NamedService[]
   /** Services of its base that this site does not have. */
   readonly removedServices: readonly NamedService[]
-  readonly openDays: number
-  /** Days of the week without opening hours. */
-  readonly closedDays: readonly Day[]
-  /** Whether emergencies are answered at all hours, or the business never closes. */
-  readonly emergency: boolean
   /** None where the config does not say since when. */
   readonly yearsInTrade: number | undefined
-  /** E.164; the number for emergencies where there is one that is for nothing else. */
-  readonly phones: { readonly book: readonly string[]; readonly emergency: string | null }
   readonly figures: readonly Figure[]
   /** Where the business is, for search engines. */
   readonly geo: { readonly lat: number; readonly lng: number } | null
@@ -137,6 +147,8 @@ export interface SiteFacts extends SiteInput {
   readonly alternates: (route: Route) => readonly Route[]
   readonly redirectAt: (path: string) => Redirect | undefined
   readonly languageOf: (code: string) => Language | undefined
+  /** The same as a page knows it: with the facts of its branch, if it is one’s. */
+  readonly at: (route: Route) => SiteFacts
 }
 
 /** How grave the owner wants each check to be. */
@@ -171,7 +183,7 @@ export const siteFacts = (input: SiteInput): SiteFacts => {
     .filter(redirect => redirect.pattern !== undefined)
     .map(redirect => ({ redirect, pattern: patternOf(redirect.from) }))
   const languages = new Map(input.languages.map(language => [language.code, language]))
-  return {
+  const site: SiteFacts = {
     ...input,
     routeAt: path => routes.get(path),
     jsonAt: memoizeText(path => (input.files.has(path) ? jsonIn(input.files.text(path)) : undefined)),
@@ -179,5 +191,11 @@ export const siteFacts = (input: SiteInput): SiteFacts => {
     redirectAt: path =>
       routes.has(path) ? undefined : (singles.get(path.toLowerCase()) ?? patterns.find(({ pattern }) => pattern.test(path))?.redirect),
     languageOf: code => languages.get(code),
+    at: route => {
+      const branch = input.branchAt(route)
+      return branch === undefined ? site : ofBranch(branch)
+    },
   }
+  const ofBranch = memoize((branch: Location): SiteFacts => ({ ...site, ...input.ofBranch(branch) }))
+  return site
 }

@@ -32,7 +32,8 @@ export const structuredHours = {
   run: ({ page, site }) => {
     const wanted = new Set(site.business.hours)
     const exceptions = new Set(site.business.exceptions)
-    const shown = page.route.kind === 'contact' ? (site.business.shown[page.route.language]?.hours ?? []) : []
+    const showsAll = page.route.kind === 'contact' || page.route.kind === 'branch'
+    const shown = showsAll ? (site.business.shown[page.route.language]?.hours ?? []) : []
     return [
       ...businessesOf(page)
         .filter(node => node.properties.openingHoursSpecification !== undefined)
@@ -41,7 +42,7 @@ export const structuredHours = {
           return [
             ...compared(wanted, new Set(hoursIn(openingHoursSpecification))),
             // They need not be declared where they are not shown.
-            ...(specialOpeningHoursSpecification === undefined && page.route.kind !== 'contact'
+            ...(specialOpeningHoursSpecification === undefined && !showsAll
               ? []
               : compared(exceptions, new Set(exceptionLines(specialOpeningHoursSpecification)))),
           ]
@@ -50,7 +51,7 @@ export const structuredHours = {
         .filter(({ days, times }) => !page.visible.includes(plainBlanks(days)) || !page.visible.includes(plainBlanks(times)))
         .map(
           ({ days, times }): Finding => ({
-            message: `the contact page does not show “${days}: ${times}”`,
+            message: `the page does not show “${days}: ${times}”`,
             at: ['hours', 'weekly'],
             atKey: true,
           }),

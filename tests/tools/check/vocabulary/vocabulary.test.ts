@@ -33,6 +33,7 @@ const written = [
   'PostalAddress',
   'Question',
   'Service',
+  'ServiceChannel',
   'WebSite',
 ]
 

@@ -1,0 +1,48 @@
+import { problem } from '../../catalogue/index.ts'
+import { branchIdOf, isBranch } from '../branch.ts'
+import type { ConfigPath } from '../document.ts'
+import type { ConfigIssue } from '../issue.ts'
+import { branchKeys } from '../schema/locations.ts'
+import { each, type Rule } from './rule.ts'
+
+/** A branch has what its page tells, an area is served by a branch that is one, and no fact of a branch is told of an area without. */
+export const branches: Rule = ({ draft }) => {
+  const locations = each(draft.locations)
+  const known = locations.flatMap(([, location]) => (isBranch(location) ? (location.id ?? []) : []))
+  const issues = locations.flatMap(([index, location]): readonly (ConfigIssue | undefined)[] => {
+    const path: ConfigPath = ['locations', index]
+    const { id = '', branch, phone } = location
+    if (isBranch(location))
+      return [
+        typeof branch === 'string' ? { path: [...path, 'branch'], ...problem('BRANCH_FACTS', 'both', { id, branch }) } : undefined,
+        branch === true && phone === undefined && location.address?.street === undefined
+          ? { path: [...path, 'branch'], ...problem('BRANCH_FACTS', 'phone', { id }) }
+          : undefined,
+      ]
+    return [
+      branch === undefined || known.includes(branchIdOf(location) ?? '')
+        ? undefined
+        : {
+            path: [...path, 'branch'],
+            ...problem('REFERENCE_UNKNOWN', { what: 'branch', id: String(branch), known, plural: 'Branches' }),
+            refers: ['locations', String(branch)],
+          },
+      ...branchKeys
+        .filter(key => location[key] !== undefined)
+        .map((key): ConfigIssue => ({ path: [...path, key], atKey: true, ...problem('BRANCH_FACTS', 'area', { id, key }) })),
+    ]
+  })
+  const [first] = locations.filter(([, location]) => isBranch(location))
+  const page: readonly ConfigIssue[] =
+    first === undefined || draft.pages === undefined || draft.pages.branch !== undefined
+      ? []
+      : [
+          {
+            path: ['locations', first[0], first[1].branch === true ? 'branch' : 'address'],
+            atKey: true,
+            ...problem('BRANCH_FACTS', 'page', { id: first[1].id ?? '' }),
+          },
+        ]
+  const own = issues.filter(issue => issue !== undefined)
+  return own.length > 0 ? own : page
+}

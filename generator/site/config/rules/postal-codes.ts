@@ -1,0 +1,28 @@
+import { problem } from '../../catalogue/index.ts'
+import { plainCode, postalCodesOf } from '../../model/postal-code.ts'
+import type { ConfigIssue } from '../issue.ts'
+import { each, type Rule } from './rule.ts'
+
+/** Beginnings of postal codes are some of the country’s, each of one area, and visitors can ask for them. */
+export const postalCodes: Rule = ({ draft }) => {
+  const locations = each(draft.locations)
+  const country = draft.business?.address?.country
+  const first = new Map<string, string>()
+  const issues = locations.flatMap(([index, { id = '', postalCodes: codes }]) =>
+    each(codes).flatMap(([at, written]): readonly ConfigIssue[] => {
+      const path = ['locations', index, 'postalCodes', at]
+      const code = plainCode(written)
+      const { beginning, example } = postalCodesOf(country ?? '')
+      if (country !== undefined && !beginning.test(code))
+        return [{ path, ...problem('POSTAL_CODES', 'invalid', { code: written, country, example }) }]
+      const before = first.get(code)
+      first.set(code, before ?? id)
+      return before === undefined ? [] : [{ path, ...problem('POSTAL_CODES', 'twice', { code: written, first: before }) }]
+    }),
+  )
+  const [asked] = locations.filter(([, location]) => location.postalCodes !== undefined)
+  const page = draft.pages?.locations
+  return issues.length > 0 || asked === undefined || page === undefined || page.finder !== undefined
+    ? issues
+    : [{ path: ['locations', asked[0], 'postalCodes'], atKey: true, ...problem('POSTAL_CODES', 'finder', { id: asked[1].id ?? '' }) }]
+}

@@ -1,0 +1,27 @@
+/** A branch: where it is, when it is open, how to reach it. */
+import type { KindTraits } from '../../model/page-kinds.ts'
+import { form, hero, map } from '../style-groups.ts'
+
+export { plan } from './plan.ts'
+export { schema } from './schema.ts'
+export { Template } from './template.tsx'
+
+export const traits: KindTraits = { perBranch: true, below: 'serviceAreas' }
+
+/** Stylesheets below `templates/components/`, in order, after those of every page. */
+export const styles = [
+  ...hero,
+  'rating/rating.css',
+  ...form,
+  'contact-details/contact-details.css',
+  'hours/hours.css',
+  'contact-grid/contact-grid.css',
+  'section/section.css',
+  ...map,
+  'points/points.css',
+  'link-list/link-list.css',
+  'link-list/link-list-more.css',
+]
+
+/** Below `templates/client/entries/`. */
+export const script = 'branch.ts'

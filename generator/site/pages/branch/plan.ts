@@ -1,0 +1,122 @@
+import type { Text } from '../../model/language.ts'
+import type {
+  ContactDetails,
+  CoverageMap,
+  Form,
+  Hero,
+  Link,
+  OpeningTimes,
+  PageBase,
+  Point,
+  Rating,
+  SectionTexts,
+} from '../../model/page.ts'
+import type { Route } from '../../model/route.ts'
+import { areasOfBranch } from '../../plan/branch.ts'
+import { formOf } from '../../plan/forms.ts'
+import type { LocalizedSite } from '../../plan/localized-site.ts'
+import type { PageContext } from '../../plan/page-context.ts'
+import { drawnAreas, placeUrls, ratingOf } from '../../plan/parts.ts'
+import type { Location } from '../../plan/resolve.ts'
+import type { Values } from '../../plan/texts.ts'
+import type { PageConfig } from '../page-module.ts'
+import type { schema } from './schema.ts'
+
+declare module '../../model/page-kinds.ts' {
+  interface PageKinds {
+    readonly branch: { readonly config: PageConfig<typeof schema>; readonly page: BranchPage }
+  }
+}
+
+export interface BranchPage extends PageBase<'branch'> {
+  readonly hero: Hero
+  readonly rating: Rating | null
+  readonly form: Form | null
+  readonly details: ContactDetails
+  readonly hours: { readonly heading: string; readonly times: OpeningTimes } | null
+  readonly map: CoverageMap
+  /** Nothing where there is neither a text nor a map service that knows the way. */
+  readonly directions: (SectionTexts & { readonly link: Link | null }) | null
+  readonly services: SectionTexts & { readonly links: readonly Link[]; readonly all: Link | null }
+  /** Names, and what they do. */
+  readonly people: (SectionTexts & { readonly items: readonly Point[] }) | null
+}
+
+/** The areas of the branch; the map of a map service shows where it is. */
+const mapOf = (
+  localized: LocalizedSite,
+  branch: Location,
+  texts: { readonly heading: Text; readonly lead?: Text | undefined; readonly title: Text },
+  values: Values,
+): CoverageMap => {
+  const { site, format, language } = localized
+  const urls = placeUrls(localized, branch)
+  const path = site.routes.find(language.code, 'serviceAreas') ?? site.routes.path(language.code, 'branch', { location: branch.id })
+  return {
+    ...localized.section(texts, values),
+    frame:
+      urls === null
+        ? null
+        : { src: urls.frame, title: format(texts.title, values), load: site.config.pages.serviceAreas?.map?.load ?? 'click' },
+    link: urls === null ? null : { href: urls.link, label: localized.word('openMap') },
+    areas: areasOfBranch(site, branch)
+      .slice(0, drawnAreas)
+      .flatMap(({ id, name, geo }) => (geo === undefined ? [] : [{ label: format(name), href: `${path}#${id}` as const, ...geo }])),
+  }
+}
+
+export const plan = (context: PageContext, route: Route<'branch'>): BranchPage => {
+  const { localized, phone, base } = context
+  const { format, site, section } = localized
+  const { config, branch } = site
+  const page = config.pages.branch
+  if (page === undefined || branch === undefined) throw new Error(`no branch for ${route.path}`)
+  const values = { location: format(branch.name), inLocation: localized.inLocation(branch) }
+  const { contact } = config.pages
+  const { business } = config
+  const weekly = branch.hours ?? config.hours?.weekly
+  const way = placeUrls(localized, branch)?.way
+  return {
+    ...base(route, {
+      texts: page,
+      values,
+      steps: [localized.linkIf(localized.word('locations'), 'locations'), localized.link(values.location, 'branch', route.params)],
+      showsRating: true,
+    }),
+    hero: localized.hero(page, values),
+    rating: ratingOf(localized),
+    form: formOf(context, 'contact'),
+    details: {
+      heading: contact?.details === undefined ? localized.word('contactUs') : format(contact.details.heading),
+      phone,
+      email: business.email ?? null,
+      emailNote: contact?.details?.emailNote === undefined || business.email === undefined ? null : format(contact.details.emailNote),
+      address: localized.address(business.address),
+      areas: localized.list(areasOfBranch(site, branch).map(({ name }) => format(name))),
+    },
+    hours:
+      weekly === undefined
+        ? null
+        : {
+            heading: contact?.hours === undefined ? localized.word('openingHours') : format(contact.hours.heading),
+            times: localized.hours(weekly),
+          },
+    map: mapOf(localized, branch, page.map, values),
+    directions:
+      branch.directions === undefined && way === undefined
+        ? null
+        : {
+            ...section({ heading: page.directions.heading, lead: branch.directions ?? page.directions.lead }, values),
+            link: way === undefined ? null : { href: way, label: format(page.directions.link, values) },
+          },
+    services: {
+      ...section(page.services, values),
+      links: config.services.flatMap(service => localized.serviceInLink(service, branch) ?? []),
+      all: localized.linkIf(localized.word('services'), 'services'),
+    },
+    people:
+      branch.people === undefined
+        ? null
+        : { ...section(page.people, values), items: branch.people.map(({ name, role }) => ({ title: name, text: format(role) })) },
+  }
+}

@@ -1,0 +1,92 @@
+/** Who comes to me? Answered on the page: by keyboard, announced, and without a word to another origin. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { thorough } from '../support/thorough.ts'
+import { type ServedSite, startSite, type Visitor } from './site/served-site.ts'
+
+let site: ServedSite
+let visitor: Visitor
+
+beforeAll(async () => {
+  site = await startSite('tests/fixtures/branches.config.yaml')
+  visitor = await site.visitor({ geolocation: { latitude: 45.4, longitude: -75.84 }, permissions: ['geolocation'] })
+})
+afterAll(() => site.stop())
+
+/** What is announced, and where its links lead. */
+const announced = async (): Promise<readonly (string | null)[]> => {
+  const status = visitor.page.getByRole('status')
+  const links = await status.locator('a').evaluateAll(all => all.map(one => one.getAttribute('href')))
+  return [await status.locator('p').textContent(), ...links]
+}
+
+test('a postal code or a town finds its area with the keyboard alone, and nothing is asked of anybody', thorough, async () => {
+  const { page, heard, open } = visitor
+  await open('/locations')
+  const requests: string[] = []
+  // Browsers fetch the icon of a page when they have time.
+  page.on('request', request => /\/icon\./.test(request.url()) || requests.push(request.url()))
+  await page.getByLabel('Your postal code or town').focus()
+  const ask = async (written: string) => {
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.type(written)
+    await page.keyboard.press('Enter')
+    return announced()
+  }
+  expect(await ask('j8t 2b2')).toEqual([
+    'We come to Gatineau. Call us, or write to us:',
+    'tel:+18195550111',
+    '/en/branches/gatineau?area=gatineau#request',
+  ])
+  expect(await ask('ORLEANS')).toEqual([
+    'We come to Orléans. Call us, or write to us:',
+    'tel:+16135550122',
+    '/en/branches/ottawa?area=orleans#request',
+  ])
+  expect(await ask('H7A 1B1')).toEqual([expect.stringMatching(/^This is outside/), 'tel:+18195550100'])
+  expect(await ask('<b>?')).toEqual([expect.stringMatching(/^This is no postal code/), 'tel:+18195550100'])
+  await page.getByRole('button', { name: 'Nearest to me' }).click()
+  await page.getByText('We come to Aylmer').waitFor()
+  expect([requests, heard.foreign, heard.errors]).toEqual([[], [], []])
+})
+
+test('the position is asked for after a click alone, and a refusal is told', thorough, async () => {
+  const { page, open } = await site.visitor({ permissions: [] })
+  await open('/fr/emplacements')
+  expect(await page.getByRole('status').textContent()).toBe('')
+  await page.getByRole('button', { name: 'Le plus près de moi' }).click()
+  await page.getByText('Votre navigateur ne dit pas où vous êtes').waitFor()
+})
+
+test('the form carries the area that was found, to its inbox', thorough, async () => {
+  const { page, open } = visitor
+  const sent: unknown[] = []
+  await page.route('https://formspree.io/**', route => {
+    const { area } = route.request().postDataJSON() as { readonly area?: string }
+    sent.push([route.request().url(), area])
+    return route.fulfill({ json: { ok: true }, headers: { 'Access-Control-Allow-Origin': '*' } })
+  })
+  for (const path of ['/contact?area=wakefield#request', '/en/branches/gatineau?area=hull#request', '/en/branches/gatineau']) {
+    await open(path)
+    await page.getByLabel('name').first().fill('Ann')
+    for (const [type, value] of [
+      ['email', 'ann@example.com'],
+      ['tel', '819-555-0177'],
+    ] as const)
+      await page.locator(`form input[type=${type}]`).fill(value)
+    const alert = page.waitForEvent('dialog')
+    await page.locator('form button[type=submit]').click()
+    await alert
+  }
+  expect(sent).toEqual([
+    ['https://formspree.io/f/wakxwxyz', 'wakefield'],
+    ['https://formspree.io/f/gatxwxyz', 'hull'],
+    ['https://formspree.io/f/gatxwxyz', 'gatineau'],
+  ])
+})
+
+test('without a script the list says the postal codes, and there is no field that does nothing', thorough, async () => {
+  const { page, open } = await site.visitor({ javaScriptEnabled: false })
+  await open('/locations')
+  expect(await page.getByLabel('Your postal code or town').isVisible()).toBe(false)
+  expect(await page.locator('#hull').innerText()).toContain('Postal codes: J8X, J8Y, J8Z')
+})

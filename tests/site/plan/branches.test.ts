@@ -1,0 +1,205 @@
+/** A branch’s facts stand on its own pages, and on nobody else’s. */
+import { expect, test } from 'vitest'
+import { branchIdOf } from '../../../generator/site/config/branch.ts'
+import type { Route } from '../../../generator/site/model/route.ts'
+import { plannedInput } from '../../../generator/tools/check/facts/planned.ts'
+import { siteFacts } from '../../../generator/tools/check/facts/site.ts'
+import { checkGroups } from '../../../generator/tools/check/registry.ts'
+import { checkRunner } from '../../../generator/tools/check/run.ts'
+import { branchesSite } from '../../support/branches.ts'
+import { memoryFiles } from '../../support/memory-files.ts'
+
+const site = branchesSite()
+
+/** What only one of them says: digits of its phone, its street, the minutes of its hours, what else is its own. */
+const facts: Readonly<Record<string, readonly RegExp[]>> = {
+  business: [/555\D?0100/, /Head Street|rue du Siège/, /(?:\d:|h[ \u00a0])05/],
+  gatineau: [
+    /555\D?0111/,
+    /Maple Road|Érable/,
+    /(?:\d:|h[ \u00a0])11/,
+    /gatineau@/,
+    /Claire Fontaine/,
+    /outaouais-gatineau/,
+    /\b4[.,]7\b/,
+    /autobus 52|Bus 52/,
+    /Moving Day|déménagement/,
+  ],
+  ottawa: [/555\D?0122/, /Canal Lane/, /(?:\d:|h[ \u00a0])22/],
+  nepean: [/555\D?0133/, /(?:\d:|h[ \u00a0])33/],
+}
+
+/** Whose page it is; the directory of all areas is everybody’s. */
+const ownerOf = ({ kind, params }: Route): string | undefined => {
+  if (kind === 'locations') return undefined
+  const location = site.resolved.locations.get(params.location ?? '')
+  return (location && branchIdOf(location)) ?? 'business'
+}
+
+/** All that a page says, anywhere: text, links, head, structured data, forms, and what is drawn on its share picture. */
+const wholeOf = (route: Route): string => {
+  const page = site.page(route)
+  return `${site.html(page).join('')}\n${page.head.openGraph.image?.card?.title ?? ''}`
+}
+
+const saidOf = (whole: string, owner: string): readonly string[] =>
+  (facts[owner] ?? []).flatMap(fact => {
+    const found = fact.exec(whole)
+    return found === null ? [] : [whole.slice(Math.max(0, found.index - 40), found.index + 20)]
+  })
+
+test('no phone, street or hour of one stands on a page of another, in text, links, structured data, forms or share pictures', () => {
+  const wrong = site.routes.flatMap(route => {
+    const owner = ownerOf(route)
+    if (owner === undefined) return []
+    const whole = wholeOf(route)
+    return Object.keys(facts)
+      .filter(other => other !== owner)
+      .flatMap(other => saidOf(whole, other).map(said => `${route.path} (${owner}) says of ${other}: ${said}`))
+  })
+  expect(wrong).toEqual([])
+})
+
+test('the page of a branch says all that is its own', () => {
+  const pages = site.routes.filter(({ kind }) => kind === 'branch')
+  expect(pages.map(({ path }) => path)).toEqual([
+    '/en/branches/gatineau',
+    '/fr/succursales/gatineau',
+    '/en/branches/ottawa',
+    '/fr/succursales/ottawa',
+    '/en/branches/nepean',
+    '/fr/succursales/nepean-ouest',
+  ])
+  for (const route of pages) {
+    const whole = wholeOf(route)
+    for (const fact of facts[ownerOf(route) ?? ''] ?? []) expect(whole).toMatch(fact)
+  }
+})
+
+test('an area that a branch serves is told with the branch’s facts, one that none serves with those of the business', () => {
+  const of = (location: string) =>
+    site.page(site.routes.find(({ kind, params }) => kind === 'serviceLocation' && params.location === location) ?? expect.fail())
+  const told = (location: string) => {
+    const { layout } = of(location)
+    return [
+      layout.footer.phone.display,
+      layout.navigationPhone.display,
+      layout.floatingPhone.display,
+      layout.footer.email,
+      layout.book.href,
+    ]
+  }
+  expect(Object.fromEntries(['hull', 'orleans', 'wakefield'].map(area => [area, told(area)]))).toEqual({
+    hull: ['819-555-0111', '819-555-0111', '819-555-0111', 'gatineau@outaouais-ducts.example', '/en/branches/gatineau#request'],
+    orleans: ['613-555-0122', '613-555-0122', '613-555-0122', 'hello@outaouais-ducts.example', '/en/branches/ottawa#request'],
+    wakefield: ['819-555-0100', '819-555-0100', '819-555-0100', 'hello@outaouais-ducts.example', '/contact'],
+  })
+})
+
+const graphOf = (path: string): readonly Readonly<Record<string, unknown>>[] => {
+  const route = site.routes.find(one => one.path === path) ?? expect.fail()
+  return JSON.parse(JSON.stringify(site.page(route).head.structuredData?.['@graph'] ?? []))
+}
+
+test('a branch is a business of its own that belongs to the brand', () => {
+  const [branch, brand, website] = graphOf('/fr/succursales/gatineau')
+  expect(branch).toEqual({
+    '@type': 'HVACBusiness',
+    '@id': 'https://www.outaouais-ducts.example/#branch-gatineau',
+    name: 'Outaouais Ducts',
+    url: 'https://www.outaouais-ducts.example/en/branches/gatineau',
+    telephone: '+18195550111',
+    email: 'gatineau@outaouais-ducts.example',
+    image: expect.any(String),
+    logo: 'https://www.outaouais-ducts.example/icon-512.png',
+    slogan: expect.any(String),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: '22, chemin de l’Érable',
+      addressLocality: 'Gatineau',
+      addressRegion: 'QC',
+      postalCode: 'J8T 2B2',
+      addressCountry: 'CA',
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: 45.47652, longitude: -75.70127 },
+    areaServed: ['Gatineau', 'Aylmer', 'Hull', 'Buckingham'].map(name => ({ '@type': 'City', name })),
+    priceRange: '$$',
+    parentOrganization: { '@id': 'https://www.outaouais-ducts.example/#business' },
+    openingHoursSpecification: [
+      {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+        opens: '08:11',
+        closes: '17:11',
+      },
+      { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Saturday'], opens: '09:11', closes: '12:11' },
+    ],
+    contactPoint: [
+      {
+        '@type': 'ContactPoint',
+        contactType: 'customer service',
+        telephone: '+18195550111',
+        email: 'gatineau@outaouais-ducts.example',
+        availableLanguage: ['en-CA', 'fr-CA'],
+      },
+    ],
+    hasOfferCatalog: expect.any(Object),
+    sameAs: ['https://social.example/outaouais-gatineau'],
+    knowsLanguage: ['en-CA', 'fr-CA'],
+    specialOpeningHoursSpecification: ['2026', '2027'].map(year => ({
+      '@type': 'OpeningHoursSpecification',
+      opens: '00:00',
+      closes: '00:00',
+      validFrom: `${year}-07-01`,
+      validThrough: `${year}-07-01`,
+    })),
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.7, bestRating: 5, reviewCount: 81 },
+  })
+  expect(brand).toEqual({
+    '@type': 'Organization',
+    '@id': 'https://www.outaouais-ducts.example/#business',
+    name: 'Outaouais Ducts',
+    url: 'https://www.outaouais-ducts.example/',
+    logo: 'https://www.outaouais-ducts.example/icon-512.png',
+  })
+  expect(website).toMatchObject({ publisher: { '@id': 'https://www.outaouais-ducts.example/#business' } })
+})
+
+test('a branch without a street is where its area is; its rating stands on its own page alone', () => {
+  expect(graphOf('/en/branches/nepean')[0]).toMatchObject({
+    address: { addressLocality: 'Nepean', addressRegion: 'QC', addressCountry: 'CA' },
+    geo: { latitude: 45.33491 },
+  })
+  const rated = site.routes.filter(route => wholeOf(route).includes('aggregateRating') && ownerOf(route) !== 'business')
+  expect(rated.map(({ path }) => path)).toEqual(['/en/branches/gatineau', '/fr/succursales/gatineau'])
+})
+
+test('each graph keeps to schema.org’s vocabulary and to what search engines ask, and its ids lead to its nodes', () => {
+  const facts = siteFacts({ ...plannedInput(site), files: memoryFiles({}), compressed: () => 0, otherCity: [] })
+  const runner = checkRunner(facts, { checks: checkGroups['Structured data'] ?? [], severities: {} })
+  for (const route of site.routes)
+    runner.page({ file: `${route.path}.html`, route, html: site.html(site.page(route)).join(''), compressed: 0 })
+  const { diagnostics } = runner.finish({ locate: site.document.locate, ownLine: () => '' })
+  expect(diagnostics.map(({ code, message }) => `${code} ${message}`)).toEqual([])
+})
+
+test('the form of a branch goes to its inbox and says which area it is about', () => {
+  const formOf = (location: string) => {
+    const page = site.page(site.routes.find(({ kind, params }) => kind === 'branch' && params.location === location) ?? expect.fail())
+    return page.kind === 'branch' ? [page.form?.action, page.form?.hidden, page.form?.phone.display] : []
+  }
+  expect(formOf('gatineau')).toEqual(['https://formspree.io/f/gatxwxyz', [{ name: 'area', value: 'gatineau' }], '819-555-0111'])
+  expect(formOf('ottawa')).toEqual([
+    expect.stringMatching(/^https:\/\/formspree\.io\/f\/(?!gat)/),
+    [{ name: 'area', value: 'ottawa' }],
+    '613-555-0122',
+  ])
+})
+
+test('a branch’s address in another language’s words leads to its own', () => {
+  const moved = site.redirects.filter(({ from }) => from.includes('succursales') || from.includes('branches'))
+  expect(moved).toEqual([
+    { from: '/en/branches/nepean-ouest', to: '/en/branches/nepean', status: 301 },
+    { from: '/fr/succursales/nepean', to: '/fr/succursales/nepean-ouest', status: 301 },
+  ])
+})
