@@ -13,6 +13,7 @@ export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   urls: async () => (await import('./urls/command.ts')).urls,
   merge: async () => (await import('./shards/command.ts')).merge,
   explain: async () => (await import('./explain/command.ts')).explain,
+  locations: async () => (await import('./locations/command.ts')).locations,
   translations: async () => (await import('./translations/command.ts')).translations,
   published: async () => (await import('./published/command.ts')).published,
   clean: async () => (await import('./clean/command.ts')).clean,

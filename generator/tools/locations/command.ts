@@ -1,0 +1,90 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { currentDay, currentYear } from '../../io/clock.ts'
+import { loadConfig } from '../../io/config/load.ts'
+import { siteId } from '../../io/config/names.ts'
+import { writeOwnerFile } from '../../io/owner-file.ts'
+import type { Terminal } from '../../io/terminal/terminal.ts'
+import { type Command, configOption, configsIn, formatIn, text, UsageError } from '../command.ts'
+import { googleTable } from './google.ts'
+import { changedText, judge } from './import.ts'
+import { type Areas, type BadCell, readTable, tableText } from './table.ts'
+
+const formats = ['table', 'google'] as const
+
+/** The configs, each sound; nothing when one is not, which is told. */
+const read = (files: readonly string[], { cwd, report }: Terminal): readonly Areas[] | undefined => {
+  const all = files.map(file => ({ file, loaded: loadConfig(file, true, cwd) }))
+  const sound = all.flatMap(({ file, loaded }) => (loaded.ok ? [{ file, config: loaded.value.config }] : []))
+  for (const { loaded } of all) if (!loaded.ok) report(loaded.diagnostics, source => loaded.sources.get(source))
+  return sound.length === files.length ? sound : undefined
+}
+
+/** `areas.csv, row 3, column phone: there is no number …` */
+const cellText = (file: string, { row, column, message }: BadCell): string =>
+  `${[file, row === undefined ? undefined : `row ${row}`, column === undefined ? undefined : `column ${column}`].filter(part => part !== undefined).join(', ')}: ${message}`
+
+const importTable = (all: readonly Areas[], file: string, { cwd, path, out, error, report }: Terminal): number => {
+  if (!existsSync(path(file))) throw new UsageError(`there is no file ${file}`)
+  const { changes, bad } = readTable(readFileSync(path(file), 'utf8'), all)
+  const planned = all.map(areas => {
+    const own = changes.get(areas.file) ?? []
+    const before = readFileSync(path(areas.file), 'utf8')
+    const after = own.length === 0 || bad.length > 0 ? before : changedText(before, areas, own)
+    return { areas, own, before, after, judged: after === before ? { bad: [], others: [] } : judge(after, areas, own, cwd) }
+  })
+  const wrong = [...bad, ...planned.flatMap(({ judged }) => judged.bad)]
+  const others = planned.flatMap(({ judged }) => judged.others)
+  for (const cell of wrong) error(cellText(file, cell))
+  if (others.length > 0) report(others, source => planned.find(({ areas }) => areas.file === source)?.after)
+  if (wrong.length + others.length > 0) {
+    error('Nothing was written.')
+    return 1
+  }
+  for (const { areas, own, before, after } of planned) {
+    if (after !== before) writeOwnerFile(path(areas.file), after)
+    out(`${areas.file}: ${own.length === 0 ? 'nothing changed' : `${own.length} ${own.length === 1 ? 'value' : 'values'} changed`}.`)
+  }
+  return 0
+}
+
+const exportGoogle = (all: readonly Areas[], file: string, { path, error, env }: Terminal): number => {
+  const { table, lacking } = googleTable(
+    all.map(areas => ({ ...areas, id: siteId(areas.file) })),
+    { year: currentYear(env), today: currentDay(env) },
+  )
+  for (const words of lacking) error(words)
+  writeOwnerFile(path(file), table)
+  error(`${file} written.`)
+  return 0
+}
+
+export const locations: Command = {
+  title: 'areas and branches as a spreadsheet, both ways',
+  about: 'write areas and branches to a spreadsheet, read it back, or write the file that Google Business Profile takes',
+  options: [
+    { ...configOption, about: 'config, or configs of a brand' },
+    { flags: '--export <file>', about: 'write the table to this file' },
+    { flags: '--import <file>', about: 'write what the table changes into the config, comments kept' },
+    { flags: '--format <format>', about: 'of --export: table, or google for Google Business Profile’s bulk upload', standard: 'table' },
+  ],
+  examples: [
+    ['npm run locations -- --export areas.csv', 'a table for whoever keeps the areas'],
+    ['npm run locations -- --import areas.csv', 'it comes back'],
+    ["npm run locations -- --config 'sites/*.config.yaml' --export brand.csv", 'all cities in one'],
+    ['npm run locations -- --export google.csv --format google', 'for Google Business Profile'],
+  ],
+  run: async ({ given, terminal }) => {
+    const format = formatIn(given, formats)
+    const [to, from] = [text(given, 'export'), text(given, 'import')]
+    if ((to === undefined) === (from === undefined)) throw new UsageError('say either --export FILE or --import FILE')
+    if (from !== undefined && format !== 'table') throw new UsageError('--format google is for --export')
+    const all = read(await configsIn(given, terminal), terminal)
+    if (all === undefined) return 1
+    if (from !== undefined) return importTable(all, from, terminal)
+    if (to === undefined) return 2
+    if (format === 'google') return exportGoogle(all, to, terminal)
+    writeOwnerFile(terminal.path(to), tableText(all))
+    terminal.error(`${to} written.`)
+    return 0
+  },
+}

@@ -1,0 +1,110 @@
+/**
+ * The file that Google Business Profile’s bulk upload takes: https://support.google.com/business/answer/3370250. A column that it has and
+ * that is empty deletes what is there, so there are none of these.
+ */
+import { isBranch } from '../../site/config/branch.ts'
+import { exceptionalRuns, isoDay, weekdayOf } from '../../site/config/calendar.ts'
+import type { Config } from '../../site/config/schema.ts'
+import { days, weekOf } from '../../site/config/week.ts'
+import { absolute } from '../../site/model/url.ts'
+import { pageKinds } from '../../site/pages/index.ts'
+import { siteOfBranch } from '../../site/plan/branch.ts'
+import { type ResolvedConfig, resolveConfig } from '../../site/plan/resolve.ts'
+import { textIn } from '../../site/plan/texts.ts'
+import { csvText } from '../csv.ts'
+import { categoryOf } from './categories.ts'
+import { googleHours } from './hours.ts'
+
+interface Named {
+  /** Of the site. */
+  readonly id: string
+  readonly file: string
+  readonly config: Config
+}
+
+interface Clock {
+  readonly year: number
+  /** `2026-11-22` */
+  readonly today: string
+}
+
+/** Google takes other hours for at most six days in a row; what is longer is a season. */
+const longest = 6
+
+/** `2026-12-24: 08:00-12:00, 2026-12-25: x`, from today on. */
+const specialHours = ({ config, year }: ResolvedConfig, today: string): string =>
+  exceptionalRuns(config.hours?.exceptions ?? [], year)
+    .filter(({ first, last }) => last - first < longest)
+    .flatMap(({ first, last, week }) =>
+      Array.from({ length: last - first + 1 }, (_, step) => first + step).flatMap(day => {
+        const spans = week[days[weekdayOf(day)] ?? 'mon']
+        return isoDay(day) < today
+          ? []
+          : (spans.length === 0 ? [[]] : spans.map(span => [span])).map(one => `${isoDay(day)}: ${googleHours(one)}`)
+      }),
+    )
+    .join(', ')
+
+/** The cells of the business or of a branch, by their columns. */
+const rowOf = (site: ResolvedConfig, code: string, { today }: Clock): Readonly<Record<string, string>> => {
+  const { config, branch, languages } = site
+  const week = config.hours?.structuredData === undefined ? site.week : weekOf(config.hours.structuredData)
+  const { business, phones } = config
+  const language = languages[0].code
+  const { street, city, region, country, postalCode } = business.address
+  const path = branch === undefined ? site.routes.path(language, 'home') : site.routes.path(language, 'branch', { location: branch.id })
+  return {
+    'Store code': code,
+    'Business name': business.name,
+    'Address line 1': street === undefined ? '' : textIn(street, language),
+    Locality: textIn(city, language),
+    'Administrative area': region ?? '',
+    'Country / Region': country,
+    'Postal code': postalCode ?? '',
+    Latitude: String(business.geo?.lat ?? ''),
+    Longitude: String(business.geo?.lng ?? ''),
+    'Primary phone': site.phones.get(phones.use.structuredData)?.number.number ?? '',
+    Website: absolute(config.site.origin, path),
+    'Primary category': categoryOf(business.type) ?? '',
+    'Sunday hours': googleHours(week.sun),
+    'Monday hours': googleHours(week.mon),
+    'Tuesday hours': googleHours(week.tue),
+    'Wednesday hours': googleHours(week.wed),
+    'Thursday hours': googleHours(week.thu),
+    'Friday hours': googleHours(week.fri),
+    'Saturday hours': googleHours(week.sat),
+    'Special hours': specialHours(site, today),
+  }
+}
+
+const resolved = ({ config }: Named, { year }: Clock): ResolvedConfig =>
+  resolveConfig(config, {
+    kinds: pageKinds,
+    // What is told here shows no picture.
+    assets: { pictures: new Map(), icons: new Map(), logo: null, icon: '/icon.svg' },
+    year,
+    themeColour: { light: '', dark: '' },
+  })
+
+/** What Google wants of every row. */
+const needed = ['Address line 1', 'Postal code', 'Primary phone', 'Primary category']
+
+/** A row a branch; of a business without branches, the business. @returns with what the owner has to fill in there */
+export const googleTable = (all: readonly Named[], clock: Clock): { readonly table: string; readonly lacking: readonly string[] } => {
+  const rows = all.flatMap(named => {
+    const whole = resolved(named, clock)
+    const branches = named.config.locations.filter(isBranch)
+    return branches.length === 0
+      ? [rowOf(whole, named.id, clock)]
+      : branches.map(branch => rowOf(siteOfBranch(whole, branch), `${named.id}-${branch.id}`, clock))
+  })
+  const columns = Object.keys(rows[0] ?? {}).filter(column => rows.some(row => row[column] !== ''))
+  return {
+    table: csvText([columns, ...rows.map(row => columns.map(column => row[column] ?? ''))]),
+    lacking: rows.flatMap(row =>
+      needed
+        .filter(column => row[column] === '')
+        .map(column => `${row['Store code']} has no ${column}, which Google wants: write it into its file, or there.`),
+    ),
+  }
+}

@@ -1,0 +1,153 @@
+/** A changed table, written into its configs: comments and order kept, every value judged as if somebody had typed it there. */
+import { parse } from 'yaml'
+import { readConfigChain } from '../../io/config/chain.ts'
+import { loadConfig } from '../../io/config/load.ts'
+import { composeChain } from '../../site/config/chain.ts'
+import { type Edit, editText } from '../../site/config/edit/text.ts'
+import { type ConfigPath, valueAt } from '../../site/config/tree.ts'
+import { daysOf } from '../../site/config/week.ts'
+import { type Diagnostic, isError } from '../../site/model/diagnostic.ts'
+import { isRecord } from '../../site/model/table.ts'
+import { fieldsFor } from './fields.ts'
+import type { Areas, BadCell, Change } from './table.ts'
+
+const sameValue = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+/** Edits that make one value of another: keys that stay are not touched. */
+const editsBetween = (path: ConfigPath, before: unknown, value: unknown, clears: boolean): readonly Edit[] => {
+  if (sameValue(before, value)) return []
+  if (value === undefined) return [clears ? { kind: 'set', path, value: null } : { kind: 'remove', path }]
+  if (!isRecord(before) || !isRecord(value)) return [{ kind: 'set', path, value }]
+  return [...new Set([...Object.keys(before), ...Object.keys(value)])].flatMap(key =>
+    editsBetween([...path, key], before[key], value[key], clears),
+  )
+}
+
+const nested = (changes: readonly Change[]): Readonly<Record<string, unknown>> => {
+  const whole: Record<string, unknown> = {}
+  for (const { path, value } of changes.filter(change => change.value !== undefined)) {
+    let inner = whole
+    for (const step of path.slice(0, -1)) {
+      const next = inner[step]
+      const below: Record<string, unknown> = isRecord(next) ? next : {}
+      inner[step] = below
+      inner = below
+    }
+    inner[path.at(-1) ?? ''] = value
+  }
+  return whole
+}
+
+/** An address of which nothing is left is none. */
+const withoutEmptyAddress = (changes: readonly Change[], { config }: Areas): readonly Change[] => {
+  const [first] = changes
+  const address = config.locations.find(({ id }) => id === first?.id)?.address
+  const cleared = changes.filter(({ path, value }) => path[0] === 'address' && value === undefined)
+  const kept = changes.some(({ path, value }) => path[0] === 'address' && value !== undefined)
+  if (first === undefined || address === undefined || kept) return changes
+  const left = Object.keys(address).filter(key => key !== 'regionName' && !cleared.some(({ path }) => path[1] === key))
+  if (left.length > 0 || cleared.length === 0) return changes
+  return [...changes.filter(({ path }) => path[0] !== 'address'), { ...(cleared[0] ?? first), path: ['address'], value: undefined }]
+}
+
+/** Where the config’s own file says something of a location; nothing where it has it from its base alone. */
+const ownPlace = (own: unknown, id: string): ConfigPath | undefined => {
+  const has = (list: unknown): boolean => Array.isArray(list) && list.some(item => isRecord(item) && item.id === id)
+  if (has(own)) return ['locations', id]
+  if (!isRecord(own)) return undefined
+  return has(own.add) ? ['locations', 'add', id] : isRecord(own[id]) ? ['locations', id] : undefined
+}
+
+/** Within a list a thing is found by its id. */
+const within = (data: unknown, path: ConfigPath): unknown =>
+  path.reduce<unknown>(
+    (value, step) => (Array.isArray(value) ? value.find(item => isRecord(item) && item.id === step) : valueAt(value, [step])),
+    data,
+  )
+
+const editsOf = (data: unknown, areas: Areas, id: string, changes: readonly Change[]): readonly Edit[] => {
+  const own = valueAt(data, ['locations'])
+  const extended = valueAt(data, ['extends']) !== undefined
+  const known = areas.config.locations.some(location => location.id === id)
+  const place = ownPlace(own, id)
+  if (place !== undefined || (known && !Array.isArray(own))) {
+    const path = place ?? ['locations', id]
+    // What its own file adds has nothing below it.
+    const clears = extended && path[1] !== 'add'
+    return changes.flatMap(change => editsBetween([...path, ...change.path], within(data, [...path, ...change.path]), change.value, clears))
+  }
+  const item = { id, ...nested(changes) }
+  const toAdd = isRecord(own) || (own === undefined && extended)
+  return [{ kind: 'append', path: toAdd ? ['locations', 'add'] : ['locations'], value: item }]
+}
+
+/** The text of a config’s own file with the changes made. */
+export const changedText = (text: string, areas: Areas, changes: readonly Change[]): string => {
+  const ids = [...new Set(changes.map(({ id }) => id))]
+  return ids.reduce((done, id) => {
+    const own = withoutEmptyAddress(
+      changes.filter(change => change.id === id),
+      areas,
+    )
+    return editText(done, editsOf(parse(done), areas, id, own))
+  }, text)
+}
+
+/** `locations[2].hours.mon-fri[0]` → 2, `hours`, `mon-fri`, `0` */
+const stepsOf = (key: string): { readonly index: number; readonly steps: readonly string[] } | undefined => {
+  const [, index, rest = ''] = /^locations\[(\d+)\]\.?(.*)$/.exec(key) ?? []
+  return index === undefined ? undefined : { index: Number(index), steps: rest.split(/[.[\]]+/).filter(step => step !== '') }
+}
+
+/** A text that lacks a language. */
+const lacks = (value: unknown, code: string): boolean => isRecord(value) && !(code in value)
+
+/**
+ * The column that a value of a location stands in. Of a group that something is missing in, it is what the row leaves empty.
+ * @param changes of the row
+ */
+const columnOf = (steps: readonly string[], languages: readonly string[], changes: readonly Change[]): string | undefined => {
+  const fields = fieldsFor(languages)
+  const made = ({ path }: { readonly path: readonly string[] }): Change | undefined =>
+    changes.find(change => change.path.join('.') === path.join('.'))
+  const below = fields.filter(({ path }) => steps.every((step, index) => path[index] === step))
+  const field =
+    fields.find(({ path }) => path.every((step, index) => steps[index] === step)) ??
+    below.find(one => made(one) !== undefined && made(one)?.value === undefined) ??
+    below.find(one => made(one) === undefined)
+  if (field === undefined) return undefined
+  const [first = '', ...rest] = steps.slice(field.path.length)
+  if (field.path[0] === 'hours' && first !== '') return daysOf(first)[0]
+  const value = made(field)?.value
+  return (
+    field.columns.find(column => [first, ...rest].some(step => step !== '' && column.endsWith(`.${step}`))) ??
+    field.columns.find((_, index) => first === '' && lacks(value, languages[index] ?? '')) ??
+    field.columns[0]
+  )
+}
+
+export interface Judged {
+  readonly bad: readonly BadCell[]
+  /** What is wrong elsewhere, where no row of the table is to blame. */
+  readonly others: readonly Diagnostic[]
+}
+
+/** What is wrong with a config as the table would have it. */
+export const judge = (text: string, areas: Areas, changes: readonly Change[], cwd: string): Judged => {
+  const loaded = loadConfig(areas.file, false, cwd, text)
+  if (loaded.ok) return { bad: [], others: [] }
+  const chain = readConfigChain(areas.file, cwd, text)
+  const data = chain.ok ? composeChain(chain.value).document?.data : undefined
+  const languages = areas.config.site.languages.map(({ code }) => code)
+  const bad: BadCell[] = []
+  const others: Diagnostic[] = []
+  for (const diagnostic of loaded.diagnostics.filter(isError)) {
+    const at = stepsOf(diagnostic.key ?? '')
+    const id = at && valueAt(data, ['locations', at.index, 'id'])
+    const own = changes.filter(change => change.id === id)
+    const row = own[0]?.row
+    if (at === undefined || row === undefined) others.push(diagnostic)
+    else bad.push({ row, column: columnOf(at.steps, languages, own) ?? 'id', message: diagnostic.message })
+  }
+  return { bad, others }
+}

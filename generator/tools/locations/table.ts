@@ -1,0 +1,135 @@
+/** The table of areas and branches: of one config or of several, and what a changed one says. */
+import type { Config } from '../../site/config/schema.ts'
+import { csvText, readCsv } from '../csv.ts'
+import { type Field, fieldsFor } from './fields.ts'
+
+export interface Areas {
+  /** The config, as it was named. */
+  readonly file: string
+  readonly config: Config
+}
+
+/** A cell that cannot be used; the whole row where it names no column, the whole table where it names no row. */
+export interface BadCell {
+  readonly row?: number
+  readonly column?: string
+  readonly message: string
+}
+
+/** A value that a row changes. */
+export interface Change {
+  readonly row: number
+  /** The columns that it stands in. */
+  readonly columns: readonly string[]
+  readonly id: string
+  readonly path: readonly string[]
+  /** As the config writes it; nothing where it is taken away. */
+  readonly value: unknown
+}
+
+export interface ReadTable {
+  /** By config, changes in the order of the table; those of a location that is not there yet make it. */
+  readonly changes: ReadonlyMap<string, readonly Change[]>
+  readonly bad: readonly BadCell[]
+}
+
+const languagesOf = ({ config }: Areas): readonly string[] => config.site.languages.map(({ code }) => code)
+
+/** Languages of all of them, the first one’s first. */
+const allLanguages = (all: readonly Areas[]): readonly string[] => [...new Set(all.flatMap(languagesOf))]
+
+const columnsOf = (all: readonly Areas[]): readonly string[] => [
+  ...(all.length > 1 ? ['config'] : []),
+  'id',
+  ...fieldsFor(allLanguages(all)).flatMap(({ columns }) => columns),
+]
+
+/** `id,name.en,name.fr,…`, a row a location. With several configs the first column names them. */
+export const tableText = (all: readonly Areas[]): string => {
+  const fields = fieldsFor(allLanguages(all))
+  const rows = all.flatMap(({ file, config }) =>
+    config.locations.map(location => [...(all.length > 1 ? [file] : []), location.id, ...fields.flatMap(field => field.cells(location))]),
+  )
+  return csvText([columnsOf(all), ...rows])
+}
+
+const headFaults = (names: readonly string[], all: readonly Areas[]): readonly BadCell[] => {
+  const known = columnsOf(all)
+  const needed = all.length > 1 ? ['config', 'id'] : ['id']
+  return [
+    ...needed
+      .filter(name => !names.includes(name))
+      .map(column => ({ row: 1, message: `there is no column ${column}: begin with a table of npm run locations -- --export` })),
+    ...names.flatMap((name, index): readonly BadCell[] => {
+      if (name === '') return []
+      if (names.indexOf(name) < index) return [{ row: 1, column: name, message: 'stands here twice' }]
+      return known.includes(name) ? [] : [{ row: 1, column: name, message: `is no column of this table. It has ${known.join(', ')}` }]
+    }),
+  ]
+}
+
+/** What a row changes in one field. Columns that the table lacks stay as they are. */
+const changeOf = (
+  row: number,
+  id: string,
+  field: Field,
+  location: Config['locations'][number] | undefined,
+  cellOf: (column: string) => string | undefined,
+): { readonly change?: Change; readonly bad?: BadCell } => {
+  const before = location === undefined ? field.columns.map(() => '') : field.cells(location)
+  const cells = field.columns.map((column, index) => cellOf(column) ?? before[index] ?? '')
+  // A table may break lines in another way than the config does.
+  const plain = (cell: string | undefined): string => (cell ?? '').replace(/\s+/g, ' ').trim()
+  if (cells.every((cell, index) => plain(cell) === plain(before[index]))) return {}
+  const fault = field.fault?.(cells)
+  if (fault !== undefined) return { bad: { row, column: field.columns[fault[0]] ?? '', message: fault[1] } }
+  return { change: { row, columns: field.columns, id, path: field.path, value: field.value(cells) } }
+}
+
+/** Reads a table back. Rows that begin with # are passed over; locations that no row names stay as they are. */
+export const readTable = (text: string, all: readonly Areas[]): ReadTable => {
+  const failed = (bad: readonly BadCell[]): ReadTable => ({ changes: new Map(), bad })
+  if (/\ufffd|\0/.test(text)) return failed([{ message: 'is not in UTF-8, so its accents cannot be read. Save it again as “CSV UTF-8”' }])
+  const { rows, unclosed } = readCsv(text)
+  if (unclosed !== undefined) return failed([{ row: unclosed, message: 'a quotation mark is opened in this row and never closed' }])
+  const [head, ...body] = rows
+  const names = (head?.cells ?? []).map(name => name.trim().toLowerCase())
+  const known = columnsOf(all)
+  // Languages may have capitals in their codes.
+  const columns = names.map(name => known.find(column => column.toLowerCase() === name) ?? name)
+  const faults = headFaults(columns, all)
+  if (faults.length > 0) return failed(faults)
+  const changes = new Map<string, Change[]>(all.map(({ file }) => [file, []]))
+  const bad: BadCell[] = []
+  const seen = new Map<string, number>()
+  for (const { row, cells } of body) {
+    if (cells[0]?.trim().startsWith('#') || cells.every(cell => cell.trim() === '')) continue
+    const cellOf = (column: string): string | undefined =>
+      columns.includes(column) ? (cells[columns.indexOf(column)] ?? '').trim() : undefined
+    if (cells.slice(columns.length).some(cell => cell.trim() !== ''))
+      bad.push({
+        row,
+        message: `has ${cells.length} cells, and the first row ${columns.length}: put a text with a comma in quotation marks`,
+      })
+    const file = all.length > 1 ? cellOf('config') : all[0]?.file
+    const areas = all.find(one => one.file === file)
+    const id = cellOf('id') ?? ''
+    const first = seen.get(`${file} ${id}`)
+    seen.set(`${file} ${id}`, first ?? row)
+    if (areas === undefined) bad.push({ row, column: 'config', message: `“${file}” is none of ${all.map(one => one.file).join(', ')}` })
+    else if (id === '') bad.push({ row, column: 'id', message: 'is empty' })
+    else if (first !== undefined) bad.push({ row, column: 'id', message: `“${id}” stands in row ${first} too` })
+    else {
+      const location = areas.config.locations.find(one => one.id === id)
+      const told = changes.get(areas.file)?.length ?? 0
+      for (const field of fieldsFor(languagesOf(areas))) {
+        const made = changeOf(row, id, field, location, cellOf)
+        if (made.change !== undefined) changes.get(areas.file)?.push(made.change)
+        if (made.bad !== undefined) bad.push(made.bad)
+      }
+      if (location === undefined && changes.get(areas.file)?.length === told)
+        bad.push({ row, column: 'id', message: `there is no location “${id}”, and the row says nothing of a new one` })
+    }
+  }
+  return { changes, bad }
+}

@@ -1,0 +1,50 @@
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { run } from '../../support/cli.ts'
+import { temporaryFolder } from '../../support/temporary.ts'
+
+const folder = temporaryFolder()
+const config = join(folder, 'small.config.yaml')
+copyFileSync('tests/fixtures/small.config.yaml', config)
+const before = readFileSync(config, 'utf8')
+const table = join(folder, 'areas.csv')
+
+test('a table goes out, comes back as it was, and changed: one wrong cell keeps all of it from being written', async () => {
+  expect(await run(['locations', '--config', config, '--export', table])).toEqual({ code: 0, out: '', err: `${table} written.\n` })
+  expect(await run(['locations', '--config', config, '--import', table])).toEqual({
+    code: 0,
+    out: `${config}: nothing changed.\n`,
+    err: '',
+  })
+  expect(readFileSync(config, 'utf8')).toBe(before)
+
+  writeFileSync(table, 'id;lat;phone\nhull;45.44;nobody\n')
+  expect(await run(['locations', '--config', config, '--import', table])).toEqual({
+    code: 1,
+    out: '',
+    err: `${table}, row 2, column phone: there is no number in phones.book called “nobody”\nNothing was written.\n`,
+  })
+  expect(readFileSync(config, 'utf8')).toBe(before)
+
+  writeFileSync(table, 'id;lat;phone\nhull;45.44;main\n')
+  expect(await run(['locations', '--config', config, '--import', table])).toEqual({
+    code: 0,
+    out: `${config}: 2 values changed.\n`,
+    err: '',
+  })
+  expect(readFileSync(config, 'utf8')).toBe(
+    before.replace('lat: 45.43', 'lat: 45.44').replace('text: { en: Bent. } } } }', 'text: { en: Bent. } } }, phone: main }'),
+  )
+})
+
+test.each([
+  [['--export', 'a.csv', '--import', 'a.csv'], 'say either --export FILE or --import FILE'],
+  [[], 'say either --export FILE or --import FILE'],
+  [['--import', 'a.csv', '--format', 'google'], '--format google is for --export'],
+  [['--export', 'a.csv', '--format', 'xls'], '--format is table or google, not “xls”'],
+  [['--import', join(folder, 'none.csv')], 'there is no file'],
+])('%j is a wrong use', async (args, words) => {
+  const { code, err } = await run(['locations', '--config', config, ...args])
+  expect([code, err]).toEqual([2, expect.stringContaining(words)])
+})

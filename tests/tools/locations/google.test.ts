@@ -1,0 +1,116 @@
+/** The file for Google Business Profile, field by field: https://support.google.com/business/answer/3370250 */
+import { expect, test } from 'vitest'
+import { loadConfig } from '../../../generator/io/config/load.ts'
+import { localBusinessTypes } from '../../../generator/site/model/local-business.ts'
+import { readCsv } from '../../../generator/tools/csv.ts'
+import { categoryOf } from '../../../generator/tools/locations/categories.ts'
+import { googleTable } from '../../../generator/tools/locations/google.ts'
+import { googleHours } from '../../../generator/tools/locations/hours.ts'
+import { branchesSite } from '../../support/branches.ts'
+
+const named = (file: string, id: string) => {
+  const loaded = loadConfig(file)
+  if (!loaded.ok) throw new Error(loaded.diagnostics.map(one => one.message).join('\n'))
+  return { file, id, config: loaded.value.config }
+}
+
+const clock = { year: 2026, today: '2026-11-22' }
+
+const rowsOf = (file: string, id: string): readonly Readonly<Record<string, string>>[] => {
+  const [head, ...rows] = readCsv(googleTable([named(file, id)], clock).table).rows
+  return rows.map(({ cells }) => Object.fromEntries((head?.cells ?? []).map((name, index) => [name, cells[index] ?? ''])))
+}
+
+test('a branch a row, in the columns and the writing of the documentation', () => {
+  const [gatineau, ottawa, nepean] = rowsOf('tests/fixtures/branches.config.yaml', 'outaouais')
+  expect(gatineau).toEqual({
+    'Store code': 'outaouais-gatineau',
+    'Business name': 'Outaouais Ducts',
+    'Address line 1': '22 Maple Road',
+    Locality: 'Gatineau',
+    'Administrative area': 'QC',
+    'Country / Region': 'CA',
+    'Postal code': 'J8T 2B2',
+    Latitude: '45.47652',
+    Longitude: '-75.70127',
+    'Primary phone': '+18195550111',
+    Website: 'https://www.outaouais-ducts.example/en/branches/gatineau',
+    'Primary category': 'HVAC contractor',
+    'Sunday hours': 'x',
+    'Monday hours': '08:11-17:11',
+    'Tuesday hours': '08:11-17:11',
+    'Wednesday hours': '08:11-17:11',
+    'Thursday hours': '08:11-17:11',
+    'Friday hours': '08:11-17:11',
+    'Saturday hours': '09:11-12:11',
+    'Special hours': '2027-07-01: x',
+  })
+  expect([ottawa?.['Store code'], ottawa?.['Monday hours'], ottawa?.['Special hours']]).toEqual([
+    'outaouais-ottawa',
+    '10:22-19:22',
+    '2026-12-25: x, 2027-03-03: x, 2027-06-24: x, 2027-12-25: x',
+  ])
+  expect([nepean?.['Address line 1'], nepean?.Locality, nepean?.['Primary phone']]).toEqual(['', 'Nepean', '+16135550133'])
+})
+
+test('what Google wants and the config does not say is told', () => {
+  expect(googleTable([named('tests/fixtures/branches.config.yaml', 'outaouais')], clock).lacking).toEqual([
+    'outaouais-nepean has no Address line 1, which Google wants: write it into its file, or there.',
+    'outaouais-nepean has no Postal code, which Google wants: write it into its file, or there.',
+  ])
+})
+
+test('the same facts as search engines are told', () => {
+  const site = branchesSite()
+  for (const row of rowsOf('tests/fixtures/branches.config.yaml', 'outaouais')) {
+    const id = row['Store code']?.replace('outaouais-', '')
+    const route = site.routes.find(({ kind, params }) => kind === 'branch' && params.location === id) ?? expect.fail()
+    const [node] = JSON.parse(JSON.stringify(site.page(route).head.structuredData?.['@graph']))
+    expect([
+      row['Business name'],
+      row['Address line 1'] || undefined,
+      row.Locality,
+      row['Postal code'] || undefined,
+      Number(row.Latitude),
+      Number(row.Longitude),
+      row['Primary phone'],
+      row.Website,
+    ]).toEqual([
+      node.name,
+      node.address.streetAddress,
+      node.address.addressLocality,
+      node.address.postalCode,
+      node.geo.latitude,
+      node.geo.longitude,
+      node.telephone,
+      node.url,
+    ])
+    for (const { dayOfWeek, opens, closes } of node.openingHoursSpecification)
+      for (const day of dayOfWeek) expect(row[`${day} hours`]).toContain(`${opens}-${closes}`)
+  }
+})
+
+test('a business without branches is one row, and holidays of a day or a few are told', () => {
+  const [row, ...others] = rowsOf('site.config.yaml', 'site')
+  expect([others, row?.['Store code'], row?.Website]).toEqual([[], 'site', 'https://www.clairconduit.example/'])
+  expect(row?.['Special hours']).toMatch(/^(\d{4}-\d\d-\d\d: (x|\d\d:\d\d-\d\d:\d\d)(, )?)+$/)
+})
+
+test.each([
+  [[], 'x'],
+  [[{ opens: 0, closes: 1440 }], '00:00-24:00'],
+  [
+    [
+      { opens: 480, closes: 720 },
+      { opens: 780, closes: 1020 },
+    ],
+    '08:00-12:00, 13:00-17:00',
+  ],
+  [[{ opens: 1080, closes: 1620 }], '18:00-03:00'],
+])('%j', (spans, written) => expect(googleHours(spans)).toBe(written))
+
+test('kinds of business that Google has under one name', () => {
+  const told = localBusinessTypes.flatMap(type => (categoryOf(type) === undefined ? [] : [`${type}: ${categoryOf(type)}`]))
+  expect(told).toHaveLength(58)
+  expect(told).toContain('HVACBusiness: HVAC contractor')
+})

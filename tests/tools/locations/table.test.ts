@@ -1,0 +1,243 @@
+/** Areas and branches as a spreadsheet: what goes out comes back, and what cannot come back is named by its row and column. */
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { loadConfig } from '../../../generator/io/config/load.ts'
+import { csvText, readCsv } from '../../../generator/tools/csv.ts'
+import { changedText, judge } from '../../../generator/tools/locations/import.ts'
+import { type Areas, readTable, tableText } from '../../../generator/tools/locations/table.ts'
+import { chance, pick } from '../../support/chance.ts'
+import { thorough } from '../../support/thorough.ts'
+
+const read = (file: string, text?: string): Areas => {
+  const loaded = loadConfig(file, false, '.', text)
+  if (!loaded.ok) throw new Error(loaded.diagnostics.map(one => `${one.key} ${one.message}`).join('\n'))
+  return { file, config: loaded.value.config }
+}
+
+const files = [
+  'site.config.yaml',
+  'tests/fixtures/small.config.yaml',
+  'tests/fixtures/branches.config.yaml',
+  'tests/fixtures/sites/miami-plumber.config.yaml',
+  'tests/fixtures/sites/brussels-locksmith.config.yaml',
+  'tests/fixtures/sites/dental-clinic.config.yaml',
+]
+
+type Cells = readonly (readonly string[])[]
+
+const cellsIn = (table: string): Cells => readCsv(table).rows.map(({ cells }) => cells)
+
+test.each(files)('%s: the table that goes out changes nothing when it comes back', file => {
+  const areas = read(file)
+  expect(readTable(tableText([areas]), [areas])).toEqual({ changes: new Map([[file, []]]), bad: [] })
+})
+
+test('nor does that of several configs, whose languages differ', () => {
+  const all = files.map(file => read(file))
+  const { changes, bad } = readTable(tableText(all), all)
+  expect([[...changes.values()].flat(), bad]).toEqual([[], []])
+})
+
+/** The table with cells of other rows in some places, of the columns that may have anybody’s. */
+const shuffledTable = (table: string, seed: number): string => {
+  const random = chance(seed)
+  const [head = [], ...rows] = cellsIn(table)
+  const free = head.filter(name => /^(description|neighbourhoods|lat|lng)/.test(name))
+  const [from, to] = [pick(rows, random), pick(rows, random)]
+  const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
+  const hours = ['closed', '08:00-17:00', '08:00-12:00, 13:00-17:00', '24h', '18:00-03:00']
+  return csvText([
+    head,
+    ...rows.map(row =>
+      row === to
+        ? row.map((cell, index) => {
+            const name = head[index] ?? ''
+            if (days.includes(name)) return name === 'sun' ? 'closed' : pick(hours.slice(0, 3), random)
+            return free.includes(name) ? (from[index] ?? '') : cell
+          })
+        : row,
+    ),
+  ])
+}
+
+/** What becomes of a config by a table, and the table of that. */
+const throughTable = (file: string, seed: number): void => {
+  const areas = read(file)
+  const wanted = shuffledTable(tableText([areas]), seed)
+  const { changes, bad } = readTable(wanted, [areas])
+  expect(bad).toEqual([])
+  const before = readFileSync(file, 'utf8')
+  const after = changedText(before, areas, changes.get(file) ?? [])
+  const table = tableText([read(file, after)])
+  expect(cellsIn(table)).toEqual(cellsIn(wanted))
+  // Not a comment is lost.
+  const comments = (text: string): number => text.split('\n').filter(line => /^\s*#/.test(line)).length
+  expect(comments(after)).toBe(comments(before))
+}
+
+test.each(['tests/fixtures/small.config.yaml', 'tests/fixtures/branches.config.yaml'])('%s: a changed table is what it says', file => {
+  throughTable(file, 7)
+})
+
+test.each(files.flatMap(file => Array.from({ length: 8 }, (_, seed) => [file, seed + 1] as const)))(
+  '%s, changed by chance (%i)',
+  thorough,
+  throughTable,
+)
+
+const file = 'tests/fixtures/branches.config.yaml'
+const areas = read(file)
+
+/** What is told of a table of some cells. */
+const told = (cells: Cells): readonly string[] => {
+  const { changes, bad } = readTable(csvText(cells), [areas])
+  const own = changes.get(file) ?? []
+  const judged =
+    bad.length > 0 || own.length === 0
+      ? { bad: [], others: [] }
+      : judge(changedText(readFileSync(file, 'utf8'), areas, own), areas, own, '.')
+  expect(judged.others).toEqual([])
+  return [...bad, ...judged.bad].map(({ row, column, message }) => `${row ?? ''} ${column ?? ''}: ${message}`)
+}
+
+const fresh = [
+  'id',
+  'name.en',
+  'name.fr',
+  'in.en',
+  'in.fr',
+  'slug.en',
+  'slug.fr',
+  'lat',
+  'lng',
+  'description.en',
+  'description.fr',
+  'neighbourhoods.en',
+  'neighbourhoods.fr',
+]
+const chelsea = [
+  'chelsea',
+  'Chelsea',
+  'Chelsea',
+  'in Chelsea',
+  'à Chelsea',
+  'chelsea',
+  'chelsea',
+  '45.5',
+  '-75.8',
+  'Hills.',
+  'Collines.',
+  'Farm Point',
+  'Farm Point',
+]
+const chelseaBut = (column: string, cell: string): Cells => [fresh, chelsea.map((one, index) => (fresh[index] === column ? cell : one))]
+
+test('a row of a new area makes it', () => {
+  const { changes } = readTable(csvText([fresh, chelsea]), [areas])
+  const after = read(file, changedText(readFileSync(file, 'utf8'), areas, changes.get(file) ?? []))
+  expect(after.config.locations.at(-1)).toEqual({
+    id: 'chelsea',
+    name: { en: 'Chelsea', fr: 'Chelsea' },
+    in: { en: 'in Chelsea', fr: 'à Chelsea' },
+    slug: 'chelsea',
+    type: 'City',
+    geo: { lat: 45.5, lng: -75.8 },
+    description: { en: 'Hills.', fr: 'Collines.' },
+    neighbourhoods: ['Farm Point'],
+    services: {},
+  })
+})
+
+describe('broken cells', () => {
+  const cell = (column: string, written: string, id = 'gatineau'): Cells => [
+    ['id', column],
+    [id, written],
+  ]
+  const broken: readonly (readonly [table: Cells, told: string])[] = [
+    [cell('phone', 'gatino'), '2 phone: there is no number in phones.book called “gatino”'],
+    [cell('phone', '819 555'), '2 phone: “819 555” cannot be a name'],
+    [cell('email', 'gatineau.example'), '2 email: “gatineau.example” is no e-mail address'],
+    [cell('lat', 'north'), '2 lat: “north” is no number'],
+    [cell('lat', '95'), '2 lat: the number must be at most 90'],
+    [cell('lng', '-181.5'), '2 lng: the number must be at least -180'],
+    [cell('lng', ''), '2 lng: the key “lng” is missing in “geo”'],
+    [cell('mon', '8 to 5'), '2 mon: “8 to 5” is no span of hours'],
+    [cell('tue', '25:00-26:00'), '2 tue: there is no time 25:00'],
+    [cell('wed', '08:00-12:00, 11:00-15:00'), '2 wed: the hours 08:00-12:00 and 11:00-15:00 overlap'],
+    [cell('sat', '08:00-08:00'), '2 sat: opens and closes at the same time, 08:00'],
+    [cell('country', 'Canada'), '2 country: “Canada” is no code of a country'],
+    [cell('type', 'Town'), '2 type: “Town” is not one of the choices'],
+    [cell('business-type', 'Plumbing'), '2 business-type: “Plumbing” is not one of the choices'],
+    [cell('branch', 'gatinau', 'hull'), '2 branch: there is no branch “gatinau”'],
+    [cell('branch', 'yes', 'hull'), '2 branch: “hull” is a branch, and has neither a number of its own nor a street address'],
+    [cell('postal-codes', 'J8T; D8V'), '2 postal-codes: no postal code of CA begins with “D8V”'],
+    [cell('postal-codes', 'J8T', 'ottawa'), '2 postal-codes: “J8T” is told of “gatineau” too'],
+    [cell('name.fr', ''), '2 name.fr: the text “name” is missing in fr'],
+    [cell('slug.en', 'Gatineau Nord'), '2 slug.en: '],
+    [cell('description.en', 'Ask {nobody}.'), '2 description.en: '],
+    [cell('neighbourhoods.fr', 'Touraine'), '2 neighbourhoods.fr: names 1, and neighbourhoods.en 2'],
+    [cell('telephone', '1'), '1 telephone: is no column of this table'],
+    [
+      [
+        ['id', 'phone', 'phone'],
+        ['hull', 'main', 'main'],
+      ],
+      '1 phone: stands here twice',
+    ],
+    [[['phone'], ['main']], '1 : there is no column id'],
+    [
+      [
+        ['id', 'phone'],
+        ['', 'main'],
+      ],
+      '2 id: is empty',
+    ],
+    [
+      [
+        ['id', 'phone'],
+        ['hull', 'main'],
+        ['hull', 'main'],
+      ],
+      '3 id: “hull” stands in row 2 too',
+    ],
+    [
+      [
+        ['id', 'phone'],
+        ['chelsea', ''],
+      ],
+      '2 id: there is no location “chelsea”',
+    ],
+    [
+      [
+        ['id', 'phone'],
+        ['hull', 'main', 'main'],
+      ],
+      '2 : has 3 cells, and the first row 2',
+    ],
+    [chelseaBut('lat', ''), '2 lat: the key “lat” is missing in “geo”'],
+    [chelseaBut('in.fr', ''), '2 in.fr: the text “in” is missing in fr'],
+    [chelseaBut('neighbourhoods.en', ''), '2 neighbourhoods.fr: names 1, and neighbourhoods.en 0'],
+    [chelseaBut('slug.en', 'hull'), '2 slug.en: '],
+  ]
+
+  test('are thirty and more', () => expect(broken.length).toBeGreaterThanOrEqual(30))
+
+  test.each(broken)('%j', (table, message) => {
+    const [first = 'nothing', ...others] = told(table)
+    expect([first.slice(0, message.length), others]).toEqual([message, []])
+  })
+
+  test('a quotation mark that is never closed, and a table in another encoding', () => {
+    expect(readTable('id,phone\nhull,"main\n', [areas]).bad).toEqual([{ row: 2, message: expect.stringMatching(/never closed/) }])
+    expect(readTable('id,phone\nh\ufffdll,main\n', [areas]).bad).toEqual([{ message: expect.stringMatching(/UTF-8/) }])
+  })
+
+  test('several of them are told at once', () => {
+    const table = [
+      ['id', 'phone', 'lat'],
+      ['gatineau', 'gatino', '45.4'],
+      ['ottawa', 'otawa', '45.4'],
+    ]
+    expect(told(table).map(line => line.split(':')[0])).toEqual(['2 phone', '3 phone'])
+  })
+})
