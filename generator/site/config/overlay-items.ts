@@ -127,16 +127,20 @@ export const listOrders = (
   })
 }
 
+/** From 1 up. */
+const isPlace = (key: string): boolean => /^[1-9]\d*$/.test(key)
+
 /** Whether a group over a list speaks of its things, rather than taking its place. */
 export const speaksOfThings = (before: Value | undefined, over: Group): boolean => {
   const keys = [...over.entries.keys()]
   if (keys.length > 0 && keys.every(key => key === 'only' || key === 'add')) return true
-  return before?.kind === 'list' && before.items.some(item => item.kind === 'group')
+  if (before?.kind !== 'list') return false
+  return before.items.some(item => item.kind === 'group') || (keys.length > 0 && keys.every(isPlace))
 }
 
 /** The thing that a key names: by what it is called, or by its place from 1 up. */
 export const thingNamed = (things: readonly Value[], identity: Identity | undefined, key: string): Value | undefined =>
-  thingCalled(things, identity, key) ?? (/^[1-9]\d*$/.test(key) ? things[Number(key) - 1] : undefined)
+  thingCalled(things, identity, key) ?? (isPlace(key) ? things[Number(key) - 1] : undefined)
 
 /** Things of a list that an overlay names one by one: `only`, `add`, or each by its id, name or place. */
 export const namedOrders = (context: OverlayContext, before: Value | undefined, over: Group, path: ConfigPath): Orders => {

@@ -135,6 +135,12 @@ const sound: readonly Case[] = [
     gives: { steps: [{ title: 'uno', text: 'x' }, { title: 'two' }] },
   },
   {
+    name: 'single values by their places',
+    base: 'list: [x, y, z]',
+    over: 'list: { 2: w, 3: null }',
+    gives: { list: ['x', 'w'] },
+  },
+  {
     name: 'a text by its place',
     base: 'points: [{ en: one, fr: un }, { en: two, fr: deux }]',
     over: 'points: { 2: { fr: 2 } }',
