@@ -1,8 +1,8 @@
 /** Numbers in words, from two to ninety-nine: one is an article in most languages, and beyond nobody writes them out. */
 
 interface Numerals {
-  /** From zero to nineteen, or as far as they are words of their own. */
-  readonly first: readonly string[]
+  /** From zero to nineteen, or as far as they are words of their own; `undefined` for what has the gender of what it counts. */
+  readonly first: readonly (string | undefined)[]
   /** From twenty to ninety. */
   readonly tens: readonly string[]
   /** What is neither a ten nor one of the first; `undefined` where it has the gender of what it counts. */
@@ -21,7 +21,7 @@ const english: Numerals = {
 const frenchFirst =
   'zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf'.split(' ')
 
-/** Of France and Canada; Belgium and Switzerland count otherwise from seventy on. */
+/** Of France and Canada. */
 const french: Numerals = {
   first: frenchFirst,
   tens: 'vingt trente quarante cinquante soixante soixante-dix quatre-vingts quatre-vingt-dix'.split(' '),
@@ -31,6 +31,12 @@ const french: Numerals = {
     if (number > 80) return ones === 'un' && number === 81 ? undefined : `quatre-vingt-${frenchFirst[number - 80]}`
     return ones === 'un' ? undefined : `${tens}-${ones}`
   },
+}
+
+const frenchOfBelgiumAndSwitzerland: Numerals = {
+  first: frenchFirst,
+  tens: 'vingt trente quarante cinquante soixante septante quatre-vingts nonante'.split(' '),
+  join: (tens, ones) => (ones === 'un' ? undefined : `${tens.replace(/s$/, '')}-${ones}`),
 }
 
 const spanish: Numerals = {
@@ -63,7 +69,40 @@ const dutch: Numerals = {
   join: (tens, ones) => `${ones}${ones.endsWith('e') ? 'ën' : 'en'}${tens}`,
 }
 
-const languages: Readonly<Record<string, Numerals>> = { en: english, fr: french, es: spanish, de: german, nl: dutch }
+const italian: Numerals = {
+  first:
+    'zero uno due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove'.split(
+      ' ',
+    ),
+  tens: 'venti trenta quaranta cinquanta sessanta settanta ottanta novanta'.split(' '),
+  join: (tens, ones) => `${/^[ou]/.test(ones) ? tens.slice(0, -1) : tens}${ones === 'tre' ? 'tré' : ones}`,
+}
+
+/** @param teens sixteen, seventeen and nineteen: dezasseis, dezesseis */
+const portuguese = (teens: readonly [string, string, string]): Numerals => ({
+  first: [
+    ...['zero', undefined, undefined],
+    ...'três quatro cinco seis sete oito nove dez onze doze treze catorze quinze'.split(' '),
+    ...[teens[0], teens[1], 'dezoito', teens[2]],
+  ],
+  tens: 'vinte trinta quarenta cinquenta sessenta setenta oitenta noventa'.split(' '),
+  join: (tens, ones) => `${tens} e ${ones}`,
+})
+
+/** By locale, else by language. */
+const numerals: Readonly<Record<string, Numerals>> = {
+  en: english,
+  fr: french,
+  'fr-BE': frenchOfBelgiumAndSwitzerland,
+  'fr-CH': frenchOfBelgiumAndSwitzerland,
+  es: spanish,
+  de: german,
+  'de-CH': { ...german, tens: german.tens.map(ten => ten.replace('ß', 'ss')) },
+  nl: dutch,
+  it: italian,
+  pt: portuguese(['dezasseis', 'dezassete', 'dezanove']),
+  'pt-BR': portuguese(['dezesseis', 'dezessete', 'dezenove']),
+}
 
 /** The number as this language writes it in a sentence; `undefined` when digits are better. */
 const numberWord = ({ first, tens, join }: Numerals, number: number): string | undefined => {
@@ -75,10 +114,11 @@ const numberWord = ({ first, tens, join }: Numerals, number: number): string | u
 
 /** Each number that this language has a word for, with the word: `[2, 'two']`. None in a language that is not in the table. */
 export const numberWords = (locale: string): readonly (readonly [number: number, word: string])[] => {
-  const numerals = languages[new Intl.Locale(locale).language]
-  if (numerals === undefined) return []
+  const { baseName, language } = new Intl.Locale(locale)
+  const own = numerals[baseName] ?? numerals[language]
+  if (own === undefined) return []
   return Array.from({ length: 98 }, (_, index) => index + 2).flatMap(number => {
-    const word = numberWord(numerals, number)
+    const word = numberWord(own, number)
     return word === undefined ? [] : [[number, word] as const]
   })
 }
