@@ -17,6 +17,7 @@ import { composeChain } from '../../../generator/site/config/chain.ts'
 import { optionalKeys, packsTogether } from '../../../generator/site/config/packs.ts'
 import { objectsAt } from '../../../generator/site/config/schema-walk.ts'
 import { type ConfigPath, lineText, pathText, type SourceFile, type Value } from '../../../generator/site/config/tree.ts'
+import { textFormatter } from '../../../generator/site/plan/texts.ts'
 import { typographyOf } from '../../../generator/tools/check/languages/typographies/index.ts'
 
 const assets = assetNames('assets')
@@ -63,6 +64,35 @@ test.each(names)('%s keeps the typography of its language', name => {
     (typography?.rules ?? []).flatMap(({ pattern, what }) => (pattern.test(prose(text)) ? [[key, what, text]] : [])),
   )
   expect(faults).toEqual([])
+})
+
+/** What search results show of titles and descriptions, whatever the names of a business are like. */
+const shown = { title: [15, 65], description: [70, 165] } as const
+const long = {
+  business: 'Lumière & Partners',
+  city: 'Saint-Jean',
+  phone: '+41 44 668 18 00',
+  service: 'Dryer vent cleaning',
+  inLocation: 'in Saint-Jean',
+}
+const short = { business: 'Nova', city: 'Ulm', phone: '06 0123456', service: 'Roofs', inLocation: 'in Ulm' }
+
+test.each(names)('%s has titles and descriptions that search results show whole', name => {
+  const locale = basename(name, '.yaml')
+  const format = textFormatter(locale)
+  const variants = [long, short].flatMap(values =>
+    [1, 2, 12].flatMap(count => ['yes', 'no'].map(emergency => ({ ...values, emergency, areas: count, services: count, languages: 1 }))),
+  )
+  const faults = [...packTexts(name)].flatMap(([key, text]) => {
+    const [, page = '', kind] = /^pages\.(\w+)\.(title|description)$/.exec(key) ?? []
+    if (kind === undefined || ['thanks', 'notFound', 'error'].includes(page)) return []
+    const [from, to] = kind === 'title' ? shown.title : shown.description
+    return variants.flatMap(values => {
+      const { length } = format(text, values)
+      return length < from || length > to ? [`${key}: ${length}`] : []
+    })
+  })
+  expect([...new Set(faults)]).toEqual([])
 })
 
 /** One service, one area, and not a word of any page. */
