@@ -2,21 +2,17 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SourceFile } from '../../site/config/tree.ts'
-import { getOrCreate, lazy } from '../../site/model/memoize.ts'
 import { trades } from '../../site/model/trades.ts'
 import { projectRoot } from '../project.ts'
 
-const names = lazy(() =>
+/** Read each time: while somebody works on one, `npm run dev` shows it. */
+const names = (): readonly string[] =>
   readdirSync(join(projectRoot, 'languages'))
     .filter(name => name.endsWith('.yaml'))
     .map(name => name.slice(0, -'.yaml'.length))
-    .toSorted(),
-)
+    .toSorted()
 
-const known = new Map<string, SourceFile>()
-
-const pack = (file: string): SourceFile =>
-  getOrCreate(known, file, () => ({ file, text: readFileSync(join(projectRoot, file), 'utf8'), isPack: true }))
+const pack = (file: string): SourceFile => ({ file, text: readFileSync(join(projectRoot, file), 'utf8'), isPack: true })
 
 /**
  * The packs that configs of these texts may need: those whose locale stands in them, and the starters of trades that they name. Which they

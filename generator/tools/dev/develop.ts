@@ -108,7 +108,7 @@ export const develop = async ({ config: file, port, host, formEndpoint }: Develo
   let warmUp: NodeJS.Timeout | undefined
   const loop = changeLoop(update)
   const watching = watchFiles(projectRoot, {
-    folders: ['templates', 'generator', 'assets'],
+    folders: ['templates', 'generator', 'assets', 'languages', 'starters'],
     ignored: path => path.startsWith('assets/encoded') || path.startsWith('assets/sources'),
     onChange: path => {
       const change = changeOf(path)
@@ -120,7 +120,7 @@ export const develop = async ({ config: file, port, host, formEndpoint }: Develo
   return {
     url: server.url,
     watch: () => {
-      report('Watching the config, templates/, assets/ and generator/. Ctrl-C ends it.')
+      report('Watching the config, languages/, starters/, templates/, assets/ and generator/. Ctrl-C ends it.')
       watching.files(config.files().map(terminal.path))
       // What changed since the first look; the sources are compiled for the first time.
       void watching.ready.then(() => (['code', 'styles', 'scripts', 'assets'] as const).forEach(loop.add))

@@ -1,13 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import {
-  isLiteralElement,
-  isPluralElement,
-  isPoundElement,
-  isSelectElement,
-  type MessageFormatElement,
-  parse as parseMessage,
-} from '@formatjs/icu-messageformat-parser'
 import { expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
 import { assetNames } from '../../../generator/io/assets/names.ts'
@@ -17,83 +9,10 @@ import { composeChain } from '../../../generator/site/config/chain.ts'
 import { optionalKeys, packsTogether } from '../../../generator/site/config/packs.ts'
 import { objectsAt } from '../../../generator/site/config/schema-walk.ts'
 import { type ConfigPath, lineText, pathText, type SourceFile, type Value } from '../../../generator/site/config/tree.ts'
-import { textFormatter } from '../../../generator/site/plan/texts.ts'
-import { typographyOf } from '../../../generator/tools/check/languages/typographies/index.ts'
 
 const assets = assetNames('assets')
 const read = (file: string): SourceFile => ({ file, text: readFileSync(file, 'utf8') })
 const names = readdirSync('languages').filter(name => name !== 'defaults.yaml')
-/** A pack for each language, and what countries write otherwise. */
-const packs = names.filter(name => !name.includes('-'))
-const countries = names.filter(name => name.includes('-'))
-
-const textsIn = (value: unknown, path: readonly string[] = []): readonly (readonly [string, string])[] =>
-  typeof value === 'object' && value !== null
-    ? Object.entries(value).flatMap(([key, inner]) => textsIn(inner, [...path, key]))
-    : [[path.join('.'), String(value)]]
-const packTexts = (name: string) => new Map(textsIn(parse(readFileSync(join('languages', name), 'utf8'))))
-/** Things that a country changes are named by their places from 1 up. */
-const placed = (key: string): string => key.replace(/\.(\d+)\b/g, (_, place: string) => `.${Number(place) - 1}`)
-const argumentsIn = (elements: readonly MessageFormatElement[]): readonly string[] =>
-  elements.flatMap(one => [
-    ...(isLiteralElement(one) || isPoundElement(one) ? [] : [one.value]),
-    ...(isSelectElement(one) || isPluralElement(one) ? Object.values(one.options).flatMap(({ value }) => argumentsIn(value)) : []),
-  ])
-const fillers = (text: string): readonly string[] => [...new Set(argumentsIn(parseMessage(text)))].toSorted()
-const english = packTexts('en.yaml')
-
-test.each(packs)('%s has the texts of en.yaml, each with the same values in it', name => {
-  const texts = packTexts(name)
-  expect([...texts.keys()]).toEqual([...english.keys()])
-  expect([...texts].map(([key, text]) => [key, fillers(text)])).toEqual([...english].map(([key, text]) => [key, fillers(text)]))
-})
-
-test.each(countries)('%s changes texts that its language has, and only those', name => {
-  const language = packTexts(`${name.split('-')[0]}.yaml`)
-  const own = [...packTexts(name)].map(([key, text]) => [placed(key), text] as const)
-  expect(own.filter(([key, text]) => language.get(key) === undefined || language.get(key) === text)).toEqual([])
-})
-
-test.each(names)('%s keeps the typography of its language', name => {
-  const locale = basename(name, '.yaml')
-  const typography = typographyOf(locale)
-  const language = packTexts(`${locale.split('-')[0]}.yaml`)
-  const texts = new Map([...language, ...[...packTexts(name)].map(([key, text]) => [placed(key), text] as const)])
-  const prose = (text: string): string => text.replaceAll(/\S+@\S+/g, '').replaceAll(/\b(select|plural|number),\s/g, '')
-  const faults = [...texts].flatMap(([key, text]) =>
-    (typography?.rules ?? []).flatMap(({ pattern, what }) => (pattern.test(prose(text)) ? [[key, what, text]] : [])),
-  )
-  expect(faults).toEqual([])
-})
-
-/** What search results show of titles and descriptions, whatever the names of a business are like. */
-const shown = { title: [15, 65], description: [70, 165] } as const
-const long = {
-  business: 'Lumière & Partners',
-  city: 'Saint-Jean',
-  phone: '+41 44 668 18 00',
-  service: 'Dryer vent cleaning',
-  inLocation: 'in Saint-Jean',
-}
-const short = { business: 'Nova', city: 'Ulm', phone: '06 0123456', service: 'Roofs', inLocation: 'in Ulm' }
-
-test.each(names)('%s has titles and descriptions that search results show whole', name => {
-  const locale = basename(name, '.yaml')
-  const format = textFormatter(locale)
-  const variants = [long, short].flatMap(values =>
-    [1, 2, 12].flatMap(count => ['yes', 'no'].map(emergency => ({ ...values, emergency, areas: count, services: count, languages: 1 }))),
-  )
-  const faults = [...packTexts(name)].flatMap(([key, text]) => {
-    const [, page = '', kind] = /^pages\.(\w+)\.(title|description)$/.exec(key) ?? []
-    if (kind === undefined || ['thanks', 'notFound', 'error'].includes(page)) return []
-    const [from, to] = kind === 'title' ? shown.title : shown.description
-    return variants.flatMap(values => {
-      const { length } = format(text, values)
-      return length < from || length > to ? [`${key}: ${length}`] : []
-    })
-  })
-  expect([...new Set(faults)]).toEqual([])
-})
 
 /** One service, one area, and not a word of any page. */
 const least = (languages: readonly (readonly [code: string, locale: string])[], more: object = {}): SourceFile => {
