@@ -13,7 +13,7 @@ const isWrapper = (schema: Schema): schema is Wrapper =>
 export const unwrap = (schema: Schema): Schema => (isWrapper(schema) ? unwrap(schema.unwrap()) : schema)
 
 /** All schemas that may stand at a path, through lists, records and alternatives. */
-const schemasAt = (schema: Schema, path: ConfigPath): readonly Schema[] => {
+export const schemasAt = (schema: Schema, path: ConfigPath): readonly Schema[] => {
   const [step, ...rest] = path
   if (step === undefined) return [schema]
   const inner = unwrap(schema)

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import type { Site } from '../../../generator/site/build.ts'
+import { type ConfigPath, pathText, valueAt } from '../../../generator/site/config/tree.ts'
+import type { Route } from '../../../generator/site/model/route.ts'
+import { withValue } from '../../../generator/tools/edit/origins/facts.ts'
+import { marked, marksIn, withoutMarks } from '../../../generator/tools/edit/origins/marks.ts'
+import { hasWords, originFinder, siteWith } from '../../../generator/tools/edit/origins/page-origins.ts'
+import { piecesOf } from '../../../generator/tools/edit/origins/pieces.ts'
+import { smallText } from '../../support/sample.ts'
+import { fakeSite } from '../../support/site.ts'
+import { thorough } from '../../support/thorough.ts'
+
+test('a mark stands around what is said, and in each way that a choice may end', () => {
+  const shown = (text: string): string =>
+    marked(text, 3).replace(/([\u2063\u2064])[\ufe00-\ufe0f]{5}/g, (_, kind) => (kind === '\u2063' ? '[' : ']'))
+  expect(shown('Call {phone} now')).toBe('[Call {phone} now]')
+  expect(shown('{office, select, yes {come in} other {}}')).toBe('{office, select, yes {[come in]} other {}}')
+  expect(shown('One.\n\nTwo.')).toBe('[One.]\n\n[Two.]')
+  expect(shown("Don't {")).toBe("[Don't {]")
+  expect(withoutMarks(marked('Call {phone} now', 70_000))).toBe('Call {phone} now')
+  expect(marksIn(`${marked(`Ring ${marked('us', 2)}`, 70_000)}`).found).toEqual([70_000, 2])
+})
+
+/** A home page, a page of a service, of an area and of contact, in each language. */
+const pagesOf = ({ routes }: Site): readonly Route[] => [
+  ...new Map(
+    routes
+      .filter(({ kind }) => ['home', 'service', 'serviceLocation', 'contact'].includes(kind))
+      .map(route => [`${route.kind} ${route.language}`, route]),
+  ).values(),
+]
+
+const sample = fakeSite()
+const finder = originFinder(sample)
+
+test('every text that a visitor reads of the sample has an origin', () => {
+  const pages = pagesOf(sample)
+  expect(pages.length).toBe(8)
+  const without = pages.flatMap(route => finder.withFacts(route).filter(piece => hasWords(piece) && piece.paths.length === 0))
+  expect(without.map(({ name, text }) => `${name}: ${text}`)).toEqual([])
+})
+
+test('facts, sentences and words of the interface lead to their own values', () => {
+  const contact = sample.routes.find(({ kind, language }) => kind === 'contact' && language === 'fr')
+  const pieces = contact === undefined ? [] : finder.withFacts(contact)
+  const from = (text: string): string => (pieces.find(piece => piece.text.trim() === text)?.paths ?? []).map(pathText).join(' ')
+  expect({
+    week: from('Samedi'),
+    hours: from('8 h à 18 h'),
+    holiday: from('25 décembre'),
+    phone: from('514 555-0142'),
+    name: from('Clairconduit'),
+    address: from('Montréal (Québec)'),
+    word: from('Courriel'),
+  }).toEqual({
+    week: 'hours.weekly.sat translations.timeRange.fr',
+    hours: 'hours.weekly.sat translations.timeRange.fr',
+    holiday: 'hours.exceptions[1].from',
+    phone: 'phones.book.main',
+    name: 'business.name',
+    address: 'business.address.city.fr business.address.regionName.fr',
+    word: 'forms.contact.fields[1].label.fr',
+  })
+})
+
+test('so has every text of other sites', () => {
+  const texts = ['brussels-locksmith', 'dental-clinic', 'miami-plumber'].map(name =>
+    readFileSync(`tests/fixtures/sites/${name}.config.yaml`, 'utf8'),
+  )
+  for (const site of [smallText, ...texts].map(text => fakeSite(text))) {
+    const { withFacts } = originFinder(site)
+    const without = pagesOf(site).flatMap(route => withFacts(route).filter(piece => hasWords(piece) && piece.paths.length === 0))
+    expect(without.map(({ name, text }) => `${name}: ${text}`)).toEqual([])
+  }
+})
+
+/** Whether a page says another word behind a text of the config where this piece, or another of the same origin, stands. */
+const saysWith = (site: Site, route: Route, path: ConfigPath): boolean => {
+  const value = valueAt(site.config, path)
+  if (typeof value !== 'string') return true
+  // The config is of the same shape, with one text more.
+  const changed = siteWith(site, withValue(site.config, path, `${value.trimEnd()} Zq`) as Site['config'])
+  return piecesOf(changed.html(changed.page(route)).join('')).some(({ text }) => text.includes('Zq'))
+}
+
+test('a change of what a text comes from changes the page', thorough, () => {
+  const failed = pagesOf(sample).flatMap(route => {
+    const paths = finder.origins(route).flatMap(piece => (hasWords(piece) ? piece.paths.slice(0, 1) : []))
+    const once = new Map(paths.map(path => [pathText(path), path]))
+    return [...once.values()]
+      .filter(path => path[0] !== 'phones' && !saysWith(sample, route, path))
+      .map(path => `${route.path} ${pathText(path)}`)
+  })
+  expect(failed).toEqual([])
+})
