@@ -3,11 +3,13 @@ import { Document, isCollection, isMap, isPair, isScalar, isSeq, type Node, Scal
 
 const lineWidth = 120
 
-/** The value on one line, as it may stand between brackets. */
-export const inline = (value: unknown): string => {
+/** The value on one line, as it may stand between brackets. @param like how the text was written that it takes the place of */
+export const inline = (value: unknown, like?: Scalar['type']): string => {
   const document = new Document([value], { aliasDuplicateObjects: false })
+  const first = isSeq(document.contents) ? document.contents.items[0] : undefined
+  if (isScalar(first) && (like === Scalar.QUOTE_DOUBLE || like === Scalar.QUOTE_SINGLE) && typeof value === 'string') first.type = like
   if (isCollection(document.contents)) document.contents.flow = true
-  return document.toString({ lineWidth: 0 }).trim().slice(1, -1).trim()
+  return document.toString({ lineWidth: 0, doubleQuotedMinMultiLineLength: Number.POSITIVE_INFINITY }).trim().slice(1, -1).trim()
 }
 
 /** Maps of a few words go on one line: `{ en: Home, fr: Accueil }`. Those of the first level are sections and do not. */

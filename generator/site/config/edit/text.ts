@@ -1,68 +1,37 @@
 /** Changes in a YAML text that leave all its other bytes as they are: comments, order, quotation marks and line breaks. */
-import { isCollection, isMap, isNode, isScalar, isSeq, type Node, type Pair, parseDocument, Scalar, type YAMLMap, type YAMLSeq } from 'yaml'
+import { isCollection, isMap, isNode, isScalar, isSeq, type Node, parseDocument, Scalar, type YAMLMap } from 'yaml'
 import type { ConfigPath } from '../document.ts'
+import { insertItem, moveItem } from './items.ts'
+import {
+  columnOf,
+  endOf,
+  itemsOf,
+  keyOf,
+  lineStart,
+  nextLine,
+  nodeAt,
+  type ParsedPair,
+  pairAt,
+  pairEnd,
+  pairsOf,
+  rangeOf,
+  type Splice,
+  type YamlText,
+} from './nodes.ts'
 import { afterKey, asItem, inline } from './style.ts'
 
-/** `set` writes a value, making the maps around it where they lack; `append` adds an item to a list. */
+/**
+ * `set` writes a value, making the maps around it where they lack; `append` adds an item to a list, `insert` puts one in the place that
+ * the path ends with, `move` takes the item of the path to another place.
+ */
 export type Edit =
   | { readonly kind: 'set'; readonly path: ConfigPath; readonly value: unknown }
   | { readonly kind: 'append'; readonly path: ConfigPath; readonly value: unknown }
+  | { readonly kind: 'insert'; readonly path: ConfigPath; readonly value: unknown }
+  | { readonly kind: 'move'; readonly path: ConfigPath; readonly to: number }
   | { readonly kind: 'remove'; readonly path: ConfigPath }
 
-interface Splice {
-  readonly start: number
-  readonly end: number
-  readonly text: string
-}
-
-/** Nodes that were parsed have a range. */
-const rangeOf = (node: Node): readonly [number, number] => {
-  if (node.range == null) throw new Error('a parsed node has a range')
-  return [node.range[0], node.range[1]]
-}
-
-const columnOf = (text: string, at: number): number => at - (text.lastIndexOf('\n', at - 1) + 1)
-const lineStart = (text: string, at: number): number => text.lastIndexOf('\n', at - 1) + 1
-/** Just after the line break that ends the line. */
-const nextLine = (text: string, at: number): number => {
-  const end = text.indexOf('\n', at)
-  return end < 0 ? text.length : end + 1
-}
-/** End of a node’s own characters: block values take the line break and empty lines after them along. */
-const endOf = (text: string, node: Node): number => {
-  const [start, end] = rangeOf(node)
-  return start + text.slice(start, end).trimEnd().length
-}
-
-// After parsing, keys and values of a document's maps are nodes.
-type ParsedPair = Pair<Node, Node | null>
-const pairsOf = (map: YAMLMap): readonly ParsedPair[] => map.items as ParsedPair[]
-const itemsOf = (list: YAMLSeq): readonly Node[] => list.items as Node[]
-/** A group over a list names its things by their places, from 1 up. */
-const keyOf = (step: string | number): string => (typeof step === 'number' ? String(step + 1) : step)
-const pairAt = (map: YAMLMap, step: string | number): ParsedPair | undefined =>
-  pairsOf(map).find(pair => isScalar(pair.key) && String(pair.key.value) === keyOf(step))
-
-const pairEnd = (text: string, { key, value }: ParsedPair): number => (value === null ? rangeOf(key)[1] : endOf(text, value))
-
-interface Site {
-  readonly text: string
-  readonly root: Node
-}
-
-/** The node at a path; `undefined` when it is not there. A list is entered by position or by id. */
-const nodeAt = ({ root }: Site, path: ConfigPath): Node | undefined => {
-  let node: Node | null | undefined = root
-  for (const step of path) {
-    if (isMap(node)) node = pairAt(node, step)?.value
-    else if (isSeq(node))
-      node = typeof step === 'number' ? itemsOf(node)[step] : itemsOf(node).find(item => isMap(item) && item.get('id') === step)
-    else return undefined
-  }
-  return node ?? undefined
-}
-
-const replaced = ({ text }: Site, pair: ParsedPair, holder: YAMLMap, value: unknown): Splice => {
+const replaced = ({ text }: YamlText, pair: ParsedPair, holder: YAMLMap, value: unknown): Splice => {
   const old = pair.value
   const keyEnd = rangeOf(pair.key)[1]
   if (old === null || isCollection(value) || (typeof value === 'object' && value !== null)) {
@@ -72,16 +41,28 @@ const replaced = ({ text }: Site, pair: ParsedPair, holder: YAMLMap, value: unkn
   }
   const block = isScalar(old) && (old.type === Scalar.BLOCK_FOLDED || old.type === Scalar.BLOCK_LITERAL) ? old.type : undefined
   if (block === undefined && !String(value).includes('\n') && !isBlockCollection(old))
-    return { start: rangeOf(old)[0], end: endOf(text, old), text: inline(value) }
-  if (holder.flow === true) return { start: rangeOf(old)[0], end: endOf(text, old), text: inline(value) }
-  const start = text.indexOf(':', keyEnd) + 1
-  return { start, end: endOf(text, old), text: afterKey(value, columnOf(text, rangeOf(pair.key)[0]), block) }
+    return { start: rangeOf(old)[0], end: endOf(text, old), text: inlineLike(old, value) }
+  if (holder.flow === true) return { start: rangeOf(old)[0], end: endOf(text, old), text: inlineLike(old, value) }
+  return asBlock(text, old, text.indexOf(':', keyEnd) + 1, afterKey(value, columnOf(text, rangeOf(pair.key)[0]), block))
 }
+
+/** A text in lines, with the comment that stands on the line of its key. */
+const asBlock = (text: string, old: Node, start: number, lines: string): Splice => {
+  const end = endOf(text, old)
+  const [behind = ''] = /^[ \t]*#[^\r\n]*/.exec(text.slice(end)) ?? []
+  const [, header = ''] = /^[|>][-+\d]*([ \t]+#[^\r\n]*)/.exec(text.slice(rangeOf(old)[0], end)) ?? []
+  const [first = '', ...rest] = lines.split('\n')
+  if (rest.length === 0) return { start, end, text: lines }
+  return { start, end: end + behind.length, text: [`${first}${header}${behind}`, ...rest].join('\n') }
+}
+
+/** Between the quotation marks that the owner chose. */
+const inlineLike = (old: Node, value: unknown): string => inline(value, isScalar(old) ? old.type : undefined)
 
 const isBlockCollection = (node: Node): boolean => isCollection(node) && node.flow !== true
 
 /** A further pair, behind the last one of its map. */
-const added = ({ text }: Site, map: YAMLMap, key: string, value: unknown): Splice => {
+const added = ({ text }: YamlText, map: YAMLMap, key: string, value: unknown): Splice => {
   const last = pairsOf(map).at(-1)
   const written = inline(key)
   if (map.flow === true || last === undefined) {
@@ -98,10 +79,15 @@ const added = ({ text }: Site, map: YAMLMap, key: string, value: unknown): Splic
 
 const nested = (path: ConfigPath, value: unknown): unknown => path.reduceRight<unknown>((inner, step) => ({ [keyOf(step)]: inner }), value)
 
-const set = (site: Site, path: ConfigPath, value: unknown): readonly Splice[] => {
+const set = (site: YamlText, path: ConfigPath, value: unknown): readonly Splice[] => {
   const list = nodeAt(site, path.slice(0, -1))
   const item = isSeq(list) ? itemsOf(list)[Number(path.at(-1))] : undefined
-  if (item !== undefined) return [{ start: rangeOf(item)[0], end: endOf(site.text, item), text: inline(value) }]
+  if (item !== undefined && isSeq(list)) {
+    const [start, end] = [rangeOf(item)[0], endOf(site.text, item)]
+    const column = columnOf(site.text, rangeOf(list)[0])
+    const inLines = list.flow !== true && ((typeof value === 'object' && value !== null) || String(value).includes('\n'))
+    return [{ start, end, text: inLines ? asItem(value, column).slice(2) : inlineLike(item, value) }]
+  }
   for (let depth = path.length - 1; depth >= 0; depth--) {
     const holder = nodeAt(site, path.slice(0, depth))
     if (!isMap(holder)) continue
@@ -113,7 +99,7 @@ const set = (site: Site, path: ConfigPath, value: unknown): readonly Splice[] =>
   return []
 }
 
-const append = (site: Site, path: ConfigPath, value: unknown): readonly Splice[] => {
+const append = (site: YamlText, path: ConfigPath, value: unknown): readonly Splice[] => {
   const list = nodeAt(site, path)
   if (!isSeq(list)) return set(site, path, [value])
   const last = itemsOf(list).at(-1)
@@ -130,14 +116,14 @@ const append = (site: Site, path: ConfigPath, value: unknown): readonly Splice[]
 }
 
 /** Out of a list between brackets, with one of its commas. */
-const cutInline = (site: Site, start: number, end: number, first: boolean): Splice => {
+const cutInline = (site: YamlText, start: number, end: number, first: boolean): Splice => {
   const after = /^\s*,\s*/.exec(site.text.slice(end))
   if (first && after !== null) return { start, end: end + after[0].length, text: '' }
   const before = /,\s*$/.exec(site.text.slice(0, start))
   return { start: start - (before?.[0].length ?? 0), end, text: '' }
 }
 
-const remove = (site: Site, path: ConfigPath): readonly Splice[] => {
+const remove = (site: YamlText, path: ConfigPath): readonly Splice[] => {
   const { text } = site
   const holder = nodeAt(site, path.slice(0, -1))
   const step = path.at(-1)
@@ -152,6 +138,7 @@ const remove = (site: Site, path: ConfigPath): readonly Splice[] => {
   if (isSeq(holder) && typeof step === 'number') {
     const item = itemsOf(holder)[step]
     if (item === undefined) return []
+    if (holder.items.length === 1) return [{ start: rangeOf(holder)[0], end: endOf(text, holder), text: '[]' }]
     const [start] = rangeOf(item)
     return [holder.flow === true ? cutInline(site, start, endOf(text, item), step === 0) : cutLines(text, start, endOf(text, item))]
   }
@@ -161,29 +148,40 @@ const remove = (site: Site, path: ConfigPath): readonly Splice[] => {
 /** Whole lines, and the empty ones behind them. */
 const cutLines = (text: string, start: number, end: number): Splice => {
   const after = nextLine(text, end)
-  return { start: lineStart(text, start), end: after + (/^(?:[ \t]*\n)+/.exec(text.slice(after))?.[0].length ?? 0), text: '' }
+  return { start: lineStart(text, start), end: after + (/^(?:[ \t]*\r?\n)+/.exec(text.slice(after))?.[0].length ?? 0), text: '' }
 }
 
-const splicesOf = (site: Site, edit: Edit): readonly Splice[] => {
+const splicesOf = (site: YamlText, edit: Edit): readonly Splice[] => {
   switch (edit.kind) {
     case 'set':
       return set(site, edit.path, edit.value)
     case 'append':
       return append(site, edit.path, edit.value)
+    case 'insert':
+      return insertItem(site, edit.path, edit.value) ?? append(site, edit.path.slice(0, -1), edit.value)
+    case 'move':
+      return moveItem(site, edit.path, edit.to) ?? []
     case 'remove':
       return remove(site, edit.path)
   }
 }
 
+/** Lines that are put in end as those of the text do. */
+const lineEndsOf = (text: string): ((put: string) => string) => {
+  const eol = text.includes('\r\n') ? '\r\n' : '\n'
+  return put => (eol === '\n' ? put : put.replace(/\r?\n/g, eol))
+}
+
 const apply = (text: string, edits: readonly Edit[]): string => {
   const root = parseDocument(text).contents
   if (!isNode(root)) return text
+  const ended = lineEndsOf(text)
   // From the end to the beginning; what is added at one place stays in its order.
   return edits
     .flatMap(edit => splicesOf({ text, root }, edit))
     .toReversed()
     .toSorted((a, b) => b.start - a.start)
-    .reduce((done, { start, end, text: put }) => done.slice(0, start) + put + done.slice(end), text)
+    .reduce((done, { start, end, text: put }) => done.slice(0, start) + ended(put) + done.slice(end), text)
 }
 
 /** Edits of scalars that are there already do not get in each other’s way; any other is made by itself. */

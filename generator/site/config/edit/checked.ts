@@ -1,0 +1,30 @@
+/** An edit whose result is read again before it is believed. */
+import { parseDocument } from 'yaml'
+import { type ConfigPath, valueAt } from '../tree.ts'
+import { changeData, saysTheSame } from './data.ts'
+import { type Edit, editText } from './text.ts'
+
+/** What a text says; `undefined` when it cannot be read. */
+const dataIn = (text: string): unknown => {
+  const document = parseDocument(text)
+  return document.errors.length > 0 ? undefined : document.toJS()
+}
+
+/** The group or list around what an edit changes, written anew as a whole: for places that lines cannot be cut out of. */
+const anew = (edit: Edit, data: unknown): Edit => {
+  const path: ConfigPath = edit.kind === 'append' ? edit.path : edit.path.slice(0, -1)
+  return { kind: 'set', path, value: valueAt(data, path) }
+}
+
+/**
+ * A sound YAML text with a change made, which says what the text said but for the change: of two ways to write it the smaller that is
+ * right. `undefined` when neither is, which no config has shown yet.
+ */
+export const editChecked = (text: string, edit: Edit): string | undefined => {
+  const wanted = changeData(dataIn(text), edit)
+  const isRight = (made: string): boolean => saysTheSame(dataIn(made), wanted)
+  const small = editText(text, [edit])
+  if (isRight(small)) return small
+  const large = editText(text, [anew(edit, wanted)])
+  return isRight(large) ? large : undefined
+}

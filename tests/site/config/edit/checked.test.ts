@@ -1,0 +1,162 @@
+import { expect, test } from 'vitest'
+import { parseDocument } from 'yaml'
+import { editChecked } from '../../../../generator/site/config/edit/checked.ts'
+import { changeData, saysTheSame } from '../../../../generator/site/config/edit/data.ts'
+import type { Edit } from '../../../../generator/site/config/edit/text.ts'
+import type { ConfigPath } from '../../../../generator/site/config/tree.ts'
+import { isRecord } from '../../../../generator/site/model/table.ts'
+import { chance, pick } from '../../../support/chance.ts'
+import { sampleText } from '../../../support/sample.ts'
+import { thorough } from '../../../support/thorough.ts'
+
+const lines = (...all: readonly string[]): string => `${all.join('\n')}\n`
+
+/** Every way in which a value may be written. */
+const written = lines(
+  '# yaml-language-server: $schema=./site.config.schema.json',
+  '',
+  '# The business',
+  'business:',
+  "  name: 'L’Air & Co'   # as registered",
+  '  slogan: { en: Look first., fr: "D’abord, voir: oui." } # both',
+  '  lead:',
+  '    en: >-',
+  '      Folded words',
+  '      in two lines.',
+  '    # between the languages',
+  '    fr: |',
+  '      Premier paragraphe.',
+  '',
+  '      Second.',
+  '  founded: 1998',
+  '  empty:',
+  '',
+  '# The areas',
+  'areas:',
+  '  # the first',
+  '  - id: laval',
+  '    name: Laval # north',
+  '    towns: [Vimont, "Chomedey", Auteuil]',
+  '',
+  '  # the second',
+  '  - id: south-shore',
+  '    name: South Shore',
+  '    towns:',
+  '      - Brossard',
+  '      # an old one',
+  '      - Candiac',
+  '',
+  '  - { id: west, name: West, towns: [] }',
+  'last: "end"',
+)
+
+const nasty = [
+  'Plain words',
+  'It’s 5 o’clock: call # now',
+  '- no list',
+  '"quoted" and \'single\'',
+  '{braces}, [brackets] & *stars*',
+  'two\nlines',
+  'Paragraph one.\n\nParagraph two: more.\n',
+  'emoji 🧹 and عربي right-to-left',
+  ' spaces around ',
+  'yes',
+  '1998',
+  '~',
+  '',
+  'a very long sentence that goes on and on so that it will not stay on one line of the file whatever one does: that is its purpose here',
+  '100 % — no-break\u00a0space',
+]
+
+const pathsIn = (data: unknown, path: ConfigPath = []): readonly ConfigPath[] => [
+  ...(path.length === 0 ? [] : [path]),
+  ...(Array.isArray(data)
+    ? data.flatMap((item, index) => pathsIn(item, [...path, index]))
+    : isRecord(data)
+      ? Object.entries(data).flatMap(([key, item]) => pathsIn(item, [...path, key]))
+      : []),
+]
+
+const at = (data: unknown, path: ConfigPath): unknown =>
+  path.reduce<unknown>((value, step) => (typeof value === 'object' && value !== null ? Reflect.get(value, step) : undefined), data)
+
+const randomEdit = (data: unknown, random: () => number): Edit => {
+  const paths = pathsIn(data)
+  const leaves = paths.filter(path => typeof at(data, path) !== 'object')
+  const items = paths.filter(path => typeof path.at(-1) === 'number')
+  const item = pick(items, random)
+  const list = at(data, item.slice(0, -1))
+  const length = Array.isArray(list) ? list.length : 0
+  const value =
+    typeof at(data, item) === 'object' ? { id: `new-${Math.floor(random() * 1e6)}`, name: pick(nasty, random) } : pick(nasty, random)
+  return pick<() => Edit>(
+    [
+      () => ({ kind: 'set', path: pick(leaves, random), value: pick(nasty, random) }),
+      () => ({ kind: 'set', path: pick(leaves, random), value: pick(nasty, random) }),
+      () => ({ kind: 'insert', path: [...item.slice(0, -1), Math.floor(random() * (length + 1))], value }),
+      () => ({ kind: 'move', path: item, to: Math.floor(random() * length) }),
+      () => ({ kind: 'remove', path: length > 1 ? item : pick(leaves, random) }),
+      () => ({ kind: 'append', path: item.slice(0, -1), value }),
+    ],
+    random,
+  )()
+}
+
+/** Comments on lines of their own, and behind values. */
+const commentsOf = (text: string): readonly string[] =>
+  text.match(/^[ \t]*# [^\n]*$|(?<=\S) # (?:both|north|as registered)$/gm)?.map(one => one.trim()) ?? []
+
+const dataOf = (text: string): unknown => {
+  const document = parseDocument(text)
+  expect(document.errors).toEqual([])
+  return document.toJS()
+}
+
+/** Edits one after another, with half of them undone; each is checked. @returns the text after them */
+const editedAtRandom = (begin: string, count: number, seed: number): void => {
+  const random = chance(seed)
+  const history = [begin]
+  let text = begin
+  for (let step = 0; step < count; step++) {
+    const data = dataOf(text)
+    const edit = randomEdit(data, random)
+    const made = editChecked(text, edit)
+    const told = `${seed}/${step} ${JSON.stringify(edit)}\n${text}`
+    expect(made, told).toBeDefined()
+    if (made === undefined) return
+    expect(saysTheSame(dataOf(made), changeData(data, edit)), told).toBe(true)
+    if (edit.kind !== 'remove') for (const comment of commentsOf(text)) expect(commentsOf(made), `${told}\n→\n${made}`).toContain(comment)
+    history.push(made)
+    text = random() < 0.5 ? made : (history[history.length - 2] ?? made)
+    if (text !== made) history.pop()
+  }
+  while (history.length > 1) history.pop()
+  expect(history[0]).toBe(begin)
+}
+
+test('edits at random say what was meant, and keep every comment', () => {
+  for (let seed = 1; seed <= 8; seed++) editedAtRandom(written, 25, seed)
+})
+
+test('so they do in lines that end as Windows ends them', () => {
+  for (let seed = 31; seed <= 34; seed++) {
+    const random = chance(seed)
+    const edit = randomEdit(dataOf(written), random)
+    expect(editChecked(written.replaceAll('\n', '\r\n'), edit)?.replaceAll('\r\n', '')).not.toContain('\n')
+  }
+})
+
+test('500 edits of the sample', thorough, () => editedAtRandom(sampleText, 500, 7))
+
+test.each<[string, Edit, string, string]>([
+  ['a text between the marks that were chosen', { kind: 'set', path: ['business', 'name'], value: 'Air' }, "'L’Air & Co'   #", "'Air'   #"],
+  [
+    'an item with the comment above it',
+    { kind: 'move', path: ['areas', 1], to: 0 },
+    '  # the second\n  - id: south-shore',
+    '  # the first\n  # the second\n  - id: south-shore',
+  ],
+])('%s', (_, edit, before, after) => {
+  expect(written).toContain(before)
+  expect(editChecked(written, edit)).toContain(after)
+})
