@@ -3,7 +3,7 @@ import { identityOf, labelsOf } from './overlay-items.ts'
 import { type ConfigPath, find, type Value } from './tree.ts'
 
 /** What a thing in a list is called there: its id or name, else its place from 1 up; `undefined` where only the whole list can be written. */
-const callOf = (list: Value, position: number): string | undefined => {
+export const callOf = (list: Value, position: number): string | undefined => {
   const thing = list.kind === 'list' ? list.items[position] : undefined
   if (list.kind !== 'list' || thing === undefined || thing.kind === 'leaf') return undefined
   const label = labelsOf(thing, identityOf(list))[0]

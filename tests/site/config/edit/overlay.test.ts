@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { type Chain, composeChain } from '../../../../generator/site/config/chain.ts'
+import { beneath, editChain, giveBack } from '../../../../generator/site/config/edit/overlay.ts'
+import type { Edit } from '../../../../generator/site/config/edit/text.ts'
+import { valueAt } from '../../../../generator/site/config/tree.ts'
+
+const brand = `# The brand
+business:
+  name: Ducts # everywhere
+  slogan: { en: Look first, fr: Voir d’abord }
+services:
+  # first
+  - id: duct
+    name: { en: Ducts, fr: Conduits }
+    steps:
+      - title: { en: One, fr: Un }
+      - title: { en: Two, fr: Deux }
+  - id: dryer
+    name: { en: Dryers, fr: Sécheuses }
+towns: [Laval, Longueuil]
+`
+const city = `extends: brand.yaml
+# Our own
+business: { name: Laval Ducts }
+services:
+  - id: dryer
+    name: { en: Laval dryers }
+`
+const chain: Chain = [
+  { file: 'city.yaml', text: city },
+  { file: 'brand.yaml', text: brand },
+]
+
+const added = (before: string, after: string): readonly string[] => after.split('\n').filter(line => !before.split('\n').includes(line))
+
+test.each<[string, Edit, readonly string[]]>([
+  ['what the city says itself', { kind: 'set', path: ['business', 'name'], value: 'Laval Air' }, ['business: { name: Laval Air }']],
+  [
+    'a key of a group',
+    { kind: 'set', path: ['business', 'slogan', 'fr'], value: 'Voir' },
+    ['business: { name: Laval Ducts, slogan: { fr: Voir } }'],
+  ],
+  [
+    'a thing that the city writes in its list',
+    { kind: 'set', path: ['services', 1, 'name', 'fr'], value: 'Sécheuses de Laval' },
+    ['    name: { en: Laval dryers, fr: Sécheuses de Laval }'],
+  ],
+  ['a list of single values, whole', { kind: 'set', path: ['towns', 1], value: 'Brossard' }, ['towns:', '  - Laval', '  - Brossard']],
+])('for a city: %s', (_, edit, lines) => {
+  const text = editChain(chain, edit)
+  expect(added(city, text ?? '')).toEqual(lines)
+  expect(text).toContain('# Our own')
+})
+
+test('a thing that the city did not write yet says what differs of it', () => {
+  const text = editChain(chain, { kind: 'set', path: ['services', 0, 'steps', 1, 'title', 'en'], value: 'Second' }) ?? ''
+  const { data } = composeChain([{ file: 'city.yaml', text }, chain[1] ?? chain[0]]).document ?? { data: undefined }
+  expect(valueAt(data, ['services', 0, 'steps', 1, 'title'])).toEqual({ en: 'Second', fr: 'Deux' })
+  expect(valueAt(data, ['services', 1, 'name', 'en'])).toBe('Laval dryers')
+})
+
+test('for the brand only the base changes', () => {
+  const below = beneath(chain, ['services', 1, 'name', 'fr'])
+  expect(below?.path).toEqual(['services', 1, 'name', 'fr'])
+  const text = below && editChain(below.chain, { kind: 'set', path: below.path, value: 'Sèche-linge' })
+  expect(added(brand, text ?? '')).toEqual(['    name: { en: Dryers, fr: Sèche-linge }'])
+})
+
+test('what is given back takes its lines along, and nothing else', () => {
+  expect(giveBack(chain, ['services', 1, 'name', 'en'])).toBe('extends: brand.yaml\n# Our own\nbusiness: { name: Laval Ducts }\n')
+  expect(giveBack(chain, ['business', 'slogan', 'en'])).toBeUndefined()
+})
