@@ -1,0 +1,111 @@
+/** The files of a session as they are being changed: what the disk holds, what they are to hold, and every step between. */
+import { applyPatch, structuredPatch } from 'diff'
+
+export type Texts = ReadonlyMap<string, string>
+
+interface Step {
+  /** What the change was, for undo and redo: a key of the config. */
+  readonly about: string
+  readonly texts: Texts
+}
+
+export interface ChangedLine {
+  readonly kind: 'added' | 'removed' | 'same'
+  readonly line: number
+  readonly text: string
+}
+
+export interface ChangedFile {
+  readonly file: string
+  readonly lines: readonly ChangedLine[]
+}
+
+/** A file that somebody else changed meanwhile, in the same lines. */
+export interface Conflict {
+  readonly file: string
+}
+
+export interface WorkingTexts {
+  readonly now: () => Texts
+  readonly text: (file: string) => string
+  /** Takes files in as the disk has them. */
+  readonly open: (file: string, disk: string, draft?: string) => void
+  /** A step that can be undone. */
+  readonly change: (about: string, changed: Texts) => void
+  readonly undo: () => string | undefined
+  readonly redo: () => string | undefined
+  readonly canUndo: () => boolean
+  readonly canRedo: () => boolean
+  /** Files whose text is not that of the disk. */
+  readonly unsaved: () => readonly string[]
+  /** The lines that saving would change. */
+  readonly changes: () => readonly ChangedFile[]
+  /** Takes in what the disk holds now: changes of other lines are put together, others are a conflict. */
+  readonly reread: (file: string, disk: string) => Conflict | undefined
+  readonly saved: (file: string) => void
+}
+
+/** The lines that differ, with one line around them, numbered as in the new text, those that go as in the old. */
+const linesBetween = (before: string, after: string): readonly ChangedLine[] =>
+  structuredPatch('', '', before, after, '', '', { context: 1 }).hunks.flatMap(({ oldStart, newStart, lines }) => {
+    let [old, next] = [oldStart, newStart]
+    return lines.flatMap((line): readonly ChangedLine[] => {
+      const text = line.slice(1)
+      if (line.startsWith('+')) return [{ kind: 'added', line: next++, text }]
+      if (line.startsWith('-')) return [{ kind: 'removed', line: old++, text }]
+      if (!line.startsWith(' ')) return []
+      old++
+      return [{ kind: 'same', line: next++, text }]
+    })
+  })
+
+/** A change of one text made in another one that was changed elsewhere; `undefined` where both change the same lines. */
+const merged = (base: string, mine: string, theirs: string): string | undefined => {
+  if (mine === base || mine === theirs) return theirs
+  const made = applyPatch(theirs, structuredPatch('', '', base, mine, '', '', { context: 2 }))
+  return made === false ? undefined : made
+}
+
+export const workingTexts = (): WorkingTexts => {
+  const disk = new Map<string, string>()
+  let steps: readonly Step[] = [{ about: '', texts: new Map() }]
+  let place = 0
+  const now = (): Texts => steps[place]?.texts ?? new Map()
+  const text = (file: string): string => now().get(file) ?? disk.get(file) ?? ''
+  const unsaved = (): readonly string[] => [...now().keys()].filter(file => text(file) !== disk.get(file))
+  return {
+    now,
+    text,
+    unsaved,
+    open: (file, written, draft) => {
+      disk.set(file, written)
+      // A draft is where the session begins: nothing before it can be gone back to but the disk.
+      if (draft !== undefined && draft !== written) {
+        steps = [
+          { about: '', texts: new Map() },
+          { about: '', texts: new Map([...now(), [file, draft]]) },
+        ]
+        place = 1
+      }
+    },
+    change: (about, changed) => {
+      steps = [...steps.slice(0, place + 1), { about, texts: new Map([...now(), ...changed]) }]
+      place = steps.length - 1
+    },
+    undo: () => (place === 0 ? undefined : steps[place--]?.about),
+    redo: () => (place === steps.length - 1 ? undefined : steps[++place]?.about),
+    canUndo: () => place > 0,
+    canRedo: () => place < steps.length - 1,
+    changes: () => unsaved().map(file => ({ file, lines: linesBetween(disk.get(file) ?? '', text(file)) })),
+    reread: (file, written) => {
+      const base = disk.get(file) ?? ''
+      if (written === base) return undefined
+      const made = steps.map(step => ({ step, text: merged(base, step.texts.get(file) ?? base, written) }))
+      if (made.some(one => one.text === undefined)) return { file }
+      steps = made.map(one => ({ ...one.step, texts: new Map([...one.step.texts, [file, one.text ?? written]]) }))
+      disk.set(file, written)
+      return undefined
+    },
+    saved: file => void disk.set(file, text(file)),
+  }
+}
