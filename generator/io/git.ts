@@ -41,6 +41,15 @@ export const pruneWorktrees = ({ project }: Repository): void => {
   git(project, 'worktree', 'prune')
 }
 
+/** Branch and number of changed files, to be shown; nothing where there is no repository. */
+export const repositoryState = (project: string): string | null => {
+  const status = git(project, '--no-optional-locks', 'status', '--porcelain', '--branch')
+  if (status === undefined) return null
+  const [head = '', ...files] = status.split('\n')
+  const branch = /^## (?:No commits yet on )?(.+?)(?:\.\.\.|$)/.exec(head)?.[1] ?? ''
+  return `${branch} · ${files.filter(line => line !== '').length}`
+}
+
 /** Something that a person can cause or mend: told in their words, without a stack trace. */
 export class GitTrouble extends Error {}
 

@@ -6,6 +6,7 @@ export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   build: async () => (await import('./build/command.ts')).build,
   check: async () => (await import('./check/command.ts')).check,
   dev: async () => (await import('./dev/command.ts')).dev,
+  edit: async () => (await import('./edit/command.ts')).edit,
   preview: async () => (await import('./serve/preview.ts')).preview,
   clone: async () => (await import('./clone/command.ts')).clone,
   diff: async () => (await import('./diff/command.ts')).diff,

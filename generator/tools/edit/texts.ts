@@ -28,8 +28,10 @@ export interface Conflict {
 export interface WorkingTexts {
   readonly now: () => Texts
   readonly text: (file: string) => string
+  /** What the disk held when it was last looked at. */
+  readonly disk: (file: string) => string
   /** Takes files in as the disk has them. */
-  readonly open: (file: string, disk: string, draft?: string) => void
+  readonly open: (file: string, disk: string) => void
   /** A step that can be undone. */
   readonly change: (about: string, changed: Texts) => void
   readonly undo: () => string | undefined
@@ -76,18 +78,9 @@ export const workingTexts = (): WorkingTexts => {
   return {
     now,
     text,
+    disk: file => disk.get(file) ?? '',
     unsaved,
-    open: (file, written, draft) => {
-      disk.set(file, written)
-      // A draft is where the session begins: nothing before it can be gone back to but the disk.
-      if (draft !== undefined && draft !== written) {
-        steps = [
-          { about: '', texts: new Map() },
-          { about: '', texts: new Map([...now(), [file, draft]]) },
-        ]
-        place = 1
-      }
-    },
+    open: (file, written) => void disk.set(file, written),
     change: (about, changed) => {
       steps = [...steps.slice(0, place + 1), { about, texts: new Map([...now(), ...changed]) }]
       place = steps.length - 1

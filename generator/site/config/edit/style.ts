@@ -12,6 +12,15 @@ export const inline = (value: unknown, like?: Scalar['type']): string => {
   return document.toString({ lineWidth: 0, doubleQuotedMinMultiLineLength: Number.POSITIVE_INFINITY }).trim().slice(1, -1).trim()
 }
 
+/** A single value on one line of its own, outside of brackets. @param like how the text was written that it takes the place of */
+export const onLine = (value: unknown, like?: Scalar['type']): string => {
+  const document = new Document({ key: value })
+  // The node itself, of the document made a line above.
+  const node = document.get('key', true) as Node | undefined
+  if (isScalar(node) && (like === Scalar.QUOTE_DOUBLE || like === Scalar.QUOTE_SINGLE) && typeof value === 'string') node.type = like
+  return document.toString({ lineWidth: 0, doubleQuotedMinMultiLineLength: Number.POSITIVE_INFINITY }).trim().slice('key:'.length).trim()
+}
+
 /** Maps of a few words go on one line: `{ en: Home, fr: Accueil }`. Those of the first level are sections and do not. */
 const folded = (document: Document): Document => {
   visit(document, {

@@ -18,7 +18,7 @@ import {
   type Splice,
   type YamlText,
 } from './nodes.ts'
-import { afterKey, asItem, inline } from './style.ts'
+import { afterKey, asItem, inline, onLine } from './style.ts'
 
 /**
  * `set` writes a value, making the maps around it where they lack; `append` adds an item to a list, `insert` puts one in the place that
@@ -41,7 +41,7 @@ const replaced = ({ text }: YamlText, pair: ParsedPair, holder: YAMLMap, value: 
   }
   const block = isScalar(old) && (old.type === Scalar.BLOCK_FOLDED || old.type === Scalar.BLOCK_LITERAL) ? old.type : undefined
   if (block === undefined && !String(value).includes('\n') && !isBlockCollection(old))
-    return { start: rangeOf(old)[0], end: endOf(text, old), text: inlineLike(old, value) }
+    return { start: rangeOf(old)[0], end: endOf(text, old), text: (holder.flow === true ? inlineLike : onLineLike)(old, value) }
   if (holder.flow === true) return { start: rangeOf(old)[0], end: endOf(text, old), text: inlineLike(old, value) }
   return asBlock(text, old, text.indexOf(':', keyEnd) + 1, afterKey(value, columnOf(text, rangeOf(pair.key)[0]), block))
 }
@@ -58,6 +58,8 @@ const asBlock = (text: string, old: Node, start: number, lines: string): Splice 
 
 /** Between the quotation marks that the owner chose. */
 const inlineLike = (old: Node, value: unknown): string => inline(value, isScalar(old) ? old.type : undefined)
+
+const onLineLike = (old: Node, value: unknown): string => onLine(value, isScalar(old) ? old.type : undefined)
 
 const isBlockCollection = (node: Node): boolean => isCollection(node) && node.flow !== true
 
@@ -86,7 +88,7 @@ const set = (site: YamlText, path: ConfigPath, value: unknown): readonly Splice[
     const [start, end] = [rangeOf(item)[0], endOf(site.text, item)]
     const column = columnOf(site.text, rangeOf(list)[0])
     const inLines = list.flow !== true && ((typeof value === 'object' && value !== null) || String(value).includes('\n'))
-    return [{ start, end, text: inLines ? asItem(value, column).slice(2) : inlineLike(item, value) }]
+    return [{ start, end, text: inLines ? asItem(value, column).slice(2) : (list.flow === true ? inlineLike : onLineLike)(item, value) }]
   }
   for (let depth = path.length - 1; depth >= 0; depth--) {
     const holder = nodeAt(site, path.slice(0, depth))

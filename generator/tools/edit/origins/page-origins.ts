@@ -5,7 +5,7 @@
 import { build, type Site } from '../../../site/build.ts'
 import type { Config } from '../../../site/config/schema.ts'
 import { type ConfigPath, pathText, valueAt } from '../../../site/config/tree.ts'
-import { getOrCreate } from '../../../site/model/memoize.ts'
+import { getOrCreate, memoize } from '../../../site/model/memoize.ts'
 import type { Route } from '../../../site/model/route.ts'
 import { pageReads } from '../../explain/page-reads.ts'
 import { withOtherFact } from './facts.ts'
@@ -75,6 +75,8 @@ export interface OriginFinder {
   readonly origins: (route: Route) => readonly Origin[]
   /** The same with the facts, which takes ten times as long. */
   readonly withFacts: (route: Route) => readonly Origin[]
+  /** Addresses of the pages that say the text at a path, among so many. */
+  readonly saying: (path: ConfigPath, routes: readonly Route[]) => readonly string[]
 }
 
 export const originFinder = (site: Site): OriginFinder => {
@@ -119,5 +121,11 @@ export const originFinder = (site: Site): OriginFinder => {
       }),
     )
   }
-  return { origins, withFacts }
+  const numbers = new Map(paths.map((path, number) => [pathText(path), number]))
+  const onPage = memoize((route: Route): ReadonlySet<number> => new Set(marksIn(JSON.stringify(markedSite.page(route))).found))
+  const saying = (path: ConfigPath, routes: readonly Route[]): readonly string[] => {
+    const number = numbers.get(pathText(path))
+    return number === undefined ? [] : routes.filter(route => onPage(route).has(number)).map(route => route.path)
+  }
+  return { origins, withFacts, saying }
 }

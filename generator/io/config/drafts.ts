@@ -1,0 +1,32 @@
+/** What was changed in the editor and not saved yet: it outlives the editor, beside the config, in a folder that no repository takes up. */
+import { readFileSync, rmSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { isRecord } from '../../site/model/table.ts'
+import { writeOwnerFile } from '../owner-file.ts'
+import { siteId } from './names.ts'
+
+export interface Draft {
+  /** What the disk held when it was begun. */
+  readonly base: string
+  readonly text: string
+}
+
+const draftFile = (config: string, cwd: string): string => resolve(cwd, dirname(config), '.cache', 'edit', `${siteId(config)}.draft.json`)
+
+export const readDraft = (config: string, cwd: string): Draft | undefined => {
+  try {
+    const data: unknown = JSON.parse(readFileSync(draftFile(config, cwd), 'utf8'))
+    return isRecord(data) && typeof data.base === 'string' && typeof data.text === 'string'
+      ? { base: data.base, text: data.text }
+      : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** @param draft nothing, when all is saved */
+export const writeDraft = (config: string, draft: Draft | undefined, cwd: string): void => {
+  const file = draftFile(config, cwd)
+  if (draft === undefined) rmSync(file, { force: true })
+  else writeOwnerFile(file, JSON.stringify(draft))
+}

@@ -1,0 +1,133 @@
+/** What the editor may ask its server: each request with what it is given read carefully, for it comes from outside. */
+import { z } from 'zod'
+import type { Terminal } from '../../io/terminal/terminal.ts'
+import type { Site } from '../../site/build.ts'
+import type { Config } from '../../site/config/schema.ts'
+import { valueAt } from '../../site/config/tree.ts'
+import type { Route } from '../../site/model/route.ts'
+import { checkSites } from '../check/check-sites.ts'
+import { faultsOf, fieldAt, formAt, searchIn } from './fields.ts'
+import { withValue } from './origins/facts.ts'
+import { type Origin, siteWith } from './origins/page-origins.ts'
+import { saidBy } from './placeholders.ts'
+import type { Calls, Change, PageAnswer } from './protocol.ts'
+import { CannotChange, type Session } from './session.ts'
+
+const path = z.array(z.union([z.string().max(200), z.int().min(0)])).max(20)
+const value = z.union([z.string().max(200_000), z.number(), z.boolean(), z.null(), z.array(z.unknown()), z.record(z.string(), z.unknown())])
+const change = z.object({ kind: z.enum(['set', 'insert', 'move', 'remove']), path, value: value.optional(), to: z.int().min(0).optional() })
+const address = z.string().max(2_000)
+
+const routeAt = ({ routes }: Site, page: string): Route => {
+  const route = routes.find(one => one.path === page) ?? routes[0]
+  if (route === undefined) throw new CannotChange('The site has no pages.')
+  return route
+}
+
+const htmlOf = (site: Site, route: Route): string => site.html(site.page(route)).join('')
+
+const told = ({ element, name, part, text, paths }: Origin): PageAnswer['pieces'][number] => ({ element, name, part, text, paths })
+
+/** Pages are compared with those that were saved; of a large site only so many. */
+const compared = 400
+
+type Handlers = { readonly [Name in keyof Calls]: (given: unknown) => ReturnType<Calls[Name]> | Promise<ReturnType<Calls[Name]>> }
+
+/** The pages that say something else than another site’s. */
+const changedPages = (before: Site, after: Site): readonly string[] => {
+  const old = new Map(before.routes.map(route => [route.path, route]))
+  return after.routes.slice(0, compared).flatMap(route => {
+    const was = old.get(route.path)
+    const isSame = was !== undefined && JSON.stringify(before.page(was)) === JSON.stringify(after.page(route))
+    return isSame ? [] : [route.path]
+  })
+}
+
+export const handlers = (session: Session, terminal: Terminal): Handlers => {
+  const { edited, source, state } = session
+  let saved = source().site
+  const after = async (work: Promise<void>) => {
+    await work
+    return state()
+  }
+  const preview: Handlers['preview'] = given => {
+    const { page, path: at, value: next } = z.object({ page: address, path, value }).parse(given)
+    const from = source()
+    const faults = faultsOf(from, at, next)
+    if (faults.length > 0) return { html: null, says: null, faults }
+    // The value has the shape that the schema asks for.
+    const site = siteWith(from.site, withValue(from.site.config, at, next) as Config)
+    const language = from.languages.find(code => code === at.at(-1)) ?? null
+    const says = typeof next === 'string' ? saidBy(from.site, next, language, at) : null
+    try {
+      return { html: htmlOf(site, routeAt(site, page)), says, faults: [] }
+    } catch {
+      // Values that do not go together are judged when the whole config is.
+      return { html: null, says, faults: [] }
+    }
+  }
+  return {
+    state,
+    preview,
+    choose: async given => {
+      await session.choose(z.object({ config: address }).parse(given).config)
+      saved = source().site
+      return state()
+    },
+    page: given => {
+      const { path: wanted, facts } = z.object({ path: address, facts: z.boolean() }).parse(given)
+      const { site, finder } = source()
+      const route = routeAt(site, wanted)
+      const pieces = facts ? finder.withFacts(route) : finder.origins(route)
+      return { html: htmlOf(site, route), pieces: pieces.filter(({ paths }) => paths.length > 0).map(told) }
+    },
+    field: given => fieldAt(source(), z.object({ path }).parse(given).path),
+    form: given => formAt(source(), z.object({ path }).parse(given).path),
+    value: given => valueAt(source().document.data, z.object({ path }).parse(given).path) ?? null,
+    change: given => {
+      const asked = z.object({ change, level: z.int().min(0).max(10) }).parse(given)
+      return after(session.change(asked.change satisfies Omit<Change, 'value' | 'to'> as Change, asked.level))
+    },
+    giveBack: given => after(session.giveBack(z.object({ path }).parse(given).path)),
+    undo: () => after(session.step('undo')),
+    redo: () => after(session.step('redo')),
+    changes: () => {
+      const { site } = source()
+      return { files: session.changes(), pages: changedPages(saved, site), isWhole: site.routes.length <= compared }
+    },
+    save: async given => {
+      await session.save(z.object({ over: z.boolean() }).parse(given).over)
+      if (state().unsaved.length === 0) saved = source().site
+      return state()
+    },
+    search: given => searchIn(source(), z.object({ text: z.string().max(500) }).parse(given).text),
+    check: async () => {
+      const { cwd, env } = terminal
+      const [checked] = await checkSites([{ config: edited.chain()[0].file, useCache: true, cwd, env }], terminal)
+      return (checked?.diagnostics ?? []).map(session.problemOf)
+    },
+  }
+}
+
+/** Does what is asked for. What cannot be done is told, as `{ cannot }`. */
+export const caller = (all: Handlers): ((name: string, given: unknown) => Promise<unknown>) => {
+  // One after the other: each begins with what the one before has made.
+  let last: Promise<unknown> = Promise.resolve()
+  return (name, given) => {
+    const work = async (): Promise<unknown> => {
+      // Its own keys alone: no name from outside reaches what every object has.
+      const handler = Object.hasOwn(all, name) ? all[name as keyof Handlers] : undefined
+      if (handler === undefined) return { cannot: 'The editor cannot do that.' }
+      try {
+        return await handler(given)
+      } catch (error) {
+        if (error instanceof CannotChange) return { cannot: error.message }
+        if (error instanceof z.ZodError) return { cannot: 'The editor did not understand that.' }
+        throw error
+      }
+    }
+    const next = last.then(work)
+    last = next.catch(() => undefined)
+    return next
+  }
+}

@@ -1,0 +1,135 @@
+/** What was clicked on: its value in all languages, what visitors read of it, where it stands and where else it is said. */
+import type { Field, FieldValue, Level, Path } from '../protocol.ts'
+import { PictureDrop } from './picture-drop.tsx'
+import { ValueInput } from './value-input.tsx'
+import type { Say } from './words.ts'
+
+export interface PanelProps {
+  readonly field: Field
+  readonly say: Say
+  readonly languageNames: ReadonlyMap<string, string>
+  readonly levels: readonly Level[]
+  readonly level: number
+  readonly faults: ReadonlyMap<string, readonly string[]>
+  /** What visitors read of a value as it is being typed, by its path. */
+  readonly says: ReadonlyMap<string, string>
+  readonly onLevel: (level: number) => void
+  readonly onType: (value: FieldValue, next: string | number | boolean) => void
+  readonly onChange: (value: FieldValue, next: string | number | boolean) => void
+  readonly onGo: (path: Path) => void
+  readonly onGiveBack: (path: Path) => void
+}
+
+const Levels = ({ say, levels, level, onLevel }: PanelProps) => (
+  <fieldset className="levels">
+    <legend>{say('writeTo')}</legend>
+    {levels.map(({ file, reach }, index) => (
+      <label key={file}>
+        <input type="radio" name="level" checked={index === level} onChange={() => onLevel(index)} />
+        {say(index === 0 ? 'thisSite' : 'brand')}
+        <small>
+          {file} {index > 0 && `· ${say('reaches', { count: reach })}`}
+        </small>
+      </label>
+    ))}
+  </fieldset>
+)
+
+const Leads = ({ field, say, onGo }: PanelProps) => {
+  const first = String(field.values[0]?.value ?? '')
+  const used = field.placeholders.filter(({ name, path }) => path !== null && first.includes(`{${name}`))
+  if (used.length === 0) return null
+  return (
+    <section>
+      <h3>{say('leadsTo')}</h3>
+      <ul className="leads">
+        {used.map(({ name, says, path }) => (
+          <li key={name}>
+            <button type="button" onClick={() => onGo(path ?? [])}>
+              <code>{name}</code> {says}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const Beside = ({ field, say, onGo }: PanelProps) =>
+  field.beside.length === 0 ? null : (
+    <section>
+      <h3>{say('beside')}</h3>
+      <ul className="leads">
+        {field.beside.map(({ path, label, text }) => (
+          <li key={label}>
+            <button type="button" onClick={() => onGo(path)}>
+              <b>{label}</b> {text.slice(0, 60)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+
+const isPicture = ({ path }: Field): boolean => path.at(-1) === 'file' && path.includes('image')
+
+export const FieldPanel = (props: PanelProps) => {
+  const { field, say, languageNames, levels, faults, says, onType, onChange, onGiveBack } = props
+  const keyOf = ({ path }: FieldValue): string => JSON.stringify(path)
+  const [first] = field.values
+  return (
+    <article className="field">
+      <header>
+        <h2>{field.label}</h2>
+        <p className="key">
+          <code>{field.key}</code>
+        </p>
+        {field.help !== '' && <p className="help">{field.help}</p>}
+      </header>
+      {levels.length > 1 && <Levels {...props} />}
+      {isPicture(field) && first !== undefined && <PictureDrop say={say} onPicture={file => onChange(first, file)} />}
+      {field.values.map(value => {
+        const key = keyOf(value)
+        const read = says.get(key) ?? value.says
+        return (
+          <div key={key} className="value">
+            <ValueInput
+              field={field}
+              value={value}
+              say={say}
+              label={value.language === null ? field.label : (languageNames.get(value.language) ?? value.language)}
+              faults={faults.get(key) ?? []}
+              onType={next => onType(value, next)}
+              onChange={next => onChange(value, next)}
+            />
+            {read !== null && read.trim() !== String(value.value).trim() && (
+              <p className="says" lang={value.language ?? undefined} dir="auto">
+                <b>{say('says')}</b> {read}
+              </p>
+            )}
+            {value.file === null ? (
+              <p className="note">{say('notWritten')}</p>
+            ) : (
+              <p className="note">
+                {value.file}:{value.line}
+              </p>
+            )}
+            {value.isOwn && (
+              <p className="note note--own">
+                {say('own')}{' '}
+                <button type="button" className="link" onClick={() => onGiveBack(value.path)}>
+                  {say('giveBack')}
+                </button>
+              </p>
+            )}
+          </div>
+        )
+      })}
+      {field.pages.length > 0 && (
+        <p className="note">{field.pages.length === 1 ? say('usedOnOne') : say('usedOn', { count: field.pages.length })}</p>
+      )}
+      <Leads {...props} />
+      <Beside {...props} />
+    </article>
+  )
+}

@@ -1,0 +1,102 @@
+/** The site’s page in a frame. What can be changed shows itself below the pointer, and a click opens it. */
+import { useCallback, useEffect, useRef } from 'react'
+import type { PagePiece } from '../protocol.ts'
+import { piecesByElement, showHtml } from './page-tree.ts'
+
+export interface FrameProps {
+  readonly address: string
+  /** Markup to show in place of what was loaded; `null` for none. */
+  readonly html: string | null
+  readonly pieces: readonly PagePiece[]
+  /** The key of the value that is open. */
+  readonly open: string
+  readonly width: number | null
+  readonly scheme: 'light' | 'dark'
+  readonly title: string
+  readonly onOpen: (pieces: readonly PagePiece[]) => void
+  readonly onLeave: (address: string) => void
+}
+
+const outlines = `
+[data-townsite-hover]{outline:2px dashed #b4492b!important;outline-offset:3px!important;cursor:pointer!important}
+[data-townsite-open]{outline:2px solid #b4492b!important;outline-offset:3px!important;border-radius:2px}
+`
+
+const mark = (root: Document, name: string, element: Element | undefined): void => {
+  for (const old of root.querySelectorAll(`[${name}]`)) old.removeAttribute(name)
+  element?.setAttribute(name, '')
+}
+
+/** The nearest element around a place that has pieces; of a link or button without, one within it. */
+const holderOf = (known: ReadonlyMap<Element, readonly PagePiece[]>, target: Element): Element | undefined => {
+  for (let element: Element | null = target; element !== null; element = element.parentElement) if (known.has(element)) return element
+  return undefined
+}
+
+const isClicked = ({ part }: PagePiece): boolean => typeof part === 'number' || ['alt', 'aria-label', 'placeholder', 'title'].includes(part)
+
+export const keyOf = (path: PagePiece['paths'][number] | undefined): string => JSON.stringify(path ?? [])
+
+export const PageFrame = ({ address, html, pieces, open, width, scheme, title, onOpen, onLeave }: FrameProps) => {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const now = useRef({ pieces, onOpen, onLeave })
+  now.current = { pieces, onOpen, onLeave }
+
+  const attach = useCallback((): void => {
+    const root = frame.current?.contentDocument
+    const view = frame.current?.contentWindow
+    if (root == null || view == null || root.documentElement.dataset.townsite === 'ready') return
+    root.documentElement.dataset.townsite = 'ready'
+    // The page’s own window makes the sheet, which needs no leave of its policy.
+    const sheet = new (view as Window & typeof globalThis).CSSStyleSheet()
+    sheet.replaceSync(outlines)
+    root.adoptedStyleSheets = [sheet]
+    const elementAt = (event: Event): Element | undefined => {
+      const target = event.target as Element
+      return holderOf(piecesByElement(root, now.current.pieces.filter(isClicked)), target)
+    }
+    root.addEventListener('pointerover', event => mark(root, 'data-townsite-hover', elementAt(event)))
+    root.addEventListener('pointerleave', () => mark(root, 'data-townsite-hover', undefined))
+    root.addEventListener('submit', event => event.preventDefault())
+    root.addEventListener('click', event => {
+      event.preventDefault()
+      const link = (event.target as Element).closest('a[href^="/"]')
+      if ((event.ctrlKey || event.metaKey) && link !== null) return now.current.onLeave(link.getAttribute('href') ?? '/')
+      const holder = elementAt(event)
+      const found = holder === undefined ? [] : piecesByElement(root, now.current.pieces.filter(isClicked)).get(holder)
+      // Inside a disclosure the click also opens it, as for a visitor.
+      const details = (event.target as Element).closest('summary')?.parentElement
+      details?.toggleAttribute('open')
+      if (found !== undefined && found.length > 0) now.current.onOpen(found)
+    })
+  }, [])
+
+  useEffect(() => {
+    const root = frame.current?.contentDocument
+    if (root == null || html === null || root.documentElement.dataset.townsite !== 'ready') return
+    showHtml(root, html)
+    root.documentElement.dataset.townsite = 'ready'
+  }, [html])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new markup takes the mark away
+  useEffect(() => {
+    const root = frame.current?.contentDocument
+    if (root == null) return
+    const known = piecesByElement(root, pieces)
+    const element = [...known].find(([, all]) => all.some(({ paths }) => keyOf(paths[0]) === open))?.[0]
+    mark(root, 'data-townsite-open', element)
+  }, [pieces, open, html])
+
+  return (
+    <div className="stage">
+      <iframe
+        ref={frame}
+        src={address}
+        title={title}
+        sandbox="allow-same-origin"
+        onLoad={attach}
+        style={{ width: width === null ? '100%' : `${width}px`, colorScheme: scheme }}
+      />
+    </div>
+  )
+}

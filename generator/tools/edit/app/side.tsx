@@ -1,0 +1,232 @@
+/** What stands beside the page: all that it says, the settings, the search, the problems. */
+import { useEffect, useState } from 'react'
+import type { Hit, PagePiece, Path, Problem } from '../protocol.ts'
+import { call } from './client.ts'
+import { ConfigForm } from './config-form.tsx'
+import { FieldPanel } from './field-panel.tsx'
+import type { Editor } from './use-editor.ts'
+import type { Say } from './words.ts'
+
+export type Tab = 'page' | 'settings' | 'search' | 'problems'
+
+interface SideProps {
+  readonly editor: Editor
+  readonly say: Say
+  readonly languageNames: ReadonlyMap<string, string>
+}
+
+const shownText = ({ text, part }: PagePiece): string =>
+  `${typeof part === 'string' && part !== 'content' ? `${part}: ` : ''}${text.trim()}`
+
+const PageList = ({ editor, say }: SideProps) => {
+  // An address or a size that a value made is found through its text.
+  const told = editor.pieces.filter(
+    ({ part, text }) =>
+      (typeof part === 'number' || !/^(href|src|srcset|d|class|id|content)$/.test(part) || part === 'content') &&
+      /[\p{L}\p{N}]/u.test(text),
+  )
+  return (
+    <section>
+      <p className="help">{say('pointAtIt')}</p>
+      <h2>{say('onThisPage')}</h2>
+      <ul className="pieces">
+        {told.map(piece => (
+          <li key={`${piece.element} ${piece.part}`}>
+            <button type="button" onClick={() => editor.openPieces([piece])}>
+              <small>{piece.name}</small> {shownText(piece)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const Search = ({ editor, say }: SideProps) => {
+  const [text, setText] = useState('')
+  const [hits, setHits] = useState<readonly Hit[]>([])
+  useEffect(() => {
+    const timer = setTimeout(() => void call('search', { text }).then(setHits), 150)
+    return () => clearTimeout(timer)
+  }, [text])
+  return (
+    <section>
+      <label className="entry">
+        <span className="entry__label">{say('searchFor')}</span>
+        <input type="search" value={text} onChange={event => setText(event.target.value)} />
+      </label>
+      {text !== '' && hits.length === 0 && <p>{say('nothingFound')}</p>}
+      <ul className="pieces">
+        {hits.map(({ path, key, text: found }) => (
+          <li key={key}>
+            <button type="button" onClick={() => void editor.go(path)}>
+              <small>{key}</small> {found.slice(0, 160)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const ProblemList = ({ problems, onGo }: { readonly problems: readonly Problem[]; readonly onGo: (path: Path) => void }) => (
+  <ul className="problems">
+    {problems.map(problem => (
+      <li key={`${problem.code} ${problem.file} ${problem.line} ${problem.message}`} data-severity={problem.severity}>
+        <b>{problem.message}</b>
+        <p>{problem.hint}</p>
+        {problem.path === null ? (
+          <small>
+            {problem.code} {problem.file}
+          </small>
+        ) : (
+          <button type="button" className="link" onClick={() => onGo(problem.path ?? [])}>
+            {problem.file}:{problem.line}
+          </button>
+        )}
+      </li>
+    ))}
+  </ul>
+)
+
+const Problems = ({ editor, say }: SideProps) => {
+  const [found, setFound] = useState<readonly Problem[] | 'busy'>([])
+  const own = editor.state?.problems ?? []
+  const check = async (): Promise<void> => {
+    setFound('busy')
+    setFound(await call('check', {}))
+  }
+  const more =
+    found === 'busy'
+      ? []
+      : found.filter(one => !own.some(({ code, line, message }) => code === one.code && line === one.line && message === one.message))
+  return (
+    <section>
+      {own.length === 0 && more.length === 0 && <p>{say('noProblems')}</p>}
+      <ProblemList problems={[...own, ...more]} onGo={path => void editor.go(path)} />
+      <button type="button" disabled={found === 'busy'} onClick={() => void check()}>
+        {say(found === 'busy' ? 'checking' : 'checkAll')}
+      </button>
+    </section>
+  )
+}
+
+const Settings = ({ editor, say, languageNames, at, onAt }: SideProps & { readonly at: Path; readonly onAt: (path: Path) => void }) =>
+  at.length === 0 ? (
+    <ul className="sections">
+      {editor.state?.sections.map(({ key, about }) => (
+        <li key={key}>
+          <button type="button" onClick={() => onAt([key])}>
+            <b>{key}</b> <small>{about}</small>
+          </button>
+        </li>
+      ))}
+    </ul>
+  ) : (
+    <>
+      {at.length === 1 && (
+        <button type="button" className="link" onClick={() => onAt([])}>
+          ← {say('back')}
+        </button>
+      )}
+      <ConfigForm
+        path={at}
+        say={say}
+        languageNames={languageNames}
+        age={editor.age}
+        faults={editor.faults}
+        onType={editor.type}
+        onChange={next => void editor.change(next)}
+        onGo={onAt}
+      />
+    </>
+  )
+
+const Opened = ({ editor, say, languageNames }: SideProps) => {
+  const { field, around } = editor
+  if (field === null) return null
+  const others = around.filter(path => JSON.stringify(path.slice(0, field.path.length)) !== JSON.stringify(field.path))
+  return (
+    <div className="opened">
+      <button type="button" className="link" onClick={editor.close}>
+        ← {say('back')}
+      </button>
+      <FieldPanel
+        key={field.key}
+        field={field}
+        say={say}
+        languageNames={languageNames}
+        levels={editor.state?.levels ?? []}
+        level={editor.level}
+        faults={editor.faults}
+        says={editor.says}
+        onLevel={editor.setLevel}
+        onType={editor.type}
+        onChange={(value, next) => void editor.change({ kind: 'set', path: value.path, value: next })}
+        onGo={path => void editor.go(path)}
+        onGiveBack={path => void editor.giveBack(path)}
+      />
+      {others.length > 0 && (
+        <section>
+          <h3>{say('alsoHere')}</h3>
+          <ul className="leads">
+            {others.map(path => (
+              <li key={JSON.stringify(path)}>
+                <button type="button" onClick={() => void editor.go(path)}>
+                  {path.join('.')}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}
+
+const tabs: readonly Tab[] = ['page', 'settings', 'search', 'problems']
+
+export const Side = (props: SideProps) => {
+  const { editor, say } = props
+  const [tab, setTab] = useState<Tab>('page')
+  const [at, setAt] = useState<Path>([])
+  const count = editor.state?.problems.length ?? 0
+  return (
+    <aside className="side">
+      <nav className="tabs">
+        {tabs.map(one => (
+          <button
+            key={one}
+            type="button"
+            aria-current={one === tab && editor.field === null ? 'page' : undefined}
+            onClick={() => {
+              editor.close()
+              setTab(one)
+            }}
+          >
+            {say(one)}
+            {one === 'problems' && count > 0 && <span className="count">{count}</span>}
+          </button>
+        ))}
+      </nav>
+      <div className="side__body">
+        {editor.trouble !== '' && (
+          <p className="fault" role="alert">
+            {say('failed')} {editor.trouble}
+          </p>
+        )}
+        {editor.field !== null ? (
+          <Opened {...props} />
+        ) : tab === 'page' ? (
+          <PageList {...props} />
+        ) : tab === 'settings' ? (
+          <Settings {...props} at={at} onAt={setAt} />
+        ) : tab === 'search' ? (
+          <Search {...props} />
+        ) : (
+          <Problems {...props} />
+        )}
+      </div>
+    </aside>
+  )
+}

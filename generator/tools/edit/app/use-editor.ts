@@ -1,0 +1,187 @@
+/** The state of the editor in the browser, and everything that a person can do to it. */
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { Change, Field, FieldValue, PageAnswer, PagePiece, Path, State } from '../protocol.ts'
+import { Cannot, call } from './client.ts'
+
+type Told = ReadonlyMap<string, string>
+
+const keyOf = (path: Path): string => JSON.stringify(path)
+
+/** What is being typed: its faults, and what visitors would read. */
+const useTyping = (page: string, onHtml: (html: string) => void) => {
+  const [faults, setFaults] = useState<ReadonlyMap<string, readonly string[]>>(new Map())
+  const [says, setSays] = useState<Told>(new Map())
+  const busy = useRef(false)
+  const waiting = useRef<(() => void) | undefined>(undefined)
+  const type = useCallback(
+    (path: Path, value: unknown): void => {
+      const send = async (): Promise<void> => {
+        busy.current = true
+        const { html, says: said, faults: found } = await call('preview', { page, path, value })
+        setFaults(before => new Map([...before, [keyOf(path), found]]))
+        if (said !== null) setSays(before => new Map([...before, [keyOf(path), said]]))
+        if (html !== null) onHtml(html)
+        busy.current = false
+        const next = waiting.current
+        waiting.current = undefined
+        next?.()
+      }
+      // Of what is typed while an answer is under way, the last counts.
+      if (busy.current) waiting.current = () => void send()
+      else void send()
+    },
+    [page, onHtml],
+  )
+  const forget = useCallback(() => setSays(new Map()), [])
+  return { faults, says, type, forget }
+}
+
+type Attempt = (work: () => Promise<void>) => Promise<void>
+
+/** What cannot be done is told, and nothing else happens. */
+const useAttempt = (tell: (trouble: string) => void): Attempt =>
+  useCallback(
+    async work => {
+      try {
+        tell('')
+        await work()
+      } catch (error) {
+        if (!(error instanceof Cannot)) throw error
+        tell(error.message)
+      }
+    },
+    [tell],
+  )
+
+/** The page that is shown. @param age of the config: with each change it is asked for again, first at 1 */
+const usePage = (age: number, attempt: Attempt) => {
+  const [page, show] = useState('/')
+  const [{ pieces }, setAnswer] = useState<PageAnswer>({ html: '', pieces: [] })
+  const [html, setHtml] = useState<string | null>(null)
+  useEffect(() => {
+    if (age === 0) return
+    let isCurrent = true
+    void attempt(async () => {
+      // First the texts, at once; the facts take longer.
+      for (const facts of [false, true]) {
+        const found = await call('page', { path: page, facts })
+        if (!isCurrent) return
+        setAnswer(found)
+        setHtml(found.html)
+      }
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [page, age, attempt])
+  const setPage = useCallback((path: string): void => {
+    setHtml(null)
+    show(path)
+  }, [])
+  return { page, setPage, pieces, html, setHtml }
+}
+
+export const useEditor = () => {
+  const [state, setState] = useState<State | null>(null)
+  const [field, setField] = useState<Field | null>(null)
+  const [around, setAround] = useState<readonly Path[]>([])
+  const [level, setLevel] = useState(0)
+  const [age, setAge] = useState(0)
+  const [trouble, setTrouble] = useState('')
+  const [savesAlways, setSavesAlways] = useState(false)
+  const attempt = useAttempt(setTrouble)
+  const { page, setPage, pieces, html, setHtml } = usePage(state === null ? 0 : age, attempt)
+  const { faults, says, type, forget } = useTyping(page, setHtml)
+  const open = field?.path
+
+  const take = useCallback(
+    (next: State): void => {
+      setState(next)
+      forget()
+      setAge(before => before + 1)
+    },
+    [forget],
+  )
+
+  useEffect(() => void attempt(async () => take(await call('state', {}))), [attempt, take])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the value that is open is read again when the config has changed
+  useEffect(() => {
+    if (open !== undefined && age > 0) void attempt(async () => setField(await call('field', { path: open })))
+  }, [age])
+
+  const go = useCallback((path: Path) => attempt(async () => setField(await call('field', { path }))), [attempt])
+  const openPieces = useCallback(
+    (pieces: readonly PagePiece[]): void => {
+      const paths = [...new Map(pieces.flatMap(piece => piece.paths).map(path => [keyOf(path), path])).values()]
+      setAround(paths)
+      const [first] = paths
+      if (first !== undefined) void go(first)
+    },
+    [go],
+  )
+  const save = useCallback((over = false) => attempt(async () => take(await call('save', { over }))), [attempt, take])
+  const change = useCallback(
+    (next: Change) =>
+      attempt(async () => {
+        const made = await call('change', { change: next, level })
+        take(made)
+        if (savesAlways && made.isSound) take(await call('save', { over: false }))
+      }),
+    [attempt, take, level, savesAlways],
+  )
+
+  return useMemo(
+    () => ({
+      state,
+      page,
+      setPage,
+      pieces,
+      html,
+      field,
+      close: () => setField(null),
+      around,
+      level,
+      setLevel,
+      age,
+      trouble,
+      faults,
+      says,
+      savesAlways,
+      setSavesAlways,
+      type: (value: FieldValue, next: string | number | boolean) => type(value.path, next),
+      change,
+      go,
+      openPieces,
+      save,
+      giveBack: (path: Path) => attempt(async () => take(await call('giveBack', { path }))),
+      undo: () => attempt(async () => take(await call('undo', {}))),
+      redo: () => attempt(async () => take(await call('redo', {}))),
+      choose: (config: string) => attempt(async () => take(await call('choose', { config }))),
+    }),
+    [
+      state,
+      page,
+      setPage,
+      pieces,
+      html,
+      field,
+      around,
+      level,
+      age,
+      trouble,
+      faults,
+      says,
+      savesAlways,
+      type,
+      change,
+      go,
+      openPieces,
+      save,
+      attempt,
+      take,
+    ],
+  )
+}
+
+export type Editor = ReturnType<typeof useEditor>

@@ -1,0 +1,102 @@
+import { spawn } from 'node:child_process'
+import { bundleScript, minifyCss } from '../../io/assets/bundle.ts'
+import { projectText } from '../../io/project.ts'
+import { type EditAnswer, startEditServer } from '../../io/serve/edit-server.ts'
+import type { Terminal } from '../../io/terminal/terminal.ts'
+import { pageFile } from '../../site/emit/collect.ts'
+import { type Command, configOption, configsIn, portIn, portOption } from '../command.ts'
+import { caller, handlers } from './api.ts'
+import { keepPicture } from './pictures.ts'
+import { type Session, startSession } from './session.ts'
+
+const folder = 'generator/tools/edit/app'
+
+const types: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  ico: 'image/x-icon',
+  woff2: 'font/woff2',
+  json: 'application/json',
+  webmanifest: 'application/manifest+json',
+}
+
+const typeOf = (file: string): string => types[file.split('.').at(-1) ?? ''] ?? 'application/octet-stream'
+
+const shell = `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Townsite</title><link rel="stylesheet" href="app.css"></head>
+<body><div id="app"></div><script type="module" src="app.js"></script></body></html>
+`
+
+const ownFiles = async (name: string): Promise<EditAnswer | undefined> => {
+  switch (name) {
+    case '':
+      return { type: typeOf('index.html'), bytes: shell }
+    case 'app.js':
+      return { type: typeOf(name), bytes: await bundleScript(`${folder}/main.tsx`, true, 'generator/tools/edit') }
+    case 'app.css':
+      return { type: typeOf(name), bytes: await minifyCss(projectText(`${folder}/app.css`), true) }
+    default:
+      return undefined
+  }
+}
+
+const siteFile = ({ edited }: Session, path: string): EditAnswer | undefined => {
+  const site = edited.opened()?.site
+  const route = site?.routes.find(one => one.path === path)
+  if (site !== undefined && route !== undefined) return { type: typeOf(pageFile(route.path)), bytes: site.html(site.page(route)).join('') }
+  const file = site?.files.find(one => `/${one.path}` === path)
+  return file && { type: typeOf(file.path), bytes: file.bytes }
+}
+
+const openers: Readonly<Partial<Record<NodeJS.Platform, string>>> = { darwin: 'open', linux: 'xdg-open' }
+
+/** Shows an address in the person’s browser; where that cannot be done, the address was printed. */
+const openBrowser = (url: string): void => {
+  const [command, args] =
+    process.platform === 'win32' ? ['cmd', ['/c', 'start', '', url]] : [openers[process.platform] ?? 'xdg-open', [url]]
+  spawn(command, args, { stdio: 'ignore', detached: true })
+    .on('error', () => undefined)
+    .unref()
+}
+
+const serve = (session: Session, port: number, terminal: Terminal) =>
+  startEditServer({
+    port,
+    own: ownFiles,
+    site: async path => siteFile(session, path),
+    call: caller(handlers(session, terminal)),
+    picture: async (name, bytes) => ({ file: keepPicture(name, bytes) ?? null }),
+    onError: error => terminal.error(`The editor failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`),
+  })
+
+export const edit: Command = {
+  title: 'change the site in the browser',
+  about: 'show the site in the browser to be changed there: a click on a word changes that line of the config',
+  options: [{ ...configOption, about: 'config to change' }, portOption, { flags: '--no-open', about: 'print the address only' }],
+  examples: [
+    ['npm run edit', 'change site.config.yaml'],
+    ["npm run edit -- --config 'sites/*.config.yaml'", 'choose among several cities'],
+    ['npm run edit -- --no-open', 'print the address, for a browser that is open already'],
+  ],
+  run: async ({ given, terminal }) => {
+    const configs = await configsIn(given, terminal)
+    const session = await startSession(configs, terminal)
+    if (session.edited.opened() === undefined) {
+      terminal.report(session.edited.diagnostics(), file => session.edited.chain().find(one => one.file === file)?.text)
+      return 1
+    }
+    const server = await serve(session, portIn(given, terminal), terminal)
+    terminal.out(`The editor is at ${server.url}`)
+    if (given.open !== false) openBrowser(server.url)
+    await terminal.stopped()
+    server.close()
+    return 0
+  },
+}

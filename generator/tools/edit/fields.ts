@@ -1,0 +1,176 @@
+/** Values of the config as an operator meets them: with their languages side by side, their help, and what becomes of them. */
+
+import { z } from 'zod'
+import { type $ZodType, safeParse } from 'zod/v4/core'
+import type { Site } from '../../site/build.ts'
+import { schemaFor } from '../../site/compile.ts'
+import type { ConfigDocument } from '../../site/config/document.ts'
+import { aboutAt, keysAt, schemasAt, unwrap } from '../../site/config/schema-walk.ts'
+import { byIds, type ConfigPath, pathText, placeOf, valueAt } from '../../site/config/tree.ts'
+import { isRecord } from '../../site/model/table.ts'
+import type { OriginFinder } from './origins/page-origins.ts'
+import { placeholdersFor, saidBy } from './placeholders.ts'
+import type { Field, FieldValue, FormNode, Hit, Kind } from './protocol.ts'
+
+/** What values are read from. */
+export interface FieldSource {
+  readonly document: ConfigDocument
+  readonly languages: readonly string[]
+  /** The last sound site. */
+  readonly site: Site
+  readonly finder: OriginFinder
+}
+
+const schemaOf = ({ languages }: FieldSource): $ZodType => schemaFor(languages)
+
+/** `warningSigns` → `Warning signs`. */
+export const labelOf = (step: string | number): string => {
+  const words = String(step)
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/[-_]/g, ' ')
+    .toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** What a thing in a list is called: its id, its name, or its first words. */
+const nameOf = (value: unknown, languages: readonly string[], place: number): string => {
+  if (typeof value === 'string' || typeof value === 'number') return String(value)
+  if (!isRecord(value)) return String(place + 1)
+  const { name, label, title, question, heading, id } = value
+  const own = [name, label, title, question, heading, id, value].find(
+    one => typeof one === 'string' || (isRecord(one) && typeof one[languages[0] ?? ''] === 'string'),
+  )
+  return typeof own === 'string' ? own : isRecord(own) ? String(own[languages[0] ?? '']) : String(place + 1)
+}
+
+const optionsOf = (schema: $ZodType): readonly $ZodType[] => {
+  const inner = unwrap(schema)
+  return inner instanceof z.ZodUnion ? inner.options.flatMap((option: $ZodType) => optionsOf(option)) : [inner]
+}
+
+const kindOf = (schemas: readonly $ZodType[], value: unknown): { readonly kind: Kind; readonly choices: readonly string[] } => {
+  const all = schemas.flatMap(optionsOf)
+  const choices = all.flatMap(one => (one instanceof z.ZodEnum ? one.options.map(String) : []))
+  if (choices.length > 0) return { kind: 'choice', choices }
+  if (typeof value === 'boolean' || all.some(one => one instanceof z.ZodBoolean)) return { kind: 'switch', choices: [] }
+  if (typeof value === 'number') return { kind: 'number', choices: [] }
+  return { kind: 'text', choices: [] }
+}
+
+/** A text by language, and nothing else. */
+const isLocalized = (value: unknown, languages: readonly string[]): value is Readonly<Record<string, unknown>> =>
+  isRecord(value) &&
+  Object.keys(value).length > 0 &&
+  Object.entries(value).every(([key, text]) => languages.includes(key) && typeof text !== 'object')
+
+/** The whole text that a path leads into: of `name.fr` it is `name`. */
+export const wholeOf = ({ document, languages }: FieldSource, path: ConfigPath): ConfigPath =>
+  languages.includes(String(path.at(-1))) && isLocalized(valueAt(document.data, path.slice(0, -1)), languages) ? path.slice(0, -1) : path
+
+/** How many signs of a title or description a search result shows. */
+const limits: Readonly<Record<string, number>> = { title: 60, description: 155 }
+
+const limitOf = (path: ConfigPath): number | null => (path.includes('seo') ? (limits[String(path.at(-1))] ?? null) : null)
+
+const plain = (value: unknown): FieldValue['value'] =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null
+
+const fieldValue = ({ document, site }: FieldSource, path: ConfigPath, language: string | null): FieldValue => {
+  const { value, complete } = document.find(path)
+  const written = plain(valueAt(document.data, path))
+  const place = complete ? placeOf(value.at) : undefined
+  // What nobody wrote and the generator says by itself is shown, too.
+  const shown = written ?? plain(valueAt(site.config, path))
+  return {
+    path,
+    language,
+    value: shown,
+    says: typeof shown === 'string' ? saidBy(site, shown, language, path) : null,
+    file: place?.file ?? null,
+    line: place?.line ?? 0,
+    isOwn: complete && document.sources.size > 1 && place?.file === document.file,
+  }
+}
+
+/** Things of the same group, one line each. */
+const besideOf = (source: FieldSource, path: ConfigPath): Field['beside'] => {
+  const around = path.slice(0, -1)
+  const group = valueAt(source.document.data, around)
+  if (!isRecord(group) || around.length < 2) return []
+  return Object.entries(group).flatMap(([key, value]) => {
+    if (key === path.at(-1) || key === 'id' || key === 'slug') return []
+    const text = isLocalized(value, source.languages) ? value[source.languages[0] ?? ''] : value
+    return typeof text === 'object' ? [] : [{ path: [...around, key], label: labelOf(key), text: String(text) }]
+  })
+}
+
+const most = 500
+
+export const fieldAt = (source: FieldSource, given: ConfigPath, withPages = true): Field => {
+  const { document, languages, site, finder } = source
+  const path = wholeOf(source, given)
+  const data = valueAt(document.data, path) ?? valueAt(site.config, path)
+  const localized = isLocalized(data, languages)
+  const values = localized ? languages.map(code => fieldValue(source, [...path, code], code)) : [fieldValue(source, path, null)]
+  const schemas = schemasAt(schemaOf(source), values[0]?.path ?? path)
+  const first = values[0]?.value
+  const { kind, choices } = kindOf(schemas, first)
+  const isText =
+    kind === 'text' &&
+    typeof first === 'string' &&
+    schemas.some(schema => !safeParse(schema, '{no such name}').success && safeParse(schema, '{business} x').success)
+  return {
+    path,
+    label: path.at(-1) === undefined ? '' : labelOf(path.findLast(step => typeof step === 'string') ?? ''),
+    key: pathText(byIds(document.find([]).value, path)),
+    help: aboutAt(schemaOf(source), path) ?? '',
+    kind,
+    choices,
+    values,
+    placeholders: isText && withPages ? placeholdersFor(site, schemas, String(first), values[0]?.language ?? null, path) : [],
+    pages: withPages ? [...new Set(values.flatMap(value => finder.saying(value.path, site.routes.slice(0, most))))] : [],
+    limit: limitOf(path),
+    beside: withPages ? besideOf(source, path) : [],
+  }
+}
+
+/** A part of the config as a form: groups are opened, lists name their things. */
+export const formAt = (source: FieldSource, path: ConfigPath): FormNode => {
+  const { document, languages } = source
+  const value = valueAt(document.data, path)
+  const label = labelOf(path.findLast(step => typeof step === 'string') ?? '')
+  const help = aboutAt(schemaOf(source), path) ?? ''
+  if (Array.isArray(value)) {
+    const items = value.map((item: unknown, index) => ({ path: [...path, index], label: nameOf(item, languages, index) }))
+    return { kind: 'list', path, label, help, items }
+  }
+  if (isRecord(value) && !isLocalized(value, languages)) {
+    const order = keysAt(schemaOf(source), path)
+    const rank = (key: string): number => (order.includes(key) ? order.indexOf(key) : order.length)
+    const keys = Object.keys(value).toSorted((a, b) => rank(a) - rank(b))
+    return { kind: 'group', path, label, help, parts: keys.map(key => formAt(source, [...path, key])) }
+  }
+  return { kind: 'field', field: fieldAt(source, path, false) }
+}
+
+/** What is wrong with a value by itself, in the words of the build. */
+export const faultsOf = (source: FieldSource, path: ConfigPath, value: unknown): readonly string[] => {
+  const results = schemasAt(schemaOf(source), path).map(schema => safeParse(schema, value))
+  if (results.length === 0 || results.some(result => result.success)) return []
+  return [...new Set(results.flatMap(({ error }) => error?.issues.map(issue => issue.message) ?? []))].slice(0, 3)
+}
+
+/** Texts and values that hold these words, in any language. */
+export const searchIn = ({ document }: FieldSource, words: string): readonly Hit[] => {
+  const wanted = words.trim().toLocaleLowerCase()
+  if (wanted === '') return []
+  const hits: Hit[] = []
+  const visit = (value: unknown, path: ConfigPath): void => {
+    if (hits.length >= 50) return
+    if (Array.isArray(value)) for (const [index, item] of value.entries()) visit(item, [...path, index])
+    else if (isRecord(value)) for (const [key, item] of Object.entries(value)) visit(item, [...path, key])
+    else if (String(value).toLocaleLowerCase().includes(wanted)) hits.push({ path, key: pathText(path), text: String(value) })
+  }
+  visit(document.data, [])
+  return hits
+}

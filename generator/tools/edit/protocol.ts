@@ -1,0 +1,162 @@
+/** What the editor in the browser and its server say to each other. */
+import type { Severity } from '../../site/model/diagnostic.ts'
+import type { ChangedFile } from './texts.ts'
+
+export type Path = readonly (string | number)[]
+
+export interface PageLink {
+  readonly path: string
+  readonly kind: string
+  readonly language: string
+  /** Pages with one key are the same page in the site’s languages. */
+  readonly key: string
+  readonly title: string
+}
+
+export interface Problem {
+  readonly code: string
+  readonly severity: Severity
+  readonly message: string
+  readonly hint: string
+  readonly file: string
+  readonly line: number
+  readonly path: Path | null
+}
+
+/** A file of the chain that a change may be written to. */
+export interface Level {
+  readonly file: string
+  /** How many of the configs it reaches. */
+  readonly reach: number
+}
+
+export interface State {
+  readonly configs: readonly string[]
+  readonly config: string
+  readonly languages: readonly { readonly code: string; readonly name: string }[]
+  readonly pages: readonly PageLink[]
+  readonly levels: readonly Level[]
+  readonly unsaved: readonly string[]
+  readonly canUndo: boolean
+  readonly canRedo: boolean
+  /** Whether what stands in the editor may be written. */
+  readonly isSound: boolean
+  readonly problems: readonly Problem[]
+  /** Whether a draft of an earlier session was taken up. */
+  readonly isRestored: boolean
+  /** Files that were changed elsewhere in the same lines. */
+  readonly conflicts: readonly string[]
+  /** Branch and state of the repository, when there is one. */
+  readonly git: string | null
+  /** Groups of keys, in the order of the config. */
+  readonly sections: readonly { readonly key: string; readonly about: string }[]
+}
+
+/** A piece of a page, and the values that it is made of. */
+export interface PagePiece {
+  readonly element: number
+  readonly name: string
+  readonly part: number | string
+  readonly text: string
+  readonly paths: readonly Path[]
+}
+
+export interface PageAnswer {
+  readonly html: string
+  readonly pieces: readonly PagePiece[]
+}
+
+export type Kind = 'text' | 'number' | 'switch' | 'choice'
+
+export interface FieldValue {
+  readonly path: Path
+  /** Code of the language; none for a value that is the same in all. */
+  readonly language: string | null
+  readonly value: string | number | boolean | null
+  /** As visitors read it, with its placeholders filled. */
+  readonly says: string | null
+  readonly file: string | null
+  readonly line: number
+  /** Whether a city says it in place of its base. */
+  readonly isOwn: boolean
+}
+
+export interface Placeholder {
+  readonly name: string
+  readonly says: string
+  /** Where its value stands. */
+  readonly path: Path | null
+}
+
+/** A value with all its languages, and what there is to know of it. */
+export interface Field {
+  readonly path: Path
+  readonly label: string
+  readonly key: string
+  readonly help: string
+  readonly kind: Kind
+  readonly choices: readonly string[]
+  readonly values: readonly FieldValue[]
+  readonly placeholders: readonly Placeholder[]
+  readonly pages: readonly string[]
+  /** How many signs a search result shows; none where none does. */
+  readonly limit: number | null
+  /** The things that stand beside it, in the same group. */
+  readonly beside: readonly { readonly path: Path; readonly label: string; readonly text: string }[]
+}
+
+/** A part of the config as a form. */
+export type FormNode =
+  | { readonly kind: 'field'; readonly field: Field }
+  | { readonly kind: 'group'; readonly path: Path; readonly label: string; readonly help: string; readonly parts: readonly FormNode[] }
+  | {
+      readonly kind: 'list'
+      readonly path: Path
+      readonly label: string
+      readonly help: string
+      readonly items: readonly { readonly path: Path; readonly label: string }[]
+    }
+
+export interface Change {
+  readonly kind: 'set' | 'insert' | 'move' | 'remove'
+  readonly path: Path
+  readonly value?: unknown
+  readonly to?: number
+}
+
+export interface Changes {
+  readonly files: readonly ChangedFile[]
+  /** Addresses of the pages that say something else, as far as they were looked at. */
+  readonly pages: readonly string[]
+  readonly isWhole: boolean
+}
+
+export interface Hit {
+  readonly path: Path
+  readonly key: string
+  readonly text: string
+}
+
+/** Everything that the server can be asked, with what it is given and what it tells. */
+export interface Calls {
+  readonly state: (given: Record<string, never>) => State
+  readonly choose: (given: { readonly config: string }) => State
+  readonly page: (given: { readonly path: string; readonly facts: boolean }) => PageAnswer
+  readonly field: (given: { readonly path: Path }) => Field
+  readonly form: (given: { readonly path: Path }) => FormNode
+  /** What stands at a path, whole. */
+  readonly value: (given: { readonly path: Path }) => unknown
+  readonly preview: (given: { readonly page: string; readonly path: Path; readonly value: unknown }) => {
+    readonly html: string | null
+    readonly says: string | null
+    readonly faults: readonly string[]
+  }
+  readonly change: (given: { readonly change: Change; readonly level: number }) => State
+  readonly giveBack: (given: { readonly path: Path }) => State
+  readonly undo: (given: Record<string, never>) => State
+  readonly redo: (given: Record<string, never>) => State
+  readonly changes: (given: Record<string, never>) => Changes
+  readonly save: (given: { readonly over: boolean }) => State
+  readonly search: (given: { readonly text: string }) => readonly Hit[]
+  readonly check: (given: Record<string, never>) => readonly Problem[]
+}
