@@ -13,7 +13,12 @@ import { saidBy } from './placeholders.ts'
 import type { Calls, Change, PageAnswer } from './protocol.ts'
 import { CannotChange, type Session } from './session.ts'
 
-const path = z.array(z.union([z.string().max(200), z.int().min(0)])).max(20)
+/** A key of a config: no name that every object has. */
+const key = z
+  .string()
+  .max(200)
+  .refine(name => !(name in {}))
+const path = z.array(z.union([key, z.int().min(0)])).max(20)
 const value = z.union([z.string().max(200_000), z.number(), z.boolean(), z.null(), z.array(z.unknown()), z.record(z.string(), z.unknown())])
 const change = z.object({ kind: z.enum(['set', 'insert', 'move', 'remove']), path, value: value.optional(), to: z.int().min(0).optional() })
 const address = z.string().max(2_000)

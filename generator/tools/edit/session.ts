@@ -83,6 +83,12 @@ export const startSession = async (configs: readonly string[], terminal: Termina
     await refresh()
   }
 
+  if (wasDraft) {
+    // A draft may have mistakes: there is a site to show all the same, that of the disk.
+    texts.undo()
+    await refresh()
+    texts.redo()
+  }
   await refresh()
 
   return {

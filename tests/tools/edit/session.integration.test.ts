@@ -1,0 +1,124 @@
+/** A session of the editor without a browser: an overlaid city, changed, undone, saved, merged, killed and taken up again. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeEach, expect, test } from 'vitest'
+import { type Terminal, terminalIn } from '../../../generator/io/terminal/terminal.ts'
+import { caller, handlers } from '../../../generator/tools/edit/api.ts'
+import type { Calls, Changes, Field, State } from '../../../generator/tools/edit/protocol.ts'
+import { startSession } from '../../../generator/tools/edit/session.ts'
+import { smallText } from '../../support/sample.ts'
+import { temporaryFolder } from '../../support/temporary.ts'
+
+const folder = temporaryFolder()
+let cwd = ''
+let count = 0
+
+const terminal = (): Terminal =>
+  terminalIn(
+    {
+      out: { write: () => undefined },
+      err: { write: () => undefined },
+      cwd,
+      env: { SOURCE_DATE_EPOCH: '1790000000' },
+      person: undefined,
+      stopped: () => new Promise(() => undefined),
+    },
+    'quiet',
+  )
+
+const brand = smallText
+const city = 'extends: brand.config.yaml\n# Ours\nbusiness:\n  name: City Air # local\n'
+
+const read = (file: string): string => readFileSync(join(cwd, file), 'utf8')
+const write = (file: string, text: string): void => writeFileSync(join(cwd, file), text)
+
+beforeEach(() => {
+  cwd = join(folder, String(count++))
+  mkdirSync(cwd)
+  write('brand.config.yaml', brand)
+  write('city.config.yaml', city)
+})
+
+const begin = async (configs: readonly string[] = ['city.config.yaml', 'brand.config.yaml']) => {
+  const shell = terminal()
+  const ask = caller(handlers(await startSession(configs, shell), shell))
+  // The handler of a name tells what the protocol says of it.
+  return <Name extends keyof Calls>(name: Name, given: Parameters<Calls[Name]>[0]) => ask(name, given) as Promise<ReturnType<Calls[Name]>>
+}
+
+const linesOf = (changes: Changes): readonly string[] =>
+  changes.files.flatMap(({ file, lines }) =>
+    lines.flatMap(({ kind, text }) => (kind === 'same' ? [] : [`${file} ${kind === 'added' ? '+' : '-'}${text}`])),
+  )
+
+test('a change for the city writes the city’s file only, one for the brand the base only, and giving back takes the line away', async () => {
+  const ask = await begin()
+  const { levels } = await ask('state', {})
+  expect(levels).toEqual([
+    { file: 'city.config.yaml', reach: 1 },
+    { file: 'brand.config.yaml', reach: 2 },
+  ])
+  await ask('change', { change: { kind: 'set', path: ['business', 'name'], value: 'Town Air' }, level: 0 })
+  expect(linesOf(await ask('changes', {}))).toEqual([
+    'city.config.yaml -  name: City Air # local',
+    'city.config.yaml +  name: Town Air # local',
+  ])
+  await ask('undo', {})
+  await ask('change', { change: { kind: 'set', path: ['business', 'founded'], value: 2001 }, level: 1 })
+  expect(linesOf(await ask('changes', {})).every(line => line.startsWith('brand.config.yaml'))).toBe(true)
+  await ask('undo', {})
+  const field: Field = await ask('field', { path: ['business', 'name'] })
+  expect(field.values.map(({ value, file, line, isOwn }) => [value, file, line, isOwn])).toEqual([
+    ['City Air', 'city.config.yaml', 4, true],
+  ])
+  await ask('giveBack', { path: ['business', 'name'] })
+  expect(linesOf(await ask('changes', {}))).toEqual(['city.config.yaml -business:', 'city.config.yaml -  name: City Air # local'])
+})
+
+test('mistakes stay out of the file, and are there again in the next session', async () => {
+  const ask = await begin()
+  const page = await ask('page', { path: '/', facts: false })
+  expect(page.pieces.some(({ paths }) => JSON.stringify(paths[0]) === '["business","name"]')).toBe(true)
+  expect(await ask('preview', { page: '/', path: ['business', 'email'], value: 'nobody' })).toMatchObject({
+    html: null,
+    faults: [expect.any(String)],
+  })
+  const state: State = await ask('change', { change: { kind: 'set', path: ['business', 'email'], value: 'nobody' }, level: 0 })
+  expect([state.isSound, state.problems.map(({ code }) => code)]).toEqual([false, expect.arrayContaining(['EMAIL_INVALID'])])
+  expect(await ask('save', { over: false })).toMatchObject({ cannot: expect.stringContaining('mistakes') })
+  expect(read('city.config.yaml')).toBe(city)
+  const again = await begin()
+  expect(await again('state', {})).toMatchObject({ isRestored: true, isSound: false, unsaved: ['city.config.yaml'], canUndo: true })
+  await again('undo', {})
+  expect(await again('state', {})).toMatchObject({ isSound: true, unsaved: [] })
+  expect(await (await begin())('state', {})).toMatchObject({ isRestored: false })
+})
+
+test('what somebody else saved meanwhile stays, or is asked about', async () => {
+  const ask = await begin(['city.config.yaml'])
+  await ask('change', { change: { kind: 'set', path: ['business', 'name'], value: 'Town Air' }, level: 0 })
+  write('city.config.yaml', city.replace('extends', '# Their line\nextends'))
+  expect(await ask('save', { over: false })).toMatchObject({ unsaved: [], conflicts: [] })
+  expect(read('city.config.yaml')).toBe(city.replace('extends', '# Their line\nextends').replace('City', 'Town'))
+  await ask('change', { change: { kind: 'set', path: ['business', 'name'], value: 'Ours' }, level: 0 })
+  write('city.config.yaml', read('city.config.yaml').replace('Town Air', 'Theirs'))
+  expect(await ask('save', { over: false })).toMatchObject({ conflicts: ['city.config.yaml'] })
+  expect(read('city.config.yaml')).toContain('name: Theirs # local')
+  expect(await ask('save', { over: true })).toMatchObject({ unsaved: [], conflicts: [] })
+  expect(read('city.config.yaml')).toContain('name: Ours # local')
+})
+
+test('what comes from outside is read carefully', async () => {
+  const ask = caller(handlers(await startSession(['brand.config.yaml'], terminal()), terminal()))
+  const before = read('brand.config.yaml')
+  for (const [name, given] of [
+    ['constructor', {}],
+    ['change', { change: { kind: 'set', path: '../x', value: 1 }, level: 0 }],
+    ['change', { change: { kind: 'drop', path: [], value: 1 }, level: 0 }],
+    ['choose', { config: '../../etc/passwd' }],
+    ['page', { path: 1 }],
+    ['value', { path: ['__proto__', 'constructor'] }],
+  ] as const)
+    expect(await ask(name, given)).toEqual({ cannot: expect.any(String) })
+  expect(read('brand.config.yaml')).toBe(before)
+})
