@@ -31,7 +31,7 @@ export interface EditServer {
 }
 
 /** Where the editor lies, beside the site’s own pages. */
-export const editorFolder = '/__edit/'
+const editorFolder = '/__edit/'
 
 const megabyte = 1024 * 1024
 const largest = { call: megabyte, picture: 25 * megabyte }

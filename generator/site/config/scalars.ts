@@ -243,12 +243,6 @@ const placeholdersOf = (elements: readonly MessageFormatElement[]): readonly str
 export const parseMessage = (text: string, options: { readonly captureLocation?: boolean } = {}): readonly MessageFormatElement[] =>
   parseIcu(text, { ignoreTag: true, ...options })
 
-/** A part of a message, which knows where in the text it stands. */
-export type MessagePart = MessageFormatElement
-
-/** As `parseMessage`, each part with its place. */
-export const parseMessageParts = (text: string): readonly MessagePart[] => parseIcu(text, { ignoreTag: true, captureLocation: true })
-
 /** Placeholders a valid text uses. A text without braces has none. */
 export const textPlaceholders = (text: string): ReadonlySet<string> =>
   text.includes('{') ? new Set(placeholdersOf(parseMessage(text))) : new Set()

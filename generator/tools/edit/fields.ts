@@ -24,7 +24,7 @@ export interface FieldSource {
 const schemaOf = ({ languages }: FieldSource): $ZodType => schemaFor(languages)
 
 /** `warningSigns` → `Warning signs`. */
-export const labelOf = (step: string | number): string => {
+const labelOf = (step: string | number): string => {
   const words = String(step)
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replace(/[-_]/g, ' ')
@@ -64,7 +64,7 @@ const isLocalized = (value: unknown, languages: readonly string[]): value is Rea
   Object.entries(value).every(([key, text]) => languages.includes(key) && typeof text !== 'object')
 
 /** The whole text that a path leads into: of `name.fr` it is `name`. */
-export const wholeOf = ({ document, languages }: FieldSource, path: ConfigPath): ConfigPath =>
+const wholeOf = ({ document, languages }: FieldSource, path: ConfigPath): ConfigPath =>
   languages.includes(String(path.at(-1))) && isLocalized(valueAt(document.data, path.slice(0, -1)), languages) ? path.slice(0, -1) : path
 
 /** How many signs of a title or description a search result shows. */

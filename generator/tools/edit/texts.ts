@@ -1,7 +1,7 @@
 /** The files of a session as they are being changed: what the disk holds, what they are to hold, and every step between. */
 import { applyPatch, structuredPatch } from 'diff'
 
-export type Texts = ReadonlyMap<string, string>
+type Texts = ReadonlyMap<string, string>
 
 interface Step {
   /** What the change was, for undo and redo: a key of the config. */
@@ -9,7 +9,7 @@ interface Step {
   readonly texts: Texts
 }
 
-export interface ChangedLine {
+interface ChangedLine {
   readonly kind: 'added' | 'removed' | 'same'
   readonly line: number
   readonly text: string
@@ -21,7 +21,7 @@ export interface ChangedFile {
 }
 
 /** A file that somebody else changed meanwhile, in the same lines. */
-export interface Conflict {
+interface Conflict {
   readonly file: string
 }
 
@@ -80,7 +80,11 @@ export const workingTexts = (): WorkingTexts => {
     text,
     disk: file => disk.get(file) ?? '',
     unsaved,
-    open: (file, written) => void disk.set(file, written),
+    open: (file, written) => {
+      disk.set(file, written)
+      // Every step knows the file: what it was before a change is gone back to after saving, too.
+      steps = steps.map(step => ({ ...step, texts: new Map([[file, written], ...step.texts]) }))
+    },
     change: (about, changed) => {
       steps = [...steps.slice(0, place + 1), { about, texts: new Map([...now(), ...changed]) }]
       place = steps.length - 1

@@ -22,6 +22,14 @@ test('steps go back to the very bytes, and forth again', () => {
   expect([texts.canRedo(), texts.text('a.yaml')]).toEqual([false, begun.replace('six', 'SIX')])
 })
 
+test('what was saved is undone all the same', () => {
+  const texts = opened()
+  texts.change('one', changed(begun.replace('one', 'ONE')))
+  texts.saved('a.yaml')
+  texts.undo()
+  expect([texts.text('a.yaml'), texts.unsaved()]).toEqual([begun, ['a.yaml']])
+})
+
 test('what changes is told by lines', () => {
   const texts = opened()
   texts.change('two', changed(begun.replace('two', 'TWO')))

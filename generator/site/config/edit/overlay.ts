@@ -116,7 +116,7 @@ export const editChain = (chain: Chain, edit: Edit): string | undefined => {
 }
 
 /** The same path in another making of the config, where lists may hold other things: things are found by what they are called. */
-export const pathIn = (from: Value, to: Value, path: ConfigPath): ConfigPath => {
+const pathIn = (from: Value, to: Value, path: ConfigPath): ConfigPath => {
   const found: (string | number)[] = []
   for (const [index, step] of path.entries()) {
     const call = typeof step === 'number' ? callOf(find(from, path.slice(0, index)).value, step) : undefined

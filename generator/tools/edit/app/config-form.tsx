@@ -104,8 +104,7 @@ const Part = ({ node, isFirst, ...props }: { readonly node: FormNode; readonly i
   }
   return (
     <fieldset className="form-field">
-      <legend>{node.field.label}</legend>
-      {node.field.help !== '' && <p className="help">{node.field.help}</p>}
+      <legend className={node.field.values.length > 1 ? undefined : 'hidden'}>{node.field.label}</legend>
       {node.field.values.map(value => (
         <ValueInput
           key={JSON.stringify(value.path)}
@@ -118,6 +117,7 @@ const Part = ({ node, isFirst, ...props }: { readonly node: FormNode; readonly i
           onChange={next => onChange({ kind: 'set', path: value.path, value: next })}
         />
       ))}
+      {node.field.help !== '' && <p className="help">{node.field.help}</p>}
     </fieldset>
   )
 }

@@ -33,16 +33,6 @@ const App = () => {
         onLanguage={setLanguage}
         onChanges={() => setShowsChanges(true)}
       />
-      {state?.isRestored === true && <p className="banner">{say('restored')}</p>}
-      {state?.isSound === false && <p className="banner banner--fault">{say('unsound')}</p>}
-      {state?.conflicts.map(file => (
-        <p key={file} className="banner banner--fault">
-          {file} {say('conflict')}{' '}
-          <button type="button" onClick={() => void editor.save(true)}>
-            {say('saveOver')}
-          </button>
-        </p>
-      ))}
       <main className="work">
         <PageFrame
           address={editor.page}

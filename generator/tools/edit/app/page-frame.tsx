@@ -45,7 +45,8 @@ export const PageFrame = ({ address, html, pieces, open, width, scheme, title, o
   const attach = useCallback((): void => {
     const root = frame.current?.contentDocument
     const view = frame.current?.contentWindow
-    if (root == null || view == null || root.documentElement.dataset.townsite === 'ready') return
+    if (root == null || view == null || root.readyState === 'loading' || root.URL === 'about:blank') return
+    if (root.documentElement.dataset.townsite === 'ready') return
     root.documentElement.dataset.townsite = 'ready'
     // The page’s own window makes the sheet, which needs no leave of its policy.
     const sheet = new (view as Window & typeof globalThis).CSSStyleSheet()
@@ -71,6 +72,12 @@ export const PageFrame = ({ address, html, pieces, open, width, scheme, title, o
     })
   }, [])
 
+  // The page may be pointed at as soon as it stands, before its pictures have come.
+  useEffect(() => {
+    const timer = setInterval(attach, 100)
+    return () => clearInterval(timer)
+  }, [attach])
+
   useEffect(() => {
     const root = frame.current?.contentDocument
     if (root == null || html === null || root.documentElement.dataset.townsite !== 'ready') return
@@ -88,13 +95,13 @@ export const PageFrame = ({ address, html, pieces, open, width, scheme, title, o
   }, [pieces, open, html])
 
   return (
-    <div className="stage">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
+    <div className="stage" tabIndex={0}>
       <iframe
         ref={frame}
         src={address}
         title={title}
         sandbox="allow-same-origin"
-        onLoad={attach}
         style={{ width: width === null ? '100%' : `${width}px`, colorScheme: scheme }}
       />
     </div>

@@ -2,7 +2,7 @@
 import type { PagePiece } from '../protocol.ts'
 
 /** Every element in its order, those in templates too. */
-export const elementsOf = (root: Document): readonly Element[] => {
+const elementsOf = (root: Document): readonly Element[] => {
   const found: Element[] = []
   const visit = (node: Element | DocumentFragment): void => {
     for (const child of node.children) {

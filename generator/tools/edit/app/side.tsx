@@ -15,16 +15,18 @@ interface SideProps {
   readonly languageNames: ReadonlyMap<string, string>
 }
 
-const shownText = ({ text, part }: PagePiece): string =>
-  `${typeof part === 'string' && part !== 'content' ? `${part}: ` : ''}${text.trim()}`
+/** What a piece is, by the last key of what it comes from: `heading`, `alt`. */
+const nameOf = ({ paths: [path = []] }: PagePiece, languages: readonly string[]): string =>
+  String(path.findLast(step => typeof step === 'string' && !languages.includes(step)) ?? '')
+
+/** Attributes that nobody reads: addresses, sizes and lines of drawings are made of values too. */
+const unread = /^(href|src|srcset|d|class|id|data-open|data-except)$/
 
 const PageList = ({ editor, say }: SideProps) => {
-  // An address or a size that a value made is found through its text.
-  const told = editor.pieces.filter(
-    ({ part, text }) =>
-      (typeof part === 'number' || !/^(href|src|srcset|d|class|id|content)$/.test(part) || part === 'content') &&
-      /[\p{L}\p{N}]/u.test(text),
-  )
+  const languages = editor.state?.languages.map(({ code }) => code) ?? []
+  const read = editor.pieces.filter(({ part, text }) => !unread.test(String(part)) && /[\p{L}\p{N}]/u.test(text))
+  // What is said three times, on the page and to those who share it, is one value.
+  const told = [...new Map(read.map(piece => [JSON.stringify([piece.paths[0], piece.text]), piece])).values()]
   return (
     <section>
       <p className="help">{say('pointAtIt')}</p>
@@ -33,7 +35,7 @@ const PageList = ({ editor, say }: SideProps) => {
         {told.map(piece => (
           <li key={`${piece.element} ${piece.part}`}>
             <button type="button" onClick={() => editor.openPieces([piece])}>
-              <small>{piece.name}</small> {shownText(piece)}
+              <small>{nameOf(piece, languages)}</small> {piece.text.trim()}
             </button>
           </li>
         ))}
@@ -188,6 +190,7 @@ const tabs: readonly Tab[] = ['page', 'settings', 'search', 'problems']
 
 export const Side = (props: SideProps) => {
   const { editor, say } = props
+  const git = editor.state?.git ?? null
   const [tab, setTab] = useState<Tab>('page')
   const [at, setAt] = useState<Path>([])
   const count = editor.state?.problems.length ?? 0
@@ -227,6 +230,7 @@ export const Side = (props: SideProps) => {
           <Problems {...props} />
         )}
       </div>
+      {git !== null && <p className="git">git: {git}</p>}
     </aside>
   )
 }

@@ -18,18 +18,20 @@ export interface BarProps {
 }
 
 const Choice = <Value extends string>({
+  name,
   label,
   values,
   chosen,
   onChoose,
 }: {
+  readonly name: string
   readonly label: string
   readonly values: readonly (readonly [Value, string])[]
   readonly chosen: Value
   readonly onChoose: (value: Value) => void
 }) => (
   // biome-ignore lint/a11y/useSemanticElements: a row of buttons, not a part of a form
-  <div className="choice" role="group" aria-label={label}>
+  <div className={`choice choice--${name}`} role="group" aria-label={label}>
     {values.map(([value, text]) => (
       <button key={value} type="button" aria-pressed={value === chosen} onClick={() => onChoose(value)}>
         {text}
@@ -59,6 +61,7 @@ const Pages = ({ editor, say }: Pick<BarProps, 'editor' | 'say'>) => {
       </label>
       {(state?.languages.length ?? 0) > 1 && (
         <Choice
+          name="language"
           label={say('language')}
           values={(state?.languages ?? []).map(({ code, name }) => [code, name] as const)}
           chosen={language}
@@ -75,11 +78,25 @@ const Saving = ({ editor, say, onChanges }: Pick<BarProps, 'editor' | 'say' | 'o
   return (
     <div className="saving">
       <p role="status">{state?.isSound === false ? say('draftsKept') : say(isUnsaved ? 'unsaved' : 'saved')}</p>
-      <button type="button" disabled={state?.canUndo !== true} onClick={() => void editor.undo()}>
-        {say('undo')}
+      <button
+        type="button"
+        className="sign"
+        aria-label={say('undo')}
+        title={say('undo')}
+        disabled={state?.canUndo !== true}
+        onClick={() => void editor.undo()}
+      >
+        ↶
       </button>
-      <button type="button" disabled={state?.canRedo !== true} onClick={() => void editor.redo()}>
-        {say('redo')}
+      <button
+        type="button"
+        className="sign"
+        aria-label={say('redo')}
+        title={say('redo')}
+        disabled={state?.canRedo !== true}
+        onClick={() => void editor.redo()}
+      >
+        ↷
       </button>
       <button type="button" disabled={!isUnsaved} onClick={onChanges}>
         {say('whatChanges')}
@@ -92,6 +109,25 @@ const Saving = ({ editor, say, onChanges }: Pick<BarProps, 'editor' | 'say' | 'o
         {say('save')}
       </button>
     </div>
+  )
+}
+
+/** What a person must know before going on. */
+const Banners = ({ editor, say }: Pick<BarProps, 'editor' | 'say'>) => {
+  const { state } = editor
+  return (
+    <>
+      {state?.isRestored === true && <p className="banner">{say('restored')}</p>}
+      {state?.isSound === false && <p className="banner banner--fault">{say('unsound')}</p>}
+      {state?.conflicts.map(file => (
+        <p key={file} className="banner banner--fault">
+          {file} {say('conflict')}{' '}
+          <button type="button" onClick={() => void editor.save(true)}>
+            {say('saveOver')}
+          </button>
+        </p>
+      ))}
+    </>
   )
 }
 
@@ -113,6 +149,7 @@ export const TopBar = (props: BarProps) => {
       )}
       <Pages editor={editor} say={say} />
       <Choice
+        name="width"
         label={say('width')}
         values={[
           ['phone', say('phone')],
@@ -123,6 +160,7 @@ export const TopBar = (props: BarProps) => {
         onChoose={onWidth}
       />
       <Choice
+        name="scheme"
         label={say('scheme')}
         values={[
           ['light', say('light')],
@@ -142,7 +180,7 @@ export const TopBar = (props: BarProps) => {
           ))}
         </select>
       </label>
-      {state?.git !== null && state?.git !== undefined && <p className="git">git: {state.git}</p>}
+      <Banners editor={editor} say={say} />
     </header>
   )
 }

@@ -1,6 +1,7 @@
 /** One value: written as it stands in the config, with its faults below and its placeholders at hand. */
 import { useEffect, useId, useRef, useState } from 'react'
 import type { Field, FieldValue } from '../protocol.ts'
+import { canBePieces, type PiecesHandle, PiecesInput } from './pieces-input.tsx'
 import type { Say } from './words.ts'
 
 export interface InputProps {
@@ -40,9 +41,25 @@ const Choice = ({ field, value, label, onChange }: InputProps) => (
   </label>
 )
 
+const isColour = (value: FieldValue['value']): value is string => /^#[0-9a-f]{6}$/i.test(String(value))
+
+const Colour = ({ value, label, onType, onChange }: InputProps) => (
+  <label className="entry">
+    <span className="entry__label">{label}</span>
+    <input
+      type="color"
+      value={String(value.value)}
+      onInput={event => onType(event.currentTarget.value)}
+      onBlur={event => onChange(event.target.value)}
+    />
+    <code>{value.value}</code>
+  </label>
+)
+
 const TextEntry = ({ field, value, label, say, faults, onType, onChange }: InputProps) => {
   const id = useId()
   const area = useRef<HTMLTextAreaElement>(null)
+  const pieces = useRef<PiecesHandle>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const written = String(value.value ?? '').replace(/\n$/, '')
   const [text, setText] = useState(written)
@@ -68,28 +85,44 @@ const TextEntry = ({ field, value, label, say, faults, onType, onChange }: Input
     clearTimeout(timer.current)
     timer.current = setTimeout(() => settle(next), pause)
   }
+  const hasPieces = canBePieces(text) && field.placeholders.length > 0
   const insert = (name: string): void => {
+    pieces.current?.insert(name)
+    if (pieces.current !== null) return
     const { selectionStart = text.length, selectionEnd = text.length } = area.current ?? {}
     type(`${text.slice(0, selectionStart)}{${name}}${text.slice(selectionEnd)}`)
     area.current?.focus()
   }
   return (
     <div className="entry">
-      <label className="entry__label" htmlFor={id}>
+      <label className="entry__label" id={`${id}-label`} htmlFor={hasPieces ? undefined : id}>
         {label}
       </label>
-      <textarea
-        ref={area}
-        id={id}
-        lang={value.language ?? undefined}
-        dir="auto"
-        value={text}
-        rows={Math.min(14, Math.max(1, Math.ceil(text.length / 42), text.split('\n').length))}
-        aria-invalid={faults.length > 0}
-        aria-describedby={faults.length > 0 ? `${id}-faults` : undefined}
-        onChange={event => type(event.target.value)}
-        onBlur={() => settle(text)}
-      />
+      {hasPieces ? (
+        <PiecesInput
+          ref={pieces}
+          labelledBy={`${id}-label`}
+          describedBy={faults.length > 0 ? `${id}-faults` : undefined}
+          language={value.language ?? undefined}
+          text={text}
+          placeholders={field.placeholders}
+          onType={type}
+          onSettle={settle}
+        />
+      ) : (
+        <textarea
+          ref={area}
+          id={id}
+          lang={value.language ?? undefined}
+          dir="auto"
+          value={text}
+          rows={Math.min(14, Math.max(1, Math.ceil(text.length / 42), text.split('\n').length))}
+          aria-invalid={faults.length > 0}
+          aria-describedby={faults.length > 0 ? `${id}-faults` : undefined}
+          onChange={event => type(event.target.value)}
+          onBlur={() => settle(text)}
+        />
+      )}
       {faults.length > 0 && (
         <p className="fault" id={`${id}-faults`} role="alert">
           {faults.join(' · ')}
@@ -119,5 +152,6 @@ const TextEntry = ({ field, value, label, say, faults, onType, onChange }: Input
 
 export const ValueInput = (props: InputProps) => {
   if (props.field.kind === 'switch') return <Switch {...props} />
+  if (isColour(props.value.value)) return <Colour {...props} />
   return props.field.kind === 'choice' ? <Choice {...props} /> : <TextEntry {...props} />
 }

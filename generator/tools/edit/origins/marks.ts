@@ -2,8 +2,7 @@
  * Invisible marks in texts: what is found of them on the finished page tells which value of the config a piece of it is.
  * They are signs that no collation orders by, no font draws and no owner types one after another.
  */
-import { TYPE } from '@formatjs/icu-messageformat-parser'
-import { type MessagePart, parseMessageParts } from '../../../site/config/scalars.ts'
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 
 const open = '\u2063'
 const close = '\u2064'
@@ -24,7 +23,7 @@ interface Run {
 }
 
 /** Stretches of a message that are said as they stand; each way that a choice may end is one for itself, so that an empty one stays empty. */
-const runsOf = (parts: readonly MessagePart[]): readonly Run[] => {
+const runsOf = (parts: readonly MessageFormatElement[]): readonly Run[] => {
   const runs: Run[] = []
   let run: Run | undefined
   for (const part of parts) {
@@ -54,7 +53,7 @@ const byParagraphs = (text: string, { start, end }: Run): readonly Run[] => {
 const runsIn = (text: string): readonly Run[] => {
   if (!/[{}']/.test(text)) return [{ start: 0, end: text.length }]
   try {
-    return runsOf(parseMessageParts(text))
+    return runsOf(parse(text, { ignoreTag: true, captureLocation: true }))
   } catch {
     return [{ start: 0, end: text.length }]
   }

@@ -3,7 +3,7 @@ import type { Element } from '../../../html/element.ts'
 import { type HtmlReader, parseHtml } from '../../../html/parse.ts'
 
 /** Where a piece stands: the same count in a browser, whose tree has the same elements. */
-export interface PiecePlace {
+interface PiecePlace {
   /** Of all elements in their order. */
   readonly element: number
   /** Name of the element. */
