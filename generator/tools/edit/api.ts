@@ -5,6 +5,7 @@ import type { Site } from '../../site/build.ts'
 import type { Config } from '../../site/config/schema.ts'
 import { valueAt } from '../../site/config/tree.ts'
 import type { Route } from '../../site/model/route.ts'
+import { isRecord } from '../../site/model/table.ts'
 import { checkSites } from '../check/check-sites.ts'
 import { faultsOf, fieldAt, formAt, searchIn } from './fields.ts'
 import { withValue } from './origins/facts.ts'
@@ -56,8 +57,11 @@ export const handlers = (session: Session, terminal: Terminal): Handlers => {
     return state()
   }
   const preview: Handlers['preview'] = given => {
-    const { page, path: at, value: next } = z.object({ page: address, path, value }).parse(given)
+    const { page, path: asked, value: next } = z.object({ page: address, path, value }).parse(given)
     const from = source()
+    // In a site of one language a text may be written without it.
+    const only = typeof next === 'string' && isRecord(valueAt(from.site.config, asked)) ? from.languages.slice(0, 1) : []
+    const at = [...asked, ...only]
     const faults = faultsOf(from, at, next)
     if (faults.length > 0) return { html: null, says: null, faults }
     // The value has the shape that the schema asks for.

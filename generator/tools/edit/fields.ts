@@ -72,13 +72,18 @@ const limits: Readonly<Record<string, number>> = { title: 60, description: 155 }
 
 const limitOf = (path: ConfigPath): number | null => (path.includes('seo') ? (limits[String(path.at(-1))] ?? null) : null)
 
+/** Where a text stands: in a site of one language it may be written without it. */
+const writtenPath = (document: ConfigDocument, path: ConfigPath): ConfigPath =>
+  typeof valueAt(document.data, path.slice(0, -1)) === 'string' ? path.slice(0, -1) : path
+
 const plain = (value: unknown): FieldValue['value'] =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null
 
 const fieldValue = ({ document, site }: FieldSource, path: ConfigPath, language: string | null): FieldValue => {
   const { value, complete } = document.find(path)
   const written = plain(valueAt(document.data, path))
-  const place = complete ? placeOf(value.at) : undefined
+  const isOwners = complete && value.at.source.isPack !== true
+  const place = isOwners ? placeOf(value.at) : undefined
   // What nobody wrote and the generator says by itself is shown, too.
   const shown = written ?? plain(valueAt(site.config, path))
   return {
@@ -88,7 +93,7 @@ const fieldValue = ({ document, site }: FieldSource, path: ConfigPath, language:
     says: typeof shown === 'string' ? saidBy(site, shown, language, path) : null,
     file: place?.file ?? null,
     line: place?.line ?? 0,
-    isOwn: complete && document.sources.size > 1 && place?.file === document.file,
+    isOwn: isOwners && document.sources.size > 1 && place?.file === document.file,
   }
 }
 
@@ -108,11 +113,12 @@ const most = 500
 
 export const fieldAt = (source: FieldSource, given: ConfigPath, withPages = true): Field => {
   const { document, languages, site, finder } = source
-  const path = wholeOf(source, given)
+  const path = writtenPath(document, wholeOf(source, given))
   const data = valueAt(document.data, path) ?? valueAt(site.config, path)
+  const only = typeof data === 'string' && isLocalized(valueAt(site.config, path), languages) ? (languages[0] ?? null) : null
   const localized = isLocalized(data, languages)
-  const values = localized ? languages.map(code => fieldValue(source, [...path, code], code)) : [fieldValue(source, path, null)]
-  const schemas = schemasAt(schemaOf(source), values[0]?.path ?? path)
+  const values = localized ? languages.map(code => fieldValue(source, [...path, code], code)) : [fieldValue(source, path, only)]
+  const schemas = schemasAt(schemaOf(source), only === null ? (values[0]?.path ?? path) : [...path, only])
   const first = values[0]?.value
   const { kind, choices } = kindOf(schemas, first)
   const isText =
@@ -128,7 +134,9 @@ export const fieldAt = (source: FieldSource, given: ConfigPath, withPages = true
     choices,
     values,
     placeholders: isText && withPages ? placeholdersFor(site, schemas, String(first), values[0]?.language ?? null, path) : [],
-    pages: withPages ? [...new Set(values.flatMap(value => finder.saying(value.path, site.routes.slice(0, most))))] : [],
+    pages: withPages
+      ? [...new Set(values.flatMap(value => finder.saying(only === null ? value.path : [...value.path, only], site.routes.slice(0, most))))]
+      : [],
     limit: limitOf(path),
     beside: withPages ? besideOf(source, path) : [],
   }

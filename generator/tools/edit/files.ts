@@ -1,6 +1,7 @@
 /** The files of a session: those of its configs, with what was not saved of an earlier one. */
 import { readConfigChain } from '../../io/config/chain.ts'
 import { readDraft, writeDraft } from '../../io/config/drafts.ts'
+import { packsFor } from '../../io/config/packs.ts'
 import type { Chain } from '../../site/config/chain.ts'
 import { type WorkingTexts, workingTexts } from './texts.ts'
 
@@ -36,7 +37,8 @@ export const openFiles = (configs: readonly string[], cwd: string): SessionFiles
     filesOf,
     chainOf: config => {
       const [first = config, ...bases] = filesOf(config)
-      return [{ file: first, text: texts.text(first) }, ...bases.map(file => ({ file, text: texts.text(file) }))]
+      const own = [{ file: first, text: texts.text(first) }, ...bases.map(file => ({ file, text: texts.text(file) }))] as const
+      return [...own, ...packsFor(own)]
     },
     keep: () => {
       const unsaved = texts.unsaved()

@@ -3,11 +3,11 @@ import { readConfigFile } from '../../io/config/file.ts'
 import { repositoryState } from '../../io/git.ts'
 import { writeOwnerFile } from '../../io/owner-file.ts'
 import type { Terminal } from '../../io/terminal/terminal.ts'
+import type { Site } from '../../site/build.ts'
 import { schemaFor } from '../../site/compile.ts'
 import type { Chain } from '../../site/config/chain.ts'
-import { beneath, editChain, giveBack, ownPath } from '../../site/config/edit/overlay.ts'
+import { beneath, editChain, giveBack } from '../../site/config/edit/overlay.ts'
 import type { Edit } from '../../site/config/edit/text.ts'
-import { languageCodes } from '../../site/config/languages.ts'
 import { aboutAt, keysAt } from '../../site/config/schema-walk.ts'
 import { type ConfigPath, pathText, valueAt } from '../../site/config/tree.ts'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
@@ -60,9 +60,11 @@ const problemOf = ({ code, severity, message, hint, where, key }: Diagnostic): P
   path: pathOfKey(key),
 })
 
+const codesOf = ({ config }: Site): readonly string[] => config.site.languages.map(({ code }) => code)
+
 /** Groups of keys that the config has, in the order of the schema. */
-const sectionsOf = (data: unknown): State['sections'] => {
-  const schema = schemaFor(languageCodes(data))
+const sectionsOf = (data: unknown, languages: readonly string[]): State['sections'] => {
+  const schema = schemaFor(languages)
   return keysAt(schema, [])
     .filter(key => isRecord(data) && data[key] !== undefined && key !== 'extends')
     .map(key => ({ key, about: aboutAt(schema, [key]) ?? '' }))
@@ -98,7 +100,8 @@ export const startSession = async (configs: readonly string[], terminal: Termina
     source: () => {
       const [document, finder] = [edited.document(), edited.finder()]
       if (document === undefined || finder === undefined) throw new CannotChange('The config cannot be read: mend it in its file first.')
-      return { document, finder, site: siteOf(edited), languages: languageCodes(document.data) }
+      const site = siteOf(edited)
+      return { document, finder, site, languages: codesOf(site) }
     },
     state: () => ({
       configs,
@@ -114,7 +117,7 @@ export const startSession = async (configs: readonly string[], terminal: Termina
       isRestored,
       conflicts,
       git,
-      sections: sectionsOf(edited.document()?.data),
+      sections: sectionsOf(edited.document()?.data, codesOf(siteOf(edited))),
     }),
     choose: async name => {
       if (!configs.includes(name)) throw new CannotChange('This session does not have that config.')
@@ -131,7 +134,7 @@ export const startSession = async (configs: readonly string[], terminal: Termina
     },
     giveBack: async path => {
       const chain = chainOf(config)
-      const text = ownPath(chain, path) === undefined ? undefined : giveBack(chain, path)
+      const text = giveBack(chain, path)
       if (text === undefined) return
       texts.change(pathText(path), new Map([[chain[0].file, text]]))
       await done()

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { assetNames } from '../../../generator/io/assets/names.ts'
+import { packsFor } from '../../../generator/io/config/packs.ts'
 import type { Site } from '../../../generator/site/build.ts'
+import { compileChain } from '../../../generator/site/compile.ts'
 import { type ConfigPath, pathText, valueAt } from '../../../generator/site/config/tree.ts'
 import type { Route } from '../../../generator/site/model/route.ts'
 import { withValue } from '../../../generator/tools/edit/origins/facts.ts'
@@ -8,7 +11,7 @@ import { marked, marksIn, withoutMarks } from '../../../generator/tools/edit/ori
 import { hasWords, originFinder, siteWith } from '../../../generator/tools/edit/origins/page-origins.ts'
 import { piecesOf } from '../../../generator/tools/edit/origins/pieces.ts'
 import { smallText } from '../../support/sample.ts'
-import { fakeSite } from '../../support/site.ts'
+import { fakeSite, siteFrom } from '../../support/site.ts'
 import { thorough } from '../../support/thorough.ts'
 
 test('a mark stands around what is said, and in each way that a choice may end', () => {
@@ -34,11 +37,19 @@ const pagesOf = ({ routes }: Site): readonly Route[] => [
 const sample = fakeSite()
 const finder = originFinder(sample)
 
+const withoutOrigin = ({ withFacts }: typeof finder, pages: readonly Route[]): readonly string[] =>
+  pages
+    .flatMap(route => withFacts(route).filter(piece => hasWords(piece) && piece.paths.length === 0))
+    .map(({ name, text }) => `${name}: ${text}`)
+
 test('every text that a visitor reads of the sample has an origin', () => {
-  const pages = pagesOf(sample)
-  expect(pages.length).toBe(8)
-  const without = pages.flatMap(route => finder.withFacts(route).filter(piece => hasWords(piece) && piece.paths.length === 0))
-  expect(without.map(({ name, text }) => `${name}: ${text}`)).toEqual([])
+  const pages = pagesOf(sample).filter(({ language }) => language === 'fr')
+  expect(pages.map(({ kind }) => kind).toSorted()).toEqual(['contact', 'home', 'service', 'serviceLocation'])
+  expect(withoutOrigin(finder, pages)).toEqual([])
+})
+
+test('in the other language, too', thorough, () => {
+  expect(withoutOrigin(finder, pagesOf(sample))).toEqual([])
 })
 
 test('facts, sentences and words of the interface lead to their own values', () => {
@@ -65,14 +76,25 @@ test('facts, sentences and words of the interface lead to their own values', () 
   })
 })
 
-test('so has every text of other sites', () => {
-  const texts = ['brussels-locksmith', 'dental-clinic', 'miami-plumber'].map(name =>
-    readFileSync(`tests/fixtures/sites/${name}.config.yaml`, 'utf8'),
-  )
-  for (const site of [smallText, ...texts].map(text => fakeSite(text))) {
-    const { withFacts } = originFinder(site)
-    const without = pagesOf(site).flatMap(route => withFacts(route).filter(piece => hasWords(piece) && piece.paths.length === 0))
-    expect(without.map(({ name, text }) => `${name}: ${text}`)).toEqual([])
+/** Nothing but what its owner alone knows: all else is the generator’s. */
+const least = `site: { origin: "https://paws.example", languages: [en-US] }
+business: { name: Curbside Paws, type: ProfessionalService, address: { city: Austin, region: TX, country: US } }
+phones: { book: { main: 512-555-0142 } }
+services: [{ name: Dog grooming, summary: A warm bath and a haircut. }]
+locations: [{ name: Austin }]
+`
+
+test('so has every text of a small site, and of the least', () => {
+  const file = { file: 'site.config.yaml', text: least }
+  const compiled = compileChain([file, ...packsFor([file])], assetNames('assets'))
+  if (!compiled.ok) throw new Error(compiled.diagnostics.map(one => one.message).join())
+  for (const site of [fakeSite(smallText), siteFrom(compiled.value)]) expect(withoutOrigin(originFinder(site), pagesOf(site))).toEqual([])
+})
+
+test('and of sites in other languages', thorough, () => {
+  for (const name of ['brussels-locksmith', 'dental-clinic', 'miami-plumber']) {
+    const site = fakeSite(readFileSync(`tests/fixtures/sites/${name}.config.yaml`, 'utf8'))
+    expect(withoutOrigin(originFinder(site), pagesOf(site))).toEqual([])
   }
 })
 

@@ -108,6 +108,37 @@ test('what somebody else saved meanwhile stays, or is asked about', async () => 
   expect(read('city.config.yaml')).toContain('name: Ours # local')
 })
 
+test('what nobody wrote is written where it belongs, and a plain text stays plain', async () => {
+  const least = [
+    'site: { origin: "https://paws.example", languages: [en-US] }',
+    'business: { name: Paws, type: ProfessionalService, address: { city: Austin, region: TX, country: US } }',
+    'phones: { book: { main: 512-555-0142 } }',
+    'services:',
+    '  # the one',
+    '  - { name: Dog grooming, summary: A warm bath. }',
+    'locations: [{ name: Austin }]',
+    '',
+  ].join('\n')
+  write('least.config.yaml', least)
+  const ask = await begin(['least.config.yaml'])
+  const field = await ask('field', { path: ['services', 0, 'name', 'en'] })
+  expect(field.values.map(({ path, value, line }) => [path, value, line])).toEqual([[['services', 0, 'name'], 'Dog grooming', 6]])
+  expect((await ask('preview', { page: '/', path: ['services', 0, 'name'], value: 'Cat care' })).html).toContain('Cat care')
+  await ask('change', { change: { kind: 'set', path: ['services', 0, 'name'], value: 'Cat care' }, level: 0 })
+  expect(linesOf(await ask('changes', {}))).toEqual([
+    'least.config.yaml -  - { name: Dog grooming, summary: A warm bath. }',
+    'least.config.yaml +  - { name: Cat care, summary: A warm bath. }',
+  ])
+  await ask('undo', {})
+  const word = await ask('field', { path: ['translations', 'callNow', 'en'] })
+  expect(word.values.map(({ file }) => file)).toEqual([null])
+  const state = await ask('change', { change: { kind: 'set', path: ['translations', 'callNow', 'en'], value: 'Ring us' }, level: 0 })
+  expect([state.isSound, linesOf(await ask('changes', {}))]).toEqual([
+    true,
+    ['least.config.yaml +translations:', 'least.config.yaml +  callNow: { en: Ring us }'],
+  ])
+})
+
 test('what comes from outside is read carefully', async () => {
   const ask = caller(handlers(await startSession(['brand.config.yaml'], terminal()), terminal()))
   const before = read('brand.config.yaml')

@@ -48,5 +48,16 @@ export const changeData = (data: unknown, edit: Edit): unknown => {
   }
 }
 
-/** Whether two pieces of data say the same, in the same order. */
-export const saysTheSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+/** The same with the keys of its groups in alphabetical order. */
+const ordered = (value: unknown): unknown => {
+  if (isList(value)) return value.map(ordered)
+  if (!isRecord(value)) return value
+  return Object.fromEntries(
+    Object.keys(value)
+      .toSorted()
+      .map(key => [key, ordered(value[key])]),
+  )
+}
+
+/** Whether two pieces of data say the same. The order of keys says nothing, that of things in a list does. */
+export const saysTheSame = (one: unknown, other: unknown): boolean => JSON.stringify(ordered(one)) === JSON.stringify(ordered(other))

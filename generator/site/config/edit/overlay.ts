@@ -1,104 +1,102 @@
 /**
- * Changes of a config that overlays others, written where they are meant to hold: in the city, or in what it extends. Of the ways to write
- * one, the first is taken after which the config says what it said but for the change.
+ * Changes of a config that overlays others, written where they are meant to hold: in the city, or in what it extends. Below all of them
+ * lies what comes with the generator. Of the ways to write a change, the first is taken after which the config says what it said but for it.
  */
 import { isCollection, isMap, isScalar, isSeq, parseDocument } from 'yaml'
 import { isRecord } from '../../model/table.ts'
 import { type Chain, composeChain } from '../chain.ts'
 import { callOf } from '../overlay-line.ts'
-import { type ConfigPath, find, type Value, valueAt } from '../tree.ts'
+import { type ConfigPath, dataOf, find, type Value, valueAt } from '../tree.ts'
 import { editChecked } from './checked.ts'
 import { changeData, saysTheSame } from './data.ts'
 import { type Edit, editText } from './text.ts'
 
-const rootOf = (chain: Chain): Value | undefined => composeChain(chain).document?.find([]).value
-
-const dataOf = (chain: Chain): unknown => composeChain(chain).document?.data
-
-const withText = ([first, ...bases]: Chain, text: string): Chain => [{ ...first, text }, ...bases]
-
-/** Path, in its own text, of what stands at a place of it. */
-const pathOfPlace = (text: string, start: number): ConfigPath | undefined => {
-  const within = (node: unknown, path: ConfigPath): ConfigPath | undefined => {
-    if ((isScalar(node) || isCollection(node)) && node.range?.[0] === start && path.length > 0) return path
-    if (isMap(node))
-      for (const { key, value } of node.items) {
-        const found = isScalar(key) ? within(value, [...path, String(key.value)]) : undefined
-        if (found !== undefined) return found
-      }
-    if (isSeq(node))
-      for (const [index, item] of node.items.entries()) {
-        const found = within(item, [...path, index])
-        if (found !== undefined) return found
-      }
-    return undefined
-  }
-  return within(parseDocument(text).contents, [])
+/** The first file of a chain, and the config that the chain makes. */
+interface Own {
+  readonly chain: Chain
+  readonly root: Value
+  /** What the file says by itself. */
+  readonly data: unknown
+  /** Path, in its own text, of what begins at a place of it. */
+  readonly places: ReadonlyMap<number, ConfigPath>
 }
 
-/** Where the first file of a chain writes the value at a path itself. */
-export const ownPath = (chain: Chain, path: ConfigPath): ConfigPath | undefined => {
-  const root = rootOf(chain)
-  const found = root === undefined ? undefined : find(root, path)
-  if (found?.complete !== true || found.value.at.source.file !== chain[0].file) return undefined
-  return pathOfPlace(chain[0].text, found.value.at.start)
+const placesIn = (node: unknown, path: ConfigPath, found = new Map<number, ConfigPath>()): ReadonlyMap<number, ConfigPath> => {
+  const start = isScalar(node) || isCollection(node) ? node.range?.[0] : undefined
+  if (start !== undefined && !found.has(start)) found.set(start, path)
+  if (isMap(node)) for (const { key, value } of node.items) if (isScalar(key)) placesIn(value, [...path, String(key.value)], found)
+  if (isSeq(node)) for (const [index, item] of node.items.entries()) placesIn(item, [...path, index], found)
+  return found
 }
 
-/** The path as an overlay says it: things by what they are called, and by their place within a list that the overlay writes as one. */
-const overlayPath = (root: Value, own: unknown, path: ConfigPath): ConfigPath => {
-  let said: ConfigPath = []
-  for (const [index, step] of path.entries()) {
-    const call = typeof step === 'number' ? callOf(find(root, path.slice(0, index)).value, step) : step
-    const here = valueAt(own, said)
-    if (!Array.isArray(here)) said = [...said, call ?? step]
-    else {
-      const place = here.findIndex(item => isRecord(item) && [item.id, item.name, item.from].includes(call))
-      said = [...said, place < 0 ? here.length : place]
-    }
-  }
-  return said
+const ownOf = (chain: Chain): Own | undefined => {
+  const root = composeChain(chain).document?.find([]).value
+  if (root === undefined) return undefined
+  const document = parseDocument(chain[0].text)
+  return { chain, root, data: document.toJS(), places: placesIn(document.contents, []) }
 }
 
-/** Lists on the way, from the inmost: where a thing cannot be spoken of by itself, its list is written whole. */
-const listsOn = (data: unknown, path: ConfigPath): readonly ConfigPath[] =>
-  path
-    .map((_, length) => path.slice(0, length))
-    .filter(part => Array.isArray(valueAt(data, part)))
-    .toReversed()
+/** Where the first file writes the value at a path itself. */
+const ownPath = ({ chain, root, places }: Own, path: ConfigPath): ConfigPath | undefined => {
+  if (path.length === 0) return []
+  const { complete, value } = find(root, path)
+  return complete && value.at.source.file === chain[0].file ? places.get(value.at.start) : undefined
+}
+
+/**
+ * The path as the first file says it: as far as it writes the way there itself, by its own places; from there on things are named by what
+ * they are called.
+ */
+const saidPath = (own: Own, path: ConfigPath): ConfigPath => {
+  const length = path.findLastIndex((_, index) => ownPath(own, path.slice(0, index + 1)) !== undefined) + 1
+  const begin = ownPath(own, path.slice(0, length)) ?? []
+  const here = valueAt(own.data, begin)
+  const rest = path.slice(length).map((step, index): string | number => {
+    if (typeof step === 'string') return step
+    if (index === 0 && Array.isArray(here)) return here.length
+    return callOf(find(own.root, path.slice(0, length + index)).value, step) ?? step
+  })
+  return [...begin, ...rest]
+}
+
+/** What holds a path, from the inmost: where a thing cannot be spoken of by itself, its text or list is written whole. */
+const around = (path: ConfigPath): readonly ConfigPath[] => path.map((_, length) => path.slice(0, length)).toReversed()
+
+const isWhole = (value: unknown): boolean =>
+  Array.isArray(value) || (isRecord(value) && Object.values(value).every(one => typeof one === 'string'))
 
 /** Ways to write a change into the first file of a chain, the smallest first. */
-const waysOf = (chain: Chain, edit: Edit): readonly Edit[] => {
-  const root = rootOf(chain)
-  if (root === undefined) return []
-  const own = parseDocument(chain[0].text).toJS() as unknown
-  const data = dataOf(chain)
-  const wanted = changeData(data, edit)
-  const said = overlayPath(root, own, edit.path)
-  const there = ownPath(chain, edit.path)
-  const list = overlayPath(root, own, edit.path.slice(0, -1))
-  const ways: Readonly<Record<Edit['kind'], readonly Edit[]>> = {
-    set: edit.kind === 'set' ? [...(there === undefined ? [] : [{ ...edit, path: there }]), { ...edit, path: said }] : [],
-    append:
-      edit.kind === 'append'
-        ? [
-            { ...edit, path: said },
-            { ...edit, path: [...said, 'add'] },
-          ]
-        : [],
-    insert:
-      edit.kind === 'insert'
-        ? [
-            { kind: 'append', path: list, value: edit.value },
-            { kind: 'append', path: [...list, 'add'], value: edit.value },
-          ]
-        : [],
-    move: [],
-    remove: [...(there === undefined ? [] : [{ kind: 'remove', path: there } as const]), { kind: 'set', path: said, value: null }],
+const waysOf = (own: Own, edit: Edit, wanted: unknown): readonly Edit[] => {
+  const said = saidPath(own, edit.path)
+  const there = ownPath(own, edit.path)
+  const list = saidPath(own, edit.path.slice(0, -1))
+  const whole = around(edit.path)
+    .filter(path => isWhole(valueAt(wanted, path)))
+    .map((path): Edit => ({ kind: 'set', path: saidPath(own, path), value: valueAt(wanted, path) }))
+  switch (edit.kind) {
+    case 'set':
+      return [...(there === undefined ? [] : [{ ...edit, path: there }]), { ...edit, path: said }, ...whole]
+    case 'append':
+      return [{ ...edit, path: said }, { ...edit, path: [...said, 'add'] }, ...whole]
+    case 'insert':
+      return [{ kind: 'append', path: list, value: edit.value }, { kind: 'append', path: [...list, 'add'], value: edit.value }, ...whole]
+    case 'remove':
+      return [
+        ...(there === undefined ? [] : [{ kind: 'remove', path: there } as const]),
+        { kind: 'set', path: said, value: null },
+        ...whole,
+      ]
+    case 'move':
+      return whole
   }
-  const whole = listsOn(wanted, edit.path).map(
-    (path): Edit => ({ kind: 'set', path: overlayPath(root, own, path), value: valueAt(wanted, path) }),
-  )
-  return [...ways[edit.kind], ...whole]
+}
+
+/** The change in a file that no other lies over or under, as far as it writes itself what is changed. */
+const inOwnText = (own: Own, edit: Edit): string | undefined => {
+  const isAppend = edit.kind === 'append'
+  const holder = ownPath(own, isAppend ? edit.path : edit.path.slice(0, -1))
+  if (holder === undefined || own.chain.some(({ isPack }, index) => index > 0 && isPack !== true)) return undefined
+  return editChecked(own.chain[0].text, { ...edit, path: isAppend ? holder : [...holder, edit.path.at(-1) ?? ''] })
 }
 
 /**
@@ -106,11 +104,15 @@ const waysOf = (chain: Chain, edit: Edit): readonly Edit[] => {
  * said there. Paths are those of the whole config.
  */
 export const editChain = (chain: Chain, edit: Edit): string | undefined => {
-  if (chain.length === 1) return editChecked(chain[0].text, edit)
-  const wanted = changeData(dataOf(chain), edit)
-  for (const way of waysOf(chain, edit)) {
-    const text = editText(chain[0].text, [way])
-    if (text !== chain[0].text && saysTheSame(dataOf(withText(chain, text)), wanted)) return text
+  const own = ownOf(chain)
+  if (own === undefined) return undefined
+  const [first, ...bases] = chain
+  const text = inOwnText(own, edit)
+  if (text !== undefined) return text
+  const wanted = changeData(dataOf(own.root), edit)
+  for (const way of waysOf(own, edit, wanted)) {
+    const made = editText(first.text, [way])
+    if (made !== first.text && saysTheSame(composeChain([{ ...first, text: made }, ...bases]).document?.data, wanted)) return made
   }
   return undefined
 }
@@ -130,26 +132,27 @@ const pathIn = (from: Value, to: Value, path: ConfigPath): ConfigPath => {
 /** What the config would be without its first file, and the path there. */
 export const beneath = (chain: Chain, path: ConfigPath): { readonly chain: Chain; readonly path: ConfigPath } | undefined => {
   const [, base, ...rest] = chain
-  if (base === undefined) return undefined
+  if (base === undefined || base.isPack === true) return undefined
   const below: Chain = [base, ...rest]
-  const [from, to] = [rootOf(chain), rootOf(below)]
+  const [from, to] = [chain, below].map(one => composeChain(one).document?.find([]).value)
   return from === undefined || to === undefined ? undefined : { chain: below, path: pathIn(from, to, path) }
 }
 
 /** Groups that hold nothing else go along; of a thing in a list, what it is called is nothing by itself. */
 const largest = (own: unknown, path: ConfigPath): ConfigPath => {
-  const around = path.slice(0, -1)
-  const value = valueAt(own, around)
+  const holder = path.slice(0, -1)
+  const value = valueAt(own, holder)
   const others = isRecord(value)
-    ? Object.keys(value).filter(key => key !== path.at(-1) && !(typeof around.at(-1) === 'number' && key === 'id'))
+    ? Object.keys(value).filter(key => key !== path.at(-1) && !(typeof holder.at(-1) === 'number' && key === 'id'))
     : []
   const alone = isRecord(value) ? others.length === 0 : Array.isArray(value) && value.length === 1
-  return alone && around.length > 0 ? largest(own, around) : path
+  return alone && holder.length > 0 ? largest(own, holder) : path
 }
 
 /** The text of the first file without what it says at a path: the base’s word counts again. `undefined` when it says nothing there. */
 export const giveBack = (chain: Chain, path: ConfigPath): string | undefined => {
-  const own = chain.length > 1 ? ownPath(chain, path) : undefined
-  if (own === undefined) return undefined
-  return editText(chain[0].text, [{ kind: 'remove', path: largest(parseDocument(chain[0].text).toJS(), own) }])
+  const own = ownOf(chain)
+  const there = own === undefined ? undefined : ownPath(own, path)
+  if (own === undefined || there === undefined) return undefined
+  return editText(chain[0].text, [{ kind: 'remove', path: largest(own.data, there) }])
 }
