@@ -127,7 +127,8 @@ export const startSession = async (configs: readonly string[], terminal: Termina
     change: async (change, level) => {
       const { chain, path } = levelOf(chainOf(config), change.path, level)
       if (change.kind === 'set' && valueAt(edited.document()?.data, change.path) === change.value) return
-      const text = editChain(chain, { ...editOf(change), path })
+      const root = chain[0].file === edited.chain()[0].file ? edited.document()?.find([]).value : undefined
+      const text = editChain(chain, { ...editOf(change), path }, root)
       if (text === undefined) throw new CannotChange(`${chain[0].file} cannot say this for itself: change it in the file that it extends.`)
       texts.change(pathText(change.path), new Map([[chain[0].file, text]]))
       await done()

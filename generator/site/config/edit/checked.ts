@@ -19,9 +19,10 @@ const anew = (edit: Edit, data: unknown): Edit => {
 /**
  * A sound YAML text with a change made, which says what the text said but for the change: of two ways to write it the smaller that is
  * right. `undefined` when neither is, which no config has shown yet.
+ * @param data what the text says, where that is known
  */
-export const editChecked = (text: string, edit: Edit): string | undefined => {
-  const wanted = changeData(dataIn(text), edit)
+export const editChecked = (text: string, edit: Edit, data: unknown = dataIn(text)): string | undefined => {
+  const wanted = changeData(data, edit)
   const isRight = (made: string): boolean => saysTheSame(dataIn(made), wanted)
   const small = editText(text, [edit])
   if (isRight(small)) return small

@@ -29,8 +29,8 @@ const placesIn = (node: unknown, path: ConfigPath, found = new Map<number, Confi
   return found
 }
 
-const ownOf = (chain: Chain): Own | undefined => {
-  const root = composeChain(chain).document?.find([]).value
+const ownOf = (chain: Chain, known?: Value): Own | undefined => {
+  const root = known ?? composeChain(chain).document?.find([]).value
   if (root === undefined) return undefined
   const document = parseDocument(chain[0].text)
   return { chain, root, data: document.toJS(), places: placesIn(document.contents, []) }
@@ -96,15 +96,16 @@ const inOwnText = (own: Own, edit: Edit): string | undefined => {
   const isAppend = edit.kind === 'append'
   const holder = ownPath(own, isAppend ? edit.path : edit.path.slice(0, -1))
   if (holder === undefined || own.chain.some(({ isPack }, index) => index > 0 && isPack !== true)) return undefined
-  return editChecked(own.chain[0].text, { ...edit, path: isAppend ? holder : [...holder, edit.path.at(-1) ?? ''] })
+  return editChecked(own.chain[0].text, { ...edit, path: isAppend ? holder : [...holder, edit.path.at(-1) ?? ''] }, own.data)
 }
 
 /**
  * The text of the first file of a chain with a change made that holds for it, and for whatever extends it; `undefined` when it cannot be
  * said there. Paths are those of the whole config.
+ * @param root the config that the chain makes, where that is known
  */
-export const editChain = (chain: Chain, edit: Edit): string | undefined => {
-  const own = ownOf(chain)
+export const editChain = (chain: Chain, edit: Edit, root?: Value): string | undefined => {
+  const own = ownOf(chain, root)
   if (own === undefined) return undefined
   const [first, ...bases] = chain
   const text = inOwnText(own, edit)

@@ -188,6 +188,7 @@ const apply = (text: string, edits: readonly Edit[]): string => {
 
 /** Edits of scalars that are there already do not get in each other’s way; any other is made by itself. */
 const together = (text: string, edits: readonly Edit[]): readonly (readonly Edit[])[] => {
+  if (edits.length === 1) return [edits]
   const root = parseDocument(text).contents
   if (!isNode(root)) return []
   const simple = (edit: Edit): boolean =>
