@@ -9,6 +9,8 @@ import { listen } from './listen.ts'
 export interface EditAnswer {
   readonly type: string
   readonly bytes: Uint8Array | string
+  /** Its name changes with its content: a browser may keep it. */
+  readonly isLasting?: boolean
 }
 
 export interface EditServerInput {
@@ -156,7 +158,8 @@ const answer = async (request: IncomingMessage, response: ServerResponse, input:
   const found = isOwn ? await input.own(path.slice(editorFolder.length)) : await input.site(path)
   if (found === undefined) throw new Refusal(404, 'nothing here')
   const policy = isOwn ? editorPolicy : pagePolicy
-  response.writeHead(200, { ...always, 'Content-Type': found.type, 'Content-Security-Policy': policy }).end(found.bytes)
+  const kept = found.isLasting === true ? { 'Cache-Control': 'private, max-age=86400' } : {}
+  response.writeHead(200, { ...always, ...kept, 'Content-Type': found.type, 'Content-Security-Policy': policy }).end(found.bytes)
 }
 
 export const startEditServer = async (input: EditServerInput): Promise<EditServer> => {

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import type { Terminal } from '../../io/terminal/terminal.ts'
 import type { Site } from '../../site/build.ts'
+import { changeData } from '../../site/config/edit/data.ts'
 import type { Config } from '../../site/config/schema.ts'
 import { valueAt } from '../../site/config/tree.ts'
 import type { Route } from '../../site/model/route.ts'
@@ -93,6 +94,18 @@ export const handlers = (session: Session, terminal: Terminal): Handlers => {
     field: given => fieldAt(source(), z.object({ path }).parse(given).path),
     form: given => formAt(source(), z.object({ path }).parse(given).path),
     value: given => valueAt(source().document.data, z.object({ path }).parse(given).path) ?? null,
+    removal: given => {
+      const { site } = source()
+      const data = changeData(site.config, { kind: 'remove', path: z.object({ path }).parse(given).path })
+      try {
+        // The shape is that of the config, with one thing less.
+        const left = new Set(siteWith(site, data as Config).routes.map(route => route.path))
+        return site.routes.map(route => route.path).filter(one => !left.has(one))
+      } catch {
+        // What names the thing is told as a problem when it is gone.
+        return []
+      }
+    },
     change: given => {
       const asked = z.object({ change, level: z.int().min(0).max(10) }).parse(given)
       return after(session.change(asked.change satisfies Omit<Change, 'value' | 'to'> as Change, asked.level))

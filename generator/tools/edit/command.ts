@@ -52,7 +52,7 @@ const siteFile = ({ edited }: Session, path: string): EditAnswer | undefined => 
   const route = site?.routes.find(one => one.path === path)
   if (site !== undefined && route !== undefined) return { type: typeOf(pageFile(route.path)), bytes: site.html(site.page(route)).join('') }
   const file = site?.files.find(one => `/${one.path}` === path)
-  return file && { type: typeOf(file.path), bytes: file.bytes }
+  return file && { type: typeOf(file.path), bytes: file.bytes, isLasting: file.path.startsWith('assets/') }
 }
 
 const openers: Readonly<Partial<Record<NodeJS.Platform, string>>> = { darwin: 'open', linux: 'xdg-open' }

@@ -121,10 +121,9 @@ export const fieldAt = (source: FieldSource, given: ConfigPath, withPages = true
   const schemas = schemasAt(schemaOf(source), only === null ? (values[0]?.path ?? path) : [...path, only])
   const first = values[0]?.value
   const { kind, choices } = kindOf(schemas, first)
-  const isText =
-    kind === 'text' &&
-    typeof first === 'string' &&
-    schemas.some(schema => !safeParse(schema, '{no such name}').success && safeParse(schema, '{business} x').success)
+  // A text that takes placeholders takes those of every text, and no others; what it needs stays in it.
+  const takes = (name: string): boolean => schemas.some(schema => safeParse(schema, `${first} {${name}}`).success)
+  const isText = kind === 'text' && typeof first === 'string' && takes('business') && !takes('noSuchName')
   return {
     path,
     label: path.at(-1) === undefined ? '' : labelOf(path.findLast(step => typeof step === 'string') ?? ''),

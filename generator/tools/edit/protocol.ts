@@ -151,6 +151,8 @@ export interface Calls {
     readonly says: string | null
     readonly faults: readonly string[]
   }
+  /** Addresses of the pages that would go with a thing. */
+  readonly removal: (given: { readonly path: Path }) => readonly string[]
   readonly change: (given: { readonly change: Change; readonly level: number }) => State
   readonly giveBack: (given: { readonly path: Path }) => State
   readonly undo: (given: Record<string, never>) => State

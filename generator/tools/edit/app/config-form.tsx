@@ -30,7 +30,7 @@ const List = ({
   onGo,
 }: { readonly node: FormNode & { readonly kind: 'list' } } & Pick<FormProps, 'say' | 'onChange' | 'onGo'>) => (
   <section className="list">
-    <h3>{node.label}</h3>
+    <h2>{node.label}</h2>
     {node.help !== '' && <p className="help">{node.help}</p>}
     <ol>
       {node.items.map(({ path, label }, index) => (
@@ -63,13 +63,15 @@ const List = ({
                 onChange({ kind: 'insert', path: [...path.slice(0, -1), index + 1], value })
               }}
             >
-              ⧉
+              +
             </button>
             <button
               type="button"
               aria-label={`${say('remove')}: ${label}`}
-              onClick={() => {
-                if (confirm(say('removeSure', { name: label }))) onChange({ kind: 'remove', path })
+              onClick={async () => {
+                const pages = await call('removal', { path })
+                const gone = pages.length === 0 ? '' : `\n\n${say('removePages', { count: pages.length })}\n${pages.slice(0, 8).join('\n')}`
+                if (confirm(`${say('removeSure', { name: label })}${gone}`)) onChange({ kind: 'remove', path })
               }}
             >
               ×

@@ -27,10 +27,8 @@ const App = () => {
         say={say}
         width={width}
         scheme={scheme}
-        language={language}
         onWidth={setWidth}
         onScheme={setScheme}
-        onLanguage={setLanguage}
         onChanges={() => setShowsChanges(true)}
       />
       <main className="work">
@@ -45,7 +43,7 @@ const App = () => {
           onOpen={editor.openPieces}
           onLeave={editor.setPage}
         />
-        <Side editor={editor} say={say} languageNames={names} />
+        <Side editor={editor} say={say} languageNames={names} language={language} onLanguage={setLanguage} />
       </main>
       {showsChanges && <ChangesDialog say={say} onClose={() => setShowsChanges(false)} onPage={editor.setPage} />}
     </div>

@@ -5,7 +5,7 @@ import { call } from './client.ts'
 import { ConfigForm } from './config-form.tsx'
 import { FieldPanel } from './field-panel.tsx'
 import type { Editor } from './use-editor.ts'
-import type { Say } from './words.ts'
+import { type EditorLanguage, languages, type Say } from './words.ts'
 
 export type Tab = 'page' | 'settings' | 'search' | 'problems'
 
@@ -13,6 +13,11 @@ interface SideProps {
   readonly editor: Editor
   readonly say: Say
   readonly languageNames: ReadonlyMap<string, string>
+}
+
+interface OwnLanguage {
+  readonly language: EditorLanguage
+  readonly onLanguage: (language: EditorLanguage) => void
 }
 
 /** What a piece is, by the last key of what it comes from: `heading`, `alt`. */
@@ -188,8 +193,8 @@ const Opened = ({ editor, say, languageNames }: SideProps) => {
 
 const tabs: readonly Tab[] = ['page', 'settings', 'search', 'problems']
 
-export const Side = (props: SideProps) => {
-  const { editor, say } = props
+export const Side = (props: SideProps & OwnLanguage) => {
+  const { editor, say, language, onLanguage } = props
   const git = editor.state?.git ?? null
   const [tab, setTab] = useState<Tab>('page')
   const [at, setAt] = useState<Path>([])
@@ -230,7 +235,19 @@ export const Side = (props: SideProps) => {
           <Problems {...props} />
         )}
       </div>
-      {git !== null && <p className="git">git: {git}</p>}
+      <footer className="foot">
+        <label>
+          <span className="hidden">{say('editorLanguage')}</span>
+          <select value={language} onChange={event => onLanguage(event.target.value === 'fr' ? 'fr' : 'en')}>
+            {Object.entries(languages).map(([code, { name }]) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        {git !== null && <p className="git">git: {git}</p>}
+      </footer>
     </aside>
   )
 }

@@ -1,6 +1,6 @@
 /** What page is shown and how, and what becomes of the changes. */
 import type { Editor } from './use-editor.ts'
-import { type EditorLanguage, languages, type Say } from './words.ts'
+import type { Say } from './words.ts'
 
 export type Width = 'phone' | 'tablet' | 'desktop'
 export type Scheme = 'light' | 'dark'
@@ -10,10 +10,8 @@ export interface BarProps {
   readonly say: Say
   readonly width: Width
   readonly scheme: Scheme
-  readonly language: EditorLanguage
   readonly onWidth: (width: Width) => void
   readonly onScheme: (scheme: Scheme) => void
-  readonly onLanguage: (language: EditorLanguage) => void
   readonly onChanges: () => void
 }
 
@@ -132,7 +130,7 @@ const Banners = ({ editor, say }: Pick<BarProps, 'editor' | 'say'>) => {
 }
 
 export const TopBar = (props: BarProps) => {
-  const { editor, say, width, scheme, language, onWidth, onScheme, onLanguage } = props
+  const { editor, say, width, scheme, onWidth, onScheme } = props
   const { state } = editor
   return (
     <header className="bar">
@@ -170,16 +168,6 @@ export const TopBar = (props: BarProps) => {
         onChoose={onScheme}
       />
       <Saving {...props} />
-      <label className="own-language">
-        <span className="hidden">{say('editorLanguage')}</span>
-        <select value={language} onChange={event => onLanguage(event.target.value === 'fr' ? 'fr' : 'en')}>
-          {Object.entries(languages).map(([code, { name }]) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
       <Banners editor={editor} say={say} />
     </header>
   )
