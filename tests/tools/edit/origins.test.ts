@@ -1,16 +1,18 @@
 import { readFileSync } from 'node:fs'
+import { structuredPatch } from 'diff'
 import { expect, test } from 'vitest'
 import { assetNames } from '../../../generator/io/assets/names.ts'
 import { packsFor } from '../../../generator/io/config/packs.ts'
 import type { Site } from '../../../generator/site/build.ts'
 import { compileChain } from '../../../generator/site/compile.ts'
+import { editText } from '../../../generator/site/config/edit/text.ts'
 import { type ConfigPath, pathText, valueAt } from '../../../generator/site/config/tree.ts'
 import type { Route } from '../../../generator/site/model/route.ts'
 import { withValue } from '../../../generator/tools/edit/origins/facts.ts'
 import { marked, marksIn, withoutMarks } from '../../../generator/tools/edit/origins/marks.ts'
 import { hasWords, originFinder, siteWith } from '../../../generator/tools/edit/origins/page-origins.ts'
 import { piecesOf } from '../../../generator/tools/edit/origins/pieces.ts'
-import { smallText } from '../../support/sample.ts'
+import { sampleText, smallText } from '../../support/sample.ts'
 import { fakeSite, siteFrom } from '../../support/site.ts'
 import { thorough } from '../../support/thorough.ts'
 
@@ -107,13 +109,28 @@ const saysWith = (site: Site, route: Route, path: ConfigPath): boolean => {
   return piecesOf(changed.html(changed.page(route)).join('')).some(({ text }) => text.includes('Zq'))
 }
 
-test('a change of what a text comes from changes the page', thorough, () => {
+/** Lines of the sample that a text with another word at its end changes, and the lines where it stands. */
+const linesChanged = (path: ConfigPath): { readonly changed: readonly number[]; readonly own: readonly number[] } => {
+  const { value } = sample.document.find(path)
+  const { source, start, end } = value.at
+  const text = editText(sampleText, [{ kind: 'set', path, value: `${String(valueAt(sample.config, path)).trimEnd()} Zq` }])
+  const lines = structuredPatch('', '', sampleText, text, '', '', { context: 0 }).hunks.map(({ oldStart, oldLines }) => [
+    oldStart,
+    oldStart + oldLines - 1,
+  ])
+  return { changed: lines.flat(), own: [source.lineAt(start).line, source.lineAt(Math.max(start, end - 1)).line] }
+}
+
+test('a change of what a text comes from changes its own lines, and the page', thorough, () => {
   const failed = pagesOf(sample).flatMap(route => {
     const paths = finder.origins(route).flatMap(piece => (hasWords(piece) ? piece.paths.slice(0, 1) : []))
-    const once = new Map(paths.map(path => [pathText(path), path]))
-    return [...once.values()]
-      .filter(path => path[0] !== 'phones' && !saysWith(sample, route, path))
-      .map(path => `${route.path} ${pathText(path)}`)
+    const once = [...new Map(paths.map(path => [pathText(path), path])).values()].filter(path => path[0] !== 'phones')
+    return once.flatMap(path => {
+      const { changed, own } = linesChanged(path)
+      const [first = 0, last = 0] = own
+      const isOwn = changed.length > 0 && changed.every(line => line >= first - 1 && line <= last)
+      return isOwn && saysWith(sample, route, path) ? [] : [`${route.path} ${pathText(path)} ${changed} ${own}`]
+    })
   })
   expect(failed).toEqual([])
 })

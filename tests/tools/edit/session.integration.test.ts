@@ -4,10 +4,12 @@ import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { type Terminal, terminalIn } from '../../../generator/io/terminal/terminal.ts'
 import { caller, handlers } from '../../../generator/tools/edit/api.ts'
-import type { Calls, Changes, Field, State } from '../../../generator/tools/edit/protocol.ts'
+import { copyOf } from '../../../generator/tools/edit/app/copy.ts'
+import type { Calls, Change, Changes, Field, State } from '../../../generator/tools/edit/protocol.ts'
 import { startSession } from '../../../generator/tools/edit/session.ts'
-import { smallText } from '../../support/sample.ts'
+import { sampleText, smallText } from '../../support/sample.ts'
 import { temporaryFolder } from '../../support/temporary.ts'
+import { thorough } from '../../support/thorough.ts'
 
 const folder = temporaryFolder()
 let cwd = ''
@@ -137,6 +139,33 @@ test('what nobody wrote is written where it belongs, and a plain text stays plai
     true,
     ['least.config.yaml +translations:', 'least.config.yaml +  callNow: { en: Ring us }'],
   ])
+})
+
+test('an operator’s afternoon: every change is sound, and undone to the same bytes', thorough, async () => {
+  write('sample.config.yaml', sampleText)
+  const ask = await begin(['sample.config.yaml'])
+  const changes: readonly Change[] = [
+    { kind: 'set', path: ['phones', 'book', 'main'], value: '514-555-0188' },
+    { kind: 'set', path: ['business', 'priceRange'], value: '$$$' },
+    { kind: 'set', path: ['hours', 'weekly', 'sat'], value: '09:00-17:00' },
+    {
+      kind: 'insert',
+      path: ['hours', 'exceptions', 2],
+      value: { name: { en: 'Summer', fr: 'Été' }, from: '07-20', to: '08-02', hours: 'closed' },
+    },
+    { kind: 'set', path: ['services', 0, 'image', 'file'], value: 'hero.jpg' },
+    { kind: 'set', path: ['services', 0, 'summary', 'en'], value: 'New words: "quoted" # and\nmore.\n' },
+    { kind: 'set', path: ['services', 0, 'summary', 'fr'], value: 'Nouveaux mots : « oui ».' },
+    { kind: 'insert', path: ['locations', 1], value: copyOf(await ask('value', { path: ['locations', 0] }), 7) },
+    { kind: 'move', path: ['services', 2], to: 0 },
+  ]
+  for (const change of changes) expect(await ask('change', { change, level: 0 })).toMatchObject({ isSound: true })
+  expect(await ask('removal', { path: ['locations', 1] })).toHaveLength(6)
+  expect(await ask('save', { over: false })).toMatchObject({ unsaved: [] })
+  expect(read('sample.config.yaml')).toContain('    main: 514-555-0188\n')
+  for (const _ of changes) await ask('undo', {})
+  await ask('save', { over: false })
+  expect(read('sample.config.yaml')).toBe(sampleText)
 })
 
 test('what comes from outside is read carefully', async () => {

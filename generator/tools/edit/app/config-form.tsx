@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react'
 import type { Change, FieldValue, FormNode, Path } from '../protocol.ts'
 import { call } from './client.ts'
+import { copyOf } from './copy.ts'
 import { ValueInput } from './value-input.tsx'
 import type { Say } from './words.ts'
 
@@ -13,14 +14,8 @@ export interface FormProps {
   readonly age: number
   readonly faults: ReadonlyMap<string, readonly string[]>
   readonly onType: (value: FieldValue, next: string | number | boolean) => void
-  readonly onChange: (change: Change) => void
+  readonly onChange: (change: Change) => Promise<void>
   readonly onGo: (path: Path) => void
-}
-
-/** A thing like another one, with an id and a name of its own. */
-const copyOf = (value: unknown): unknown => {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
-  return 'id' in value ? { ...value, id: `${String(value.id)}-2` } : value
 }
 
 const List = ({
@@ -43,7 +38,7 @@ const List = ({
               type="button"
               aria-label={`${say('up')}: ${label}`}
               disabled={index === 0}
-              onClick={() => onChange({ kind: 'move', path, to: index - 1 })}
+              onClick={() => void onChange({ kind: 'move', path, to: index - 1 })}
             >
               ↑
             </button>
@@ -51,7 +46,7 @@ const List = ({
               type="button"
               aria-label={`${say('down')}: ${label}`}
               disabled={index === node.items.length - 1}
-              onClick={() => onChange({ kind: 'move', path, to: index + 1 })}
+              onClick={() => void onChange({ kind: 'move', path, to: index + 1 })}
             >
               ↓
             </button>
@@ -59,8 +54,9 @@ const List = ({
               type="button"
               aria-label={`${say('duplicate')}: ${label}`}
               onClick={async () => {
-                const value = copyOf(await call('value', { path }))
-                onChange({ kind: 'insert', path: [...path.slice(0, -1), index + 1], value })
+                const copy = [...path.slice(0, -1), index + 1]
+                await onChange({ kind: 'insert', path: copy, value: copyOf(await call('value', { path }), node.items.length + 1) })
+                onGo(copy)
               }}
             >
               +
@@ -71,7 +67,7 @@ const List = ({
               onClick={async () => {
                 const pages = await call('removal', { path })
                 const gone = pages.length === 0 ? '' : `\n\n${say('removePages', { count: pages.length })}\n${pages.slice(0, 8).join('\n')}`
-                if (confirm(`${say('removeSure', { name: label })}${gone}`)) onChange({ kind: 'remove', path })
+                if (confirm(`${say('removeSure', { name: label })}${gone}`)) void onChange({ kind: 'remove', path })
               }}
             >
               ×
@@ -116,7 +112,7 @@ const Part = ({ node, isFirst, ...props }: { readonly node: FormNode; readonly i
           label={value.language === null ? node.field.label : (languageNames.get(value.language) ?? value.language)}
           faults={faults.get(JSON.stringify(value.path)) ?? []}
           onType={next => onType(value, next)}
-          onChange={next => onChange({ kind: 'set', path: value.path, value: next })}
+          onChange={next => void onChange({ kind: 'set', path: value.path, value: next })}
         />
       ))}
       {node.field.help !== '' && <p className="help">{node.field.help}</p>}

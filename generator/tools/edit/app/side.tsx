@@ -143,7 +143,7 @@ const Settings = ({ editor, say, languageNames, at, onAt }: SideProps & { readon
         age={editor.age}
         faults={editor.faults}
         onType={editor.type}
-        onChange={next => void editor.change(next)}
+        onChange={editor.change}
         onGo={onAt}
       />
     </>
