@@ -114,10 +114,11 @@ const linesChanged = (path: ConfigPath): { readonly changed: readonly number[]; 
   const { value } = sample.document.find(path)
   const { source, start, end } = value.at
   const text = editText(sampleText, [{ kind: 'set', path, value: `${String(valueAt(sample.config, path)).trimEnd()} Zq` }])
-  const lines = structuredPatch('', '', sampleText, text, '', '', { context: 0 }).hunks.map(({ oldStart, oldLines }) => [
-    oldStart,
-    oldStart + oldLines - 1,
-  ])
+  const lines = structuredPatch('', '', sampleText, text, '', '', { context: 0 }).hunks.map(({ oldStart, oldLines }) => {
+    // A line that is only added stands behind the one before it.
+    const end = oldStart + oldLines - 1
+    return [Math.min(oldStart, end), end]
+  })
   return { changed: lines.flat(), own: [source.lineAt(start).line, source.lineAt(Math.max(start, end - 1)).line] }
 }
 
