@@ -46,17 +46,18 @@ const ownPath = ({ chain, root, places }: Own, path: ConfigPath): ConfigPath | u
 /**
  * The path as the first file says it: as far as it writes the way there itself, by its own places; from there on things are named by what
  * they are called.
+ * @returns nothing where only the whole list can be said, as of single values
  */
-const saidPath = (own: Own, path: ConfigPath): ConfigPath => {
+const saidPath = (own: Own, path: ConfigPath): ConfigPath | undefined => {
   const length = path.findLastIndex((_, index) => ownPath(own, path.slice(0, index + 1)) !== undefined) + 1
   const begin = ownPath(own, path.slice(0, length)) ?? []
   const here = valueAt(own.data, begin)
-  const rest = path.slice(length).map((step, index): string | number => {
+  const rest = path.slice(length).flatMap((step, index): string | number | readonly [] => {
     if (typeof step === 'string') return step
     if (index === 0 && Array.isArray(here)) return here.length
-    return callOf(find(own.root, path.slice(0, length + index)).value, step) ?? step
+    return callOf(find(own.root, path.slice(0, length + index)).value, step) ?? []
   })
-  return [...begin, ...rest]
+  return length + rest.length === path.length ? [...begin, ...rest] : undefined
 }
 
 /** What holds a path, from the inmost: where a thing cannot be spoken of by itself, its text or list is written whole. */
@@ -70,22 +71,23 @@ const waysOf = (own: Own, edit: Edit, wanted: unknown): readonly Edit[] => {
   const said = saidPath(own, edit.path)
   const there = ownPath(own, edit.path)
   const list = saidPath(own, edit.path.slice(0, -1))
+  const at = (path: ConfigPath | undefined, make: (path: ConfigPath) => Edit): readonly Edit[] => (path === undefined ? [] : [make(path)])
   const whole = around(edit.path)
     .filter(path => isWhole(valueAt(wanted, path)))
-    .map((path): Edit => ({ kind: 'set', path: saidPath(own, path), value: valueAt(wanted, path) }))
+    .flatMap(path => at(saidPath(own, path), place => ({ kind: 'set', path: place, value: valueAt(wanted, path) })))
   switch (edit.kind) {
     case 'set':
-      return [...(there === undefined ? [] : [{ ...edit, path: there }]), { ...edit, path: said }, ...whole]
+      return [...at(there, path => ({ ...edit, path })), ...at(said, path => ({ ...edit, path })), ...whole]
     case 'append':
-      return [{ ...edit, path: said }, { ...edit, path: [...said, 'add'] }, ...whole]
+      return [...at(said, path => ({ ...edit, path })), ...at(said, path => ({ ...edit, path: [...path, 'add'] })), ...whole]
     case 'insert':
-      return [{ kind: 'append', path: list, value: edit.value }, { kind: 'append', path: [...list, 'add'], value: edit.value }, ...whole]
-    case 'remove':
       return [
-        ...(there === undefined ? [] : [{ kind: 'remove', path: there } as const]),
-        { kind: 'set', path: said, value: null },
+        ...at(list, path => ({ kind: 'append', path, value: edit.value })),
+        ...at(list, path => ({ kind: 'append', path: [...path, 'add'], value: edit.value })),
         ...whole,
       ]
+    case 'remove':
+      return [...at(there, path => ({ kind: 'remove', path })), ...at(said, path => ({ kind: 'set', path, value: null })), ...whole]
     case 'move':
       return whole
   }
