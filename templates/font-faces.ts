@@ -56,6 +56,16 @@ export const faces = {
     display: { file: 'petrona', ascent: 0.945, descent: 0.304, width: 0.4436, fallbacks: boldSerif },
     text: { file: 'source-serif-4', ascent: 0.96, descent: 0.29, width: 0.4733, fallbacks: serif },
   },
+  /** A soft book face over the friendly sans. */
+  gentle: {
+    display: { file: 'petrona', ascent: 0.945, descent: 0.304, width: 0.4436, fallbacks: boldSerif },
+    text: { file: 'figtree', ascent: 0.975, descent: 0.275, width: 0.4431, fallbacks: sans },
+  },
+  /** A newspaper: a lean headline over serifs. */
+  press: {
+    display: { file: 'familjen-grotesk', ascent: 0.95, descent: 0.3, width: 0.4339, fallbacks: boldSans },
+    text: { file: 'source-serif-4', ascent: 0.96, descent: 0.29, width: 0.4733, fallbacks: serif },
+  },
 } as const satisfies Record<string, Readonly<Record<'display' | 'text', Face>>>
 
 export type FontChoice = keyof typeof faces

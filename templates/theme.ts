@@ -5,6 +5,8 @@ export { type ColourMove, paletteOf } from './theme/palette.ts'
 export interface Theme {
   readonly colours: ThemeColours
   readonly radius: 'none' | 'small' | 'large'
+  /** Whether forms may stand on a dark band, where their sheets keep the tones of the page. */
+  readonly isDeep?: boolean
 }
 
 const radii = {
@@ -24,13 +26,14 @@ const declarations = (tones: Tones | DeepTones, known: Readonly<Record<string, s
  * Every colour of the site as custom properties, for both schemes, and the roundness of its corners. A dark band within the page
  * (`.deep`) has its own tones under the same names.
  */
-export const themeCss = ({ colours, radius }: Theme): string => {
+export const themeCss = ({ colours, radius, isDeep = false }: Theme): string => {
   const { light, dark } = paletteOf(colours)
   const [small, large] = radii[radius]
+  const sheet = (tones: Tones): string => (isDeep ? `.deep .sheet{${declarations(tones)};color:var(--ink)}` : '')
   return (
     `:root{color-scheme:light dark;--radius:${small};--radius-2:${large};${declarations(light.page)}}` +
-    `.deep{${declarations(light.deep)}}` +
+    `.deep{${declarations(light.deep)}}${sheet(light.page)}` +
     '@media screen and (prefers-color-scheme:dark){' +
-    `:root{${declarations(dark.page, { ...light.page })}}.deep{${declarations(dark.deep, { ...light.deep })}}}`
+    `:root{${declarations(dark.page, { ...light.page })}}.deep{${declarations(dark.deep, { ...light.deep })}}${sheet(dark.page)}}`
   )
 }

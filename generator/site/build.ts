@@ -1,4 +1,5 @@
 /** From a config and its assets to the site: one value, whose parts are made when somebody asks for them. */
+import { lookOf } from '../../templates/styles/styles.ts'
 import { type ColourMove, paletteOf } from '../../templates/theme.ts'
 import type { Assets } from './assets.ts'
 import { findsAreas } from './config/branch.ts'
@@ -74,7 +75,7 @@ export const build = ({ config, document }: CompiledConfig, assets: Assets, circ
   const { light, dark, moves } = paletteOf(config.theme.colours)
   const themeColour = { light: light.page.paper, dark: dark.page.paper }
   const resolved = lazy(() => {
-    const options = { kinds: pageKinds, assets, themeColour, ...circumstances }
+    const options = { kinds: pageKinds, assets, themeColour, look: lookOf(config), ...circumstances }
     const whole = resolveConfig(config, options)
     if (document.sources.size === 1 || config.redirects.length === 0) return whole
     return resolveConfig(config, { ...options, foreignRedirects: foreignIn(whole, document, assets) })

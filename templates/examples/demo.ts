@@ -1,28 +1,13 @@
 import type * as Model from '../../generator/site/model/page.ts'
 import type { KindTraits, PageKind } from '../../generator/site/model/page-kinds.ts'
 import type { TelUrl, UrlPath } from '../../generator/site/model/url.ts'
+import { mark } from '../components/logo/mark.ts'
+import { motifs } from '../styles/motifs.ts'
 import type { Copy } from './copy.ts'
+import { coordinates, picture } from './places.ts'
 
 const origin = 'https://www.souffle.example'
 const icon: Model.IconShape = { viewBox: '0 0 48 48', markup: '<path d="M6 18h20a6 6 0 1 0-6-6M6 26h30a6 6 0 1 1-6 6M6 34h14"/>' }
-const coordinates = [
-  [45.51, -73.56],
-  [45.58, -73.75],
-  [45.53, -73.52],
-  [45.45, -73.85],
-  [45.4, -73.48],
-  [45.67, -73.74],
-] as const
-
-const picture = (name: string, alt: string, width = 1600, height = 1200): Model.Picture => ({
-  sources: [{ type: 'image/avif', srcset: `/pictures/${name}-640.avif 640w, /pictures/${name}-1280.avif 1280w` }],
-  src: `/pictures/${name}.jpg`,
-  width,
-  height,
-  alt,
-  colour: '#8a8f90',
-})
-
 const path = (copy: Copy, rest: string): UrlPath =>
   `${copy.prefix === '' && rest !== '/' ? '/en' : copy.prefix}${rest === '/' && copy.prefix !== '' ? '' : rest}` as UrlPath
 
@@ -144,6 +129,7 @@ const mapOf = (copy: Copy, load: 'lazy' | 'click'): Model.CoverageMap => ({
   lead: [copy.home.map[1]],
   frame: { src: 'https://www.openstreetmap.org/export/embed.html?bbox=-74.05,45.35,-73.35,45.75', title: copy.home.map[0], load },
   link: { href: 'https://www.openstreetmap.org/#map=10/45.55/-73.7', label: copy.words.openMap },
+  all: null,
   areas: copy.areas.map(([slug, label], index) => ({
     label,
     href: path(copy, `/service-areas#${slug}`),
@@ -195,6 +181,7 @@ const baseOf =
       businessName: copy.business,
       home: path(copy, '/'),
       logo: null,
+      mark,
       navigation: (
         [
           ['home', '/'],
@@ -230,12 +217,19 @@ const baseOf =
 export const demoOf = (copy: Copy, languages: readonly Copy[]) => {
   const phone = phoneOf(copy)
   const book = bookOf(copy)
-  const callToAction: Model.CallToAction = { heading: copy.callToAction[0], text: copy.callToAction[1], button: book, phone }
+  const callToAction: Model.CallToAction = {
+    heading: copy.callToAction[0],
+    text: copy.callToAction[1],
+    button: book,
+    phone,
+    motif: motifs.pipes,
+  }
   const section = (heading: string, ...lead: readonly string[]): Model.SectionTexts => ({ heading, lead })
   const hero = (heading: string, image: string | null, lead = copy.home.lead): Model.Hero => ({
     heading,
     lead: [lead],
     picture: image === null ? null : picture(image, ''),
+    art: { motif: motifs.pipes, signs: [], isDeep: false },
   })
   const times: Model.OpeningTimes = {
     rows: copy.hours,
@@ -271,6 +265,7 @@ export const demoOf = (copy: Copy, languages: readonly Copy[]) => {
     text: [other.callToAction[1]],
     home: { href: path(other, '/'), label: other.navigation.home },
     phone: phoneOf(other),
+    motif: motifs.pipes,
   }))
 
   return {

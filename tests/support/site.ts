@@ -7,6 +7,7 @@ import { eachOf, keysOf } from '../../generator/site/model/table.ts'
 import { pageKinds } from '../../generator/site/pages/index.ts'
 import type { ResolvedConfig } from '../../generator/site/plan/resolve.ts'
 import { usedIcons, usedPictures } from '../../generator/site/plan/used-assets.ts'
+import { mark } from '../../templates/components/logo/mark.ts'
 import { sampleText } from './sample.ts'
 
 /** Assets for a config: each picture one pixel, each icon empty, no styles. */
@@ -16,6 +17,7 @@ export const fakeAssets = ({ config }: CompiledConfig): Assets => ({
   ),
   icons: new Map(usedIcons(config).map(name => [name, { viewBox: '0 0 1 1', markup: '' }])),
   logo: null,
+  mark,
   icon: '/icon.svg',
   pages: eachOf(keysOf(pageKinds), () => ({ styles: '', script: '/assets/script.js' as const })),
   styleHashes: [],

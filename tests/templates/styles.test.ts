@@ -29,7 +29,8 @@ describe.each(kinds)('%s', kind => {
   test('carries no stylesheet that it does not need', () => {
     const worn = classesIn(htmlOf(kind))
     const needless = styleSheets[kind].filter(
-      name => !/^(base|logo)\/|-click\.css$/.test(name) && ![...classesOf(sheet(name))].some(one => worn.has(one)),
+      name =>
+        !/^(base|logo|area-index|emblem)\/|-(click|many|drawn)\.css$/.test(name) && ![...classesOf(sheet(name))].some(one => worn.has(one)),
     )
     expect(needless).toEqual([])
   })

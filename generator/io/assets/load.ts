@@ -7,6 +7,7 @@ import { usedIcons, usedPictures } from '../../site/plan/used-assets.ts'
 import { changeReader } from '../config/published-list.ts'
 import { digest } from '../digest.ts'
 import { siteIconFiles } from '../pictures/app-icons.ts'
+import { businessMark } from '../pictures/business-mark.ts'
 import { type PreparedPictures, preparePictures } from '../pictures/pictures.ts'
 import type { ShareImageRenderer } from '../pictures/share-pictures.ts'
 import type { Watcher } from '../terminal/progress.ts'
@@ -45,6 +46,7 @@ export const loadAssets = async (input: LoadAssetsInput): Promise<Assets> => {
   const { config, file, cwd, folder, shareImages, useCache, makers, watcher } = input
   const make = makers ?? { ...standardMakers(useCache), pictures: names => preparePictures(folder, names, watcher) }
   const { light } = paletteOf(config.theme.colours)
+  const mark = businessMark(config, folder)
   const icons = readIcons(folder, usedIcons(config))
   const logo = readLogo(folder, config.theme.logo)
   const copied = readStatic(folder)
@@ -52,13 +54,14 @@ export const loadAssets = async (input: LoadAssetsInput): Promise<Assets> => {
   const [pictures, pages, appIcons] = await Promise.all([
     make.pictures(usedPictures(config)),
     preparePageAssets(config, make),
-    siteIconFiles({ ground: light.page.ink, sign: light.page.paper }, useCache),
+    siteIconFiles({ mark, ground: light.page.ink, sign: light.page.paper }, useCache),
   ])
   const icon = namedByContent(appIcons)
   return {
     pictures: pictures.pictures,
     icons: icons.icons,
     logo: logo.logo,
+    mark,
     icon: `/${icon.path}`,
     shareUrl: shareImages.urlOf,
     pages: pages.assets,

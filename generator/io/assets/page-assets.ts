@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import type { PageAssets } from '../../../templates/document.tsx'
 import { fontCss, needsExtension } from '../../../templates/fonts.ts'
 import { withoutMirroring } from '../../../templates/mirroring.ts'
+import { styles as characters, lookOf, type StyleName } from '../../../templates/styles/styles.ts'
 import { themeCss } from '../../../templates/theme.ts'
 import { findsAreas, isBranch } from '../../site/config/branch.ts'
 import type { Config } from '../../site/config/schema.ts'
@@ -52,6 +53,9 @@ export interface PreparedPageAssets {
   readonly styleHashes: readonly string[]
 }
 
+/** The stylesheet of a style, after all others; the first style is what these draw. */
+const characterSheet = (name: StyleName): readonly string[] => (name === 'pipes' ? [] : [`../styles/${name}.css`])
+
 export const preparePageAssets = async (config: Config, make: PageAssetMakers): Promise<PreparedPageAssets> => {
   const files = new Map<string, OutputFile>()
   const publish = (name: string, bytes: Uint8Array | string): UrlPath => {
@@ -60,15 +64,17 @@ export const preparePageAssets = async (config: Config, make: PageAssetMakers): 
     return url
   }
   const fontUrl = (name: string): UrlPath => publish(name, fontFile(join(projectRoot, 'assets'), name))
-  const { theme } = config
+  const look = lookOf(config)
   const locales = config.site.languages.map(({ locale }) => locale)
-  const fonts = fontCss(theme.font, fontUrl, locales, needsExtension(JSON.stringify(config)))
-  const head = [themeCss(theme), fonts].map((css): StyleSheet => ({ css }))
+  const fonts = fontCss(look.font, fontUrl, locales, needsExtension(JSON.stringify(config)))
+  const head = [themeCss({ colours: config.theme.colours, radius: look.radius, isDeep: look.isDeep }), fonts].map(
+    (css): StyleSheet => ({ css }),
+  )
   const mirrors = locales.some(locale => directionOf(locale) === 'rtl')
   const sheets = new Map<string, StyleSheet>()
   const sheet = (name: string): StyleSheet =>
     getOrCreate(sheets, name, () => {
-      const file = `templates/components/${name}`
+      const file = name.startsWith('../') ? `templates/${name.slice(3)}` : `templates/components/${name}`
       const css = readFileSync(join(projectRoot, file), 'utf8')
       return { file, css: mirrors ? css : withoutMirroring(css) }
     })
@@ -83,15 +89,18 @@ export const preparePageAssets = async (config: Config, make: PageAssetMakers): 
   const moreOf = (kind: PageKind): PageModule<PageKind>['withFinder'] => (findsAreas(config) ? partsOf(kind).withFinder : undefined)
   // One table for all pages of all sites: what they share has one name, and keeps it when a config changes.
   const every = keysOf(pageKinds).map(partsOf)
-  const names = [...everywhere, ...every.flatMap(({ styles }) => styles), ...every.flatMap(({ withFinder }) => withFinder?.styles ?? [])]
+  const names = [
+    ...everywhere,
+    ...every.flatMap(({ styles }) => styles),
+    ...every.flatMap(({ withFinder }) => withFinder?.styles ?? []),
+    ...keysOf(characters).flatMap(characterSheet),
+  ]
   const all = [...head, ...new Set(names.map(sheet))]
   const short = make.shortNames ? shortNames(all.map(({ css }) => css).join('\n')) : undefined
   const sheetsOf = (kind: PageKind): readonly StyleSheet[] => {
     const without = needless(config, kind)
-    return [
-      ...head,
-      ...[...everywhere, ...pageKinds[kind].styles, ...(moreOf(kind)?.styles ?? [])].filter(name => !without.has(name)).map(sheet),
-    ]
+    const own = [...everywhere, ...pageKinds[kind].styles, ...(moreOf(kind)?.styles ?? []), ...characterSheet(look.name)]
+    return [...head, ...own.filter(name => !without.has(name)).map(sheet)]
   }
 
   const assets = await Promise.all(

@@ -1,7 +1,7 @@
-import { mark } from '../../../templates/components/logo/mark.ts'
 import { icoFrom } from '../../site/emit/ico.ts'
 import { type SiteIcon, siteIcons } from '../../site/emit/icons.ts'
 import type { OutputFile } from '../../site/model/file.ts'
+import type { IconShape } from '../../site/model/page.ts'
 import { cached } from '../cache.ts'
 
 const rasterised = async ({ svg, raster }: SiteIcon, useCache: boolean): Promise<Uint8Array | string> => {
@@ -18,7 +18,7 @@ const rasterised = async ({ svg, raster }: SiteIcon, useCache: boolean): Promise
 
 /** The icons by which browsers, phones and search results know the site: the mark in `sign` on a tile of `ground`. */
 export const siteIconFiles = (
-  colours: { readonly ground: string; readonly sign: string },
+  look: { readonly mark: IconShape; readonly ground: string; readonly sign: string },
   useCache: boolean,
 ): Promise<readonly OutputFile[]> =>
-  Promise.all(siteIcons({ mark, ...colours }).map(async icon => ({ path: icon.path, bytes: await rasterised(icon, useCache) })))
+  Promise.all(siteIcons(look).map(async icon => ({ path: icon.path, bytes: await rasterised(icon, useCache) })))

@@ -6,8 +6,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { mark } from '../../../templates/components/logo/mark.ts'
 import { faces } from '../../../templates/font-faces.ts'
+import { lookOf } from '../../../templates/styles/styles.ts'
 import { paletteOf } from '../../../templates/theme.ts'
 import { problem } from '../../site/catalogue/index.ts'
 import type { Config } from '../../site/config/schema.ts'
@@ -21,7 +21,7 @@ import {
   frameOf,
   frameSvg,
 } from '../../site/emit/share/card.ts'
-import { type Lettering, letteringOf, type Outlines } from '../../site/emit/share/outlines.ts'
+import { type Lettering, letteringOf } from '../../site/emit/share/outlines.ts'
 import { settable } from '../../site/emit/share/typeset.ts'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
 import type { OutputFile } from '../../site/model/file.ts'
@@ -29,6 +29,7 @@ import { getOrCreate, memoize } from '../../site/model/memoize.ts'
 import type { ShareCard } from '../../site/model/page.ts'
 import type { UrlPath } from '../../site/model/url.ts'
 import { cached } from '../cache.ts'
+import { businessMark, outlines } from './business-mark.ts'
 import { palettePng } from './png.ts'
 
 export interface ShareImageRenderer {
@@ -39,10 +40,6 @@ export interface ShareImageRenderer {
   /** Cards whose letters are not at hand: their pictures show no title. */
   readonly withoutTitle: (cards: Iterable<ShareCard>) => readonly Diagnostic[]
 }
-
-const outlines = (assets: string, name: string): Outlines =>
-  // Our own file, made by assets/sources/fonts/outlines.py.
-  JSON.parse(readFileSync(join(assets, 'fonts', 'outlines', `${name}.json`), 'utf8')) as Outlines
 
 /** Letters that every face has: no need to load it. */
 const plainLatin = /^[\w .,;:!?'’“”«»()&%@#/+–—…\-\u00a0À-ÖØ-öø-ÿŒœ]*$/
@@ -76,7 +73,9 @@ const pixelsOf = (bytes: Uint8Array): Frame => {
 }
 
 /** @param assets the assets folder */
-export const shareImageRenderer = ({ business, site, theme }: Config, assets: string, useCache: boolean): ShareImageRenderer => {
+export const shareImageRenderer = (config: Config, assets: string, useCache: boolean): ShareImageRenderer => {
+  const { business, site, theme } = config
+  const { font } = lookOf(config)
   const { light } = paletteOf(theme.colours)
   // A logo of the business's own is made for the ground of its pages.
   const tones = theme.logo === undefined ? light.deep : light.page
@@ -86,15 +85,15 @@ export const shareImageRenderer = ({ business, site, theme }: Config, assets: st
     look,
     name: business.name,
     host: new URL(site.origin).host,
-    mark,
+    mark: businessMark(config, assets),
     logo: logoSvg === null ? null : `data:image/svg+xml;base64,${logoSvg.toString('base64')}`,
   }
   const key = createHash('sha256')
-    .update(JSON.stringify([cardRecipe, theme.font, common]))
+    .update(JSON.stringify([cardRecipe, font, common]))
     .digest('hex')
   let loaded: Lettering | undefined
   const lettering = (): Lettering => {
-    loaded ??= letteringOf(outlines(assets, faces[theme.font].display.file), outlines(assets, 'other-scripts'))
+    loaded ??= letteringOf(outlines(assets, faces[font].display.file), outlines(assets, 'other-scripts'))
     return loaded
   }
   const frameIn = memoize((direction: CardFrame['direction']): Promise<Frame> => {

@@ -19,7 +19,7 @@ export interface Language {
 }
 
 /** Texts that a config may leave out, of those that packs have. A section or a page that it leaves out comes from them. */
-export const optionalKeys: ReadonlySet<string> = new Set(['areas', 'emailNote', 'inPlace', 'lead', 'learnMoreAbout'])
+export const optionalKeys: ReadonlySet<string> = new Set(['areas', 'emailNote', 'inPlace', 'findArea', 'lead', 'learnMoreAbout'])
 
 /** `languages/fr-CA.yaml` → `fr-CA` */
 const nameOf = ({ file }: SourceFile): string => file.replace(/^.*[/\\]|\.yaml$/g, '')

@@ -1,6 +1,6 @@
 /** What every page has around its own content. */
 import type { Language } from './language.ts'
-import type { Address, Link, NavigationLink, PhoneLink } from './parts.ts'
+import type { Address, IconShape, Link, NavigationLink, PhoneLink } from './parts.ts'
 import type { AbsoluteUrl, UrlPath } from './url.ts'
 import type { Words } from './words.ts'
 
@@ -63,6 +63,8 @@ export interface Layout {
   readonly home: UrlPath
   /** The business’s own logo; its name in type without one. */
   readonly logo: Logo | null
+  /** The mark beside the name in type. */
+  readonly mark: IconShape
   /** The main items: Home, About, Services, Service Areas, Contact. */
   readonly navigation: readonly NavigationLink[]
   /** Interface words of the header. */
@@ -82,7 +84,7 @@ export interface Layout {
     readonly address: Address
     readonly services: readonly Link[]
     readonly company: readonly Link[]
-    /** At most a dozen, then a link to all of them stands in `company`. */
+    /** At most a dozen, then a link to all of them; so with the services. */
     readonly locations: readonly Link[]
     readonly profiles: readonly Link[]
     /** `RBQ licence: 1234-5678-90`, if there is one. */

@@ -90,10 +90,21 @@ export interface SectionTexts {
   readonly lead: readonly string[]
 }
 
+/** What the style draws in a first view. */
+export interface HeroArt {
+  /** Lines behind it. */
+  readonly motif: IconShape
+  /** In place of a picture; none where the lines alone are the drawing. */
+  readonly signs: readonly IconShape[]
+  /** Whether it stands on a dark band. */
+  readonly isDeep: boolean
+}
+
 export interface Hero {
   readonly heading: string
   readonly lead: readonly string[]
   readonly picture: Picture | null
+  readonly art: HeroArt
 }
 
 /** Call to action: a closing band whose button leads to the contact page. */
@@ -102,6 +113,8 @@ export interface CallToAction {
   readonly text: string
   readonly button: Link
   readonly phone: PhoneLink
+  /** Lines of the style. */
+  readonly motif: IconShape
 }
 
 /** Who says so, and where it can be read if the config knows. */
@@ -171,6 +184,8 @@ export interface CoverageMap {
   readonly frame: { readonly src: AbsoluteUrl; readonly title: string; readonly load: 'lazy' | 'click' } | null
   /** An ordinary link to the same map. */
   readonly link: Link | null
+  /** Where all areas are listed, if there are more than the drawing can name. */
+  readonly all: Link | null
   /** For the drawn map: each area whose place is known, in degrees (WGS 84). */
   readonly areas: readonly { readonly label: string; readonly href: UrlPath; readonly lat: number; readonly lng: number }[]
 }
@@ -193,6 +208,25 @@ export interface AreaSummary {
   readonly neighbourhoods: readonly string[]
   /** `Air duct cleaning in Laval`, one a service. */
   readonly services: readonly Link[]
+}
+
+/** One of very many areas. */
+export interface IndexedArea {
+  readonly id: string
+  readonly name: string
+  /** The only way on from it; none where its services are listed. */
+  readonly href: Link['href'] | null
+  readonly description: readonly string[]
+  /** Its neighbourhoods, in one line. */
+  readonly places: string
+  readonly services: readonly Link[]
+}
+
+export interface AreaIndex {
+  /** Label of the box that narrows the list. */
+  readonly label: string
+  /** By first letter; a single group without a letter where that is no help. */
+  readonly groups: readonly { readonly letter: string; readonly areas: readonly IndexedArea[] }[]
 }
 
 export interface DirectoryEntry {
@@ -281,4 +315,6 @@ export interface Message {
   readonly text: readonly string[]
   readonly home: Link
   readonly phone: PhoneLink
+  /** Lines of the style. */
+  readonly motif: IconShape
 }

@@ -27,6 +27,7 @@ export const wordTable = {
     needs: ['service'],
     optional: true,
   },
+  findArea: { about: 'Label of the box that narrows a long list of areas. If left out: the heading over the areas.', optional: true },
   benefits: { about: 'Heading over a service’s benefits on a card.' },
   process: { about: 'Heading over a service’s steps on a card.' },
   before: { about: 'Label of the picture before the work.' },

@@ -1,7 +1,9 @@
 /** Stylesheets that pages share, by what they are for; paths below `templates/components/`. */
 import { isLongName } from '../../../templates/components/logo/long-name.ts'
 import type { Config } from '../config/schema.ts'
+import { mostNamed } from '../model/areas.ts'
 import type { PageKind } from '../model/page-kinds.ts'
+import { needsIndex } from '../plan/area-index.ts'
 
 /** On every page, first. */
 export const everywhere = [
@@ -21,19 +23,25 @@ export const everywhere = [
   'air-lines/air-lines.css',
 ]
 
-export const hero = ['breadcrumb/breadcrumb.css', 'prose/prose.css', 'hero/hero.css', 'hero/hero-plain.css']
+export const hero = ['breadcrumb/breadcrumb.css', 'prose/prose.css', 'hero/hero.css', 'hero/hero-plain.css', 'emblem/emblem.css']
 export const roundPicture = ['picture/picture.css', 'round-picture/round-picture.css']
 export const heroPicture = [...roundPicture, 'hero/hero-picture.css']
 export const form = ['card/card.css', 'form/form.css', 'form/form-more.css']
-export const map = ['coverage-map/coverage-map.css', 'map/map.css', 'map/map-click.css']
+export const map = ['coverage-map/coverage-map.css', 'coverage-map/coverage-many.css', 'map/map.css', 'map/map-click.css']
 export const last = ['call-to-action/call-to-action.css']
 
 /** Those of a kind of page that no such page of this site needs. */
-export const needless = ({ site, theme, business, locations, pages, forms }: Config, kind: PageKind): ReadonlySet<string> => {
+export const needless = ({ site, theme, business, pages, forms, locations, services }: Config, kind: PageKind): ReadonlySet<string> => {
   const fields = (kind === 'home' ? forms?.quick : forms?.contact)?.fields ?? []
   const plain = fields.every(({ type, required, hint }) => hint === undefined && (type === 'select' || (type !== 'checkbox' && required)))
   const { provider = 'none', load } = pages.serviceAreas?.map ?? {}
+  const finds = needsIndex({ locations, services })
   return new Set([
+    ...(finds
+      ? kind === 'serviceAreas'
+        ? ['area/area.css', 'chips/chips.css', 'link-list/link-list.css']
+        : []
+      : ['area-index/area-index.css']),
     ...(provider !== 'none' && load === 'click' ? [] : ['map/map-click.css']),
     ...(isLongName(business.name) ? [] : ['logo/logo-long.css']),
     ...(theme.logo === undefined ? ['logo/logo-picture.css'] : []),
@@ -41,6 +49,9 @@ export const needless = ({ site, theme, business, locations, pages, forms }: Con
     ...([business, ...locations].every(({ rating }) => rating === undefined) ? ['rating/rating.css'] : []),
     ...(pages.home.gallery === undefined ? ['before-after/before-after.css', 'gallery/gallery.css'] : []),
     ...(pages.home.towns === undefined ? ['towns/towns.css'] : []),
+    ...(kind === 'home' && pages.home.image !== undefined ? ['emblem/emblem.css', 'home-hero/home-hero-drawn.css'] : []),
+    ...(theme.style === 'pipes' && kind !== 'home' ? ['emblem/emblem.css'] : []),
+    ...(locations.length > mostNamed ? [] : ['coverage-map/coverage-many.css']),
     ...(plain ? ['form/form-more.css'] : []),
   ])
 }

@@ -26,7 +26,6 @@ export const layoutOf = (localized: LocalizedSite): ((route: Route) => Layout) =
     if (key !== undefined) return link(word(key), kind)
     return link(heading === undefined ? kind : format(heading), kind)
   }
-  const near = locations.slice(0, listLimit)
   const beside = (place: 'nav' | 'floating' | 'footer'): LocalizedSite => localized.beside(phone(place))
   const header = beside('nav')
   const atFoot = beside('footer')
@@ -35,12 +34,20 @@ export const layoutOf = (localized: LocalizedSite): ((route: Route) => Layout) =
     phone: phone('footer'),
     email: business.email ?? null,
     address: atFoot.address(business.address),
-    services: services.flatMap(service => atFoot.linkIf(atFoot.format(service.name), 'service', { service: service.id }) ?? []),
+    services: [
+      ...services
+        .slice(0, listLimit)
+        .flatMap(service => atFoot.linkIf(atFoot.format(service.name), 'service', { service: service.id }) ?? []),
+      ...(services.length > listLimit ? [atFoot.linkIf(atFoot.word('services'), 'services') ?? []].flat() : []),
+    ],
     company: kindsIn(site, 'footer').map(kind => linkTo(kind, atFoot)),
-    locations: near.flatMap((location): readonly Link[] => {
-      const href = atFoot.areaPath(location.id)
-      return href === null ? [] : [{ href, label: atFoot.format(location.name) }]
-    }),
+    locations: [
+      ...locations.slice(0, listLimit).flatMap((location): readonly Link[] => {
+        const href = atFoot.areaPath(location.id)
+        return href === null ? [] : [{ href, label: atFoot.format(location.name) }]
+      }),
+      ...(locations.length > listLimit ? [atFoot.linkIf(atFoot.word('allAreas'), 'serviceAreas') ?? []].flat() : []),
+    ],
     profiles: business.profiles.map(({ name, url }) => ({ href: url, label: name })),
     licence: business.licence === undefined ? null : atFoot.word('licence', { number: business.licence.number }),
     copyright: atFoot.word('copyright', { year: String(site.year), business: business.name }),
@@ -49,6 +56,7 @@ export const layoutOf = (localized: LocalizedSite): ((route: Route) => Layout) =
     businessName: business.name,
     home: site.routes.path(language.code, 'home'),
     logo: site.assets.logo,
+    mark: site.assets.mark,
     words: header.words,
     navigationPhone: phone('nav'),
     book: header.book,

@@ -7,7 +7,19 @@ import { textPlaceholders } from '../config/scalars.ts'
 import { weekLine, weekOf } from '../config/week.ts'
 import type { Language, Text } from '../model/language.ts'
 import { getOrCreate, lazy } from '../model/memoize.ts'
-import type { Address, CallToAction, Claim, Hero, Link, OpeningTimes, PhoneLink, Picture, Point, SectionTexts } from '../model/page.ts'
+import type {
+  Address,
+  CallToAction,
+  Claim,
+  Hero,
+  IconShape,
+  Link,
+  OpeningTimes,
+  PhoneLink,
+  Picture,
+  Point,
+  SectionTexts,
+} from '../model/page.ts'
 import type { PageKind } from '../model/page-kinds.ts'
 import type { RouteParams } from '../model/route.ts'
 import { eachOf } from '../model/table.ts'
@@ -16,13 +28,13 @@ import { type PlainWordKey, type WordKey, type Words, wordKeys, wordTable } from
 import { bookingOf } from './booking.ts'
 import { commonValues, unknownFact } from './common-values.ts'
 import { exceptionRows, exceptionSpans } from './exceptions.ts'
-import { addressLines } from './format/address.ts'
 import { type HoursWords, hoursRows } from './format/hours.ts'
 import { inSentence } from './format/phone.ts'
 import { workweekOf } from './format/workweek.ts'
 import { type Once, onceIf } from './once.ts'
 import { isNumber, phonesIn } from './phones.ts'
 import type { Location, ResolvedConfig, Service } from './resolve.ts'
+import { addressIn, claimsIn } from './shown-facts.ts'
 import { needsFormatting, paragraphsOf, textFormatter, textIn, type Values, valuesOver } from './texts.ts'
 
 export interface LocalizedSite {
@@ -48,7 +60,13 @@ export interface LocalizedSite {
   readonly picture: (image: { readonly file: string; readonly alt: Text } | undefined, values?: Values) => Picture | null
   readonly section: (texts: { readonly heading: Text; readonly lead?: Text | undefined } | undefined, values?: Values) => SectionTexts
   readonly points: (points: readonly { readonly title: Text; readonly text: Text }[], values?: Values) => readonly Point[]
-  readonly hero: (page: { readonly heading: Text; readonly lead?: Text | undefined }, values?: Values, picture?: Picture | null) => Hero
+  /** @param signs what stands in for a picture */
+  readonly hero: (
+    page: { readonly heading: Text; readonly lead?: Text | undefined },
+    values?: Values,
+    picture?: Picture | null,
+    signs?: readonly IconShape[],
+  ) => Hero
   readonly callToAction: (
     texts: { readonly heading: Text; readonly text: Text } | undefined,
     phone: PhoneLink,
@@ -72,7 +90,7 @@ export interface LocalizedSite {
   readonly serviceValues: (service: Service, location?: Location) => Values
 }
 
-const needsNothing = (key: (typeof wordKeys)[number]): key is PlainWordKey => !('needs' in wordTable[key])
+const needsNothing = (key: (typeof wordKeys)[number]): key is PlainWordKey => !('needs' in wordTable[key] || 'optional' in wordTable[key])
 
 type Verbs = Pick<LocalizedSite, 'format' | 'word'>
 
@@ -109,35 +127,6 @@ const hoursIn = (
     }
   }
 }
-
-const claimsIn =
-  ({ config: { business } }: ResolvedConfig, { format }: Verbs): LocalizedSite['claims'] =>
-  ids =>
-    ids.flatMap(id => {
-      const claim = business.claims.find(one => one.id === id)
-      if (claim === undefined) throw new Error(`no claim ${id}`)
-      const values = claim.value === undefined ? undefined : { value: claim.value }
-      const label = format(claim.label, values)
-      // What does not hold here is not claimed.
-      if (label.trim() === '') return []
-      return { id, figure: format(claim.figure, values), label, source: claim.source === undefined ? null : format(claim.source) }
-    })
-
-const addressIn =
-  ({ locale }: Language, { format }: Verbs): LocalizedSite['address'] =>
-  ({ street, city, region, regionName, postalCode, country }) => ({
-    lines: addressLines(
-      {
-        street: street === undefined ? undefined : format(street),
-        city: format(city),
-        region,
-        regionName: regionName === undefined ? undefined : format(regionName),
-        postalCode,
-      },
-      country,
-      locale,
-    ),
-  })
 
 const pictureIn = ({ assets }: ResolvedConfig, { format }: Verbs, once: Once): LocalizedSite['picture'] => {
   const pictureOf = (image: { readonly file: string; readonly alt: Text }, values?: Values): Picture => {
@@ -237,7 +226,12 @@ const besideNumber = (site: ResolvedConfig, language: Language, shared: Shared, 
             .map(point => ({ title: format(point.title, values), text: format(point.text, values) }))
             .filter(({ title }) => title.trim() !== ''),
       ),
-    hero: (page, values, picture = null) => ({ heading: format(page.heading, values), lead: paragraphs(page.lead, values), picture }),
+    hero: (page, values, picture = null, signs = []) => ({
+      heading: format(page.heading, values),
+      lead: paragraphs(page.lead, values),
+      picture,
+      art: site.look.artOf(signs),
+    }),
     callToAction: (texts, callPhone, values) => {
       if (texts === undefined) return null
       const beside = localized.beside(callPhone)
@@ -246,10 +240,11 @@ const besideNumber = (site: ResolvedConfig, language: Language, shared: Shared, 
         text: beside.format(texts.text, values),
         button: beside.book,
         phone: callPhone,
+        motif: site.look.motif,
       }
     },
-    claims: claimsIn(site, { format, word }),
-    address: addressIn(language, { format, word }),
+    claims: claimsIn(site, { format }),
+    address: addressIn(language, { format }),
     hours: hoursIn(site, language, { format, word, phone }, number),
     list,
     serviceName,

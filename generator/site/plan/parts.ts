@@ -1,5 +1,7 @@
 import type { Config } from '../config/schema.ts'
+import { mostNamed } from '../model/areas.ts'
 import type { Text } from '../model/language.ts'
+import { memoize } from '../model/memoize.ts'
 import type { CoverageMap, IconShape, Message, Rating, ServiceCard, Source } from '../model/page.ts'
 import type { AbsoluteUrl } from '../model/url.ts'
 import { plainDigits } from './format/digits.ts'
@@ -13,6 +15,27 @@ export const iconOf = ({ site }: LocalizedSite, service: Service): IconShape | n
   const icon = site.assets.icons.get(service.icon)
   if (icon === undefined) throw new Error(`no icon ${service.icon}`)
   return icon
+}
+
+/** The signs of a service’s first view; none where the lines of the style are enough. */
+export const signsOf = (localized: LocalizedSite, service: Service): readonly IconShape[] => {
+  const icon = iconOf(localized, service)
+  return icon === null || !localized.site.look.showsSigns ? noSigns : signOf(icon)
+}
+
+const noSigns: readonly IconShape[] = []
+
+/** Of one thing, so that what is drawn of it is one thing too. */
+export const signOf = memoize((shape: IconShape): readonly IconShape[] => [shape], new WeakMap())
+
+/** More signs than these are a list, not a drawing. */
+const mostSigns = 4
+
+/** What the home page shows in place of a picture: the signs of the first services, and the mark where these are few. */
+export const homeSigns = (localized: LocalizedSite): readonly IconShape[] => {
+  const { config, assets } = localized.site
+  const icons = [...new Set(config.services.flatMap(service => iconOf(localized, service) ?? []))].slice(0, mostSigns)
+  return icons.length === mostSigns ? icons : [...icons, assets.mark]
 }
 
 type Cited = NonNullable<NonNullable<Service['alert']>['source']>
@@ -106,22 +129,21 @@ export const placeUrls = (
   }
 }
 
-/** More areas than this no drawing can hold; the page lists them all. */
-export const drawnAreas = 40
-
-/** None where nothing could be shown: no area has its place, and no map service is asked. */
-export const coverageMap = (localized: LocalizedSite): CoverageMap | null => {
+/**
+ * None where nothing could be shown: no area has its place, and no map service is asked.
+ * @param isListed whether the page of the map lists all areas itself
+ */
+export const coverageMap = (localized: LocalizedSite, isListed = false): CoverageMap | null => {
   const { site, format, word } = localized
   const map = site.config.pages.serviceAreas?.map
   const urls = map === undefined ? null : mapUrls(localized, map)
-  const areas = site.config.locations
-    .slice(0, drawnAreas)
-    .flatMap(({ id, name, geo }) => (geo === undefined ? [] : [{ label: format(name), id, ...geo }]))
+  const areas = site.config.locations.flatMap(({ id, name, geo }) => (geo === undefined ? [] : [{ label: format(name), id, ...geo }]))
   if (map === undefined || (urls === null && areas.length === 0)) return null
   return {
     ...localized.section(map),
     frame: urls === null ? null : { src: urls.frame, title: format(map.title), load: map.load },
     link: urls === null ? null : { href: urls.link, label: word('openMap') },
+    all: isListed || areas.length <= mostNamed ? null : localized.linkIf(word('allAreas'), 'serviceAreas'),
     areas: areas.map(({ label, id, lat, lng }) => ({
       label,
       href: `${site.routes.path(localized.language.code, 'serviceAreas')}#${id}` as const,
@@ -170,4 +192,5 @@ export const messagesOf = (
     text: localized.paragraphs(texts.text),
     home: localized.link(localized.format(texts.link), 'home'),
     phone: localized.phone('contact'),
+    motif: localized.site.look.motif,
   }))

@@ -5,7 +5,8 @@ import { routeInputOf } from '../config/rules/addresses.ts'
 import type { Config } from '../config/schema.ts'
 import { type Week, weekOf } from '../config/week.ts'
 import { directionOf, type Language } from '../model/language.ts'
-import type { Head, IconShape, Logo, Picture, ShareCard } from '../model/page.ts'
+import { memoize } from '../model/memoize.ts'
+import type { Head, HeroArt, IconShape, Logo, Picture, ShareCard } from '../model/page.ts'
 import type { KindTable, PageKind } from '../model/page-kinds.ts'
 import type { AbsoluteUrl, UrlPath } from '../model/url.ts'
 import { planRoutes, type RouteTable, routeTable } from '../routes/routes.ts'
@@ -18,10 +19,20 @@ export interface PlanAssets {
   readonly pictures: ReadonlyMap<string, PictureFile>
   readonly icons: ReadonlyMap<string, IconShape>
   readonly logo: Logo | null
+  /** The sign of the business: in the header, beside its services, in its icons. */
+  readonly mark: IconShape
   /** The site’s icon, under a name of its content: browsers keep it. */
   readonly icon: UrlPath
   /** Where the share picture with this title will be published; without it there are none. */
   readonly shareUrl?: (card: Omit<ShareCard, 'url'>) => UrlPath
+}
+
+/** What the style draws. */
+export interface Look {
+  readonly motif: IconShape
+  readonly isDeep: boolean
+  /** Whether the head of a service without a picture shows its sign. */
+  readonly showsSigns: boolean
 }
 
 interface PhoneEntry {
@@ -57,6 +68,10 @@ export interface ResolvedConfig {
   readonly assets: PlanAssets
   /** Ground of the pages in both schemes, for the browser’s own frame. */
   readonly themeColour: Head['themeColour']
+  readonly look: Look & {
+    /** The drawing of a first view; the same object for the same signs. */
+    readonly artOf: (signs: readonly IconShape[]) => HeroArt
+  }
   /** Address of a local receiver that stands in for the form service. */
   readonly formEndpoint: AbsoluteUrl | undefined
   /** Positions of redirects that a base wrote, and that lead to no page of this site: they are not its. */
@@ -68,6 +83,7 @@ export interface ResolveOptions {
   readonly assets: PlanAssets
   readonly year: number
   readonly themeColour: Head['themeColour']
+  readonly look: Look
   readonly formEndpoint?: AbsoluteUrl | undefined
   readonly foreignRedirects?: ReadonlySet<number>
 }
@@ -91,7 +107,7 @@ const phoneBook = ({ book, country }: Config['phones']): ResolvedConfig['phones'
 
 export const resolveConfig = (
   config: Config,
-  { kinds, assets, year, themeColour, formEndpoint, foreignRedirects = new Set() }: ResolveOptions,
+  { kinds, assets, year, themeColour, look, formEndpoint, foreignRedirects = new Set() }: ResolveOptions,
 ): ResolvedConfig => {
   const [first, ...others] = config.site.languages.map(languageOf)
   if (first === undefined) throw new Error('a site has at least one language')
@@ -119,6 +135,7 @@ export const resolveConfig = (
     branch: undefined,
     assets,
     themeColour,
+    look: { ...look, artOf: memoize(signs => ({ motif: look.motif, isDeep: look.isDeep, signs }), new WeakMap()) },
     formEndpoint,
     foreignRedirects,
   }

@@ -2,6 +2,7 @@
  * The file that Google Business Profile’s bulk upload takes: https://support.google.com/business/answer/3370250. A column that it has and
  * that is empty deletes what is there, so there are none of these.
  */
+import { lookOf } from '../../../templates/styles/styles.ts'
 import { isBranch } from '../../site/config/branch.ts'
 import { exceptionalRuns, isoDay, weekdayOf } from '../../site/config/calendar.ts'
 import type { Config } from '../../site/config/schema.ts'
@@ -81,9 +82,10 @@ const resolved = ({ config }: Named, { year }: Clock): ResolvedConfig =>
   resolveConfig(config, {
     kinds: pageKinds,
     // What is told here shows no picture.
-    assets: { pictures: new Map(), icons: new Map(), logo: null, icon: '/icon.svg' },
+    assets: { pictures: new Map(), icons: new Map(), logo: null, mark: { viewBox: '', markup: '' }, icon: '/icon.svg' },
     year,
     themeColour: { light: '', dark: '' },
+    look: lookOf(config),
   })
 
 /** What Google wants of every row. */

@@ -1,12 +1,16 @@
-/** Distance of each line from the middle of the mouth, whose radius is 50. */
-const radii = [55, 60, 65, 70, 75]
+import type { IconShape } from '../../../generator/site/model/page.ts'
 
-/** A straight run from the start, round the mouth, and up: air, as ducts lead it. */
-const path = radii.map(r => `M-3e3 ${50 + r}H50a${r} ${r} 0 0 0 ${r}-${r}V-1e3`).join('')
+export interface Props {
+  readonly motif: IconShape
+}
 
-/** Lines of moving air around a square box, drawn far beyond its edges: whatever holds it clips them. */
-export const AirLines = () => (
-  <svg className="air-lines" viewBox="0 0 100 100" aria-hidden="true">
-    <path d={path} vectorEffect="non-scaling-stroke" />
-  </svg>
+/** The lines of the site’s style around a square box, drawn far beyond its edges: whatever holds it clips them. */
+export const AirLines = ({ motif }: Props) => (
+  <svg
+    className="air-lines"
+    viewBox={motif.viewBox}
+    aria-hidden="true"
+    // The program’s own drawing.
+    dangerouslySetInnerHTML={{ __html: motif.markup }}
+  />
 )

@@ -1,6 +1,8 @@
 /** What the examples of several components share: a long text, a text from right to left, links, a picture, words. */
-import type { CallToAction, IconShape, Link, OpeningTimes, PhoneLink, Picture } from '../../../generator/site/model/page.ts'
+
+import type { CallToAction, HeroArt, IconShape, Link, OpeningTimes, PhoneLink, Picture } from '../../../generator/site/model/page.ts'
 import { type PlainWordKey, type Words, wordTable } from '../../../generator/site/model/words.ts'
+import { motifs } from '../../styles/motifs.ts'
 
 /** An example of a component: shown, validated and judged by the tests. */
 export interface Example<Props> {
@@ -32,7 +34,12 @@ export const picture: Picture = {
 
 export const icon: IconShape = { viewBox: '0 0 24 24', markup: '<path d="M4 9h12a3 3 0 1 0-3-3M4 13h15"/>' }
 
-export const callToAction: CallToAction = { heading: 'Ask us', text: 'The inspection is free.', button: book, phone }
+/** Lines of a style. */
+export const motif = motifs.pipes
+
+export const art: HeroArt = { motif, signs: [], isDeep: false }
+
+export const callToAction: CallToAction = { heading: 'Ask us', text: 'The inspection is free.', button: book, phone, motif }
 
 export const hours: OpeningTimes = {
   rows: [

@@ -1,4 +1,4 @@
-import { arabicLink, arabicPhone, arabicText, callToAction, type Example, longLink, longText } from '../base/base.examples.ts'
+import { arabicLink, arabicPhone, arabicText, callToAction, type Example, longLink, longText, motif } from '../base/base.examples.ts'
 import type { Props } from './call-to-action.tsx'
 
 export const examples: readonly Example<Props>[] = [
@@ -7,6 +7,6 @@ export const examples: readonly Example<Props>[] = [
   {
     name: 'right to left',
     direction: 'rtl',
-    props: { texts: { heading: 'اسألنا', text: arabicText, button: arabicLink, phone: arabicPhone } },
+    props: { texts: { heading: 'اسألنا', text: arabicText, button: arabicLink, phone: arabicPhone, motif } },
   },
 ]

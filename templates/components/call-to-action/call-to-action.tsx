@@ -14,7 +14,7 @@ export const CallToAction = ({ texts }: Props) =>
     <section className="call-to-action deep" id="book">
       <div className="call-to-action__grid wrap">
         <div className="call-to-action__air">
-          <AirLines />
+          <AirLines motif={texts.motif} />
         </div>
         <h2>{texts.heading}</h2>
         <div className="call-to-action__ways">

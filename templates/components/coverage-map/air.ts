@@ -26,16 +26,12 @@ const heightAt = (x: number, level: number, dots: readonly Spot[]): number => {
   )
 }
 
-/** From where no screen reaches to the drawing’s edge, and from its other edge on: the same slow swell for every line. */
-const before = 'h1160c140 0 280-40 420-40s380 20 420 20'
-const after = 'c70 0 140-30 210-30h2e3'
-
 /** Whole units, and no sign where none is needed: the path is a good part of what the drawing weighs. */
 export const pair = (x: number, y: number): string => `${x}${y < 0 ? '' : ' '}${y}`
 
 /**
  * A smooth curve near to heights that lie `step` apart, from half a step behind the first on: of each piece only its end is said, its
- * bend follows from the piece before (`t`). It goes on to both sides, for where nothing clips it.
+ * bend follows from the piece before (`t`).
  */
 const curve = (start: number, heights: readonly number[]): string => {
   let [end, bend] = [start, start]
@@ -46,7 +42,7 @@ const curve = (start: number, heights: readonly number[]): string => {
     bend = 2 * end - bend
     return `${index === 0 ? `q${step / 2} 0 ` : 't'}${pair(step, end - from)}`
   })
-  return `M-${pair(2000, start + 20)}${before}${pieces.join('')}${after}`
+  return `M0 ${start}${pieces.join('')}`
 }
 
 /** Lines of moving air across the drawing, parting round every dot: the data of one path. */

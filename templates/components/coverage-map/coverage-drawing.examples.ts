@@ -14,16 +14,18 @@ const six: readonly Area[] = [
   area('Rive-Nord', 45.67, -73.74, 'rive-nord'),
 ]
 
-/** Forty places on a spiral around Berlin. */
-const forty: readonly Area[] = Array.from({ length: 40 }, (_, index) => {
-  const [angle, radius] = [index * 2.4, 0.03 * Math.sqrt(index)]
-  return area(`Bezirk ${index + 1}`, 52.52 + radius * Math.sin(angle), 13.4 + 1.6 * radius * Math.cos(angle), `bezirk-${index + 1}`)
-})
+/** Places on a spiral around Berlin. */
+const spiral = (length: number): readonly Area[] =>
+  Array.from({ length }, (_, index) => {
+    const [angle, radius] = [index * 2.4, 0.03 * Math.sqrt(index)]
+    return area(`Bezirk ${index + 1}`, 52.52 + radius * Math.sin(angle), 13.4 + 1.6 * radius * Math.cos(angle), `bezirk-${index + 1}`)
+  })
 
 export const examples: readonly { readonly name: string; readonly props: Props }[] = [
   { name: 'six areas', props: { areas: six, label: 'Secteurs desservis' } },
   { name: 'one area', props: { areas: [area('Halifax', 44.65, -63.57, 'halifax')], label: 'Area served' } },
-  { name: 'forty areas', props: { areas: forty, label: 'Einsatzgebiete' } },
+  { name: 'sixty areas', props: { areas: spiral(60), label: 'Einsatzgebiete' } },
+  { name: 'forty areas', props: { areas: spiral(40), label: 'Einsatzgebiete' } },
   {
     name: 'long names',
     props: {

@@ -1,3 +1,4 @@
+import { mostNamed } from '../../../generator/site/model/areas.ts'
 import type { CoverageMap } from '../../../generator/site/model/page.ts'
 import { airLines, pair } from './air.ts'
 import { compass, dotRadius, layOut, type PlacedLabel } from './layout.ts'
@@ -70,12 +71,12 @@ const Compass = () => <path className="coverage__compass" d={`M${compass.x} ${co
 
 /**
  * The areas drawn from their coordinates, with air moving between them. Each area is a link: at its dot where its label has
- * room, else in the list below the drawing.
+ * room, else in the list below the drawing. Of very many only some are: whoever shows the drawing leads to all.
  */
 export const CoverageDrawing = ({ areas, label }: Props) => {
   const drawing = layOut(areas)
   const drawn = drawing.areas.flatMap(({ dot, ...placed }): readonly Drawn[] => (dot === null ? [] : [{ dot, ...placed }]))
-  const unlabelled = drawing.areas.filter(placed => placed.label === null)
+  const unlabelled = areas.length > mostNamed ? [] : drawing.areas.filter(placed => placed.label === null)
   return (
     <div className="coverage">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls, and these are links */}
@@ -89,6 +90,7 @@ export const CoverageDrawing = ({ areas, label }: Props) => {
           )}
         />
         <path className="coverage__clear" d={drawn.map(clearing).join('')} />
+        {drawing.others.length > 0 && <path className="coverage__others" d={drawing.others.map(({ x, y }) => `M${x} ${y}h0`).join('')} />}
         <Compass />
         {drawn.map(({ area, dot, label: name }) => name === null && <circle key={area.href} cx={dot.x} cy={dot.y} r={dotRadius - 2} />)}
         {drawn.map(placed => placed.label !== null && <LabelledArea key={placed.area.href} {...placed} label={placed.label} />)}

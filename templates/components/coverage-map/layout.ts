@@ -1,3 +1,4 @@
+import { mostNamed } from '../../../generator/site/model/areas.ts'
 import { around, type Box, overlap, union, within } from './box.ts'
 import { type Label, labelOf } from './label.ts'
 import { type Candidate, placeAll, placeSome } from './placing.ts'
@@ -25,6 +26,8 @@ export interface Layout<Area> {
   readonly width: number
   readonly height: number
   readonly areas: readonly PlacedArea<Area>[]
+  /** Where, of very many, those without a label lie; those that lie on one another once. */
+  readonly others: readonly Spot[]
 }
 
 /** Units of the drawing. On the narrowest phones one unit is 0.78 of a pixel. */
@@ -131,6 +134,13 @@ const shifts = [0, -16, 16, -32, 32, -48, 48] as const
 const scaleCost = 20
 /** Beyond this number some areas go without a label, and no search is made. */
 const mostLabelled = 16
+/** Dots nearer together than this are one. */
+const grain = 4
+
+/** Each spot once. */
+const distinct = (spots: readonly Spot[]): readonly Spot[] => [
+  ...new Map(spots.map(spot => [`${Math.round(spot.x / grain)} ${Math.round(spot.y / grain)}`, spot] as const)).values(),
+]
 
 /**
  * Where each area's dot and label stand. Dots are drawn closer together where that gives every label a good place; where
@@ -139,10 +149,11 @@ const mostLabelled = 16
 export const layOut = <Area extends Place & { readonly label: string }>(areas: readonly Area[]): Layout<Area> => {
   const spots = project(areas)
   const labels = areas.map(area => labelOf(area.label))
-  const drawing = ({ dots, height }: Dots, placed: readonly (PlacedLabel | null)[]): Layout<Area> => ({
+  const drawing = ({ dots, height }: Dots, placed: readonly (PlacedLabel | null)[], others: readonly Spot[] = []): Layout<Area> => ({
     width,
     height,
     areas: areas.map((area, index) => ({ area, dot: dots[index] ?? null, label: placed[index] ?? null })),
+    others,
   })
   const complete = (areas.length > mostLabelled ? [] : scales)
     .flatMap(scale => shifts.map(shift => ({ scale, dots: spread(spots, scale, shift) })))
@@ -154,8 +165,16 @@ export const layOut = <Area extends Place & { readonly label: string }>(areas: r
   const [best] = complete.sort((a, b) => a.cost - b.cost)
   if (best !== undefined) return drawing(best.dots, best.placed)
   const [fullest] = shifts
-    .map(shift => apart(spread(spots, 1, shift)))
-    .map(dots => ({ dots, placed: placeSome(candidatesFor(dots, labels)) }))
+    .map(shift => {
+      const { dots: all, height } = spread(spots, 1, shift)
+      const dots = apart({ dots: all, height })
+      return { all, dots, placed: placeSome(candidatesFor(dots, labels)) }
+    })
     .sort((a, b) => b.placed.filter(label => label !== null).length - a.placed.filter(label => label !== null).length)
-  return drawing(fullest?.dots ?? spread(spots, 1, 0), fullest?.placed ?? [])
+  if (fullest === undefined) return drawing(spread(spots, 1, 0), [])
+  const { all, dots, placed } = fullest
+  if (areas.length <= mostNamed) return drawing(dots, placed)
+  const others = all.flatMap((dot, index) => (placed[index] ? [] : (dot ?? [])))
+  const named = { ...dots, dots: dots.dots.map((dot, index) => (placed[index] ? dot : null)) }
+  return drawing(named, placed, distinct(others))
 }

@@ -1,11 +1,13 @@
 import type { Layout } from '../../../generator/site/model/page.ts'
 import { arabicLink, arabicPhone, book, type Example, phone, words } from '../base/base.examples.ts'
+import { mark } from '../logo/mark.ts'
 import type { Props } from './header.tsx'
 
-const layout: Pick<Layout, 'businessName' | 'home' | 'logo' | 'navigation' | 'navigationPhone' | 'book' | 'toggle' | 'words'> = {
+const layout: Pick<Layout, 'businessName' | 'home' | 'logo' | 'mark' | 'navigation' | 'navigationPhone' | 'book' | 'toggle' | 'words'> = {
   businessName: 'Clear Air',
   home: '/',
   logo: null,
+  mark,
   navigation: [
     { href: '/', label: 'Home', current: 'page' },
     { href: '/services', label: 'Services', current: 'section' },

@@ -7,14 +7,14 @@ import { Languages } from '../languages/languages.tsx'
 import { Logo } from '../logo/logo.tsx'
 
 export interface Props {
-  readonly layout: Pick<Layout, 'businessName' | 'home' | 'logo' | 'navigation' | 'navigationPhone' | 'book' | 'toggle' | 'words'>
+  readonly layout: Pick<Layout, 'businessName' | 'home' | 'logo' | 'mark' | 'navigation' | 'navigationPhone' | 'book' | 'toggle' | 'words'>
 }
 
 /** Who this is, and the navigation. */
 const Start = ({ layout, layout: { words } }: Props) => (
   <>
     <a className="header__home" href={layout.home}>
-      <Logo name={layout.businessName} logo={layout.logo} />
+      <Logo name={layout.businessName} logo={layout.logo} mark={layout.mark} />
     </a>
     <button className="header__menu" type="button" popoverTarget="menu" aria-label={words.openMenu} data-close={words.closeMenu}>
       <UiIcon name="menu" />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Hero as HeroTexts } from '../../../generator/site/model/page.ts'
 import { AirLines } from '../air-lines/air-lines.tsx'
+import { Emblem } from '../emblem/emblem.tsx'
 import { Prose } from '../prose/prose.tsx'
 import { type Diameter, RoundPicture } from '../round-picture/round-picture.tsx'
 
@@ -14,9 +15,17 @@ export interface Props {
 /** As hero.css lays it out. */
 const diameter: Diameter = { wide: [42.5, 37], narrow: 76.5 }
 
+const classes = ({ picture, art }: HeroTexts): string =>
+  `hero${picture === null && art.signs.length === 0 ? ' hero--plain' : ''}${art.isDeep ? ' deep' : ''}`
+
+const Scene = ({ hero: { picture, art } }: Pick<Props, 'hero'>) => {
+  if (picture !== null) return <RoundPicture picture={picture} diameter={diameter} motif={art.motif} />
+  return art.signs.length === 0 ? <AirLines motif={art.motif} /> : <Emblem art={art} />
+}
+
 /** The first view of every page but the home page: heading, lead, actions; the picture in its round mouth. */
 export const Hero = ({ hero, children, aside }: Props) => (
-  <div className={hero.picture === null ? 'hero hero--plain' : 'hero'}>
+  <div className={classes(hero)}>
     <div className="hero__grid wrap">
       <div className="hero__words">
         <h1>{hero.heading}</h1>
@@ -25,7 +34,7 @@ export const Hero = ({ hero, children, aside }: Props) => (
         {aside}
       </div>
       <div className="hero__scene">
-        {hero.picture === null ? <AirLines /> : <RoundPicture picture={hero.picture} diameter={diameter} />}
+        <Scene hero={hero} />
       </div>
     </div>
   </div>

@@ -1,9 +1,9 @@
-import { arabicPhone, arabicText, type Example, longText, phone, picture, words } from '../base/base.examples.ts'
+import { arabicPhone, arabicText, art, type Example, icon, longText, phone, picture, words } from '../base/base.examples.ts'
 import { quick } from '../form/form.examples.ts'
 import type { Props } from './home-hero.tsx'
 
 const page: Props['page'] = {
-  hero: { heading: 'Clear air', lead: ['The inspection is free.'], picture },
+  hero: { heading: 'Clear air', lead: ['The inspection is free.'], picture, art },
   heroPhone: phone,
   form: quick.props.form,
   rating: null,
@@ -13,11 +13,18 @@ const page: Props['page'] = {
 export const examples: readonly Example<Props>[] = [
   { name: 'ordinary', props: { page, licence: null } },
   {
+    name: 'without a picture',
+    props: {
+      page: { ...page, hero: { heading: 'Clear air', lead: [], picture: null, art: { ...art, signs: [icon, icon] } } },
+      licence: null,
+    },
+  },
+  {
     name: 'everything, at length',
     props: {
       page: {
         ...page,
-        hero: { heading: longText, lead: [longText], picture },
+        hero: { heading: longText, lead: [longText], picture, art },
         rating: { value: '5', best: '5', share: 1, text: longText, link: null },
       },
       licence: longText,
@@ -26,6 +33,6 @@ export const examples: readonly Example<Props>[] = [
   {
     name: 'right to left',
     direction: 'rtl',
-    props: { page: { ...page, hero: { heading: arabicText, lead: [arabicText], picture }, heroPhone: arabicPhone }, licence: null },
+    props: { page: { ...page, hero: { heading: arabicText, lead: [arabicText], picture, art }, heroPhone: arabicPhone }, licence: null },
   },
 ]

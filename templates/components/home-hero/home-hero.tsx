@@ -2,6 +2,7 @@ import type { Form as FormData, Hero, PhoneLink, Rating as RatingData } from '..
 import type { Words } from '../../../generator/site/model/words.ts'
 import { Call } from '../call/call.tsx'
 import { Card } from '../card/card.tsx'
+import { Emblem } from '../emblem/emblem.tsx'
 import { Form } from '../form/form.tsx'
 import { Prose } from '../prose/prose.tsx'
 import { Rating } from '../rating/rating.tsx'
@@ -22,9 +23,13 @@ export interface Props {
 /** As home-hero.css lays it out. */
 const diameter: Diameter = { wide: [48, 44], middle: 30, narrow: 95 }
 
+const isDrawn = ({ picture, art }: Hero): boolean => picture === null && art.signs.length > 0
+
+const classes = (hero: Hero): string => `home-hero${isDrawn(hero) ? ' home-hero--drawn' : ''}${hero.art.isDeep ? ' deep' : ''}`
+
 /** The home page's first view: who this is, the number, and the short form on a raised sheet before the round picture. */
 export const HomeHero = ({ page, licence }: Props) => (
-  <div className="home-hero">
+  <div className={classes(page.hero)}>
     <div className="home-hero__grid wrap">
       <div className="home-hero__words">
         <h1>{page.hero.heading}</h1>
@@ -36,7 +41,11 @@ export const HomeHero = ({ page, licence }: Props) => (
         {licence !== null && <p className="home-hero__licence">{licence}</p>}
       </div>
       <div className="home-hero__scene">
-        <RoundPicture picture={page.hero.picture} diameter={diameter} />
+        {isDrawn(page.hero) ? (
+          <Emblem art={page.hero.art} />
+        ) : (
+          <RoundPicture picture={page.hero.picture} diameter={diameter} motif={page.hero.art.motif} />
+        )}
       </div>
       {page.form !== null && (
         <div className="home-hero__form">

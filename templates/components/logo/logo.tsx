@@ -1,16 +1,17 @@
-import type { Logo as LogoPicture } from '../../../generator/site/model/page.ts'
+import type { IconShape, Logo as LogoPicture } from '../../../generator/site/model/page.ts'
 import { Icon } from '../icon/icon.tsx'
 import { isLongName } from './long-name.ts'
-import { mark } from './mark.ts'
 
 export interface Props {
   readonly name: string
   /** A picture that stands for mark and name. */
   readonly logo: LogoPicture | null
+  /** Beside the name, where there is no picture. */
+  readonly mark: IconShape
 }
 
 /** Who this is: the business's own logo, or the mark beside its name. */
-export const Logo = ({ name, logo }: Props) =>
+export const Logo = ({ name, logo, mark }: Props) =>
   logo === null ? (
     <span className={isLongName(name) ? 'logo logo--long' : 'logo'}>
       <Icon shape={mark} className="logo__mark" />

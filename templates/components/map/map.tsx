@@ -20,6 +20,7 @@ export const AreaMap = ({ map, words }: Props) => (
           {words.showMap}
         </button>
       )}
+      {map.all !== null && <a href={map.all.href}>{map.all.label}</a>}
       {map.link !== null && <a href={map.link.href}>{map.link.label}</a>}
       {map.frame !== null && <p className="map__note">{words.mapPrivacy}</p>}
     </div>

@@ -10,9 +10,7 @@ export const Messages = ({ messages }: { readonly messages: readonly MessageText
       <div className="hero hero--plain">
         <div className="hero__grid wrap">
           <div className="hero__words">{first !== undefined && <Message message={first} first />}</div>
-          <div className="hero__scene">
-            <AirLines />
-          </div>
+          <div className="hero__scene">{first !== undefined && <AirLines motif={first.motif} />}</div>
         </div>
       </div>
       <div className="messages wrap">

@@ -1,5 +1,5 @@
 import { getOrCreate } from '../../../generator/site/model/memoize.ts'
-import type { Picture as PictureData } from '../../../generator/site/model/page.ts'
+import type { IconShape, Picture as PictureData } from '../../../generator/site/model/page.ts'
 import { memoizedMarkup } from '../../memo.ts'
 import { AirLines } from '../air-lines/air-lines.tsx'
 import { Picture } from '../picture/picture.tsx'
@@ -7,6 +7,8 @@ import { Picture } from '../picture/picture.tsx'
 export interface Props {
   readonly picture: PictureData | null
   readonly diameter: Diameter
+  /** Lines of the style. */
+  readonly motif: IconShape
 }
 
 /** How large the round is. Objects are compared by identity. */
@@ -19,7 +21,7 @@ export interface Diameter {
   readonly narrow: number
 }
 
-type Shown = Props & { readonly picture: PictureData }
+type Shown = Omit<Props, 'motif'> & { readonly picture: PictureData }
 
 /** A picture that fills a circle is wider than it. */
 const sizesOf = ({ picture, diameter: { wide, middle, narrow } }: Shown): string => {
@@ -41,9 +43,9 @@ const viewOf = (props: Shown): string =>
   getOrCreate(views, props.diameter, () => memoizedMarkup<PictureData, Shown>(View, ({ picture }) => picture))(props)
 
 /** A picture seen through the round mouth of a duct, with air around it. Without a picture: the sky. */
-export const RoundPicture = ({ picture, diameter }: Props) => (
+export const RoundPicture = ({ picture, diameter, motif }: Props) => (
   <div className="mouth">
-    <AirLines />
+    <AirLines motif={motif} />
     {picture === null ? (
       <div className="mouth__view" />
     ) : (

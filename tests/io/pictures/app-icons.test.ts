@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { siteIconFiles } from '../../../generator/io/pictures/app-icons.ts'
 import { manifestFiles } from '../../../generator/site/emit/manifest.ts'
+import { mark } from '../../../templates/components/logo/mark.ts'
 import { sampleText } from '../../support/sample.ts'
 import { siteOf } from '../../support/site.ts'
 
@@ -11,7 +12,7 @@ const sign = '#f7f2ea'
 const files = new Map<string, Buffer>()
 
 beforeAll(async () => {
-  for (const { path, bytes } of await siteIconFiles({ ground, sign }, false)) files.set(path, Buffer.from(bytes))
+  for (const { path, bytes } of await siteIconFiles({ mark, ground, sign }, false)) files.set(path, Buffer.from(bytes))
 })
 
 const bytesOf = (path: string): Buffer => {

@@ -4,6 +4,7 @@ import { pagePlanner } from '../../../generator/site/pages/planner.ts'
 import { pageContexts } from '../../../generator/site/plan/page-context.ts'
 import type { ResolvedConfig } from '../../../generator/site/plan/resolve.ts'
 import { cardTitle, manyPages, shareMode } from '../../../generator/site/plan/share.ts'
+import { mark } from '../../../templates/components/logo/mark.ts'
 import { configWithPlaces } from '../../bench/places.ts'
 import { sampleText, sampleWith } from '../../support/sample.ts'
 import { listedRoutes, siteOf } from '../../support/site.ts'
@@ -30,6 +31,7 @@ const drawing = (site: ResolvedConfig): ResolvedConfig => ({
       get: (map, key) => (key === 'get' ? () => ({ viewBox: '0 0 1 1', markup: '' }) : Reflect.get(map, key)),
     }),
     logo: null,
+    mark,
     icon: '/icon.svg',
     shareUrl: ({ title }: Omit<ShareCard, 'url'>) => `/assets/share/${title}.png` as const,
   },

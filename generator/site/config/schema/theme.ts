@@ -13,8 +13,15 @@ export const theme = () =>
           sky: colour.default('#e4eaef').meta({ description: 'Quiet surfaces.' }),
         })
         .prefault({}),
-      font: z.enum(['humanist', 'grotesque', 'serif']).default('humanist').meta({ description: 'Pair of typefaces.' }),
-      radius: z.enum(['none', 'small', 'large']).default('small').meta({ description: 'Roundness of corners.' }),
+      style: z
+        .enum(['pipes', 'arches', 'blueprint', 'waves', 'leaves', 'stripes', 'tiles'])
+        .optional()
+        .meta({ description: 'Character of the site: its lines, shapes and mark. If left out, one that suits the type of the business.' }),
+      font: z
+        .enum(['humanist', 'grotesque', 'serif', 'gentle', 'press'])
+        .optional()
+        .meta({ description: 'Pair of typefaces. If left out, those of the style.' }),
+      radius: z.enum(['none', 'small', 'large']).optional().meta({ description: 'Roundness of corners. If left out, that of the style.' }),
       logo: z.string().min(1).optional().meta({ description: 'Name of an SVG file in assets/images/; the name in type if left out.' }),
     })
     .prefault({})

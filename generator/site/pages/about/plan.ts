@@ -1,6 +1,7 @@
 import type { CallToAction, Claim, Hero, Link, PageBase, Picture, Point, SectionTexts } from '../../model/page.ts'
 import type { Route } from '../../model/route.ts'
 import type { PageContext } from '../../plan/page-context.ts'
+import { signOf } from '../../plan/parts.ts'
 import { pageConfig } from '../../plan/resolve.ts'
 import type { PageConfig } from '../page-module.ts'
 import type { schema } from './schema.ts'
@@ -29,7 +30,7 @@ export const plan = ({ localized, phone, base }: PageContext, route: Route<'abou
   const picture = localized.picture(page.image)
   return {
     ...base(route, { texts: page, picture, steps: [localized.link(localized.word('about'), 'about')], type: 'AboutPage' }),
-    hero: localized.hero(page, undefined, picture),
+    hero: localized.hero(page, undefined, picture, localized.site.look.showsSigns ? signOf(localized.site.assets.mark) : []),
     story: { ...section(page.story), text: localized.paragraphs(page.story?.text), picture: localized.picture(page.story?.image) },
     stats: localized.claims(page.claims),
     values: { ...section(page.values), items: localized.points(page.values?.items ?? []) },

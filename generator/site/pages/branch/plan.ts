@@ -1,3 +1,4 @@
+import { mostNamed } from '../../model/areas.ts'
 import type { Text } from '../../model/language.ts'
 import type {
   ContactDetails,
@@ -16,7 +17,7 @@ import { areasOfBranch } from '../../plan/branch.ts'
 import { formOf } from '../../plan/forms.ts'
 import type { LocalizedSite } from '../../plan/localized-site.ts'
 import type { PageContext } from '../../plan/page-context.ts'
-import { drawnAreas, placeUrls, ratingOf } from '../../plan/parts.ts'
+import { placeUrls, ratingOf } from '../../plan/parts.ts'
 import type { Location } from '../../plan/resolve.ts'
 import type { Values } from '../../plan/texts.ts'
 import type { PageConfig } from '../page-module.ts'
@@ -59,8 +60,9 @@ const mapOf = (
         ? null
         : { src: urls.frame, title: format(texts.title, values), load: site.config.pages.serviceAreas?.map?.load ?? 'click' },
     link: urls === null ? null : { href: urls.link, label: localized.word('openMap') },
+    all: null,
     areas: areasOfBranch(site, branch)
-      .slice(0, drawnAreas)
+      .slice(0, mostNamed)
       .flatMap(({ id, name, geo }) => (geo === undefined ? [] : [{ label: format(name), href: `${path}#${id}` as const, ...geo }])),
   }
 }

@@ -13,6 +13,8 @@ export const styles = [
   ...roundPicture,
   'prose/prose.css',
   'home-hero/home-hero.css',
+  'emblem/emblem.css',
+  'home-hero/home-hero-drawn.css',
   'rating/rating.css',
   ...form,
   'checklist/checklist.css',

@@ -15,7 +15,7 @@ import type {
 import type { Route } from '../../model/route.ts'
 import { formOf } from '../../plan/forms.ts'
 import type { PageContext } from '../../plan/page-context.ts'
-import { coverageMap, ratingOf, serviceCard } from '../../plan/parts.ts'
+import { coverageMap, homeSigns, ratingOf, serviceCard } from '../../plan/parts.ts'
 import type { PageConfig } from '../page-module.ts'
 import type { schema } from './schema.ts'
 
@@ -46,7 +46,7 @@ export const plan = (context: PageContext, route: Route<'home'>): HomePage => {
   const points = localized.lines(page.why?.points ?? [])
   return {
     ...base(route, { texts: page, picture: hero, steps: [], showsRating: true }),
-    hero: localized.hero(page, undefined, hero),
+    hero: localized.hero(page, undefined, hero, homeSigns(localized)),
     heroPhone: phone,
     form: formOf(context, 'quick'),
     rating: ratingOf(localized),

@@ -6,6 +6,7 @@ export const example = ({ base, copy, phone, callToAction, times, hero, path }: 
   ...base('locations', '/locations'),
   hero: hero(copy.navigation.locations, null, copy.home.map[1]),
   finder: null,
+  index: null,
   entries: copy.areas.map(([id, name], index) => ({
     id,
     name,

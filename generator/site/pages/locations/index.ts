@@ -9,9 +9,9 @@ export { Template } from './template.tsx'
 export const traits: KindTraits = { footer: 4, word: 'locations', below: 'serviceAreas' }
 
 /** Stylesheets below `templates/components/`, in order, after those of every page. */
-export const styles = [...hero, 'hours/hours.css', 'directory/directory.css', ...last]
+export const styles = [...hero, 'hours/hours.css', 'directory/directory.css', 'area-index/area-index.css', ...last]
 
 /** Below `templates/client/entries/`. */
-export const script = 'areas.ts'
+export const script = 'area-index.ts'
 
 export const withFinder = { styles: ['button/button-quiet.css', 'finder/finder.css'], script: 'finder.ts' }

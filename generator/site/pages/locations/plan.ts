@@ -1,9 +1,10 @@
 import { findsAreas, isBranch } from '../../config/branch.ts'
 import { weekOf } from '../../config/week.ts'
-import type { CallToAction, DirectoryEntry, Finder, FoundArea, Hero, PageBase, PhoneLink } from '../../model/page.ts'
+import type { AreaIndex, CallToAction, DirectoryEntry, Finder, FoundArea, Hero, PageBase, PhoneLink } from '../../model/page.ts'
 import { plainCode, postalCodesOf } from '../../model/postal-code.ts'
 import type { Route } from '../../model/route.ts'
 import type { UrlPath } from '../../model/url.ts'
+import { areaIndex, namesIndex, needsIndex } from '../../plan/area-index.ts'
 import { sameWeek } from '../../plan/format/hours.ts'
 import type { LocalizedSite } from '../../plan/localized-site.ts'
 import type { PageContext } from '../../plan/page-context.ts'
@@ -20,7 +21,10 @@ declare module '../../model/page-kinds.ts' {
 export interface LocationsPage extends PageBase<'locations'> {
   readonly hero: Hero
   readonly finder: Finder | null
+  /** Of very many areas those that have something of their own. */
   readonly entries: readonly DirectoryEntry[]
+  /** The others. */
+  readonly index: AreaIndex | null
   readonly callToAction: CallToAction | null
 }
 
@@ -53,15 +57,37 @@ const foundIn = (here: LocalizedSite, texts: FinderTexts, location: Location): F
   }
 }
 
+/** Areas with so much of their own are too many to show it: their pages do. */
+const mostEntries = 200
+
+/** Areas that are shown at length: of very many those that have something of their own, unless all are searched by a box of their own. */
+const shownIn = ({ config }: LocalizedSite['site'], isIndexed: boolean): readonly Location[] => {
+  if (!isIndexed) return config.locations
+  const own = config.locations.filter(
+    location => location.phone !== undefined || location.hours !== undefined || location.address !== undefined,
+  )
+  return own.length > mostEntries ? [] : own
+}
+
 export const plan = ({ localized, phone: general, base, at }: PageContext, route: Route<'locations'>): LocationsPage => {
   const { site } = localized
   const page = pageConfig(site, 'locations')
   const finder = findsAreas(site.config) ? page.finder : undefined
+  const isIndexed = finder === undefined && needsIndex(site.config)
+  const shown = shownIn(site, isIndexed)
+  // Without a page of all areas this one takes its place.
+  const indexOf = site.config.pages.serviceAreas === undefined ? areaIndex : namesIndex
   return {
     ...base(route, { texts: page, steps: [localized.link(localized.word('locations'), 'locations')], type: 'CollectionPage' }),
     hero: localized.hero(page),
     finder: finder === undefined ? null : finderOf(localized, finder, general),
-    entries: site.config.locations.map(location => {
+    index: isIndexed
+      ? indexOf(
+          localized,
+          site.config.locations.filter(location => !shown.includes(location)),
+        )
+      : null,
+    entries: shown.map(location => {
       const own = at(location)
       const phone = own.phone('contact', location)
       const here = own.beside(phone)
@@ -76,7 +102,7 @@ export const plan = ({ localized, phone: general, base, at }: PageContext, route
           finder === undefined || location.postalCodes === undefined
             ? null
             : here.format(finder.codes, { codes: location.postalCodes.join(', ') }),
-        services: site.config.services.flatMap(service => here.serviceInLink(service, location) ?? []),
+        services: isIndexed ? [] : site.config.services.flatMap(service => here.serviceInLink(service, location) ?? []),
         found: finder === undefined ? null : foundIn(here, finder, location),
       }
     }),

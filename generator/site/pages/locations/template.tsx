@@ -1,3 +1,4 @@
+import { AreaIndex } from '../../../../templates/components/area-index/area-index.tsx'
 import { CallToAction } from '../../../../templates/components/call-to-action/call-to-action.tsx'
 import { Directory } from '../../../../templates/components/directory/directory.tsx'
 import { Finder } from '../../../../templates/components/finder/finder.tsx'
@@ -8,7 +9,8 @@ export const Template = ({ page }: { readonly page: LocationsPage }) => (
   <>
     <Hero hero={page.hero} />
     {page.finder !== null && <Finder finder={page.finder} />}
-    <Directory entries={page.entries} words={page.words} />
+    {page.entries.length > 0 && <Directory entries={page.entries} words={page.words} />}
+    {page.index !== null && <AreaIndex index={page.index} />}
     <CallToAction texts={page.callToAction} />
   </>
 )

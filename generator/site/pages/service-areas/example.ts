@@ -5,6 +5,7 @@ import type { ServiceAreasPage } from './plan.ts'
 export const example = ({ base, copy, phone, callToAction, hero, path, map, section }: Demo): ServiceAreasPage => ({
   ...base('serviceAreas', '/service-areas'),
   hero: hero(copy.home.map[0], null, copy.home.map[1]),
+  index: null,
   areas: copy.areas.map(([id, name, inName]) => ({
     id,
     name,

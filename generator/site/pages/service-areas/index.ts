@@ -9,7 +9,16 @@ export { Template } from './template.tsx'
 export const traits: KindTraits = { navigation: 4, footer: 3, word: 'serviceAreas' }
 
 /** Stylesheets below `templates/components/`, in order, after those of every page. */
-export const styles = [...hero, 'section/section.css', ...map, 'chips/chips.css', 'link-list/link-list.css', 'area/area.css', ...last]
+export const styles = [
+  ...hero,
+  'section/section.css',
+  ...map,
+  'chips/chips.css',
+  'link-list/link-list.css',
+  'area/area.css',
+  'area-index/area-index.css',
+  ...last,
+]
 
 /** Below `templates/client/entries/`. */
-export const script = 'areas.ts'
+export const script = 'area-index.ts'

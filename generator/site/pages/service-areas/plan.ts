@@ -1,5 +1,6 @@
-import type { AreaSummary, CallToAction, CoverageMap, Hero, PageBase, PhoneLink, SectionTexts } from '../../model/page.ts'
+import type { AreaIndex, AreaSummary, CallToAction, CoverageMap, Hero, PageBase, PhoneLink, SectionTexts } from '../../model/page.ts'
 import type { Route } from '../../model/route.ts'
+import { areaIndex, needsIndex } from '../../plan/area-index.ts'
 import type { PageContext } from '../../plan/page-context.ts'
 import { coverageMap } from '../../plan/parts.ts'
 import { pageConfig } from '../../plan/resolve.ts'
@@ -14,7 +15,10 @@ declare module '../../model/page-kinds.ts' {
 
 export interface ServiceAreasPage extends PageBase<'serviceAreas'> {
   readonly hero: Hero
+  /** Empty where there is an index. */
   readonly areas: readonly AreaSummary[]
+  /** Very many areas. */
+  readonly index: AreaIndex | null
   readonly map: CoverageMap | null
   /** Unlisted areas may still be served. */
   readonly note: (SectionTexts & { readonly phone: PhoneLink }) | null
@@ -24,17 +28,19 @@ export interface ServiceAreasPage extends PageBase<'serviceAreas'> {
 export const plan = ({ localized, phone, base }: PageContext, route: Route<'serviceAreas'>): ServiceAreasPage => {
   const { site, format } = localized
   const page = pageConfig(site, 'serviceAreas')
+  const finds = needsIndex(site.config)
   return {
     ...base(route, { texts: page, steps: [localized.link(localized.word('serviceAreas'), 'serviceAreas')], type: 'CollectionPage' }),
     hero: localized.hero(page),
-    areas: site.config.locations.map(location => ({
+    index: finds ? areaIndex(localized) : null,
+    areas: (finds ? [] : site.config.locations).map(location => ({
       id: location.id,
       name: format(location.name),
       description: localized.paragraphs(location.description),
       neighbourhoods: location.neighbourhoods.map(name => format(name)),
       services: site.config.services.flatMap(service => localized.serviceInLink(service, location) ?? []),
     })),
-    map: coverageMap(localized),
+    map: coverageMap(localized, finds),
     note: page.note === undefined ? null : { ...localized.section(page.note), phone },
     callToAction: localized.callToAction(page.callToAction, phone),
   }

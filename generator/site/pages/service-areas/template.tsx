@@ -1,4 +1,5 @@
 import { Area } from '../../../../templates/components/area/area.tsx'
+import { AreaIndex } from '../../../../templates/components/area-index/area-index.tsx'
 import { Call } from '../../../../templates/components/call/call.tsx'
 import { CallToAction } from '../../../../templates/components/call-to-action/call-to-action.tsx'
 import { Hero } from '../../../../templates/components/hero/hero.tsx'
@@ -14,11 +15,15 @@ export const Template = ({ page }: { readonly page: ServiceAreasPage }) => (
         <AreaMap map={page.map} words={page.words} />
       </Section>
     )}
-    <div className="areas wrap">
-      {page.areas.map(area => (
-        <Area key={area.id} area={area} />
-      ))}
-    </div>
+    {page.index === null ? (
+      <div className="areas wrap">
+        {page.areas.map(area => (
+          <Area key={area.id} area={area} />
+        ))}
+      </div>
+    ) : (
+      <AreaIndex index={page.index} />
+    )}
     {page.note !== null && (
       <Section id="elsewhere" texts={page.note} ground="sky">
         <Call phone={page.note.phone} look="figure" />

@@ -34,5 +34,6 @@ export const example = ({
     links: areaLinks.slice(1),
     more: [all, { href: path('/services/air-duct-cleaning'), label: copy.services[0]?.name ?? '' }],
   },
+  otherServices: null,
   callToAction,
 })

@@ -1,8 +1,9 @@
 import { isBranch } from '../../config/branch.ts'
 import type { CallToAction, Hero, IconShape, Link, LocalText, Office, PageBase, PhoneLink, Point, SectionTexts } from '../../model/page.ts'
 import type { Route } from '../../model/route.ts'
+import { needsIndex } from '../../plan/area-index.ts'
 import type { PageContext } from '../../plan/page-context.ts'
-import { iconOf, sourceOf } from '../../plan/parts.ts'
+import { iconOf, signsOf, sourceOf } from '../../plan/parts.ts'
 import { pageConfig } from '../../plan/resolve.ts'
 import { serviceOf, serviceTitle } from '../../plan/service.ts'
 import type { PageConfig } from '../page-module.ts'
@@ -27,6 +28,8 @@ export interface ServiceLocationPage extends PageBase<'serviceLocation'> {
   readonly reasons: SectionTexts & { readonly items: readonly Point[] }
   /** Its ways further lead to all areas, and back to the service’s own page. */
   readonly otherLocations: SectionTexts & { readonly links: readonly Link[]; readonly more: readonly Link[] }
+  /** The other services there, where the page of all areas leads to one alone. */
+  readonly otherServices: (SectionTexts & { readonly links: readonly Link[] }) | null
   readonly callToAction: CallToAction | null
 }
 
@@ -59,7 +62,7 @@ export const plan = (context: PageContext, route: Route<'serviceLocation'>): Ser
       ],
       service: { service, location, name: localized.serviceIn(service, location), description: format(lead, values) },
     }),
-    hero: localized.hero({ heading: page.heading, lead }, values, picture),
+    hero: localized.hero({ heading: page.heading, lead }, values, picture, signsOf(localized, service)),
     icon: iconOf(localized, service),
     book: localized.book,
     phone,
@@ -89,6 +92,14 @@ export const plan = (context: PageContext, route: Route<'serviceLocation'>): Ser
         localized.linkIf(localized.word('backTo', { service: name }), 'service', { service: service.id }),
       ].filter(link => link !== null),
     },
+    otherServices:
+      needsIndex(site.config) && site.config.services.length > 1
+        ? {
+            heading: localized.word('ourServices'),
+            lead: [],
+            links: site.config.services.filter(other => other !== service).flatMap(other => localized.serviceInLink(other, location) ?? []),
+          }
+        : null,
     callToAction: localized.callToAction(page.callToAction, phone, values),
   }
 }

@@ -28,6 +28,11 @@ export const Template = ({ page }: { readonly page: ServiceLocationPage }) => (
         <Points items={page.reasons.items} />
       </Section>
     )}
+    {page.otherServices !== null && (
+      <Section id="services" texts={page.otherServices}>
+        <LinkList links={page.otherServices.links} />
+      </Section>
+    )}
     {page.otherLocations.links.length + page.otherLocations.more.length > 0 && (
       <Section id="others" texts={page.otherLocations}>
         <LinkList links={page.otherLocations.links} more={page.otherLocations.more} />

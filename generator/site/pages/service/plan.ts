@@ -2,7 +2,7 @@ import type { Alert, CallToAction, Hero, IconShape, Link, PageBase, PhoneLink, P
 import type { Route } from '../../model/route.ts'
 import { listLimit } from '../../plan/nearby.ts'
 import type { PageContext } from '../../plan/page-context.ts'
-import { iconOf, sourceOf } from '../../plan/parts.ts'
+import { iconOf, signsOf, sourceOf } from '../../plan/parts.ts'
 import { pageConfig } from '../../plan/resolve.ts'
 import { serviceOf, serviceTitle } from '../../plan/service.ts'
 import type { PageConfig } from '../page-module.ts'
@@ -56,7 +56,12 @@ export const plan = (context: PageContext, route: Route<'service'>): ServicePage
       service: { service, name: format(service.name), description: format(service.summary, values) },
       questions: faq,
     }),
-    hero: localized.hero({ heading: service.heading ?? page.heading, lead: page.lead ?? service.summary }, values, picture),
+    hero: localized.hero(
+      { heading: service.heading ?? page.heading, lead: page.lead ?? service.summary },
+      values,
+      picture,
+      signsOf(localized, service),
+    ),
     icon: iconOf(localized, service),
     book: localized.book,
     phone,

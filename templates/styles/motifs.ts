@@ -1,0 +1,55 @@
+import type { IconShape } from '../../generator/site/model/page.ts'
+
+/** Lines drawn around a box of 100 by 100, and far beyond it: whatever holds them clips them. */
+const lines = (d: string): IconShape => ({ viewBox: '0 0 100 100', markup: `<path d="${d}" vector-effect="non-scaling-stroke"></path>` })
+
+const range = (from: number, to: number, step: number): readonly number[] =>
+  Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + index * step)
+
+/** A straight run from the start, round the mouth, whose radius is 50, and up: air, as ducts lead it. */
+const pipes = range(55, 75, 5)
+  .map(r => `M-3e3 ${50 + r}H50a${r} ${r} 0 0 0 ${r}-${r}V-1e3`)
+  .join('')
+
+/** Doorways one within the other. */
+const arches = range(10, 106, 12)
+  .map(r => `M${50 - r} 400V60a${r} ${r} 0 0 1 ${2 * r} 0V400`)
+  .join('')
+
+/** Paper of a drawing office. */
+const blueprint = range(-600, 300, 20)
+  .map(at => `M${at}-500V500M-3e3 ${at}H1e3`)
+  .join('')
+
+/** Water, one swell above the other. */
+const waves = range(30, 110, 10)
+  .map(y => `M-1e3 ${y}q25-14 50 0${'t50 0'.repeat(39)}`)
+  .join('')
+
+/** A twig: leaves along a stem that grows out of the corner. */
+const leaves = [0, 34, 68, 102].map(at => `M${at} ${100 - at}c-8-26 4-44 26-56c4 24-4 44-26 56c26 8 44-4 56-26c-24-4-44 4-56 26`).join('')
+
+/** Edges of boards, aslant. */
+const stripes = range(-200, 240, 14)
+  .map(at => `M${at} 300L${at + 400}-100`)
+  .join('')
+
+/** Quarters of circles, laid like tiles. */
+const tiles = [0, 1, 2, 3]
+  .flatMap(row =>
+    [0, 1, 2, 3].map(column => {
+      const [x, y] = [column * 34 - 20, row * 34 - 20]
+      return (row + column) % 2 === 0 ? `M${x} ${y}h34a34 34 0 0 1-34 34z` : `M${x + 34} ${y + 34}h-34a34 34 0 0 1 34-34z`
+    }),
+  )
+  .join('')
+
+export const motifs = {
+  pipes: lines(pipes),
+  arches: lines(arches),
+  blueprint: lines(blueprint),
+  waves: lines(waves),
+  leaves: lines(`M-40 140L140-40${leaves}`),
+  stripes: lines(stripes),
+  tiles: lines(tiles),
+} as const satisfies Record<string, IconShape>
