@@ -9,6 +9,7 @@ import type { Link } from './parts.ts'
 import type { UrlPath } from './url.ts'
 import type { Words } from './words.ts'
 
+export type * from './areas.ts'
 export type * from './form.ts'
 export type * from './layout.ts'
 export type { Page } from './page-kinds.ts'

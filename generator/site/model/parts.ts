@@ -210,25 +210,6 @@ export interface AreaSummary {
   readonly services: readonly Link[]
 }
 
-/** One of very many areas. */
-export interface IndexedArea {
-  readonly id: string
-  readonly name: string
-  /** The only way on from it; none where its services are listed. */
-  readonly href: Link['href'] | null
-  readonly description: readonly string[]
-  /** Its neighbourhoods, in one line. */
-  readonly places: string
-  readonly services: readonly Link[]
-}
-
-export interface AreaIndex {
-  /** Label of the box that narrows the list. */
-  readonly label: string
-  /** By first letter; a single group without a letter where that is no help. */
-  readonly groups: readonly { readonly letter: string; readonly areas: readonly IndexedArea[] }[]
-}
-
 export interface DirectoryEntry {
   readonly id: string
   readonly name: string

@@ -28,7 +28,7 @@ export interface PlanAssets {
 }
 
 /** What the style draws. */
-export interface Look {
+interface Look {
   readonly motif: IconShape
   readonly isDeep: boolean
   /** Whether the head of a service without a picture shows its sign. */
