@@ -22,3 +22,12 @@ export interface AreaIndex {
   /** By first letter; a single group without a letter where that is no help. */
   readonly groups: readonly { readonly letter: string; readonly areas: readonly IndexedArea[] }[]
 }
+
+export interface AreaSummary {
+  readonly id: string
+  readonly name: string
+  readonly description: readonly string[]
+  readonly neighbourhoods: readonly string[]
+  /** `Air duct cleaning in Laval`, one a service. */
+  readonly services: readonly Link[]
+}

@@ -201,15 +201,6 @@ export interface Question {
   readonly answer: readonly string[]
 }
 
-export interface AreaSummary {
-  readonly id: string
-  readonly name: string
-  readonly description: readonly string[]
-  readonly neighbourhoods: readonly string[]
-  /** `Air duct cleaning in Laval`, one a service. */
-  readonly services: readonly Link[]
-}
-
 export interface DirectoryEntry {
   readonly id: string
   readonly name: string
