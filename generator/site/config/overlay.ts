@@ -162,11 +162,15 @@ const overlayList = (
 
 const isThings = ({ items }: List): boolean => items.length > 0 && items.every(item => item.kind === 'group')
 
-/** What two lists meet by: that of the base, and where it has nothing yet the ids of the overlay. Languages are chosen together. */
+/**
+ * What two lists meet by: that of the base, and where it has nothing yet the ids of the overlay, when all its things have one. Languages
+ * are chosen together.
+ */
 const meetingBy = (before: Value | undefined, over: List): Identity | undefined => {
-  const identity = identityOf(before?.kind === 'list' && before.items.length > 0 ? before : over)
-  if (identity === 'code' || (identity !== 'id' && !(before?.kind === 'list' && before.items.length > 0))) return undefined
-  return identity
+  const hasThings = before?.kind === 'list' && before.items.length > 0
+  const identity = identityOf(hasThings ? before : over)
+  if (hasThings) return identity === 'code' ? undefined : identity
+  return identity === 'id' && namesOf(over.items, 'id').length === over.items.length ? 'id' : undefined
 }
 
 const overlayByList = (context: OverlayContext, before: Value | undefined, over: List, path: ConfigPath): Value => {

@@ -46,6 +46,12 @@ const sound: readonly Case[] = [
   },
   { name: 'a list may be emptied by an empty one', base: 'a: [1]', over: 'a: []', gives: { a: [] } },
   { name: 'a list within a list replaces', base: 'a: [[1], [2]]', over: 'a: [[3]]', gives: { a: [[3]] } },
+  {
+    name: 'where the base has no list, its things need no ids, though others have',
+    base: 'a: 1',
+    over: 'list: [{ id: a }, { name: B }]',
+    gives: { a: 1, list: [{ id: 'a' }, { name: 'B' }] },
+  },
   // Things with ids.
   {
     name: 'a thing is changed in place, key by key',
