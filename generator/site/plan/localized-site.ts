@@ -84,7 +84,7 @@ export interface LocalizedSite {
   readonly serviceIn: (service: Service, location: Location) => string
   /** Its page; none where services have no pages of their own in areas. */
   readonly serviceInLink: (service: Service, location: Location) => Link | null
-  /** The same page by its place, `In Laval`, for lists whose heading names the service. */
+  /** The same page by its place, `In Laval`, for lists whose heading names the service; where there is none, what is told of the place. */
   readonly placeOf: (service: Service, location: Location) => Link | null
   /** Values of a service’s and a location’s placeholders. */
   readonly serviceValues: (service: Service, location?: Location) => Values
@@ -256,8 +256,12 @@ const besideNumber = (site: ResolvedConfig, language: Language, shared: Shared, 
       const texts = [config.translations.serviceIn, service.shortName ?? service.name, location.in ?? location.name]
       return texts.some(saysNumber) ? make() : getOrCreate(serviceLinks, `${service.id}/${location.id}`, make)
     },
-    placeOf: (service, location) =>
-      linkIf(capitalized(inLocation(location), locale), 'serviceLocation', { service: service.id, location: location.id }),
+    placeOf: (service, location) => {
+      const label = capitalized(inLocation(location), locale)
+      const page = linkIf(label, 'serviceLocation', { service: service.id, location: location.id })
+      const href = page?.href ?? localized.areaPath(location.id)
+      return href === null ? null : { href, label }
+    },
     serviceValues: (service, location) => ({
       service: serviceName(service),
       steps: service.process.length,

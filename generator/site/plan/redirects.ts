@@ -111,13 +111,15 @@ const expand = (site: ResolvedConfig, move: Move, locations: readonly Location[]
     ]
   }
   const codes = site.languages.map(one => one.code)
-  return locations.flatMap(location =>
-    slugsOf(location.slug, codes).map(locationSlug => ({
+  return locations.flatMap(location => {
+    const to = site.routes.find(language, kind, service === undefined ? {} : { service: service.id, location: location.id })
+    if (to === undefined) return []
+    return slugsOf(location.slug, codes).map(locationSlug => ({
       from: fillPath(pattern, { service: slug, location: locationSlug }),
-      to: site.routes.path(language, kind, service === undefined ? {} : { service: service.id, location: location.id }),
+      to,
       status: 301 as const,
-    })),
-  )
+    }))
+  })
 }
 
 /** Location slugs of another language under a service’s own slug. */
@@ -133,13 +135,14 @@ const crossedLocations = (site: ResolvedConfig): readonly TracedRedirect[] => {
             .filter(slug => slug !== slugIn(location.slug, language))
             .flatMap(slug => {
               const pattern = inLanguage<UrlPath>(path, language)
-              return pattern === undefined
+              const to = site.routes.find(language, 'serviceLocation', { service: service.id, location: location.id })
+              return pattern === undefined || to === undefined
                 ? []
                 : [
                     {
                       redirect: {
                         from: fillPath(pattern, { service: slugIn(service.slug, language), location: slug }),
-                        to: site.routes.path(language, 'serviceLocation', { service: service.id, location: location.id }),
+                        to,
                         status: 301 as const,
                       },
                       origin: slugOrigin('locations', location, slug, codes),

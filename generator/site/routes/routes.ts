@@ -17,9 +17,16 @@ export interface RouteInput {
   readonly languages: readonly string[]
   readonly paths: Readonly<Partial<Record<PageKind, PerLanguage<UrlPath> | undefined>>>
   readonly services: readonly { readonly id: string; readonly slug: PerLanguage }[]
-  readonly locations: readonly { readonly id: string; readonly slug: PerLanguage }[]
   /** Ids of the locations that are branches. */
   readonly branches?: readonly string[]
+  readonly locations: readonly {
+    readonly id: string
+    readonly slug: PerLanguage
+    /** What it says of single services, by their ids. */
+    readonly services?: Readonly<Record<string, unknown>> | undefined
+  }[]
+  /** Whether a service has pages only in the areas that have words for it. */
+  readonly writtenPairs?: boolean
 }
 
 export const inLanguage = <T extends string>(value: PerLanguage<T> | undefined, language: string): T | undefined =>
@@ -71,7 +78,11 @@ const languageFolders = ({ kinds, languages, paths }: RouteInput): ReadonlyMap<s
 const paramsOf = ({ perService, perLocation, perBranch }: KindTraits, input: RouteInput): readonly RouteParams[] => {
   if (perBranch) return (input.branches ?? []).map(id => ({ location: id }))
   const services: readonly RouteParams[] = perService ? input.services.map(({ id }) => ({ service: id })) : [{}]
-  return perLocation ? services.flatMap(params => input.locations.map(({ id }) => ({ ...params, location: id }))) : services
+  const isThere = ({ services: words = {} }: RouteInput['locations'][number], service: string | undefined): boolean =>
+    !input.writtenPairs || service === undefined || Object.hasOwn(words, service)
+  return perLocation
+    ? services.flatMap(params => input.locations.filter(one => isThere(one, params.service)).map(({ id }) => ({ ...params, location: id })))
+    : services
 }
 
 /** Every page in every language, kinds in the order of their table, languages in the order of the config. */

@@ -28,16 +28,27 @@ const withForms = (data: Data): Data => {
 
 const isSingle = (list: unknown): boolean => Array.isArray(list) && list.length === 1
 
-/** Pages that would only repeat others: of all services where there is one, of all areas where there is one (docs/decisions/0016). */
+/**
+ * Pages that would only repeat others: of all services where there is one, of areas where there is one or that say nothing of their own
+ * (docs/decisions/0016).
+ */
 const repeating = ({ services, locations }: Data): readonly PageKind[] => {
-  const [area] = Array.isArray(locations) ? locations : []
-  const saysMore = isRecord(area) && ['description', 'neighbourhoods', 'address', 'hours'].some(key => area[key] !== undefined)
-  const ofOneArea: readonly PageKind[] = [
-    'locations',
-    ...(saysMore ? [] : (['serviceAreas'] as const)),
-    ...(isRecord(area) && area.services !== undefined ? [] : (['serviceLocation'] as const)),
+  const areas: readonly unknown[] = Array.isArray(locations) ? locations : []
+  const someSay = (...keys: readonly string[]): boolean => areas.some(area => isRecord(area) && keys.some(key => area[key] !== undefined))
+  const idle: readonly (readonly [PageKind, boolean])[] = [
+    ['services', isSingle(services)],
+    ['serviceLocation', !someSay('services')],
+    ['serviceAreas', isSingle(areas) && !someSay('description', 'neighbourhoods', 'address', 'hours')],
+    ['locations', isSingle(areas) || !someSay('services', 'phone', 'address', 'hours')],
   ]
-  return [...(isSingle(services) ? (['services'] as const) : []), ...(isSingle(locations) ? ofOneArea : [])]
+  return idle.flatMap(([kind, isIdle]) => (isIdle ? [kind] : []))
+}
+
+/** Who writes the address of a service in an area asks for that page in all of them; else it is there where it has words of its own. */
+const withPairs = (pages: Data, isWritten: (path: ConfigPath) => boolean): Data => {
+  const { serviceLocation: page } = pages
+  if (!isRecord(page) || page.pairs !== undefined || isWritten(['pages', 'serviceLocation', 'path'])) return pages
+  return { ...pages, serviceLocation: { ...page, pairs: 'written' } }
 }
 
 /**
@@ -50,8 +61,8 @@ export const withParts = (
   isWritten: (path: ConfigPath) => boolean,
 ): { readonly data: Data; readonly issues: readonly ConfigIssue[] } => {
   const data = withForms(whole)
-  const { pages } = data
-  if (!isRecord(pages)) return { data, issues: [] }
+  if (!isRecord(data.pages)) return { data, issues: [] }
+  const pages = withPairs(data.pages, isWritten)
   const off = keysOf(kinds).filter(kind => isOff(pages[kind]))
   const idle = repeating(data).filter(kind => !isWritten(['pages', kind]))
   const unasked: readonly PageKind[] = data.forms === undefined ? ['thanks'] : []

@@ -11,10 +11,14 @@ import type { ConfigIssue } from '../issue.ts'
 import type { Config } from '../schema.ts'
 import { each, type Rule } from './rule.ts'
 
-const withSlug = (
-  list: readonly ({ readonly id?: string | undefined; readonly slug?: PerLanguage | undefined } | undefined)[] | undefined,
-): RouteInput['services'] =>
-  each(list).flatMap(([, item]) => (item.id === undefined || item.slug === undefined ? [] : [{ id: item.id, slug: item.slug }]))
+interface Thing {
+  readonly id?: string | undefined
+  readonly slug?: PerLanguage | undefined
+  readonly services?: Readonly<Record<string, unknown>> | undefined
+}
+
+const withSlug = (list: readonly (Thing | undefined)[] | undefined): RouteInput['locations'] =>
+  each(list).flatMap(([, { id, slug, services }]) => (id === undefined || slug === undefined ? [] : [{ id, slug, services }]))
 
 const branchesIn = (draft: Draft<Config>): readonly string[] =>
   each(draft.locations).flatMap(([, location]) => (isBranch(location) ? (location.id ?? []) : []))
@@ -29,6 +33,7 @@ export const routeInputOf = (draft: Draft<Config>, languages: readonly string[],
   services: withSlug(draft.services),
   locations: withSlug(draft.locations),
   branches: branchesIn(draft),
+  writtenPairs: draft.pages?.serviceLocation?.pairs === 'written',
 })
 
 const owned = (path: ConfigPath, name: string) => ({ path, name, owner: name })

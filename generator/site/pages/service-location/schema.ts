@@ -9,6 +9,10 @@ export const schema = (build: Builders) => {
   const { point, section, sectionWith, callToAction } = build
   return z.strictObject({
     ...pageBase(build, inLocation, ['service', 'location']),
+    pairs: z.enum(['all', 'written']).optional().meta({
+      description:
+        'Which services have a page in which areas: all in all, or those that locations[].services has words for. If left out: all where the config writes the path of these pages, else written.',
+    }),
     reasons: sectionWith(
       'Reasons to choose the business',
       { items: z.array(point('Reason', inLocation)).default([]) },
