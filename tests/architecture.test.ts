@@ -56,6 +56,7 @@ const toolsUsed: Readonly<Record<string, readonly string[]>> = {
   clone: ['build'],
   diff: ['build'],
   edit: ['explain', 'check'],
+  new: ['clone'],
   plan: ['build'],
   serve: ['build'],
 }

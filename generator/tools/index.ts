@@ -3,6 +3,7 @@ import type { Command } from './command.ts'
 
 export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   start: async () => (await import('./serve/start.ts')).start,
+  new: async () => (await import('./new/command.ts')).newSite,
   build: async () => (await import('./build/command.ts')).build,
   check: async () => (await import('./check/command.ts')).check,
   dev: async () => (await import('./dev/command.ts')).dev,

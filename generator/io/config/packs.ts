@@ -5,14 +5,17 @@ import type { SourceFile } from '../../site/config/tree.ts'
 import { trades } from '../../site/model/trades.ts'
 import { projectRoot } from '../project.ts'
 
-/** Read each time: while somebody works on one, `npm run dev` shows it. */
-const names = (): readonly string[] =>
+/** Names of the files in `languages/`: `fr`, `fr-CA` and `defaults`. Read each time: while somebody works on one, `npm run dev` shows it. */
+export const packNames = (): readonly string[] =>
   readdirSync(join(projectRoot, 'languages'))
     .filter(name => name.endsWith('.yaml'))
     .map(name => name.slice(0, -'.yaml'.length))
     .toSorted()
 
 const pack = (file: string): SourceFile => ({ file, text: readFileSync(join(projectRoot, file), 'utf8'), isPack: true })
+
+/** The starter of a trade. */
+export const starterFor = (trade: (typeof trades)[number]): SourceFile => pack(`starters/${trade}.yaml`)
 
 /**
  * The packs that configs of these texts may need: those whose locale stands in them, and the starters of trades that they name. Which they
@@ -25,9 +28,9 @@ export const packsFor = (files: readonly SourceFile[]): readonly SourceFile[] =>
   const wanted = new Set(['defaults', ...locales.flatMap(([, language = '', rest = '']) => [language.toLowerCase(), `${language}${rest}`])])
   const named = new Set(files.flatMap(({ text }) => [...text.matchAll(/\btrade["']?\s*:\s*["']?([a-z-]+)/g)].map(([, name]) => name)))
   return [
-    ...names()
+    ...packNames()
       .filter(name => isShort || locales.length === 0 || wanted.has(name))
       .map(name => pack(`languages/${name}.yaml`)),
-    ...trades.filter(trade => named.has(trade)).map(trade => pack(`starters/${trade}.yaml`)),
+    ...trades.filter(trade => named.has(trade)).map(starterFor),
   ]
 }

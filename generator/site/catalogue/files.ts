@@ -5,7 +5,10 @@ export const files = {
   CONFIG_MISSING: {
     severity: 'error',
     about: 'The config that was named, or one that it extends, is not there.',
-    says: fixed('there is no such file', 'Check the name, or run the command in the folder that holds site.config.yaml.'),
+    says: fixed(
+      'there is no such file',
+      'Check the name, or run the command in the folder that holds site.config.yaml. Is there none yet? `npm run new` begins one.',
+    ),
   },
   CONFIG_FOLDER: {
     severity: 'error',

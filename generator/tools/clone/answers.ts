@@ -77,7 +77,7 @@ const pointOf = (written: string): Point | undefined => {
 }
 
 /** `Kanata` or, with its own point, `Kanata@45.30,-75.90`. */
-const areaOf = (written: string): { readonly name: string; readonly geo: Point | undefined; readonly sound: boolean } => {
+export const areaOf = (written: string): { readonly name: string; readonly geo: Point | undefined; readonly sound: boolean } => {
   const [name = '', point, ...more] = written.split('@')
   const geo = point === undefined ? undefined : pointOf(point)
   return { name: name.trim(), geo, sound: more.length === 0 && (point === undefined || geo !== undefined) }

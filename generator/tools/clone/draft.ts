@@ -39,7 +39,7 @@ export interface Unsound {
 export const isDraft = (made: Draft | Unsound): made is Draft => 'facts' in made
 
 /** The way from one file to another, by their paths, as it is written in a config. */
-const wayTo = (target: string, from: string): string => {
+export const wayTo = (target: string, from: string): string => {
   const way = relative(dirname(from), target).split(sep).join('/')
   return way.startsWith('.') ? way : `./${way}`
 }

@@ -40,13 +40,16 @@ const languageFrom = (written: unknown, country: string | undefined, alone: (lan
   return { code, locale: full ?? local, name: ownName(locale.language), ...(isRecord(written) ? written : {}) }
 }
 
+/** The language that most people of a country speak; what a country says as a whole a province may not. */
+export const likelyLanguage = (country: string, region: unknown): string | undefined =>
+  country === 'CA' && region === 'QC' ? 'fr' : localeOf(`und-${country}`)?.maximize().language
+
 const languagesOf = (written: unknown, country: string | undefined, region: unknown, name: unknown): unknown => {
   // A name that is written by language names them all.
   if (written === undefined && isRecord(name)) return Object.keys(name).map(code => languageFrom(code, country, () => true))
   if (written === undefined && country !== undefined) {
-    const likely = localeOf(`und-${country}`)?.maximize().language
-    // What a country says as a whole a province may not.
-    return likely === undefined ? undefined : [languageFrom(country === 'CA' && region === 'QC' ? 'fr' : likely, country, () => true)]
+    const likely = likelyLanguage(country, region)
+    return likely === undefined ? undefined : [languageFrom(likely, country, () => true)]
   }
   if (!Array.isArray(written)) return written
   const tags = written.map(one => (isRecord(one) ? (one.code ?? one.locale) : one))

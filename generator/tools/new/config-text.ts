@@ -1,0 +1,97 @@
+/** The config of a new site as text: small, and with what may be added to it as comments that are right when their # goes. */
+import { documentOf, inline, print } from '../../site/config/edit/style.ts'
+import type { Beginning } from './answers.ts'
+
+/** How the new file is called, and its way to the JSON Schema. */
+export interface Head {
+  readonly file: string
+  readonly schema: string
+}
+
+/** The file that every command reads when none is named. */
+export const standardFile = 'site.config.yaml'
+
+const section = (key: string, value: unknown): string => print(documentOf({ [key]: value })).trimEnd()
+
+/** Lines that do nothing until their # is taken away. */
+const off = (...lines: readonly string[]): readonly string[] => lines.map(line => `# ${line}`)
+
+const siteLines = ({ origin, languages }: Beginning): readonly string[] => [
+  'site:',
+  ...(origin === undefined
+    ? ['  # The address of the site, once it has one.', '  # origin: https://www.example.com']
+    : [`  origin: ${origin}`]),
+  `  languages: [${[...languages.values()].join(', ')}]`,
+]
+
+const businessText = ({ trade, name, email, city, region, country }: Beginning): string =>
+  section('business', {
+    name,
+    ...('type' in trade ? { type: trade.type } : {}),
+    ...(email === undefined ? {} : { email }),
+    address: { city, ...(region === undefined ? {} : { region }), country },
+  })
+
+/** A form service with what the privacy page must say of it. */
+const formLines = ({ languages }: Beginning): readonly string[] => {
+  const codes = [...languages.keys()]
+  const countryIn = (code: string): string => new Intl.DisplayNames([code], { type: 'region' }).of('US') ?? 'US'
+  const country = codes.length === 1 ? countryIn(codes[0] ?? '') : Object.fromEntries(codes.map(code => [code, countryIn(code)]))
+  return ['forms:', '  provider: formspree', '  id: abcdwxyz', `  processor: ${inline({ name: 'Formspree', country })}`]
+}
+
+const serviceLines = ({ trade, services, languages }: Beginning): readonly string[] => {
+  const [code = ''] = languages.keys()
+  const nameOf = (id: string): string =>
+    ('starter' in trade ? trade.starter.services.find(one => one.id === id)?.names[code] : undefined) ?? id
+  const usesStarter = services.some(service => typeof service === 'string')
+  return [
+    ...('starter' in trade && usesStarter
+      ? [
+          `# What a service does not say comes from starters/${trade.starter.trade}.yaml, as a draft: say it in your own words, key by key`,
+          '# (summary, description, benefits, process, warningSigns, faq). npm run check counts the drafts that are left.',
+        ]
+      : ['# Each may have more than a sentence: description, benefits, process, warningSigns, faq, icon.']),
+    'services:',
+    ...services.map(service =>
+      typeof service === 'string' ? `  - id: ${service} # ${nameOf(service)}` : section('services', [service]).replace(/^services:\n/, ''),
+    ),
+  ]
+}
+
+const areaLines = ({ areas }: Beginning): readonly string[] => [
+  '# Each may have a description, neighbourhoods, and words of its own for each service. With geo: { lat: 45.51, lng: -73.56 } it is on the map.',
+  section('locations', areas),
+]
+
+/** What a command needs to know of a file that is not the usual one. */
+export const atFile = (file: string): string => (file === standardFile ? '' : ` -- --config ${file}`)
+
+/** @returns the text of the file */
+export const configText = (beginning: Beginning, { file, schema }: Head): string => {
+  const { trade, phone } = beginning
+  return [
+    `# yaml-language-server: $schema=${schema}`,
+    '#',
+    `# The website of ${beginning.name.replace(/\.$/, '')}. See it: npm start${atFile(file)}`,
+    '# What is not written here comes with Townsite, and a line of your own takes its place: npm run explain -- pages.home.heading',
+    ...('starter' in trade ? ['', `trade: ${trade.starter.trade}`] : []),
+    '',
+    ...siteLines(beginning),
+    '',
+    businessText(beginning),
+    ...off('  founded: 2015', '  licence: { number: "12345", authority: Who issued it }').map(line => line.replace('#   ', '  # ')),
+    '',
+    section('phones', { book: { main: phone } }),
+    '',
+    ...off('hours:', '  timeZone: America/Chicago', '  weekly: { mon-fri: 08:00-18:00, sat: 09:00-12:00 }'),
+    '',
+    ...serviceLines(beginning),
+    '',
+    ...areaLines(beginning),
+    '',
+    '# Forms need a service that sends you what visitors write; until then there are calls and e-mail.',
+    ...off(...formLines(beginning)),
+    '',
+  ].join('\n')
+}

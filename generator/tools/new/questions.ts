@@ -1,0 +1,141 @@
+/** The conversation of `new`: each question that the command line left open, in an order in which one answer helps the next. */
+import type { Person, Prompt } from '../../io/terminal/person.ts'
+import { exampleNumber } from '../../site/config/phone-number.ts'
+import { slugify } from '../../site/config/slug.ts'
+import { countryIn, faultOf, likelyLanguages, type Question, servicesOffered, type Written } from './answers.ts'
+import { starters } from './trades.ts'
+
+export interface Answers {
+  readonly written: Written
+  readonly out: string | undefined
+}
+
+/** `Kanata@45.30,-75.90, Nepean` → both: a comma within a point is none between areas. */
+const listOf = (answer: string): readonly string[] =>
+  (answer.match(/[^,@]+(?:@[^,]*,?[^,]*)?/g) ?? []).map(one => one.trim()).filter(one => one !== '')
+
+/** What can be left empty is judged when it is not. */
+const orEmpty =
+  (validate: Prompt['validate']): Prompt['validate'] =>
+  answer =>
+    answer.trim() === '' ? undefined : validate(answer)
+
+/** The sentence of each service that is not the starter’s, and what it is called in further languages. */
+const withSentences = async (person: Person, names: readonly string[], written: Written): Promise<readonly string[]> => {
+  const codes = written.languages ?? likelyLanguages(written)
+  const services: string[] = []
+  for (const name of names) {
+    if (servicesOffered(written).includes(name) || name.includes(':')) {
+      services.push(name)
+      continue
+    }
+    const said: string[] = []
+    for (const [index, code] of codes.entries()) {
+      const inLanguage = codes.length === 1 ? '' : `, in ${code}`
+      const validate = (answer: string): string | undefined => (answer.trim() === '' ? 'it is empty' : undefined)
+      const called = index === 0 ? name : await person.ask({ message: `${name}${inLanguage}`, offered: name, validate })
+      const sentence = await person.ask({ message: `${called} in a sentence${inLanguage}`, example: 'What the customer gets.', validate })
+      said.push(`${called}: ${sentence.replaceAll('|', '/')}`)
+    }
+    services.push(said.join(' | '))
+  }
+  return services
+}
+
+/** Asks for everything that was not given. @param fileFault why a file cannot be written @throws Cancelled */
+export const askForRest = async (
+  person: Person,
+  given: Answers,
+  offeredFile: (name: string) => string,
+  fileFault: (file: string) => string | undefined,
+): Promise<Answers> => {
+  person.begin('A new site. Enter takes what is offered; Ctrl+C stops, and nothing is written.')
+  let written: Written = given.written
+  const judged =
+    (question: Question): Prompt['validate'] =>
+    answer =>
+      faultOf(question, answer, written)
+  const judgedList =
+    (question: Question, more: (list: readonly string[]) => Written = () => written): Prompt['validate'] =>
+    answer =>
+      listOf(answer).length === 0 ? 'it is empty' : listOf(answer).flatMap(one => faultOf(question, one, more(listOf(answer))) ?? [])[0]
+  const put = (more: Written): void => {
+    written = { ...written, ...more }
+  }
+
+  const { trade, name, city, country, region, languages, phone, email, origin, services, areas } = written
+  if (trade === undefined)
+    put({
+      trade: await person.ask({
+        message: `What does the business do? There are drafts for ${starters()
+          .map(one => one.trade)
+          .join(', ')}`,
+        example: 'plumber',
+        validate: judged('trade'),
+      }),
+    })
+  if (name === undefined) put({ name: await person.ask({ message: 'Name of the business', validate: judged('name') }) })
+  if (country === undefined && !/^[A-Z]{2}-/i.test(region ?? ''))
+    put({ country: await person.ask({ message: 'Country', example: 'US', validate: judged('country') }) })
+  if (region === undefined) {
+    const answer = await person.ask({
+      message: 'Code of its state or province; empty where addresses have none',
+      example: 'TX',
+      validate: orEmpty(judged('region')),
+    })
+    if (answer.trim() !== '') put({ region: answer })
+  }
+  if (languages === undefined) {
+    const answer = await person.ask({
+      message: 'Languages of the site, its first one first, with commas between',
+      offered: likelyLanguages(written).join(', '),
+      validate: judgedList('languages', list => ({ ...written, languages: list })),
+    })
+    put({ languages: listOf(answer) })
+  }
+  if (city === undefined) put({ city: await person.ask({ message: 'City', example: 'Austin', validate: judged('city') }) })
+  if (phone === undefined)
+    put({
+      phone: await person.ask({
+        message: 'Telephone number',
+        example: exampleNumber(countryIn(written)),
+        validate: judged('phone'),
+      }),
+    })
+  if (email === undefined) {
+    const message = 'E-mail address; empty without one'
+    const answer = await person.ask({ message, example: 'hello@example.com', validate: orEmpty(judged('email')) })
+    if (answer.trim() !== '') put({ email: answer })
+  }
+  if (origin === undefined) {
+    const message = 'Address of the site; empty if it has none yet'
+    const answer = await person.ask({ message, example: 'https://www.example.com', validate: orEmpty(judged('origin')) })
+    if (answer.trim() !== '') put({ origin: answer })
+  }
+  if (services === undefined) {
+    const offered = servicesOffered(written)
+    const answer = await person.ask({
+      message:
+        offered.length === 0
+          ? 'What do you offer? Names, with commas between'
+          : 'Services, with commas between; other names are services of your own',
+      ...(offered.length === 0 ? { example: 'Lawn care, Tree care' } : { offered: offered.join(', ') }),
+      validate: answer => (listOf(answer).length === 0 ? 'it is empty' : undefined),
+    })
+    put({ services: await withSentences(person, listOf(answer), written) })
+  }
+  if (areas === undefined)
+    put({
+      areas: listOf(
+        await person.ask({
+          message: 'Towns and areas served, with commas between; with its point on the map: Kanata@45.30,-75.90',
+          offered: written.city,
+          validate: judgedList('area'),
+        }),
+      ),
+    })
+  const out =
+    given.out ?? (await person.ask({ message: 'File to write', offered: offeredFile(slugify(written.name ?? '')), validate: fileFault }))
+  person.end('Thank you.')
+  return { written, out }
+}

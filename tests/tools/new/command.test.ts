@@ -1,0 +1,237 @@
+/** From an empty folder to a site of one’s own: the config that is written, and what is told where it cannot be. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { run } from '../../support/cli.ts'
+import { fakePerson } from '../../support/fake-person.ts'
+import { temporaryFolder } from '../../support/temporary.ts'
+import { inRow } from '../../support/thorough.ts'
+
+const folder = temporaryFolder()
+const place = (name: string): string => join(folder, name)
+/** Without the line that names the schema, which lies elsewhere on each computer. */
+const written = (name: string): string => readFileSync(place(name), 'utf8').replace(/^# yaml-language-server: .*\n#\n/, '')
+
+const groomer = ['--trade', 'pet-grooming', '--name', 'Curbside Paws', '--city', 'Austin', '--country', 'US', '--region', 'TX']
+const reached = ['--phone', '512-555-0142', '--email', 'hello@paws.example', '--origin', 'https://www.paws.example']
+
+test('the options alone make a small config, and the next steps are told', async () => {
+  const made = await run(['new', ...groomer, ...reached, '--service', 'full-groom', 'cat-grooming'], { cwd: folder })
+  expect(made).toEqual({
+    code: 0,
+    err: '',
+    out: `site.config.yaml written: Curbside Paws.
+
+See it:              npm start
+Change it:           npm run dev, and write in site.config.yaml
+What is left to do:  npm run check
+`,
+  })
+  expect(written('site.config.yaml')).toBe(`# The website of Curbside Paws. See it: npm start
+# What is not written here comes with Townsite, and a line of your own takes its place: npm run explain -- pages.home.heading
+
+trade: pet-grooming
+
+site:
+  origin: https://www.paws.example
+  languages: [en-US]
+
+business:
+  name: Curbside Paws
+  email: hello@paws.example
+  address: { city: Austin, region: TX, country: US }
+  # founded: 2015
+  # licence: { number: "12345", authority: Who issued it }
+
+phones:
+  book: { main: 512-555-0142 }
+
+# hours:
+#   timeZone: America/Chicago
+#   weekly: { mon-fri: 08:00-18:00, sat: 09:00-12:00 }
+
+# What a service does not say comes from starters/pet-grooming.yaml, as a draft: say it in your own words, key by key
+# (summary, description, benefits, process, warningSigns, faq). npm run check counts the drafts that are left.
+services:
+  - id: full-groom # Full dog groom
+  - id: cat-grooming # Cat grooming
+
+# Each may have a description, neighbourhoods, and words of its own for each service. With geo: { lat: 45.51, lng: -73.56 } it is on the map.
+locations:
+  - { name: Austin }
+
+# Forms need a service that sends you what visitors write; until then there are calls and e-mail.
+# forms:
+#   provider: formspree
+#   id: abcdwxyz
+#   processor: { name: Formspree, country: United States }
+`)
+})
+
+test('several languages, services of one’s own, areas with points, for programs', async () => {
+  const made = await run(
+    [
+      'new',
+      '--json',
+      ...[
+        '--trade',
+        'Florist',
+        '--name',
+        'Fleurs & Co.',
+        '--city',
+        'Geneva | Genève',
+        '--country',
+        'Switzerland',
+        '--languages',
+        'en',
+        'fr',
+      ],
+      ...[
+        '--phone',
+        '022 555 01 23',
+        '--email',
+        'hello@fleurs.example',
+        '--service',
+        'Bouquets: Flowers tied by hand. | Bouquets : Des fleurs liées à la main.',
+      ],
+      ...['--area', 'Geneva | Genève@46.20,6.14', 'Carouge', '--out', 'fleurs.config.yaml'],
+    ],
+    { cwd: folder },
+  )
+  expect([made.code, made.err, JSON.parse(made.out)]).toEqual([
+    0,
+    '',
+    { config: 'fleurs.config.yaml', type: 'Florist', languages: ['en-CH', 'fr-CH'], services: 1, areas: 2 },
+  ])
+  expect(written('fleurs.config.yaml')).toBe(`# The website of Fleurs & Co. See it: npm start -- --config fleurs.config.yaml
+# What is not written here comes with Townsite, and a line of your own takes its place: npm run explain -- pages.home.heading
+
+site:
+  # The address of the site, once it has one.
+  # origin: https://www.example.com
+  languages: [en-CH, fr-CH]
+
+business:
+  name: Fleurs & Co.
+  type: Florist
+  email: hello@fleurs.example
+  address:
+    city: { en: Geneva, fr: Genève }
+    country: CH
+  # founded: 2015
+  # licence: { number: "12345", authority: Who issued it }
+
+phones:
+  book: { main: 022 555 01 23 }
+
+# hours:
+#   timeZone: America/Chicago
+#   weekly: { mon-fri: 08:00-18:00, sat: 09:00-12:00 }
+
+# Each may have more than a sentence: description, benefits, process, warningSigns, faq, icon.
+services:
+  - name: { en: Bouquets, fr: Bouquets }
+    summary: { en: Flowers tied by hand., fr: Des fleurs liées à la main. }
+
+# Each may have a description, neighbourhoods, and words of its own for each service. With geo: { lat: 45.51, lng: -73.56 } it is on the map.
+locations:
+  - name: { en: Geneva, fr: Genève }
+    geo: { lat: 46.2, lng: 6.14 }
+  - name: { en: Carouge, fr: Carouge }
+
+# Forms need a service that sends you what visitors write; until then there are calls and e-mail.
+# forms:
+#   provider: formspree
+#   id: abcdwxyz
+#   processor: { name: Formspree, country: { en: United States, fr: États-Unis } }
+`)
+})
+
+test('a file that is there stays as it is', async () => {
+  writeFileSync(place('mine.config.yaml'), 'mine\n')
+  expect(await run(['new', ...groomer, ...reached, '--out', 'mine.config.yaml'], { cwd: folder })).toEqual({
+    code: 1,
+    out: '',
+    err: 'mine.config.yaml is there already. Nothing was written: name another file with --out, or remove it.\n',
+  })
+  expect(readFileSync(place('mine.config.yaml'), 'utf8')).toBe('mine\n')
+})
+
+test('all that is missing is told at once, all that is wrong too, and nothing is written', async () => {
+  const told = async (...args: readonly string[]) => {
+    const { code, out, err } = await run(['new', ...args, '--out', 'none.config.yaml'], { cwd: folder })
+    return [code, out, ...err.trimEnd().split('\n')]
+  }
+  expect(await told()).toEqual([
+    2,
+    '',
+    '--trade: is missing: what the business does, such as plumber; --list-trades tells them',
+    '--name: is missing: the name of the business',
+    '--city: is missing: the city where it is',
+    '--country: is missing: its country: US',
+    '--phone: is missing: the telephone number that people call',
+  ])
+  expect(
+    await told(
+      ...[
+        '--trade',
+        'plumer',
+        '--name',
+        '{x}',
+        '--city',
+        'Austin',
+        '--country',
+        'Texas',
+        '--region',
+        '???',
+        '--languages',
+        'en',
+        'en-GB',
+        'xx',
+      ],
+      ...['--phone', '1', '--email', 'x', '--origin', 'paws'],
+    ),
+  ).toMatchSnapshot()
+  expect(
+    await told(...groomer, '--phone', '1', '--service', 'full-grom', 'Walks', 'Sun: ', '--area', 'Austin', 'Austin', 'A | B', 'C@1'),
+  ).toMatchSnapshot()
+  expect(existsSync(place('none.config.yaml'))).toBe(false)
+})
+
+test('trades and their services are listed', async () => {
+  const { code, out } = await run(['new', '--list-trades'])
+  expect(code).toBe(0)
+  expect(out).toContain(`locksmith  (Locksmith, Serrurier, `)
+  expect(out).toContain('\n  drain-cleaning  Drain cleaning\n')
+  const listed: unknown = JSON.parse((await run(['new', '--list-trades', '--json'])).out)
+  expect(listed).toContainEqual(expect.objectContaining({ trade: 'plumber', names: expect.objectContaining({ fr: 'Plombier' }) }))
+})
+
+test('a person is asked for what the command line left open', async () => {
+  const answers = ['gardener', 'landscaping', 'Hill & Sons', 'CA', 'ON', '', 'Ottawa', '613-555-0123', '', '', 'lawn-care, Fences']
+  const { person, talk } = fakePerson(...answers, 'We build wooden fences.', 'Ottawa@45.42,-75.70, Kanata', '')
+  const made = await run(['new'], { cwd: folder, person })
+  expect(talk).toMatchSnapshot()
+  expect([made.code, made.err, made.out.split('\n')[0]]).toEqual([0, '', 'sites/hill-sons.config.yaml written: Hill & Sons.'])
+  expect(written('sites/hill-sons.config.yaml')).toMatchSnapshot()
+})
+
+test('a folder without a config says how to begin', async () => {
+  const { code, err } = await run(['start'], { cwd: temporaryFolder() })
+  expect(code).toBe(1)
+  expect(err).toContain(
+    '→ Check the name, or run the command in the folder that holds site.config.yaml. Is there none yet? `npm run new` begins one.',
+  )
+})
+
+test('what it writes builds, and check finds no error', inRow(false), async () => {
+  const out = place('checked.config.yaml')
+  expect((await run(['new', ...groomer, ...reached, '--out', out])).code).toBe(0)
+  const built = await run(['build', '--config', out, '--out', place('dist')])
+  expect([built.code, built.err]).toEqual([0, ''])
+  const checked = await run(['check', '--config', out, '--format', 'json'])
+  expect(checked.code).toBe(0)
+  // The cast: findings as `--format json` prints them.
+  const findings = JSON.parse(checked.out) as readonly { readonly code: string; readonly severity: string }[]
+  expect(findings.filter(({ severity }) => severity !== 'notice')).toEqual([])
+})

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import { assetNames } from '../../../generator/io/assets/names.ts'
+import { packNames, packsFor } from '../../../generator/io/config/packs.ts'
+import { assetsFolder } from '../../../generator/io/project.ts'
+import { compileChain } from '../../../generator/site/compile.ts'
+import { isFaults, readAnswers, servicesOffered, type Written } from '../../../generator/tools/new/answers.ts'
+import { configText } from '../../../generator/tools/new/config-text.ts'
+import { starters } from '../../../generator/tools/new/trades.ts'
+
+const assets = assetNames(assetsFolder)
+
+const textOf = (written: Written): string => {
+  const beginning = readAnswers(written)
+  if (isFaults(beginning)) throw new Error(JSON.stringify(beginning))
+  return configText(beginning, { file: 'own.config.yaml', schema: 'site.config.schema.json' })
+}
+
+/** The codes of what is wrong with it. */
+const faultsOf = (text: string): readonly string[] => {
+  const file = { file: 'own.config.yaml', text }
+  return compileChain([file, ...packsFor([file])], assets).diagnostics.map(({ code, message }) => `${code} ${message}`)
+}
+
+const owner = {
+  name: 'Hill: a "small" business',
+  city: 'Austin',
+  country: 'US',
+  phone: '512-555-0142',
+  email: 'a@b.example',
+  origin: 'https://www.hill.example',
+  areas: ['Austin@30.27,-97.74', 'Round Rock'],
+} satisfies Written
+
+/** A service of the owner's own for every language. */
+const ownService = (languages: readonly string[]): string => languages.map(code => `Name ${code}: A sentence, in ${code}.`).join(' | ')
+
+const spoken = packNames().filter(name => name !== 'defaults' && !name.includes('-'))
+
+describe('what is written is sound', () => {
+  test.each(starters().map(({ trade }) => trade))('for %s, in every language that it has drafts in', trade => {
+    const languages = spoken.filter(code => servicesOffered({ ...owner, trade, languages: [code] }).length > 0)
+    expect(languages.length).toBeGreaterThan(1)
+    expect(faultsOf(textOf({ ...owner, trade, languages }))).toEqual([])
+  })
+
+  test.each(spoken)('in %s alone', code => {
+    expect(faultsOf(textOf({ ...owner, trade: 'Florist', languages: [code], services: [ownService([code])] }))).toEqual([])
+  })
+
+  test('in all languages at once', () => {
+    expect(faultsOf(textOf({ ...owner, trade: 'plumber', languages: spoken, services: [ownService(spoken)] }))).toEqual([])
+  })
+
+  test('with no more than what is needed; without an address of its own it is for this computer', () => {
+    const { name, city, country, phone } = owner
+    expect(faultsOf(textOf({ trade: 'plumber', name, city, country, phone }))).toEqual([expect.stringMatching(/^ORIGIN_MISSING /)])
+  })
+})
+
+test.each([['en'], ['en', 'fr']])('what it proposes in comments is sound when the # goes', (...languages) => {
+  const text = textOf({ ...owner, trade: 'plumber', languages })
+  const whole = text.replaceAll(/^( *)# (?=(?: *)(?:founded|licence|hours|timeZone|weekly|forms): ?| {2})/gm, '$1')
+  expect(
+    whole.split('\n').filter(line => /^ *(founded|licence|hours|timeZone|weekly|forms|provider|id|processor):/.test(line)),
+  ).toHaveLength(9)
+  expect(faultsOf(whole)).toEqual([])
+})
+
+test('the language and its locale follow from the place', () => {
+  const { country: _, ...anywhere } = owner
+  const languages = (written: Partial<Written>) => /languages: .*/.exec(textOf({ ...anywhere, trade: 'plumber', ...written }))?.[0]
+  expect([
+    languages({ country: 'United States' }),
+    languages({ country: 'CA', region: 'QC' }),
+    languages({ region: 'CA-QC' }),
+    languages({ country: 'JP' }),
+    languages({ country: 'CA', languages: ['fr-FR', 'en'] }),
+  ]).toEqual(['languages: [en-US]', 'languages: [fr-CA]', 'languages: [fr-CA]', 'languages: [en-JP]', 'languages: [fr-FR, en-CA]'])
+})
