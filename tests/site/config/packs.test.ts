@@ -72,8 +72,11 @@ test.each(names)('with %s a config without a word of its pages is sound', name =
   expect([ok, diagnostics]).toEqual([true, []])
 })
 
+/** All but the one that is there to say little. */
 const samples = ['site.config.yaml', join('tests', 'fixtures', 'small.config.yaml')].concat(
-  readdirSync(join('tests', 'fixtures', 'sites')).map(name => join('tests', 'fixtures', 'sites', name)),
+  readdirSync(join('tests', 'fixtures', 'sites'))
+    .filter(name => !name.startsWith('austin-groomer'))
+    .map(name => join('tests', 'fixtures', 'sites', name)),
 )
 
 test.each(samples)('%s says everything itself: no pack reaches it', file => {
