@@ -89,7 +89,7 @@ test('pages that vanished are removed', async () => {
 test('a mistake leaves the last good site', async () => {
   await built('mistake', smallText)
   const before = folderHashes(join(folder, 'mistake'))
-  const result = await build('mistake', smallWith(['  founded: 1998\n', '']))
+  const result = await build('mistake', smallWith(['founded: 1998', 'founded: soon']))
   expect(result.ok).toBe(false)
   expect(folderHashes(join(folder, 'mistake'))).toEqual(before)
   expect(existsSync(join(folder, 'mistake.hosts', '.townsite.next'))).toBe(false)
