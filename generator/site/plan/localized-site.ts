@@ -23,7 +23,6 @@ import type {
 import type { PageKind } from '../model/page-kinds.ts'
 import type { RouteParams } from '../model/route.ts'
 import { eachOf } from '../model/table.ts'
-import type { UrlPath } from '../model/url.ts'
 import { type PlainWordKey, type WordKey, type Words, wordKeys, wordTable } from '../model/words.ts'
 import { bookingOf } from './booking.ts'
 import { commonValues, unknownFact } from './common-values.ts'
@@ -33,11 +32,12 @@ import { inSentence } from './format/phone.ts'
 import { workweekOf } from './format/workweek.ts'
 import { type Once, onceIf } from './once.ts'
 import { isNumber, phonesIn } from './phones.ts'
-import type { Location, ResolvedConfig, Service } from './resolve.ts'
+import { type PlaceNames, placesIn } from './place-names.ts'
+import type { Location, ResolvedConfig } from './resolve.ts'
 import { addressIn, claimsIn } from './shown-facts.ts'
 import { needsFormatting, paragraphsOf, textFormatter, textIn, type Values, valuesOver } from './texts.ts'
 
-export interface LocalizedSite {
+export interface LocalizedSite extends PlaceNames {
   readonly site: ResolvedConfig
   readonly language: Language
   /** The text in this language with its placeholders filled; those of every text are known, others come in `values`. */
@@ -50,8 +50,6 @@ export interface LocalizedSite {
   readonly link: (label: string, kind: PageKind, params?: RouteParams) => Link
   /** The same, if the site has that page. */
   readonly linkIf: (label: string, kind: PageKind, params?: RouteParams) => Link | null
-  /** Where an area is told of: the page of all areas, or their directory. */
-  readonly areaPath: (area: string) => UrlPath | null
   /** The way to book, the same object everywhere. */
   readonly book: Link
   readonly phone: (place: keyof ResolvedConfig['config']['phones']['use'], location?: Location) => PhoneLink
@@ -77,17 +75,6 @@ export interface LocalizedSite {
   readonly hours: (weekly: NonNullable<ResolvedConfig['config']['hours']>['weekly']) => OpeningTimes
   /** `Anjou, Rosemont and Verdun`. */
   readonly list: (names: readonly string[]) => string
-  readonly serviceName: (service: Service) => string
-  /** `in Laval`. */
-  readonly inLocation: (location: Location) => string
-  /** `Leak detection in Laval`. */
-  readonly serviceIn: (service: Service, location: Location) => string
-  /** Its page; none where services have no pages of their own in areas. */
-  readonly serviceInLink: (service: Service, location: Location) => Link | null
-  /** The same page by its place, `In Laval`, for lists whose heading names the service; where there is none, what is told of the place. */
-  readonly placeOf: (service: Service, location: Location) => Link | null
-  /** Values of a service’s and a location’s placeholders. */
-  readonly serviceValues: (service: Service, location?: Location) => Values
 }
 
 const needsNothing = (key: (typeof wordKeys)[number]): key is PlainWordKey => !('needs' in wordTable[key] || 'optional' in wordTable[key])
@@ -144,12 +131,6 @@ const pictureIn = ({ assets }: ResolvedConfig, { format }: Verbs, once: Once): L
         )
 }
 
-/** With a capital at its beginning. */
-const capitalized = (text: string, locale: string): string => {
-  const [first = ''] = text
-  return first.toLocaleUpperCase(locale) + text.slice(first.length)
-}
-
 /** What a site in one language has whatever number its texts stand beside. */
 interface Shared {
   readonly facts: Values
@@ -165,7 +146,7 @@ interface Shared {
 
 const besideNumber = (site: ResolvedConfig, language: Language, shared: Shared, number: PhoneLink): LocalizedSite => {
   const { config } = site
-  const { code, locale } = language
+  const { code } = language
   const { facts, phone, once, saysNumber, serviceLinks, fill, list } = shared
   const common = valuesOver(facts, { phone: isNumber(number) ? inSentence(number.display, language.direction) : unknownFact })
 
@@ -181,14 +162,6 @@ const besideNumber = (site: ResolvedConfig, language: Language, shared: Shared, 
     const href = site.routes.find(code, kind, params)
     return href === undefined ? null : { href, label }
   }
-  const serviceName: LocalizedSite['serviceName'] = service => format(service.shortName ?? service.name)
-  const inLocation: LocalizedSite['inLocation'] = location => {
-    const { inPlace } = config.translations
-    if (location.in !== undefined || inPlace === undefined) return format(location.in ?? location.name)
-    return format(inPlace, { location: format(location.name) })
-  }
-  const serviceIn: LocalizedSite['serviceIn'] = (service, location) =>
-    word('serviceIn', { service: serviceName(service), inLocation: inLocation(location) })
   const plainWords = wordKeys.filter(needsNothing)
   const wordsOf = (): Words => eachOf(plainWords, key => word(key))
 
@@ -202,10 +175,6 @@ const besideNumber = (site: ResolvedConfig, language: Language, shared: Shared, 
     words: plainWords.some(key => saysNumber(config.translations[key])) ? wordsOf() : getOrCreate(shared.words, 'words', wordsOf),
     link,
     linkIf,
-    areaPath: area => {
-      const page = site.routes.find(code, 'serviceAreas') ?? site.routes.find(code, 'locations')
-      return page === undefined ? null : `${page}#${area}`
-    },
     book: once(
       config.translations.bookInspection,
       () => [config.translations.bookInspection],
@@ -247,27 +216,7 @@ const besideNumber = (site: ResolvedConfig, language: Language, shared: Shared, 
     address: addressIn(language, { format }),
     hours: hoursIn(site, language, { format, word, phone }, number),
     list,
-    serviceName,
-    inLocation,
-    serviceIn,
-    serviceInLink: (service, location) => {
-      const make = (): Link | null =>
-        linkIf(serviceIn(service, location), 'serviceLocation', { service: service.id, location: location.id })
-      const texts = [config.translations.serviceIn, service.shortName ?? service.name, location.in ?? location.name]
-      return texts.some(saysNumber) ? make() : getOrCreate(serviceLinks, `${service.id}/${location.id}`, make)
-    },
-    placeOf: (service, location) => {
-      const label = capitalized(inLocation(location), locale)
-      const page = linkIf(label, 'serviceLocation', { service: service.id, location: location.id })
-      const href = page?.href ?? localized.areaPath(location.id)
-      return href === null ? null : { href, label }
-    },
-    serviceValues: (service, location) => ({
-      service: serviceName(service),
-      steps: service.process.length,
-      signs: service.warningSigns.length,
-      ...(location === undefined ? {} : { location: format(location.name), inLocation: inLocation(location) }),
-    }),
+    ...placesIn(site, language, { format, word, linkIf }, { saysNumber, serviceLinks }),
   }
   return localized
 }

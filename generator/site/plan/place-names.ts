@@ -1,0 +1,87 @@
+/** What a service is called in an area, and where the two are told of. */
+import type { Language, Text } from '../model/language.ts'
+import { getOrCreate } from '../model/memoize.ts'
+import type { Link } from '../model/page.ts'
+import type { RouteParams } from '../model/route.ts'
+import type { UrlPath } from '../model/url.ts'
+import type { Location, ResolvedConfig, Service } from './resolve.ts'
+import type { Values } from './texts.ts'
+
+/** With a capital at its beginning. */
+const capitalized = (text: string, locale: string): string => {
+  const [first = ''] = text
+  return first.toLocaleUpperCase(locale) + text.slice(first.length)
+}
+
+export interface PlaceNames {
+  /** Where an area is told of: the page of all areas, or their directory. */
+  readonly areaPath: (area: string) => UrlPath | null
+  readonly serviceName: (service: Service) => string
+  /** `in Laval`. */
+  readonly inLocation: (location: Location) => string
+  /** `Leak detection in Laval`. */
+  readonly serviceIn: (service: Service, location: Location) => string
+  /** Its page; none where services have no pages of their own in areas. */
+  readonly serviceInLink: (service: Service, location: Location) => Link | null
+  /** The same page by its place, `In Laval`, for lists whose heading names the service; where there is none, what is told of the place. */
+  readonly placeOf: (service: Service, location: Location) => Link | null
+  /** Values of a service’s and a location’s placeholders. */
+  readonly serviceValues: (service: Service, location?: Location) => Values
+}
+
+/** The verbs of a site in one language that its names are made with. */
+interface Verbs {
+  readonly format: (text: Text | string, values?: Values) => string
+  readonly word: (key: 'serviceIn', values: Values) => string
+  readonly linkIf: (label: string, kind: 'serviceLocation', params: RouteParams) => Link | null
+}
+
+/** What texts that say no number share, whatever number they stand beside. */
+interface Shared {
+  readonly saysNumber: (text: Text) => boolean
+  readonly serviceLinks: Map<string, Link | null>
+}
+
+export const placesIn = (
+  { config, routes }: ResolvedConfig,
+  { code, locale }: Language,
+  { format, word, linkIf }: Verbs,
+  { saysNumber, serviceLinks }: Shared,
+): PlaceNames => {
+  const { serviceIn: serviceInText, inPlace } = config.translations
+  const areaPath: PlaceNames['areaPath'] = area => {
+    const page = routes.find(code, 'serviceAreas') ?? routes.find(code, 'locations')
+    return page === undefined ? null : `${page}#${area}`
+  }
+  const serviceName: PlaceNames['serviceName'] = service => format(service.shortName ?? service.name)
+  const inLocation: PlaceNames['inLocation'] = location =>
+    location.in !== undefined || inPlace === undefined
+      ? format(location.in ?? location.name)
+      : format(inPlace, { location: format(location.name) })
+  const serviceIn: PlaceNames['serviceIn'] = (service, location) =>
+    word('serviceIn', { service: serviceName(service), inLocation: inLocation(location) })
+  return {
+    areaPath,
+    serviceName,
+    inLocation,
+    serviceIn,
+    serviceInLink: (service, location) => {
+      const make = (): Link | null =>
+        linkIf(serviceIn(service, location), 'serviceLocation', { service: service.id, location: location.id })
+      const texts = [serviceInText, service.shortName ?? service.name, location.in ?? location.name]
+      return texts.some(saysNumber) ? make() : getOrCreate(serviceLinks, `${service.id}/${location.id}`, make)
+    },
+    placeOf: (service, location) => {
+      const label = capitalized(inLocation(location), locale)
+      const page = linkIf(label, 'serviceLocation', { service: service.id, location: location.id })
+      const href = page?.href ?? areaPath(location.id)
+      return href === null ? null : { href, label }
+    },
+    serviceValues: (service, location) => ({
+      service: serviceName(service),
+      steps: service.process.length,
+      signs: service.warningSigns.length,
+      ...(location === undefined ? {} : { location: format(location.name), inLocation: inLocation(location) }),
+    }),
+  }
+}
