@@ -2,8 +2,11 @@
 import type { Element } from './element.ts'
 
 /** Blanks as HTML collapses them; no-break spaces stay. */
-export const collapsed = (text: string): string =>
-  (/[\t\r\n\f]| {2}/.test(text) ? text.replace(/[ \t\r\n\f]+/g, ' ') : text).replace(/^ | $/g, '')
+export const collapsed = (text: string): string => {
+  const single = /[\t\r\n\f]| {2}/.test(text) ? text.replace(/[ \t\r\n\f]+/g, ' ') : text
+  const begin = single.startsWith(' ') ? 1 : 0
+  return single.slice(begin, single.endsWith(' ') ? Math.max(begin, single.length - 1) : single.length)
+}
 
 /** Elements in which a text goes on across their edges. */
 const inline: ReadonlySet<string> = new Set([

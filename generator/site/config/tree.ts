@@ -1,5 +1,6 @@
 /** A config as a tree in which every value remembers where it is written, and what it was written over. */
 import type { SourceLocation } from '../model/diagnostic.ts'
+import { memoize } from '../model/memoize.ts'
 
 /** Steps from the root of a config to a value: `['locations', 2, 'name', 'fr']`. */
 export type ConfigPath = readonly (string | number)[]
@@ -105,6 +106,13 @@ export const leavesOf = (value: Value, path: ConfigPath = []): readonly (readonl
   }
 }
 
+/** Items of lists by their ids, the first of each: thousands of areas are asked for by theirs. */
+const byId = memoize(({ items }: List): ReadonlyMap<string | undefined, Value> => {
+  const known = new Map<string | undefined, Value>()
+  for (const item of items.toReversed()) known.set(idOf(item), item)
+  return known
+}, new WeakMap())
+
 export interface Found {
   /** The deepest value on the way that is there, and its key; list items and the root have none. */
   readonly value: Value
@@ -125,7 +133,7 @@ export const find = (root: Value, path: ConfigPath): Found => {
       key = entry.key
       value = entry.value
     } else if (value.kind === 'list') {
-      const item: Value | undefined = typeof step === 'number' ? value.items[step] : value.items.find(one => idOf(one) === step)
+      const item: Value | undefined = typeof step === 'number' ? value.items[step] : byId(value).get(step)
       if (item === undefined) return { value, key, complete: false, gone: value.gone?.get(String(step)) }
       key = undefined
       value = item

@@ -1,5 +1,6 @@
 /** What a page says, run by run, and where in the config it was written. */
 import { collapsed } from '../../../html/text.ts'
+import { getOrCreate, memoize } from '../../../site/model/memoize.ts'
 import type { PageFacts } from '../facts/page.ts'
 import type { ConfigText, SiteFacts } from '../facts/site.ts'
 
@@ -43,13 +44,37 @@ const shownOf = (written: string, words: string, shown: string): number =>
       .map(piece => piece.length),
   )
 
+/** Texts of the config in a language, as pages show them. */
+interface Written extends ConfigText {
+  readonly shown: string
+}
+
+interface Search {
+  /** Texts that hold these words. */
+  readonly holding: (words: string) => readonly Written[]
+  readonly found: Map<string, ConfigText['path'] | null>
+}
+
+/** Most of what pages say stands on all their siblings as well: each thing is looked for once. */
+const searchIn = memoize(
+  (site: SiteFacts) =>
+    memoize((code: string): Search => {
+      const written = site.texts.filter(one => one.language === code).map((one): Written => ({ ...one, shown: collapsed(one.text) }))
+      return { holding: memoize(words => written.filter(({ shown }) => shown.includes(words))), found: new Map() }
+    }),
+  new WeakMap(),
+)
+
 /** The text of the config that these words of a page come from: the one of which the page shows most, and which says least besides. */
 export const originOf = (site: SiteFacts, { text, language, path }: SaidText, words: string): ConfigText['path'] | undefined => {
   if (path !== undefined) return path
   const code = site.languages.find(one => one.locale === language)?.code ?? language
-  const [best] = site.texts
-    .filter(one => one.language === code && collapsed(one.text).includes(words))
-    .map(one => ({ one, shown: shownOf(one.text, words, text) }))
-    .sort((a, b) => b.shown - a.shown || a.one.text.length - b.one.text.length)
-  return best?.one.path
+  const { holding, found } = searchIn(site)(code)
+  const origin = getOrCreate(found, JSON.stringify([words, text]), () => {
+    const [best] = holding(words)
+      .map(one => ({ one, shown: shownOf(one.text, words, text) }))
+      .sort((a, b) => b.shown - a.shown || a.one.text.length - b.one.text.length)
+    return best?.one.path ?? null
+  })
+  return origin ?? undefined
 }

@@ -17,7 +17,12 @@ export interface Said {
 interface Patterns {
   readonly numbers: ReadonlyMap<string, number>
   readonly any: RegExp
-  readonly each: readonly { readonly thing: Thing; readonly pattern: RegExp }[]
+  readonly each: readonly {
+    readonly thing: Thing
+    /** The thing alone, which is looked for in a tenth of the time. */
+    readonly named: RegExp
+    readonly pattern: RegExp
+  }[]
 }
 
 /** Blanks of every kind, line ends included. */
@@ -37,6 +42,7 @@ const patternsOf = memoize((locale: string): Patterns | null => {
     any: new RegExp(`\\d|(?<!\\p{L})(?:${named.join('|')})(?!\\p{L})`, 'iu'),
     each: keysOf(things).map(thing => ({
       thing,
+      named: new RegExp(anyBlanks(things[thing]), 'iu'),
       pattern: new RegExp(
         `(?<![\\p{L}\\d.,–-])${thing === 'yearsOfOurs' ? `(?<all>(?:${anyBlanks(over)})\\s+)` : `(?<all>(?:${all})\\s+)?`}${number}${anyBlanks(things[thing])}(?!\\p{L})`,
         'giu',
@@ -49,8 +55,8 @@ const patternsOf = memoize((locale: string): Patterns | null => {
 export const countsIn = (text: string, locale: string): readonly Said[] => {
   const patterns = patternsOf(locale)
   if (patterns === null || !patterns.any.test(text)) return []
-  return patterns.each.flatMap(({ thing, pattern }) =>
-    [...text.matchAll(pattern)].map(({ 0: whole, index, groups }): Said => {
+  return patterns.each.flatMap(({ thing, named, pattern }) =>
+    (named.test(text) ? [...text.matchAll(pattern)] : []).map(({ 0: whole, index, groups }): Said => {
       const number = (groups?.number ?? '').toLowerCase()
       return {
         thing,

@@ -19,8 +19,8 @@ const coefficients = (() => {
 export const signatureOf = (set: Uint32Array): Uint32Array =>
   Uint32Array.from(coefficients, ([factor, addend]) => {
     let least = 0xffffffff
-    for (const value of set) {
-      const mixed = Math.imul(value, factor) + addend
+    for (let at = 0; at < set.length; at++) {
+      const mixed = Math.imul(set[at] ?? 0, factor) + addend
       const spread = (mixed ^ (mixed >>> 16)) >>> 0
       if (spread < least) least = spread
     }

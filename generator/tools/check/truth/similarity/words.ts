@@ -30,14 +30,21 @@ export const dictionary = (): Dictionary => {
 type Mask = (ids: readonly number[]) => readonly number[]
 
 export const maskOf = (places: readonly string[], { idOf }: Dictionary): Mask => {
-  const names = [...new Set(places)].map(place => wordsOf(place).map(idOf)).sort((a, b) => b.length - a.length)
-  const byFirst = groupBy(names, ([first]) => first)
+  const names = [...new Set(places)].map(place => wordsOf(place).map(idOf))
+  // A thousand names may begin with the same word.
+  const lengths = new Map(
+    [...groupBy(names, ([first]) => first)].map(([first, all]) => [
+      first,
+      [...new Set(all.map(name => name.length))].sort((a, b) => b - a),
+    ]),
+  )
+  const known = new Set(names.map(name => name.join()))
   return ids => {
     const masked: number[] = []
     for (let at = 0; at < ids.length; ) {
-      const name = byFirst.get(ids[at] ?? -1)?.find(candidate => candidate.every((id, offset) => ids[at + offset] === id))
-      masked.push(name === undefined ? (ids[at] ?? placeholder) : placeholder)
-      at += name?.length ?? 1
+      const length = lengths.get(ids[at] ?? -1)?.find(one => known.has(ids.slice(at, at + one).join()))
+      masked.push(length === undefined ? (ids[at] ?? placeholder) : placeholder)
+      at += length ?? 1
     }
     return masked
   }
