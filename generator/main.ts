@@ -12,6 +12,7 @@ import { type Command, type Given, UsageError } from './tools/command.ts'
 import { cacheProblem, consumedByNpm, consumedByNpmText } from './tools/faults.ts'
 import { commands } from './tools/index.ts'
 
+export { isOf } from './io/program/program.ts'
 export { processShell } from './io/terminal/process.ts'
 
 export { cacheUse }

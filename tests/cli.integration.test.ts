@@ -38,7 +38,7 @@ const largeSite = (): string => {
 
 describe('the program', () => {
   const node = (...args: readonly string[]) => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'generator/cli.ts', ...args], {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['generator/door.mjs', ...args], {
       encoding: 'utf8',
       env: { ...process.env, NO_COLOR: '1' },
     })

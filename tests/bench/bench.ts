@@ -1,22 +1,29 @@
-/** `npm run bench`: figures of this machine. `npm run bench -- pages 1000 10000`, `-- check 10000`, `-- sites 200`, `-- dev 15`. */
+/**
+ * `npm run bench`: figures of this machine, in one table; `-- table 5` takes medians of five. Parts of it at other sizes:
+ * `-- pages 1000 100000`, `-- check 10000`, `-- sites 200`, `-- dev 15`; `-- compare 10000` beside Hugo, where it is installed.
+ */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { benchCheck } from './check.ts'
+import { benchCompare } from './compare.ts'
 import { benchDev } from './dev.ts'
 import { benchPages } from './pages.ts'
 import { benchSites } from './sites.ts'
+import { benchTable } from './table.ts'
 
 const benches: Readonly<
   Record<string, { readonly run: (folder: string, sizes: readonly number[]) => void | Promise<void>; readonly usual: readonly number[] }>
 > = {
+  table: { run: benchTable, usual: [1] },
+  compare: { run: benchCompare, usual: [1_000, 10_000] },
   pages: { run: benchPages, usual: [1_000, 10_000] },
   check: { run: benchCheck, usual: [10_000] },
   sites: { run: benchSites, usual: [200] },
   dev: { run: benchDev, usual: [15] },
 }
 
-const [name = 'pages', ...sizes] = process.argv.slice(2)
+const [name = 'table', ...sizes] = process.argv.slice(2)
 const bench = benches[name]
 if (bench === undefined) {
   process.stderr.write(`There are these benches: ${Object.keys(benches).join(', ')}\n`)

@@ -1,24 +1,51 @@
 import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 
 export interface Measured {
+  /** From the start of the process to its end. */
   readonly seconds: number
-  /** 2²⁰ bytes. */
+  /** Seconds that processors worked, those of all threads. */
+  readonly processor: number
+  /** The most that the process held, with all threads; 2²⁰ bytes. */
   readonly megabytes: number
 }
 
-/** Runs a command line of the program and measures it, its start included. @param expected exit code */
-export const measured = (args: readonly string[], expected = 0): Measured => {
-  const { stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'tests/bench/measure.ts', ...args], {
-    encoding: 'utf8',
-    maxBuffer: 2 ** 28,
-  })
-  // The last line is the one that `measure.ts` writes.
-  const { code, ...figures } = JSON.parse(stdout.trimEnd().split('\n').at(-1) ?? '') as Measured & { readonly code: number }
-  if (code !== expected) throw new Error(stderr.slice(-2_000))
-  return figures
+const beside = pathToFileURL(resolve('tests/bench/measure.mjs')).href
+
+/**
+ * Runs a command line as npm's scripts do, in a process of its own, its start included.
+ * @param expected exit code
+ * @param folder the project that runs
+ */
+export const measured = (args: readonly string[], expected = 0, folder = '.'): Measured => {
+  const notes = mkdtempSync(join(tmpdir(), 'townsite-figures-'))
+  const figures = join(notes, 'figures.json')
+  try {
+    const { status, stderr } = spawnSync(process.execPath, ['--import', beside, 'generator/door.mjs', ...args], {
+      cwd: folder,
+      encoding: 'utf8',
+      maxBuffer: 2 ** 28,
+      env: { ...process.env, BENCH_FIGURES: figures },
+    })
+    if (status !== expected) throw new Error(stderr.slice(-2_000))
+    // Written by `measure.mjs`.
+    return JSON.parse(readFileSync(figures, 'utf8')) as Measured
+  } finally {
+    rmSync(notes, { recursive: true, force: true })
+  }
 }
 
 export const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+
+/** The middle of each figure over several runs. */
+export const medians = (runs: readonly Measured[]): Measured => ({
+  seconds: median(runs.map(run => run.seconds)),
+  processor: median(runs.map(run => run.processor)),
+  megabytes: median(runs.map(run => run.megabytes)),
+})
 
 /** A line of a table, each cell as wide as its heading. */
 export const row = (headings: readonly string[], cells: readonly string[]): string =>

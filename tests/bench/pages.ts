@@ -2,30 +2,11 @@
  * Builds of 1,000 and 10,000 location pages, each in a process of its own, beside a plain write of the same bytes in the same run. Figures
  * depend on the machine; the ratio to the plain write hardly does.
  */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { measured, row } from './measured.ts'
 import { configWithPlaces } from './places.ts'
-
-/** Seconds that it takes to write the files of a folder to a new one; reading them is not counted. */
-const plainWrite = (from: string, to: string): number => {
-  const made = new Set<string>()
-  let seconds = 0
-  for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue
-    const source = join(entry.parentPath, entry.name)
-    const bytes = readFileSync(source)
-    const target = join(to, relative(from, source))
-    const begun = performance.now()
-    if (!made.has(dirname(target))) {
-      mkdirSync(dirname(target), { recursive: true })
-      made.add(dirname(target))
-    }
-    writeFileSync(target, bytes)
-    seconds += (performance.now() - begun) / 1000
-  }
-  return seconds
-}
+import { plainWrite } from './plain-write.ts'
 
 const pagesIn = (folder: string): number =>
   readdirSync(folder, { recursive: true, withFileTypes: true }).filter(entry => entry.isFile() && entry.name.endsWith('.html')).length
@@ -45,7 +26,7 @@ export const benchPages = (folder: string, sizes: readonly number[]): void => {
     const again = measured(['build', '--config', config, '--out', out])
     writeFileSync(config, text.replace('Houses of Place 7 and', 'Homes of Place 7 and'))
     const word = measured(['build', '--config', config, '--out', out])
-    const plain = plainWrite(out, `${out}-plain`)
+    const { seconds: plain } = plainWrite(out, `${out}-plain`)
     const pages = pagesIn(out)
     process.stdout.write(
       `${row(headings, [

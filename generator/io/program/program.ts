@@ -4,12 +4,12 @@
  */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { basename, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { cacheFolder, touch, tryWithCache } from '../cache.ts'
 import { compiledModuleUrl, projectRoot } from '../project.ts'
 import { isUnfinished, removeStrays, writeWhole } from '../unfinished.ts'
-import { currentState } from './state.ts'
+import { currentState, stateOfProgram } from './state.ts'
 
 /** In the compiled program, its own address: threads run the same. */
 declare const townsiteProgram: string | undefined
@@ -80,15 +80,28 @@ const kept = (file: string): boolean =>
     return isWhole
   }, true) === true
 
+/** Has `door.mjs` begin with this program. */
+const noted = (file: string): string => {
+  tryWithCache(() => writeWhole(join(programs, 'last'), basename(file)))
+  return file
+}
+
+/** Whether the program that runs is that of a project as it is now. */
+export const isOf = (root: string): boolean => {
+  if (root !== projectRoot || currentState() !== stateOfProgram()) return false
+  if (typeof townsiteProgram === 'string') touch(fileURLToPath(townsiteProgram))
+  return true
+}
+
 const compiled = async (): Promise<string> => {
   const state = currentState()
   // The same sources in another place look for their files there.
   const file = join(programs, `${state}-${hashOf(projectRoot).slice(0, 8)}.mjs`)
-  if (kept(file)) return file
+  if (kept(file)) return noted(file)
   await bundle(file, state)
   prune()
   // Saved while it was compiled: nobody knows which of both it is.
-  if (currentState() === state) return file
+  if (currentState() === state) return noted(file)
   rmSync(file, { force: true })
   return compiled()
 }

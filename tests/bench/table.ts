@@ -1,0 +1,131 @@
+/** `npm run bench`: one table of what people wait for, each in processes of their own in a copy of the project, whose cache is its own. */
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpus, loadavg } from 'node:os'
+import { join } from 'node:path'
+import { copyProject } from '../support/project.ts'
+import { type Measured, measured, medians } from './measured.ts'
+import { configWithPlaces } from './places.ts'
+import { plainWrite } from './plain-write.ts'
+
+const columns = [40, 9, 11, 9, 14]
+const line = (cells: readonly string[]): void => {
+  const padded = cells.map((cell, column) => (column === 0 ? cell.padEnd(columns[0] ?? 0) : cell.padStart(columns[column] ?? 0)))
+  process.stdout.write(`${padded.join('')}\n`)
+}
+
+/** @param plain a plain write of what was built, in the same run */
+const told = (about: string, { seconds, processor, megabytes }: Measured, plain?: number): void =>
+  line([
+    about,
+    `${seconds.toFixed(2)} s`,
+    `${processor.toFixed(2)} s`,
+    `${megabytes.toFixed(0)} MB`,
+    plain === undefined ? '' : (processor / plain).toFixed(1),
+  ])
+
+/** Edits that one page of an area, and the list of all areas, tell of. */
+const edited = (text: string, run: number): string => text.replace('Houses of Place 7 and', `Homes ${run} of Place 7 and`)
+
+/** Every hundredth place in other words. */
+const onePercent = (text: string): string => text.replaceAll(/Old Place (\d+)00\b/g, 'Ancient Place $100')
+
+/** @param folder for what is built @param sizes how many runs the medians are taken of */
+export const benchTable = (folder: string, [runs = 1]: readonly number[]): void => {
+  const project = copyProject()
+  const { file } = project
+  const sample = readFileSync('site.config.yaml', 'utf8')
+  const run = (args: readonly string[], expected = 0): Measured => measured(args, expected, project.folder)
+  const often = (once: (number: number) => Measured): Measured => medians(Array.from({ length: runs }, (_, number) => once(number)))
+  const fresh = (...paths: readonly string[]): void => {
+    for (const path of paths) rmSync(path, { recursive: true, force: true })
+  }
+  const kept = file('node_modules/.cache/townsite/kept')
+  const at = (name: string): string => join(folder, name)
+  const built = (name: string): readonly string[] => ['build', '--config', at(`${name}.yaml`), '--out', at(name)]
+  const gone = (name: string): void => fresh(at(name), at(`${name}.hosts`))
+  try {
+    const [core] = cpus()
+    process.stdout.write(`${core?.model ?? ''}, ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)}, Node ${process.versions.node}, `)
+    process.stdout.write(`${new Date().toISOString().slice(0, 10)}; medians of ${runs}\n\n`)
+    line(['', 'waited', 'processor', 'memory', '÷ plain write'])
+
+    const first = often(() => {
+      fresh(file('dist'), file('dist.hosts'), file('node_modules/.cache'))
+      return run(['build'])
+    })
+    const plainSample = plainWrite(file('dist'), at('sample-plain')).processor
+    told('sample: first build ever', first, plainSample)
+    const cold = often(() => {
+      fresh(file('dist'), file('dist.hosts'), kept)
+      return run(['build'])
+    })
+    told('sample: empty cache, program compiled', cold, plainSample)
+    told(
+      'sample: nothing to do',
+      often(() => run(['build'])),
+      plainSample,
+    )
+    for (const pages of [1_000, 10_000]) {
+      const name = String(pages)
+      const text = configWithPlaces(sample, pages)
+      const write = (content: string): void => writeFileSync(at(`${name}.yaml`), content)
+      write(text)
+      const cold = often(() => {
+        gone(name)
+        fresh(kept)
+        return run(built(name))
+      })
+      const plain = plainWrite(at(name), at(`${name}-plain`)).processor
+      told(`${name} pages: first build`, cold, plain)
+      const edit = often(number => {
+        write(edited(text, number))
+        return run(built(name))
+      })
+      told(`${name} pages: one area edited`, edit, plain)
+      told(
+        `${name} pages: nothing to do`,
+        often(() => run(built(name))),
+        plain,
+      )
+    }
+    writeFileSync(at('2200.yaml'), configWithPlaces(sample, 2_200))
+    // Pages that say the same are errors.
+    for (const name of ['2200', '10000'])
+      told(
+        `${name} pages: check`,
+        often(() => run(['check', '--config', at(`${name}.yaml`)], 1)),
+      )
+    writeFileSync(at('other.yaml'), onePercent(readFileSync(at('10000.yaml'), 'utf8')))
+    run(built('other'))
+    told(
+      '10000 pages: diff, 1 % differs',
+      often(() => run(['diff', at('10000'), at('other')], 1)),
+    )
+    const cities = at('cities')
+    mkdirSync(cities)
+    writeFileSync(join(cities, 'base.yaml'), sample)
+    for (let city = 0; city < 30; city++)
+      writeFileSync(join(cities, `city-${city}.config.yaml`), `extends: base.yaml\nsite: { origin: https://city-${city}.example }\n`)
+    const all = ['--config', join(cities, '*.config.yaml')]
+    told(
+      '30 sites of 56 pages: build',
+      often(() => {
+        fresh(at('all'))
+        return run(['build', ...all, '--out', at('all')])
+      }),
+    )
+    told(
+      '30 sites of 56 pages: check',
+      often(() => run(['check', ...all], 1)),
+    )
+    const large = configWithPlaces(sample, 130_000)
+    writeFileSync(at('large.yaml'), large)
+    told(
+      `config of ${(large.length / 1e6).toFixed(0)} MB: explain a key`,
+      often(() => run(['explain', 'business.name', '--config', at('large.yaml')])),
+    )
+    process.stdout.write(`\n${readdirSync(folder).length} sites and configs were made for this, and are gone.\n`)
+  } finally {
+    project.remove()
+  }
+}

@@ -1,0 +1,56 @@
+/** The door of npm's scripts takes the compiled program only when it is that of the sources as they are, here. */
+import { spawnSync } from 'node:child_process'
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { copyProject, type Project } from './support/project.ts'
+import { smallText } from './support/sample.ts'
+import { thorough } from './support/thorough.ts'
+
+const projects = [copyProject(), copyProject()] as const
+afterAll(() => {
+  for (const project of projects) project.remove()
+})
+
+/** First words of the help, and what went wrong. */
+const helped = ({ file }: Project): readonly string[] => {
+  const { stdout, stderr } = spawnSync(process.execPath, [file('generator/door.mjs'), 'build', '--help'], {
+    encoding: 'utf8',
+    cwd: file('.'),
+  })
+  return [/build the \w+ into a folder/.exec(stdout)?.[0] ?? 'no help', stderr]
+}
+
+const rename = ({ file }: Project, from: string, to: string): void => {
+  const command = file('generator/tools/build/command.ts')
+  writeFileSync(command, readFileSync(command, 'utf8').replace(`build the ${from} into a folder`, `build the ${to} into a folder`))
+}
+
+const programsIn = ({ file }: Project): readonly string[] => {
+  const folder = file('node_modules/.cache/townsite/program')
+  return readdirSync(folder).map(name => join(folder, name))
+}
+
+test('compiled now, compiled before, changed sources, a damaged program, and the cache of another place', thorough, () => {
+  const [project, other] = projects
+  const site = ['build the site into a folder', '']
+  expect(helped(project)).toEqual(site)
+  expect(helped(project)).toEqual(site)
+  rename(project, 'site', 'house')
+  expect(helped(project)).toEqual(['build the house into a folder', ''])
+  rename(project, 'house', 'site')
+  expect(helped(project)).toEqual(site)
+  for (const program of programsIn(project).filter(name => name.endsWith('.mjs')))
+    writeFileSync(program, readFileSync(program, 'utf8').replaceAll('build the site', 'build the tent'))
+  expect(helped(project)).toEqual(site)
+  for (const program of programsIn(project)) writeFileSync(program, readFileSync(program).subarray(0, 1000))
+  expect(helped(project)).toEqual(site)
+
+  // Of the same sources, which look for their files where they lay.
+  cpSync(project.file('node_modules/.cache'), other.file('node_modules/.cache'), { recursive: true })
+  const config = join(other.file('assets'), 'small.config.yaml')
+  writeFileSync(config, smallText)
+  const built = spawnSync(process.execPath, ['generator/door.mjs', 'build', '--config', config], { encoding: 'utf8', cwd: other.folder })
+  expect([built.status, built.stderr]).toEqual([0, ''])
+  expect([readdirSync(other.folder).includes('dist'), readdirSync(project.folder).includes('dist')]).toEqual([true, false])
+})
