@@ -20,6 +20,13 @@ export const examples: readonly Example<Props>[] = [
     },
   },
   {
+    name: 'without a picture and a form',
+    props: {
+      page: { ...page, form: null, hero: { heading: 'Clear air', lead: [], picture: null, art: { ...art, signs: [icon, icon] } } },
+      licence: null,
+    },
+  },
+  {
     name: 'everything, at length',
     props: {
       page: {

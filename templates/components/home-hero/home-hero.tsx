@@ -25,11 +25,14 @@ const diameter: Diameter = { wide: [48, 44], middle: 30, narrow: 95 }
 
 const isDrawn = ({ picture, art }: Hero): boolean => picture === null && art.signs.length > 0
 
-const classes = (hero: Hero): string => `home-hero${isDrawn(hero) ? ' home-hero--drawn' : ''}${hero.art.isDeep ? ' deep' : ''}`
+const classes = ({ hero, form }: Props['page']): string => {
+  const drawn = form === null ? ' home-hero--drawn home-hero--alone' : ' home-hero--drawn'
+  return `home-hero${isDrawn(hero) ? drawn : ''}${hero.art.isDeep ? ' deep' : ''}`
+}
 
 /** The home page's first view: who this is, the number, and the short form on a raised sheet before the round picture. */
 export const HomeHero = ({ page, licence }: Props) => (
-  <div className={classes(page.hero)}>
+  <div className={classes(page)}>
     <div className="home-hero__grid wrap">
       <div className="home-hero__words">
         <h1>{page.hero.heading}</h1>

@@ -118,7 +118,7 @@ describe('no value', () => {
   })
 
   test.each([
-    ['theme.font', ['theme.font: not written', '  if unwritten  humanist', '  about         Pair of typefaces.']],
+    ['theme.font', ['theme.font: not written; it may be left out', '  about  Pair of typefaces. If left out, those of the style.']],
     ['phones.use.nav', ['phones.use.nav: not written', '  if unwritten  main', '  about         Number in the navigation.']],
     ['business.legalName', ['business.legalName: not written; it may be left out', '  about  Registered name, where it differs.']],
     ['business.rating.best', ['business.rating.best: not written', '  if unwritten  5', '  about         Best possible rating: 5']],
