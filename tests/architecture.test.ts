@@ -138,6 +138,6 @@ test('a long row is found: its tag comes from tests/support/thorough.ts into the
   const found = filesWithLongRows()
   const tagged = readdirSync('tests', { recursive: true, encoding: 'utf8' })
     .map(path => join('tests', path))
-    .filter(path => /\.tsx?$/.test(path) && /\btags: \[['"]|from '[^']*thorough\.ts'/.test(readFileSync(path, 'utf8')))
+    .filter(path => /\.tsx?$/.test(path) && /\btags: \[['"]|^ \* @module-tag|from '[^']*thorough\.ts'/m.test(readFileSync(path, 'utf8')))
   expect(tagged.filter(file => !found.includes(file))).toEqual(['tests/support/thorough.ts'])
 })

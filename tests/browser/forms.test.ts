@@ -1,3 +1,8 @@
+/**
+ * What forms do with whatever a person or a network does, each look of them in a page of its own; tests/browser/site/forms.test.ts has the sample's.
+ *
+ * @module-tag thorough
+ */
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'

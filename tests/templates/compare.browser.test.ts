@@ -1,3 +1,8 @@
+/**
+ * Before and after: the slider by hand, by keyboard, on a slow phone.
+ *
+ * @module-tag thorough
+ */
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { build } from 'esbuild'

@@ -1,4 +1,8 @@
-/** One run shared out among machines. */
+/**
+ * One run shared out among machines.
+ *
+ * @module-tag thorough
+ */
 import { appendFileSync, existsSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
