@@ -4,18 +4,23 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 /** Chromium looks at pages. */
 const browser = ['tests/browser/**/*.test.ts', 'tests/**/*.browser.test.ts']
 
+/** Modules are replaced by others: that must not be seen by the next file. */
+const mocked = ['tests/site/catalogue/planted.test.ts', 'tests/io/cache.test.ts']
+
 /** Sites are built, tools run whole, processes and servers started. */
-const integration = ['tests/**/*.integration.test.ts', 'tests/tools/*/command.test.ts']
+const integration = ['tests/**/*.integration.test.ts', 'tests/tools/*/command.test.ts', ...mocked]
 
 const project = (
   name: string,
   pool: 'threads' | 'forks',
   include: readonly string[],
   exclude: readonly string[],
+  isolate = true,
 ): TestProjectInlineConfiguration => ({
   test: {
     name,
     pool,
+    isolate,
     include: [...include],
     exclude: [...exclude],
     // A page on a busy machine takes its time; a wrong answer fails all the same.
@@ -40,8 +45,8 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     projects: [
-      // Threads start faster; what has processes of its own is better a process itself.
-      project('unit', 'threads', ['tests/**/*.test.{ts,tsx}'], [...browser, ...integration]),
+      // Threads start faster, and what a file has loaded is there for the next; what has processes of its own is better a process itself.
+      project('unit', 'threads', ['tests/**/*.test.{ts,tsx}'], [...browser, ...integration], false),
       project('integration', 'forks', integration, browser),
       project('browser', 'forks', browser, []),
     ],
