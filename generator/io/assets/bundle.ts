@@ -39,7 +39,7 @@ const sourcesIn = (folder: string): string =>
     .join('\0')
 
 /**
- * One module for the browser, with everything it imports.
+ * One module or style sheet for the browser, with everything it imports.
  * @param folder of the module and its imports
  */
 export const bundleScript = (entry: string, useCache: boolean, folder = 'templates/client'): Promise<string> =>

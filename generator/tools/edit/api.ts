@@ -8,22 +8,23 @@ import { valueAt } from '../../site/config/tree.ts'
 import type { Route } from '../../site/model/route.ts'
 import { isRecord } from '../../site/model/table.ts'
 import { checkSites } from '../check/check-sites.ts'
+import type { Calls } from './calls.ts'
 import { faultsOf, fieldAt, formAt, searchIn } from './fields.ts'
+import { addressGiven, type HandlersOf, pathGiven } from './given.ts'
 import { withValue } from './origins/facts.ts'
 import { type Origin, siteWith } from './origins/page-origins.ts'
 import { saidBy } from './placeholders.ts'
-import type { Calls, Change, PageAnswer } from './protocol.ts'
+import type { Change, PageAnswer, PageCalls } from './protocol.ts'
 import { CannotChange, type Session } from './session.ts'
+import { translationHandlers } from './translations.ts'
 
-/** A key of a config: no name that every object has. */
-const key = z
-  .string()
-  .max(200)
-  .refine(name => !(name in {}))
-const path = z.array(z.union([key, z.int().min(0)])).max(20)
 const value = z.union([z.string().max(200_000), z.number(), z.boolean(), z.null(), z.array(z.unknown()), z.record(z.string(), z.unknown())])
-const change = z.object({ kind: z.enum(['set', 'insert', 'move', 'remove']), path, value: value.optional(), to: z.int().min(0).optional() })
-const address = z.string().max(2_000)
+const change = z.object({
+  kind: z.enum(['set', 'insert', 'move', 'remove']),
+  path: pathGiven,
+  value: value.optional(),
+  to: z.int().min(0).optional(),
+})
 
 const routeAt = ({ routes }: Site, page: string): Route => {
   const route = routes.find(one => one.path === page) ?? routes[0]
@@ -38,8 +39,6 @@ const told = ({ element, name, part, text, paths }: Origin): PageAnswer['pieces'
 /** Pages are compared with those that were saved; of a large site only so many. */
 const compared = 400
 
-type Handlers = { readonly [Name in keyof Calls]: (given: unknown) => ReturnType<Calls[Name]> | Promise<ReturnType<Calls[Name]>> }
-
 /** The pages that say something else than another site’s. */
 const changedPages = (before: Site, after: Site): readonly string[] => {
   const old = new Map(before.routes.map(route => [route.path, route]))
@@ -50,15 +49,15 @@ const changedPages = (before: Site, after: Site): readonly string[] => {
   })
 }
 
-export const handlers = (session: Session, terminal: Terminal): Handlers => {
+const pageHandlers = (session: Session, terminal: Terminal): HandlersOf<PageCalls> => {
   const { edited, source, state } = session
   let saved = source().site
   const after = async (work: Promise<void>) => {
     await work
     return state()
   }
-  const preview: Handlers['preview'] = given => {
-    const { page, path: asked, value: next } = z.object({ page: address, path, value }).parse(given)
+  const preview: HandlersOf<PageCalls>['preview'] = given => {
+    const { page, path: asked, value: next } = z.object({ page: addressGiven, path: pathGiven, value }).parse(given)
     const from = source()
     // In a site of one language a text may be written without it.
     const only = typeof next === 'string' && isRecord(valueAt(from.site.config, asked)) ? from.languages.slice(0, 1) : []
@@ -80,23 +79,23 @@ export const handlers = (session: Session, terminal: Terminal): Handlers => {
     state,
     preview,
     choose: async given => {
-      await session.choose(z.object({ config: address }).parse(given).config)
+      await session.choose(z.object({ config: addressGiven }).parse(given).config)
       saved = source().site
       return state()
     },
     page: given => {
-      const { path: wanted, facts } = z.object({ path: address, facts: z.boolean() }).parse(given)
+      const { path: wanted, facts } = z.object({ path: addressGiven, facts: z.boolean() }).parse(given)
       const { site, finder } = source()
       const route = routeAt(site, wanted)
       const pieces = facts ? finder.withFacts(route) : finder.origins(route)
       return { html: htmlOf(site, route), pieces: pieces.filter(({ paths }) => paths.length > 0).map(told) }
     },
-    field: given => fieldAt(source(), z.object({ path }).parse(given).path),
-    form: given => formAt(source(), z.object({ path }).parse(given).path),
-    value: given => valueAt(source().document.data, z.object({ path }).parse(given).path) ?? null,
+    field: given => fieldAt(source(), z.object({ path: pathGiven }).parse(given).path),
+    form: given => formAt(source(), z.object({ path: pathGiven }).parse(given).path),
+    value: given => valueAt(source().document.data, z.object({ path: pathGiven }).parse(given).path) ?? null,
     removal: given => {
       const { site } = source()
-      const data = changeData(site.config, { kind: 'remove', path: z.object({ path }).parse(given).path })
+      const data = changeData(site.config, { kind: 'remove', path: z.object({ path: pathGiven }).parse(given).path })
       try {
         // The shape is that of the config, with one thing less.
         const left = new Set(siteWith(site, data as Config).routes.map(route => route.path))
@@ -110,7 +109,7 @@ export const handlers = (session: Session, terminal: Terminal): Handlers => {
       const asked = z.object({ change, level: z.int().min(0).max(10) }).parse(given)
       return after(session.change(asked.change satisfies Omit<Change, 'value' | 'to'> as Change, asked.level))
     },
-    giveBack: given => after(session.giveBack(z.object({ path }).parse(given).path)),
+    giveBack: given => after(session.giveBack(z.object({ path: pathGiven }).parse(given).path)),
     undo: () => after(session.step('undo')),
     redo: () => after(session.step('redo')),
     changes: () => {
@@ -130,6 +129,13 @@ export const handlers = (session: Session, terminal: Terminal): Handlers => {
     },
   }
 }
+
+type Handlers = HandlersOf<Calls>
+
+export const handlers = (session: Session, terminal: Terminal): Handlers => ({
+  ...pageHandlers(session, terminal),
+  ...translationHandlers(session, terminal),
+})
 
 /** Does what is asked for. What cannot be done is told, as `{ cannot }`. */
 export const caller = (all: Handlers): ((name: string, given: unknown) => Promise<unknown>) => {

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
-import { bundleScript, minifyCss } from '../../io/assets/bundle.ts'
-import { projectText } from '../../io/project.ts'
+import { bundleScript } from '../../io/assets/bundle.ts'
 import { type EditAnswer, startEditServer } from '../../io/serve/edit-server.ts'
 import type { Terminal } from '../../io/terminal/terminal.ts'
 import { pageFile } from '../../site/emit/collect.ts'
@@ -41,7 +40,7 @@ const ownFiles = async (name: string): Promise<EditAnswer | undefined> => {
     case 'app.js':
       return { type: typeOf(name), bytes: await bundleScript(`${folder}/main.tsx`, true, 'generator/tools/edit') }
     case 'app.css':
-      return { type: typeOf(name), bytes: await minifyCss(projectText(`${folder}/app.css`), true) }
+      return { type: typeOf(name), bytes: await bundleScript(`${folder}/styles.css`, true, 'generator/tools/edit') }
     default:
       return undefined
   }

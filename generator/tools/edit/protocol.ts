@@ -137,8 +137,8 @@ export interface Hit {
   readonly text: string
 }
 
-/** Everything that the server can be asked, with what it is given and what it tells. */
-export interface Calls {
+/** What is asked of the config and its pages, with what it is given and what is told. */
+export interface PageCalls {
   readonly state: (given: Record<string, never>) => State
   readonly choose: (given: { readonly config: string }) => State
   readonly page: (given: { readonly path: string; readonly facts: boolean }) => PageAnswer

@@ -1,49 +1,36 @@
-/** The editor: the site’s page, and beside it what was clicked on. */
+/** The editor: one of its views below the bar. */
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { ChangesDialog } from './changes-dialog.tsx'
-import { keyOf, PageFrame } from './page-frame.tsx'
-import { Side } from './side.tsx'
-import { type Scheme, TopBar, type Width } from './top-bar.tsx'
+import type { Showing } from './page-bar.tsx'
+import { TopBar } from './top-bar.tsx'
 import { useEditor } from './use-editor.ts'
+import { views } from './views.tsx'
 import { firstLanguage, sayIn } from './words.ts'
-
-const widths: Readonly<Record<Width, number | null>> = { phone: 390, tablet: 820, desktop: null }
 
 const App = () => {
   const editor = useEditor()
-  const [width, setWidth] = useState<Width>('desktop')
-  const [scheme, setScheme] = useState<Scheme>('light')
+  const [showing, setShowing] = useState<Showing>({ width: 'desktop', scheme: 'light' })
   const [language, setLanguage] = useState(firstLanguage)
   const [showsChanges, setShowsChanges] = useState(false)
   const say = sayIn(language)
-  const { state, field } = editor
-  const names = new Map(state?.languages.map(({ code, name }) => [code, name]))
-  const open = field?.values.map(({ path }) => keyOf(path)).find(key => editor.pieces.some(({ paths }) => keyOf(paths[0]) === key)) ?? ''
+  const languageNames = new Map(editor.state?.languages.map(({ code, name }) => [code, name]))
+  const View = views.find(({ id }) => id === editor.view)?.component
   return (
     <div className="editor" lang={language}>
-      <TopBar
-        editor={editor}
-        say={say}
-        width={width}
-        scheme={scheme}
-        onWidth={setWidth}
-        onScheme={setScheme}
-        onChanges={() => setShowsChanges(true)}
-      />
-      <main className="work">
-        <PageFrame
-          address={editor.page}
-          html={editor.html}
-          pieces={editor.pieces}
-          open={open}
-          width={widths[width]}
-          scheme={scheme}
-          title={say('page')}
-          onOpen={editor.openPieces}
-          onLeave={editor.setPage}
-        />
-        <Side editor={editor} say={say} languageNames={names} language={language} onLanguage={setLanguage} />
+      <TopBar editor={editor} say={say} onChanges={() => setShowsChanges(true)} />
+      <main>
+        {View !== undefined && (
+          <View
+            editor={editor}
+            say={say}
+            languageNames={languageNames}
+            language={language}
+            onLanguage={setLanguage}
+            showing={showing}
+            onShowing={setShowing}
+          />
+        )}
       </main>
       {showsChanges && <ChangesDialog say={say} onClose={() => setShowsChanges(false)} onPage={editor.setPage} />}
     </div>

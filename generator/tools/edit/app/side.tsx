@@ -239,7 +239,7 @@ export const Side = (props: SideProps & OwnLanguage) => {
         <label>
           <span className="hidden">{say('editorLanguage')}</span>
           <select value={language} onChange={event => onLanguage(event.target.value === 'fr' ? 'fr' : 'en')}>
-            {Object.entries(languages).map(([code, { name }]) => (
+            {Object.entries(languages).map(([code, name]) => (
               <option key={code} value={code}>
                 {name}
               </option>

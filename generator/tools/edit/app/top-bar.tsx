@@ -1,74 +1,23 @@
-/** What page is shown and how, and what becomes of the changes. */
+/** Which site is worked on and how it is looked at, and what becomes of the changes. */
 import type { Editor } from './use-editor.ts'
+import { views } from './views.tsx'
 import type { Say } from './words.ts'
-
-export type Width = 'phone' | 'tablet' | 'desktop'
-export type Scheme = 'light' | 'dark'
 
 export interface BarProps {
   readonly editor: Editor
   readonly say: Say
-  readonly width: Width
-  readonly scheme: Scheme
-  readonly onWidth: (width: Width) => void
-  readonly onScheme: (scheme: Scheme) => void
   readonly onChanges: () => void
 }
 
-const Choice = <Value extends string>({
-  name,
-  label,
-  values,
-  chosen,
-  onChoose,
-}: {
-  readonly name: string
-  readonly label: string
-  readonly values: readonly (readonly [Value, string])[]
-  readonly chosen: Value
-  readonly onChoose: (value: Value) => void
-}) => (
-  // biome-ignore lint/a11y/useSemanticElements: a row of buttons, not a part of a form
-  <div className={`choice choice--${name}`} role="group" aria-label={label}>
-    {values.map(([value, text]) => (
-      <button key={value} type="button" aria-pressed={value === chosen} onClick={() => onChoose(value)}>
-        {text}
+const ViewNav = ({ editor, say }: Pick<BarProps, 'editor' | 'say'>) => (
+  <nav className="views" aria-label={say('views')}>
+    {views.map(({ id, label }) => (
+      <button key={id} type="button" aria-current={id === editor.view ? 'page' : undefined} onClick={() => editor.setView(id)}>
+        {say(label)}
       </button>
     ))}
-  </div>
+  </nav>
 )
-
-const Pages = ({ editor, say }: Pick<BarProps, 'editor' | 'say'>) => {
-  const { state, page, setPage } = editor
-  const here = state?.pages.find(({ path }) => path === page)
-  const language = here?.language ?? state?.languages[0]?.code ?? ''
-  const twin = (code: string): string => state?.pages.find(one => one.key === here?.key && one.language === code)?.path ?? page
-  return (
-    <>
-      <label>
-        <span className="hidden">{say('page')}</span>
-        <select value={page} onChange={event => setPage(event.target.value)}>
-          {state?.pages
-            .filter(one => one.language === language)
-            .map(({ path, title }) => (
-              <option key={path} value={path}>
-                {title.length > 60 ? `${title.slice(0, 60)}…` : title}
-              </option>
-            ))}
-        </select>
-      </label>
-      {(state?.languages.length ?? 0) > 1 && (
-        <Choice
-          name="language"
-          label={say('language')}
-          values={(state?.languages ?? []).map(({ code, name }) => [code, name] as const)}
-          chosen={language}
-          onChoose={code => setPage(twin(code))}
-        />
-      )}
-    </>
-  )
-}
 
 const Saving = ({ editor, say, onChanges }: Pick<BarProps, 'editor' | 'say' | 'onChanges'>) => {
   const { state } = editor
@@ -130,7 +79,7 @@ const Banners = ({ editor, say }: Pick<BarProps, 'editor' | 'say'>) => {
 }
 
 export const TopBar = (props: BarProps) => {
-  const { editor, say, width, scheme, onWidth, onScheme } = props
+  const { editor, say } = props
   const { state } = editor
   return (
     <header className="bar">
@@ -145,28 +94,7 @@ export const TopBar = (props: BarProps) => {
           </select>
         </label>
       )}
-      <Pages editor={editor} say={say} />
-      <Choice
-        name="width"
-        label={say('width')}
-        values={[
-          ['phone', say('phone')],
-          ['tablet', say('tablet')],
-          ['desktop', say('desktop')],
-        ]}
-        chosen={width}
-        onChoose={onWidth}
-      />
-      <Choice
-        name="scheme"
-        label={say('scheme')}
-        values={[
-          ['light', say('light')],
-          ['dark', say('dark')],
-        ]}
-        chosen={scheme}
-        onChoose={onScheme}
-      />
+      <ViewNav editor={editor} say={say} />
       <Saving {...props} />
       <Banners editor={editor} say={say} />
     </header>

@@ -53,13 +53,15 @@ const useAttempt = (tell: (trouble: string) => void): Attempt =>
     [tell],
   )
 
-/** The page that is shown. @param age of the config: with each change it is asked for again, first at 1 */
+/** The view that is open, and the page that it shows. @param age of the config: with each change it is asked for again, first at 1 */
 const usePage = (age: number, attempt: Attempt) => {
+  /** Id of the view. */
+  const [view, setView] = useState('page')
   const [page, show] = useState('/')
   const [{ pieces }, setAnswer] = useState<PageAnswer>({ html: '', pieces: [] })
   const [html, setHtml] = useState<string | null>(null)
   useEffect(() => {
-    if (age === 0) return
+    if (age === 0 || view !== 'page') return
     let isCurrent = true
     void attempt(async () => {
       // First the texts, at once; the facts take longer.
@@ -73,12 +75,13 @@ const usePage = (age: number, attempt: Attempt) => {
     return () => {
       isCurrent = false
     }
-  }, [page, age, attempt])
+  }, [page, age, view, attempt])
   const setPage = useCallback((path: string): void => {
     setHtml(null)
     show(path)
+    setView('page')
   }, [])
-  return { page, setPage, pieces, html, setHtml }
+  return useMemo(() => ({ view, setView, page, setPage, pieces, html, setHtml }), [view, page, setPage, pieces, html])
 }
 
 export const useEditor = () => {
@@ -90,8 +93,8 @@ export const useEditor = () => {
   const [trouble, setTrouble] = useState('')
   const [savesAlways, setSavesAlways] = useState(false)
   const attempt = useAttempt(setTrouble)
-  const { page, setPage, pieces, html, setHtml } = usePage(state === null ? 0 : age, attempt)
-  const { faults, says, type, forget } = useTyping(page, setHtml)
+  const shown = usePage(state === null ? 0 : age, attempt)
+  const { faults, says, type, forget } = useTyping(shown.page, shown.setHtml)
   const open = field?.path
 
   const take = useCallback(
@@ -134,10 +137,7 @@ export const useEditor = () => {
   return useMemo(
     () => ({
       state,
-      page,
-      setPage,
-      pieces,
-      html,
+      ...shown,
       field,
       close: () => setField(null),
       around,
@@ -159,28 +159,7 @@ export const useEditor = () => {
       redo: () => attempt(async () => take(await call('redo', {}))),
       choose: (config: string) => attempt(async () => take(await call('choose', { config }))),
     }),
-    [
-      state,
-      page,
-      setPage,
-      pieces,
-      html,
-      field,
-      around,
-      level,
-      age,
-      trouble,
-      faults,
-      says,
-      savesAlways,
-      type,
-      change,
-      go,
-      openPieces,
-      save,
-      attempt,
-      take,
-    ],
+    [state, shown, field, around, level, age, trouble, faults, says, savesAlways, type, change, go, openPieces, save, attempt, take],
   )
 }
 

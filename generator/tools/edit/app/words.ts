@@ -1,156 +1,29 @@
-/** The editor’s own words. A further language is a further table. */
-const en = {
-  page: 'Page',
-  onThisPage: 'On this page',
-  settings: 'Settings',
-  search: 'Search',
-  problems: 'Problems',
-  searchFor: 'Words in any language',
-  nothingFound: 'Nothing found.',
-  pointAtIt: 'Click on anything on the page to change it.',
-  language: 'Language',
-  width: 'Width',
-  phone: 'Phone',
-  tablet: 'Tablet',
-  desktop: 'Desktop',
-  scheme: 'Scheme',
-  light: 'Light',
-  dark: 'Dark',
-  undo: 'Undo',
-  redo: 'Redo',
-  save: 'Save',
-  saveAlways: 'Save each change',
-  saved: 'All saved',
-  unsaved: 'Not saved yet',
-  whatChanges: 'What changes',
-  noChanges: 'Nothing changes.',
-  lines: 'Lines of the file',
-  pages: 'Pages that say something else',
-  morePages: 'Further pages were not compared.',
-  close: 'Close',
-  usedOnOne: 'On one page',
-  usedOn: 'On {count} pages',
-  says: 'Visitors read',
-  line: 'Line',
-  insert: 'Insert a value',
-  leadsTo: 'Where this value stands',
-  beside: 'Beside it',
-  alsoHere: 'Also in this piece',
-  writeTo: 'Write it for',
-  thisSite: 'This site',
-  brand: 'The whole brand',
-  reaches: '{count} sites',
-  own: 'This site says it for itself.',
-  giveBack: 'Give back to the brand',
-  signs: '{count} of {limit} signs that a search result shows',
-  notWritten: 'Nobody wrote this: it is what the generator says by itself. Write here to say something else.',
-  unsound: 'There are mistakes: they stay in the editor and out of the file.',
-  restored: 'What was not saved last time is here again.',
-  conflict: 'was changed by somebody else in the same lines.',
-  saveOver: 'Save over their change',
-  up: 'Move up',
-  down: 'Move down',
-  duplicate: 'Duplicate',
-  remove: 'Remove',
-  removeSure: 'Remove “{name}”? Undo brings it back.',
-  removePages: '{count} addresses would be gone, and lead nowhere until redirects keep them:',
-  noProblems: 'No problems.',
-  checkAll: 'Check the saved site',
-  checking: 'Checking…',
-  site: 'Site',
-  back: 'Back',
-  picture: 'Put a picture here',
-  pictureRefused: 'This is no JPEG, PNG or WebP picture.',
-  yes: 'Yes',
-  no: 'No',
-  failed: 'That did not work:',
-  editorLanguage: 'Language of the editor',
-  draftsKept: 'Kept as a draft',
-} as const
+/** The editor’s own words, those of each feature from its own folder. A further language is a further table in each. */
+import { pageWords } from './page-words.ts'
+import { translationWords } from './translations/words.ts'
 
-export type Word = keyof typeof en
+export const features = [pageWords, translationWords] as const
 
-const fr: Readonly<Record<Word, string>> = {
-  page: 'Page',
-  onThisPage: 'Sur cette page',
-  settings: 'Réglages',
-  search: 'Recherche',
-  problems: 'Problèmes',
-  searchFor: 'Des mots, dans n’importe quelle langue',
-  nothingFound: 'Rien trouvé.',
-  pointAtIt: 'Cliquez sur n’importe quel élément de la page pour le modifier.',
-  language: 'Langue',
-  width: 'Largeur',
-  phone: 'Téléphone',
-  tablet: 'Tablette',
-  desktop: 'Ordinateur',
-  scheme: 'Apparence',
-  light: 'Claire',
-  dark: 'Sombre',
-  undo: 'Annuler',
-  redo: 'Rétablir',
-  save: 'Enregistrer',
-  saveAlways: 'Enregistrer chaque modification',
-  saved: 'Tout est enregistré',
-  unsaved: 'Pas encore enregistré',
-  whatChanges: 'Ce qui change',
-  noChanges: 'Rien ne change.',
-  lines: 'Lignes du fichier',
-  pages: 'Pages qui disent autre chose',
-  morePages: 'Les autres pages n’ont pas été comparées.',
-  close: 'Fermer',
-  usedOnOne: 'Sur une page',
-  usedOn: 'Sur {count} pages',
-  says: 'Ce que lisent les visiteurs',
-  line: 'Ligne',
-  insert: 'Insérer une valeur',
-  leadsTo: 'Où se trouve cette valeur',
-  beside: 'À côté',
-  alsoHere: 'Aussi dans cet élément',
-  writeTo: 'Écrire pour',
-  thisSite: 'Ce site',
-  brand: 'Toute la marque',
-  reaches: '{count} sites',
-  own: 'Ce site le dit à sa façon.',
-  giveBack: 'Rendre à la marque',
-  signs: '{count} caractères sur les {limit} qu’affiche un résultat de recherche',
-  notWritten: 'Personne n’a écrit ceci : c’est ce que le générateur dit de lui-même. Écrivez ici pour dire autre chose.',
-  unsound: 'Il y a des erreurs : elles restent dans l’éditeur, et le fichier n’y touche pas.',
-  restored: 'Ce qui n’avait pas été enregistré la dernière fois est de retour.',
-  conflict: 'a été modifié par quelqu’un d’autre, aux mêmes lignes.',
-  saveOver: 'Enregistrer par-dessus',
-  up: 'Monter',
-  down: 'Descendre',
-  duplicate: 'Dupliquer',
-  remove: 'Retirer',
-  removeSure: 'Retirer « {name} »? « Annuler » le ramène.',
-  removePages: '{count} adresses disparaîtraient et ne mèneraient nulle part sans redirections :',
-  noProblems: 'Aucun problème.',
-  checkAll: 'Vérifier le site enregistré',
-  checking: 'Vérification…',
-  site: 'Site',
-  back: 'Retour',
-  picture: 'Déposez une image ici',
-  pictureRefused: 'Ce n’est pas une image JPEG, PNG ou WebP.',
-  yes: 'Oui',
-  no: 'Non',
-  failed: 'Cela n’a pas marché :',
-  editorLanguage: 'Langue de l’éditeur',
-  draftsKept: 'Gardé comme brouillon',
-}
-
-export const languages = { en: { name: 'English', words: en }, fr: { name: 'Français', words: fr } } as const satisfies Readonly<
-  Record<string, { readonly name: string; readonly words: Readonly<Record<Word, string>> }>
->
+export const languages = { en: 'English', fr: 'Français' } as const
 
 export type EditorLanguage = keyof typeof languages
+
+type WordsOf<Feature> = Feature extends { readonly en: infer Words } ? keyof Words : never
+
+export type Word = WordsOf<(typeof features)[number]>
+
+const wordsIn = (language: EditorLanguage): Readonly<Record<Word, string>> =>
+  // Each feature has all of its words in each language, and together they are all words.
+  Object.assign({}, ...features.map(feature => feature[language])) as Readonly<Record<Word, string>>
+
+const words: Readonly<Record<EditorLanguage, Readonly<Record<Word, string>>>> = { en: wordsIn('en'), fr: wordsIn('fr') }
 
 export type Say = (word: Word, values?: Readonly<Record<string, string | number>>) => string
 
 export const sayIn =
   (language: EditorLanguage): Say =>
   (word, values = {}) =>
-    languages[language].words[word].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+    words[language][word].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
 
 /** That of the person’s browser, if the editor speaks it. */
 export const firstLanguage = (): EditorLanguage => (navigator.language.toLowerCase().startsWith('fr') ? 'fr' : 'en')

@@ -1,0 +1,5 @@
+/** Everything that the editor’s server can be asked: a feature’s calls stand in its own file. */
+import type { PageCalls } from './protocol.ts'
+import type { TranslationCalls } from './translations.ts'
+
+export interface Calls extends PageCalls, TranslationCalls {}
