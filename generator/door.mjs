@@ -16,7 +16,10 @@ const compiled = async () => {
     const file = join(programs, readFileSync(join(programs, 'last'), 'utf8'))
     const text = readFileSync(file, 'utf8')
     const end = text.lastIndexOf('//')
-    if (text.slice(end) !== `//${createHash('sha256').update(text.slice(0, end)).digest('hex')}\n`) return undefined
+    const hash = createHash('sha256')
+      .update(text.slice(0, end))
+      .update(readFileSync(file.replace(/mjs$/, 'cjs')))
+    if (text.slice(end) !== `//${hash.digest('hex')}\n`) return undefined
     const program = await import(pathToFileURL(file).href)
     return program.isOf(root) ? program : undefined
   } catch {

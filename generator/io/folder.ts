@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readSync, statSync } from 'node:fs'
-import { dirname, join, relative, sep } from 'node:path'
+import { dirname, join } from 'node:path'
 import { lazy } from '../site/model/memoize.ts'
 
 export const isFolder = (path: string): boolean => existsSync(path) && statSync(path).isDirectory()
@@ -38,17 +38,23 @@ export function* entriesUnder(folder: string, enter: (path: string) => boolean, 
   }
 }
 
+const addFilesUnder = (folder: string, below: string, links: boolean, files: string[]): void => {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = below + entry.name
+    if (entry.isDirectory()) addFilesUnder(`${folder}/${entry.name}`, `${path}/`, links, files)
+    else if (links || entry.isFile()) files.push(path)
+  }
+}
+
 /**
  * Paths of the files below a folder, with `/` and in order; none where there is no folder.
  * @param options.links whether links are told too; none is followed
  */
-export const filesUnder = (folder: string, { links = false }: { readonly links?: boolean } = {}): readonly string[] =>
-  existsSync(folder)
-    ? readdirSync(folder, { recursive: true, withFileTypes: true })
-        .filter(entry => (links ? !entry.isDirectory() : entry.isFile()))
-        .map(entry => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-        .sort()
-    : []
+export const filesUnder = (folder: string, { links = false }: { readonly links?: boolean } = {}): readonly string[] => {
+  const files: string[] = []
+  if (existsSync(folder)) addFilesUnder(folder, '', links, files)
+  return files.sort()
+}
 
 /** Serves all files: a film in `assets/static/` needs no memory of its size. */
 const buffer = lazy(() => Buffer.allocUnsafe(1 << 20))

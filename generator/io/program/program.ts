@@ -6,12 +6,14 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import type { BuildOptions } from 'esbuild'
+import { keysOf } from '../../site/model/table.ts'
 import { cacheFolder, touch, tryWithCache } from '../cache.ts'
 import { compiledModuleUrl, projectRoot } from '../project.ts'
 import { isUnfinished, removeStrays, writeWhole } from '../unfinished.ts'
 import { currentState, stateOfProgram } from './state.ts'
 
-/** In the compiled program, its own address: threads run the same. */
+/** In the compiled program, the address of its first part: threads run the same. */
 declare const townsiteProgram: string | undefined
 
 /** Packages with files of their own beside the code, or that few commands need. */
@@ -19,47 +21,76 @@ const external = ['sharp', 'esbuild', 'chokidar', 'serve', 'serve-handler', 'pla
 
 const keepBundles = 4
 
-const entry = join(projectRoot, 'generator', 'main.ts')
+const source = join(projectRoot, 'generator', 'main.ts')
+const loader = join(projectRoot, 'generator', 'io', 'program', 'loader.ts')
 const programs = join(cacheFolder, 'program')
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')
 
-/** Code whose last line tells its hash, so that a file that was cut or changed is never run. */
-const sealed = (code: string): string => `${code}//${hashOf(code)}\n`
-const isSealed = (text: string): boolean => {
-  const end = text.lastIndexOf('//')
-  return end >= 0 && text === sealed(text.slice(0, end))
+/** The program begins with a small module, which loads the code that lies beside it. */
+const parts = { entry: '.mjs', code: '.cjs', map: '.cjs.map', copy: '.v8' }
+const pathOf = (program: string, part: keyof typeof parts): string => program.replace(/\.mjs$/, parts[part])
+
+/** The first part with a last line that tells the hash of it and of the code, so that neither is run when it was cut or changed. */
+const sealed = (start: string, code: string): string => `${start}//${hashOf(start + code)}\n`
+const isSealed = (start: string, code: string): boolean => {
+  const end = start.lastIndexOf('//')
+  return end >= 0 && start === sealed(start.slice(0, end), code)
 }
 
-/** Compiles the sources as they are now to this file. */
-const bundle = async (file: string, state: string): Promise<void> => {
+const options = {
+  write: false,
+  bundle: true,
+  platform: 'node',
+  target: 'node20',
+  minifyWhitespace: true,
+  legalComments: 'none',
+  logLevel: 'silent',
+} as const satisfies BuildOptions
+
+/** The sources as one module. */
+const codeOf = async (program: string, state: string): Promise<{ readonly code: string; readonly map: string }> => {
   const { build } = await import('esbuild')
+  const file = pathOf(program, 'code')
   const { outputFiles } = await build({
-    entryPoints: [entry],
+    ...options,
+    entryPoints: [source],
     outfile: file,
-    write: false,
-    bundle: true,
-    // tsx rewrites every module that holds `import()`, this one for a second: packages that load late are required instead.
+    // Packages that load late are required.
     supported: { 'dynamic-import': false },
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
+    format: 'cjs',
     external,
     jsx: 'automatic',
-    minifyWhitespace: true,
-    legalComments: 'none',
     sourcemap: 'linked',
     sourcesContent: false,
     define: { 'process.env.NODE_ENV': '"production"', 'import.meta.url': 'townsiteModuleUrl' },
-    // Files are found from the project’s folder, not from the bundle’s; packages in CommonJS ask for `require`.
+    // Files are found from the project’s folder, not from the code’s.
     banner: {
-      js: `import { createRequire as townsiteRequire } from 'node:module'; const require = townsiteRequire(import.meta.url); const townsiteModuleUrl = ${JSON.stringify(compiledModuleUrl)}; const townsiteProgram = import.meta.url; const townsiteState = ${JSON.stringify(state)};`,
+      js: `'use strict'; const townsiteModuleUrl = ${JSON.stringify(compiledModuleUrl)}; const townsiteProgram = ${JSON.stringify(pathToFileURL(program).href)}; const townsiteState = ${JSON.stringify(state)};`,
     },
-    logLevel: 'silent',
   })
+  const textOf = (path: string): string => outputFiles.find(output => output.path === path)?.text ?? ''
+  return { code: textOf(file), map: textOf(`${file}.map`) }
+}
+
+const startOf = async (): Promise<string> => {
+  const { build } = await import('esbuild')
+  const { outputFiles } = await build({ ...options, entryPoints: [loader], format: 'esm' })
+  return outputFiles[0]?.text ?? ''
+}
+
+/** Compiles the sources as they are now to this program. */
+const bundle = async (program: string, state: string): Promise<void> => {
+  const [{ code, map }, start] = await Promise.all([codeOf(program, state), startOf()])
   mkdirSync(programs, { recursive: true })
-  // The map first: whoever finds the program finds the rest.
-  for (const { path, text } of outputFiles) writeWhole(path, path === file ? sealed(text) : text)
+  writeWhole(pathOf(program, 'map'), map)
+  writeWhole(pathOf(program, 'code'), code)
+  // Last: whoever finds it finds the rest.
+  writeWhole(program, sealed(start, code))
+}
+
+const remove = (program: string): void => {
+  for (const part of keysOf(parts)) rmSync(pathOf(program, part), { force: true })
 }
 
 /** Removes the programs that were not used for the longest time. */
@@ -69,13 +100,13 @@ const prune = (): void => {
     .filter(name => name.endsWith('.mjs'))
     .map(name => ({ path: join(programs, name), time: statSync(join(programs, name)).mtimeMs }))
     .sort((a, b) => b.time - a.time)
-  for (const { path } of bundles.slice(keepBundles)) for (const file of [path, `${path}.map`]) rmSync(file, { force: true })
+  for (const { path } of bundles.slice(keepBundles)) remove(path)
 }
 
 /** The compiled program of the sources as they are, when it is there and whole. */
 const kept = (file: string): boolean =>
   tryWithCache(() => {
-    const isWhole = isSealed(readFileSync(file, 'utf8'))
+    const isWhole = isSealed(readFileSync(file, 'utf8'), readFileSync(pathOf(file, 'code'), 'latin1'))
     if (isWhole) touch(file)
     return isWhole
   }, true) === true
@@ -102,7 +133,7 @@ const compiled = async (): Promise<string> => {
   prune()
   // Saved while it was compiled: nobody knows which of both it is.
   if (currentState() === state) return noted(file)
-  rmSync(file, { force: true })
+  remove(file)
   return compiled()
 }
 
@@ -117,6 +148,6 @@ export const compiledProgram = async (): Promise<string> => {
     tryWithCache(() => {
       throw error
     })
-    return pathToFileURL(entry).href
+    return pathToFileURL(source).href
   }
 }

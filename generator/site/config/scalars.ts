@@ -4,7 +4,7 @@
  */
 import { type MessageFormatElement, parse as parseIcu, TYPE } from '@formatjs/icu-messageformat-parser'
 import { IntlMessageFormat } from 'intl-messageformat'
-import { z } from 'zod'
+import * as z from 'zod'
 import { type Problem, problem } from '../catalogue/index.ts'
 import type { AbsoluteUrl, UrlPath } from '../model/url.ts'
 import { calendarDay } from './calendar-day.ts'

@@ -1,5 +1,5 @@
 /** Follows the config's schema along a path: what may stand there, what it is for, and what holds when nothing is written. */
-import { z } from 'zod'
+import * as z from 'zod'
 import type { ConfigPath } from './tree.ts'
 
 type Schema = z.core.$ZodType

@@ -4,7 +4,7 @@
  * Descriptions are written for the operator, who meets them as hover help.
  */
 
-import { z } from 'zod'
+import * as z from 'zod'
 import { getOrCreate } from '../model/memoize.ts'
 import type { KindTable, PageKind, PageKinds, PagesConfig } from '../model/page-kinds.ts'
 import { eachOf, keysOf } from '../model/table.ts'

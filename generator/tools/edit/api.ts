@@ -1,5 +1,5 @@
 /** What the editor may ask its server: each request with what it is given read carefully, for it comes from outside. */
-import { z } from 'zod'
+import * as z from 'zod'
 import type { Terminal } from '../../io/terminal/terminal.ts'
 import type { Site } from '../../site/build.ts'
 import { changeData } from '../../site/config/edit/data.ts'

@@ -1,6 +1,6 @@
 /** Values of the config as an operator meets them: with their languages side by side, their help, and what becomes of them. */
 
-import { z } from 'zod'
+import * as z from 'zod'
 import { type $ZodType, safeParse } from 'zod/v4/core'
 import type { Site } from '../../site/build.ts'
 import { schemaFor } from '../../site/compile.ts'

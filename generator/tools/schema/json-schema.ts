@@ -1,5 +1,5 @@
 /** The config's shape as JSON Schema 2020-12, for completion and hover help in editors. Same bytes from run to run. */
-import { z } from 'zod'
+import * as z from 'zod'
 import { packsFor } from '../../io/config/packs.ts'
 import { schemaFor } from '../../site/compile.ts'
 import { packsTogether } from '../../site/config/packs.ts'

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { z } from 'zod'
+import * as z from 'zod'
 import { buildersFor } from '../../../generator/site/config/schema/builders.ts'
 import { services } from '../../../generator/site/config/schema/services.ts'
 import { theme } from '../../../generator/site/config/schema/theme.ts'

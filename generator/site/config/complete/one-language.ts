@@ -1,5 +1,5 @@
 /** In a config of one language a text is a plain string. */
-import { z } from 'zod'
+import * as z from 'zod'
 import { isRecord } from '../../model/table.ts'
 import { unwrap } from '../schema-walk.ts'
 

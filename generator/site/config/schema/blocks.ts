@@ -1,5 +1,5 @@
 /** Builders of what several pages are put together from. */
-import { z } from 'zod'
+import * as z from 'zod'
 import { imageFile } from '../scalars.ts'
 import type { TextBuilders } from './texts.ts'
 

@@ -1,5 +1,5 @@
 /** `business`: who it is, and what may be said of it. */
-import { z } from 'zod'
+import * as z from 'zod'
 import { localBusinessTypes } from '../../model/local-business.ts'
 import { emailAddress, httpUrl, identifier } from '../scalars.ts'
 import type { Builders } from './builders.ts'

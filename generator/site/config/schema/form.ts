@@ -1,5 +1,5 @@
 /** One form: its fields and the words around them. */
-import { z } from 'zod'
+import * as z from 'zod'
 import { httpUrl, identifier } from '../scalars.ts'
 import type { Builders } from './builders.ts'
 

@@ -1,5 +1,5 @@
 /** `forms`: the form service, and the two forms. */
-import { z } from 'zod'
+import * as z from 'zod'
 import { keysOf } from '../../model/table.ts'
 import { providers } from '../../providers/registry.ts'
 import { domainOrigin, httpUrl, identifier } from '../scalars.ts'

@@ -1,5 +1,5 @@
 /** `hosting` and `redirects`: where the site is published, and which old addresses lead to it. */
-import { z } from 'zod'
+import * as z from 'zod'
 import { hostNames } from '../../hosts/index.ts'
 import { oldPath, redirectTarget } from '../scalars.ts'
 

@@ -1,5 +1,5 @@
 /** `hours`: when the business is open. */
-import { z } from 'zod'
+import * as z from 'zod'
 import { dayText, hoursText } from '../scalars.ts'
 import type { Builders } from './builders.ts'
 

@@ -1,5 +1,5 @@
 /** `locations`: the areas that the business serves. */
-import { z } from 'zod'
+import * as z from 'zod'
 import { localBusinessTypes } from '../../model/local-business.ts'
 import { emailAddress, httpUrl, identifier } from '../scalars.ts'
 import type { Builders } from './builders.ts'

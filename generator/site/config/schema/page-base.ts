@@ -1,5 +1,5 @@
 /** What every page of the site has. */
-import { z } from 'zod'
+import * as z from 'zod'
 import { oldPath, pathPattern } from '../scalars.ts'
 import type { Builders } from './builders.ts'
 

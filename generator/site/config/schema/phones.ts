@@ -1,5 +1,5 @@
 /** `phones`: the phone book, and which number each place uses. */
-import { z } from 'zod'
+import * as z from 'zod'
 import { countryCode, identifier } from '../scalars.ts'
 import { completedLater } from './texts.ts'
 

@@ -1,5 +1,5 @@
 /** Where a business or an area is. */
-import { z } from 'zod'
+import * as z from 'zod'
 import { countryCode } from '../scalars.ts'
 import { completedLater, type TextBuilders } from './texts.ts'
 

@@ -1,5 +1,5 @@
 /** `services`: what the business does. */
-import { z } from 'zod'
+import * as z from 'zod'
 import { identifier } from '../scalars.ts'
 import type { Builders } from './builders.ts'
 import { completedLater, servicePlaceholders as counts } from './texts.ts'

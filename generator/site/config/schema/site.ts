@@ -1,5 +1,5 @@
 /** `site`: the website itself. */
-import { z } from 'zod'
+import * as z from 'zod'
 import { type CheckId, checkCatalogue, checkIds } from '../../catalogue/checks/index.ts'
 import type { Severity } from '../../model/diagnostic.ts'
 import { eachOf } from '../../model/table.ts'

@@ -1,5 +1,5 @@
 /** Builders of what is written in each language of a site. With no language (for the general JSON Schema) a text accepts any code. */
-import { z } from 'zod'
+import * as z from 'zod'
 import { httpUrl, icuText, languageTag, slugText } from '../scalars.ts'
 
 /** Placeholders that every text may use: docs/texts.md tells what each says. */

@@ -1,5 +1,5 @@
 /** `theme`: the look. */
-import { z } from 'zod'
+import * as z from 'zod'
 import { colour } from '../scalars.ts'
 
 export const theme = () =>

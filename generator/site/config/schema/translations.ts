@@ -1,5 +1,5 @@
 /** `translations`: the words of the interface. */
-import { z } from 'zod'
+import * as z from 'zod'
 import { eachOf } from '../../model/table.ts'
 import { type ConfigWords, wordKeys, wordTable } from '../../model/words.ts'
 import type { Builders } from './builders.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { identifier } from '../../config/scalars.ts'
 import type { Builders } from '../../config/schema/builders.ts'
 import { pageBase } from '../../config/schema/page-base.ts'

@@ -1,5 +1,5 @@
 /** `pages.branch`: the page of a branch. Needed when the business has one. */
-import { z } from 'zod'
+import * as z from 'zod'
 import type { Builders } from '../../config/schema/builders.ts'
 import { pageBase } from '../../config/schema/page-base.ts'
 

@@ -1,5 +1,5 @@
 /** `pages.home`: the home page, which has sections that no other page has. */
-import { z } from 'zod'
+import * as z from 'zod'
 import { identifier } from '../../config/scalars.ts'
 import type { Builders } from '../../config/schema/builders.ts'
 import { pageBase } from '../../config/schema/page-base.ts'

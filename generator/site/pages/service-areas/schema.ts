@@ -1,5 +1,5 @@
 /** `pages.serviceAreas`: all areas and their map. */
-import { z } from 'zod'
+import * as z from 'zod'
 import type { Builders } from '../../config/schema/builders.ts'
 import { pageBase } from '../../config/schema/page-base.ts'
 

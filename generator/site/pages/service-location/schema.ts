@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import type { Builders } from '../../config/schema/builders.ts'
 import { pageBase } from '../../config/schema/page-base.ts'
 import { servicePlaceholders } from '../../config/schema/texts.ts'
