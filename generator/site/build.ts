@@ -86,7 +86,8 @@ export const build = ({ config, document }: CompiledConfig, assets: Assets, circ
   const redirects = lazy(() => planRedirects(resolved()))
   const headers = lazy(() => headersOf(resolved(), assets))
   const hosts = lazy(() => hostsOf(resolved(), redirects(), headers(), circumstances.folder))
-  const policy = lazy(() => (hosts().metaPolicy ? metaPolicy(headers()) : null))
+  // A page needs no host’s files, which tell of all pages.
+  const policy = lazy(() => (hostNeeds(config.hosting).metaPolicy ? metaPolicy(headers()) : null))
   const site: Site = {
     config,
     document,

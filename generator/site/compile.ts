@@ -1,6 +1,7 @@
 /** Configs compiled with the kinds of page that there are. */
 import type { Chain } from './config/chain.ts'
 import { type CompiledConfig, compileChain as compileWith } from './config/compile.ts'
+import type { Reader } from './config/reread/reread.ts'
 import type { AssetNames } from './config/rules/rule.ts'
 import { type ConfigSchema, schemaFor as schemaWith } from './config/schema.ts'
 import type { Result } from './model/diagnostic.ts'
@@ -9,7 +10,8 @@ import { pageKinds } from './pages/index.ts'
 export type { CompiledConfig } from './config/compile.ts'
 
 /** The config that a chain of files makes, or every mistake in it. */
-export const compileChain = (chain: Chain, assets: AssetNames): Result<CompiledConfig> => compileWith(chain, assets, pageKinds)
+export const compileChain = (chain: Chain, assets: AssetNames, read?: Reader): Result<CompiledConfig> =>
+  compileWith(chain, assets, pageKinds, read)
 
 /** The config in one file that extends no other. */
 export const compileConfig = (file: string, text: string, assets: AssetNames): Result<CompiledConfig> =>

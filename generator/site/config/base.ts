@@ -4,6 +4,7 @@ import { problem } from '../catalogue/index.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { type Chain, composeChain } from './chain.ts'
 import { languageCodes } from './languages.ts'
+import type { Reader } from './reread/reread.ts'
 import { type SourceFile, valueAt } from './tree.ts'
 
 /** What a base may leave to its cities. */
@@ -28,8 +29,9 @@ const standIn = (data: unknown, absent: readonly string[]): SourceFile => {
  */
 export const asBase = (
   chain: Chain,
+  read?: Reader,
 ): { readonly chain: Chain; readonly absent: readonly string[]; readonly note: Diagnostic } | undefined => {
-  const { document } = composeChain(chain)
+  const { document } = composeChain(chain, read)
   const absent = left.filter(key => valueAt(document?.data, key.split('.')) === undefined)
   if (document === undefined || absent.length === 0) return undefined
   const note = { ...problem('CONFIG_BASE', { absent }), where: { file: document.file, line: 1, column: 1 } }

@@ -7,6 +7,7 @@ import { type Overlaid, overlay } from './overlay.ts'
 import { withoutLost } from './overlay-references.ts'
 import { packBelow } from './packs.ts'
 import { parseConfigText } from './parse.ts'
+import type { Reader } from './reread/reread.ts'
 import { onStarter } from './starter.ts'
 import { type Group, type Mark, placeOf, type SourceFile, type Value } from './tree.ts'
 
@@ -99,11 +100,12 @@ const faultsOf = (parsed: readonly Result<Value>[]): readonly Diagnostic[] =>
 /**
  * One document of a chain of files. Mistakes of the overlays are told; the document holds what is sound of them, and no reference to what
  * they took away.
+ * @param read what reads its files, where they are read again and again
  */
-export const composeChain = (chain: Chain): Composed => {
+export const composeChain = (chain: Chain, read?: Reader): Composed => {
   const own = written(chain)
   const isSingle = own.length === 1
-  const parsed = isSingle ? own.map(parseConfigText) : own.map(parseOnce)
+  const parsed = own.map(read ?? (isSingle ? parseConfigText : parseOnce))
   const [root, ...overlays] = parsed
     .flatMap((one): readonly Group[] => (one.ok && one.value.kind === 'group' ? [one.value] : []))
     .toReversed()
@@ -118,9 +120,9 @@ export const composeChain = (chain: Chain): Composed => {
 }
 
 /** The document of a chain that is known to be sound, read when somebody first asks it. */
-export const lazyChain = (chain: Chain): ConfigDocument =>
+export const lazyChain = (chain: Chain, read?: Reader): ConfigDocument =>
   lazyDocument(sourceTexts(chain), () => {
-    const { document } = composeChain(chain)
+    const { document } = composeChain(chain, read)
     if (document === undefined) throw new Error(`${chain[0].file} was sound before`)
     return document
   })

@@ -10,6 +10,7 @@ import { type ConfigIssue, toDiagnostic } from './issue.ts'
 import { languageCodes, newLanguages, switchedOff } from './languages.ts'
 import { limits } from './limits.ts'
 import { withoutHalves } from './overlay-halves.ts'
+import type { Reader } from './reread/reread.ts'
 import { addresses } from './rules/addresses.ts'
 import { branches } from './rules/branches.ts'
 import { factsSaid } from './rules/facts.ts'
@@ -50,9 +51,9 @@ const atMost = (all: readonly Diagnostic[], unread: number): readonly Diagnostic
   return more === 0 || !all.some(isError) ? all : [...all.slice(0, limits.told), problem('MORE_MISTAKES', { more })]
 }
 
-/** The config that a chain of files makes. */
-export const compileChain = (chain: Chain, assets: AssetNames, kinds: ConfigKinds): Result<CompiledConfig> => {
-  const { document, diagnostics: faults } = composeChain(chain)
+/** The config that a chain of files makes. @param read what reads its files, where they are read again and again */
+export const compileChain = (chain: Chain, assets: AssetNames, kinds: ConfigKinds, read?: Reader): Result<CompiledConfig> => {
+  const { document, diagnostics: faults } = composeChain(chain, read)
   if (document === undefined) return { ok: false, diagnostics: faults }
   const { data: whole, issues: left } = completed(document.data, kinds, path => {
     const { complete, value } = document.find(path)
@@ -95,6 +96,6 @@ export const compileChain = (chain: Chain, assets: AssetNames, kinds: ConfigKind
     unread,
   )
   return shaped.success && !diagnostics.some(isError)
-    ? { ok: true, value: { config: shaped.data, document: lazyChain(chain) }, diagnostics }
+    ? { ok: true, value: { config: shaped.data, document: lazyChain(chain, read) }, diagnostics }
     : { ok: false, diagnostics }
 }

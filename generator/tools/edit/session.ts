@@ -128,7 +128,7 @@ export const startSession = async (configs: readonly string[], terminal: Termina
       const { chain, path } = levelOf(chainOf(config), change.path, level)
       if (change.kind === 'set' && valueAt(edited.document()?.data, change.path) === change.value) return
       const root = chain[0].file === edited.chain()[0].file ? edited.document()?.find([]).value : undefined
-      const text = editChain(chain, { ...editOf(change), path }, root)
+      const text = editChain(chain, { ...editOf(change), path }, undefined, root)
       if (text === undefined) throw new CannotChange(`${chain[0].file} cannot say this for itself: change it in the file that it extends.`)
       texts.change(pathText(change.path), new Map([[chain[0].file, text]]))
       await done()

@@ -1,13 +1,14 @@
 /** An edit whose result is read again before it is believed. */
-import { parseDocument } from 'yaml'
-import { type ConfigPath, valueAt } from '../tree.ts'
+import { parseConfigText } from '../parse.ts'
+import type { Reader } from '../reread/reread.ts'
+import { type ConfigPath, dataOf, valueAt } from '../tree.ts'
 import { changeData, saysTheSame } from './data.ts'
 import { type Edit, editText } from './text.ts'
 
 /** What a text says; `undefined` when it cannot be read. */
-const dataIn = (text: string): unknown => {
-  const document = parseDocument(text)
-  return document.errors.length > 0 ? undefined : document.toJS()
+const dataIn = (text: string, read: Reader): unknown => {
+  const parsed = read({ file: '', text })
+  return parsed.ok ? dataOf(parsed.value) : undefined
 }
 
 /** The group or list around what an edit changes, written anew as a whole: for places that lines cannot be cut out of. */
@@ -21,9 +22,14 @@ const anew = (edit: Edit, data: unknown): Edit => {
  * right. `undefined` when neither is, which no config has shown yet.
  * @param data what the text says, where that is known
  */
-export const editChecked = (text: string, edit: Edit, data: unknown = dataIn(text)): string | undefined => {
+export const editChecked = (
+  text: string,
+  edit: Edit,
+  read: Reader = parseConfigText,
+  data: unknown = dataIn(text, read),
+): string | undefined => {
   const wanted = changeData(data, edit)
-  const isRight = (made: string): boolean => saysTheSame(dataIn(made), wanted)
+  const isRight = (made: string): boolean => saysTheSame(dataIn(made, read), wanted)
   const small = editText(text, [edit])
   if (isRight(small)) return small
   const large = editText(text, [anew(edit, wanted)])

@@ -48,16 +48,11 @@ export const changeData = (data: unknown, edit: Edit): unknown => {
   }
 }
 
-/** The same with the keys of its groups in alphabetical order. */
-const ordered = (value: unknown): unknown => {
-  if (isList(value)) return value.map(ordered)
-  if (!isRecord(value)) return value
-  return Object.fromEntries(
-    Object.keys(value)
-      .toSorted()
-      .map(key => [key, ordered(value[key])]),
-  )
-}
-
 /** Whether two pieces of data say the same. The order of keys says nothing, that of things in a list does. */
-export const saysTheSame = (one: unknown, other: unknown): boolean => JSON.stringify(ordered(one)) === JSON.stringify(ordered(other))
+export const saysTheSame = (one: unknown, other: unknown): boolean => {
+  if (one === other) return true
+  if (isList(one)) return isList(other) && one.length === other.length && one.every((item, index) => saysTheSame(item, other[index]))
+  if (!isRecord(one) || !isRecord(other)) return Number.isNaN(one) && Number.isNaN(other)
+  const keys = Object.keys(one)
+  return keys.length === Object.keys(other).length && keys.every(key => Object.hasOwn(other, key) && saysTheSame(one[key], other[key]))
+}

@@ -2,10 +2,11 @@
  * Changes of a config that overlays others, written where they are meant to hold: in the city, or in what it extends. Below all of them
  * lies what comes with the generator. Of the ways to write a change, the first is taken after which the config says what it said but for it.
  */
-import { isCollection, isMap, isScalar, isSeq, parseDocument } from 'yaml'
 import { isRecord } from '../../model/table.ts'
 import { type Chain, composeChain } from '../chain.ts'
 import { callOf } from '../overlay-line.ts'
+import { parseConfigText } from '../parse.ts'
+import type { Reader } from '../reread/reread.ts'
 import { type ConfigPath, dataOf, find, type Value, valueAt } from '../tree.ts'
 import { editChecked } from './checked.ts'
 import { changeData, saysTheSame } from './data.ts'
@@ -15,25 +16,24 @@ import { type Edit, editText } from './text.ts'
 interface Own {
   readonly chain: Chain
   readonly root: Value
+  readonly read: Reader
   /** What the file says by itself. */
   readonly data: unknown
   /** Path, in its own text, of what begins at a place of it. */
   readonly places: ReadonlyMap<number, ConfigPath>
 }
 
-const placesIn = (node: unknown, path: ConfigPath, found = new Map<number, ConfigPath>()): ReadonlyMap<number, ConfigPath> => {
-  const start = isScalar(node) || isCollection(node) ? node.range?.[0] : undefined
-  if (start !== undefined && !found.has(start)) found.set(start, path)
-  if (isMap(node)) for (const { key, value } of node.items) if (isScalar(key)) placesIn(value, [...path, String(key.value)], found)
-  if (isSeq(node)) for (const [index, item] of node.items.entries()) placesIn(item, [...path, index], found)
+const placesIn = (value: Value, path: ConfigPath = [], found = new Map<number, ConfigPath>()): ReadonlyMap<number, ConfigPath> => {
+  if (!found.has(value.at.start)) found.set(value.at.start, path)
+  if (value.kind === 'group') for (const [key, entry] of value.entries) placesIn(entry.value, [...path, key], found)
+  if (value.kind === 'list') for (const [index, item] of value.items.entries()) placesIn(item, [...path, index], found)
   return found
 }
 
-const ownOf = (chain: Chain, known?: Value): Own | undefined => {
-  const root = known ?? composeChain(chain).document?.find([]).value
-  if (root === undefined) return undefined
-  const document = parseDocument(chain[0].text)
-  return { chain, root, data: document.toJS(), places: placesIn(document.contents, []) }
+const ownOf = (chain: Chain, read: Reader, known?: Value): Own | undefined => {
+  const root = known ?? composeChain(chain, read).document?.find([]).value
+  const own = read(chain[0])
+  return root === undefined || !own.ok ? undefined : { chain, root, read, data: dataOf(own.value), places: placesIn(own.value) }
 }
 
 /** Where the first file writes the value at a path itself. */
@@ -98,7 +98,7 @@ const inOwnText = (own: Own, edit: Edit): string | undefined => {
   const isAppend = edit.kind === 'append'
   const holder = ownPath(own, isAppend ? edit.path : edit.path.slice(0, -1))
   if (holder === undefined || own.chain.some(({ isPack }, index) => index > 0 && isPack !== true)) return undefined
-  return editChecked(own.chain[0].text, { ...edit, path: isAppend ? holder : [...holder, edit.path.at(-1) ?? ''] }, own.data)
+  return editChecked(own.chain[0].text, { ...edit, path: isAppend ? holder : [...holder, edit.path.at(-1) ?? ''] }, own.read, own.data)
 }
 
 /**
@@ -106,8 +106,8 @@ const inOwnText = (own: Own, edit: Edit): string | undefined => {
  * said there. Paths are those of the whole config.
  * @param root the config that the chain makes, where that is known
  */
-export const editChain = (chain: Chain, edit: Edit, root?: Value): string | undefined => {
-  const own = ownOf(chain, root)
+export const editChain = (chain: Chain, edit: Edit, read: Reader = parseConfigText, root?: Value): string | undefined => {
+  const own = ownOf(chain, read, root)
   if (own === undefined) return undefined
   const [first, ...bases] = chain
   const text = inOwnText(own, edit)
@@ -115,7 +115,7 @@ export const editChain = (chain: Chain, edit: Edit, root?: Value): string | unde
   const wanted = changeData(dataOf(own.root), edit)
   for (const way of waysOf(own, edit, wanted)) {
     const made = editText(first.text, [way])
-    if (made !== first.text && saysTheSame(composeChain([{ ...first, text: made }, ...bases]).document?.data, wanted)) return made
+    if (made !== first.text && saysTheSame(composeChain([{ ...first, text: made }, ...bases], read).document?.data, wanted)) return made
   }
   return undefined
 }
@@ -133,11 +133,15 @@ const pathIn = (from: Value, to: Value, path: ConfigPath): ConfigPath => {
 }
 
 /** What the config would be without its first file, and the path there. */
-export const beneath = (chain: Chain, path: ConfigPath): { readonly chain: Chain; readonly path: ConfigPath } | undefined => {
+export const beneath = (
+  chain: Chain,
+  path: ConfigPath,
+  read: Reader = parseConfigText,
+): { readonly chain: Chain; readonly path: ConfigPath } | undefined => {
   const [, base, ...rest] = chain
   if (base === undefined || base.isPack === true) return undefined
   const below: Chain = [base, ...rest]
-  const [from, to] = [chain, below].map(one => composeChain(one).document?.find([]).value)
+  const [from, to] = [chain, below].map(one => composeChain(one, read).document?.find([]).value)
   return from === undefined || to === undefined ? undefined : { chain: below, path: pathIn(from, to, path) }
 }
 
@@ -153,8 +157,8 @@ const largest = (own: unknown, path: ConfigPath): ConfigPath => {
 }
 
 /** The text of the first file without what it says at a path: the base’s word counts again. `undefined` when it says nothing there. */
-export const giveBack = (chain: Chain, path: ConfigPath): string | undefined => {
-  const own = ownOf(chain)
+export const giveBack = (chain: Chain, path: ConfigPath, read: Reader = parseConfigText): string | undefined => {
+  const own = ownOf(chain, read)
   const there = own === undefined ? undefined : ownPath(own, path)
   if (own === undefined || there === undefined) return undefined
   return editText(chain[0].text, [{ kind: 'remove', path: largest(own.data, there) }])

@@ -1,6 +1,7 @@
 /** Changes in a YAML text that leave all its other bytes as they are: comments, order, quotation marks and line breaks. */
 import { isCollection, isMap, isNode, isScalar, isSeq, type Node, parseDocument, Scalar, type YAMLMap } from 'yaml'
 import type { ConfigPath } from '../document.ts'
+import type { Edit } from './edit.ts'
 import { insertItem, moveItem } from './items.ts'
 import {
   columnOf,
@@ -19,17 +20,9 @@ import {
   type YamlText,
 } from './nodes.ts'
 import { afterKey, asItem, inline, onLine } from './style.ts'
+import { windowOf } from './window.ts'
 
-/**
- * `set` writes a value, making the maps around it where they lack; `append` adds an item to a list, `insert` puts one in the place that
- * the path ends with, `move` takes the item of the path to another place.
- */
-export type Edit =
-  | { readonly kind: 'set'; readonly path: ConfigPath; readonly value: unknown }
-  | { readonly kind: 'append'; readonly path: ConfigPath; readonly value: unknown }
-  | { readonly kind: 'insert'; readonly path: ConfigPath; readonly value: unknown }
-  | { readonly kind: 'move'; readonly path: ConfigPath; readonly to: number }
-  | { readonly kind: 'remove'; readonly path: ConfigPath }
+export type { Edit } from './edit.ts'
 
 const replaced = ({ text }: YamlText, pair: ParsedPair, holder: YAMLMap, value: unknown): Splice => {
   const old = pair.value
@@ -196,5 +189,17 @@ const together = (text: string, edits: readonly Edit[]): readonly (readonly Edit
   return edits.every(simple) ? [edits] : edits.map(edit => [edit])
 }
 
+/** One edit, where it can be in the lines that it concerns alone: a long text is not read for it. */
+const inWindow = (text: string, edit: Edit): string => {
+  const window = windowOf(text, edit)
+  if (window === undefined) return apply(text, [edit])
+  const { start, end } = window
+  return `${text.slice(0, start)}${apply(text.slice(start, end), [window.edit])}${text.slice(end)}`
+}
+
 /** A sound YAML text with the changes made. Each path is changed once. */
-export const editText = (source: string, edits: readonly Edit[]): string => together(source, edits).reduce(apply, source)
+export const editText = (source: string, edits: readonly Edit[]): string => {
+  const [only, ...others] = edits
+  if (only !== undefined && others.length === 0) return inWindow(source, only)
+  return together(source, edits).reduce(apply, source)
+}

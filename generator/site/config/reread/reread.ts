@@ -1,0 +1,120 @@
+/**
+ * A text read again after a small change: what stands as it stood is not parsed again. The tree is the one that the whole text gives; what
+ * is not plainly made of sections and things is read as a whole, and so is what has mistakes.
+ */
+import type { Result } from '../../model/diagnostic.ts'
+import { limits } from '../limits.ts'
+import { parseConfigText } from '../parse.ts'
+import type { Entry, Group, Leaf, List, Mark, Source, SourceFile, Value } from '../tree.ts'
+import { type Section, type Stretch, sectionsOf } from './stretches.ts'
+
+/** Reads the text of a config. */
+export type Reader = (source: SourceFile) => Result<Value>
+
+const sourceOf = (written: SourceFile): Source => {
+  let starts: readonly number[] | undefined
+  return {
+    ...written,
+    lineAt: offset => {
+      starts ??= [0, ...[...written.text.matchAll(/\n/g)].map(({ index }) => index + 1)]
+      const after = starts.findIndex(start => start > offset)
+      const line = after < 0 ? starts.length : after
+      return { line, column: offset - (starts[line - 1] ?? 0) + 1 }
+    },
+  }
+}
+
+/** A tree whose marks stand elsewhere. @param count told of every value, as often as it is said */
+const moved = (value: Value, source: Source, by: number, count: (values: number) => void): Value => {
+  const markOf = ({ start, end }: Mark): Mark => ({ source, start: start + by, end: end + by })
+  const visit = (one: Value): Value => {
+    count(1)
+    const at = markOf(one.at)
+    if (one.kind === 'leaf') return { kind: 'leaf', at, value: one.value } satisfies Leaf
+    if (one.kind === 'list') return { kind: 'list', at, items: one.items.map(visit) } satisfies List
+    count(one.entries.size)
+    const entries = new Map<string, Entry>()
+    for (const [key, entry] of one.entries) entries.set(key, { key: markOf(entry.key), value: visit(entry.value) })
+    return { kind: 'group', at, entries } satisfies Group
+  }
+  return visit(value)
+}
+
+/** What cannot be put together of parts. */
+class NoParts extends Error {}
+
+/** The one thing of a group or list that was read by itself. */
+const onlyEntry = (value: Value): readonly [string, Entry] => {
+  const [entry, ...others] = value.kind === 'group' ? value.entries : []
+  if (entry === undefined || others.length > 0) throw new NoParts()
+  return entry
+}
+
+const onlyItem = (value: Value): Value => {
+  const [item, ...others] = value.kind === 'list' ? value.items : []
+  if (item === undefined || others.length > 0) throw new NoParts()
+  return item
+}
+
+type Read = (stretch: Stretch) => Value
+
+/** A section whose things are read one by one. */
+const listSection = ({ items }: Section, read: Read): readonly [string, Entry] => {
+  const [head, ...rest] = items
+  if (head === undefined) throw new NoParts()
+  const [key, { key: at, value: first }] = onlyEntry(read(head))
+  const others = rest.map(read)
+  const last = others.at(-1) ?? first
+  const list: List = {
+    kind: 'list',
+    at: { ...first.at, end: last.at.end },
+    items: [first, ...others].map(onlyItem),
+  }
+  return [key, { key: at, value: list }]
+}
+
+/** A reader that remembers the parts of the text that each file had when it was last read. */
+export const rereader = (): Reader => {
+  const known = new Map<string, ReadonlyMap<string, Value>>()
+  const inParts = (written: SourceFile, sections: readonly Section[]): Value => {
+    const before = known.get(written.file)
+    const now = new Map<string, Value>()
+    const source = sourceOf(written)
+    let size = 0
+    const read: Read = ({ start, end }) => {
+      const text = written.text.slice(start, end)
+      const parsed = before?.get(text) ?? now.get(text) ?? parsedAlone(written.file, text)
+      now.set(text, parsed)
+      return moved(parsed, source, start, values => {
+        size += values
+      })
+    }
+    let end = 0
+    const entries = sections.map(section => {
+      if (section.items.length > 0) return listSection(section, read)
+      const value = read(section)
+      end = value.at.end
+      return onlyEntry(value)
+    })
+    const last = entries.at(-1)?.[1].value.at.end ?? 0
+    if (size > limits.values) throw new NoParts()
+    known.set(written.file, now)
+    return { kind: 'group', at: { source, start: entries[0]?.[1].key.start ?? 0, end: Math.max(end, last) }, entries: new Map(entries) }
+  }
+  return written => {
+    const sections = sectionsOf(written.text)
+    if (sections === undefined) return parseConfigText(written)
+    try {
+      return { ok: true, value: inParts(written, sections), diagnostics: [] }
+    } catch (error) {
+      if (error instanceof NoParts) return parseConfigText(written)
+      throw error
+    }
+  }
+}
+
+const parsedAlone = (file: string, text: string): Value => {
+  const parsed = parseConfigText({ file, text })
+  if (!parsed.ok) throw new NoParts()
+  return parsed.value
+}

@@ -1,0 +1,65 @@
+/**
+ * A config’s text in stretches that can be read one by one: its sections, and of a long list its things. Only what is certain is cut:
+ * lines tell it by their beginnings, and a stretch that cannot be read by itself was none.
+ */
+
+/** Lines of a text, from the beginning of one to the beginning of another. */
+export interface Stretch {
+  readonly start: number
+  readonly end: number
+}
+
+/** A key of the first level with what stands below it. */
+export interface Section extends Stretch {
+  readonly key: string
+  /** Of a list in lines, each thing with the lines up to the next; none of what is read as one. The first begins with the section. */
+  readonly items: readonly Stretch[]
+}
+
+/** A list of fewer things is read as one. */
+const fewest = 2
+
+/** A value that repeats another one, which may stand in another stretch. */
+const alias = /(?:[:,[{-]|^) *\*\w/m
+
+const keyLine = /^([A-Za-z][\w-]*)[ \t]*:(?=[ \t\r\n]|$)/
+
+const stretchesFrom = (starts: readonly number[], end: number): readonly Stretch[] =>
+  starts.map((start, index) => ({ start, end: starts[index + 1] ?? end }))
+
+/** Where the things of a list begin, if the section is a list in lines whose things stand in one column. */
+const itemsIn = (text: string, { start, end }: Stretch): readonly Stretch[] => {
+  const lines = /\n( *)([^\s#])([ \n]?)/g
+  lines.lastIndex = start
+  const starts: number[] = []
+  let column: number | undefined
+  for (let found = lines.exec(text); found !== null && found.index < end - 1; found = lines.exec(text)) {
+    const [whole, { length } = '', first, after] = found
+    // The line break behind a lone dash begins the next line.
+    lines.lastIndex = found.index + whole.length - (after ?? '').length
+    column ??= length
+    if (length > column) continue
+    if (length < column || first !== '-' || after === '') return []
+    starts.push(found.index + 1)
+  }
+  return starts.length < fewest ? [] : stretchesFrom([start, ...starts.slice(1)], end)
+}
+
+/** The sections of a text; `undefined` for a text that is not made of keys at the beginnings of lines. */
+export const sectionsOf = (text: string): readonly Section[] | undefined => {
+  if (/[\r\t]/.test(text) || alias.test(text)) return undefined
+  const heads = [...text.matchAll(/^[^\s#].*$/gm)]
+  const keys = heads.map(([line]) => keyLine.exec(line)?.[1])
+  if (keys.length === 0 || keys.includes(undefined) || new Set(keys).size < keys.length) return undefined
+  const starts = heads.map(({ index }) => index)
+  return stretchesFrom(starts, text.length).map((stretch, index) => {
+    const head = heads[index]?.[0] ?? ''
+    // What begins on the line of its key is no list in lines.
+    const isList = /^[\w-]+[ ]*:[ ]*(?:#.*)?$/.test(head)
+    return { ...stretch, key: keys[index] ?? '', items: isList ? itemsIn(text, stretch) : [] }
+  })
+}
+
+/** The stretches of a text that are read by themselves, in their order. */
+export const partsOf = (sections: readonly Section[]): readonly Stretch[] =>
+  sections.flatMap(section => (section.items.length === 0 ? [section] : section.items))
