@@ -5,8 +5,9 @@
  */
 import { problem } from '../catalogue/index.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
+import { isRecord } from '../model/table.ts'
 import { labelsOf } from './overlay-items.ts'
-import { type ConfigPath, type Entry, find, type Group, type Mark, pathText, placeOf, type Value } from './tree.ts'
+import { type ConfigPath, type Entry, find, type Group, type Mark, pathText, placeOf, type Value, valueAt } from './tree.ts'
 
 interface References {
   /** Where they stand; `*` is each thing of a list or group. */
@@ -78,3 +79,31 @@ export const withoutLost = (root: Group): { readonly value: Group; readonly warn
   }, root)
   return { value, warnings }
 }
+
+const namesAt = (data: unknown, [step, ...steps]: readonly string[], by: References['by'], path: ConfigPath): readonly Naming[] => {
+  const within: readonly Naming['path'][] = Array.isArray(data)
+    ? data.map((_, index) => [...path, index])
+    : isRecord(data)
+      ? Object.keys(data).map(key => [...path, key])
+      : []
+  const last = (at: ConfigPath): string | number => at.at(-1) ?? ''
+  if (step === undefined)
+    return within.map(at => {
+      const item = valueAt(data, [last(at)])
+      return { path: at, id: by === 'key' ? String(last(at)) : by === 'item' ? item : valueAt(item, [by]) }
+    })
+  return within.flatMap(at => (step === '*' || step === last(at) ? namesAt(valueAt(data, [last(at)]), steps, by, at) : []))
+}
+
+interface Naming {
+  readonly path: ConfigPath
+  readonly id: unknown
+}
+
+/** Paths of all that names the thing with this id, from the last to the first: each can be taken away without moving those that follow. */
+export const namingOf = (data: unknown, list: ConfigPath, id: string): readonly ConfigPath[] =>
+  references
+    .filter(one => pathText(one.list) === pathText(list))
+    .flatMap(({ path, by }) => namesAt(data, path, by, []).filter(naming => naming.id === id))
+    .map(({ path }) => path)
+    .toReversed()

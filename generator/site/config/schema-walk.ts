@@ -12,6 +12,12 @@ const isWrapper = (schema: Schema): schema is Wrapper =>
 /** The schema inside optional and defaulted ones. */
 export const unwrap = (schema: Schema): Schema => (isWrapper(schema) ? unwrap(schema.unwrap()) : schema)
 
+/** What may stand there, alternatives one by one. */
+export const alternativesOf = (schema: Schema): readonly Schema[] => {
+  const inner = unwrap(schema)
+  return inner instanceof z.ZodUnion ? inner.options.flatMap((option: Schema) => alternativesOf(option)) : [inner]
+}
+
 /** All schemas that may stand at a path, through lists, records and alternatives. */
 export const schemasAt = (schema: Schema, path: ConfigPath): readonly Schema[] => {
   const [step, ...rest] = path

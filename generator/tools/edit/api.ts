@@ -2,29 +2,22 @@
 import * as z from 'zod'
 import type { Terminal } from '../../io/terminal/terminal.ts'
 import type { Site } from '../../site/build.ts'
-import { changeData } from '../../site/config/edit/data.ts'
 import type { Config } from '../../site/config/schema.ts'
+import { shapeAt } from '../../site/config/schema-shape.ts'
 import { valueAt } from '../../site/config/tree.ts'
 import type { Route } from '../../site/model/route.ts'
-import { isRecord } from '../../site/model/table.ts'
 import { checkSites } from '../check/check-sites.ts'
 import type { Calls } from './calls.ts'
-import { faultsOf, fieldAt, formAt, searchIn } from './fields.ts'
-import { addressGiven, type HandlersOf, pathGiven } from './given.ts'
+import { CannotChange, problemOf } from './changes.ts'
+import { faultsOf, fieldAt, schemaOf, searchIn } from './fields.ts'
+import { formHandlers } from './forms.ts'
+import { addressGiven, changeGiven, type HandlersOf, pathGiven, valueGiven } from './given.ts'
 import { withValue } from './origins/facts.ts'
 import { type Origin, siteWith } from './origins/page-origins.ts'
 import { saidBy } from './placeholders.ts'
-import type { Change, PageAnswer, PageCalls } from './protocol.ts'
-import { CannotChange, type Session } from './session.ts'
+import type { PageAnswer, PageCalls } from './protocol.ts'
+import type { Session } from './session.ts'
 import { translationHandlers } from './translations.ts'
-
-const value = z.union([z.string().max(200_000), z.number(), z.boolean(), z.null(), z.array(z.unknown()), z.record(z.string(), z.unknown())])
-const change = z.object({
-  kind: z.enum(['set', 'insert', 'move', 'remove']),
-  path: pathGiven,
-  value: value.optional(),
-  to: z.int().min(0).optional(),
-})
 
 const routeAt = ({ routes }: Site, page: string): Route => {
   const route = routes.find(one => one.path === page) ?? routes[0]
@@ -57,10 +50,12 @@ const pageHandlers = (session: Session, terminal: Terminal): HandlersOf<PageCall
     return state()
   }
   const preview: HandlersOf<PageCalls>['preview'] = given => {
-    const { page, path: asked, value: next } = z.object({ page: addressGiven, path: pathGiven, value }).parse(given)
+    const { page, path: asked, value: next } = z.object({ page: addressGiven, path: pathGiven, value: valueGiven }).parse(given)
     const from = source()
     // In a site of one language a text may be written without it.
-    const only = typeof next === 'string' && isRecord(valueAt(from.site.config, asked)) ? from.languages.slice(0, 1) : []
+    const shape = shapeAt(schemaOf(from), asked, from.languages)
+    const isPlain = typeof next === 'string' && from.languages.length === 1 && shape?.kind === 'text' && shape.isByLanguage
+    const only = isPlain ? from.languages : []
     const at = [...asked, ...only]
     const faults = faultsOf(from, at, next)
     if (faults.length > 0) return { html: null, says: null, faults }
@@ -91,23 +86,10 @@ const pageHandlers = (session: Session, terminal: Terminal): HandlersOf<PageCall
       return { html: htmlOf(site, route), pieces: pieces.filter(({ paths }) => paths.length > 0).map(told) }
     },
     field: given => fieldAt(source(), z.object({ path: pathGiven }).parse(given).path),
-    form: given => formAt(source(), z.object({ path: pathGiven }).parse(given).path),
     value: given => valueAt(source().document.data, z.object({ path: pathGiven }).parse(given).path) ?? null,
-    removal: given => {
-      const { site } = source()
-      const data = changeData(site.config, { kind: 'remove', path: z.object({ path: pathGiven }).parse(given).path })
-      try {
-        // The shape is that of the config, with one thing less.
-        const left = new Set(siteWith(site, data as Config).routes.map(route => route.path))
-        return site.routes.map(route => route.path).filter(one => !left.has(one))
-      } catch {
-        // What names the thing is told as a problem when it is gone.
-        return []
-      }
-    },
     change: given => {
-      const asked = z.object({ change, level: z.int().min(0).max(10) }).parse(given)
-      return after(session.change(asked.change satisfies Omit<Change, 'value' | 'to'> as Change, asked.level))
+      const { change, level } = changeGiven.parse(given)
+      return after(session.change(change, level))
     },
     giveBack: given => after(session.giveBack(z.object({ path: pathGiven }).parse(given).path)),
     undo: () => after(session.step('undo')),
@@ -125,7 +107,7 @@ const pageHandlers = (session: Session, terminal: Terminal): HandlersOf<PageCall
     check: async () => {
       const { cwd, env } = terminal
       const [checked] = await checkSites([{ config: edited.chain()[0].file, useCache: true, cwd, env }], terminal)
-      return (checked?.diagnostics ?? []).map(session.problemOf)
+      return (checked?.diagnostics ?? []).map(problemOf)
     },
   }
 }
@@ -134,6 +116,7 @@ type Handlers = HandlersOf<Calls>
 
 export const handlers = (session: Session, terminal: Terminal): Handlers => ({
   ...pageHandlers(session, terminal),
+  ...formHandlers(session),
   ...translationHandlers(session, terminal),
 })
 

@@ -1,5 +1,6 @@
 /** Everything that the editor’s server can be asked: a feature’s calls stand in its own file. */
+import type { FormCalls } from './forms.ts'
 import type { PageCalls } from './protocol.ts'
 import type { TranslationCalls } from './translations.ts'
 
-export interface Calls extends PageCalls, TranslationCalls {}
+export interface Calls extends PageCalls, FormCalls, TranslationCalls {}

@@ -10,7 +10,7 @@ import { asBase } from '../../site/config/base.ts'
 import { type Chain, composeChain } from '../../site/config/chain.ts'
 import type { CompiledConfig } from '../../site/config/compile.ts'
 import type { ConfigDocument } from '../../site/config/document.ts'
-import { type Diagnostic, isError } from '../../site/model/diagnostic.ts'
+import { type Diagnostic, isError, type Result } from '../../site/model/diagnostic.ts'
 import { usedIcons, usedPictures } from '../../site/plan/used-assets.ts'
 import { type OriginFinder, originFinder } from './origins/page-origins.ts'
 
@@ -24,6 +24,9 @@ export interface EditedSite {
   readonly finder: () => OriginFinder | undefined
   readonly diagnostics: () => readonly Diagnostic[]
   readonly isSound: () => boolean
+  /** Whether the texts can be read at all; `document` is that of these texts then. */
+  readonly isReadable: () => boolean
+  readonly compile: (chain: Chain) => Result<CompiledConfig>
 }
 
 /** What a site is made of beside its words: with the same, a change of words needs no picture or style anew. */
@@ -36,6 +39,7 @@ export const editedSite = ({ cwd, env }: Terminal): EditedSite => {
   let opened: OpenedSite | undefined
   let finder: OriginFinder | undefined
   let key = ''
+  let isReadable = true
   let diagnostics: readonly Diagnostic[] = []
 
   const take = async (compiled: CompiledConfig): Promise<void> => {
@@ -54,11 +58,16 @@ export const editedSite = ({ cwd, env }: Terminal): EditedSite => {
     finder = undefined
   }
 
+  const compile = (one: Chain): Result<CompiledConfig> => compileChain(asBase(one)?.chain ?? one, assetNames(assetsFolder))
+
   return {
+    compile,
     refresh: async next => {
       chain = next
-      document = composeChain(chain).document ?? document
-      const compiled = compileChain(asBase(chain)?.chain ?? chain, assetNames(assetsFolder))
+      const composed = composeChain(chain).document
+      isReadable = composed !== undefined
+      document = composed ?? document
+      const compiled = compile(chain)
       diagnostics = compiled.diagnostics
       if (compiled.ok) await take(compiled.value)
     },
@@ -70,6 +79,7 @@ export const editedSite = ({ cwd, env }: Terminal): EditedSite => {
       return finder
     },
     diagnostics: () => diagnostics,
+    isReadable: () => isReadable,
     isSound: () => !diagnostics.some(isError),
   }
 }

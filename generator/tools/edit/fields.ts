@@ -1,16 +1,17 @@
 /** Values of the config as an operator meets them: with their languages side by side, their help, and what becomes of them. */
 
-import * as z from 'zod'
 import { type $ZodType, safeParse } from 'zod/v4/core'
 import type { Site } from '../../site/build.ts'
 import { schemaFor } from '../../site/compile.ts'
 import type { ConfigDocument } from '../../site/config/document.ts'
-import { aboutAt, keysAt, schemasAt, unwrap } from '../../site/config/schema-walk.ts'
+import { type Shape, shapeAt } from '../../site/config/schema-shape.ts'
+import { aboutAt, schemasAt } from '../../site/config/schema-walk.ts'
+import { shapeIssues } from '../../site/config/shape.ts'
 import { byIds, type ConfigPath, pathText, placeOf, valueAt } from '../../site/config/tree.ts'
 import { isRecord } from '../../site/model/table.ts'
 import type { OriginFinder } from './origins/page-origins.ts'
 import { placeholdersFor, saidBy } from './placeholders.ts'
-import type { Field, FieldValue, FormNode, Hit, Kind } from './protocol.ts'
+import type { Field, FieldValue, Hit } from './protocol.ts'
 
 /** What values are read from. */
 export interface FieldSource {
@@ -21,10 +22,10 @@ export interface FieldSource {
   readonly finder: OriginFinder
 }
 
-const schemaOf = ({ languages }: FieldSource): $ZodType => schemaFor(languages)
+export const schemaOf = ({ languages }: FieldSource): $ZodType => schemaFor(languages)
 
 /** `warningSigns` → `Warning signs`. */
-const labelOf = (step: string | number): string => {
+export const labelOf = (step: string | number): string => {
   const words = String(step)
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replace(/[-_]/g, ' ')
@@ -32,33 +33,14 @@ const labelOf = (step: string | number): string => {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** What a thing in a list is called: its id, its name, or its first words. */
-const nameOf = (value: unknown, languages: readonly string[], place: number): string => {
-  if (typeof value === 'string' || typeof value === 'number') return String(value)
-  if (!isRecord(value)) return String(place + 1)
-  const { name, label, title, question, heading, id } = value
-  const own = [name, label, title, question, heading, id, value].find(
-    one => typeof one === 'string' || (isRecord(one) && typeof one[languages[0] ?? ''] === 'string'),
-  )
-  return typeof own === 'string' ? own : isRecord(own) ? String(own[languages[0] ?? '']) : String(place + 1)
-}
-
-const optionsOf = (schema: $ZodType): readonly $ZodType[] => {
-  const inner = unwrap(schema)
-  return inner instanceof z.ZodUnion ? inner.options.flatMap((option: $ZodType) => optionsOf(option)) : [inner]
-}
-
-const kindOf = (schemas: readonly $ZodType[], value: unknown): { readonly kind: Kind; readonly choices: readonly string[] } => {
-  const all = schemas.flatMap(optionsOf)
-  const choices = all.flatMap(one => (one instanceof z.ZodEnum ? one.options.map(String) : []))
-  if (choices.length > 0) return { kind: 'choice', choices }
-  if (typeof value === 'boolean' || all.some(one => one instanceof z.ZodBoolean)) return { kind: 'switch', choices: [] }
-  if (typeof value === 'number') return { kind: 'number', choices: [] }
-  return { kind: 'text', choices: [] }
+const kindOf = (shape: Shape | undefined, value: unknown): Pick<Field, 'kind' | 'choices'> => {
+  if (shape?.kind === 'choice') return { kind: 'choice', choices: shape.choices }
+  if (shape?.kind === 'switch' || typeof value === 'boolean') return { kind: 'switch', choices: [] }
+  return { kind: shape?.kind === 'number' || typeof value === 'number' ? 'number' : 'text', choices: [] }
 }
 
 /** A text by language, and nothing else. */
-const isLocalized = (value: unknown, languages: readonly string[]): value is Readonly<Record<string, unknown>> =>
+export const isLocalized = (value: unknown, languages: readonly string[]): value is Readonly<Record<string, unknown>> =>
   isRecord(value) &&
   Object.keys(value).length > 0 &&
   Object.entries(value).every(([key, text]) => languages.includes(key) && typeof text !== 'object')
@@ -116,11 +98,13 @@ export const fieldAt = (source: FieldSource, given: ConfigPath, withPages = true
   const path = writtenPath(document, wholeOf(source, given))
   const data = valueAt(document.data, path) ?? valueAt(site.config, path)
   const only = typeof data === 'string' && isLocalized(valueAt(site.config, path), languages) ? (languages[0] ?? null) : null
-  const localized = isLocalized(data, languages)
+  const at = path.at(-1) === undefined ? undefined : shapeAt(schemaOf(source), path, languages, data)
+  const isNew = data === undefined && at?.kind === 'text' && at.isByLanguage && languages.length > 1
+  const localized = isNew || isLocalized(data, languages)
   const values = localized ? languages.map(code => fieldValue(source, [...path, code], code)) : [fieldValue(source, path, only)]
   const schemas = schemasAt(schemaOf(source), only === null ? (values[0]?.path ?? path) : [...path, only])
   const first = values[0]?.value
-  const { kind, choices } = kindOf(schemas, first)
+  const { kind, choices } = kindOf(at, first)
   // A text that takes placeholders takes those of every text, and no others; what it needs stays in it.
   const takes = (name: string): boolean => schemas.some(schema => safeParse(schema, `${first} {${name}}`).success)
   const isText = kind === 'text' && typeof first === 'string' && takes('business') && !takes('noSuchName')
@@ -141,30 +125,12 @@ export const fieldAt = (source: FieldSource, given: ConfigPath, withPages = true
   }
 }
 
-/** A part of the config as a form: groups are opened, lists name their things. */
-export const formAt = (source: FieldSource, path: ConfigPath): FormNode => {
-  const { document, languages } = source
-  const value = valueAt(document.data, path)
-  const label = labelOf(path.findLast(step => typeof step === 'string') ?? '')
-  const help = aboutAt(schemaOf(source), path) ?? ''
-  if (Array.isArray(value)) {
-    const items = value.map((item: unknown, index) => ({ path: [...path, index], label: nameOf(item, languages, index) }))
-    return { kind: 'list', path, label, help, items }
-  }
-  if (isRecord(value) && !isLocalized(value, languages)) {
-    const order = keysAt(schemaOf(source), path)
-    const rank = (key: string): number => (order.includes(key) ? order.indexOf(key) : order.length)
-    const keys = Object.keys(value).toSorted((a, b) => rank(a) - rank(b))
-    return { kind: 'group', path, label, help, parts: keys.map(key => formAt(source, [...path, key])) }
-  }
-  return { kind: 'field', field: fieldAt(source, path, false) }
-}
-
 /** What is wrong with a value by itself, in the words of the build. */
 export const faultsOf = (source: FieldSource, path: ConfigPath, value: unknown): readonly string[] => {
-  const results = schemasAt(schemaOf(source), path).map(schema => safeParse(schema, value))
-  if (results.length === 0 || results.some(result => result.success)) return []
-  return [...new Set(results.flatMap(({ error }) => error?.issues.map(issue => issue.message) ?? []))].slice(0, 3)
+  const results = schemasAt(schemaOf(source), path).map(schema => ({ schema, error: safeParse(schema, value).error }))
+  if (results.some(({ error }) => error === undefined)) return []
+  const issues = results.flatMap(({ schema, error }) => shapeIssues(schema, value, source.languages, error?.issues ?? []))
+  return [...new Set(issues.map(({ message }) => message))].slice(0, 3)
 }
 
 /** Texts and values that hold these words, in any language. */

@@ -1,4 +1,5 @@
 /** What the editor in the browser and its server say to each other. */
+import type { Choice } from '../../site/config/schema-shape.ts'
 import type { Severity } from '../../site/model/diagnostic.ts'
 import type { ChangedFile } from './texts.ts'
 
@@ -49,7 +50,7 @@ export interface State {
   /** Branch and state of the repository, when there is one. */
   readonly git: string | null
   /** Groups of keys, in the order of the config. */
-  readonly sections: readonly { readonly key: string; readonly about: string }[]
+  readonly sections: readonly { readonly key: string; readonly about: string; readonly isThere: boolean }[]
 }
 
 /** A piece of a page, and the values that it is made of. */
@@ -95,7 +96,7 @@ export interface Field {
   readonly key: string
   readonly help: string
   readonly kind: Kind
-  readonly choices: readonly string[]
+  readonly choices: readonly Choice[]
   readonly values: readonly FieldValue[]
   readonly placeholders: readonly Placeholder[]
   readonly pages: readonly string[]
@@ -104,18 +105,6 @@ export interface Field {
   /** The things that stand beside it, in the same group. */
   readonly beside: readonly { readonly path: Path; readonly label: string; readonly text: string }[]
 }
-
-/** A part of the config as a form. */
-export type FormNode =
-  | { readonly kind: 'field'; readonly field: Field }
-  | { readonly kind: 'group'; readonly path: Path; readonly label: string; readonly help: string; readonly parts: readonly FormNode[] }
-  | {
-      readonly kind: 'list'
-      readonly path: Path
-      readonly label: string
-      readonly help: string
-      readonly items: readonly { readonly path: Path; readonly label: string }[]
-    }
 
 export interface Change {
   readonly kind: 'set' | 'insert' | 'move' | 'remove'
@@ -143,7 +132,6 @@ export interface PageCalls {
   readonly choose: (given: { readonly config: string }) => State
   readonly page: (given: { readonly path: string; readonly facts: boolean }) => PageAnswer
   readonly field: (given: { readonly path: Path }) => Field
-  readonly form: (given: { readonly path: Path }) => FormNode
   /** What stands at a path, whole. */
   readonly value: (given: { readonly path: Path }) => unknown
   readonly preview: (given: { readonly page: string; readonly path: Path; readonly value: unknown }) => {
@@ -151,8 +139,6 @@ export interface PageCalls {
     readonly says: string | null
     readonly faults: readonly string[]
   }
-  /** Addresses of the pages that would go with a thing. */
-  readonly removal: (given: { readonly path: Path }) => readonly string[]
   readonly change: (given: { readonly change: Change; readonly level: number }) => State
   readonly giveBack: (given: { readonly path: Path }) => State
   readonly undo: (given: Record<string, never>) => State

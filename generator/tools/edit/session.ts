@@ -5,19 +5,19 @@ import { writeOwnerFile } from '../../io/owner-file.ts'
 import type { Terminal } from '../../io/terminal/terminal.ts'
 import type { Site } from '../../site/build.ts'
 import { schemaFor } from '../../site/compile.ts'
-import type { Chain } from '../../site/config/chain.ts'
-import { beneath, editChain, giveBack } from '../../site/config/edit/overlay.ts'
-import type { Edit } from '../../site/config/edit/text.ts'
+import { giveBack } from '../../site/config/edit/overlay.ts'
 import { aboutAt, keysAt } from '../../site/config/schema-walk.ts'
-import { type ConfigPath, pathText, valueAt } from '../../site/config/tree.ts'
-import type { Diagnostic } from '../../site/model/diagnostic.ts'
+import { type ConfigPath, pathText } from '../../site/config/tree.ts'
 import { isRecord } from '../../site/model/table.ts'
+import { CannotChange, plannedTexts, problemOf, type Tried, tried } from './changes.ts'
 import { type EditedSite, editedSite, siteOf } from './edited-site.ts'
 import type { FieldSource } from './fields.ts'
 import { openFiles } from './files.ts'
 import { pageTitles } from './pages.ts'
-import type { Change, Problem, State } from './protocol.ts'
-import type { WorkingTexts } from './texts.ts'
+import type { Change, State } from './protocol.ts'
+import type { Texts, WorkingTexts } from './texts.ts'
+
+export { CannotChange } from './changes.ts'
 
 export interface Session {
   readonly state: () => State
@@ -25,49 +25,44 @@ export interface Session {
   readonly source: () => FieldSource
   readonly edited: EditedSite
   readonly change: (change: Change, level: number) => Promise<void>
+  /** The texts that changes would make, written for the file of a level. */
+  readonly plan: (changes: readonly Change[], level: number) => Texts
+  readonly tryOut: (planned: Texts) => Tried
+  /** Takes texts in, as one step. @param about key of the config, for undo and redo */
+  readonly commit: (about: string, planned: Texts) => Promise<void>
   readonly giveBack: (path: ConfigPath) => Promise<void>
   readonly step: (way: 'undo' | 'redo') => Promise<void>
   readonly changes: WorkingTexts['changes']
   /** @param over whether a file that somebody else changed in the same lines is written over */
   readonly save: (over: boolean) => Promise<void>
-  readonly problemOf: (diagnostic: Diagnostic) => Problem
 }
-
-/** A change that cannot be made as it was asked for: told to the person. */
-export class CannotChange extends Error {}
-
-const pathOfKey = (key: string | undefined): ConfigPath | null =>
-  key === undefined || key === '' ? null : [...key.matchAll(/[^.[\]]+/g)].map(([step]) => (/^\d+$/.test(step) ? Number(step) : step))
-
-const editOf = ({ kind, path, value, to }: Change): Edit => {
-  if (kind === 'move') return { kind, path, to: to ?? 0 }
-  return kind === 'remove' ? { kind, path } : { kind, path, value }
-}
-
-/** The chain without its first files, as many as are passed over, and the path there. */
-const levelOf = (chain: Chain, path: ConfigPath, level: number): { readonly chain: Chain; readonly path: ConfigPath } => {
-  const below = level === 0 ? undefined : beneath(chain, path)
-  return below === undefined ? { chain, path } : levelOf(below.chain, below.path, level - 1)
-}
-
-const problemOf = ({ code, severity, message, hint, where, key }: Diagnostic): Problem => ({
-  code,
-  severity,
-  message,
-  hint,
-  file: where?.file ?? '',
-  line: where?.line ?? 0,
-  path: pathOfKey(key),
-})
 
 const codesOf = ({ config }: Site): readonly string[] => config.site.languages.map(({ code }) => code)
 
-/** Groups of keys that the config has, in the order of the schema. */
+/** Groups of keys in the order in which an operator thinks of them. */
+const order = [
+  'business',
+  'phones',
+  'hours',
+  'services',
+  'locations',
+  'pages',
+  'forms',
+  'theme',
+  'translations',
+  'site',
+  'redirects',
+  'hosting',
+]
+
 const sectionsOf = (data: unknown, languages: readonly string[]): State['sections'] => {
   const schema = schemaFor(languages)
-  return keysAt(schema, [])
-    .filter(key => isRecord(data) && data[key] !== undefined && key !== 'extends')
-    .map(key => ({ key, about: aboutAt(schema, [key]) ?? '' }))
+  const known = keysAt(schema, []).filter(key => key !== 'extends')
+  return [...order.filter(key => known.includes(key)), ...known.filter(key => !order.includes(key))].map(key => ({
+    key,
+    about: aboutAt(schema, [key]) ?? '',
+    isThere: isRecord(data) && data[key] !== undefined,
+  }))
 }
 
 export const startSession = async (configs: readonly string[], terminal: Terminal): Promise<Session> => {
@@ -85,6 +80,13 @@ export const startSession = async (configs: readonly string[], terminal: Termina
     await refresh()
   }
 
+  const plan: Session['plan'] = (changes, level) => plannedTexts(chainOf(config), edited, changes, level)
+  const commit: Session['commit'] = async (about, planned) => {
+    if (planned.size === 0) return
+    texts.change(about, planned)
+    await done()
+  }
+
   if (wasDraft) {
     // A draft may have mistakes: there is a site to show all the same, that of the disk.
     texts.undo()
@@ -95,7 +97,6 @@ export const startSession = async (configs: readonly string[], terminal: Termina
 
   return {
     edited,
-    problemOf,
     changes: texts.changes,
     source: () => {
       const [document, finder] = [edited.document(), edited.finder()]
@@ -124,15 +125,10 @@ export const startSession = async (configs: readonly string[], terminal: Termina
       config = name
       await refresh()
     },
-    change: async (change, level) => {
-      const { chain, path } = levelOf(chainOf(config), change.path, level)
-      if (change.kind === 'set' && valueAt(edited.document()?.data, change.path) === change.value) return
-      const root = chain[0].file === edited.chain()[0].file ? edited.document()?.find([]).value : undefined
-      const text = editChain(chain, { ...editOf(change), path }, undefined, root)
-      if (text === undefined) throw new CannotChange(`${chain[0].file} cannot say this for itself: change it in the file that it extends.`)
-      texts.change(pathText(change.path), new Map([[chain[0].file, text]]))
-      await done()
-    },
+    change: async (change, level) => commit(pathText(change.path), plan([change], level)),
+    plan,
+    tryOut: planned => tried(edited, planned),
+    commit,
     giveBack: async path => {
       const chain = chainOf(config)
       const text = giveBack(chain, path)

@@ -1,7 +1,8 @@
 /** The files of a session as they are being changed: what the disk holds, what they are to hold, and every step between. */
 import { applyPatch, structuredPatch } from 'diff'
 
-type Texts = ReadonlyMap<string, string>
+/** Texts of files, by their names. */
+export type Texts = ReadonlyMap<string, string>
 
 interface Step {
   /** What the change was, for undo and redo: a key of the config. */

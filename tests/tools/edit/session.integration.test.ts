@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { type Terminal, terminalIn } from '../../../generator/io/terminal/terminal.ts'
 import { caller, handlers } from '../../../generator/tools/edit/api.ts'
-import { copyOf } from '../../../generator/tools/edit/app/copy.ts'
+import { copyOf } from '../../../generator/tools/edit/app/forms/copy.ts'
 import type { Calls } from '../../../generator/tools/edit/calls.ts'
 import type { Change, Changes, Field, State } from '../../../generator/tools/edit/protocol.ts'
 import { startSession } from '../../../generator/tools/edit/session.ts'
@@ -161,7 +161,7 @@ test('an operator’s afternoon: every change is sound, and undone to the same b
     { kind: 'move', path: ['services', 2], to: 0 },
   ]
   for (const change of changes) expect(await ask('change', { change, level: 0 })).toMatchObject({ isSound: true })
-  expect(await ask('removal', { path: ['locations', 1] })).toHaveLength(6)
+  expect((await ask('removal', { change: { kind: 'remove', path: ['locations', 1] }, level: 0 })).pages).toHaveLength(6)
   expect(await ask('save', { over: false })).toMatchObject({ unsaved: [] })
   expect(read('sample.config.yaml')).toContain('    main: 514-555-0188\n')
   for (const _ of changes) await ask('undo', {})

@@ -1,15 +1,9 @@
 /** In a config of one language a text is a plain string. */
 import * as z from 'zod'
 import { isRecord } from '../../model/table.ts'
-import { unwrap } from '../schema-walk.ts'
+import { alternativesOf } from '../schema-walk.ts'
 
 type Schema = z.core.$ZodType
-
-/** What may stand there, alternatives one by one. */
-const optionsOf = (schema: Schema): readonly Schema[] => {
-  const inner = unwrap(schema)
-  return inner instanceof z.ZodUnion ? inner.options.flatMap(optionsOf) : [inner]
-}
 
 const childOf = (options: readonly Schema[], key: string): Schema | undefined => {
   for (const option of options) {
@@ -22,7 +16,7 @@ const childOf = (options: readonly Schema[], key: string): Schema | undefined =>
 
 /** The config with each plain text under its language, wherever the schema wants it by language. */
 export const inOneLanguage = (schema: Schema, data: unknown, code: string): unknown => {
-  const options = optionsOf(schema)
+  const options = alternativesOf(schema)
   const byLanguage = options.length === 1 && options[0] instanceof z.ZodObject && Object.keys(options[0].shape).join() === code
   if (byLanguage && (typeof data === 'string' || Array.isArray(data))) return { [code]: data }
   if (Array.isArray(data)) {

@@ -6,7 +6,7 @@ import { changeData, saysTheSame } from './data.ts'
 import { type Edit, editText } from './text.ts'
 
 /** What a text says; `undefined` when it cannot be read. */
-const dataIn = (text: string, read: Reader): unknown => {
+export const dataIn = (text: string, read: Reader): unknown => {
   const parsed = read({ file: '', text })
   return parsed.ok ? dataOf(parsed.value) : undefined
 }

@@ -8,7 +8,7 @@ import { callOf } from '../overlay-line.ts'
 import { parseConfigText } from '../parse.ts'
 import type { Reader } from '../reread/reread.ts'
 import { type ConfigPath, dataOf, find, type Value, valueAt } from '../tree.ts'
-import { editChecked } from './checked.ts'
+import { dataIn, editChecked } from './checked.ts'
 import { changeData, saysTheSame } from './data.ts'
 import { type Edit, editText } from './text.ts'
 
@@ -118,6 +118,24 @@ export const editChain = (chain: Chain, edit: Edit, read: Reader = parseConfigTe
     if (made !== first.text && saysTheSame(composeChain([{ ...first, text: made }, ...bases], read).document?.data, wanted)) return made
   }
   return undefined
+}
+
+/**
+ * As `editChain`, of several changes one after the other: each path is that of the config with the changes before it made. Where the file
+ * writes all of it itself they are made in one go.
+ */
+export const editChainAll = (chain: Chain, edits: readonly Edit[], read: Reader = parseConfigText, root?: Value): string | undefined => {
+  const [first, ...rest] = chain
+  const [edit, ...further] = edits
+  if (edit === undefined) return first.text
+  const own = further.length === 0 || rest.some(({ isPack }) => isPack !== true) ? undefined : ownOf(chain, read, root)
+  if (own !== undefined && edits.every(({ path }) => ownPath(own, path.slice(0, -1)) !== undefined)) {
+    const text = editText(first.text, edits)
+    const wanted = edits.reduce(changeData, own.data)
+    if (saysTheSame(dataIn(text, read), wanted)) return text
+  }
+  const text = editChain(chain, edit, read, root)
+  return text === undefined ? undefined : editChainAll([{ ...first, text }, ...rest], further, read)
 }
 
 /** The same path in another making of the config, where lists may hold other things: things are found by what they are called. */

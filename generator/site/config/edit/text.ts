@@ -1,6 +1,6 @@
 /** Changes in a YAML text that leave all its other bytes as they are: comments, order, quotation marks and line breaks. */
 import { isCollection, isMap, isNode, isScalar, isSeq, type Node, parseDocument, Scalar, type YAMLMap } from 'yaml'
-import type { ConfigPath } from '../document.ts'
+import { type ConfigPath, pathText } from '../document.ts'
 import type { Edit } from './edit.ts'
 import { insertItem, moveItem } from './items.ts'
 import {
@@ -179,14 +179,23 @@ const apply = (text: string, edits: readonly Edit[]): string => {
     .reduce((done, { start, end, text: put }) => done.slice(0, start) + ended(put) + done.slice(end), text)
 }
 
-/** Edits of scalars that are there already do not get in each other’s way; any other is made by itself. */
+/** Whether what is removed lies apart: nothing within another, and one of each group or list, or of lists in lines not all. */
+const areApart = (site: YamlText, edits: readonly Edit[]): boolean =>
+  edits.every(({ kind, path }, index) => {
+    const holder = nodeAt(site, path.slice(0, -1))
+    const beside = edits.filter(other => pathText(other.path.slice(0, -1)) === pathText(path.slice(0, -1))).length
+    const isWithin = edits.some((other, at) => at !== index && other.path.every((step, depth) => step === path[depth]))
+    return kind === 'remove' && !isWithin && (beside === 1 || (isSeq(holder) && holder.flow !== true && beside < holder.items.length))
+  })
+
+/** Edits of scalars that are there already do not get in each other’s way, nor do removals that lie apart; any other is made by itself. */
 const together = (text: string, edits: readonly Edit[]): readonly (readonly Edit[])[] => {
   if (edits.length === 1) return [edits]
   const root = parseDocument(text).contents
   if (!isNode(root)) return []
   const simple = (edit: Edit): boolean =>
     edit.kind === 'set' && typeof edit.value === 'string' && isScalar(nodeAt({ text, root }, edit.path))
-  return edits.every(simple) ? [edits] : edits.map(edit => [edit])
+  return edits.every(simple) || areApart({ text, root }, edits) ? [edits] : edits.map(edit => [edit])
 }
 
 /** One edit, where it can be in the lines that it concerns alone: a long text is not read for it. */

@@ -20,7 +20,7 @@ export interface PanelProps {
   readonly onGiveBack: (path: Path) => void
 }
 
-const Levels = ({ say, levels, level, onLevel }: PanelProps) => (
+export const Levels = ({ say, levels, level, onLevel }: Pick<PanelProps, 'say' | 'levels' | 'level' | 'onLevel'>) => (
   <fieldset className="levels">
     <legend>{say('writeTo')}</legend>
     {levels.map(({ file, reach }, index) => (

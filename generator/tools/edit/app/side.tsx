@@ -2,8 +2,9 @@
 import { useEffect, useState } from 'react'
 import type { Hit, PagePiece, Path, Problem } from '../protocol.ts'
 import { call } from './client.ts'
-import { ConfigForm } from './config-form.tsx'
-import { FieldPanel } from './field-panel.tsx'
+import { FieldPanel, Levels } from './field-panel.tsx'
+import { ConfigForm } from './forms/config-form.tsx'
+import { SectionList } from './forms/section-list.tsx'
 import type { Editor } from './use-editor.ts'
 import { type EditorLanguage, languages, type Say } from './words.ts'
 
@@ -118,36 +119,34 @@ const Problems = ({ editor, say }: SideProps) => {
   )
 }
 
-const Settings = ({ editor, say, languageNames, at, onAt }: SideProps & { readonly at: Path; readonly onAt: (path: Path) => void }) =>
-  at.length === 0 ? (
-    <ul className="sections">
-      {editor.state?.sections.map(({ key, about }) => (
-        <li key={key}>
-          <button type="button" onClick={() => onAt([key])}>
-            <b>{key}</b> <small>{about}</small>
-          </button>
-        </li>
-      ))}
-    </ul>
-  ) : (
+const Settings = ({ editor, say, languageNames, at, onAt }: SideProps & { readonly at: Path; readonly onAt: (path: Path) => void }) => {
+  const { state, level } = editor
+  if (at.length === 0) return <SectionList sections={state?.sections ?? []} say={say} onGo={onAt} />
+  const levels = state?.levels ?? []
+  return (
     <>
       {at.length === 1 && (
         <button type="button" className="link" onClick={() => onAt([])}>
           ← {say('back')}
         </button>
       )}
+      {levels.length > 1 && <Levels say={say} levels={levels} level={level} onLevel={editor.setLevel} />}
       <ConfigForm
         path={at}
         say={say}
         languageNames={languageNames}
         age={editor.age}
+        level={level}
+        pages={state?.pages ?? []}
         faults={editor.faults}
         onType={editor.type}
         onChange={editor.change}
+        onTake={editor.takeAway}
         onGo={onAt}
       />
     </>
   )
+}
 
 const Opened = ({ editor, say, languageNames }: SideProps) => {
   const { field, around } = editor

@@ -1,6 +1,7 @@
 /** The state of the editor in the browser, and everything that a person can do to it. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Change, Field, FieldValue, PageAnswer, PagePiece, Path, State } from '../protocol.ts'
+import type { Lead } from '../removal.ts'
 import { Cannot, call } from './client.ts'
 
 type Told = ReadonlyMap<string, string>
@@ -124,15 +125,17 @@ export const useEditor = () => {
     [go],
   )
   const save = useCallback((over = false) => attempt(async () => take(await call('save', { over }))), [attempt, take])
-  const change = useCallback(
-    (next: Change) =>
+  /** A change that is asked for, and saved at once where that was chosen. */
+  const make = useCallback(
+    (asked: () => Promise<State>) =>
       attempt(async () => {
-        const made = await call('change', { change: next, level })
+        const made = await asked()
         take(made)
         if (savesAlways && made.isSound) take(await call('save', { over: false }))
       }),
-    [attempt, take, level, savesAlways],
+    [attempt, take, savesAlways],
   )
+  const change = useCallback((next: Change) => make(() => call('change', { change: next, level })), [make, level])
 
   return useMemo(
     () => ({
@@ -151,6 +154,8 @@ export const useEditor = () => {
       setSavesAlways,
       type: (value: FieldValue, next: string | number | boolean) => type(value.path, next),
       change,
+      /** Takes a thing away; the redirects keep its addresses. */
+      takeAway: (gone: Change, redirects: readonly Lead[]) => make(() => call('take', { change: gone, level, redirects })),
       go,
       openPieces,
       save,
@@ -159,7 +164,7 @@ export const useEditor = () => {
       redo: () => attempt(async () => take(await call('redo', {}))),
       choose: (config: string) => attempt(async () => take(await call('choose', { config }))),
     }),
-    [state, shown, field, around, level, age, trouble, faults, says, savesAlways, type, change, go, openPieces, save, attempt, take],
+    [state, shown, field, around, level, age, trouble, faults, says, savesAlways, type, change, go, openPieces, save, make, attempt, take],
   )
 }
 

@@ -30,12 +30,16 @@ const Switch = ({ value, label, say, onChange }: InputProps) => (
   </label>
 )
 
-const Choice = ({ field, value, label, onChange }: InputProps) => (
+const Choice = ({ field, value, label, say, onChange }: InputProps) => (
   <label className="entry">
     <span className="entry__label">{label}</span>
-    <select value={String(value.value ?? '')} onChange={event => onChange(event.target.value)}>
+    <select
+      value={value.value === null ? '' : String(value.value)}
+      onChange={event => onChange(field.choices.find(choice => String(choice) === event.target.value) ?? event.target.value)}
+    >
+      {value.value === null && <option value="">{say('choose')}</option>}
       {field.choices.map(choice => (
-        <option key={choice}>{choice}</option>
+        <option key={String(choice)}>{String(choice)}</option>
       ))}
     </select>
   </label>

@@ -1,8 +1,9 @@
 /** The editor’s own words, those of each feature from its own folder. A further language is a further table in each. */
+import { formWords } from './forms/words.ts'
 import { pageWords } from './page-words.ts'
 import { translationWords } from './translations/words.ts'
 
-export const features = [pageWords, translationWords] as const
+export const features = [pageWords, formWords, translationWords] as const
 
 export const languages = { en: 'English', fr: 'Français' } as const
 

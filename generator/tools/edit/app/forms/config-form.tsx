@@ -1,0 +1,37 @@
+/** The config as forms, made from its schema: groups open, lists name their things. */
+import { useEffect, useState } from 'react'
+import type { FormNode } from '../../form-nodes.ts'
+import type { Path } from '../../protocol.ts'
+import { call } from '../client.ts'
+import type { FormProps } from './form-props.ts'
+import { Part } from './group-form.tsx'
+import { sectionName } from './section-list.tsx'
+
+const titleOf = (node: FormNode, say: FormProps['say']): string => {
+  const { path, label } = node.kind === 'field' ? node.field : node
+  return path.length === 1 ? sectionName(say, String(path[0])) : label
+}
+
+export const ConfigForm = (props: FormProps) => {
+  const { path, age, say, onGo } = props
+  const [node, setNode] = useState<FormNode | null>(null)
+  const key = JSON.stringify(path)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form is read again when the config has changed
+  useEffect(() => {
+    let isCurrent = true
+    void call('form', { path: JSON.parse(key) as Path }).then(found => isCurrent && setNode(found))
+    return () => {
+      isCurrent = false
+    }
+  }, [key, age])
+  return (
+    <div className="form">
+      {path.length > 1 && (
+        <button type="button" className="link" onClick={() => onGo(path.slice(0, -1))}>
+          ← {say('back')}
+        </button>
+      )}
+      {node !== null && <Part key={key} node={node} title={titleOf(node, say)} {...props} />}
+    </div>
+  )
+}

@@ -1,0 +1,120 @@
+/** A list of the config: its things are opened, moved, duplicated, removed, and new ones added. */
+import { useState } from 'react'
+import type { FormNode } from '../../form-nodes.ts'
+import { call } from '../client.ts'
+import { copyOf } from './copy.ts'
+import type { FormProps } from './form-props.ts'
+import { NewThing } from './new-thing.tsx'
+import { RemoveDialog } from './remove-dialog.tsx'
+import { type Item, SortableList } from './sortable-list.tsx'
+
+/** From so many things on, a list has a field to find one. */
+const many = 20
+
+interface DoingProps extends Pick<FormProps, 'say' | 'onChange' | 'onGo'> {
+  readonly item: Item
+  readonly index: number
+  readonly count: number
+  readonly onRemove: (item: Item) => void
+}
+
+const Doing = ({ item: { path, label }, index, count, say, onChange, onGo, onRemove }: DoingProps) => {
+  const move = (word: 'up' | 'down', sign: string, to: number) => (
+    <button
+      type="button"
+      aria-label={`${say(word)}: ${label}`}
+      title={say(word)}
+      disabled={to < 0 || to >= count}
+      onClick={() => void onChange({ kind: 'move', path, to })}
+    >
+      {sign}
+    </button>
+  )
+  const duplicate = async (): Promise<void> => {
+    const copy = [...path.slice(0, -1), index + 1]
+    await onChange({ kind: 'insert', path: copy, value: copyOf(await call('value', { path }), count + 1) })
+    onGo(copy)
+  }
+  return (
+    <span className="list__do">
+      {move('up', '↑', index - 1)}
+      {move('down', '↓', index + 1)}
+      <button type="button" aria-label={`${say('duplicate')}: ${label}`} title={say('duplicate')} onClick={() => void duplicate()}>
+        ⧉
+      </button>
+      <button type="button" aria-label={`${say('remove')}: ${label}`} title={say('remove')} onClick={() => onRemove({ path, label })}>
+        ×
+      </button>
+    </span>
+  )
+}
+
+type ListNode = FormNode & { readonly kind: 'list' }
+
+interface ItemsProps extends Pick<FormProps, 'say' | 'onChange' | 'onGo'> {
+  readonly node: ListNode
+  readonly onRemove: (item: Item) => void
+}
+
+const Items = ({ node, say, onChange, onGo, onRemove }: ItemsProps) => {
+  const [wanted, setWanted] = useState('')
+  const words = wanted.trim().toLocaleLowerCase()
+  const found = words === '' ? node.items : node.items.filter(({ label }) => label.toLocaleLowerCase().includes(words))
+  return (
+    <>
+      {node.items.length >= many && (
+        <label className="entry">
+          <span className="entry__label">{say('filter')}</span>
+          <input type="search" value={wanted} onChange={event => setWanted(event.target.value)} />
+        </label>
+      )}
+      <SortableList
+        items={found}
+        say={say}
+        canMove={words === '' && node.items.length > 1}
+        onMove={(path, to) => onChange({ kind: 'move', path, to })}
+        row={item => (
+          <>
+            <button type="button" className="list__open" onClick={() => onGo(item.path)}>
+              {item.label}
+            </button>
+            <Doing
+              say={say}
+              onChange={onChange}
+              onGo={onGo}
+              item={item}
+              index={Number(item.path.at(-1))}
+              count={node.items.length}
+              onRemove={onRemove}
+            />
+          </>
+        )}
+      />
+    </>
+  )
+}
+
+export const ListForm = ({ node, title, ...props }: FormProps & { readonly node: ListNode; readonly title: string }) => {
+  const { say } = props
+  const [isAdding, setIsAdding] = useState(false)
+  const [removed, setRemoved] = useState<Item | null>(null)
+  const next = [...node.path, node.items.length]
+  return (
+    <section className="list">
+      <h2>{title}</h2>
+      {node.help !== '' && <p className="help">{node.help}</p>}
+      {node.items.length === 0 && <p className="note">{say('emptyList')}</p>}
+      <Items node={node} say={say} onChange={props.onChange} onGo={props.onGo} onRemove={setRemoved} />
+      {isAdding ? (
+        <NewThing {...props} path={next} label={title} isFirst={node.items.length === 0} onClose={() => setIsAdding(false)} />
+      ) : (
+        <button type="button" className="add" onClick={() => setIsAdding(true)}>
+          + {say('addOne', { name: title })}
+        </button>
+      )}
+      {removed !== null && (
+        <RemoveDialog {...props} change={{ kind: 'remove', path: removed.path }} name={removed.label} onClose={() => setRemoved(null)} />
+      )}
+    </section>
+  )
+}

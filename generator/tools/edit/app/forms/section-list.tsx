@@ -1,0 +1,45 @@
+/** The sections of the config, in the words of an operator; those that it does not have yet can be begun. */
+import type { Path, State } from '../../protocol.ts'
+import type { Say, Word } from '../words.ts'
+
+const names: Readonly<Record<string, Word>> = {
+  business: 'sectionBusiness',
+  phones: 'sectionPhones',
+  hours: 'sectionHours',
+  services: 'sectionServices',
+  locations: 'sectionLocations',
+  pages: 'sectionPages',
+  forms: 'sectionForms',
+  theme: 'sectionTheme',
+  translations: 'sectionTranslations',
+  site: 'sectionSite',
+  redirects: 'sectionRedirects',
+  hosting: 'sectionHosting',
+  trade: 'sectionTrade',
+}
+
+export const sectionName = (say: Say, key: string): string => {
+  const word = names[key]
+  return word === undefined ? key : say(word)
+}
+
+export const SectionList = ({
+  sections,
+  say,
+  onGo,
+}: {
+  readonly sections: State['sections']
+  readonly say: Say
+  readonly onGo: (path: Path) => void
+}) => (
+  <ul className="sections">
+    {sections.map(({ key, about, isThere }) => (
+      <li key={key} data-there={isThere}>
+        <button type="button" onClick={() => onGo([key])}>
+          <b>{sectionName(say, key)}</b> {!isThere && <em>{say('notThere')}</em>}
+          <small lang="en">{about}</small>
+        </button>
+      </li>
+    ))}
+  </ul>
+)
