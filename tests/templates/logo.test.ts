@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { examples } from '../../templates/components/logo/logo.examples.ts'
 import { Logo } from '../../templates/components/logo/logo.tsx'
+import { isLongName } from '../../templates/components/logo/long-name.ts'
 
 const mark =
   '<svg class="icon logo__mark" viewBox="0 0 32 32" aria-hidden="true"><circle cx="13" cy="13" r="7" fill="currentColor" stroke="none"/>' +
@@ -23,4 +24,13 @@ test.each([
   expect(examples.filter(example => example.name === name).map(({ props }) => renderToStaticMarkup(createElement(Logo, props)))).toEqual([
     expected,
   ])
+})
+
+test.each([
+  ['Airs & Âtres', false],
+  ['Fenster-Reinigung Nord', false],
+  ['Glas Gebäudereinigung', true],
+  ['Harborlight Plumbing & Heating', true],
+])('the name %s is long, or has a long word: %s', (name, isLong) => {
+  expect(isLongName(name)).toBe(isLong)
 })

@@ -161,17 +161,28 @@ const issuesOf = (context: Context, issue: ZodIssue, prefix: ConfigPath): readon
   }
 }
 
-/** A misspelt key is missing and unknown at once, and a page that may not be off is missing too: the one that says both is told. */
+/** What the starter of a trade would have said: with a trade that nobody knows it is missing, and nothing to write. */
+const isOfStarter = ({ path: [part, item], missing = '' }: ConfigIssue): boolean =>
+  part === 'business' ? missing === 'type' : part === 'services' && item !== undefined && ['name', 'summary'].includes(missing)
+
+/**
+ * A misspelt key is missing and unknown at once, a page that may not be off is missing too, and so is what comes with a misspelt trade: the
+ * one that says both is told.
+ */
 export const withoutEchoes = (all: readonly ConfigIssue[]): readonly ConfigIssue[] => {
   const unknown = new Map<string, ConfigIssue[]>()
   for (const issue of all) if (issue.code === 'KEY_UNKNOWN') getOrCreate(unknown, pathText(issue.path.slice(0, -1)), () => []).push(issue)
   const off = new Set(all.flatMap(({ code, path }) => (code === 'PAGE_NEEDED' ? pathText(path) : [])))
-  return all.filter(
-    ({ code, path, missing }) =>
-      (code !== 'KEY_MISSING' && code !== 'FACT_NEEDED') ||
-      (!off.has(pathText([...path, missing ?? ''])) &&
-        !(unknown.get(pathText(path)) ?? []).some(issue => issue.hint.startsWith(`Did you mean “${missing}”?`))),
-  )
+  const hasStarter = !all.some(({ path }) => path[0] === 'trade')
+  return all.filter(issue => {
+    const { code, path, missing } = issue
+    if (code !== 'KEY_MISSING' && code !== 'FACT_NEEDED') return true
+    return (
+      (hasStarter || !isOfStarter(issue)) &&
+      !off.has(pathText([...path, missing ?? ''])) &&
+      !(unknown.get(pathText(path)) ?? []).some(({ hint }) => hint.startsWith(`Did you mean “${missing}”?`))
+    )
+  })
 }
 
 /** All mistakes of shape, in the order of the schema. */

@@ -1,6 +1,7 @@
 import type { Text } from '../model/language.ts'
 import type { Head, Link, Picture } from '../model/page.ts'
 import type { Route } from '../model/route.ts'
+import { lengthOf, searchRoom } from '../model/search-result.ts'
 import { type AbsoluteUrl, absolute, type UrlPath } from '../model/url.ts'
 import type { LocalizedSite } from './localized-site.ts'
 import { shareCard } from './share.ts'
@@ -24,6 +25,12 @@ export interface HeadInput {
   readonly sharedTitle?: (() => string) | undefined
 }
 
+/** A title or description with what it says where that fits, `{fits, select, yes { | {business}} other {}}`; without it where it does not. */
+export const fitted = ({ format }: LocalizedSite, kind: keyof typeof searchRoom, text: Text, values: Values = {}): string => {
+  const whole = format(text, { ...values, fits: 'yes' })
+  return lengthOf(whole) <= searchRoom[kind] ? whole : format(text, { ...values, fits: 'no' })
+}
+
 /** The share picture made for the page, else a picture of the site. */
 const imageOf = ({ localized, route, picture, sharedTitle }: HeadInput, title: string): Head['openGraph']['image'] => {
   const { origin } = localized.site.config.site
@@ -39,12 +46,12 @@ export const headOf = (input: HeadInput): Head => {
   const origin: AbsoluteUrl = config.site.origin
   const alternates = site.routes.alternates(route)
   const hidden = route.traits.hidden === true
-  const title = format(texts.title, values)
+  const title = fitted(localized, 'title', texts.title, values)
   const keywords = texts.keywords ?? config.site.keywords
   const defaultAlternate = alternates.find(alternate => alternate.language === languages[0].code)
   return {
     title,
-    description: texts.description === undefined ? '' : format(texts.description, values),
+    description: texts.description === undefined ? '' : fitted(localized, 'description', texts.description, values),
     keywords: keywords === undefined ? '' : format(keywords, values),
     canonical: hidden ? null : absolute(origin, route.path),
     indexable: config.site.indexable && !hidden,

@@ -49,7 +49,7 @@ const serviceLines = ({ trade, services, languages }: Beginning): readonly strin
     ...('starter' in trade && usesStarter
       ? [
           `# What a service does not say comes from starters/${trade.starter.trade}.yaml, as a draft: say it in your own words, key by key`,
-          '# (summary, description, benefits, process, warningSigns, faq). npm run check counts the drafts that are left.',
+          '# (summary, description, benefits, process, warningSigns, faq). npm run check counts the drafts that are left. icon: one of assets/icons.',
         ]
       : ['# Each may have more than a sentence: description, benefits, process, warningSigns, faq, icon.']),
     'services:',
@@ -60,9 +60,38 @@ const serviceLines = ({ trade, services, languages }: Beginning): readonly strin
 }
 
 const areaLines = ({ areas }: Beginning): readonly string[] => [
-  '# Each may have a description, neighbourhoods, and words of its own for each service. With geo: { lat: 45.51, lng: -73.56 } it is on the map.',
+  `# Each may have a description, neighbourhoods, and words of its own for each service.${
+    areas.some(({ geo }) => geo === undefined) ? ' With its point, such as geo: { lat: 45.51, lng: -73.56 }, it is on the map.' : ''
+  }`,
   section('locations', areas),
 ]
+
+/** Time zones of a country, which newer versions of Node give by a method. */
+const timeZonesOf = (country: string): readonly string[] => {
+  const locale: Intl.Locale & { readonly timeZones?: readonly string[]; readonly getTimeZones?: () => readonly string[] } = new Intl.Locale(
+    'und',
+    { region: country },
+  )
+  return locale.getTimeZones?.() ?? locale.timeZones ?? []
+}
+
+/** Where most people live, of the countries with several time zones that a site is likely to be for. */
+const mainZones: Readonly<Record<string, string>> = {
+  US: 'America/New_York',
+  CA: 'America/Toronto',
+  MX: 'America/Mexico_City',
+  BR: 'America/Sao_Paulo',
+  AU: 'Australia/Sydney',
+  DE: 'Europe/Berlin',
+  ES: 'Europe/Madrid',
+  PT: 'Europe/Lisbon',
+}
+
+const hoursLines = ({ country }: Beginning): readonly string[] => {
+  const [first = 'Etc/UTC', ...others] = timeZonesOf(country)
+  const zone = others.length === 0 ? first : `${mainZones[country] ?? first} # the country has several`
+  return ['hours:', `  timeZone: ${zone}`, '  weekly: { mon-fri: 08:00-18:00, sat: 09:00-12:00 }']
+}
 
 /** What a command needs to know of a file that is not the usual one. */
 export const atFile = (file: string): string => (file === standardFile ? '' : ` -- --config ${file}`)
@@ -84,7 +113,7 @@ export const configText = (beginning: Beginning, { file, schema }: Head): string
     '',
     section('phones', { book: { main: phone } }),
     '',
-    ...off('hours:', '  timeZone: America/Chicago', '  weekly: { mon-fri: 08:00-18:00, sat: 09:00-12:00 }'),
+    ...off(...hoursLines(beginning)),
     '',
     ...serviceLines(beginning),
     '',

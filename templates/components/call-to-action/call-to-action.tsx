@@ -2,6 +2,7 @@ import type { CallToAction as Texts } from '../../../generator/site/model/page.t
 import { AirLines } from '../air-lines/air-lines.tsx'
 import { Button } from '../button/button.tsx'
 import { Call } from '../call/call.tsx'
+import { Unbroken } from '../prose/unbroken.tsx'
 
 export interface Props {
   /** None: no band. */
@@ -18,7 +19,9 @@ export const CallToAction = ({ texts }: Props) =>
         </div>
         <h2>{texts.heading}</h2>
         <div className="call-to-action__ways">
-          <p>{texts.text}</p>
+          <p>
+            <Unbroken text={texts.text} />
+          </p>
           <Call phone={texts.phone} look="figure" />
           <Button link={texts.button} />
         </div>

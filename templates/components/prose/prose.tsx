@@ -1,3 +1,5 @@
+import { Unbroken } from './unbroken.tsx'
+
 export interface Props {
   /** Paragraphs. */
   readonly text: readonly string[]
@@ -10,7 +12,9 @@ export const Prose = ({ text, look }: Props) =>
   text.length > 0 && (
     <div className={look === undefined ? 'prose' : `prose prose--${look}`}>
       {text.map(paragraph => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>
+          <Unbroken text={paragraph} />
+        </p>
       ))}
     </div>
   )

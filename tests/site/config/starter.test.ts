@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { assetNames } from '../../../generator/io/assets/names.ts'
 import { packsFor } from '../../../generator/io/config/packs.ts'
+import { compileChain } from '../../../generator/site/compile.ts'
 import { composeChain } from '../../../generator/site/config/chain.ts'
 import { packMark } from '../../../generator/site/config/document.ts'
 import { lineText, type SourceFile } from '../../../generator/site/config/tree.ts'
@@ -76,4 +78,21 @@ test('the starter of the trade that a file names is read, and no other', () => {
   const site = 'site: { languages: [{ code: en, locale: en }] }'
   expect(files(`trade: plumber\n${site}`)).toEqual(['languages/defaults.yaml', 'languages/en.yaml', 'starters/plumber.yaml'])
   expect(files(`trade: baker\n${site}`)).toEqual(['languages/defaults.yaml', 'languages/en.yaml'])
+})
+
+test('a misspelt trade is told alone: what its starter would say is not missed', () => {
+  const file = {
+    file: 'own.yaml',
+    text: `trade: plumbr
+site: { origin: "https://www.own.example", languages: [en-US] }
+business: { name: Own, address: { city: Austin, region: TX, country: US } }
+phones: { book: { main: 512-555-0142 } }
+services: [{ id: leak-repair }, { id: drain-cleaning, summary: Ours. }]
+locations: [{ name: Austin }]
+`,
+  }
+  const { diagnostics } = compileChain([file, ...packsFor([file])], assetNames('assets'))
+  expect(diagnostics.map(({ code, hint, key }) => ({ code, hint: hint?.split('?')[0], key }))).toEqual([
+    { code: 'VALUE_UNKNOWN', hint: 'Did you mean “plumber”', key: 'trade' },
+  ])
 })

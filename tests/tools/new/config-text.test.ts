@@ -66,6 +66,16 @@ test.each([['en'], ['en', 'fr']])('what it proposes in comments is sound when th
   expect(faultsOf(whole)).toEqual([])
 })
 
+test('its comments say nothing of another place', () => {
+  const text = (written: Partial<Written>) => textOf({ ...owner, trade: 'plumber', ...written })
+  const zone = (country: string, phone: string) => /timeZone: .*/.exec(text({ country, phone }))?.[0]
+  expect([zone('CH', '044 555 01 23'), zone('US', '512-555-0142')]).toEqual([
+    'timeZone: Europe/Zurich',
+    'timeZone: America/New_York # the country has several',
+  ])
+  expect(text({ areas: ['Austin@30.27,-97.74'] })).not.toContain('45.51')
+})
+
 test('the language and its locale follow from the place', () => {
   const { country: _, ...anywhere } = owner
   const languages = (written: Partial<Written>) => /languages: .*/.exec(textOf({ ...anywhere, trade: 'plumber', ...written }))?.[0]

@@ -31,7 +31,7 @@ const claims: Rule = ({ draft, languages }) =>
 /** Numbers and choices: a language may say the same without them, and `check` reads whether it is true. */
 const saidOtherwise: ReadonlySet<string> = new Set([
   ...['areas', 'services', 'languages', 'daysOpen', 'steps', 'signs', 'points', 'fields'],
-  ...['yearsRounded', 'licence', 'emergency', 'office', 'regionCode', 'areaCode'],
+  ...['yearsRounded', 'licence', 'emergency', 'office', 'regionCode', 'areaCode', 'fits'],
 ])
 
 /** A text that holds placeholders in one language holds some in every other: else a fact is lost in translation. */

@@ -18,8 +18,8 @@ export const pageBase = (
   aliases: partlyPerLanguage(z.array(oldPath(parts)))
     .optional()
     .meta({ description: 'Other addresses that lead to this page, by language: each becomes a permanent redirect.' }),
-  title: text('Title for search results and browser tabs, about 50 to 60 characters.', placeholders),
-  description: text('Description for search results, about 120 to 160 characters.', placeholders),
+  title: text('Title for search results and browser tabs, about 50 to 60 characters.', [...placeholders, 'fits']),
+  description: text('Description for search results, about 120 to 160 characters.', [...placeholders, 'fits']),
   keywords: text('A few search terms, with commas between them.', placeholders).optional(),
   heading: text('The page’s main heading.', placeholders),
   lead: text('Below the main heading.', placeholders).optional(),

@@ -22,12 +22,12 @@ export const services = ({ text, source, slug, point, image }: Builders) =>
         overview: text('For the page of all services: whom it is for, and when to choose it. The description if left out.').optional(),
         seo: z
           .strictObject({
-            title: text('Title for search results.', counts).optional(),
-            description: text('Description for search results.', counts).optional(),
+            title: text('Title for search results.', [...counts, 'fits']).optional(),
+            description: text('Description for search results.', [...counts, 'fits']).optional(),
             keywords: text('Search terms.', counts).optional(),
             areaDescription: text(
               'Description for search results of its pages in areas: what each of them holds. pages.serviceLocation.description if left out.',
-              [...counts, 'location', 'inLocation'],
+              [...counts, 'location', 'inLocation', 'fits'],
             ).optional(),
           })
           .optional(),

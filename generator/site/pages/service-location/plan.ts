@@ -2,6 +2,7 @@ import { isBranch } from '../../config/branch.ts'
 import type { CallToAction, Hero, IconShape, Link, LocalText, Office, PageBase, PhoneLink, Point, SectionTexts } from '../../model/page.ts'
 import type { Route } from '../../model/route.ts'
 import { needsIndex } from '../../plan/area-index.ts'
+import { fitted } from '../../plan/head.ts'
 import type { PageContext } from '../../plan/page-context.ts'
 import { iconOf, signsOf, sourceOf } from '../../plan/parts.ts'
 import { pageConfig } from '../../plan/resolve.ts'
@@ -53,7 +54,7 @@ export const plan = (context: PageContext, route: Route<'serviceLocation'>): Ser
       texts: { title: page.title, description: service.seo?.areaDescription ?? page.description, keywords: page.keywords },
       values,
       sharedTitle: () =>
-        localized.beside(localized.phone('service')).format(serviceTitle(localized, service), localized.serviceValues(service)),
+        fitted(localized.beside(localized.phone('service')), 'title', serviceTitle(localized, service), localized.serviceValues(service)),
       picture,
       steps: [
         localized.linkIf(localized.word('services'), 'services'),

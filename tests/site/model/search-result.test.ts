@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { lengthOf } from '../../../generator/site/model/search-result.ts'
+
+test.each([
+  ['Ramonage à Laval', 16],
+  // The same with the accent as a sign of its own.
+  ['Ramonage a\u0300 Laval', 16],
+  ['管道清洁', 8],
+  ['تَنظيف', 5],
+  ['', 0],
+])('“%s” takes the room of %i Latin letters', (text, room) => {
+  expect(lengthOf(text)).toBe(room)
+})
