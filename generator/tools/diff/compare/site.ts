@@ -85,8 +85,6 @@ interface ComparedPages {
   readonly reported: ReadonlySet<string>
 }
 
-const languageOf = (html: string): string => /<html[^>]*\slang="([^"]*)"/.exec(html.slice(0, 500))?.[1] ?? ''
-
 const comparePages = (before: SiteView, after: SiteView, context: Context, watch: Watch): ComparedPages => {
   const found = groups()
   const languages: { [tag: string]: string[] } = {}
@@ -98,7 +96,7 @@ const comparePages = (before: SiteView, after: SiteView, context: Context, watch
   const paths = [...after.pages.keys()].sort()
   for (const [index, path] of paths.entries()) {
     watch(index, paths.length)
-    const language = languageOf(after.files.text(after.pages.get(path) ?? ''))
+    const language = after.language(path)
     const known = languages[language]
     if (known === undefined) languages[language] = [path]
     else known.push(path)
@@ -134,10 +132,10 @@ const sameFiles = (before: SiteFiles, after: SiteFiles): Context['isSameFile'] =
 
 /** Languages of some pages of one site that no page of the other has. */
 const languagesOnly = (site: SiteView, paths: readonly string[], other: SiteView): ReadonlySet<string> => {
-  const tags = new Set(paths.map(path => languageOf(site.files.text(site.pages.get(path) ?? ''))))
-  for (const file of other.pages.values()) {
+  const tags = new Set(paths.map(path => site.language(path)))
+  for (const path of other.pages.keys()) {
     if (tags.size === 0) break
-    tags.delete(languageOf(other.files.text(file)))
+    tags.delete(other.language(path))
   }
   return tags
 }

@@ -17,6 +17,8 @@ export interface SiteView {
   /** File of each page by its address. */
   readonly pages: ReadonlyMap<string, string>
   readonly origin: string
+  /** Of the page at an address, as its first words tell: no page is read as a whole for it. */
+  readonly language: (path: string) => string
   readonly page: (path: string) => PageView
   readonly redirects: Sources<RedirectRule>
   readonly headers: Sources<string>
@@ -68,6 +70,8 @@ const inNamesOfTemplates = (files: SiteFiles): SiteFiles => {
   }
 }
 
+const languageOf = (start: string): string => /<html[^>]*\slang="([^"]*)"/.exec(start)?.[1] ?? ''
+
 /** @param compress gives the bytes that are sent for those of a file */
 export const siteView = (built: SiteFiles, compress: (bytes: Uint8Array) => number): SiteView => {
   const files = inNamesOfTemplates(built)
@@ -77,6 +81,7 @@ export const siteView = (built: SiteFiles, compress: (bytes: Uint8Array) => numb
     weight: path => compress(files.bytes(path)),
     pages,
     origin: originOf(files, pages),
+    language: path => languageOf(new TextDecoder().decode(files.bytes(pages.get(path) ?? '').subarray(0, 500))),
     page: path => readPageView(path, readable(files.text(pages.get(path) ?? ''))),
     redirects: redirectSources(files),
     headers: headerSources(files),
