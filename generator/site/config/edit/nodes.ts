@@ -27,6 +27,12 @@ export const endOf = (text: string, node: Node): number => {
   return start + text.slice(start, end).trimEnd().length
 }
 
+/** Whole lines, and the empty ones behind them. */
+export const cutLines = (text: string, start: number, end: number): Splice => {
+  const after = nextLine(text, end)
+  return { start: lineStart(text, start), end: after + (/^(?:[ \t]*\r?\n)+/.exec(text.slice(after))?.[0].length ?? 0), text: '' }
+}
+
 // After parsing, keys and values of a document's maps are nodes.
 export type ParsedPair = Pair<Node, Node | null>
 export const pairsOf = (map: YAMLMap): readonly ParsedPair[] => map.items as ParsedPair[]

@@ -2,13 +2,14 @@
 import { isCollection, isMap, isNode, isScalar, isSeq, type Node, parseDocument, Scalar, type YAMLMap } from 'yaml'
 import { type ConfigPath, pathText } from '../document.ts'
 import type { Edit } from './edit.ts'
+import { setGroup } from './groups.ts'
 import { insertItem, moveItem } from './items.ts'
 import {
   columnOf,
+  cutLines,
   endOf,
   itemsOf,
   keyOf,
-  lineStart,
   nextLine,
   nodeAt,
   type ParsedPair,
@@ -77,6 +78,8 @@ const nested = (path: ConfigPath, value: unknown): unknown => path.reduceRight<u
 const set = (site: YamlText, path: ConfigPath, value: unknown): readonly Splice[] => {
   const list = nodeAt(site, path.slice(0, -1))
   const item = isSeq(list) ? itemsOf(list)[Number(path.at(-1))] : undefined
+  const group = setGroup(site, nodeAt(site, path), path, value, (inner, part) => set(site, inner, part))
+  if (group !== undefined) return group
   if (item !== undefined && isSeq(list)) {
     const [start, end] = [rangeOf(item)[0], endOf(site.text, item)]
     const column = columnOf(site.text, rangeOf(list)[0])
@@ -138,12 +141,6 @@ const remove = (site: YamlText, path: ConfigPath): readonly Splice[] => {
     return [holder.flow === true ? cutInline(site, start, endOf(text, item), step === 0) : cutLines(text, start, endOf(text, item))]
   }
   return []
-}
-
-/** Whole lines, and the empty ones behind them. */
-const cutLines = (text: string, start: number, end: number): Splice => {
-  const after = nextLine(text, end)
-  return { start: lineStart(text, start), end: after + (/^(?:[ \t]*\r?\n)+/.exec(text.slice(after))?.[0].length ?? 0), text: '' }
 }
 
 const splicesOf = (site: YamlText, edit: Edit): readonly Splice[] => {

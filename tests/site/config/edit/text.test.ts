@@ -47,6 +47,20 @@ describe('a value is set', () => {
       lines('a:', '  - one', '  # kept', '  - three'),
     ],
     ['where the file does not end its last line', 'a: 1', ['b'], 'x', lines('a: 1', 'b: x')],
+    [
+      'as a group of which some keys stay, with their comments',
+      lines('a:', '  # all', '  mon-fri: x # usual', '  # weekend', '  sat: y # short', 'b: 1'),
+      ['a'],
+      { 'mon-thu': 'x', fri: 'z', sat: 'y', sun: 'w' },
+      lines('a:', '  # all', '  mon-thu: x', '  fri: z # usual', '  # weekend', '  sat: y # short', '  sun: w', 'b: 1'),
+    ],
+    [
+      'as a group in a list, with a key before and one less',
+      lines('- from: x # one', '  hours: y', '  # why', '  to: z'),
+      [0],
+      { name: 'n', from: 'x', hours: 'w' },
+      lines('- name: n', '  from: x # one', '  hours: w', '  # why'),
+    ],
   ] as const)('%s', (_, text, path, value, after) => {
     expect(editText(text, [{ kind: 'set', path, value }])).toBe(after)
   })
