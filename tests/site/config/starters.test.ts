@@ -10,7 +10,7 @@ import { trades } from '../../../generator/site/model/trades.ts'
 import { typographyOf } from '../../../generator/tools/check/languages/typographies/index.ts'
 import { paletteOf } from '../../../templates/theme/palette.ts'
 
-const locales = { en: 'en-US', fr: 'fr-CA', es: 'es-US', de: 'de-DE', it: 'it-IT' } as const
+const locales = { en: 'en-US', fr: 'fr-CA', es: 'es-US', de: 'de-DE', it: 'it-IT', nl: 'nl-NL', pt: 'pt-BR' } as const
 type Language = keyof typeof locales
 // The cast: keys of an object are strings to TypeScript.
 const languages = Object.keys(locales) as Language[]
@@ -127,6 +127,8 @@ describe.each(starters)('$trade', ({ written, texts }) => {
       es: /\d|[$€£%]|precio|tarifa|presupuesto|cotiza|gratis|gratuit|garant|licencia|certific|ecológic|\blos mejores de|número uno|experiencia/i,
       de: /\d|[$€£%]|\bpreis|kosten|offerte|angebot|gratis|garant|gewähr|lizenz|zertifi|umweltfreundlich|nummer eins|jahrelang|erfahrung/i,
       it: /\d|[$€£%]|prezz|tariff|preventiv|gratis|gratuit|garan|licenz|certific|ecologic|numero uno|esperienza/i,
+      nl: /\d|[$€£%]|\bprijs|\bkosten|tarief|offerte|gratis|garan|erkend|gecertificeerd|milieuvriendelijk|nummer één|ervaring|goedkoop/i,
+      pt: /\d|[$€£%]|preço|tarifa|orçamento|grátis|gratuit|garant|licença|certific|ecológic|número um|experiência|\bbarato|mais barat/i,
     }
     expect(texts.filter(({ language, text }) => promises[language].test(text))).toEqual([])
   })

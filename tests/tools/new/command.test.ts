@@ -47,16 +47,16 @@ phones:
   book: { main: 512-555-0142 }
 
 # hours:
-#   timeZone: America/Chicago
+#   timeZone: America/New_York # the country has several
 #   weekly: { mon-fri: 08:00-18:00, sat: 09:00-12:00 }
 
 # What a service does not say comes from starters/pet-grooming.yaml, as a draft: say it in your own words, key by key
-# (summary, description, benefits, process, warningSigns, faq). npm run check counts the drafts that are left.
+# (summary, description, benefits, process, warningSigns, faq). npm run check counts the drafts that are left. icon: one of assets/icons.
 services:
   - id: full-groom # Full dog groom
   - id: cat-grooming # Cat grooming
 
-# Each may have a description, neighbourhoods, and words of its own for each service. With geo: { lat: 45.51, lng: -73.56 } it is on the map.
+# Each may have a description, neighbourhoods, and words of its own for each service. With its point, such as geo: { lat: 45.51, lng: -73.56 }, it is on the map.
 locations:
   - { name: Austin }
 
@@ -125,7 +125,7 @@ phones:
   book: { main: 022 555 01 23 }
 
 # hours:
-#   timeZone: America/Chicago
+#   timeZone: Europe/Zurich
 #   weekly: { mon-fri: 08:00-18:00, sat: 09:00-12:00 }
 
 # Each may have more than a sentence: description, benefits, process, warningSigns, faq, icon.
@@ -133,7 +133,7 @@ services:
   - name: { en: Bouquets, fr: Bouquets }
     summary: { en: Flowers tied by hand., fr: Des fleurs liées à la main. }
 
-# Each may have a description, neighbourhoods, and words of its own for each service. With geo: { lat: 45.51, lng: -73.56 } it is on the map.
+# Each may have a description, neighbourhoods, and words of its own for each service. With its point, such as geo: { lat: 45.51, lng: -73.56 }, it is on the map.
 locations:
   - name: { en: Geneva, fr: Genève }
     geo: { lat: 46.2, lng: 6.14 }
