@@ -2,6 +2,7 @@ import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-par
 import { IntlMessageFormat } from 'intl-messageformat'
 import { parseMessage } from '../config/scalars.ts'
 import type { Text } from '../model/language.ts'
+import { contractionsOf } from './format/contractions.ts'
 import { plainDigits } from './format/digits.ts'
 import { numberWords } from './format/number-words.ts'
 
@@ -57,8 +58,10 @@ const simpleOf = (elements: readonly MessageFormatElement[]): Simple | undefined
   return parts.every(part => part !== undefined) ? parts : undefined
 }
 
-/** Says texts in one language: placeholders are filled from `values`, else from `common`. Valid texts only: one without a value is a bug. */
-export const textFormatter = (locale: string): ((text: string, values: Values, common?: Values) => string) => {
+type Format = (text: string, values: Values, common?: Values) => string
+
+/** As a text is written: prepositions stand as they are. */
+const plainFormatter = (locale: string): Format => {
   const messages = new Map<string, Simple | IntlMessageFormat>()
   const read = (text: string, values: Values): Simple | IntlMessageFormat => {
     const elements = asNumbers(parseMessage(text), values, locale)
@@ -78,6 +81,29 @@ export const textFormatter = (locale: string): ((text: string, values: Values, c
       said += value
     }
     return said
+  }
+}
+
+/** Places as a text with prepositions wants them, and nowhere else asked for. */
+const placesOf = (values: Values, marked: (place: string) => string): Values => ({
+  get city() {
+    return marked(String(values.city))
+  },
+  get location() {
+    return marked(String(values.location))
+  },
+})
+
+/** Says texts in one language: placeholders are filled from `values`, else from `common`. Valid texts only: one without a value is a bug. */
+export const textFormatter = (locale: string): Format => {
+  const format = plainFormatter(locale)
+  const contractions = contractionsOf(locale)
+  if (contractions === undefined) return format
+  const { concerns, marked, contracted } = contractions
+  return (text, values, common = {}) => {
+    if (!concerns(text)) return format(text, values, common)
+    const all = valuesOver(common, values)
+    return contracted(format(text, placesOf(all, marked), all))
   }
 }
 

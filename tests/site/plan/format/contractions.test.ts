@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { textFormatter } from '../../../../generator/site/plan/texts.ts'
+
+test.each([
+  ['fr-FR', 'Le Mans', 'au Mans', 'du Mans'],
+  ['fr-CA', 'Les Escoumins', 'aux Escoumins', 'des Escoumins'],
+  ['fr-CA', 'Le Plateau-Mont-Royal', 'au Plateau-Mont-Royal', 'du Plateau-Mont-Royal'],
+  ['fr-FR', 'La Rochelle', 'à La Rochelle', 'de La Rochelle'],
+  ['fr-FR', 'L’Isle-Adam', 'à L’Isle-Adam', 'de L’Isle-Adam'],
+  ['fr-FR', 'Lens', 'à Lens', 'de Lens'],
+  ['fr-FR', 'Lesquin', 'à Lesquin', 'de Lesquin'],
+  ['fr-CH', 'Yverdon', 'à Yverdon', 'd’Yverdon'],
+  ['fr-CA', 'Yamaska', 'à Yamaska', 'de Yamaska'],
+  ['fr-FR', 'Évreux', 'à Évreux', 'd’Évreux'],
+  ['fr-BE', 'Ixelles', 'à Ixelles', 'd’Ixelles'],
+  ['fr-CA', 'Hull', 'à Hull', 'de Hull'],
+])('%s: %s is %s and %s', (locale, location, to, from) => {
+  const format = textFormatter(locale)
+  expect(format('à {location}', { location })).toBe(to)
+  expect(format('{many, plural, one {de {city}} other {}}', { many: 1 }, { city: location })).toBe(from)
+})
+
+test.each([
+  ['a {city}', 'Ancona', 'ad Ancona'],
+  ['a {city}', 'Torino', 'a Torino'],
+  ['di {city}', 'Ancona', 'di Ancona'],
+])('it: %s, %s', (text, city, said) => {
+  expect(textFormatter('it-IT')(text, { city })).toBe(said)
+})
+
+test('at the beginning of a sentence, twice in it, and with marks around the name', () => {
+  const say = textFormatter('fr-FR')
+  expect(say('À {city} et autour. Clients de {city} et voisins', { city: 'Le Mans' })).toBe('Au Mans et autour. Clients du Mans et voisins')
+  expect(say('à {city}', { city: '\u2063\ufe00Le Mans\u2064\ufe00' })).toBe('au \u2063\ufe00Mans\u2064\ufe00')
+})
+
+test('what is no preposition, no place or another language stays', () => {
+  const values = { city: 'Le Mans', business: 'Les Frères' }
+  expect(textFormatter('fr-FR')('Voilà {city}, où {city} ? Appelez à {business}.', values)).toBe(
+    'Voilà Le Mans, où Le Mans ? Appelez à Les Frères.',
+  )
+  expect(textFormatter('es-ES')('de {city}', { city: 'El Puerto' })).toBe('de El Puerto')
+  expect(textFormatter('en-CA')('a {city}', values)).toBe('a Le Mans')
+})
