@@ -6,7 +6,6 @@ import { setGroup } from './groups.ts'
 import { insertItem, moveItem } from './items.ts'
 import {
   columnOf,
-  cutLines,
   endOf,
   itemsOf,
   keyOf,
@@ -20,6 +19,7 @@ import {
   type Splice,
   type YamlText,
 } from './nodes.ts'
+import { remove } from './remove.ts'
 import { afterKey, asItem, inline, onLine } from './style.ts'
 import { windowOf } from './window.ts'
 
@@ -111,36 +111,6 @@ const append = (site: YamlText, path: ConfigPath, value: unknown): readonly Spli
   const at = nextLine(site.text, endOf(site.text, last))
   const before = site.text[at - 1] === '\n' ? '' : '\n'
   return [{ start: at, end: at, text: `${before}${' '.repeat(column)}${asItem(value, column)}\n` }]
-}
-
-/** Out of a list between brackets, with one of its commas. */
-const cutInline = (site: YamlText, start: number, end: number, first: boolean): Splice => {
-  const after = /^\s*,\s*/.exec(site.text.slice(end))
-  if (first && after !== null) return { start, end: end + after[0].length, text: '' }
-  const before = /,\s*$/.exec(site.text.slice(0, start))
-  return { start: start - (before?.[0].length ?? 0), end, text: '' }
-}
-
-const remove = (site: YamlText, path: ConfigPath): readonly Splice[] => {
-  const { text } = site
-  const holder = nodeAt(site, path.slice(0, -1))
-  const step = path.at(-1)
-  if (isMap(holder) && step !== undefined) {
-    const pair = pairAt(holder, step)
-    if (pair === undefined) return []
-    const start = rangeOf(pair.key)[0]
-    const end = pairEnd(text, pair)
-    if (holder.items.length === 1) return [{ start: rangeOf(holder)[0], end: endOf(text, holder), text: '{}' }]
-    return [holder.flow === true ? cutInline(site, start, end, pairsOf(holder)[0] === pair) : cutLines(text, start, end)]
-  }
-  if (isSeq(holder) && typeof step === 'number') {
-    const item = itemsOf(holder)[step]
-    if (item === undefined) return []
-    if (holder.items.length === 1) return [{ start: rangeOf(holder)[0], end: endOf(text, holder), text: '[]' }]
-    const [start] = rangeOf(item)
-    return [holder.flow === true ? cutInline(site, start, endOf(text, item), step === 0) : cutLines(text, start, endOf(text, item))]
-  }
-  return []
 }
 
 const splicesOf = (site: YamlText, edit: Edit): readonly Splice[] => {

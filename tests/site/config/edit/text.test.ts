@@ -78,6 +78,12 @@ describe('a value is taken away', () => {
     ['as the last between brackets', lines('a: { b: 1, c: 2 }'), ['a', 'c'], lines('a: { b: 1 }')],
     ['as the only one', lines('a:', '  b: 1', 'c: 2'), ['a', 'b'], lines('a:', '  {}', 'c: 2')],
     ['as an item', lines('a:', '  - id: x', '    n: 1', '', '  - id: y'), ['a', 0], lines('a:', '  - id: y')],
+    [
+      'from behind the dash of its item',
+      lines('a:', '  - id: x', '    # kept', '    n: 1'),
+      ['a', 0, 'id'],
+      lines('a:', '  - # kept', '    n: 1'),
+    ],
     ['when it is not there: nothing changes', lines('a: 1'), ['b'], lines('a: 1')],
   ] as const)('%s', (_, text, path, after) => {
     expect(editText(text, [{ kind: 'remove', path }])).toBe(after)
