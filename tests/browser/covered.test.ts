@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { siteOf } from '../support/site.ts'
+import { packedSite } from '../support/site.ts'
 import { loadFrames, pressTab } from './keyboard.ts'
 import { type ServedSite, startSite } from './site/served-site.ts'
 
@@ -110,7 +110,7 @@ const keyboardFaults = async (page: Page): Promise<readonly string[]> => {
 
 describe.each(sites)('%s', name => {
   const config = name === 'site' ? 'site.config.yaml' : `tests/fixtures/sites/${name}.config.yaml`
-  const { routes } = siteOf(readFileSync(config, 'utf8')).routes
+  const { routes } = packedSite(readFileSync(config, 'utf8')).resolved.routes
   const languages = [...new Set(routes.map(({ language }) => language))]
   let served: ServedSite
   beforeAll(async () => {

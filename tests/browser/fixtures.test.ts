@@ -9,7 +9,7 @@ import { checkFolder } from '../../generator/tools/check/check-site.ts'
 import { alternates, type Built, elements, readBuilt, toggle } from '../html/built.ts'
 import { linksWithin } from '../html/links.ts'
 import { markupErrors } from '../html/markup.ts'
-import { siteOf } from '../support/site.ts'
+import { packedSite } from '../support/site.ts'
 import { inRow, thorough } from '../support/thorough.ts'
 import { type ServedSite, startSite, type Visitor } from './site/served-site.ts'
 import { none, violations, violationsAgain } from './site/violations.ts'
@@ -44,10 +44,10 @@ const fixtures: readonly Fixture[] = [
     name: 'brussels-locksmith',
     pages: 3 * (8 + 3 + 12 + 2 + 1),
     hours: [
-      ['Lundi à jeudi', 'de 7 h à 1 h'],
-      ['Vendredi', 'de 7 h à 24 h'],
-      ['Samedi', 'Jour et nuit'],
-      ['Dimanche', 'de 0 h à 22 h'],
+      ['Lundi au jeudi', '7 h à 1 h'],
+      ['Vendredi', '7 h à 24 h'],
+      ['Samedi', 'Ouvert 24 heures sur 24'],
+      ['Dimanche', '0 h à 22 h'],
     ],
     languages: [
       ['fr-BE', 'ltr', '02 001 01 23'],
@@ -59,9 +59,9 @@ const fixtures: readonly Fixture[] = [
     name: 'dental-clinic',
     pages: 8 + 5 + 5 + 2,
     hours: [
-      ['الأحد إلى الثلاثاء', '9 ص إلى 1 م، 4 م إلى 8 م'],
-      ['الأربعاء', '9 ص إلى 1 م'],
-      ['الخميس', '9 ص إلى 1 م، 4 م إلى 8 م'],
+      ['الأحد إلى الثلاثاء', 'من 9 ص إلى 1 م، من 4 م إلى 8 م'],
+      ['الأربعاء', 'من 9 ص إلى 1 م'],
+      ['الخميس', 'من 9 ص إلى 1 م، من 4 م إلى 8 م'],
       ['الجمعة والسبت', 'مغلق'],
     ],
     languages: [['ar-JO', 'rtl', '(06) 000 0123']],
@@ -73,7 +73,7 @@ const everyDay = 'dental-clinic'
 
 const suite = ({ name, pages, hours, languages }: Fixture): void => {
   const config = `tests/fixtures/sites/${name}.config.yaml`
-  const site = siteOf(readFileSync(config, 'utf8'))
+  const site = packedSite(readFileSync(config, 'utf8')).resolved
   /** A page of each kind in each language. */
   const kinds = [...new Map(site.routes.routes.map(route => [`${route.kind} in ${route.language}`, route])).entries()]
 

@@ -1,8 +1,10 @@
 import { assetNames } from '../../generator/io/assets/names.ts'
+import { packsFor } from '../../generator/io/config/packs.ts'
 import type { Assets } from '../../generator/site/assets.ts'
 import { build, type Site } from '../../generator/site/build.ts'
-import { compileConfig } from '../../generator/site/compile.ts'
+import { compileChain, compileConfig } from '../../generator/site/compile.ts'
 import type { CompiledConfig } from '../../generator/site/config/compile.ts'
+import type { Result } from '../../generator/site/model/diagnostic.ts'
 import { eachOf, keysOf } from '../../generator/site/model/table.ts'
 import { pageKinds } from '../../generator/site/pages/index.ts'
 import type { ResolvedConfig } from '../../generator/site/plan/resolve.ts'
@@ -31,12 +33,25 @@ export const fakeAssets = ({ config }: CompiledConfig): Assets => ({
 export const siteFrom = (compiled: CompiledConfig, assets: Partial<Assets> = {}): Site =>
   build(compiled, { ...fakeAssets(compiled), ...assets }, { year: 2026, today: '2026-11-22', folder: 'dist' })
 
-/** The site of a config text, with fake assets. */
-export const fakeSite = (text: string = sampleText): Site => {
-  const compiled = compileConfig('site.config.yaml', text, assetNames('assets'))
+const siteOfSound = (compiled: Result<CompiledConfig>): Site => {
   if (!compiled.ok) throw new Error(compiled.diagnostics.map(one => one.message).join('\n'))
   return siteFrom(compiled.value)
 }
+
+/** A config text by itself. */
+export const compileAlone = (text: string): Result<CompiledConfig> => compileConfig('site.config.yaml', text, assetNames('assets'))
+
+/** The site of a config text that says everything itself, with fake assets. */
+export const fakeSite = (text: string = sampleText): Site => siteOfSound(compileAlone(text))
+
+/** A config text on what comes with the generator, as a command compiles it. */
+export const compilePacked = (text: string): Result<CompiledConfig> => {
+  const file = { file: 'site.config.yaml', text }
+  return compileChain([file, ...packsFor([file])], assetNames('assets'))
+}
+
+/** The site of a config text that leaves words and drafts to the generator, with fake assets. */
+export const packedSite = (text: string): Site => siteOfSound(compilePacked(text))
 
 /** The same, resolved: for addresses, redirects and lists. */
 export const siteOf = (text: string = sampleText): ResolvedConfig => fakeSite(text).resolved

@@ -1,21 +1,17 @@
 /** Whatever is wrong with a config, the answer is a mistake in words or a site: never a stack trace, and never a place outside the file. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { assetNames } from '../../../generator/io/assets/names.ts'
-import { compileConfig } from '../../../generator/site/compile.ts'
 import { formatText } from '../../../generator/site/diagnostics/format.ts'
 import { chance, pick } from '../../support/chance.ts'
 import { sampleText, smallText } from '../../support/sample.ts'
-import { siteFrom } from '../../support/site.ts'
+import { compilePacked, siteFrom } from '../../support/site.ts'
 import { thorough } from '../../support/thorough.ts'
 import { mutant } from './mutants.ts'
-
-const names = assetNames('assets')
 
 /** What is wrong with the answer to a config, if anything. */
 const faultOf = (text: string, random: () => number): string | undefined => {
   try {
-    const result = compileConfig('site.config.yaml', text, names)
+    const result = compilePacked(text)
     for (const one of result.diagnostics) {
       const said = formatText(one, { colour: false, source: () => text })
       if (

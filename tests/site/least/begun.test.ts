@@ -1,21 +1,9 @@
 /** Sites of small configs, with the words that come with the generator: which pages they have, and that each is whole. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { assetNames } from '../../../generator/io/assets/names.ts'
-import { packsFor } from '../../../generator/io/config/packs.ts'
 import type { Site } from '../../../generator/site/build.ts'
-import { compileChain } from '../../../generator/site/compile.ts'
-import { siteFrom } from '../../support/site.ts'
+import { packedSite } from '../../support/site.ts'
 import { faultsOf } from './sound.ts'
-
-const assets = assetNames('assets')
-
-const siteOf = (text: string): Site => {
-  const file = { file: 'own.config.yaml', text }
-  const compiled = compileChain([file, ...packsFor([file])], assets)
-  if (!compiled.ok) throw new Error(compiled.diagnostics.map(one => one.message).join('\n'))
-  return siteFrom(compiled.value)
-}
 
 const paths = (site: Site): readonly string[] => site.routes.map(({ path }) => path)
 
@@ -35,7 +23,7 @@ locations:
 `
 
 test('a service has a page in the areas that have words for it; lists lead to the other areas where they are told of', () => {
-  const site = siteOf(plumber)
+  const site = packedSite(plumber)
   expect(paths(site)).toEqual([
     '/',
     '/services',
@@ -63,15 +51,15 @@ test('a service has a page in the areas that have words for it; lists lead to th
 })
 
 test('all pairs have pages where the config asks for them', () => {
-  const pairs = paths(siteOf(`${plumber}pages: { serviceLocation: { pairs: all } }\n`)).filter(path => /^\/services\/.+\//.test(path))
+  const pairs = paths(packedSite(`${plumber}pages: { serviceLocation: { pairs: all } }\n`)).filter(path => /^\/services\/.+\//.test(path))
   expect(pairs).toHaveLength(6)
 })
 
 test('areas that say nothing of their own need no directory', () => {
-  expect(paths(siteOf(plumber.replace(/\n {4}services: .*/, ''))).filter(path => /locations|\/services\/.+\//.test(path))).toEqual([])
+  expect(paths(packedSite(plumber.replace(/\n {4}services: .*/, ''))).filter(path => /locations|\/services\/.+\//.test(path))).toEqual([])
 })
 
 test('the smallest sample: one service, one area, one language, no office, no form', () => {
-  const site = siteOf(readFileSync('tests/fixtures/sites/austin-groomer.config.yaml', 'utf8'))
+  const site = packedSite(readFileSync('tests/fixtures/sites/austin-groomer.config.yaml', 'utf8'))
   expect([paths(site), faultsOf(site)]).toEqual([['/', '/services/dog-grooming', '/about', '/contact', '/privacy', '/404', '/500'], []])
 })

@@ -63,6 +63,7 @@ test('languages follow from the country, or from what a name is written in', () 
   const languages = (text: string) => compileText(text + words).config?.site.languages
   const silent = least.replace(', languages: [en-US]', '')
   expect(languages(silent)).toEqual([{ code: 'en', locale: 'en-US', name: 'English' }])
+  expect(languages(least.replace('[en-US]', '[]'))).toEqual([{ code: 'en', locale: 'en-US', name: 'English' }])
   expect(languages(silent.replace('name: Dog grooming', 'name: { en: Dog grooming }'))).toEqual([
     { code: 'en', locale: 'en-US', name: 'English' },
   ])

@@ -1,16 +1,12 @@
 import { parse, stringify } from 'yaml'
-import { assetNames } from '../../../generator/io/assets/names.ts'
-import { compileConfig } from '../../../generator/site/compile.ts'
 import { pathText } from '../../../generator/site/config/tree.ts'
-import { siteFrom } from '../../support/site.ts'
+import { compilePacked, siteFrom } from '../../support/site.ts'
 import { pathsOf, without } from './delete.ts'
 import { faultsOf } from './sound.ts'
 
-const assets = assetNames('assets')
-
 /** What is wrong with the site of a config, or with what its owner is told. */
-const outcome = (data: unknown): readonly string[] => {
-  const compiled = compileConfig('site.config.yaml', stringify(data, { aliasDuplicateObjects: false }), assets)
+const outcome = (data: unknown, compile: typeof compilePacked): readonly string[] => {
+  const compiled = compile(stringify(data, { aliasDuplicateObjects: false }))
   if (compiled.ok)
     try {
       return faultsOf(siteFrom(compiled.value))
@@ -22,17 +18,21 @@ const outcome = (data: unknown): readonly string[] => {
   return codes.size === 1 ? [] : errors.map(one => `${one.code} ${one.key}: ${one.message}`)
 }
 
-/** Each path without which something is wrong, with what that is. */
+/**
+ * Each path without which something is wrong, with what that is.
+ * @param compile makes a site of each text, as a command does unless another is given
+ */
 export const trials = (
   text: string,
   isTried: (index: number, isOfLanguage: boolean) => boolean,
+  compile: typeof compilePacked = compilePacked,
 ): Readonly<Record<string, readonly string[]>> => {
   const data: unknown = parse(text)
   return Object.fromEntries(
     pathsOf(data)
       .filter(({ isOfLanguage }, index) => isTried(index, isOfLanguage))
       .flatMap(({ path }) => {
-        const faults = outcome(without(data, path))
+        const faults = outcome(without(data, path), compile)
         return faults.length === 0 ? [] : [[pathText(path), faults]]
       }),
   )

@@ -2,13 +2,13 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { sampleText } from '../../support/sample.ts'
-import { fakeSite } from '../../support/site.ts'
+import { fakeSite, packedSite } from '../../support/site.ts'
 
 const fixture = (name: string): string => readFileSync(`tests/fixtures/sites/${name}.config.yaml`, 'utf8')
 
 /** Address, language, title, and the languages that the page speaks, in its order. */
 const told = (text: string, kind: 'notFound' | 'error' | 'thanks'): readonly string[] => {
-  const site = fakeSite(text)
+  const site = packedSite(text)
   return site.routes
     .filter(route => route.kind === kind)
     .map(route => {

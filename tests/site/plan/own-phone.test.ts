@@ -9,7 +9,7 @@ import type { PageKinds } from '../../../generator/site/model/page-kinds.ts'
 import type { RouteParams } from '../../../generator/site/model/route.ts'
 import { eachOf } from '../../../generator/site/model/table.ts'
 import { sampleText, sampleWith } from '../../support/sample.ts'
-import { fakeSite } from '../../support/site.ts'
+import { fakeSite, packedSite } from '../../support/site.ts'
 
 type PageOf<Kind extends keyof PageKinds> = PageKinds[Kind]['page']
 
@@ -57,7 +57,7 @@ test('the line on emergencies shows its number where it is another one', () => {
 })
 
 test('the closing call of every area in Miami says the number below it', () => {
-  const site = fakeSite(readFileSync('tests/fixtures/sites/miami-plumber.config.yaml', 'utf8'))
+  const site = packedSite(readFileSync('tests/fixtures/sites/miami-plumber.config.yaml', 'utf8'))
   for (const route of site.routes.filter(({ kind }) => kind === 'serviceLocation')) {
     const { callToAction } = pageOf(site, 'serviceLocation', route.params, route.language)
     expect(callToAction?.text).toContain(callToAction?.phone.display)

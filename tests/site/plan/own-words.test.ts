@@ -5,7 +5,7 @@ import type { Site } from '../../../generator/site/build.ts'
 import type { Route } from '../../../generator/site/model/route.ts'
 import { isRecord } from '../../../generator/site/model/table.ts'
 import { sampleText } from '../../support/sample.ts'
-import { fakeSite } from '../../support/site.ts'
+import { fakeSite, packedSite } from '../../support/site.ts'
 
 const sites = ['miami-plumber', 'dental-clinic', 'brussels-locksmith'].map(
   name => [name, readFileSync(`tests/fixtures/sites/${name}.config.yaml`, 'utf8')] as const,
@@ -34,7 +34,7 @@ const ownShare = (site: Site, route: Route): number => {
 }
 
 test.each([['the sample', sampleText] as const, ...sites])('the page of all services of %s has words of its own', (_, text) => {
-  const site = fakeSite(text)
+  const site = packedSite(text)
   for (const route of site.routes.filter(({ kind }) => kind === 'services')) expect(ownShare(site, route)).toBeGreaterThan(0.3)
 })
 

@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { structuredPatch } from 'diff'
 import { expect, test } from 'vitest'
-import { assetNames } from '../../../generator/io/assets/names.ts'
-import { packsFor } from '../../../generator/io/config/packs.ts'
 import type { Site } from '../../../generator/site/build.ts'
-import { compileChain } from '../../../generator/site/compile.ts'
 import { editText } from '../../../generator/site/config/edit/text.ts'
 import { type ConfigPath, pathText, valueAt } from '../../../generator/site/config/tree.ts'
 import type { Route } from '../../../generator/site/model/route.ts'
@@ -13,7 +10,7 @@ import { marked, marksIn, withoutMarks } from '../../../generator/tools/edit/ori
 import { hasWords, originFinder, siteWith } from '../../../generator/tools/edit/origins/page-origins.ts'
 import { piecesOf } from '../../../generator/tools/edit/origins/pieces.ts'
 import { sampleText, smallText } from '../../support/sample.ts'
-import { fakeSite, siteFrom } from '../../support/site.ts'
+import { fakeSite, packedSite } from '../../support/site.ts'
 import { thorough } from '../../support/thorough.ts'
 
 test('a mark stands around what is said, and in each way that a choice may end', () => {
@@ -87,15 +84,12 @@ locations: [{ name: Austin }]
 `
 
 test('so has every text of a small site, and of the least', () => {
-  const file = { file: 'site.config.yaml', text: least }
-  const compiled = compileChain([file, ...packsFor([file])], assetNames('assets'))
-  if (!compiled.ok) throw new Error(compiled.diagnostics.map(one => one.message).join())
-  for (const site of [fakeSite(smallText), siteFrom(compiled.value)]) expect(withoutOrigin(originFinder(site), pagesOf(site))).toEqual([])
+  for (const site of [fakeSite(smallText), packedSite(least)]) expect(withoutOrigin(originFinder(site), pagesOf(site))).toEqual([])
 })
 
 test('and of sites in other languages', thorough, () => {
   for (const name of ['brussels-locksmith', 'dental-clinic', 'miami-plumber']) {
-    const site = fakeSite(readFileSync(`tests/fixtures/sites/${name}.config.yaml`, 'utf8'))
+    const site = packedSite(readFileSync(`tests/fixtures/sites/${name}.config.yaml`, 'utf8'))
     expect(withoutOrigin(originFinder(site), pagesOf(site))).toEqual([])
   }
 })

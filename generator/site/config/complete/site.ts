@@ -44,7 +44,9 @@ const languageFrom = (written: unknown, country: string | undefined, alone: (lan
 export const likelyLanguage = (country: string, region: unknown): string | undefined =>
   country === 'CA' && region === 'QC' ? 'fr' : localeOf(`und-${country}`)?.maximize().language
 
-const languagesOf = (written: unknown, country: string | undefined, region: unknown, name: unknown): unknown => {
+const languagesOf = (listed: unknown, country: string | undefined, region: unknown, name: unknown): unknown => {
+  // A list of none says as much as no list.
+  const written = Array.isArray(listed) && listed.length === 0 ? undefined : listed
   // A name that is written by language names them all.
   if (written === undefined && isRecord(name)) return Object.keys(name).map(code => languageFrom(code, country, () => true))
   if (written === undefined && country !== undefined) {
