@@ -1,6 +1,6 @@
 /** What was changed in the editor and not saved yet: it outlives the editor, beside the config, in a folder that no repository takes up. */
 import { readFileSync, rmSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
+import { basename, dirname, resolve } from 'node:path'
 import { isRecord } from '../../site/model/table.ts'
 import { writeOwnerFile } from '../owner-file.ts'
 import { siteId } from './names.ts'
@@ -11,7 +11,11 @@ export interface Draft {
   readonly text: string
 }
 
-const draftFile = (config: string, cwd: string): string => resolve(cwd, dirname(config), '.cache', 'edit', `${siteId(config)}.draft.json`)
+/** What lies in the tool’s own folder beside a config has its draft beside that config, too. */
+const draftFile = (file: string, cwd: string): string => {
+  const folder = basename(dirname(file)) === '.townsite' ? dirname(dirname(file)) : dirname(file)
+  return resolve(cwd, folder, '.cache', 'edit', `${siteId(file)}.draft.json`)
+}
 
 export const readDraft = (config: string, cwd: string): Draft | undefined => {
   try {

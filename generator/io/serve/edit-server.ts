@@ -36,7 +36,8 @@ export interface EditServer {
 const editorFolder = '/__edit/'
 
 const megabyte = 1024 * 1024
-const largest = { call: megabyte, picture: 25 * megabyte }
+/** The largest table of translations is a call, too. */
+const largest = { call: 8 * megabyte, picture: 25 * megabyte }
 
 /** A request that is not answered, and why. */
 class Refusal extends Error {

@@ -1,13 +1,14 @@
 import { problem } from '../catalogue/index.ts'
 import { getOrCreate } from '../model/memoize.ts'
 import { isRecord } from '../model/table.ts'
+import { withSite } from './complete/site.ts'
 import type { ConfigIssue } from './issue.ts'
 import { textGroups } from './localized-texts.ts'
 import { type ConfigPath, pathText, valueAt } from './tree.ts'
 
-/** Codes under `site.languages`, as far as they can be read before the rest is. */
+/** Codes of the site’s languages, also of a config that only names their locales, or leaves them to be understood. */
 export const languageCodes = (data: unknown): readonly string[] => {
-  const list = isRecord(data) && isRecord(data.site) ? data.site.languages : undefined
+  const list = isRecord(data) ? valueAt(withSite(data), ['site', 'languages']) : undefined
   return Array.isArray(list) ? [...new Set(list.flatMap(item => (isRecord(item) && typeof item.code === 'string' ? [item.code] : [])))] : []
 }
 

@@ -117,7 +117,7 @@ type Handlers = HandlersOf<Calls>
 export const handlers = (session: Session, terminal: Terminal): Handlers => ({
   ...pageHandlers(session, terminal),
   ...formHandlers(session),
-  ...translationHandlers(session, terminal),
+  ...translationHandlers(session),
 })
 
 /** Does what is asked for. What cannot be done is told, as `{ cannot }`. */

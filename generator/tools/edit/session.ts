@@ -30,6 +30,8 @@ export interface Session {
   readonly tryOut: (planned: Texts) => Tried
   /** Takes texts in, as one step. @param about key of the config, for undo and redo */
   readonly commit: (about: string, planned: Texts) => Promise<void>
+  /** A file of this session as it stands. */
+  readonly text: (file: string) => string
   readonly giveBack: (path: ConfigPath) => Promise<void>
   readonly step: (way: 'undo' | 'redo') => Promise<void>
   readonly changes: WorkingTexts['changes']
@@ -129,12 +131,11 @@ export const startSession = async (configs: readonly string[], terminal: Termina
     plan,
     tryOut: planned => tried(edited, planned),
     commit,
+    text: texts.text,
     giveBack: async path => {
       const chain = chainOf(config)
       const text = giveBack(chain, path)
-      if (text === undefined) return
-      texts.change(pathText(path), new Map([[chain[0].file, text]]))
-      await done()
+      if (text !== undefined) await commit(pathText(path), new Map([[chain[0].file, text]]))
     },
     step: async way => {
       texts[way]()

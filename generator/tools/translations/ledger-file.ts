@@ -11,7 +11,8 @@ import { type Hash, type Ledger, ledgerText, readLedger } from './ledger.ts'
 /** Eight signs: a text whose change goes unnoticed is one in four billion. */
 export const shortHash: Hash = text => createHash('sha256').update(text).digest('hex').slice(0, 8)
 
-const ledgerFile = (config: string): string => join(dirname(config), '.townsite', `${siteId(config)}.translations.json`)
+/** Name of a config’s ledger, beginning from the folder that the config’s own does. */
+export const ledgerFile = (config: string): string => join(dirname(config), '.townsite', `${siteId(config)}.translations.json`)
 
 /** Empty when nothing was accepted yet. @param cwd folder that the config's name begins from */
 export const readLedgerFile = (config: string, cwd: string): Result<Ledger> => {

@@ -18,6 +18,7 @@ export const statuses = ['missing', 'stale', 'new', 'current'] as const satisfie
 export interface Translation {
   readonly key: string
   readonly path: TextEntry['path']
+  readonly at: TextEntry['at']
   readonly language: string
   readonly status: Status
   readonly source: string
@@ -33,6 +34,9 @@ export interface Translations {
   readonly languages: readonly string[]
   readonly all: readonly Translation[]
 }
+
+/** The two hashes of a text and its translation, as the ledger has them once they are accepted together. */
+export const pairOf = (source: string, text: string, hash: Hash): string => `${hash(plain(source))} ${hash(plain(text))}`
 
 /** Places in a list may shift when something is added to it. */
 const anyPlace = (key: string): string => key.replace(/\[\d+\]/g, '[]')
@@ -78,18 +82,18 @@ export const compareTranslations = (document: ConfigDocument, ledger: Ledger, ha
     const isPacked = (language: string): boolean => packMark(document, [...entry.path, language]) !== undefined
     const isOwn = (language: string): boolean => !isPacked(language) && (!isOverlay || files[language] === document.file)
     if (isOverlay && !Object.keys(entry.texts).some(isOwn)) return []
-    const { key, path, isAddress } = entry
+    const { key, path, at, isAddress } = entry
     const first = entry.texts[source] ?? ''
     const noSource: readonly Translation[] =
-      first === '' ? [{ key, path, language: source, status: 'missing', source: '', text: '', pair: '' }] : []
+      first === '' ? [{ key, path, at, language: source, status: 'missing', source: '', text: '', pair: '' }] : []
     const translations = others
       .filter(language => !isPacked(language))
       .map((language): Translation => {
         const text = entry.texts[language] ?? ''
-        const pair = `${hash(plain(first))} ${hash(plain(text))}`
+        const pair = pairOf(first, text, hash)
         const borrowed = isOverlay && isOwn(source) && !isOwn(language)
         const status = text === '' ? 'missing' : isAddress || first === '' ? 'current' : statusOf(accepted, key, language, pair, borrowed)
-        return { key, path, language, status, source: first, text, pair }
+        return { key, path, at, language, status, source: first, text, pair }
       })
     return [...noSource, ...translations]
   })
@@ -108,6 +112,13 @@ export const acceptTranslations = ({ all, source }: Translations, ledger: Ledger
     const kept = status === 'stale' && !named(key) ? ledger[key]?.[language] : pair
     if (kept !== undefined) next.set(key, { ...next.get(key), [language]: kept })
   }
+  return Object.fromEntries(next)
+}
+
+/** The ledger with these translations accepted as they stand, and no others. */
+export const acceptOnly = (ledger: Ledger, accepted: readonly Pick<Translation, 'key' | 'language' | 'pair'>[]): Ledger => {
+  const next = new Map(Object.entries(ledger))
+  for (const { key, language, pair } of accepted) next.set(key, { ...next.get(key), [language]: pair })
   return Object.fromEntries(next)
 }
 

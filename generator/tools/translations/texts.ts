@@ -9,6 +9,8 @@ export interface TextEntry {
   /** `services.air-duct.faq[0].answer`: things with an id are named by it, so that the key stays when they change places. */
   readonly key: string
   readonly path: ConfigPath
+  /** The same by positions, as the config has them now. */
+  readonly at: ConfigPath
   /** As written, by language; one that is not there or empty is missing. */
   readonly texts: Readonly<Record<string, string>>
   /** Addresses are translated once and then stay, whatever becomes of the words beside them. */
@@ -38,6 +40,7 @@ export const textEntries = (data: unknown): { readonly languages: readonly strin
     return {
       key: pathText(path),
       path,
+      at,
       texts: Object.fromEntries(Object.entries(texts).filter(([, text]) => text.trim() !== '')),
       isAddress: addresses.has(String(path.at(-1))),
     }

@@ -2,12 +2,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
-import { type Terminal, terminalIn } from '../../../generator/io/terminal/terminal.ts'
-import { caller, handlers } from '../../../generator/tools/edit/api.ts'
 import { copyOf } from '../../../generator/tools/edit/app/forms/copy.ts'
-import type { Calls } from '../../../generator/tools/edit/calls.ts'
 import type { Change, Changes, Field, State } from '../../../generator/tools/edit/protocol.ts'
-import { startSession } from '../../../generator/tools/edit/session.ts'
+import { beginSession } from '../../support/edit-session.ts'
 import { sampleText, smallText } from '../../support/sample.ts'
 import { temporaryFolder } from '../../support/temporary.ts'
 import { thorough } from '../../support/thorough.ts'
@@ -15,19 +12,6 @@ import { thorough } from '../../support/thorough.ts'
 const folder = temporaryFolder()
 let cwd = ''
 let count = 0
-
-const terminal = (): Terminal =>
-  terminalIn(
-    {
-      out: { write: () => undefined },
-      err: { write: () => undefined },
-      cwd,
-      env: { SOURCE_DATE_EPOCH: '1790000000' },
-      person: undefined,
-      stopped: () => new Promise(() => undefined),
-    },
-    'quiet',
-  )
 
 const brand = smallText
 const city = 'extends: brand.config.yaml\n# Ours\nbusiness:\n  name: City Air # local\n'
@@ -42,12 +26,7 @@ beforeEach(() => {
   write('city.config.yaml', city)
 })
 
-const begin = async (configs: readonly string[] = ['city.config.yaml', 'brand.config.yaml']) => {
-  const shell = terminal()
-  const ask = caller(handlers(await startSession(configs, shell), shell))
-  // The handler of a name tells what the protocol says of it.
-  return <Name extends keyof Calls>(name: Name, given: Parameters<Calls[Name]>[0]) => ask(name, given) as Promise<ReturnType<Calls[Name]>>
-}
+const begin = (configs: readonly string[] = ['city.config.yaml', 'brand.config.yaml']) => beginSession(configs, cwd)
 
 const linesOf = (changes: Changes): readonly string[] =>
   changes.files.flatMap(({ file, lines }) =>
@@ -170,7 +149,8 @@ test('an operator’s afternoon: every change is sound, and undone to the same b
 })
 
 test('what comes from outside is read carefully', async () => {
-  const ask = caller(handlers(await startSession(['brand.config.yaml'], terminal()), terminal()))
+  const asked = await begin(['brand.config.yaml'])
+  const ask = asked as (name: string, given: unknown) => Promise<unknown>
   const before = read('brand.config.yaml')
   for (const [name, given] of [
     ['constructor', {}],

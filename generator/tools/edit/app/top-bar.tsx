@@ -64,6 +64,12 @@ const Banners = ({ editor, say }: Pick<BarProps, 'editor' | 'say'>) => {
   const { state } = editor
   return (
     <>
+      {/* Beside the page it stands where the value is. */}
+      {editor.trouble !== '' && editor.view !== 'page' && (
+        <p className="banner banner--fault" role="alert">
+          {say('failed')} {editor.trouble}
+        </p>
+      )}
       {state?.isRestored === true && <p className="banner">{say('restored')}</p>}
       {state?.isSound === false && <p className="banner banner--fault">{say('unsound')}</p>}
       {state?.conflicts.map(file => (

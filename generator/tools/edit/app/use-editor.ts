@@ -160,6 +160,8 @@ export const useEditor = () => {
       openPieces,
       save,
       giveBack: (path: Path) => attempt(async () => take(await call('giveBack', { path }))),
+      attempt,
+      make,
       undo: () => attempt(async () => take(await call('undo', {}))),
       redo: () => attempt(async () => take(await call('redo', {}))),
       choose: (config: string) => attempt(async () => take(await call('choose', { config }))),
