@@ -10,6 +10,7 @@ import { checkSites } from '../check/check-sites.ts'
 import type { Calls } from './calls.ts'
 import { CannotChange, problemOf } from './changes.ts'
 import { faultsOf, fieldAt, schemaOf, searchIn } from './fields.ts'
+import { fileHandlers } from './file.ts'
 import { formHandlers } from './forms.ts'
 import { addressGiven, changeGiven, type HandlersOf, pathGiven, valueGiven } from './given.ts'
 import { withValue } from './origins/facts.ts'
@@ -117,6 +118,7 @@ type Handlers = HandlersOf<Calls>
 export const handlers = (session: Session, terminal: Terminal): Handlers => ({
   ...pageHandlers(session, terminal),
   ...formHandlers(session),
+  ...fileHandlers(session),
   ...translationHandlers(session),
 })
 

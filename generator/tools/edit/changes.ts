@@ -58,6 +58,7 @@ export const problemOf = ({ code, severity, message, hint, where, key }: Diagnos
   hint,
   file: where?.file ?? '',
   line: where?.line ?? 0,
+  columns: where?.endColumn === undefined ? null : [where.column, where.endColumn],
   path: pathOfKey(key),
 })
 

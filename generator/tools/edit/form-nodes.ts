@@ -39,7 +39,6 @@ export type FormNode =
   | (Head & {
       readonly kind: 'list'
       readonly items: readonly { readonly path: Path; readonly label: string }[]
-      readonly canRemove: boolean
     })
   /** A page or form that the site does without. */
   | (Head & { readonly kind: 'off' })
@@ -109,6 +108,9 @@ const keysFor = ({ document, languages }: FieldSource, path: ConfigPath): readon
   }
 }
 
+/** Keys that are not a person’s to add: which base there is, and what clone notes. */
+const unoffered: ReadonlySet<string> = new Set(['extends', 'draft'])
+
 const addable = (source: FieldSource, path: ConfigPath): Addable => ({
   ...headOf(source, path),
   kind: shapeAtOf(source, path)?.kind ?? 'text',
@@ -120,7 +122,7 @@ const shapeAtOf = (source: FieldSource, path: ConfigPath, like?: unknown): Shape
 const groupAt = (source: FieldSource, path: ConfigPath, value: Readonly<Record<string, unknown>>): FormNode => {
   const { document, languages, site } = source
   const shape = shapeAtOf(source, path, value)
-  const known = shape?.kind === 'group' ? shape.keys.filter(key => path.length > 0 || key !== 'extends') : []
+  const known = shape?.kind === 'group' ? shape.keys.filter(key => value[key] !== undefined || !unoffered.has(key)) : []
   const there = known.filter(
     key => !isEmpty(value[key]) || !isEmpty(valueAt(site.config, [...path, key])) || isNeeded(source, [...path, key]),
   )
@@ -148,7 +150,7 @@ export const formAt = (source: FieldSource, path: ConfigPath): FormNode => {
   if (shape?.kind === 'list' || Array.isArray(value)) {
     const items = Array.isArray(value) ? value : []
     const labelled = items.map((item: unknown, index) => ({ path: [...path, index], label: nameOf(item, languages, index) }))
-    return { kind: 'list', ...headOf(source, path), items: labelled, canRemove: isWritten(source, path) && !isNeeded(source, path) }
+    return { kind: 'list', ...headOf(source, path), items: labelled }
   }
   if (isRecord(value) && !isLocalized(value, languages)) return groupAt(source, path, value)
   if (value === undefined && (shape?.kind === 'group' || shape?.kind === 'record')) return groupAt(source, path, {})

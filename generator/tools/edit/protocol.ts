@@ -21,6 +21,8 @@ export interface Problem {
   readonly hint: string
   readonly file: string
   readonly line: number
+  /** Columns of the part at fault; none where it is the line. */
+  readonly columns: readonly [number, number] | null
   readonly path: Path | null
 }
 

@@ -25,7 +25,7 @@ export interface Removal {
   readonly pages: readonly { readonly path: string; readonly title: string }[]
   /** Addresses that would answer no more, each with the page that is nearest to it. */
   readonly leads: readonly Lead[]
-  /** Titles of the pages that link there in their own words. */
+  /** Titles of the pages that link there, beside menus and footers. */
   readonly linkedFrom: readonly string[]
   /** Keys of what names the thing, and goes along. */
   readonly along: readonly string[]
@@ -56,7 +56,7 @@ const leadsOf = (before: Site, after: Site): readonly Lead[] => {
   return lost.map(from => ({ from, to: to.get(from) ?? '/' }))
 }
 
-/** Titles of pages that stay and link to one that goes, beside menus and footers, which follow by themselves. */
+/** Titles of pages that stay and link to one that goes; menus and footers of all pages do. */
 const linkedFrom = (before: Site, gone: ReadonlySet<string>, after: Site): readonly string[] => {
   const stays = new Set(after.routes.map(route => route.path))
   return before.routes

@@ -1,6 +1,7 @@
 /** What was clicked on: its value in all languages, what visitors read of it, where it stands and where else it is said. */
 import type { Field, FieldValue, Level, Path } from '../protocol.ts'
 import { PictureDrop } from './picture-drop.tsx'
+import type { FilePlace } from './use-editor.ts'
 import { ValueInput } from './value-input.tsx'
 import type { Say } from './words.ts'
 
@@ -18,6 +19,7 @@ export interface PanelProps {
   readonly onChange: (value: FieldValue, next: string | number | boolean) => void
   readonly onGo: (path: Path) => void
   readonly onGiveBack: (path: Path) => void
+  readonly onShow: (place: FilePlace) => void
 }
 
 export const Levels = ({ say, levels, level, onLevel }: Pick<PanelProps, 'say' | 'levels' | 'level' | 'onLevel'>) => (
@@ -71,6 +73,14 @@ const Beside = ({ field, say, onGo }: PanelProps) =>
     </section>
   )
 
+const InFile = ({ file, line, say, onShow }: { readonly file: string; readonly line: number } & Pick<PanelProps, 'say' | 'onShow'>) => (
+  <p className="note">
+    <button type="button" className="link" title={say('showInFile')} onClick={() => onShow({ file, line })}>
+      {file}:{line}
+    </button>
+  </p>
+)
+
 const isPicture = ({ path }: Field): boolean => path.at(-1) === 'file' && path.includes('image')
 
 export const FieldPanel = (props: PanelProps) => {
@@ -107,13 +117,7 @@ export const FieldPanel = (props: PanelProps) => {
                 <b>{say('says')}</b> {read}
               </p>
             )}
-            {value.file === null ? (
-              <p className="note">{say('notWritten')}</p>
-            ) : (
-              <p className="note">
-                {value.file}:{value.line}
-              </p>
-            )}
+            {value.file === null ? <p className="note">{say('notWritten')}</p> : <InFile file={value.file} line={value.line} {...props} />}
             {value.isOwn && (
               <p className="note note--own">
                 {say('own')}{' '}

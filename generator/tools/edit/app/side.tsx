@@ -5,7 +5,7 @@ import { call } from './client.ts'
 import { FieldPanel, Levels } from './field-panel.tsx'
 import { ConfigForm } from './forms/config-form.tsx'
 import { SectionList } from './forms/section-list.tsx'
-import type { Editor } from './use-editor.ts'
+import type { Editor, FilePlace } from './use-editor.ts'
 import { type EditorLanguage, languages, type Say } from './words.ts'
 
 export type Tab = 'page' | 'settings' | 'search' | 'problems'
@@ -77,13 +77,23 @@ const Search = ({ editor, say }: SideProps) => {
   )
 }
 
-const ProblemList = ({ problems, onGo }: { readonly problems: readonly Problem[]; readonly onGo: (path: Path) => void }) => (
+interface ProblemListProps {
+  readonly problems: readonly Problem[]
+  readonly onGo: (path: Path) => void
+  readonly onShow: (place: FilePlace) => void
+}
+
+const ProblemList = ({ problems, onGo, onShow }: ProblemListProps) => (
   <ul className="problems">
     {problems.map(problem => (
       <li key={`${problem.code} ${problem.file} ${problem.line} ${problem.message}`} data-severity={problem.severity}>
         <b>{problem.message}</b>
         <p>{problem.hint}</p>
-        {problem.path === null ? (
+        {problem.path === null && problem.line > 0 ? (
+          <button type="button" className="link" onClick={() => onShow(problem)}>
+            {problem.file}:{problem.line}
+          </button>
+        ) : problem.path === null ? (
           <small>
             {problem.code} {problem.file}
           </small>
@@ -111,7 +121,7 @@ const Problems = ({ editor, say }: SideProps) => {
   return (
     <section>
       {own.length === 0 && more.length === 0 && <p>{say('noProblems')}</p>}
-      <ProblemList problems={[...own, ...more]} onGo={path => void editor.go(path)} />
+      <ProblemList problems={[...own, ...more]} onGo={path => void editor.go(path)} onShow={editor.showInFile} />
       <button type="button" disabled={found === 'busy'} onClick={() => void check()}>
         {say(found === 'busy' ? 'checking' : 'checkAll')}
       </button>
@@ -171,6 +181,7 @@ const Opened = ({ editor, say, languageNames }: SideProps) => {
         onChange={(value, next) => void editor.change({ kind: 'set', path: value.path, value: next })}
         onGo={path => void editor.go(path)}
         onGiveBack={path => void editor.giveBack(path)}
+        onShow={editor.showInFile}
       />
       {others.length > 0 && (
         <section>

@@ -4,6 +4,12 @@ import type { Change, Field, FieldValue, PageAnswer, PagePiece, Path, State } fr
 import type { Lead } from '../removal.ts'
 import { Cannot, call } from './client.ts'
 
+/** A line of a file, from 1. */
+export interface FilePlace {
+  readonly file: string
+  readonly line: number
+}
+
 type Told = ReadonlyMap<string, string>
 
 const keyOf = (path: Path): string => JSON.stringify(path)
@@ -92,6 +98,7 @@ export const useEditor = () => {
   const [level, setLevel] = useState(0)
   const [age, setAge] = useState(0)
   const [trouble, setTrouble] = useState('')
+  const [place, setPlace] = useState<FilePlace | null>(null)
   const [savesAlways, setSavesAlways] = useState(false)
   const attempt = useAttempt(setTrouble)
   const shown = usePage(state === null ? 0 : age, attempt)
@@ -154,6 +161,13 @@ export const useEditor = () => {
       setSavesAlways,
       type: (value: FieldValue, next: string | number | boolean) => type(value.path, next),
       change,
+      /** A whole text, as it was typed. */
+      typeFile: (file: string, text: string) => make(() => call('type', { file, text })),
+      place,
+      showInFile: (next: FilePlace) => {
+        setPlace(next)
+        shown.setView('file')
+      },
       /** Takes a thing away; the redirects keep its addresses. */
       takeAway: (gone: Change, redirects: readonly Lead[]) => make(() => call('take', { change: gone, level, redirects })),
       go,
@@ -166,7 +180,27 @@ export const useEditor = () => {
       redo: () => attempt(async () => take(await call('redo', {}))),
       choose: (config: string) => attempt(async () => take(await call('choose', { config }))),
     }),
-    [state, shown, field, around, level, age, trouble, faults, says, savesAlways, type, change, go, openPieces, save, make, attempt, take],
+    [
+      state,
+      shown,
+      field,
+      place,
+      around,
+      level,
+      age,
+      trouble,
+      faults,
+      says,
+      savesAlways,
+      type,
+      change,
+      go,
+      openPieces,
+      save,
+      make,
+      attempt,
+      take,
+    ],
   )
 }
 

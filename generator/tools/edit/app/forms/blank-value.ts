@@ -35,21 +35,22 @@ export const blankValue = (node: BlankNode, said: Said): unknown => {
 
 const startsWith = (path: Path, start: Path): boolean => start.every((step, index) => path[index] === step)
 
-/** Every single value of a thing. */
-const fieldsIn = (node: BlankNode): readonly Path[] => {
+/** Paths of every single value of a thing. */
+const placesIn = (node: BlankNode): readonly Path[] => {
   switch (node.kind) {
     case 'field':
-      return [...node.field.values.map(({ path }) => path), node.field.path]
+      return node.field.values.map(({ path }) => path)
     case 'group':
-      return node.parts.flatMap(fieldsIn)
+      return node.parts.flatMap(placesIn)
     case 'list':
-      return fieldsIn(node.item)
+      return placesIn(node.item)
   }
 }
 
-/** The value that a mistake is told at; `undefined` for one of the thing as a whole. */
-export const faultyField = (node: BlankNode, path: Path | null): Path | undefined =>
-  path === null
-    ? undefined
-    : (fieldsIn(node).find(field => startsWith(path, field)) ??
-      fieldsIn(node).find(field => path.length > pathOf(node).length && startsWith(field, path)))
+/** The value that a mistake is told at: of a text that lacks languages, the first of them. `undefined` for the thing as a whole. */
+export const faultyPlace = (node: BlankNode, said: Said, path: Path | null): Path | undefined => {
+  if (path === null) return undefined
+  const places = placesIn(node)
+  const around = path.length > pathOf(node).length || node.kind === 'field' ? places.filter(place => startsWith(place, path)) : []
+  return places.find(place => startsWith(path, place)) ?? around.find(place => (said.get(JSON.stringify(place)) ?? '') === '') ?? around[0]
+}

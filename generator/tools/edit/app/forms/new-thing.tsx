@@ -4,7 +4,7 @@ import type { BlankNode } from '../../form-nodes.ts'
 import type { Change, Path, Problem } from '../../protocol.ts'
 import { Cannot, call } from '../client.ts'
 import { ValueInput } from '../value-input.tsx'
-import { blankValue, faultyField, type Said } from './blank-value.ts'
+import { blankValue, faultyPlace, type Said } from './blank-value.ts'
 import type { FormProps } from './form-props.ts'
 
 interface PartProps extends Pick<FormProps, 'say' | 'languageNames' | 'faults'> {
@@ -40,17 +40,45 @@ const BlankField = ({ node, ...props }: PartProps & { readonly node: BlankNode &
   )
 }
 
+const isNeeded = (node: BlankNode): boolean => node.isNeeded
+
+const Parts = ({ parts, ...props }: PartProps & { readonly parts: readonly BlankNode[] }) =>
+  parts.map(part => <BlankPart key={JSON.stringify(part.kind === 'field' ? part.field.path : part.path)} node={part} {...props} />)
+
+/** What must be said stands open, what may be left out behind it. */
+const Asked = ({ parts, ...props }: PartProps & { readonly parts: readonly BlankNode[] }) => {
+  const [must, may] = [parts.filter(isNeeded), parts.filter(part => !isNeeded(part))]
+  if (must.length === 0) return <Parts parts={may} {...props} />
+  return (
+    <>
+      <Parts parts={must} {...props} />
+      {may.length > 0 && (
+        <details className="more">
+          <summary>{props.say('further')}</summary>
+          <div className="group">
+            <Parts parts={may} {...props} />
+          </div>
+        </details>
+      )}
+    </>
+  )
+}
+
 const BlankPart = ({ node, ...props }: PartProps & { readonly node: BlankNode }) => {
   if (node.kind === 'field') return <BlankField node={node} {...props} />
   if (node.kind === 'list') return <BlankPart node={node.item} {...props} />
   return (
     <fieldset className="group">
       <legend>{node.label}</legend>
-      {node.parts.map(part => (
-        <BlankPart key={JSON.stringify(part.kind === 'field' ? part.field.path : part.path)} node={part} {...props} />
-      ))}
+      <Asked parts={node.parts} {...props} />
     </fieldset>
   )
+}
+
+/** The thing itself, which has a heading already. */
+const Whole = ({ node, ...props }: PartProps & { readonly node: BlankNode }) => {
+  if (node.kind === 'list') return <Whole node={node.item} {...props} />
+  return node.kind === 'group' ? <Asked parts={node.parts} {...props} /> : <BlankField node={node} {...props} />
 }
 
 export interface NewThingProps extends Pick<FormProps, 'say' | 'languageNames' | 'faults' | 'onType' | 'onChange' | 'level'> {
@@ -102,7 +130,7 @@ export const NewThing = (props: NewThingProps) => {
     if (isThere) form.current?.querySelector<HTMLElement>('textarea, select, input')?.focus()
   }, [isThere])
   if (node === null) return null
-  const told = problems.map(problem => ({ problem, at: faultyField(node, problem.path) }))
+  const told = problems.map(problem => ({ problem, at: faultyPlace(node, said, problem.path) }))
   const atFields = new Map(told.flatMap(({ problem, at }) => (at === undefined ? [] : [[JSON.stringify(at), [problem.message]] as const])))
   return (
     <form
@@ -116,7 +144,7 @@ export const NewThing = (props: NewThingProps) => {
       onKeyDown={event => event.key === 'Escape' && onClose()}
     >
       <h3 id={id}>{say('newThing', { name: label })}</h3>
-      <BlankPart
+      <Whole
         node={node}
         say={say}
         languageNames={languageNames}

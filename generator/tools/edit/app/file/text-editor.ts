@@ -1,0 +1,184 @@
+/** A text editor for YAML that knows the config: it completes keys and values, tells what they are for, and shows problems at their lines. */
+import {
+  autocompletion,
+  type Completion,
+  type CompletionContext,
+  type CompletionResult,
+  closeBrackets,
+  completionKeymap,
+} from '@codemirror/autocomplete'
+import { defaultKeymap, indentWithTab } from '@codemirror/commands'
+import { yaml } from '@codemirror/lang-yaml'
+import { bracketMatching, foldGutter, foldKeymap, indentOnInput, indentUnit } from '@codemirror/language'
+import { type Diagnostic, lintGutter, lintKeymap, setDiagnostics } from '@codemirror/lint'
+import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search'
+import { Annotation, EditorState, type Text } from '@codemirror/state'
+import {
+  drawSelection,
+  EditorView,
+  highlightActiveLine,
+  highlightActiveLineGutter,
+  hoverTooltip,
+  keymap,
+  lineNumbers,
+} from '@codemirror/view'
+import { cursorAt } from '../../../../site/config/edit/cursor.ts'
+import type { Hint } from '../../file.ts'
+import type { Problem } from '../../protocol.ts'
+import { call } from '../client.ts'
+import { look } from './look.ts'
+
+/** A text that came from the session, and was not typed here. */
+const fromSession = Annotation.define<true>()
+
+const completionOf =
+  (at: 'key' | 'value') =>
+  ({ text, kind, about }: Hint): Completion => {
+    const isKey = at === 'key' && kind !== 'value'
+    const behind = kind === 'group' || kind === 'record' || kind === 'list' ? ':' : ': '
+    return {
+      label: text,
+      apply: isKey ? `${text}${behind}` : text,
+      detail: isKey ? kind : '',
+      info: about,
+      type: isKey ? 'property' : 'constant',
+    }
+  }
+
+const complete = async ({ state, pos, explicit }: CompletionContext): Promise<CompletionResult | null> => {
+  const cursor = cursorAt(state.sliceDoc(0, pos), pos)
+  if (cursor === undefined || (cursor.typed === '' && !explicit)) return null
+  const { path, at, typed } = cursor
+  const hints = await call('hints', { path, at })
+  return { from: pos - typed.length, options: hints.map(completionOf(at)), validFor: /^[\w-]*$/ }
+}
+
+/** What the key on a place is for. */
+const help = hoverTooltip(async (view, pos) => {
+  const { from, to, text } = view.state.doc.lineAt(pos)
+  const colon = text.slice(pos - from).search(/:(\s|$)|[,}\]]|$/)
+  const end = Math.min(to, pos + Math.max(0, colon) + 1)
+  const cursor = cursorAt(view.state.sliceDoc(0, end), end)
+  const about = cursor === undefined ? null : await call('about', { path: cursor.path })
+  if (about === null) return null
+  return {
+    pos,
+    create: () => {
+      const dom = document.createElement('div')
+      dom.textContent = about
+      return { dom }
+    },
+  }
+})
+
+const diagnosticOf =
+  (doc: Text) =>
+  ({ line, columns, severity, message, hint, code }: Problem): Diagnostic => {
+    const { from, to, text } = doc.line(Math.min(Math.max(line, 1), doc.lines))
+    const start = columns === null ? from + (/^\s*/.exec(text)?.[0].length ?? 0) : Math.min(from + columns[0] - 1, to)
+    return {
+      from: start,
+      to: columns === null ? to : Math.min(from + columns[1] - 1, to),
+      severity: severity === 'notice' ? 'info' : severity,
+      source: code,
+      message: hint === '' ? message : `${message}. ${hint}`,
+    }
+  }
+
+export interface TextEditorInput {
+  readonly parent: ShadowRoot
+  readonly label: string
+  readonly phrases: Readonly<Record<string, string>>
+  readonly onType: (text: string) => void
+  readonly onUndo: () => void
+  readonly onRedo: () => void
+}
+
+/** The editor lies below a shadow root: there its styles are sheets of the page’s own, which the strict policy allows. */
+export const textEditor = ({ parent, label, phrases, onType, onUndo, onRedo }: TextEditorInput): EditorView => {
+  const done = (work: () => void) => () => {
+    work()
+    return true
+  }
+  return new EditorView({
+    parent,
+    root: parent,
+    extensions: [
+      lineNumbers(),
+      foldGutter(),
+      lintGutter(),
+      highlightActiveLine(),
+      highlightActiveLineGutter(),
+      drawSelection(),
+      highlightSelectionMatches(),
+      indentOnInput(),
+      indentUnit.of('  '),
+      bracketMatching(),
+      closeBrackets(),
+      yaml(),
+      look,
+      help,
+      search({ top: true }),
+      autocompletion({ override: [complete] }),
+      EditorState.phrases.of(phrases),
+      EditorView.lineWrapping,
+      EditorView.contentAttributes.of({ 'aria-label': label }),
+      // Undo is that of the session, so that a step in a form and one in the text follow each other.
+      keymap.of([
+        { key: 'Mod-z', run: done(onUndo), preventDefault: true },
+        { key: 'Mod-y', mac: 'Mod-Shift-z', run: done(onRedo), preventDefault: true },
+        { key: 'Ctrl-Shift-z', run: done(onRedo), preventDefault: true },
+        ...completionKeymap,
+        ...searchKeymap,
+        ...lintKeymap,
+        ...foldKeymap,
+        ...defaultKeymap,
+        indentWithTab,
+      ]),
+      EditorView.updateListener.of(({ docChanged, transactions, state }) => {
+        if (docChanged && !transactions.some(one => one.annotation(fromSession) === true)) onType(state.doc.toString())
+      }),
+    ],
+  })
+}
+
+/** Puts another text there, touching what differs: the cursor and what is seen stay. */
+export const showText = (view: EditorView, text: string): void => {
+  const old = view.state.doc.toString()
+  if (old === text) return
+  const least = Math.min(old.length, text.length)
+  let from = 0
+  while (from < least && old[from] === text[from]) from++
+  let behind = 0
+  while (behind < least - from && old.at(-1 - behind) === text.at(-1 - behind)) behind++
+  view.dispatch({
+    changes: { from, to: old.length - behind, insert: text.slice(from, text.length - behind) },
+    annotations: fromSession.of(true),
+  })
+}
+
+export const showProblems = (view: EditorView, problems: readonly Problem[]): void =>
+  view.dispatch(
+    setDiagnostics(
+      view.state,
+      problems.map(diagnosticOf(view.state.doc)).toSorted((a, b) => a.from - b.from),
+    ),
+  )
+
+/** What is being typed stays in sight when the editor becomes smaller, as when a banner comes above it. @returns an end to it */
+export const keepInSight = (view: EditorView): (() => void) => {
+  const observer = new ResizeObserver(() => {
+    if (view.hasFocus) view.dispatch({ effects: EditorView.scrollIntoView(view.state.selection.main.head) })
+  })
+  observer.observe(view.dom)
+  return () => observer.disconnect()
+}
+
+/** Goes to a line, which is selected. */
+export const showLine = (view: EditorView, line: number): void => {
+  const { from, to } = view.state.doc.line(Math.min(Math.max(line, 1), view.state.doc.lines))
+  view.dispatch({ selection: { anchor: from, head: to }, effects: EditorView.scrollIntoView(from, { y: 'center' }) })
+  view.focus()
+}
+
+export const lineOf = (view: EditorView): number => view.state.doc.lineAt(view.state.selection.main.head).number
