@@ -7,7 +7,7 @@ import { serverFiles, siteFiles } from '../../site/site-files.ts'
 import type { CloneFacts } from './facts.ts'
 import { basesIn } from './leftovers/bases.ts'
 import { marksOf, ownMarks } from './leftovers/city.ts'
-import { finder } from './leftovers/find.ts'
+import { type Finder, finder } from './leftovers/find.ts'
 import { type KeptFact, keptFacts } from './leftovers/kept.ts'
 import { type ConfigLeftover, configLeftovers, type PageLeftover, pageLeftovers } from './leftovers/leftovers.ts'
 import { configLines, countsOf, type Paint, pageLines } from './leftovers/print.ts'
@@ -48,16 +48,28 @@ interface Found {
   readonly kept: readonly KeptFact[]
 }
 
-/** Searches the new config and its site; on stderr why a search could not be made. */
-export const searchLeftovers = async ({ base, facts, compiled, out }: Cloned, terminal: Terminal): Promise<Found> => {
-  const { cwd, env, report } = terminal
+const finderFor = ({ base, facts }: Pick<Cloned, 'base' | 'facts'>, cwd: string): Finder => {
   const old = cities(base, cwd)
-  const find = finder(
+  return finder(
     old.flatMap(city => marksOf(city, facts)),
     old.flatMap(city => ownMarks(city, facts)),
   )
-  const { document } = compiled
+}
+
+const inConfigOf = (compiled: CompiledConfig, find: Finder): readonly ConfigLeftover[] => {
   const shown = shownIn(compiled.config)
+  return configLeftovers({ ...compiled.document, data: shownData(compiled) }, text => find(shown(text)))
+}
+
+/** What a new config still says of the old city, before it is written. @param cwd folder that the names of configs begin from */
+export const searchConfig = (cloned: Pick<Cloned, 'base' | 'facts' | 'compiled'>, cwd: string): readonly ConfigLeftover[] =>
+  inConfigOf(cloned.compiled, finderFor(cloned, cwd))
+
+/** Searches the new config and its site; on stderr why a search could not be made. */
+export const searchLeftovers = async ({ base, facts, compiled, out }: Cloned, terminal: Terminal): Promise<Found> => {
+  const { cwd, env, report } = terminal
+  const find = finderFor({ base, facts }, cwd)
+  const { document } = compiled
   const opened = await openSite(out, { useCache: true, cwd, env, watcher: terminal })
   report(
     opened.diagnostics.filter(one => one.severity === 'error'),
@@ -65,7 +77,7 @@ export const searchLeftovers = async ({ base, facts, compiled, out }: Cloned, te
   )
   if (!opened.ok) terminal.error('The pages could not be searched, since the site could not be built.')
   return {
-    inConfig: configLeftovers({ ...document, data: shownData(compiled) }, text => find(shown(text))),
+    inConfig: inConfigOf(compiled, find),
     onPages: opened.ok
       ? pageLeftovers(
           [siteFiles(opened.value.site), serverFiles(opened.value.site)].flatMap(files =>

@@ -13,6 +13,8 @@ import { faultsOf, fieldAt, schemaOf, searchIn } from './fields.ts'
 import { fileHandlers } from './file.ts'
 import { formHandlers } from './forms.ts'
 import { addressGiven, changeGiven, type HandlersOf, pathGiven, valueGiven } from './given.ts'
+import { newCityHandlers } from './new-city.ts'
+import { newSiteHandlers } from './new-site.ts'
 import { withValue } from './origins/facts.ts'
 import { type Origin, siteWith } from './origins/page-origins.ts'
 import { saidBy } from './placeholders.ts'
@@ -120,6 +122,8 @@ export const handlers = (session: Session, terminal: Terminal): Handlers => ({
   ...formHandlers(session),
   ...fileHandlers(session),
   ...translationHandlers(session),
+  ...newSiteHandlers(session, terminal),
+  ...newCityHandlers(session, terminal),
 })
 
 /** Does what is asked for. What cannot be done is told, as `{ cannot }`. */

@@ -22,6 +22,8 @@ export { CannotChange } from './changes.ts'
 export interface Session {
   readonly state: () => State
   readonly choose: (config: string) => Promise<void>
+  /** Takes a further config up, and shows it. */
+  readonly add: (config: string) => Promise<void>
   readonly source: () => FieldSource
   readonly edited: EditedSite
   readonly change: (change: Change, level: number) => Promise<void>
@@ -67,11 +69,12 @@ const sectionsOf = (data: unknown, languages: readonly string[]): State['section
   }))
 }
 
-export const startSession = async (configs: readonly string[], terminal: Terminal): Promise<Session> => {
+export const startSession = async (begun: readonly string[], terminal: Terminal): Promise<Session> => {
   const { cwd } = terminal
-  const { texts, filesOf, chainOf, keep, wasDraft } = openFiles(configs, cwd)
+  const { texts, filesOf, chainOf, add, keep, wasDraft } = openFiles(begun, cwd)
   const edited = editedSite(terminal)
-  let config = configs[0] ?? ''
+  let configs = begun
+  let config = begun[0] ?? ''
   let conflicts: readonly string[] = []
   let isRestored = wasDraft
   const git = repositoryState(cwd)
@@ -124,6 +127,12 @@ export const startSession = async (configs: readonly string[], terminal: Termina
     }),
     choose: async name => {
       if (!configs.includes(name)) throw new CannotChange('This session does not have that config.')
+      config = name
+      await refresh()
+    },
+    add: async name => {
+      add(name)
+      configs = [...new Set([...configs, name])]
       config = name
       await refresh()
     },

@@ -1,19 +1,14 @@
 /** The beginning: a small config of one’s own, from a few answers. */
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { assetNames } from '../../io/assets/names.ts'
-import { packsFor } from '../../io/config/packs.ts'
 import { writeOwnerFile } from '../../io/owner-file.ts'
-import { assetsFolder, projectRoot } from '../../io/project.ts'
 import { Cancelled } from '../../io/terminal/person.ts'
 import type { Terminal } from '../../io/terminal/terminal.ts'
-import { compileChain } from '../../site/compile.ts'
-import { isError } from '../../site/model/diagnostic.ts'
-import { outFault, wayTo } from '../clone/draft.ts'
+import { outFault } from '../clone/draft.ts'
 import { flagOf } from '../clone/flags.ts'
 import { type Command, type Given, jsonOption, text, texts } from '../command.ts'
 import { type Beginning, isFaults, readAnswers, type Written } from './answers.ts'
-import { atFile, configText, standardFile } from './config-text.ts'
+import { atFile, standardFile } from './config-text.ts'
+import { draftSite } from './draft.ts'
 import { type Answers, askForRest } from './questions.ts'
 import { starters } from './trades.ts'
 
@@ -46,15 +41,13 @@ const fileFault = (out: string, path: string): string | undefined =>
 
 const write = (beginning: Beginning, out: string, json: boolean, terminal: Terminal): number => {
   const path = terminal.path(out)
-  const file = { file: out, text: configText(beginning, { file: out, schema: wayTo(join(projectRoot, 'site.config.schema.json'), path) }) }
-  const made = compileChain([file, ...packsFor([file])], assetNames(assetsFolder))
-  const faults = made.diagnostics.filter(isError)
+  const { text: written, faults } = draftSite(beginning, out, path)
   if (faults.length > 0) {
-    terminal.report(faults, name => (name === out ? file.text : undefined))
+    terminal.report(faults, name => (name === out ? written : undefined))
     terminal.error(`With these answers there would be no sound config, so ${out} was not written.`)
     return 1
   }
-  writeOwnerFile(path, file.text)
+  writeOwnerFile(path, written)
   if (json) {
     const { trade, languages, services, areas } = beginning
     const tradeName = 'starter' in trade ? { trade: trade.starter.trade } : { type: trade.type }

@@ -11,7 +11,7 @@ export interface Answers {
 }
 
 /** `Kanata@45.30,-75.90, Nepean` → both: a comma within a point is none between areas. */
-const listOf = (answer: string): readonly string[] =>
+export const listOf = (answer: string): readonly string[] =>
   (answer.match(/[^,@]+(?:@[^,]*,?[^,]*)?/g) ?? []).map(one => one.trim()).filter(one => one !== '')
 
 /** What can be left empty is judged when it is not. */

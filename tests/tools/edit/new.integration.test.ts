@@ -1,0 +1,139 @@
+/** New sites and cities, begun in the editor: judged as on the command line, written where the server says, and taken up. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeEach, expect, test } from 'vitest'
+import { beginSession } from '../../support/edit-session.ts'
+import { smallText } from '../../support/sample.ts'
+import { temporaryFolder } from '../../support/temporary.ts'
+
+const folder = temporaryFolder()
+let cwd = ''
+let count = 0
+
+beforeEach(() => {
+  cwd = join(folder, String(count++))
+  mkdirSync(cwd)
+  writeFileSync(join(cwd, 'site.config.yaml'), smallText)
+})
+
+const read = (file: string): string => readFileSync(join(cwd, file), 'utf8')
+const begin = () => beginSession(['site.config.yaml'], cwd)
+const hill = {
+  trade: 'Plombier',
+  name: 'Hill Plumbing',
+  city: 'Austin',
+  country: 'US',
+  region: 'TX',
+  phone: '512-555-0142',
+  services: 'drain-cleaning\nleak-repair',
+  areas: 'Austin\nRound Rock@30.51,-97.68, Kyle',
+}
+const ottawa = { city: 'Ottawa', region: 'ON', phone: '613-555-0123', areas: 'Kanata, Nepean', geo: '45.42,-75.70' }
+
+test('a new site: one answer helps the next, each is judged, the file is shown, written and taken up', async () => {
+  const ask = await begin()
+  const offers = await ask('newSiteOffers', { answers: { trade: 'plumber', country: 'US' } })
+  expect([offers.languages, offers.trades.some(({ id }) => id === 'plumber')]).toEqual([['en'], true])
+  expect(offers.services.map(({ id }) => id)).toContain('drain-cleaning')
+  const wrong = await ask('newSitePlan', { answers: { ...hill, phone: '12', name: '' } })
+  expect([wrong.text, wrong.faults]).toEqual([
+    '',
+    [
+      { question: 'name', message: 'is missing: the name of the business' },
+      { question: 'phone', message: expect.stringContaining('“12” is no telephone number of US') },
+    ],
+  ])
+  const plan = await ask('newSitePlan', { answers: hill })
+  expect([plan.file, plan.faults, plan.problems, existsSync(join(cwd, plan.file))]).toEqual([
+    'sites/hill-plumbing.config.yaml',
+    [],
+    [],
+    false,
+  ])
+  expect(await ask('writeNewSite', { answers: hill })).toMatchObject({
+    config: plan.file,
+    configs: ['site.config.yaml', plan.file],
+    isSound: true,
+    unsaved: [],
+  })
+  expect(read(plan.file)).toBe(plan.text)
+  expect(plan.text).toContain('- name: Round Rock')
+  await ask('choose', { config: 'site.config.yaml' })
+  expect(await ask('writeNewSite', { answers: hill })).toEqual({ cannot: expect.stringContaining('is there already') })
+})
+
+test('a new city: the overlay is shown with what still says the old one, written and taken up', async () => {
+  const ask = await begin()
+  expect(await ask('newCityOffers', { answers: { city: 'Ottawa' } })).toMatchObject({
+    city: 'Gatineau',
+    origin: 'https://ottawa.small.example',
+    region: 'QC',
+    canBeFull: true,
+  })
+  const wrong = await ask('newCityPlan', { answers: { ...ottawa, geo: '', postalCode: 'none' }, full: false })
+  expect(wrong.faults.map(({ question }) => question)).toEqual(['postalCode', 'geo'])
+  const plan = await ask('newCityPlan', { answers: ottawa, full: false })
+  expect([plan.file, plan.problems]).toEqual(['sites/ottawa.config.yaml', []])
+  expect(plan.text).toContain('extends: ../site.config.yaml')
+  expect(plan.left).toContainEqual({ key: 'business.email', excerpt: 'mail@small.example', marks: ['mail@small.example'] })
+  const whole = await ask('newCityPlan', { answers: ottawa, full: true })
+  expect(whole.text).toContain('# The smallest whole site')
+  expect(await ask('writeNewCity', { answers: ottawa, full: false })).toMatchObject({
+    config: plan.file,
+    levels: [
+      { file: plan.file, reach: 1 },
+      { file: 'site.config.yaml', reach: 2 },
+    ],
+  })
+  expect(read(plan.file)).toBe(plan.text)
+  await ask('change', { change: { kind: 'set', path: ['business', 'name'], value: 'Ottawa Air' }, level: 0 })
+  await ask('save', { over: false })
+  expect([read(plan.file).includes('name: Ottawa Air'), read('site.config.yaml')]).toEqual([true, smallText])
+})
+
+test('a city is made of what is saved', async () => {
+  const ask = await begin()
+  await ask('change', { change: { kind: 'set', path: ['business', 'name'], value: 'Other' }, level: 0 })
+  expect(await ask('writeNewCity', { answers: ottawa, full: false })).toEqual({
+    cannot: expect.stringContaining('save site.config.yaml first'),
+  })
+})
+
+test('no name leads out of the folder', async () => {
+  const ask = await begin()
+  for (const name of ['../../escape', '/etc/passwd'])
+    expect(await ask('newCityPlan', { answers: { ...ottawa, city: name }, full: false })).toMatchObject({
+      file: expect.stringMatching(/^sites\/[a-z-]+\.config\.yaml$/),
+    })
+  await ask('writeNewCity', { answers: { ...ottawa, city: '../../escape' }, full: false })
+  expect([readdirSync(join(cwd, 'sites')), readdirSync(cwd).includes('sites'), readdirSync(folder).includes('escape.config.yaml')]).toEqual(
+    [['escape.config.yaml'], true, false],
+  )
+})
+
+test('a request names no file, and what is there, or leads elsewhere, is not written over', async () => {
+  const ask = await begin()
+  const asked = ask as (name: string, given: unknown) => Promise<unknown>
+  expect(await asked('writeNewCity', { answers: { ...ottawa, file: '../x.yaml', out: '/tmp/x.yaml' }, full: false })).toMatchObject({
+    config: 'sites/ottawa.config.yaml',
+  })
+  await ask('choose', { config: 'site.config.yaml' })
+  expect(await ask('writeNewCity', { answers: { ...ottawa, phone: '613-555-0199' }, full: false })).toEqual({
+    cannot: expect.stringContaining('is there already'),
+  })
+  expect(read('sites/ottawa.config.yaml')).toContain('613-555-0123')
+  symlinkSync(join(cwd, 'nowhere.yaml'), join(cwd, 'sites', 'hull.config.yaml'))
+  expect(await ask('writeNewCity', { answers: { ...ottawa, city: 'Hull' }, full: false })).toEqual({ cannot: expect.any(String) })
+  expect(existsSync(join(cwd, 'nowhere.yaml'))).toBe(false)
+  expect(await asked('writeNewCity', { answers: { '../city': 'x' }, full: false })).toEqual({ cannot: expect.any(String) })
+  expect(await asked('writeNewCity', { answers: ['x'], full: 'yes' })).toEqual({ cannot: expect.any(String) })
+})
+
+test('a folder that leads elsewhere takes no config', async () => {
+  const outside = join(cwd, '..', `outside-${count}`)
+  mkdirSync(outside)
+  symlinkSync(outside, join(cwd, 'sites'))
+  const ask = await begin()
+  expect(await ask('writeNewCity', { answers: ottawa, full: false })).toEqual({ cannot: expect.stringContaining('leads elsewhere') })
+  expect(readdirSync(outside)).toEqual([])
+})
