@@ -1,10 +1,11 @@
 /** The editor’s own words, those of each feature from its own folder. A further language is a further table in each. */
 import { fileWords } from './file/words.ts'
 import { formWords } from './forms/words.ts'
+import { newWords } from './new/words.ts'
 import { pageWords } from './page-words.ts'
 import { translationWords } from './translations/words.ts'
 
-export const features = [pageWords, formWords, fileWords, translationWords] as const
+export const features = [pageWords, formWords, fileWords, translationWords, newWords] as const
 
 export const languages = { en: 'English', fr: 'Français' } as const
 

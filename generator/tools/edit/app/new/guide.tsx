@@ -1,0 +1,116 @@
+/** Questions step by step, each judged before the next, and at the end what would be written. */
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { Answers, Plan } from '../../beginning.ts'
+import type { Say } from '../words.ts'
+import { PlanView } from './plan-view.tsx'
+import { QuestionField } from './question-field.tsx'
+import { faultsIn, faultyStep, type Step } from './steps.ts'
+
+export interface GuideProps {
+  readonly steps: readonly Step[]
+  readonly answers: Answers
+  readonly say: Say
+  /** The city that a new one is made from. */
+  readonly city: string | null
+  /** What can be chosen beside the plan, and what is chosen. */
+  readonly choice?: ReactNode
+  readonly chosen?: boolean
+  readonly onAnswer: (question: string, answer: string) => void
+  /** @returns what would be written; `null` where that cannot be told now */
+  readonly plan: () => Promise<Plan | null>
+  readonly onWrite: () => void
+}
+
+const StepList = ({
+  steps,
+  at,
+  say,
+  onGo,
+}: Pick<GuideProps, 'steps' | 'say'> & { readonly at: number; readonly onGo: (at: number) => void }) => (
+  <ol className="steps">
+    {[...steps.map(({ title }) => title), say('lookStep')].map((title, index) => (
+      <li key={title}>
+        <button type="button" aria-current={index === at ? 'step' : undefined} disabled={index > at} onClick={() => onGo(index)}>
+          {title}
+        </button>
+      </li>
+    ))}
+  </ol>
+)
+
+export const Guide = ({ steps, answers, say, city, choice, chosen, onAnswer, plan: ask, onWrite }: GuideProps) => {
+  const [at, setAt] = useState(0)
+  const [plan, setPlan] = useState<Plan | null>(null)
+  const [shows, setShows] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const step = steps[at]
+
+  const go = (next: number): void => {
+    setAt(next)
+    setShows(false)
+    // The step is told to those who cannot see that it has changed.
+    requestAnimationFrame(() => heading.current?.focus())
+  }
+  const advance = async (): Promise<void> => {
+    const found = await ask()
+    if (found === null) return
+    setPlan(found)
+    const faulty = faultyStep(found, steps, answers)
+    if (faulty < 0 || faulty > at) return go(at + 1)
+    setShows(true)
+    if (faulty < at) go(faulty)
+    setShows(true)
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown at the end follows what is chosen there
+  useEffect(() => {
+    if (step === undefined) void ask().then(setPlan)
+  }, [step === undefined, chosen])
+
+  return (
+    <div className="guide">
+      <StepList steps={steps} at={at} say={say} onGo={go} />
+      <form
+        ref={form}
+        noValidate
+        onSubmit={event => {
+          event.preventDefault()
+          if (step !== undefined) void advance()
+          else onWrite()
+        }}
+      >
+        <p className="note">{say('step', { step: at + 1, all: steps.length + 1 })}</p>
+        <h3 ref={heading} tabIndex={-1}>
+          {step?.title ?? say('lookStep')}
+        </h3>
+        {step?.questions.map(question => (
+          <QuestionField
+            key={question.id}
+            question={question}
+            answer={answers[question.id]}
+            faults={shows ? faultsIn(plan, question, answers, say('answerNeeded')) : []}
+            say={say}
+            onAnswer={answer => onAnswer(question.id, answer)}
+          />
+        ))}
+        {step === undefined && choice}
+        {step === undefined && plan !== null && <PlanView plan={plan} city={city} say={say} />}
+        <div className="guide__go">
+          {at > 0 && (
+            <button type="button" onClick={() => go(at - 1)}>
+              {say('back')}
+            </button>
+          )}
+          <button
+            type="submit"
+            className="primary"
+            disabled={step === undefined && (plan === null || plan.text === '' || plan.problems.length > 0)}
+          >
+            {say(step === undefined ? 'writeIt' : 'next')}
+          </button>
+        </div>
+      </form>
+    </div>
+  )
+}

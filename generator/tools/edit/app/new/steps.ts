@@ -1,0 +1,38 @@
+/** Steps of questions, and what of the answers is faulty. */
+import type { Answers, Plan } from '../../beginning.ts'
+
+export interface Option {
+  readonly value: string
+  readonly label: string
+}
+
+export interface Question {
+  readonly id: string
+  readonly label: string
+  readonly help?: string
+  readonly kind: 'line' | 'lines' | 'ticks'
+  /** Names under which faults of it are told, beside its own. */
+  readonly judgedAs?: string
+  readonly isNeeded?: boolean
+  /** What an empty answer means. */
+  readonly offered?: string
+  /** Of ticks all there are, of a line what may be chosen. */
+  readonly options?: readonly Option[]
+  readonly type?: 'tel' | 'email' | 'url'
+}
+
+export interface Step {
+  readonly id: string
+  readonly title: string
+  readonly questions: readonly Question[]
+}
+
+/** What is wrong with the answer to a question, in words. @param needed what is said where there is none */
+export const faultsIn = (plan: Plan | null, question: Question, answers: Answers, needed: string): readonly string[] =>
+  (plan?.faults ?? [])
+    .filter(fault => [question.id, question.judgedAs].includes(fault.question))
+    .map(({ message }) => ((answers[question.id] ?? '').trim() === '' && question.isNeeded === true ? needed : message))
+
+/** The first step with a fault in it. */
+export const faultyStep = (plan: Plan | null, steps: readonly Step[], answers: Answers): number =>
+  steps.findIndex(({ questions }) => questions.some(question => faultsIn(plan, question, answers, '').length > 0))

@@ -1,0 +1,36 @@
+/** The answers of a guide, and what the server offers with them. */
+import { useEffect, useState } from 'react'
+import type { Answers } from '../../beginning.ts'
+
+/** @param ask what is offered with these answers */
+export const useAnswers = <Offers>(ask: (answers: Answers) => Promise<Offers | null>) => {
+  const [answers, setAnswers] = useState<Answers>({})
+  const [offers, setOffers] = useState<Offers | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is offered follows the answers
+  useEffect(() => {
+    let isCurrent = true
+    const timer = setTimeout(
+      () =>
+        void ask(answers).then(found => {
+          if (isCurrent && found !== null) setOffers(found)
+        }),
+      offers === null ? 0 : 250,
+    )
+    return () => {
+      isCurrent = false
+      clearTimeout(timer)
+    }
+  }, [answers])
+  return { answers, offers, answer: (question: string, given: string) => setAnswers(before => ({ ...before, [question]: given })) }
+}
+
+/** The first of several things that a call has told; `null` where it could not be made, which is told elsewhere. */
+export const told =
+  (attempt: (work: () => Promise<void>) => Promise<void>) =>
+  async <Answer>(work: () => Promise<Answer>): Promise<Answer | null> => {
+    let found: Answer | null = null
+    await attempt(async () => {
+      found = await work()
+    })
+    return found
+  }
