@@ -58,6 +58,7 @@ const stepsFor = (say: Say, answers: Answers, offers: CityOffers): readonly Step
         id: 'services',
         label: say('askServices'),
         kind: 'ticks',
+        isNeeded: true,
         judgedAs: 'service',
         options: offers.services.map(({ id, name }) => ({ value: id, label: name })),
       },

@@ -63,6 +63,7 @@ const stepsFor = (say: Say, language: EditorLanguage, answers: Answers, offers: 
                 id: 'ticked',
                 label: say('askServices'),
                 kind: 'ticks' as const,
+                isNeeded: (answers.own ?? '').trim() === '',
                 options: services.map(({ id, names }) => ({ value: id, label: named(names) })),
               },
             ]),

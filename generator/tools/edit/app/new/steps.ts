@@ -28,10 +28,14 @@ export interface Step {
 }
 
 /** What is wrong with the answer to a question, in words. @param needed what is said where there is none */
-export const faultsIn = (plan: Plan | null, question: Question, answers: Answers, needed: string): readonly string[] =>
-  (plan?.faults ?? [])
+export const faultsIn = (plan: Plan | null, question: Question, answers: Answers, needed: string): readonly string[] => {
+  const answer = answers[question.id]
+  // Ticks that nobody has touched are all ticked.
+  if (question.kind === 'ticks' && question.isNeeded === true && answer === '') return [needed]
+  return (plan?.faults ?? [])
     .filter(fault => [question.id, question.judgedAs].includes(fault.question))
-    .map(({ message }) => ((answers[question.id] ?? '').trim() === '' && question.isNeeded === true ? needed : message))
+    .map(({ message }) => ((answer ?? '').trim() === '' && question.isNeeded === true ? needed : message))
+}
 
 /** The first step with a fault in it. */
 export const faultyStep = (plan: Plan | null, steps: readonly Step[], answers: Answers): number =>
