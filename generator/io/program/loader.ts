@@ -48,8 +48,7 @@ const keepWhatIsMade = (script: Script): void => {
 
 const compiled = (): Run => {
   const cachedData = madeBefore()
-  // Letters of one byte each: esbuild writes others as escapes.
-  const script = new Script(Module.wrap(readFileSync(file, 'latin1')), { filename: file, ...(cachedData && { cachedData }) })
+  const script = new Script(Module.wrap(readFileSync(file, 'utf8')), { filename: file, ...(cachedData && { cachedData }) })
   if (isMainThread && (cachedData === undefined || script.cachedDataRejected === true)) keepWhatIsMade(script)
   return script.runInThisContext() as Run
 }

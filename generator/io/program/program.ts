@@ -106,7 +106,7 @@ const prune = (): void => {
 /** The compiled program of the sources as they are, when it is there and whole. */
 const kept = (file: string): boolean =>
   tryWithCache(() => {
-    const isWhole = isSealed(readFileSync(file, 'utf8'), readFileSync(pathOf(file, 'code'), 'latin1'))
+    const isWhole = isSealed(readFileSync(file, 'utf8'), readFileSync(pathOf(file, 'code'), 'utf8'))
     if (isWhole) touch(file)
     return isWhole
   }, true) === true
