@@ -22,7 +22,7 @@ export const sourceTexts = (chain: readonly SourceFile[]): SourceTexts => new Ma
 const rememberedAtMost = 8
 const remembered = new Map<string, { readonly text: string; readonly parsed: Result<Value> }>()
 
-/** Many overlays share a base: files that were read last are not parsed again. */
+/** Many overlays share a base, and many steps read one config: files that were read last are not parsed again. */
 const parseOnce = (source: SourceFile): Result<Value> => {
   const known = remembered.get(source.file)
   const entry = known?.text === source.text ? known : { text: source.text, parsed: parseConfigText(source) }
@@ -105,7 +105,7 @@ const faultsOf = (parsed: readonly Result<Value>[]): readonly Diagnostic[] =>
 export const composeChain = (chain: Chain, read?: Reader): Composed => {
   const own = written(chain)
   const isSingle = own.length === 1
-  const parsed = own.map(read ?? (isSingle ? parseConfigText : parseOnce))
+  const parsed = own.map(read ?? parseOnce)
   const [root, ...overlays] = parsed
     .flatMap((one): readonly Group[] => (one.ok && one.value.kind === 'group' ? [one.value] : []))
     .toReversed()

@@ -4,6 +4,8 @@ import { memoize } from '../../../site/model/memoize.ts'
 export interface Folded {
   readonly text: string
   readonly folded: string
+  /** Its digits alone. */
+  readonly digits: string
   /** A stretch of the plain writing, in the text as written. */
   readonly unfold: (span: { readonly start: number; readonly end: number }) => { readonly start: number; readonly end: number }
 }
@@ -14,7 +16,8 @@ const fold = memoize((character: string): string => character.normalize('NFD').r
 const isPlain = (text: string): boolean => /^[\u0000-\u007f]*$/.test(text)
 
 export const foldText = (text: string): Folded => {
-  if (isPlain(text)) return { text, folded: text.toLowerCase(), unfold: span => span }
+  const digits = text.replace(/[^0-9]+/g, '')
+  if (isPlain(text)) return { text, folded: text.toLowerCase(), digits, unfold: span => span }
   let folded = ''
   const starts: number[] = []
   let at = 0
@@ -26,5 +29,5 @@ export const foldText = (text: string): Folded => {
   }
   starts.push(text.length)
   const place = (index: number): number => starts[index] ?? text.length
-  return { text, folded, unfold: ({ start, end }) => ({ start: place(start), end: place(end) }) }
+  return { text, folded, digits, unfold: ({ start, end }) => ({ start: place(start), end: place(end) }) }
 }

@@ -29,9 +29,11 @@ export interface Span {
   readonly end: number
 }
 
+const everySpan = (pattern: RegExp, text: string): readonly Span[] =>
+  [...text.matchAll(pattern)].map(found => ({ start: found.index, end: found.index + found[0].length }))
+
 /** @param part what stands in the text wherever the pattern is found: most texts have none of it */
-const spansOf = (pattern: RegExp, text: string, part: string): readonly Span[] =>
-  !text.includes(part) ? [] : [...text.matchAll(pattern)].map(found => ({ start: found.index, end: found.index + found[0].length }))
+const spansOf = (pattern: RegExp, text: string, part: string): readonly Span[] => (text.includes(part) ? everySpan(pattern, text) : [])
 
 /** A mark that is looked for in the text as it is written. */
 const plainMark = (kind: MarkKind, written: string, pattern: RegExp, part: string): Mark => ({
@@ -83,7 +85,10 @@ export const digitsMark = (kind: MarkKind, written: string, digits: string, othe
   const parts = [...digits, ...Array.from({ length: others }, () => String.raw`\d`)]
   // A country’s number, a zero or a plus may stand before it.
   const before = others > 0 || digits.length < 8 ? String.raw`(?<![\p{L}\p{N}])(?<!\p{N}[.,])` : ''
-  return plainMark(kind, written, new RegExp(String.raw`${before}${parts.join(digitGap)}(?!\d)`, 'gu'), digits.charAt(0))
+  const pattern = new RegExp(String.raw`${before}${parts.join(digitGap)}(?!\d)`, 'gu')
+  // Whatever stands between them, it is no digit.
+  const find = (text: Folded): readonly Span[] => (text.digits.includes(digits) ? everySpan(pattern, text.text) : [])
+  return { kind, written, key: String(pattern), find }
 }
 
 /** An area code by itself: (514), “514 or 438”. */
