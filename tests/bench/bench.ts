@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: figures of this machine, in one table; `-- table 5` takes medians of five. Parts of it at other sizes:
- * `-- pages 1000 100000`, `-- check 10000`, `-- sites 200`, `-- dev 15`; `-- compare 10000` beside Hugo, where it is installed.
+ * `-- pages 1000 100000`, `-- check 10000`, `-- sites 200`, `-- dev 15`; `-- compare 10000` beside Hugo, Eleventy and Astro, those that
+ * are installed: Hugo as a program, the others in the `node_modules` of a folder that `BENCH_PEERS` names. `BENCH_ROUNDS` says how often.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

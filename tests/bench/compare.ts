@@ -1,93 +1,112 @@
 /**
- * The same pages made by Hugo, where it is installed (`apt-get install hugo`): what pages of one shape have in common is a layout, what
- * differs are parameters of each page, so both programs make the same bytes. Hugo is spared a config, its rules and translations.
+ * The same pages made by other programs, those that are installed: what pages of one shape have in common is a template, what differs is
+ * data, so all programs make the same bytes. A second build of Townsite finds nothing to do; the others have no such thing.
  */
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpus, loadavg } from 'node:os'
+import { join } from 'node:path'
 import { filesUnder } from '../../generator/io/folder.ts'
-import { measured, row } from './measured.ts'
+import { median, row } from './measured.ts'
+import { hugo } from './peers/hugo.ts'
+import { astro, eleventy } from './peers/packages.ts'
+import type { Peer } from './peers/peer.ts'
+import { shapesIn } from './peers/shapes.ts'
 import { configWithPlaces } from './places.ts'
 import { plainWrite } from './plain-write.ts'
 
-/** A page as texts and what stands between them; words of data too, so that no layout holds a page's own. */
-const piecesOf = (html: string): readonly string[] => html.split(/(?<=[>"])|(?=[<"])/)
-
-/** Writes the input of a Hugo site that makes these pages. @returns how many */
-const hugoSite = (pages: string, folder: string): number => {
-  const names = filesUnder(pages).filter(name => name.endsWith('.html'))
-  const shapes = new Map<number, { readonly name: string; readonly pieces: readonly string[] }[]>()
-  for (const name of names) {
-    const pieces = piecesOf(readFileSync(join(pages, name), 'utf8'))
-    shapes.set(pieces.length, [...(shapes.get(pieces.length) ?? []), { name, pieces }])
-  }
-  const write = (path: string, text: string): void => {
-    mkdirSync(dirname(join(folder, path)), { recursive: true })
-    writeFileSync(join(folder, path), text)
-  }
-  write(
-    'config.json',
-    JSON.stringify({
-      baseURL: 'https://compared.example/',
-      disableKinds: ['home', 'section', 'taxonomy', 'term', 'RSS', 'sitemap', 'robotsTXT', '404'],
-      // Texts as they are: they are escaped already.
-      outputFormats: { whole: { mediaType: 'text/html', isPlainText: true, baseName: 'index' } },
-      outputs: { page: ['whole'] },
-      uglyURLs: true,
-    }),
-  )
-  for (const [shape, all] of shapes) {
-    const [first] = all
-    if (first === undefined) continue
-    const differing = first.pieces.flatMap((piece, at) => (all.every(({ pieces }) => pieces[at] === piece) ? [] : [at]))
-    const slots = new Map(differing.map((at, slot) => [at, `{{ index $p ${slot} }}`]))
-    const layout = first.pieces.map((piece, at) => slots.get(at) ?? piece.replaceAll('{{', '{{ "{{" }}')).join('')
-    write(`layouts/shape${shape}/single.whole.html`, `{{ $p := .Params.pieces }}${layout}`)
-    for (const [number, { name, pieces }] of all.entries())
-      write(
-        `content/p${shape}-${number}.md`,
-        JSON.stringify({ type: `shape${shape}`, url: `/${name}`, pieces: differing.map(at => pieces[at]) }),
-      )
-  }
-  return names.length
+/** Seconds that were waited, and seconds that processors worked, those of programs that it started too. */
+interface Timed {
+  readonly seconds: number
+  readonly processor: number
 }
 
-/** Files that are not the same in both folders. */
-const differingIn = (one: string, other: string, names: readonly string[]): number =>
-  names.filter(name => readFileSync(join(one, name), 'utf8') !== readFileSync(join(other, name), 'utf8')).length
+const minutes = /(\d+)m([\d.]+)s/g
 
-const headings = ['pages', 'Townsite', 'again', 'one area', 'Hugo', 'again', 'plain write', '÷ Hugo', 'differing']
+/** Runs a command line; the shell's `times` tells what it took, as every system has it. */
+const timed = (command: readonly string[], cwd: string): Timed => {
+  const begun = performance.now()
+  const line = ['-c', '"$@" >&2 || exit; times', 'sh', ...command]
+  const { status, stdout, stderr } = spawnSync('sh', line, { cwd, encoding: 'utf8', maxBuffer: 2 ** 28 })
+  if (status !== 0) throw new Error(stderr.slice(-2_000))
+  const worked = [...(stdout.trim().split('\n').at(-1) ?? '').matchAll(minutes)].map(([, whole, rest]) => Number(whole) * 60 + Number(rest))
+  return { seconds: (performance.now() - begun) / 1000, processor: worked.reduce((sum, one) => sum + one, 0) }
+}
+
+const mediansOf = (runs: readonly Timed[]): Timed => ({
+  seconds: median(runs.map(run => run.seconds)),
+  processor: median(runs.map(run => run.processor)),
+})
+
+/** Pages that are not the same in both folders. */
+const differingIn = (one: string, other: string): number =>
+  filesUnder(one).filter(
+    name => name.endsWith('.html') && readFileSync(join(one, name), 'utf8') !== readFileSync(join(other, name), 'utf8'),
+  ).length
+
+const headings = ['program   ', 'pages', 'first', 'worked', 'one area', 'worked', '÷ plain write', 'differing']
+
+/** How often each is run; medians are told. */
+const rounds = Number(process.env.BENCH_ROUNDS ?? 5)
+
+interface Program {
+  readonly name: string
+  readonly first: Timed[]
+  readonly edit: Timed[]
+  /** Pages that are not Townsite's. */
+  differing: number
+}
+
+const tell = ({ name, first, edit, differing }: Program, pages: number, plain: number): void => {
+  const [cold, changed] = [mediansOf(first), mediansOf(edit)]
+  const times = [cold.seconds, cold.processor, changed.seconds, changed.processor].map(seconds => `${seconds.toFixed(2)} s`)
+  process.stdout.write(
+    `${row(headings, [name.padEnd(10), String(pages), ...times, (cold.processor / plain).toFixed(1), String(differing)])}\n`,
+  )
+}
+
+const compareAt = (size: number, folder: string, sample: string, peers: readonly Peer[]): void => {
+  const at = (name: string): string => join(folder, `${name}-${size}`)
+  const [config, out] = [`${at('config')}.yaml`, at('Townsite')]
+  const text = configWithPlaces(sample, size)
+  const programs = ['Townsite', ...peers.map(({ name }) => name)].map((name): Program => ({ name, first: [], edit: [], differing: 0 }))
+  const townsite = [process.execPath, 'generator/door.mjs', 'build', '--no-cache', '--quiet', '--config', config, '--out', out]
+  const remembering = townsite.filter(word => word !== '--no-cache')
+  const plain: number[] = []
+  for (let round = 0; round < rounds; round++) {
+    for (const edited of [false, true]) {
+      writeFileSync(config, edited ? text.replace('Houses of Place 7 and', `Homes ${round} of Place 7 and`) : text)
+      if (!edited) for (const { name } of programs) rmSync(at(name), { recursive: true, force: true })
+      for (const program of programs) {
+        const peer = peers.find(({ name }) => name === program.name)
+        const source = at(`${program.name}-source`)
+        peer?.write(shapesIn(out), source)
+        const run = timed(peer?.command(source, at(program.name)) ?? (edited ? remembering : townsite), peer === undefined ? '.' : source)
+        if (edited) program.edit.push(run)
+        else program.first.push(run)
+        program.differing += differingIn(out, at(program.name))
+      }
+      if (!edited) {
+        // What stands for its next build: the first one was made without a cache.
+        timed(remembering, '.')
+        plain.push(plainWrite(out, at(`plain-${round}`)).processor)
+      }
+    }
+  }
+  const pages = filesUnder(out).filter(name => name.endsWith('.html')).length
+  for (const program of programs) tell(program, pages, median(plain))
+}
 
 /** @param folder for what is built @param sizes pages */
 export const benchCompare = (folder: string, sizes: readonly number[]): void => {
-  if (spawnSync('hugo', ['version']).status !== 0) {
-    process.stdout.write('Hugo is not installed: there is nothing to compare with.\n')
-    return
-  }
+  const peers = [hugo, eleventy, astro].filter(peer => {
+    const version = peer.version()
+    process.stdout.write(`${peer.name} ${version ?? 'is not installed'}\n`)
+    return version !== undefined
+  })
+  const [core] = cpus()
+  process.stdout.write(`${core?.model ?? ''}, ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)}, Node ${process.versions.node}, `)
+  process.stdout.write(`${new Date().toISOString().slice(0, 10)}; medians of ${rounds}\n\n${row(headings, headings)}\n`)
   const sample = readFileSync('site.config.yaml', 'utf8')
-  process.stdout.write(`${spawnSync('hugo', ['version'], { encoding: 'utf8' }).stdout}${row(headings, headings)}\n`)
-  for (const size of sizes) {
-    const [config, out, source] = [join(folder, `${size}.yaml`), join(folder, `t${size}`), join(folder, `h${size}`)]
-    const text = configWithPlaces(sample, size)
-    writeFileSync(config, text)
-    const args = ['build', '--config', config, '--out', out]
-    const first = measured(args)
-    const pages = hugoSite(out, source)
-    const hugo = (): number => {
-      const begun = performance.now()
-      const { status, stderr, stdout } = spawnSync('hugo', ['--quiet', '-s', source, '-d', join(source, 'public')], { encoding: 'utf8' })
-      if (status !== 0) throw new Error(`${stdout}${stderr}`.slice(-2_000))
-      return (performance.now() - begun) / 1000
-    }
-    const [peer, peerAgain] = [hugo(), hugo()]
-    const names = filesUnder(out).filter(name => name.endsWith('.html'))
-    const differing = differingIn(out, join(source, 'public'), names)
-    const again = measured(args)
-    writeFileSync(config, text.replace('Houses of Place 7 and', 'Homes of Place 7 and'))
-    const edit = measured(args)
-    const plain = plainWrite(join(source, 'public'), join(folder, `p${size}`))
-    const cells = [first.seconds, again.seconds, edit.seconds, peer, peerAgain, plain.seconds].map(seconds => `${seconds.toFixed(2)} s`)
-    process.stdout.write(`${row(headings, [String(pages), ...cells, (first.seconds / peer).toFixed(2), String(differing)])}\n`)
-    for (const path of [out, source]) rmSync(path, { recursive: true, force: true })
-  }
+  for (const size of sizes) compareAt(size, folder, sample, peers)
 }

@@ -1,0 +1,71 @@
+/** Peers that are npm's packages, in the `node_modules` of a folder that `BENCH_PEERS` names: `npm install @11ty/eleventy astro` there. */
+import { existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Peer, put } from './peer.ts'
+
+const folder = process.env.BENCH_PEERS ?? ''
+const modules = join(folder, 'node_modules')
+
+const versionOf = (name: string): string | undefined => {
+  const file = join(modules, name, 'package.json')
+  if (folder === '' || !existsSync(file)) return undefined
+  // What npm installs has a version.
+  return (JSON.parse(readFileSync(file, 'utf8')) as { readonly version: string }).version
+}
+
+/** A page of common pieces and its own. */
+const filled = 'common.reduce((before, piece, at) => before + own[at - 1] + piece)'
+
+/** A JavaScript template for each shape, the fastest that it has, with the pages as its data. */
+export const eleventy: Peer = {
+  name: 'Eleventy',
+  version: () => versionOf('@11ty/eleventy'),
+  write: (shapes, source) => {
+    for (const [shape, { common, pages }] of shapes.entries()) {
+      put(source, `pages/_data/shape${shape}.json`, JSON.stringify(pages))
+      put(
+        source,
+        `pages/shape${shape}.11ty.cjs`,
+        `const common = ${JSON.stringify(common)}
+exports.data = { pagination: { data: 'shape${shape}', size: 1, alias: 'one' }, permalink: ({ one }) => '/' + one.name, eleventyExcludeFromCollections: true }
+exports.render = ({ one: { own } }) => ${filled}
+`,
+      )
+    }
+  },
+  command: (_, out) => [process.execPath, join(modules, '@11ty', 'eleventy', 'cmd.cjs'), '--quiet', '--input=pages', `--output=${out}`],
+}
+
+/** One endpoint for all pages, which asks less of it than components would. */
+export const astro: Peer = {
+  name: 'Astro',
+  version: () => versionOf('astro'),
+  write: (shapes, source) => {
+    rmSync(join(source, 'node_modules'), { force: true })
+    put(source, 'package.json', '{ "type": "module" }')
+    put(source, 'astro.config.mjs', 'export default {}\n')
+    put(source, 'shapes.json', JSON.stringify(shapes))
+    put(
+      source,
+      'src/pages/[...path].ts',
+      `import { readFileSync } from 'node:fs'
+const shapes = JSON.parse(readFileSync(${JSON.stringify(join(source, 'shapes.json'))}, 'utf8'))
+export const getStaticPaths = () => shapes.flatMap(({ common, pages }) => pages.map(({ name, own }) => ({ params: { path: name }, props: { common, own } })))
+export const GET = ({ props: { common, own } }) => new Response(${filled})
+`,
+    )
+    symlinkSync(modules, join(source, 'node_modules'))
+  },
+  command: (source, out) => [
+    'env',
+    'ASTRO_TELEMETRY_DISABLED=1',
+    process.execPath,
+    join(modules, 'astro', 'astro.js'),
+    'build',
+    '--silent',
+    '--root',
+    source,
+    '--outDir',
+    out,
+  ],
+}
