@@ -191,6 +191,8 @@ export interface CoverageMap {
 }
 
 export interface Town {
+  /** Where links to the area lead. */
+  readonly id?: string
   readonly name: string
   /** Where the area that serves it is told of. */
   readonly href: UrlPath | null

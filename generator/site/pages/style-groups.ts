@@ -1,5 +1,7 @@
 /** Stylesheets that pages share, by what they are for; paths below `templates/components/`. */
+
 import { isLongName } from '../../../templates/components/logo/long-name.ts'
+import { isTold } from '../config/told.ts'
 import type { Config } from '../config/schema.ts'
 import { mostNamed } from '../model/areas.ts'
 import type { PageKind } from '../model/page-kinds.ts'
@@ -48,7 +50,7 @@ export const needless = ({ site, theme, business, pages, forms, locations, servi
     ...(site.languages.length > 2 ? [] : ['languages/languages-short.css']),
     ...([business, ...locations].every(({ rating }) => rating === undefined) ? ['rating/rating.css'] : []),
     ...(pages.home.gallery === undefined ? ['before-after/before-after.css', 'gallery/gallery.css'] : []),
-    ...(pages.home.towns === undefined ? ['towns/towns.css'] : []),
+    ...((kind === 'home' ? pages.home.towns === undefined : locations.some(isTold)) ? ['towns/towns.css'] : []),
     ...(kind === 'home' && pages.home.image !== undefined ? ['emblem/emblem.css', 'home-hero/home-hero-drawn.css'] : []),
     ...(theme.style === 'pipes' && kind !== 'home' ? ['emblem/emblem.css'] : []),
     ...(locations.length > mostNamed ? [] : ['coverage-map/coverage-many.css']),

@@ -8,7 +8,9 @@ export interface Props {
 export const Towns = ({ items }: Props) => (
   <ul className="towns">
     {items.map(town => (
-      <li key={town.name}>{town.href === null ? town.name : <a href={town.href}>{town.name}</a>}</li>
+      <li key={town.name} id={town.id}>
+        {town.href === null ? town.name : <a href={town.href}>{town.name}</a>}
+      </li>
     ))}
   </ul>
 )

@@ -10,7 +10,7 @@ import { trades } from '../../../generator/site/model/trades.ts'
 import { typographyOf } from '../../../generator/tools/check/languages/typographies/index.ts'
 import { paletteOf } from '../../../templates/theme/palette.ts'
 
-const locales = { en: 'en-US', fr: 'fr-CA', es: 'es-US', de: 'de-DE', it: 'it-IT', nl: 'nl-NL', pt: 'pt-BR' } as const
+const locales = { en: 'en-US', fr: 'fr-CA', es: 'es-US', de: 'de-DE', it: 'it-IT', nl: 'nl-NL', pt: 'pt-BR', ar: 'ar' } as const
 type Language = keyof typeof locales
 // The cast: keys of an object are strings to TypeScript.
 const languages = Object.keys(locales) as Language[]
@@ -129,6 +129,7 @@ describe.each(starters)('$trade', ({ written, texts }) => {
       it: /\d|[$€£%]|prezz|tariff|preventiv|gratis|gratuit|garan|licenz|certific|ecologic|numero uno|esperienza/i,
       nl: /\d|[$€£%]|\bprijs|\bkosten|tarief|offerte|gratis|garan|erkend|gecertificeerd|milieuvriendelijk|nummer één|ervaring|goedkoop/i,
       pt: /\d|[$€£%]|preço|tarifa|orçamento|grátis|gratuit|garant|licença|certific|ecológic|número um|experiência|\bbarato|mais barat/i,
+      ar: /[\d٠-٩]|[$€£%٪]|سعر|أسعار|تكلفة|مجان|ضمان|نضمن|مرخص|رخصة|شهادة|معتمد|صديق للبيئة|رقم واحد|خبرة|خبير|رخيص/,
     }
     expect(texts.filter(({ language, text }) => promises[language].test(text))).toEqual([])
   })

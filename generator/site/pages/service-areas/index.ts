@@ -16,6 +16,7 @@ export const styles = [
   'chips/chips.css',
   'link-list/link-list.css',
   'area/area.css',
+  'towns/towns.css',
   'area-index/area-index.css',
   ...last,
 ]

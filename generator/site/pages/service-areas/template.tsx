@@ -5,7 +5,13 @@ import { CallToAction } from '../../../../templates/components/call-to-action/ca
 import { Hero } from '../../../../templates/components/hero/hero.tsx'
 import { AreaMap } from '../../../../templates/components/map/map.tsx'
 import { Section } from '../../../../templates/components/section/section.tsx'
+import { Towns } from '../../../../templates/components/towns/towns.tsx'
+import type { AreaSummary } from '../../model/page.ts'
 import type { ServiceAreasPage } from './plan.ts'
+
+/** Whether there is more to tell of an area than its name. */
+const saysMore = ({ description, neighbourhoods, services }: AreaSummary): boolean =>
+  description.length + neighbourhoods.length + services.length > 0
 
 export const Template = ({ page }: { readonly page: ServiceAreasPage }) => (
   <>
@@ -17,9 +23,11 @@ export const Template = ({ page }: { readonly page: ServiceAreasPage }) => (
     )}
     {page.index === null ? (
       <div className="areas wrap">
-        {page.areas.map(area => (
-          <Area key={area.id} area={area} />
-        ))}
+        {page.areas.some(saysMore) ? (
+          page.areas.map(area => <Area key={area.id} area={area} />)
+        ) : (
+          <Towns items={page.areas.map(({ id, name }) => ({ id, name, href: null }))} />
+        )}
       </div>
     ) : (
       <AreaIndex index={page.index} />

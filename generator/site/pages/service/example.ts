@@ -14,6 +14,6 @@ export const example = ({ base, copy, icon, phone, book, callToAction, areaLinks
   benefits: { ...section(copy.headings.benefits), items: copy.items },
   process: { ...section(copy.headings.process, copy.callToAction[1]), items: copy.items.slice(0, 5) },
   faq: { ...section(copy.headings.faq), items: copy.questions },
-  areas: { ...section(copy.headings.areas), links: areaLinks, more: [all] },
+  areas: { ...section(copy.headings.areas), links: areaLinks, towns: [], more: [all] },
   callToAction,
 })

@@ -20,6 +20,7 @@ export const styles = [
   'faq/faq.css',
   'link-list/link-list.css',
   'link-list/link-list-more.css',
+  'towns/towns.css',
   ...last,
 ]
 

@@ -1,4 +1,17 @@
-import type { Alert, CallToAction, Hero, IconShape, Link, PageBase, PhoneLink, Point, Question, SectionTexts } from '../../model/page.ts'
+import { isTold } from '../../config/told.ts'
+import type {
+  Alert,
+  CallToAction,
+  Hero,
+  IconShape,
+  Link,
+  PageBase,
+  PhoneLink,
+  Point,
+  Question,
+  SectionTexts,
+  Town,
+} from '../../model/page.ts'
 import type { Route } from '../../model/route.ts'
 import { listLimit } from '../../plan/nearby.ts'
 import type { PageContext } from '../../plan/page-context.ts'
@@ -25,7 +38,13 @@ export interface ServicePage extends PageBase<'service'> {
   readonly benefits: SectionTexts & { readonly items: readonly Point[] }
   readonly process: SectionTexts & { readonly items: readonly Point[] }
   readonly faq: (SectionTexts & { readonly items: readonly Question[] }) | null
-  readonly areas: SectionTexts & { readonly links: readonly Link[]; readonly more: readonly Link[] }
+  readonly areas: SectionTexts & {
+    /** Areas with a page of their own, or with more to tell than a name. */
+    readonly links: readonly Link[]
+    /** Where there are none: their names. */
+    readonly towns: readonly Town[]
+    readonly more: readonly Link[]
+  }
   readonly callToAction: CallToAction | null
 }
 
@@ -40,6 +59,10 @@ export const plan = (context: PageContext, route: Route<'service'>): ServicePage
     .map(one => ({ question: format(one.question, values), answer: paragraphs(one.answer, values) }))
     .filter(({ question }) => question !== '')
   const areas = site.config.locations.slice(0, listLimit)
+  const areaLinks = areas
+    .filter(location => localized.serviceInLink(service, location) !== null || isTold(location))
+    .flatMap(location => localized.placeOf(service, location) ?? [])
+  const onlyNames = areaLinks.length === 0 && areas.some(({ id }) => localized.areaPath(id) !== null)
   return {
     ...base(route, {
       texts: {
@@ -81,7 +104,9 @@ export const plan = (context: PageContext, route: Route<'service'>): ServicePage
     faq: faq.length === 0 ? null : { ...section(page.faq, values), items: faq },
     areas: {
       ...section(page.areas, values),
-      links: areas.flatMap(location => localized.placeOf(service, location) ?? []),
+      ...(onlyNames ? { lead: [] } : {}),
+      links: areaLinks,
+      towns: onlyNames ? areas.map(({ name }) => ({ name: format(name), href: null })) : [],
       more: [localized.linkIf(localized.word('allAreas'), 'serviceAreas')].filter(link => link !== null),
     },
     callToAction: localized.callToAction(page.callToAction, phone, values),

@@ -9,6 +9,7 @@ import { Points } from '../../../../templates/components/points/points.tsx'
 import { Prose } from '../../../../templates/components/prose/prose.tsx'
 import { Section } from '../../../../templates/components/section/section.tsx'
 import { Steps } from '../../../../templates/components/steps/steps.tsx'
+import { Towns } from '../../../../templates/components/towns/towns.tsx'
 import type { ServicePage } from './plan.ts'
 
 export const Template = ({ page }: { readonly page: ServicePage }) => (
@@ -44,6 +45,7 @@ export const Template = ({ page }: { readonly page: ServicePage }) => (
     )}
     {page.areas.links.length + page.areas.more.length > 0 && (
       <Section id="areas" texts={page.areas}>
+        {page.areas.towns.length > 0 && <Towns items={page.areas.towns} />}
         <LinkList links={page.areas.links} more={page.areas.more} />
       </Section>
     )}
