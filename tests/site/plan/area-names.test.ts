@@ -1,0 +1,42 @@
+/** Areas of which a config knows no more than their names. */
+import { expect, test } from 'vitest'
+import { assetNames } from '../../../generator/io/assets/names.ts'
+import { packsFor } from '../../../generator/io/config/packs.ts'
+import { compileChain } from '../../../generator/site/compile.ts'
+import { siteFrom } from '../../support/site.ts'
+
+const siteWith = (locations: string) => {
+  const file = {
+    file: 'own.config.yaml',
+    text: `site: { origin: "https://www.own.example", languages: [en-US] }
+business: { name: Own, type: Plumber, address: { city: Austin, region: TX, country: US } }
+phones: { book: { main: 512-555-0142 } }
+services: [{ name: Leak repair, summary: We find leaks. }, { name: Drains, summary: We clear drains. }]
+locations: ${locations}
+`,
+  }
+  const compiled = compileChain([file, ...packsFor([file])], assetNames('assets'))
+  if (!compiled.ok) throw new Error(compiled.diagnostics.map(({ message }) => message).join('\n'))
+  return siteFrom(compiled.value)
+}
+
+const areasOf = (locations: string) => {
+  const site = siteWith(locations)
+  const route = site.routes.find(({ path }) => path === '/services/leak-repair')
+  const page = route === undefined ? undefined : site.page(route)
+  if (page?.kind !== 'service') throw new Error('no service page')
+  const { lead, links, towns } = page.areas
+  return { lead, links, towns: towns.map(({ name }) => name) }
+}
+
+test('a service’s page names them, and promises no more', () => {
+  expect(areasOf('[{ name: Austin }, { name: Round Rock }]')).toEqual({ lead: [], links: [], towns: ['Austin', 'Round Rock'] })
+})
+
+test('an area with more to tell is a link', () => {
+  expect(areasOf('[{ name: Austin }, { name: Round Rock, description: Limestone under most lawns. }]')).toEqual({
+    lead: ['Pick yours to see what we do there.'],
+    links: [{ href: '/service-areas#round-rock', label: 'In Round Rock' }],
+    towns: [],
+  })
+})
