@@ -40,7 +40,7 @@ const open = async (javaScriptEnabled: boolean) => {
   const shown = async () => ({
     letters: await index.getByRole('heading', { level: 2 }).allTextContents(),
     names: (await index.locator('[data-letter]>ul>li').filter({ visible: true }).allInnerTexts()).map(text => text.split('\n')[0]),
-    told: await index.getByRole('status').textContent(),
+    told: await index.locator('output').textContent(),
   })
   return { context, tab, box, shown }
 }
@@ -68,8 +68,8 @@ test('what is typed narrows the list: without accents, by a place within an area
 })
 
 test('without a script the list is whole, and its letters lead into it', async () => {
-  const { context, tab, shown } = await open(false)
-  expect(await shown()).toEqual(all)
+  const { context, tab, box, shown } = await open(false)
+  expect([await box.isVisible(), await shown()]).toEqual([false, all])
   await tab.getByRole('link', { name: 'L', exact: true }).click()
   expect(new URL(tab.url()).hash).toBe('#letter-3')
   await tab.getByText('Laval', { exact: true }).first().click()

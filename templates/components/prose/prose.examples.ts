@@ -7,4 +7,5 @@ export const examples: readonly Example<Props>[] = [
   { name: 'nothing to say', props: { text: [] } },
   { name: 'a long text', props: { text: [longText] } },
   { name: 'right to left', direction: 'rtl', props: { text: [arabicText] } },
+  { name: 'a telephone number', props: { text: ['Call 514-555-0142, or (305)\u00a0555-0142.'] } },
 ]
