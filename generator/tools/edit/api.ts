@@ -21,6 +21,7 @@ import { saidBy } from './placeholders.ts'
 import type { PageAnswer, PageCalls } from './protocol.ts'
 import type { Session } from './session.ts'
 import { translationHandlers } from './translations.ts'
+import { widgetHandlers } from './widgets.ts'
 
 const routeAt = ({ routes }: Site, page: string): Route => {
   const route = routes.find(one => one.path === page) ?? routes[0]
@@ -124,6 +125,7 @@ export const handlers = (session: Session, terminal: Terminal): Handlers => ({
   ...translationHandlers(session),
   ...newSiteHandlers(session, terminal),
   ...newCityHandlers(session, terminal),
+  ...widgetHandlers(session),
 })
 
 /** Does what is asked for. What cannot be done is told, as `{ cannot }`. */

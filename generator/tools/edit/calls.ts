@@ -5,5 +5,6 @@ import type { NewCityCalls } from './new-city.ts'
 import type { NewSiteCalls } from './new-site.ts'
 import type { PageCalls } from './protocol.ts'
 import type { TranslationCalls } from './translations.ts'
+import type { WidgetCalls } from './widgets.ts'
 
-export interface Calls extends PageCalls, FormCalls, FileCalls, TranslationCalls, NewSiteCalls, NewCityCalls {}
+export interface Calls extends PageCalls, FormCalls, FileCalls, TranslationCalls, NewSiteCalls, NewCityCalls, WidgetCalls {}

@@ -5,6 +5,7 @@ import type { Terminal } from '../../io/terminal/terminal.ts'
 import { pageFile } from '../../site/emit/collect.ts'
 import { type Command, configOption, configsIn, portIn, portOption } from '../command.ts'
 import { caller, handlers } from './api.ts'
+import { isPicture, smallPicture } from './library.ts'
 import { keepPicture } from './pictures.ts'
 import { type Session, startSession } from './session.ts'
 
@@ -33,6 +34,12 @@ const shell = `<!doctype html>
 <body><div id="app"></div><script type="module" src="app.js"></script></body></html>
 `
 
+/** `picture/hero.jpg`: a picture of the folder, small. */
+const smallOf = async (name: string): Promise<EditAnswer | undefined> => {
+  const bytes = name.startsWith('picture/') ? await smallPicture(name.slice('picture/'.length), 960) : undefined
+  return bytes && { type: typeOf('x.webp'), bytes }
+}
+
 const ownFiles = async (name: string): Promise<EditAnswer | undefined> => {
   switch (name) {
     case '':
@@ -42,7 +49,7 @@ const ownFiles = async (name: string): Promise<EditAnswer | undefined> => {
     case 'app.css':
       return { type: typeOf(name), bytes: await bundleScript(`${folder}/styles.css`, true, 'generator/tools/edit') }
     default:
-      return undefined
+      return smallOf(name)
   }
 }
 
@@ -71,7 +78,7 @@ const serve = (session: Session, port: number, terminal: Terminal) =>
     own: ownFiles,
     site: async path => siteFile(session, path),
     call: caller(handlers(session, terminal)),
-    picture: async (name, bytes) => ({ file: keepPicture(name, bytes) ?? null }),
+    picture: async (name, bytes) => ({ file: (await isPicture(bytes)) ? (keepPicture(name, bytes) ?? null) : null }),
     onError: error => terminal.error(`The editor failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`),
   })
 

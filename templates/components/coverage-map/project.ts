@@ -14,17 +14,28 @@ const radians = Math.PI / 180
 /** The shortest way east, also across the date line. */
 const eastOf = (lng: number, from: number): number => ((((lng - from + 180) % 360) + 360) % 360) - 180
 
+export interface Plane {
+  readonly spotOf: (place: Place) => Spot
+  readonly placeOf: (spot: Spot) => Place
+}
+
 /**
- * Places as spots of a plane, in degrees of latitude, y downwards, around (0, 0). Good for a region: degrees of longitude
- * shrink by the cosine of the middle latitude.
+ * A plane in degrees of latitude, y downwards, around (0, 0) in the middle of these places. Good for a region: degrees of longitude shrink
+ * by the cosine of the middle latitude.
  */
-export const project = (places: readonly Place[]): readonly Spot[] => {
-  const [first] = places
-  if (first === undefined) return []
+export const planeOf = (places: readonly Place[]): Plane => {
   const lats = places.map(place => place.lat)
   const middle = (Math.min(...lats) + Math.max(...lats)) / 2
-  const spots = places.map(place => ({ x: eastOf(place.lng, first.lng) * Math.cos(middle * radians), y: middle - place.lat }))
-  const xs = spots.map(spot => spot.x)
+  const shrink = Math.cos(middle * radians)
+  const begin = places[0]?.lng ?? 0
+  const across = ({ lng }: Place): number => eastOf(lng, begin) * shrink
+  const xs = places.map(across)
   const shift = (Math.min(...xs) + Math.max(...xs)) / 2
-  return spots.map(spot => ({ x: spot.x - shift, y: spot.y }))
+  return {
+    spotOf: place => ({ x: across(place) - shift, y: middle - place.lat }),
+    placeOf: ({ x, y }) => ({ lat: middle - y, lng: eastOf(begin + (x + shift) / shrink, 0) }),
+  }
 }
+
+/** Places as spots of the plane around them. */
+export const project = (places: readonly Place[]): readonly Spot[] => (places.length === 0 ? [] : places.map(planeOf(places).spotOf))

@@ -1,8 +1,8 @@
 /** What was clicked on: its value in all languages, what visitors read of it, where it stands and where else it is said. */
 import type { Field, FieldValue, Level, Path } from '../protocol.ts'
-import { PictureDrop } from './picture-drop.tsx'
 import type { FilePlace } from './use-editor.ts'
 import { ValueInput } from './value-input.tsx'
+import { WidgetAround } from './widgets/registry.tsx'
 import type { Say } from './words.ts'
 
 export interface PanelProps {
@@ -81,12 +81,9 @@ const InFile = ({ file, line, say, onShow }: { readonly file: string; readonly l
   </p>
 )
 
-const isPicture = ({ path }: Field): boolean => path.at(-1) === 'file' && path.includes('image')
-
 export const FieldPanel = (props: PanelProps) => {
   const { field, say, languageNames, levels, faults, says, onType, onChange, onGiveBack } = props
   const keyOf = ({ path }: FieldValue): string => JSON.stringify(path)
-  const [first] = field.values
   return (
     <article className="field">
       <header>
@@ -97,7 +94,7 @@ export const FieldPanel = (props: PanelProps) => {
         {field.help !== '' && <p className="help">{field.help}</p>}
       </header>
       {levels.length > 1 && <Levels {...props} />}
-      {isPicture(field) && first !== undefined && <PictureDrop say={say} onPicture={file => onChange(first, file)} />}
+      <WidgetAround path={field.path} />
       {field.values.map(value => {
         const key = keyOf(value)
         const read = says.get(key) ?? value.says

@@ -1,11 +1,12 @@
 /** What stands beside the page: all that it says, the settings, the search, the problems. */
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { Hit, PagePiece, Path, Problem } from '../protocol.ts'
 import { call } from './client.ts'
 import { FieldPanel, Levels } from './field-panel.tsx'
 import { ConfigForm } from './forms/config-form.tsx'
 import { SectionList } from './forms/section-list.tsx'
 import type { Editor, FilePlace } from './use-editor.ts'
+import { WidgetSceneProvider } from './widgets/registry.tsx'
 import { type EditorLanguage, languages, type Say } from './words.ts'
 
 export type Tab = 'page' | 'settings' | 'search' | 'problems'
@@ -201,14 +202,19 @@ const Opened = ({ editor, say, languageNames }: SideProps) => {
   )
 }
 
+const none: readonly Problem[] = []
+
 const tabs: readonly Tab[] = ['page', 'settings', 'search', 'problems']
 
 export const Side = (props: SideProps & OwnLanguage) => {
-  const { editor, say, language, onLanguage } = props
+  const { editor, say, languageNames, language, onLanguage } = props
   const git = editor.state?.git ?? null
   const [tab, setTab] = useState<Tab>('page')
   const [at, setAt] = useState<Path>([])
-  const count = editor.state?.problems.length ?? 0
+  const { age, change } = editor
+  const problems = editor.state?.problems ?? none
+  const scene = useMemo(() => ({ say, languageNames, age, problems, onChange: change }), [say, languageNames, age, problems, change])
+  const count = problems.length
   return (
     <aside className="side">
       <nav className="tabs">
@@ -228,22 +234,24 @@ export const Side = (props: SideProps & OwnLanguage) => {
         ))}
       </nav>
       <div className="side__body">
-        {editor.trouble !== '' && (
-          <p className="fault" role="alert">
-            {say('failed')} {editor.trouble}
-          </p>
-        )}
-        {editor.field !== null ? (
-          <Opened {...props} />
-        ) : tab === 'page' ? (
-          <PageList {...props} />
-        ) : tab === 'settings' ? (
-          <Settings {...props} at={at} onAt={setAt} />
-        ) : tab === 'search' ? (
-          <Search {...props} />
-        ) : (
-          <Problems {...props} />
-        )}
+        <WidgetSceneProvider value={scene}>
+          {editor.trouble !== '' && (
+            <p className="fault" role="alert">
+              {say('failed')} {editor.trouble}
+            </p>
+          )}
+          {editor.field !== null ? (
+            <Opened {...props} />
+          ) : tab === 'page' ? (
+            <PageList {...props} />
+          ) : tab === 'settings' ? (
+            <Settings {...props} at={at} onAt={setAt} />
+          ) : tab === 'search' ? (
+            <Search {...props} />
+          ) : (
+            <Problems {...props} />
+          )}
+        </WidgetSceneProvider>
       </div>
       <footer className="foot">
         <label>

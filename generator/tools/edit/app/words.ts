@@ -4,8 +4,9 @@ import { formWords } from './forms/words.ts'
 import { newWords } from './new/words.ts'
 import { pageWords } from './page-words.ts'
 import { translationWords } from './translations/words.ts'
+import { widgetWords } from './widgets/words.ts'
 
-export const features = [pageWords, formWords, fileWords, translationWords, newWords] as const
+export const features = [pageWords, formWords, fileWords, translationWords, newWords, widgetWords] as const
 
 export const languages = { en: 'English', fr: 'Français' } as const
 

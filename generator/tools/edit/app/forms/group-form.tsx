@@ -2,6 +2,7 @@
 import { useId, useState } from 'react'
 import type { FormNode } from '../../form-nodes.ts'
 import type { Change, Path } from '../../protocol.ts'
+import { useWidget } from '../widgets/registry.tsx'
 import { FieldForm } from './field-form.tsx'
 import type { FormProps } from './form-props.ts'
 import { ListForm } from './list-form.tsx'
@@ -111,16 +112,31 @@ const Away = ({ node, ...props }: FormProps & { readonly node: GroupNode }) => {
   )
 }
 
-const Inner = ({ node, ...props }: FormProps & { readonly node: GroupNode }) => (
-  <>
-    {node.help !== '' && <p className="help">{node.help}</p>}
-    {node.parts.map(part => (
-      <Part key={JSON.stringify(pathOf(part))} node={part} {...props} />
-    ))}
-    <More node={node} {...props} />
-    <Away node={node} {...props} />
-  </>
-)
+/** What a widget shows is not spelled out below it. */
+const without = (node: GroupNode, covers: ((key: string | number | undefined) => boolean) | undefined): GroupNode =>
+  covers === undefined
+    ? node
+    : {
+        ...node,
+        parts: node.parts.filter(part => !covers(pathOf(part).at(-1))),
+        more: node.more.filter(({ path }) => !covers(path.at(-1))),
+      }
+
+const Inner = ({ node, ...props }: FormProps & { readonly node: GroupNode }) => {
+  const widget = useWidget(node.path)
+  const rest = without(node, widget?.covers)
+  return (
+    <>
+      {node.help !== '' && <p className="help">{node.help}</p>}
+      {widget?.element}
+      {rest.parts.map(part => (
+        <Part key={JSON.stringify(pathOf(part))} node={part} {...props} />
+      ))}
+      <More node={rest} {...props} />
+      <Away node={node} {...props} />
+    </>
+  )
+}
 
 const Off = ({ node, say, onChange }: Pick<FormProps, 'say' | 'onChange'> & { readonly node: FormNode & { readonly kind: 'off' } }) => (
   <div className="unsaid">

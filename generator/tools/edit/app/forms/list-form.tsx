@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import type { FormNode } from '../../form-nodes.ts'
 import { call } from '../client.ts'
+import { useWidget } from '../widgets/registry.tsx'
 import { copyOf } from './copy.ts'
 import type { FormProps } from './form-props.ts'
 import { NewThing } from './new-thing.tsx'
@@ -99,10 +100,12 @@ export const ListForm = ({ node, title, ...props }: FormProps & { readonly node:
   const [isAdding, setIsAdding] = useState(false)
   const [removed, setRemoved] = useState<Item | null>(null)
   const next = [...node.path, node.items.length]
+  const widget = useWidget(node.path)
   return (
     <section className="list">
       <h2>{title}</h2>
       {node.help !== '' && <p className="help">{node.help}</p>}
+      {widget?.element}
       {node.items.length === 0 && <p className="note">{say('emptyList')}</p>}
       <Items node={node} say={say} onChange={props.onChange} onGo={props.onGo} onRemove={setRemoved} />
       {isAdding ? (

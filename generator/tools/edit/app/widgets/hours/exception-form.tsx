@@ -1,0 +1,138 @@
+/** One holiday or season: what it is called, its days, its hours, and what visitors read of it. */
+import { calendarDay } from '../../../../../site/config/calendar-day.ts'
+import { type Span, weekOf } from '../../../../../site/config/week.ts'
+import type { Path } from '../../../protocol.ts'
+import type { Say } from '../../words.ts'
+import { named, nameIn } from '../names.ts'
+import { TypedText } from '../typed-text.tsx'
+import { dayTextOf, type WrittenException } from './calendar-list.ts'
+import { DayInput } from './day-input.tsx'
+import { DayRow } from './day-row.tsx'
+import { HoursSaid } from './hours-said.tsx'
+import { WeekEditor } from './week-editor.tsx'
+import { readWeek, textOfSpans, type WrittenWeek } from './week-text.ts'
+
+export interface ExceptionProps {
+  readonly path: Path
+  readonly exception: WrittenException
+  /** Whether it stands nowhere yet. */
+  readonly isNew?: boolean
+  readonly say: Say
+  readonly languageNames: ReadonlyMap<string, string>
+  readonly age: number
+  readonly faults: readonly string[]
+  readonly onException: (exception: WrittenException) => void
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+const isWeek = (hours: unknown): hours is WrittenWeek => typeof hours === 'object' && hours !== null && !Array.isArray(hours)
+
+const spansOf = (hours: unknown): readonly Span[] => weekOf(readWeek({ mon: hours })).mon
+
+/** The day after, in the same manner. */
+const dayAfter = (text: string): string => {
+  const day = calendarDay(text)
+  if (day === undefined) return text
+  const next = new Date(Date.UTC(day.year ?? 2028, day.month - 1, day.day + 1))
+  return dayTextOf({ year: day.year === null ? null : next.getUTCFullYear(), month: next.getUTCMonth() + 1, day: next.getUTCDate() })
+}
+
+/** Both ends are of every year, or neither. */
+const withYearOf = (from: string, to: string): string => {
+  const [first, last] = [calendarDay(from), calendarDay(to)]
+  if (first === undefined || last === undefined || (first.year === null) === (last.year === null)) return to
+  return dayTextOf({ ...last, year: first.year })
+}
+
+const Days = ({ exception, say, onException }: ExceptionProps) => {
+  const { to, ...single } = exception
+  const from = textOf(exception.from)
+  return (
+    <>
+      <DayInput
+        label={say(to === undefined ? 'onDay' : 'fromDay')}
+        text={from}
+        say={say}
+        onText={next => onException({ ...exception, from: next, ...(to === undefined ? {} : { to: withYearOf(next, textOf(to)) }) })}
+      />
+      {to === undefined ? (
+        <button type="button" onClick={() => onException({ ...exception, to: dayAfter(from) })}>
+          {say('severalDays')}
+        </button>
+      ) : (
+        <>
+          <DayInput
+            label={say('toDay')}
+            text={textOf(to)}
+            say={say}
+            onText={next => onException({ ...exception, to: next, from: withYearOf(next, from) })}
+          />
+          <button type="button" onClick={() => onException(single)}>
+            {say('oneDay')}
+          </button>
+        </>
+      )}
+    </>
+  )
+}
+
+const Hours = (props: ExceptionProps) => {
+  const { exception, say, onException } = props
+  const { hours } = exception
+  if (isWeek(hours))
+    return (
+      <>
+        <WeekEditor
+          {...props}
+          path={props.path}
+          value={week => ({ ...exception, hours: week })}
+          label={say('weekOfSeason')}
+          written={readWeek(hours)}
+          onWritten={week => onException({ ...exception, hours: week })}
+        />
+        <button type="button" onClick={() => onException({ ...exception, hours: 'closed' })}>
+          {say('sameEachDay')}
+        </button>
+      </>
+    )
+  return (
+    <>
+      <ul className="week__days">
+        <DayRow
+          name={say('hoursOfDays')}
+          spans={spansOf(hours)}
+          say={say}
+          onSpans={(spans, isDone) => isDone && onException({ ...exception, hours: textOfSpans(spans) })}
+        />
+      </ul>
+      {exception.to !== undefined && (
+        <button type="button" onClick={() => onException({ ...exception, hours: { 'mon-fri': '09:00-17:00' } })}>
+          {say('wholeWeek')}
+        </button>
+      )}
+      <HoursSaid {...props} value={exception} />
+    </>
+  )
+}
+
+export const ExceptionForm = (props: ExceptionProps) => {
+  const { exception, languageNames, say, isNew = false, onException } = props
+  const languages = [...languageNames]
+  return (
+    <div className="exception">
+      {languages.map(([code, language]) => (
+        <TypedText
+          key={code}
+          label={languages.length > 1 ? `${say('holidayName')} (${language})` : say('holidayName')}
+          language={code}
+          text={nameIn(exception.name, code)}
+          isLive={isNew}
+          onText={text => onException({ ...exception, name: named(exception.name, code, text, languages.length) })}
+        />
+      ))}
+      <Days {...props} />
+      <Hours {...props} />
+    </div>
+  )
+}

@@ -1,0 +1,149 @@
+/** What the widgets ask of a session, and that what they change is written as few lines. */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { weekOf } from '../../../../generator/site/config/week.ts'
+import { readWeek, writtenWeek } from '../../../../generator/tools/edit/app/widgets/hours/week-text.ts'
+import type { Change, Changes } from '../../../../generator/tools/edit/protocol.ts'
+import { beginSession } from '../../../support/edit-session.ts'
+import { temporaryFolder } from '../../../support/temporary.ts'
+import { thorough } from '../../../support/thorough.ts'
+
+type Ask = Awaited<ReturnType<typeof beginSession>>
+
+const cwd = join(temporaryFolder(), 'site')
+let ask: Ask
+
+const config = `site: { origin: "https://air.example", languages: [en-CA, fr-CA] }
+business: { name: Air, type: HVACBusiness, address: { city: Laval, region: QC, country: CA } }
+phones: { book: { main: 514-555-0142 } }
+services:
+  - { name: { en: Duct cleaning, fr: Nettoyage de conduits }, summary: { en: We clean ducts., fr: Nous nettoyons. } }
+locations:
+  - name: { en: Laval, fr: Laval }
+    geo: { lat: 45.58, lng: -73.75 }
+  - name: { en: North Shore, fr: Rive-Nord }
+hours:
+  timeZone: America/Toronto
+  weekly:
+    mon-fri: 07:00-20:00 # office
+    # Weekend
+    sat: 08:00-18:00
+  exceptions:
+    # By law
+    - name: { en: Christmas Day, fr: Noël }
+      from: 12-25
+      hours: closed
+`
+
+beforeAll(async () => {
+  mkdirSync(cwd)
+  writeFileSync(join(cwd, 'site.config.yaml'), config)
+  ask = await beginSession(['site.config.yaml'], cwd)
+})
+
+const linesOf = (changes: Changes): readonly string[] =>
+  changes.files.flatMap(({ lines }) =>
+    lines.flatMap(({ kind, text }) => (kind === 'same' ? [] : [`${kind === 'added' ? '+' : '-'}${text}`])),
+  )
+
+/** The lines that a change makes, which is undone afterwards. */
+const lines = async (change: Change): Promise<readonly string[]> => {
+  expect(await ask('change', { change, level: 0 })).toMatchObject({ isSound: true })
+  const made = linesOf(await ask('changes', {}))
+  await ask('undo', {})
+  return made
+}
+
+test('hours are said as visitors read them, in each language', async () => {
+  const { faults, says } = await ask('hoursSaid', { path: ['hours', 'weekly'], value: { 'mon-fri': '07:00-20:00', sat: '08:00-12:00' } })
+  expect(faults).toEqual([])
+  expect(says[0]?.rows).toEqual([
+    { days: 'Monday to Friday', times: '7\u00a0a.m. to 8\u00a0p.m.' },
+    { days: 'Saturday', times: '8\u00a0a.m. to 12\u00a0p.m.' },
+    { days: 'Sunday', times: 'Closed' },
+  ])
+  const season = { name: { en: 'Summer', fr: 'Été' }, from: '07-20', to: '08-02', hours: '09:00-12:00' }
+  const told = await ask('hoursSaid', { path: ['hours', 'exceptions', 1], value: season })
+  expect(told.faults).toEqual([])
+  expect(told.says[0]?.rows).toEqual([{ days: 'July\u00a020 to August\u00a02', times: '9\u00a0a.m. to 12\u00a0p.m.' }])
+})
+
+test.each([
+  ['a span that is none', ['hours', 'weekly'], { mon: 'soon' }, /soon/],
+  ['spans that overlap', ['hours', 'weekly'], { mon: ['08:00-12:00', '11:00-13:00'] }, /11:00-13:00/],
+  ['a day twice', ['hours', 'weekly'], { 'mon-fri': '24h', fri: 'closed' }, /fri/],
+  ['a day that does not exist', ['hours', 'exceptions', 1], { name: { en: 'X', fr: 'X' }, from: '02-30', hours: 'closed' }, /02-30/],
+  ['the days of another holiday', ['hours', 'exceptions', 1], { name: { en: 'X', fr: 'X' }, from: '12-25', hours: 'closed' }, /12-25/],
+] as const)('%s is told in the words of the build', async (_, path, value, words) => {
+  const { faults, says } = await ask('hoursSaid', { path, value })
+  expect(faults.join(' ')).toMatch(words)
+  expect(says).toEqual([])
+})
+
+test('a week that is changed in the widget is a few lines of the file, and keeps its comments', async () => {
+  const before = readWeek(await ask('value', { path: ['hours', 'weekly'] }))
+  const week = weekOf(before)
+  const value = writtenWeek(before, { ...week, wed: [{ opens: 420, closes: 1260 }], sun: [{ opens: 540, closes: 720 }] })
+  expect(await lines({ kind: 'set', path: ['hours', 'weekly'], value })).toEqual([
+    '-    mon-fri: 07:00-20:00 # office',
+    '+    mon-tue: 07:00-20:00',
+    '+    wed: 07:00-21:00',
+    '+    thu-fri: 07:00-20:00 # office',
+    '+    sun: 09:00-12:00',
+  ])
+})
+
+test('so is a holiday', thorough, async () => {
+  const path = ['hours', 'exceptions', 0]
+  const holiday = { name: { en: 'Christmas Day', fr: 'Noël' }, from: '12-25', to: '12-26', hours: '10:00-12:00' }
+  expect(await lines({ kind: 'set', path, value: holiday })).toEqual([
+    '-      hours: closed',
+    '+      to: 12-26',
+    '+      hours: 10:00-12:00',
+  ])
+  expect(
+    await lines({ kind: 'insert', path, value: { name: { en: 'Labour Day', fr: 'Fête du Travail' }, from: '09-01', hours: 'closed' } }),
+  ).toEqual(['+    - name: { en: Labour Day, fr: Fête du Travail }', '+      from: 09-01', '+      hours: closed'])
+})
+
+test('areas are told as points, and a moved one is one line', thorough, async () => {
+  expect(await ask('areas', {})).toEqual([
+    { index: 0, name: 'Laval', geo: { lat: 45.58, lng: -73.75 } },
+    { index: 1, name: 'North Shore', geo: null },
+  ])
+  const value = { lat: 45.6, lng: -73.8 }
+  expect(await lines({ kind: 'set', path: ['locations', 0, 'geo'], value })).toEqual([
+    '-    geo: { lat: 45.58, lng: -73.75 }',
+    '+    geo: { lat: 45.6, lng: -73.8 }',
+  ])
+  expect(await lines({ kind: 'set', path: ['locations', 1, 'geo'], value })).toEqual(['+    geo: { lat: 45.6, lng: -73.8 }'])
+  expect(await lines({ kind: 'insert', path: ['locations', 2], value: { name: { en: 'Rosemère', fr: 'Rosemère' }, geo: value } })).toEqual([
+    '+  - name: { en: Rosemère, fr: Rosemère }',
+    '+    geo: { lat: 45.6, lng: -73.8 }',
+  ])
+})
+
+test('the look is told with what follows from the style, and who wrote what', async () => {
+  const look = await ask('look', {})
+  expect(look).toMatchObject({ style: expect.any(String), font: expect.any(String), colours: { paper: expect.stringMatching(/^#/) } })
+  const state = await ask('change', { change: { kind: 'set', path: ['theme', 'style'], value: 'waves' }, level: 0 })
+  expect([state.isSound, (await ask('look', {})).style, (await ask('look', {})).written]).toEqual([
+    true,
+    'waves',
+    expect.arrayContaining(['style']),
+  ])
+  await ask('undo', {})
+})
+
+test('what comes from outside is read carefully', async () => {
+  for (const [name, given] of [
+    ['hoursSaid', { path: ['__proto__'], value: {} }],
+    ['hoursSaid', { path: 'hours', value: {} }],
+    ['hoursSaid', { path: ['hours', 'weekly'], value: 3 }],
+    ['crop', { file: 'hero.jpg', left: -1, top: 0, width: 1, height: 1 }],
+    ['crop', { file: 3, left: 0, top: 0, width: 1, height: 1 }],
+  ] as const)
+    expect(await ask(name, given as never)).toEqual({ cannot: expect.any(String) })
+  expect(await ask('crop', { file: '../images/../../package.json', left: 0, top: 0, width: 1, height: 1 })).toEqual({ file: null })
+})
