@@ -39,7 +39,7 @@ const matches = ({ at }: Entry, path: Path): boolean =>
   at.length === path.length && at.every((step, index) => (step === '*' ? typeof path[index] === 'number' : step === path[index]))
 
 /** What widgets are given wherever they stand; none before the editor has come. */
-export type WidgetScene = Omit<WidgetProps, 'path' | 'opened'>
+type WidgetScene = Omit<WidgetProps, 'path' | 'opened'>
 
 const Scene = createContext<WidgetScene | null>(null)
 

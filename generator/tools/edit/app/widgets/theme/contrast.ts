@@ -2,7 +2,7 @@
 import { contrast } from '../../../../../../templates/theme/colour.ts'
 import { paletteOf, type ThemeColours } from '../../../../../../templates/theme/palette.ts'
 
-export interface Pair {
+interface Pair {
   readonly use: 'reading' | 'quietSurface' | 'links' | 'buttons' | 'buttonEdge'
   readonly text: string
   readonly ground: string

@@ -1,0 +1,138 @@
+/** The widgets of the editor in a browser: hours by keyboard and mouse, a holiday, an area on the map, colours, a picture. */
+import { copyFileSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, Locator, Page } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchBrowser } from '../support/browser.ts'
+import { startTownsite } from '../support/cli.ts'
+import { temporaryFolder } from '../support/temporary.ts'
+import { thorough } from '../support/thorough.ts'
+
+const folder = temporaryFolder()
+const config = join(folder, 'site.config.yaml')
+const before = readFileSync('site.config.yaml', 'utf8')
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+/** The settings of an editor of a fresh copy of the sample. */
+const openSettings = async (width = 1440, locale = 'en'): Promise<Page> => {
+  copyFileSync('site.config.yaml', config)
+  const child = startTownsite(['edit', '--no-open', '--port', '4600', '--config', config])
+  let told = ''
+  child.stdout?.on('data', part => {
+    told += String(part)
+  })
+  await expect.poll(() => told, { timeout: 60_000 }).toMatch(/http\S+\n/)
+  const context = await browser.newContext({ viewport: { width, height: 900 }, locale })
+  const page = await context.newPage()
+  page.setDefaultTimeout(60_000)
+  await page.goto(/http\S+/.exec(told)?.[0] ?? '')
+  await page.locator('.tabs button').nth(1).click()
+  return page
+}
+
+const section = async (page: Page, name: string, widget: string): Promise<Locator> => {
+  await page.locator('.tabs button').nth(1).click()
+  const back = page.locator('.side__body > .link')
+  if ((await page.locator('.sections').count()) === 0) await back.first().click()
+  await page.locator('.sections button', { has: page.locator(`b:text-is("${name}")`) }).click()
+  await page.locator(widget).first().waitFor()
+  return page.locator(widget).first()
+}
+
+/** The lines of the saved file that are new. */
+const save = async (page: Page): Promise<readonly string[]> => {
+  await page.getByText('Not saved yet').waitFor()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText('All saved').waitFor()
+  const old = new Set(before.split('\n'))
+  return readFileSync(config, 'utf8')
+    .split('\n')
+    .filter(line => !old.has(line))
+}
+
+test('an afternoon: hours, a holiday, an area, a colour and a picture, each as few lines', thorough, async () => {
+  const page = await openSettings()
+  const week = await section(page, 'Opening hours', '.week')
+  await week.getByRole('slider', { name: 'Saturday: opens' }).press('ArrowRight')
+  await expect.poll(() => week.getByRole('textbox', { name: 'Saturday: opens' }).inputValue()).toBe('08:15')
+  await week.getByRole('textbox', { name: 'Sunday: closes' }).fill('4 pm')
+  await week.getByRole('textbox', { name: 'Sunday: closes' }).press('Enter')
+  await week.getByText('9 a.m. to 4 p.m.').waitFor()
+  expect(await save(page)).toEqual(['    sat: 08:15-18:00', '    sun: 09:00-16:00'])
+
+  await page.getByRole('button', { name: 'Add a holiday or season' }).click()
+  const added = page.locator('.exception--new')
+  const add = added.getByRole('button', { name: 'Add a holiday or season' })
+  expect(await add.isDisabled()).toBe(true)
+  await added.getByRole('textbox', { name: '(English)' }).fill('New Year’s Day')
+  await added.getByRole('textbox', { name: '(Français)' }).fill('Jour de l’An')
+  await added.getByLabel('Month', { exact: true }).selectOption('January')
+  await added.getByText('January 1').waitFor()
+  await add.click()
+  await page.locator('.calendar summary', { hasText: 'New Year' }).waitFor()
+  expect((await save(page)).slice(2)).toEqual(['    - name: { en: New Year’s Day, fr: Jour de l’An }', '      from: 01-01'])
+
+  const areas = await section(page, 'Areas', '.areas')
+  await areas.getByRole('combobox', { name: 'Area' }).selectOption('Laval')
+  const point = areas.getByRole('button', { name: /^Laval: 45.58, -73.75/ })
+  await point.press('ArrowUp')
+  await areas.getByRole('button', { name: /^Laval: 45\.5[89]\d+, -73.75/ }).waitFor()
+  await areas.getByRole('textbox', { name: 'Longitude' }).fill('-73.7')
+  await areas.getByRole('textbox', { name: 'Longitude' }).press('Enter')
+  const [moved = ''] = (await save(page)).filter(line => line.includes('geo:'))
+  expect(moved).toMatch(/^ {4}geo: \{ lat: 45\.5[89]\d*, lng: -73\.7 \}$/)
+
+  const theme = await section(page, 'Look', '.theme')
+  await theme.getByRole('textbox', { name: 'Calling and booking' }).fill('#ffcc00')
+  await theme.getByText('the nearest that can be used', { exact: false }).first().waitFor()
+  await theme.getByRole('textbox', { name: 'Calling and booking' }).fill('#8a2b16')
+  await theme.getByRole('textbox', { name: 'Calling and booking' }).press('Enter')
+  await page.getByText('Not saved yet').waitFor()
+  await theme.getByRole('radio', { name: 'Waves' }).check({ force: true })
+  await expect.poll(() => theme.getByRole('radio', { name: 'Waves' }).isChecked()).toBe(true)
+  expect((await save(page)).filter(line => /accent|style/.test(line))).toEqual(['    accent: "#8a2b16"', '  style: waves'])
+})
+
+test('a picture is described in each language before it is used', thorough, async () => {
+  const page = await openSettings()
+  await section(page, 'Services', '.list__open')
+  await page.locator('.list__open').first().click()
+  await page.locator('summary:text-is("Image")').first().click()
+  await page.locator('.chosen').getByText('Choose among').click()
+  await page.locator('.library button', { hasText: 'service-dryer.jpg' }).click()
+  const staged = page.locator('.staged')
+  const use = staged.getByRole('button', { name: 'Use this picture' })
+  await staged.getByRole('textbox', { name: '(English)' }).fill('A dryer')
+  expect(await use.isDisabled()).toBe(true)
+  await staged.getByRole('textbox', { name: '(Français)' }).fill('Une sécheuse')
+  await staged.getByLabel('In any shape').check()
+  await use.click()
+  await staged.waitFor({ state: 'detached' })
+  expect(await save(page)).toEqual(['        en: A dryer', '        fr: Une sécheuse'])
+  expect(readFileSync(config, 'utf8').split('file: service-dryer.jpg').length).toBe(3)
+})
+
+test.each([390, 820, 1440])('widgets stand in nobody’s way at %i px, in both schemes', thorough, async width => {
+  const page = await openSettings(width)
+  for (const [name, widget] of [
+    ['Opening hours', '.week .said'],
+    ['Areas', '.areas'],
+    ['Look', '.theme'],
+  ] as const) {
+    await section(page, name, widget)
+    if (name === 'Opening hours') await page.locator('.calendar summary').first().click()
+    if (name === 'Areas') await page.locator('.areas select').selectOption('Laval')
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
+      expect(violations.map(({ id, nodes }) => `${name} ${id} ${nodes.map(({ target }) => target).join(' ')}`)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+    }
+  }
+})
