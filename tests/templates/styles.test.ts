@@ -30,7 +30,8 @@ describe.each(kinds)('%s', kind => {
     const worn = classesIn(htmlOf(kind))
     const needless = styleSheets[kind].filter(
       name =>
-        !/^(base|logo|area-index|emblem|towns)\/|-(click|many|drawn)\.css$/.test(name) && ![...classesOf(sheet(name))].some(one => worn.has(one)),
+        !/^(base|logo|area-index|emblem|towns)\/|-(click|many|drawn)\.css$/.test(name) &&
+        ![...classesOf(sheet(name))].some(one => worn.has(one)),
     )
     expect(needless).toEqual([])
   })
