@@ -72,14 +72,10 @@ test.each(names)('with %s a config without a word of its pages is sound', name =
   expect([ok, diagnostics]).toEqual([true, []])
 })
 
-/** All but the one that is there to say little. */
-const samples = ['site.config.yaml', join('tests', 'fixtures', 'small.config.yaml')].concat(
-  readdirSync(join('tests', 'fixtures', 'sites'))
-    .filter(name => !name.startsWith('austin-groomer'))
-    .map(name => join('tests', 'fixtures', 'sites', name)),
-)
+/** The others leave words to the generator. */
+const whole = ['site.config.yaml', join('tests', 'fixtures', 'small.config.yaml')]
 
-test.each(samples)('%s says everything itself: no pack reaches it', file => {
+test.each(whole)('%s says everything itself: no pack reaches it', file => {
   const own = read(file)
   expect(packsFor([own]).length).toBeGreaterThan(0)
   expect(composeChain(chainOf(own)).document?.data).toEqual(composeChain([own]).document?.data)

@@ -27,12 +27,15 @@ const facts: readonly Fact[] = [
   { path: ['forms'], names: ['processor', 'processorCountry', 'retention'] },
 ]
 
+const optional: ReadonlySet<string> = new Set([...facts.flatMap(({ names }) => names), 'officerEmail'])
+
 /** Placeholders that a message says though they are not known: a choice for that case (`none`, `=0`) says something else. */
 const saidOf = (elements: readonly MessageFormatElement[], unknown: ReadonlySet<string>): readonly string[] =>
   elements.flatMap((element): readonly string[] => {
     if (element.type === TYPE.select) {
-      const { none, other } = element.options
-      const chosen = unknown.has(element.value) ? [none ?? other] : Object.values(element.options)
+      const { none, ...others } = element.options
+      const known = optional.has(element.value) ? Object.values(others) : Object.values(element.options)
+      const chosen = unknown.has(element.value) ? [none ?? others.other] : known
       return chosen.flatMap(option => saidOf(option?.value ?? [], unknown))
     }
     if (element.type === TYPE.plural) {

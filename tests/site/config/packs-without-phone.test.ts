@@ -1,0 +1,50 @@
+/** A business that is reached by e-mail alone, in the words that come with the generator. */
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { packNames } from '../../../generator/io/config/packs.ts'
+import { isRecord } from '../../../generator/site/model/table.ts'
+import { textFormatter } from '../../../generator/site/plan/texts.ts'
+import { packedSite } from '../../support/site.ts'
+import { faultsOf } from '../least/sound.ts'
+
+const values = {
+  ...{ business: 'Paws', city: 'Bern', location: 'Bern', inLocation: 'in Bern', service: 'Baths', officer: 'Ada', officerEmail: 'none' },
+  ...{ areas: 3, services: 3, languages: 1, daysOpen: 0, steps: 3 },
+  ...{ emergency: 'no', office: 'no', licence: 'none', regionCode: 'none', map: 'none', mapLoad: 'click', retention: 'none' },
+  ...{ processor: 'Formspree', processorCountry: 'Mars', email: 'hello@paws.example', phone: 'none' },
+}
+
+const textsIn = (value: unknown, path = ''): readonly (readonly [path: string, text: string])[] =>
+  typeof value === 'string'
+    ? [[path, value]]
+    : isRecord(value) || Array.isArray(value)
+      ? Object.entries(value).flatMap(([key, held]) => textsIn(held, `${path}.${key}`))
+      : []
+
+test.each(packNames())('%s: no text says a number that is not there, or is cut off where it stood', name => {
+  const say = textFormatter(name === 'defaults' ? 'en' : name)
+  const said = textsIn(parse(readFileSync(`languages/${name}.yaml`, 'utf8')))
+    // A name of the link to a number, which is not there either.
+    .filter(([path, text]) => text.includes('{phone') && path !== '.translations.call')
+    .map(([path, text]) => [path, say(text, values)] as const)
+  expect(said.filter(([, text]) => /\bnone\b|\s[.,،]|[،,] *$|\(\)/.test(text))).toEqual([])
+})
+
+const config = `
+site: { origin: "https://www.paws.example", languages: [en-US] }
+business: { name: Paws, type: ProfessionalService, email: hello@paws.example, address: { city: Austin, region: TX, country: US } }
+services:
+  - { name: Baths, summary: Warm water., warningSigns: [{ title: Mats, text: They pull. }] }
+  - { name: Cuts, summary: Sharp scissors. }
+locations:
+  - { name: Austin, description: A town., services: { baths: { intro: Here., heading: Near, text: By the river. } } }
+  - { name: Kyle, postalCodes: ["78640"] }
+`
+
+test('each page is whole, and writes the address', () => {
+  const site = packedSite(config)
+  expect(faultsOf(site)).toEqual([])
+  const silent = site.routes.filter(route => !site.html(site.page(route)).join('').includes('hello@paws.example'))
+  expect(silent.map(({ path }) => path)).toEqual([])
+})
