@@ -86,5 +86,8 @@ export const commonValues = (site: ResolvedConfig, { code }: Language): Values =
     get office() {
       return yesOrNo(hasOffice(config))
     },
+    get map() {
+      return config.pages.serviceAreas?.map?.provider ?? unknownFact
+    },
   }
 }

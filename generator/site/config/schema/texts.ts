@@ -22,6 +22,7 @@ export const commonPlaceholders = [
   'licence',
   'emergency',
   'office',
+  'map',
 ] as const
 
 /** What texts about one service may use beside them. */

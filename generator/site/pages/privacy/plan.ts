@@ -28,7 +28,6 @@ export const plan = ({ localized, base }: PageContext, route: Route<'privacy'>):
     processor: forms?.processor.name ?? unknownFact,
     processorCountry: forms === undefined ? unknownFact : format(forms.processor.country),
     retention: forms === undefined ? unknownFact : format(forms.retention),
-    map: site.config.pages.serviceAreas?.map?.provider ?? unknownFact,
     mapLoad: site.config.pages.serviceAreas?.map?.load ?? unknownFact,
   }
   return {

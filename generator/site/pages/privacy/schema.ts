@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { Builders } from '../../config/schema/builders.ts'
 import { pageBase } from '../../config/schema/page-base.ts'
 
-const onPrivacy = ['officer', 'officerEmail', 'processor', 'processorCountry', 'retention', 'map', 'mapLoad'] as const
+const onPrivacy = ['officer', 'officerEmail', 'processor', 'processorCountry', 'retention', 'mapLoad'] as const
 
 export const schema = (build: Builders) => {
   const { text } = build
