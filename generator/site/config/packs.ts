@@ -154,14 +154,15 @@ const without = (group: Group, [first = '', ...rest]: readonly string[]): Group 
   return { ...group, entries }
 }
 
-/** What lies below a config that has branches, or areas with postal codes; of one that has not, the words for these are left out. */
+/** What lies below a config that has branches, or areas with postal codes, or words for these; of another, these are left out. */
 const neededOf = (below: Group, whole: Group): Group => {
   const list = dataOf(find(whole, ['locations']).value)
   const locations = Array.isArray(list) ? list.filter(isRecord) : []
   const hasBranch = locations.some(({ branch, address }) => branch === true || (isRecord(address) && address.street !== undefined))
   const hasCodes = locations.some(({ postalCodes }) => postalCodes !== undefined)
-  const withBranch = hasBranch ? below : without(below, ['pages', 'branch'])
-  return hasCodes ? withBranch : without(withBranch, ['pages', 'locations', 'finder'])
+  const says = (path: ConfigPath): boolean => find(whole, path).complete
+  const withBranch = hasBranch || says(['pages', 'branch']) ? below : without(below, ['pages', 'branch'])
+  return hasCodes || says(['pages', 'locations', 'finder']) ? withBranch : without(withBranch, ['pages', 'locations', 'finder'])
 }
 
 const isNull = (value: Value): boolean => value.kind === 'leaf' && value.value === null

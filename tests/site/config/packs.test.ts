@@ -192,3 +192,8 @@ test('a value of a pack has its line there, and a message about it says what to 
     ],
   ])
 })
+
+test('a page of branches that a config begins is whole, though no branch is there yet', () => {
+  const own = { file: 'own.yaml', text: `${least([['en', 'en-CA']]).text}\npages: { branch: { heading: { en: Our shop } } }\n` }
+  expect(compileChain(chainOf(own), assets).diagnostics).toEqual([])
+})
