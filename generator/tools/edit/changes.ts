@@ -44,7 +44,8 @@ export const plannedTexts = (chain: Chain, edited: EditedSite, changes: readonly
     further.length === 0
       ? editChain(from, { ...editOf(change), path }, undefined, root)
       : editChainAll(from, changes.map(editOf), undefined, root)
-  if (text === undefined) throw new CannotChange(`${from[0].file} cannot say this for itself: change it in the file that it extends.`)
+  if (text === undefined)
+    throw new CannotChange(`${from[0].file} cannot say this by itself: its base, or a value that others repeat (&), stands in the way.`)
   return new Map([[from[0].file, text]])
 }
 

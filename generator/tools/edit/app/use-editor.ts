@@ -91,6 +91,19 @@ const usePage = (age: number, attempt: Attempt) => {
   return useMemo(() => ({ view, setView, page, setPage, pieces, html, setHtml }), [view, page, setPage, pieces, html])
 }
 
+/** The line that is shown in the file. */
+const useFilePlace = (setView: (view: string) => void) => {
+  const [place, setPlace] = useState<FilePlace | null>(null)
+  const showInFile = useCallback(
+    (next: FilePlace): void => {
+      setPlace(next)
+      setView('file')
+    },
+    [setView],
+  )
+  return useMemo(() => ({ place, showInFile }), [place, showInFile])
+}
+
 export const useEditor = () => {
   const [state, setState] = useState<State | null>(null)
   const [field, setField] = useState<Field | null>(null)
@@ -98,10 +111,10 @@ export const useEditor = () => {
   const [level, setLevel] = useState(0)
   const [age, setAge] = useState(0)
   const [trouble, setTrouble] = useState('')
-  const [place, setPlace] = useState<FilePlace | null>(null)
   const [savesAlways, setSavesAlways] = useState(false)
   const attempt = useAttempt(setTrouble)
   const shown = usePage(state === null ? 0 : age, attempt)
+  const inFile = useFilePlace(shown.setView)
   const { faults, says, type, forget } = useTyping(shown.page, shown.setHtml)
   const open = field?.path
 
@@ -163,11 +176,7 @@ export const useEditor = () => {
       change,
       /** A whole text, as it was typed. */
       typeFile: (file: string, text: string) => make(() => call('type', { file, text })),
-      place,
-      showInFile: (next: FilePlace) => {
-        setPlace(next)
-        shown.setView('file')
-      },
+      ...inFile,
       /** Takes a thing away; the redirects keep its addresses. */
       takeAway: (gone: Change, redirects: readonly Lead[]) => make(() => call('take', { change: gone, level, redirects })),
       go,
@@ -184,7 +193,7 @@ export const useEditor = () => {
       state,
       shown,
       field,
-      place,
+      inFile,
       around,
       level,
       age,

@@ -1,0 +1,160 @@
+/** What the forms of the settings ask of a session: what is there, what could be, and what a removal takes along. */
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import type { BlankNode, FormNode } from '../../../generator/tools/edit/form-nodes.ts'
+import { changedLines, editSession } from '../../support/edit-session.ts'
+import { smallText } from '../../support/sample.ts'
+import { temporaryFolder } from '../../support/temporary.ts'
+
+const folder = temporaryFolder()
+let count = 0
+const begin = (texts: Readonly<Record<string, string>>) => editSession(join(folder, String(count++)), texts)
+
+const two = `site: { origin: "https://paws.example", languages: [en-US] }
+business: { name: Paws, type: ProfessionalService, address: { city: Austin, region: TX, country: US } }
+phones: { book: { main: 512-555-0142 } }
+services:
+  - { id: wash, name: Wash, summary: A warm bath. }
+  # the second: what people write stays
+  - { id: cut, name: Cut, summary: A haircut. }
+locations:
+  - id: austin
+    name: Austin
+    services:
+      cut: { intro: Here., heading: Cuts, text: Short hair. }
+      wash: { intro: Here., heading: Baths, text: Warm water. }
+  - { id: kyle, name: Kyle }
+redirects:
+  - { from: /old-cut, to: /services/cut }
+pages: { serviceLocation: { pairs: all } }
+`
+
+const keysOf = (node: FormNode): readonly string[] =>
+  node.kind === 'group' ? node.parts.map(part => String((part.kind === 'field' ? part.field : part).path.at(-1))) : []
+
+test('a group has what it says and what holds by itself, and knows what it could say', async () => {
+  const ask = await begin({ 'two.yaml': two })
+  const theme = await ask('form', { path: ['theme'] })
+  if (theme.kind !== 'group') throw new Error('theme is a group')
+  expect(keysOf(theme)).toEqual(['colours'])
+  expect(theme.more.map(({ path, kind }) => [path.at(-1), kind])).toEqual([
+    ['style', 'choice'],
+    ['font', 'choice'],
+    ['radius', 'choice'],
+    ['logo', 'text'],
+  ])
+  const [colours] = theme.parts
+  expect(
+    colours?.kind === 'group' &&
+      colours.parts.map(part => part.kind === 'field' && part.field.values.map(({ value, file }) => [value, file])),
+  ).toEqual([[['#fafaf8', null]], [['#1d2833', null]], [['#a8431f', null]], [['#e4eaef', null]]])
+  const { sections } = await ask('state', {})
+  expect(sections.map(({ key, isThere }) => (isThere ? key : `(${key})`)).join(' ')).toBe(
+    'business phones (hours) services locations pages forms (theme) translations site redirects (hosting) (trade)',
+  )
+})
+
+test('a thing that is not there yet is filled in, judged as a whole, and written in one step', async () => {
+  const ask = await begin({ 'two.yaml': two })
+  const blank: BlankNode = await ask('blank', { path: ['locations', 2] })
+  expect(
+    blank.kind === 'group' && blank.parts.filter(({ isNeeded }) => isNeeded).map(part => part.kind === 'field' && part.field.path),
+  ).toEqual([['locations', 2, 'name']])
+  const empty = { kind: 'insert', path: ['locations', 2], value: { id: 'kyle', name: 'Buda' } } as const
+  expect((await ask('tryOut', { change: empty, level: 0 })).map(({ code }) => code)).toEqual(['OVERLAY_ID_DUPLICATE'])
+  expect(await ask('state', {})).toMatchObject({ canUndo: false })
+  const change = { kind: 'insert', path: ['locations', 2], value: { name: 'Buda' } } as const
+  expect(await ask('tryOut', { change, level: 0 })).toEqual([])
+  await ask('change', { change, level: 0 })
+  expect(changedLines(await ask('changes', {}))).toEqual(['two.yaml +  - { name: Buda }'])
+})
+
+test('keys of a free group are those of what they name', async () => {
+  const ask = await begin({ 'two.yaml': two })
+  expect(await ask('form', { path: ['locations', 1, 'services'] })).toMatchObject({
+    kind: 'group',
+    keys: [
+      { key: 'wash', label: 'Wash' },
+      { key: 'cut', label: 'Cut' },
+    ],
+  })
+  expect(await ask('form', { path: ['phones', 'book'] })).toMatchObject({ kind: 'group', keys: [] })
+})
+
+test('a removal tells what would go, and goes with what names it and the redirects that keep its addresses, as one step', async () => {
+  const ask = await begin({ 'two.yaml': two })
+  const change = { kind: 'remove', path: ['services', 1] } as const
+  const removal = await ask('removal', { change, level: 0 })
+  expect({ ...removal, linkedFrom: removal.linkedFrom.length > 0, pages: removal.pages.map(({ path }) => path) }).toEqual({
+    // The page of all services stays only where there are several.
+    pages: ['/services', '/services/cut', '/services/cut/austin', '/services/cut/kyle'],
+    leads: [
+      { from: '/services', to: '/' },
+      { from: '/services/cut', to: '/' },
+      { from: '/services/cut/austin', to: '/' },
+      { from: '/services/cut/kyle', to: '/' },
+    ],
+    linkedFrom: true,
+    along: ['locations[0].services.cut'],
+    problems: [],
+  })
+  const redirects = removal.leads.slice(1, 2).map(({ from }) => ({ from, to: '/services/wash' }))
+  expect(await ask('take', { change, level: 0, redirects })).toMatchObject({ isSound: true })
+  expect(changedLines(await ask('changes', {}))).toEqual([
+    'two.yaml -  - { id: cut, name: Cut, summary: A haircut. }',
+    'two.yaml -      cut: { intro: Here., heading: Cuts, text: Short hair. }',
+    'two.yaml -  - { from: /old-cut, to: /services/cut }',
+    'two.yaml +  - { from: /old-cut, to: /services/wash }',
+    'two.yaml +  - { from: /services/cut, to: /services/wash }',
+  ])
+  await ask('undo', {})
+  expect(changedLines(await ask('changes', {}))).toEqual([])
+})
+
+test('a page that the site can do without is switched off, and comes back', async () => {
+  const ask = await begin({ 'small.yaml': smallText })
+  expect(await ask('form', { path: ['pages', 'locations'] })).toMatchObject({ kind: 'group', canBeOff: true })
+  expect(await ask('form', { path: ['pages', 'home'] })).toMatchObject({ kind: 'group', canBeOff: false })
+  const change = { kind: 'set', path: ['pages', 'locations'], value: 'off' } as const
+  expect((await ask('removal', { change, level: 0 })).pages.map(({ path }) => path)).toEqual(['/locations'])
+  await ask('take', { change, level: 0, redirects: [] })
+  expect(await ask('form', { path: ['pages', 'locations'] })).toMatchObject({ kind: 'off', label: 'Locations' })
+})
+
+test('a text is typed whole: with mistakes it is a draft, and what could stand there is known', async () => {
+  const ask = await begin({ 'two.yaml': two })
+  expect(await ask('files', {})).toEqual([{ file: 'two.yaml', text: two }])
+  const broken = await ask('type', { file: 'two.yaml', text: two.replace('phones: {', 'phones {') })
+  expect([broken.isSound, broken.problems.length > 0]).toEqual([false, true])
+  expect(await ask('change', { change: { kind: 'set', path: ['business', 'name'], value: 'Claws' }, level: 0 })).toMatchObject({
+    cannot: expect.stringContaining('cannot be read'),
+  })
+  await ask('undo', {})
+  const added = await ask('type', { file: 'two.yaml', text: `${two}theme: { style: wave }\n` })
+  expect(added.problems.filter(({ severity }) => severity === 'error').map(({ code, line, columns }) => [code, line, columns])).toEqual([
+    ['VALUE_UNKNOWN', 18, [17, 21]],
+  ])
+  expect((await ask('hints', { path: ['theme', 'style'], at: 'value' })).map(({ text }) => text)).toContain('waves')
+  expect((await ask('hints', { path: [], at: 'key' })).map(({ text }) => text)).toContain('hosting')
+  expect(await ask('hints', { path: ['locations', 0, 'phone'], at: 'value' })).toMatchObject([{ text: 'main' }])
+  expect(await ask('about', { path: ['theme', 'style'] })).toContain('theme.style: Character of the site')
+  expect(await ask('about', { path: ['nothing'] })).toBeNull()
+  expect([await ask('said', { file: 'two.yaml', line: 10 }), await ask('said', { file: 'two.yaml', line: 6 })]).toEqual([
+    ['locations', 0, 'name'],
+    null,
+  ])
+})
+
+test('what others repeat by an alias is said there in full when it goes', async () => {
+  const ask = await begin({ 'small.yaml': smallText })
+  const change = { kind: 'remove', path: ['pages', 'about'] } as const
+  expect(await ask('take', { change, level: 0, redirects: [] })).toMatchObject({ isSound: true, unsaved: ['small.yaml'] })
+  expect(await ask('value', { path: ['pages', 'contact', 'why'] })).toEqual({ heading: { en: 'Why' }, points: [{ en: 'We come' }] })
+})
+
+test('texts of other files, and another base, are not taken', async () => {
+  const ask = await begin({ 'two.yaml': two })
+  expect(await ask('type', { file: '../other.yaml', text: 'a: 1' })).toMatchObject({ cannot: expect.any(String) })
+  expect(await ask('type', { file: 'two.yaml', text: `extends: ../other.yaml\n${two}` })).toMatchObject({ cannot: expect.any(String) })
+  expect(changedLines(await ask('changes', {}))).toEqual([])
+})
