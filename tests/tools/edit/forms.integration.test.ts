@@ -1,14 +1,28 @@
 /** What the forms of the settings ask of a session: what is there, what could be, and what a removal takes along. */
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { BlankNode, FormNode } from '../../../generator/tools/edit/form-nodes.ts'
-import { changedLines, editSession } from '../../support/edit-session.ts'
+import type { Changes } from '../../../generator/tools/edit/protocol.ts'
+import { beginSession } from '../../support/edit-session.ts'
 import { smallText } from '../../support/sample.ts'
 import { temporaryFolder } from '../../support/temporary.ts'
 
 const folder = temporaryFolder()
 let count = 0
-const begin = (texts: Readonly<Record<string, string>>) => editSession(join(folder, String(count++)), texts)
+
+const begin = (texts: Readonly<Record<string, string>>) => {
+  const cwd = join(folder, String(count++))
+  mkdirSync(cwd)
+  for (const [file, text] of Object.entries(texts)) writeFileSync(join(cwd, file), text)
+  return beginSession(Object.keys(texts), cwd)
+}
+
+/** The lines that saving would change. */
+const changedLines = ({ files }: Changes): readonly string[] =>
+  files.flatMap(({ file, lines }) =>
+    lines.flatMap(({ kind, text }) => (kind === 'same' ? [] : [`${file} ${kind === 'added' ? '+' : '-'}${text}`])),
+  )
 
 const two = `site: { origin: "https://paws.example", languages: [en-US] }
 business: { name: Paws, type: ProfessionalService, address: { city: Austin, region: TX, country: US } }
