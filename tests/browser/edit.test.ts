@@ -1,11 +1,11 @@
 /** The editor in a browser: a click on a word changes that word, in the page at once and in the file when it is saved. */
-import { copyFileSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from '../support/browser.ts'
-import { startTownsite } from '../support/cli.ts'
+import { openEditor } from '../support/editor-page.ts'
 import { temporaryFolder } from '../support/temporary.ts'
 import { thorough } from '../support/thorough.ts'
 
@@ -20,22 +20,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 /** An editor of a fresh copy of the sample, and its page in a browser of this width. */
-const openEditor = async (width = 1440): Promise<Page> => {
-  copyFileSync('site.config.yaml', config)
-  const child = startTownsite(['edit', '--no-open', '--port', '4500', '--config', config])
-  let told = ''
-  child.stdout?.on('data', part => {
-    told += String(part)
-  })
-  await expect.poll(() => told, { timeout: 60_000 }).toMatch(/http\S+\n/)
-  const context = await browser.newContext({ viewport: { width, height: 900 }, locale: 'en' })
-  const page = await context.newPage()
-  await page.goto(/http\S+/.exec(told)?.[0] ?? '')
-  await page.getByRole('heading', { name: 'On this page' }).waitFor()
-  await page.locator('.pieces button').first().waitFor()
-  await page.frameLocator('iframe').locator('html[data-townsite]').waitFor()
-  return page
-}
+const openSample = (width = 1440): Promise<Page> => openEditor(browser, { config, text: before, port: 4500, width })
 
 const changedLines = (): readonly string[] => {
   const old = new Set(before.split('\n'))
@@ -45,7 +30,7 @@ const changedLines = (): readonly string[] => {
 }
 
 test('a click opens a text, what is typed is shown at once, and saving changes its line alone', thorough, async () => {
-  const page = await openEditor()
+  const page = await openSample()
   const frame = page.frameLocator('iframe')
   const heading = frame.locator('h1').first()
   const text = (await heading.textContent()) ?? ''
@@ -71,7 +56,7 @@ test('a click opens a text, what is typed is shown at once, and saving changes i
 })
 
 test('everything that the page says can be opened without a mouse', thorough, async () => {
-  const page = await openEditor()
+  const page = await openSample()
   await page.waitForTimeout(3_000)
   const pieces = page.locator('.pieces button')
   for (let index = 0; index < (await pieces.count()); index += 7) {
@@ -85,7 +70,7 @@ test('everything that the page says can be opened without a mouse', thorough, as
 })
 
 test.each([390, 820, 1440])('nothing stands in anybody’s way at %i px, in both schemes', thorough, async width => {
-  const page = await openEditor(width)
+  const page = await openSample(width)
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     for (const tab of ['Page', 'Settings', 'Search', 'Problems']) {

@@ -52,7 +52,7 @@ export const FileView = ({ editor, say, language }: ViewProps) => {
           {editor.trouble}
         </p>
       )}
-      <div ref={setHost} className="file-text" />
+      {open !== undefined && <div key={file} ref={setHost} className="file-text" />}
       <p className="help">{say('fileHelp')}</p>
     </section>
   )

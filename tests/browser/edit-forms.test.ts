@@ -1,0 +1,162 @@
+/** The settings and the text of the file in a browser: things are added, moved, removed with their addresses; a text is typed. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchBrowser } from '../support/browser.ts'
+import { openEditor } from '../support/editor-page.ts'
+import { sampleText } from '../support/sample.ts'
+import { temporaryFolder } from '../support/temporary.ts'
+import { thorough } from '../support/thorough.ts'
+
+const config = join(temporaryFolder(), 'site.config.yaml')
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+const open = (width = 1440): Promise<Page> => openEditor(browser, { config, text: sampleText, port: 4510, width })
+
+/** Lines that stand in the one and not in the other. */
+const linesOnlyIn = (one: string, other: string): readonly string[] => {
+  const known = new Set(other.split('\n'))
+  return one.split('\n').filter(line => !known.has(line))
+}
+
+const toAreas = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Settings' }).first().click()
+  await page.getByRole('button', { name: /^Areas/ }).click()
+  await page.getByRole('button', { name: 'Laval', exact: true }).waitFor()
+}
+
+const names = (page: Page): Promise<readonly string[]> => page.locator('.list__open').allInnerTexts()
+
+const save = async (page: Page): Promise<string> => {
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText('All saved').waitFor()
+  return readFileSync(config, 'utf8')
+}
+
+test('an area is added, judged at its fields, and moved by keyboard and by pointer', thorough, async () => {
+  const page = await open()
+  await toAreas(page)
+  await page.getByRole('button', { name: 'Add: Areas' }).click()
+  const form = page.getByRole('form', { name: 'New under “Areas”' })
+  await form.getByRole('textbox', { name: 'English' }).first().fill('Lachine')
+  await form.getByRole('button', { name: 'Add it' }).click()
+  await expect.poll(() => form.getByRole('alert').innerText()).toContain('missing in fr')
+  await form.getByRole('textbox', { name: 'Français' }).first().fill('Lachine')
+  await form.getByRole('button', { name: 'Add it' }).click()
+  await form.waitFor({ state: 'detached' })
+  await expect.poll(() => names(page)).toEqual(['Montreal', 'Laval', 'Longueuil', 'West Island', 'South Shore', 'North Shore', 'Lachine'])
+  const added = await save(page)
+  expect([linesOnlyIn(added, sampleText), linesOnlyIn(sampleText, added)]).toEqual([['  - name: { en: Lachine, fr: Lachine }'], []])
+
+  const handle = (name: string) => page.getByRole('button', { name: `Move: ${name}`, exact: true })
+  await handle('Lachine').focus()
+  await page.keyboard.press('Space')
+  await expect.poll(() => page.locator('[aria-live=assertive]').last().innerText()).toContain('taken up')
+  await page.keyboard.press('ArrowUp')
+  await expect.poll(() => page.locator('[aria-live=assertive]').last().innerText()).toContain('place 6 of 7')
+  await page.keyboard.press('Space')
+  await expect.poll(() => names(page)).toEqual(['Montreal', 'Laval', 'Longueuil', 'West Island', 'South Shore', 'Lachine', 'North Shore'])
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Move: Lachine')
+
+  const [from, to] = [await handle('Laval').boundingBox(), await handle('Montreal').boundingBox()]
+  if (from === null || to === null) throw new Error('handles are seen')
+  await page.mouse.move(from.x + 5, from.y + 10)
+  await page.mouse.down()
+  await page.mouse.move(from.x + 5, from.y - 10, { steps: 4 })
+  await page.mouse.move(to.x + 5, to.y + 4, { steps: 8 })
+  await page.mouse.up()
+  await expect.poll(async () => (await names(page)).slice(0, 2)).toEqual(['Laval', 'Montreal'])
+  const moved = await save(page)
+  expect(moved.split('\n').toSorted()).toEqual(added.split('\n').toSorted())
+})
+
+test('what would go with an area is told, and its addresses lead on; undo brings back the same bytes', thorough, async () => {
+  const page = await open()
+  await toAreas(page)
+  await page.getByRole('button', { name: 'Remove: Laval' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Remove “Laval”?' })
+  await expect.poll(() => dialog.innerText(), { timeout: 60_000 }).toContain('6 pages go with it')
+  await expect.poll(() => dialog.innerText()).toContain('12 addresses would answer no more')
+  await dialog.getByRole('combobox').selectOption('/en/about')
+  await dialog.getByRole('button', { name: 'Remove' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await expect.poll(() => names(page)).not.toContain('Laval')
+  const saved = await save(page)
+  expect(linesOnlyIn(saved, sampleText).filter(line => !/^ {2}- \{ from: \/.*laval.*, to: \/en\/about \}$/.test(line))).toEqual([
+    'redirects:',
+  ])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => names(page)).toContain('Laval')
+  expect(await save(page)).toBe(sampleText)
+})
+
+test('the file is typed in: problems stand at their lines, keys complete, and a value leads there and back', thorough, async () => {
+  const page = await open()
+  const refused: string[] = []
+  await page.locator('.pieces button').first().click()
+  await page.getByTitle('Show in the file').first().click()
+  page.on('console', message => void (/Content Security Policy/.test(message.text()) && refused.push(message.text())))
+  const text = page.getByRole('textbox', { name: /^Text of/ })
+  await expect.poll(() => text.evaluate(box => box.contains((box.getRootNode() as ShadowRoot).activeElement))).toBe(true)
+  await page.getByRole('button', { name: 'Open this line as a field' }).click()
+  await page.locator('.field h2').waitFor()
+  await page.getByRole('button', { name: 'File', exact: true }).click()
+  await text.focus()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type('trad')
+  await page.locator('.cm-tooltip-autocomplete').getByText('trade').waitFor()
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('plumbing')
+  await page.keyboard.press('Escape')
+  await page.locator('.cm-lint-marker-error').first().waitFor()
+  await page.getByText('Kept as a draft').waitFor()
+  expect(readFileSync(config, 'utf8')).toBe(sampleText)
+  // Escape, then Tab, leaves the text.
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Tab')
+  await expect.poll(() => text.evaluate(box => (box.getRootNode() as ShadowRoot).activeElement === null)).toBe(true)
+  await text.focus()
+  for (let step = 0; step < 8 && !(await page.getByText('All saved').isVisible()); step++) {
+    await page.keyboard.press('Control+z')
+    await page.waitForTimeout(1500)
+  }
+  await page.getByText('All saved').waitFor()
+  await page.keyboard.press('Control+f')
+  await page.getByRole('textbox', { name: 'Find' }).waitFor()
+  expect(refused).toEqual([])
+})
+
+test.each([390, 820, 1440])('forms, dialogs and the file stand in nobody’s way at %i px, in both schemes', thorough, async width => {
+  const page = await open(width)
+  const judge = async (what: string): Promise<void> => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
+      expect(violations.map(({ id, nodes }) => `${what} ${colorScheme} ${id} ${nodes[0]?.target}`)).toEqual([])
+    }
+  }
+  await toAreas(page)
+  await page.getByRole('button', { name: 'Add: Areas' }).click()
+  await page.getByRole('form').waitFor()
+  await page.getByText('Further details').click()
+  await judge('new area')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Remove: Laval' }).click()
+  await page.getByText('12 addresses').waitFor({ timeout: 60_000 })
+  await judge('removal')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: '← Back' }).first().click()
+  await page.getByRole('button', { name: /^Pages/ }).click()
+  await page.locator('details.group summary').first().click()
+  await judge('pages')
+  await page.getByRole('button', { name: 'File', exact: true }).click()
+  await page.locator('.cm-content').waitFor()
+  await judge('file')
+})

@@ -1,0 +1,31 @@
+import { writeFileSync } from 'node:fs'
+import type { Browser, Page } from 'playwright'
+import { expect } from 'vitest'
+import { startTownsite } from './cli.ts'
+
+export interface EditorInput {
+  /** The file that is edited: it is written anew. */
+  readonly config: string
+  readonly text: string
+  /** Files of tests run beside each other: each has its own. */
+  readonly port: number
+  readonly width?: number
+}
+
+/** An editor of a fresh config, and its page in a browser, which speaks English. */
+export const openEditor = async (browser: Browser, { config, text, port, width = 1440 }: EditorInput): Promise<Page> => {
+  writeFileSync(config, text)
+  const child = startTownsite(['edit', '--no-open', '--port', String(port), '--config', config])
+  let told = ''
+  child.stdout?.on('data', part => {
+    told += String(part)
+  })
+  await expect.poll(() => told, { timeout: 60_000 }).toMatch(/http\S+\n/)
+  const context = await browser.newContext({ viewport: { width, height: 900 }, locale: 'en' })
+  const page = await context.newPage()
+  await page.goto(/http\S+/.exec(told)?.[0] ?? '')
+  await page.getByRole('heading', { name: 'On this page' }).waitFor()
+  await page.locator('.pieces button').first().waitFor()
+  await page.frameLocator('iframe').locator('html[data-townsite]').waitFor()
+  return page
+}
