@@ -10,7 +10,7 @@ const isWrapper = (schema: Schema): schema is Wrapper =>
   schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault || schema instanceof z.ZodNullable
 
 /** The schema inside optional and defaulted ones. */
-export const unwrap = (schema: Schema): Schema => (isWrapper(schema) ? unwrap(schema.unwrap()) : schema)
+const unwrap = (schema: Schema): Schema => (isWrapper(schema) ? unwrap(schema.unwrap()) : schema)
 
 /** What may stand there, alternatives one by one. */
 export const alternativesOf = (schema: Schema): readonly Schema[] => {

@@ -11,7 +11,7 @@ import { type FieldSource, fieldAt, isLocalized, labelOf, schemaOf } from './fie
 import type { Field, Path } from './protocol.ts'
 
 /** Something that the config does not say yet, and could. */
-export interface Addable {
+interface Addable {
   readonly path: Path
   readonly label: string
   readonly help: string

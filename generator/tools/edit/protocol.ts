@@ -69,7 +69,7 @@ export interface PageAnswer {
   readonly pieces: readonly PagePiece[]
 }
 
-export type Kind = 'text' | 'number' | 'switch' | 'choice'
+type Kind = 'text' | 'number' | 'switch' | 'choice'
 
 export interface FieldValue {
   readonly path: Path
