@@ -72,7 +72,7 @@ test('an afternoon: hours, a holiday, an area, a colour and a picture, each as f
   expect(await add.isDisabled()).toBe(true)
   await added.getByRole('textbox', { name: '(English)' }).fill('New Year’s Day')
   await added.getByRole('textbox', { name: '(Français)' }).fill('Jour de l’An')
-  await added.getByLabel('Month', { exact: true }).selectOption('January')
+  await added.getByRole('combobox', { name: 'Month' }).selectOption('January')
   await added.getByText('January 1').waitFor()
   await add.click()
   await page.locator('.calendar summary', { hasText: 'New Year' }).waitFor()
