@@ -45,16 +45,17 @@ const section = async (page: Page, name: string, widget: string): Promise<Locato
   return page.locator(widget).first()
 }
 
-/** The lines of the saved file that are new. */
+/** Saves what there is to save. @returns the lines of the file that are new */
 const save = async (page: Page): Promise<readonly string[]> => {
-  await page.getByText('Not saved yet').waitFor()
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await page.getByText('All saved').waitFor()
+  const button = page.getByRole('button', { name: 'Save', exact: true })
+  if (await button.isEnabled()) await button.click()
   const old = new Set(before.split('\n'))
   return readFileSync(config, 'utf8')
     .split('\n')
     .filter(line => !old.has(line))
 }
+
+const soon = { timeout: 60_000, interval: 500 }
 
 test('an afternoon: hours, a holiday, an area, a colour and a picture, each as few lines', thorough, async () => {
   const page = await openSettings()
@@ -64,7 +65,7 @@ test('an afternoon: hours, a holiday, an area, a colour and a picture, each as f
   await week.getByRole('textbox', { name: 'Sunday: closes' }).fill('4 pm')
   await week.getByRole('textbox', { name: 'Sunday: closes' }).press('Enter')
   await week.getByText('9 a.m. to 4 p.m.').waitFor()
-  expect(await save(page)).toEqual(['    sat: 08:15-18:00', '    sun: 09:00-16:00'])
+  await expect.poll(() => save(page), soon).toEqual(['    sat: 08:15-18:00', '    sun: 09:00-16:00'])
 
   await page.getByRole('button', { name: 'Add a holiday or season' }).click()
   const added = page.locator('.exception--new')
@@ -76,7 +77,9 @@ test('an afternoon: hours, a holiday, an area, a colour and a picture, each as f
   await added.getByText('January 1').waitFor()
   await add.click()
   await page.locator('.calendar summary', { hasText: 'New Year' }).waitFor()
-  expect((await save(page)).slice(2)).toEqual(['    - name: { en: New Year’s Day, fr: Jour de l’An }', '      from: 01-01'])
+  await expect
+    .poll(async () => (await save(page)).slice(2), soon)
+    .toEqual(['    - name: { en: New Year’s Day, fr: Jour de l’An }', '      from: 01-01'])
 
   const areas = await section(page, 'Areas', '.areas')
   await areas.getByRole('combobox', { name: 'Area' }).selectOption('Laval')
@@ -85,8 +88,9 @@ test('an afternoon: hours, a holiday, an area, a colour and a picture, each as f
   await areas.getByRole('button', { name: /^Laval: 45\.5[89]\d+, -73.75/ }).waitFor()
   await areas.getByRole('textbox', { name: 'Longitude' }).fill('-73.7')
   await areas.getByRole('textbox', { name: 'Longitude' }).press('Enter')
-  const [moved = ''] = (await save(page)).filter(line => line.includes('geo:'))
-  expect(moved).toMatch(/^ {4}geo: \{ lat: 45\.5[89]\d*, lng: -73\.7 \}$/)
+  await expect
+    .poll(async () => (await save(page)).find(line => line.includes('geo:')), soon)
+    .toMatch(/^ {4}geo: \{ lat: 45\.5[89]\d*, lng: -73\.7 \}$/)
 
   const theme = await section(page, 'Look', '.theme')
   await theme.getByRole('textbox', { name: 'Calling and booking' }).fill('#ffcc00')
@@ -96,7 +100,9 @@ test('an afternoon: hours, a holiday, an area, a colour and a picture, each as f
   await page.getByText('Not saved yet').waitFor()
   await theme.getByRole('radio', { name: 'Waves' }).check({ force: true })
   await expect.poll(() => theme.getByRole('radio', { name: 'Waves' }).isChecked()).toBe(true)
-  expect((await save(page)).filter(line => /accent|style/.test(line))).toEqual(['    accent: "#8a2b16"', '  style: waves'])
+  await expect
+    .poll(async () => (await save(page)).filter(line => /accent|style/.test(line)), soon)
+    .toEqual(['    accent: "#8a2b16"', '  style: waves'])
 })
 
 test('a picture is described in each language before it is used', thorough, async () => {
@@ -114,7 +120,7 @@ test('a picture is described in each language before it is used', thorough, asyn
   await staged.getByLabel('In any shape').check()
   await use.click()
   await staged.waitFor({ state: 'detached' })
-  expect(await save(page)).toEqual(['        en: A dryer', '        fr: Une sécheuse'])
+  await expect.poll(() => save(page), soon).toEqual(['        en: A dryer', '        fr: Une sécheuse'])
   expect(readFileSync(config, 'utf8').split('file: service-dryer.jpg').length).toBe(3)
 })
 
