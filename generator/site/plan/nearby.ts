@@ -1,3 +1,4 @@
+import { getOrCreate } from '../model/memoize.ts'
 import type { Location } from './resolve.ts'
 
 /** Beyond this many areas a list names the nearest only; a link leads to all. */
@@ -30,38 +31,46 @@ export const neighbours = (all: readonly Location[], limit: number = listLimit):
   return new Map([...nearest(locations, limit), ...unplaced])
 }
 
-const nearest = (locations: readonly Placed[], limit: number): ReadonlyMap<string, readonly Location[]> => {
-  const lats = locations.map(one => one.geo.lat)
-  const lngs = locations.map(one => one.geo.lng)
+/** Of each point the nearest others, by their places in the list. */
+const nearestPoints = (points: readonly Point[], limit: number): readonly (readonly number[])[] => {
+  const lats = points.map(one => one.lat)
+  const lngs = points.map(one => one.lng)
   const [south, west] = [Math.min(...lats), Math.min(...lngs)]
-  const side = Math.max(1, Math.floor(Math.sqrt(locations.length / 4)))
+  const side = Math.max(1, Math.floor(Math.sqrt(points.length / 4)))
   const height = Math.max((Math.max(...lats) - south) / side, 1e-9)
   const width = Math.max((Math.max(...lngs) - west) / side, 1e-9)
-  const cells = new Map<number, Placed[]>()
+  const cells = new Map<number, number[]>()
   const cellOf = (value: number, from: number, size: number): number => Math.min(side - 1, Math.floor((value - from) / size))
-  for (const one of locations) {
-    const cell = cellOf(one.geo.lat, south, height) * side + cellOf(one.geo.lng, west, width)
-    const list = cells.get(cell)
-    if (list === undefined) cells.set(cell, [one])
-    else list.push(one)
+  for (const [index, { lat, lng }] of points.entries())
+    getOrCreate(cells, cellOf(lat, south, height) * side + cellOf(lng, west, width), () => []).push(index)
+  return points.map((one, index) => {
+    const row = cellOf(one.lat, south, height)
+    const column = cellOf(one.lng, west, width)
+    let found: number[] = []
+    // One ring beyond the first that holds enough: a nearer place may lie just over a cell's edge.
+    for (let ring = 1, enough = false; ring <= side && !enough; ring++) {
+      enough = found.length >= limit
+      found = []
+      for (let r = Math.max(0, row - ring); r <= Math.min(side - 1, row + ring); r++)
+        for (let c = Math.max(0, column - ring); c <= Math.min(side - 1, column + ring); c++)
+          found.push(...(cells.get(r * side + c) ?? []).filter(other => other !== index))
+    }
+    const ranked = found
+      .map((other, order) => ({ other, order, far: away(one, points[other] ?? one) }))
+      .sort((a, b) => a.far - b.far || a.order - b.order)
+    return ranked.slice(0, limit).map(({ other }) => other)
+  })
+}
+
+let remembered: { readonly key: string; readonly made: readonly (readonly number[])[] } | undefined
+
+/** While somebody works on a site, its places stay where they are: the last answer is kept. */
+const nearest = (locations: readonly Placed[], limit: number): ReadonlyMap<string, readonly Location[]> => {
+  const key = `${limit} ${locations.map(({ geo }) => `${geo.lat},${geo.lng}`).join(' ')}`
+  if (remembered?.key !== key) {
+    const points = locations.map(({ geo }) => geo)
+    remembered = { key, made: nearestPoints(points, limit) }
   }
-  return new Map(
-    locations.map(one => {
-      const row = cellOf(one.geo.lat, south, height)
-      const column = cellOf(one.geo.lng, west, width)
-      let found: Placed[] = []
-      // One ring beyond the first that holds enough: a nearer place may lie just over a cell's edge.
-      for (let ring = 1, enough = false; ring <= side && !enough; ring++) {
-        enough = found.length >= limit
-        found = []
-        for (let r = Math.max(0, row - ring); r <= Math.min(side - 1, row + ring); r++)
-          for (let c = Math.max(0, column - ring); c <= Math.min(side - 1, column + ring); c++)
-            found.push(...(cells.get(r * side + c) ?? []).filter(other => other !== one))
-      }
-      const ranked = found
-        .map((other, index) => ({ other, index, far: away(one.geo, other.geo) }))
-        .sort((a, b) => a.far - b.far || a.index - b.index)
-      return [one.id, ranked.slice(0, limit).map(({ other }) => other)]
-    }),
-  )
+  const { made } = remembered
+  return new Map(locations.map((one, index) => [one.id, (made[index] ?? []).flatMap(place => locations[place] ?? [])]))
 }

@@ -16,7 +16,7 @@ import { addressGiven, changeGiven, type HandlersOf, pathGiven, valueGiven } fro
 import { newCityHandlers } from './new-city.ts'
 import { newSiteHandlers } from './new-site.ts'
 import { withValue } from './origins/facts.ts'
-import { type Origin, siteWith } from './origins/page-origins.ts'
+import { type Origin, type OriginFinder, type Steps, siteWith } from './origins/page-origins.ts'
 import { saidBy } from './placeholders.ts'
 import type { PageAnswer, PageCalls } from './protocol.ts'
 import type { Session } from './session.ts'
@@ -32,6 +32,26 @@ const routeAt = ({ routes }: Site, page: string): Route => {
 const htmlOf = (site: Site, route: Route): string => site.html(site.page(route)).join('')
 
 const told = ({ element, name, part, text, paths }: Origin): PageAnswer['pieces'][number] => ({ element, name, part, text, paths })
+
+/** Milliseconds that one answer may take of those who ask next. */
+const slice = 120
+
+/** Facts of the page that was asked for last, looked for a while each time. @returns nothing when there is more to look for */
+const unfinished = () => {
+  let under: { readonly finder: OriginFinder; readonly path: string; readonly steps: Steps<readonly Origin[]> } | undefined
+  return (finder: OriginFinder, route: Route): readonly Origin[] | undefined => {
+    if (under?.finder !== finder || under.path !== route.path) under = { finder, path: route.path, steps: finder.withFacts(route) }
+    const until = performance.now() + slice
+    for (;;) {
+      const { done, value } = under.steps.next()
+      if (done === true) {
+        under = undefined
+        return value
+      }
+      if (performance.now() >= until) return undefined
+    }
+  }
+}
 
 /** Pages are compared with those that were saved; of a large site only so many. */
 const compared = 400
@@ -74,9 +94,12 @@ const pageHandlers = (session: Session, terminal: Terminal): HandlersOf<PageCall
       return { html: null, says, faults: [] }
     }
   }
+  const factsOf = unfinished()
   return {
     state,
     preview,
+    pages: session.pages,
+    judge: () => after(session.judge()),
     choose: async given => {
       await session.choose(z.object({ config: addressGiven }).parse(given).config)
       saved = source().site
@@ -86,8 +109,9 @@ const pageHandlers = (session: Session, terminal: Terminal): HandlersOf<PageCall
       const { path: wanted, facts } = z.object({ path: addressGiven, facts: z.boolean() }).parse(given)
       const { site, finder } = source()
       const route = routeAt(site, wanted)
-      const pieces = facts ? finder.withFacts(route) : finder.origins(route)
-      return { html: htmlOf(site, route), pieces: pieces.filter(({ paths }) => paths.length > 0).map(told) }
+      const pieces = facts ? factsOf(finder, route) : finder.origins(route)
+      if (pieces === undefined) return { html: '', pieces: [], isWhole: false }
+      return { html: htmlOf(site, route), pieces: pieces.filter(({ paths }) => paths.length > 0).map(told), isWhole: true }
     },
     field: given => fieldAt(source(), z.object({ path: pathGiven }).parse(given).path),
     value: given => valueAt(source().document.data, z.object({ path: pathGiven }).parse(given).path) ?? null,

@@ -3,6 +3,7 @@ import type { Chain } from '../../site/config/chain.ts'
 import type { CompiledConfig } from '../../site/config/compile.ts'
 import { beneath, editChain, editChainAll } from '../../site/config/edit/overlay.ts'
 import type { Edit } from '../../site/config/edit/text.ts'
+import type { Reader } from '../../site/config/reread/reread.ts'
 import { type ConfigPath, valueAt } from '../../site/config/tree.ts'
 import { type Diagnostic, isError } from '../../site/model/diagnostic.ts'
 import type { EditedSite } from './edited-site.ts'
@@ -26,9 +27,9 @@ const editOf = ({ kind, path, value, to }: Change): Edit => {
 }
 
 /** The chain without its first files, as many as are passed over, and the path there. */
-const levelOf = (chain: Chain, path: ConfigPath, level: number): { readonly chain: Chain; readonly path: ConfigPath } => {
-  const below = level === 0 ? undefined : beneath(chain, path)
-  return below === undefined ? { chain, path } : levelOf(below.chain, below.path, level - 1)
+const levelOf = (chain: Chain, path: ConfigPath, level: number, read: Reader): { readonly chain: Chain; readonly path: ConfigPath } => {
+  const below = level === 0 ? undefined : beneath(chain, path, read)
+  return below === undefined ? { chain, path } : levelOf(below.chain, below.path, level - 1, read)
 }
 
 /** @returns no text where nothing changes */
@@ -38,12 +39,12 @@ export const plannedTexts = (chain: Chain, edited: EditedSite, changes: readonly
   if (!edited.isReadable()) throw new CannotChange('The text of the file cannot be read as it stands: mend it under “File” first.')
   const document = edited.document()
   if (further.length === 0 && change.kind === 'set' && valueAt(document?.data, change.path) === change.value) return new Map()
-  const { chain: from, path } = levelOf(chain, change.path, level)
+  const { chain: from, path } = levelOf(chain, change.path, level, edited.read)
   const root = from[0].file === chain[0].file ? document?.find([]).value : undefined
   const text =
     further.length === 0
-      ? editChain(from, { ...editOf(change), path }, undefined, root)
-      : editChainAll(from, changes.map(editOf), undefined, root)
+      ? editChain(from, { ...editOf(change), path }, edited.read, root)
+      : editChainAll(from, changes.map(editOf), edited.read, root)
   if (text === undefined)
     throw new CannotChange(`${from[0].file} cannot say this by itself: its base, or a value that others repeat (&), stands in the way.`)
   return new Map([[from[0].file, text]])

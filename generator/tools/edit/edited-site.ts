@@ -1,4 +1,7 @@
-/** The site of a config as it stands in the editor: the last sound one is shown for as long as a draft has mistakes. */
+/**
+ * The site of a config as it stands in the editor: the last sound one is shown for as long as a draft has mistakes. A large site says a
+ * change at once, and is judged as a whole when there is time.
+ */
 import { assetNames } from '../../io/assets/names.ts'
 import { currentDay, currentYear } from '../../io/clock.ts'
 import { assetsFolder } from '../../io/project.ts'
@@ -7,17 +10,26 @@ import type { Terminal } from '../../io/terminal/terminal.ts'
 import { build, type Site } from '../../site/build.ts'
 import { compileChain } from '../../site/compile.ts'
 import { asBase } from '../../site/config/base.ts'
-import { type Chain, composeChain } from '../../site/config/chain.ts'
+import { type Chain, composeChain, lazyChain } from '../../site/config/chain.ts'
 import type { CompiledConfig } from '../../site/config/compile.ts'
 import type { ConfigDocument } from '../../site/config/document.ts'
+import { type Reader, rereader } from '../../site/config/reread/reread.ts'
 import { type Diagnostic, isError, type Result } from '../../site/model/diagnostic.ts'
 import { usedIcons, usedPictures } from '../../site/plan/used-assets.ts'
+import { markMemory } from './origins/marked-config.ts'
 import { type OriginFinder, originFinder } from './origins/page-origins.ts'
+import { provisional } from './provisional.ts'
+import { areOtherWords, saidAnew, sharing } from './said-anew.ts'
 
 export interface EditedSite {
   /** Takes the config in as it is now. */
   readonly refresh: (chain: Chain) => Promise<void>
+  /** Judges it as a whole, where that was put off. */
+  readonly judge: () => Promise<void>
+  readonly isJudged: () => boolean
   readonly chain: () => Chain
+  /** Reads files of this session, and again only what changed of them. */
+  readonly read: Reader
   /** The config as it stands, mistakes and all; the last one that could be read. */
   readonly document: () => ConfigDocument | undefined
   readonly opened: () => OpenedSite | undefined
@@ -29,11 +41,16 @@ export interface EditedSite {
   readonly compile: (chain: Chain) => Result<CompiledConfig>
 }
 
+/** A site of more pages is shown before it is judged. */
+const judgedAtOnce = 1_000
+
 /** What a site is made of beside its words: with the same, a change of words needs no picture or style anew. */
 const assetKey = ({ config }: CompiledConfig): string =>
   JSON.stringify([config.theme, usedPictures(config), usedIcons(config), config.hosting, config.site.origin])
 
 export const editedSite = ({ cwd, env }: Terminal): EditedSite => {
+  const read = rereader()
+  const marks = markMemory()
   let chain: Chain = [{ file: '', text: '' }]
   let document: ConfigDocument | undefined
   let opened: OpenedSite | undefined
@@ -41,43 +58,70 @@ export const editedSite = ({ cwd, env }: Terminal): EditedSite => {
   let key = ''
   let isReadable = true
   let diagnostics: readonly Diagnostic[] = []
+  let isJudged = true
+  /** What the config said when the site was made that is shown. */
+  let shown: unknown
+
+  const show = (next: OpenedSite): void => {
+    const changes = opened && saidAnew(opened.site.config, next.site.config)
+    const known = areOtherWords(changes, path => marks.isMarked(path)) ? finder?.known : undefined
+    opened = next
+    finder = originFinder(next.site, marks, known)
+    shown = document?.data
+  }
 
   const take = async (compiled: CompiledConfig): Promise<void> => {
     const now = assetKey(compiled)
     if (opened !== undefined && now === key) {
-      const site = build(compiled, opened.site.assets, { year: currentYear(env), today: currentDay(env), folder: 'dist' })
-      opened = { ...opened, site }
-      diagnostics = [...diagnostics, ...site.diagnostics]
-    } else {
-      const made = await openCompiled(compiled, { useCache: true, cwd, env })
+      const config = sharing(opened.site.config, compiled.config)
+      const world = { year: currentYear(env), today: currentDay(env), folder: 'dist' }
+      const made = build({ ...compiled, config }, opened.site.assets, world)
       diagnostics = [...diagnostics, ...made.diagnostics]
-      if (!made.ok) return
-      opened = made.value
-      key = now
+      show({ ...opened, site: made })
+      return
     }
-    finder = undefined
+    const made = await openCompiled(compiled, { useCache: true, cwd, env })
+    diagnostics = [...diagnostics, ...made.diagnostics]
+    if (!made.ok) return
+    key = now
+    show(made.value)
   }
 
-  const compile = (one: Chain): Result<CompiledConfig> => compileChain(asBase(one)?.chain ?? one, assetNames(assetsFolder))
+  const compile = (one: Chain): Result<CompiledConfig> => compileChain(asBase(one, read)?.chain ?? one, assetNames(assetsFolder), read)
+
+  const judge = async (): Promise<void> => {
+    if (isJudged) return
+    const compiled = compile(chain)
+    diagnostics = compiled.diagnostics
+    isJudged = true
+    if (compiled.ok) await take(compiled.value)
+  }
+
+  /** Whether the site could be shown with what changed, before it is judged. */
+  const showFirst = (): boolean => {
+    if (opened === undefined || opened.site.routes.length <= judgedAtOnce) return false
+    const site = provisional(opened.site, saidAnew(shown, document?.data), lazyChain(chain, read))
+    if (site !== undefined) show({ ...opened, site })
+    return site !== undefined
+  }
 
   return {
     compile,
     refresh: async next => {
       chain = next
-      const composed = composeChain(chain).document
+      const composed = composeChain(chain, read).document
       isReadable = composed !== undefined
       document = composed ?? document
-      const compiled = compile(chain)
-      diagnostics = compiled.diagnostics
-      if (compiled.ok) await take(compiled.value)
+      isJudged = false
+      if (composed === undefined || !showFirst()) await judge()
     },
+    judge,
+    isJudged: () => isJudged,
     chain: () => chain,
+    read,
     document: () => document,
     opened: () => opened,
-    finder: () => {
-      if (finder === undefined && opened !== undefined) finder = originFinder(opened.site)
-      return finder
-    },
+    finder: () => finder,
     diagnostics: () => diagnostics,
     isReadable: () => isReadable,
     isSound: () => !diagnostics.some(isError),

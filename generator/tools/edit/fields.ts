@@ -91,7 +91,8 @@ const besideOf = (source: FieldSource, path: ConfigPath): Field['beside'] => {
   })
 }
 
-const most = 500
+/** Milliseconds that are spent on pages that say a value; the rest is looked at when it is asked for again. */
+const spent = 120
 
 export const fieldAt = (source: FieldSource, given: ConfigPath, withPages = true): Field => {
   const { document, languages, site, finder } = source
@@ -107,6 +108,9 @@ export const fieldAt = (source: FieldSource, given: ConfigPath, withPages = true
   const { kind, choices } = kindOf(at, first)
   // A text that takes placeholders takes those of every text, and no others; what it needs stays in it.
   const takes = (name: string): boolean => schemas.some(schema => safeParse(schema, `${first} {${name}}`).success)
+  const until = performance.now() + spent
+  const paths = values.map(value => (only === null ? value.path : [...value.path, only]))
+  const said = withPages ? finder.saying(paths, () => performance.now() < until) : { pages: [], isWhole: true }
   const isText = kind === 'text' && typeof first === 'string' && takes('business') && !takes('noSuchName')
   return {
     path,
@@ -117,9 +121,8 @@ export const fieldAt = (source: FieldSource, given: ConfigPath, withPages = true
     choices,
     values,
     placeholders: isText && withPages ? placeholdersFor(site, schemas, String(first), values[0]?.language ?? null, path) : [],
-    pages: withPages
-      ? [...new Set(values.flatMap(value => finder.saying(only === null ? value.path : [...value.path, only], site.routes.slice(0, most))))]
-      : [],
+    pages: said.pages,
+    hasMorePages: !said.isWhole,
     limit: limitOf(path),
     beside: withPages ? besideOf(source, path) : [],
   }

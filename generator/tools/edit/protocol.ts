@@ -37,13 +37,16 @@ export interface State {
   readonly configs: readonly string[]
   readonly config: string
   readonly languages: readonly { readonly code: string; readonly name: string }[]
-  readonly pages: readonly PageLink[]
+  /** Changes when the list of pages does. */
+  readonly pagesAge: number
   readonly levels: readonly Level[]
   readonly unsaved: readonly string[]
   readonly canUndo: boolean
   readonly canRedo: boolean
-  /** Whether what stands in the editor may be written. */
+  /** Whether what stands in the editor may be written, as far as it is judged. */
   readonly isSound: boolean
+  /** A large site is shown with a change before it is judged as a whole: `judge` is asked for next. */
+  readonly isJudged: boolean
   readonly problems: readonly Problem[]
   /** Whether a draft of an earlier session was taken up. */
   readonly isRestored: boolean
@@ -67,6 +70,8 @@ export interface PagePiece {
 export interface PageAnswer {
   readonly html: string
   readonly pieces: readonly PagePiece[]
+  /** With facts: whether all are found; until then it is asked again, and what else is asked goes before. */
+  readonly isWhole: boolean
 }
 
 type Kind = 'text' | 'number' | 'switch' | 'choice'
@@ -102,6 +107,8 @@ export interface Field {
   readonly values: readonly FieldValue[]
   readonly placeholders: readonly Placeholder[]
   readonly pages: readonly string[]
+  /** Whether not all pages were looked at yet: they are when it is asked for again. */
+  readonly hasMorePages: boolean
   /** How many signs a search result shows; none where none does. */
   readonly limit: number | null
   /** The things that stand beside it, in the same group. */
@@ -131,6 +138,8 @@ export interface Hit {
 /** What is asked of the config and its pages, with what it is given and what is told. */
 export interface PageCalls {
   readonly state: (given: Record<string, never>) => State
+  readonly pages: (given: Record<string, never>) => readonly PageLink[]
+  readonly judge: (given: Record<string, never>) => State
   readonly choose: (given: { readonly config: string }) => State
   readonly page: (given: { readonly path: string; readonly facts: boolean }) => PageAnswer
   readonly field: (given: { readonly path: Path }) => Field

@@ -13,14 +13,18 @@ import { CannotChange, plannedTexts, problemOf, type Tried, tried } from './chan
 import { type EditedSite, editedSite, siteOf } from './edited-site.ts'
 import type { FieldSource } from './fields.ts'
 import { openFiles } from './files.ts'
-import { pageTitles } from './pages.ts'
-import type { Change, State } from './protocol.ts'
+import { pageLists } from './pages.ts'
+import type { Change, PageLink, State } from './protocol.ts'
 import type { Texts, WorkingTexts } from './texts.ts'
 
 export { CannotChange } from './changes.ts'
 
 export interface Session {
   readonly state: () => State
+  /** Every page of the site, for the list of them. */
+  readonly pages: () => readonly PageLink[]
+  /** Judges the config as a whole, where that was put off. */
+  readonly judge: () => Promise<void>
   readonly choose: (config: string) => Promise<void>
   /** Takes a further config up, and shows it. */
   readonly add: (config: string) => Promise<void>
@@ -78,6 +82,7 @@ export const startSession = async (begun: readonly string[], terminal: Terminal)
   let conflicts: readonly string[] = []
   let isRestored = wasDraft
   const git = repositoryState(cwd)
+  const pages = pageLists()
 
   const refresh = (): Promise<void> => edited.refresh(chainOf(config))
   const done = async (): Promise<void> => {
@@ -109,16 +114,19 @@ export const startSession = async (begun: readonly string[], terminal: Terminal)
       const site = siteOf(edited)
       return { document, finder, site, languages: codesOf(site) }
     },
+    pages: () => pages.list(siteOf(edited)),
+    judge: edited.judge,
     state: () => ({
       configs,
       config,
       languages: siteOf(edited).resolved.languages.map(({ code, name }) => ({ code, name })),
-      pages: pageTitles(siteOf(edited)),
+      pagesAge: pages.age(siteOf(edited)),
       levels: filesOf(config).map(file => ({ file, reach: configs.filter(name => filesOf(name).includes(file)).length })),
       unsaved: texts.unsaved(),
       canUndo: texts.canUndo(),
       canRedo: texts.canRedo(),
       isSound: edited.isSound(),
+      isJudged: edited.isJudged(),
       problems: edited.diagnostics().map(problemOf),
       isRestored,
       conflicts,
@@ -143,7 +151,7 @@ export const startSession = async (begun: readonly string[], terminal: Terminal)
     text: texts.text,
     giveBack: async path => {
       const chain = chainOf(config)
-      const text = giveBack(chain, path)
+      const text = giveBack(chain, path, edited.read)
       if (text !== undefined) await commit(pathText(path), new Map([[chain[0].file, text]]))
     },
     step: async way => {
@@ -151,6 +159,7 @@ export const startSession = async (begun: readonly string[], terminal: Terminal)
       await done()
     },
     save: async over => {
+      await edited.judge()
       if (!edited.isSound()) throw new CannotChange('There are mistakes: they stay out of the file until they are mended.')
       const files = texts.unsaved()
       conflicts = files.filter(file => {
@@ -159,6 +168,7 @@ export const startSession = async (begun: readonly string[], terminal: Terminal)
       })
       if (conflicts.length > 0) return
       await refresh()
+      await edited.judge()
       if (!edited.isSound()) return
       for (const file of files) {
         writeOwnerFile(terminal.path(file), texts.text(file))

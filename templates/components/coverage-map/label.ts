@@ -1,3 +1,5 @@
+import { memoizeText } from '../../../generator/site/model/memoize.ts'
+
 /** Size of the letters in units of the drawing, whose width is that of a narrow phone. */
 const letterSize = 16
 const lineHeight = 18
@@ -5,13 +7,13 @@ const lineHeight = 18
 const lineWidth = 132
 
 /** Widths in ems, rather too wide than too narrow: the font may be the system's. */
-const widthOf = (letter: string): number => {
+const widthOf = memoizeText((letter: string): number => {
   if (/[ .,'’:;|!iljtfrI-]/.test(letter)) return 0.36
   if (/\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}/u.test(letter)) return 1
   if (/[mwMW]/.test(letter)) return 0.88
   // The letters of other scripts are the device’s own, and wider.
   return /\p{Lu}|[^\p{Script=Latin}\p{Script=Common}]/u.test(letter) ? 0.7 : 0.58
-}
+})
 
 const textWidth = (text: string): number => letterSize * [...text].reduce((sum, letter) => sum + widthOf(letter), 0)
 

@@ -23,6 +23,7 @@ const fieldOf = (path: Path, languages: readonly string[] = []): BlankNode => ({
     help: '',
     kind: 'text',
     choices: [],
+    hasMorePages: false,
     values: languages.length === 0 ? [value(path, null)] : languages.map(code => value([...path, code], code)),
     placeholders: [],
     pages: [],

@@ -7,7 +7,7 @@ import { type ConfigPath, pathText, valueAt } from '../../../generator/site/conf
 import type { Route } from '../../../generator/site/model/route.ts'
 import { withValue } from '../../../generator/tools/edit/origins/facts.ts'
 import { marked, marksIn, withoutMarks } from '../../../generator/tools/edit/origins/marks.ts'
-import { hasWords, originFinder, siteWith } from '../../../generator/tools/edit/origins/page-origins.ts'
+import { hasWords, originFinder, siteWith, whole } from '../../../generator/tools/edit/origins/page-origins.ts'
 import { piecesOf } from '../../../generator/tools/edit/origins/pieces.ts'
 import { sampleText, smallText } from '../../support/sample.ts'
 import { fakeSite, packedSite } from '../../support/site.ts'
@@ -38,7 +38,7 @@ const finder = originFinder(sample)
 
 const withoutOrigin = ({ withFacts }: typeof finder, pages: readonly Route[]): readonly string[] =>
   pages
-    .flatMap(route => withFacts(route).filter(piece => hasWords(piece) && piece.paths.length === 0))
+    .flatMap(route => whole(withFacts(route)).filter(piece => hasWords(piece) && piece.paths.length === 0))
     .map(({ name, text }) => `${name}: ${text}`)
 
 test('every text that a visitor reads of the sample has an origin', () => {
@@ -53,7 +53,7 @@ test('in the other language, too', thorough, () => {
 
 test('facts, sentences and words of the interface lead to their own values', () => {
   const contact = sample.routes.find(({ kind, language }) => kind === 'contact' && language === 'fr')
-  const pieces = contact === undefined ? [] : finder.withFacts(contact)
+  const pieces = contact === undefined ? [] : whole(finder.withFacts(contact))
   const from = (text: string): string =>
     (pieces.find(piece => piece.text.trim().replace(/\s/g, ' ') === text)?.paths ?? []).map(pathText).join(' ')
   expect({

@@ -101,7 +101,7 @@ export const rereader = (): Reader => {
     known.set(written.file, now)
     return { kind: 'group', at: { source, start: entries[0]?.[1].key.start ?? 0, end: Math.max(end, last) }, entries: new Map(entries) }
   }
-  return written => {
+  const read: Reader = written => {
     const sections = sectionsOf(written.text)
     if (sections === undefined) return parseConfigText(written)
     try {
@@ -110,6 +110,14 @@ export const rereader = (): Reader => {
       if (error instanceof NoParts) return parseConfigText(written)
       throw error
     }
+  }
+  const last = new Map<string, { readonly text: string; readonly made: Result<Value> }>()
+  return written => {
+    const before = last.get(written.file)
+    if (before?.text === written.text) return before.made
+    const made = read(written)
+    last.set(written.file, { text: written.text, made })
+    return made
   }
 }
 

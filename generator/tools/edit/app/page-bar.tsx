@@ -20,16 +20,16 @@ interface PageBarProps {
 }
 
 const Pages = ({ editor, say }: Pick<PageBarProps, 'editor' | 'say'>) => {
-  const { state, page, setPage } = editor
-  const here = state?.pages.find(({ path }) => path === page)
+  const { state, pages, page, setPage } = editor
+  const here = pages.find(({ path }) => path === page)
   const language = here?.language ?? state?.languages[0]?.code ?? ''
-  const twin = (code: string): string => state?.pages.find(one => one.key === here?.key && one.language === code)?.path ?? page
+  const twin = (code: string): string => pages.find(one => one.key === here?.key && one.language === code)?.path ?? page
   return (
     <>
       <label>
         <span className="hidden">{say('page')}</span>
         <select value={page} onChange={event => setPage(event.target.value)}>
-          {state?.pages
+          {pages
             .filter(one => one.language === language)
             .map(({ path, title }) => (
               <option key={path} value={path}>

@@ -1,6 +1,6 @@
 /** The state of the editor in the browser, and everything that a person can do to it. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { Change, Field, FieldValue, PageAnswer, PagePiece, Path, State } from '../protocol.ts'
+import type { Change, Field, FieldValue, PageAnswer, PageLink, PagePiece, Path, State } from '../protocol.ts'
 import type { Lead } from '../removal.ts'
 import { Cannot, call } from './client.ts'
 
@@ -65,16 +65,19 @@ const usePage = (age: number, attempt: Attempt) => {
   /** Id of the view. */
   const [view, setView] = useState('page')
   const [page, show] = useState('/')
-  const [{ pieces }, setAnswer] = useState<PageAnswer>({ html: '', pieces: [] })
+  const [{ pieces }, setAnswer] = useState<PageAnswer>({ html: '', pieces: [], isWhole: false })
   const [html, setHtml] = useState<string | null>(null)
   useEffect(() => {
     if (age === 0 || view !== 'page') return
     let isCurrent = true
     void attempt(async () => {
-      // First the texts, at once; the facts take longer.
+      // First the texts, at once; the facts take longer, and what else is asked goes before them.
       for (const facts of [false, true]) {
-        const found = await call('page', { path: page, facts })
-        if (!isCurrent) return
+        let found: PageAnswer
+        do {
+          found = await call('page', { path: page, facts })
+          if (!isCurrent) return
+        } while (!found.isWhole)
         setAnswer(found)
         setHtml(found.html)
       }
@@ -104,30 +107,30 @@ const useFilePlace = (setView: (view: string) => void) => {
   return useMemo(() => ({ place, showInFile }), [place, showInFile])
 }
 
-export const useEditor = () => {
-  const [state, setState] = useState<State | null>(null)
+/** Milliseconds after which nobody is thought to type on. */
+const idle = 400
+
+/** Every page of the site. @param age of the list: with another one it is asked for again */
+const usePages = (age: number | undefined, attempt: Attempt): readonly PageLink[] => {
+  const [pages, setPages] = useState<readonly PageLink[]>([])
+  useEffect(() => {
+    if (age !== undefined) void attempt(async () => setPages(await call('pages', {})))
+  }, [age, attempt])
+  return pages
+}
+
+/** The value that is open, with those of the piece that was clicked on. @param age of the config: with another one it is read again */
+const useField = (age: number, attempt: Attempt) => {
   const [field, setField] = useState<Field | null>(null)
   const [around, setAround] = useState<readonly Path[]>([])
-  const [level, setLevel] = useState(0)
-  const [age, setAge] = useState(0)
-  const [trouble, setTrouble] = useState('')
-  const [savesAlways, setSavesAlways] = useState(false)
-  const attempt = useAttempt(setTrouble)
-  const shown = usePage(state === null ? 0 : age, attempt)
-  const inFile = useFilePlace(shown.setView)
-  const { faults, says, type, forget } = useTyping(shown.page, shown.setHtml)
   const open = field?.path
 
-  const take = useCallback(
-    (next: State): void => {
-      setState(next)
-      forget()
-      setAge(before => before + 1)
-    },
-    [forget],
-  )
-
-  useEffect(() => void attempt(async () => take(await call('state', {}))), [attempt, take])
+  // Pages that say the value are looked for a while each time.
+  useEffect(() => {
+    if (field?.hasMorePages !== true) return
+    const timer = setTimeout(() => void attempt(async () => setField(await call('field', { path: field.path }))), idle)
+    return () => clearTimeout(timer)
+  }, [field, attempt])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the value that is open is read again when the config has changed
   useEffect(() => {
@@ -144,6 +147,42 @@ export const useEditor = () => {
     },
     [go],
   )
+  const close = useCallback(() => setField(null), [])
+  return useMemo(() => ({ field, around, close, go, openPieces }), [field, around, close, go, openPieces])
+}
+
+export const useEditor = () => {
+  const [state, setState] = useState<State | null>(null)
+  const [level, setLevel] = useState(0)
+  const [age, setAge] = useState(0)
+  const [trouble, setTrouble] = useState('')
+  const [savesAlways, setSavesAlways] = useState(false)
+  const attempt = useAttempt(setTrouble)
+  const shown = usePage(state === null ? 0 : age, attempt)
+  const inFile = useFilePlace(shown.setView)
+  const { faults, says, type, forget } = useTyping(shown.page, shown.setHtml)
+  const opened = useField(age, attempt)
+
+  const take = useCallback(
+    (next: State): void => {
+      setState(next)
+      forget()
+      setAge(before => before + 1)
+    },
+    [forget],
+  )
+
+  useEffect(() => void attempt(async () => take(await call('state', {}))), [attempt, take])
+
+  const pages = usePages(state?.pagesAge, attempt)
+
+  // What a large site shows first is judged when the page stands.
+  useEffect(() => {
+    if (state === null || state.isJudged) return
+    const timer = setTimeout(() => void attempt(async () => take(await call('judge', {}))), idle)
+    return () => clearTimeout(timer)
+  }, [state, attempt, take])
+
   const save = useCallback((over = false) => attempt(async () => take(await call('save', { over }))), [attempt, take])
   /** A change that is asked for, and saved at once where that was chosen. */
   const make = useCallback(
@@ -160,10 +199,9 @@ export const useEditor = () => {
   return useMemo(
     () => ({
       state,
+      pages,
       ...shown,
-      field,
-      close: () => setField(null),
-      around,
+      ...opened,
       level,
       setLevel,
       age,
@@ -179,8 +217,6 @@ export const useEditor = () => {
       ...inFile,
       /** Takes a thing away; the redirects keep its addresses. */
       takeAway: (gone: Change, redirects: readonly Lead[]) => make(() => call('take', { change: gone, level, redirects })),
-      go,
-      openPieces,
       save,
       giveBack: (path: Path) => attempt(async () => take(await call('giveBack', { path }))),
       attempt,
@@ -189,27 +225,7 @@ export const useEditor = () => {
       redo: () => attempt(async () => take(await call('redo', {}))),
       choose: (config: string) => attempt(async () => take(await call('choose', { config }))),
     }),
-    [
-      state,
-      shown,
-      field,
-      inFile,
-      around,
-      level,
-      age,
-      trouble,
-      faults,
-      says,
-      savesAlways,
-      type,
-      change,
-      go,
-      openPieces,
-      save,
-      make,
-      attempt,
-      take,
-    ],
+    [state, pages, shown, opened, inFile, level, age, trouble, faults, says, savesAlways, type, change, save, make, attempt, take],
   )
 }
 

@@ -4,7 +4,7 @@ import { schemaFor } from '../../../site/compile.ts'
 import { emailAddress } from '../../../site/config/scalars.ts'
 import type { Config } from '../../../site/config/schema.ts'
 import { schemasAt } from '../../../site/config/schema-walk.ts'
-import type { ConfigPath } from '../../../site/config/tree.ts'
+import { type ConfigPath, pathText } from '../../../site/config/tree.ts'
 import { getOrCreate } from '../../../site/model/memoize.ts'
 import { eachOf, keysOf } from '../../../site/model/table.ts'
 import { marked } from './marks.ts'
@@ -28,15 +28,46 @@ const areWords = (schema: ReturnType<typeof schemaFor>): ((text: string, path: C
     getOrCreate(known, path.map(step => (typeof step === 'number' ? '#' : step)).join('.'), () => takesMarks(text, path))
 }
 
-export const markConfig = (config: Config): MarkedConfig => {
-  const isWords = areWords(schemaFor(config.site.languages.map(({ code }) => code)))
+/** What is remembered from one config of a session to the next: numbers stay with their paths, and what stayed the same keeps its marks. */
+export interface MarkMemory {
+  /** Whether the text at a path was marked. */
+  readonly isMarked: (path: ConfigPath) => boolean
+  readonly numberOf: (path: ConfigPath) => number
+  /** By the numbers of the marks. */
+  readonly paths: readonly ConfigPath[]
+  /** The marked likeness of a part of the config, where it stood at this path when it was marked. */
+  readonly likenessOf: (part: object, path: ConfigPath, make: () => unknown) => unknown
+}
+
+export const markMemory = (): MarkMemory => {
+  const numbers = new Map<string, number>()
   const paths: ConfigPath[] = []
-  const numberOf = (path: ConfigPath): number => paths.push(path) - 1
+  const likenesses = new WeakMap<object, { readonly at: string; readonly made: unknown }>()
+  return {
+    paths,
+    isMarked: path => numbers.has(pathText(path)),
+    numberOf: path => getOrCreate(numbers, pathText(path), () => paths.push(path) - 1),
+    likenessOf: (part, path, make) => {
+      const at = pathText(path)
+      const known = likenesses.get(part)
+      if (known?.at === at) return known.made
+      const made = make()
+      likenesses.set(part, { at, made })
+      return made
+    },
+  }
+}
+
+export const markConfig = (config: Config, { numberOf, likenessOf, paths }: MarkMemory = markMemory()): MarkedConfig => {
+  const isWords = areWords(schemaFor(config.site.languages.map(({ code }) => code)))
   const walk = (value: unknown, path: ConfigPath): unknown => {
     if (typeof value === 'string') return isWords(value, path) ? marked(value, numberOf(path)) : value
-    if (Array.isArray(value)) return value.map((item, index) => walk(item, [...path, index]))
     if (typeof value !== 'object' || value === null) return value
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, walk(item, [...path, key])]))
+    return likenessOf(value, path, () =>
+      Array.isArray(value)
+        ? value.map((item, index) => walk(item, [...path, index]))
+        : Object.fromEntries(Object.entries(value).map(([key, item]) => [key, walk(item, [...path, key])])),
+    )
   }
   // Every value keeps its kind.
   const words = walk(config, []) as Config

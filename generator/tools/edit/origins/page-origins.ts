@@ -5,11 +5,11 @@
 import { build, type Site } from '../../../site/build.ts'
 import type { Config } from '../../../site/config/schema.ts'
 import { type ConfigPath, pathText, valueAt } from '../../../site/config/tree.ts'
-import { getOrCreate, memoize } from '../../../site/model/memoize.ts'
+import { getOrCreate, lazy } from '../../../site/model/memoize.ts'
 import type { Route } from '../../../site/model/route.ts'
 import { pageReads } from '../../explain/page-reads.ts'
 import { withOtherFact } from './facts.ts'
-import { markConfig } from './marked-config.ts'
+import { type MarkMemory, markConfig, markMemory } from './marked-config.ts'
 import { marksIn, withoutMarks } from './marks.ts'
 import { type Piece, piecesOf } from './pieces.ts'
 
@@ -19,7 +19,7 @@ export interface Origin extends Piece {
 }
 
 /** The same site of another config. */
-export const siteWith = ({ document, assets, resolved }: Site, config: Config): Site =>
+export const siteWith = ({ document, assets, resolved }: Pick<Site, 'document' | 'assets' | 'resolved'>, config: Config): Site =>
   build({ config, document }, assets, { year: resolved.year, today: '', folder: '', formEndpoint: resolved.formEndpoint })
 
 const pageOf = (site: Site, route: Route): readonly Piece[] => piecesOf(site.html(site.page(route)).join(''))
@@ -70,18 +70,46 @@ const withNeighbours = (origins: readonly Origin[]): readonly Origin[] =>
     return { ...origin, paths: near[0]?.paths ?? [] }
   })
 
+/** Work that is done in steps, so that other things can be done between them. */
+export type Steps<Made> = Generator<undefined, Made>
+
 export interface OriginFinder {
   /** Every piece of a page, with the texts that say it. */
   readonly origins: (route: Route) => readonly Origin[]
-  /** The same with the facts, which takes ten times as long. */
-  readonly withFacts: (route: Route) => readonly Origin[]
-  /** Addresses of the pages that say the text at a path, among so many. */
-  readonly saying: (path: ConfigPath, routes: readonly Route[]) => readonly string[]
+  /** The same with the facts, which takes ten times as long: a step for each fact. */
+  readonly withFacts: (route: Route) => Steps<readonly Origin[]>
+  /** Addresses of the pages that say one of these texts, as far as there is time to look; what was looked at is known the next time. */
+  readonly saying: (
+    paths: readonly ConfigPath[],
+    hasTime: () => boolean,
+  ) => { readonly pages: readonly string[]; readonly isWhole: boolean }
+  /** What holds for a site with other words in the same places, too. */
+  readonly known: Known
 }
 
-export const originFinder = (site: Site): OriginFinder => {
-  const { config, paths } = markConfig(site.config)
-  const markedSite = siteWith(site, config)
+/** Does all steps of some work. */
+export const whole = <Made>(steps: Steps<Made>): Made => {
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done === true) return value
+  }
+}
+
+interface Known {
+  /** Numbers of the marks on each page. */
+  readonly onPage: Map<string, ReadonlySet<number>>
+  /** What makes the pieces of each page beside texts, by their places. */
+  readonly facts: Map<string, ReadonlyMap<string, readonly ConfigPath[]>>
+}
+
+const nothingKnown = (): Known => ({ onPage: new Map(), facts: new Map() })
+
+/** @param known what an earlier site of the same shape told */
+export const originFinder = (site: Site, memory: MarkMemory = markMemory(), known: Known = nothingKnown()): OriginFinder => {
+  const marking = lazy(() => {
+    const { config, paths } = markConfig(site.config, memory)
+    return { site: siteWith(site, config), paths }
+  })
   const changedSites = new Map<string, Site | 'none'>()
   const changedSite = (path: ConfigPath): Site | 'none' =>
     getOrCreate(changedSites, pathText(path), () => {
@@ -90,6 +118,7 @@ export const originFinder = (site: Site): OriginFinder => {
     })
 
   const origins = (route: Route): readonly Origin[] => {
+    const { site: markedSite, paths } = marking()
     const numbersOf = markFinder(marksOf(pageOf(markedSite, route)))
     return pageOf(site, route).map(piece => ({
       ...piece,
@@ -99,33 +128,54 @@ export const originFinder = (site: Site): OriginFinder => {
       ),
     }))
   }
-  const withFacts = (route: Route): readonly Origin[] => {
+
+  /** Of each piece that is no text, or not only, the facts that make it; and what is written just as it is shown. */
+  function* factsOf(route: Route, texts: readonly Origin[]): Steps<ReadonlyMap<string, readonly ConfigPath[]>> {
     const { own, shared } = pageReads(site, route)
     const read = [...new Map([...own, ...shared].map(path => [pathText(path), path])).values()]
-    const texts = origins(route)
     const facts = new Map<string, ConfigPath[]>(texts.map(({ way }) => [way, []]))
     for (const path of read) {
       const changed = changedSite(path)
       if (changed === 'none') continue
+      yield
       const now = new Map(pageOf(changed, route).map(piece => [piece.way, piece.text]))
       for (const { way, text } of texts) if (now.get(way) !== text) facts.get(way)?.push(path)
     }
     // Of codes there is a note only where the languages themselves are read.
     const codes = site.config.site.languages.map((_, index): ConfigPath => ['site', 'languages', index, 'code'])
     const written = new Map([...read, ...codes].map(path => [String(valueAt(site.config, path)), path]))
-    return withNeighbours(
-      texts.map(origin => {
-        const paths = together(origin.paths, facts.get(origin.way) ?? [])
-        const same = paths.length === 0 && hasWords(origin) ? written.get(origin.text.trim()) : undefined
-        return { ...origin, paths: same === undefined ? paths : [same] }
-      }),
-    )
+    for (const origin of texts) {
+      const same = hasWords(origin) && origin.paths.length === 0 ? written.get(origin.text.trim()) : undefined
+      const found = facts.get(origin.way) ?? []
+      if (same !== undefined && found.length === 0) found.push(same)
+    }
+    return facts
   }
-  const numbers = new Map(paths.map((path, number) => [pathText(path), number]))
-  const onPage = memoize((route: Route): ReadonlySet<number> => new Set(marksIn(JSON.stringify(markedSite.page(route))).found))
-  const saying = (path: ConfigPath, routes: readonly Route[]): readonly string[] => {
-    const number = numbers.get(pathText(path))
-    return number === undefined ? [] : routes.filter(route => onPage(route).has(number)).map(route => route.path)
+
+  function* withFacts(route: Route): Steps<readonly Origin[]> {
+    const texts = origins(route)
+    const before = known.facts.get(route.path)
+    const holds = before?.size === new Set(texts.map(({ way }) => way)).size && texts.every(({ way }) => before.has(way))
+    const facts = before !== undefined && holds ? before : yield* factsOf(route, texts)
+    known.facts.set(route.path, facts)
+    return withNeighbours(texts.map(origin => ({ ...origin, paths: together(origin.paths, facts.get(origin.way) ?? []) })))
   }
-  return { origins, withFacts, saying }
+
+  const onPage = (route: Route): ReadonlySet<number> =>
+    getOrCreate(known.onPage, route.path, () => new Set(marksIn(JSON.stringify(marking().site.page(route))).found))
+
+  const saying: OriginFinder['saying'] = (texts, hasTime) => {
+    // Numbers are given when the config is marked.
+    void marking()
+    const numbers = texts.filter(memory.isMarked).map(memory.numberOf)
+    const pages: string[] = []
+    if (numbers.length === 0) return { pages, isWhole: true }
+    for (const route of site.routes) {
+      if (!known.onPage.has(route.path) && !hasTime()) return { pages, isWhole: false }
+      const on = onPage(route)
+      if (numbers.some(number => on.has(number))) pages.push(route.path)
+    }
+    return { pages, isWhole: true }
+  }
+  return { origins, withFacts, saying, known }
 }

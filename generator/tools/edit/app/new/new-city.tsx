@@ -116,7 +116,7 @@ export const NewCity = ({ editor, say }: ViewProps) => {
       onWrite={() =>
         void editor.make(async () => {
           const state = await call('writeNewCity', { answers: given, full })
-          editor.setPage(state.pages[0]?.path ?? '/')
+          editor.setPage('/')
           return state
         })
       }

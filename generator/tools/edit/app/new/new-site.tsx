@@ -114,7 +114,7 @@ export const NewSite = ({ editor, say, language }: ViewProps) => {
       onWrite={() =>
         void editor.make(async () => {
           const state = await call('writeNewSite', { answers: given })
-          editor.setPage(state.pages[0]?.path ?? '/')
+          editor.setPage('/')
           return state
         })
       }
