@@ -17,6 +17,7 @@ import { newCityHandlers } from './new-city.ts'
 import { newSiteHandlers } from './new-site.ts'
 import { withValue } from './origins/facts.ts'
 import { type Origin, type OriginFinder, type Steps, siteWith } from './origins/page-origins.ts'
+import { comparePages, type PageComparison } from './page-changes.ts'
 import { saidBy } from './placeholders.ts'
 import type { PageAnswer, PageCalls } from './protocol.ts'
 import type { Session } from './session.ts'
@@ -53,22 +54,10 @@ const unfinished = () => {
   }
 }
 
-/** Pages are compared with those that were saved; of a large site only so many. */
-const compared = 400
-
-/** The pages that say something else than another site’s. */
-const changedPages = (before: Site, after: Site): readonly string[] => {
-  const old = new Map(before.routes.map(route => [route.path, route]))
-  return after.routes.slice(0, compared).flatMap(route => {
-    const was = old.get(route.path)
-    const isSame = was !== undefined && JSON.stringify(before.page(was)) === JSON.stringify(after.page(route))
-    return isSame ? [] : [route.path]
-  })
-}
-
 const pageHandlers = (session: Session, terminal: Terminal): HandlersOf<PageCalls> => {
   const { edited, source, state } = session
   let saved = source().site
+  let comparison: ({ readonly before: Site; readonly after: Site } & PageComparison) | undefined
   const after = async (work: Promise<void>) => {
     await work
     return state()
@@ -124,7 +113,9 @@ const pageHandlers = (session: Session, terminal: Terminal): HandlersOf<PageCall
     redo: () => after(session.step('redo')),
     changes: () => {
       const { site } = source()
-      return { files: session.changes(), pages: changedPages(saved, site), isWhole: site.routes.length <= compared }
+      if (comparison?.before !== saved || comparison.after !== site)
+        comparison = { before: saved, after: site, look: comparePages(saved, site).look }
+      return { files: session.changes(), ...comparison.look(slice) }
     },
     save: async given => {
       await session.save(z.object({ over: z.boolean() }).parse(given).over)

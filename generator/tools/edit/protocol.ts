@@ -1,6 +1,7 @@
 /** What the editor in the browser and its server say to each other. */
 import type { Choice } from '../../site/config/schema-shape.ts'
 import type { Severity } from '../../site/model/diagnostic.ts'
+import type { Report } from '../diff/print/report.ts'
 import type { ChangedFile } from './texts.ts'
 
 export type Path = readonly (string | number)[]
@@ -122,11 +123,16 @@ export interface Change {
   readonly to?: number
 }
 
+/** What saving would change. Pages are looked at some at a time: until all are, it is asked again. */
 export interface Changes {
   readonly files: readonly ChangedFile[]
-  /** Addresses of the pages that say something else, as far as they were looked at. */
+  /** Addresses of the pages that say something else. */
   readonly pages: readonly string[]
-  readonly isWhole: boolean
+  /** The same in the words of `diff`; what changed alike on many pages is told once. */
+  readonly sections: Report['sections']
+  /** How many pages were looked at, of how many. */
+  readonly looked: number
+  readonly of: number
 }
 
 export interface Hit {

@@ -98,7 +98,10 @@ const inOwnText = (own: Own, edit: Edit): string | undefined => {
   const isAppend = edit.kind === 'append'
   const holder = ownPath(own, isAppend ? edit.path : edit.path.slice(0, -1))
   if (holder === undefined || own.chain.some(({ isPack }, index) => index > 0 && isPack !== true)) return undefined
-  return editChecked(own.chain[0].text, { ...edit, path: isAppend ? holder : [...holder, edit.path.at(-1) ?? ''] }, own.read, own.data)
+  const [{ file, text }] = own.chain
+  // Under the name of the file, of which most is known.
+  const read: Reader = source => own.read({ ...source, file })
+  return editChecked(text, { ...edit, path: isAppend ? holder : [...holder, edit.path.at(-1) ?? ''] }, read, own.data)
 }
 
 /**

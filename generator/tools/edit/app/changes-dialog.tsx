@@ -1,4 +1,4 @@
-/** What saving would do: the lines of the files, and the pages that then say something else. */
+/** What saving would do: the lines of the files, and in words what the pages then say. */
 import { useEffect, useRef, useState } from 'react'
 import type { Changes } from '../protocol.ts'
 import { call } from './client.ts'
@@ -6,21 +6,133 @@ import type { Say } from './words.ts'
 
 const signs = { added: '+', removed: '−', same: ' ' } as const
 
-export const ChangesDialog = ({
-  say,
-  onClose,
-  onPage,
-}: {
+type Section = Changes['sections'][number]
+type Item = Section['items'][number]
+type Told = Extract<Item, { readonly kind: 'change' }>
+
+/** Milliseconds between two looks, in which other things are answered. */
+const pause = 30
+
+/** What is there at once, and more for as long as there are pages to look at. */
+const useChanges = (): Changes | null => {
+  const [changes, setChanges] = useState<Changes | null>(null)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let isOpen = true
+    const look = async (): Promise<void> => {
+      const found = await call('changes', {})
+      if (!isOpen) return
+      setChanges(found)
+      if (found.looked < found.of) timer = setTimeout(() => void look(), pause)
+    }
+    void look()
+    return () => {
+      isOpen = false
+      clearTimeout(timer)
+    }
+  }, [])
+  return changes
+}
+
+const Side = ({ pieces, kind }: { readonly pieces: Told['before']; readonly kind: 'ins' | 'del' }) => {
+  const Changed = kind
+  if (pieces === null) return null
+  return (
+    <p className="told" dir="auto">
+      {pieces.map(({ kind: piece, text }, index) =>
+        // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, in its order
+        piece === 'same' ? <span key={index}>{text}</span> : <Changed key={index}>{text}</Changed>,
+      )}
+    </p>
+  )
+}
+
+const Sentence = ({ item }: { readonly item: Item }) => {
+  switch (item.kind) {
+    case 'say':
+    case 'warn':
+      return <p className={item.kind === 'warn' ? 'fault' : 'note'}>{item.text}</p>
+    case 'lines':
+      return <pre>{item.lines.join('\n')}</pre>
+    case 'list':
+      return (
+        <ul className="plain">
+          {item.items.map(([name, about]) => (
+            <li key={name}>
+              {name} <small>{about}</small>
+            </li>
+          ))}
+        </ul>
+      )
+    case 'change':
+      return (
+        <>
+          <p>
+            <b>{[item.what, item.where].filter(Boolean).join(' ')}</b> <small>{item.pages}</small>
+          </p>
+          <Side pieces={item.before} kind="del" />
+          <Side pieces={item.after} kind="ins" />
+          {item.note !== null && <p className="note">{item.note}</p>}
+        </>
+      )
+  }
+}
+
+interface PagesProps {
+  readonly changes: Changes
+  readonly say: Say
+  readonly onPage: (path: string) => void
+}
+
+/** So many addresses are listed. */
+const listed = 200
+
+const Pages = ({ changes: { pages, sections, looked, of }, say, onPage }: PagesProps) => (
+  <section aria-busy={looked < of}>
+    <h3>
+      {say('pages')}: {pages.length}
+    </h3>
+    {looked < of && <p className="note">{say('looking', { looked, of })}</p>}
+    {sections.map(({ title, items }) => (
+      <div key={title}>
+        <h4>{title}</h4>
+        {items.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: sentences of one report, in its order
+          <Sentence key={index} item={item} />
+        ))}
+      </div>
+    ))}
+    {pages.length > 0 && (
+      <details>
+        <summary>{say('eachPage')}</summary>
+        <ul className="leads">
+          {pages.slice(0, listed).map(path => (
+            <li key={path}>
+              <button type="button" onClick={() => onPage(path)}>
+                {path}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </details>
+    )}
+  </section>
+)
+
+interface DialogProps {
   readonly say: Say
   readonly onClose: () => void
   readonly onPage: (path: string) => void
-}) => {
+}
+
+export const ChangesDialog = ({ say, onClose, onPage }: DialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null)
-  const [changes, setChanges] = useState<Changes | null>(null)
-  useEffect(() => {
-    dialog.current?.showModal()
-    void call('changes', {}).then(setChanges)
-  }, [])
+  const changes = useChanges()
+  useEffect(() => dialog.current?.showModal(), [])
+  const leave = (path: string): void => {
+    onPage(path)
+    dialog.current?.close()
+  }
   return (
     <dialog ref={dialog} className="changes" aria-labelledby="changes-title" onClose={onClose}>
       <h2 id="changes-title">{say('whatChanges')}</h2>
@@ -40,29 +152,7 @@ export const ChangesDialog = ({
           </pre>
         </section>
       ))}
-      {changes !== null && changes.pages.length > 0 && (
-        <section>
-          <h3>
-            {say('pages')}: {changes.pages.length}
-          </h3>
-          <ul className="leads">
-            {changes.pages.map(path => (
-              <li key={path}>
-                <button
-                  type="button"
-                  onClick={() => {
-                    onPage(path)
-                    dialog.current?.close()
-                  }}
-                >
-                  {path}
-                </button>
-              </li>
-            ))}
-          </ul>
-          {!changes.isWhole && <p className="note">{say('morePages')}</p>}
-        </section>
-      )}
+      {changes !== null && changes.files.length > 0 && <Pages changes={changes} say={say} onPage={leave} />}
       <button type="button" className="primary" onClick={() => dialog.current?.close()}>
         {say('close')}
       </button>

@@ -24,7 +24,9 @@ const Saving = ({ editor, say, onChanges }: Pick<BarProps, 'editor' | 'say' | 'o
   const isUnsaved = (state?.unsaved.length ?? 0) > 0
   return (
     <div className="saving">
-      <p role="status">{state?.isSound === false ? say('draftsKept') : say(isUnsaved ? 'unsaved' : 'saved')}</p>
+      <p role="status">
+        {state?.isSound === false ? say('draftsKept') : say(state?.isJudged === false ? 'judging' : isUnsaved ? 'unsaved' : 'saved')}
+      </p>
       <button
         type="button"
         className="sign"
