@@ -47,7 +47,7 @@ const tidy = (folder: string): void => {
 export const named = (error: unknown, path: string): unknown => (error instanceof Error ? Object.assign(error, { path }) : error)
 
 /** Writes a text to the disk itself, so that it is there when this returns. */
-export const writeFlushed = (file: string, text: string): void => {
+export const writeFlushed = (file: string, text: string | Uint8Array): void => {
   const handle = openSync(file, 'w')
   try {
     writeFileSync(handle, text)
@@ -89,6 +89,19 @@ export const writeOwnerFile = (path: string, text: string): void => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') error.code = 'EPERM'
     // The name that the owner knows.
     throw named(error, target)
+  }
+}
+
+/** Writes a file that is not there yet, as a whole or not at all. @param name that nothing in the folder has */
+export const writeNewFile = (folder: string, name: string, bytes: Uint8Array): void => {
+  tidy(folder)
+  const unfinished = join(folder, `${prefix}${ownMark()}`)
+  try {
+    writeFlushed(unfinished, bytes)
+    renameSync(unfinished, join(folder, name))
+  } catch (error) {
+    rmSync(unfinished, { force: true })
+    throw named(error, join(folder, name))
   }
 }
 

@@ -24,6 +24,8 @@ export interface EditServerInput {
   /** A picture that was dropped in. */
   readonly picture: (name: string, bytes: Uint8Array) => Promise<unknown>
   readonly onError: (error: unknown) => void
+  /** Milliseconds until a request must have come whole; half a minute if not given. */
+  readonly patience?: number
 }
 
 export interface EditServer {
@@ -166,7 +168,9 @@ const answer = async (request: IncomingMessage, response: ServerResponse, input:
 export const startEditServer = async (input: EditServerInput): Promise<EditServer> => {
   const [secret, session] = [randomBytes(24).toString('base64url'), randomBytes(24).toString('base64url')]
   let gate: Gate | undefined
-  const server = createServer((request, response) => {
+  const { patience = 30_000 } = input
+  const times = { requestTimeout: patience, headersTimeout: patience, connectionsCheckingInterval: Math.min(1_000, patience) }
+  const server = createServer(times, (request, response) => {
     if (gate === undefined) return void response.writeHead(503, always).end()
     answer(request, response, input, gate).catch((error: unknown) => {
       const refusal = error instanceof Refusal ? error : undefined

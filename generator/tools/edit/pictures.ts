@@ -1,6 +1,7 @@
 /** Pictures that are dropped into the editor: judged by what they are, and laid among the others under a name of their own. */
-import { lstatSync, writeFileSync } from 'node:fs'
+import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
+import { writeNewFile } from '../../io/owner-file.ts'
 import { assetsFolder } from '../../io/project.ts'
 
 const beginnings: Readonly<Record<string, (bytes: Uint8Array) => boolean>> = {
@@ -31,6 +32,6 @@ export const keepPicture = (name: string, bytes: Uint8Array, folder = join(asset
     return lstatSync(join(folder, wanted), { throwIfNoEntry: false }) === undefined ? wanted : free(number + 1)
   }
   const file = free(1)
-  writeFileSync(join(folder, file), bytes, { flag: 'wx' })
+  writeNewFile(folder, file, bytes)
   return file
 }

@@ -1,0 +1,42 @@
+/** The editor without a browser: a session of configs in a folder, asked as its page asks it. */
+import { type Terminal, terminalIn } from '../../generator/io/terminal/terminal.ts'
+import { caller, handlers } from '../../generator/tools/edit/api.ts'
+import type { Calls } from '../../generator/tools/edit/calls.ts'
+import type { PageAnswer } from '../../generator/tools/edit/protocol.ts'
+import { type Session, startSession } from '../../generator/tools/edit/session.ts'
+
+/** A terminal of which nobody sees anything. */
+export const silentTerminal = (cwd: string): Terminal =>
+  terminalIn(
+    {
+      out: { write: () => undefined },
+      err: { write: () => undefined },
+      cwd,
+      env: { SOURCE_DATE_EPOCH: '1790000000' },
+      person: undefined,
+      stopped: () => new Promise(() => undefined),
+    },
+    'quiet',
+  )
+
+export interface Editor {
+  readonly session: Session
+  readonly ask: <Name extends keyof Calls>(name: Name, given: Parameters<Calls[Name]>[0]) => Promise<ReturnType<Calls[Name]>>
+  /** A page with the facts of all its pieces. */
+  readonly page: (path: string) => Promise<PageAnswer>
+  /** Whatever is asked, and however. */
+  readonly send: (name: string, given: unknown) => Promise<unknown>
+}
+
+export const openEditor = async (cwd: string, configs: readonly string[]): Promise<Editor> => {
+  const terminal = silentTerminal(cwd)
+  const session = await startSession(configs, terminal)
+  const send = caller(handlers(session, terminal))
+  // The handler of a name tells what the protocol says of it.
+  const ask: Editor['ask'] = (name, given) => send(name, given) as Promise<never>
+  const page = async (path: string): Promise<PageAnswer> => {
+    const found = await ask('page', { path, facts: true })
+    return found.isWhole ? found : page(path)
+  }
+  return { session, ask, page, send }
+}

@@ -1,0 +1,214 @@
+/**
+ * Whoever talks to the editor’s server: every call of the protocol, with everything in it that leads elsewhere. A call that is new is
+ * attacked without anybody thinking of it; only what it is given when all is well is written here.
+ */
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { type ClientRequest, request } from 'node:http'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type EditServer, startEditServer } from '../../../generator/io/serve/edit-server.ts'
+import { caller, handlers } from '../../../generator/tools/edit/api.ts'
+import { keepPicture } from '../../../generator/tools/edit/pictures.ts'
+import { startSession } from '../../../generator/tools/edit/session.ts'
+import { silentTerminal } from '../../support/editor.ts'
+import { smallText } from '../../support/sample.ts'
+import { temporaryFolder } from '../../support/temporary.ts'
+import { thorough } from '../../support/thorough.ts'
+
+const root = temporaryFolder()
+const folder = join(root, 'sites')
+const images = join(folder, 'images')
+const errors: unknown[] = []
+let server: EditServer
+let cookie = ''
+let names: readonly string[] = []
+
+interface Answered {
+  readonly status: number
+  readonly text: string
+  readonly cookie: string
+}
+
+interface Sent {
+  readonly method?: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: string | Buffer
+  /** Does something with the request in place of ending it. */
+  readonly send?: (asked: ClientRequest) => void
+}
+
+const origin = (): string => new URL(server.url).origin
+
+const send = (path: string, { method = 'POST', headers = {}, body, send: how }: Sent): Promise<Answered> =>
+  new Promise((done, fail) => {
+    const { hostname, port, host } = new URL(origin())
+    const asked = request({ hostname, port, path, method, headers: { host, ...headers } }, response => {
+      let text = ''
+      response.setEncoding('utf8').on('data', part => {
+        text += part
+      })
+      response.on('end', () => done({ status: response.statusCode ?? 0, text, cookie: response.headers['set-cookie']?.[0] ?? '' }))
+    })
+    // A server that hangs up refuses.
+    asked.on('error', (error: NodeJS.ErrnoException) =>
+      ['EPIPE', 'ECONNRESET'].includes(error.code ?? '') ? done({ status: 413, text: '', cookie: '' }) : fail(error),
+    )
+    if (how === undefined) asked.end(body)
+    else how(asked)
+  })
+
+const good = (): Readonly<Record<string, string>> => ({ cookie, origin: origin(), 'content-type': 'application/json' })
+
+/** Everything on the disk, and in the session, that nobody may have touched. */
+const untouched = (): unknown => [
+  readdirSync(root, { recursive: true }).toSorted(),
+  readFileSync(join(folder, 'site.config.yaml'), 'utf8'),
+  readFileSync(join(root, 'secret.txt'), 'utf8'),
+]
+
+beforeAll(async () => {
+  mkdirSync(images, { recursive: true })
+  writeFileSync(join(folder, 'site.config.yaml'), smallText)
+  writeFileSync(join(root, 'secret.txt'), 'Nobody’s business')
+  symlinkSync(join(root, 'secret.txt'), join(images, 'secret.jpg'))
+  const terminal = silentTerminal(folder)
+  const all = handlers(await startSession(['site.config.yaml'], terminal), terminal)
+  names = Object.keys(all)
+  server = await startEditServer({
+    port: 4600,
+    own: async () => undefined,
+    site: async () => undefined,
+    call: caller(all),
+    picture: async (name, bytes) => ({ file: keepPicture(name, bytes, images) ?? null }),
+    onError: error => errors.push(error),
+    patience: 2_000,
+  })
+  const { pathname, search } = new URL(server.url)
+  cookie = (await send(pathname + search, { method: 'GET' })).cookie.split(';')[0] ?? ''
+})
+afterAll(() => server.close())
+
+/** Values that lead out of wherever they are used. */
+const hostile: readonly unknown[] = [
+  '../../secret.txt',
+  '..',
+  '/etc/passwd',
+  '..\\secret.txt',
+  'file:///etc/passwd',
+  '__proto__',
+  'constructor',
+  '\u0000',
+  -1,
+  1e308,
+  null,
+  true,
+  [],
+  ['..', '..', 'secret.txt'],
+  ['__proto__', 'polluted'],
+  ['constructor', 'prototype'],
+  {},
+  { __proto__: { polluted: true } },
+  'x'.repeat(50_000),
+]
+
+/** Every name that any call takes something by, each with the same hostile value. */
+const parameters = [
+  'config',
+  'path',
+  'page',
+  'text',
+  'file',
+  'name',
+  'value',
+  'change',
+  'changes',
+  'level',
+  'over',
+  'facts',
+  'key',
+  'kind',
+  'to',
+]
+
+const withAll = (value: unknown): Readonly<Record<string, unknown>> => Object.fromEntries(parameters.map(name => [name, value]))
+
+/** What does no harm, and changes nothing: each of it is made hostile by itself, so that what is read after it is reached. */
+const harmless: Readonly<Record<string, unknown>> = {
+  config: 'site.config.yaml',
+  path: ['business', 'nothing'],
+  page: '/',
+  text: 'duct',
+  value: 'Words',
+  change: { kind: 'move', path: ['business', 'nothing'], to: 0 },
+  level: 0,
+  over: false,
+  facts: false,
+}
+
+/** These reach for what is outside of a session, by leave of the person, and are tried by themselves. */
+const slow: ReadonlySet<string> = new Set(['check'])
+
+test('no call does anything for those who may not ask', { timeout: 120_000 }, async () => {
+  expect(names.length).toBeGreaterThan(15)
+  const before = untouched()
+  const strangers: readonly (readonly [string, Readonly<Record<string, string>>, number])[] = [
+    ['no secret', { ...good(), cookie: '' }, 403],
+    ['another secret', { ...good(), cookie: `${cookie}x` }, 403],
+    ['another origin', { ...good(), origin: 'https://evil.example' }, 403],
+    ['another port', { ...good(), origin: 'http://127.0.0.1:1' }, 403],
+    ['no origin', { cookie, 'content-type': 'application/json' }, 403],
+    ['another host', { ...good(), host: 'evil.example' }, 403],
+    ['another site', { ...good(), 'sec-fetch-site': 'cross-site' }, 403],
+    ['no JSON', { ...good(), 'content-type': 'text/plain' }, 415],
+    ['a form', { ...good(), 'content-type': 'application/x-www-form-urlencoded' }, 415],
+  ]
+  for (const name of names)
+    for (const [who, headers, status] of strangers)
+      expect([name, who, (await send(`/__edit/call/${name}`, { headers, body: '{}' })).status]).toEqual([name, who, status])
+  expect(untouched()).toEqual(before)
+})
+
+test('nothing in any parameter of any call leads anywhere', { timeout: 240_000, ...thorough }, async () => {
+  const before = untouched()
+  for (const name of names.filter(one => !slow.has(one)))
+    for (const value of hostile) {
+      const leads = value === hostile[0] ? Object.keys(harmless) : []
+      for (const given of [withAll(value), ...leads.map(key => ({ ...harmless, [key]: value }))]) {
+        const { status, text } = await send(`/__edit/call/${name}`, { headers: good(), body: JSON.stringify(given) })
+        expect([name, given, status]).toEqual([name, given, 200])
+        expect(text).not.toContain('Nobody’s business')
+        expect(text).not.toContain('root:')
+      }
+    }
+  for (const name of ['__proto__', 'constructor', 'toString', '../call/state', '%2e%2e%2fstate', 'nothing'])
+    expect((await send(`/__edit/call/${name}`, { headers: good(), body: '{}' })).text).toMatch(/cannot|nothing here|no address/)
+  expect(Reflect.get({}, 'polluted')).toBeUndefined()
+  expect(errors).toEqual([])
+  expect(untouched()).toEqual(before)
+})
+
+test('a body that is huge, slow or cut off ends, and the next one is answered', async () => {
+  const url = '/__edit/call/state'
+  const huge = Buffer.alloc(3_000_000, 32)
+  expect((await send(url, { headers: good(), body: huge })).status).toBe(413)
+  expect((await send(url, { headers: { ...good(), 'transfer-encoding': 'chunked' }, body: huge })).status).toBe(413)
+  expect((await send(url, { headers: { ...good(), 'content-length': '99999999' }, send: asked => asked.flushHeaders() })).status).toBe(413)
+  const slowly = send(url, { headers: good(), send: asked => void asked.write('{') })
+  expect((await send(url, { headers: good(), body: '{}' })).status).toBe(200)
+  expect((await slowly).status).toBe(408)
+  expect((await send(url, { headers: good(), body: '{}' })).status).toBe(200)
+})
+
+test('a picture is laid beside the others under a name of its own, over no link and outside of nothing', async () => {
+  const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3])
+  const drop = (name: string, body: Buffer = jpeg): Promise<Answered> =>
+    send(`/__edit/picture/${name}`, { headers: { cookie, origin: origin() }, body })
+  expect((await drop('secret.jpg')).text).toBe('{"file":"secret-2.jpg"}')
+  for (const name of ['..%2f..%2fx.jpg', '%2e%2e/%2e%2e/x.jpg', '..%5cx.jpg', 'x%00.jpg'])
+    expect((await drop(name)).text).toMatch(/no address|nothing here|"file":"x/)
+  expect((await drop('page.jpg', Buffer.from('<script>'))).text).toBe('{"file":null}')
+  expect((await drop('large.jpg', Buffer.alloc(26 * 1024 * 1024))).status).toBe(413)
+  expect(readFileSync(join(root, 'secret.txt'), 'utf8')).toBe('Nobody’s business')
+  expect(readdirSync(root).toSorted()).toEqual(['secret.txt', 'sites'])
+  expect(readdirSync(images).filter(name => name.startsWith('.'))).toEqual([])
+})

@@ -1,0 +1,91 @@
+/** Hundreds of changes as if by chance, half of them undone: the files say what was meant, keep every comment, and go back to the same bytes. */
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { packsFor } from '../../../generator/io/config/packs.ts'
+import { type Chain, composeChain } from '../../../generator/site/config/chain.ts'
+import { changeData, saysTheSame } from '../../../generator/site/config/edit/data.ts'
+import { beneath, editChain } from '../../../generator/site/config/edit/overlay.ts'
+import { rereader } from '../../../generator/site/config/reread/reread.ts'
+import { workingTexts } from '../../../generator/tools/edit/texts.ts'
+import { chance } from '../../support/chance.ts'
+import { randomEdit } from '../../support/random-edits.ts'
+import { sampleText, smallText } from '../../support/sample.ts'
+import { thorough } from '../../support/thorough.ts'
+
+interface Row {
+  /** Texts of the config and its base, by their names. */
+  readonly files: Readonly<Record<string, string>>
+  readonly count: number
+  readonly seed: number
+}
+
+const commentsOf = (text: string): readonly string[] => text.match(/^[ \t]*#[^\n]*/gm)?.map(one => one.trim()) ?? []
+
+const saidBy = (chain: Chain): unknown => composeChain(chain).document?.data
+
+/** @returns how many changes could be made, of how many */
+const edited = ({ files, count, seed }: Row): readonly [number, number] => {
+  const random = chance(seed)
+  const texts = workingTexts()
+  for (const [file, text] of Object.entries(files)) texts.open(file, text)
+  const read = rereader()
+  let made = 0
+  for (let step = 0; step < count; step++) {
+    const [first = '', ...bases] = Object.keys(files)
+    const own: Chain = [{ file: first, text: texts.text(first) }, ...bases.map(file => ({ file, text: texts.text(file) }))]
+    const chain: Chain = [...own, ...packsFor(own)]
+    const whole = composeChain(chain, read).document
+    const edit = randomEdit(whole?.data, random)
+    const told = `${seed}/${step} ${JSON.stringify(edit)}`
+    // For the city or for its brand.
+    const below = bases.length > 0 && random() < 0.4 ? beneath(chain, edit.path, read) : undefined
+    const at = below?.chain ?? chain
+    const there = { ...edit, path: below?.path ?? edit.path }
+    const text = editChain(at, there, below === undefined ? whole?.find([]).value : undefined, read)
+    if (text === undefined) continue
+    made++
+    const [{ file, text: before }, ...rest] = at
+    const next: Chain = [{ file, text }, ...rest]
+    const says = (one: Chain, after: Chain): boolean => saysTheSame(saidBy(after), changeData(saidBy(one), there))
+    // Where an owner’s word goes, the generator’s own counts again: the file itself lacks it.
+    const isMeant = says(at, next) || (edit.kind === 'remove' && says([at[0]], [next[0]]))
+    expect(isMeant, told).toBe(true)
+    if (edit.kind !== 'remove') expect(commentsOf(text), told).toEqual(expect.arrayContaining([...commentsOf(before)]))
+    texts.change(told, new Map([[file, text]]))
+    if (random() < 0.5) texts.undo()
+  }
+  while (texts.undo() !== undefined);
+  expect(texts.unsaved()).toEqual([])
+  for (const [file, text] of Object.entries(files)) expect(texts.text(file)).toBe(text)
+  return [made, count]
+}
+
+const city = `extends: brand.yaml
+# Ours
+business:
+  name: City Air # local
+  # where we are
+  address: { street: 2 Main St }
+services:
+  # said another way
+  duct: { summary: { en: "Clean ducts: fast # and good" } }
+`
+
+test('a small site', () => expect(edited({ files: { 'site.yaml': smallText }, count: 15, seed: 1 })).toEqual([15, 15]))
+
+test('a city and its brand', () => {
+  const [made] = edited({ files: { 'city.yaml': city, 'brand.yaml': smallText }, count: 15, seed: 2 })
+  expect(made).toBeGreaterThan(10)
+})
+
+test('500 of a city and its brand', thorough, () => {
+  const [made, count] = edited({ files: { 'city.yaml': city, 'brand.yaml': smallText }, count: 500, seed: 3 })
+  expect(made).toBeGreaterThan(count * 0.75)
+})
+
+test.each([
+  ['the sample', sampleText, 4],
+  ['the sample of Brussels', readFileSync('tests/fixtures/sites/brussels-locksmith.config.yaml', 'utf8'), 5],
+])('and 100 of %s', thorough, (_, text, seed) => {
+  expect(edited({ files: { 'site.yaml': text }, count: 100, seed })).toEqual([100, 100])
+})
