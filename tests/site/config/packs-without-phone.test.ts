@@ -11,7 +11,7 @@ import { faultsOf } from '../least/sound.ts'
 const values = {
   ...{ business: 'Paws', city: 'Bern', location: 'Bern', inLocation: 'in Bern', service: 'Baths', officer: 'Ada', officerEmail: 'none' },
   ...{ areas: 3, services: 3, languages: 1, daysOpen: 0, steps: 3 },
-  ...{ emergency: 'no', office: 'no', licence: 'none', regionCode: 'none', map: 'none', mapLoad: 'click', retention: 'none' },
+  ...{ fits: 'yes', emergency: 'no', office: 'no', licence: 'none', regionCode: 'none', map: 'none', mapLoad: 'click', retention: 'none' },
   ...{ processor: 'Formspree', processorCountry: 'Mars', email: 'hello@paws.example', phone: 'none' },
 }
 
