@@ -109,6 +109,11 @@ export const writeCache = (key: string, value: Uint8Array): void => {
   })
 }
 
+/** Removes what nobody will ask for again. */
+export const dropCache = (key: string): void => {
+  tryWithCache(() => rmSync(join(keptFolder, nameOf(key)), { force: true }))
+}
+
 /** What `make` gives for this key, from an earlier run if there was one. */
 export const cached = async (key: string, useCache: boolean, make: () => Promise<Uint8Array>): Promise<Uint8Array> => {
   const known = useCache ? readCache(key) : undefined

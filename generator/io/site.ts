@@ -2,7 +2,8 @@
 import './program/runtime.ts'
 
 import { basename } from 'node:path'
-import { build, type Site } from '../site/build.ts'
+import type { Assets } from '../site/assets.ts'
+import { build, type Circumstances, type Site } from '../site/build.ts'
 import type { CompiledConfig } from '../site/config/compile.ts'
 import type { SourceTexts } from '../site/config/document.ts'
 import { type Diagnostic, isError, type Result } from '../site/model/diagnostic.ts'
@@ -37,17 +38,32 @@ export interface OpenedSite {
   readonly shareImages: ShareImageRenderer
 }
 
-/** The site of a valid config, or what is wrong with it beyond the config. */
-export const openCompiled = async (compiled: CompiledConfig, options: OpenOptions): Promise<Result<OpenedSite>> => {
-  const { config, document } = compiled
-  const { useCache, out = 'dist', formEndpoint, makers, cwd, env, watcher, bears = () => false } = options
+/** All that the site of a valid config is made from, ready. */
+export interface Ingredients {
+  readonly assets: Assets
+  readonly circumstances: Circumstances
+  readonly shareImages: ShareImageRenderer
+}
+
+export const gatherIngredients = async ({ config, document }: CompiledConfig, options: OpenOptions): Promise<Ingredients> => {
+  const { useCache, out = 'dist', formEndpoint, makers, cwd, env, watcher } = options
   const shareImages = shareImageRenderer(config, assetsFolder, useCache)
   const assets = await loadAssets({ config, file: document.file, cwd, folder: assetsFolder, shareImages, useCache, makers, watcher })
-  const site = build(compiled, assets, { year: currentYear(env), today: currentDay(env), folder: basename(out), formEndpoint })
+  return { assets, circumstances: { year: currentYear(env), today: currentDay(env), folder: basename(out), formEndpoint }, shareImages }
+}
+
+/** The site, unless something is wrong with it beyond the config. */
+export const judged = ({ site, shareImages }: OpenedSite, { bears = () => false }: OpenOptions): Result<OpenedSite> => {
   const { diagnostics } = site
   return diagnostics.some(one => isError(one) && !bears(one))
     ? { ok: false, diagnostics }
     : { ok: true, value: { site, shareImages }, diagnostics }
+}
+
+/** The site of a valid config, or what is wrong with it beyond the config. */
+export const openCompiled = async (compiled: CompiledConfig, options: OpenOptions): Promise<Result<OpenedSite>> => {
+  const { assets, circumstances, shareImages } = await gatherIngredients(compiled, options)
+  return judged({ site: build(compiled, assets, circumstances), shareImages }, options)
 }
 
 /** The site of a config file. @returns all that is wrong or worth a look, the config’s own mistakes first; `sources` serve code frames */

@@ -53,8 +53,8 @@ export const openDryRun = (folder: string): DryRun => {
       return false
     },
     // Compressed twins share the fate of their file: they are neither made nor told.
-    keep: () => true,
-    commit: ({ files: made, info }) => {
+    keep: () => 0,
+    commit: ({ files: made = [], info }) => {
       for (const file of made.filter(one => !isRuleRecord(one.path))) beside.push(fateOf(hosts, file))
       after = recordedRedirects(String(made.find(one => one.path === redirectsFile)?.bytes ?? '[]'))
       return { ok: true, value: info({ files: files.size, bytes: 0, written: 0, removed: [] }), diagnostics: [] }

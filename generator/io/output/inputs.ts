@@ -30,6 +30,7 @@ export const stateOfInputs = (config: string, texts: readonly string[], options:
     ...listing(join(projectRoot, 'assets')),
     // With the styles, which are no part of the program.
     ...listing(join(projectRoot, 'templates')),
+    ...listing(join(projectRoot, 'starters')),
     ...listing(join(folder, 'urls.lock')),
     ...listing(join(folder, '.townsite')),
     ...texts,

@@ -37,8 +37,8 @@ export interface PublishSummary {
 
 /** What lies beside the published folder. */
 interface Closing<Told> {
-  /** For server owners. */
-  readonly files: readonly OutputFile[]
+  /** For server owners; as they are when none are given. */
+  readonly files: readonly OutputFile[] | undefined
   /** Stands for all that the build was made from. */
   readonly inputs: string
   /** What the build tells of itself, given what was published; plain data. */
@@ -48,8 +48,8 @@ interface Closing<Told> {
 export interface Staging {
   /** Adds a file, whose bytes are done with when this returns; `false` when the published one has the same. A path outside is a bug. */
   readonly put: (file: OutputFile) => boolean
-  /** Takes a published file over as it is, when it is still what the last build made. */
-  readonly keep: (path: string) => boolean
+  /** Takes published files over as they are, when all are still what the last build made. @returns bytes of the first of them */
+  readonly keep: (paths: readonly string[]) => number | undefined
   /** Publishes what was staged. A problem when another build has taken the folder over. */
   readonly commit: <Told>(beside: Closing<Told>) => Result<Told>
   /** Leaves the published folder as it was. */
@@ -64,6 +64,8 @@ const takeOver = (from: string, to: string): void => {
     cpSync(from, to, { preserveTimestamps: true })
   }
 }
+
+const isIntact = (file: string, known: RecordEntry | undefined): boolean => known !== undefined && isAsRecorded(file, known)
 
 const bytesOf = ({ bytes }: OutputFile): Uint8Array => (typeof bytes === 'string' ? Buffer.from(bytes) : bytes)
 
@@ -211,7 +213,8 @@ const stagingIn = (out: string, name: string): Staging => {
   const target = targetsIn(next)
   const holds = fileComparer()
 
-  const take = (path: string, known: RecordEntry): void => {
+  const take = (path: string, known: RecordEntry | undefined): void => {
+    if (known === undefined || after[path] !== undefined) return
     kept.push(path)
     after[path] = known
     bytes += known.size
@@ -228,11 +231,11 @@ const stagingIn = (out: string, name: string): Staging => {
   }
 
   return {
-    keep: path => {
-      const known = before.files[path]
-      if (known === undefined || !isAsRecorded(join(out, path), known)) return false
-      take(path, known)
-      return true
+    keep: paths => {
+      const known = paths.map(path => before.files[path])
+      if (!paths.every((path, place) => isIntact(join(out, path), known[place]))) return undefined
+      for (const [place, path] of paths.entries()) take(path, known[place])
+      return known[0]?.size ?? 0
     },
     put: file => {
       // Compressed twins may still come when the build has been given up.
@@ -256,7 +259,7 @@ const stagingIn = (out: string, name: string): Staging => {
       const removed = Object.keys(before.files).filter(path => after[path] === undefined && existsSync(join(out, path)))
       const telling = info({ files: Object.keys(after).length, bytes, written, removed })
       if (written > 0 || removed.length > 0) complete()
-      const serverFiles = stageServerFiles(serverFolder(out), beside, before.serverFiles, files)
+      const serverFiles = files === undefined ? before.serverFiles : stageServerFiles(serverFolder(out), beside, before.serverFiles, files)
       if (!isClaimed(out)) return { ok: false, diagnostics: [problem('OUT_BUSY', { folder: name, holder: undefined })] }
       writeFlushed(`${pendingFile(out)}.new`, JSON.stringify({ files: after, serverFiles, inputs, info: telling } satisfies BuildRecord))
       renameSync(`${pendingFile(out)}.new`, pendingFile(out))

@@ -43,7 +43,7 @@ export const pendingFile = (out: string): string => join(workFolder(out), 'recor
 /** Where new files are put together in an output folder that cannot be renamed. */
 export const insideName = '.townsite.next'
 
-const none: BuildRecord = { files: {}, serverFiles: {}, inputs: '', info: null }
+export const noRecord: BuildRecord = { files: {}, serverFiles: {}, inputs: '', info: null }
 
 /** What a record says of files that lie where they should. */
 const entriesIn = (value: unknown): Entries => {
@@ -58,9 +58,9 @@ const readRecordFile = (file: string): BuildRecord => {
   try {
     // Written by `openStaging`; of another version a part may lack.
     const record = JSON.parse(readFileSync(file, 'utf8')) as Partial<BuildRecord>
-    return { ...none, ...record, files: entriesIn(record.files), serverFiles: entriesIn(record.serverFiles) }
+    return { ...noRecord, ...record, files: entriesIn(record.files), serverFiles: entriesIn(record.serverFiles) }
   } catch {
-    return none
+    return noRecord
   }
 }
 
@@ -112,12 +112,16 @@ export const isAsRecorded = (file: string, entry: RecordEntry): boolean => {
   return stats !== undefined && stats.size === entry.size && stats.mtimeMs === entry.mtimeMs
 }
 
+const intact = (folder: string, entries: Entries): boolean =>
+  Object.entries(entries).every(([path, entry]) => isAsRecorded(join(folder, path), entry))
+
+/** Whether what lies beside an output folder is as its record has it. */
+export const isBesideIntact = (out: string, { serverFiles }: BuildRecord): boolean => intact(serverFolder(out), serverFiles)
+
 /** The record, when the last build was made from these inputs and all its files are as it left them. */
 export const unchangedRecord = (out: string, inputs: string): BuildRecord | undefined => {
   // A build that was killed left something to do.
   if (existsSync(workFolder(out)) || existsSync(claimFile(out))) return undefined
   const record = readRecord(out)
-  const intact = (folder: string, entries: Entries): boolean =>
-    Object.entries(entries).every(([path, entry]) => isAsRecorded(join(folder, path), entry))
-  return record.inputs === inputs && intact(out, record.files) && intact(serverFolder(out), record.serverFiles) ? record : undefined
+  return record.inputs === inputs && intact(out, record.files) && isBesideIntact(out, record) ? record : undefined
 }

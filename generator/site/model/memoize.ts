@@ -1,3 +1,5 @@
+import { keptWithReads, makeToKeep, noteKept, notePart } from './reads.ts'
+
 /** What `Map` and `WeakMap` have in common. */
 interface Cache<Key, Value> {
   readonly get: (key: Key) => Value | undefined
@@ -7,8 +9,11 @@ interface Cache<Key, Value> {
 /** What the map holds for the key; made and kept when there is nothing yet. */
 export const getOrCreate = <Key, Value>(map: Cache<Key, Value>, key: Key, make: (key: Key) => Value): Value => {
   const known = map.get(key)
-  if (known !== undefined) return known
-  const made = make(key)
+  if (known !== undefined) {
+    noteKept(map, key)
+    return known
+  }
+  const made = makeToKeep(map, key, () => make(key))
   map.set(key, made)
   return made
 }
@@ -37,9 +42,10 @@ export const memoizeText = <Answer>(judge: (text: string) => Answer): ((text: st
 
 /** A value that is made when it is first asked for. */
 export const lazy = <Value>(create: () => Value): (() => Value) => {
-  let made: { readonly value: Value } | undefined
+  let kept: ReturnType<typeof keptWithReads<Value>> | undefined
   return () => {
-    made ??= { value: create() }
-    return made.value
+    kept ??= keptWithReads(create)
+    notePart(kept.reads)
+    return kept.made
   }
 }

@@ -1,5 +1,6 @@
 /** Things that are made once, as long as the texts in them say the same everywhere. */
 import type { Text } from '../model/language.ts'
+import { makeToKeep, noteKept } from '../model/reads.ts'
 
 /** What is made of a source: always the same kind of thing. @param texts all that it says */
 export type Once = <Made>(source: object, texts: () => readonly Text[], make: () => Made) => Made
@@ -9,13 +10,24 @@ export const onceIf = (isCommon: (text: Text) => boolean): Once => {
   const shared = new WeakMap<object, unknown>()
   const differing = new WeakSet<object>()
   return <Made>(source: object, texts: () => readonly Text[], make: () => Made): Made => {
-    if (differing.has(source)) return make()
+    if (differing.has(source)) {
+      noteKept(differing, source)
+      return make()
+    }
     const known = shared.get(source)
-    // The same source always makes the same kind of thing.
-    if (known !== undefined) return known as Made
-    const made = make()
-    if (texts().every(isCommon)) shared.set(source, made)
-    else differing.add(source)
+    if (known !== undefined) {
+      noteKept(differing, source)
+      noteKept(shared, source)
+      // The same source always makes the same kind of thing.
+      return known as Made
+    }
+    const isShared = makeToKeep(differing, source, () => texts().every(isCommon))
+    if (!isShared) {
+      differing.add(source)
+      return make()
+    }
+    const made = makeToKeep(shared, source, make)
+    shared.set(source, made)
     return made
   }
 }

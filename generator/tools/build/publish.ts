@@ -4,17 +4,20 @@ import { loadConfig } from '../../io/config/load.ts'
 import { validatePublishedUrls } from '../../io/config/url-lock.ts'
 import type { DryRun } from '../../io/output/dry-run.ts'
 import { stateOfInputs } from '../../io/output/inputs.ts'
+import { forgetMemory } from '../../io/output/memory.ts'
 import { openStaging, type PublishSummary, type Staging } from '../../io/output/publish.ts'
-import { foreignBesideDiagnostics, foreignDiagnostics, unchangedRecord } from '../../io/output/record.ts'
-import { type OpenedSite, type OpenOptions, openCompiled } from '../../io/site.ts'
+import { foreignBesideDiagnostics, foreignDiagnostics, isBesideIntact, unchangedRecord } from '../../io/output/record.ts'
+import { gatherIngredients, judged, type OpenedSite, type OpenOptions } from '../../io/site.ts'
 import type { Watcher } from '../../io/terminal/progress.ts'
-import type { Site } from '../../site/build.ts'
+import { build, type Site } from '../../site/build.ts'
 import type { CompiledConfig } from '../../site/config/compile.ts'
 import type { SourceTexts } from '../../site/config/document.ts'
 import { ruleRecords } from '../../site/emit/rule-records.ts'
 import { type Diagnostic, isError, type Result } from '../../site/model/diagnostic.ts'
 import type { OutputFile } from '../../site/model/file.ts'
 import type { Shard } from '../shards/shard.ts'
+import { openRemembered } from './open-remembered.ts'
+import { forgetful, type Remembered } from './remembered.ts'
 import { type Rendered, stageSite } from './stage-site.ts'
 
 export interface BuildOptions extends OpenOptions {
@@ -61,10 +64,15 @@ interface PublishOptions {
   /** What was found before. */
   readonly diagnostics: readonly Diagnostic[]
   readonly watcher?: Watcher | undefined
+  readonly memory?: Remembered | undefined
+  /** What lies beside the published folder; as it is when none is given. */
+  readonly beside: readonly OutputFile[] | undefined
+  /** What is known of the languages. */
+  readonly languages?: BuildSummary['languages'] | undefined
 }
 
 /** What lies beside the published folder. */
-const filesBeside = ({ hosts, redirects, headers, assets }: Site): readonly OutputFile[] => [
+export const filesBeside = ({ hosts, redirects, headers, assets }: Site): readonly OutputFile[] => [
   ...hosts.serverFiles,
   ...ruleRecords(redirects, headers, assets.pages.home.shortNames),
 ]
@@ -73,20 +81,22 @@ const filesBeside = ({ hosts, redirects, headers, assets }: Site): readonly Outp
 export const publishSite = async (
   opened: OpenedSite,
   staging: Staging,
-  { inputs = '', shard, diagnostics, watcher }: PublishOptions,
+  { inputs = '', shard, diagnostics, watcher, memory = forgetful, beside, languages }: PublishOptions,
 ): Promise<Result<BuildInfo>> => {
   const { site } = opened
   try {
-    const { heaviest, diagnostics: rendering } = await stageSite(opened, staging, shard, watcher)
+    const { heaviest, pages, diagnostics: rendering } = await stageSite(opened, staging, { shard, watcher, memory })
+    const told = languages ?? memory.aside(() => languagesOf(site))
     const published = staging.commit<BuildInfo>({
-      files: filesBeside(site),
+      files: beside,
       inputs,
       info: published => ({
-        summary: { ...published, languages: languagesOf(site), heaviest },
+        summary: { ...published, languages: told, heaviest },
         diagnostics: [...diagnostics, ...rendering],
       }),
     })
     if (!published.ok) staging.discard()
+    else if (rendering.length === 0) memory.close(inputs, pages)
     return published
   } catch (error) {
     staging.discard()
@@ -94,24 +104,32 @@ export const publishSite = async (
   }
 }
 
-/** The site of a valid config, when it may be published: no published address is lost, unless it is a draft. */
+/** What is wrong with a site beyond the config: no published address may be lost, unless it is a draft. */
+const publishable = (opened: OpenedSite, options: OpenOptions, isDraft: boolean): Result<OpenedSite> => {
+  const result = judged(opened, options)
+  if (!result.ok || isDraft) return result
+  const lost = validatePublishedUrls(opened.site.document.file, opened.site, options.cwd)
+  const diagnostics = [...result.diagnostics, ...lost]
+  return lost.some(isError) ? { ok: false, diagnostics } : { ...result, diagnostics }
+}
+
+/** The site of a valid config, when it may be published. */
 export const openPublishable = async (compiled: CompiledConfig, options: OpenOptions, isDraft = false): Promise<Result<OpenedSite>> => {
-  const opened = await openCompiled(compiled, options)
-  if (!opened.ok || isDraft) return opened
-  const lost = validatePublishedUrls(compiled.document.file, opened.value.site, options.cwd)
-  const diagnostics = [...opened.diagnostics, ...lost]
-  return lost.some(isError) ? { ok: false, diagnostics } : { ...opened, diagnostics }
+  const { assets, circumstances, shareImages } = await gatherIngredients(compiled, options)
+  return publishable({ site: build(compiled, assets, circumstances), shareImages }, options, isDraft)
 }
 
 const outcomeOf = async (options: BuildOptions): Promise<Outcome> => {
-  const { config, out, useCache, formEndpoint, shard, dryRun, cwd = '.', env, watcher } = options
+  const { config, out, useCache, formEndpoint, shard, dryRun, cwd = '.', env, watcher, isDraft = false } = options
   const folder = resolve(cwd, out)
   const { sources, ...loaded } = loadConfig(config, useCache, cwd)
   if (!loaded.ok) return { ...loaded, sources }
   const foreign = foreignDiagnostics(out, cwd)
   if (foreign.length > 0) return { ok: false, diagnostics: [...loaded.diagnostics, ...foreign], sources }
 
-  const inputs = stateOfInputs(resolve(cwd, config), [...sources.values()], { config, out, formEndpoint, shard }, env)
+  const inputsOf = (texts: readonly string[]): string =>
+    stateOfInputs(resolve(cwd, config), texts, { config, out, formEndpoint, shard }, env)
+  const inputs = inputsOf([...sources.values()])
   const before = useCache && dryRun === undefined ? unchangedRecord(folder, inputs) : undefined
   if (before !== undefined) {
     // Written by `publishSite`, of this very program.
@@ -120,15 +138,33 @@ const outcomeOf = async (options: BuildOptions): Promise<Outcome> => {
   }
 
   // The files of hosts name the folder that the shards are merged to, which is not known here: the usual one.
-  const opened = await openPublishable(loaded.value, shard === undefined ? options : { ...options, out: 'dist' }, options.isDraft)
+  const openOptions = shard === undefined ? options : { ...options, out: 'dist' }
+  const remembers = useCache && dryRun === undefined && shard === undefined && !isDraft
+  const { opened: whole, memory, record } = await openRemembered(loaded.value, openOptions, remembers ? { folder, inputsOf } : undefined)
+  const opened: Result<OpenedSite> =
+    memory.known('diagnostics') === undefined
+      ? memory.make('diagnostics', () => {
+          const result = publishable(whole, openOptions, isDraft)
+          // Only that there is nothing to tell is remembered: what is told names lines, which move.
+          return { ...result, files: [], isPassing: result.diagnostics.length > 0 }
+        })
+      : { ok: true, value: whole, diagnostics: [] }
   const found = [...loaded.diagnostics, ...opened.diagnostics]
   if (!opened.ok) return { ok: false, diagnostics: found, sources }
-  const foreignBeside = foreignBesideDiagnostics(out, filesBeside(opened.value.site), cwd)
+  memory.keep('diagnostics')
+
+  const isBesideKept = memory.known('beside') !== undefined && isBesideIntact(folder, record)
+  if (isBesideKept) memory.keep('beside')
+  const beside = isBesideKept ? undefined : memory.make('beside', () => ({ files: [], made: filesBeside(whole.site) })).made
+  const foreignBeside = foreignBesideDiagnostics(out, beside ?? [], cwd)
   if (foreignBeside.length > 0) return { ok: false, diagnostics: [...found, ...foreignBeside], sources }
   const staging: Result<Staging> = dryRun === undefined ? openStaging(folder, out) : { ok: true, value: dryRun, diagnostics: [] }
   if (!staging.ok) return { ok: false, diagnostics: [...found, ...staging.diagnostics], sources }
-  const published = await publishSite(opened.value, staging.value, { inputs, shard, diagnostics: found, watcher })
+  // Written by `publishSite`, of this very program.
+  const languages = memory.pages() === undefined ? undefined : (record.info as BuildInfo).summary.languages
+  const published = await publishSite(whole, staging.value, { inputs, shard, diagnostics: found, watcher, memory, beside, languages })
   if (!published.ok) return { ok: false, diagnostics: [...found, ...published.diagnostics], sources }
+  if (record.inputs !== inputs) forgetMemory(record.inputs)
   return { ok: true, value: published.value.summary, diagnostics: published.value.diagnostics, sources }
 }
 

@@ -9,8 +9,11 @@ import { nobody, type Watcher } from '../../io/terminal/progress.ts'
 import { pageFile } from '../../site/emit/collect.ts'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
 import type { OutputFile } from '../../site/model/file.ts'
+import { lazy } from '../../site/model/memoize.ts'
 import type { ShareCard } from '../../site/model/page.ts'
+import type { Route } from '../../site/model/route.ts'
 import { isInShard, type Shard } from '../shards/shard.ts'
+import { forgetful, type Remembered } from './remembered.ts'
 
 /** Pages that may wait for their compression, so that memory stays bounded. */
 const atOnce = 32
@@ -19,45 +22,79 @@ export interface Rendered {
   /** The page with the most bytes. */
   readonly heaviest: { readonly path: string; readonly bytes: number }
   readonly diagnostics: readonly Diagnostic[]
+  /** Addresses of all pages, in their order. */
+  readonly pages: readonly string[]
+}
+
+interface StageOptions {
+  /** The part of the pages that is asked for; all of them when none is named. */
+  readonly shard?: Shard | undefined
+  readonly watcher?: Watcher | undefined
+  /** What need not be made again. */
+  readonly memory?: Remembered | undefined
 }
 
 /** Renders what is asked for of a site and stages it. */
 export const stageSite = async (
   { site, shareImages }: OpenedSite,
   staging: Staging,
-  shard: Shard | undefined,
-  watcher: Watcher = nobody,
+  { shard, watcher = nobody, memory = forgetful }: StageOptions,
 ): Promise<Rendered> => {
-  const { routes, files, hosts } = site
   const encode = partEncoder()
   let heaviest = { path: '', bytes: 0 }
   const shown = watcher.progress('building pages')
   const cards = new Map<string, ShareCard>()
   const compressing: Promise<boolean>[] = []
-  const put = (file: OutputFile): void => {
+  /** @returns the paths of the file and its compressed twins */
+  const put = (file: OutputFile): readonly string[] => {
     const isNew = staging.put(file)
-    if (!hosts.compressed) return
-    for (const variant of compressedVariants(file))
-      if (isNew || !staging.keep(variant.path)) compressing.push(variant.make().then(bytes => staging.put({ path: variant.path, bytes })))
+    const variants = site.hosts.compressed ? compressedVariants(file) : []
+    for (const variant of variants)
+      if (isNew || staging.keep([variant.path]) === undefined)
+        compressing.push(variant.make().then(bytes => staging.put({ path: variant.path, bytes })))
+    return [file.path, ...variants.map(({ path }) => path)]
   }
-  // What is no page is the first shard's.
-  if (isInShard(shard, 0)) for (const file of files) put(file)
-  for (const [place, route] of routes.entries()) {
-    if (!isInShard(shard, place)) continue
+  const putPage = (route: Route) => {
     const page = site.page(route)
-    const card = page.head.openGraph.image?.card
-    if (card !== undefined) cards.set(card.url, card)
     const bytes = encode(site.html(page))
-    if (bytes.length > heaviest.bytes) heaviest = { path: route.path, bytes: bytes.length }
     const path = pageFile(route.path)
-    put({ path, bytes })
-    for (const copy of hosts.copies) if (copy.from === path) put({ path: copy.to, bytes })
+    const copies = site.hosts.copies.filter(copy => copy.from === path)
+    const files = [{ path, bytes }, ...copies.map(copy => ({ path: copy.to, bytes }))].flatMap(put)
+    return { files, card: page.head.openGraph.image?.card, size: bytes.length }
+  }
+  /** Leaves a part of the site as it is, when it would be made again as its files are. @returns what it asks for, and bytes of its first file */
+  const left = (name: string): { readonly card?: ShareCard | undefined; readonly size: number } | undefined => {
+    const known = memory.known(name)
+    const size = known === undefined ? undefined : staging.keep(known.files)
+    if (size === undefined) return undefined
+    memory.keep(name)
+    return { card: known?.card, size }
+  }
+  const routes = lazy(() => memory.make('routes', () => ({ files: [], routes: site.routes })).routes)
+  const routeAt = lazy(() => new Map(routes().map(route => [route.path as string, route])))
+  const pageAt = (path: string): Route => {
+    const route = routeAt().get(path)
+    if (route === undefined) throw new Error(`no page ${path}`)
+    return route
+  }
+
+  // What is no page is the first shard's.
+  if (isInShard(shard, 0) && left('files') === undefined) memory.make('files', () => ({ files: site.files.flatMap(put) }))
+  const known = memory.pages()
+  if (known !== undefined) memory.keep('routes')
+  const pages = known ?? routes().map(route => route.path)
+  for (const [place, path] of pages.entries()) {
+    if (!isInShard(shard, place)) continue
+    const { card, size } = left(path) ?? memory.make(path, () => putPage(pageAt(path)))
+    if (card !== undefined) cards.set(card.url, card)
+    if (size > heaviest.bytes) heaviest = { path, bytes: size }
     if (compressing.length > atOnce) await Promise.all(compressing.splice(0))
-    shown.at(place + 1, routes.length)
+    shown.at(place + 1, pages.length)
     await yieldToEventLoop()
   }
-  for (const file of await shareImages.draw(cards.values())) put(file)
+  const drawn = [...cards.values()].filter(card => !memory.isDrawn(card) || staging.keep([card.url.slice(1)]) === undefined)
+  for (const file of await shareImages.draw(drawn)) memory.aside(() => put(file))
   await Promise.all(compressing)
   shown.end()
-  return { heaviest, diagnostics: shareImages.withoutTitle(cards.values()) }
+  return { heaviest, diagnostics: memory.aside(() => shareImages.withoutTitle(cards.values())), pages }
 }

@@ -17,7 +17,7 @@ import { pageFile } from '../../site/emit/collect.ts'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
 import { memoizeText } from '../../site/model/memoize.ts'
 import type { SiteFiles } from '../../site/model/site-files.ts'
-import { openPublishable, publishSite } from '../build/publish.ts'
+import { filesBeside, openPublishable, publishSite } from '../build/publish.ts'
 import { leftIn } from '../clone/leftovers/again.ts'
 import type { Told } from './check.ts'
 import type { OwnLine } from './diagnostics.ts'
@@ -162,7 +162,7 @@ export const checkSite = async (
   if (!opened.ok) return { diagnostics: found, report: undefined, sources }
   const staging = openStaging(out, out)
   if (!staging.ok) return { diagnostics: staging.diagnostics, report: undefined, sources }
-  const published = await publishSite(opened.value, staging.value, { diagnostics: found, watcher })
+  const published = await publishSite(opened.value, staging.value, { diagnostics: found, watcher, beside: filesBeside(opened.value.site) })
   if (!published.ok) return { diagnostics: published.diagnostics, report: undefined, sources }
   const { site } = opened.value
   const other = leftIn(loaded.value, cwd)

@@ -1,0 +1,66 @@
+/** The site of a config, watched, beside what the last build into its folder remembers. */
+import { createHash } from 'node:crypto'
+import { readMemory } from '../../io/output/memory.ts'
+import { type BuildRecord, noRecord, readRecord } from '../../io/output/record.ts'
+import { gatherIngredients, type Ingredients, type OpenedSite, type OpenOptions } from '../../io/site.ts'
+import { build } from '../../site/build.ts'
+import { watchCells } from '../../site/config/cells.ts'
+import type { CompiledConfig } from '../../site/config/compile.ts'
+import type { OutputFile } from '../../site/model/file.ts'
+import { withReads } from '../../site/model/reads.ts'
+import { forgetful, type Remembered, remembered } from './remembered.ts'
+
+interface Place {
+  /** The output folder. */
+  readonly folder: string
+  /** Stands for all that a build is made from, with these texts of its config. */
+  readonly inputsOf: (texts: readonly string[]) => string
+}
+
+interface OpenedRemembered {
+  readonly opened: OpenedSite
+  readonly memory: Remembered
+  /** Of the last build into the folder. */
+  readonly record: BuildRecord
+}
+
+const hashOf = (file: OutputFile): string => createHash('sha256').update(file.bytes).digest('base64url')
+
+/** All that a site is made from beside its config, in one hash. */
+const surroundingsOf = ({ config, document }: CompiledConfig, { assets, shareImages }: Ingredients, rest: string): string => {
+  const { pictures, icons, logo, mark, icon, pages, styleHashes, appIcons, files, diagnostics } = assets
+  // The files that redirects come from, of which the config itself says nothing.
+  const from =
+    document.sources.size === 1 ? [] : config.redirects.map((_, index) => document.find(['redirects', index]).value.at.source.file)
+  const shown = [
+    [...pictures],
+    [...icons],
+    [logo, mark, icon, pages, styleHashes, diagnostics],
+    [...appIcons, ...files].map(file => [file.path, hashOf(file)]),
+    Object.values(pages).map(({ shortNames }) => [...(shortNames ?? [])]),
+    shareImages.urlOf({ title: '', direction: 'ltr' }),
+    [...document.sources.keys()],
+    from,
+    rest,
+  ]
+  return createHash('sha256').update(JSON.stringify(shown)).digest('base64url')
+}
+
+/** @param place nothing is remembered without */
+export const openRemembered = async (
+  compiled: CompiledConfig,
+  options: OpenOptions,
+  place: Place | undefined,
+): Promise<OpenedRemembered> => {
+  const ingredients = await gatherIngredients(compiled, options)
+  const { assets, circumstances, shareImages } = ingredients
+  if (place === undefined)
+    return { opened: { site: build(compiled, assets, circumstances), shareImages }, memory: forgetful, record: noRecord }
+  const { config, document } = compiled
+  const watched = watchCells(config)
+  const { made: site, reads } = withReads(() => build({ config: watched.config, document }, assets, circumstances))
+  const record = readRecord(place.folder)
+  const surroundings = surroundingsOf(compiled, ingredients, place.inputsOf([]))
+  const memory = remembered({ config, watched, site: reads, surroundings, before: readMemory(record.inputs) })
+  return { opened: { site, shareImages }, memory, record }
+}
