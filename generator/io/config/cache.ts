@@ -1,7 +1,8 @@
 /** Configs that were found sound, by the texts of all their files: reading one again costs half of a build without changes. */
-
+import { createHash } from 'node:crypto'
 import { type CompiledConfig, compileChain } from '../../site/compile.ts'
 import { type Chain, lazyChain } from '../../site/config/chain.ts'
+import { compileNear, type SoundConfig } from '../../site/config/near.ts'
 import type { AssetNames } from '../../site/config/rules/rule.ts'
 import type { Config } from '../../site/config/schema.ts'
 import type { Diagnostic, Result } from '../../site/model/diagnostic.ts'
@@ -12,8 +13,34 @@ interface Kept {
   readonly diagnostics: readonly Diagnostic[]
 }
 
-/** As `compileChain`; texts that were sound before are not judged again by the same program with the same assets. */
-export const compileConfigOnce = (chain: Chain, assets: AssetNames, useCache: boolean): Result<CompiledConfig> => {
+/** A config that was found sound, without anything to tell. */
+export interface LastSound extends SoundConfig {
+  /** Stands for all that it was judged by, but for its text. */
+  readonly judgedBy: string
+}
+
+const judgedBy = (assets: AssetNames, [{ file }, ...others]: Chain): string =>
+  createHash('sha256')
+    .update(JSON.stringify([file, assets, others]))
+    .digest('base64url')
+
+/** What a later build may compare its config with; nothing where there was something to tell, which names lines, or several files. */
+export const asLastSound = (chain: Chain, assets: AssetNames, result: Result<CompiledConfig>): LastSound | undefined => {
+  const [{ text }] = chain
+  if (!result.ok || result.diagnostics.length > 0 || result.value.document.sources.size > 1) return undefined
+  return { text, config: result.value.config, judgedBy: judgedBy(assets, chain) }
+}
+
+/**
+ * As `compileChain`; texts that were sound before are not judged again by the same program with the same assets.
+ * @param last the config as it was sound last: what is still so is not judged again
+ */
+export const compileConfigOnce = (
+  chain: Chain,
+  assets: AssetNames,
+  useCache: boolean,
+  last: () => LastSound | undefined = () => undefined,
+): Result<CompiledConfig> => {
   if (!useCache) return compileChain(chain, assets)
   const key = `config ${JSON.stringify([assets, chain])}`
   const known = readCache(key)
@@ -22,7 +49,9 @@ export const compileConfigOnce = (chain: Chain, assets: AssetNames, useCache: bo
     const { config, diagnostics } = JSON.parse(new TextDecoder().decode(known)) as Kept
     return { ok: true, value: { config, document: lazyChain(chain) }, diagnostics }
   }
-  const result = compileChain(chain, assets)
+  const before = last()
+  const near = before?.judgedBy === judgedBy(assets, chain) ? compileNear(chain, before) : undefined
+  const result: Result<CompiledConfig> = near === undefined ? compileChain(chain, assets) : { ok: true, value: near, diagnostics: [] }
   if (result.ok)
     writeCache(key, Buffer.from(JSON.stringify({ config: result.value.config, diagnostics: result.diagnostics } satisfies Kept)))
   return result

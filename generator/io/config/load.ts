@@ -6,7 +6,7 @@ import type { SourceFile } from '../../site/config/tree.ts'
 import type { Result } from '../../site/model/diagnostic.ts'
 import { assetNames } from '../assets/names.ts'
 import { assetsFolder } from '../project.ts'
-import { compileConfigOnce } from './cache.ts'
+import { asLastSound, compileConfigOnce, type LastSound } from './cache.ts'
 import { readConfigChain } from './chain.ts'
 
 /**
@@ -22,6 +22,20 @@ export const loadConfig = (
 ): Result<CompiledConfig> & { readonly sources: SourceTexts } => {
   const read = readConfigChain(file, cwd, text)
   return read.ok ? { ...compileConfigOnce(read.value, assetNames(assetsFolder), useCache), sources: read.sources } : read
+}
+
+/** As `loadConfig`, of a config that was read before. @returns with what the next time can be told as `last` */
+export const loadConfigAgain = (
+  file: string,
+  useCache: boolean,
+  cwd: string,
+  last: () => LastSound | undefined,
+): Result<CompiledConfig> & { readonly sources: SourceTexts; readonly sound: LastSound | undefined } => {
+  const read = readConfigChain(file, cwd)
+  if (!read.ok) return { ...read, sound: undefined }
+  const assets = assetNames(assetsFolder)
+  const result = compileConfigOnce(read.value, assets, useCache, last)
+  return { ...result, sources: read.sources, sound: asLastSound(read.value, assets, result) }
 }
 
 /**

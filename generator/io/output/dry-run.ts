@@ -48,6 +48,7 @@ export const openDryRun = (folder: string): DryRun => {
   const beside: FileChange[] = []
   let after: readonly RecordedRedirect[] = []
   return {
+    madeFrom: record.inputs,
     put: file => {
       files.set(file.path, fateOf(out, file))
       return false

@@ -6,6 +6,7 @@ import type { Config } from '../../site/config/schema.ts'
 import type { ShareCard } from '../../site/model/page.ts'
 import type { ReadsTable } from '../../site/model/reads-table.ts'
 import { dropCache, readCache, writeCache } from '../cache.ts'
+import type { LastSound } from '../config/cache.ts'
 
 /** A part of a build: the files that it made, and what these are to show when they are shared. */
 export interface MadePart {
@@ -21,6 +22,8 @@ export interface Memory {
   /** Stands for all that the build was made from, but for the config. */
   readonly surroundings: string
   readonly config: Config
+  /** The text of the config, where it is one file and nothing was to be told of it. */
+  readonly sound?: Omit<LastSound, 'config'> | undefined
   /** Addresses of all pages, in their order. */
   readonly pages: readonly string[]
   /** By name; a page’s is its address. */

@@ -46,6 +46,8 @@ interface Closing<Told> {
 }
 
 export interface Staging {
+  /** Inputs of the build that made what is published. */
+  readonly madeFrom: string
   /** Adds a file, whose bytes are done with when this returns; `false` when the published one has the same. A path outside is a bug. */
   readonly put: (file: OutputFile) => boolean
   /** Takes published files over as they are, when all are still what the last build made. @returns bytes of the first of them */
@@ -231,6 +233,7 @@ const stagingIn = (out: string, name: string): Staging => {
   }
 
   return {
+    madeFrom: before.inputs,
     keep: paths => {
       const known = paths.map(path => before.files[path])
       if (!paths.every((path, place) => isIntact(join(out, path), known[place]))) return undefined

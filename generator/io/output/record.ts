@@ -43,7 +43,7 @@ export const pendingFile = (out: string): string => join(workFolder(out), 'recor
 /** Where new files are put together in an output folder that cannot be renamed. */
 export const insideName = '.townsite.next'
 
-export const noRecord: BuildRecord = { files: {}, serverFiles: {}, inputs: '', info: null }
+const none: BuildRecord = { files: {}, serverFiles: {}, inputs: '', info: null }
 
 /** What a record says of files that lie where they should. */
 const entriesIn = (value: unknown): Entries => {
@@ -58,9 +58,9 @@ const readRecordFile = (file: string): BuildRecord => {
   try {
     // Written by `openStaging`; of another version a part may lack.
     const record = JSON.parse(readFileSync(file, 'utf8')) as Partial<BuildRecord>
-    return { ...noRecord, ...record, files: entriesIn(record.files), serverFiles: entriesIn(record.serverFiles) }
+    return { ...none, ...record, files: entriesIn(record.files), serverFiles: entriesIn(record.serverFiles) }
   } catch {
-    return noRecord
+    return none
   }
 }
 

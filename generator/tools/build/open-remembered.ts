@@ -1,7 +1,6 @@
 /** The site of a config, watched, beside what the last build into its folder remembers. */
 import { createHash } from 'node:crypto'
-import { readMemory } from '../../io/output/memory.ts'
-import { type BuildRecord, noRecord, readRecord } from '../../io/output/record.ts'
+import type { Memory } from '../../io/output/memory.ts'
 import { gatherIngredients, type Ingredients, type OpenedSite, type OpenOptions } from '../../io/site.ts'
 import { build } from '../../site/build.ts'
 import { watchCells } from '../../site/config/cells.ts'
@@ -11,8 +10,9 @@ import { withReads } from '../../site/model/reads.ts'
 import { forgetful, type Remembered, remembered } from './remembered.ts'
 
 interface Place {
-  /** The output folder. */
-  readonly folder: string
+  /** What the last build into the output folder remembers. */
+  readonly before: Memory | undefined
+  readonly sound: Memory['sound']
   /** Stands for all that a build is made from, with these texts of its config. */
   readonly inputsOf: (texts: readonly string[]) => string
 }
@@ -20,8 +20,6 @@ interface Place {
 interface OpenedRemembered {
   readonly opened: OpenedSite
   readonly memory: Remembered
-  /** Of the last build into the folder. */
-  readonly record: BuildRecord
 }
 
 const hashOf = (file: OutputFile): string => createHash('sha256').update(file.bytes).digest('base64url')
@@ -36,7 +34,7 @@ const surroundingsOf = ({ config, document }: CompiledConfig, { assets, shareIma
     [...pictures],
     [...icons],
     [logo, mark, icon, pages, styleHashes, diagnostics],
-    [...appIcons, ...files].map(file => [file.path, hashOf(file)]),
+    [...appIcons, ...files].map(file => `${file.path} ${hashOf(file)}`).toSorted(),
     Object.values(pages).map(({ shortNames }) => [...(shortNames ?? [])]),
     shareImages.urlOf({ title: '', direction: 'ltr' }),
     [...document.sources.keys()],
@@ -54,13 +52,11 @@ export const openRemembered = async (
 ): Promise<OpenedRemembered> => {
   const ingredients = await gatherIngredients(compiled, options)
   const { assets, circumstances, shareImages } = ingredients
-  if (place === undefined)
-    return { opened: { site: build(compiled, assets, circumstances), shareImages }, memory: forgetful, record: noRecord }
+  if (place === undefined) return { opened: { site: build(compiled, assets, circumstances), shareImages }, memory: forgetful }
   const { config, document } = compiled
   const watched = watchCells(config)
   const { made: site, reads } = withReads(() => build({ config: watched.config, document }, assets, circumstances))
-  const record = readRecord(place.folder)
   const surroundings = surroundingsOf(compiled, ingredients, place.inputsOf([]))
-  const memory = remembered({ config, watched, site: reads, surroundings, before: readMemory(record.inputs) })
-  return { opened: { site, shareImages }, memory, record }
+  const { before, sound } = place
+  return { opened: { site, shareImages }, memory: remembered({ config, sound, watched, site: reads, surroundings, before }) }
 }

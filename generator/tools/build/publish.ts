@@ -1,12 +1,13 @@
 /** From a config file to the site in its folder. */
 import { resolve } from 'node:path'
-import { loadConfig } from '../../io/config/load.ts'
+import type { LastSound } from '../../io/config/cache.ts'
+import { loadConfigAgain } from '../../io/config/load.ts'
 import { validatePublishedUrls } from '../../io/config/url-lock.ts'
 import type { DryRun } from '../../io/output/dry-run.ts'
 import { stateOfInputs } from '../../io/output/inputs.ts'
-import { forgetMemory } from '../../io/output/memory.ts'
+import { forgetMemory, type Memory, readMemory } from '../../io/output/memory.ts'
 import { openStaging, type PublishSummary, type Staging } from '../../io/output/publish.ts'
-import { foreignBesideDiagnostics, foreignDiagnostics, isBesideIntact, unchangedRecord } from '../../io/output/record.ts'
+import { foreignBesideDiagnostics, foreignDiagnostics, isBesideIntact, readRecord, unchangedRecord } from '../../io/output/record.ts'
 import { gatherIngredients, judged, type OpenedSite, type OpenOptions } from '../../io/site.ts'
 import type { Watcher } from '../../io/terminal/progress.ts'
 import { build, type Site } from '../../site/build.ts'
@@ -15,6 +16,7 @@ import type { SourceTexts } from '../../site/config/document.ts'
 import { ruleRecords } from '../../site/emit/rule-records.ts'
 import { type Diagnostic, isError, type Result } from '../../site/model/diagnostic.ts'
 import type { OutputFile } from '../../site/model/file.ts'
+import { lazy } from '../../site/model/memoize.ts'
 import type { Shard } from '../shards/shard.ts'
 import { openRemembered } from './open-remembered.ts'
 import { forgetful, type Remembered } from './remembered.ts'
@@ -119,10 +121,17 @@ export const openPublishable = async (compiled: CompiledConfig, options: OpenOpt
   return publishable({ site: build(compiled, assets, circumstances), shareImages }, options, isDraft)
 }
 
+/** The config of the last build, where it can be compared with. */
+const lastSound = (memory: Memory | undefined): LastSound | undefined =>
+  memory?.sound === undefined ? undefined : { ...memory.sound, config: memory.config }
+
 const outcomeOf = async (options: BuildOptions): Promise<Outcome> => {
   const { config, out, useCache, formEndpoint, shard, dryRun, cwd = '.', env, watcher, isDraft = false } = options
   const folder = resolve(cwd, out)
-  const { sources, ...loaded } = loadConfig(config, useCache, cwd)
+  const remembers = useCache && dryRun === undefined && shard === undefined && !isDraft
+  const record = lazy(() => readRecord(folder))
+  const last = lazy(() => (remembers ? readMemory(record().inputs) : undefined))
+  const { sources, sound, ...loaded } = loadConfigAgain(config, useCache, cwd, () => lastSound(last()))
   if (!loaded.ok) return { ...loaded, sources }
   const foreign = foreignDiagnostics(out, cwd)
   if (foreign.length > 0) return { ok: false, diagnostics: [...loaded.diagnostics, ...foreign], sources }
@@ -139,8 +148,8 @@ const outcomeOf = async (options: BuildOptions): Promise<Outcome> => {
 
   // The files of hosts name the folder that the shards are merged to, which is not known here: the usual one.
   const openOptions = shard === undefined ? options : { ...options, out: 'dist' }
-  const remembers = useCache && dryRun === undefined && shard === undefined && !isDraft
-  const { opened: whole, memory, record } = await openRemembered(loaded.value, openOptions, remembers ? { folder, inputsOf } : undefined)
+  const place = remembers ? { before: last(), sound: sound && { text: sound.text, judgedBy: sound.judgedBy }, inputsOf } : undefined
+  const { opened: whole, memory } = await openRemembered(loaded.value, openOptions, place)
   const opened: Result<OpenedSite> =
     memory.known('diagnostics') === undefined
       ? memory.make('diagnostics', () => {
@@ -153,18 +162,27 @@ const outcomeOf = async (options: BuildOptions): Promise<Outcome> => {
   if (!opened.ok) return { ok: false, diagnostics: found, sources }
   memory.keep('diagnostics')
 
-  const isBesideKept = memory.known('beside') !== undefined && isBesideIntact(folder, record)
+  const isBesideKept = memory.known('beside') !== undefined && isBesideIntact(folder, record())
   if (isBesideKept) memory.keep('beside')
   const beside = isBesideKept ? undefined : memory.make('beside', () => ({ files: [], made: filesBeside(whole.site) })).made
   const foreignBeside = foreignBesideDiagnostics(out, beside ?? [], cwd)
   if (foreignBeside.length > 0) return { ok: false, diagnostics: [...found, ...foreignBeside], sources }
   const staging: Result<Staging> = dryRun === undefined ? openStaging(folder, out) : { ok: true, value: dryRun, diagnostics: [] }
   if (!staging.ok) return { ok: false, diagnostics: [...found, ...staging.diagnostics], sources }
-  // Written by `publishSite`, of this very program.
-  const languages = memory.pages() === undefined ? undefined : (record.info as BuildInfo).summary.languages
-  const published = await publishSite(whole, staging.value, { inputs, shard, diagnostics: found, watcher, memory, beside, languages })
+  // Another build may have come between, or one that was killed have been finished.
+  const isAsKnown = !remembers || staging.value.madeFrom === record().inputs
+  const published = await publishSite(whole, staging.value, {
+    inputs,
+    shard,
+    diagnostics: found,
+    watcher,
+    memory: isAsKnown ? memory : forgetful,
+    beside: isAsKnown ? beside : memory.aside(() => filesBeside(whole.site)),
+    // Written by `publishSite`, of this very program.
+    languages: memory.pages() === undefined ? undefined : (record().info as BuildInfo).summary.languages,
+  })
   if (!published.ok) return { ok: false, diagnostics: [...found, ...published.diagnostics], sources }
-  if (record.inputs !== inputs) forgetMemory(record.inputs)
+  if (remembers && record().inputs !== inputs) forgetMemory(record().inputs)
   return { ok: true, value: published.value.summary, diagnostics: published.value.diagnostics, sources }
 }
 

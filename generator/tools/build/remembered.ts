@@ -47,6 +47,7 @@ export const forgetful: Remembered = {
 
 interface RememberedOptions {
   readonly config: Config
+  readonly sound: Memory['sound']
   readonly watched: WatchedConfig
   /** What the site itself has read, before anything of it was asked for. */
   readonly site: Reads
@@ -70,7 +71,7 @@ const cardList = (): { readonly cards: readonly ShareCard[]; readonly numberOf: 
   }
 }
 
-export const remembered = ({ config, watched, site, surroundings, before: last }: RememberedOptions): Remembered => {
+export const remembered = ({ config, sound, watched, site, surroundings, before: last }: RememberedOptions): Remembered => {
   const before = last?.surroundings === surroundings ? last : undefined
   const stale = lazy(() =>
     before === undefined ? new Uint8Array() : staleRows(before.table, changedCells(before.table.cells, before.config, config)),
@@ -121,7 +122,7 @@ export const remembered = ({ config, watched, site, surroundings, before: last }
         }
         return [name, { row: rows[place] ?? 0, files, ...(card === undefined ? {} : { card: numberOf(card) }) }]
       })
-      writeMemory(inputs, { surroundings, config, pages, parts: Object.fromEntries(parts), cards, table })
+      writeMemory(inputs, { surroundings, config, sound, pages, parts: Object.fromEntries(parts), cards, table })
     },
   }
 }

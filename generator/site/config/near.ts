@@ -1,0 +1,90 @@
+/**
+ * A config that is like one found sound before, but for the words of one area. Only that area is read and judged. Everything that
+ * what it says might mean elsewhere (names, addresses, branches, numbers, facts in texts) must be as it was: else the config is read
+ * as a whole, and so it is when anything about its text is unusual (docs/decisions/0017).
+ */
+import { isRecord } from '../model/table.ts'
+import { type Chain, lazyChain } from './chain.ts'
+import type { CompiledConfig } from './compile.ts'
+import { inOneLanguage } from './complete/complete.ts'
+import { limits } from './limits.ts'
+import { parseConfigText } from './parse.ts'
+import { buildersFor } from './schema/builders.ts'
+import { branchKeys, locations } from './schema/locations.ts'
+import type { Config } from './schema.ts'
+import { changedThing, thingText } from './thing-lines.ts'
+import { dataOf } from './tree.ts'
+
+/** A config of one file in which nothing was found to be told. */
+export interface SoundConfig {
+  readonly text: string
+  readonly config: Config
+}
+
+type Data = Readonly<Record<string, unknown>>
+
+/** Keys of an area by which other parts of a config know it, or which are judged together with others. */
+const known = ['id', 'name', 'slug', 'branch', 'address', 'postalCodes', 'phone', 'hours', ...branchKeys] as const
+
+/** Anchors, aliases and tags reach beyond what they stand in; a block that keeps its empty lines might. */
+const unusual = /[\t\r]|^(?:---|\.\.\.|%)|(?:^|[:,[{?-])\s*(?:[&*]\S|!)|[|>]\d?\+/m
+
+/** What an area says; nothing where its text is unusual or wrong. */
+const readThing = (file: string, text: string): Data | undefined => {
+  if (unusual.test(text)) return undefined
+  const parsed = parseConfigText({ file, text: `locations:\n${text}` })
+  const data = parsed.ok ? dataOf(parsed.value) : undefined
+  if (!isRecord(data) || Object.keys(data).length !== 1 || !Array.isArray(data.locations)) return undefined
+  const [thing, ...others] = data.locations as readonly unknown[]
+  return others.length === 0 && isRecord(thing) ? thing : undefined
+}
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+/** Groups and lists that hold a text with placeholders, by their paths: they are judged by all that the config says. */
+const saying = (value: unknown, path = ''): readonly string[] => {
+  if (typeof value !== 'object' || value === null) return []
+  const held = Object.entries(value)
+  const own = held.some(([, text]) => typeof text === 'string' && text.includes('{')) ? [`${path} ${JSON.stringify(value)}`] : []
+  return [...own, ...held.flatMap(([key, one]) => saying(one, `${path}/${key}`))]
+}
+
+const keysIn = (value: unknown): readonly string[] => (isRecord(value) ? Object.keys(value).toSorted() : [])
+
+/** Whether an area means to the rest of its config what it meant. */
+const isAlike = (before: Data, after: Data): boolean =>
+  isSame(keysIn(before), keysIn(after)) &&
+  isSame(keysIn(before.services), keysIn(after.services)) &&
+  known.every(key => isSame(before[key], after[key])) &&
+  isSame(saying(before), saying(after))
+
+/** An area as the schema gives it. @param like the same area as it was, whose id and slug it keeps */
+const judged = (thing: Data, like: Config['locations'][number], languages: readonly string[]): Config['locations'][number] | undefined => {
+  const schema = locations(buildersFor(languages))
+  const [only, ...others] = languages
+  const list = [{ ...thing, id: thing.id ?? like.id, slug: thing.slug ?? like.slug }]
+  const { data } = schema.safeParse(only === undefined || others.length > 0 ? list : inOneLanguage(schema, list, only))
+  const [found] = data ?? []
+  return found === undefined ? undefined : { ...found, id: like.id, slug: like.slug }
+}
+
+/** The config of a chain that is like one before; nothing where it has to be read as a whole. */
+export const compileNear = (chain: Chain, before: SoundConfig): CompiledConfig | undefined => {
+  const [{ file, text }, ...others] = chain
+  // A value takes two characters at least.
+  if (others.some(({ isPack }) => isPack !== true) || text.length / 2 > limits.values) return undefined
+  const changed = changedThing('locations', before.text, text, before.config.locations.length)
+  if (changed === undefined) return undefined
+  const { place, was, is } = changed
+  const [old, like] = [readThing(file, thingText(before.text, was)), before.config.locations[place]]
+  const thing = readThing(file, thingText(text, is))
+  if (old === undefined || thing === undefined || like === undefined || !isAlike(old, thing)) return undefined
+  const found = judged(
+    thing,
+    like,
+    before.config.site.languages.map(({ code }) => code),
+  )
+  if (found === undefined) return undefined
+  const config = { ...before.config, locations: before.config.locations.map((one, index) => (index === place ? found : one)) }
+  return { config, document: lazyChain(chain) }
+}
