@@ -50,8 +50,10 @@ export interface Site {
   readonly html: (page: Page) => HtmlParts
   readonly redirects: readonly Redirect[]
   readonly headers: readonly HeaderRule[]
-  /** What the site’s hosts are told, and what they need. */
-  readonly hosts: PrintedHosts & HostNeeds
+  /** What the site’s hosts are told. */
+  readonly hosts: PrintedHosts
+  /** What these hosts need of every page. */
+  readonly needs: HostNeeds
   /** Every published file but the pages and the share pictures that these ask for. */
   readonly files: readonly OutputFile[]
   /** With an error among them, the rest is not to be published. */
@@ -87,7 +89,8 @@ export const build = ({ config, document }: CompiledConfig, assets: Assets, circ
   const headers = lazy(() => headersOf(resolved(), assets))
   const hosts = lazy(() => hostsOf(resolved(), redirects(), headers(), circumstances.folder))
   // A page needs no host’s files, which tell of all pages.
-  const policy = lazy(() => (hostNeeds(config.hosting).metaPolicy ? metaPolicy(headers()) : null))
+  const needs = lazy(() => hostNeeds(config.hosting))
+  const policy = lazy(() => (needs().metaPolicy ? metaPolicy(headers()) : null))
   const site: Site = {
     config,
     document,
@@ -111,6 +114,9 @@ export const build = ({ config, document }: CompiledConfig, assets: Assets, circ
     },
     get hosts() {
       return hosts()
+    },
+    get needs() {
+      return needs()
     },
     get files() {
       return files()
@@ -163,9 +169,8 @@ const hostsOf = (
   redirects: readonly Redirect[],
   headers: readonly HeaderRule[],
   folder: string,
-): Site['hosts'] => ({
-  ...hostNeeds(config.hosting),
-  ...printHosts(config.hosting, {
+): PrintedHosts =>
+  printHosts(config.hosting, {
     origin: config.site.origin,
     redirects,
     headers,
@@ -175,8 +180,7 @@ const hostsOf = (
     folderMessages: folderMessagesOf(routes, config.pages.notFound.path),
     immutablePrefix: '/assets/',
     folder,
-  }),
-})
+  })
 
 /** Days for the sitemap; without a list of what was published no page is planned for it. */
 const changeDays = ({ assets: { changedOn }, routes, page }: Site): ReadonlyMap<UrlPath, string> =>

@@ -17,7 +17,9 @@ export const stageOf = (out: string) => {
   return {
     /** The new site, when the folder is swapped. */
     site: join(work, 'site'),
-    /** New and changed files, when they are moved into the folder one by one. */
+    /** New and changed files, when these are few beside those that stay: they are moved into the folder one by one. */
+    few: join(work, 'few'),
+    /** The same in the folder itself, when that cannot be renamed. */
     inside: join(realFolder(out), insideName),
     /** New and changed files for server owners. */
     beside: join(work, 'beside'),
@@ -69,7 +71,7 @@ const moveFiles = (from: string, to: string, paths: readonly string[]): void => 
 
 const isPage = (path: string): boolean => /\.html(\.\w+)?$/.test(path)
 
-/** Moves new files into a folder that cannot be renamed: what pages need before the pages, and what is no longer needed at the end. */
+/** Moves new files into a folder one by one: what pages need before the pages, and what is no longer needed at the end. */
 const moveInto = (out: string, stage: string, before: Entries, after: Entries): void => {
   const gone = Object.keys(before).filter(path => after[path] === undefined)
   const folders = new Set(Object.keys(after).flatMap(foldersAbove))
@@ -83,10 +85,11 @@ const moveInto = (out: string, stage: string, before: Entries, after: Entries): 
 
 /** Publishes what is ready. */
 export const publishReady = (out: string): void => {
-  const { site, inside, beside, previous } = stageOf(out)
+  const { site, few, inside, beside, previous } = stageOf(out)
   const folder = realFolder(out)
   const [before, after] = [readRecord(out), readPending(out)]
-  if (existsSync(inside)) moveInto(folder, inside, before.files, after.files)
+  const oneByOne = [few, inside].find(existsSync)
+  if (oneByOne !== undefined) moveInto(folder, oneByOne, before.files, after.files)
   else if (existsSync(site)) {
     if (existsSync(folder)) renameSync(folder, previous)
     renameSync(site, folder)

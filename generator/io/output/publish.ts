@@ -1,7 +1,7 @@
 /**
  * The output folder, changed as a whole or not at all. Files are put together in a folder of work and swapped in by renaming; a file whose
  * bytes did not change is linked over, so it keeps its modification time. A folder that cannot be renamed, such as a container's volume,
- * gets its new files one by one instead. The record says what was made, and nothing else is ever removed.
+ * gets its new files one by one instead; so does one in which thousands of files stay and a few change. The record says what was made, and nothing else is ever removed.
  */
 import { accessSync, chmodSync, constants, cpSync, existsSync, linkSync, renameSync, rmdirSync, rmSync, statSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
@@ -189,9 +189,15 @@ const claimWhole = (out: string, name: string): readonly Diagnostic[] => {
   return diagnostics
 }
 
+/** From this number on it takes longer to link the files that stay than to make those that change. */
+const many = 1000
+
+/** Whether so few files change of so many that the folder keeps the others as they are. */
+const isFew = (changed: number, kept: number): boolean => kept >= many && changed * 20 <= kept
+
 /** A stage for a folder that is claimed. */
 const stagingIn = (out: string, name: string): Staging => {
-  const { site, inside, beside } = stageOf(out)
+  const { site, few, inside, beside } = stageOf(out)
   const published = realFolder(out)
   const writer = fileWriter()
   let isOpen = true
@@ -223,9 +229,10 @@ const stagingIn = (out: string, name: string): Staging => {
   }
 
   /** Stages what did not change. */
-  const complete = (): void => {
+  const complete = (changed: number): void => {
     makeFolder(next)
     if (!isSwapped) return
+    if (existsSync(published) && isFew(changed, kept.length)) return renameSync(next, few)
     for (const path of kept) takeOver(join(published, path), target(path))
     if (!existsSync(published)) return
     takeOverRest(published, next)
@@ -261,7 +268,7 @@ const stagingIn = (out: string, name: string): Staging => {
       writer.end()
       const removed = Object.keys(before.files).filter(path => after[path] === undefined && existsSync(join(out, path)))
       const telling = info({ files: Object.keys(after).length, bytes, written, removed })
-      if (written > 0 || removed.length > 0) complete()
+      if (written > 0 || removed.length > 0) complete(written + removed.length)
       const serverFiles = files === undefined ? before.serverFiles : stageServerFiles(serverFolder(out), beside, before.serverFiles, files)
       if (!isClaimed(out)) return { ok: false, diagnostics: [problem('OUT_BUSY', { folder: name, holder: undefined })] }
       writeFlushed(`${pendingFile(out)}.new`, JSON.stringify({ files: after, serverFiles, inputs, info: telling } satisfies BuildRecord))

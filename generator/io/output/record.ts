@@ -49,16 +49,25 @@ const none: BuildRecord = { files: {}, serverFiles: {}, inputs: '', info: null }
 const entriesIn = (value: unknown): Entries => {
   if (typeof value !== 'object' || value === null) return {}
   const isSound = ([path, entry]: [string, unknown]): boolean =>
-    typeof entry === 'object' && entry !== null && !path.startsWith('/') && !path.split('/').includes('..')
+    typeof entry === 'object' && entry !== null && !path.startsWith('/') && !(path.includes('..') && path.split('/').includes('..'))
   // What an entry holds is compared only.
   return Object.fromEntries(Object.entries(value).filter(isSound)) as Entries
 }
 
+const recordIn = (text: string): BuildRecord => {
+  // Written by `openStaging`; of another version a part may lack.
+  const record = JSON.parse(text) as Partial<BuildRecord>
+  return { ...none, ...record, files: entriesIn(record.files), serverFiles: entriesIn(record.serverFiles) }
+}
+
+/** A build asks for the record of its folder several times; that of a large site takes a while to understand. */
+let understood: { readonly text: string; readonly record: BuildRecord } | undefined
+
 const readRecordFile = (file: string): BuildRecord => {
   try {
-    // Written by `openStaging`; of another version a part may lack.
-    const record = JSON.parse(readFileSync(file, 'utf8')) as Partial<BuildRecord>
-    return { ...none, ...record, files: entriesIn(record.files), serverFiles: entriesIn(record.serverFiles) }
+    const text = readFileSync(file, 'utf8')
+    if (understood?.text !== text) understood = { text, record: recordIn(text) }
+    return understood.record
   } catch {
     return none
   }

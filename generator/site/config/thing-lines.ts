@@ -66,13 +66,14 @@ interface ChangedThing {
 
 /** The one thing of a list in whose lines all lies that differs between two texts. @param count things that the list has */
 export const changedThing = (list: string, before: string, after: string, count: number): ChangedThing | undefined => {
-  const first = alikeAtFirst(before, after)
+  // From the beginning of the first line that differs: a line more may begin like the one that it was put before.
+  const first = after.lastIndexOf('\n', alikeAtFirst(before, after) - 1) + 1
   const last = alikeAtLast(before, after, first)
   const [was, is] = [thingsIn(before, list), thingsIn(after, list)]
   if (was?.length !== count + 1 || is?.length !== count + 1) return undefined
-  const place = was.findLastIndex(start => start <= first)
+  const place = was.findLastIndex((start, index) => start <= first && start === is[index])
   const [start, end = -1, endNow = -1] = [was[place], was[place + 1], is[place + 1]]
   // The change ends before the next thing, which begins in both with the same line.
-  if (start === undefined || start !== is[place] || before.length - last > end || after.length - last > endNow) return undefined
+  if (start === undefined || before.length - last > end || after.length - last > endNow) return undefined
   return before.length - end === after.length - endNow ? { place, was: { start, end }, is: { start, end: endNow } } : undefined
 }

@@ -53,11 +53,17 @@ export interface HostNeeds {
   readonly compressed: boolean
   /** Put the policy into each page: `metaPolicy`. */
   readonly metaPolicy: boolean
+  /** Some pages may lie at a second path too. */
+  readonly copied: boolean
 }
 
 export const hostNeeds = (names: readonly HostName[]): HostNeeds => {
   const chosen = names.map(name => hostOf(name))
-  return { compressed: chosen.some(host => host.compressed), metaPolicy: chosen.some(host => host.headerless) }
+  return {
+    compressed: chosen.some(host => host.compressed),
+    metaPolicy: chosen.some(host => host.headerless),
+    copied: chosen.some(host => host.pagesTwice),
+  }
 }
 
 export interface PrintedHosts {

@@ -5,7 +5,7 @@ import type { Config } from '../../site/config/schema.ts'
 import { lazy } from '../../site/model/memoize.ts'
 import type { ShareCard } from '../../site/model/page.ts'
 import { notePart, type Reads, withReads } from '../../site/model/reads.ts'
-import { emptyTable, staleRows, withoutIdleRows, withRows } from '../../site/model/reads-table.ts'
+import { emptyTable, rowsOf, staleRows, withoutIdleRows, withRows } from '../../site/model/reads-table.ts'
 
 /** What a part of a build has made. */
 interface Made {
@@ -113,7 +113,9 @@ export const remembered = ({ config, sound, watched, site, surroundings, before:
         [...made.values()].map(({ reads }) => reads),
       )
       const names = [...kept.keys(), ...made.keys()]
-      const { table, rows } = withoutIdleRows(all.table, [...[...kept.values()].map(({ row }) => row), ...all.rows])
+      const asked = [...[...kept.values()].map(({ row }) => row), ...all.rows]
+      const isFull = rowsOf(all.table) > asked.length * 4
+      const { table, rows } = isFull ? withoutIdleRows(all.table, asked) : { table: all.table, rows: asked }
       const parts = names.map((name, place): readonly [string, MadePart] => {
         const old = kept.get(name)
         const { files, card } = made.get(name)?.made ?? {

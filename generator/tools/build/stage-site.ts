@@ -48,7 +48,7 @@ export const stageSite = async (
   /** @returns the paths of the file and its compressed twins */
   const put = (file: OutputFile): readonly string[] => {
     const isNew = staging.put(file)
-    const variants = site.hosts.compressed ? compressedVariants(file) : []
+    const variants = site.needs.compressed ? compressedVariants(file) : []
     for (const variant of variants)
       if (isNew || staging.keep([variant.path]) === undefined)
         compressing.push(variant.make().then(bytes => staging.put({ path: variant.path, bytes })))
@@ -58,7 +58,7 @@ export const stageSite = async (
     const page = site.page(route)
     const bytes = encode(site.html(page))
     const path = pageFile(route.path)
-    const copies = site.hosts.copies.filter(copy => copy.from === path)
+    const copies = site.needs.copied ? site.hosts.copies.filter(copy => copy.from === path) : []
     const files = [{ path, bytes }, ...copies.map(copy => ({ path: copy.to, bytes }))].flatMap(put)
     return { files, card: page.head.openGraph.image?.card, size: bytes.length }
   }

@@ -120,7 +120,7 @@ export const explainFile = (site: Site, path: string): FileAnswer | undefined =>
   const whole = path.slice(1)
   const published = new Set([...site.files, ...site.hosts.serverFiles].map(one => one.path))
   // A compressed twin is told as what it was compressed from.
-  const file = published.has(whole) || !site.hosts.compressed ? whole : whole.replace(/\.(br|gz)$/, '')
+  const file = published.has(whole) || !site.needs.compressed ? whole : whole.replace(/\.(br|gz)$/, '')
   const url = `/${file}`
   const made = published.has(file)
     ? (ofHosts(site, file) ??

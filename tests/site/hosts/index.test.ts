@@ -40,10 +40,10 @@ test.each(hostNames)('%s: one language needs no message page but the two', name 
   expect([...published, ...serverFiles].filter(({ bytes }) => String(bytes).includes('/fr')).map(({ path }) => path)).toEqual([])
 })
 
-test.each<[readonly HostName[], { compressed: boolean; metaPolicy: boolean }]>([
-  [['serve', 'netlify'], { compressed: false, metaPolicy: false }],
-  [['netlify', 'caddy'], { compressed: true, metaPolicy: false }],
-  [['github-pages'], { compressed: false, metaPolicy: true }],
+test.each<[readonly HostName[], { compressed: boolean; metaPolicy: boolean; copied: boolean }]>([
+  [['serve', 'netlify'], { compressed: false, metaPolicy: false, copied: false }],
+  [['netlify', 'caddy'], { compressed: true, metaPolicy: false, copied: false }],
+  [['github-pages'], { compressed: false, metaPolicy: true, copied: true }],
 ])('%j need %j', (names, needs) => {
   expect(hostNeeds(names)).toEqual(needs)
 })

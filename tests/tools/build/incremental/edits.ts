@@ -1,0 +1,99 @@
+/** What people do to a config from day to day, at random: words, numbers, things of lists. Some of it makes a config that is refused. */
+import { isAlias, isMap, isScalar, isSeq, type Node, parseDocument, type Scalar, visit } from 'yaml'
+import { pick } from '../../../support/chance.ts'
+
+type Random = () => number
+
+const scalarsIn = (text: string): readonly Scalar[] => {
+  const found: Scalar[] = []
+  visit(parseDocument(text), { Scalar: (key, node) => (key === 'key' ? undefined : void found.push(node)) })
+  return found
+}
+
+const replaced = (text: string, { range, type }: Scalar, by: string): string => {
+  const [start = 0, end = 0] = range ?? []
+  const isBlock = type === 'BLOCK_FOLDED' || type === 'BLOCK_LITERAL'
+  return `${text.slice(0, start)}${by}${isBlock ? '\n' : ''}${text.slice(end)}`
+}
+
+const words = ['now', 'Rivière', 'and “more”', '& Sons', 'twelve: or so', "o'clock", 'again.', '…', '{city}', '  twice']
+
+/** Another word in a text. */
+const word = (text: string, random: Random): string => {
+  const texts = scalarsIn(text).filter(({ value }) => typeof value === 'string' && /[a-z] [a-z]/i.test(value))
+  const one = pick(texts, random)
+  return replaced(text, one, JSON.stringify(`${one.value} ${pick(words, random)}`))
+}
+
+/** A name, an address, a colour: whatever stands as one word. */
+const name = (text: string, random: Random): string => {
+  const names = scalarsIn(text).filter(({ value }) => typeof value === 'string' && /^[A-Za-zÀ-ÿ-]{4,}$/.test(value))
+  const one = pick(names, random)
+  return replaced(text, one, JSON.stringify(`${one.value}${pick(['x', '-b', ' Est'], random)}`))
+}
+
+const number = (text: string, random: Random): string => {
+  const numbers = scalarsIn(text).filter(({ value }) => typeof value === 'number')
+  if (numbers.length === 0) return text
+  const one = pick(numbers, random)
+  return replaced(text, one, String(Number(one.value) + pick([0.01, 1, -1], random)))
+}
+
+/** Things of a list taken out, in another order, or one more that is like another. */
+const list = (text: string, random: Random): string => {
+  const document = parseDocument(text)
+  const lists: { items: Node[] }[] = []
+  visit(document, {
+    Seq: (_, node) => (node.items.length > 1 && !node.items.some(isAlias) ? void lists.push(node as { items: Node[] }) : undefined),
+  })
+  if (lists.length === 0) return text
+  const { items } = pick(lists, random)
+  const at = Math.floor(random() * items.length)
+  const one = items[at]
+  const order = random()
+  if (one === undefined) return text
+  if (order < 0.4) items.splice(at, 1)
+  else if (order < 0.7) items.unshift(...items.splice(at, 1))
+  else {
+    const copy = one.clone() as Node
+    if (isMap(copy)) for (const key of ['id', 'slug', 'name']) if (isScalar(copy.get(key, true))) copy.set(key, `${copy.get(key)}-2`)
+    items.push(copy)
+  }
+  return document.toString({ lineWidth: 0 })
+}
+
+/** A key taken out, with what stands under it. */
+const key = (text: string, random: Random): string => {
+  const document = parseDocument(text)
+  const groups: { items: unknown[] }[] = []
+  visit(document, { Map: (_, node) => (node.items.length > 2 ? void groups.push(node) : undefined) })
+  const { items } = pick(groups, random)
+  items.splice(Math.floor(random() * items.length), 1)
+  return document.toString({ lineWidth: 0 })
+}
+
+const note = (text: string, random: Random): string => {
+  const lines = text.split('\n')
+  lines.splice(Math.floor(random() * lines.length), 0, '# a note')
+  return lines.join('\n')
+}
+
+/** One change of a config. */
+export const edited = (text: string, random: Random): string =>
+  pick([word, word, word, word, word, word, name, number, list, list, key, note], random)(text, random)
+
+/** A config with a few services and areas, so that it is built fast. */
+export const trimmed = (text: string): string => {
+  const document = parseDocument(text)
+  for (const [name, count] of [
+    ['services', 2],
+    ['locations', 4],
+  ] as const) {
+    const things = document.get(name)
+    if (isSeq(things)) things.items.splice(count)
+  }
+  document.deleteIn(['pages', 'home', 'towns'])
+  for (const one of ['redirects', 'hosting']) if (document.has(one)) document.delete(one)
+  document.set('hosting', ['serve', 'nginx', 'github-pages'])
+  return document.toString({ lineWidth: 0 })
+}

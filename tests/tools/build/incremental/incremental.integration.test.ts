@@ -1,0 +1,55 @@
+/** A build upon another one makes what a build from nothing makes, whatever has changed between (docs/decisions/0017). */
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { smallText } from '../../../support/sample.ts'
+import { inRow } from '../../../support/thorough.ts'
+import { trimmed } from './edits.ts'
+import { buildRounds } from './rounds.ts'
+
+const fixture = (name: string): string => readFileSync(`tests/fixtures/${name}.config.yaml`, 'utf8')
+
+const sample = trimmed(readFileSync('site.config.yaml', 'utf8'))
+
+const city = `extends: base.config.yaml
+site: { origin: "https://ottawa.example" }
+business:
+  name: Ottawa Air
+  address: { city: { en: Ottawa, fr: Ottawa }, region: "ON", regionName: { en: Ontario, fr: Ontario } }
+locations:
+  - id: kanata
+    name: { en: Kanata, fr: Kanata }
+    slug: kanata
+    description: { en: West of the river and its houses, fr: À l’ouest de la rivière et de ses maisons }
+    neighbourhoods: [Bridlewood, Morgan’s Grant]
+`
+
+const sites: readonly (readonly [name: string, text: string, base?: string])[] = [
+  ['the smallest', smallText],
+  ['a van', fixture('sites/austin-groomer')],
+  ['branches', trimmed(fixture('branches'))],
+  ['a plumber', trimmed(fixture('sites/miami-plumber'))],
+  ['a locksmith', trimmed(fixture('sites/brussels-locksmith'))],
+  ['a clinic', trimmed(fixture('sites/dental-clinic'))],
+  ['the sample', sample],
+  ['a city over the sample', city, sample],
+]
+
+/** Each site is edited in several rows, each of which takes less than a minute on a machine at rest. */
+const rows = sites.flatMap(([name, text, base], site) =>
+  [0, 1, 2, 3].map(row => ({
+    name,
+    row,
+    text,
+    base: base === undefined ? undefined : { name: 'base.config.yaml', text: base },
+    seed: site * 10 + row,
+  })),
+)
+
+describe('three hundred edits', () => {
+  for (const { name, row, text, base, seed } of rows)
+    test(`${name}, row ${row + 1}`, inRow(seed === 0), async () => {
+      const { built, files, left } = await buildRounds({ seed, edits: 10, text, ...(base === undefined ? {} : { base }) })
+      process.stdout.write(`${name} ${row + 1}: ${built} builds, ${files} files, ${left} left as they were\n`)
+      expect(built).toBe(10)
+    })
+})
