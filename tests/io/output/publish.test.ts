@@ -84,6 +84,28 @@ const prepare = (way: string): void => {
   if (way !== ways[0][0]) standIn(at('web'))
 }
 
+/** More files than are linked over for the sake of a few. */
+const crowd: Files = Object.fromEntries(Array.from({ length: 1_200 }, (_, index) => [`areas/${index}.html`, `area ${index}`]))
+
+test('among thousands of files a few that change go into the folder as it stands', () => {
+  publish({ ...crowd, 'a.css': 'a', 'old/page.html': 'old' })
+  const [place, page, style, other] = ['web', 'web/areas/7.html', 'web/a.css', 'web/areas/8.html'].map(path => statSync(at(path)).ino)
+  expect(publish({ ...crowd, 'areas/7.html': 'another area 7', 'a.css': 'b', 'new/page.html': 'new' })).toEqual({
+    ok: true,
+    diagnostics: [],
+    value: { written: 3, removed: ['old/page.html'] },
+  })
+  expect(contents()).toEqual({
+    ...Object.fromEntries(Object.entries(crowd).map(([path, text]) => [`web/${path}`, text])),
+    'web/areas/7.html': 'another area 7',
+    'web/a.css': 'b',
+    'web/new/page.html': 'new',
+  })
+  expect(statSync(at('web')).ino).toBe(place)
+  expect([statSync(at('web/areas/7.html')).ino, statSync(at('web/a.css')).ino]).not.toEqual([page, style])
+  expect(statSync(at('web/areas/8.html')).ino).toBe(other)
+})
+
 describe.each(ways)('new files are %s', way => {
   beforeEach(() => prepare(way))
 
