@@ -24,7 +24,7 @@ export const benchPages = (folder: string, sizes: readonly number[]): void => {
     writeFileSync(config, text)
     const first = measured(['build', '--config', config, '--out', out])
     const again = measured(['build', '--config', config, '--out', out])
-    writeFileSync(config, text.replace('Houses of Place 7 and', 'Homes of Place 7 and'))
+    writeFileSync(config, text.replace('Old Place 7\n', 'Upper Place 7\n'))
     const word = measured(['build', '--config', config, '--out', out])
     const { seconds: plain } = plainWrite(out, `${out}-plain`)
     const pages = pagesIn(out)

@@ -23,8 +23,8 @@ const told = (about: string, { seconds, processor, megabytes }: Measured, plain?
     plain === undefined ? '' : (processor / plain).toFixed(1),
   ])
 
-/** Edits that one page of an area, and the list of all areas, tell of. */
-const edited = (text: string, run: number): string => text.replace('Houses of Place 7 and', `Homes ${run} of Place 7 and`)
+/** Edits that the pages of one area tell of. */
+const edited = (text: string, run: number): string => text.replace('Old Place 7\n', `Upper Place 7 ${run}\n`)
 
 /** Every hundredth place in other words. */
 const onePercent = (text: string): string => text.replaceAll(/Old Place (\d+)00\b/g, 'Ancient Place $100')

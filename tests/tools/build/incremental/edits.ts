@@ -82,18 +82,13 @@ const note = (text: string, random: Random): string => {
 export const edited = (text: string, random: Random): string =>
   pick([word, word, word, word, word, word, name, number, list, list, key, note], random)(text, random)
 
-/** A config with a few services and areas, so that it is built fast. */
+/** A config with few areas, so that it is built fast. */
 export const trimmed = (text: string): string => {
   const document = parseDocument(text)
-  for (const [name, count] of [
-    ['services', 2],
-    ['locations', 4],
-  ] as const) {
-    const things = document.get(name)
-    if (isSeq(things)) things.items.splice(count)
-  }
+  const areas = document.get('locations')
+  if (isSeq(areas)) areas.items.splice(2)
   document.deleteIn(['pages', 'home', 'towns'])
-  for (const one of ['redirects', 'hosting']) if (document.has(one)) document.delete(one)
+  document.delete('redirects')
   document.set('hosting', ['serve', 'nginx', 'github-pages'])
   return document.toString({ lineWidth: 0 })
 }

@@ -26,7 +26,7 @@ locations:
 const sites: readonly (readonly [name: string, text: string, base?: string])[] = [
   ['the smallest', smallText],
   ['a van', fixture('sites/austin-groomer')],
-  ['branches', trimmed(fixture('branches'))],
+  ['branches', fixture('branches').replace('../../site.config.yaml', 'base.config.yaml'), readFileSync('site.config.yaml', 'utf8')],
   ['a plumber', trimmed(fixture('sites/miami-plumber'))],
   ['a locksmith', trimmed(fixture('sites/brussels-locksmith'))],
   ['a clinic', trimmed(fixture('sites/dental-clinic'))],
