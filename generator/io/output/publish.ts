@@ -232,7 +232,10 @@ const stagingIn = (out: string, name: string): Staging => {
   const complete = (changed: number): void => {
     makeFolder(next)
     if (!isSwapped) return
-    if (existsSync(published) && isFew(changed, kept.length)) return renameSync(next, few)
+    if (existsSync(published) && isFew(changed, kept.length)) {
+      renameSync(next, few)
+      return
+    }
     for (const path of kept) takeOver(join(published, path), target(path))
     if (!existsSync(published)) return
     takeOverRest(published, next)

@@ -11,9 +11,6 @@ export interface Reads {
 
 let current: Reads | undefined
 
-/** Whether anybody wants to know. */
-export const isNoted = (): boolean => current !== undefined
-
 /** Notes that a cell was read. @returns whether anybody notes it */
 export const noteCell = (cell: number): boolean => {
   current?.cells.add(cell)

@@ -33,18 +33,31 @@ test.each<[string, (config: Config) => unknown, readonly string[]]>([
     ({ locations }) => Object.hasOwn(locations[0]?.services ?? {}, 'duct'),
     ['["locations"]', '["locations","laval","services"]', '["locations","laval","services","duct"]'],
   ],
-  ['all of its keys', ({ services }) => Object.keys(services[0] ?? {}), ['["services"]', '["services","duct","?"]', '["services","duct","id"]', '["services","duct","name"]']],
+  [
+    'all of its keys',
+    ({ services }) => Object.keys(services[0] ?? {}),
+    ['["services"]', '["services","duct","?"]', '["services","duct","id"]', '["services","duct","name"]'],
+  ],
 ])('%s is a cell', (_, read, cells) => {
   expect(readBy(read)).toEqual(cells)
 })
 
-const edited = (change: (whole: { -readonly [Key in keyof Config]: unknown } & { locations: Record<string, unknown>[] }) => void): Config => {
+const edited = (
+  change: (whole: { -readonly [Key in keyof Config]: unknown } & { locations: Record<string, unknown>[] }) => void,
+): Config => {
   const copy = structuredClone(config)
   change(copy as never)
   return copy
 }
 
-const cells = ['["business"]', '["pages","about","lead"]', '["locations"]', '["locations","laval","name"]', '["locations","anjou","phone"]', '["locations","anjou","?"]']
+const cells = [
+  '["business"]',
+  '["pages","about","lead"]',
+  '["locations"]',
+  '["locations","laval","name"]',
+  '["locations","anjou","phone"]',
+  '["locations","anjou","?"]',
+]
 
 test.each<[string, Config, readonly number[]]>([
   ['nothing', edited(() => undefined), []],
@@ -81,7 +94,10 @@ test('what is kept for later counts for everybody who is given it', () => {
 
 test('rows of a build before stay what they are beside new ones, and those that nobody asks for go', () => {
   const first = watchCells(config)
-  const before = withRows(emptyTable, first.cells, [withReads(() => first.config.business).reads, withReads(() => first.config.services).reads])
+  const before = withRows(emptyTable, first.cells, [
+    withReads(() => first.config.business).reads,
+    withReads(() => first.config.services).reads,
+  ])
   const second = watchCells(config)
   const after = withRows(before.table, second.cells, [withReads(() => [second.config.pages, second.config.business]).reads])
   const small = withoutIdleRows(after.table, [...before.rows.slice(0, 1), ...after.rows])

@@ -7,6 +7,7 @@ import { compileChain } from '../../../generator/site/compile.ts'
 import type { Chain } from '../../../generator/site/config/chain.ts'
 import { compileNear, type SoundConfig } from '../../../generator/site/config/near.ts'
 import { chance, pick } from '../../support/chance.ts'
+import { inRow } from '../../support/thorough.ts'
 
 const assets = assetNames('assets')
 const file = 'site.config.yaml'
@@ -128,32 +129,37 @@ const edits: readonly ((text: string, at: number, random: () => number) => strin
   },
 ]
 
-test('eight hundred edits of made-up lists, in lines and in braces: read in part or as a whole, it is the same', () => {
-  const random = chance(18)
-  const head = small.slice(0, small.indexOf('locations:'))
-  let read = 0
-  for (let round = 0; round < 40; round++) {
-    const list = areas(random)
-    const written = pick(
-      [
-        stringify({ locations: list }),
-        `locations:\n${list.map(one => `- ${JSON.stringify(one)}\n`).join('')}`,
-        stringify({ locations: list }, { indent: 4 }),
-      ],
-      random,
-    )
-    const text = `${head}${written}hosting: [serve]\n`
-    const before = soundOf(text)
-    for (let count = 0; count < 20; count++) {
-      const at = head.length + Math.floor(random() * (text.length - head.length))
-      const edited = pick(edits, random)(text, at, random)
-      if (edited === text) continue
-      const near = nearTo(before, edited)
-      if (near === undefined) continue
-      read++
-      const whole = wholeOf(edited)
-      expect([edited, whole.ok && whole.value.config, whole.diagnostics]).toEqual([edited, near.config, []])
-    }
-  }
-  expect(read).toBeGreaterThan(80)
-})
+for (const rounds of [4, 40])
+  test(
+    `twenty edits each of ${rounds} made-up lists, in lines and in braces: read in part or as a whole, it is the same`,
+    inRow(rounds === 4),
+    () => {
+      const random = chance(18)
+      const head = small.slice(0, small.indexOf('locations:'))
+      let read = 0
+      for (let round = 0; round < rounds; round++) {
+        const list = areas(random)
+        const written = pick(
+          [
+            stringify({ locations: list }),
+            `locations:\n${list.map(one => `- ${JSON.stringify(one)}\n`).join('')}`,
+            stringify({ locations: list }, { indent: 4 }),
+          ],
+          random,
+        )
+        const text = `${head}${written}hosting: [serve]\n`
+        const before = soundOf(text)
+        for (let count = 0; count < 20; count++) {
+          const at = head.length + Math.floor(random() * (text.length - head.length))
+          const edited = pick(edits, random)(text, at, random)
+          if (edited === text) continue
+          const near = nearTo(before, edited)
+          if (near === undefined) continue
+          read++
+          const whole = wholeOf(edited)
+          expect([edited, whole.ok && whole.value.config, whole.diagnostics]).toEqual([edited, near.config, []])
+        }
+      }
+      expect(read).toBeGreaterThan(rounds * 2)
+    },
+  )
