@@ -20,14 +20,14 @@ const words = ['now', 'Rivière', 'and “more”', '& Sons', 'twelve: or so', "
 
 /** Another word in a text. */
 const word = (text: string, random: Random): string => {
-  const texts = scalarsIn(text).filter(({ value }) => typeof value === 'string' && /[a-z] [a-z]/i.test(value))
+  const texts = scalarsIn(text).filter(({ value }) => typeof value === 'string' && /\p{L} \p{L}/u.test(value))
   const one = pick(texts, random)
   return replaced(text, one, JSON.stringify(`${one.value} ${pick(words, random)}`))
 }
 
 /** A name, an address, a colour: whatever stands as one word. */
 const name = (text: string, random: Random): string => {
-  const names = scalarsIn(text).filter(({ value }) => typeof value === 'string' && /^[A-Za-zÀ-ÿ-]{4,}$/.test(value))
+  const names = scalarsIn(text).filter(({ value }) => typeof value === 'string' && /^[\p{L}-]{4,}$/u.test(value))
   const one = pick(names, random)
   return replaced(text, one, JSON.stringify(`${one.value}${pick(['x', '-b', ' Est'], random)}`))
 }
