@@ -75,7 +75,7 @@ const compareAt = (size: number, folder: string, sample: string, peers: readonly
   const plain: number[] = []
   for (let round = 0; round < rounds; round++) {
     for (const edited of [false, true]) {
-      writeFileSync(config, edited ? text.replace('Houses of Place 7 and', `Homes ${round} of Place 7 and`) : text)
+      writeFileSync(config, edited ? text.replace('Old Place 7\n', `Upper Place 7 ${round}\n`) : text)
       if (!edited) for (const { name } of programs) rmSync(at(name), { recursive: true, force: true })
       for (const program of programs) {
         const peer = peers.find(({ name }) => name === program.name)
