@@ -41,7 +41,7 @@ const edited = ({ files, count, seed }: Row): readonly [number, number] => {
     const below = bases.length > 0 && random() < 0.4 ? beneath(chain, edit.path, read) : undefined
     const at = below?.chain ?? chain
     const there = { ...edit, path: below?.path ?? edit.path }
-    const text = editChain(at, there, below === undefined ? whole?.find([]).value : undefined, read)
+    const text = editChain(at, there, read, below === undefined ? whole?.find([]).value : undefined)
     if (text === undefined) continue
     made++
     const [{ file, text: before }, ...rest] = at
