@@ -1,5 +1,5 @@
 /** The editor in a browser: a click on a word changes that word, in the page at once and in the file when it is saved. */
-import { readFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright'
@@ -69,6 +69,99 @@ test('everything that the page says can be opened without a mouse', thorough, as
   expect(await pieces.count()).toBeGreaterThan(100)
 })
 
+test('a translation is written in the table, undone, and comes back as a table', thorough, async () => {
+  const page = await openSample()
+  await page.getByRole('button', { name: 'Translations' }).click()
+  const slogan = page.getByRole('textbox', { name: 'business.slogan Français' })
+  const old = await slogan.inputValue()
+  await slogan.fill('Voir {d’abord')
+  await page.getByText('a { is not closed').first().waitFor()
+  await slogan.fill('Voir avant tout.')
+  await page.getByText('Not saved yet').waitFor()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => slogan.inputValue()).toBe(old)
+  await page.getByRole('searchbox', { name: 'Find a text' }).fill('business.slogan')
+  await page.getByText('1 of ').waitFor()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download this table' }).click()
+  const sheet = readFileSync(await (await download).path(), 'utf8')
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'fr.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`${sheet.replace(old, 'Par le tableau.')}none,fr,new,x,y\r\n`),
+  })
+  await page.getByText('1 taken over, 0 empty or the same, 1 left out.').waitFor()
+  await page.getByText('Row 3, none, fr').waitFor()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText('All saved').waitFor()
+  expect(changedLines()).toEqual([expect.stringContaining('Par le tableau.')])
+})
+
+test('a new city is made step by step without a mouse, shown before it is written, and opened', thorough, async () => {
+  rmSync(join(folder, 'sites'), { recursive: true, force: true })
+  const page = await openSample()
+  const next = async (): Promise<void> => {
+    await page.getByRole('button', { name: 'Next' }).focus()
+    await page.keyboard.press('Enter')
+  }
+  await page.getByRole('button', { name: 'New', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  const city = page.getByRole('textbox', { name: 'City', exact: true })
+  await city.waitFor()
+  await next()
+  await page.getByText('This is needed.').waitFor()
+  await expect.poll(() => city.evaluate(box => box === document.activeElement)).toBe(true)
+  await page.keyboard.type('Sherbrooke')
+  await next()
+  await page.getByRole('heading', { name: 'How it is reached' }).waitFor()
+  await page.getByLabel('Telephone number').fill('819-555-0123')
+  await next()
+  await page.getByRole('heading', { name: 'What it does' }).waitFor()
+  await next()
+  await page.getByLabel('Towns and areas served').fill('Fleurimont\nLennoxville')
+  await next()
+  await page.getByText('areas need a point on the map').waitFor()
+  await page.getByLabel('Where the city is on the map').fill('45.40,-71.89')
+  await next()
+  await page.getByText(/^This is written to .*sites\/sherbrooke\.config\.yaml$/).waitFor()
+  await page.getByText('Still says Montreal').waitFor()
+  const shown = await page.locator('pre').innerText()
+  await page.getByRole('button', { name: 'Write it' }).focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => page.getByRole('combobox', { name: 'Site' }).inputValue()).toContain('sherbrooke')
+  expect(readFileSync(join(folder, 'sites', 'sherbrooke.config.yaml'), 'utf8').trim()).toBe(shown.trim())
+})
+
+test('a new business is begun step by step', thorough, async () => {
+  rmSync(join(folder, 'sites'), { recursive: true, force: true })
+  const page = await openSample()
+  const next = () => page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('button', { name: 'New', exact: true }).click()
+  await page.getByRole('button', { name: 'Another business' }).click()
+  await page.getByLabel('What the business does').fill('plumbr')
+  await page.getByLabel('Name of the business').fill('Hill Plumbing')
+  await next()
+  await page.getByText('Did you mean “plumber”?').waitFor()
+  await page.getByLabel('What the business does').fill('Plumber')
+  await next()
+  await page.getByLabel('Country').fill('US')
+  await page.getByLabel('Code of its province or state').fill('TX')
+  await page.getByLabel('City').fill('Austin')
+  await page.getByText('Left empty: en').waitFor()
+  await next()
+  await page.getByLabel('Telephone number').fill('512-555-0142')
+  await next()
+  await page.getByRole('checkbox').first().uncheck()
+  await next()
+  await page.getByLabel('Towns and areas served').fill('Austin, Round Rock')
+  await next()
+  await page.getByText(/^This is written to .*sites\/hill-plumbing\.config\.yaml$/).waitFor()
+  await page.getByRole('button', { name: 'Write it' }).click()
+  await page.frameLocator('iframe').getByText('Hill Plumbing').first().waitFor()
+  expect(readFileSync(join(folder, 'sites', 'hill-plumbing.config.yaml'), 'utf8')).toContain('- name: Round Rock')
+})
+
 test.each([390, 820, 1440])('nothing stands in anybody’s way at %i px, in both schemes', thorough, async width => {
   const page = await openSample(width)
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -84,5 +177,17 @@ test.each([390, 820, 1440])('nothing stands in anybody’s way at %i px, in both
     const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
     expect(violations.map(({ id, nodes }) => `field ${id} ${nodes[0]?.target}`)).toEqual([])
     await page.getByRole('button', { name: '← Back' }).click()
+    for (const [view, there] of [
+      ['Translations', 'textarea'],
+      ['New', '.guide input'],
+    ] as const) {
+      await page.getByRole('button', { name: view, exact: true }).click()
+      await page.locator(there).first().waitFor()
+      const found = await new AxeBuilder({ page }).analyze()
+      expect(found.violations.map(({ id, nodes }) => `${view} ${id} ${nodes[0]?.target}`)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    }
+    await page.getByRole('button', { name: 'Site', exact: true }).click()
+    await page.locator('.pieces button').first().waitFor()
   }
 })
