@@ -73,8 +73,11 @@ test('an afternoon: hours, a holiday, an area, a colour and a picture, each as f
   expect(await add.isDisabled()).toBe(true)
   await added.getByRole('textbox', { name: '(English)' }).fill('New Year’s Day')
   await added.getByRole('textbox', { name: '(Français)' }).fill('Jour de l’An')
-  await added.getByRole('combobox', { name: 'Month' }).selectOption('January')
-  await added.getByText('January 1').waitFor()
+  await added.getByRole('combobox', { name: 'Month', exact: true }).selectOption('January')
+  await added
+    .locator('.said th', { hasText: /January\s1/ })
+    .first()
+    .waitFor()
   await add.click()
   await page.locator('.calendar summary', { hasText: 'New Year' }).waitFor()
   await expect
