@@ -96,10 +96,10 @@ test('an afternoon: hours, a holiday, an area, a colour and a picture, each as f
     .toMatch(/^ {4}geo: \{ lat: 45\.5[89]\d*, lng: -73\.7 \}$/)
 
   const theme = await section(page, 'Look', '.theme')
-  await theme.getByRole('textbox', { name: 'Calling and booking' }).fill('#ffcc00')
+  await theme.getByRole('textbox', { name: 'Calling and booking', exact: true }).fill('#ffcc00')
   await theme.getByText('the nearest that can be used', { exact: false }).first().waitFor()
-  await theme.getByRole('textbox', { name: 'Calling and booking' }).fill('#8a2b16')
-  await theme.getByRole('textbox', { name: 'Calling and booking' }).press('Enter')
+  await theme.getByRole('textbox', { name: 'Calling and booking', exact: true }).fill('#8a2b16')
+  await theme.getByRole('textbox', { name: 'Calling and booking', exact: true }).press('Enter')
   await page.getByText('Not saved yet').waitFor()
   await theme.getByRole('radio', { name: 'Waves' }).check({ force: true })
   await expect.poll(() => theme.getByRole('radio', { name: 'Waves' }).isChecked()).toBe(true)
