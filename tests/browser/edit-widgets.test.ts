@@ -101,7 +101,7 @@ test('an afternoon: hours, a holiday, an area, a colour and a picture, each as f
   await theme.getByRole('textbox', { name: 'Calling and booking', exact: true }).fill('#8a2b16')
   await theme.getByRole('textbox', { name: 'Calling and booking', exact: true }).press('Enter')
   await page.getByText('Not saved yet').waitFor()
-  await theme.getByRole('radio', { name: 'Waves' }).check({ force: true })
+  await theme.getByRole('radio', { name: 'Waves' }).click({ force: true })
   await expect.poll(() => theme.getByRole('radio', { name: 'Waves' }).isChecked()).toBe(true)
   await expect
     .poll(async () => (await save(page)).filter(line => /accent|style/.test(line)), soon)
