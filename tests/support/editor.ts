@@ -40,3 +40,6 @@ export const openEditor = async (cwd: string, configs: readonly string[]): Promi
   }
   return { session, ask, page, send }
 }
+
+/** @returns what asks a session, as its page does */
+export const beginSession = async (configs: readonly string[], cwd: string): Promise<Editor['ask']> => (await openEditor(cwd, configs)).ask

@@ -12,7 +12,7 @@ import { siteWith } from './origins/page-origins.ts'
 import type { SaidAnew } from './said-anew.ts'
 
 /** Where a value stands in the config as it was judged: a text that an owner writes plainly is one of its only language. */
-export const judgedPath = (config: Config, path: ConfigPath, value: unknown): ConfigPath => {
+const judgedPath = (config: Config, path: ConfigPath, value: unknown): ConfigPath => {
   const [only] = config.site.languages
   return typeof value === 'string' && isRecord(valueAt(config, path)) && only !== undefined ? [...path, only.code] : path
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { BlankNode, FormNode } from '../../../generator/tools/edit/form-nodes.ts'
 import type { Changes } from '../../../generator/tools/edit/protocol.ts'
-import { beginSession } from '../../support/edit-session.ts'
+import { beginSession } from '../../support/editor.ts'
 import { smallText } from '../../support/sample.ts'
 import { temporaryFolder } from '../../support/temporary.ts'
 

@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { weekOf } from '../../../../generator/site/config/week.ts'
 import { readWeek, writtenWeek } from '../../../../generator/tools/edit/app/widgets/hours/week-text.ts'
 import type { Change, Changes } from '../../../../generator/tools/edit/protocol.ts'
-import { beginSession } from '../../../support/edit-session.ts'
+import { beginSession } from '../../../support/editor.ts'
 import { temporaryFolder } from '../../../support/temporary.ts'
 import { thorough } from '../../../support/thorough.ts'
 

@@ -1,7 +1,7 @@
 /** Steps of questions, and what of the answers is faulty. */
 import type { Answers, Plan } from '../../beginning.ts'
 
-export interface Option {
+interface Option {
   readonly value: string
   readonly label: string
 }
