@@ -55,7 +55,7 @@ const toolsUsed: Readonly<Record<string, readonly string[]>> = {
   check: ['build', 'clone', 'translations'],
   clone: ['build'],
   diff: ['build'],
-  edit: ['explain', 'check', 'clone', 'new', 'translations'],
+  edit: ['explain', 'check', 'clone', 'diff', 'new', 'translations'],
   new: ['clone'],
   plan: ['build'],
   serve: ['build'],

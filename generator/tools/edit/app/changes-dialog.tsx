@@ -92,7 +92,7 @@ const Pages = ({ changes: { pages, sections, looked, of }, say, onPage }: PagesP
     <h3>
       {say('pages')}: {pages.length}
     </h3>
-    {looked < of && <p className="note">{say('looking', { looked, of })}</p>}
+    {looked < of && <p className="note">{say('lookedAt', { looked, of })}</p>}
     {sections.map(({ title, items }) => (
       <div key={title}>
         <h4>{title}</h4>
