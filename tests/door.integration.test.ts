@@ -1,4 +1,8 @@
-/** The door of npm's scripts takes the compiled program only when it is that of the sources as they are, here. */
+/**
+ * The door of npm's scripts takes the compiled program only when it is that of the sources as they are, here.
+ *
+ * @module-tag thorough
+ */
 import { spawnSync } from 'node:child_process'
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,8 @@
-/** The settings and the text of the file in a browser: things are added, moved, removed with their addresses; a text is typed. */
+/**
+ * The settings and the text of the file in a browser: things are added, moved, removed with their addresses; a text is typed.
+ *
+ * @module-tag thorough
+ */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'

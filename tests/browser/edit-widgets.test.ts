@@ -1,4 +1,8 @@
-/** The widgets of the editor in a browser: hours by keyboard and mouse, a holiday, an area on the map, colours, a picture. */
+/**
+ * The widgets of the editor in a browser: hours by keyboard and mouse, a holiday, an area on the map, colours, a picture.
+ *
+ * @module-tag thorough
+ */
 import { copyFileSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'

@@ -1,4 +1,8 @@
-/** The editor in a browser: a click on a word changes that word, in the page at once and in the file when it is saved. */
+/**
+ * The editor in a browser: a click on a word changes that word, in the page at once and in the file when it is saved.
+ *
+ * @module-tag thorough
+ */
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'

@@ -1,4 +1,8 @@
-/** Who comes to me? Answered on the page: by keyboard, announced, and without a word to another origin. */
+/**
+ * Who comes to me? Answered on the page: by keyboard, announced, and without a word to another origin.
+ *
+ * @module-tag thorough
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { thorough } from '../support/thorough.ts'
 import { type ServedSite, startSite, type Visitor } from './site/served-site.ts'

@@ -1,6 +1,8 @@
 /**
  * Whatever moment a command is killed at: no file is torn, and the same command again makes what it would have made, with nothing left
  * over. `KILLS=1000 npx vitest run tests/kills` tries more moments.
+ *
+ * @module-tag thorough
  */
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'

@@ -1,4 +1,8 @@
-/** What is said of a picture’s width is the width that it is shown in, so that browsers load no more and no less than they show. */
+/**
+ * What is said of a picture’s width is the width that it is shown in, so that browsers load no more and no less than they show.
+ *
+ * @module-tag thorough
+ */
 import { describe, expect, test } from 'vitest'
 import { thorough } from '../../support/thorough.ts'
 import { setSite } from './stage.ts'

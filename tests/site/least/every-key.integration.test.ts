@@ -2,6 +2,8 @@
  * Every key of a config taken out in turn: a sensible site without it, or messages of one kind that say why it is needed.
  *
  *     EVERY=1 npx vitest run tests/site/least --tags-filter thorough      all keys, in half an hour; else some of the large sites
+ *
+ * @module-tag thorough
  */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'

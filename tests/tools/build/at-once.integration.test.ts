@@ -1,4 +1,8 @@
-/** Builds at the same time, and builds while the site is served. */
+/**
+ * Builds at the same time, and builds while the site is served.
+ *
+ * @module-tag thorough
+ */
 import { once } from 'node:events'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
