@@ -113,7 +113,8 @@ test('the file is typed in: problems stand at their lines, keys complete, and a 
   const refused: string[] = []
   await page.locator('.pieces button').first().click()
   await page.getByTitle('Show in the file').first().click()
-  page.on('console', message => void (/Content Security Policy/.test(message.text()) && refused.push(message.text())))
+  // A map of somebody else's in the site's page is refused, as it must be.
+  page.on('console', message => void (/^(?!Framing).*Content Security Policy/.test(message.text()) && refused.push(message.text())))
   const text = page.getByRole('textbox', { name: /^Text of/ })
   await expect.poll(() => text.evaluate(box => box.contains((box.getRootNode() as ShadowRoot).activeElement))).toBe(true)
   await page.getByRole('button', { name: 'Open this line as a field' }).click()
