@@ -122,7 +122,7 @@ export const textEditor = ({ parent, label, phrases, onType, onUndo, onRedo }: T
       autocompletion({ override: [complete] }),
       EditorState.phrases.of(phrases),
       EditorView.lineWrapping,
-      EditorView.contentAttributes.of({ 'aria-label': label }),
+      EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
       // Undo is that of the session, so that a step in a form and one in the text follow each other.
       keymap.of([
         { key: 'Mod-z', run: done(onUndo), preventDefault: true },
