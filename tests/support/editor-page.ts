@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright'
 import { expect } from 'vitest'
+import { writeDraft } from '../../generator/io/config/drafts.ts'
 import { startTownsite } from './cli.ts'
 
 export interface EditorInput {
@@ -15,6 +16,8 @@ export interface EditorInput {
 /** An editor of a fresh config, and its page in a browser, which speaks English. */
 export const openEditor = async (browser: Browser, { config, text, port, width = 1440 }: EditorInput): Promise<Page> => {
   writeFileSync(config, text)
+  // What a test before this one left unsaved would be taken up.
+  writeDraft(config, undefined, process.cwd())
   const child = startTownsite(['edit', '--no-open', '--port', String(port), '--config', config])
   let told = ''
   child.stdout?.on('data', part => {

@@ -261,6 +261,10 @@ const isDeep = (text: string): boolean => {
   return false
 }
 
+/** Of words behind a brace the reader tells that they are no name, where what is wrong is that no brace follows. */
+const faultOf = (fault: string, text: string): string =>
+  fault === 'MALFORMED_ARGUMENT' && text.lastIndexOf('}') < text.lastIndexOf('{') ? 'EXPECT_ARGUMENT_CLOSING_BRACE' : fault
+
 /**
  * A text in ICU MessageFormat (unicode-org.github.io/icu/userguide/format_parse/messages).
  * @param allowed names that may stand in braces
@@ -277,7 +281,7 @@ export const icuText = (allowed: readonly string[], needs: readonly string[]) =>
       try {
         elements = parseMessage(value)
       } catch (error) {
-        const fault = error instanceof SyntaxError ? error.message : ''
+        const fault = error instanceof SyntaxError ? faultOf(error.message, value) : ''
         return { problem: fault === '' ? problem('TEXT_SYNTAX', 'unreadable') : problem('TEXT_SYNTAX', 'syntax', { fault }), needle: '{' }
       }
       used = new Set(placeholdersOf(elements))

@@ -44,6 +44,7 @@ export const Guide = ({ steps, answers, say, city, choice, chosen, onAnswer, pla
   const [shows, setShows] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const form = useRef<HTMLFormElement>(null)
+  const isAsking = useRef(false)
   const step = steps[at]
 
   const go = (next: number): void => {
@@ -53,7 +54,12 @@ export const Guide = ({ steps, answers, say, city, choice, chosen, onAnswer, pla
     requestAnimationFrame(() => heading.current?.focus())
   }
   const advance = async (): Promise<void> => {
-    const found = await ask()
+    // A second click while an answer is under way would take the focus from who has begun to write in the next step.
+    if (isAsking.current) return
+    isAsking.current = true
+    const found = await ask().finally(() => {
+      isAsking.current = false
+    })
     if (found === null) return
     setPlan(found)
     const faulty = faultyStep(found, steps, answers)
