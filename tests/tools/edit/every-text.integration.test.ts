@@ -47,6 +47,8 @@ const otherThan = ({ session }: Editor, path: ConfigPath): unknown => {
   const fact = withOtherFact(config, path)
   if (fact !== undefined) return valueAt(fact, path)
   const text = String(valueAt(config, path))
+  if (/^\S+@\S+$/.test(text)) return `Zq${text}`
+  if (/^https?:/.test(text)) return `${text}/Zq`
   return `${text.trimEnd()} Zq${text.endsWith('\n') ? '\n' : ''}`
 }
 
@@ -85,8 +87,7 @@ const faultOf = async (editor: Editor, page: string, path: ConfigPath): Promise<
   if (lines.length === 0) return 'changes no line'
   if (isWritten && !lines.every(line => line >= first - 1 && line <= last)) return `lines ${lines} for ${first}-${last}`
   const now = (await ask('page', { path: page, facts: false })).html
-  if (typeof value === 'string' && value.trimEnd().endsWith('Zq'))
-    return now.split('Zq').length > said.split('Zq').length ? undefined : 'is not said'
+  if (typeof value === 'string' && value.includes('Zq')) return now.split('Zq').length > said.split('Zq').length ? undefined : 'is not said'
   return now === said ? 'is not said' : undefined
 }
 
