@@ -163,7 +163,7 @@ test('a new business is begun step by step', thorough, async () => {
   await page.getByText(/^This is written to .*sites\/hill-plumbing\.config\.yaml$/).waitFor()
   await page.getByRole('button', { name: 'Write it', exact: true }).click()
   await page.frameLocator('iframe').getByText('Hill Plumbing').first().waitFor()
-  expect(readFileSync(join(folder, 'sites', 'hill-plumbing.config.yaml'), 'utf8')).toContain('- name: Round Rock')
+  expect(readFileSync(join(folder, 'sites', 'hill-plumbing.config.yaml'), 'utf8')).toContain('- { name: Round Rock }')
 })
 
 test.each(process.env.EVERY === undefined ? [390] : [390, 820, 1440])(
