@@ -90,7 +90,12 @@ test('styles change in place, under the strict policy; the page is not loaded ag
   const { page, complaints, loads } = await open()
   // The picture of the studio is new: the page is loaded again when it is encoded.
   await page.waitForSelector('#story picture source', { state: 'attached', timeout: 60_000 })
-  const known = loads()
+  // Other pictures may be on their way.
+  let known: number
+  do {
+    known = loads()
+    await page.waitForTimeout(1_500)
+  } while (loads() !== known)
   const before = studio.read(style)
   studio.write(style, `${before}\nbody { --place: a }\n`)
   await property(page, '--place', 'a')
