@@ -1,44 +1,13 @@
-/** The things of a list at the top of a config, by their lines. */
-
-/** A stretch of whole lines. */
-export interface Stretch {
-  readonly start: number
-  readonly end: number
-}
+/** The one thing of a list in whose lines two texts differ. */
+import { type Stretch, sectionsOf } from './reread/stretches.ts'
 
 export const thingText = (text: string, { start, end }: Stretch): string => text.slice(start, end)
 
-/** Column that a line begins at; nothing for one that is empty or a note. */
-const columnOf = (text: string, start: number, end: number): number | undefined => {
-  let at = start
-  while (at < end && text[at] === ' ') at++
-  return at === end || text[at] === '#' ? undefined : at - start
-}
-
-/**
- * Where each thing of a list begins, and where the last one ends. It is a list in lines of its own, each thing of which begins with a
- * hyphen in one column; nothing where the text has no such list, or more than one.
- */
-const thingsIn = (text: string, list: string): readonly number[] | undefined => {
-  const found = [...text.matchAll(new RegExp(`^${list}: *\\n`, 'gm'))]
-  const [head] = found
-  if (head === undefined || found.length > 1) return undefined
-  const places: number[] = []
-  let column: number | undefined
-  let start = head.index + head[0].length
-  while (start < text.length) {
-    const newline = text.indexOf('\n', start)
-    const end = newline < 0 ? text.length : newline
-    const own = columnOf(text, start, end)
-    if (own !== undefined) {
-      column ??= own
-      const isItem = text[start + own] === '-' && (text[start + own + 1] === ' ' || start + own + 1 === end)
-      if (own < column || (own === column && !isItem)) break
-      if (own === column) places.push(start)
-    }
-    start = end + 1
-  }
-  return [...places, Math.min(start, text.length)]
+/** Where each thing of a list at the top of a config stands, the first from below the line of its key; none of a list that is read as one. */
+const thingsIn = (text: string, list: string): readonly Stretch[] => {
+  const section = sectionsOf(text)?.find(({ key }) => key === list)
+  const [first, ...others] = section?.items ?? []
+  return first === undefined ? [] : [{ start: text.indexOf('\n', first.start) + 1, end: first.end }, ...others]
 }
 
 /** How many characters two texts begin with alike. */
@@ -69,11 +38,11 @@ export const changedThing = (list: string, before: string, after: string, count:
   // From the beginning of the first line that differs: a line more may begin like the one that it was put before.
   const first = after.lastIndexOf('\n', alikeAtFirst(before, after) - 1) + 1
   const last = alikeAtLast(before, after, first)
-  const [was, is] = [thingsIn(before, list), thingsIn(after, list)]
-  if (was?.length !== count + 1 || is?.length !== count + 1) return undefined
-  const place = was.findLastIndex((start, index) => start <= first && start === is[index])
-  const [start, end = -1, endNow = -1] = [was[place], was[place + 1], is[place + 1]]
+  const [things, now] = [thingsIn(before, list), thingsIn(after, list)]
+  if (things.length !== count || now.length !== count) return undefined
+  const place = things.findLastIndex(({ start }, index) => start <= first && start === now[index]?.start)
+  const [was, is] = [things[place], now[place]]
   // The change ends before the next thing, which begins in both with the same line.
-  if (start === undefined || before.length - last > end || after.length - last > endNow) return undefined
-  return before.length - end === after.length - endNow ? { place, was: { start, end }, is: { start, end: endNow } } : undefined
+  if (was === undefined || is === undefined || before.length - last > was.end || after.length - last > is.end) return undefined
+  return before.length - was.end === after.length - is.end ? { place, was, is } : undefined
 }
