@@ -3,6 +3,7 @@ import { parse } from 'yaml'
 import { readConfigChain } from '../../io/config/chain.ts'
 import { loadConfig } from '../../io/config/load.ts'
 import { composeChain } from '../../site/config/chain.ts'
+import { named } from '../../site/config/complete/names.ts'
 import { type Edit, editText } from '../../site/config/edit/text.ts'
 import { type ConfigPath, valueAt } from '../../site/config/tree.ts'
 import { daysOf } from '../../site/config/week.ts'
@@ -50,31 +51,32 @@ const withoutEmptyAddress = (changes: readonly Change[], { config }: Areas): rea
   return [...changes.filter(({ path }) => path[0] !== 'address'), { ...(cleared[0] ?? first), path: ['address'], value: undefined }]
 }
 
-/** Where the config’s own file says something of a location; nothing where it has it from its base alone. */
-const ownPlace = (own: unknown, id: string): ConfigPath | undefined => {
-  const has = (list: unknown): boolean => Array.isArray(list) && list.some(item => isRecord(item) && item.id === id)
-  if (has(own)) return ['locations', id]
-  if (!isRecord(own)) return undefined
-  return has(own.add) ? ['locations', 'add', id] : isRecord(own[id]) ? ['locations', id] : undefined
+/** The place in a list of locations of the one with an id, which it is given by its name where it has none. */
+const placeIn = (list: unknown, id: string, { config }: Areas): number => {
+  const languages = config.site.languages.map(({ code }) => code)
+  const things = named(list, 'area', languages)
+  return Array.isArray(things) ? things.findIndex(item => isRecord(item) && item.id === id) : -1
 }
 
-/** Within a list a thing is found by its id. */
-const within = (data: unknown, path: ConfigPath): unknown =>
-  path.reduce<unknown>(
-    (value, step) => (Array.isArray(value) ? value.find(item => isRecord(item) && item.id === step) : valueAt(value, [step])),
-    data,
-  )
+/** Where the config’s own file says something of a location; nothing where it has it from its base alone. */
+const ownPlace = (own: unknown, id: string, areas: Areas): ConfigPath | undefined => {
+  const place = placeIn(own, id, areas)
+  if (place >= 0) return ['locations', place]
+  if (!isRecord(own)) return undefined
+  const added = placeIn(own.add, id, areas)
+  return added >= 0 ? ['locations', 'add', added] : isRecord(own[id]) ? ['locations', id] : undefined
+}
 
 const editsOf = (data: unknown, areas: Areas, id: string, changes: readonly Change[]): readonly Edit[] => {
   const own = valueAt(data, ['locations'])
   const extended = valueAt(data, ['extends']) !== undefined
   const known = areas.config.locations.some(location => location.id === id)
-  const place = ownPlace(own, id)
+  const place = ownPlace(own, id, areas)
   if (place !== undefined || (known && !Array.isArray(own))) {
     const path = place ?? ['locations', id]
     // What its own file adds has nothing below it.
     const clears = extended && path[1] !== 'add'
-    return changes.flatMap(change => editsBetween([...path, ...change.path], within(data, [...path, ...change.path]), change.value, clears))
+    return changes.flatMap(change => editsBetween([...path, ...change.path], valueAt(data, [...path, ...change.path]), change.value, clears))
   }
   const item = { id, ...nested(changes) }
   const toAdd = isRecord(own) || (own === undefined && extended)
@@ -137,14 +139,13 @@ export const judge = (text: string, areas: Areas, changes: readonly Change[], cw
   const loaded = loadConfig(areas.file, false, cwd, text)
   if (loaded.ok) return { bad: [], others: [] }
   const chain = readConfigChain(areas.file, cwd, text)
-  const data = chain.ok ? composeChain(chain.value).document?.data : undefined
+  const locations = chain.ok ? valueAt(composeChain(chain.value).document?.data, ['locations']) : undefined
   const languages = areas.config.site.languages.map(({ code }) => code)
   const bad: BadCell[] = []
   const others: Diagnostic[] = []
   for (const diagnostic of loaded.diagnostics.filter(isError)) {
     const at = stepsOf(diagnostic.key ?? '')
-    const id = at && valueAt(data, ['locations', at.index, 'id'])
-    const own = changes.filter(change => change.id === id)
+    const own = at === undefined ? [] : changes.filter(({ id }) => placeIn(locations, id, areas) === at.index)
     const row = own[0]?.row
     if (at === undefined || row === undefined) others.push(diagnostic)
     else bad.push({ row, column: columnOf(at.steps, languages, own) ?? 'id', message: diagnostic.message })
