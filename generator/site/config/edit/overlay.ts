@@ -72,7 +72,7 @@ const waysOf = (own: Own, edit: Edit, wanted: unknown): readonly Edit[] => {
   const there = ownPath(own, edit.path)
   const list = saidPath(own, edit.path.slice(0, -1))
   const at = (path: ConfigPath | undefined, make: (path: ConfigPath) => Edit): readonly Edit[] => (path === undefined ? [] : [make(path)])
-  const whole = around(edit.path)
+  const whole = around(edit.kind === 'append' ? [...edit.path, 0] : edit.path)
     .filter(path => isWhole(valueAt(wanted, path)))
     .flatMap(path => at(saidPath(own, path), place => ({ kind: 'set', path: place, value: valueAt(wanted, path) })))
   switch (edit.kind) {
@@ -98,6 +98,8 @@ const inOwnText = (own: Own, edit: Edit): string | undefined => {
   const isAppend = edit.kind === 'append'
   const holder = ownPath(own, isAppend ? edit.path : edit.path.slice(0, -1))
   if (holder === undefined || own.chain.some(({ isPack }, index) => index > 0 && isPack !== true)) return undefined
+  // A list that the file adds to is a group there.
+  if ((isAppend || typeof edit.path.at(-1) === 'number') && isRecord(valueAt(own.data, holder))) return undefined
   const [{ file, text }] = own.chain
   // Under the name of the file, of which most is known.
   const read: Reader = source => own.read({ ...source, file })
@@ -115,7 +117,9 @@ export const editChain = (chain: Chain, edit: Edit, read: Reader = parseConfigTe
   const [first, ...bases] = chain
   const text = inOwnText(own, edit)
   if (text !== undefined) return text
-  const wanted = changeData(dataOf(own.root), edit)
+  const data = dataOf(own.root)
+  const wanted = changeData(data, edit)
+  if (edit.kind === 'move' && saysTheSame(data, wanted)) return first.text
   for (const way of waysOf(own, edit, wanted)) {
     const made = editText(first.text, [way])
     if (made !== first.text && saysTheSame(composeChain([{ ...first, text: made }, ...bases], read).document?.data, wanted)) return made
