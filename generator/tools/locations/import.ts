@@ -76,7 +76,9 @@ const editsOf = (data: unknown, areas: Areas, id: string, changes: readonly Chan
     const path = place ?? ['locations', id]
     // What its own file adds has nothing below it.
     const clears = extended && path[1] !== 'add'
-    return changes.flatMap(change => editsBetween([...path, ...change.path], valueAt(data, [...path, ...change.path]), change.value, clears))
+    return changes.flatMap(change =>
+      editsBetween([...path, ...change.path], valueAt(data, [...path, ...change.path]), change.value, clears),
+    )
   }
   const item = { id, ...nested(changes) }
   const toAdd = isRecord(own) || (own === undefined && extended)
