@@ -108,7 +108,7 @@ const keyboardFaults = async (page: Page): Promise<readonly string[]> => {
   return [...hidden, ...controls.filter(({ place }) => !places.has(place)).map(({ name }) => `not reached: ${name}`)]
 }
 
-describe.each(sites)('%s', name => {
+describe.each(sites.map((name, place) => [name, place] as const))('%s', (name, place) => {
   const config = name === 'site' ? 'site.config.yaml' : `tests/fixtures/sites/${name}.config.yaml`
   const { routes } = packedSite(readFileSync(config, 'utf8')).resolved.routes
   const languages = [...new Set(routes.map(({ language }) => language))]
@@ -118,8 +118,9 @@ describe.each(sites)('%s', name => {
   })
   afterAll(() => served.stop())
 
-  // A language a screen: each kind of page is seen on all screens, and in every language.
-  test.each(screens.map((screen, index) => [...screen, languages[index % languages.length]] as const))(
+  // A language a screen: each kind of page is seen on all screens, and in every language. A landing takes a screen or two a site.
+  const looks = screens.map((screen, index) => [...screen, languages[index % languages.length]] as const)
+  test.each(looks.filter((_, index) => process.env.EVERY !== undefined || index % sites.length === place))(
     'at %i × %i, in %s',
     async (width, height, language) => {
       // The policy of the site forbids foreign styles.

@@ -3,17 +3,21 @@
 /** `[preposition, how the name begins, what is said in place of both]`; the rest of a name that only begins so is behind `(?=`. */
 type Contraction = readonly [preposition: string, beginning: string, said: string]
 
-const byLanguage: Readonly<Partial<Record<string, readonly Contraction[]>>> = {
-  fr: [
-    ['à', 'le ', 'au '],
-    ['à', 'les ', 'aux '],
-    ['de', 'le ', 'du '],
-    ['de', 'les ', 'des '],
-    // An h may be mute or not, and no rule tells which.
-    ['de', '(?=[aeiouàâæéèêëîïôœùû]|y[^aeiou])', 'd’'],
+// A language may be called as what every object has.
+const byLanguage: ReadonlyMap<string, readonly Contraction[]> = new Map([
+  [
+    'fr',
+    [
+      ['à', 'le ', 'au '],
+      ['à', 'les ', 'aux '],
+      ['de', 'le ', 'du '],
+      ['de', 'les ', 'des '],
+      // An h may be mute or not, and no rule tells which.
+      ['de', '(?=[aeiouàâæéèêëîïôœùû]|y[^aeiou])', 'd’'],
+    ],
   ],
-  it: [['a', '(?=a)', 'ad ']],
-}
+  ['it', [['a', '(?=a)', 'ad ']]],
+])
 
 /** Stands before a place while a text is put together. */
 const mark = '\ue000'
@@ -42,7 +46,7 @@ const rulesOf = (contractions: readonly Contraction[]) =>
 
 /** Those of a language; none where it has none that a rule can tell. */
 export const contractionsOf = (locale: string): Contractions | undefined => {
-  const contractions = byLanguage[locale.split('-')[0] ?? '']
+  const contractions = byLanguage.get(locale.split('-')[0] ?? '')
   if (contractions === undefined) return undefined
   const prepositions = [...new Set(contractions.map(([preposition]) => preposition))].join('|')
   const concerned = new RegExp(`${noLetter}(?:${prepositions}) \\{(?:city|location)\\}`, 'iu')
