@@ -22,6 +22,7 @@ export const threadWork = {
   buildSite: async (options: BuildOptions) => (await import('./tools/build/publish.ts')).buildSite(options),
   checkSiteOfMany: async (task: CheckTask) => (await import('./tools/check/check-sites.ts')).checkSiteOfMany(task),
   checkShare: async (share: Share) => (await import('./tools/check/check-site.ts')).checkShare(share),
+  readText: async (text: string) => (await import('./tools/edit/second-reading.ts')).saidIn(text),
 } satisfies Readonly<Record<ThreadWork, (input: never) => Promise<unknown>>>
 
 const exitCodes = `

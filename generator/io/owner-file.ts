@@ -43,6 +43,17 @@ const tidy = (folder: string): void => {
   }
 }
 
+/** The same in several folders, before anything is written: what cannot be looked at or removed stays where it is. */
+export const tidyFolders = (folders: readonly string[]): void => {
+  for (const folder of new Set(folders)) {
+    try {
+      tidy(folder)
+    } catch {
+      // A write that needs the folder tells why it cannot be used.
+    }
+  }
+}
+
 /** An error of the system with the file it happened to, which of a write the system does not say. */
 export const named = (error: unknown, path: string): unknown => (error instanceof Error ? Object.assign(error, { path }) : error)
 

@@ -3,19 +3,19 @@
  *
  * @module-tag thorough
  */
-import { copyFileSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Locator, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from '../support/browser.ts'
-import { startTownsite } from '../support/cli.ts'
+import { openEditor } from '../support/editor-page.ts'
+import { sampleText } from '../support/sample.ts'
 import { temporaryFolder } from '../support/temporary.ts'
 import { thorough } from '../support/thorough.ts'
 
 const folder = temporaryFolder()
 const config = join(folder, 'site.config.yaml')
-const before = readFileSync('site.config.yaml', 'utf8')
 
 let browser: Browser
 beforeAll(async () => {
@@ -24,18 +24,9 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 /** The settings of an editor of a fresh copy of the sample. */
-const openSettings = async (width = 1440, locale = 'en'): Promise<Page> => {
-  copyFileSync('site.config.yaml', config)
-  const child = startTownsite(['edit', '--no-open', '--port', '4600', '--config', config])
-  let told = ''
-  child.stdout?.on('data', part => {
-    told += String(part)
-  })
-  await expect.poll(() => told, { timeout: 60_000 }).toMatch(/http\S+\n/)
-  const context = await browser.newContext({ viewport: { width, height: 900 }, locale })
-  const page = await context.newPage()
+const openSettings = async (width = 1440): Promise<Page> => {
+  const page = await openEditor(browser, { config, text: sampleText, port: 4520, width })
   page.setDefaultTimeout(60_000)
-  await page.goto(/http\S+/.exec(told)?.[0] ?? '')
   await page.locator('.tabs button').nth(1).click()
   return page
 }
@@ -53,7 +44,7 @@ const section = async (page: Page, name: string, widget: string): Promise<Locato
 const save = async (page: Page): Promise<readonly string[]> => {
   const button = page.getByRole('button', { name: 'Save', exact: true })
   if (await button.isEnabled()) await button.click()
-  const old = new Set(before.split('\n'))
+  const old = new Set(sampleText.split('\n'))
   return readFileSync(config, 'utf8')
     .split('\n')
     .filter(line => !old.has(line))

@@ -161,8 +161,12 @@ test('a new business is begun step by step', thorough, async () => {
   await page.getByLabel('Towns and areas served').fill('Austin, Round Rock')
   await next()
   await page.getByText(/^This is written to .*sites\/hill-plumbing\.config\.yaml$/).waitFor()
-  await page.getByRole('button', { name: 'Write it', exact: true }).click()
+  const asked: string[] = []
+  page.on('request', request => asked.push(request.url().split('/').at(-1) ?? ''))
+  await page.getByRole('button', { name: 'Write it', exact: true }).dblclick()
   await page.frameLocator('iframe').getByText('Hill Plumbing').first().waitFor()
+  expect(asked.filter(name => name === 'writeNewSite')).toHaveLength(1)
+  expect(await page.getByRole('alert').count()).toBe(0)
   expect(readFileSync(join(folder, 'sites', 'hill-plumbing.config.yaml'), 'utf8')).toContain('- { name: Round Rock }')
 })
 

@@ -3,7 +3,7 @@ import { chmodSync, lstatSync, mkdirSync, readdirSync, readFileSync, readlinkSyn
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ownMark } from '../../generator/io/alive.ts'
-import { readOwnerFile, writeOwnerFile } from '../../generator/io/owner-file.ts'
+import { readOwnerFile, tidyFolders, writeOwnerFile } from '../../generator/io/owner-file.ts'
 import { temporaryFolder } from '../support/temporary.ts'
 
 const place = (): ((name: string) => string) => {
@@ -49,6 +49,14 @@ test('what a command that was killed has left is removed; what one at work write
   writeOwnerFile(at('urls.lock'), 'new')
   // A number that another process has by now is told by when that one began.
   expect(readdirSync(at('')).sort()).toEqual(['.townsite-notes', 'urls.lock', 'urls.lock.1'])
+})
+
+test('folders are tidied before anything is written; one that is not there is passed over', () => {
+  const at = place()
+  const gone = spawnSync(process.execPath, ['-e', '']).pid
+  for (const name of [`.townsite-${gone}-1`, `.townsite-${ownMark()}`, '.townsite-notes']) writeFileSync(at(name), 'x')
+  tidyFolders([at('none'), at('')])
+  expect(readdirSync(at('')).sort()).toEqual([`.townsite-${ownMark()}`, '.townsite-notes'])
 })
 
 test('what cannot be written stays as it is, with nothing beside it, and is named', () => {

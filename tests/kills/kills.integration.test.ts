@@ -4,18 +4,16 @@
  *
  * @module-tag thorough
  */
-import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { folderHashes } from '../../generator/io/folder.ts'
 import { compiledProgram } from '../../generator/io/program/program.ts'
-import { findServer } from '../site/hosts/find-servers.ts'
 import { run } from '../support/cli.ts'
 import { smallText, smallWith } from '../support/sample.ts'
 import { temporaryFolder } from '../support/temporary.ts'
 import { thorough } from '../support/thorough.ts'
-import { killAt, type Moment, momentsOf } from './kill.ts'
+import { killAt, momentsOf, obstacle, spread } from './kill.ts'
 
 /** Moments of all commands together. */
 const wanted = Number(process.env.KILLS ?? 40)
@@ -162,20 +160,6 @@ const stateOf = (folder: string): ReadonlyMap<string, string> =>
 /** Files of a command that is at work. */
 const isAtWork = (path: string): boolean => /(^|\/)\.townsite[-.](next|lock|\d+-\d*$)/.test(path)
 
-/** As many moments as are wanted, from the first to the last. */
-const spread = (moments: readonly Moment[], most: number): readonly Moment[] => {
-  const step = Math.max(1, moments.length / most)
-  return moments.filter((_, place) => Math.floor(place / step) !== Math.floor((place - 1) / step))
-}
-
-/** Some containers have the program and do not let it look at another. */
-const tracer = findServer('strace')
-const obstacle =
-  tracer.kind === 'missing'
-    ? `strace is ${tracer.reason}`
-    : spawnSync('strace', ['-f', '-o', '/dev/null', 'true']).status !== 0
-      ? 'strace may not look at programs here'
-      : undefined
 const allShares = scenes.reduce((sum, scene) => sum + scene.share, 0)
 
 describe('killed', { ...thorough, timeout: 60_000 + wanted * 20_000 }, () => {

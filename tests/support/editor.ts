@@ -1,6 +1,7 @@
 /** The editor without a browser: a session of configs in a folder, asked as its page asks it. */
 import { type Terminal, terminalIn } from '../../generator/io/terminal/terminal.ts'
-import { caller, handlers } from '../../generator/tools/edit/api.ts'
+import type { Reader } from '../../generator/site/config/reread/reread.ts'
+import { aheadIn, caller, handlers } from '../../generator/tools/edit/api.ts'
 import type { Calls } from '../../generator/tools/edit/calls.ts'
 import type { PageAnswer } from '../../generator/tools/edit/protocol.ts'
 import { type Session, startSession } from '../../generator/tools/edit/session.ts'
@@ -28,10 +29,11 @@ export interface Editor {
   readonly send: (name: string, given: unknown) => Promise<unknown>
 }
 
-export const openEditor = async (cwd: string, configs: readonly string[]): Promise<Editor> => {
+/** @param read in place of the editor's own reader */
+export const openEditor = async (cwd: string, configs: readonly string[], read?: Reader): Promise<Editor> => {
   const terminal = silentTerminal(cwd)
-  const session = await startSession(configs, terminal)
-  const send = caller(handlers(session, terminal))
+  const session = await startSession(configs, terminal, read)
+  const send = caller(handlers(session, terminal), aheadIn(session))
   // The handler of a name tells what the protocol says of it.
   const ask: Editor['ask'] = (name, given) => send(name, given) as Promise<never>
   const page = async (path: string): Promise<PageAnswer> => {

@@ -12,7 +12,7 @@ export interface Draft {
 }
 
 /** What lies in the tool’s own folder beside a config has its draft beside that config, too. */
-const draftFile = (file: string, cwd: string): string => {
+export const draftFile = (file: string, cwd: string): string => {
   const folder = basename(dirname(file)) === '.townsite' ? dirname(dirname(file)) : dirname(file)
   return resolve(cwd, folder, '.cache', 'edit', `${siteId(file)}.draft.json`)
 }

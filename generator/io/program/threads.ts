@@ -17,7 +17,7 @@ parentPort.on('message', async input => {
 `
 
 /** Names of what threads do, a function each in `threadWork` of `main.ts`: plain data in, plain data out. */
-export type ThreadWork = 'buildSite' | 'checkSiteOfMany' | 'checkShare'
+export type ThreadWork = 'buildSite' | 'checkSiteOfMany' | 'checkShare' | 'readText'
 
 /** A thread in which the function of this name can be called, one call after the other. */
 const openThread = async <Input, Output>(

@@ -143,8 +143,17 @@ export const handlers = (session: Session, terminal: Terminal): Handlers => ({
   ...widgetHandlers(session),
 })
 
-/** Does what is asked for. What cannot be done is told, as `{ cannot }`. */
-export const caller = (all: Handlers): ((name: string, given: unknown) => Promise<unknown>) => {
+/** What is done before the turn of a call comes. */
+export const aheadIn = ({ readAhead }: Session): ReadonlyMap<string, () => Promise<void>> => new Map([['save', readAhead]])
+
+/**
+ * Does what is asked for. What cannot be done is told, as `{ cannot }`.
+ * @param ahead what a call has done before its turn comes: others are answered meanwhile
+ */
+export const caller = (
+  all: Handlers,
+  ahead: ReadonlyMap<string, () => Promise<void>> = new Map(),
+): ((name: string, given: unknown) => Promise<unknown>) => {
   // One after the other: each begins with what the one before has made.
   let last: Promise<unknown> = Promise.resolve()
   return (name, given) => {
@@ -160,8 +169,12 @@ export const caller = (all: Handlers): ((name: string, given: unknown) => Promis
         throw error
       }
     }
-    const next = last.then(work)
-    last = next.catch(() => undefined)
-    return next
+    const begin = (): Promise<unknown> => {
+      const next = last.then(work)
+      last = next.catch(() => undefined)
+      return next
+    }
+    const first = ahead.get(name)
+    return first === undefined ? begin() : last.then(first).then(begin)
   }
 }

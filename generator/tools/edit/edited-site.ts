@@ -48,8 +48,7 @@ const judgedAtOnce = 1_000
 const assetKey = ({ config }: CompiledConfig): string =>
   JSON.stringify([config.theme, usedPictures(config), usedIcons(config), config.hosting, config.site.origin])
 
-export const editedSite = ({ cwd, env }: Terminal): EditedSite => {
-  const read = rereader()
+export const editedSite = ({ cwd, env }: Terminal, read: Reader = rereader()): EditedSite => {
   const marks = markMemory()
   let chain: Chain = [{ file: '', text: '' }]
   let document: ConfigDocument | undefined

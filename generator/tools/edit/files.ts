@@ -2,12 +2,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { readConfigChain } from '../../io/config/chain.ts'
-import { readDraft, writeDraft } from '../../io/config/drafts.ts'
+import { type Draft, readDraft, writeDraft } from '../../io/config/drafts.ts'
 import { packsFor } from '../../io/config/packs.ts'
 import type { Chain } from '../../site/config/chain.ts'
 import { ledgerText } from '../translations/ledger.ts'
 import { ledgerFile } from '../translations/ledger-file.ts'
-import { type WorkingTexts, workingTexts } from './texts.ts'
+import { removeLeftBehind } from './left-behind.ts'
+import { merged, type WorkingTexts, workingTexts } from './texts.ts'
 
 export interface SessionFiles {
   readonly texts: WorkingTexts
@@ -19,6 +20,8 @@ export interface SessionFiles {
   readonly keep: () => void
   /** Whether a draft was taken up. */
   readonly wasDraft: boolean
+  /** Files that somebody else changed in the same lines as a draft that was taken up. */
+  readonly conflicts: readonly string[]
 }
 
 /** A ledger that is not there yet is an empty one. */
@@ -27,44 +30,86 @@ const ledgerOnDisk = (file: string, cwd: string): string => {
   return existsSync(path) ? readFileSync(path, 'utf8') : ledgerText({})
 }
 
+/** What a file begins with in a session. */
+interface Begun {
+  /** What counts as the disk's. */
+  readonly disk: string
+  readonly text: string
+  readonly isConflict: boolean
+}
+
+/**
+ * What was not saved, put upon what the disk says now. Where somebody else changed the same lines meanwhile, what the disk said then
+ * counts: saving asks before it writes over theirs.
+ */
+const begunWith = (disk: string, draft: Draft | undefined): Begun => {
+  if (draft === undefined) return { disk, text: disk, isConflict: false }
+  const text = draft.text === disk ? disk : merged(draft.base, draft.text, disk)
+  return text === undefined ? { disk: draft.base, text: draft.text, isConflict: true } : { disk, text, isConflict: false }
+}
+
+/** Writes of drafts only those that are not on the disk as they are. */
+const draftKeeper = (cwd: string) => {
+  const known = new Map<string, Draft | undefined>()
+  return {
+    read: (file: string): Draft | undefined => {
+      const draft = readDraft(file, cwd)
+      known.set(file, draft)
+      return draft
+    },
+    keep: (file: string, draft: Draft | undefined): void => {
+      const before = known.get(file)
+      if (known.has(file) && before?.base === draft?.base && before?.text === draft?.text) return
+      writeDraft(file, draft, cwd)
+      known.set(file, draft)
+    },
+  }
+}
+
 export const openFiles = (configs: readonly string[], cwd: string): SessionFiles => {
   const texts = workingTexts()
+  const drafts = draftKeeper(cwd)
   const known = new Map<string, readonly string[]>()
   const opened = new Set<string>()
+  const restored = new Map<string, string>()
+  const conflicts: string[] = []
   // A file is read from the disk once, and from then on when it is saved.
-  const open = (file: string, text: string): void => {
-    if (opened.has(file)) return
+  const open = (file: string, disk: string, draft: Draft | undefined): void => {
+    const begun = begunWith(disk, draft)
     opened.add(file)
-    texts.open(file, text)
+    texts.open(file, begun.disk)
+    if (begun.text !== begun.disk) restored.set(file, begun.text)
+    if (begun.isConflict) conflicts.push(file)
   }
-  const add = (config: string): void => {
+  const take = (config: string, draftOf: (file: string) => Draft | undefined): void => {
     const { sources } = readConfigChain(config, cwd)
-    for (const [file, text] of sources) open(file, text)
-    open(ledgerFile(config), ledgerOnDisk(ledgerFile(config), cwd))
+    const ledger = ledgerFile(config)
+    for (const [file, text] of [...sources, [ledger, ledgerOnDisk(ledger, cwd)] as const])
+      if (!opened.has(file)) open(file, text, draftOf(file))
     known.set(config, [...sources.keys()])
   }
-  for (const config of configs) add(config)
-  const drafts = [...opened].flatMap(file => {
-    const draft = readDraft(file, cwd)
-    return draft === undefined || draft.base !== texts.disk(file) ? [] : [[file, draft.text] as const]
-  })
-  if (drafts.length > 0) texts.change('', new Map(drafts))
+  const keep = (): void => {
+    const unsaved = texts.unsaved()
+    for (const file of opened) drafts.keep(file, unsaved.includes(file) ? { base: texts.disk(file), text: texts.text(file) } : undefined)
+  }
+  for (const config of configs) take(config, drafts.read)
+  removeLeftBehind([...opened], cwd)
+  if (restored.size > 0) texts.change('', restored)
+  keep()
 
   const filesOf = (config: string): readonly string[] => known.get(config) ?? [config]
   return {
     texts,
     filesOf,
-    add,
+    // What is new has no draft.
+    add: config => take(config, () => undefined),
     chainOf: config => {
       const [first = config, ...bases] = filesOf(config)
       const own = [{ file: first, text: texts.text(first) }, ...bases.map(file => ({ file, text: texts.text(file) }))] as const
       return [...own, ...packsFor(own)]
     },
-    keep: () => {
-      const unsaved = texts.unsaved()
-      for (const file of opened)
-        writeDraft(file, unsaved.includes(file) ? { base: texts.disk(file), text: texts.text(file) } : undefined, cwd)
-    },
-    wasDraft: drafts.length > 0,
+    keep,
+    wasDraft: restored.size > 0,
+    conflicts,
   }
 }

@@ -5,13 +5,16 @@ import { writeOwnerFile } from '../../io/owner-file.ts'
 import type { Terminal } from '../../io/terminal/terminal.ts'
 import { slugify } from '../../site/config/slug.ts'
 import { outFault } from '../clone/draft.ts'
-import { CannotChange } from './session.ts'
+import { CannotChange } from './changes.ts'
+
+/** `site.config.yaml` → `sites`. @param beside a config that is open */
+export const newFolder = (beside: string): string => {
+  const folder = dirname(beside)
+  return basename(folder) === 'sites' ? folder : join(folder, 'sites')
+}
 
 /** `site.config.yaml`, `Ottawa` → `sites/ottawa.config.yaml`. @param beside a config that is open */
-export const newFile = (beside: string, name: string): string => {
-  const folder = dirname(beside)
-  return join(basename(folder) === 'sites' ? folder : join(folder, 'sites'), `${slugify(name) || 'new'}.config.yaml`)
-}
+export const newFile = (beside: string, name: string): string => join(newFolder(beside), `${slugify(name) || 'new'}.config.yaml`)
 
 /** The nearest folder around a path that is there, links followed. */
 const standing = (path: string): string => {

@@ -1,11 +1,11 @@
 /** A session of the editor: its files, the site that they make, and what it may be asked to do with them. */
-import { readConfigFile } from '../../io/config/file.ts'
 import { repositoryState } from '../../io/git.ts'
-import { writeOwnerFile } from '../../io/owner-file.ts'
 import type { Terminal } from '../../io/terminal/terminal.ts'
 import type { Site } from '../../site/build.ts'
 import { schemaFor } from '../../site/compile.ts'
+import type { Chain } from '../../site/config/chain.ts'
 import { giveBack } from '../../site/config/edit/overlay.ts'
+import type { Reader } from '../../site/config/reread/reread.ts'
 import { aboutAt, keysAt } from '../../site/config/schema-walk.ts'
 import { type ConfigPath, pathText } from '../../site/config/tree.ts'
 import { isRecord } from '../../site/model/table.ts'
@@ -15,6 +15,7 @@ import type { FieldSource } from './fields.ts'
 import { openFiles } from './files.ts'
 import { pageLists } from './pages.ts'
 import type { Change, PageLink, State } from './protocol.ts'
+import { saving } from './saving.ts'
 import type { Texts, WorkingTexts } from './texts.ts'
 
 export { CannotChange } from './changes.ts'
@@ -43,6 +44,8 @@ export interface Session {
   readonly changes: WorkingTexts['changes']
   /** @param over whether a file that somebody else changed in the same lines is written over */
   readonly save: (over: boolean) => Promise<void>
+  /** Reads what a save would write whole, so that the save itself need not wait for it. */
+  readonly readAhead: () => Promise<void>
 }
 
 const codesOf = ({ config }: Site): readonly string[] => config.site.languages.map(({ code }) => code)
@@ -73,13 +76,15 @@ const sectionsOf = (data: unknown, languages: readonly string[]): State['section
   }))
 }
 
-export const startSession = async (begun: readonly string[], terminal: Terminal): Promise<Session> => {
+/** @param read in place of the reader that remembers parts */
+export const startSession = async (begun: readonly string[], terminal: Terminal, read?: Reader): Promise<Session> => {
   const { cwd } = terminal
-  const { texts, filesOf, chainOf, add, keep, wasDraft } = openFiles(begun, cwd)
-  const edited = editedSite(terminal)
+  const files = openFiles(begun, cwd)
+  const { texts, filesOf, chainOf, add, keep, wasDraft } = files
+  const edited = editedSite(terminal, read)
   let configs = begun
   let config = begun[0] ?? ''
-  let conflicts: readonly string[] = []
+  let { conflicts } = files
   let isRestored = wasDraft
   const git = repositoryState(cwd)
   const pages = pageLists()
@@ -89,6 +94,10 @@ export const startSession = async (begun: readonly string[], terminal: Terminal)
     keep()
     await refresh()
   }
+
+  const isConfig = (file: string): boolean => configs.some(one => filesOf(one).includes(file))
+  const others = (): readonly Chain[] => configs.filter(one => one !== config).map(chainOf)
+  const saves = saving({ texts, edited, keep, refresh, isConfig, others }, terminal)
 
   const plan: Session['plan'] = (changes, level) => plannedTexts(chainOf(config), edited, changes, level)
   const commit: Session['commit'] = async (about, planned) => {
@@ -158,24 +167,12 @@ export const startSession = async (begun: readonly string[], terminal: Terminal)
       texts[way]()
       await done()
     },
+    readAhead: saves.readAhead,
     save: async over => {
-      await edited.judge()
-      if (!edited.isSound()) throw new CannotChange('There are mistakes: they stay out of the file until they are mended.')
-      const files = texts.unsaved()
-      conflicts = files.filter(file => {
-        const now = readConfigFile(file, cwd)
-        return now.ok && texts.reread(file, now.value) !== undefined && !over
-      })
-      if (conflicts.length > 0) return
-      await refresh()
-      await edited.judge()
-      if (!edited.isSound()) return
-      for (const file of files) {
-        writeOwnerFile(terminal.path(file), texts.text(file))
-        texts.saved(file)
-      }
+      conflicts = await saves.save(over)
+      if (conflicts.length > 0 || texts.unsaved().length > 0) return
       isRestored = false
-      await done()
+      keep()
     },
   }
 }

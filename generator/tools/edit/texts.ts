@@ -63,8 +63,9 @@ const linesBetween = (before: string, after: string): readonly ChangedLine[] =>
   })
 
 /** A change of one text made in another one that was changed elsewhere; `undefined` where both change the same lines. */
-const merged = (base: string, mine: string, theirs: string): string | undefined => {
+export const merged = (base: string, mine: string, theirs: string): string | undefined => {
   if (mine === base || mine === theirs) return theirs
+  if (theirs === base) return mine
   const made = applyPatch(theirs, structuredPatch('', '', base, mine, '', '', { context: 2 }))
   return made === false ? undefined : made
 }

@@ -1,10 +1,12 @@
 /** A session of the editor without a browser: an overlaid city, changed, undone, saved, merged, killed and taken up again. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
+import { parseConfigText } from '../../../generator/site/config/parse.ts'
+import type { Reader } from '../../../generator/site/config/reread/reread.ts'
 import { copyOf } from '../../../generator/tools/edit/app/forms/copy.ts'
 import type { Change, Changes, Field, State } from '../../../generator/tools/edit/protocol.ts'
-import { beginSession } from '../../support/editor.ts'
+import { beginSession, openEditor } from '../../support/editor.ts'
 import { sampleText, smallText } from '../../support/sample.ts'
 import { temporaryFolder } from '../../support/temporary.ts'
 import { thorough } from '../../support/thorough.ts'
@@ -88,6 +90,60 @@ test('what somebody else saved meanwhile stays, or is asked about', async () => 
   expect(read('city.config.yaml')).toContain('name: Theirs # local')
   expect(await ask('save', { over: true })).toMatchObject({ unsaved: [], conflicts: [] })
   expect(read('city.config.yaml')).toContain('name: Ours # local')
+})
+
+test('a draft is put upon what somebody else saved before the next session, or asked about', async () => {
+  await (await begin())('change', { change: { kind: 'set', path: ['business', 'name'], value: 'Town Air' }, level: 0 })
+  const theirs = city.replace('extends', '# Their line\nextends')
+  write('city.config.yaml', theirs)
+  const ask = await begin()
+  expect(await ask('state', {})).toMatchObject({ isRestored: true, conflicts: [], unsaved: ['city.config.yaml'] })
+  expect(linesOf(await ask('changes', {}))).toEqual([
+    'city.config.yaml -  name: City Air # local',
+    'city.config.yaml +  name: Town Air # local',
+  ])
+  write('city.config.yaml', theirs.replace('City Air', 'Theirs'))
+  const again = await begin()
+  expect(await again('state', {})).toMatchObject({ isRestored: true, conflicts: ['city.config.yaml'], unsaved: ['city.config.yaml'] })
+  expect(await again('save', { over: false })).toMatchObject({ conflicts: ['city.config.yaml'] })
+  expect(read('city.config.yaml')).toBe(theirs.replace('City Air', 'Theirs'))
+  expect(await again('save', { over: true })).toMatchObject({ isRestored: false, conflicts: [], unsaved: [] })
+  expect(read('city.config.yaml')).toBe(theirs.replace('City Air', 'Town Air'))
+})
+
+test('a draft that says what the disk says is none', async () => {
+  await (await begin())('change', { change: { kind: 'set', path: ['business', 'name'], value: 'Town Air' }, level: 0 })
+  write('city.config.yaml', city.replace('City Air', 'Town Air'))
+  expect(await (await begin())('state', {})).toMatchObject({ isRestored: false, unsaved: [] })
+  expect(readdirSync(join(cwd, '.cache', 'edit'))).toEqual([])
+})
+
+test('mistakes of a config that is not shown stay out of its file, too', async () => {
+  const ask = await begin()
+  await ask('change', { change: { kind: 'set', path: ['business', 'email'], value: 'nobody' }, level: 0 })
+  await ask('choose', { config: 'brand.config.yaml' })
+  await ask('change', { change: { kind: 'set', path: ['business', 'founded'], value: 2001 }, level: 0 })
+  expect(await ask('save', { over: false })).toEqual({ cannot: expect.stringContaining('mistakes in city.config.yaml') })
+  expect([read('city.config.yaml'), read('brand.config.yaml')]).toEqual([city, brand])
+})
+
+test('a text that the editor has read wrongly does not reach the disk, and what was changed is there in the next session', async () => {
+  const misread: Reader = source => parseConfigText({ ...source, text: source.text.replace('We clean ducts.', 'We clear ducts.') })
+  const { ask } = await openEditor(cwd, ['city.config.yaml'], misread)
+  const change = (path: readonly string[], value: unknown, level: number) => ask('change', { change: { kind: 'set', path, value }, level })
+  await change(['business', 'name'], 'Town Air', 0)
+  expect(await change(['business', 'founded'], 2001, 1)).toMatchObject({ isSound: true })
+  expect(await ask('save', { over: false })).toEqual({
+    cannot: expect.stringContaining('Nothing was saved: brand.config.yaml, read once more'),
+  })
+  expect([read('city.config.yaml'), read('brand.config.yaml')]).toEqual([city, brand])
+  const again = await begin()
+  expect(await again('state', {})).toMatchObject({ isRestored: true, unsaved: ['brand.config.yaml', 'city.config.yaml'] })
+  expect(await again('save', { over: false })).toMatchObject({ unsaved: [] })
+  expect([read('city.config.yaml'), read('brand.config.yaml')]).toEqual([
+    city.replace('City Air', 'Town Air'),
+    brand.replace('founded: 1998', 'founded: 2001'),
+  ])
 })
 
 test('what nobody wrote is written where it belongs, and a plain text stays plain', async () => {

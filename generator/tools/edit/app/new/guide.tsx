@@ -1,6 +1,7 @@
 /** Questions step by step, each judged before the next, and at the end what would be written. */
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Answers, Plan } from '../../beginning.ts'
+import { oneAtATime } from '../one-at-a-time.ts'
 import type { Say } from '../words.ts'
 import { PlanView } from './plan-view.tsx'
 import { QuestionField } from './question-field.tsx'
@@ -18,7 +19,7 @@ export interface GuideProps {
   readonly onAnswer: (question: string, answer: string) => void
   /** @returns what would be written; `null` where that cannot be told now */
   readonly plan: () => Promise<Plan | null>
-  readonly onWrite: () => void
+  readonly onWrite: () => Promise<void>
 }
 
 const StepList = ({
@@ -44,7 +45,8 @@ export const Guide = ({ steps, answers, say, city, choice, chosen, onAnswer, pla
   const [shows, setShows] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const form = useRef<HTMLFormElement>(null)
-  const isAsking = useRef(false)
+  // A second click while an answer is under way would write twice, or take the focus from who has begun to write in the next step.
+  const [single] = useState(oneAtATime)
   const step = steps[at]
 
   const go = (next: number): void => {
@@ -54,12 +56,7 @@ export const Guide = ({ steps, answers, say, city, choice, chosen, onAnswer, pla
     requestAnimationFrame(() => heading.current?.focus())
   }
   const advance = async (): Promise<void> => {
-    // A second click while an answer is under way would take the focus from who has begun to write in the next step.
-    if (isAsking.current) return
-    isAsking.current = true
-    const found = await ask().finally(() => {
-      isAsking.current = false
-    })
+    const found = await ask()
     if (found === null) return
     setPlan(found)
     const faulty = faultyStep(found, steps, answers)
@@ -82,8 +79,7 @@ export const Guide = ({ steps, answers, say, city, choice, chosen, onAnswer, pla
         noValidate
         onSubmit={event => {
           event.preventDefault()
-          if (step !== undefined) void advance()
-          else onWrite()
+          void single(step === undefined ? onWrite : advance)
         }}
       >
         <p className="note">{say('step', { step: at + 1, all: steps.length + 1 })}</p>
@@ -111,6 +107,8 @@ export const Guide = ({ steps, answers, say, city, choice, chosen, onAnswer, pla
           <button
             type="submit"
             className="primary"
+            // The second click of two on “Next” is none on what stands there then.
+            onClick={event => step === undefined && event.detail > 1 && event.preventDefault()}
             disabled={step === undefined && (plan === null || plan.text === '' || plan.problems.length > 0)}
           >
             {say(step === undefined ? 'writeIt' : 'next')}

@@ -6,8 +6,9 @@ import { call } from '../client.ts'
 import type { ViewProps } from '../view-props.ts'
 import type { Say } from '../words.ts'
 import { Guide } from './guide.tsx'
-import type { Question, Step } from './steps.ts'
+import { areasQuestion, type Question, type Step } from './steps.ts'
 import { told, useAnswers } from './use-answers.ts'
+import { writeWith } from './write.ts'
 
 /** The same question for each further language of the base; a name that is the same everywhere is left out. */
 const inOthers = (say: Say, question: Question, offered: string, { languages }: CityOffers): readonly Question[] =>
@@ -68,14 +69,7 @@ const stepsFor = (say: Say, answers: Answers, offers: CityOffers): readonly Step
     id: 'areas',
     title: say('areasStep'),
     questions: [
-      {
-        id: 'areas',
-        label: say('askAreas'),
-        help: say('askAreasHelp'),
-        kind: 'lines',
-        judgedAs: 'area',
-        offered: say('keepsAreas', { city: offers.city }),
-      },
+      areasQuestion(say, say('keepsAreas', { city: offers.city })),
       { id: 'geo', label: say('askGeo'), help: say('askGeoHelp'), kind: 'line' },
     ],
   },
@@ -113,13 +107,7 @@ export const NewCity = ({ editor, say }: ViewProps) => {
       chosen={full}
       onAnswer={answer}
       plan={() => tell(() => call('newCityPlan', { answers: given, full }))}
-      onWrite={() =>
-        void editor.make(async () => {
-          const state = await call('writeNewCity', { answers: given, full })
-          editor.setPage('/')
-          return state
-        })
-      }
+      onWrite={writeWith(editor, () => call('writeNewCity', { answers: given, full }))}
     />
   )
 }

@@ -5,8 +5,9 @@ import { call } from '../client.ts'
 import type { ViewProps } from '../view-props.ts'
 import type { EditorLanguage, Say } from '../words.ts'
 import { Guide } from './guide.tsx'
-import type { Step } from './steps.ts'
+import { areasQuestion, type Step } from './steps.ts'
 import { told, useAnswers } from './use-answers.ts'
+import { writeWith } from './write.ts'
 
 const stepsFor = (say: Say, language: EditorLanguage, answers: Answers, offers: SiteOffers | null): readonly Step[] => {
   const named = (names: Readonly<Record<string, string>>): string => names[language] ?? Object.values(names)[0] ?? ''
@@ -79,16 +80,7 @@ const stepsFor = (say: Say, language: EditorLanguage, answers: Answers, offers: 
     {
       id: 'areas',
       title: say('areasStep'),
-      questions: [
-        {
-          id: 'areas',
-          label: say('askAreas'),
-          help: say('askAreasHelp'),
-          kind: 'lines',
-          judgedAs: 'area',
-          offered: answers.city ?? '',
-        },
-      ],
+      questions: [areasQuestion(say, answers.city ?? '')],
     },
   ]
 }
@@ -111,13 +103,7 @@ export const NewSite = ({ editor, say, language }: ViewProps) => {
       city={null}
       onAnswer={answer}
       plan={() => tell(() => call('newSitePlan', { answers: given }))}
-      onWrite={() =>
-        void editor.make(async () => {
-          const state = await call('writeNewSite', { answers: given })
-          editor.setPage('/')
-          return state
-        })
-      }
+      onWrite={writeWith(editor, () => call('writeNewSite', { answers: given }))}
     />
   )
 }

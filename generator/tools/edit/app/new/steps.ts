@@ -1,5 +1,6 @@
 /** Steps of questions, and what of the answers is faulty. */
 import type { Answers, Plan } from '../../beginning.ts'
+import type { Say } from '../words.ts'
 
 interface Option {
   readonly value: string
@@ -26,6 +27,16 @@ export interface Step {
   readonly title: string
   readonly questions: readonly Question[]
 }
+
+/** @param offered what an empty answer means */
+export const areasQuestion = (say: Say, offered: string): Question => ({
+  id: 'areas',
+  label: say('askAreas'),
+  help: say('askAreasHelp'),
+  kind: 'lines',
+  judgedAs: 'area',
+  offered,
+})
 
 /** What is wrong with the answer to a question, in words. @param needed what is said where there is none */
 export const faultsIn = (plan: Plan | null, question: Question, answers: Answers, needed: string): readonly string[] => {

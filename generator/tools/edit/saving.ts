@@ -1,0 +1,101 @@
+/**
+ * What a save does. Each file is written whole or not at all. Of several files some may be new and others still old when the editor is
+ * killed between them: what the others were to say lies in their drafts, which are written before the first file, and is offered at the
+ * next start. So nothing is lost, and the files and drafts together say what was to be saved.
+ */
+import { readConfigFile } from '../../io/config/file.ts'
+import { writeOwnerFile } from '../../io/owner-file.ts'
+import type { Terminal } from '../../io/terminal/terminal.ts'
+import type { Chain } from '../../site/config/chain.ts'
+import { CannotChange } from './changes.ts'
+import type { EditedSite } from './edited-site.ts'
+import { secondReading } from './second-reading.ts'
+import type { WorkingTexts } from './texts.ts'
+
+interface Saved {
+  readonly texts: WorkingTexts
+  readonly edited: EditedSite
+  /** Writes the drafts. */
+  readonly keep: () => void
+  /** Takes the texts in as they are now. */
+  readonly refresh: () => Promise<void>
+  /** Whether a file is a config, and not what lies beside one. */
+  readonly isConfig: (file: string) => boolean
+  /** Configs that are not shown now, with what they extend. */
+  readonly others: () => readonly Chain[]
+}
+
+export interface Saving {
+  /** Reads what a save would write, for others to be answered meanwhile. */
+  readonly readAhead: () => Promise<void>
+  /**
+   * @param over whether a file that somebody else changed in the same lines is written over
+   * @returns the files that were changed so: nothing is written then
+   * @throws CannotChange where there are mistakes, or a text says something else than is shown
+   */
+  readonly save: (over: boolean) => Promise<readonly string[]>
+}
+
+export const saving = (
+  { texts, edited, keep, refresh, isConfig, others }: Saved,
+  { cwd, path }: Pick<Terminal, 'cwd' | 'path'>,
+): Saving => {
+  const isRead = secondReading(edited.read)
+
+  /** The first config whose text, read whole, says something else than the editor shows. */
+  const misread = async (): Promise<string | undefined> => {
+    for (const file of texts.unsaved().filter(isConfig)) if (!(await isRead(file, texts.text(file)))) return file
+    return undefined
+  }
+
+  /** The first of the configs that were changed before another one was shown, and have mistakes. */
+  const unsoundOther = (): string | undefined => {
+    const unsaved = texts.unsaved()
+    return others().find(chain => unsaved.includes(chain[0].file) && !edited.compile(chain).ok)?.[0].file
+  }
+
+  /** Takes in what others wrote meanwhile. @returns the files with changes of the same lines */
+  const meet = (files: readonly string[], over: boolean): readonly string[] =>
+    files.filter(file => {
+      const now = readConfigFile(file, cwd)
+      return now.ok && texts.reread(file, now.value) !== undefined && !over
+    })
+
+  // One after the other: a text that was read for one save is not read again for the next.
+  let ahead: Promise<unknown> = Promise.resolve()
+
+  return {
+    readAhead: async () => {
+      const reading = ahead.then(() => (edited.isSound() ? misread() : undefined))
+      ahead = reading.catch(() => undefined)
+      await ahead
+    },
+    save: async over => {
+      await edited.judge()
+      if (!edited.isSound()) throw new CannotChange('There are mistakes: they stay out of the file until they are mended.')
+      const files = texts.unsaved()
+      const judged = texts.now()
+      const conflicts = meet(files, over)
+      if (conflicts.length > 0) return conflicts
+      if (files.some(file => texts.text(file) !== judged.get(file))) {
+        await refresh()
+        await edited.judge()
+        if (!edited.isSound()) return []
+      }
+      const unsound = unsoundOther()
+      if (unsound !== undefined)
+        throw new CannotChange(`There are mistakes in ${unsound}: choose it at the top and mend them first. Nothing was saved.`)
+      const wrong = await misread()
+      if (wrong !== undefined)
+        throw new CannotChange(
+          `Nothing was saved: ${wrong}, read once more as a whole, does not say what is shown here. Close the editor and begin it again: what you changed is kept, and will be there.`,
+        )
+      keep()
+      for (const file of files) {
+        writeOwnerFile(path(file), texts.text(file))
+        texts.saved(file)
+      }
+      return []
+    },
+  }
+}

@@ -1,0 +1,159 @@
+/**
+ * Whatever moment the editor is killed at: every config is whole, old or new, a picture is whole or absent, nothing that was half written
+ * is left, and what was not saved is there again, to the last change that was answered. Of two files of one save the first may be new and
+ * the second old: then its draft says the rest, so that both say together what was to be saved. `KILLS=1000 npx vitest run tests/kills`
+ * tries every moment.
+ *
+ * @module-tag thorough
+ */
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { copyProject } from '../support/project.ts'
+import { smallText } from '../support/sample.ts'
+import { temporaryFolder } from '../support/temporary.ts'
+import { thorough } from '../support/thorough.ts'
+import { type Client, type Place, throughSteps, withEditor } from './edit-client.ts'
+import { killing, logging, momentsIn, obstacle, spread } from './kill.ts'
+
+const wanted = Number(process.env.KILLS ?? 20)
+
+const root = temporaryFolder()
+const project = copyProject()
+afterAll(project.remove)
+const images = project.file('assets/images')
+const picture = readFileSync(join(images, 'hero.jpg'))
+const [start, folder] = [join(root, 'start'), join(root, 'work')]
+
+const set = (path: readonly string[], value: unknown, level: number) => (client: Client) =>
+  client.call('change', { change: { kind: 'set', path, value }, level })
+const save = (client: Client) => client.call('save', { over: false })
+const choose = (config: string) => (client: Client) => client.call('choose', { config })
+const ottawa = { city: 'Ottawa', region: 'ON', phone: '613-555-0123', areas: 'Kanata, Nepean', geo: '45.42,-75.70' }
+
+/** Typing for the city and for the brand, a save of both, more of it with a picture, a new city, and typing there. */
+const steps: readonly ((client: Client) => Promise<unknown>)[] = [
+  choose('city.config.yaml'),
+  set(['business', 'name'], 'To', 0),
+  set(['business', 'name'], 'Town', 0),
+  set(['business', 'founded'], 2001, 1),
+  save,
+  set(['business', 'name'], 'Town Air', 0),
+  set(['business', 'founded'], 2002, 1),
+  client => client.drop('Our truck.jpg', picture),
+  client => client.call('undo', {}),
+  save,
+  choose('brand.config.yaml'),
+  client => client.call('writeNewCity', { answers: ottawa, full: false }),
+  set(['business', 'name'], 'Ottawa Air', 0),
+]
+
+type Texts = ReadonlyMap<string, string>
+
+/** Pictures that came with a step. */
+const dropped = (): readonly string[] => readdirSync(images).filter(name => name.includes('truck'))
+
+/** All that is on the disk but the drafts. */
+const onDisk = (): Texts =>
+  new Map([
+    ...readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter(entry => entry.isFile() && !entry.parentPath.includes('.cache'))
+      .map(({ parentPath, name }) => join(parentPath, name))
+      .map(path => [path.slice(folder.length + 1), readFileSync(path, 'utf8')] as const),
+    ...dropped().map(name => [`images/${name}`, readFileSync(join(images, name), 'base64')] as const),
+  ])
+
+/** What the editor holds of each file. */
+const inEditor = async (client: Client): Promise<Texts> => {
+  // As `protocol.ts` has them.
+  const { config, configs } = (await client.call('state', {})) as { readonly config: string; readonly configs: readonly string[] }
+  const texts = new Map<string, string>()
+  for (const one of configs) {
+    await client.call('choose', { config: one })
+    const files = (await client.call('files', {})) as readonly { readonly file: string; readonly text: string }[]
+    for (const { file, text } of files) texts.set(file, text)
+  }
+  await client.call('choose', { config })
+  return texts
+}
+
+const unfinished = (): readonly string[] =>
+  [folder, images].flatMap(place => readdirSync(place, { recursive: true, encoding: 'utf8' }).filter(name => /\.townsite-\d/.test(name)))
+
+const renew = (): void => {
+  rmSync(folder, { recursive: true, force: true })
+  cpSync(start, folder, { recursive: true })
+  for (const name of [...dropped(), ...unfinished()]) rmSync(join(images, name))
+}
+
+const drafts = (): readonly string[] => {
+  const place = join(folder, '.cache', 'edit')
+  return existsSync(place) ? readdirSync(place) : []
+}
+
+/** What there is, after each step. */
+interface Seen {
+  readonly disk: Texts
+  readonly texts: Texts
+}
+
+const seenThroughout = (place: Place): Promise<readonly Seen[]> =>
+  withEditor(place, async client => {
+    const seen = [{ disk: onDisk(), texts: await inEditor(client) }]
+    for (const step of steps) {
+      await step(client)
+      seen.push({ disk: onDisk(), texts: await inEditor(client) })
+    }
+    return seen
+  })
+
+/** What is neither as it was before a step nor as it is after it. */
+const strays = (now: Texts, before: Texts, after: Texts): readonly string[] =>
+  [...new Set([...now.keys(), ...before.keys(), ...after.keys()])].filter(
+    name => now.get(name) !== before.get(name) && now.get(name) !== after.get(name),
+  )
+
+describe('the editor, killed', { ...thorough, timeout: 120_000 + wanted * 20_000 }, () => {
+  test('loses nothing and tears nothing', async ({ skip }) => {
+    if (obstacle !== undefined) skip(obstacle)
+    mkdirSync(start)
+    writeFileSync(join(start, 'brand.config.yaml'), smallText)
+    writeFileSync(join(start, 'city.config.yaml'), 'extends: brand.config.yaml\n# Ours\nbusiness:\n  name: City Air # local\n')
+    // The copy has pictures of its own, so it is compiled for its own place.
+    const { compiledProgram } = (await import(
+      project.file('generator/io/program/program.ts')
+    )) as typeof import('../../generator/io/program/program.ts')
+    const place = { program: await compiledProgram(), folder }
+    renew()
+    const seen = await seenThroughout(place)
+    expect(seen.at(-1)?.disk.get('sites/ottawa.config.yaml')).toContain('extends: ../brand.config.yaml')
+    renew()
+    const log = join(root, 'calls')
+    expect(await throughSteps(place, logging(log), steps)).toEqual({ answered: steps.length, isKilled: false })
+    const moments = momentsIn(log, [folder, images])
+    const tried = spread(moments, wanted)
+    const faults: string[] = []
+    let kills = 0
+    for (const moment of tried) {
+      renew()
+      const { answered, isKilled } = await throughSteps(place, killing(moment), steps)
+      if (!isKilled) continue
+      kills++
+      const [before, after] = [seen[answered], seen[answered + 1] ?? seen[answered]]
+      if (before === undefined || after === undefined) throw new Error(`there is no step ${answered}`)
+      const fault = (text: string): void => void faults.push(`${moment.call} ${moment.number}, in step ${answered}: ${text}`)
+      const torn = new Map([...onDisk()].filter(([name]) => !/(^|\/)\.townsite-\d/.test(name)))
+      for (const name of strays(torn, before.disk, after.disk)) fault(`${name} is torn`)
+      await withEditor(place, async client => {
+        for (const name of unfinished()) fault(`${name} is left over`)
+        const texts = await inEditor(client)
+        for (const name of strays(texts, before.texts, after.texts)) fault(`${name} is lost in the editor`)
+        await save(client)
+        for (const [name, text] of texts) if (onDisk().get(name) !== text) fault(`${name} is not saved`)
+        for (const name of drafts()) fault(`the draft ${name} is left over`)
+      })
+    }
+    process.stderr.write(`the editor: ${kills} of ${moments.length} moments\n`)
+    expect({ faults, enough: kills > 0.5 * tried.length }).toEqual({ faults: [], enough: true })
+  })
+})
