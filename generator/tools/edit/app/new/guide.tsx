@@ -49,11 +49,17 @@ export const Guide = ({ steps, answers, say, city, choice, chosen, onAnswer, pla
   const [single] = useState(oneAtATime)
   const step = steps[at]
 
+  // What has changed is told to those who cannot see it, as soon as it stands there.
+  const toFocus = useRef<(() => HTMLElement | null | undefined) | undefined>(undefined)
+  useEffect(() => {
+    toFocus.current?.()?.focus()
+    toFocus.current = undefined
+  })
+
   const go = (next: number): void => {
     setAt(next)
     setShows(false)
-    // The step is told to those who cannot see that it has changed.
-    requestAnimationFrame(() => heading.current?.focus())
+    toFocus.current = () => heading.current
   }
   const advance = async (): Promise<void> => {
     const found = await ask()
@@ -64,7 +70,7 @@ export const Guide = ({ steps, answers, say, city, choice, chosen, onAnswer, pla
     setShows(true)
     if (faulty < at) go(faulty)
     setShows(true)
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+    toFocus.current = () => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown at the end follows what is chosen there
   useEffect(() => {
