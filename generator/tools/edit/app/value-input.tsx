@@ -2,6 +2,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { Field, FieldValue } from '../protocol.ts'
 import { canBePieces, type PiecesHandle, PiecesInput } from './pieces-input.tsx'
+import { sentTexts } from './sent-texts.ts'
 import type { Say } from './words.ts'
 
 export interface InputProps {
@@ -68,19 +69,23 @@ const TextEntry = ({ field, value, label, say, faults, onType, onChange }: Input
   const written = String(value.value ?? '').replace(/\n$/, '')
   const [text, setText] = useState(written)
   const typed = useRef(written)
+  const [sent] = useState(sentTexts)
+  const now = useRef(written)
+  now.current = written
   useEffect(() => {
     // What came from elsewhere, an undo or another file, takes the place of what stands here.
-    if (typed.current !== written) {
-      typed.current = written
-      setText(written)
-    }
-  }, [written])
+    if (sent.cameBack(written) || typed.current === written) return
+    typed.current = written
+    setText(written)
+  }, [written, sent])
 
   const made = (next: string): string | number =>
     field.kind === 'number' && next.trim() !== '' ? Number(next) : asBefore(value.value, next)
   const settle = (next: string): void => {
     clearTimeout(timer.current)
-    if (next !== written) onChange(made(next))
+    if (next === sent.last(now.current)) return
+    sent.send(next)
+    onChange(made(next))
   }
   const type = (next: string): void => {
     setText(next)
