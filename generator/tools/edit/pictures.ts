@@ -11,11 +11,12 @@ const beginnings: Readonly<Record<string, (bytes: Uint8Array) => boolean>> = {
     Buffer.from(bytes.subarray(0, 4)).toString('latin1') === 'RIFF' && Buffer.from(bytes.subarray(8, 12)).toString('latin1') === 'WEBP',
 }
 
-/** `Our Truck (2).JPEG` → `our-truck-2`. */
+/** `Our Truck (2).JPEG` → `our-truck-2`; `Été.jpg` → `ete`. */
 const plainName = (name: string): string =>
   name
     .replace(/\.[^.]*$/, '')
     .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/[^a-z0-9-]/gi, '')
     .replace(/^-+|-+$/g, '')

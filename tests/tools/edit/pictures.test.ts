@@ -22,6 +22,10 @@ test('a picture gets a plain name of its own, and takes the place of none', () =
   expect(readdirSync(into).toSorted()).toEqual(['our-truck-2-2.jpg', 'our-truck-2.jpg'])
 })
 
+test('a letter keeps its ground when its accent goes', () => {
+  expect(keepPicture('Pièce d’été.jpg', jpeg, images('accents'))).toBe('piece-d-ete.jpg')
+})
+
 test('what is no picture is not kept, whatever it is called', () => {
   const into = images('none')
   expect(keepPicture('page.jpg', Buffer.from('<script>'), into)).toBeUndefined()
