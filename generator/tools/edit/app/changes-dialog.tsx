@@ -119,13 +119,32 @@ const Pages = ({ changes: { pages, sections, looked, of }, say, onPage }: PagesP
   </section>
 )
 
+/** The file is for those who read it: in words it is said above. */
+const Lines = ({ file: { file, lines }, say }: { readonly file: Changes['files'][number]; readonly say: Say }) => (
+  <details className="group">
+    <summary>
+      {say('lines')}: {file}
+    </summary>
+    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
+    <pre tabIndex={0}>
+      {lines.map(({ kind, line, text }) => (
+        <span key={`${kind} ${line}`} data-kind={kind}>
+          {`${String(line).padStart(4)} ${signs[kind]} ${text}\n`}
+        </span>
+      ))}
+    </pre>
+  </details>
+)
+
 interface DialogProps {
   readonly say: Say
+  readonly canSave: boolean
+  readonly onSave: () => void
   readonly onClose: () => void
   readonly onPage: (path: string) => void
 }
 
-export const ChangesDialog = ({ say, onClose, onPage }: DialogProps) => {
+export const ChangesDialog = ({ say, canSave, onSave, onClose, onPage }: DialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null)
   const changes = useChanges()
   useEffect(() => dialog.current?.showModal(), [])
@@ -137,25 +156,27 @@ export const ChangesDialog = ({ say, onClose, onPage }: DialogProps) => {
     <dialog ref={dialog} className="changes" aria-labelledby="changes-title" onClose={onClose}>
       <h2 id="changes-title">{say('whatChanges')}</h2>
       {changes !== null && changes.files.length === 0 && <p>{say('noChanges')}</p>}
-      {changes?.files.map(({ file, lines }) => (
-        <section key={file}>
-          <h3>
-            {say('lines')}: {file}
-          </h3>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
-          <pre tabIndex={0}>
-            {lines.map(({ kind, line, text }) => (
-              <span key={`${kind} ${line}`} data-kind={kind}>
-                {`${String(line).padStart(4)} ${signs[kind]} ${text}\n`}
-              </span>
-            ))}
-          </pre>
-        </section>
-      ))}
       {changes !== null && changes.files.length > 0 && <Pages changes={changes} say={say} onPage={leave} />}
-      <button type="button" className="primary" onClick={() => dialog.current?.close()}>
-        {say('close')}
-      </button>
+      {changes?.files.map(file => (
+        <Lines key={file.file} file={file} say={say} />
+      ))}
+      <p className="doing">
+        <button
+          type="button"
+          className="primary"
+          disabled={!canSave}
+          onClick={() => {
+            onSave()
+            dialog.current?.close()
+          }}
+        >
+          {say('save')}
+        </button>
+        <button type="button" onClick={() => dialog.current?.close()}>
+          {say('close')}
+        </button>
+        {!canSave && <span className="note">{say('unsound')}</span>}
+      </p>
     </dialog>
   )
 }

@@ -1,4 +1,5 @@
 /** What was clicked on: its value in all languages, what visitors read of it, where it stands and where else it is said. */
+import { useEffect, useRef } from 'react'
 import type { Field, FieldValue, Level, Path } from '../protocol.ts'
 import type { FilePlace } from './use-editor.ts'
 import { ValueInput } from './value-input.tsx'
@@ -7,6 +8,8 @@ import type { Say } from './words.ts'
 
 export interface PanelProps {
   readonly field: Field
+  /** What was asked for: the field as a whole, or its text in one language. */
+  readonly asked: Path
   readonly say: Say
   readonly languageNames: ReadonlyMap<string, string>
   readonly levels: readonly Level[]
@@ -81,11 +84,29 @@ const InFile = ({ file, line, say, onShow }: { readonly file: string; readonly l
   </p>
 )
 
+/** What was asked for can be typed in at once; on a phone, whose keyboard would hide it, it is only shown. */
+const useReady = (asked: Path) => {
+  const panel = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const key = JSON.stringify(asked)
+    const values = [...(panel.current?.querySelectorAll<HTMLElement>('.value') ?? [])]
+    const value = values.find(one => one.dataset.value === key) ?? values[0]
+    if (value === undefined) return
+    if (matchMedia('(pointer: coarse)').matches) return value.scrollIntoView({ block: 'nearest' })
+    const input = value.querySelector<HTMLElement>('textarea, [role="textbox"], select, input')
+    input?.focus()
+    if (input instanceof HTMLTextAreaElement) input.setSelectionRange(input.value.length, input.value.length)
+    else if (input?.isContentEditable === true) getSelection()?.collapse(input, input.childNodes.length)
+  }, [asked])
+  return panel
+}
+
 export const FieldPanel = (props: PanelProps) => {
-  const { field, say, languageNames, levels, faults, says, onType, onChange, onGiveBack } = props
+  const { field, asked, say, languageNames, levels, faults, says, onType, onChange, onGiveBack } = props
+  const panel = useReady(asked)
   const keyOf = ({ path }: FieldValue): string => JSON.stringify(path)
   return (
-    <article className="field">
+    <article className="field" ref={panel}>
       <header>
         <h2>{field.label}</h2>
         <p className="key">
@@ -99,7 +120,7 @@ export const FieldPanel = (props: PanelProps) => {
         const key = keyOf(value)
         const read = says.get(key) ?? value.says
         return (
-          <div key={key} className="value">
+          <div key={key} className="value" data-value={key}>
             <ValueInput
               field={field}
               value={value}

@@ -32,7 +32,15 @@ const App = () => {
           />
         )}
       </main>
-      {showsChanges && <ChangesDialog say={say} onClose={() => setShowsChanges(false)} onPage={editor.setPage} />}
+      {showsChanges && (
+        <ChangesDialog
+          say={say}
+          canSave={editor.state?.isSound === true}
+          onSave={() => void editor.save()}
+          onClose={() => setShowsChanges(false)}
+          onPage={editor.setPage}
+        />
+      )}
     </div>
   )
 }

@@ -1,15 +1,14 @@
 /** What stands beside the page: all that it says, the settings, the search, the problems. */
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Hit, PagePiece, Path, Problem } from '../protocol.ts'
 import { call } from './client.ts'
 import { FieldPanel, Levels } from './field-panel.tsx'
 import { ConfigForm } from './forms/config-form.tsx'
 import { SectionList } from './forms/section-list.tsx'
 import type { Editor, FilePlace } from './use-editor.ts'
+import type { Tab } from './use-panel.ts'
 import { WidgetSceneProvider } from './widgets/registry.tsx'
 import { type EditorLanguage, languages, type Say } from './words.ts'
-
-export type Tab = 'page' | 'settings' | 'search' | 'problems'
 
 interface SideProps {
   readonly editor: Editor
@@ -121,6 +120,7 @@ const Problems = ({ editor, say }: SideProps) => {
       : found.filter(one => !own.some(({ code, line, message }) => code === one.code && line === one.line && message === one.message))
   return (
     <section>
+      {editor.state?.isSound === false && <p className="help">{say('unsound')}</p>}
       {own.length === 0 && more.length === 0 && <p>{say('noProblems')}</p>}
       <ProblemList problems={[...own, ...more]} onGo={path => void editor.go(path)} onShow={editor.showInFile} />
       <button type="button" disabled={found === 'busy'} onClick={() => void check()}>
@@ -171,6 +171,7 @@ const Opened = ({ editor, say, languageNames }: SideProps) => {
       <FieldPanel
         key={field.key}
         field={field}
+        asked={editor.asked}
         say={say}
         languageNames={languageNames}
         levels={editor.state?.levels ?? []}
@@ -206,12 +207,25 @@ const none: readonly Problem[] = []
 
 const tabs: readonly Tab[] = ['page', 'settings', 'search', 'problems']
 
+/** What is opened is seen from its beginning; where the panel stands below the page, the page makes way for it. */
+const useArrival = (place: string, isOpened: boolean) => {
+  const body = useRef<HTMLDivElement>(null)
+  const before = useRef(place)
+  useEffect(() => {
+    if (before.current === place) return
+    before.current = place
+    body.current?.scrollTo(0, 0)
+    if (matchMedia('(max-width: 60rem)').matches) body.current?.parentElement?.scrollIntoView({ block: isOpened ? 'start' : 'nearest' })
+  }, [place, isOpened])
+  return body
+}
+
 export const Side = (props: SideProps & OwnLanguage) => {
   const { editor, say, languageNames, language, onLanguage } = props
   const git = editor.state?.git ?? null
-  const [tab, setTab] = useState<Tab>('page')
   const [at, setAt] = useState<Path>([])
-  const { age, change } = editor
+  const { age, change, tab } = editor
+  const body = useArrival(JSON.stringify([tab, at, editor.field?.key]), editor.field !== null)
   const problems = editor.state?.problems ?? none
   const scene = useMemo(() => ({ say, languageNames, age, problems, onChange: change }), [say, languageNames, age, problems, change])
   const count = problems.length
@@ -225,7 +239,8 @@ export const Side = (props: SideProps & OwnLanguage) => {
             aria-current={one === tab && editor.field === null ? 'page' : undefined}
             onClick={() => {
               editor.close()
-              setTab(one)
+              editor.setTab(one)
+              setAt([])
             }}
           >
             {say(one)}
@@ -233,7 +248,7 @@ export const Side = (props: SideProps & OwnLanguage) => {
           </button>
         ))}
       </nav>
-      <div className="side__body">
+      <div className="side__body" ref={body}>
         <WidgetSceneProvider value={scene}>
           {editor.trouble !== '' && (
             <p className="fault" role="alert">
@@ -263,6 +278,10 @@ export const Side = (props: SideProps & OwnLanguage) => {
               </option>
             ))}
           </select>
+        </label>
+        <label className="always">
+          <input type="checkbox" checked={editor.savesAlways} onChange={event => editor.setSavesAlways(event.target.checked)} />
+          {say('saveAlways')}
         </label>
         {git !== null && <p className="git">git: {git}</p>}
       </footer>

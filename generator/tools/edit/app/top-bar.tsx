@@ -22,11 +22,17 @@ const ViewNav = ({ editor, say }: Pick<BarProps, 'editor' | 'say'>) => (
 const Saving = ({ editor, say, onChanges }: Pick<BarProps, 'editor' | 'say' | 'onChanges'>) => {
   const { state } = editor
   const isUnsaved = (state?.unsaved.length ?? 0) > 0
+  const errors = state?.problems.filter(({ severity }) => severity === 'error').length ?? 0
   return (
     <div className="saving">
       <p role="status">
         {state?.isSound === false ? say('draftsKept') : say(state?.isJudged === false ? 'judging' : isUnsaved ? 'unsaved' : 'saved')}
       </p>
+      {state?.isSound === false && (
+        <button type="button" className="to-mend" title={say('unsound')} onClick={editor.showProblems}>
+          {say(errors === 1 ? 'toMendOne' : 'toMend', { count: errors })}
+        </button>
+      )}
       <button
         type="button"
         className="sign"
@@ -50,10 +56,6 @@ const Saving = ({ editor, say, onChanges }: Pick<BarProps, 'editor' | 'say' | 'o
       <button type="button" disabled={!isUnsaved} onClick={onChanges}>
         {say('whatChanges')}
       </button>
-      <label className="always">
-        <input type="checkbox" checked={editor.savesAlways} onChange={event => editor.setSavesAlways(event.target.checked)} />
-        {say('saveAlways')}
-      </label>
       <button type="button" className="primary" disabled={!isUnsaved || state?.isSound === false} onClick={() => void editor.save()}>
         {say('save')}
       </button>
@@ -73,7 +75,6 @@ const Banners = ({ editor, say }: Pick<BarProps, 'editor' | 'say'>) => {
         </p>
       )}
       {state?.isRestored === true && <p className="banner">{say('restored')}</p>}
-      {state?.isSound === false && <p className="banner banner--fault">{say('unsound')}</p>}
       {state?.conflicts.map(file => (
         <p key={file} className="banner banner--fault">
           {file} {say('conflict')}{' '}

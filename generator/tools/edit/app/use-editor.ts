@@ -1,8 +1,11 @@
 /** The state of the editor in the browser, and everything that a person can do to it. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { Change, Field, FieldValue, PageAnswer, PageLink, PagePiece, Path, State } from '../protocol.ts'
+import type { Change, FieldValue, PageAnswer, PageLink, Path, State } from '../protocol.ts'
 import type { Lead } from '../removal.ts'
 import { Cannot, call } from './client.ts'
+import { type Attempt, idle, keyOf } from './editor-call.ts'
+import { withProblems } from './faults-at.ts'
+import { usePanel } from './use-panel.ts'
 
 /** A line of a file, from 1. */
 export interface FilePlace {
@@ -11,8 +14,6 @@ export interface FilePlace {
 }
 
 type Told = ReadonlyMap<string, string>
-
-const keyOf = (path: Path): string => JSON.stringify(path)
 
 /** What is being typed: its faults, and what visitors would read. */
 const useTyping = (page: string, onHtml: (html: string) => void) => {
@@ -42,8 +43,6 @@ const useTyping = (page: string, onHtml: (html: string) => void) => {
   const forget = useCallback(() => setSays(new Map()), [])
   return { faults, says, type, forget }
 }
-
-type Attempt = (work: () => Promise<void>) => Promise<void>
 
 /** What cannot be done is told, and nothing else happens. */
 const useAttempt = (tell: (trouble: string) => void): Attempt =>
@@ -107,9 +106,6 @@ const useFilePlace = (setView: (view: string) => void) => {
   return useMemo(() => ({ place, showInFile }), [place, showInFile])
 }
 
-/** Milliseconds after which nobody is thought to type on. */
-const idle = 400
-
 /** Every page of the site. @param age of the list: with another one it is asked for again */
 const usePages = (age: number | undefined, attempt: Attempt): readonly PageLink[] => {
   const [pages, setPages] = useState<readonly PageLink[]>([])
@@ -117,38 +113,6 @@ const usePages = (age: number | undefined, attempt: Attempt): readonly PageLink[
     if (age !== undefined) void attempt(async () => setPages(await call('pages', {})))
   }, [age, attempt])
   return pages
-}
-
-/** The value that is open, with those of the piece that was clicked on. @param age of the config: with another one it is read again */
-const useField = (age: number, attempt: Attempt) => {
-  const [field, setField] = useState<Field | null>(null)
-  const [around, setAround] = useState<readonly Path[]>([])
-  const open = field?.path
-
-  // Pages that say the value are looked for a while each time.
-  useEffect(() => {
-    if (field?.hasMorePages !== true) return
-    const timer = setTimeout(() => void attempt(async () => setField(await call('field', { path: field.path }))), idle)
-    return () => clearTimeout(timer)
-  }, [field, attempt])
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the value that is open is read again when the config has changed
-  useEffect(() => {
-    if (open !== undefined && age > 0) void attempt(async () => setField(await call('field', { path: open })))
-  }, [age])
-
-  const go = useCallback((path: Path) => attempt(async () => setField(await call('field', { path }))), [attempt])
-  const openPieces = useCallback(
-    (pieces: readonly PagePiece[]): void => {
-      const paths = [...new Map(pieces.flatMap(piece => piece.paths).map(path => [keyOf(path), path])).values()]
-      setAround(paths)
-      const [first] = paths
-      if (first !== undefined) void go(first)
-    },
-    [go],
-  )
-  const close = useCallback(() => setField(null), [])
-  return useMemo(() => ({ field, around, close, go, openPieces }), [field, around, close, go, openPieces])
 }
 
 export const useEditor = () => {
@@ -160,8 +124,9 @@ export const useEditor = () => {
   const attempt = useAttempt(setTrouble)
   const shown = usePage(state === null ? 0 : age, attempt)
   const inFile = useFilePlace(shown.setView)
-  const { faults, says, type, forget } = useTyping(shown.page, shown.setHtml)
-  const opened = useField(age, attempt)
+  const { faults: typedFaults, says, type, forget } = useTyping(shown.page, shown.setHtml)
+  const opened = usePanel(age, attempt, shown.setView)
+  const faults = useMemo(() => withProblems(typedFaults, state?.problems ?? []), [typedFaults, state?.problems])
 
   const take = useCallback(
     (next: State): void => {
