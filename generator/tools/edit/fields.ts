@@ -9,6 +9,7 @@ import { aboutAt, schemasAt } from '../../site/config/schema-walk.ts'
 import { shapeIssues } from '../../site/config/shape.ts'
 import { byIds, type ConfigPath, pathText, placeOf, valueAt } from '../../site/config/tree.ts'
 import { isRecord } from '../../site/model/table.ts'
+import { labelOf } from './label.ts'
 import type { OriginFinder } from './origins/page-origins.ts'
 import { placeholdersFor, saidBy } from './placeholders.ts'
 import type { Field, FieldValue, Hit } from './protocol.ts'
@@ -23,15 +24,6 @@ export interface FieldSource {
 }
 
 export const schemaOf = ({ languages }: FieldSource): $ZodType => schemaFor(languages)
-
-/** `warningSigns` → `Warning signs`. */
-export const labelOf = (step: string | number): string => {
-  const words = String(step)
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .replace(/[-_]/g, ' ')
-    .toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
 
 const kindOf = (shape: Shape | undefined, value: unknown): Pick<Field, 'kind' | 'choices'> => {
   if (shape?.kind === 'choice') return { kind: 'choice', choices: shape.choices }
@@ -136,16 +128,29 @@ export const faultsOf = (source: FieldSource, path: ConfigPath, value: unknown):
   return [...new Set(issues.map(({ message }) => message))].slice(0, 3)
 }
 
+/** What a thing in a list is called: its name, or its first words. */
+export const nameOf = (value: unknown, languages: readonly string[], place: number): string => {
+  if (typeof value === 'string' || typeof value === 'number') return String(value)
+  if (!isRecord(value)) return String(place + 1)
+  const { name, label, title, question, heading, from, id } = value
+  const own = [name, label, title, question, heading, from, id, value].find(
+    one => typeof one === 'string' || (isRecord(one) && typeof one[languages[0] ?? ''] === 'string'),
+  )
+  return typeof own === 'string' ? own : isRecord(own) ? String(own[languages[0] ?? '']) : String(place + 1)
+}
+
 /** Texts and values that hold these words, in any language. */
-export const searchIn = ({ document }: FieldSource, words: string): readonly Hit[] => {
+export const searchIn = ({ document, languages }: FieldSource, words: string): readonly Hit[] => {
   const wanted = words.trim().toLocaleLowerCase()
   if (wanted === '') return []
   const hits: Hit[] = []
+  const namesOn = (path: ConfigPath): Hit['names'] =>
+    path.map((step, index) => (typeof step === 'number' ? nameOf(valueAt(document.data, path.slice(0, index + 1)), languages, step) : null))
   const visit = (value: unknown, path: ConfigPath): void => {
     if (hits.length >= 50) return
     if (Array.isArray(value)) for (const [index, item] of value.entries()) visit(item, [...path, index])
     else if (isRecord(value)) for (const [key, item] of Object.entries(value)) visit(item, [...path, key])
-    else if (String(value).toLocaleLowerCase().includes(wanted)) hits.push({ path, key: pathText(path), text: String(value) })
+    else if (String(value).toLocaleLowerCase().includes(wanted)) hits.push({ path, names: namesOn(path), text: String(value) })
   }
   visit(document.data, [])
   return hits

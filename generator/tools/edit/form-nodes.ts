@@ -3,11 +3,12 @@ import { z } from 'zod'
 import type { $ZodType } from 'zod/v4/core'
 import { schemaFor } from '../../site/compile.ts'
 import { isNeededAt, type Shape, shapeAt } from '../../site/config/schema-shape.ts'
-import { aboutAt, alternativesOf, schemasAt } from '../../site/config/schema-walk.ts'
+import { aboutOf, alternativesOf, schemasAt } from '../../site/config/schema-walk.ts'
 import { type ConfigPath, valueAt } from '../../site/config/tree.ts'
 import { days } from '../../site/config/week.ts'
 import { isRecord } from '../../site/model/table.ts'
-import { type FieldSource, fieldAt, isLocalized, labelOf, schemaOf } from './fields.ts'
+import { type FieldSource, fieldAt, isLocalized, nameOf, schemaOf } from './fields.ts'
+import { labelOf } from './label.ts'
 import type { Field, Path } from './protocol.ts'
 
 /** Something that the config does not say yet, and could. */
@@ -52,17 +53,19 @@ export type BlankNode =
 
 const labelAt = (path: ConfigPath): string => labelOf(path.findLast(step => typeof step === 'string') ?? '')
 
-const headOf = (source: FieldSource, path: ConfigPath) => ({ path, label: labelAt(path), help: aboutAt(schemaOf(source), path) ?? '' })
-
-/** What a thing in a list is called: its name, or its first words. */
-const nameOf = (value: unknown, languages: readonly string[], place: number): string => {
-  if (typeof value === 'string' || typeof value === 'number') return String(value)
-  if (!isRecord(value)) return String(place + 1)
-  const { name, label, title, question, heading, from, id } = value
-  const own = [name, label, title, question, heading, from, id, value].find(
-    one => typeof one === 'string' || (isRecord(one) && typeof one[languages[0] ?? ''] === 'string'),
-  )
-  return typeof own === 'string' ? own : isRecord(own) ? String(own[languages[0] ?? '']) : String(place + 1)
+/** A thing of a list is called by its own name, and has only help of its own: that on the list stands above the list. */
+const headOf = (source: FieldSource, path: ConfigPath) => {
+  const place = path.at(-1)
+  const value = valueAt(source.document.data, path)
+  const label = typeof place === 'number' && value !== undefined ? nameOf(value, source.languages, place) : labelAt(path)
+  return {
+    path,
+    label,
+    help:
+      schemasAt(schemaOf(source), path)
+        .map(aboutOf)
+        .find(about => about !== undefined) ?? '',
+  }
 }
 
 const isEmpty = (value: unknown): boolean =>
@@ -119,6 +122,9 @@ const addable = (source: FieldSource, path: ConfigPath): Addable => ({
 const shapeAtOf = (source: FieldSource, path: ConfigPath, like?: unknown): Shape | undefined =>
   shapeAt(schemaOf(source), path, source.languages, like)
 
+/** What the file alone needs stands behind what visitors read. */
+const byUse = (a: string, b: string): number => Number(a === 'id') - Number(b === 'id')
+
 const groupAt = (source: FieldSource, path: ConfigPath, value: Readonly<Record<string, unknown>>): FormNode => {
   const { document, languages, site } = source
   const shape = shapeAtOf(source, path, value)
@@ -132,7 +138,7 @@ const groupAt = (source: FieldSource, path: ConfigPath, value: Readonly<Record<s
   return {
     kind: 'group',
     ...headOf(source, path),
-    parts: [...there, ...others].map(key => formAt(source, [...path, key])),
+    parts: [...there, ...others].toSorted(byUse).map(key => formAt(source, [...path, key])),
     more: absent.map(key => addable(source, [...path, key])),
     keys: shape?.kind === 'record' ? keysFor({ ...source, document, languages }, path).filter(({ key }) => !taken.includes(key)) : null,
     canRemove: isWritten(source, path) && !isNeeded(source, path) && path.length > 1,

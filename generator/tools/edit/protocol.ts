@@ -137,7 +137,8 @@ export interface Changes {
 
 export interface Hit {
   readonly path: Path
-  readonly key: string
+  /** What the things of lists on the way are called; nothing for the other steps. */
+  readonly names: readonly (string | null)[]
   readonly text: string
 }
 

@@ -68,7 +68,7 @@ const Beside = ({ field, say, onGo }: PanelProps) =>
         {field.beside.map(({ path, label, text }) => (
           <li key={label}>
             <button type="button" onClick={() => onGo(path)}>
-              <b>{label}</b> {text.slice(0, 60)}
+              <b>{say.called(path, label)}</b> {text.slice(0, 60)}
             </button>
           </li>
         ))}
@@ -104,15 +104,16 @@ const useReady = (asked: Path) => {
 export const FieldPanel = (props: PanelProps) => {
   const { field, asked, say, languageNames, levels, faults, says, onType, onChange, onGiveBack } = props
   const panel = useReady(asked)
+  const name = say.called(field.path, field.label)
   const keyOf = ({ path }: FieldValue): string => JSON.stringify(path)
   return (
     <article className="field" ref={panel}>
       <header>
-        <h2>{field.label}</h2>
+        <h2>{name}</h2>
+        {field.help !== '' && <p className="help">{say.help(field.help)}</p>}
         <p className="key">
           <code>{field.key}</code>
         </p>
-        {field.help !== '' && <p className="help">{field.help}</p>}
       </header>
       {levels.length > 1 && <Levels {...props} />}
       <WidgetAround path={field.path} />
@@ -125,7 +126,7 @@ export const FieldPanel = (props: PanelProps) => {
               field={field}
               value={value}
               say={say}
-              label={value.language === null ? field.label : (languageNames.get(value.language) ?? value.language)}
+              label={value.language === null ? name : (languageNames.get(value.language) ?? value.language)}
               faults={faults.get(key) ?? []}
               onType={next => onType(value, next)}
               onChange={next => onChange(value, next)}

@@ -1,10 +1,12 @@
 /** What stands beside the page: all that it says, the settings, the search, the problems. */
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { Hit, PagePiece, Path, Problem } from '../protocol.ts'
+import { labelOf } from '../label.ts'
+import type { PagePiece, Path, Problem } from '../protocol.ts'
 import { call } from './client.ts'
 import { FieldPanel, Levels } from './field-panel.tsx'
 import { ConfigForm } from './forms/config-form.tsx'
 import { SectionList } from './forms/section-list.tsx'
+import { Search } from './search.tsx'
 import type { Editor, FilePlace } from './use-editor.ts'
 import type { Tab } from './use-panel.ts'
 import { WidgetSceneProvider } from './widgets/registry.tsx'
@@ -21,9 +23,11 @@ interface OwnLanguage {
   readonly onLanguage: (language: EditorLanguage) => void
 }
 
-/** What a piece is, by the last key of what it comes from: `heading`, `alt`. */
-const nameOf = ({ paths: [path = []] }: PagePiece, languages: readonly string[]): string =>
-  String(path.findLast(step => typeof step === 'string' && !languages.includes(step)) ?? '')
+/** What a piece is, by the last keys of what it comes from. */
+const nameOf = (say: Say, { paths: [path = []] }: PagePiece, languages: readonly string[]): string => {
+  const whole = path.filter(step => !languages.includes(String(step)))
+  return say.called(whole, labelOf(whole.findLast(step => typeof step === 'string') ?? ''))
+}
 
 /** Attributes that nobody reads: addresses, sizes and lines of drawings are made of values too. */
 const unread = /^(href|src|srcset|d|class|id|data-open|data-except)$/
@@ -41,34 +45,7 @@ const PageList = ({ editor, say }: SideProps) => {
         {told.map(piece => (
           <li key={`${piece.element} ${piece.part}`}>
             <button type="button" onClick={() => editor.openPieces([piece])}>
-              <small>{nameOf(piece, languages)}</small> {piece.text.trim()}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-const Search = ({ editor, say }: SideProps) => {
-  const [text, setText] = useState('')
-  const [hits, setHits] = useState<readonly Hit[]>([])
-  useEffect(() => {
-    const timer = setTimeout(() => void call('search', { text }).then(setHits), 150)
-    return () => clearTimeout(timer)
-  }, [text])
-  return (
-    <section>
-      <label className="entry">
-        <span className="entry__label">{say('searchFor')}</span>
-        <input type="search" value={text} onChange={event => setText(event.target.value)} />
-      </label>
-      {text !== '' && hits.length === 0 && <p>{say('nothingFound')}</p>}
-      <ul className="pieces">
-        {hits.map(({ path, key, text: found }) => (
-          <li key={key}>
-            <button type="button" onClick={() => void editor.go(path)}>
-              <small>{key}</small> {found.slice(0, 160)}
+              <small>{nameOf(say, piece, languages)}</small> {piece.text.trim()}
             </button>
           </li>
         ))}
@@ -79,11 +56,12 @@ const Search = ({ editor, say }: SideProps) => {
 
 interface ProblemListProps {
   readonly problems: readonly Problem[]
+  readonly say: Say
   readonly onGo: (path: Path) => void
   readonly onShow: (place: FilePlace) => void
 }
 
-const ProblemList = ({ problems, onGo, onShow }: ProblemListProps) => (
+const ProblemList = ({ problems, say, onGo, onShow }: ProblemListProps) => (
   <ul className="problems">
     {problems.map(problem => (
       <li key={`${problem.code} ${problem.file} ${problem.line} ${problem.message}`} data-severity={problem.severity}>
@@ -99,7 +77,7 @@ const ProblemList = ({ problems, onGo, onShow }: ProblemListProps) => (
           </small>
         ) : (
           <button type="button" className="link" onClick={() => onGo(problem.path ?? [])}>
-            {problem.file}:{problem.line}
+            {say.trail(problem.path)}
           </button>
         )}
       </li>
@@ -122,7 +100,7 @@ const Problems = ({ editor, say }: SideProps) => {
     <section>
       {editor.state?.isSound === false && <p className="help">{say('unsound')}</p>}
       {own.length === 0 && more.length === 0 && <p>{say('noProblems')}</p>}
-      <ProblemList problems={[...own, ...more]} onGo={path => void editor.go(path)} onShow={editor.showInFile} />
+      <ProblemList say={say} problems={[...own, ...more]} onGo={path => void editor.go(path)} onShow={editor.showInFile} />
       <button type="button" disabled={found === 'busy'} onClick={() => void check()}>
         {say(found === 'busy' ? 'checking' : 'checkAll')}
       </button>
@@ -192,7 +170,7 @@ const Opened = ({ editor, say, languageNames }: SideProps) => {
             {others.map(path => (
               <li key={JSON.stringify(path)}>
                 <button type="button" onClick={() => void editor.go(path)}>
-                  {path.join('.')}
+                  {say.trail(path)}
                 </button>
               </li>
             ))}

@@ -1,6 +1,10 @@
 /** The editor’s own words, those of each feature from its own folder. A further language is a further table in each. */
+import { labelOf } from '../label.ts'
+import type { Path } from '../protocol.ts'
 import { fileWords } from './file/words.ts'
 import { formWords } from './forms/words.ts'
+import { helpInFrench, plainHelp } from './help/help.ts'
+import { nameAt, oneAt } from './help/names.ts'
 import { newWords } from './new/words.ts'
 import { pageWords } from './page-words.ts'
 import { translationWords } from './translations/words.ts'
@@ -22,12 +26,43 @@ const wordsIn = (language: EditorLanguage): Readonly<Record<Word, string>> =>
 
 const words: Readonly<Record<EditorLanguage, Readonly<Record<Word, string>>>> = { en: wordsIn('en'), fr: wordsIn('fr') }
 
-export type Say = (word: Word, values?: Readonly<Record<string, string | number>>) => string
+export interface Say {
+  (word: Word, values?: Readonly<Record<string, string | number>>): string
+  /** What a value or group is called. @param label what it is called where nobody named it */
+  readonly called: (path: Path, label: string) => string
+  /** One thing of a list, with its article. */
+  readonly one: (path: Path) => string | undefined
+  /** The whole way to a value. @param names of the things of lists on it; their places where they are not known */
+  readonly trail: (path: Path, names?: readonly (string | null)[]) => string
+  /** The schema's help on a value. */
+  readonly help: (about: string) => string
+}
 
-export const sayIn =
-  (language: EditorLanguage): Say =>
-  (word, values = {}) =>
+const wordIn =
+  (language: EditorLanguage) =>
+  (word: Word, values: Readonly<Record<string, string | number>> = {}): string =>
     words[language][word].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+
+const sayers = new Map<EditorLanguage, Say>()
+
+/** The same each time, so that what depends on it stays. */
+export const sayIn = (language: EditorLanguage): Say => {
+  const known = sayers.get(language)
+  if (known !== undefined) return known
+  const say: Say = Object.assign(wordIn(language), {
+    called: (path: Path, label: string): string => nameAt(language, path, label),
+    trail: (path: Path, names: readonly (string | null)[] = []): string =>
+      path
+        .map((step, index) =>
+          typeof step === 'number' ? (names[index] ?? String(step + 1)) : nameAt(language, path.slice(0, index + 1), labelOf(step)),
+        )
+        .join(' › '),
+    one: (path: Path): string | undefined => oneAt(language, path),
+    help: (about: string): string => (language === 'fr' ? helpInFrench(about) : undefined) ?? plainHelp(about),
+  })
+  sayers.set(language, say)
+  return say
+}
 
 /** That of the person’s browser, if the editor speaks it. */
 export const firstLanguage = (): EditorLanguage => (navigator.language.toLowerCase().startsWith('fr') ? 'fr' : 'en')

@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react'
 import type { FormNode } from '../../form-nodes.ts'
 import type { Path } from '../../protocol.ts'
 import { call } from '../client.ts'
-import type { FormProps } from './form-props.ts'
+import { type FormProps, nameOf } from './form-props.ts'
 import { Part } from './group-form.tsx'
 import { sectionName } from './section-list.tsx'
 
 const titleOf = (node: FormNode, say: FormProps['say']): string => {
-  const { path, label } = node.kind === 'field' ? node.field : node
-  return path.length === 1 ? sectionName(say, String(path[0])) : label
+  const head = node.kind === 'field' ? node.field : node
+  return head.path.length === 1 ? sectionName(say, String(head.path[0])) : nameOf(say, head)
 }
 
 export const ConfigForm = (props: FormProps) => {

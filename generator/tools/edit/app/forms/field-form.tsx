@@ -17,7 +17,7 @@ const Unsaid = ({
   onSay,
 }: Pick<FieldProps, 'node' | 'say' | 'languageNames'> & { readonly onSay: () => void }) => (
   <div className="unsaid">
-    <p className="entry__label">{field.label}</p>
+    <p className="entry__label">{say.called(field.path, field.label)}</p>
     <p className="note">{say('itself')}</p>
     {field.values.map(({ path, language, value }) => (
       <p key={JSON.stringify(path)} className="unsaid__value" lang={language ?? undefined} dir="auto">
@@ -25,7 +25,7 @@ const Unsaid = ({
         {typeof value === 'boolean' ? say(value ? 'yes' : 'no') : value}
       </p>
     ))}
-    <button type="button" className="link" onClick={onSay} aria-label={`${say('sayElse')}: ${field.label}`}>
+    <button type="button" className="link" onClick={onSay} aria-label={`${say('sayElse')}: ${say.called(field.path, field.label)}`}>
       {say('sayElse')}
     </button>
   </div>
@@ -37,7 +37,8 @@ export const FieldForm = (props: FieldProps) => {
   const [isOpen, setIsOpen] = useState(false)
   const isUnsaid = field.values.every(({ file, value }) => file === null && value !== null)
   if (isUnsaid && !isOpen) return <Unsaid node={node} say={say} languageNames={languageNames} onSay={() => setIsOpen(true)} />
-  const label = isNeeded && field.values.every(({ value }) => value === null) ? `${field.label} (${say('needed')})` : field.label
+  const name = say.called(field.path, field.label)
+  const label = isNeeded && field.values.every(({ value }) => value === null) ? `${name} (${say('needed')})` : name
   return (
     <fieldset className="form-field">
       <legend className={field.values.length > 1 ? undefined : 'hidden'}>{label}</legend>
@@ -53,15 +54,15 @@ export const FieldForm = (props: FieldProps) => {
           onChange={next => void onChange({ kind: 'set', path: value.path, value: next })}
         />
       ))}
-      {field.help !== '' && <p className="help">{field.help}</p>}
+      {field.help !== '' && <p className="help">{say.help(field.help)}</p>}
       {canRemove && (
         <button
           type="button"
-          className="link"
-          aria-label={`${say('remove')}: ${field.label}`}
+          className="link link--quiet"
+          aria-label={`${say('clear')}: ${name}`}
           onClick={() => void onChange({ kind: 'remove', path: field.path })}
         >
-          {say('remove')}
+          {say('clear')}
         </button>
       )}
     </fieldset>

@@ -2,6 +2,10 @@ import type { Change, FieldValue, Path } from '../../protocol.ts'
 import type { Lead } from '../../removal.ts'
 import type { Say } from '../words.ts'
 
+/** What a part of the config is called: a thing of a list by its own name. */
+export const nameOf = (say: Say, { path, label }: { readonly path: Path; readonly label: string }): string =>
+  typeof path.at(-1) === 'number' ? label : say.called(path, label)
+
 /** What forms of the config are given. */
 export interface FormProps {
   readonly path: Path

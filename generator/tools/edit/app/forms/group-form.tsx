@@ -4,7 +4,7 @@ import type { FormNode } from '../../form-nodes.ts'
 import type { Change, Path } from '../../protocol.ts'
 import { useWidget } from '../widgets/registry.tsx'
 import { FieldForm } from './field-form.tsx'
-import type { FormProps } from './form-props.ts'
+import { type FormProps, nameOf } from './form-props.ts'
 import { ListForm } from './list-form.tsx'
 import { NewThing } from './new-thing.tsx'
 import { RemoveDialog } from './remove-dialog.tsx'
@@ -80,10 +80,10 @@ const More = ({ node, ...props }: FormProps & { readonly node: GroupNode }) => {
       <ul>
         {node.more.map(({ path, label, help }) => (
           <li key={JSON.stringify(path)}>
-            <button type="button" className="add" onClick={() => setAdding({ path, label })}>
-              + {say('addOne', { name: label })}
+            <button type="button" className="add" onClick={() => setAdding({ path, label: say.called(path, label) })}>
+              + {say('addOne', { name: say.called(path, label) })}
             </button>
-            {help !== '' && <small>{help}</small>}
+            {help !== '' && <small>{say.help(help)}</small>}
           </li>
         ))}
       </ul>
@@ -95,7 +95,8 @@ const More = ({ node, ...props }: FormProps & { readonly node: GroupNode }) => {
 const Away = ({ node, ...props }: FormProps & { readonly node: GroupNode }) => {
   const { say } = props
   const [change, setChange] = useState<Change | null>(null)
-  const { path, canBeOff, canRemove, label } = node
+  const { path, canBeOff, canRemove } = node
+  const label = nameOf(say, node)
   if (!canBeOff && !canRemove) return null
   return (
     <>
@@ -123,11 +124,12 @@ const without = (node: GroupNode, covers: ((key: string | number | undefined) =>
       }
 
 const Inner = ({ node, ...props }: FormProps & { readonly node: GroupNode }) => {
+  const { say } = props
   const widget = useWidget(node.path)
   const rest = without(node, widget?.covers)
   return (
     <>
-      {node.help !== '' && <p className="help">{node.help}</p>}
+      {node.help !== '' && <p className="help">{say.help(node.help)}</p>}
       {widget?.element}
       {rest.parts.map(part => (
         <Part key={JSON.stringify(pathOf(part))} node={part} {...props} />
@@ -140,12 +142,12 @@ const Inner = ({ node, ...props }: FormProps & { readonly node: GroupNode }) => 
 
 const Off = ({ node, say, onChange }: Pick<FormProps, 'say' | 'onChange'> & { readonly node: FormNode & { readonly kind: 'off' } }) => (
   <div className="unsaid">
-    <p className="entry__label">{node.label}</p>
+    <p className="entry__label">{nameOf(say, node)}</p>
     <p className="note">{say('off')}</p>
     <button
       type="button"
       className="link"
-      aria-label={`${say('turnOn')}: ${node.label}`}
+      aria-label={`${say('turnOn')}: ${nameOf(say, node)}`}
       onClick={() => void onChange({ kind: 'remove', path: node.path })}
     >
       {say('turnOn')}
@@ -161,11 +163,11 @@ export const Part = ({ node, title, ...props }: FormProps & { readonly node: For
     case 'off':
       return <Off node={node} say={props.say} onChange={props.onChange} />
     case 'list':
-      return <ListForm node={node} title={title ?? node.label} {...props} />
+      return <ListForm node={node} title={title ?? nameOf(props.say, node)} isWhole={title !== undefined} {...props} />
     case 'group':
       return title === undefined ? (
         <details className="group">
-          <summary>{node.label}</summary>
+          <summary>{nameOf(props.say, node)}</summary>
           <Inner node={node} {...props} />
         </details>
       ) : (

@@ -95,16 +95,25 @@ const Items = ({ node, say, onChange, onGo, onRemove }: ItemsProps) => {
   )
 }
 
-export const ListForm = ({ node, title, ...props }: FormProps & { readonly node: ListNode; readonly title: string }) => {
+interface ListProps extends FormProps {
+  readonly node: ListNode
+  readonly title: string
+  /** Whether the list alone was opened, and not what it stands in. */
+  readonly isWhole: boolean
+}
+
+export const ListForm = ({ node, title, isWhole, ...props }: ListProps) => {
   const { say } = props
+  const one = say.one(node.path)
+  const Heading = isWhole ? 'h2' : 'h3'
   const [isAdding, setIsAdding] = useState(false)
   const [removed, setRemoved] = useState<Item | null>(null)
   const next = [...node.path, node.items.length]
   const widget = useWidget(node.path)
   return (
     <section className="list">
-      <h2>{title}</h2>
-      {node.help !== '' && <p className="help">{node.help}</p>}
+      <Heading>{title}</Heading>
+      {node.help !== '' && <p className="help">{say.help(node.help)}</p>}
       {widget?.element}
       {node.items.length === 0 && <p className="note">{say('emptyList')}</p>}
       <Items node={node} say={say} onChange={props.onChange} onGo={props.onGo} onRemove={setRemoved} />
@@ -112,7 +121,7 @@ export const ListForm = ({ node, title, ...props }: FormProps & { readonly node:
         <NewThing {...props} path={next} label={title} isFirst={node.items.length === 0} onClose={() => setIsAdding(false)} />
       ) : (
         <button type="button" className="add" onClick={() => setIsAdding(true)}>
-          + {say('addOne', { name: title })}
+          + {one === undefined ? say('addOne', { name: title }) : say('addA', { one })}
         </button>
       )}
       {removed !== null && (

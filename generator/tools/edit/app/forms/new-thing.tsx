@@ -16,7 +16,8 @@ interface PartProps extends Pick<FormProps, 'say' | 'languageNames' | 'faults'> 
 const BlankField = ({ node, ...props }: PartProps & { readonly node: BlankNode & { readonly kind: 'field' } }) => {
   const { say, languageNames, faults, said, problems, onSay } = props
   const { field } = node
-  const label = node.isNeeded ? `${field.label} (${say('needed')})` : field.label
+  const name = say.called(field.path, field.label)
+  const label = node.isNeeded ? `${name} (${say('needed')})` : name
   return (
     <fieldset className="form-field">
       <legend className={field.values.length > 1 ? undefined : 'hidden'}>{label}</legend>
@@ -35,7 +36,7 @@ const BlankField = ({ node, ...props }: PartProps & { readonly node: BlankNode &
           />
         )
       })}
-      {field.help !== '' && <p className="help">{field.help}</p>}
+      {field.help !== '' && <p className="help">{say.help(field.help)}</p>}
     </fieldset>
   )
 }
@@ -69,7 +70,7 @@ const BlankPart = ({ node, ...props }: PartProps & { readonly node: BlankNode })
   if (node.kind === 'list') return <BlankPart node={node.item} {...props} />
   return (
     <fieldset className="group">
-      <legend>{node.label}</legend>
+      <legend>{props.say.called(node.path, node.label)}</legend>
       <Asked parts={node.parts} {...props} />
     </fieldset>
   )

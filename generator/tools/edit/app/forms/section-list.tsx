@@ -23,6 +23,27 @@ export const sectionName = (say: Say, key: string): string => {
   return word === undefined ? key : say(word)
 }
 
+const abouts: Readonly<Record<string, Word>> = {
+  business: 'aboutBusiness',
+  phones: 'aboutPhones',
+  hours: 'aboutHours',
+  services: 'aboutServices',
+  locations: 'aboutLocations',
+  pages: 'aboutPages',
+  forms: 'aboutForms',
+  theme: 'aboutTheme',
+  translations: 'aboutTranslations',
+  site: 'aboutSite',
+  redirects: 'aboutRedirects',
+  hosting: 'aboutHosting',
+  trade: 'aboutTrade',
+}
+
+const sectionAbout = (say: Say, key: string, about: string): string => {
+  const word = abouts[key]
+  return word === undefined ? say.help(about) : say(word)
+}
+
 export const SectionList = ({
   sections,
   say,
@@ -37,7 +58,7 @@ export const SectionList = ({
       <li key={key} data-there={isThere}>
         <button type="button" onClick={() => onGo([key])}>
           <b>{sectionName(say, key)}</b> {!isThere && <em>{say('notThere')}</em>}
-          <small lang="en">{about}</small>
+          <small>{sectionAbout(say, key, about)}</small>
         </button>
       </li>
     ))}
