@@ -122,8 +122,11 @@ const addable = (source: FieldSource, path: ConfigPath): Addable => ({
 const shapeAtOf = (source: FieldSource, path: ConfigPath, like?: unknown): Shape | undefined =>
   shapeAt(schemaOf(source), path, source.languages, like)
 
-/** What the file alone needs stands behind what visitors read. */
-const byUse = (a: string, b: string): number => Number(a === 'id') - Number(b === 'id')
+/** What is written once and never read by visitors. */
+const late: ReadonlySet<string> = new Set(['id', 'country'])
+
+/** It stands behind what is changed more often. */
+const byUse = (a: string, b: string): number => Number(late.has(a)) - Number(late.has(b))
 
 const groupAt = (source: FieldSource, path: ConfigPath, value: Readonly<Record<string, unknown>>): FormNode => {
   const { document, languages, site } = source

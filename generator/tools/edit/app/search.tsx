@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Hit } from '../protocol.ts'
 import { call } from './client.ts'
+import { trailOf } from './trail.ts'
 import type { Editor } from './use-editor.ts'
 import type { Say } from './words.ts'
 
@@ -25,7 +26,13 @@ const Excerpt = ({ text, wanted }: { readonly text: string; readonly wanted: str
   )
 }
 
-export const Search = ({ editor, say }: { readonly editor: Editor; readonly say: Say }) => {
+interface SearchProps {
+  readonly editor: Editor
+  readonly say: Say
+  readonly languageNames: ReadonlyMap<string, string>
+}
+
+export const Search = ({ editor, say, languageNames }: SearchProps) => {
   const [text, setText] = useState('')
   const [found, setFound] = useState<{ readonly text: string; readonly hits: readonly Hit[] }>({ text: '', hits: [] })
   const input = useRef<HTMLInputElement>(null)
@@ -46,7 +53,7 @@ export const Search = ({ editor, say }: { readonly editor: Editor; readonly say:
         {found.hits.map(({ path, names, text: whole }) => (
           <li key={JSON.stringify(path)}>
             <button type="button" onClick={() => void editor.go(path)}>
-              <small>{say.trail(path, names)}</small>
+              <small>{trailOf(say, languageNames, path, names)}</small>
               <Excerpt text={whole} wanted={found.text} />
             </button>
           </li>

@@ -7,6 +7,7 @@ import { FieldPanel, Levels } from './field-panel.tsx'
 import { ConfigForm } from './forms/config-form.tsx'
 import { SectionList } from './forms/section-list.tsx'
 import { Search } from './search.tsx'
+import { trailOf } from './trail.ts'
 import type { Editor, FilePlace } from './use-editor.ts'
 import type { Tab } from './use-panel.ts'
 import { WidgetSceneProvider } from './widgets/registry.tsx'
@@ -57,11 +58,12 @@ const PageList = ({ editor, say }: SideProps) => {
 interface ProblemListProps {
   readonly problems: readonly Problem[]
   readonly say: Say
+  readonly languageNames: ReadonlyMap<string, string>
   readonly onGo: (path: Path) => void
   readonly onShow: (place: FilePlace) => void
 }
 
-const ProblemList = ({ problems, say, onGo, onShow }: ProblemListProps) => (
+const ProblemList = ({ problems, say, languageNames, onGo, onShow }: ProblemListProps) => (
   <ul className="problems">
     {problems.map(problem => (
       <li key={`${problem.code} ${problem.file} ${problem.line} ${problem.message}`} data-severity={problem.severity}>
@@ -77,7 +79,7 @@ const ProblemList = ({ problems, say, onGo, onShow }: ProblemListProps) => (
           </small>
         ) : (
           <button type="button" className="link" onClick={() => onGo(problem.path ?? [])}>
-            {say.trail(problem.path)}
+            {trailOf(say, languageNames, problem.path)}
           </button>
         )}
       </li>
@@ -85,7 +87,7 @@ const ProblemList = ({ problems, say, onGo, onShow }: ProblemListProps) => (
   </ul>
 )
 
-const Problems = ({ editor, say }: SideProps) => {
+const Problems = ({ editor, say, languageNames }: SideProps) => {
   const [found, setFound] = useState<readonly Problem[] | 'busy'>([])
   const own = editor.state?.problems ?? []
   const check = async (): Promise<void> => {
@@ -100,7 +102,13 @@ const Problems = ({ editor, say }: SideProps) => {
     <section>
       {editor.state?.isSound === false && <p className="help">{say('unsound')}</p>}
       {own.length === 0 && more.length === 0 && <p>{say('noProblems')}</p>}
-      <ProblemList say={say} problems={[...own, ...more]} onGo={path => void editor.go(path)} onShow={editor.showInFile} />
+      <ProblemList
+        say={say}
+        languageNames={languageNames}
+        problems={[...own, ...more]}
+        onGo={path => void editor.go(path)}
+        onShow={editor.showInFile}
+      />
       <button type="button" disabled={found === 'busy'} onClick={() => void check()}>
         {say(found === 'busy' ? 'checking' : 'checkAll')}
       </button>
@@ -170,7 +178,7 @@ const Opened = ({ editor, say, languageNames }: SideProps) => {
             {others.map(path => (
               <li key={JSON.stringify(path)}>
                 <button type="button" onClick={() => void editor.go(path)}>
-                  {say.trail(path)}
+                  {trailOf(say, languageNames, path)}
                 </button>
               </li>
             ))}
@@ -261,7 +269,11 @@ export const Side = (props: SideProps & OwnLanguage) => {
           <input type="checkbox" checked={editor.savesAlways} onChange={event => editor.setSavesAlways(event.target.checked)} />
           {say('saveAlways')}
         </label>
-        {git !== null && <p className="git">git: {git}</p>}
+        {git !== null && (
+          <p className="git" title={say('gitState')}>
+            git: {git}
+          </p>
+        )}
       </footer>
     </aside>
   )

@@ -1,4 +1,5 @@
 /** Which site is worked on and how it is looked at, and what becomes of the changes. */
+import { useState } from 'react'
 import type { Editor } from './use-editor.ts'
 import { views } from './views.tsx'
 import type { Say } from './words.ts'
@@ -66,6 +67,7 @@ const Saving = ({ editor, say, onChanges }: Pick<BarProps, 'editor' | 'say' | 'o
 /** What a person must know before going on. */
 const Banners = ({ editor, say }: Pick<BarProps, 'editor' | 'say'>) => {
   const { state } = editor
+  const [isRead, setIsRead] = useState(false)
   return (
     <>
       {/* Beside the page it stands where the value is. */}
@@ -74,7 +76,14 @@ const Banners = ({ editor, say }: Pick<BarProps, 'editor' | 'say'>) => {
           {say('failed')} {editor.trouble}
         </p>
       )}
-      {state?.isRestored === true && <p className="banner">{say('restored')}</p>}
+      {state?.isRestored === true && !isRead && (
+        <p className="banner">
+          {say('restored')}{' '}
+          <button type="button" className="link" onClick={() => setIsRead(true)}>
+            {say('isRead')}
+          </button>
+        </p>
+      )}
       {state?.conflicts.map(file => (
         <p key={file} className="banner banner--fault">
           {file} {say('conflict')}{' '}

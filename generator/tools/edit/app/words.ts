@@ -32,7 +32,7 @@ export interface Say {
   readonly called: (path: Path, label: string) => string
   /** One thing of a list, with its article. */
   readonly one: (path: Path) => string | undefined
-  /** The whole way to a value. @param names of the things of lists on it; their places where they are not known */
+  /** The whole way to a value. @param names of the steps that have one of their own, things of lists and languages */
   readonly trail: (path: Path, names?: readonly (string | null)[]) => string
   /** The schema's help on a value. */
   readonly help: (about: string) => string
@@ -53,8 +53,9 @@ export const sayIn = (language: EditorLanguage): Say => {
     called: (path: Path, label: string): string => nameAt(language, path, label),
     trail: (path: Path, names: readonly (string | null)[] = []): string =>
       path
-        .map((step, index) =>
-          typeof step === 'number' ? (names[index] ?? String(step + 1)) : nameAt(language, path.slice(0, index + 1), labelOf(step)),
+        .map(
+          (step, index) =>
+            names[index] ?? (typeof step === 'number' ? String(step + 1) : nameAt(language, path.slice(0, index + 1), labelOf(step))),
         )
         .join(' › '),
     one: (path: Path): string | undefined => oneAt(language, path),

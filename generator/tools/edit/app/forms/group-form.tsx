@@ -129,7 +129,7 @@ const Inner = ({ node, ...props }: FormProps & { readonly node: GroupNode }) => 
   const rest = without(node, widget?.covers)
   return (
     <>
-      {node.help !== '' && <p className="help">{say.help(node.help)}</p>}
+      {node.help !== '' && node.path.length > 1 && <p className="help">{say.help(node.help)}</p>}
       {widget?.element}
       {rest.parts.map(part => (
         <Part key={JSON.stringify(pathOf(part))} node={part} {...props} />
@@ -155,6 +155,9 @@ const Off = ({ node, say, onChange }: Pick<FormProps, 'say' | 'onChange'> & { re
   </div>
 )
 
+/** A few single values are seen at once. */
+const isShort = ({ parts }: GroupNode): boolean => parts.length <= 4 && parts.every(({ kind }) => kind === 'field')
+
 /** @param title stands above it when it is what was opened; else it opens itself */
 export const Part = ({ node, title, ...props }: FormProps & { readonly node: FormNode; readonly title?: string }) => {
   switch (node.kind) {
@@ -166,7 +169,7 @@ export const Part = ({ node, title, ...props }: FormProps & { readonly node: For
       return <ListForm node={node} title={title ?? nameOf(props.say, node)} isWhole={title !== undefined} {...props} />
     case 'group':
       return title === undefined ? (
-        <details className="group">
+        <details className="group" open={isShort(node)}>
           <summary>{nameOf(props.say, node)}</summary>
           <Inner node={node} {...props} />
         </details>

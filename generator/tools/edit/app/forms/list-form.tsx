@@ -110,19 +110,24 @@ export const ListForm = ({ node, title, isWhole, ...props }: ListProps) => {
   const [removed, setRemoved] = useState<Item | null>(null)
   const next = [...node.path, node.items.length]
   const widget = useWidget(node.path)
+  const isSpelledOut = widget?.covers('*') !== true
   return (
     <section className="list">
       <Heading>{title}</Heading>
       {node.help !== '' && <p className="help">{say.help(node.help)}</p>}
       {widget?.element}
-      {node.items.length === 0 && <p className="note">{say('emptyList')}</p>}
-      <Items node={node} say={say} onChange={props.onChange} onGo={props.onGo} onRemove={setRemoved} />
-      {isAdding ? (
-        <NewThing {...props} path={next} label={title} isFirst={node.items.length === 0} onClose={() => setIsAdding(false)} />
-      ) : (
-        <button type="button" className="add" onClick={() => setIsAdding(true)}>
-          + {one === undefined ? say('addOne', { name: title }) : say('addA', { one })}
-        </button>
+      {isSpelledOut && (
+        <>
+          {node.items.length === 0 && <p className="note">{say('emptyList')}</p>}
+          <Items node={node} say={say} onChange={props.onChange} onGo={props.onGo} onRemove={setRemoved} />
+          {isAdding ? (
+            <NewThing {...props} path={next} label={title} isFirst={node.items.length === 0} onClose={() => setIsAdding(false)} />
+          ) : (
+            <button type="button" className="add" onClick={() => setIsAdding(true)}>
+              + {one === undefined ? say('addOne', { name: title }) : say('addA', { one })}
+            </button>
+          )}
+        </>
       )}
       {removed !== null && (
         <RemoveDialog {...props} change={{ kind: 'remove', path: removed.path }} name={removed.label} onClose={() => setRemoved(null)} />

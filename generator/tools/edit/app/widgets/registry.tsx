@@ -4,6 +4,7 @@ import type { Path } from '../../protocol.ts'
 import { HoursWidget, WeekWidget } from './hours/hours.tsx'
 import { AreaPointWidget, AreasWidget } from './map/areas.tsx'
 import { PictureWidget } from './picture/picture.tsx'
+import { RedirectsWidget } from './redirects/redirects.tsx'
 import { ThemeWidget } from './theme/theme.tsx'
 import type { WidgetProps } from './widget.ts'
 
@@ -29,6 +30,7 @@ const pictures: readonly (readonly string[])[] = [
 const entries: readonly Entry[] = [
   { at: ['hours'], component: HoursWidget, covers: ['weekly', 'exceptions'] },
   { at: ['theme'], component: ThemeWidget, covers: ['colours', 'style', 'font', 'radius'] },
+  { at: ['redirects'], component: RedirectsWidget },
   { at: ['locations'], component: AreasWidget, covers: [] },
   { at: ['locations', '*', 'geo'], component: AreaPointWidget },
   { at: ['locations', '*', 'hours'], component: WeekWidget },

@@ -7,6 +7,7 @@ export const TypedText = ({
   language,
   isHidden = false,
   isLive = false,
+  list,
   onText,
 }: {
   readonly label: string
@@ -16,6 +17,8 @@ export const TypedText = ({
   readonly isHidden?: boolean
   /** Whether it is taken with each sign. */
   readonly isLive?: boolean
+  /** Id of a list of texts that are offered. */
+  readonly list?: string
   readonly onText: (text: string) => void
 }) => {
   const [now, setNow] = useState(text)
@@ -30,6 +33,7 @@ export const TypedText = ({
         type="text"
         lang={language}
         dir="auto"
+        list={list}
         value={now}
         onChange={event => {
           setNow(event.target.value)

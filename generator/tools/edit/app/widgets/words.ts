@@ -91,6 +91,14 @@ const en = {
   inMiddle: 'Or put it in the middle',
   newArea: 'New area',
   addArea: 'Add this area',
+  redirectFrom: 'Old address',
+  redirectTo: 'Leads to',
+  redirectExample: '/old-page',
+  redirectKind: 'for how long',
+  redirectForGood: 'for good',
+  redirectForNow: 'for now',
+  redirectPaste: 'Two columns of a spreadsheet can be pasted into “Old address”.',
+  redirectsShown: '{shown} of {count} are shown: find the others by their words.',
 } as const
 
 const fr: Readonly<Record<keyof typeof en, string>> = {
@@ -184,6 +192,14 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   inMiddle: 'Ou le mettre au milieu',
   newArea: 'Nouveau secteur',
   addArea: 'Ajouter ce secteur',
+  redirectFrom: 'Ancienne adresse',
+  redirectTo: 'Mène à',
+  redirectExample: '/ancienne-page',
+  redirectKind: 'pour combien de temps',
+  redirectForGood: 'pour toujours',
+  redirectForNow: 'pour l’instant',
+  redirectPaste: 'On peut coller deux colonnes d’un tableur dans « Ancienne adresse ».',
+  redirectsShown: '{shown} sur {count} : cherchez les autres par leurs mots.',
 }
 
 export const widgetWords = { en, fr }
