@@ -1,5 +1,5 @@
 /** A list of the config: its things are opened, moved, duplicated, removed, and new ones added. */
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { FormNode } from '../../form-nodes.ts'
 import { call } from '../client.ts'
 import { useWidget } from '../widgets/registry.tsx'
@@ -11,6 +11,9 @@ import { type Item, SortableList } from './sortable-list.tsx'
 
 /** From so many things on, a list has a field to find one. */
 const many = 20
+
+/** So many things are shown at once: each can be dragged, which costs. */
+const atOnce = 100
 
 interface DoingProps extends Pick<FormProps, 'say' | 'onChange' | 'onGo'> {
   readonly item: Item
@@ -59,8 +62,14 @@ interface ItemsProps extends Pick<FormProps, 'say' | 'onChange' | 'onGo'> {
 
 const Items = ({ node, say, onChange, onGo, onRemove }: ItemsProps) => {
   const [wanted, setWanted] = useState('')
+  const [most, setMost] = useState(atOnce)
   const words = wanted.trim().toLocaleLowerCase()
-  const found = words === '' ? node.items : node.items.filter(({ label }) => label.toLocaleLowerCase().includes(words))
+  const found = useMemo(
+    () => (words === '' ? node.items : node.items.filter(({ label }) => label.toLocaleLowerCase().includes(words))),
+    [node.items, words],
+  )
+  // The same array each time, as the list keeps what was put down until another one comes.
+  const shown = useMemo(() => found.slice(0, most), [found, most])
   return (
     <>
       {node.items.length >= many && (
@@ -70,7 +79,7 @@ const Items = ({ node, say, onChange, onGo, onRemove }: ItemsProps) => {
         </label>
       )}
       <SortableList
-        items={found}
+        items={shown}
         say={say}
         canMove={words === '' && node.items.length > 1}
         onMove={(path, to) => onChange({ kind: 'move', path, to })}
@@ -91,6 +100,11 @@ const Items = ({ node, say, onChange, onGo, onRemove }: ItemsProps) => {
           </>
         )}
       />
+      {found.length > most && (
+        <button type="button" className="add" onClick={() => setMost(most + atOnce)}>
+          {say('showMore', { shown: most, count: found.length })}
+        </button>
+      )}
     </>
   )
 }
