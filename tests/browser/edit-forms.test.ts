@@ -50,7 +50,7 @@ const save = async (page: Page): Promise<string> => {
 test('an area is added, judged at its fields, and moved by keyboard and by pointer', thorough, async () => {
   const page = await open()
   await toAreas(page)
-  await page.getByRole('button', { name: 'Add: Areas' }).click()
+  await page.getByRole('button', { name: '+ Add an area', exact: true }).click()
   const form = page.getByRole('form', { name: 'New under “Areas”' })
   await form.getByRole('textbox', { name: 'English' }).first().fill('Lachine')
   await form.getByRole('button', { name: 'Add it' }).click()
@@ -158,7 +158,7 @@ test.each(process.env.EVERY === undefined ? [390] : [390, 820, 1440])(
       }
     }
     await toAreas(page)
-    await page.getByRole('button', { name: 'Add: Areas' }).click()
+    await page.getByRole('button', { name: '+ Add an area', exact: true }).click()
     await page.getByRole('form').waitFor()
     await page.getByText('Further details').click()
     await judge('new area')

@@ -1,11 +1,10 @@
 /** What page is shown, and how. */
 import { Choice } from './choice.tsx'
+import type { Scheme } from './page-scheme.ts'
 import type { Editor } from './use-editor.ts'
 import type { Say } from './words.ts'
 
 export type Width = 'phone' | 'tablet' | 'desktop'
-type Scheme = 'light' | 'dark'
-
 /** How the page is shown; it stays so while other views are looked at. */
 export interface Showing {
   readonly width: Width

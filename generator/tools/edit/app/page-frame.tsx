@@ -1,6 +1,7 @@
 /** The site’s page in a frame. What can be changed shows itself below the pointer, and a click opens it. */
 import { useCallback, useEffect, useRef } from 'react'
 import type { PagePiece } from '../protocol.ts'
+import { type Scheme, showScheme } from './page-scheme.ts'
 import { piecesByElement, showHtml } from './page-tree.ts'
 
 export interface FrameProps {
@@ -11,7 +12,7 @@ export interface FrameProps {
   /** The key of the value that is open. */
   readonly open: string
   readonly width: number | null
-  readonly scheme: 'light' | 'dark'
+  readonly scheme: Scheme
   readonly title: string
   readonly onOpen: (pieces: readonly PagePiece[]) => void
   readonly onLeave: (address: string) => void
@@ -39,8 +40,8 @@ export const keyOf = (path: PagePiece['paths'][number] | undefined): string => J
 
 export const PageFrame = ({ address, html, pieces, open, width, scheme, title, onOpen, onLeave }: FrameProps) => {
   const frame = useRef<HTMLIFrameElement>(null)
-  const now = useRef({ pieces, onOpen, onLeave })
-  now.current = { pieces, onOpen, onLeave }
+  const now = useRef({ pieces, scheme, onOpen, onLeave })
+  now.current = { pieces, scheme, onOpen, onLeave }
 
   const attach = useCallback((): void => {
     const root = frame.current?.contentDocument
@@ -48,6 +49,7 @@ export const PageFrame = ({ address, html, pieces, open, width, scheme, title, o
     if (root == null || view == null || root.readyState === 'loading' || root.URL === 'about:blank') return
     if (root.documentElement.dataset.townsite === 'ready') return
     root.documentElement.dataset.townsite = 'ready'
+    showScheme(root, now.current.scheme)
     // The page’s own window makes the sheet, which needs no leave of its policy.
     const sheet = new (view as Window & typeof globalThis).CSSStyleSheet()
     sheet.replaceSync(outlines)
@@ -84,6 +86,12 @@ export const PageFrame = ({ address, html, pieces, open, width, scheme, title, o
     showHtml(root, html)
     root.documentElement.dataset.townsite = 'ready'
   }, [html])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new markup may bring new styles
+  useEffect(() => {
+    const root = frame.current?.contentDocument
+    if (root?.documentElement.dataset.townsite === 'ready') showScheme(root, scheme)
+  }, [scheme, html])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: new markup takes the mark away
   useEffect(() => {
