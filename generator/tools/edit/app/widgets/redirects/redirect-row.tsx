@@ -25,7 +25,7 @@ const Kind = ({ path, redirect, say, onChange }: Omit<RowProps, 'pages' | 'probl
   </select>
 )
 
-export const named = (say: Say, word: 'redirectFrom' | 'redirectTo', { from }: Redirect): string => `${from}: ${say(word)}`
+const named = (say: Say, word: 'redirectFrom' | 'redirectTo', { from }: Redirect): string => `${from}: ${say(word)}`
 
 export const RedirectRow = ({ path, redirect, pages, say, problems, onChange }: RowProps) => (
   <tr className="redirect" data-for-now={redirect.status === 302 || undefined}>
