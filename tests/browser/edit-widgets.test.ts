@@ -33,8 +33,6 @@ const openSettings = async (width = 1440): Promise<Page> => {
 
 const section = async (page: Page, name: string, widget: string): Promise<Locator> => {
   await page.locator('.tabs button').nth(1).click()
-  const back = page.locator('.side__body > .link')
-  if ((await page.locator('.sections').count()) === 0) await back.first().click()
   await page.locator('.sections button', { has: page.locator(`b:text-is("${name}")`) }).click()
   await page.locator(widget).first().waitFor()
   return page.locator(widget).first()
@@ -107,7 +105,7 @@ test('a picture is described in each language before it is used', thorough, asyn
   const page = await openSettings()
   await section(page, 'Services', '.list__open')
   await page.locator('.list__open').first().click()
-  await page.locator('summary:text-is("Image")').first().click()
+  await page.locator('summary:text-is("Picture")').first().click()
   await page.locator('.chosen').getByText('Choose among').click()
   await page.locator('.library button', { hasText: 'service-dryer.jpg' }).click()
   const staged = page.locator('.staged')
