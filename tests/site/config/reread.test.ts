@@ -3,22 +3,14 @@ import { expect, test } from 'vitest'
 import { parseConfigText } from '../../../generator/site/config/parse.ts'
 import { rereader } from '../../../generator/site/config/reread/reread.ts'
 import { partsOf, sectionsOf } from '../../../generator/site/config/reread/stretches.ts'
-import { type Mark, placeOf, type Value } from '../../../generator/site/config/tree.ts'
+import { placeOf } from '../../../generator/site/config/tree.ts'
 import { sampleText, smallText } from '../../support/sample.ts'
 import { thorough } from '../../support/thorough.ts'
-
-const place = ({ start, end }: Mark): string => `${start}-${end}`
-
-/** A tree with the place of everything in it. */
-const told = (value: Value): unknown => {
-  if (value.kind === 'leaf') return [place(value.at), value.value]
-  if (value.kind === 'list') return [place(value.at), value.items.map(told)]
-  return [place(value.at), [...value.entries].map(([key, entry]) => [key, place(entry.key), told(entry.value)])]
-}
+import { toldTree } from '../../support/told-tree.ts'
 
 const treeOf = (read: typeof parseConfigText, text: string): unknown => {
   const parsed = read({ file: 'a.yaml', text })
-  return parsed.ok ? told(parsed.value) : parsed.diagnostics
+  return parsed.ok ? toldTree(parsed.value) : parsed.diagnostics
 }
 
 const short = `# Ours

@@ -3,42 +3,15 @@
  * is not plainly made of sections and things is read as a whole, and so is what has mistakes.
  */
 import type { Result } from '../../model/diagnostic.ts'
-import { limits } from '../limits.ts'
+import { isWithinLimits } from '../extent.ts'
+import { moved } from '../moved.ts'
 import { parseConfigText } from '../parse.ts'
-import type { Entry, Group, Leaf, List, Mark, Source, SourceFile, Value } from '../tree.ts'
+import { sourceOf } from '../source.ts'
+import type { Entry, Group, List, SourceFile, Value } from '../tree.ts'
 import { type Section, type Stretch, sectionsOf } from './stretches.ts'
 
 /** Reads the text of a config. */
 export type Reader = (source: SourceFile) => Result<Value>
-
-const sourceOf = (written: SourceFile): Source => {
-  let starts: readonly number[] | undefined
-  return {
-    ...written,
-    lineAt: offset => {
-      starts ??= [0, ...[...written.text.matchAll(/\n/g)].map(({ index }) => index + 1)]
-      const after = starts.findIndex(start => start > offset)
-      const line = after < 0 ? starts.length : after
-      return { line, column: offset - (starts[line - 1] ?? 0) + 1 }
-    },
-  }
-}
-
-/** A tree whose marks stand elsewhere. @param count told of every value, as often as it is said */
-const moved = (value: Value, source: Source, by: number, count: (values: number) => void): Value => {
-  const markOf = ({ start, end }: Mark): Mark => ({ source, start: start + by, end: end + by })
-  const visit = (one: Value): Value => {
-    count(1)
-    const at = markOf(one.at)
-    if (one.kind === 'leaf') return { kind: 'leaf', at, value: one.value } satisfies Leaf
-    if (one.kind === 'list') return { kind: 'list', at, items: one.items.map(visit) } satisfies List
-    count(one.entries.size)
-    const entries = new Map<string, Entry>()
-    for (const [key, entry] of one.entries) entries.set(key, { key: markOf(entry.key), value: visit(entry.value) })
-    return { kind: 'group', at, entries } satisfies Group
-  }
-  return visit(value)
-}
 
 /** What cannot be put together of parts. */
 class NoParts extends Error {}
@@ -80,14 +53,11 @@ export const rereader = (): Reader => {
     const before = known.get(written.file)
     const now = new Map<string, Value>()
     const source = sourceOf(written)
-    let size = 0
     const read: Read = ({ start, end }) => {
       const text = written.text.slice(start, end)
       const parsed = before?.get(text) ?? now.get(text) ?? parsedAlone(written.file, text)
       now.set(text, parsed)
-      return moved(parsed, source, start, values => {
-        size += values
-      })
+      return moved(parsed, source, start)
     }
     let end = 0
     const entries = sections.map(section => {
@@ -97,9 +67,11 @@ export const rereader = (): Reader => {
       return onlyEntry(value)
     })
     const last = entries.at(-1)?.[1].value.at.end ?? 0
-    if (size > limits.values) throw new NoParts()
+    const at = { source, start: entries[0]?.[1].key.start ?? 0, end: Math.max(end, last) }
+    const tree: Group = { kind: 'group', at, entries: new Map(entries) }
+    if (!isWithinLimits(tree)) throw new NoParts()
     known.set(written.file, now)
-    return { kind: 'group', at: { source, start: entries[0]?.[1].key.start ?? 0, end: Math.max(end, last) }, entries: new Map(entries) }
+    return tree
   }
   const read: Reader = written => {
     const sections = sectionsOf(written.text)

@@ -1,0 +1,80 @@
+/** Single values on one line: texts with and without quotation marks, numbers, true, false and null. */
+import { isScalar, Schema } from 'yaml'
+import type { Leaf, Source } from '../tree.ts'
+import { colon, dash, hash, isLineEnd, isWordEnd, newline, space } from './characters.ts'
+
+const codesOf = (characters: string): ReadonlySet<number> => new Set([...characters].map(character => character.charCodeAt(0)))
+
+/** What a text without quotation marks cannot begin with. */
+const indicators = codesOf(' \n?:,[]{}#&*!|>\'"%@`')
+
+/** What ends a text within brackets. */
+const flowIndicators = codesOf(',[]{}')
+
+/** Whether a word ends here. */
+const isEnd = (text: string, at: number, isFlow: boolean): boolean =>
+  isWordEnd(text, at) || (isFlow && flowIndicators.has(text.charCodeAt(at)))
+
+/** Where a text without quotation marks ends; where it should begin, if none does. */
+const plainEnd = (text: string, start: number, isFlow: boolean): number => {
+  const first = text.charCodeAt(start)
+  if (start >= text.length || indicators.has(first) || (first === dash && isEnd(text, start + 1, isFlow))) return start
+  let end = start
+  for (let at = start; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (code === space) continue
+    if (code === newline || (code === hash && text.charCodeAt(at - 1) === space)) break
+    if ((code === colon && isEnd(text, at + 1, isFlow)) || (isFlow && flowIndicators.has(code))) break
+    end = at + 1
+  }
+  return end
+}
+
+/** Kinds of values that are no texts, by what they look like. */
+const kinds = new Schema({ schema: 'core' }).tags.flatMap(tag =>
+  'test' in tag && tag.test !== undefined && tag.default === true ? [tag] : [],
+)
+
+/** All that looks like one of these begins so. */
+const otherThanText = /^[-+.\d~]|^(?:null|true|false)$/i
+
+const plainValue = (text: string): unknown => {
+  const kind = otherThanText.test(text) ? kinds.find(({ test }) => test?.test(text)) : undefined
+  const value = kind === undefined || !('resolve' in kind) ? text : kind.resolve?.(text, () => {}, {})
+  return isScalar(value) ? value.value : value
+}
+
+/** Behind the quotation mark that ends a text on its line. */
+const quotedEnd = (text: string, start: number): number | undefined => {
+  const mark = text.charCodeAt(start)
+  const isDouble = text[start] === '"'
+  for (let at = start + 1; !isLineEnd(text, at); at++) {
+    const code = text.charCodeAt(at)
+    if (isDouble && text[at] === '\\') at++
+    else if (code === mark && (isDouble || text.charCodeAt(at + 1) !== mark)) return at + 1
+    else if (code === mark) at++
+  }
+  return undefined
+}
+
+/** What is written the same way in JSON. */
+const jsonLike = /^(?:[^\\]|\\["\\/nrt])*$/
+
+const quoted = (source: Source, start: number): Leaf | undefined => {
+  const { text } = source
+  const end = quotedEnd(text, start)
+  if (end === undefined) return undefined
+  const at = { source, start, end }
+  const inner = text.slice(start + 1, end - 1)
+  if (text[start] === "'") return { kind: 'leaf', at, value: inner.replaceAll("''", "'") }
+  if (!inner.includes('\\')) return { kind: 'leaf', at, value: inner }
+  return jsonLike.test(inner) ? { kind: 'leaf', at, value: JSON.parse(text.slice(start, end)) } : undefined
+}
+
+/** The single value that begins here; `undefined` for what goes on over lines, and all that is written in a rarer way. */
+export const single = (source: Source, start: number, isFlow: boolean): Leaf | undefined => {
+  const { text } = source
+  if (text[start] === '"' || text[start] === "'") return quoted(source, start)
+  const end = plainEnd(text, start, isFlow)
+  return end === start ? undefined : { kind: 'leaf', at: { source, start, end }, value: plainValue(text.slice(start, end)) }
+}
