@@ -24,7 +24,7 @@ const remembered = new Map<string, { readonly text: string; readonly parsed: Wea
 
 /**
  * Many overlays share a base, and many steps read one config: files that were read last are not parsed again while there is room for their
- * trees, which are twenty times their texts.
+ * trees, which are ten times their texts.
  */
 const parseOnce = (source: SourceFile): Result<Value> => {
   const known = remembered.get(source.file)

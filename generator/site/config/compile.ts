@@ -27,7 +27,7 @@ import { shapeIssues, withoutEchoes } from './shape.ts'
 
 const rules: readonly Rule[] = [identity, references, branches, postalCodes, phones, hours, forms, addresses, texts, factsSaid]
 
-/** A valid config, with the document it came from: read again if anybody asks, since its tree is a hundred times its text. */
+/** A valid config, with the document it came from: read again if anybody asks, since its tree is ten times its text. */
 export interface CompiledConfig {
   readonly config: Config
   readonly document: ConfigDocument
