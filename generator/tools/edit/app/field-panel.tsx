@@ -1,5 +1,5 @@
 /** What was clicked on: its value in all languages, what visitors read of it, where it stands and where else it is said. */
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { Field, FieldValue, Level, Path } from '../protocol.ts'
 import type { FilePlace } from './use-editor.ts'
 import { ValueInput } from './value-input.tsx'
@@ -87,7 +87,7 @@ const InFile = ({ file, line, say, onShow }: { readonly file: string; readonly l
 /** What was asked for can be typed in at once; on a phone, whose keyboard would hide it, it is only shown. */
 const useReady = (asked: Path) => {
   const panel = useRef<HTMLElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const key = JSON.stringify(asked)
     const values = [...(panel.current?.querySelectorAll<HTMLElement>('.value') ?? [])]
     const value = values.find(one => one.dataset.value === key) ?? values[0]
