@@ -70,6 +70,9 @@ export const PageFrame = ({ address, html, pieces, open, width, scheme, title, o
       // Inside a disclosure the click also opens it, as for a visitor.
       const details = (event.target as Element).closest('summary')?.parentElement
       details?.toggleAttribute('open')
+      // So does the button of a menu.
+      const menu = (event.target as Element).closest('[popovertarget]')?.getAttribute('popovertarget')
+      if (menu != null) root.getElementById(menu)?.togglePopover()
       if (found !== undefined && found.length > 0) now.current.onOpen(found)
     })
   }, [])

@@ -1,5 +1,5 @@
 /** What is open beside the page. */
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Field, PagePiece, Path } from '../protocol.ts'
 import { call } from './client.ts'
 import { type Attempt, idle, keyOf } from './editor-call.ts'
@@ -13,23 +13,38 @@ export const usePanel = (age: number, attempt: Attempt, setView: (view: string) 
   const [around, setAround] = useState<readonly Path[]>([])
   const open = field?.path
   const [asked, setAsked] = useState<Path>([])
+  /** Counts what is opened and closed: an answer about what was asked for before comes too late. */
+  const turn = useRef(0)
+  /** Reads a value again, if it is still open by then. */
+  const read = useCallback(
+    (path: Path) =>
+      attempt(async () => {
+        const found = await call('field', { path })
+        setField(before => (before !== null && keyOf(before.path) === keyOf(path) ? found : before))
+      }),
+    [attempt],
+  )
 
   // Pages that say the value are looked for a while each time.
   useEffect(() => {
     if (field?.hasMorePages !== true) return
-    const timer = setTimeout(() => void attempt(async () => setField(await call('field', { path: field.path }))), idle)
+    const timer = setTimeout(() => void read(field.path), idle)
     return () => clearTimeout(timer)
-  }, [field, attempt])
+  }, [field, read])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the value that is open is read again when the config has changed
   useEffect(() => {
-    if (open !== undefined && age > 0) void attempt(async () => setField(await call('field', { path: open })))
+    if (open !== undefined && age > 0) void read(open)
   }, [age])
 
   const go = useCallback(
     (path: Path) =>
       attempt(async () => {
-        setField(await call('field', { path }))
+        turn.current++
+        const mine = turn.current
+        const found = await call('field', { path })
+        if (mine !== turn.current) return
+        setField(found)
         setAsked(path)
       }),
     [attempt],
@@ -43,7 +58,10 @@ export const usePanel = (age: number, attempt: Attempt, setView: (view: string) 
     },
     [go],
   )
-  const close = useCallback(() => setField(null), [])
+  const close = useCallback((): void => {
+    turn.current++
+    setField(null)
+  }, [])
   const showProblems = useCallback((): void => {
     setView('page')
     close()
