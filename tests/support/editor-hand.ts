@@ -11,7 +11,6 @@ interface OpenedValue {
   readonly text: string
   /** As visitors read it, where that differs. */
   readonly says: string
-  readonly isChoice: boolean
 }
 
 export interface OpenedField {
@@ -48,7 +47,6 @@ const fieldInPanel = (): OpenedField | null => {
               .slice(1)
               .map(({ textContent }) => textContent)
               .join(''),
-            isChoice: input.localName === 'select',
           },
     faults: [...document.querySelectorAll('.side .fault')].map(({ textContent }) => textContent ?? ''),
     leads: [...document.querySelectorAll('.opened .leads button:not(:has(b))')].map(({ textContent }) => textContent ?? ''),

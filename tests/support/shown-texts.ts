@@ -1,7 +1,7 @@
 /** What the page in the editor’s frame says, and where. Each function is sent to the browser whole. */
 
 /** Where a text stands in the page of the frame. */
-export interface TextPlace {
+interface TextPlace {
   /** Of all elements in their order. */
   readonly element: number
   /** Of the element’s texts that are not blank; or the name of an attribute. */
@@ -39,7 +39,7 @@ export const textAt = ({ element, part }: TextPlace): string => {
 }
 
 /** A point of the screen. */
-export interface Point {
+interface Point {
   readonly x: number
   readonly y: number
 }
