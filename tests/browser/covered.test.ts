@@ -93,13 +93,20 @@ const controlsShown = () =>
 const keyboardFaults = async (page: Page): Promise<readonly string[]> => {
   const [hidden, places] = [[] as string[], new Set<number>()]
   let last = -1
+  let isLost = false
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   for (;;) {
     await pressTab(page)
     const here = await page.evaluate(focused)
     // A date has several stops.
     if (here !== null && here.place === last) continue
+    // A frame that loads on the way loses the focus, and the next stop is the one behind it; at the end of the page it is the first.
+    if (here === null && !isLost) {
+      isLost = true
+      continue
+    }
     if (here === null || places.has(here.place)) break
+    isLost = false
     last = here.place
     places.add(last)
     if (!here.seen) hidden.push(here.name)
@@ -118,9 +125,9 @@ describe.each(sites.map((name, place) => [name, place] as const))('%s', (name, p
   })
   afterAll(() => served.stop())
 
-  // A language a screen: each kind of page is seen on all screens, and in every language. A landing takes a screen or two a site.
+  // A language a screen: each kind of page is seen on all screens, and in every language. A landing takes one a site.
   const looks = screens.map((screen, index) => [...screen, languages[index % languages.length]] as const)
-  test.each(looks.filter((_, index) => process.env.EVERY !== undefined || index % sites.length === place))(
+  test.each(looks.filter((_, index) => process.env.EVERY !== undefined || index === place + 1))(
     'at %i × %i, in %s',
     async (width, height, language) => {
       // The policy of the site forbids foreign styles.

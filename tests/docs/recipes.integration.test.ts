@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSyn
 import { dirname, join, resolve } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { temporaryFolder } from '../support/temporary.ts'
-import { thorough } from '../support/thorough.ts'
+import { someOf, thorough } from '../support/thorough.ts'
 import { changed, readRecipe, type Step } from './recipe.ts'
 
 const recipes = readdirSync('docs/recipes').filter(name => name.endsWith('.md') && name !== 'README.md')
@@ -65,7 +65,7 @@ describe('followed to the letter, one after the other', thorough, () => {
   const copy = temporaryFolder()
   beforeAll(() => copyProject(copy))
 
-  test.for(recipes)('%s works', name => {
+  test.for(someOf(recipes, 3))('%s works', name => {
     const steps = readRecipe(join('docs/recipes', name))
     // A recipe that proves nothing would pass as well.
     expect(['write', 'change', 'run', 'expect'].filter(kind => !steps.some(step => step.kind === kind))).toEqual([])

@@ -16,7 +16,7 @@ import { thorough } from '../support/thorough.ts'
 import { type Client, type Place, throughSteps, withEditor } from './edit-client.ts'
 import { killing, logging, momentsIn, obstacle, spread } from './kill.ts'
 
-const wanted = Number(process.env.KILLS ?? 12)
+const wanted = Number(process.env.KILLS ?? 8)
 
 const root = temporaryFolder()
 const project = copyProject()

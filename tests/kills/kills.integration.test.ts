@@ -16,7 +16,7 @@ import { thorough } from '../support/thorough.ts'
 import { killAt, momentsOf, obstacle, spread } from './kill.ts'
 
 /** Moments of all commands together. */
-const wanted = Number(process.env.KILLS ?? 40)
+const wanted = Number(process.env.KILLS ?? 24)
 const program = await compiledProgram()
 const root = temporaryFolder()
 

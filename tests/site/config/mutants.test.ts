@@ -50,7 +50,7 @@ const sites = ['miami-plumber', 'brussels-locksmith', 'dental-clinic'].map(
 )
 
 /** `MUTANTS=1000 SEED=7 npx vitest run tests/site/config/mutants.test.ts --tags-filter thorough` tries more, and others. */
-const { MUTANTS = '40', SEED = '2026' } = process.env
+const { MUTANTS = '15', SEED = '2026' } = process.env
 
 test.each([['the sample', sampleText] as const, ['the small config', smallText] as const, ...sites])(
   'mutants of %s',

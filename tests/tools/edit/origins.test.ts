@@ -120,7 +120,7 @@ test('a change of what a text comes from changes its own lines, and the page', t
   const failed = pagesOf(sample).flatMap(route => {
     const paths = finder.origins(route).flatMap(piece => (hasWords(piece) ? piece.paths.slice(0, 1) : []))
     const once = [...new Map(paths.map(path => [pathText(path), path])).values()].filter(path => path[0] !== 'phones')
-    return someOf(once, Math.ceil(once.length / 8)).flatMap(path => {
+    return someOf(once, Math.ceil(once.length / 16)).flatMap(path => {
       const { changed, own } = linesChanged(path)
       const [first = 0, last = 0] = own
       const isOwn = changed.length > 0 && changed.every(line => line >= first - 1 && line <= last)

@@ -88,7 +88,7 @@ test('500 of a city and its brand', thorough, () => {
 test.each([
   ['the sample', sampleText, 4],
   ['the sample of Brussels', readFileSync('tests/fixtures/sites/brussels-locksmith.config.yaml', 'utf8'), 5],
-])('and 100 of %s', thorough, (_, text, seed) => {
-  const [made] = edited({ files: { 'site.yaml': text }, count: 100, seed })
-  expect(made).toBeGreaterThan(90)
+])('and 100 of %s, or 30 in a landing', thorough, (_, text, seed) => {
+  const [made, count] = edited({ files: { 'site.yaml': text }, count: process.env.EVERY === undefined ? 30 : 100, seed })
+  expect(made).toBeGreaterThan(count * 0.9)
 })
