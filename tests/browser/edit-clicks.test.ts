@@ -110,8 +110,8 @@ interface Tried {
   readonly fault: string | undefined
 }
 
-const tryText = async (page: Page, hand: Hand, text: ShownText, language: string): Promise<Tried | { readonly fault: string }> => {
-  const how = await hand.open(text)
+const tryText = async (page: Page, hand: Hand, text: ShownText, language: string, nth = 0): Promise<Tried | { readonly fault: string }> => {
+  const how = await hand.open(text, nth)
   if (typeof how !== 'string') return how
   const field = await hand.field()
   if (field === null || field.asked === null) return { fault: 'opens nothing' }
@@ -122,6 +122,9 @@ const tryText = async (page: Page, hand: Hand, text: ShownText, language: string
   if (changed.has(asked.path) && (isSaid || isFact(JSON.parse(asked.path)))) return { ...tried, fault: undefined }
   changed.add(asked.path)
   const fault = (await faultOfChange(page, hand, text, field)) ?? (await faultOfLeads(page, hand, field))
+  // Two values may say the same words: the list names both, and it is the next.
+  const next = how === 'listed' && fault?.startsWith('is not said') ? await tryText(page, hand, text, language, nth + 1) : undefined
+  if (next !== undefined && 'path' in next) return next
   return { ...tried, fault: fault === undefined ? undefined : `${field.key} ${fault}` }
 }
 

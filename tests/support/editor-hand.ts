@@ -84,8 +84,12 @@ export interface Hand {
   readonly quiet: () => Promise<void>
   /** Goes to a page, and waits until everything that it says is known. */
   readonly goTo: (path: string, language: string) => Promise<void>
-  /** Opens the value of a text where it is seen, or else from the list of all that the page says. @returns how, or why not */
-  readonly open: (text: ShownText) => Promise<'clicked' | 'listed' | { readonly fault: string }>
+  /**
+   * Opens the value of a text where it is seen, or else from the list of all that the page says.
+   * @param nth of those in the list that say the same words
+   * @returns how, or why not
+   */
+  readonly open: (text: ShownText, nth?: number) => Promise<'clicked' | 'listed' | { readonly fault: string }>
   readonly field: () => Promise<OpenedField | null>
   readonly undo: () => Promise<boolean>
 }
@@ -99,25 +103,27 @@ export const handIn = (page: Page): Hand => {
   const field = (): Promise<OpenedField | null> => page.evaluate(fieldInPanel)
   const opens = (): Promise<boolean> => until(async () => ((await field())?.asked ?? null) !== null, 5_000)
 
-  const openListed = async (text: string): Promise<boolean> => {
-    const place = await page.evaluate(
+  const openListed = async (text: string, nth: number): Promise<boolean> => {
+    const places = await page.evaluate(
       said =>
-        [...document.querySelectorAll('.pieces button')].findIndex(
-          ({ childNodes }) =>
-            [...childNodes]
-              .slice(1)
-              .map(({ textContent }) => textContent)
-              .join('')
-              .trim() === said,
+        [...document.querySelectorAll('.pieces button')].flatMap(({ childNodes }, place) =>
+          [...childNodes]
+            .slice(1)
+            .map(({ textContent }) => textContent)
+            .join('')
+            .trim() === said
+            ? [place]
+            : [],
         ),
       text.trim(),
     )
-    if (place < 0) return false
+    const place = places[nth]
+    if (place === undefined) return false
     await page.locator('.pieces button').nth(place).click()
     return true
   }
 
-  const open: Hand['open'] = async text => {
+  const open: Hand['open'] = async (text, nth = 0) => {
     await close()
     let point = await page.evaluate(pointOf, text)
     if (point.how === 'folded' && point.at !== null) {
@@ -127,7 +133,7 @@ export const handIn = (page: Page): Hand => {
       point = await page.evaluate(pointOf, text)
     }
     if (point.how === 'unseen') {
-      if (!(await openListed(text.text))) return { fault: 'is not in the list' }
+      if (!(await openListed(text.text, nth))) return { fault: 'is not in the list' }
       return (await opens()) ? 'listed' : { fault: 'opens nothing from the list' }
     }
     if (point.at === null) return { fault: 'is covered' }

@@ -20,6 +20,7 @@ const judgeAgain = async (runOnly: {
   readonly type: 'rule' | 'tag'
   readonly values: readonly string[]
 }): Promise<readonly Violation[]> => {
+  // Put there by axe itself, without types.
   const { axe } = globalThis as unknown as {
     readonly axe: { run: (options: unknown) => Promise<{ readonly violations: readonly Violation[] }> }
   }

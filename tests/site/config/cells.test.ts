@@ -5,7 +5,7 @@ import { getOrCreate, lazy, memoize } from '../../../generator/site/model/memoiz
 import { withReads } from '../../../generator/site/model/reads.ts'
 import { emptyTable, rowsOf, staleRows, withoutIdleRows, withRows } from '../../../generator/site/model/reads-table.ts'
 
-/** As much of a config as the tests look at. */
+/** As much of a config as the tests look at: a whole one would hide it. */
 const config = {
   business: { name: 'Air' },
   pages: { home: { heading: { en: 'Home' } }, about: { lead: { en: 'Us' } } },

@@ -5,6 +5,7 @@ import { type ConfigWords, wordKeys, wordTable } from '../../model/words.ts'
 import type { Builders } from './builders.ts'
 
 // The cast: a word that is left out is absent. Zod's type would also allow `undefined`, which YAML cannot say.
+// Each word has its own schema, so together they are those of `ConfigWords`.
 export const translations = ({ text }: Builders) =>
   z
     .strictObject(
