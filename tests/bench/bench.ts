@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: figures of this machine, in one table; `-- table 5` takes medians of five. Parts of it at other sizes:
  * `-- pages 1000 100000`, `-- check 10000`, `-- sites 200`, `-- dev 15`; `-- compare 10000` beside Hugo, Eleventy and Astro, those that
- * are installed: Hugo as a program, the others in the `node_modules` of a folder that `BENCH_PEERS` names. `BENCH_ROUNDS` says how often.
+ * are installed: Hugo as a program, the others in the `node_modules` of a folder that `BENCH_PEERS` names, `BENCH_ROUNDS` says how often;
+ * `-- visitors 5` what Lighthouse measures, if it is installed there too.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,6 +13,7 @@ import { benchDev } from './dev.ts'
 import { benchPages } from './pages.ts'
 import { benchSites } from './sites.ts'
 import { benchTable } from './table.ts'
+import { benchVisitors } from './visitors.ts'
 
 const benches: Readonly<
   Record<string, { readonly run: (folder: string, sizes: readonly number[]) => void | Promise<void>; readonly usual: readonly number[] }>
@@ -22,6 +24,7 @@ const benches: Readonly<
   check: { run: benchCheck, usual: [10_000] },
   sites: { run: benchSites, usual: [200] },
   dev: { run: benchDev, usual: [15] },
+  visitors: { run: benchVisitors, usual: [5] },
 }
 
 const [name = 'table', ...sizes] = process.argv.slice(2)

@@ -118,6 +118,25 @@ export const benchTable = (folder: string, [runs = 1]: readonly number[]): void 
       '30 sites of 56 pages: check',
       often(() => run(['check', ...all], 1)),
     )
+    told(
+      'a city cloned from the sample',
+      often(number => {
+        const city = [
+          '--city',
+          'Ottawa',
+          '--region',
+          'ON',
+          '--phone',
+          '613 555 0134',
+          '--geo',
+          '45.42,-75.70',
+          '--area',
+          'Kanata',
+          'Nepean',
+        ]
+        return run(['clone', ...city, '--out', file(`ottawa-${number}.config.yaml`)])
+      }),
+    )
     const large = configWithPlaces(sample, 130_000)
     writeFileSync(at('large.yaml'), large)
     told(
