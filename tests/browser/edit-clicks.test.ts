@@ -69,14 +69,18 @@ const typedFor = ({ asked }: OpenedField): Typed => {
 /** @returns why a value, which has the focus, is none that can be changed there */
 const faultOfChange = async (page: Page, hand: Hand, text: ShownText, field: OpenedField): Promise<string | undefined> => {
   const before = await page.evaluate(textAt, text)
+  const body = page.locator('iframe').contentFrame().locator('html')
+  const wholeBefore = await body.innerText()
   const { keys, text: typed } = typedFor(field)
   await page.keyboard.press(keys)
   await page.keyboard.type(typed)
   const isSaid = async (): Promise<boolean> => {
     if ((await page.evaluate(textAt, text)) !== before) return true
+    // The name of a day leads to its hours, which are said beside it.
+    if (isFact(JSON.parse(field.asked?.path ?? '[]')) && (await body.innerText()) !== wholeBefore) return true
     // Of a long text the end may stand elsewhere than the part that was clicked on.
     const isLong = squeezed(field.asked?.text ?? '').length > squeezed(before).length
-    return isLong && (await page.locator('iframe').contentFrame().locator('html').innerHTML()).includes('Zq')
+    return isLong && (await body.innerHTML()).includes('Zq')
   }
   const wasSaid = await until(isSaid)
   await page.keyboard.press('Tab')

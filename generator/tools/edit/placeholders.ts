@@ -55,6 +55,10 @@ const sourcesOf = (site: Site): ReadonlyMap<string, ConfigPath> => {
   )
 }
 
+/** Words that are filled with days and times: where these stand. */
+const weekIn = ({ config }: Site, path: ConfigPath): ConfigPath | null =>
+  config.hours !== undefined && path[0] === 'translations' && /^(?:day|time)Range$/.test(String(path[1])) ? ['hours', 'weekly'] : null
+
 const known = new WeakMap<Site, ReadonlyMap<string, ConfigPath>>()
 
 export const placeholdersFor = (
@@ -76,5 +80,9 @@ export const placeholdersFor = (
   const fixed = used.map(name => `{${name}}`).join(' ')
   const names = [...new Set([...used, ...commonPlaceholders, ...servicePlaceholders, ...others])]
   const allowed = names.filter(name => used.includes(name) || schemas.some(schema => safeParse(schema, `{${name}} ${fixed}`).success))
-  return allowed.map(name => ({ name, says: saidBy(site, `{${name}}`, language, path) ?? '', path: sources.get(name) ?? null }))
+  return allowed.map(name => ({
+    name,
+    says: saidBy(site, `{${name}}`, language, path) ?? '',
+    path: sources.get(name) ?? (name === 'from' || name === 'to' ? weekIn(site, path) : null),
+  }))
 }
