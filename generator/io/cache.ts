@@ -98,14 +98,25 @@ export const readCache = (key: string): Uint8Array | undefined => {
   }, true)
 }
 
-export const writeCache = (key: string, value: Uint8Array): void => {
+/** @param value of a large one, pieces, of which each is done with when the next is asked for */
+export const writeCache = (key: string, value: Uint8Array | Iterable<Uint8Array>): void => {
   // What failed once would fail again.
   if (use.fault !== undefined) return
   tryWithCache(() => {
     mkdirSync(keptFolder, { recursive: true })
     const name = nameOf(key)
-    writeWhole(join(keptFolder, name), Buffer.concat([hashOf(name, value), value]))
-    addCacheUse({ written: value.byteLength, fault: undefined })
+    const seal = createHash('sha256').update(name)
+    let written = 0
+    writeWhole(join(keptFolder, name), write => {
+      write(Buffer.alloc(sealBytes))
+      for (const piece of value instanceof Uint8Array ? [value] : value) {
+        seal.update(piece)
+        write(piece)
+        written += piece.byteLength
+      }
+      write(seal.digest(), 0)
+    })
+    addCacheUse({ written, fault: undefined })
   })
 }
 

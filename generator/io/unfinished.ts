@@ -1,6 +1,6 @@
 /** What a run has begun and not finished carries the mark of its process: a later run finds what a killed one left, and takes it away. */
 import { createHash } from 'node:crypto'
-import { readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { closeSync, openSync, readdirSync, renameSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { threadId } from 'node:worker_threads'
@@ -50,12 +50,36 @@ export const isUnfinished = (name: string): boolean => name.endsWith(ending)
 
 let count = 0
 
-/** Writes a file as a whole or not at all, also when others write it at the same time or the program is killed. */
-export const writeWhole = (file: string, bytes: Uint8Array | string): void => {
+/** Writes bytes, at the end of what was written or at a place. */
+type Write = (bytes: Uint8Array, at?: number) => void
+
+const writeAll = (handle: number, bytes: Uint8Array, at: number): void => {
+  for (let done = 0; done < bytes.byteLength; ) done += writeSync(handle, bytes, done, bytes.byteLength - done, at + done)
+}
+
+const writePieces = (file: string, make: (write: Write) => void): void => {
+  const handle = openSync(file, 'w')
+  try {
+    let end = 0
+    make((bytes, at = end) => {
+      writeAll(handle, bytes, at)
+      end = Math.max(end, at + bytes.byteLength)
+    })
+  } finally {
+    closeSync(handle)
+  }
+}
+
+/**
+ * Writes a file as a whole or not at all, also when others write it at the same time or the program is killed.
+ * @param content or what writes it in pieces
+ */
+export const writeWhole = (file: string, content: Uint8Array | string | ((write: Write) => void)): void => {
   // Threads have one process.
   const unfinished = `${file}.${ownMark}-${threadId}-${count++}${ending}`
   try {
-    writeFileSync(unfinished, bytes)
+    if (typeof content === 'function') writePieces(unfinished, content)
+    else writeFileSync(unfinished, content)
     renameSync(unfinished, file)
   } catch (error) {
     rmSync(unfinished, { force: true })

@@ -24,6 +24,19 @@ const judgedBy = (assets: AssetNames, [{ file }, ...others]: Chain): string =>
     .update(JSON.stringify([file, assets, others]))
     .digest('base64url')
 
+/** Under which key a config lies in the cache. */
+const keyOf = (assets: AssetNames, chain: Chain): string =>
+  `config ${createHash('sha256').update(chain[0].text).update(judgedBy(assets, chain)).digest('base64url')}`
+
+const keptUnder = (key: string): Kept | undefined => {
+  const bytes = readCache(key)
+  // Written below, by this very program.
+  return bytes === undefined ? undefined : (JSON.parse(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString()) as Kept)
+}
+
+/** The config that an earlier run found sound, by the key that `compileConfigOnce` told. */
+export const keptConfig = (key: string): Config | undefined => keptUnder(key)?.config
+
 /** What a later build may compare its config with; nothing where there was something to tell, which names lines, or several files. */
 export const asLastSound = (chain: Chain, assets: AssetNames, result: Result<CompiledConfig>): LastSound | undefined => {
   const [{ text }] = chain
@@ -34,25 +47,25 @@ export const asLastSound = (chain: Chain, assets: AssetNames, result: Result<Com
 /**
  * As `compileChain`; texts that were sound before are not judged again by the same program with the same assets.
  * @param last the config as it was sound last: what is still so is not judged again
+ * @returns with the key under which the cache has the config
  */
 export const compileConfigOnce = (
   chain: Chain,
   assets: AssetNames,
   useCache: boolean,
   last: () => LastSound | undefined = () => undefined,
-): Result<CompiledConfig> => {
-  if (!useCache) return compileChain(chain, assets)
-  const key = `config ${JSON.stringify([assets, chain])}`
-  const known = readCache(key)
+): Result<CompiledConfig> & { readonly configKey: string } => {
+  const configKey = keyOf(assets, chain)
+  if (!useCache) return { ...compileChain(chain, assets), configKey }
+  const known = keptUnder(configKey)
   if (known !== undefined) {
-    // Written below, by this very program.
-    const { config, diagnostics } = JSON.parse(new TextDecoder().decode(known)) as Kept
-    return { ok: true, value: { config, document: lazyChain(chain) }, diagnostics }
+    const { config, diagnostics } = known
+    return { ok: true, value: { config, document: lazyChain(chain) }, diagnostics, configKey }
   }
   const before = last()
   const near = before?.judgedBy === judgedBy(assets, chain) ? compileNear(chain, before) : undefined
   const result: Result<CompiledConfig> = near === undefined ? compileChain(chain, assets) : { ok: true, value: near, diagnostics: [] }
   if (result.ok)
-    writeCache(key, Buffer.from(JSON.stringify({ config: result.value.config, diagnostics: result.diagnostics } satisfies Kept)))
-  return result
+    writeCache(configKey, Buffer.from(JSON.stringify({ config: result.value.config, diagnostics: result.diagnostics } satisfies Kept)))
+  return { ...result, configKey }
 }

@@ -24,15 +24,15 @@ export const loadConfig = (
   return read.ok ? { ...compileConfigOnce(read.value, assetNames(assetsFolder), useCache), sources: read.sources } : read
 }
 
-/** As `loadConfig`, of a config that was read before. @returns with what the next time can be told as `last` */
+/** As `loadConfig`, of a config that was read before. @returns with what the next time can be told as `last`, and where the cache has it */
 export const loadConfigAgain = (
   file: string,
   useCache: boolean,
   cwd: string,
   last: () => LastSound | undefined,
-): Result<CompiledConfig> & { readonly sources: SourceTexts; readonly sound: LastSound | undefined } => {
+): Result<CompiledConfig> & { readonly sources: SourceTexts; readonly sound: LastSound | undefined; readonly configKey: string } => {
   const read = readConfigChain(file, cwd)
-  if (!read.ok) return { ...read, sound: undefined }
+  if (!read.ok) return { ...read, sound: undefined, configKey: '' }
   const assets = assetNames(assetsFolder)
   const result = compileConfigOnce(read.value, assets, useCache, last)
   return { ...result, sources: read.sources, sound: asLastSound(read.value, assets, result) }

@@ -2,59 +2,122 @@
  * What a build remembers of itself for the next one: what each of its parts has read of the config (docs/decisions/0017). It lies in the
  * cache under the inputs of that build, which the record beside the output names too: so it speaks of just those files.
  */
+import type { CellNames } from '../../site/config/cells.ts'
 import type { Config } from '../../site/config/schema.ts'
 import type { ShareCard } from '../../site/model/page.ts'
 import type { ReadsTable } from '../../site/model/reads-table.ts'
 import { dropCache, readCache, writeCache } from '../cache.ts'
-import type { LastSound } from '../config/cache.ts'
+import { keptConfig, type LastSound } from '../config/cache.ts'
 
-/** A part of a build: the files that it made, and what these are to show when they are shared. */
-export interface MadePart {
-  /** Its row in the table. */
-  readonly row: number
-  /** Published files. */
-  readonly files: readonly string[]
-  /** Number of the card that it asks for. */
-  readonly card?: number
+/** The parts of a build, in the order in which they were made: at each place of a column what is to be known of one. */
+export interface KeptParts {
+  /** A page’s is its address. */
+  readonly names: readonly string[]
+  /** In the table of reads. */
+  readonly rows: readonly number[]
+  /** The cards that parts ask for, and for each part the number of its own and one; 0 where there is none. */
+  readonly cards: readonly ShareCard[]
+  readonly cardOf: readonly number[]
+  /** How files are named after pages, and for each part the number of the pattern of its own. */
+  readonly patterns: readonly string[]
+  readonly patternOf: readonly number[]
 }
 
-export interface Memory {
+interface Written {
   /** Stands for all that the build was made from, but for the config. */
   readonly surroundings: string
-  readonly config: Config
+  /** Where the config lies in the cache. */
+  readonly configKey: string
   /** The text of the config, where it is one file and nothing was to be told of it. */
   readonly sound?: Omit<LastSound, 'config'> | undefined
-  /** Addresses of all pages, in their order. */
-  readonly pages: readonly string[]
-  /** By name; a page’s is its address. */
-  readonly parts: Readonly<Record<string, MadePart>>
-  readonly cards: readonly ShareCard[]
+  readonly parts: KeptParts
+  readonly names: CellNames
   readonly table: ReadsTable
+}
+
+export interface Memory extends Omit<Written, 'configKey'> {
+  readonly config: Config
 }
 
 const keyOf = (inputs: string): string => `memory of ${inputs}`
 
-type Head = Omit<Memory, 'table'> & { readonly cells: readonly string[]; readonly rows: number }
+const columns = ['rows', 'cardOf', 'patternOf'] as const
 
-const bytesOf = (numbers: Uint32Array): Uint8Array => new Uint8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength)
+interface Head {
+  readonly surroundings: string
+  readonly configKey: string
+  readonly judgedBy: string | undefined
+  readonly cards: KeptParts['cards']
+  readonly patterns: KeptParts['patterns']
+  readonly keys: CellNames['keys']
+  readonly rows: number
+}
 
-/** Numbers from bytes that may begin anywhere. */
-const numbersIn = (bytes: Uint8Array): Uint32Array => new Uint32Array(new Uint8Array(bytes).buffer)
+/** A piece beside its length. */
+function* measured(piece: Uint8Array): Iterable<Uint8Array> {
+  yield new Uint8Array(Uint32Array.of(piece.byteLength).buffer)
+  yield piece
+}
+
+/** One after the other, so that few of them are held at once. */
+function* pieces({ surroundings, configKey, sound, parts, names, table }: Written): Iterable<Uint8Array> {
+  const { cards, patterns } = parts
+  const head: Head = { surroundings, configKey, judgedBy: sound?.judgedBy, cards, patterns, keys: names.keys, rows: table.rows }
+  yield* measured(Buffer.from(JSON.stringify(head)))
+  yield* measured(Buffer.from(names.blocks.join('\n')))
+  yield* measured(Buffer.from(parts.names.join('\n')))
+  for (const column of columns) yield* measured(new Uint8Array(Uint32Array.from(parts[column]).buffer))
+  yield* measured(Buffer.from(sound?.text ?? ''))
+  for (const piece of table.pieces) yield* measured(piece)
+}
 
 /** @param inputs those of the build, as its record has them */
-export const writeMemory = (inputs: string, { table, ...memory }: Memory): void => {
-  const head = Buffer.from(JSON.stringify({ ...memory, cells: table.cells, rows: table.starts.length } satisfies Head))
-  writeCache(keyOf(inputs), Buffer.concat([bytesOf(Uint32Array.of(head.length)), head, bytesOf(table.starts), bytesOf(table.links)]))
+export const writeMemory = (inputs: string, memory: Written): void => writeCache(keyOf(inputs), pieces(memory))
+
+const textIn = (bytes: Uint8Array): string => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString()
+
+const linesIn = (bytes: Uint8Array): readonly string[] => (bytes.length === 0 ? [] : textIn(bytes).split('\n'))
+
+/** Numbers from bytes that may begin anywhere. */
+const numbersIn = (bytes: Uint8Array): readonly number[] => [...new Uint32Array(new Uint8Array(bytes).buffer)]
+
+const piecesIn = (bytes: Uint8Array): readonly Uint8Array[] => {
+  const found: Uint8Array[] = []
+  for (let at = 0; at < bytes.length; ) {
+    const [length = 0] = numbersIn(bytes.subarray(at, at + 4))
+    found.push(bytes.subarray(at + 4, at + 4 + length))
+    at += 4 + length
+  }
+  return found
+}
+
+const memoryIn = (bytes: Uint8Array): Memory | undefined => {
+  const none = new Uint8Array()
+  const [first = none, blocks = none, names = none, rows = none, cardOf = none, patternOf = none, text = none, ...table] = piecesIn(bytes)
+  // Written above, by this very program.
+  const head = JSON.parse(textIn(first)) as Head
+  const config = keptConfig(head.configKey)
+  if (config === undefined) return undefined
+  return {
+    surroundings: head.surroundings,
+    config,
+    sound: head.judgedBy === undefined ? undefined : { text: textIn(text), judgedBy: head.judgedBy },
+    parts: {
+      names: linesIn(names),
+      rows: numbersIn(rows),
+      cards: head.cards,
+      cardOf: numbersIn(cardOf),
+      patterns: head.patterns,
+      patternOf: numbersIn(patternOf),
+    },
+    names: { blocks: linesIn(blocks), keys: head.keys },
+    table: { rows: head.rows, pieces: table },
+  }
 }
 
 export const readMemory = (inputs: string): Memory | undefined => {
   const bytes = inputs === '' ? undefined : readCache(keyOf(inputs))
-  if (bytes === undefined) return undefined
-  const [length = 0] = numbersIn(bytes.subarray(0, 4))
-  // Written above, by this very program.
-  const { cells, rows, ...memory } = JSON.parse(new TextDecoder().decode(bytes.subarray(4, 4 + length))) as Head
-  const numbers = bytes.subarray(4 + length)
-  return { ...memory, table: { cells, starts: numbersIn(numbers.subarray(0, rows * 4)), links: numbersIn(numbers.subarray(rows * 4)) } }
+  return bytes === undefined ? undefined : memoryIn(bytes)
 }
 
 /** Forgets a build whose files are no more. */

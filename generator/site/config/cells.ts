@@ -1,7 +1,7 @@
 /**
- * The parts of a config by which it is told what has changed: a cell is what stands under one key, `['hours']`, `['pages', 'about', 'lead']`,
- * `['locations', 'laval', 'description']`. Things of lists go by their ids. Of what has cells of its own, the cell says whether it is there;
- * of a list, which things it has, in order; and `['locations', 'laval', '?']`, which keys a thing has.
+ * The parts of a config by which it is told what has changed: a cell is what stands under one key, `hours`, `about.lead` below `pages`,
+ * `description` of an area. Things of lists go by their ids. Of what has cells of its own, the cell says whether it is there; of a list,
+ * which things it has, in order; and the key `?` stands for which keys there are.
  */
 import { noteCell } from '../model/reads.ts'
 import { isRecord } from '../model/table.ts'
@@ -26,93 +26,153 @@ type Things = readonly { readonly id: string }[]
 // Only lists of things with ids have layers.
 const isThings = (value: unknown): value is Things => Array.isArray(value)
 
+/** Cells of one owner that follow each other. */
+const blockCells = 32
+
+/** What the numbers of cells mean. */
+export interface CellNames {
+  /** For each thirty-two numbers, whose cells they are, and which thirty-two of its keys: `["locations","laval",0]`, as JSON. */
+  readonly blocks: readonly string[]
+  /** The keys of owners, in the order of their numbers, by where these stand: `locations/*`. */
+  readonly keys: Readonly<Record<string, readonly string[]>>
+}
+
+const standing = (path: readonly string[]): string => path.map((step, place) => (place === 1 ? '*' : step)).join('/')
+
+/** Numbers of the keys that all owners of one standing share. */
+const numbering = (known: readonly string[] = []): { readonly keys: readonly string[]; readonly numberOf: (key: string) => number } => {
+  const all = [...known]
+  const numbers = new Map(all.map((key, number) => [key, number]))
+  return {
+    keys: all,
+    numberOf: key => {
+      const number = numbers.get(key)
+      if (number !== undefined) return number
+      numbers.set(key, all.push(key) - 1)
+      return all.length - 1
+    },
+  }
+}
+
+/** Somebody's own cells; a proxy stands for it. */
+interface Owner {
+  readonly value: object
+  readonly layer: Layer
+  readonly path: readonly string[]
+  readonly numberOf: (key: string) => number
+  /** Number of each of its blocks, as far as they are known. */
+  readonly blocks: number[]
+  likenesses: Map<string, unknown> | undefined
+}
+
 export interface WatchedConfig {
   /** To be read in place of the config; nothing else about it differs. */
   readonly config: Config
-  /** Cells by their numbers, as far as they were read: the path of each, as JSON. */
-  readonly cells: readonly string[]
+  /** What the numbers of its cells mean, as far as they were read. */
+  readonly names: () => CellNames
   /** Whether somebody read of it when nobody noted it. */
   readonly isRead: () => boolean
 }
 
-/** A config that notes which of its cells are read (`model/reads.ts`). */
-export const watchCells = (whole: Config): WatchedConfig => {
-  const cells: string[] = []
-  let unnoted = false
-  const watch = <Target extends object>(target: Target, layer: Layer, path: readonly string[]): Target => {
-    const numbers = new Map<string, number>()
-    const likenesses = new Map<string, unknown>()
-    const note = (key: string): void => {
-      let number = numbers.get(key)
-      if (number === undefined) {
-        number = cells.push(JSON.stringify([...path, key])) - 1
-        numbers.set(key, number)
-      }
-      if (!noteCell(number)) unnoted = true
-    }
-    const likenessOf = (value: object, own: Layer, key: string): unknown =>
-      isThings(value) ? value.map(thing => watch(thing, own['*'] ?? {}, [...path, key, thing.id])) : watch(value, own, [...path, key])
-    return new Proxy(target, {
-      get: (_, key) => {
-        const value: unknown = Reflect.get(target, key)
-        if (typeof key === 'symbol') return value
-        note(key)
-        const own = below(layer, key)
-        if (own === undefined || typeof value !== 'object' || value === null) return value
-        const known = likenesses.get(key)
-        if (known !== undefined) return known
-        const likeness = likenessOf(value, own, key)
-        likenesses.set(key, likeness)
-        return likeness
-      },
-      has: (_, key) => {
-        if (typeof key === 'string') note(key)
-        return Reflect.has(target, key)
-      },
-      getOwnPropertyDescriptor: (_, key) => {
-        if (typeof key === 'string') note(key)
-        return Reflect.getOwnPropertyDescriptor(target, key)
-      },
-      ownKeys: () => {
-        note(keys)
-        return Reflect.ownKeys(target)
-      },
-    })
+/** A config that notes which of its cells are read (`model/reads.ts`). @param known numbers that stay what they are */
+export const watchCells = (whole: Config, known: CellNames = { blocks: [], keys: {} }): WatchedConfig => {
+  const blocks = [...known.blocks]
+  const blockNumbers = new Map(blocks.map((name, number) => [name, number]))
+  const numberings = new Map(Object.entries(known.keys).map(([where, names]) => [where, numbering(names)]))
+  let isUnnoted = false
+
+  const blockOf = ({ path }: Owner, place: number): number => {
+    const name = JSON.stringify([...path, place])
+    return blockNumbers.get(name) ?? blocks.push(name) - 1
   }
-  return { config: watch(whole, layers, []), cells, isRead: () => unnoted }
+  const note = (owner: Owner, key: string): void => {
+    const number = owner.numberOf(key)
+    const place = Math.floor(number / blockCells)
+    const block = owner.blocks[place] ?? blockOf(owner, place)
+    owner.blocks[place] = block
+    if (!noteCell(block * blockCells + (number % blockCells))) isUnnoted = true
+  }
+  const likenessOf = (value: object, own: Layer, path: readonly string[]): unknown =>
+    isThings(value) ? value.map(thing => watch(thing, own['*'] ?? {}, [...path, thing.id])) : watch(value, own, path)
+  // One for all, since there are as many owners as areas.
+  const traps: ProxyHandler<Owner> = {
+    get: (owner, key) => {
+      const value: unknown = Reflect.get(owner.value, key)
+      if (typeof key === 'symbol') return value
+      note(owner, key)
+      const own = below(owner.layer, key)
+      if (own === undefined || typeof value !== 'object' || value === null) return value
+      owner.likenesses ??= new Map()
+      const likeness = owner.likenesses.get(key) ?? likenessOf(value, own, [...owner.path, key])
+      owner.likenesses.set(key, likeness)
+      return likeness
+    },
+    has: (owner, key) => {
+      if (typeof key === 'string') note(owner, key)
+      return Reflect.has(owner.value, key)
+    },
+    getOwnPropertyDescriptor: (owner, key) => {
+      if (typeof key === 'string') note(owner, key)
+      return Reflect.getOwnPropertyDescriptor(owner.value, key)
+    },
+    ownKeys: owner => {
+      note(owner, keys)
+      return Reflect.ownKeys(owner.value)
+    },
+  }
+  const watch = <Target extends object>(value: Target, layer: Layer, path: readonly string[]): Target => {
+    const where = standing(path)
+    const own = numberings.get(where) ?? numbering()
+    numberings.set(where, own)
+    const owner: Owner = { value, layer, path, numberOf: own.numberOf, blocks: [], likenesses: undefined }
+    // What the traps give is of the value.
+    return new Proxy(owner, traps) as unknown as Target
+  }
+  const names = (): CellNames => ({ blocks, keys: Object.fromEntries([...numberings].map(([where, own]) => [where, own.keys])) })
+  return { config: watch(whole, layers, []), names, isRead: () => isUnnoted }
 }
 
-/** Things of lists by their ids, so that each of many cells is found in one step. */
-const byIdIn = (known: Map<Things, ReadonlyMap<string, unknown>>, things: Things): ReadonlyMap<string, unknown> => {
-  const found = known.get(things) ?? new Map(things.map(thing => [thing.id, thing]))
-  known.set(things, found)
-  return found
-}
-
-/** Finds what cells of a config hold. Equal values are equal as JSON. */
-const cellReader = (config: Config): ((cell: string) => unknown) => {
+/** Finds an owner of cells by its path. Things of lists are found in one step. */
+const ownerFinder = (config: Config): ((path: readonly string[]) => unknown) => {
   const known = new Map<Things, ReadonlyMap<string, unknown>>()
-  return cell => {
-    // Written by `watchCells`.
-    const path = JSON.parse(cell) as readonly string[]
-    let layer: Layer | undefined = layers
-    let value: unknown = config
-    for (const step of path) {
-      if (isThings(value)) value = byIdIn(known, value).get(step)
-      else if (step === keys && isRecord(value)) return Object.keys(value)
-      else value = isRecord(value) ? value[step] : undefined
-      layer = layer === undefined ? undefined : below(layer, step)
-    }
-    if (layer === undefined || typeof value !== 'object' || value === null) return value
-    return isThings(value) ? value.map(({ id }) => id) : true
+  const byId = (things: Things): ReadonlyMap<string, unknown> => {
+    const found = known.get(things) ?? new Map(things.map(thing => [thing.id, thing]))
+    known.set(things, found)
+    return found
   }
+  return path =>
+    path.reduce<unknown>((value, step) => {
+      if (isThings(value)) return byId(value).get(step)
+      return isRecord(value) ? value[step] : undefined
+    }, config)
 }
+
+/** What a cell holds. Equal values are equal as JSON. */
+const heldIn = (owner: unknown, layer: Layer, key: string): unknown => {
+  if (!isRecord(owner)) return undefined
+  if (key === keys) return Object.keys(owner)
+  const value = owner[key]
+  if (below(layer, key) === undefined || typeof value !== 'object' || value === null) return value
+  return isThings(value) ? value.map(({ id }) => id) : true
+}
+
+const isSame = (one: unknown, other: unknown): boolean => one === other || JSON.stringify(one) === JSON.stringify(other)
 
 /** Which cells hold another value in one config than in another. */
-export const changedCells = (cells: readonly string[], before: Config, after: Config): readonly number[] => {
-  const [was, is] = [cellReader(before), cellReader(after)]
-  return cells.flatMap((cell, number) => {
-    const [one, other] = [was(cell), is(cell)]
-    return one === other || JSON.stringify(one) === JSON.stringify(other) ? [] : [number]
-  })
+export const changedCells = (names: CellNames, before: Config, after: Config): ReadonlySet<number> => {
+  const [was, is] = [ownerFinder(before), ownerFinder(after)]
+  const changed = new Set<number>()
+  for (const [block, name] of names.blocks.entries()) {
+    // Written by `watchCells`.
+    const steps = JSON.parse(name) as readonly (string | number)[]
+    const path = steps.slice(0, -1).map(String)
+    const [one, other] = [was(path), is(path)]
+    if (one === other) continue
+    const layer = path.reduce((own: Layer, step) => below(own, step) ?? {}, layers)
+    const first = Number(steps.at(-1)) * blockCells
+    const own = names.keys[standing(path)]?.slice(first, first + blockCells) ?? []
+    for (const [place, key] of own.entries())
+      if (!isSame(heldIn(one, layer, key), heldIn(other, layer, key))) changed.add(block * blockCells + place)
+  }
+  return changed
 }

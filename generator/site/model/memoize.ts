@@ -1,4 +1,4 @@
-import { keptWithReads, makeToKeep, noteKept, notePart } from './reads.ts'
+import { keptWithReads, makeToKeep, noteKept, noteRow } from './reads.ts'
 
 /** What `Map` and `WeakMap` have in common. */
 interface Cache<Key, Value> {
@@ -45,7 +45,7 @@ export const lazy = <Value>(create: () => Value): (() => Value) => {
   let kept: ReturnType<typeof keptWithReads<Value>> | undefined
   return () => {
     kept ??= keptWithReads(create)
-    notePart(kept.reads)
+    noteRow(kept.row)
     return kept.made
   }
 }

@@ -1,97 +1,139 @@
-/** What many things have read, as a table of numbers that can be kept from build to build. */
-import type { Reads } from './reads.ts'
-
-/** Each row tells what something has read: cells (twice their number), and rows before it (twice theirs and one). */
-export interface ReadsTable {
-  /** Cells by their numbers. */
-  readonly cells: readonly string[]
-  /** Where each row begins in `links`; at the end, where the last one ends. */
-  readonly starts: Uint32Array
-  readonly links: Uint32Array
-}
-
-export const emptyTable: ReadsTable = { cells: [], starts: new Uint32Array(1), links: new Uint32Array() }
-
-export const rowsOf = ({ starts }: ReadsTable): number => starts.length - 1
-
-const joined = (one: Uint32Array, other: readonly number[]): Uint32Array => {
-  const whole = new Uint32Array(one.length + other.length)
-  whole.set(one)
-  whole.set(other, one.length)
-  return whole
-}
+/**
+ * What many things have read, as a table that is written while they are made and can be kept from build to build. A page reads nearly
+ * what its neighbour read, and numbers near each other, so a row of eighty links takes as many bytes.
+ */
+import type { ReadsLog } from './reads.ts'
 
 /**
- * A table with rows for what was read since.
- * @param cells those of the reads, by their numbers
- * @returns the row of each of the reads as well
+ * Each row tells what something has read: how many cells, the first of them, how much further each next one is; then how many rows, how
+ * far before this one the last of them is, how much further each one before. All numbers seven bits a byte, the lowest first.
  */
-export const withRows = (
-  table: ReadsTable,
-  cells: readonly string[],
-  reads: readonly Reads[],
-): { readonly table: ReadsTable; readonly rows: readonly number[] } => {
-  const numbers = new Map(table.cells.map((cell, number) => [cell, number]))
-  const all = [...table.cells]
-  const cellOf = cells.map(cell => {
-    const known = numbers.get(cell)
-    return known ?? all.push(cell) - 1
-  })
-  const first = rowsOf(table)
-  const rows = new Map<Reads, number>()
-  const starts: number[] = []
-  const links: number[] = []
-  const rowOf = (one: Reads): number => {
-    const known = rows.get(one)
-    if (known !== undefined) return known
-    const parts = [...one.parts].map(part => rowOf(part) * 2 + 1)
-    for (const cell of one.cells) links.push((cellOf[cell] ?? 0) * 2)
-    for (const part of parts) links.push(part)
-    starts.push(table.links.length + links.length)
-    rows.set(one, first + rows.size)
-    return first + rows.size - 1
+export interface ReadsTable {
+  readonly rows: number
+  /** No row lies in two. */
+  readonly pieces: readonly Uint8Array[]
+}
+
+const emptyTable: ReadsTable = { rows: 0, pieces: [] }
+
+export interface OpenTable extends ReadsLog {
+  /** What was taken down so far. */
+  readonly table: () => ReadsTable
+}
+
+const pieceBytes = 2 ** 16
+/** Of a number. */
+const mostBytes = 5
+
+/** A table that takes down more. @param before what stands in it already */
+export const openTable = (before: ReadsTable = emptyTable): OpenTable => {
+  const pieces = [...before.pieces]
+  let rows = before.rows
+  let piece = new Uint8Array(0)
+  let end = 0
+  const write = (value: number): void => {
+    let rest = value
+    for (; rest > 127; rest >>>= 7) piece[end++] = (rest & 127) | 128
+    piece[end++] = rest
   }
-  const found = reads.map(rowOf)
-  return { table: { cells: all, starts: joined(table.starts, starts), links: joined(table.links, links) }, rows: found }
+  const seeRoom = (bytes: number): void => {
+    if (end + bytes <= piece.length) return
+    if (end > 0) pieces.push(piece.slice(0, end))
+    piece = new Uint8Array(Math.max(pieceBytes, bytes))
+    end = 0
+  }
+  return {
+    add: links => {
+      seeRoom((links.size + 2) * mostBytes)
+      const sorted = Uint32Array.from(links).sort()
+      const cells = sorted.filter(link => link % 2 === 0)
+      let last = 0
+      write(cells.length)
+      for (const cell of cells) {
+        write((cell - last) / 2)
+        last = cell
+      }
+      last = rows * 2 + 1
+      write(sorted.length - cells.length)
+      for (let place = sorted.length - 1; place >= 0; place--) {
+        const link = sorted[place] ?? 0
+        if (link % 2 === 0) continue
+        write((last - link) / 2)
+        last = link
+      }
+      return rows++
+    },
+    table: () => ({ rows, pieces: end === 0 ? pieces : [...pieces, piece.subarray(0, end)] }),
+  }
+}
+
+/** Looks at each row. @param look is told its links as `ReadsLog` has them, until the next row */
+const eachRow = ({ pieces }: ReadsTable, look: (row: number, links: readonly number[]) => void): void => {
+  const links: number[] = []
+  let row = 0
+  for (const piece of pieces) {
+    let at = 0
+    const read = (): number => {
+      let value = 0
+      for (let shift = 0; ; shift += 7) {
+        const byte = piece[at++] ?? 0
+        value |= (byte & 127) << shift
+        if (byte < 128) return value
+      }
+    }
+    while (at < piece.length) {
+      links.length = 0
+      let last = 0
+      for (let left = read(); left > 0; left--) {
+        last += read() * 2
+        links.push(last)
+      }
+      last = row * 2 + 1
+      for (let left = read(); left > 0; left--) {
+        last -= read() * 2
+        links.push(last)
+      }
+      look(row++, links)
+    }
+  }
 }
 
 /** Rows that have read a cell that has changed, themselves or by way of others. @param changed numbers of cells @returns 1 for each such row */
-export const staleRows = ({ starts, links }: ReadsTable, changed: readonly number[]): Uint8Array => {
-  const stale = new Uint8Array(starts.length - 1)
-  const isChanged = new Set(changed)
-  for (let row = 0; row < stale.length; row++)
-    for (let at = starts[row] ?? 0; at < (starts[row + 1] ?? 0); at++) {
-      const link = links[at] ?? 0
-      if (link % 2 === 0 ? !isChanged.has(link / 2) : stale[(link - 1) / 2] !== 1) continue
-      stale[row] = 1
-      break
-    }
+export const staleRows = (table: ReadsTable, changed: ReadonlySet<number>): Uint8Array => {
+  const stale = new Uint8Array(table.rows)
+  eachRow(table, (row, links) => {
+    if (links.some(link => (link % 2 === 0 ? changed.has(link / 2) : stale[(link - 1) / 2] === 1))) stale[row] = 1
+  })
   return stale
+}
+
+/** Rows that are asked for, themselves or by way of others. @returns 1 for each such row */
+const rowsInUse = (table: ReadsTable, asked: readonly number[]): Uint8Array => {
+  const links: number[] = []
+  const starts = [0]
+  eachRow(table, (_, own) => {
+    for (const link of own) if (link % 2 === 1) links.push((link - 1) / 2)
+    starts.push(links.length)
+  })
+  const used = new Uint8Array(table.rows)
+  for (const row of asked) used[row] = 1
+  // Rows name rows before them only.
+  for (let row = used.length - 1; row >= 0; row--)
+    if (used[row] === 1) for (let at = starts[row] ?? 0; at < (starts[row + 1] ?? 0); at++) used[links[at] ?? 0] = 1
+  return used
 }
 
 /** The table without rows that nobody asks for any more. @param asked rows that somebody does @returns where each of these is now */
 export const withoutIdleRows = (
-  { cells, starts, links }: ReadsTable,
+  table: ReadsTable,
   asked: readonly number[],
 ): { readonly table: ReadsTable; readonly rows: readonly number[] } => {
-  const used = new Uint8Array(starts.length - 1)
-  for (const row of asked) used[row] = 1
-  // Rows name rows before them only.
-  for (let row = used.length - 1; row >= 0; row--)
-    if (used[row] === 1)
-      for (let at = starts[row] ?? 0; at < (starts[row + 1] ?? 0); at++)
-        if ((links[at] ?? 0) % 2 === 1) used[((links[at] ?? 0) - 1) / 2] = 1
-  const moved = new Uint32Array(used.length)
-  const left: number[] = []
-  const begins = [0]
-  for (let row = 0; row < used.length; row++) {
-    if (used[row] !== 1) continue
-    moved[row] = begins.length - 1
-    for (let at = starts[row] ?? 0; at < (starts[row + 1] ?? 0); at++) {
-      const link = links[at] ?? 0
-      left.push(link % 2 === 0 ? link : (moved[(link - 1) / 2] ?? 0) * 2 + 1)
-    }
-    begins.push(left.length)
-  }
-  return { table: { cells, starts: Uint32Array.from(begins), links: Uint32Array.from(left) }, rows: asked.map(row => moved[row] ?? 0) }
+  const used = rowsInUse(table, asked)
+  const moved = new Uint32Array(table.rows)
+  const small = openTable()
+  eachRow(table, (row, links) => {
+    if (used[row] !== 1) return
+    moved[row] = small.add(new Set(links.map(link => (link % 2 === 0 ? link : (moved[(link - 1) / 2] ?? 0) * 2 + 1))))
+  })
+  return { table: small.table(), rows: asked.map(row => moved[row] ?? 0) }
 }

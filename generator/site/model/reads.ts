@@ -1,63 +1,75 @@
 /**
  * What something that is made reads on the way. Whoever wants to know makes it with `withReads`; whoever keeps something for later
- * (`memoize.ts`) keeps with it what it read, so that it counts for everybody who is given it again.
+ * (`memoize.ts`) keeps with it the row of what it read, so that it counts for everybody who is given it again.
  */
 
-/** What was read for something: cells, by their numbers, and what was kept before and read again. */
-export interface Reads {
-  readonly cells: Set<number>
-  readonly parts: Set<Reads>
+/** Takes down what things have read, a row each: `model/reads-table.ts`. */
+export interface ReadsLog {
+  /** @param links cells (twice their number), and rows before this one (twice theirs and one) @returns the number of the new row */
+  readonly add: (links: ReadonlySet<number>) => number
 }
 
-let current: Reads | undefined
+interface Noting {
+  readonly log: ReadsLog
+  readonly links: Set<number>
+}
+
+let current: Noting | undefined
 
 /** Notes that a cell was read. @returns whether anybody notes it */
 export const noteCell = (cell: number): boolean => {
-  current?.cells.add(cell)
+  current?.links.add(cell * 2)
   return current !== undefined
 }
 
 /** Notes that something kept was read. */
-export const notePart = (part: Reads | undefined): void => {
-  if (part !== undefined) current?.parts.add(part)
+export const noteRow = (row: number | undefined): void => {
+  if (row !== undefined) current?.links.add(row * 2 + 1)
 }
 
-/** Makes something and notes what it reads. What it reads is not noted for what is being made around it: `notePart` does that. */
-export const withReads = <Made>(make: () => Made): { readonly made: Made; readonly reads: Reads } => {
+const noted = <Made>(log: ReadsLog, make: () => Made): { readonly made: Made; readonly links: ReadonlySet<number> } => {
   const around = current
-  const reads: Reads = { cells: new Set(), parts: new Set() }
-  current = reads
+  const links = new Set<number>()
+  current = { log, links }
   try {
-    return { made: make(), reads }
+    return { made: make(), links }
   } finally {
     current = around
   }
 }
 
-const hasRead = ({ cells, parts }: Reads): boolean => cells.size > 0 || parts.size > 0
-
-/** Makes something that is kept. @returns with what it read, as far as anybody wants to know and there is anything */
-export const keptWithReads = <Made>(make: () => Made): { readonly made: Made; readonly reads: Reads | undefined } => {
-  if (current === undefined) return { made: make(), reads: undefined }
-  const { made, reads } = withReads(make)
-  return { made, reads: hasRead(reads) ? reads : undefined }
+/** Makes something and takes down what it reads. That is not noted for what is being made around it: `noteRow` does that. */
+export const withReads = <Made>(log: ReadsLog, make: () => Made): { readonly made: Made; readonly row: number } => {
+  const { made, links } = noted(log, make)
+  return { made, row: log.add(links) }
 }
 
-/** What things that caches keep have read, by the cache and the key. */
-const readsOfKept = new WeakMap<object, Map<unknown, Reads>>()
+/** Makes something whose reads count for nobody. */
+export const unnoted = <Made>(log: ReadsLog, make: () => Made): Made => noted(log, make).made
+
+/** Makes something that is kept. @returns with the row of what it read, as far as anybody wants to know and there is anything */
+export const keptWithReads = <Made>(make: () => Made): { readonly made: Made; readonly row: number | undefined } => {
+  if (current === undefined) return { made: make(), row: undefined }
+  const { log } = current
+  const { made, links } = noted(log, make)
+  return { made, row: links.size === 0 ? undefined : log.add(links) }
+}
+
+/** Rows of things that caches keep, by the cache and the key. */
+const rowsOfKept = new WeakMap<object, Map<unknown, number>>()
 
 /** As `keptWithReads`, noted for what is being made, and for everybody who is given it again. */
 export const makeToKeep = <Made>(cache: object, key: unknown, make: () => Made): Made => {
-  const { made, reads } = keptWithReads(make)
-  if (reads === undefined) return made
-  notePart(reads)
-  const known = readsOfKept.get(cache)
-  if (known === undefined) readsOfKept.set(cache, new Map([[key, reads]]))
-  else known.set(key, reads)
+  const { made, row } = keptWithReads(make)
+  if (row === undefined) return made
+  noteRow(row)
+  const known = rowsOfKept.get(cache)
+  if (known === undefined) rowsOfKept.set(cache, new Map([[key, row]]))
+  else known.set(key, row)
   return made
 }
 
 /** Notes that what a cache keeps under a key was read. */
 export const noteKept = (cache: object, key: unknown): void => {
-  if (current !== undefined) notePart(readsOfKept.get(cache)?.get(key))
+  if (current !== undefined) noteRow(rowsOfKept.get(cache)?.get(key))
 }

@@ -7,12 +7,15 @@ import { watchCells } from '../../site/config/cells.ts'
 import type { CompiledConfig } from '../../site/config/compile.ts'
 import type { OutputFile } from '../../site/model/file.ts'
 import { withReads } from '../../site/model/reads.ts'
+import { openTable } from '../../site/model/reads-table.ts'
 import { forgetful, type Remembered, remembered } from './remembered.ts'
 
 interface Place {
   /** What the last build into the output folder remembers. */
   readonly before: Memory | undefined
   readonly sound: Memory['sound']
+  /** Where the config lies in the cache. */
+  readonly configKey: string
   /** Stands for all that a build is made from, with these texts of its config. */
   readonly inputsOf: (texts: readonly string[]) => string
 }
@@ -54,9 +57,12 @@ export const openRemembered = async (
   const { assets, circumstances, shareImages } = ingredients
   if (place === undefined) return { opened: { site: build(compiled, assets, circumstances), shareImages }, memory: forgetful }
   const { config, document } = compiled
-  const watched = watchCells(config)
-  const { made: site, reads } = withReads(() => build({ config: watched.config, document }, assets, circumstances))
   const surroundings = surroundingsOf(compiled, ingredients, place.inputsOf([]))
-  const { before, sound } = place
-  return { opened: { site, shareImages }, memory: remembered({ config, sound, watched, site: reads, surroundings, before }) }
+  const before = place.before?.surroundings === surroundings ? place.before : undefined
+  const watched = watchCells(config, before?.names)
+  const log = openTable(before?.table)
+  const { made: site, row: siteRow } = withReads(log, () => build({ config: watched.config, document }, assets, circumstances))
+  const { sound, configKey } = place
+  const memory = remembered({ config, sound, configKey, watched, log, siteRow, surroundings, before })
+  return { opened: { site, shareImages }, memory }
 }

@@ -87,7 +87,7 @@ export const publishSite = async (
 ): Promise<Result<BuildInfo>> => {
   const { site } = opened
   try {
-    const { heaviest, pages, diagnostics: rendering } = await stageSite(opened, staging, { shard, watcher, memory })
+    const { heaviest, diagnostics: rendering } = await stageSite(opened, staging, { shard, watcher, memory })
     const told = languages ?? memory.aside(() => languagesOf(site))
     const published = staging.commit<BuildInfo>({
       files: beside,
@@ -98,7 +98,7 @@ export const publishSite = async (
       }),
     })
     if (!published.ok) staging.discard()
-    else if (rendering.length === 0) memory.close(inputs, pages)
+    else if (rendering.length === 0) memory.close(inputs)
     return published
   } catch (error) {
     staging.discard()
@@ -131,7 +131,7 @@ const outcomeOf = async (options: BuildOptions): Promise<Outcome> => {
   const remembers = useCache && dryRun === undefined && shard === undefined && !isDraft
   const record = lazy(() => readRecord(folder))
   const last = lazy(() => (remembers ? readMemory(record().inputs) : undefined))
-  const { sources, sound, ...loaded } = loadConfigAgain(config, useCache, cwd, () => lastSound(last()))
+  const { sources, sound, configKey, ...loaded } = loadConfigAgain(config, useCache, cwd, () => lastSound(last()))
   if (!loaded.ok) return { ...loaded, sources }
   const foreign = foreignDiagnostics(out, cwd)
   if (foreign.length > 0) return { ok: false, diagnostics: [...loaded.diagnostics, ...foreign], sources }
@@ -148,7 +148,9 @@ const outcomeOf = async (options: BuildOptions): Promise<Outcome> => {
 
   // The files of hosts name the folder that the shards are merged to, which is not known here: the usual one.
   const openOptions = shard === undefined ? options : { ...options, out: 'dist' }
-  const place = remembers ? { before: last(), sound: sound && { text: sound.text, judgedBy: sound.judgedBy }, inputsOf } : undefined
+  const place = remembers
+    ? { before: last(), sound: sound && { text: sound.text, judgedBy: sound.judgedBy }, configKey, inputsOf }
+    : undefined
   const { opened: whole, memory } = await openRemembered(loaded.value, openOptions, place)
   const opened: Result<OpenedSite> =
     memory.known('diagnostics') === undefined

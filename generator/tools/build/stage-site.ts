@@ -22,8 +22,6 @@ export interface Rendered {
   /** The page with the most bytes. */
   readonly heaviest: { readonly path: string; readonly bytes: number }
   readonly diagnostics: readonly Diagnostic[]
-  /** Addresses of all pages, in their order. */
-  readonly pages: readonly string[]
 }
 
 interface StageOptions {
@@ -96,5 +94,5 @@ export const stageSite = async (
   for (const file of await shareImages.draw(drawn)) memory.aside(() => put(file))
   await Promise.all(compressing)
   shown.end()
-  return { heaviest, diagnostics: memory.aside(() => shareImages.withoutTitle(cards.values())), pages }
+  return { heaviest, diagnostics: memory.aside(() => shareImages.withoutTitle(cards.values())) }
 }

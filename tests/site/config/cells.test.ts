@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { changedCells, watchCells } from '../../../generator/site/config/cells.ts'
+import { type CellNames, changedCells, watchCells } from '../../../generator/site/config/cells.ts'
 import type { Config } from '../../../generator/site/config/schema.ts'
 import { getOrCreate, lazy, memoize } from '../../../generator/site/model/memoize.ts'
 import { withReads } from '../../../generator/site/model/reads.ts'
-import { emptyTable, rowsOf, staleRows, withoutIdleRows, withRows } from '../../../generator/site/model/reads-table.ts'
+import { openTable, type ReadsTable, staleRows, withoutIdleRows } from '../../../generator/site/model/reads-table.ts'
+import { chance } from '../../support/chance.ts'
 
 /** As much of a config as the tests look at: a whole one would hide it. */
 const config = {
@@ -16,27 +17,39 @@ const config = {
   ],
 } as unknown as Config
 
+/** Paths of cells, by their numbers: thirty-two numbers belong to one owner. */
+const pathsOf = ({ blocks, keys }: CellNames, cells: Iterable<number>): readonly string[] =>
+  [...cells].map(cell => {
+    const steps = JSON.parse(blocks[Math.floor(cell / 32)] ?? '[]') as readonly (string | number)[]
+    const path = steps.slice(0, -1)
+    const standing = path.map((step, place) => (place === 1 ? '*' : step)).join('/')
+    return [...path, keys[standing]?.[Number(steps.at(-1)) * 32 + (cell % 32)]].join('.')
+  })
+
+const cellsIn = (links: Iterable<number>): readonly number[] => [...links].filter(link => link % 2 === 0).map(link => link / 2)
+
 const readBy = (read: (config: Config) => unknown): readonly string[] => {
   const watched = watchCells(config)
-  const { reads } = withReads(() => read(watched.config))
-  return [...reads.cells].map(cell => watched.cells[cell] ?? '')
+  const rows: number[][] = []
+  withReads({ add: links => rows.push([...links]) - 1 }, () => read(watched.config))
+  return pathsOf(watched.names(), cellsIn(rows.flat()))
 }
 
 test.each<[string, (config: Config) => unknown, readonly string[]]>([
-  ['a value at the top', ({ business }) => business.name, ['["business"]']],
-  ['a text of a page', ({ pages }) => pages.about, ['["pages"]', '["pages","about"]']],
-  ['a key of an area', ({ locations }) => locations[0]?.name, ['["locations"]', '["locations","laval","name"]']],
-  ['one that it lacks', ({ locations }) => locations[1]?.phone, ['["locations"]', '["locations","anjou","phone"]']],
-  ['how many there are', ({ locations }) => locations.length, ['["locations"]']],
+  ['a value at the top', ({ business }) => business.name, ['business']],
+  ['a text of a page', ({ pages }) => pages.about, ['pages', 'pages.about']],
+  ['a key of an area', ({ locations }) => locations[0]?.name, ['locations', 'locations.laval.name']],
+  ['one that it lacks', ({ locations }) => locations[1]?.phone, ['locations', 'locations.anjou.phone']],
+  ['how many there are', ({ locations }) => locations.length, ['locations']],
   [
     'whether it says something of a service',
     ({ locations }) => Object.hasOwn(locations[0]?.services ?? {}, 'duct'),
-    ['["locations"]', '["locations","laval","services"]', '["locations","laval","services","duct"]'],
+    ['locations', 'locations.laval.services', 'locations.laval.services.duct'],
   ],
   [
     'all of its keys',
     ({ services }) => Object.keys(services[0] ?? {}),
-    ['["services"]', '["services","duct","?"]', '["services","duct","id"]', '["services","duct","name"]'],
+    ['services', 'services.duct.?', 'services.duct.id', 'services.duct.name'],
   ],
 ])('%s is a cell', (_, read, cells) => {
   expect(readBy(read)).toEqual(cells)
@@ -50,68 +63,114 @@ const edited = (
   return copy
 }
 
-const cells = [
-  '["business"]',
-  '["pages","about","lead"]',
-  '["locations"]',
-  '["locations","laval","name"]',
-  '["locations","anjou","phone"]',
-  '["locations","anjou","?"]',
-]
+const names: CellNames = {
+  blocks: ['[0]', '["pages","about",0]', '["locations","laval",0]', '["locations","anjou",0]'],
+  keys: { '': ['business', 'locations'], 'pages/*': ['lead'], 'locations/*': ['name', 'phone', '?'] },
+}
 
-test.each<[string, Config, readonly number[]]>([
+test.each<[string, Config, readonly string[]]>([
   ['nothing', edited(() => undefined), []],
-  ['a fact', edited(whole => Object.assign(whole, { business: { name: 'Wind' } })), [0]],
-  ['a name', edited(whole => Object.assign(whole.locations[0] ?? {}, { name: { en: 'Lavalle' } })), [3]],
-  ['a key more', edited(whole => Object.assign(whole.locations[1] ?? {}, { phone: 'main' })), [4, 5]],
-  ['the order', edited(whole => whole.locations.reverse()), [2]],
-  ['an area less', edited(whole => whole.locations.splice(0, 1)), [2, 3]],
+  ['a fact', edited(whole => Object.assign(whole, { business: { name: 'Wind' } })), ['business']],
+  ['a text of a page', edited(whole => Object.assign(whole, { pages: { about: { lead: { en: 'You' } } } })), ['pages.about.lead']],
+  ['a name', edited(whole => Object.assign(whole.locations[0] ?? {}, { name: { en: 'Lavalle' } })), ['locations.laval.name']],
+  [
+    'a key more',
+    edited(whole => Object.assign(whole.locations[1] ?? {}, { phone: 'main' })),
+    ['locations.anjou.phone', 'locations.anjou.?'],
+  ],
+  ['the order', edited(whole => whole.locations.reverse()), ['locations']],
+  ['an area less', edited(whole => whole.locations.splice(0, 1)), ['locations', 'locations.laval.name', 'locations.laval.?']],
 ])('%s has changed', (_, after, changed) => {
-  expect(changedCells(cells, config, after)).toEqual(changed)
+  expect(pathsOf(names, changedCells(names, config, after))).toEqual(changed)
 })
 
+test('an owner of more than thirty-two cells has more numbers, and a later build goes on from those that are known', () => {
+  const many = {
+    ...config,
+    business: undefined,
+    ...Object.fromEntries(Array.from({ length: 40 }, (_, key) => [`key${key}`, key])),
+  } as unknown as Config
+  const seen = (known: CellNames | undefined, keys: readonly string[]) => {
+    const watched = watchCells(many, known)
+    const rows: number[][] = []
+    withReads({ add: links => rows.push([...links]) - 1 }, () => keys.map(key => Reflect.get(watched.config, key) as unknown))
+    return { cells: cellsIn(rows.flat()), names: watched.names() }
+  }
+  const all = Array.from({ length: 40 }, (_, key) => `key${key}`)
+  const first = seen(undefined, all)
+  expect(first).toEqual({ cells: Array.from({ length: 40 }, (_, cell) => cell), names: { blocks: ['[0]', '[1]'], keys: { '': all } } })
+  const second = seen(first.names, ['key39', 'services', 'key0'])
+  expect(second).toEqual({ cells: [39, 40, 0], names: { blocks: ['[0]', '[1]'], keys: { '': [...all, 'services'], 'services/*': [] } } })
+})
+
+/** Which of these rows are stale when a cell has changed. */
+const staleBy = (table: ReadsTable, names: CellNames, rows: readonly number[], changed: string): readonly (number | undefined)[] => {
+  const all = names.blocks.flatMap((_, block) => Array.from({ length: 32 }, (_, place) => block * 32 + place))
+  const cell = pathsOf(names, all).indexOf(changed)
+  const stale = staleRows(table, new Set([cell]))
+  return rows.map(row => stale[row])
+}
+
 test('what is kept for later counts for everybody who is given it', () => {
-  const { config: watched, cells: read } = watchCells(config)
+  const { config: watched, names } = watchCells(config)
+  const log = openTable()
   const name = lazy(() => watched.business.name)
   const greeting = memoize((word: string) => `${word} ${name()}`)
   const heading = new Map<string, unknown>()
-  const reads = [
-    withReads(() => greeting('Hello')),
-    withReads(() => greeting('Hello')),
-    withReads(() => name()),
-    withReads(() => getOrCreate(heading, 'home', () => watched.pages.home)),
-    withReads(() => heading.size),
-    withReads(() => getOrCreate(heading, 'home', () => undefined)),
-  ].map(one => one.reads)
-  const { table, rows } = withRows(emptyTable, read, reads)
-  const staleBy = (changed: string) => {
-    const stale = staleRows(table, [table.cells.indexOf(changed)])
-    return rows.map(row => stale[row])
-  }
-  expect(staleBy('["business"]')).toEqual([1, 1, 1, 0, 0, 0])
-  expect(staleBy('["pages","home"]')).toEqual([0, 0, 0, 1, 0, 1])
+  const rows = [
+    withReads(log, () => greeting('Hello')),
+    withReads(log, () => greeting('Hello')),
+    withReads(log, () => name()),
+    withReads(log, () => getOrCreate(heading, 'home', () => watched.pages.home)),
+    withReads(log, () => heading.size),
+    withReads(log, () => getOrCreate(heading, 'home', () => undefined)),
+  ].map(({ row }) => row)
+  expect(staleBy(log.table(), names(), rows, 'business')).toEqual([1, 1, 1, 0, 0, 0])
+  expect(staleBy(log.table(), names(), rows, 'pages.home')).toEqual([0, 0, 0, 1, 0, 1])
 })
 
 test('rows of a build before stay what they are beside new ones, and those that nobody asks for go', () => {
   const first = watchCells(config)
-  const before = withRows(emptyTable, first.cells, [
-    withReads(() => first.config.business).reads,
-    withReads(() => first.config.services).reads,
+  const before = openTable()
+  const old = [withReads(before, () => first.config.business), withReads(before, () => first.config.services)].map(({ row }) => row)
+  const second = watchCells(config, first.names())
+  const after = openTable(before.table())
+  const { row } = withReads(after, () => [second.config.pages, second.config.business])
+  const small = withoutIdleRows(after.table(), [...old.slice(0, 1), row])
+  expect([before.table().rows, after.table().rows, small.table.rows, small.rows]).toEqual([2, 3, 2, [0, 1]])
+  const stale = (changed: string) => staleBy(small.table, second.names(), [0, 1], changed)
+  expect([stale('pages'), stale('business'), stale('services')]).toEqual([
+    [0, 1],
+    [1, 1],
+    [0, 0],
   ])
-  const second = watchCells(config)
-  const after = withRows(before.table, second.cells, [withReads(() => [second.config.pages, second.config.business]).reads])
-  const small = withoutIdleRows(after.table, [...before.rows.slice(0, 1), ...after.rows])
-  expect([rowsOf(before.table), rowsOf(after.table), rowsOf(small.table)]).toEqual([2, 3, 2])
-  const { cells: names } = small.table
-  const stale = staleRows(small.table, [names.indexOf('["pages"]')])
-  expect(small.rows.map(row => stale[row])).toEqual([0, 1])
-  expect([...staleRows(small.table, [names.indexOf('["business"]')])]).toEqual([1, 1])
-  expect([...staleRows(small.table, [names.indexOf('["services"]')])]).toEqual([0, 0])
+})
+
+test('a table of rows by chance is read as it was written', () => {
+  const random = chance(20)
+  const number = (below: number): number => Math.floor(random() * below)
+  const log = openTable()
+  const written = Array.from({ length: 600 }, (_, row) => {
+    const cells = Array.from({ length: number(row % 200 === 0 ? 20_000 : 60) }, () => number(10 ** number(8)))
+    const rows = row === 0 ? [] : Array.from({ length: number(5) }, () => number(row))
+    log.add(new Set([...cells.map(cell => cell * 2), ...rows.map(one => one * 2 + 1)]))
+    return { cells: new Set(cells), rows }
+  })
+  for (let round = 0; round < 6; round++) {
+    const changed = new Set(Array.from({ length: 20 }, () => number(10 ** number(8))))
+    const stale: number[] = []
+    for (const { cells, rows } of written)
+      stale.push([...changed].some(cell => cells.has(cell)) || rows.some(row => stale[row] === 1) ? 1 : 0)
+    expect([...staleRows(log.table(), changed)]).toEqual(stale)
+    const asked = Array.from({ length: 30 }, () => number(600))
+    const small = withoutIdleRows(log.table(), asked)
+    expect(small.rows.map(row => staleRows(small.table, changed)[row])).toEqual(asked.map(row => stale[row]))
+  }
 })
 
 test('a config that is read when nobody notes it tells that', () => {
   const { config: watched, isRead } = watchCells(config)
-  withReads(() => watched.business)
+  withReads(openTable(), () => watched.business)
   expect(isRead()).toBe(false)
   expect(watched.services.length).toBe(1)
   expect(isRead()).toBe(true)

@@ -1,0 +1,84 @@
+/** The parts of a build in columns: of a hundred thousand pages, a few numbers each. */
+import type { KeptParts } from '../../io/output/memory.ts'
+import { pageFile } from '../../site/emit/collect.ts'
+import { lazy, memoize } from '../../site/model/memoize.ts'
+import type { ShareCard } from '../../site/model/page.ts'
+import type { UrlPath } from '../../site/model/url.ts'
+
+/** What a part of a build has made. */
+export interface Made {
+  /** Published files. */
+  readonly files: readonly string[]
+  /** The share picture that it asks for. */
+  readonly card?: ShareCard | undefined
+}
+
+export interface MadeParts {
+  /** @param name a page’s is its address @param row of what the part has read */
+  readonly add: (name: string, row: number, made: Made) => void
+  readonly rowOf: (name: string) => number | undefined
+  readonly get: (name: string) => Made | undefined
+  /** Addresses of all pages, in their order. */
+  readonly pages: () => readonly string[]
+  readonly all: () => KeptParts
+}
+
+const isPage = (name: string): name is UrlPath => name.startsWith('/')
+
+/** What the name of a page’s file is written as: nearly all pages have the same files, but for it. */
+const own = '~'
+
+const patternOf = (name: string, files: readonly string[]): string => {
+  const file = isPage(name) ? pageFile(name) : undefined
+  return JSON.stringify(files.map(path => (file !== undefined && path.startsWith(file) ? own + path.slice(file.length) : `=${path}`)))
+}
+
+// Written above.
+const endingsIn = memoize((pattern: string) => JSON.parse(pattern) as readonly string[])
+
+const filesOf = (name: string, pattern: string): readonly string[] => {
+  const file = isPage(name) ? pageFile(name) : ''
+  return endingsIn(pattern).map(path => (path.startsWith(own) ? file : '') + path.slice(1))
+}
+
+/** Values by number, each once. */
+const numbered = <Value>(known: readonly Value[], keyOf: (value: Value) => string) => {
+  const values = [...known]
+  const numbers = new Map(values.map((value, number) => [keyOf(value), number]))
+  return {
+    values: values as readonly Value[],
+    numberOf: (value: Value): number => {
+      const number = numbers.get(keyOf(value)) ?? values.push(value) - 1
+      numbers.set(keyOf(value), number)
+      return number
+    },
+  }
+}
+
+const none: KeptParts = { names: [], rows: [], cards: [], patterns: [], cardOf: [], patternOf: [] }
+
+/** @param known parts that were made before */
+export const madeParts = (known: KeptParts = none): MadeParts => {
+  const [names, rows, cardOf, patternNumbers] = [[...known.names], [...known.rows], [...known.cardOf], [...known.patternOf]]
+  const cards = numbered(known.cards, card => card.url)
+  const patterns = numbered(known.patterns, pattern => pattern)
+  // A part that was made after all comes later than what was known of it.
+  const places = lazy(() => new Map(names.map((name, place) => [name, place])))
+  return {
+    add: (name, row, { files, card }) => {
+      names.push(name)
+      rows.push(row)
+      cardOf.push(card === undefined ? 0 : cards.numberOf(card) + 1)
+      patternNumbers.push(patterns.numberOf(patternOf(name, files)))
+    },
+    rowOf: name => rows[places().get(name) ?? -1],
+    get: name => {
+      const place = places().get(name)
+      if (place === undefined) return undefined
+      const card = cards.values[(cardOf[place] ?? 0) - 1]
+      return { files: filesOf(name, patterns.values[patternNumbers[place] ?? -1] ?? '[]'), card }
+    },
+    pages: () => names.filter(isPage),
+    all: () => ({ names, rows, cards: cards.values, patterns: patterns.values, cardOf, patternOf: patternNumbers }),
+  }
+}
