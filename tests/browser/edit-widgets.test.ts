@@ -62,7 +62,7 @@ test('an afternoon: hours, a holiday, an area, a colour and a picture, each as f
 
   await page.getByRole('button', { name: 'Add a holiday or season' }).click()
   const added = page.locator('.exception--new')
-  const add = added.getByRole('button', { name: 'Add a holiday or season' })
+  const add = added.getByRole('button', { name: 'Add it' })
   expect(await add.isDisabled()).toBe(true)
   await added.getByRole('textbox', { name: '(English)' }).fill('New Year’s Day')
   await added.getByRole('textbox', { name: '(Français)' }).fill('Jour de l’An')
@@ -121,7 +121,7 @@ test('a picture is described in each language before it is used', thorough, asyn
   await staged.getByRole('textbox', { name: '(English)' }).fill('A dryer')
   expect(await use.isDisabled()).toBe(true)
   await staged.getByRole('textbox', { name: '(Français)' }).fill('Une sécheuse')
-  await staged.getByLabel('In any shape').check()
+  await staged.getByLabel('in any shape').check()
   await use.click()
   await staged.waitFor({ state: 'detached' })
   await expect.poll(() => save(page), soon).toEqual(['        en: A dryer', '        fr: Une sécheuse'])

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { days, type Span, type Week, weekOf } from '../../../../generator/site/config/week.ts'
 import { byDate, placeFor } from '../../../../generator/tools/edit/app/widgets/hours/calendar-list.ts'
 import { boundsOf, clockOf, minutesOf, moved, spanText, typed, withSpan } from '../../../../generator/tools/edit/app/widgets/hours/spans.ts'
-import { readWeek, writtenWeek } from '../../../../generator/tools/edit/app/widgets/hours/week-text.ts'
+import { hoursFrom, readWeek, weekFrom, writtenWeek } from '../../../../generator/tools/edit/app/widgets/hours/week-text.ts'
 
 const span = (opens: number, closes: number): Span => ({ opens, closes })
 
@@ -130,4 +130,13 @@ test('holidays stand in the order of the calendar, and a new one finds its place
   const list = [{ from: '12-25' }, { from: '2026-07-01' }, {}, { from: '06-24' }]
   expect(byDate(list).map(({ index }) => index)).toEqual([3, 0, 1, 2])
   expect([placeFor([{ from: '06-24' }, { from: '12-25' }], { from: '09-01' }), placeFor([], { from: '09-01' })]).toEqual([1, 0])
+})
+
+test('hours of each day become a week of the same hours, and a week those of its first open day', () => {
+  expect([weekFrom('07:00-19:00'), weekFrom(['08:00-12:00', '13:00-17:00']), weekFrom('closed')]).toEqual([
+    { 'mon-sun': '07:00-19:00' },
+    { 'mon-sun': ['08:00-12:00', '13:00-17:00'] },
+    { 'mon-fri': '09:00-17:00' },
+  ])
+  expect([hoursFrom({ 'tue-fri': '10:00-18:00', sat: '24h' }), hoursFrom({ mon: 'closed' })]).toEqual(['10:00-18:00', 'closed'])
 })

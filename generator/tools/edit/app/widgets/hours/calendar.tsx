@@ -4,6 +4,7 @@ import { calendarDay } from '../../../../../site/config/calendar-day.ts'
 import { spanOf } from '../../../../../site/config/week.ts'
 import type { Say } from '../../words.ts'
 import { nameIn } from '../names.ts'
+import { useFirstField } from '../use-first-field.ts'
 import { problemsIn, startsWith, type WidgetProps } from '../widget.ts'
 import { byDate, placeFor, type WrittenException } from './calendar-list.ts'
 import { ExceptionForm } from './exception-form.tsx'
@@ -38,17 +39,19 @@ const Added = ({ onDone, ...props }: CalendarProps & { readonly onDone: () => vo
   const today = new Date()
   const [added, setAdded] = useState<WrittenException>({ from: `${String(today.getMonth() + 1).padStart(2, '0')}-01`, hours: 'closed' })
   const add = async (): Promise<void> => {
-    const { name, ...rest } = added
-    await onChange({ kind: 'insert', path: [...path, placeFor(exceptions, added)], value: { name, ...rest } })
+    const { name, from, to, ...rest } = added
+    const value = { name, from, ...(to === undefined ? {} : { to }), ...rest }
+    await onChange({ kind: 'insert', path: [...path, placeFor(exceptions, added)], value })
     onDone()
   }
+  const place = useFirstField()
   return (
-    <div className="exception exception--new">
+    <div className="exception exception--new" ref={place}>
       <h4>{say('newException')}</h4>
       <ExceptionForm {...props} path={[...path, exceptions.length]} exception={added} isNew faults={[]} onException={setAdded} />
       <p className="row">
         <button type="button" className="primary" disabled={!isNamed(added, [...languageNames.keys()])} onClick={() => void add()}>
-          {say('addException')}
+          {say('addIt')}
         </button>
         <button type="button" onClick={onDone}>
           {say('leaveIt')}

@@ -1,6 +1,5 @@
 /** One holiday or season: what it is called, its days, its hours, and what visitors read of it. */
 import { calendarDay } from '../../../../../site/config/calendar-day.ts'
-import { type Span, weekOf } from '../../../../../site/config/week.ts'
 import type { Path } from '../../../protocol.ts'
 import type { Say } from '../../words.ts'
 import { named, nameIn } from '../names.ts'
@@ -10,7 +9,7 @@ import { DayInput } from './day-input.tsx'
 import { DayRow } from './day-row.tsx'
 import { HoursSaid } from './hours-said.tsx'
 import { WeekEditor } from './week-editor.tsx'
-import { readWeek, textOfSpans, type WrittenWeek } from './week-text.ts'
+import { hoursFrom, readWeek, spansOf, textOfSpans, type WrittenWeek, weekFrom } from './week-text.ts'
 
 export interface ExceptionProps {
   readonly path: Path
@@ -27,8 +26,6 @@ export interface ExceptionProps {
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 const isWeek = (hours: unknown): hours is WrittenWeek => typeof hours === 'object' && hours !== null && !Array.isArray(hours)
-
-const spansOf = (hours: unknown): readonly Span[] => weekOf(readWeek({ mon: hours })).mon
 
 /** The day after, in the same manner. */
 const dayAfter = (text: string): string => {
@@ -91,7 +88,7 @@ const Hours = (props: ExceptionProps) => {
           written={readWeek(hours)}
           onWritten={week => onException({ ...exception, hours: week })}
         />
-        <button type="button" onClick={() => onException({ ...exception, hours: 'closed' })}>
+        <button type="button" onClick={() => onException({ ...exception, hours: hoursFrom(readWeek(hours)) })}>
           {say('sameEachDay')}
         </button>
       </>
@@ -107,7 +104,7 @@ const Hours = (props: ExceptionProps) => {
         />
       </ul>
       {exception.to !== undefined && (
-        <button type="button" onClick={() => onException({ ...exception, hours: { 'mon-fri': '09:00-17:00' } })}>
+        <button type="button" onClick={() => onException({ ...exception, hours: weekFrom(hours) })}>
           {say('wholeWeek')}
         </button>
       )}

@@ -53,6 +53,21 @@ export const readWeek = (written: unknown): WrittenWeek => {
   )
 }
 
+/** The hours of one day. */
+export const spansOf = (hours: unknown): Week[Day] => weekOf(readWeek({ mon: hours })).mon
+
+/** The same hours on each weekday, to be told apart; of days that were closed the usual ones. */
+export const weekFrom = (hours: unknown): WrittenWeek => {
+  const text = textOfSpans(spansOf(hours))
+  return text === 'closed' ? { 'mon-fri': '09:00-17:00' } : { 'mon-sun': text }
+}
+
+/** Hours for all days: those of the first that is open. */
+export const hoursFrom = (written: WrittenWeek): WrittenHours => {
+  const week = weekOf(written)
+  return textOfSpans(week[days.find(day => week[day].length > 0) ?? 'mon'])
+}
+
 /** A week as it is to be written. A day that was left out and is closed stays left out. */
 export const writtenWeek = (before: WrittenWeek, week: Week): WrittenWeek => {
   const was = weekOf(before)

@@ -10,6 +10,8 @@ interface DrawingProps {
   readonly chosen: number | null
   /** Where the chosen one is being dragged to. */
   readonly moving: Place | null
+  /** The place of a new area, once it was pointed at. */
+  readonly added: Place | null
   readonly view: MapView
   /** Whether the next click is the place of a new area. */
   readonly isAdding: boolean
@@ -112,7 +114,7 @@ const Chosen = ({
 }
 
 export const AreaDrawing = (props: DrawingProps) => {
-  const { areas, chosen, moving, view, isAdding, say, onChoose, onPan, onPoint } = props
+  const { areas, chosen, moving, added, view, isAdding, say, onChoose, onPan, onPoint } = props
   const drawing = useRef<SVGSVGElement>(null)
   const from = useRef<Spot | null>(null)
   const spotAt = ({ clientX, clientY }: Pick<PointerEvent, 'clientX' | 'clientY'>): Spot => {
@@ -149,6 +151,7 @@ export const AreaDrawing = (props: DrawingProps) => {
     >
       <rect width={size.width} height={size.height} className="map__ground" />
       <Dots dots={dots} isNamed={dots.length <= mostNamed} onChoose={onChoose} />
+      {added !== null && <circle className="map__new" cx={view.spotOf(added).x} cy={view.spotOf(added).y} r={8} />}
       {own !== undefined && place !== null && <Chosen {...props} place={place} name={own.name} spotAt={spotAt} />}
     </svg>
   )

@@ -6,6 +6,7 @@ import type { Say } from '../../words.ts'
 import { Faults } from '../faults.tsx'
 import { named, nameIn } from '../names.ts'
 import { TypedText } from '../typed-text.tsx'
+import { useFirstField } from '../use-first-field.ts'
 import { problemsIn, useCall, type WidgetProps } from '../widget.ts'
 import { AreaDrawing } from './area-drawing.tsx'
 import { type Looking, rounded, viewOf } from './view.ts'
@@ -35,17 +36,20 @@ const NewArea = ({
   place,
   say,
   languageNames,
+  onPlace,
   onAdd,
   onLeave,
 }: Pick<WidgetProps, 'say' | 'languageNames'> & {
   readonly place: Place
+  readonly onPlace: (place: Place) => void
   readonly onAdd: (name: unknown) => void
   readonly onLeave: () => void
 }) => {
   const [name, setName] = useState<unknown>()
+  const first = useFirstField()
   const codes = [...languageNames.keys()]
   return (
-    <div className="exception exception--new">
+    <div className="exception exception--new" ref={first}>
       <h4>{say('newArea')}</h4>
       {codes.map(code => (
         <TypedText
@@ -57,9 +61,8 @@ const NewArea = ({
           onText={text => setName(named(name, code, text, codes.length))}
         />
       ))}
-      <p className="note">
-        {place.lat}, {place.lng}
-      </p>
+      <Degrees place={place} say={say} onPlace={onPlace} />
+      <p className="help">{say('clickOther')}</p>
       <p className="row">
         <button
           type="button"
@@ -176,7 +179,8 @@ const AreaMap = ({ path, areas, only, say, languageNames, problems, onChange }: 
         chosen={chosen}
         moving={moving}
         view={view}
-        isAdding={adding === 'point'}
+        added={adding === 'point' ? null : adding}
+        isAdding={adding !== null}
         say={say}
         onChoose={choose}
         onMove={(place, isDone) => void put(place, isDone)}
@@ -209,6 +213,7 @@ const AreaMap = ({ path, areas, only, say, languageNames, problems, onChange }: 
           place={adding}
           say={say}
           languageNames={languageNames}
+          onPlace={setAdding}
           onAdd={name => void add(name, adding)}
           onLeave={() => setAdding(null)}
         />

@@ -43,11 +43,13 @@ const Staged = ({ path, file, alt: before, say, languageNames, age, onChange, on
   const [crop, setCrop] = useState<PercentCrop>()
   const [isFree, setIsFree] = useState(false)
   const [trouble, setTrouble] = useState('')
+  const [isBusy, setIsBusy] = useState(false)
   const codes = [...languageNames.keys()]
   const [alts, setAlts] = useState<Readonly<Record<string, string>>>(Object.fromEntries(codes.map(code => [code, nameIn(before, code)])))
   const shape = style && shapeOf(path, style)
   const use = async (): Promise<void> => {
     const { x = 0, y = 0, width = 100, height = 100 } = crop ?? {}
+    setIsBusy(true)
     const part = { file, left: x / 100, top: y / 100, width: width / 100, height: height / 100 }
     try {
       const made = crop === undefined || isWhole(crop) ? { file } : await call('crop', part)
@@ -58,6 +60,8 @@ const Staged = ({ path, file, alt: before, say, languageNames, age, onChange, on
     } catch (error) {
       if (!(error instanceof Cannot)) throw error
       setTrouble(error.message)
+    } finally {
+      setIsBusy(false)
     }
   }
   if (style === undefined) return null
@@ -87,8 +91,13 @@ const Staged = ({ path, file, alt: before, say, languageNames, age, onChange, on
         </p>
       )}
       <p className="row">
-        <button type="button" className="primary" disabled={codes.some(code => alts[code]?.trim() === '')} onClick={() => void use()}>
-          {say('usePicture')}
+        <button
+          type="button"
+          className="primary"
+          disabled={isBusy || codes.some(code => alts[code]?.trim() === '')}
+          onClick={() => void use()}
+        >
+          {say(isBusy ? 'oneMoment' : 'usePicture')}
         </button>
         <button type="button" onClick={onDone}>
           {say('keepPicture')}
