@@ -24,7 +24,8 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 /** An editor of a fresh copy of the sample, and its page in a browser of this width. */
-const openSample = (width = 1440): Promise<Page> => openEditor(browser, { config, text: before, port: 4500, width })
+const openSample = ({ width = 1440, hasTouch = false } = {}): Promise<Page> =>
+  openEditor(browser, { config, text: before, port: 4500, width, hasTouch })
 
 /** Configs that the page asks to be written, from now on. */
 const writesOf = (page: Page): readonly string[] => {
@@ -54,7 +55,7 @@ test('a click opens a text, what is typed is shown at once, and saving changes i
   await expect.poll(() => heading.textContent()).toBe(`${text}!`)
   await page.getByRole('button', { name: 'What changes' }).click()
   const changes = page.getByRole('dialog')
-  await expect.poll(() => changes.innerText()).toContain('Pages that say something else: 1')
+  await expect.poll(() => changes.innerText()).toContain('1 page changes')
   await changes.getByRole('button', { name: 'Close' }).click()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByText('All saved').waitFor()
@@ -78,6 +79,21 @@ test('everything that the page says can be opened without a mouse', thorough, as
     await page.keyboard.press('Enter')
   }
   expect(await pieces.count()).toBeGreaterThan(100)
+})
+
+test('on a touch screen a text opens, the way back leads to the list, and a search is still there', thorough, async () => {
+  const page = await openSample({ width: 390, hasTouch: true })
+  await page.frameLocator('iframe').locator('h1').first().tap()
+  await page.getByRole('heading', { name: 'Main heading' }).waitFor()
+  await page.getByRole('button', { name: '← Back' }).tap()
+  await page.getByRole('heading', { name: 'On this page' }).waitFor()
+  await page.getByRole('button', { name: 'Search' }).tap()
+  const search = page.getByRole('searchbox', { name: 'Find a text or a setting' })
+  await search.fill('bonjour@')
+  await page.locator('.pieces button').first().tap()
+  await page.getByRole('heading', { name: 'E-mail' }).waitFor()
+  await page.getByRole('button', { name: '← Back' }).tap()
+  expect(await search.inputValue()).toBe('bonjour@')
 })
 
 test('a translation is written in the table, undone, and comes back as a table', thorough, async () => {
@@ -181,7 +197,7 @@ test.each(process.env.EVERY === undefined ? [390] : [390, 820, 1440])(
   'nothing stands in anybody’s way at %i px, in both schemes',
   thorough,
   async width => {
-    const page = await openSample(width)
+    const page = await openSample({ width })
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
       for (const tab of ['Page', 'Settings', 'Search', 'Problems']) {

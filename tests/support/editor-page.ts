@@ -11,10 +11,11 @@ export interface EditorInput {
   /** Files of tests run beside each other: each has its own. */
   readonly port: number
   readonly width?: number
+  readonly hasTouch?: boolean
 }
 
 /** An editor of a fresh config, and its page in a browser, which speaks English. */
-export const openEditor = async (browser: Browser, { config, text, port, width = 1440 }: EditorInput): Promise<Page> => {
+export const openEditor = async (browser: Browser, { config, text, port, width = 1440, hasTouch = false }: EditorInput): Promise<Page> => {
   writeFileSync(config, text)
   // What a test before this one left unsaved would be taken up.
   writeDraft(config, undefined, process.cwd())
@@ -24,7 +25,7 @@ export const openEditor = async (browser: Browser, { config, text, port, width =
     told += String(part)
   })
   await expect.poll(() => told, { timeout: 60_000 }).toMatch(/http\S+\n/)
-  const context = await browser.newContext({ viewport: { width, height: 900 }, locale: 'en' })
+  const context = await browser.newContext({ viewport: { width, height: 900 }, locale: 'en', hasTouch })
   const page = await context.newPage()
   await page.goto(/http\S+/.exec(told)?.[0] ?? '')
   await page.getByRole('heading', { name: 'On this page' }).waitFor()

@@ -107,6 +107,7 @@ export const fieldAt = (source: FieldSource, given: ConfigPath, withPages = true
   return {
     path,
     label: path.at(-1) === undefined ? '' : labelOf(path.findLast(step => typeof step === 'string') ?? ''),
+    names: namesOn(source, path),
     key: pathText(byIds(document.find([]).value, path)),
     help: aboutAt(schemaOf(source), path) ?? '',
     kind,
@@ -139,19 +140,21 @@ export const nameOf = (value: unknown, languages: readonly string[], place: numb
   return typeof own === 'string' ? own : isRecord(own) ? String(own[languages[0] ?? '']) : String(place + 1)
 }
 
+/** What the things of lists on the way to a value are called. */
+const namesOn = ({ document, languages }: FieldSource, path: ConfigPath): Hit['names'] =>
+  path.map((step, index) => (typeof step === 'number' ? nameOf(valueAt(document.data, path.slice(0, index + 1)), languages, step) : null))
+
 /** Texts and values that hold these words, in any language. */
-export const searchIn = ({ document, languages }: FieldSource, words: string): readonly Hit[] => {
+export const searchIn = (source: FieldSource, words: string): readonly Hit[] => {
   const wanted = words.trim().toLocaleLowerCase()
   if (wanted === '') return []
   const hits: Hit[] = []
-  const namesOn = (path: ConfigPath): Hit['names'] =>
-    path.map((step, index) => (typeof step === 'number' ? nameOf(valueAt(document.data, path.slice(0, index + 1)), languages, step) : null))
   const visit = (value: unknown, path: ConfigPath): void => {
     if (hits.length >= 50) return
     if (Array.isArray(value)) for (const [index, item] of value.entries()) visit(item, [...path, index])
     else if (isRecord(value)) for (const [key, item] of Object.entries(value)) visit(item, [...path, key])
-    else if (String(value).toLocaleLowerCase().includes(wanted)) hits.push({ path, names: namesOn(path), text: String(value) })
+    else if (String(value).toLocaleLowerCase().includes(wanted)) hits.push({ path, names: namesOn(source, path), text: String(value) })
   }
-  visit(document.data, [])
+  visit(source.document.data, [])
   return hits
 }

@@ -101,6 +101,8 @@ export interface Placeholder {
 export interface Field {
   readonly path: Path
   readonly label: string
+  /** What the things of lists on the way are called; nothing for the other steps. */
+  readonly names: readonly (string | null)[]
   readonly key: string
   readonly help: string
   readonly kind: Kind

@@ -18,6 +18,7 @@ const fieldOf = (path: Path, languages: readonly string[] = []): BlankNode => ({
   isNeeded: true,
   field: {
     path,
+    names: [],
     label: '',
     key: '',
     help: '',

@@ -89,9 +89,7 @@ const listed = 200
 
 const Pages = ({ changes: { pages, sections, looked, of }, say, onPage }: PagesProps) => (
   <section aria-busy={looked < of}>
-    <h3>
-      {say('pages')}: {pages.length}
-    </h3>
+    <h3>{pages.length === 1 ? say('pagesOne') : say('pages', { count: pages.length })}</h3>
     {looked < of && <p className="note">{say('lookedAt', { looked, of })}</p>}
     {sections.map(({ title, items }) => (
       <div key={title}>
@@ -122,9 +120,7 @@ const Pages = ({ changes: { pages, sections, looked, of }, say, onPage }: PagesP
 /** The file is for those who read it: in words it is said above. */
 const Lines = ({ file: { file, lines }, say }: { readonly file: Changes['files'][number]; readonly say: Say }) => (
   <details className="group">
-    <summary>
-      {say('lines')}: {file}
-    </summary>
+    <summary>{say('lines', { file })}</summary>
     {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
     <pre tabIndex={0}>
       {lines.map(({ kind, line, text }) => (

@@ -1,6 +1,8 @@
 /** What was clicked on: its value in all languages, what visitors read of it, where it stands and where else it is said. */
-import { useLayoutEffect, useRef } from 'react'
-import type { Field, FieldValue, Level, Path } from '../protocol.ts'
+import { useLayoutEffect, useRef, useState } from 'react'
+import type { Field, FieldValue, Level, PageLink, Path } from '../protocol.ts'
+import { PagesSaying } from './pages-saying.tsx'
+import { trailOf } from './trail.ts'
 import type { FilePlace } from './use-editor.ts'
 import { ValueInput } from './value-input.tsx'
 import { WidgetAround } from './widgets/registry.tsx'
@@ -17,6 +19,10 @@ export interface PanelProps {
   readonly faults: ReadonlyMap<string, readonly string[]>
   /** What visitors read of a value as it is being typed, by its path. */
   readonly says: ReadonlyMap<string, string>
+  readonly pages: readonly PageLink[]
+  /** Address of the page that is shown. */
+  readonly page: string
+  readonly onPage: (path: string) => void
   readonly onLevel: (level: number) => void
   readonly onType: (value: FieldValue, next: string | number | boolean) => void
   readonly onChange: (value: FieldValue, next: string | number | boolean) => void
@@ -76,9 +82,15 @@ const Beside = ({ field, say, onGo }: PanelProps) =>
     </section>
   )
 
-const InFile = ({ file, line, say, onShow }: { readonly file: string; readonly line: number } & Pick<PanelProps, 'say' | 'onShow'>) => (
+const InFile = ({
+  file,
+  line,
+  field,
+  say,
+  onShow,
+}: { readonly file: string; readonly line: number } & Pick<PanelProps, 'field' | 'say' | 'onShow'>) => (
   <p className="note">
-    <button type="button" className="link" title={say('showInFile')} onClick={() => onShow({ file, line })}>
+    <button type="button" className="link link--quiet" title={`${say('showInFile')}: ${field.key}`} onClick={() => onShow({ file, line })}>
       {file}:{line}
     </button>
   </p>
@@ -92,7 +104,11 @@ const useReady = (asked: Path) => {
     const values = [...(panel.current?.querySelectorAll<HTMLElement>('.value') ?? [])]
     const value = values.find(one => one.dataset.value === key) ?? values[0]
     if (value === undefined) return
-    if (matchMedia('(pointer: coarse)').matches) return value.scrollIntoView({ block: 'nearest' })
+    if (matchMedia('(pointer: coarse)').matches) {
+      // In new browsers it gives a promise, which must not be taken for what ends an effect.
+      value.scrollIntoView({ block: 'nearest' })
+      return
+    }
     const input = value.querySelector<HTMLElement>('textarea, [role="textbox"], select, input')
     input?.focus()
     if (input instanceof HTMLTextAreaElement) input.setSelectionRange(input.value.length, input.value.length)
@@ -101,56 +117,66 @@ const useReady = (asked: Path) => {
   return panel
 }
 
+const differ = (one: unknown, other: unknown): boolean => String(one).trim() !== String(other).trim()
+
+/** A value in one language. What visitors read of it is told where it is not what is written: it does not come and go as one types. */
+const OneValue = (props: PanelProps & { readonly value: FieldValue; readonly name: string }) => {
+  const { field, value, name, say, languageNames, faults, says, onType, onChange, onGiveBack } = props
+  const [typed, setTyped] = useState<unknown>(value.value)
+  const key = JSON.stringify(value.path)
+  const isFilled = /\{/.test(String(typed)) || (value.says !== null && differ(value.says, value.value))
+  const read = says.get(key) ?? value.says
+  return (
+    <div className={value.language === null ? 'value value--only' : 'value'} data-value={key}>
+      <ValueInput
+        field={field}
+        value={value}
+        say={say}
+        label={value.language === null ? name : (languageNames.get(value.language) ?? value.language)}
+        faults={faults.get(key) ?? []}
+        onType={next => {
+          setTyped(next)
+          onType(value, next)
+        }}
+        onChange={next => onChange(value, next)}
+      />
+      {isFilled && read !== null && (
+        <p className="says" lang={value.language ?? undefined} dir="auto">
+          <b>{say('says')}</b> {read}
+        </p>
+      )}
+      {value.file === null ? <p className="note">{say('notWritten')}</p> : <InFile file={value.file} line={value.line} {...props} />}
+      {value.isOwn && (
+        <p className="note note--own">
+          {say('own')}{' '}
+          <button type="button" className="link" onClick={() => onGiveBack(value.path)}>
+            {say('giveBack')}
+          </button>
+        </p>
+      )}
+    </div>
+  )
+}
+
 export const FieldPanel = (props: PanelProps) => {
-  const { field, asked, say, languageNames, levels, faults, says, onType, onChange, onGiveBack } = props
+  const { field, asked, say, languageNames, levels } = props
   const panel = useReady(asked)
   const name = say.called(field.path, field.label)
-  const keyOf = ({ path }: FieldValue): string => JSON.stringify(path)
+  const help = say.help(field.help)
+  const around = field.path.slice(0, -1)
   return (
     <article className="field" ref={panel}>
       <header>
+        {around.length > 0 && <p className="trail">{trailOf(say, languageNames, around, field.names)}</p>}
         <h2>{name}</h2>
-        {field.help !== '' && <p className="help">{say.help(field.help)}</p>}
-        <p className="key">
-          <code>{field.key}</code>
-        </p>
+        {help !== '' && help.replace(/\.$/, '') !== name && <p className="help">{help}</p>}
       </header>
       {levels.length > 1 && <Levels {...props} />}
       <WidgetAround path={field.path} />
-      {field.values.map(value => {
-        const key = keyOf(value)
-        const read = says.get(key) ?? value.says
-        return (
-          <div key={key} className="value" data-value={key}>
-            <ValueInput
-              field={field}
-              value={value}
-              say={say}
-              label={value.language === null ? name : (languageNames.get(value.language) ?? value.language)}
-              faults={faults.get(key) ?? []}
-              onType={next => onType(value, next)}
-              onChange={next => onChange(value, next)}
-            />
-            {read !== null && read.trim() !== String(value.value).trim() && (
-              <p className="says" lang={value.language ?? undefined} dir="auto">
-                <b>{say('says')}</b> {read}
-              </p>
-            )}
-            {value.file === null ? <p className="note">{say('notWritten')}</p> : <InFile file={value.file} line={value.line} {...props} />}
-            {value.isOwn && (
-              <p className="note note--own">
-                {say('own')}{' '}
-                <button type="button" className="link" onClick={() => onGiveBack(value.path)}>
-                  {say('giveBack')}
-                </button>
-              </p>
-            )}
-          </div>
-        )
-      })}
-      {field.pages.length > 0 && (
-        <p className="note">{field.pages.length === 1 ? say('usedOnOne') : say('usedOn', { count: field.pages.length })}</p>
-      )}
+      {field.values.map(value => (
+        <OneValue key={JSON.stringify(value.path)} value={value} name={name} {...props} />
+      ))}
+      <PagesSaying said={field.pages} pages={props.pages} page={props.page} say={say} onPage={props.onPage} />
       <Leads {...props} />
       <Beside {...props} />
     </article>

@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { ChangesDialog } from './changes-dialog.tsx'
+import { Mishap } from './mishap.tsx'
 import type { Showing } from './page-bar.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useEditor } from './use-editor.ts'
@@ -18,29 +19,31 @@ const App = () => {
   const View = views.find(({ id }) => id === editor.view)?.component
   return (
     <div className="editor" lang={language}>
-      <TopBar editor={editor} say={say} onChanges={() => setShowsChanges(true)} />
-      <main>
-        {View !== undefined && (
-          <View
-            editor={editor}
+      <Mishap say={say}>
+        <TopBar editor={editor} say={say} onChanges={() => setShowsChanges(true)} />
+        <main>
+          {View !== undefined && (
+            <View
+              editor={editor}
+              say={say}
+              languageNames={languageNames}
+              language={language}
+              onLanguage={setLanguage}
+              showing={showing}
+              onShowing={setShowing}
+            />
+          )}
+        </main>
+        {showsChanges && (
+          <ChangesDialog
             say={say}
-            languageNames={languageNames}
-            language={language}
-            onLanguage={setLanguage}
-            showing={showing}
-            onShowing={setShowing}
+            canSave={editor.state?.isSound === true}
+            onSave={() => void editor.save()}
+            onClose={() => setShowsChanges(false)}
+            onPage={editor.setPage}
           />
         )}
-      </main>
-      {showsChanges && (
-        <ChangesDialog
-          say={say}
-          canSave={editor.state?.isSound === true}
-          onSave={() => void editor.save()}
-          onClose={() => setShowsChanges(false)}
-          onPage={editor.setPage}
-        />
-      )}
+      </Mishap>
     </div>
   )
 }

@@ -23,9 +23,18 @@ const outlines = `
 [data-townsite-open]{outline:2px solid #b4492b!important;outline-offset:3px!important;border-radius:2px}
 `
 
-const mark = (root: Document, name: string, element: Element | undefined): void => {
+const mark = (root: Document, name: string, elements: readonly Element[]): void => {
   for (const old of root.querySelectorAll(`[${name}]`)) old.removeAttribute(name)
-  element?.setAttribute(name, '')
+  for (const element of elements) element.setAttribute(name, '')
+}
+
+/** Brings the first of these into sight, unless one is there already. @returns whether one could be */
+const bringIntoSight = (elements: readonly Element[], height: number): boolean => {
+  const drawn = elements
+    .map(element => ({ element, ...element.getBoundingClientRect().toJSON() }))
+    .filter(box => box.width * box.height > 0)
+  if (!drawn.some(({ top, bottom }) => bottom > 0 && top < height)) drawn[0]?.element.scrollIntoView({ block: 'center' })
+  return drawn.length > 0
 }
 
 /** The nearest element around a place that has pieces; of a link or button without, one within it. */
@@ -42,6 +51,8 @@ export const PageFrame = ({ address, html, pieces, open, width, scheme, title, o
   const frame = useRef<HTMLIFrameElement>(null)
   const now = useRef({ pieces, scheme, onOpen, onLeave })
   now.current = { pieces, scheme, onOpen, onLeave }
+  /** What was brought into sight last. */
+  const sought = useRef('')
 
   const attach = useCallback((): void => {
     const root = frame.current?.contentDocument
@@ -58,8 +69,8 @@ export const PageFrame = ({ address, html, pieces, open, width, scheme, title, o
       const target = event.target as Element
       return holderOf(piecesByElement(root, now.current.pieces.filter(isClicked)), target)
     }
-    root.addEventListener('pointerover', event => mark(root, 'data-townsite-hover', elementAt(event)))
-    root.addEventListener('pointerleave', () => mark(root, 'data-townsite-hover', undefined))
+    root.addEventListener('pointerover', event => mark(root, 'data-townsite-hover', [elementAt(event) ?? []].flat()))
+    root.addEventListener('pointerleave', () => mark(root, 'data-townsite-hover', []))
     root.addEventListener('submit', event => event.preventDefault())
     root.addEventListener('click', event => {
       event.preventDefault()
@@ -101,9 +112,11 @@ export const PageFrame = ({ address, html, pieces, open, width, scheme, title, o
     const root = frame.current?.contentDocument
     if (root == null) return
     const known = piecesByElement(root, pieces)
-    const element = [...known].find(([, all]) => all.some(({ paths }) => keyOf(paths[0]) === open))?.[0]
-    mark(root, 'data-townsite-open', element)
-  }, [pieces, open, html])
+    const elements = [...known].flatMap(([element, all]) => (all.some(({ paths }) => keyOf(paths[0]) === open) ? [element] : []))
+    mark(root, 'data-townsite-open', elements)
+    const wanted = `${address} ${open}`
+    if (sought.current !== wanted && bringIntoSight(elements, root.documentElement.clientHeight)) sought.current = wanted
+  }, [pieces, open, html, address])
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard

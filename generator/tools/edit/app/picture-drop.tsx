@@ -5,9 +5,11 @@ import type { Say } from './words.ts'
 
 export const PictureDrop = ({ say, onPicture }: { readonly say: Say; readonly onPicture: (file: string) => void }) => {
   const [refused, setRefused] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
   const take = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return
-    const name = await sendPicture(file)
+    setIsBusy(true)
+    const name = await sendPicture(file).finally(() => setIsBusy(false))
     setRefused(name === null)
     if (name !== null) onPicture(name)
   }
@@ -21,7 +23,13 @@ export const PictureDrop = ({ say, onPicture }: { readonly say: Say; readonly on
       }}
     >
       {say('picture')}
-      <input type="file" accept="image/jpeg,image/png,image/webp" onChange={event => void take(event.target.files?.[0])} />
+      <span className="drop__choose">{say(isBusy ? 'oneMoment' : 'pictureOr')}</span>
+      <input
+        type="file"
+        className="hidden"
+        accept="image/jpeg,image/png,image/webp"
+        onChange={event => void take(event.target.files?.[0])}
+      />
       {refused && <span role="alert">{say('pictureRefused')}</span>}
     </label>
   )

@@ -1,7 +1,8 @@
 /** Words of the whole site, found in any language. */
 import { useEffect, useRef, useState } from 'react'
-import type { Hit } from '../protocol.ts'
+import type { Hit, Path } from '../protocol.ts'
 import { call } from './client.ts'
+import { SectionList, sectionsCalled } from './forms/section-list.tsx'
 import { trailOf } from './trail.ts'
 import type { Editor } from './use-editor.ts'
 import type { Say } from './words.ts'
@@ -30,13 +31,15 @@ interface SearchProps {
   readonly editor: Editor
   readonly say: Say
   readonly languageNames: ReadonlyMap<string, string>
+  readonly onSection: (path: Path) => void
 }
 
-export const Search = ({ editor, say, languageNames }: SearchProps) => {
-  const [text, setText] = useState('')
+export const Search = ({ editor, say, languageNames, onSection }: SearchProps) => {
+  const { searched: text, setSearched: setText } = editor
+  const sections = sectionsCalled(say, editor.state?.sections ?? [], text)
   const [found, setFound] = useState<{ readonly text: string; readonly hits: readonly Hit[] }>({ text: '', hits: [] })
   const input = useRef<HTMLInputElement>(null)
-  useEffect(() => input.current?.focus(), [])
+  useEffect(() => input.current?.select(), [])
   useEffect(() => {
     const timer = setTimeout(() => void call('search', { text }).then(hits => setFound({ text, hits })), 150)
     return () => clearTimeout(timer)
@@ -48,7 +51,8 @@ export const Search = ({ editor, say, languageNames }: SearchProps) => {
         <input ref={input} type="search" value={text} onChange={event => setText(event.target.value)} />
       </label>
       {text === '' && <p className="help">{say('searchHelp')}</p>}
-      {text !== '' && found.text === text && found.hits.length === 0 && <p role="status">{say('nothingFound')}</p>}
+      {text !== '' && found.text === text && found.hits.length === 0 && sections.length === 0 && <p role="status">{say('nothingFound')}</p>}
+      {sections.length > 0 && <SectionList sections={sections} say={say} onGo={onSection} />}
       <ul className="pieces">
         {found.hits.map(({ path, names, text: whole }) => (
           <li key={JSON.stringify(path)}>

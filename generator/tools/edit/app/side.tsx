@@ -151,7 +151,7 @@ const Opened = ({ editor, say, languageNames }: SideProps) => {
   const others = around.filter(path => JSON.stringify(path.slice(0, field.path.length)) !== JSON.stringify(field.path))
   return (
     <div className="opened">
-      <button type="button" className="link" onClick={editor.close}>
+      <button type="button" className="link" onClick={editor.back}>
         ← {say('back')}
       </button>
       <FieldPanel
@@ -164,6 +164,9 @@ const Opened = ({ editor, say, languageNames }: SideProps) => {
         level={editor.level}
         faults={editor.faults}
         says={editor.says}
+        pages={editor.pages}
+        page={editor.page}
+        onPage={editor.setPage}
         onLevel={editor.setLevel}
         onType={editor.type}
         onChange={(value, next) => void editor.change({ kind: 'set', path: value.path, value: next })}
@@ -194,7 +197,7 @@ const none: readonly Problem[] = []
 const tabs: readonly Tab[] = ['page', 'settings', 'search', 'problems']
 
 /** What is opened is seen from its beginning; where the panel stands below the page, the page makes way for it. */
-const useArrival = (place: string, isOpened: boolean) => {
+const useArrival = (place: string, page: string, isOpened: boolean) => {
   const body = useRef<HTMLDivElement>(null)
   const before = useRef(place)
   useEffect(() => {
@@ -203,6 +206,8 @@ const useArrival = (place: string, isOpened: boolean) => {
     body.current?.scrollTo(0, 0)
     if (matchMedia('(max-width: 60rem)').matches) body.current?.parentElement?.scrollIntoView({ block: isOpened ? 'start' : 'nearest' })
   }, [place, isOpened])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is looked at from its top
+  useEffect(() => window.scrollTo(0, 0), [page])
   return body
 }
 
@@ -211,7 +216,7 @@ export const Side = (props: SideProps & OwnLanguage) => {
   const git = editor.state?.git ?? null
   const [at, setAt] = useState<Path>([])
   const { age, change, tab } = editor
-  const body = useArrival(JSON.stringify([tab, at, editor.field?.key]), editor.field !== null)
+  const body = useArrival(JSON.stringify([tab, at, editor.field?.key]), editor.page, editor.field !== null)
   const problems = editor.state?.problems ?? none
   const scene = useMemo(() => ({ say, languageNames, age, problems, onChange: change }), [say, languageNames, age, problems, change])
   const count = problems.length
@@ -248,7 +253,13 @@ export const Side = (props: SideProps & OwnLanguage) => {
           ) : tab === 'settings' ? (
             <Settings {...props} at={at} onAt={setAt} />
           ) : tab === 'search' ? (
-            <Search {...props} />
+            <Search
+              {...props}
+              onSection={path => {
+                setAt(path)
+                editor.setTab('settings')
+              }}
+            />
           ) : (
             <Problems {...props} />
           )}

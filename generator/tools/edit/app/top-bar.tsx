@@ -1,5 +1,5 @@
 /** Which site is worked on and how it is looked at, and what becomes of the changes. */
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Editor } from './use-editor.ts'
 import { views } from './views.tsx'
 import type { Say } from './words.ts'
@@ -20,10 +20,33 @@ const ViewNav = ({ editor, say }: Pick<BarProps, 'editor' | 'say'>) => (
   </nav>
 )
 
+/** Ctrl+S and ⌘S save, as everywhere; what is being typed counts. */
+const useSaveKey = (canSave: boolean, save: () => unknown): void => {
+  const now = useRef({ canSave, save })
+  now.current = { canSave, save }
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return
+      event.preventDefault()
+      if (!now.current.canSave) return
+      const typing = document.activeElement
+      if (typing instanceof HTMLElement) {
+        typing.blur()
+        typing.focus()
+      }
+      now.current.save()
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [])
+}
+
 const Saving = ({ editor, say, onChanges }: Pick<BarProps, 'editor' | 'say' | 'onChanges'>) => {
   const { state } = editor
-  const isUnsaved = (state?.unsaved.length ?? 0) > 0
+  const isUnsaved = editor.isTyping || (state?.unsaved.length ?? 0) > 0
   const errors = state?.problems.filter(({ severity }) => severity === 'error').length ?? 0
+  const canSave = isUnsaved && state?.isSound !== false
+  useSaveKey(canSave, editor.save)
   return (
     <div className="saving">
       <p role="status">
@@ -57,7 +80,7 @@ const Saving = ({ editor, say, onChanges }: Pick<BarProps, 'editor' | 'say' | 'o
       <button type="button" disabled={!isUnsaved} onClick={onChanges}>
         {say('whatChanges')}
       </button>
-      <button type="button" className="primary" disabled={!isUnsaved || state?.isSound === false} onClick={() => void editor.save()}>
+      <button type="button" className="primary" disabled={!canSave} title={say('saveKey')} onClick={() => void editor.save()}>
         {say('save')}
       </button>
     </div>

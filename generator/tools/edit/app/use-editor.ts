@@ -120,6 +120,8 @@ export const useEditor = () => {
   const [level, setLevel] = useState(0)
   const [age, setAge] = useState(0)
   const [trouble, setTrouble] = useState('')
+  /** Whether something is typed that is not a change yet. */
+  const [isTyping, setIsTyping] = useState(false)
   const [savesAlways, setSavesAlways] = useState(false)
   const attempt = useAttempt(setTrouble)
   const shown = usePage(state === null ? 0 : age, attempt)
@@ -131,6 +133,7 @@ export const useEditor = () => {
   const take = useCallback(
     (next: State): void => {
       setState(next)
+      setIsTyping(false)
       forget()
       setAge(before => before + 1)
     },
@@ -175,7 +178,11 @@ export const useEditor = () => {
       says,
       savesAlways,
       setSavesAlways,
-      type: (value: FieldValue, next: string | number | boolean) => type(value.path, next),
+      isTyping,
+      type: (value: FieldValue, next: string | number | boolean) => {
+        setIsTyping(next !== value.value)
+        type(value.path, next)
+      },
       change,
       /** A whole text, as it was typed. */
       typeFile: (file: string, text: string) => make(() => call('type', { file, text })),
@@ -190,7 +197,26 @@ export const useEditor = () => {
       redo: () => attempt(async () => take(await call('redo', {}))),
       choose: (config: string) => attempt(async () => take(await call('choose', { config }))),
     }),
-    [state, pages, shown, opened, inFile, level, age, trouble, faults, says, savesAlways, type, change, save, make, attempt, take],
+    [
+      state,
+      pages,
+      shown,
+      opened,
+      inFile,
+      level,
+      age,
+      trouble,
+      faults,
+      says,
+      isTyping,
+      savesAlways,
+      type,
+      change,
+      save,
+      make,
+      attempt,
+      take,
+    ],
   )
 }
 

@@ -24,10 +24,10 @@ const pause = 900
 const asBefore = (before: FieldValue['value'], text: string): string =>
   typeof before === 'string' && before.endsWith('\n') && !text.endsWith('\n') ? `${text}\n` : text
 
-const Switch = ({ value, label, say, onChange }: InputProps) => (
+const Switch = ({ value, label, onChange }: InputProps) => (
   <label className="switch">
     <input type="checkbox" checked={value.value === true} onChange={event => onChange(event.target.checked)} />
-    <span>{label}</span> <em>{say(value.value === true ? 'yes' : 'no')}</em>
+    <span>{label}</span>
   </label>
 )
 

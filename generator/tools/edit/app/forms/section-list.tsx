@@ -44,6 +44,15 @@ const sectionAbout = (say: Say, key: string, about: string): string => {
   return word === undefined ? say.help(about) : say(word)
 }
 
+/** Sections that are called so, or are about it. @param words of a search; too few find none */
+export const sectionsCalled = (say: Say, sections: State['sections'], words: string): State['sections'] => {
+  const wanted = words.trim().toLocaleLowerCase()
+  if (wanted.length < 3) return []
+  return sections.filter(({ key, about }) =>
+    `${sectionName(say, key)} ${sectionAbout(say, key, about)}`.toLocaleLowerCase().includes(wanted),
+  )
+}
+
 export const SectionList = ({
   sections,
   say,
