@@ -6,15 +6,16 @@ import { Mishap } from './mishap.tsx'
 import type { Showing } from './page-bar.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useEditor } from './use-editor.ts'
+import { useTold } from './use-told.ts'
 import { views } from './views.tsx'
 import { firstLanguage, sayIn } from './words.ts'
 
 const App = () => {
-  const editor = useEditor()
   const [showing, setShowing] = useState<Showing>({ width: 'desktop', scheme: 'light' })
   const [language, setLanguage] = useState(firstLanguage)
   const [showsChanges, setShowsChanges] = useState(false)
   const say = sayIn(language)
+  const editor = useTold(useEditor(), say)
   const languageNames = new Map(editor.state?.languages.map(({ code, name }) => [code, name]))
   const View = views.find(({ id }) => id === editor.view)?.component
   return (

@@ -10,6 +10,7 @@ import { Search } from './search.tsx'
 import { trailOf } from './trail.ts'
 import type { Editor, FilePlace } from './use-editor.ts'
 import type { Tab } from './use-panel.ts'
+import { toldProblems } from './use-told.ts'
 import { WidgetSceneProvider } from './widgets/registry.tsx'
 import { type EditorLanguage, languages, type Say } from './words.ts'
 
@@ -97,7 +98,9 @@ const Problems = ({ editor, say, languageNames }: SideProps) => {
   const more =
     found === 'busy'
       ? []
-      : found.filter(one => !own.some(({ code, line, message }) => code === one.code && line === one.line && message === one.message))
+      : toldProblems(found, say).filter(
+          one => !own.some(({ code, line, message }) => code === one.code && line === one.line && message === one.message),
+        )
   return (
     <section>
       {editor.state?.isSound === false && <p className="help">{say('unsound')}</p>}

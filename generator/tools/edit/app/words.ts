@@ -7,6 +7,7 @@ import { helpInFrench, plainHelp } from './help/help.ts'
 import { nameAt, oneAt } from './help/names.ts'
 import { newWords } from './new/words.ts'
 import { pageWords } from './page-words.ts'
+import { toldIn } from './told/told.ts'
 import { translationWords } from './translations/words.ts'
 import { widgetWords } from './widgets/words.ts'
 
@@ -36,6 +37,8 @@ export interface Say {
   readonly trail: (path: Path, names?: readonly (string | null)[]) => string
   /** The schema's help on a value. */
   readonly help: (about: string) => string
+  /** What the server tells in English; what the language has nothing for stays so. */
+  readonly told: (english: string) => string
 }
 
 const wordIn =
@@ -60,6 +63,7 @@ export const sayIn = (language: EditorLanguage): Say => {
         .join(' › '),
     one: (path: Path): string | undefined => oneAt(language, path),
     help: (about: string): string => (language === 'fr' ? helpInFrench(about) : undefined) ?? plainHelp(about),
+    told: (english: string): string => toldIn(language, english) ?? english,
   })
   sayers.set(language, say)
   return say

@@ -31,8 +31,11 @@ import { look } from './look.ts'
 /** A text that came from the session, and was not typed here. */
 const fromSession = Annotation.define<true>()
 
+/** The schema’s help, in the language of the editor. */
+type Help = (about: string) => string
+
 const completionOf =
-  (at: 'key' | 'value') =>
+  (at: 'key' | 'value', help: Help) =>
   ({ text, kind, about }: Hint): Completion => {
     const isKey = at === 'key' && kind !== 'value'
     const behind = kind === 'group' || kind === 'record' || kind === 'list' ? ':' : ': '
@@ -40,36 +43,40 @@ const completionOf =
       label: text,
       apply: isKey ? `${text}${behind}` : text,
       detail: isKey ? kind : '',
-      info: about,
+      info: help(about),
       type: isKey ? 'property' : 'constant',
     }
   }
 
-const complete = async ({ state, pos, explicit }: CompletionContext): Promise<CompletionResult | null> => {
-  const cursor = cursorAt(state.sliceDoc(0, pos), pos)
-  if (cursor === undefined || (cursor.typed === '' && !explicit)) return null
-  const { path, at, typed } = cursor
-  const hints = await call('hints', { path, at })
-  return { from: pos - typed.length, options: hints.map(completionOf(at)), validFor: /^[\w-]*$/ }
-}
+const completing =
+  (help: Help) =>
+  async ({ state, pos, explicit }: CompletionContext): Promise<CompletionResult | null> => {
+    const cursor = cursorAt(state.sliceDoc(0, pos), pos)
+    if (cursor === undefined || (cursor.typed === '' && !explicit)) return null
+    const { path, at, typed } = cursor
+    const hints = await call('hints', { path, at })
+    return { from: pos - typed.length, options: hints.map(completionOf(at, help)), validFor: /^[\w-]*$/ }
+  }
 
 /** What the key on a place is for. */
-const help = hoverTooltip(async (view, pos) => {
-  const { from, to, text } = view.state.doc.lineAt(pos)
-  const colon = text.slice(pos - from).search(/:(\s|$)|[,}\]]|$/)
-  const end = Math.min(to, pos + Math.max(0, colon) + 1)
-  const cursor = cursorAt(view.state.sliceDoc(0, end), end)
-  const about = cursor === undefined ? null : await call('about', { path: cursor.path })
-  if (about === null) return null
-  return {
-    pos,
-    create: () => {
-      const dom = document.createElement('div')
-      dom.textContent = about
-      return { dom }
-    },
-  }
-})
+const helpAt = (help: Help) =>
+  hoverTooltip(async (view, pos) => {
+    const { from, to, text } = view.state.doc.lineAt(pos)
+    const colon = text.slice(pos - from).search(/:(\s|$)|[,}\]]|$/)
+    const end = Math.min(to, pos + Math.max(0, colon) + 1)
+    const cursor = cursorAt(view.state.sliceDoc(0, end), end)
+    const about = cursor === undefined ? null : await call('about', { path: cursor.path })
+    if (about === null) return null
+    return {
+      pos,
+      create: () => {
+        const dom = document.createElement('div')
+        // Behind the path of the key.
+        dom.textContent = about.replace(/(?<=^\S+: ).*$/s, help)
+        return { dom }
+      },
+    }
+  })
 
 const diagnosticOf =
   (doc: Text) =>
@@ -89,13 +96,14 @@ export interface TextEditorInput {
   readonly parent: ShadowRoot
   readonly label: string
   readonly phrases: Readonly<Record<string, string>>
+  readonly help: Help
   readonly onType: (text: string) => void
   readonly onUndo: () => void
   readonly onRedo: () => void
 }
 
 /** The editor lies below a shadow root: there its styles are sheets of the page’s own, which the strict policy allows. */
-export const textEditor = ({ parent, label, phrases, onType, onUndo, onRedo }: TextEditorInput): EditorView => {
+export const textEditor = ({ parent, label, phrases, help, onType, onUndo, onRedo }: TextEditorInput): EditorView => {
   const done = (work: () => void) => () => {
     work()
     return true
@@ -117,9 +125,9 @@ export const textEditor = ({ parent, label, phrases, onType, onUndo, onRedo }: T
       closeBrackets(),
       yaml(),
       look,
-      help,
+      helpAt(help),
       search({ top: true }),
-      autocompletion({ override: [complete] }),
+      autocompletion({ override: [completing(help)] }),
       EditorState.phrases.of(phrases),
       EditorView.lineWrapping,
       EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),

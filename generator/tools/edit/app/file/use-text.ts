@@ -14,6 +14,8 @@ interface TextInput {
   readonly file: string
   readonly label: string
   readonly phrases: Readonly<Record<string, string>>
+  /** The schema’s help, in the language of the editor. */
+  readonly help: (about: string) => string
 }
 
 /** The files as the session has them. */
@@ -55,7 +57,7 @@ const useTold = ({ editor, file }: Pick<TextInput, 'editor' | 'file'>) => {
 }
 
 /** @returns a place for the editor, and the editor as soon as it stands there */
-export const useText = ({ editor, file, label, phrases }: TextInput, text: string | undefined) => {
+export const useText = ({ editor, file, label, phrases, help }: TextInput, text: string | undefined) => {
   const [host, setHost] = useState<HTMLDivElement | null>(null)
   const [view, setView] = useState<EditorView | null>(null)
   const { isTyping, type, tell, isWaiting } = useTold({ editor, file })
@@ -69,6 +71,7 @@ export const useText = ({ editor, file, label, phrases }: TextInput, text: strin
       parent: host.shadowRoot ?? host.attachShadow({ mode: 'open' }),
       label,
       phrases,
+      help,
       onType: type,
       onUndo: () => void tell().then(() => undo.current()),
       onRedo: () => void tell().then(() => redo.current()),
@@ -80,7 +83,7 @@ export const useText = ({ editor, file, label, phrases }: TextInput, text: strin
       made.destroy()
       setView(null)
     }
-  }, [host, label, phrases, type, tell])
+  }, [host, label, phrases, help, type, tell])
   const problems = editor.state?.problems
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is being typed is not written over
   useEffect(() => {

@@ -83,7 +83,7 @@ const Goes = ({ say, removal }: { readonly say: Say; readonly removal: Removal }
       <Named title={counted(say, 'goesPage', 'goesPages', pages.length)} names={pages.map(({ title, path }) => `${title} (${path})`)} />
       <Named title={counted(say, 'goesLinkOne', 'goesLinks', linkedFrom.length)} names={linkedFrom} />
       <Named title={say('goesAlong')} names={along} />
-      <Named title={say('goesProblems')} names={problems.map(({ message }) => message)} />
+      <Named title={say('goesProblems')} names={problems.map(({ message }) => say.told(message))} />
     </>
   )
 }
@@ -117,7 +117,7 @@ export const RemoveDialog = ({ change, name, say, level, pages, onTake, onClose 
       <h2 id="remove-title">{say('removing', { name })}</h2>
       {trouble !== '' && (
         <p className="fault" role="alert">
-          {trouble}
+          {say.told(trouble)}
         </p>
       )}
       {removal === null ? trouble === '' && <p role="status">{say('looking')}</p> : <Goes say={say} removal={removal} />}

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Path } from '../../protocol.ts'
 import { call } from '../client.ts'
+import type { Say } from '../words.ts'
 
 interface CellProps {
   readonly path: Path
@@ -10,6 +11,7 @@ interface CellProps {
   readonly labelledBy: string
   /** What the whole config’s judge says of it. */
   readonly known: readonly string[]
+  readonly say: Say
   /** When the person pauses, or goes on. */
   readonly onChange: (path: Path, text: string) => void
 }
@@ -20,7 +22,7 @@ const pause = 900
 /** Rows of a field that holds the text without scrolling, as far as that can be told of its length. */
 const rowsFor = (text: string): number => text.split('\n').reduce((rows, line) => rows + Math.max(1, Math.ceil(line.length / 46)), 0)
 
-export const TextCell = ({ path, language, text: whole, labelledBy, known, onChange }: CellProps) => {
+export const TextCell = ({ path, language, text: whole, labelledBy, known, say, onChange }: CellProps) => {
   const written = whole.replace(/\n$/, '')
   const [text, setText] = useState(written)
   const [own, setOwn] = useState<readonly string[]>([])
@@ -65,7 +67,7 @@ export const TextCell = ({ path, language, text: whole, labelledBy, known, onCha
       />
       {faults.length > 0 && (
         <p className="fault" id={id} role="alert">
-          {faults.join(' · ')}
+          {faults.map(say.told).join(' · ')}
         </p>
       )}
     </>

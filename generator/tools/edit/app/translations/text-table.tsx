@@ -54,6 +54,7 @@ const Row = memo(
             text={row.source}
             labelledBy={`${id} language-${source}`}
             known={faultsAt(faults, [...row.path, source])}
+            say={say}
             onChange={onChange}
           />
         </td>
@@ -68,6 +69,7 @@ const Row = memo(
                 text={cell.text}
                 labelledBy={`${id} language-${language}`}
                 known={faultsAt(faults, cell.path)}
+                say={say}
                 onChange={onChange}
               />
               {cell.status !== 'current' && (

@@ -87,7 +87,7 @@ const Staged = ({ path, file, alt: before, say, languageNames, age, onChange, on
       ))}
       {trouble !== '' && (
         <p className="fault" role="alert">
-          {trouble}
+          {say.told(trouble)}
         </p>
       )}
       <p className="row">

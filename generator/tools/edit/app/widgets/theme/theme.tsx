@@ -105,7 +105,7 @@ export const ThemeWidget = ({ path, say, age, problems, onChange }: WidgetProps)
       <Contrast colours={colours} say={say} />
       {movesOf(colours).map(move => (
         <p key={move} className="note" role="status">
-          {move}
+          {say.told(move)}
         </p>
       ))}
       <StyleChoice

@@ -1,0 +1,112 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { shownThemes } from '../../../generator/site/catalogue/look-up.ts'
+import { type Book, teller } from '../../../generator/tools/edit/app/told/phrases.ts'
+import { books, toldIn } from '../../../generator/tools/edit/app/told/told.ts'
+
+/** Of these an editor tells in English: files that it never reads, builds in parts, and what only a changed template brings about. */
+const untold = [
+  ...['CONFIG_FOLDER', 'CONFIG_MISSING', 'CONFIG_TOO_LARGE', 'CONFIG_UNREADABLE', 'EXTENDS_LOOP'],
+  ...['CODE_FAILED', 'CODE_INVALID', 'LOOKED_AT_INVALID', 'PUBLISHED_LINE', 'URL_LOCK_LINE'],
+  ...['OUT_BUSY', 'OUT_FOREIGN', 'SHARD_BROKEN', 'SHARD_DISAGREES', 'SHARD_DUPLICATE', 'SHARD_LACKS_SITE', 'SHARD_MISSING'],
+  ...['SHARD_NONE', 'SHARD_NO_FOLDER', 'SHARD_STRANGER', 'SHARD_UNREADABLE'],
+  ...['CANONICAL', 'CONTROL_NAME', 'DOCUMENT_HEAD', 'FORM_LABEL', 'FORM_PRIVACY', 'HEADING_LEVEL', 'HREFLANG', 'ID_REFERENCE'],
+  ...['IMAGE_SIZE', 'LANGUAGE_TOGGLE', 'MAIN_HEADING', 'PAGE_LANGUAGE', 'SKIP_LINK', 'WEB_MANIFEST'],
+  ...['STRUCTURED_BREADCRUMB', 'STRUCTURED_DOMAIN', 'STRUCTURED_FAQ', 'STRUCTURED_FORMAT', 'STRUCTURED_HOURS', 'STRUCTURED_ID'],
+  ...['STRUCTURED_IDENTITY', 'STRUCTURED_LANGUAGE', 'STRUCTURED_PROPERTY', 'STRUCTURED_RANGE', 'STRUCTURED_REQUIRED'],
+  ...['STRUCTURED_SUPERSEDED', 'STRUCTURED_SYNTAX', 'STRUCTURED_TYPE'],
+]
+
+const entries = shownThemes.flatMap(theme => theme.entries)
+
+test.each(Object.keys(books))('every kind of mistake that an operator can make in the editor is told in %s', language => {
+  const lacking = entries.filter(({ examples }) =>
+    examples.some(({ message, remedy }) => [message, remedy].some(text => toldIn(language, text) === undefined)),
+  )
+  expect(lacking.map(({ code }) => code).toSorted()).toEqual(untold.toSorted())
+})
+
+/** Sentences with which the server says that something cannot be done, with a file’s name for what is put into them. */
+const refusals = readdirSync('generator/tools/edit')
+  .filter(file => file.endsWith('.ts'))
+  .flatMap(file => [
+    ...readFileSync(`generator/tools/edit/${file}`, 'utf8').matchAll(
+      /(?:CannotChange\(\s*|cannot: |return )(['`])([A-Z$][^'`]* [^'`]*[.])\1/g,
+    ),
+  ])
+  .map(([, , text = '']) =>
+    text.replace(/\$\{lacking.*? === 1 \? '([^']*)' : '[^']*'\}/, '$1').replace(/\$\{[^}]*\}/g, 'laval.config.yaml'),
+  )
+
+test.each(Object.keys(books))('what cannot be done is told in %s', language => {
+  expect(refusals.length).toBeGreaterThan(14)
+  expect(refusals.filter(text => toldIn(language, text) === undefined)).toEqual([])
+})
+
+const formats = ['code', 'known', 'language', 'list', 'number', 'said']
+
+const holesIn = (text: string): readonly string[] => [...text.matchAll(/<(\w+)(?::\w+)?>/g)].map(([, name = '']) => name)
+
+describe.each(Object.entries(books))('the book of %s', (language, { sentences }) => {
+  const pairs = Object.entries(sentences)
+
+  test('puts into a sentence what the English one has, in one of the known ways', () => {
+    expect(pairs.filter(([english, other]) => !holesIn(other).every(name => holesIn(english).includes(name)))).toEqual([])
+    const named = pairs.flatMap(([english]) => [...english.matchAll(/<\w+:(\w+)>/g)].map(([, format = '']) => format))
+    expect([...new Set(named)].toSorted()).toEqual(formats)
+  })
+
+  test.runIf(language === 'fr')('has the signs of Quebec: curved apostrophes, guillemets and colons with no-break spaces', () => {
+    const bad = /\p{L}'\p{L}|[“”]|« |[^\u00a0]»| :|[^«][\u00a0 ][;!?]|week-end|e-mail/u
+    expect(pairs.map(([, other]) => other).filter(other => bad.test(other))).toEqual([])
+  })
+})
+
+test('a message is told whole, with what it holds and what follows it', () => {
+  expect(
+    [
+      'the text “title” is missing in fr',
+      'Did you mean “laval”? Locations: laval, brossard and 3 more.',
+      'Write /contact. It overlays a list in site.config.yaml:12.',
+      'Add “founded:”. Year in which the business was founded.',
+      'the text cannot be read: a { is not closed by a }',
+      'Title, heading and text',
+      'in the header and the footer',
+      'all 10,022 pages in Canadian French',
+      'Write it in Klingon. Take the line out.',
+      'Nobody ever said this.',
+    ].map(text => toldIn('fr', text)),
+  ).toEqual([
+    'il manque le texte «\u00a0title\u00a0» en français',
+    'Vouliez-vous dire «\u00a0laval\u00a0»? Secteurs\u00a0: laval, brossard et 3 de plus.',
+    'Écrivez /contact. Cela remplace une liste de site.config.yaml:12.',
+    'Ajoutez «\u00a0founded:\u00a0». Année de fondation.',
+    'le texte est illisible\u00a0: une accolade { n’est pas refermée par }',
+    'Titre, intertitre et texte',
+    'dans l’en-tête et le bas de page',
+    'les 10\u00a0022 pages en français canadien',
+    'Write it in Klingon. Retirez la ligne.',
+    undefined,
+  ])
+})
+
+test('of several sentences that fit, the one that says most counts; a hole that must be known keeps the others out', () => {
+  const book: Book = {
+    locale: 'de',
+    sentences: {
+      '<what> is wrong': '<what> ist falsch',
+      'the <what:known> is wrong': '<what> stimmt nicht',
+      door: 'die Tür',
+      window: 'das Fenster',
+    },
+    and: ' und ',
+    inLists: {},
+    further: () => undefined,
+  }
+  expect(['the door is wrong', 'the door and window is wrong', 'the roof is wrong', 'all is well'].map(teller(book))).toEqual([
+    'die Tür stimmt nicht',
+    'die Tür und das Fenster stimmt nicht',
+    'the roof ist falsch',
+    undefined,
+  ])
+})
