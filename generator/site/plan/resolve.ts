@@ -86,6 +86,7 @@ export interface ResolveOptions {
   readonly look: Look
   readonly formEndpoint?: AbsoluteUrl | undefined
   readonly foreignRedirects?: ReadonlySet<number>
+  readonly routes?: RouteTable
 }
 
 const languageOf = ({ code, locale, name }: Config['site']['languages'][number]): Language => ({
@@ -107,7 +108,7 @@ const phoneBook = ({ book, country }: Config['phones']): ResolvedConfig['phones'
 
 export const resolveConfig = (
   config: Config,
-  { kinds, assets, year, themeColour, look, formEndpoint, foreignRedirects = new Set() }: ResolveOptions,
+  { kinds, assets, year, themeColour, look, formEndpoint, foreignRedirects = new Set(), routes }: ResolveOptions,
 ): ResolvedConfig => {
   const [first, ...others] = config.site.languages.map(languageOf)
   if (first === undefined) throw new Error('a site has at least one language')
@@ -117,15 +118,17 @@ export const resolveConfig = (
     kinds,
     languages: [first, ...others],
     year,
-    routes: routeTable(
-      planRoutes(
-        routeInputOf(
-          config,
-          [first, ...others].map(language => language.code),
-          kinds,
+    routes:
+      routes ??
+      routeTable(
+        planRoutes(
+          routeInputOf(
+            config,
+            [first, ...others].map(language => language.code),
+            kinds,
+          ),
         ),
       ),
-    ),
     phones: phoneBook(config.phones),
     services: byId(config.services),
     locations: byId(config.locations),

@@ -17,7 +17,7 @@ import { type Reader, rereader } from '../../site/config/reread/reread.ts'
 import { type Diagnostic, isError, type Result } from '../../site/model/diagnostic.ts'
 import { usedIcons, usedPictures } from '../../site/plan/used-assets.ts'
 import { markMemory } from './origins/marked-config.ts'
-import { type OriginFinder, originFinder } from './origins/page-origins.ts'
+import { knownBefore, type OriginFinder, originFinder } from './origins/page-origins.ts'
 import { provisional } from './provisional.ts'
 import { areOtherWords, saidAnew, sharing } from './said-anew.ts'
 
@@ -63,8 +63,11 @@ export const editedSite = ({ cwd, env }: Terminal, read: Reader = rereader()): E
 
   const show = (next: OpenedSite): void => {
     const changes = opened && saidAnew(opened.site.config, next.site.config)
-    const known = areOtherWords(changes, path => marks.isMarked(path)) ? finder?.known : undefined
+    const before = finder?.known
     opened = next
+    const holds = areOtherWords(changes, path => marks.isMarked(path))
+    // Where things came, went or moved, what was found at their paths is none of theirs.
+    const known = changes === undefined || before === undefined ? undefined : holds ? before : knownBefore(before)
     finder = originFinder(next.site, marks, known)
     shown = document?.data
   }

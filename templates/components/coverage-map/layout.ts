@@ -93,14 +93,12 @@ const candidatesFor = ({ dots, height }: Dots, labels: readonly Label[]): readon
   const sheet = { left: edge, top: edge, right: width - edge, bottom: height - edge }
   const across = dots.flatMap(dot => dot?.x ?? [])
   const middle = (Math.min(...across) + Math.max(...across)) / 2
-  const obstacles = dots.map(dot => dot && around(dot, dotRadius + 1))
+  const obstacles = dots.flatMap((dot, at) => (dot === null ? [] : [{ at, box: around(dot, dotRadius + 1) }]))
   return dots.map((dot, index) => {
     const label = labels[index]
     if (label === undefined || dot === null) return []
     const free = ({ target }: PlacedLabel): boolean =>
-      within(target, sheet) &&
-      !overlap(target, compassBox) &&
-      !obstacles.some((other, at) => other !== null && at !== index && overlap(target, other))
+      within(target, sheet) && !overlap(target, compassBox) && !obstacles.some(({ at, box }) => at !== index && overlap(target, box))
     return sides.map(side => labelAt(dot, label, dot.x < middle ? mirrored(side) : side)).filter(free)
   })
 }
@@ -124,8 +122,12 @@ const isRoomy = ({ dots }: Dots): boolean => dots.every(dot => dot !== null && d
 /** The first dots, and of the others those that a finger can tell from them. */
 const apart = ({ dots, height }: Dots): Dots => {
   const kept: Spot[] = []
-  for (const dot of dots) if (dot !== null && kept.every(({ x, y }) => Math.hypot(x - dot.x, y - dot.y) >= leastTarget)) kept.push(dot)
-  return { dots: dots.map(dot => (dot !== null && kept.includes(dot) ? dot : null)), height }
+  const left = dots.map(dot => {
+    if (dot === null || kept.some(({ x, y }) => (x - dot.x) ** 2 + (y - dot.y) ** 2 < leastTarget ** 2)) return null
+    kept.push(dot)
+    return dot
+  })
+  return { dots: left, height }
 }
 
 const scales = [1, 0.92, 0.84, 0.76, 0.68, 0.6] as const

@@ -7,7 +7,7 @@ import { type ConfigPath, pathText, valueAt } from '../../../generator/site/conf
 import type { Route } from '../../../generator/site/model/route.ts'
 import { withValue } from '../../../generator/tools/edit/origins/facts.ts'
 import { marked, marksIn, withoutMarks } from '../../../generator/tools/edit/origins/marks.ts'
-import { hasWords, originFinder, siteWith, whole } from '../../../generator/tools/edit/origins/page-origins.ts'
+import { hasWords, knownBefore, originFinder, siteWith, whole } from '../../../generator/tools/edit/origins/page-origins.ts'
 import { piecesOf } from '../../../generator/tools/edit/origins/pieces.ts'
 import { sampleText, smallText } from '../../support/sample.ts'
 import { fakeSite, packedSite } from '../../support/site.ts'
@@ -117,8 +117,9 @@ const linesChanged = (path: ConfigPath): { readonly changed: readonly number[]; 
 }
 
 test('a change of what a text comes from changes its own lines, and the page', thorough, () => {
+  const { origins } = originFinder(sample)
   const failed = pagesOf(sample).flatMap(route => {
-    const paths = finder.origins(route).flatMap(piece => (hasWords(piece) ? piece.paths.slice(0, 1) : []))
+    const paths = origins(route).flatMap(piece => (hasWords(piece) ? piece.paths.slice(0, 1) : []))
     const once = [...new Map(paths.map(path => [pathText(path), path])).values()].filter(path => path[0] !== 'phones')
     return someOf(once, Math.ceil(once.length / 16)).flatMap(path => {
       const { changed, own } = linesChanged(path)
@@ -128,4 +129,21 @@ test('a change of what a text comes from changes its own lines, and the page', t
     })
   })
   expect(failed).toEqual([])
+})
+
+test('after a change of facts those that were found before stand in until they are looked for again, on pages with the same places', () => {
+  const site = fakeSite(smallText)
+  const first = originFinder(site)
+  const route = site.routes.find(({ kind }) => kind === 'contact')
+  if (route === undefined) throw new Error('no contact page')
+  const of = (origins: ReturnType<typeof first.origins>) => origins.map(({ way, paths }) => `${way} ${paths.map(pathText)}`)
+  const found = of(whole(first.withFacts(route)))
+  expect(found).not.toEqual(of(originFinder(site).origins(route)))
+  const with_ = (path: ConfigPath, value: unknown) => siteWith(site, withValue(site.config, path, value) as Site['config'])
+  const later = originFinder(with_(['hours', 'weekly', 'mon-fri'], '07:15-16:45'), undefined, knownBefore(first.known))
+  expect(of(later.origins(route))).toEqual(found)
+  expect(of(whole(later.withFacts(route)))).toEqual(found)
+  const shorter = with_(['hours', 'weekly'], {})
+  const away = originFinder(shorter, undefined, knownBefore(first.known))
+  expect(of(away.origins(route))).toEqual(of(originFinder(shorter).origins(route)))
 })

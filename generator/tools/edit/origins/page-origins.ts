@@ -18,9 +18,17 @@ export interface Origin extends Piece {
   readonly paths: readonly ConfigPath[]
 }
 
+type Likeness = Pick<Site, 'document' | 'assets' | 'resolved'>
+
+const circumstancesOf = ({ resolved: { year, formEndpoint } }: Likeness) => ({ year, today: '', folder: '', formEndpoint })
+
 /** The same site of another config. */
-export const siteWith = ({ document, assets, resolved }: Pick<Site, 'document' | 'assets' | 'resolved'>, config: Config): Site =>
-  build({ config, document }, assets, { year: resolved.year, today: '', folder: '', formEndpoint: resolved.formEndpoint })
+export const siteWith = (site: Likeness, config: Config): Site =>
+  build({ config, document: site.document }, site.assets, circumstancesOf(site))
+
+/** The same site with other words and facts on its pages, which stay where they are. */
+const siteSaying = (site: Likeness, config: Config): Site =>
+  build({ config, document: site.document }, site.assets, { ...circumstancesOf(site), routes: site.resolved.routes })
 
 const pageOf = (site: Site, route: Route): readonly Piece[] => piecesOf(site.html(site.page(route)).join(''))
 
@@ -74,7 +82,7 @@ const withNeighbours = (origins: readonly Origin[]): readonly Origin[] =>
 export type Steps<Made> = Generator<undefined, Made>
 
 export interface OriginFinder {
-  /** Every piece of a page, with the texts that say it. */
+  /** Every piece of a page, with the texts that say it, and the facts that made it when they were looked for last. */
   readonly origins: (route: Route) => readonly Origin[]
   /** The same with the facts, which takes ten times as long: a step for each fact. */
   readonly withFacts: (route: Route) => Steps<readonly Origin[]>
@@ -95,29 +103,48 @@ export const whole = <Made>(steps: Steps<Made>): Made => {
   }
 }
 
+/** What makes the pieces of a page beside texts, by their places. */
+type Facts = ReadonlyMap<string, readonly ConfigPath[]>
+
 interface Known {
   /** Numbers of the marks on each page. */
   readonly onPage: Map<string, ReadonlySet<number>>
-  /** What makes the pieces of each page beside texts, by their places. */
-  readonly facts: Map<string, ReadonlyMap<string, readonly ConfigPath[]>>
+  /** By the pages’ addresses. */
+  readonly facts: Map<string, Facts>
+  /** Those of an earlier site with other facts: they stand in until they are looked for again. */
+  readonly earlier: ReadonlyMap<string, Facts>
 }
 
-const nothingKnown = (): Known => ({ onPage: new Map(), facts: new Map() })
+/** What still holds where facts have changed, too. */
+export const knownBefore = ({ facts, earlier }: Known): Known => ({
+  onPage: new Map(),
+  facts: new Map(),
+  earlier: new Map([...earlier, ...facts]),
+})
+
+const nothingKnown = (): Known => ({ onPage: new Map(), facts: new Map(), earlier: new Map() })
+
+const withFactsOf = (texts: readonly Origin[], facts: Facts): readonly Origin[] =>
+  withNeighbours(texts.map(origin => ({ ...origin, paths: together(origin.paths, facts.get(origin.way) ?? []) })))
+
+/** Whether a page has the places that facts were found for. */
+const fits = (texts: readonly Origin[], facts: Facts): boolean =>
+  facts.size === new Set(texts.map(({ way }) => way)).size && texts.every(({ way }) => facts.has(way))
 
 /** @param known what an earlier site of the same shape told */
 export const originFinder = (site: Site, memory: MarkMemory = markMemory(), known: Known = nothingKnown()): OriginFinder => {
   const marking = lazy(() => {
     const { config, paths } = markConfig(site.config, memory)
-    return { site: siteWith(site, config), paths }
+    return { site: siteSaying(site, config), paths }
   })
   const changedSites = new Map<string, Site | 'none'>()
   const changedSite = (path: ConfigPath): Site | 'none' =>
     getOrCreate(changedSites, pathText(path), () => {
       const changed = withOtherFact(site.config, path)
-      return changed === undefined ? 'none' : siteWith(site, changed)
+      return changed === undefined ? 'none' : siteSaying(site, changed)
     })
 
-  const origins = (route: Route): readonly Origin[] => {
+  const textsOf = (route: Route): readonly Origin[] => {
     const { site: markedSite, paths } = marking()
     const numbersOf = markFinder(marksOf(pageOf(markedSite, route)))
     return pageOf(site, route).map(piece => ({
@@ -130,7 +157,7 @@ export const originFinder = (site: Site, memory: MarkMemory = markMemory(), know
   }
 
   /** Of each piece that is no text, or not only, the facts that make it; and what is written just as it is shown. */
-  function* factsOf(route: Route, texts: readonly Origin[]): Steps<ReadonlyMap<string, readonly ConfigPath[]>> {
+  function* factsOf(route: Route, texts: readonly Origin[]): Steps<Facts> {
     const { own, shared } = pageReads(site, route)
     const read = [...new Map([...own, ...shared].map(path => [pathText(path), path])).values()]
     const facts = new Map<string, ConfigPath[]>(texts.map(({ way }) => [way, []]))
@@ -153,12 +180,17 @@ export const originFinder = (site: Site, memory: MarkMemory = markMemory(), know
   }
 
   function* withFacts(route: Route): Steps<readonly Origin[]> {
-    const texts = origins(route)
+    const texts = textsOf(route)
     const before = known.facts.get(route.path)
-    const holds = before?.size === new Set(texts.map(({ way }) => way)).size && texts.every(({ way }) => before.has(way))
-    const facts = before !== undefined && holds ? before : yield* factsOf(route, texts)
+    const facts = before !== undefined && fits(texts, before) ? before : yield* factsOf(route, texts)
     known.facts.set(route.path, facts)
-    return withNeighbours(texts.map(origin => ({ ...origin, paths: together(origin.paths, facts.get(origin.way) ?? []) })))
+    return withFactsOf(texts, facts)
+  }
+
+  const origins = (route: Route): readonly Origin[] => {
+    const texts = textsOf(route)
+    const facts = known.facts.get(route.path) ?? known.earlier.get(route.path)
+    return facts !== undefined && fits(texts, facts) ? withFactsOf(texts, facts) : texts
   }
 
   const onPage = (route: Route): ReadonlySet<number> =>
