@@ -57,11 +57,11 @@ export const tidyFolders = (folders: readonly string[]): void => {
 /** An error of the system with the file it happened to, which of a write the system does not say. */
 export const named = (error: unknown, path: string): unknown => (error instanceof Error ? Object.assign(error, { path }) : error)
 
-/** Writes a text to the disk itself, so that it is there when this returns. */
-export const writeFlushed = (file: string, text: string | Uint8Array): void => {
+/** Writes a text to the disk itself, so that it is there when this returns. @param text as a whole or in pieces */
+export const writeFlushed = (file: string, text: string | Uint8Array | Generator<string>): void => {
   const handle = openSync(file, 'w')
   try {
-    writeFileSync(handle, text)
+    for (const piece of typeof text === 'string' || text instanceof Uint8Array ? [text] : text) writeFileSync(handle, piece)
     fsyncSync(handle)
   } catch (error) {
     throw named(error, file)

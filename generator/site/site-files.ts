@@ -1,9 +1,10 @@
 import type { Site } from './build.ts'
 import { pageFile } from './emit/collect.ts'
 import type { OutputFile } from './model/file.ts'
+import { lazy } from './model/memoize.ts'
 import type { SiteFiles } from './model/site-files.ts'
 
-/** Files in memory. @param contents by path; made anew each time they are asked for */
+/** Files in memory. @param contents by path; pages are made anew each time they are asked for */
 const filesFrom = (contents: ReadonlyMap<string, () => OutputFile['bytes']>): SiteFiles => {
   const contentOf = (path: string): OutputFile['bytes'] => {
     const make = contents.get(path)
@@ -26,7 +27,7 @@ const filesFrom = (contents: ReadonlyMap<string, () => OutputFile['bytes']>): Si
   }
 }
 
-const listed = (files: readonly OutputFile[]) => files.map(({ path, bytes }) => [path, () => bytes] as const)
+const listed = (files: readonly OutputFile[]) => files.map(file => [file.path, lazy(() => file.bytes)] as const)
 
 /** The published files of a site as it would be built, but for its share pictures, which are drawn when it is. */
 export const siteFiles = ({ routes, page, html, files, hosts }: Site): SiteFiles => {

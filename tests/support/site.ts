@@ -5,6 +5,7 @@ import { build, type Site } from '../../generator/site/build.ts'
 import { compileChain, compileConfig } from '../../generator/site/compile.ts'
 import type { CompiledConfig } from '../../generator/site/config/compile.ts'
 import type { Result } from '../../generator/site/model/diagnostic.ts'
+import type { OutputFile } from '../../generator/site/model/file.ts'
 import { eachOf, keysOf } from '../../generator/site/model/table.ts'
 import { pageKinds } from '../../generator/site/pages/index.ts'
 import type { ResolvedConfig } from '../../generator/site/plan/resolve.ts'
@@ -59,3 +60,7 @@ export const siteOf = (text: string = sampleText): ResolvedConfig => fakeSite(te
 /** The routes that search engines may list: all but the pages that answer an error or a sent form. */
 export const listedRoutes = ({ routes }: ResolvedConfig) =>
   routes.routes.filter(({ kind }) => kind !== 'notFound' && kind !== 'error' && kind !== 'thanks')
+
+/** What a file says. */
+export const textOf = (file: OutputFile | undefined): string =>
+  typeof file?.bytes === 'string' ? file.bytes : new TextDecoder().decode(file?.bytes)

@@ -65,7 +65,11 @@ export const compileConfigOnce = (
   const before = last()
   const near = before?.judgedBy === judgedBy(assets, chain) ? compileNear(chain, before) : undefined
   const result: Result<CompiledConfig> = near === undefined ? compileChain(chain, assets) : { ok: true, value: near, diagnostics: [] }
-  if (result.ok)
-    writeCache(configKey, Buffer.from(JSON.stringify({ config: result.value.config, diagnostics: result.diagnostics } satisfies Kept)))
-  return { ...result, configKey }
+  if (!result.ok) return { ...result, configKey }
+  const text = JSON.stringify({ config: result.value.config, diagnostics: result.diagnostics } satisfies Kept)
+  writeCache(configKey, Buffer.from(text))
+  if (near !== undefined) return { ...result, configKey }
+  // As it will be found the next time. Its strings hold no longer on to the text that they were read from, nor take two bytes a letter.
+  const { config } = JSON.parse(text) as Kept
+  return { ...result, value: { ...result.value, config }, configKey }
 }

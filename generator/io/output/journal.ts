@@ -6,7 +6,17 @@ import { existsSync, lstatSync, renameSync, rmdirSync, rmSync, unlinkSync } from
 import { dirname, join } from 'node:path'
 import { filesUnder, makeFolder } from '../folder.ts'
 import { followed } from '../owner-file.ts'
-import { type Entries, insideName, pendingFile, readPending, readRecord, recordFile, serverFolder, workFolder } from './record.ts'
+import {
+  type BuildRecord,
+  type Entries,
+  insideName,
+  pendingFile,
+  readPending,
+  readRecord,
+  recordFile,
+  serverFolder,
+  workFolder,
+} from './record.ts'
 
 /** The output folder itself, links followed. */
 export const realFolder = (out: string): string => followed(out)
@@ -83,11 +93,10 @@ const moveInto = (out: string, stage: string, before: Entries, after: Entries): 
   rmSync(stage, { recursive: true, force: true })
 }
 
-/** Publishes what is ready. */
-export const publishReady = (out: string): void => {
+/** Publishes what is ready. @param before the record of what is published @param after that of what is to be */
+export const publishReady = (out: string, before: BuildRecord, after: BuildRecord): void => {
   const { site, few, inside, beside, previous } = stageOf(out)
   const folder = realFolder(out)
-  const [before, after] = [readRecord(out), readPending(out)]
   const oneByOne = [few, inside].find(existsSync)
   if (oneByOne !== undefined) moveInto(folder, oneByOne, before.files, after.files)
   else if (existsSync(site)) {
@@ -105,6 +114,6 @@ export const publishReady = (out: string): void => {
 
 /** Takes up what a build that was killed has left. */
 export const recover = (out: string): void => {
-  if (existsSync(pendingFile(out))) publishReady(out)
+  if (existsSync(pendingFile(out))) publishReady(out, readRecord(out), readPending(out))
   else throwAway(out)
 }

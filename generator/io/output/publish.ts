@@ -24,6 +24,7 @@ import {
   type RecordEntry,
   readRecord,
   recordFile,
+  recordText,
   serverFolder,
   workFolder,
 } from './record.ts'
@@ -161,11 +162,11 @@ export const abandon = (out: string): void => {
 }
 
 /** Publishes what is ready; where the first step is refused, nothing is. */
-const publishOrNot = (out: string): void => {
+const publishOrNot = (out: string, before: BuildRecord, after: BuildRecord): void => {
   const { site, previous } = stageOf(out)
   const isSwapped = existsSync(site)
   try {
-    publishReady(out)
+    publishReady(out, before, after)
   } catch (error) {
     if (isSwapped && existsSync(site) && !existsSync(previous)) rmSync(pendingFile(out), { force: true })
     throw error
@@ -274,9 +275,10 @@ const stagingIn = (out: string, name: string): Staging => {
       if (written > 0 || removed.length > 0) complete(written + removed.length)
       const serverFiles = files === undefined ? before.serverFiles : stageServerFiles(serverFolder(out), beside, before.serverFiles, files)
       if (!isClaimed(out)) return { ok: false, diagnostics: [problem('OUT_BUSY', { folder: name, holder: undefined })] }
-      writeFlushed(`${pendingFile(out)}.new`, JSON.stringify({ files: after, serverFiles, inputs, info: telling } satisfies BuildRecord))
+      const record: BuildRecord = { files: after, serverFiles, inputs, info: telling }
+      writeFlushed(`${pendingFile(out)}.new`, recordText(record))
       renameSync(`${pendingFile(out)}.new`, pendingFile(out))
-      publishOrNot(out)
+      publishOrNot(out, before, record)
       releaseClaim(out)
       settled()
       return { ok: true, diagnostics: [], value: telling }

@@ -48,10 +48,32 @@ const none: BuildRecord = { files: {}, serverFiles: {}, inputs: '', info: null }
 /** What a record says of files that lie where they should. */
 const entriesIn = (value: unknown): Entries => {
   if (typeof value !== 'object' || value === null) return {}
-  const isSound = ([path, entry]: [string, unknown]): boolean =>
-    typeof entry === 'object' && entry !== null && !path.startsWith('/') && !(path.includes('..') && path.split('/').includes('..'))
   // What an entry holds is compared only.
-  return Object.fromEntries(Object.entries(value).filter(isSound)) as Entries
+  const entries = value as Entries
+  const isSound = (path: string): boolean =>
+    typeof entries[path] === 'object' &&
+    entries[path] !== null &&
+    !path.startsWith('/') &&
+    !(path.includes('..') && path.split('/').includes('..'))
+  // Nearly always all of them, of which there may be many.
+  return Object.keys(entries).every(isSound) ? entries : Object.fromEntries(Object.entries(entries).filter(([path]) => isSound(path)))
+}
+
+const filesOfPiece = 1000
+
+/** A record as JSON, in pieces: that of a large site has many megabytes. */
+export function* recordText({ files, ...rest }: BuildRecord): Generator<string> {
+  yield `${JSON.stringify(rest).slice(0, -1)},"files":{`
+  let piece: string[] = []
+  let between = ''
+  for (const [path, entry] of Object.entries(files)) {
+    piece.push(`${JSON.stringify(path)}:${JSON.stringify(entry)}`)
+    if (piece.length < filesOfPiece) continue
+    yield between + piece.join(',')
+    between = ','
+    piece = []
+  }
+  yield `${piece.length === 0 ? '' : between + piece.join(',')}}}`
 }
 
 const recordIn = (text: string): BuildRecord => {

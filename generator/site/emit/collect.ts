@@ -19,7 +19,8 @@ const addressOf = (path: string): string => (path.endsWith('.html') ? cleanPath(
 export const collisions = (routes: readonly Pick<Route, 'path'>[], files: readonly OutputFile[]): readonly Diagnostic[] => {
   const pages = routes.map(route => pageFile(route.path))
   const paths = [...pages, ...files.map(file => file.path)]
-  const folders = new Map(paths.flatMap(path => foldersAbove(path.toLowerCase()).map(folder => [folder, path] as const)))
+  const folders = new Map<string, string>()
+  for (const path of paths) for (const folder of foldersAbove(path.toLowerCase())) folders.set(folder, path)
   const addresses = new Map(pages.map(page => [addressOf(page.toLowerCase()), page]))
   const taken = new Set<string>()
   return paths.flatMap(path => {

@@ -1,17 +1,45 @@
 import { escapeHtml } from '../model/escape.ts'
 import type { OutputFile } from '../model/file.ts'
+import type { Route } from '../model/route.ts'
 import { absolute, type UrlPath } from '../model/url.ts'
 import type { ResolvedConfig } from '../plan/resolve.ts'
 
 /** Most addresses of one file (sitemaps.org/protocol.html); beyond, an index lists parts. */
 const sitemapLimit = 50_000
 
-const urlSet = (urls: readonly string[]): string =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('')}</urlset>\n`
+/** Addresses that are put into bytes at a time. */
+const atOnce = 1000
+
+/** A list of addresses as bytes: its text, of many megabytes, is never there as a whole. */
+const urlSet = <Item>(items: readonly Item[], urlOf: (item: Item) => string): Uint8Array => {
+  const encoder = new TextEncoder()
+  const pieces = [
+    encoder.encode(
+      '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n',
+    ),
+  ]
+  for (let first = 0; first < items.length; first += atOnce)
+    pieces.push(
+      encoder.encode(
+        items
+          .slice(first, first + atOnce)
+          .map(urlOf)
+          .join(''),
+      ),
+    )
+  pieces.push(encoder.encode('</urlset>\n'))
+  const whole = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length, 0))
+  let at = 0
+  for (const piece of pieces) {
+    whole.set(piece, at)
+    at += piece.length
+  }
+  return whole
+}
 
 /**
  * `sitemap.xml` with every language version of every page and its alternates; past `limit` addresses, an index and parts.
- * Nothing is listed when search engines shall not list the site.
+ * Nothing is listed when search engines shall not list the site. Bytes are made when they are asked for, and not kept.
  * @param changed days on which pages last changed, where they are known
  */
 export const sitemapFiles = (
@@ -22,26 +50,30 @@ export const sitemapFiles = (
   const { origin, indexable } = site.config.site
   if (!indexable) return []
   const hreflang = new Map(site.languages.map(language => [language.code, language.locale]))
-  const urls = site.routes.routes
-    .filter(route => route.traits.hidden !== true)
-    .map(route => {
-      const alternates = site.languages.length === 1 ? [] : site.routes.alternates(route)
-      const first = alternates[0]
-      const links = [
-        ...alternates.map(alternate => [hreflang.get(alternate.language) ?? alternate.language, alternate.path] as const),
-        ...(first === undefined ? [] : [['x-default', first.path] as const]),
-      ]
-        .map(([tag, path]) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${escapeHtml(absolute(origin, path))}"/>`)
-        .join('')
-      const day = changed.get(route.path)
-      const lastmod = day === undefined ? '' : `<lastmod>${day}</lastmod>`
-      return `<url><loc>${escapeHtml(absolute(origin, route.path))}</loc>${lastmod}${links}</url>\n`
-    })
-  if (urls.length <= limit) return [{ path: 'sitemap.xml', bytes: urlSet(urls) }]
-  const parts = Array.from({ length: Math.ceil(urls.length / limit) }, (_, index) => ({
-    path: `sitemap-${index + 1}.xml`,
-    bytes: urlSet(urls.slice(index * limit, (index + 1) * limit)),
-  }))
+  const shown = site.routes.routes.filter(route => route.traits.hidden !== true)
+  const urlOf = (route: Route): string => {
+    const alternates = site.languages.length === 1 ? [] : site.routes.alternates(route)
+    const first = alternates[0]
+    const links = [
+      ...alternates.map(alternate => [hreflang.get(alternate.language) ?? alternate.language, alternate.path] as const),
+      ...(first === undefined ? [] : [['x-default', first.path] as const]),
+    ]
+      .map(([tag, path]) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${escapeHtml(absolute(origin, path))}"/>`)
+      .join('')
+    const day = changed.get(route.path)
+    const lastmod = day === undefined ? '' : `<lastmod>${day}</lastmod>`
+    return `<url><loc>${escapeHtml(absolute(origin, route.path))}</loc>${lastmod}${links}</url>\n`
+  }
+  const fileOf = (path: string, routes: readonly Route[]): OutputFile => ({
+    path,
+    get bytes() {
+      return urlSet(routes, urlOf)
+    },
+  })
+  if (shown.length <= limit) return [fileOf('sitemap.xml', shown)]
+  const parts = Array.from({ length: Math.ceil(shown.length / limit) }, (_, index) =>
+    fileOf(`sitemap-${index + 1}.xml`, shown.slice(index * limit, (index + 1) * limit)),
+  )
   const index = parts.map(part => `<sitemap><loc>${escapeHtml(`${origin}/${part.path}`)}</loc></sitemap>\n`).join('')
   return [
     {

@@ -2,5 +2,6 @@
 export interface OutputFile {
   /** Relative to the output folder, with `/` and no leading slash: `en/about.html`. */
   readonly path: string
+  /** Of a large file, made each time they are asked for. */
   readonly bytes: Uint8Array | string
 }

@@ -44,7 +44,8 @@ export const stageSite = async (
   const cards = new Map<string, ShareCard>()
   const compressing: Promise<boolean>[] = []
   /** @returns the paths of the file and its compressed twins */
-  const put = (file: OutputFile): readonly string[] => {
+  const put = ({ path, bytes }: OutputFile): readonly string[] => {
+    const file = { path, bytes }
     const isNew = staging.put(file)
     const variants = site.needs.compressed ? compressedVariants(file) : []
     for (const variant of variants)

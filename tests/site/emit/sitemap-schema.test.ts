@@ -5,7 +5,7 @@ import { validateXML } from 'xmllint-wasm'
 import { sitemapFiles } from '../../../generator/site/emit/sitemap.ts'
 import type { UrlPath } from '../../../generator/site/model/url.ts'
 import { routeTable } from '../../../generator/site/routes/routes.ts'
-import { siteOf } from '../../support/site.ts'
+import { siteOf, textOf } from '../../support/site.ts'
 
 const schema = (fileName: string) => ({ fileName, contents: readFileSync(`tests/site/emit/schemas/${fileName}`, 'utf8') })
 
@@ -27,7 +27,7 @@ const changed = new Map<UrlPath, string>([
 
 test('the sample’s sitemap is valid, with the days of the pages whose day is known', async () => {
   const [file] = sitemapFiles(siteOf(), changed)
-  const text = String(file?.bytes)
+  const text = textOf(file)
   expect(await faultsOf(text)).toEqual([])
   expect(text.match(/<url><loc>[^<]*<\/loc><lastmod>[^<]*<\/lastmod>/g)).toEqual([
     '<url><loc>https://www.clairconduit.example/</loc><lastmod>2026-11-21</lastmod>',
@@ -36,7 +36,7 @@ test('the sample’s sitemap is valid, with the days of the pages whose day is k
 })
 
 test('an index and its parts are valid', async () => {
-  for (const { bytes } of sitemapFiles(siteOf(), changed, 20)) expect(await faultsOf(String(bytes))).toEqual([])
+  for (const file of sitemapFiles(siteOf(), changed, 20)) expect(await faultsOf(textOf(file))).toEqual([])
 })
 
 test.each([
@@ -45,7 +45,7 @@ test.each([
   ['hreflang="fr-CA"', 'hreflang="fr_CA"', 'hreflang'],
   ['<xhtml:link rel="alternate"', '<xhtml:span rel="alternate"', ''],
 ])('%s in place of %s is found', async (sound, broken, about) => {
-  const text = String(sitemapFiles(siteOf(), changed)[0]?.bytes)
+  const text = textOf(sitemapFiles(siteOf(), changed)[0])
   expect(text).toContain(sound)
   expect((await faultsOf(text.replace(sound, broken))).join('\n')).toContain(about)
   expect(await faultsOf(text.replace(sound, broken))).not.toEqual([])
@@ -63,9 +63,9 @@ test('more than 50,000 addresses are split, each listed once', () => {
     })),
   ).flat()
   const files = sitemapFiles({ ...siteOf(), routes: routeTable(routes) })
-  const listed = files.slice(1).map(file => [...String(file.bytes).matchAll(/<loc>([^<]*)</g)].map(([, address]) => address))
+  const listed = files.slice(1).map(file => [...textOf(file).matchAll(/<loc>([^<]*)</g)].map(([, address]) => address))
   expect(files.map(file => file.path)).toEqual(['sitemap.xml', 'sitemap-1.xml', 'sitemap-2.xml'])
   expect(listed.map(part => part.length)).toEqual([50_000, 100])
   expect(new Set(listed.flat()).size).toBe(50_100)
-  for (const { bytes } of files) expect(String(bytes).length).toBeLessThan(52_428_800)
+  for (const file of files) expect(textOf(file).length).toBeLessThan(52_428_800)
 })

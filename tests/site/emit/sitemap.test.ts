@@ -3,12 +3,12 @@ import { pageFile } from '../../../generator/site/emit/collect.ts'
 import { iconShape } from '../../../generator/site/emit/icon-shape.ts'
 import { robotsFile, sitemapFiles } from '../../../generator/site/emit/sitemap.ts'
 import { sampleWith } from '../../support/sample.ts'
-import { listedRoutes, siteOf } from '../../support/site.ts'
+import { listedRoutes, siteOf, textOf } from '../../support/site.ts'
 
 test('every page in every language, with all its alternates and the default', () => {
   const site = siteOf()
   const [file, ...others] = sitemapFiles(site)
-  const text = String(file?.bytes)
+  const text = textOf(file)
   expect([file?.path, others]).toEqual(['sitemap.xml', []])
   expect([...text.matchAll(/<loc>([^<]*)</g)].map(([, address]) => address)).toEqual(
     listedRoutes(site).map(({ path }) => `https://www.clairconduit.example${path}`),
@@ -26,7 +26,7 @@ test('past the limit an index lists the parts', () => {
   const site = siteOf()
   const files = sitemapFiles(site, new Map(), 20)
   const rest = listedRoutes(site).length - 40
-  expect(files.map(file => [file.path, String(file.bytes).match(/<loc>/g)?.length])).toEqual([
+  expect(files.map(file => [file.path, textOf(file).match(/<loc>/g)?.length])).toEqual([
     ['sitemap.xml', 3],
     ['sitemap-1.xml', 20],
     ['sitemap-2.xml', 20],
