@@ -27,7 +27,7 @@ const [start, folder] = [join(root, 'start'), join(root, 'work')]
 
 const set = (path: readonly string[], value: unknown, level: number) => (client: Client) =>
   client.call('change', { change: { kind: 'set', path, value }, level })
-const save = (client: Client) => client.call('save', { over: false })
+const save = (client: Client) => client.call('save', {})
 const choose = (config: string) => (client: Client) => client.call('choose', { config })
 const ottawa = { city: 'Ottawa', region: 'ON', phone: '613-555-0123', areas: 'Kanata, Nepean', geo: '45.42,-75.70' }
 

@@ -117,10 +117,17 @@ const pageHandlers = (session: Session, terminal: Terminal): HandlersOf<PageCall
         comparison = { before: saved, after: site, look: comparePages(saved, site).look }
       return { files: session.changes(), ...comparison.look(slice) }
     },
-    save: async given => {
-      await session.save(z.object({ over: z.boolean() }).parse(given).over)
+    save: async () => {
+      await session.save()
       if (state().unsaved.length === 0) saved = source().site
       return state()
+    },
+    meeting: given => session.meeting(z.object({ file: addressGiven }).parse(given).file),
+    settle: given => {
+      const { file, seal, theirs } = z
+        .object({ file: addressGiven, seal: addressGiven, theirs: z.array(z.int().min(0)).max(10_000) })
+        .parse(given)
+      return after(session.settle(file, seal, theirs))
     },
     search: given => searchIn(source(), z.object({ text: z.string().max(500) }).parse(given).text),
     check: async () => {

@@ -2,6 +2,7 @@
 import type { Choice } from '../../site/config/schema-shape.ts'
 import type { Severity } from '../../site/model/diagnostic.ts'
 import type { Report } from '../diff/print/report.ts'
+import type { Meeting } from './meeting.ts'
 import type { ChangedFile } from './texts.ts'
 
 export type Path = readonly (string | number)[]
@@ -164,7 +165,11 @@ export interface PageCalls {
   readonly undo: (given: Record<string, never>) => State
   readonly redo: (given: Record<string, never>) => State
   readonly changes: (given: Record<string, never>) => Changes
-  readonly save: (given: { readonly over: boolean }) => State
+  readonly save: (given: Record<string, never>) => State
+  /** Lines of a file that were changed here and by somebody else. */
+  readonly meeting: (given: { readonly file: string }) => Meeting
+  /** @param given `theirs`: of the clashes, those whose lines are theirs */
+  readonly settle: (given: { readonly file: string; readonly seal: string; readonly theirs: readonly number[] }) => State
   readonly search: (given: { readonly text: string }) => readonly Hit[]
   readonly check: (given: Record<string, never>) => readonly Problem[]
 }

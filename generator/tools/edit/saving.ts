@@ -29,11 +29,10 @@ export interface Saving {
   /** Reads what a save would write, for others to be answered meanwhile. */
   readonly readAhead: () => Promise<void>
   /**
-   * @param over whether a file that somebody else changed in the same lines is written over
    * @returns the files that were changed so: nothing is written then
    * @throws CannotChange where there are mistakes, or a text says something else than is shown
    */
-  readonly save: (over: boolean) => Promise<readonly string[]>
+  readonly save: () => Promise<readonly string[]>
 }
 
 export const saving = (
@@ -55,10 +54,10 @@ export const saving = (
   }
 
   /** Takes in what others wrote meanwhile. @returns the files with changes of the same lines */
-  const meet = (files: readonly string[], over: boolean): readonly string[] =>
+  const meet = (files: readonly string[]): readonly string[] =>
     files.filter(file => {
       const now = readConfigFile(file, cwd)
-      return now.ok && texts.reread(file, now.value) !== undefined && !over
+      return now.ok && texts.reread(file, now.value) !== undefined
     })
 
   // One after the other: a text that was read for one save is not read again for the next.
@@ -70,12 +69,12 @@ export const saving = (
       ahead = reading.catch(() => undefined)
       await ahead
     },
-    save: async over => {
+    save: async () => {
       await edited.judge()
       if (!edited.isSound()) throw new CannotChange('There are mistakes: they stay out of the file until they are mended.')
       const files = texts.unsaved()
       const judged = texts.now()
-      const conflicts = meet(files, over)
+      const conflicts = meet(files)
       if (conflicts.length > 0) return conflicts
       if (files.some(file => texts.text(file) !== judged.get(file))) {
         await refresh()

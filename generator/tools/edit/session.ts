@@ -13,6 +13,7 @@ import { CannotChange, plannedTexts, problemOf, type Tried, tried } from './chan
 import { type EditedSite, editedSite, siteOf } from './edited-site.ts'
 import type { FieldSource } from './fields.ts'
 import { openFiles } from './files.ts'
+import { type Meeting, meetingOf, settle } from './meeting.ts'
 import { pageLists } from './pages.ts'
 import type { Change, PageLink, State } from './protocol.ts'
 import { saving } from './saving.ts'
@@ -42,8 +43,11 @@ export interface Session {
   readonly giveBack: (path: ConfigPath) => Promise<void>
   readonly step: (way: 'undo' | 'redo') => Promise<void>
   readonly changes: WorkingTexts['changes']
-  /** @param over whether a file that somebody else changed in the same lines is written over */
-  readonly save: (over: boolean) => Promise<void>
+  readonly save: () => Promise<void>
+  /** A file that somebody else changed in the same lines. */
+  readonly meeting: (file: string) => Meeting
+  /** Puts both together. @param theirs of its clashes, those whose lines are theirs */
+  readonly settle: (file: string, seal: string, theirs: readonly number[]) => Promise<void>
   /** Reads what a save would write whole, so that the save itself need not wait for it. */
   readonly readAhead: () => Promise<void>
 }
@@ -168,11 +172,17 @@ export const startSession = async (begun: readonly string[], terminal: Terminal,
       await done()
     },
     readAhead: saves.readAhead,
-    save: async over => {
-      conflicts = await saves.save(over)
+    save: async () => {
+      conflicts = await saves.save()
       if (conflicts.length > 0 || texts.unsaved().length > 0) return
       isRestored = false
       keep()
+    },
+    meeting: file => meetingOf(texts, file, cwd),
+    settle: async (file, seal, theirs) => {
+      settle(texts, file, cwd, seal, theirs)
+      conflicts = conflicts.filter(one => one !== file)
+      await done()
     },
   }
 }

@@ -1,5 +1,6 @@
 /** The files of a session as they are being changed: what the disk holds, what they are to hold, and every step between. */
-import { applyPatch, structuredPatch } from 'diff'
+import { structuredPatch } from 'diff'
+import { isClash, joined, putTogether } from './three-way.ts'
 
 /** Texts of files, by their names. */
 export type Texts = ReadonlyMap<string, string>
@@ -45,6 +46,8 @@ export interface WorkingTexts {
   readonly changes: () => readonly ChangedFile[]
   /** Takes in what the disk holds now: changes of other lines are put together, others are a conflict. */
   readonly reread: (file: string, disk: string) => Conflict | undefined
+  /** Takes in what the disk holds now, and a text that was chosen of both. Going back one step, lines that both changed are mine. */
+  readonly settle: (file: string, disk: string, chosen: string) => void
   readonly saved: (file: string) => void
 }
 
@@ -66,8 +69,8 @@ const linesBetween = (before: string, after: string): readonly ChangedLine[] =>
 export const merged = (base: string, mine: string, theirs: string): string | undefined => {
   if (mine === base || mine === theirs) return theirs
   if (theirs === base) return mine
-  const made = applyPatch(theirs, structuredPatch('', '', base, mine, '', '', { context: 2 }))
-  return made === false ? undefined : made
+  const stretches = putTogether(base, mine, theirs)
+  return stretches.some(isClash) ? undefined : joined(stretches, () => false)
 }
 
 export const workingTexts = (): WorkingTexts => {
@@ -77,6 +80,17 @@ export const workingTexts = (): WorkingTexts => {
   const now = (): Texts => steps[place]?.texts ?? new Map()
   const text = (file: string): string => now().get(file) ?? disk.get(file) ?? ''
   const unsaved = (): readonly string[] => [...now().keys()].filter(file => text(file) !== disk.get(file))
+  const change: WorkingTexts['change'] = (about, changed) => {
+    steps = [...steps.slice(0, place + 1), { about, texts: new Map([...now(), ...changed]) }]
+    place = steps.length - 1
+  }
+  /** Every step has what somebody else has changed, and its own lines where both did. */
+  const take = (file: string, written: string): void => {
+    const base = disk.get(file) ?? ''
+    const made = (mine: string): string => (mine === base ? written : joined(putTogether(base, mine, written), () => false))
+    steps = steps.map(step => ({ ...step, texts: new Map([...step.texts, [file, made(step.texts.get(file) ?? base)]]) }))
+    disk.set(file, written)
+  }
   return {
     now,
     text,
@@ -87,10 +101,7 @@ export const workingTexts = (): WorkingTexts => {
       // Every step knows the file: what it was before a change is gone back to after saving, too.
       steps = steps.map(step => ({ ...step, texts: new Map([[file, written], ...step.texts]) }))
     },
-    change: (about, changed) => {
-      steps = [...steps.slice(0, place + 1), { about, texts: new Map([...now(), ...changed]) }]
-      place = steps.length - 1
-    },
+    change,
     undo: () => (place === 0 ? undefined : steps[place--]?.about),
     redo: () => (place === steps.length - 1 ? undefined : steps[++place]?.about),
     canUndo: () => place > 0,
@@ -99,11 +110,13 @@ export const workingTexts = (): WorkingTexts => {
     reread: (file, written) => {
       const base = disk.get(file) ?? ''
       if (written === base) return undefined
-      const made = steps.map(step => ({ step, text: merged(base, step.texts.get(file) ?? base, written) }))
-      if (made.some(one => one.text === undefined)) return { file }
-      steps = made.map(one => ({ ...one.step, texts: new Map([...one.step.texts, [file, one.text ?? written]]) }))
-      disk.set(file, written)
+      if (merged(base, text(file), written) === undefined) return { file }
+      take(file, written)
       return undefined
+    },
+    settle: (file, written, chosen) => {
+      take(file, written)
+      if (chosen !== text(file)) change('', new Map([[file, chosen]]))
     },
     saved: file => void disk.set(file, text(file)),
   }

@@ -125,7 +125,8 @@ const parameters = [
   'change',
   'changes',
   'level',
-  'over',
+  'seal',
+  'theirs',
   'facts',
   'key',
   'kind',
@@ -143,7 +144,8 @@ const harmless: Readonly<Record<string, unknown>> = {
   value: 'Words',
   change: { kind: 'move', path: ['business', 'nothing'], to: 0 },
   level: 0,
-  over: false,
+  seal: 'none',
+  theirs: [0],
   facts: false,
 }
 

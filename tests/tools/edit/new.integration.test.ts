@@ -87,7 +87,7 @@ test('a new city: the overlay is shown with what still says the old one, written
   })
   expect(read(plan.file)).toBe(plan.text)
   await ask('change', { change: { kind: 'set', path: ['business', 'name'], value: 'Ottawa Air' }, level: 0 })
-  await ask('save', { over: false })
+  await ask('save', {})
   expect([read(plan.file).includes('name: Ottawa Air'), read('site.config.yaml')]).toEqual([true, smallText])
 })
 

@@ -69,7 +69,7 @@ test('mistakes stay out of the file, and are there again in the next session', a
   })
   const state: State = await ask('change', { change: { kind: 'set', path: ['business', 'email'], value: 'nobody' }, level: 0 })
   expect([state.isSound, state.problems.map(({ code }) => code)]).toEqual([false, expect.arrayContaining(['EMAIL_INVALID'])])
-  expect(await ask('save', { over: false })).toMatchObject({ cannot: expect.stringContaining('mistakes') })
+  expect(await ask('save', {})).toMatchObject({ cannot: expect.stringContaining('mistakes') })
   expect(read('city.config.yaml')).toBe(city)
   const again = await begin()
   expect(await again('state', {})).toMatchObject({ isRestored: true, isSound: false, unsaved: ['city.config.yaml'], canUndo: true })
@@ -82,13 +82,24 @@ test('what somebody else saved meanwhile stays, or is asked about', async () => 
   const ask = await begin(['city.config.yaml'])
   await ask('change', { change: { kind: 'set', path: ['business', 'name'], value: 'Town Air' }, level: 0 })
   write('city.config.yaml', city.replace('extends', '# Their line\nextends'))
-  expect(await ask('save', { over: false })).toMatchObject({ unsaved: [], conflicts: [] })
+  expect(await ask('save', {})).toMatchObject({ unsaved: [], conflicts: [] })
   expect(read('city.config.yaml')).toBe(city.replace('extends', '# Their line\nextends').replace('City', 'Town'))
   await ask('change', { change: { kind: 'set', path: ['business', 'name'], value: 'Ours' }, level: 0 })
   write('city.config.yaml', read('city.config.yaml').replace('Town Air', 'Theirs'))
-  expect(await ask('save', { over: false })).toMatchObject({ conflicts: ['city.config.yaml'] })
+  expect(await ask('save', {})).toMatchObject({ conflicts: ['city.config.yaml'] })
   expect(read('city.config.yaml')).toContain('name: Theirs # local')
-  expect(await ask('save', { over: true })).toMatchObject({ unsaved: [], conflicts: [] })
+  const meeting = await ask('meeting', { file: 'city.config.yaml' })
+  expect(meeting).toEqual({
+    clashes: [{ line: 5, mine: ['  name: Ours # local'], theirs: ['  name: Theirs # local'] }],
+    seal: expect.any(String),
+  })
+  const seal = meeting.seal
+  expect(await ask('settle', { file: 'city.config.yaml', seal: 'another', theirs: [] })).toEqual({
+    cannot: 'The file was changed once more meanwhile: look at both again.',
+  })
+  expect(await ask('settle', { file: 'city.config.yaml', seal, theirs: [0] })).toMatchObject({ unsaved: [], conflicts: [] })
+  expect(await ask('undo', {})).toMatchObject({ unsaved: ['city.config.yaml'] })
+  expect(await ask('save', {})).toMatchObject({ unsaved: [], conflicts: [] })
   expect(read('city.config.yaml')).toContain('name: Ours # local')
 })
 
@@ -105,9 +116,11 @@ test('a draft is put upon what somebody else saved before the next session, or a
   write('city.config.yaml', theirs.replace('City Air', 'Theirs'))
   const again = await begin()
   expect(await again('state', {})).toMatchObject({ isRestored: true, conflicts: ['city.config.yaml'], unsaved: ['city.config.yaml'] })
-  expect(await again('save', { over: false })).toMatchObject({ conflicts: ['city.config.yaml'] })
+  expect(await again('save', {})).toMatchObject({ conflicts: ['city.config.yaml'] })
   expect(read('city.config.yaml')).toBe(theirs.replace('City Air', 'Theirs'))
-  expect(await again('save', { over: true })).toMatchObject({ isRestored: false, conflicts: [], unsaved: [] })
+  const { seal } = await again('meeting', { file: 'city.config.yaml' })
+  await again('settle', { file: 'city.config.yaml', seal, theirs: [] })
+  expect(await again('save', {})).toMatchObject({ isRestored: false, conflicts: [], unsaved: [] })
   expect(read('city.config.yaml')).toBe(theirs.replace('City Air', 'Town Air'))
 })
 
@@ -123,7 +136,7 @@ test('mistakes of a config that is not shown stay out of its file, too', async (
   await ask('change', { change: { kind: 'set', path: ['business', 'email'], value: 'nobody' }, level: 0 })
   await ask('choose', { config: 'brand.config.yaml' })
   await ask('change', { change: { kind: 'set', path: ['business', 'founded'], value: 2001 }, level: 0 })
-  expect(await ask('save', { over: false })).toEqual({ cannot: expect.stringContaining('mistakes in city.config.yaml') })
+  expect(await ask('save', {})).toEqual({ cannot: expect.stringContaining('mistakes in city.config.yaml') })
   expect([read('city.config.yaml'), read('brand.config.yaml')]).toEqual([city, brand])
 })
 
@@ -133,13 +146,13 @@ test('a text that the editor has read wrongly does not reach the disk, and what 
   const change = (path: readonly string[], value: unknown, level: number) => ask('change', { change: { kind: 'set', path, value }, level })
   await change(['business', 'name'], 'Town Air', 0)
   expect(await change(['business', 'founded'], 2001, 1)).toMatchObject({ isSound: true })
-  expect(await ask('save', { over: false })).toEqual({
+  expect(await ask('save', {})).toEqual({
     cannot: expect.stringContaining('Nothing was saved: brand.config.yaml, read once more'),
   })
   expect([read('city.config.yaml'), read('brand.config.yaml')]).toEqual([city, brand])
   const again = await begin()
   expect(await again('state', {})).toMatchObject({ isRestored: true, unsaved: ['brand.config.yaml', 'city.config.yaml'] })
-  expect(await again('save', { over: false })).toMatchObject({ unsaved: [] })
+  expect(await again('save', {})).toMatchObject({ unsaved: [] })
   expect([read('city.config.yaml'), read('brand.config.yaml')]).toEqual([
     city.replace('City Air', 'Town Air'),
     brand.replace('founded: 1998', 'founded: 2001'),
@@ -197,10 +210,10 @@ test('an operator’s afternoon: every change is sound, and undone to the same b
   ]
   for (const change of changes) expect(await ask('change', { change, level: 0 })).toMatchObject({ isSound: true })
   expect((await ask('removal', { change: { kind: 'remove', path: ['locations', 1] }, level: 0 })).pages).toHaveLength(6)
-  expect(await ask('save', { over: false })).toMatchObject({ unsaved: [] })
+  expect(await ask('save', {})).toMatchObject({ unsaved: [] })
   expect(read('sample.config.yaml')).toContain('    main: 514-555-0188\n')
   for (const _ of changes) await ask('undo', {})
-  await ask('save', { over: false })
+  await ask('save', {})
   expect(read('sample.config.yaml')).toBe(sampleText)
 })
 

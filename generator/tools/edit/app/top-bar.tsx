@@ -1,5 +1,6 @@
 /** Which site is worked on and how it is looked at, and what becomes of the changes. */
 import { useEffect, useRef, useState } from 'react'
+import { MeetingDialog } from './meeting-dialog.tsx'
 import type { Editor } from './use-editor.ts'
 import { views } from './views.tsx'
 import type { Say } from './words.ts'
@@ -91,6 +92,7 @@ const Saving = ({ editor, say, onChanges }: Pick<BarProps, 'editor' | 'say' | 'o
 const Banners = ({ editor, say }: Pick<BarProps, 'editor' | 'say'>) => {
   const { state } = editor
   const [isRead, setIsRead] = useState(false)
+  const [meeting, setMeeting] = useState<string | null>(null)
   return (
     <>
       {/* Beside the page it stands where the value is. */}
@@ -110,11 +112,12 @@ const Banners = ({ editor, say }: Pick<BarProps, 'editor' | 'say'>) => {
       {state?.conflicts.map(file => (
         <p key={file} className="banner banner--fault">
           {file} {say('conflict')}{' '}
-          <button type="button" onClick={() => void editor.save(true)}>
-            {say('saveOver')}
+          <button type="button" onClick={() => setMeeting(file)}>
+            {say('seeBoth')}
           </button>
         </p>
       ))}
+      {meeting !== null && <MeetingDialog file={meeting} editor={editor} say={say} onClose={() => setMeeting(null)} />}
     </>
   )
 }

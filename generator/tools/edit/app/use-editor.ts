@@ -151,14 +151,14 @@ export const useEditor = () => {
     return () => clearTimeout(timer)
   }, [state, attempt, take])
 
-  const save = useCallback((over = false) => attempt(async () => take(await call('save', { over }))), [attempt, take])
+  const save = useCallback(() => attempt(async () => take(await call('save', {}))), [attempt, take])
   /** A change that is asked for, and saved at once where that was chosen. */
   const make = useCallback(
     (asked: () => Promise<State>) =>
       attempt(async () => {
         const made = await asked()
         take(made)
-        if (savesAlways && made.isSound) take(await call('save', { over: false }))
+        if (savesAlways && made.isSound) take(await call('save', {}))
       }),
     [attempt, take, savesAlways],
   )

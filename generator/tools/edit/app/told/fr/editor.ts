@@ -89,4 +89,6 @@ export const editor: Readonly<Record<string, string>> = {
     'la base n’a pas la langue « <value> ». Elle a <known> : une autre s’ajoute d’abord là-bas',
   '“<value>” has no point on the map after @. <hint:said>': '« <value> » n’a pas de point sur la carte après @. <hint>',
   '“<value>” needs letters a-z, from which addresses are made': '« <value> » a besoin de lettres de a à z, dont les adresses sont faites',
+  'The file was changed once more meanwhile: look at both again.':
+    'Le fichier a encore été modifié entre-temps : regardez de nouveau les deux.',
 }

@@ -1,0 +1,39 @@
+/** A file that somebody else changed in the same lines: both sides of it, and what is made of them. */
+import { readConfigFile } from '../../io/config/file.ts'
+
+import { shortHash } from '../translations/ledger-file.ts'
+import { CannotChange } from './changes.ts'
+import type { WorkingTexts } from './texts.ts'
+import { type Clash, isClash, joined, putTogether } from './three-way.ts'
+
+export interface Meeting {
+  readonly clashes: readonly Clash[]
+  /** Of what the disk held when it was looked at. */
+  readonly seal: string
+}
+
+type Known = Pick<WorkingTexts, 'text' | 'disk' | 'settle' | 'unsaved'>
+
+/** @throws CannotChange where there is nothing to be put together */
+const sidesOf = ({ text, disk, unsaved }: Known, file: string, cwd: string) => {
+  // Only a file of this session is read: one that differs from the disk.
+  const now = unsaved().includes(file) ? readConfigFile(file, cwd) : undefined
+  if (now?.ok !== true) throw new CannotChange('This config has no such file.')
+  return { theirs: now.value, stretches: putTogether(disk(file), text(file), now.value) }
+}
+
+export const meetingOf = (texts: Known, file: string, cwd: string): Meeting => {
+  const { theirs, stretches } = sidesOf(texts, file, cwd)
+  return { clashes: stretches.filter(isClash), seal: shortHash(theirs) }
+}
+
+/** @param chosen of the clashes, those whose lines are theirs @throws CannotChange where the file was changed once more */
+export const settle = (texts: Known, file: string, cwd: string, seal: string, chosen: readonly number[]): void => {
+  const { theirs, stretches } = sidesOf(texts, file, cwd)
+  if (shortHash(theirs) !== seal) throw new CannotChange('The file was changed once more meanwhile: look at both again.')
+  texts.settle(
+    file,
+    theirs,
+    joined(stretches, clash => chosen.includes(clash)),
+  )
+}
