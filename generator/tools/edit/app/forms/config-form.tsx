@@ -14,12 +14,13 @@ const titleOf = (node: FormNode, say: FormProps['say']): string => {
 
 export const ConfigForm = (props: FormProps) => {
   const { path, age, say, onGo } = props
-  const [node, setNode] = useState<FormNode | null>(null)
+  /** What was asked for last and has come: until something else comes it stands as it is, with what is open in it. */
+  const [shown, setShown] = useState<{ readonly key: string; readonly node: FormNode } | null>(null)
   const key = JSON.stringify(path)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form is read again when the config has changed
   useEffect(() => {
     let isCurrent = true
-    void call('form', { path: JSON.parse(key) as Path }).then(found => isCurrent && setNode(found))
+    void call('form', { path: JSON.parse(key) as Path }).then(found => isCurrent && setShown({ key, node: found }))
     return () => {
       isCurrent = false
     }
@@ -31,7 +32,7 @@ export const ConfigForm = (props: FormProps) => {
           ← {say('back')}
         </button>
       )}
-      {node !== null && <Part key={key} node={node} title={titleOf(node, say)} {...props} />}
+      {shown !== null && <Part key={shown.key} node={shown.node} title={titleOf(shown.node, say)} {...props} />}
     </div>
   )
 }
