@@ -84,7 +84,7 @@ test('everything that the page says can be opened without a mouse', thorough, as
 test('on a touch screen a text opens, the way back leads to the list, and a search is still there', thorough, async () => {
   const page = await openSample({ width: 390, hasTouch: true })
   await page.frameLocator('iframe').locator('h1').first().tap()
-  await page.getByRole('heading', { name: 'Main heading' }).waitFor()
+  await page.getByRole('heading', { name: 'Heading', exact: true }).waitFor()
   await page.getByRole('button', { name: '← Back' }).tap()
   await page.getByRole('heading', { name: 'On this page' }).waitFor()
   await page.getByRole('button', { name: 'Search' }).tap()
@@ -177,7 +177,7 @@ test('a new business is begun step by step', thorough, async () => {
   await page.getByLabel('Country').fill('US')
   await page.getByLabel('Code of its province or state').fill('TX')
   await page.getByLabel('City').fill('Austin')
-  await page.getByText('Left empty: en').waitFor()
+  await page.getByText('If you leave it empty: en').waitFor()
   await next()
   await page.getByLabel('Telephone number').fill('512-555-0142')
   await next()

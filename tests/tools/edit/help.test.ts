@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { helpInFrench, plainHelp } from '../../../generator/tools/edit/app/help/help.ts'
+import { helpInEnglish, helpInFrench, plainHelp } from '../../../generator/tools/edit/app/help/help.ts'
 
 /** Descriptions of the schema, but for the site as a whole and for single checks, which an operator does not meet in a form. */
 const descriptionsIn = (node: unknown, isMet = false): readonly string[] => {
@@ -32,4 +32,10 @@ test('help is without what is for those who write YAML', () => {
     ['Licence line of the footer.', 'Ligne de la licence, au bas des pages.'],
     ['City.', 'Ville.'],
   ])
+})
+
+test('what a config writes stands between quotation marks', () => {
+  expect(helpInEnglish('The phone book: a name for each number, the first of them `main`.')).toBe(
+    'The phone book: a name for each number, the first of them “main”.',
+  )
 })

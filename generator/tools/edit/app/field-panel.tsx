@@ -74,7 +74,7 @@ const Beside = ({ field, say, onGo }: PanelProps) =>
         {field.beside.map(({ path, label, text }) => (
           <li key={label}>
             <button type="button" onClick={() => onGo(path)}>
-              <b>{say.called(path, label)}</b> {text.slice(0, 60)}
+              <b>{say.called(path, label)}</b> {text.length > 60 ? `${text.slice(0, 60)}…` : text}
             </button>
           </li>
         ))}

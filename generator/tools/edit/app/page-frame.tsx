@@ -112,7 +112,9 @@ export const PageFrame = ({ address, html, pieces, open, width, scheme, title, o
     const root = frame.current?.contentDocument
     if (root == null) return
     const known = piecesByElement(root, pieces)
-    const elements = [...known].flatMap(([element, all]) => (all.some(({ paths }) => keyOf(paths[0]) === open) ? [element] : []))
+    const saying = [...known].flatMap(([element, all]) => (all.some(({ paths }) => keyOf(paths[0]) === open) ? [element] : []))
+    // Of a link and the words in it, the words.
+    const elements = saying.filter(element => !saying.some(other => other !== element && element.contains(other)))
     mark(root, 'data-townsite-open', elements)
     const wanted = `${address} ${open}`
     if (sought.current !== wanted && bringIntoSight(elements, root.documentElement.clientHeight)) sought.current = wanted

@@ -210,7 +210,9 @@ const useArrival = (place: string, page: string, isOpened: boolean) => {
     if (matchMedia('(max-width: 60rem)').matches) body.current?.parentElement?.scrollIntoView({ block: isOpened ? 'start' : 'nearest' })
   }, [place, isOpened])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is looked at from its top
-  useEffect(() => window.scrollTo(0, 0), [page])
+  useEffect(() => {
+    window.scrollTo(0, 0)
+  }, [page])
   return body
 }
 

@@ -3,7 +3,7 @@ import { labelOf } from '../label.ts'
 import type { Path } from '../protocol.ts'
 import { fileWords } from './file/words.ts'
 import { formWords } from './forms/words.ts'
-import { helpInFrench, plainHelp } from './help/help.ts'
+import { helpInEnglish, helpInFrench } from './help/help.ts'
 import { nameAt, oneAt } from './help/names.ts'
 import { newWords } from './new/words.ts'
 import { pageWords } from './page-words.ts'
@@ -62,7 +62,7 @@ export const sayIn = (language: EditorLanguage): Say => {
         )
         .join(' › '),
     one: (path: Path): string | undefined => oneAt(language, path),
-    help: (about: string): string => (language === 'fr' ? helpInFrench(about) : undefined) ?? plainHelp(about),
+    help: (about: string): string => (language === 'fr' ? helpInFrench(about) : undefined) ?? helpInEnglish(about),
     told: (english: string): string => toldIn(language, english) ?? english,
   })
   sayers.set(language, say)

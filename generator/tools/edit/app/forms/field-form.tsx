@@ -38,6 +38,7 @@ export const FieldForm = (props: FieldProps) => {
   const isUnsaid = field.values.every(({ file, value }) => file === null && value !== null)
   if (isUnsaid && !isOpen) return <Unsaid node={node} say={say} languageNames={languageNames} onSay={() => setIsOpen(true)} />
   const name = say.called(field.path, field.label)
+  const help = say.help(field.help)
   const label = isNeeded && field.values.every(({ value }) => value === null) ? `${name} (${say('needed')})` : name
   return (
     <fieldset className="form-field">
@@ -54,17 +55,19 @@ export const FieldForm = (props: FieldProps) => {
           onChange={next => void onChange({ kind: 'set', path: value.path, value: next })}
         />
       ))}
-      {field.help !== '' && <p className="help">{say.help(field.help)}</p>}
-      {canRemove && (
-        <button
-          type="button"
-          className="link link--quiet"
-          aria-label={`${say('clear')}: ${name}`}
-          onClick={() => void onChange({ kind: 'remove', path: field.path })}
-        >
-          {say('clear')}
-        </button>
-      )}
+      <div className="below">
+        {help !== '' && help.replace(/\.$/, '') !== name && <p className="help">{help}</p>}
+        {canRemove && (
+          <button
+            type="button"
+            className="link link--quiet"
+            aria-label={`${say('clear')}: ${name}`}
+            onClick={() => void onChange({ kind: 'remove', path: field.path })}
+          >
+            {say('clear')}
+          </button>
+        )}
+      </div>
     </fieldset>
   )
 }

@@ -15,6 +15,9 @@ export const plainHelp = (about: string): string => endings.reduce((text, ending
 
 const french: Readonly<Record<string, string>> = { ...business, ...site, ...pages, ...words }
 
+/** In the words of the schema. */
+export const helpInEnglish = (about: string): string => plainHelp(about).replace(/`([^`]*)`/g, '“$1”')
+
 /** @returns `undefined` for what nobody has said in French yet */
 export const helpInFrench = (about: string): string | undefined => {
   const plain = plainHelp(about)

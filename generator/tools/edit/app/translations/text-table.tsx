@@ -1,6 +1,7 @@
 /** Texts in rows, languages in columns. Of very many, those further down come when they are scrolled to. */
 import { memo, useEffect, useRef, useState } from 'react'
 import type { Path } from '../../protocol.ts'
+import { trailOf } from '../trail.ts'
 import type { Say } from '../words.ts'
 import type { TextRow } from './table-rows.ts'
 import { TextCell } from './text-cell.tsx'
@@ -43,9 +44,12 @@ const Row = memo(
     return (
       <tr>
         <th scope="row">
-          <button type="button" className="link" id={id} title={say('showOnPage')} onClick={() => onGo(row.path)}>
-            {row.key}
-          </button>
+          <span id={id}>
+            <button type="button" className="link" title={say('showOnPage')} onClick={() => onGo(row.path)}>
+              {trailOf(say, languageNames, row.path)}
+            </button>
+            <small>{row.key}</small>
+          </span>
         </th>
         <td data-language={languageNames.get(source)}>
           <TextCell

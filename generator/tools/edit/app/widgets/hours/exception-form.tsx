@@ -42,6 +42,12 @@ const withYearOf = (from: string, to: string): string => {
   return dayTextOf({ ...last, year: first.year })
 }
 
+/** What is judged. That a new one has no name yet is no mistake. */
+const judged = ({ exception, isNew = false, languageNames }: ExceptionProps): WrittenException =>
+  isNew
+    ? { ...exception, name: Object.fromEntries([...languageNames.keys()].map(code => [code, nameIn(exception.name, code) || '–'])) }
+    : exception
+
 const Days = ({ exception, say, onException }: ExceptionProps) => {
   const { to, ...single } = exception
   const from = textOf(exception.from)
@@ -83,7 +89,7 @@ const Hours = (props: ExceptionProps) => {
         <WeekEditor
           {...props}
           path={props.path}
-          value={week => ({ ...exception, hours: week })}
+          value={week => ({ ...judged(props), hours: week })}
           label={say('weekOfSeason')}
           written={readWeek(hours)}
           onWritten={week => onException({ ...exception, hours: week })}
@@ -108,7 +114,7 @@ const Hours = (props: ExceptionProps) => {
           {say('wholeWeek')}
         </button>
       )}
-      <HoursSaid {...props} value={exception} />
+      <HoursSaid {...props} value={judged(props)} />
     </>
   )
 }
