@@ -1,5 +1,6 @@
 import { compileChain } from '../../site/compile.ts'
 import { asBase } from '../../site/config/base.ts'
+import type { Chain } from '../../site/config/chain.ts'
 import type { CompiledConfig } from '../../site/config/compile.ts'
 import type { SourceTexts } from '../../site/config/document.ts'
 import type { SourceFile } from '../../site/config/tree.ts'
@@ -24,18 +25,15 @@ export const loadConfig = (
   return read.ok ? { ...compileConfigOnce(read.value, assetNames(assetsFolder), useCache), sources: read.sources } : read
 }
 
-/** As `loadConfig`, of a config that was read before. @returns with what the next time can be told as `last`, and where the cache has it */
+/** A config that was read, validated. @returns with what the next time can be told as `last`, and where the cache has it */
 export const loadConfigAgain = (
-  file: string,
+  chain: Chain,
   useCache: boolean,
-  cwd: string,
   last: () => LastSound | undefined,
-): Result<CompiledConfig> & { readonly sources: SourceTexts; readonly sound: LastSound | undefined; readonly configKey: string } => {
-  const read = readConfigChain(file, cwd)
-  if (!read.ok) return { ...read, sound: undefined, configKey: '' }
+): Result<CompiledConfig> & { readonly sound: LastSound | undefined; readonly configKey: string } => {
   const assets = assetNames(assetsFolder)
-  const result = compileConfigOnce(read.value, assets, useCache, last)
-  return { ...result, sources: read.sources, sound: asLastSound(read.value, assets, result) }
+  const result = compileConfigOnce(chain, assets, useCache, last)
+  return { ...result, sound: asLastSound(chain, assets, result) }
 }
 
 /**

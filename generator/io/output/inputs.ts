@@ -17,13 +17,12 @@ const listing = (path: string): readonly string[] => {
 
 /**
  * @param config path of the config file; what is committed beside it counts too
- * @param texts the config and all that it is laid over
  * @param options what else the build was told
+ * @returns asked with the texts of the config and of all that it is laid over; files are looked at once
  */
-export const stateOfInputs = (config: string, texts: readonly string[], options: object, env?: Env): string => {
+export const stateOfInputs = (config: string, options: object, env?: Env): ((texts: readonly string[]) => string) => {
   const folder = dirname(resolve(config))
-  const hash = createHash('sha256')
-  for (const part of [
+  const around = [
     stateOfProgram(),
     currentDay(env),
     JSON.stringify(options),
@@ -33,8 +32,10 @@ export const stateOfInputs = (config: string, texts: readonly string[], options:
     ...listing(join(projectRoot, 'starters')),
     ...listing(join(folder, 'urls.lock')),
     ...listing(join(folder, '.townsite')),
-    ...texts,
-  ])
-    hash.update(`${part.length} ${part}`)
-  return hash.digest('base64url')
+  ]
+  return texts => {
+    const hash = createHash('sha256')
+    for (const part of [...around, ...texts]) hash.update(`${part.length} ${part}`)
+    return hash.digest('base64url')
+  }
 }

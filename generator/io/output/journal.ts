@@ -4,6 +4,7 @@
  */
 import { existsSync, lstatSync, renameSync, rmdirSync, rmSync, unlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { lazy } from '../../site/model/memoize.ts'
 import { filesUnder, makeFolder } from '../folder.ts'
 import { followed } from '../owner-file.ts'
 import {
@@ -84,8 +85,8 @@ const isPage = (path: string): boolean => /\.html(\.\w+)?$/.test(path)
 /** Moves new files into a folder one by one: what pages need before the pages, and what is no longer needed at the end. */
 const moveInto = (out: string, stage: string, before: Entries, after: Entries): void => {
   const gone = Object.keys(before).filter(path => after[path] === undefined)
-  const folders = new Set(Object.keys(after).flatMap(foldersAbove))
-  const isInTheWay = (path: string): boolean => folders.has(path) || foldersAbove(path).some(folder => after[folder] !== undefined)
+  const folders = lazy(() => new Set(Object.keys(after).flatMap(foldersAbove)))
+  const isInTheWay = (path: string): boolean => folders().has(path) || foldersAbove(path).some(folder => after[folder] !== undefined)
   removeFiles(out, gone.filter(isInTheWay))
   const files = filesUnder(stage)
   moveFiles(stage, out, [...files.filter(path => !isPage(path)), ...files.filter(isPage)])

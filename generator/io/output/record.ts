@@ -64,16 +64,12 @@ const filesOfPiece = 1000
 /** A record as JSON, in pieces: that of a large site has many megabytes. */
 export function* recordText({ files, ...rest }: BuildRecord): Generator<string> {
   yield `${JSON.stringify(rest).slice(0, -1)},"files":{`
-  let piece: string[] = []
-  let between = ''
-  for (const [path, entry] of Object.entries(files)) {
-    piece.push(`${JSON.stringify(path)}:${JSON.stringify(entry)}`)
-    if (piece.length < filesOfPiece) continue
-    yield between + piece.join(',')
-    between = ','
-    piece = []
+  const paths = Object.keys(files)
+  for (let first = 0; first < paths.length; first += filesOfPiece) {
+    const piece = Object.fromEntries(paths.slice(first, first + filesOfPiece).map(path => [path, files[path]]))
+    yield (first === 0 ? '' : ',') + JSON.stringify(piece).slice(1, -1)
   }
-  yield `${piece.length === 0 ? '' : between + piece.join(',')}}}`
+  yield '}}'
 }
 
 const recordIn = (text: string): BuildRecord => {

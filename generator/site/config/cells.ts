@@ -132,21 +132,6 @@ export const watchCells = (whole: Config, known: CellNames = { blocks: [], keys:
   return { config: watch(whole, layers, []), names, isRead: () => isUnnoted }
 }
 
-/** Finds an owner of cells by its path. Things of lists are found in one step. */
-const ownerFinder = (config: Config): ((path: readonly string[]) => unknown) => {
-  const known = new Map<Things, ReadonlyMap<string, unknown>>()
-  const byId = (things: Things): ReadonlyMap<string, unknown> => {
-    const found = known.get(things) ?? new Map(things.map(thing => [thing.id, thing]))
-    known.set(things, found)
-    return found
-  }
-  return path =>
-    path.reduce<unknown>((value, step) => {
-      if (isThings(value)) return byId(value).get(step)
-      return isRecord(value) ? value[step] : undefined
-    }, config)
-}
-
 /** What a cell holds. Equal values are equal as JSON. */
 const heldIn = (owner: unknown, layer: Layer, key: string): unknown => {
   if (!isRecord(owner)) return undefined
@@ -158,21 +143,31 @@ const heldIn = (owner: unknown, layer: Layer, key: string): unknown => {
 
 const isSame = (one: unknown, other: unknown): boolean => one === other || JSON.stringify(one) === JSON.stringify(other)
 
+const byId = (list: unknown): ReadonlyMap<string, unknown> => new Map(isThings(list) ? list.map(thing => [thing.id, thing]) : [])
+
+/** What stands below each key of two owners, or each id of two lists, with the value of both. */
+const pairs = (one: unknown, other: unknown): readonly (readonly [key: string, one: unknown, other: unknown])[] => {
+  const [was, is] = [one, other].map(value => (isThings(value) ? byId(value) : new Map(Object.entries(isRecord(value) ? value : {}))))
+  return [...new Set([...(was?.keys() ?? []), ...(is?.keys() ?? [])])].map(key => [key, was?.get(key), is?.get(key)])
+}
+
 /** Which cells hold another value in one config than in another. */
-export const changedCells = (names: CellNames, before: Config, after: Config): ReadonlySet<number> => {
-  const [was, is] = [ownerFinder(before), ownerFinder(after)]
+export const changedCells = ({ blocks, keys: known }: CellNames, before: Config, after: Config): ReadonlySet<number> => {
+  const numbers = new Map(blocks.map((name, number) => [name, number]))
   const changed = new Set<number>()
-  for (const [block, name] of names.blocks.entries()) {
-    // Written by `watchCells`.
-    const steps = JSON.parse(name) as readonly (string | number)[]
-    const path = steps.slice(0, -1).map(String)
-    const [one, other] = [was(path), is(path)]
-    if (one === other) continue
-    const layer = path.reduce((own: Layer, step) => below(own, step) ?? {}, layers)
-    const first = Number(steps.at(-1)) * blockCells
-    const own = names.keys[standing(path)]?.slice(first, first + blockCells) ?? []
-    for (const [place, key] of own.entries())
-      if (!isSame(heldIn(one, layer, key), heldIn(other, layer, key))) changed.add(block * blockCells + place)
+  const compare = (layer: Layer, path: readonly string[], one: unknown, other: unknown): void => {
+    // What was not read again is the same object; nearly all areas are as they were.
+    if (one === other || (isRecord(one) && path.length > 0 && isSame(one, other))) return
+    for (const [place, key] of (known[standing(path)] ?? []).entries()) {
+      const block = numbers.get(JSON.stringify([...path, Math.floor(place / blockCells)]))
+      if (block !== undefined && !isSame(heldIn(one, layer, key), heldIn(other, layer, key)))
+        changed.add(block * blockCells + (place % blockCells))
+    }
+    for (const [key, was, is] of pairs(one, other)) {
+      const own = below(layer, key)
+      if (own !== undefined) compare(own, [...path, key], was, is)
+    }
   }
+  compare(layers, [], before, after)
   return changed
 }

@@ -8,7 +8,8 @@ import type { AbsoluteUrl } from '../../site/model/url.ts'
 import { type Command, configOption, type Given, outOption, sitesIn, text, UsageError } from '../command.ts'
 import { isInShard, parseShard, type Shard } from '../shards/shard.ts'
 import { clearShard, digestOfWhole, shardSite, writeShard } from '../shards/shard-folder.ts'
-import { type BuildOptions, type BuildResult, buildSite } from './publish.ts'
+import type { BuildOptions, BuildResult } from './outcome.ts'
+import { buildSite } from './publish.ts'
 import { type Built, jsonSummary, sitesTable, summaryText } from './report.ts'
 
 const endpointOf = (given: Given): AbsoluteUrl | undefined => {

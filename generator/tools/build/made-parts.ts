@@ -13,9 +13,19 @@ export interface Made {
   readonly card?: ShareCard | undefined
 }
 
+/** A part as its row in the columns has it. */
+interface FoundPart {
+  readonly row: number
+  readonly pattern: string
+  readonly card: ShareCard | undefined
+}
+
 export interface MadeParts {
   /** @param name a page’s is its address @param row of what the part has read */
   readonly add: (name: string, row: number, made: Made) => void
+  /** Takes a part over from others, where it is known. */
+  readonly takeOver: (name: string, others: MadeParts) => void
+  readonly find: (name: string) => FoundPart | undefined
   readonly rowOf: (name: string) => number | undefined
   readonly get: (name: string) => Made | undefined
   /** Addresses of all pages, in their order. */
@@ -64,19 +74,32 @@ export const madeParts = (known: KeptParts = none): MadeParts => {
   const patterns = numbered(known.patterns, pattern => pattern)
   // A part that was made after all comes later than what was known of it.
   const places = lazy(() => new Map(names.map((name, place) => [name, place])))
+  const append = (name: string, { row, pattern, card }: FoundPart): void => {
+    names.push(name)
+    rows.push(row)
+    cardOf.push(card === undefined ? 0 : cards.numberOf(card) + 1)
+    patternNumbers.push(patterns.numberOf(pattern))
+  }
+  const find = (name: string): FoundPart | undefined => {
+    const place = places().get(name)
+    if (place === undefined) return undefined
+    return {
+      row: rows[place] ?? 0,
+      pattern: patterns.values[patternNumbers[place] ?? -1] ?? '[]',
+      card: cards.values[(cardOf[place] ?? 0) - 1],
+    }
+  }
   return {
-    add: (name, row, { files, card }) => {
-      names.push(name)
-      rows.push(row)
-      cardOf.push(card === undefined ? 0 : cards.numberOf(card) + 1)
-      patternNumbers.push(patterns.numberOf(patternOf(name, files)))
+    add: (name, row, { files, card }) => append(name, { row, pattern: patternOf(name, files), card }),
+    takeOver: (name, others) => {
+      const found = others.find(name)
+      if (found !== undefined) append(name, found)
     },
+    find,
     rowOf: name => rows[places().get(name) ?? -1],
     get: name => {
-      const place = places().get(name)
-      if (place === undefined) return undefined
-      const card = cards.values[(cardOf[place] ?? 0) - 1]
-      return { files: filesOf(name, patterns.values[patternNumbers[place] ?? -1] ?? '[]'), card }
+      const found = find(name)
+      return found === undefined ? undefined : { files: filesOf(name, found.pattern), card: found.card }
     },
     pages: () => names.filter(isPage),
     all: () => ({ names, rows, cards: cards.values, patterns: patterns.values, cardOf, patternOf: patternNumbers }),

@@ -75,8 +75,7 @@ export const remembered = (options: RememberedOptions): Remembered => {
     known: name => (knownRow(name) === undefined ? undefined : old().get(name)),
     isDrawn: ({ url }) => drawn().has(url),
     keep: name => {
-      const row = knownRow(name)
-      if (row !== undefined) parts.add(name, row, old().get(name) ?? { files: [] })
+      if (knownRow(name) !== undefined) parts.takeOver(name, old())
     },
     make: (name, make) => {
       const { made, row } = withReads(log, () => {

@@ -3,7 +3,7 @@
 import { jsonDiagnostic } from '../../site/diagnostics/json.ts'
 import type { Result } from '../../site/model/diagnostic.ts'
 import { isError } from '../../site/model/diagnostic.ts'
-import type { BuildSummary } from './publish.ts'
+import type { BuildSummary } from './outcome.ts'
 
 export interface Built {
   readonly config: string

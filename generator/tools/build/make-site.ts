@@ -1,0 +1,82 @@
+/** The site of a config that was read, made as far as it has to be. */
+import { resolve } from 'node:path'
+import type { LastSound } from '../../io/config/cache.ts'
+import type { ReadChain } from '../../io/config/chain.ts'
+import { loadConfigAgain } from '../../io/config/load.ts'
+import { forgetMemory, type Memory, readMemory } from '../../io/output/memory.ts'
+import { openStaging, type Staging } from '../../io/output/publish.ts'
+import { type BuildRecord, foreignBesideDiagnostics, isBesideIntact } from '../../io/output/record.ts'
+import type { OpenedSite } from '../../io/site.ts'
+import type { Diagnostic, Result } from '../../site/model/diagnostic.ts'
+import { lazy } from '../../site/model/memoize.ts'
+import { openRemembered } from './open-remembered.ts'
+import type { BuildInfo, BuildOptions, Outcome } from './outcome.ts'
+import { filesBeside, publishable, publishSite } from './publish-site.ts'
+import { forgetful } from './remembered.ts'
+
+/** The config of the last build, where it can be compared with. */
+const lastSound = (memory: Memory | undefined): LastSound | undefined =>
+  memory?.sound === undefined ? undefined : { ...memory.sound, config: memory.config }
+
+interface MakeOptions extends BuildOptions {
+  readonly read: ReadChain & { readonly ok: true }
+  /** Stands for all that the site is made from, with these texts of its config. */
+  readonly inputsOf: (texts: readonly string[]) => string
+  readonly record: () => BuildRecord
+  /** What lies in the folder and is none of ours. */
+  readonly foreign: () => readonly Diagnostic[]
+}
+
+/** Builds the site of a config into its folder. */
+export const makeSite = async (options: MakeOptions): Promise<Outcome> => {
+  const { read, inputsOf, record, foreign, out, useCache, shard, dryRun, cwd = '.', watcher, isDraft = false } = options
+  const { sources } = read
+  const folder = resolve(cwd, out)
+  const inputs = inputsOf([...sources.values()])
+  const remembers = useCache && dryRun === undefined && shard === undefined && !isDraft
+  const last = lazy(() => (remembers ? readMemory(record().inputs) : undefined))
+  const { sound, configKey, ...loaded } = loadConfigAgain(read.value, useCache, () => lastSound(last()))
+  if (!loaded.ok) return { ...loaded, sources }
+  if (foreign().length > 0) return { ok: false, diagnostics: [...loaded.diagnostics, ...foreign()], sources }
+
+  // The files of hosts name the folder that the shards are merged to, which is not known here: the usual one.
+  const openOptions = shard === undefined ? options : { ...options, out: 'dist' }
+  const place = remembers
+    ? { before: last(), sound: sound && { text: sound.text, judgedBy: sound.judgedBy }, configKey, inputsOf }
+    : undefined
+  const { opened: whole, memory } = await openRemembered(loaded.value, openOptions, place)
+  const opened: Result<OpenedSite> =
+    memory.known('diagnostics') === undefined
+      ? memory.make('diagnostics', () => {
+          const result = publishable(whole, openOptions, isDraft)
+          // Only that there is nothing to tell is remembered: what is told names lines, which move.
+          return { ...result, files: [], isPassing: result.diagnostics.length > 0 }
+        })
+      : { ok: true, value: whole, diagnostics: [] }
+  const found = [...loaded.diagnostics, ...opened.diagnostics]
+  if (!opened.ok) return { ok: false, diagnostics: found, sources }
+  memory.keep('diagnostics')
+
+  const isBesideKept = memory.known('beside') !== undefined && isBesideIntact(folder, record())
+  if (isBesideKept) memory.keep('beside')
+  const beside = isBesideKept ? undefined : memory.make('beside', () => ({ files: [], made: filesBeside(whole.site) })).made
+  const foreignBeside = foreignBesideDiagnostics(out, beside ?? [], cwd)
+  if (foreignBeside.length > 0) return { ok: false, diagnostics: [...found, ...foreignBeside], sources }
+  const staging: Result<Staging> = dryRun === undefined ? openStaging(folder, out) : { ok: true, value: dryRun, diagnostics: [] }
+  if (!staging.ok) return { ok: false, diagnostics: [...found, ...staging.diagnostics], sources }
+  // Another build may have come between, or one that was killed have been finished.
+  const isAsKnown = !remembers || staging.value.madeFrom === record().inputs
+  const published = await publishSite(whole, staging.value, {
+    inputs,
+    shard,
+    diagnostics: found,
+    watcher,
+    memory: isAsKnown ? memory : forgetful,
+    beside: isAsKnown ? beside : memory.aside(() => filesBeside(whole.site)),
+    // Written by `publishSite`, of this very program.
+    languages: memory.pages() === undefined ? undefined : (record().info as BuildInfo).summary.languages,
+  })
+  if (!published.ok) return { ok: false, diagnostics: [...found, ...published.diagnostics], sources }
+  if (remembers && record().inputs !== inputs) forgetMemory(record().inputs)
+  return { ok: true, value: published.value.summary, diagnostics: published.value.diagnostics, sources }
+}
