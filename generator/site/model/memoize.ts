@@ -24,18 +24,20 @@ export const memoize =
   key =>
     getOrCreate(known, key, make)
 
-/** Most texts of a page stand on all its siblings as well: what a function said of one is remembered, up to a number of texts. */
+/** Most texts of a page stand on all its siblings as well; this many are remembered, and as many that came before them. */
 const mostTexts = 5_000
 
-/** As `memoize`, for the first so many texts. */
+/** As `memoize`, for texts that came lately: what pages say alone is forgotten, what they share never is. */
 export const memoizeText = <Answer>(judge: (text: string) => Answer): ((text: string) => Answer) => {
-  const answers = new Map<string, Answer>()
+  let lately = new Map<string, Answer>()
+  let before = new Map<string, Answer>()
   return text => {
-    const known = answers.get(text)
+    const known = lately.get(text)
     if (known !== undefined) return known
-    const answer = judge(text)
+    const answer = before.get(text) ?? judge(text)
+    if (lately.size >= mostTexts) [before, lately] = [lately, new Map()]
     // A slice of a page would keep the whole page in memory.
-    if (answers.size < mostTexts) answers.set(JSON.parse(JSON.stringify(text)) as string, answer)
+    lately.set(JSON.parse(JSON.stringify(text)) as string, answer)
     return answer
   }
 }
