@@ -5,7 +5,7 @@ import { DomUtils } from 'htmlparser2'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openSite } from '../../generator/io/site.ts'
 import type { Route } from '../../generator/site/model/route.ts'
-import { checkFolder } from '../../generator/tools/check/check-site.ts'
+import { checkPages } from '../../generator/tools/check/check-site.ts'
 import { alternates, type Built, elements, readBuilt, toggle } from '../html/built.ts'
 import { linksWithin } from '../html/links.ts'
 import { markupErrors } from '../html/markup.ts'
@@ -139,7 +139,7 @@ const suite = ({ name, pages, hours, languages }: Fixture): void => {
   test('npm run check finds no error, no page that is like another, and none too heavy for the first round trip', async () => {
     const opened = await openSite(config, { useCache: true })
     if (!opened.ok) throw new Error('the config is not sound')
-    const { diagnostics } = await checkFolder(opened.value.site, served.out)
+    const { diagnostics } = (await checkPages(opened.value.site)).report
     const grave = ['NEAR_DUPLICATE', 'OWN_WORDS', 'TYPOGRAPHY', 'PAGE_WEIGHT']
     expect(diagnostics.filter(({ code, severity }) => severity === 'error' || grave.includes(code))).toEqual([])
   })

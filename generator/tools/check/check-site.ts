@@ -1,11 +1,9 @@
-/** From a config file to what is wrong with its site: build, gather facts, check, remove the folder. */
+/** From a config file to what is wrong with its site: every page is rendered, read and judged in memory, large sites in several threads. */
 import { loadBase, loadConfig } from '../../io/config/load.ts'
 import { newUrlDiagnostics } from '../../io/config/url-lock.ts'
-import { compressedSize, gzipSize } from '../../io/output/compress.ts'
-import { folderFiles } from '../../io/output/folder-files.ts'
-import { openStaging } from '../../io/output/publish.ts'
+import { compressedSize } from '../../io/output/compress.ts'
 import { startThread, usefulThreads } from '../../io/program/threads.ts'
-import { type OpenOptions, openSite } from '../../io/site.ts'
+import { type OpenedSite, type OpenOptions, openSite } from '../../io/site.ts'
 import { nobody, type Watcher } from '../../io/terminal/progress.ts'
 import type { Env } from '../../io/terminal/shell.ts'
 import type { Site } from '../../site/build.ts'
@@ -16,16 +14,17 @@ import { overlayLine } from '../../site/config/overlay-line.ts'
 import { pageFile } from '../../site/emit/collect.ts'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
 import { memoizeText } from '../../site/model/memoize.ts'
-import type { SiteFiles } from '../../site/model/site-files.ts'
-import { filesBeside, openPublishable, publishSite } from '../build/publish-site.ts'
+import type { ShareCard } from '../../site/model/page.ts'
+import { openPublishable } from '../build/publish-site.ts'
 import { leftIn } from '../clone/leftovers/again.ts'
 import type { Told } from './check.ts'
 import type { OwnLine } from './diagnostics.ts'
 import { plannedInput } from './facts/planned.ts'
 import { type Severities, type SiteFacts, siteFacts } from './facts/site.ts'
 import { checks } from './registry.ts'
+import { type Rendering, renderingOf } from './rendering.ts'
 import { type CheckReport, type CheckRunner, checkRunner, type PartialReport } from './run.ts'
-import { pagesToWeigh } from './weight/weighed.ts'
+import { scale, type Weighed, weightsOf } from './weight/weighed.ts'
 
 interface CheckOptions extends Pick<OpenOptions, 'useCache' | 'cwd' | 'env' | 'watcher'> {
   readonly config: string
@@ -44,47 +43,63 @@ export interface CheckResult {
   readonly sources: SourceTexts
 }
 
-/** Some pages of a built site: those from one place in the list of routes to another. */
+/** Some pages of a site: those from one place in the list of routes to another. */
 export interface Share {
   readonly config: string
   readonly cwd: string
   readonly env: Env
-  readonly folder: string
   readonly from: number
   readonly to: number
 }
 
 /** What is known of a site and its published files before any page is looked at. */
-const factsOf = (site: Site, files: SiteFiles, otherCity: SiteFacts['otherCity'] = []): SiteFacts =>
+const factsOf = (site: Site, { files }: Rendering, otherCity: SiteFacts['otherCity'] = []): SiteFacts =>
   siteFacts({ ...plannedInput(site), otherCity, files, compressed: memoizeText(path => compressedSize(path, files.bytes(path))) })
 
 const severitiesOf = ({ config }: Site): Severities => config.site.checks ?? {}
 
 interface RunnerOptions extends Pick<Share, 'from' | 'to'> {
-  readonly severities: Severities
   /** Called after each page. */
   readonly onPage?: (done: number) => void
 }
 
-/** A runner that has read a share of the pages. */
-const runnerOf = (facts: SiteFacts, { severities, from, to, onPage = () => undefined }: RunnerOptions): CheckRunner => {
-  const { files } = facts
-  const weighed = pagesToWeigh(facts.routes, route => files.size(pageFile(route.path)))
-  const runner = checkRunner(facts, { checks, severities })
+/** What was found on a share of the pages. */
+interface ShareReport extends PartialReport {
+  readonly weighed: readonly Weighed[]
+  /** Share pictures that its pages ask for. */
+  readonly cards: readonly ShareCard[]
+}
+
+interface JudgedShare {
+  readonly runner: CheckRunner
+  readonly weighed: readonly Weighed[]
+  readonly cards: readonly ShareCard[]
+}
+
+/** Renders and judges a share of the pages. */
+const judgeShare = (
+  site: Site,
+  { from, to, otherCity, onPage = () => undefined }: RunnerOptions & { readonly otherCity?: SiteFacts['otherCity'] },
+): JudgedShare => {
+  const rendering = renderingOf(site)
+  const facts = factsOf(site, rendering, otherCity)
+  const { weigh, weighed } = scale()
+  const runner = checkRunner(facts, { checks, severities: severitiesOf(site) })
   for (const [index, route] of facts.routes.slice(from, to).entries()) {
-    const file = pageFile(route.path)
-    runner.page({ file, route, html: files.text(file), compressed: weighed.has(route) ? gzipSize(files.bytes(file)) : null })
+    const html = rendering.html(route)
+    runner.page({ file: pageFile(route.path), route, html, compressed: null })
+    weigh(route, html)
     onPage(index + 1)
   }
-  return runner
+  return { runner, weighed: weighed(), cards: rendering.cards() }
 }
 
 /** What a thread finds on its share of the pages. */
-export const checkShare = async ({ config, cwd, env, folder, from, to }: Share): Promise<PartialReport> => {
+export const checkShare = async ({ config, cwd, env, from, to }: Share): Promise<ShareReport> => {
   const opened = await openSite(config, { useCache: true, cwd, env })
   if (!opened.ok) throw new Error(`${config} was sound a moment ago`)
-  const { site } = opened.value
-  return runnerOf(factsOf(site, folderFiles(folder)), { severities: severitiesOf(site), from, to }).part()
+  const { runner, weighed, cards } = judgeShare(opened.value.site, { from, to })
+  return { ...runner.part(), weighed, cards }
 }
 
 /** How the pages are shared out. */
@@ -105,7 +120,7 @@ export const sharesOf = (
   return [share(0), ...Array.from({ length: threads - 1 }, (_, index) => share(index + 1))]
 }
 
-interface CheckFolderOptions extends Sharing {
+interface CheckPagesOptions extends Sharing {
   /** Where the config's name begins, and the variables that the site was made with. */
   readonly cwd: string
   readonly env: Env
@@ -122,25 +137,29 @@ const ownLineIn =
       ? packNote(document, path)
       : `${baseNote(where.file, document.file)} To change it there alone, write ${overlayLine(document.find([]).value, path)}.`
 
-/** Checks a site against the folder that it was published to. */
-export const checkFolder = async (site: Site, folder: string, options: Partial<CheckFolderOptions> = {}): Promise<CheckReport> => {
+/** Checks a site as it would be published. @returns the share pictures that its pages ask for as well */
+export const checkPages = async (
+  site: Site,
+  options: Partial<CheckPagesOptions> = {},
+): Promise<{ readonly report: CheckReport; readonly cards: readonly ShareCard[] }> => {
   const { threads = usefulThreads(), fewPages = 1500, cwd = '.', env = { ...process.env }, watcher = nobody, otherCity = [] } = options
   const { document } = site
-  const severities = severitiesOf(site)
-  const facts = factsOf(site, folderFiles(folder), otherCity)
   const pages = site.routes.length
   const [[, end], ...others] = sharesOf(pages, { threads, fewPages })
   const running = await Promise.all(
-    others.map(([from, to]) =>
-      startThread<PartialReport>('checkShare', { config: document.file, cwd, env, folder, from, to } satisfies Share),
-    ),
+    others.map(([from, to]) => startThread<ShareReport>('checkShare', { config: document.file, cwd, env, from, to } satisfies Share)),
   )
   const shown = watcher.progress('checking pages')
   // The other threads are about as far.
-  const runner = runnerOf(facts, { severities, from: 0, to: end, onPage: done => shown.at(done * (others.length + 1), pages) })
-  for (const part of await Promise.all(running.map(thread => thread.result))) runner.merge(part)
+  const own = judgeShare(site, { from: 0, to: end, otherCity, onPage: done => shown.at(done * (others.length + 1), pages) })
+  const parts = await Promise.all(running.map(thread => thread.result))
+  for (const part of parts) own.runner.merge(part)
   shown.end()
-  return runner.finish({ locate: document.locate, ownLine: ownLineIn(document) })
+  const weights = weightsOf([own, ...parts].flatMap(({ weighed }) => weighed))
+  return {
+    report: own.runner.finish({ locate: document.locate, ownLine: ownLineIn(document) }, weights),
+    cards: [own, ...parts].flatMap(({ cards }) => cards),
+  }
 }
 
 /** A config without what only a city has is judged as the base of cities. */
@@ -150,25 +169,35 @@ const checkedAsBase = (file: string, diagnostics: readonly Diagnostic[], cwd: st
   return absent.length === 0 ? { diagnostics } : { diagnostics: found.filter(({ code }) => code !== 'REFERENCE_LOST'), base: true }
 }
 
-/** Publishes a config’s site to a folder, and checks the result. */
-export const checkSite = async (
-  out: string,
-  { config, useCache, threads = usefulThreads(), cwd = '.', env = { ...process.env }, watcher = nobody }: CheckOptions,
-): Promise<CheckResult> => {
+/** What the share pictures of a site lack; each is asked for by a page, and many by several. */
+const lackOf = ({ shareImages }: OpenedSite, cards: readonly ShareCard[]): readonly Diagnostic[] =>
+  shareImages.withoutTitle(new Map(cards.map(card => [card.url, card])).values())
+
+/** Checks a config’s site. */
+export const checkSite = async ({
+  config,
+  useCache,
+  threads = usefulThreads(),
+  cwd = '.',
+  env = { ...process.env },
+  watcher = nobody,
+}: CheckOptions): Promise<CheckResult> => {
   const { sources, ...loaded } = loadConfig(config, useCache, cwd)
   if (!loaded.ok) return { ...checkedAsBase(config, loaded.diagnostics, cwd), report: undefined, sources }
-  const opened = await openPublishable(loaded.value, { useCache, out, cwd, env, watcher })
+  const opened = await openPublishable(loaded.value, { useCache, cwd, env, watcher })
   const found = [...loaded.diagnostics, ...opened.diagnostics]
   if (!opened.ok) return { diagnostics: found, report: undefined, sources }
-  const staging = openStaging(out, out)
-  if (!staging.ok) return { diagnostics: staging.diagnostics, report: undefined, sources }
-  const published = await publishSite(opened.value, staging.value, { diagnostics: found, watcher, beside: filesBeside(opened.value.site) })
-  if (!published.ok) return { diagnostics: published.diagnostics, report: undefined, sources }
   const { site } = opened.value
   const other = leftIn(loaded.value, cwd)
-  const report = await checkFolder(site, out, { threads, cwd, env, watcher, otherCity: other.left })
+  const { report, cards } = await checkPages(site, { threads, cwd, env, watcher, otherCity: other.left })
   return {
-    diagnostics: [...published.value.diagnostics, ...newUrlDiagnostics(config, site, cwd), ...other.diagnostics, ...report.diagnostics],
+    diagnostics: [
+      ...found,
+      ...lackOf(opened.value, cards),
+      ...newUrlDiagnostics(config, site, cwd),
+      ...other.diagnostics,
+      ...report.diagnostics,
+    ],
     report,
     sources,
   }

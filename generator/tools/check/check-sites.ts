@@ -1,8 +1,5 @@
 /** Many sites checked, several at a time. */
-import { rmSync } from 'node:fs'
-import { join } from 'node:path'
 import { onThreads, usefulThreads } from '../../io/program/threads.ts'
-import { withTemporaryFolder } from '../../io/temporary.ts'
 import type { Watcher } from '../../io/terminal/progress.ts'
 import type { Env } from '../../io/terminal/shell.ts'
 import { type StaleTranslation, staleTranslations } from '../translations/stale.ts'
@@ -17,8 +14,6 @@ interface SiteTask {
 
 /** What a thread is given. */
 export interface CheckTask extends SiteTask {
-  /** Where the site is built; gone afterwards. */
-  readonly folder: string
   readonly threads: number
 }
 
@@ -30,36 +25,27 @@ export interface CheckedSite extends CheckResult {
 }
 
 /** One site, in whatever thread. */
-export const checkSiteOfMany = async ({ folder, ...task }: CheckTask, watcher?: Watcher): Promise<CheckedSite> => {
-  try {
-    return {
-      config: task.config,
-      ...(await checkSite(join(folder, 'site'), watcher === undefined ? task : { ...task, watcher })),
-      stale: staleTranslations(task.config, task.cwd),
-    }
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
+export const checkSiteOfMany = async (task: CheckTask, watcher?: Watcher): Promise<CheckedSite> => ({
+  config: task.config,
+  ...(await checkSite(watcher === undefined ? task : { ...task, watcher })),
+  stale: staleTranslations(task.config, task.cwd),
+})
 
 /** Sites that are checked sooner than a thread has started. */
 const fewSites = 2
 
 /** Checks each site, in the order of the tasks. */
-export const checkSites = (tasks: readonly SiteTask[], watcher: Watcher): Promise<readonly CheckedSite[]> =>
-  withTemporaryFolder(async folder => {
-    const shown = watcher.progress('checking sites')
-    const few = tasks.length <= fewSites
-    const all = tasks.map(
-      (task, place): CheckTask => ({ ...task, folder: join(folder, String(place)), threads: few ? usefulThreads() : 1 }),
-    )
-    const sites = new Map<number, CheckedSite>()
-    const answered = (site: CheckedSite, place: number): void => {
-      sites.set(place, site)
-      shown.at(sites.size, tasks.length)
-    }
-    if (few) for (const [place, task] of all.entries()) answered(await checkSiteOfMany(task, watcher), place)
-    else await onThreads<CheckTask, CheckedSite>('checkSiteOfMany', all, usefulThreads(), answered)
-    shown.end()
-    return all.flatMap((_, place) => sites.get(place) ?? [])
-  })
+export const checkSites = async (tasks: readonly SiteTask[], watcher: Watcher): Promise<readonly CheckedSite[]> => {
+  const shown = watcher.progress('checking sites')
+  const few = tasks.length <= fewSites
+  const all = tasks.map((task): CheckTask => ({ ...task, threads: few ? usefulThreads() : 1 }))
+  const sites = new Map<number, CheckedSite>()
+  const answered = (site: CheckedSite, place: number): void => {
+    sites.set(place, site)
+    shown.at(sites.size, tasks.length)
+  }
+  if (few) for (const [place, task] of all.entries()) answered(await checkSiteOfMany(task, watcher), place)
+  else await onThreads<CheckTask, CheckedSite>('checkSiteOfMany', all, usefulThreads(), answered)
+  shown.end()
+  return all.flatMap((_, place) => sites.get(place) ?? [])
+}

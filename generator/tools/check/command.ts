@@ -54,7 +54,7 @@ const print: Readonly<Record<Format, (sites: readonly CheckedSite[], overview: O
 
 export const check: Command = {
   title: 'build and judge the site',
-  about: 'build the site to a temporary folder and judge it: links, addresses, languages, metadata, structured data, access, weight',
+  about: 'render the site in memory and judge it: links, addresses, languages, metadata, structured data, access, weight',
   options: [
     configOption,
     {

@@ -1,5 +1,6 @@
 /** Runs checks over facts: pages one by one as they come, what compares pages at the end. */
 import type { CheckId } from '../../site/catalogue/checks/index.ts'
+import type { UrlPath } from '../../site/model/url.ts'
 import type { Check, CheckDiagnostic, Finding } from './check.ts'
 import { type ConfigPlaces, diagnosticsOf } from './diagnostics.ts'
 import { type PageFile, readPage } from './facts/read-page.ts'
@@ -34,8 +35,8 @@ export interface CheckRunner {
   /** Takes over what another runner found on pages after these. */
   readonly merge: (part: PartialReport) => void
   readonly part: () => PartialReport
-  /** Compares all pages, and tells everything. */
-  readonly finish: (places: ConfigPlaces) => CheckReport
+  /** Compares all pages, and tells everything. @param weights bytes of pages after gzip, of those that were weighed since */
+  readonly finish: (places: ConfigPlaces, weights?: ReadonlyMap<UrlPath, number>) => CheckReport
 }
 
 const crash = (error: unknown): Finding => ({
@@ -90,7 +91,11 @@ export const checkRunner = (site: SiteFacts, { checks, severities }: CheckRunOpt
       for (const sheet of part.styles) styles.add(sheet)
     },
     part: () => ({ gathered: gathered(), summaries: pages, styles: [...styles] }),
-    finish: places => {
+    finish: (places, weights = new Map()) => {
+      for (const [index, page] of pages.entries()) {
+        const compressed = weights.get(page.path)
+        if (compressed !== undefined) pages[index] = { ...page, compressed }
+      }
       for (const check of applicable) for (const finding of attempt(() => compare(check))) add(check.id, finding)
       const ids = (some: readonly Check[]): readonly CheckId[] => some.map(check => check.id)
       return {

@@ -2,8 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { openSite } from '../../../generator/io/site.ts'
-import { buildSite } from '../../../generator/tools/build/publish.ts'
-import { checkFolder, sharesOf } from '../../../generator/tools/check/check-site.ts'
+import { checkPages, sharesOf } from '../../../generator/tools/check/check-site.ts'
 import { checks } from '../../../generator/tools/check/registry.ts'
 import { run } from '../../support/cli.ts'
 import { compileText, sampleText, sampleWith } from '../../support/sample.ts'
@@ -25,7 +24,7 @@ describe('npm run check', () => {
     expect(code).toBe(0)
   })
 
-  test('an error ends with 1, with the line of the config; the folder it was built to is gone', async () => {
+  test('an error ends with 1, with the line of the config; nothing is written', async () => {
     const temporary = join(folder, 'temporary')
     mkdirSync(temporary)
     vi.stubEnv('TMPDIR', temporary)
@@ -151,15 +150,13 @@ describe('threads', () => {
   })
 
   test('a share checked in a thread of its own gives the same report', async () => {
-    const out = join(folder, 'shared')
     const config = file('shared.config.yaml', sampleText)
-    const built = await buildSite({ config, out, useCache: true })
     const opened = await openSite(config, { useCache: true })
-    if (!built.ok || !opened.ok) throw new Error('the sample is not valid')
+    if (!opened.ok) throw new Error('the sample is not valid')
     const { site } = opened.value
-    const alone = await checkFolder(site, out, { threads: 1, fewPages: 0 })
-    const shared = await checkFolder(site, out, { threads: 3, fewPages: 0 })
+    const alone = await checkPages(site, { threads: 1, fewPages: 0 })
+    const shared = await checkPages(site, { threads: 3, fewPages: 0 })
     expect(shared).toEqual(alone)
-    expect(alone.pages).toBe(62)
+    expect(alone.report.pages).toBe(62)
   })
 })

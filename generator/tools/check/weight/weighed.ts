@@ -1,13 +1,43 @@
+import { gzipSize } from '../../../io/output/compress.ts'
+import { getOrCreate } from '../../../site/model/memoize.ts'
 import type { Route } from '../../../site/model/route.ts'
 import { groupBy } from '../../../site/model/table.ts'
+import type { UrlPath } from '../../../site/model/url.ts'
 
 /** How many pages of each kind and language are compressed to weigh them. */
 const perGroup = 2
 
-/** The largest pages of each kind and language: the others weigh less. */
-export const pagesToWeigh = (routes: readonly Route[], sizeOf: (route: Route) => number): ReadonlySet<Route> =>
-  new Set(
-    [...groupBy(routes, route => `${route.kind} ${route.language}`).values()].flatMap(group =>
-      group.toSorted((a, b) => sizeOf(b) - sizeOf(a)).slice(0, perGroup),
+interface Sized {
+  readonly group: string
+  readonly path: UrlPath
+  readonly bytes: number
+}
+
+export interface Weighed extends Sized {
+  /** In bytes, with gzip. */
+  readonly compressed: number
+}
+
+/** The largest, in the order in which they came where they are as large. */
+const largest = <One extends Sized>(some: readonly One[]): readonly One[] => some.toSorted((a, b) => b.bytes - a.bytes).slice(0, perGroup)
+
+/** Weighs the largest pages of each kind and language: the others weigh less. */
+export const scale = (): { readonly weigh: (route: Route, html: string) => void; readonly weighed: () => readonly Weighed[] } => {
+  const groups = new Map<string, (Sized & { readonly html: string })[]>()
+  return {
+    weigh: ({ kind, language, path }, html) => {
+      const group = `${kind} ${language}`
+      const kept = getOrCreate(groups, group, () => [])
+      kept.splice(0, kept.length, ...largest([...kept, { group, path, bytes: Buffer.byteLength(html), html }]))
+    },
+    weighed: () => [...groups.values()].flat().map(({ html, ...sized }) => ({ ...sized, compressed: gzipSize(Buffer.from(html)) })),
+  }
+}
+
+/** What the largest of all pages weigh, of which some were weighed here and some there. */
+export const weightsOf = (weighed: readonly Weighed[]): ReadonlyMap<UrlPath, number> =>
+  new Map(
+    [...groupBy(weighed, ({ group }) => group).values()].flatMap(group =>
+      largest(group).map(({ path, compressed }) => [path, compressed] as const),
     ),
   )

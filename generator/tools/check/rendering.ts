@@ -1,0 +1,30 @@
+import type { Site } from '../../site/build.ts'
+import type { ShareCard } from '../../site/model/page.ts'
+import type { Route } from '../../site/model/route.ts'
+import type { SiteFiles } from '../../site/model/site-files.ts'
+import { siteFiles } from '../../site/site-files.ts'
+
+/** A site as it would be published, a page at a time. */
+export interface Rendering {
+  /** Share pictures are there once a page has asked for them; what is in them is not known. */
+  readonly files: SiteFiles
+  readonly html: (route: Route) => string
+  /** Share pictures that the pages rendered so far ask for, in their order. */
+  readonly cards: () => readonly ShareCard[]
+}
+
+export const renderingOf = (site: Site): Rendering => {
+  const files = siteFiles(site)
+  const cards = new Map<string, ShareCard>()
+  return {
+    files: { ...files, has: path => files.has(path) || cards.has(`/${path}`) },
+    html: route => {
+      const page = site.page(route)
+      const card = page.head.openGraph.image?.card
+      if (card !== undefined) cards.set(card.url, card)
+      // As a file in UTF-8 would have it.
+      return site.html(page).join('').toWellFormed()
+    },
+    cards: () => [...cards.values()],
+  }
+}
