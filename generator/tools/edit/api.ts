@@ -89,6 +89,11 @@ const pageHandlers = (session: Session, terminal: Terminal): HandlersOf<PageCall
     preview,
     pages: session.pages,
     judge: () => after(session.judge()),
+    judgeCities: () => {
+      const until = performance.now() + slice
+      session.judgeCities(() => performance.now() < until)
+      return state()
+    },
     choose: async given => {
       await session.choose(z.object({ config: addressGiven }).parse(given).config)
       saved = source().site

@@ -64,7 +64,7 @@ export const problemOf = ({ code, severity, message, hint, where, key }: Diagnos
   path: pathOfKey(key),
 })
 
-const isSame = (one: Diagnostic, other: Diagnostic): boolean =>
+export const isSameMistake = (one: Diagnostic, other: Diagnostic): boolean =>
   one.code === other.code && one.message === other.message && one.key === other.key
 
 /** Judges texts as the build would. */
@@ -73,6 +73,6 @@ export const tried = (edited: EditedSite, planned: Texts): Tried => {
   // As many files as before, so at least one.
   const compiled = edited.compile(chain as unknown as Chain)
   const before = edited.diagnostics()
-  const problems = compiled.diagnostics.filter(one => isError(one) && !before.some(other => isSame(one, other)))
+  const problems = compiled.diagnostics.filter(one => isError(one) && !before.some(other => isSameMistake(one, other)))
   return { compiled: compiled.ok ? compiled.value : undefined, problems: problems.map(problemOf) }
 }

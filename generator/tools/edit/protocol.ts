@@ -2,6 +2,7 @@
 import type { Choice } from '../../site/config/schema-shape.ts'
 import type { Severity } from '../../site/model/diagnostic.ts'
 import type { Report } from '../diff/print/report.ts'
+import type { Cities } from './cities.ts'
 import type { Meeting } from './meeting.ts'
 import type { ChangedFile } from './texts.ts'
 
@@ -50,6 +51,8 @@ export interface State {
   /** A large site is shown with a change before it is judged as a whole: `judge` is asked for next. */
   readonly isJudged: boolean
   readonly problems: readonly Problem[]
+  /** Other configs that what is not saved reaches; until all are judged, `judgeCities` is asked for when nobody types. */
+  readonly cities: Cities
   /** Whether a draft of an earlier session was taken up. */
   readonly isRestored: boolean
   /** Files that were changed elsewhere in the same lines. */
@@ -150,6 +153,7 @@ export interface PageCalls {
   readonly state: (given: Record<string, never>) => State
   readonly pages: (given: Record<string, never>) => readonly PageLink[]
   readonly judge: (given: Record<string, never>) => State
+  readonly judgeCities: (given: Record<string, never>) => State
   readonly choose: (given: { readonly config: string }) => State
   readonly page: (given: { readonly path: string; readonly facts: boolean }) => PageAnswer
   readonly field: (given: { readonly path: Path }) => Field

@@ -6,8 +6,8 @@
 import { readConfigFile } from '../../io/config/file.ts'
 import { writeOwnerFile } from '../../io/owner-file.ts'
 import type { Terminal } from '../../io/terminal/terminal.ts'
-import type { Chain } from '../../site/config/chain.ts'
 import { CannotChange } from './changes.ts'
+import type { CityJudge } from './cities.ts'
 import type { EditedSite } from './edited-site.ts'
 import { secondReading } from './second-reading.ts'
 import type { WorkingTexts } from './texts.ts'
@@ -21,8 +21,8 @@ interface Saved {
   readonly refresh: () => Promise<void>
   /** Whether a file is a config, and not what lies beside one. */
   readonly isConfig: (file: string) => boolean
-  /** Configs that are not shown now, with what they extend. */
-  readonly others: () => readonly Chain[]
+  /** Judges what is not shown now. */
+  readonly cities: CityJudge
 }
 
 export interface Saving {
@@ -36,7 +36,7 @@ export interface Saving {
 }
 
 export const saving = (
-  { texts, edited, keep, refresh, isConfig, others }: Saved,
+  { texts, edited, keep, refresh, isConfig, cities }: Saved,
   { cwd, path }: Pick<Terminal, 'cwd' | 'path'>,
 ): Saving => {
   const isRead = secondReading(edited.read)
@@ -47,10 +47,17 @@ export const saving = (
     return undefined
   }
 
-  /** The first of the configs that were changed before another one was shown, and have mistakes. */
-  const unsoundOther = (): string | undefined => {
-    const unsaved = texts.unsaved()
-    return others().find(chain => unsaved.includes(chain[0].file) && !edited.compile(chain).ok)?.[0].file
+  /** @throws CannotChange where a config that is not shown would have mistakes: its own, or by a change of its base */
+  const holdBroken = (): void => {
+    cities.judge(() => true)
+    const { broken } = cities.state()
+    const [first, ...more] = broken
+    if (first === undefined) return
+    const named = more.length === 0 ? first.config : `${first.config} and ${more.length} more`
+    const { message, file, line } = first.problem
+    throw new CannotChange(
+      `There are mistakes in ${named}: ${message} (${file}:${line}). Choose it at the top and mend them first. Nothing was saved.`,
+    )
   }
 
   /** Takes in what others wrote meanwhile. @returns the files with changes of the same lines */
@@ -81,9 +88,7 @@ export const saving = (
         await edited.judge()
         if (!edited.isSound()) return []
       }
-      const unsound = unsoundOther()
-      if (unsound !== undefined)
-        throw new CannotChange(`There are mistakes in ${unsound}: choose it at the top and mend them first. Nothing was saved.`)
+      holdBroken()
       const wrong = await misread()
       if (wrong !== undefined)
         throw new CannotChange(

@@ -10,6 +10,7 @@ import { aboutAt, keysAt } from '../../site/config/schema-walk.ts'
 import { type ConfigPath, pathText } from '../../site/config/tree.ts'
 import { isRecord } from '../../site/model/table.ts'
 import { CannotChange, plannedTexts, problemOf, type Tried, tried } from './changes.ts'
+import { type CityJudge, cityJudge } from './cities.ts'
 import { type EditedSite, editedSite, siteOf } from './edited-site.ts'
 import type { FieldSource } from './fields.ts'
 import { openFiles } from './files.ts'
@@ -27,6 +28,8 @@ export interface Session {
   readonly pages: () => readonly PageLink[]
   /** Judges the config as a whole, where that was put off. */
   readonly judge: () => Promise<void>
+  /** Judges the configs that are not shown, and that a change reaches. */
+  readonly judgeCities: CityJudge['judge']
   readonly choose: (config: string) => Promise<void>
   /** Takes a further config up, and shows it. */
   readonly add: (config: string) => Promise<void>
@@ -101,7 +104,8 @@ export const startSession = async (begun: readonly string[], terminal: Terminal,
 
   const isConfig = (file: string): boolean => configs.some(one => filesOf(one).includes(file))
   const others = (): readonly Chain[] => configs.filter(one => one !== config).map(chainOf)
-  const saves = saving({ texts, edited, keep, refresh, isConfig, others }, terminal)
+  const cities = cityJudge(texts, edited, others)
+  const saves = saving({ texts, edited, keep, refresh, isConfig, cities }, terminal)
 
   const plan: Session['plan'] = (changes, level) => plannedTexts(chainOf(config), edited, changes, level)
   const commit: Session['commit'] = async (about, planned) => {
@@ -129,6 +133,7 @@ export const startSession = async (begun: readonly string[], terminal: Terminal,
     },
     pages: () => pages.list(siteOf(edited)),
     judge: edited.judge,
+    judgeCities: cities.judge,
     state: () => ({
       configs,
       config,
@@ -141,6 +146,7 @@ export const startSession = async (begun: readonly string[], terminal: Terminal,
       isSound: edited.isSound(),
       isJudged: edited.isJudged(),
       problems: edited.diagnostics().map(problemOf),
+      cities: cities.state(),
       isRestored,
       conflicts,
       git,

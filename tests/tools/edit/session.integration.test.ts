@@ -140,6 +140,32 @@ test('mistakes of a config that is not shown stay out of its file, too', async (
   expect([read('city.config.yaml'), read('brand.config.yaml')]).toEqual([city, brand])
 })
 
+test('a change of the brand is judged in every city that it reaches, and kept back where it would break one', async () => {
+  write('town.config.yaml', 'extends: brand.config.yaml\nlocations: { hull: { services: { duct: { intro: { en: Wide ducts. } } } } }\n')
+  const ask = await begin(['city.config.yaml', 'town.config.yaml', 'brand.config.yaml'])
+  expect((await ask('state', {})).cities).toEqual({ judged: 0, of: 0, broken: [] })
+  const founded = { kind: 'set', path: ['business', 'founded'], value: 2001 } as const
+  expect((await ask('change', { change: founded, level: 1 })).cities).toEqual({ judged: 0, of: 2, broken: [] })
+  let state = await ask('judgeCities', {})
+  while (state.cities.judged < state.cities.of) state = await ask('judgeCities', {})
+  expect(state.cities).toEqual({ judged: 2, of: 2, broken: [] })
+  await ask('undo', {})
+  // A word that only the city which is shown says for itself.
+  const said = '{ en: "{nobody} cleans ducts." }'
+  await ask('type', { file: 'city.config.yaml', text: `${city}  slogan: { en: Clean. }\n` })
+  await ask('type', { file: 'brand.config.yaml', text: brand.replace('business:', `business:\n  slogan: ${said}`) })
+  state = await ask('judgeCities', {})
+  while (state.cities.judged < state.cities.of) state = await ask('judgeCities', {})
+  expect(state.cities.broken.map(({ config, problem }) => `${config} ${problem.code} ${problem.file}`)).toEqual([
+    'town.config.yaml PLACEHOLDER_UNKNOWN brand.config.yaml',
+    'brand.config.yaml PLACEHOLDER_UNKNOWN brand.config.yaml',
+  ])
+  expect(await ask('save', {})).toEqual({
+    cannot: expect.stringMatching(/^There are mistakes in town\.config\.yaml and 1 more: nothing fills \{nobody\} here \(brand/),
+  })
+  expect([read('city.config.yaml'), read('brand.config.yaml')]).toEqual([city, brand])
+})
+
 test('a text that the editor has read wrongly does not reach the disk, and what was changed is there in the next session', async () => {
   const misread: Reader = source => parseConfigText({ ...source, text: source.text.replace('We clean ducts.', 'We clear ducts.') })
   const { ask } = await openEditor(cwd, ['city.config.yaml'], misread)

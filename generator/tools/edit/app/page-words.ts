@@ -54,6 +54,7 @@ const en = {
   isRead: 'Good',
   conflict: 'was changed by somebody else in the same lines.',
   seeBoth: 'See both',
+  breaksCities: 'What is not saved yet would break other sites ({count}), so it stays here until it is mended:',
   bothChanged: 'What both changed: {file}',
   bothHelp: 'Whatever only one of you changed is kept. Choose what counts where both changed the same lines; “Undo” brings yours back.',
   mine: 'Mine',
@@ -146,6 +147,8 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   isRead: 'D’accord',
   conflict: 'a été modifié par quelqu’un d’autre, aux mêmes lignes.',
   seeBoth: 'Voir les deux',
+  breaksCities:
+    'Ce qui n’est pas encore enregistré briserait d’autres sites ({count}); cela reste donc ici jusqu’à ce que ce soit corrigé :',
   bothChanged: 'Ce que les deux ont changé : {file}',
   bothHelp:
     'Ce que l’un de vous seul a changé est gardé. Choisissez ce qui compte là où les deux ont changé les mêmes lignes; « Annuler » ramène les vôtres.',

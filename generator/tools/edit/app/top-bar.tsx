@@ -88,6 +88,9 @@ const Saving = ({ editor, say, onChanges }: Pick<BarProps, 'editor' | 'say' | 'o
   )
 }
 
+/** So many cities are named. */
+const mostNamed = 5
+
 /** What a person must know before going on. */
 const Banners = ({ editor, say }: Pick<BarProps, 'editor' | 'say'>) => {
   const { state } = editor
@@ -108,6 +111,21 @@ const Banners = ({ editor, say }: Pick<BarProps, 'editor' | 'say'>) => {
             {say('isRead')}
           </button>
         </p>
+      )}
+      {(state?.cities.broken.length ?? 0) > 0 && (
+        <div className="banner banner--fault" role="alert">
+          <p>{say('breaksCities', { count: state?.cities.broken.length ?? 0 })}</p>
+          <ul>
+            {state?.cities.broken.slice(0, mostNamed).map(({ config, problem }) => (
+              <li key={config}>
+                <button type="button" className="link" onClick={() => void editor.choose(config)}>
+                  {config}
+                </button>{' '}
+                {problem.message} ({problem.file}:{problem.line})
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       {state?.conflicts.map(file => (
         <p key={file} className="banner banner--fault">

@@ -151,6 +151,13 @@ export const useEditor = () => {
     return () => clearTimeout(timer)
   }, [state, attempt, take])
 
+  // So are the other cities that a change reaches: nothing that is shown changes with that.
+  useEffect(() => {
+    if (state?.isJudged !== true || state.cities.judged === state.cities.of) return
+    const timer = setTimeout(() => void attempt(async () => setState(await call('judgeCities', {}))), idle)
+    return () => clearTimeout(timer)
+  }, [state, attempt])
+
   const save = useCallback(() => attempt(async () => take(await call('save', {}))), [attempt, take])
   /** A change that is asked for, and saved at once where that was chosen. */
   const make = useCallback(

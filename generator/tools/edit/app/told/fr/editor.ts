@@ -5,8 +5,10 @@ export const editor: Readonly<Record<string, string>> = {
   'The site has no pages.': 'Le site n’a pas de pages.',
   'There are mistakes: they stay out of the file until they are mended.':
     'Il y a des erreurs : elles restent hors du fichier tant qu’elles ne sont pas corrigées.',
-  'There are mistakes in <file>: choose it at the top and mend them first. Nothing was saved.':
-    'Il y a des erreurs dans <file> : choisissez-le en haut et corrigez-les d’abord. Rien n’a été enregistré.',
+  'There are mistakes in <file> and <more> more: <message:said> (<place>). Choose it at the top and mend them first. Nothing was saved.':
+    'Il y a des erreurs dans <file> et <more> autres : <message> (<place>). Choisissez-le en haut et corrigez-les d’abord. Rien n’a été enregistré.',
+  'There are mistakes in <file>: <message:said> (<place>). Choose it at the top and mend them first. Nothing was saved.':
+    'Il y a des erreurs dans <file> : <message> (<place>). Choisissez-le en haut et corrigez-les d’abord. Rien n’a été enregistré.',
   'Nothing was saved: <file>, read once more as a whole, does not say what is shown here. Close the editor and begin it again: what you changed is kept, and will be there.':
     'Rien n’a été enregistré : <file>, relu au complet, ne dit pas ce qui est montré ici. Fermez l’éditeur et rouvrez-le : ce que vous avez changé est gardé, et sera là.',
   'The config cannot be read: mend it in its file first.': 'La configuration est illisible : corrigez d’abord son fichier.',
