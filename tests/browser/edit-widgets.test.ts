@@ -88,6 +88,15 @@ test('an afternoon: hours, a holiday, an area, a colour and a picture, each as f
     .poll(async () => (await save(page)).find(line => line.includes('geo:')), soon)
     .toMatch(/^ {4}geo: \{ lat: 45\.5[89]\d*, lng: -73\.7 \}$/)
 
+  await areas.getByRole('button', { name: '+ Add an area on the map' }).click()
+  await areas.getByRole('button', { name: 'Or put it in the middle' }).click()
+  const placed = areas.getByRole('button', { name: /^New area: / })
+  const before = await placed.getAttribute('aria-label')
+  await placed.press('Shift+ArrowDown')
+  await expect.poll(() => placed.getAttribute('aria-label')).not.toBe(before)
+  await areas.getByRole('button', { name: 'Do not add it' }).click()
+  await placed.waitFor({ state: 'detached' })
+
   const theme = await section(page, 'Look', '.theme')
   await theme.getByRole('textbox', { name: 'Calling and booking', exact: true }).fill('#ffcc00')
   await theme.getByText('the nearest that can be used', { exact: false }).first().waitFor()

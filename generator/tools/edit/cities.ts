@@ -6,7 +6,7 @@ import type { EditedSite } from './edited-site.ts'
 import type { Problem } from './protocol.ts'
 import type { WorkingTexts } from './texts.ts'
 
-export interface BrokenCity {
+interface BrokenCity {
   readonly config: string
   /** The first of the mistakes that come with what is not saved. */
   readonly problem: Problem

@@ -10,7 +10,7 @@ interface DrawingProps {
   readonly chosen: number | null
   /** Where the chosen one is being dragged to. */
   readonly moving: Place | null
-  /** The place of a new area, once it was pointed at. */
+  /** Where a new area is to be, before it has a name. */
   readonly added: Place | null
   readonly view: MapView
   /** Whether the next click is the place of a new area. */
@@ -20,6 +20,7 @@ interface DrawingProps {
   /** @param isDone whether the person has let go */
   readonly onMove: (place: Place, isDone: boolean) => void
   readonly onPan: (dx: number, dy: number) => void
+  /** Where a new area is put, and moved to. */
   readonly onPoint: (place: Place) => void
 }
 
@@ -67,7 +68,7 @@ const keys: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 2],
 }
 
-const Chosen = ({
+const MovedPoint = ({
   place,
   name,
   view,
@@ -114,7 +115,7 @@ const Chosen = ({
 }
 
 export const AreaDrawing = (props: DrawingProps) => {
-  const { areas, chosen, moving, added, view, isAdding, say, onChoose, onPan, onPoint } = props
+  const { areas, chosen, moving, added, view, isAdding, say, onChoose, onMove, onPan, onPoint } = props
   const drawing = useRef<SVGSVGElement>(null)
   const from = useRef<Spot | null>(null)
   const spotAt = ({ clientX, clientY }: Pick<PointerEvent, 'clientX' | 'clientY'>): Spot => {
@@ -151,8 +152,10 @@ export const AreaDrawing = (props: DrawingProps) => {
     >
       <rect width={size.width} height={size.height} className="map__ground" />
       <Dots dots={dots} isNamed={dots.length <= mostNamed} onChoose={onChoose} />
-      {added !== null && <circle className="map__new" cx={view.spotOf(added).x} cy={view.spotOf(added).y} r={8} />}
-      {own !== undefined && place !== null && <Chosen {...props} place={place} name={own.name} spotAt={spotAt} />}
+      {own !== undefined && place !== null && (
+        <MovedPoint place={place} name={own.name} view={view} say={say} onMove={onMove} spotAt={spotAt} />
+      )}
+      {added !== null && <MovedPoint place={added} name={say('newArea')} view={view} say={say} onMove={onPoint} spotAt={spotAt} />}
     </svg>
   )
 }

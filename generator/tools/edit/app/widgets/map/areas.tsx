@@ -178,8 +178,8 @@ const AreaMap = ({ path, areas, only, say, languageNames, problems, onChange }: 
         areas={areas}
         chosen={chosen}
         moving={moving}
-        view={view}
         added={adding === 'point' ? null : adding}
+        view={view}
         isAdding={adding !== null}
         say={say}
         onChoose={choose}
