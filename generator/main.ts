@@ -6,7 +6,7 @@ import { systemErrorText } from './io/system-reason.ts'
 import type { Shell } from './io/terminal/shell.ts'
 import { type Terminal, terminalIn, type Verbosity } from './io/terminal/terminal.ts'
 import type { BuildOptions } from './tools/build/outcome.ts'
-import type { Share } from './tools/check/check-site.ts'
+import type { FoundSoFar, Share } from './tools/check/check-site.ts'
 import type { CheckTask } from './tools/check/check-sites.ts'
 import { type Command, type Given, UsageError } from './tools/command.ts'
 import { cacheProblem, consumedByNpm, consumedByNpmText } from './tools/faults.ts'
@@ -22,8 +22,10 @@ export const threadWork = {
   buildSite: async (options: BuildOptions) => (await import('./tools/build/publish.ts')).buildSite(options),
   checkSiteOfMany: async (task: CheckTask) => (await import('./tools/check/check-sites.ts')).checkSiteOfMany(task),
   checkShare: async (share: Share) => (await import('./tools/check/check-site.ts')).checkShare(share),
+  checkInParts: async (task: CheckTask, tell: (found: FoundSoFar) => void) =>
+    (await import('./tools/check/check-sites.ts')).checkSiteOfMany(task, undefined, tell),
   readText: async (text: string) => (await import('./tools/edit/second-reading.ts')).saidIn(text),
-} satisfies Readonly<Record<ThreadWork, (input: never) => Promise<unknown>>>
+} satisfies Readonly<Record<ThreadWork, (input: never, tell: never) => Promise<unknown>>>
 
 const exitCodes = `
 Exit codes:

@@ -12,16 +12,23 @@ const { parentPort, workerData } = require('node:worker_threads')
 const program = Promise.resolve(workerData.loader && import(workerData.loader).then(({ register }) => register())).then(() => import(workerData.program))
 parentPort.on('message', async input => {
   const { threadWork, cacheUse } = await program
-  parentPort.postMessage({ output: await threadWork[workerData.name](input), cache: cacheUse() })
+  const tell = told => parentPort.postMessage({ told })
+  parentPort.postMessage({ output: await threadWork[workerData.name](input, tell), cache: cacheUse() })
 })
 `
 
 /** Names of what threads do, a function each in `threadWork` of `main.ts`: plain data in, plain data out. */
-export type ThreadWork = 'buildSite' | 'checkSiteOfMany' | 'checkShare' | 'readText'
+export type ThreadWork = 'buildSite' | 'checkSiteOfMany' | 'checkShare' | 'checkInParts' | 'readText'
+
+interface Answer<Output> {
+  readonly output: Output
+  readonly cache: CacheUse
+}
 
 /** A thread in which the function of this name can be called, one call after the other. */
-const openThread = async <Input, Output>(
+const openThread = async <Input, Output, Told = never>(
   name: ThreadWork,
+  onTold: (told: Told) => void = () => undefined,
 ): Promise<{ readonly call: (input: Input) => Promise<Output>; readonly end: () => void }> => {
   const program = await compiledProgram()
   // The compiled program needs none of the loaders of this thread; the sources, where no cache can hold it, need one of their own.
@@ -30,12 +37,17 @@ const openThread = async <Input, Output>(
   return {
     call: input =>
       new Promise<Output>((done, fail) => {
-        const answered = ({ output, cache }: { readonly output: Output; readonly cache: CacheUse }): void => {
+        const answered = (answer: Answer<Output> | { readonly told: Told }): void => {
+          if ('told' in answer) {
+            onTold(answer.told)
+            return
+          }
           worker.off('error', fail)
-          addCacheUse(cache)
-          done(output)
+          worker.off('message', answered)
+          addCacheUse(answer.cache)
+          done(answer.output)
         }
-        worker.once('message', answered)
+        worker.on('message', answered)
         worker.once('error', fail)
         worker.postMessage(input)
       }),
@@ -48,9 +60,13 @@ export interface Running<Result> {
   readonly result: Promise<Result>
 }
 
-/** Calls a function once, in a thread of its own. */
-export const startThread = async <Result>(name: ThreadWork, input: unknown): Promise<Running<Result>> => {
-  const thread = await openThread<unknown, Result>(name)
+/** Calls a function once, in a thread of its own. @param onTold what the function tells before it is done */
+export const startThread = async <Result, Told = never>(
+  name: ThreadWork,
+  input: unknown,
+  onTold?: (told: Told) => void,
+): Promise<Running<Result>> => {
+  const thread = await openThread<unknown, Result, Told>(name, onTold)
   return { result: thread.call(input).finally(thread.end) }
 }
 

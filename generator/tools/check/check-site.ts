@@ -30,6 +30,14 @@ interface CheckOptions extends Pick<OpenOptions, 'useCache' | 'cwd' | 'env' | 'w
   readonly config: string
   /** Threads that a large site is shared out to; as many as help if not given. */
   readonly threads?: number
+  readonly onFound?: (found: FoundSoFar) => void
+}
+
+/** What is found before all pages are looked at and compared. */
+export interface FoundSoFar {
+  readonly diagnostics: readonly Told[]
+  readonly looked: number
+  readonly of: number
 }
 
 export interface CheckResult {
@@ -60,7 +68,7 @@ const severitiesOf = ({ config }: Site): Severities => config.site.checks ?? {}
 
 interface RunnerOptions extends Pick<Share, 'from' | 'to'> {
   /** Called after each page. */
-  readonly onPage?: (done: number) => void
+  readonly onPage?: (done: number, runner: CheckRunner) => void
 }
 
 /** What was found on a share of the pages. */
@@ -89,7 +97,7 @@ const judgeShare = (
     const html = rendering.html(route)
     runner.page({ file: pageFile(route.path), route, html, compressed: null })
     weigh(route, html)
-    onPage(index + 1)
+    onPage(index + 1, runner)
   }
   return { runner, weighed: weighed(), cards: rendering.cards() }
 }
@@ -127,7 +135,12 @@ interface CheckPagesOptions extends Sharing {
   readonly watcher: Watcher
   /** What it says of another city, where it extends another config. */
   readonly otherCity: SiteFacts['otherCity']
+  /** Told now and then what is found on the pages so far. */
+  readonly onFound: (diagnostics: readonly Told[], looked: number) => void
 }
+
+/** Milliseconds between two tellings of what is found. */
+const toldEvery = 700
 
 /** What a config inherits is mended in its base for all cities, or in its own file for one. */
 const ownLineIn =
@@ -142,7 +155,15 @@ export const checkPages = async (
   site: Site,
   options: Partial<CheckPagesOptions> = {},
 ): Promise<{ readonly report: CheckReport; readonly cards: readonly ShareCard[] }> => {
-  const { threads = usefulThreads(), fewPages = 1500, cwd = '.', env = { ...process.env }, watcher = nobody, otherCity = [] } = options
+  const {
+    threads = usefulThreads(),
+    fewPages = 1500,
+    cwd = '.',
+    env = { ...process.env },
+    watcher = nobody,
+    otherCity = [],
+    onFound,
+  } = options
   const { document } = site
   const pages = site.routes.length
   const [[, end], ...others] = sharesOf(pages, { threads, fewPages })
@@ -151,13 +172,21 @@ export const checkPages = async (
   )
   const shown = watcher.progress('checking pages')
   // The other threads are about as far.
-  const own = judgeShare(site, { from: 0, to: end, otherCity, onPage: done => shown.at(done * (others.length + 1), pages) })
+  const places = { locate: document.locate, ownLine: ownLineIn(document) }
+  let toldAt = performance.now()
+  const onPage = (done: number, runner: CheckRunner): void => {
+    shown.at(done * (others.length + 1), pages)
+    if (onFound === undefined || performance.now() - toldAt < toldEvery) return
+    onFound(runner.soFar(places), done)
+    toldAt = performance.now()
+  }
+  const own = judgeShare(site, { from: 0, to: end, otherCity, onPage })
   const parts = await Promise.all(running.map(thread => thread.result))
   for (const part of parts) own.runner.merge(part)
   shown.end()
   const weights = weightsOf([own, ...parts].flatMap(({ weighed }) => weighed))
   return {
-    report: own.runner.finish({ locate: document.locate, ownLine: ownLineIn(document) }, weights),
+    report: own.runner.finish(places, weights),
     cards: [own, ...parts].flatMap(({ cards }) => cards),
   }
 }
@@ -181,6 +210,7 @@ export const checkSite = async ({
   cwd = '.',
   env = { ...process.env },
   watcher = nobody,
+  onFound,
 }: CheckOptions): Promise<CheckResult> => {
   const { sources, ...loaded } = loadConfig(config, useCache, cwd)
   if (!loaded.ok) return { ...checkedAsBase(config, loaded.diagnostics, cwd), report: undefined, sources }
@@ -189,7 +219,11 @@ export const checkSite = async ({
   if (!opened.ok) return { diagnostics: found, report: undefined, sources }
   const { site } = opened.value
   const other = leftIn(loaded.value, cwd)
-  const { report, cards } = await checkPages(site, { threads, cwd, env, watcher, otherCity: other.left })
+  const tell = (diagnostics: readonly Told[], looked: number): void =>
+    onFound?.({ diagnostics: [...found, ...diagnostics], looked, of: site.routes.length })
+  tell([], 0)
+  const options = { threads, cwd, env, watcher, otherCity: other.left }
+  const { report, cards } = await checkPages(site, onFound === undefined ? options : { ...options, onFound: tell })
   return {
     diagnostics: [
       ...found,

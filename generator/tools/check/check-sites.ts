@@ -3,7 +3,7 @@ import { onThreads, usefulThreads } from '../../io/program/threads.ts'
 import type { Watcher } from '../../io/terminal/progress.ts'
 import type { Env } from '../../io/terminal/shell.ts'
 import { type StaleTranslation, staleTranslations } from '../translations/stale.ts'
-import { type CheckResult, checkSite } from './check-site.ts'
+import { type CheckResult, checkSite, type FoundSoFar } from './check-site.ts'
 
 interface SiteTask {
   readonly config: string
@@ -24,10 +24,10 @@ export interface CheckedSite extends CheckResult {
   readonly stale: readonly StaleTranslation[] | undefined
 }
 
-/** One site, in whatever thread. */
-export const checkSiteOfMany = async (task: CheckTask, watcher?: Watcher): Promise<CheckedSite> => ({
+/** One site, in whatever thread. @param onFound told now and then what is found so far */
+export const checkSiteOfMany = async (task: CheckTask, watcher?: Watcher, onFound?: (found: FoundSoFar) => void): Promise<CheckedSite> => ({
   config: task.config,
-  ...(await checkSite(watcher === undefined ? task : { ...task, watcher })),
+  ...(await checkSite({ ...task, ...(watcher === undefined ? {} : { watcher }), ...(onFound === undefined ? {} : { onFound }) })),
   stale: staleTranslations(task.config, task.cwd),
 })
 

@@ -35,6 +35,8 @@ export interface CheckRunner {
   /** Takes over what another runner found on pages after these. */
   readonly merge: (part: PartialReport) => void
   readonly part: () => PartialReport
+  /** What is found on the pages that were looked at. */
+  readonly soFar: (places: ConfigPlaces) => readonly CheckDiagnostic[]
   /** Compares all pages, and tells everything. @param weights bytes of pages after gzip, of those that were weighed since */
   readonly finish: (places: ConfigPlaces, weights?: ReadonlyMap<UrlPath, number>) => CheckReport
 }
@@ -91,6 +93,13 @@ export const checkRunner = (site: SiteFacts, { checks, severities }: CheckRunOpt
       for (const sheet of part.styles) styles.add(sheet)
     },
     part: () => ({ gathered: gathered(), summaries: pages, styles: [...styles] }),
+    soFar: places =>
+      diagnosticsOf(
+        gathered(),
+        checks.map(({ id }) => id),
+        site,
+        places,
+      ),
     finish: (places, weights = new Map()) => {
       for (const [index, page] of pages.entries()) {
         const compressed = weights.get(page.path)

@@ -6,9 +6,9 @@ import type { Config } from '../../site/config/schema.ts'
 import { shapeAt } from '../../site/config/schema-shape.ts'
 import { valueAt } from '../../site/config/tree.ts'
 import type { Route } from '../../site/model/route.ts'
-import { checkSites } from '../check/check-sites.ts'
 import type { Calls } from './calls.ts'
-import { CannotChange, problemOf } from './changes.ts'
+import { CannotChange } from './changes.ts'
+import { inThread, siteChecker } from './checking.ts'
 import { faultsOf, fieldAt, schemaOf, searchIn } from './fields.ts'
 import { fileHandlers } from './file.ts'
 import { formHandlers } from './forms.ts'
@@ -84,6 +84,7 @@ const pageHandlers = (session: Session, terminal: Terminal): HandlersOf<PageCall
     }
   }
   const factsOf = unfinished()
+  const checker = siteChecker(inThread(terminal))
   return {
     state,
     preview,
@@ -135,11 +136,8 @@ const pageHandlers = (session: Session, terminal: Terminal): HandlersOf<PageCall
       return after(session.settle(file, seal, theirs))
     },
     search: given => searchIn(source(), z.object({ text: z.string().max(500) }).parse(given).text),
-    check: async () => {
-      const { cwd, env } = terminal
-      const [checked] = await checkSites([{ config: edited.chain()[0].file, useCache: true, cwd, env }], terminal)
-      return (checked?.diagnostics ?? []).map(problemOf)
-    },
+    check: () => checker.begin(edited.chain()[0].file),
+    checked: () => checker.found(edited.chain()[0].file),
   }
 }
 

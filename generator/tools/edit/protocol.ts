@@ -2,6 +2,7 @@
 import type { Choice } from '../../site/config/schema-shape.ts'
 import type { Severity } from '../../site/model/diagnostic.ts'
 import type { Report } from '../diff/print/report.ts'
+import type { Checked } from './checking.ts'
 import type { Cities } from './cities.ts'
 import type { Meeting } from './meeting.ts'
 import type { ChangedFile } from './texts.ts'
@@ -175,5 +176,8 @@ export interface PageCalls {
   /** @param given `theirs`: of the clashes, those whose lines are theirs */
   readonly settle: (given: { readonly file: string; readonly seal: string; readonly theirs: readonly number[] }) => State
   readonly search: (given: { readonly text: string }) => readonly Hit[]
-  readonly check: (given: Record<string, never>) => readonly Problem[]
+  /** Begins to check the saved site. */
+  readonly check: (given: Record<string, never>) => Checked
+  /** What is found by now, if a check was begun: it is asked again until it is whole. */
+  readonly checked: (given: Record<string, never>) => Checked | null
 }

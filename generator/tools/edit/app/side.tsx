@@ -2,12 +2,12 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { labelOf } from '../label.ts'
 import type { PagePiece, Path, Problem } from '../protocol.ts'
-import { call } from './client.ts'
 import { FieldPanel, Levels } from './field-panel.tsx'
 import { ConfigForm } from './forms/config-form.tsx'
 import { SectionList } from './forms/section-list.tsx'
 import { Search } from './search.tsx'
 import { trailOf } from './trail.ts'
+import { useChecked } from './use-checked.ts'
 import type { Editor, FilePlace } from './use-editor.ts'
 import type { Tab } from './use-panel.ts'
 import { toldProblems } from './use-told.ts'
@@ -89,18 +89,12 @@ const ProblemList = ({ problems, say, languageNames, onGo, onShow }: ProblemList
 )
 
 const Problems = ({ editor, say, languageNames }: SideProps) => {
-  const [found, setFound] = useState<readonly Problem[] | 'busy'>([])
   const own = editor.state?.problems ?? []
-  const check = async (): Promise<void> => {
-    setFound('busy')
-    setFound(await call('check', {}))
-  }
-  const more =
-    found === 'busy'
-      ? []
-      : toldProblems(found, say).filter(
-          one => !own.some(({ code, line, message }) => code === one.code && line === one.line && message === one.message),
-        )
+  const { checked, check } = useChecked(editor.state?.config)
+  const isBusy = checked?.isWhole === false
+  const more = toldProblems(checked?.problems ?? [], say).filter(
+    one => !own.some(({ code, line, message }) => code === one.code && line === one.line && message === one.message),
+  )
   return (
     <section>
       {editor.state?.isSound === false && <p className="help">{say('unsound')}</p>}
@@ -112,8 +106,13 @@ const Problems = ({ editor, say, languageNames }: SideProps) => {
         onGo={path => void editor.go(path)}
         onShow={editor.showInFile}
       />
-      <button type="button" disabled={found === 'busy'} onClick={() => void check()}>
-        {say(found === 'busy' ? 'checking' : 'checkAll')}
+      {isBusy && checked.of > 0 && (
+        <p className="note" role="status">
+          {say('lookedAt', { looked: checked.looked, of: checked.of })}
+        </p>
+      )}
+      <button type="button" disabled={isBusy} onClick={() => void check()}>
+        {say(isBusy ? 'checking' : 'checkAll')}
       </button>
     </section>
   )

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import type { Diagnostic } from '../../../generator/site/model/diagnostic.ts'
+import type { FoundSoFar } from '../../../generator/tools/check/check-site.ts'
+import { siteChecker } from '../../../generator/tools/edit/checking.ts'
+
+const diagnostic = (message: string): Diagnostic => ({ code: 'TITLE', severity: 'error', message, hint: 'Write one.' })
+
+const problem = (message: string) => ({
+  ...{ code: 'TITLE', severity: 'error', message, hint: 'Write one.' },
+  ...{ file: '', line: 0, columns: null, path: null },
+})
+
+/** A check that finds what it is told to. */
+const handled = () => {
+  const begun: { readonly config: string; readonly tell: (found: FoundSoFar) => void }[] = []
+  const ends: { readonly done: (messages: readonly string[]) => void; readonly fail: () => void }[] = []
+  const checker = siteChecker((config, tell) => {
+    begun.push({ config, tell })
+    return new Promise((done, fail) =>
+      ends.push({ done: messages => done({ diagnostics: messages.map(diagnostic) }), fail: () => fail(new Error('broken')) }),
+    )
+  })
+  return { begun, ends, checker }
+}
+
+const next = (): Promise<void> => new Promise(done => setTimeout(done))
+
+test('what is found is told while pages are being looked at; a check is begun once, and again when it is whole', async () => {
+  const { begun, ends, checker } = handled()
+  expect(checker.found('a.yaml')).toBeNull()
+  expect(checker.begin('a.yaml')).toEqual({ problems: [], looked: 0, of: 0, isWhole: false })
+  begun[0]?.tell({ diagnostics: [diagnostic('one')], looked: 40, of: 900 })
+  expect(checker.begin('a.yaml')).toEqual({ problems: [problem('one')], looked: 40, of: 900, isWhole: false })
+  expect(begun.map(({ config }) => config)).toEqual(['a.yaml'])
+  ends[0]?.done(['one', 'two'])
+  await next()
+  expect(checker.found('a.yaml')).toEqual({ problems: [problem('one'), problem('two')], looked: 40, of: 900, isWhole: true })
+  expect(checker.found('b.yaml')).toBeNull()
+  checker.begin('a.yaml')
+  expect([begun.length, checker.found('a.yaml')?.isWhole]).toEqual([2, false])
+})
+
+test('a check that breaks has an end', async () => {
+  const { begun, ends, checker } = handled()
+  checker.begin('a.yaml')
+  begun[0]?.tell({ diagnostics: [diagnostic('one')], looked: 4, of: 9 })
+  ends[0]?.fail()
+  await next()
+  expect(checker.found('a.yaml')).toEqual({ problems: [problem('one')], looked: 4, of: 9, isWhole: true })
+})
