@@ -91,7 +91,7 @@ test('on a touch screen a text opens, the way back leads to the list, and a sear
   const search = page.getByRole('searchbox', { name: 'Find a text or a setting' })
   await search.fill('bonjour@')
   await page.locator('.pieces button').first().tap()
-  await page.getByRole('heading', { name: 'E-mail' }).waitFor()
+  await page.getByRole('heading', { name: 'Email', exact: true }).waitFor()
   await page.getByRole('button', { name: '← Back' }).tap()
   expect(await search.inputValue()).toBe('bonjour@')
 })

@@ -43,6 +43,9 @@ export const Guide = ({ steps, answers, say, city, choice, chosen, onAnswer, pla
   const [at, setAt] = useState(0)
   const [plan, setPlan] = useState<Plan | null>(null)
   const [shows, setShows] = useState(false)
+  /** The answers that the plan judges. */
+  const [judged, setJudged] = useState(answers)
+  const [isBusy, setIsBusy] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const form = useRef<HTMLFormElement>(null)
   // A second click while an answer is under way would write twice, or take the focus from who has begun to write in the next step.
@@ -65,6 +68,7 @@ export const Guide = ({ steps, answers, say, city, choice, chosen, onAnswer, pla
     const found = await ask()
     if (found === null) return
     setPlan(found)
+    setJudged(answers)
     const faulty = faultyStep(found, steps, answers)
     if (faulty < 0 || faulty > at) return go(at + 1)
     setShows(true)
@@ -85,7 +89,10 @@ export const Guide = ({ steps, answers, say, city, choice, chosen, onAnswer, pla
         noValidate
         onSubmit={event => {
           event.preventDefault()
-          void single(step === undefined ? onWrite : advance)
+          void single(async () => {
+            setIsBusy(true)
+            await (step === undefined ? onWrite() : advance()).finally(() => setIsBusy(false))
+          })
         }}
       >
         <p className="note">{say('step', { step: at + 1, all: steps.length + 1 })}</p>
@@ -97,7 +104,7 @@ export const Guide = ({ steps, answers, say, city, choice, chosen, onAnswer, pla
             key={question.id}
             question={question}
             answer={answers[question.id]}
-            faults={shows ? faultsIn(plan, question, answers, say('answerNeeded')) : []}
+            faults={shows && judged[question.id] === answers[question.id] ? faultsIn(plan, question, answers, say('answerNeeded')) : []}
             say={say}
             onAnswer={answer => onAnswer(question.id, answer)}
           />
@@ -117,7 +124,7 @@ export const Guide = ({ steps, answers, say, city, choice, chosen, onAnswer, pla
             onClick={event => step === undefined && event.detail > 1 && event.preventDefault()}
             disabled={step === undefined && (plan === null || plan.text === '' || plan.problems.length > 0)}
           >
-            {say(step === undefined ? 'writeIt' : 'next')}
+            {say(isBusy ? 'oneMoment' : step === undefined ? 'writeIt' : 'next')}
           </button>
         </div>
       </form>
