@@ -62,7 +62,7 @@ test('an afternoon: hours, a holiday, an area, a colour and a picture, each as f
 
   await page.getByRole('button', { name: 'Add a holiday or season' }).click()
   const added = page.locator('.exception--new')
-  const add = added.getByRole('button', { name: 'Add it' })
+  const add = added.getByRole('button', { name: 'Add it', exact: true })
   expect(await add.isDisabled()).toBe(true)
   await added.getByRole('textbox', { name: '(English)' }).fill('New Year’s Day')
   await added.getByRole('textbox', { name: '(Français)' }).fill('Jour de l’An')

@@ -27,6 +27,9 @@ interface DrawingProps {
 /** Names are written beside the points of so few. */
 const mostNamed = 24
 
+/** More than so many points run into each other, unless they are small. */
+const mostApart = 400
+
 interface Dot extends AreaPoint {
   readonly spot: Spot
 }
@@ -46,7 +49,7 @@ const Dots = memo(
     <g onClick={event => onChoose(Number((event.target as Element).closest('[data-index]')?.getAttribute('data-index')))}>
       {dots.map(({ index, name, spot }) => (
         <g key={index} data-index={index} className="map__dot">
-          <circle cx={spot.x} cy={spot.y} r={isNamed ? 5 : 3.5} />
+          <circle cx={spot.x} cy={spot.y} r={isNamed ? 5 : dots.length > mostApart ? 2 : 3.5} />
           <circle cx={spot.x} cy={spot.y} r={12} className="map__hit" />
           {isNamed && (
             <text x={spot.x + (spot.x > size.width * 0.7 ? -9 : 9)} y={spot.y + 4} textAnchor={spot.x > size.width * 0.7 ? 'end' : 'start'}>
