@@ -4,16 +4,7 @@ import type { Terminal } from '../../io/terminal/terminal.ts'
 import type { FoundSoFar } from '../check/check-site.ts'
 import type { CheckedSite, CheckTask } from '../check/check-sites.ts'
 import { problemOf } from './changes.ts'
-import type { Problem } from './protocol.ts'
-
-/** What is found of the saved site, as far as it was looked at. */
-export interface Checked {
-  readonly problems: readonly Problem[]
-  /** Pages that were looked at, of how many; none before the site is built. */
-  readonly looked: number
-  readonly of: number
-  readonly isWhole: boolean
-}
+import type { Checked } from './protocol.ts'
 
 const nothingYet: Checked = { problems: [], looked: 0, of: 0, isWhole: false }
 

@@ -3,21 +3,8 @@ import type { Chain } from '../../site/config/chain.ts'
 import { type Diagnostic, isError } from '../../site/model/diagnostic.ts'
 import { isSameMistake, problemOf } from './changes.ts'
 import type { EditedSite } from './edited-site.ts'
-import type { Problem } from './protocol.ts'
+import type { Cities, Problem } from './protocol.ts'
 import type { WorkingTexts } from './texts.ts'
-
-interface BrokenCity {
-  readonly config: string
-  /** The first of the mistakes that come with what is not saved. */
-  readonly problem: Problem
-}
-
-export interface Cities {
-  /** How many of those that the change reaches are judged as they stand now. */
-  readonly judged: number
-  readonly of: number
-  readonly broken: readonly BrokenCity[]
-}
 
 export interface CityJudge {
   /** Judges one after the other, for as long as there is time. */

@@ -3,14 +3,9 @@ import { readConfigFile } from '../../io/config/file.ts'
 
 import { shortHash } from '../translations/ledger-file.ts'
 import { CannotChange } from './changes.ts'
+import type { Meeting } from './protocol.ts'
 import type { WorkingTexts } from './texts.ts'
-import { type Clash, isClash, joined, putTogether } from './three-way.ts'
-
-export interface Meeting {
-  readonly clashes: readonly Clash[]
-  /** Of what the disk held when it was looked at. */
-  readonly seal: string
-}
+import { isClash, joined, putTogether } from './three-way.ts'
 
 type Known = Pick<WorkingTexts, 'text' | 'disk' | 'settle' | 'unsaved'>
 

@@ -2,10 +2,8 @@
 import type { Choice } from '../../site/config/schema-shape.ts'
 import type { Severity } from '../../site/model/diagnostic.ts'
 import type { Report } from '../diff/print/report.ts'
-import type { Checked } from './checking.ts'
-import type { Cities } from './cities.ts'
-import type { Meeting } from './meeting.ts'
 import type { ChangedFile } from './texts.ts'
+import type { Clash } from './three-way.ts'
 
 export type Path = readonly (string | number)[]
 
@@ -28,6 +26,35 @@ export interface Problem {
   /** Columns of the part at fault; none where it is the line. */
   readonly columns: readonly [number, number] | null
   readonly path: Path | null
+}
+
+/** What is found of the saved site, as far as it was looked at. */
+export interface Checked {
+  readonly problems: readonly Problem[]
+  /** Pages that were looked at, of how many; none before the site is built. */
+  readonly looked: number
+  readonly of: number
+  readonly isWhole: boolean
+}
+
+interface BrokenCity {
+  readonly config: string
+  /** The first of the mistakes that come with what is not saved. */
+  readonly problem: Problem
+}
+
+export interface Cities {
+  /** How many of those that the change reaches are judged as they stand now. */
+  readonly judged: number
+  readonly of: number
+  readonly broken: readonly BrokenCity[]
+}
+
+/** A file that was changed here and by somebody else in the same lines. */
+export interface Meeting {
+  readonly clashes: readonly Clash[]
+  /** Of what the disk held when it was looked at. */
+  readonly seal: string
 }
 
 /** A file of the chain that a change may be written to. */
