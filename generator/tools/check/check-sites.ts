@@ -10,6 +10,8 @@ interface SiteTask {
   readonly useCache: boolean
   readonly cwd: string
   readonly env: Env
+  /** Whether somebody will read how many translations are stale: to know it, the config is read once more. */
+  readonly countsStale: boolean
 }
 
 /** What a thread is given. */
@@ -20,15 +22,19 @@ export interface CheckTask extends SiteTask {
 /** What was found of one of several sites. */
 export interface CheckedSite extends CheckResult {
   readonly config: string
-  /** Unknown when they could not be read. */
+  /** Unknown when they could not be read, or nobody asks. */
   readonly stale: readonly StaleTranslation[] | undefined
 }
 
 /** One site, in whatever thread. @param onFound told now and then what is found so far */
-export const checkSiteOfMany = async (task: CheckTask, watcher?: Watcher, onFound?: (found: FoundSoFar) => void): Promise<CheckedSite> => ({
+export const checkSiteOfMany = async (
+  { countsStale, ...task }: CheckTask,
+  watcher?: Watcher,
+  onFound?: (found: FoundSoFar) => void,
+): Promise<CheckedSite> => ({
   config: task.config,
   ...(await checkSite({ ...task, ...(watcher === undefined ? {} : { watcher }), ...(onFound === undefined ? {} : { onFound }) })),
-  stale: staleTranslations(task.config, task.cwd),
+  stale: countsStale ? staleTranslations(task.config, task.cwd) : undefined,
 })
 
 /** Sites that are checked sooner than a thread has started. */

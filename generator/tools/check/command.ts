@@ -75,8 +75,10 @@ export const check: Command = {
     const { cwd, env } = terminal
     const format = formatIn(given, formats)
     const configs = await configsIn(given, terminal)
+    // They stand in the table of sites.
+    const countsStale = format === 'html' || (format === 'text' && configs.length > 1)
     const sites = await checkSites(
-      configs.map(config => ({ config, useCache: given.cache !== false, cwd, env })),
+      configs.map(config => ({ config, useCache: given.cache !== false, cwd, env, countsStale })),
       terminal,
     )
     const result = await print[format](sites, overviewOf(sites, siteId), terminal)

@@ -15,7 +15,7 @@ export const inThread =
   ({ cwd, env }: Pick<Terminal, 'cwd' | 'env'>): CheckInThread =>
   async (config, tell) => {
     // One thread: the other core is for whoever types.
-    const task: CheckTask = { config, useCache: true, cwd, env, threads: 1 }
+    const task: CheckTask = { config, useCache: true, cwd, env, threads: 1, countsStale: false }
     const { result } = await startThread<CheckedSite, FoundSoFar>('checkInParts', task, tell)
     return result
   }
