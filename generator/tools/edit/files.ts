@@ -14,6 +14,8 @@ export interface SessionFiles {
   readonly texts: WorkingTexts
   readonly filesOf: (config: string) => readonly string[]
   readonly chainOf: (config: string) => Chain
+  /** The same as the disk had it when the session began. */
+  readonly chainOnDisk: (config: string) => Chain
   /** Takes a further config in. */
   readonly add: (config: string) => void
   /** What is not saved outlives the session. */
@@ -70,12 +72,14 @@ export const openFiles = (configs: readonly string[], cwd: string): SessionFiles
   const texts = workingTexts()
   const drafts = draftKeeper(cwd)
   const known = new Map<string, readonly string[]>()
+  const onDisk = new Map<string, string>()
   const opened = new Set<string>()
   const restored = new Map<string, string>()
   const conflicts: string[] = []
   // A file is read from the disk once, and from then on when it is saved.
   const open = (file: string, disk: string, draft: Draft | undefined): void => {
     const begun = begunWith(disk, draft)
+    onDisk.set(file, disk)
     opened.add(file)
     texts.open(file, begun.disk)
     if (begun.text !== begun.disk) restored.set(file, begun.text)
@@ -98,16 +102,18 @@ export const openFiles = (configs: readonly string[], cwd: string): SessionFiles
   keep()
 
   const filesOf = (config: string): readonly string[] => known.get(config) ?? [config]
+  const chainWith = (config: string, textOf: (file: string) => string): Chain => {
+    const [first = config, ...bases] = filesOf(config)
+    const own = [{ file: first, text: textOf(first) }, ...bases.map(file => ({ file, text: textOf(file) }))] as const
+    return [...own, ...packsFor(own)]
+  }
   return {
     texts,
     filesOf,
     // What is new has no draft.
     add: config => take(config, () => undefined),
-    chainOf: config => {
-      const [first = config, ...bases] = filesOf(config)
-      const own = [{ file: first, text: texts.text(first) }, ...bases.map(file => ({ file, text: texts.text(file) }))] as const
-      return [...own, ...packsFor(own)]
-    },
+    chainOf: config => chainWith(config, texts.text),
+    chainOnDisk: config => chainWith(config, file => onDisk.get(file) ?? ''),
     keep,
     wasDraft: restored.size > 0,
     conflicts,

@@ -87,7 +87,7 @@ const sectionsOf = (data: unknown, languages: readonly string[]): State['section
 export const startSession = async (begun: readonly string[], terminal: Terminal, read?: Reader): Promise<Session> => {
   const { cwd } = terminal
   const files = openFiles(begun, cwd)
-  const { texts, filesOf, chainOf, add, keep, wasDraft } = files
+  const { texts, filesOf, chainOf, chainOnDisk, add, keep, wasDraft } = files
   const edited = editedSite(terminal, read)
   let configs = begun
   let config = begun[0] ?? ''
@@ -114,12 +114,8 @@ export const startSession = async (begun: readonly string[], terminal: Terminal,
     await done()
   }
 
-  if (wasDraft) {
-    // A draft may have mistakes: there is a site to show all the same, that of the disk.
-    texts.undo()
-    await refresh()
-    texts.redo()
-  }
+  // A draft may have mistakes: there is a site to show all the same, that of the disk.
+  if (wasDraft) await edited.refresh(chainOnDisk(config))
   await refresh()
 
   return {

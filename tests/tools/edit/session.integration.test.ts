@@ -124,6 +124,19 @@ test('a draft is put upon what somebody else saved before the next session, or a
   expect(read('city.config.yaml')).toBe(theirs.replace('City Air', 'Town Air'))
 })
 
+test('a draft of what is sound no more, upon lines that somebody else mended, keeps nobody from the site of the disk', async () => {
+  const withPhone = (name: string): string => brand.replace('main: 819-555-0123', `main: 819-555-0123, ${name}: 514-555-0134`)
+  write('brand.config.yaml', withPhone('other'))
+  write('city.config.yaml', '{ extends: brand.config.yaml, business: { name: City Air }, phones: { use: { contact: other } } }\n')
+  await (await begin(['city.config.yaml']))('change', { change: { kind: 'set', path: ['business', 'name'], value: 'Town Air' }, level: 0 })
+  write('brand.config.yaml', withPhone('third'))
+  write('city.config.yaml', '{ extends: brand.config.yaml, business: { name: City Air }, phones: { use: { contact: third } } }\n')
+  const ask = await begin(['city.config.yaml'])
+  expect(await ask('state', {})).toMatchObject({ isRestored: true, isSound: false, conflicts: ['city.config.yaml'] })
+  const { seal } = await ask('meeting', { file: 'city.config.yaml' })
+  expect(await ask('settle', { file: 'city.config.yaml', seal, theirs: [0] })).toMatchObject({ isSound: true, unsaved: [] })
+})
+
 test('a draft that says what the disk says is none', async () => {
   await (await begin())('change', { change: { kind: 'set', path: ['business', 'name'], value: 'Town Air' }, level: 0 })
   write('city.config.yaml', city.replace('City Air', 'Town Air'))
