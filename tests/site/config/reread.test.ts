@@ -74,14 +74,3 @@ test('lines are counted in the whole text', () => {
   const last = parsed.ok && parsed.value.kind === 'group' ? parsed.value.entries.get('last') : undefined
   expect(last && placeOf(last.value.at)).toMatchObject({ file: 'a.yaml', line: 14, column: 7 })
 })
-
-test('only what changed is parsed', () => {
-  const read = rereader()
-  read({ file: 'a.yaml', text: sampleText })
-  const begun = process.cpuUsage()
-  for (let round = 0; round < 5; round++) read({ file: 'a.yaml', text: sampleText.replace('514', `51${round}`) })
-  const again = process.cpuUsage(begun).user
-  const whole = process.cpuUsage()
-  for (let round = 0; round < 5; round++) parseConfigText({ file: 'a.yaml', text: sampleText })
-  expect(again).toBeLessThan(process.cpuUsage(whole).user)
-})
