@@ -25,7 +25,7 @@ export interface OpenedField {
 
 /** @returns what the panel shows; sent to the browser whole */
 const fieldInPanel = (): OpenedField | null => {
-  const panel = document.querySelector('.field')
+  const panel = document.querySelector<HTMLElement>('.field')
   if (panel === null) return null
   const writtenIn = (input: Element): string => {
     if (input instanceof HTMLTextAreaElement || input instanceof HTMLSelectElement || input instanceof HTMLInputElement) return input.value
@@ -35,7 +35,7 @@ const fieldInPanel = (): OpenedField | null => {
   const value = input?.closest<HTMLElement>('.value') ?? null
   const says = value?.querySelector('.says')
   return {
-    key: panel.querySelector('.key')?.textContent ?? '',
+    key: panel.dataset.key ?? '',
     asked:
       input === null || value === null
         ? null
@@ -49,7 +49,9 @@ const fieldInPanel = (): OpenedField | null => {
               .join(''),
           },
     faults: [...document.querySelectorAll('.side .fault')].map(({ textContent }) => textContent ?? ''),
-    leads: [...document.querySelectorAll('.opened .leads button:not(:has(b))')].map(({ textContent }) => textContent ?? ''),
+    leads: [...document.querySelectorAll('.opened section:not(.saying) .leads button:not(:has(b))')].map(
+      ({ textContent }) => textContent ?? '',
+    ),
   }
 }
 
@@ -98,7 +100,11 @@ export const handIn = (page: Page): Hand => {
   const quiet = quietOf(page)
   const close = async (): Promise<void> => {
     const back = page.getByRole('button', { name: '← Back' })
-    if (await back.isVisible()) await back.click()
+    // A step for each value that led to the next.
+    while (await back.isVisible()) {
+      await back.click()
+      await quiet()
+    }
   }
   const field = (): Promise<OpenedField | null> => page.evaluate(fieldInPanel)
   const opens = (): Promise<boolean> => until(async () => ((await field())?.asked ?? null) !== null, 5_000)

@@ -165,7 +165,7 @@ export const FieldPanel = (props: PanelProps) => {
   const help = say.help(field.help)
   const around = field.path.slice(0, -1)
   return (
-    <article className="field" ref={panel}>
+    <article className="field" data-key={field.key} ref={panel}>
       <header>
         {around.length > 0 && <p className="trail">{trailOf(say, languageNames, around, field.names)}</p>}
         <h2>{name}</h2>
