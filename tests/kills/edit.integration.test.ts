@@ -135,8 +135,13 @@ describe('the editor, killed', { ...thorough, timeout: 120_000 + wanted * 20_000
     const faults: string[] = []
     let kills = 0
     for (const moment of tried) {
-      renew()
-      const { answered, isKilled } = await throughSteps(place, killing(moment), steps)
+      const upTo = (): ReturnType<typeof throughSteps> => {
+        renew()
+        return throughSteps(place, killing(moment), steps)
+      }
+      let { answered, isKilled } = await upTo()
+      // On a busy machine calls come in another order: a moment that did not come is waited for again.
+      for (let again = 0; again < 2 && !isKilled; again++) ({ answered, isKilled } = await upTo())
       if (!isKilled) continue
       kills++
       const [before, after] = [seen[answered], seen[answered + 1] ?? seen[answered]]
