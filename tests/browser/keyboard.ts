@@ -1,7 +1,9 @@
 import type { Page } from 'playwright'
 
 /**
- * `Tab` or `Shift+Tab`, and the focus where it comes to rest: a frame of another origin hands it on when its process gets to it.
+ * `Tab` or `Shift+Tab`, and the focus where it comes to rest: a frame of another origin hands it on when its process gets to it. One with
+ * nothing to focus keeps it for a moment only, and a key pressed in that moment would step over what comes next; one that still has it
+ * after half a second keeps it.
  */
 export const pressTab = async (page: Page, key = 'Tab'): Promise<void> => {
   const before = await page.evaluateHandle(() => document.activeElement)
@@ -10,6 +12,7 @@ export const pressTab = async (page: Page, key = 'Tab'): Promise<void> => {
     was => was?.tagName !== 'IFRAME' || (document.activeElement !== was && document.activeElement !== document.body),
     before,
   )
+  await page.waitForFunction(() => document.activeElement?.tagName !== 'IFRAME', undefined, { timeout: 500 }).catch(() => undefined)
 }
 
 /** Lazy frames loaded before somebody tabs through the page: one that loads on the way takes the focus with it. */
