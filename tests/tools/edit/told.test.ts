@@ -73,6 +73,7 @@ test('a message is told whole, with what it holds and what follows it', () => {
       'Title, heading and text',
       'in the header and the footer',
       'all 10,022 pages in Canadian French',
+      'the map from https://maps.example loads before the visitor asks for it, and the GDPR (article 6) wants a legal ground, such as consent, before a visitor’s IP address is passed on (on /, /fr and 2 more pages)',
       'Write it in Klingon. Take the line out.',
       'Nobody ever said this.',
     ].map(text => toldIn('fr', text)),
@@ -85,6 +86,7 @@ test('a message is told whole, with what it holds and what follows it', () => {
     'Titre, intertitre et texte',
     'dans l’en-tête et le bas de page',
     'les 10\u00a0022 pages en français canadien',
+    'la carte de https://maps.example se charge avant que le visiteur la demande, et le RGPD (article 6) exige une base légale, comme le consentement, avant que l’adresse IP d’un visiteur soit transmise (sur /, /fr et 2 autres pages)',
     'Write it in Klingon. Retirez la ligne.',
     undefined,
   ])

@@ -13,7 +13,7 @@ const keysOf = (path: Path): readonly string[] => path.filter(step => typeof ste
 export const nameAt = (language: keyof typeof names, path: Path, label: string): string => {
   const [around = '', key = ''] = keysOf(path).slice(-2)
   const ofGroup = names[language][`${around}.*`]
-  return ofGroup?.replace('{name}', key) ?? names[language][path.length === 1 ? around : key] ?? label
+  return ofGroup?.replace('{name}', key) ?? names[language][key === '' ? around : key] ?? label
 }
 
 /** One thing of the list at a path, with its article; `undefined` where nobody named it. */

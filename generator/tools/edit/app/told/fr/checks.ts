@@ -206,6 +206,12 @@ export const checks: Readonly<Record<string, string>> = {
     'Publiez le fichier avec le site, dans assets/; intégrez les cartes avec load: click.',
   'the map from <origin> loads before the visitor asks for it, and <law:said>':
     'la carte de <origin> se charge avant que le visiteur la demande, et <law>',
+  'Quebec’s Law 25 (P-39.1, s. 8.1) wants what can identify or locate visitors to be off until they turn it on':
+    'la Loi 25 du Québec (P-39.1, art. 8.1) veut que ce qui permet d’identifier ou de localiser les visiteurs reste désactivé jusqu’à ce qu’ils l’activent',
+  'the GDPR (article 6) wants a legal ground, such as consent, before a visitor’s IP address is passed on':
+    'le RGPD (article 6) exige une base légale, comme le consentement, avant que l’adresse IP d’un visiteur soit transmise',
+  '<what:known> (on <pages>)': '<what> (sur <pages>)',
+  '<what:known> (on <pages> and <count:number> more pages)': '<what> (sur <pages> et <count> autres pages)',
   'You decided on <date> that it may. Think again when the law changes.':
     'Vous avez décidé le <date> que c’était permis. Repensez-y quand la loi changera.',
   '--<mark> (<front>) on --<ground> (<back>) has a contrast of <ratio:number>; it needs <least:number>':
