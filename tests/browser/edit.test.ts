@@ -3,7 +3,7 @@
  *
  * @module-tag thorough
  */
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright'
@@ -191,6 +191,30 @@ test('a new business is begun step by step', thorough, async () => {
   await page.frameLocator('iframe').getByText('Hill Plumbing').first().waitFor()
   expect([asked, await page.getByRole('alert').count()]).toEqual([['writeNewSite'], 0])
   expect(readFileSync(join(folder, 'sites', 'hill-plumbing.config.yaml'), 'utf8')).toContain('- { name: Round Rock }')
+})
+
+test('what somebody else wrote in the same line meanwhile is shown beside it, and chosen', thorough, async () => {
+  const page = await openSample({ width: 390 })
+  const line = '      en: Air ducts, dryer vents and chimneys, cleaned right'
+  const theirs = `${line} by them`
+  expect(before).toContain(`${line}\n`)
+  await page.frameLocator('iframe').locator('h1').first().click()
+  await page.locator('.value').first().getByRole('textbox').focus()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type(' by me')
+  writeFileSync(config, before.replace(line, theirs))
+  await page.keyboard.press('Control+S')
+  await page.getByRole('button', { name: 'See both' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('radio').first().waitFor()
+  expect(await dialog.locator('pre').allTextContents()).toEqual([`${line.trim()} by me`, theirs.trim()])
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target}`)).toEqual([])
+  await dialog.getByRole('radio', { name: 'Theirs' }).check()
+  await dialog.getByRole('button', { name: 'Put together' }).click()
+  await expect.poll(() => page.frameLocator('iframe').locator('h1').first().textContent()).toMatch(/ by them$/)
+  await page.getByRole('button', { name: 'See both' }).waitFor({ state: 'detached' })
+  expect(changedLines()).toEqual([theirs])
 })
 
 test.each(process.env.EVERY === undefined ? [390] : [390, 820, 1440])(

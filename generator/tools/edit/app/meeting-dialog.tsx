@@ -9,6 +9,15 @@ type Meeting = ReturnType<Calls['meeting']>
 
 const sides = ['mine', 'theirs'] as const
 
+/** Lines without what they are all indented by: the narrowest screen has no room for it. */
+const textOf = (lines: readonly string[]): string => {
+  const indent = Math.min(...lines.filter(line => line.trim() !== '').map(line => line.search(/\S/)))
+  return lines
+    .map(line => line.slice(indent))
+    .join('\n')
+    .trim()
+}
+
 interface ClashProps {
   readonly clash: Meeting['clashes'][number]
   readonly index: number
@@ -31,7 +40,7 @@ const ClashChoice = ({ clash, index, isTheirs, say, onChoose }: ClashProps) => (
           onChange={() => onChoose(side === 'theirs')}
         />
         <b>{say(side)}</b>
-        <pre>{clash[side].join('\n').trim() === '' ? say('lineGone') : clash[side].join('\n')}</pre>
+        <pre>{textOf(clash[side]) === '' ? say('lineGone') : textOf(clash[side])}</pre>
       </label>
     ))}
   </fieldset>

@@ -128,7 +128,7 @@ const Banners = ({ editor, say }: Pick<BarProps, 'editor' | 'say'>) => {
         </div>
       )}
       {state?.conflicts.map(file => (
-        <p key={file} className="banner banner--fault">
+        <p key={file} className="banner banner--fault banner--saving" role="alert">
           {file} {say('conflict')}{' '}
           <button type="button" onClick={() => setMeeting(file)}>
             {say('seeBoth')}
