@@ -3,11 +3,11 @@
  *
  * @module-tag thorough
  */
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type StaticServer, startServe } from '../../generator/io/serve/static-server.ts'
 import { type Built, buildText } from '../html/built.ts'
+import { axeViolations } from '../support/axe.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { freePort } from '../support/free-port.ts'
 import { inRow, someOf, thorough } from '../support/thorough.ts'
@@ -47,9 +47,8 @@ interface Look {
 }
 
 const violations = async (page: Page, rules: readonly string[]): Promise<readonly string[]> => {
-  const axe = new AxeBuilder({ page }).setLegacyMode()
-  const found = await (rules === standards ? axe.withTags([...rules]) : axe.withRules([...rules])).analyze()
-  return found.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${String(target)}`))
+  const found = await axeViolations(page, rules === standards ? { tags: rules } : { rules })
+  return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${String(target)}`))
 }
 
 let browser: Browser

@@ -5,9 +5,9 @@
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { axeViolations } from '../support/axe.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { openEditor } from '../support/editor-page.ts'
 import { sampleText } from '../support/sample.ts'
@@ -153,7 +153,7 @@ test.each(process.env.EVERY === undefined ? [390] : [390, 820, 1440])(
     const judge = async (what: string): Promise<void> => {
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme })
-        const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
+        const violations = await axeViolations(page)
         expect(violations.map(({ id, nodes }) => `${what} ${colorScheme} ${id} ${nodes[0]?.target}`)).toEqual([])
       }
     }

@@ -5,9 +5,9 @@
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Locator, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { axeViolations } from '../support/axe.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { openEditor } from '../support/editor-page.ts'
 import { sampleText } from '../support/sample.ts'
@@ -144,7 +144,7 @@ test.each(process.env.EVERY === undefined ? [390] : [390, 820, 1440])(
       if (name === 'Areas') await page.locator('.areas select').selectOption('Laval')
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme })
-        const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
+        const violations = await axeViolations(page)
         expect(violations.map(({ id, nodes }) => `${name} ${id} ${nodes.map(({ target }) => target).join(' ')}`)).toEqual([])
         expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
       }

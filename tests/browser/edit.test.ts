@@ -5,9 +5,9 @@
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { axeViolations } from '../support/axe.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { openEditor } from '../support/editor-page.ts'
 import { temporaryFolder } from '../support/temporary.ts'
@@ -226,13 +226,13 @@ test.each(process.env.EVERY === undefined ? [390] : [390, 820, 1440])(
       await page.emulateMedia({ colorScheme })
       for (const tab of ['Page', 'Settings', 'Search', 'Problems']) {
         await page.getByRole('button', { name: tab }).first().click()
-        const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
+        const violations = await axeViolations(page)
         expect(violations.map(({ id, nodes }) => `${tab} ${id} ${nodes[0]?.target}`)).toEqual([])
       }
       await page.getByRole('button', { name: 'Page' }).first().click()
       await page.locator('.pieces button').nth(20).click()
       await page.locator('.field h2').waitFor()
-      const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
+      const violations = await axeViolations(page)
       expect(violations.map(({ id, nodes }) => `field ${id} ${nodes[0]?.target}`)).toEqual([])
       await page.getByRole('button', { name: '← Back' }).click()
       for (const [view, there] of [
@@ -241,8 +241,8 @@ test.each(process.env.EVERY === undefined ? [390] : [390, 820, 1440])(
       ] as const) {
         await page.getByRole('button', { name: view, exact: true }).click()
         await page.locator(there).first().waitFor()
-        const found = await new AxeBuilder({ page }).analyze()
-        expect(found.violations.map(({ id, nodes }) => `${view} ${id} ${nodes[0]?.target}`)).toEqual([])
+        const found = await axeViolations(page)
+        expect(found.map(({ id, nodes }) => `${view} ${id} ${nodes[0]?.target}`)).toEqual([])
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
       }
       await page.getByRole('button', { name: 'Site', exact: true }).click()

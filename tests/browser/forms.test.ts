@@ -3,7 +3,6 @@
  *
  * @module-tag thorough
  */
-import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
@@ -17,6 +16,7 @@ import {
 } from '../../templates/components/form/form.examples.ts'
 import { type BehaviourName, type FaultyService, startFaultyService } from '../client/faulty-service.ts'
 import { type FormPageOptions, type FormSite, startFormSite } from '../client/form-site.tsx'
+import { axeViolations } from '../support/axe.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { findBrowser } from '../support/find-browser.ts'
 import { thorough } from '../support/thorough.ts'
@@ -607,7 +607,7 @@ describe('a screen reader', () => {
     const page = await open({ example, answer: '400' })
     // With its errors: all that stands there before, and more.
     await pressSend(page)
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+    const violations = await axeViolations(page)
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
     const heights = await page
       .locator('.form__control, button, .form__label:has(+ .form__tick)')

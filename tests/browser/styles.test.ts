@@ -4,13 +4,13 @@
  * @module-tag thorough
  */
 import { gzipSync } from 'node:zlib'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type StaticServer, startServe } from '../../generator/io/serve/static-server.ts'
 import { keysOf } from '../../generator/site/model/table.ts'
 import { styles } from '../../templates/styles/styles.ts'
 import { type Built, buildText } from '../html/built.ts'
+import { axeViolations } from '../support/axe.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { freePort } from '../support/free-port.ts'
 import { someOf, thorough } from '../support/thorough.ts'
@@ -69,7 +69,7 @@ describe.each(keysOf(styles))('%s', thorough, style => {
       await page.emulateMedia({ colorScheme })
       await page.setViewportSize({ width, height })
       await page.goto(`${server.url}${path}`)
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(['wcag2a', 'wcag2aa', 'wcag22aa']).analyze()
+      const violations = await axeViolations(page, { tags: ['wcag2a', 'wcag2aa', 'wcag22aa'] })
       expect([
         width,
         await page.evaluate(faultsOf),

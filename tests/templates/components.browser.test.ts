@@ -1,10 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page as Tab } from 'playwright'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { keysOf } from '../../generator/site/model/table.ts'
 import { pageKinds } from '../../generator/site/pages/index.ts'
 import { everywhere } from '../../generator/site/pages/style-groups.ts'
+import { axeViolations } from '../support/axe.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { inRow } from '../support/thorough.ts'
 import { components } from './components.ts'
@@ -50,10 +50,7 @@ describe('everybody can use', () => {
         `<!doctype html><html lang="en"><head><title>Examples</title><style>${styles}</style></head><body><main>${body}</main></body></html>`,
       )
       const wide = await tab.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-      const { violations } = await new AxeBuilder({ page: tab })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-        .setLegacyMode()
-        .analyze()
+      const violations = await axeViolations(tab, { tags: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] })
       expect({ wide, violations: violations.flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${node.html}`)) }).toEqual({
         wide: 0,
         violations: [],

@@ -1,31 +1,14 @@
-/** What axe says of a page. */
-import { AxeBuilder } from '@axe-core/playwright'
+/** What axe says of a page of a site. */
 import type { Page } from 'playwright'
+import { axeViolations } from '../../support/axe.ts'
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-interface Violation {
-  readonly id: string
-  readonly nodes: readonly { readonly html: string; readonly target: unknown }[]
-}
-
-const told = (violations: readonly Violation[]): readonly string[] =>
-  violations.flatMap(({ id, nodes }) => nodes.map(({ html, target }) => `${id}: ${String(target)} ${html.slice(0, 160)}`))
 
 /** Those that colours decide. */
 const byColour = ['color-contrast', 'link-in-text-block']
 
-/** Runs in the page, which has axe from its first judgement. */
-const judgeAgain = async (runOnly: {
-  readonly type: 'rule' | 'tag'
-  readonly values: readonly string[]
-}): Promise<readonly Violation[]> => {
-  // Put there by axe itself, without types.
-  const { axe } = globalThis as unknown as {
-    readonly axe: { run: (options: unknown) => Promise<{ readonly violations: readonly Violation[] }> }
-  }
-  return (await axe.run({ runOnly, resultTypes: ['violations'] })).violations
-}
+const told = (violations: Awaited<ReturnType<typeof axeViolations>>): readonly string[] =>
+  violations.flatMap(({ id, nodes }) => nodes.map(({ html, target }) => `${id}: ${String(target)} ${html.slice(0, 160)}`))
 
 /** In light all rules; in the dark those that colours decide. */
 export const violations = async (
@@ -37,21 +20,17 @@ export const violations = async (
   await page.locator('details').evaluateAll(all => {
     for (const folded of all) folded.setAttribute('open', '')
   })
-  const light = await new AxeBuilder({ page })
-    .withTags(standards)
-    .disableRules([...waived])
-    .setLegacyMode()
-    .analyze()
+  const light = await axeViolations(page, { tags: standards, waived })
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  const dark = await page.evaluate(judgeAgain, { type: 'rule', values: byColour } as const)
+  const dark = await axeViolations(page, { rules: byColour })
   await page.emulateMedia({ colorScheme: null, reducedMotion: null })
-  return { light: told(light.violations), dark: told(dark) }
+  return { light: told(light), dark: told(dark) }
 }
 
 /** All rules in light once more, after something changed: the window, for instance. */
 export const violationsAgain = async (page: Page): Promise<readonly string[]> => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-  const found = await page.evaluate(judgeAgain, { type: 'tag', values: standards } as const)
+  const found = await axeViolations(page, { tags: standards })
   await page.emulateMedia({ colorScheme: null, reducedMotion: null })
   return told(found)
 }
