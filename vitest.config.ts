@@ -58,6 +58,8 @@ export default defineConfig({
       },
     ],
     globalSetup: 'tests/support/shared-builds.ts',
+    // What a file has become is kept by its content: for the other projects, for the long rows after the tests of every day, and for tomorrow.
+    experimental: { fsModuleCache: true, fsModuleCachePath: 'node_modules/.cache/vitest' },
     // Two cores: a browser and a server each keep one busy.
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join, sep } from 'node:path'
 import { DomUtils, parseDocument } from 'htmlparser2'
-import { buildSite } from '../../generator/tools/build/publish.ts'
+import { run } from '../support/cli.ts'
 
 type Document = ReturnType<typeof parseDocument>
 
@@ -49,8 +49,10 @@ export const buildText = async (text: string): Promise<Built> => {
   const config = join(folder, 'site.config.yaml')
   const out = join(folder, 'dist')
   writeFileSync(config, text)
-  const built = await buildSite({ config, out, useCache: true })
-  if (!built.ok) throw new Error(built.diagnostics.map(({ message, where }) => `${where?.line}: ${message}`).join('\n'))
+  const { out: told, err } = await run(['build', '--config', config, '--out', out, '--json'])
+  // The one config of the program's own report.
+  const [built] = JSON.parse(told) as readonly { readonly ok: boolean; readonly diagnostics: readonly { readonly code: string }[] }[]
+  if (built?.ok !== true) throw new Error(err)
   return {
     ...readBuilt(out),
     told: built.diagnostics.map(({ code }) => code),

@@ -40,7 +40,7 @@ export const run = async (argv: readonly string[], { cwd = process.cwd(), env = 
 
 /** Starts the program in a process of its own and leaves it running, until the test ends at the latest. */
 export const startTownsite = (args: readonly string[], env: Env = {}): ChildProcess => {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'generator/cli.ts', ...args], { env: withoutColours(env) })
+  const child = spawn(process.execPath, ['generator/door.mjs', ...args], { env: withoutColours(env) })
   onTestFinished(() => {
     child.kill('SIGKILL')
   })

@@ -34,11 +34,11 @@ export const startDev = async (
   { port, args = [] }: { readonly port?: number; readonly args?: readonly string[] } = {},
 ): Promise<DevServer> => {
   const wanted = String(port ?? (await freePort()))
-  const child = spawn(
-    process.execPath,
-    ['--expose-gc', '--import', preload, '--import', 'tsx', 'generator/cli.ts', 'dev', '--port', wanted, ...args],
-    { cwd: project.folder, stdio: ['ignore', 'pipe', 'pipe', 'ipc'], env: { ...process.env, NO_COLOR: '1' } },
-  )
+  const child = spawn(process.execPath, ['--expose-gc', '--import', preload, 'generator/door.mjs', 'dev', '--port', wanted, ...args], {
+    cwd: project.folder,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: { ...process.env, NO_COLOR: '1' },
+  })
   let text = ''
   for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', part => (text += part))
   const ended = new Promise<number | null>(done =>
