@@ -208,7 +208,7 @@ test('what somebody else wrote in the same line meanwhile is shown beside it, an
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('radio').first().waitFor()
   expect(await dialog.locator('pre').allTextContents()).toEqual([`${line.trim()} by me`, theirs.trim()])
-  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
+  const violations = await axeViolations(page)
   expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target}`)).toEqual([])
   await dialog.getByRole('radio', { name: 'Theirs' }).check()
   await dialog.getByRole('button', { name: 'Put together' }).click()
