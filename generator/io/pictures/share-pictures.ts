@@ -35,8 +35,8 @@ import { palettePng } from './png.ts'
 export interface ShareImageRenderer {
   /** Where a card is published: known before it is drawn. */
   readonly urlOf: (card: Omit<ShareCard, 'url'>) => UrlPath
-  /** The pictures of these cards, those that are alike once. */
-  readonly draw: (cards: Iterable<ShareCard>) => Promise<readonly OutputFile[]>
+  /** The picture of a card. */
+  readonly draw: (card: ShareCard) => Promise<OutputFile>
   /** Cards whose letters are not at hand: their pictures show no title. */
   readonly withoutTitle: (cards: Iterable<ShareCard>) => readonly Diagnostic[]
 }
@@ -46,9 +46,6 @@ const plainLatin = /^[\w .,;:!?'’“”«»()&%@#/+–—…\-\u00a0À-ÖØ-ö
 
 /** Colours that the frame may have beside the shades of a title. */
 const frameColours = 128
-
-/** Pictures that may wait for their compression, while the next are drawn. */
-const atOnce = 4
 
 /** Makes the frame’s pixels, with their colours numbered in order of appearance. */
 const frameBytes = async (svg: string): Promise<Uint8Array> => {
@@ -118,20 +115,14 @@ export const shareImageRenderer = (config: Config, assets: string, useCache: boo
       const [first] = titles
       return first === undefined ? [] : [problem('SHARE_LETTERS', { count: titles.length, first })]
     },
-    draw: async cards => {
-      const distinct = new Map([...cards].map(card => [card.url, card]))
-      const drawing: Promise<OutputFile>[] = []
-      for (const { url, title, direction } of distinct.values()) {
-        const drawn = cached(`share ${url}`, useCache, async () => {
-          const frame = await frameIn(direction)
-          const text = settable(title, lettering())
-          const pixels = text === undefined ? frame : drawTitle(frame, text, look, direction, lettering())
-          return palettePng(pixels, cardSize.width, cardSize.height)
-        })
-        drawing.push(drawn.then(bytes => ({ path: url.slice(1), bytes })))
-        if (drawing.length % atOnce === 0) await Promise.all(drawing.slice(-atOnce))
-      }
-      return Promise.all(drawing)
+    draw: async ({ url, title, direction }) => {
+      const bytes = await cached(`share ${url}`, useCache, async () => {
+        const frame = await frameIn(direction)
+        const text = settable(title, lettering())
+        const pixels = text === undefined ? frame : drawTitle(frame, text, look, direction, lettering())
+        return palettePng(pixels, cardSize.width, cardSize.height)
+      })
+      return { path: url.slice(1), bytes }
     },
   }
 }

@@ -1,5 +1,6 @@
 /** A site rendered into a folder that waits to be swapped in. */
 
+import { inTurn } from '../../io/in-turn.ts'
 import { yieldToEventLoop } from '../../io/interrupt.ts'
 import { compressedVariants } from '../../io/output/compress.ts'
 import { partEncoder } from '../../io/output/encode.ts'
@@ -17,6 +18,8 @@ import { forgetful, type Remembered } from './remembered.ts'
 
 /** Pages that may wait for their compression, so that memory stays bounded. */
 const atOnce = 32
+/** Share pictures that may. */
+const picturesAtOnce = 4
 
 export interface Rendered {
   /** The page with the most bytes. */
@@ -69,6 +72,13 @@ export const stageSite = async (
     memory.keep(name)
     return { card: known?.card, size }
   }
+  const pictures = inTurn(shareImages.draw, file => memory.aside(() => put(file)), picturesAtOnce)
+  /** Sees that a share picture is there. */
+  const show = (card: ShareCard): void => {
+    if (cards.has(card.url)) return
+    cards.set(card.url, card)
+    if (!memory.isDrawn(card) || staging.keep([card.url.slice(1)]) === undefined) pictures.add(card)
+  }
   const routes = lazy(() => memory.make('routes', () => ({ files: [], routes: site.routes })).routes)
   const routeAt = lazy(() => new Map(routes().map(route => [route.path as string, route])))
   const pageAt = (path: string): Route => {
@@ -85,14 +95,13 @@ export const stageSite = async (
   for (const [place, path] of pages.entries()) {
     if (!isInShard(shard, place)) continue
     const { card, size } = left(path) ?? memory.make(path, () => putPage(pageAt(path)))
-    if (card !== undefined) cards.set(card.url, card)
+    if (card !== undefined) show(card)
     if (size > heaviest.bytes) heaviest = { path, bytes: size }
     if (compressing.length > atOnce) await Promise.all(compressing.splice(0))
     shown.at(place + 1, pages.length)
     await yieldToEventLoop()
   }
-  const drawn = [...cards.values()].filter(card => !memory.isDrawn(card) || staging.keep([card.url.slice(1)]) === undefined)
-  for (const file of await shareImages.draw(drawn)) memory.aside(() => put(file))
+  await pictures.done()
   await Promise.all(compressing)
   shown.end()
   return { heaviest, diagnostics: memory.aside(() => shareImages.withoutTitle(cards.values())) }

@@ -79,7 +79,7 @@ export const devSite = ({ site, shareImages }: OpenedSite, { page: { renderParts
     },
     file: async path => {
       const card = cards.get(path)
-      return card === undefined ? files.get(path) : (await shareImages.draw([card]))[0]
+      return card === undefined ? files.get(path) : shareImages.draw(card)
     },
     isFolder: path => folders.has(path),
   }

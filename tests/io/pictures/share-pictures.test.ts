@@ -16,12 +16,12 @@ const studioOf = (text: string) => {
   return { studio, card }
 }
 
-test('a PNG of 1200 by 630 below 60 kB, the same bytes each time, alike cards once', async () => {
+test('a PNG of 1200 by 630 below 60 kB, the same bytes each time', async () => {
   const { studio, card } = studioOf(sampleText)
-  const cards = [card('Ramonage de cheminée à Montréal'), card('تنظيف المداخن', 'rtl'), card('Ramonage de cheminée à Montréal')]
-  const files = await studio.draw(cards)
-  expect(files.map(file => file.path)).toEqual([...new Set(cards.map(({ url }) => url.slice(1)))])
-  const again = await studioOf(sampleText).studio.draw(cards)
+  const cards = [card('Ramonage de cheminée à Montréal'), card('تنظيف المداخن', 'rtl')]
+  const files = await Promise.all(cards.map(studio.draw))
+  expect(files.map(file => `/${file.path}`)).toEqual(cards.map(({ url }) => url))
+  const again = await Promise.all(cards.map(studioOf(sampleText).studio.draw))
   expect(again.map(({ bytes }) => bytes)).toEqual(files.map(({ bytes }) => bytes))
   for (const { bytes } of files) {
     const { width, height, format } = await sharp(Buffer.from(bytes)).metadata()
@@ -33,8 +33,7 @@ test('a PNG of 1200 by 630 below 60 kB, the same bytes each time, alike cards on
 test('the title is there: pixels of the ink’s colour where it stands, and none of them without it', async () => {
   const { studio, card } = studioOf(sampleText)
   const inked = async (title: string): Promise<number> => {
-    const [file] = await studio.draw([card(title)])
-    if (file === undefined) throw new Error('no picture')
+    const file = await studio.draw(card(title))
     const { data } = await sharp(Buffer.from(file.bytes))
       .extract({ left: 80, top: 190, width: 600, height: 300 })
       .greyscale()

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { inTurn } from '../../generator/io/in-turn.ts'
+
+/** Work that ends when it is told to, and what is known of it. */
+const workshop = () => {
+  const log: string[] = []
+  const ends = new Map<string, (failure?: Error) => void>()
+  const work = (name: string): Promise<string> => {
+    log.push(`begin ${name}`)
+    return new Promise((done, fail) => ends.set(name, failure => (failure === undefined ? done(name.toUpperCase()) : fail(failure))))
+  }
+  /** Ends some work, and lets what follows from it happen. */
+  const end = async (name: string, failure?: Error): Promise<void> => {
+    ends.get(name)?.(failure)
+    await new Promise(done => setImmediate(done))
+  }
+  return { log, work, end, take: (output: string) => void log.push(`take ${output}`) }
+}
+
+test('so much at a time, taken in the order in which it was asked for', async () => {
+  const { log, work, end, take } = workshop()
+  const { add, done } = inTurn(work, take, 2)
+  for (const name of ['a', 'b', 'c']) add(name)
+  await end('b')
+  expect(log).toEqual(['begin a', 'begin b'])
+  await end('a')
+  expect(log.splice(0)).toEqual(['begin a', 'begin b', 'take A', 'begin c', 'take B'])
+  await end('c')
+  add('d')
+  await end('d')
+  await done()
+  expect(log).toEqual(['take C', 'begin d', 'take D'])
+})
+
+test('what goes wrong is told at the end, and nothing more is begun', async () => {
+  const { log, work, end, take } = workshop()
+  const { add, done } = inTurn(work, take, 2)
+  for (const name of ['a', 'b', 'c']) add(name)
+  await end('b', new Error('no ink'))
+  await end('a')
+  await expect(done()).rejects.toThrow('no ink')
+  add('d')
+  expect(log).toEqual(['begin a', 'begin b', 'take A', 'begin c'])
+})
+
+test('nothing to do is done', async () => {
+  await expect(inTurn(workshop().work, () => undefined, 2).done()).resolves.toBeUndefined()
+})
