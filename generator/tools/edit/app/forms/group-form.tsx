@@ -103,10 +103,9 @@ const Away = ({ node, ...props }: FormProps & { readonly node: GroupNode }) => {
       <button
         type="button"
         className="link"
-        aria-label={`${say(canBeOff ? 'turnOff' : 'remove')}: ${label}`}
         onClick={() => setChange(canBeOff ? { kind: 'set', path, value: 'off' } : { kind: 'remove', path })}
       >
-        {say(canBeOff ? 'turnOff' : 'remove')}
+        {say(canBeOff ? 'turnOff' : 'removeGroup', { name: label })}
       </button>
       {change !== null && <RemoveDialog {...props} change={change} name={label} onClose={() => setChange(null)} />}
     </>

@@ -29,9 +29,9 @@ const en = {
 const fr: Readonly<Record<keyof typeof en, string>> = {
   translations: 'Traductions',
   translationsHelp:
-    'Chaque texte à côté de ses traductions. Ce que vous écrivez ici est une modification comme les autres : elle s’annule et s’enregistre avec le reste.',
-  translationsOfBase: 'Voici les textes de {file}. Le fichier dont il part a son propre tableau : choisissez-le en haut.',
-  oneLanguage: 'Ce site n’a qu’une langue : il n’y a rien à traduire.',
+    'Chaque texte à côté de ses traductions. Ce que vous écrivez ici est une modification comme les autres : elle s’annule et s’enregistre avec le reste.',
+  translationsOfBase: 'Voici les textes de {file}. Le fichier dont il part a son propre tableau : choisissez-le en haut.',
+  oneLanguage: 'Ce site n’a qu’une langue : il n’y a rien à traduire.',
   findText: 'Chercher un texte',
   stateOf: 'État',
   allStates: 'Toutes',
@@ -46,11 +46,11 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   stillFits: 'Elle convient toujours',
   acceptNew: 'Accepter toutes celles qui sont là ({count})',
   noLedger:
-    'Rien n’a encore été accepté. Acceptez une première fois ce qui est là : vous verrez ensuite quelles traductions prennent du retard.',
+    'Rien n’a encore été accepté. Acceptez une première fois ce qui est là : vous verrez ensuite quelles traductions prennent du retard.',
   download: 'Télécharger ce tableau (CSV)',
   upload: 'Téléverser un tableau (CSV)',
   uploaded: '{taken} reprises, {unchanged} vides ou identiques, {refused} laissées de côté.',
-  leftOutRow: 'Ligne {line}, {key}, {language} : {reason}',
+  leftOutRow: 'Ligne {line}, {key}, {language} : {reason}',
   hideReport: 'Masquer',
 }
 

@@ -12,31 +12,33 @@ import { StyleChoice } from './style-choice.tsx'
 
 const colourNames = ['paper', 'ink', 'accent', 'sky'] as const satisfies readonly (keyof ThemeColours)[]
 
-const Contrast = ({ colours, say }: { readonly colours: ThemeColours; readonly say: Say }) => (
-  <div className="contrast">
-    {schemesOf(colours).map(({ scheme, pairs }) => (
-      <table key={scheme}>
-        <caption>{say(scheme)}</caption>
-        <tbody>
-          {pairs.map(({ use, text, ground, ratio, least }) => (
-            <tr key={use}>
-              <td>
-                <span className="swatch" aria-hidden="true" style={{ color: text, background: ground }}>
-                  Aa
-                </span>
-              </td>
-              <th scope="row">{say(use)}</th>
-              <td>
-                {new Intl.NumberFormat(say('locale'), { maximumFractionDigits: 1 }).format(ratio)} : 1{' '}
-                <small>{say(ratio >= least ? 'wellRead' : 'hardToRead', { least })}</small>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    ))}
-  </div>
-)
+const Contrast = ({ colours, say }: { readonly colours: ThemeColours; readonly say: Say }) => {
+  const { format } = new Intl.NumberFormat(say('locale'), { maximumFractionDigits: 1 })
+  return (
+    <div className="contrast">
+      {schemesOf(colours).map(({ scheme, pairs }) => (
+        <table key={scheme}>
+          <caption>{say(scheme)}</caption>
+          <tbody>
+            {pairs.map(({ use, text, ground, ratio, least }) => (
+              <tr key={use}>
+                <td>
+                  <span className="swatch" aria-hidden="true" style={{ color: text, background: ground }}>
+                    Aa
+                  </span>
+                </td>
+                <th scope="row">{say(use)}</th>
+                <td>
+                  {format(ratio)} : 1 <small>{say(ratio >= least ? 'wellRead' : 'hardToRead', { least: format(least) })}</small>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ))}
+    </div>
+  )
+}
 
 /** What the build would move, in its own words, while it is still being chosen. */
 const movesOf = (colours: ThemeColours): readonly string[] =>
