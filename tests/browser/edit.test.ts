@@ -62,7 +62,7 @@ test('a click opens a text, what is typed is shown at once, and saving changes i
   expect(changedLines()).toEqual([expect.stringContaining(`en: ${text}!`)])
   await page.getByRole('button', { name: 'Undo' }).click()
   await page.getByText('Not saved yet').waitFor()
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.keyboard.press('Control+S')
   await page.getByText('All saved').waitFor()
   expect(readFileSync(config, 'utf8')).toBe(before)
 })

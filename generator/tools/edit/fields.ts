@@ -134,10 +134,9 @@ export const nameOf = (value: unknown, languages: readonly string[], place: numb
   if (typeof value === 'string' || typeof value === 'number') return String(value)
   if (!isRecord(value)) return String(place + 1)
   const { name, label, title, question, heading, from, id } = value
-  const own = [name, label, title, question, heading, from, id, value].find(
-    one => typeof one === 'string' || (isRecord(one) && typeof one[languages[0] ?? ''] === 'string'),
-  )
-  return typeof own === 'string' ? own : isRecord(own) ? String(own[languages[0] ?? '']) : String(place + 1)
+  const own = [name, label, title, question, heading, from, id, value].map(one => (isRecord(one) ? one[languages[0] ?? ''] : one))
+  // A text that says one thing or another is no name.
+  return own.find(one => typeof one === 'string' && !/\{\w+,/.test(one))?.toString() ?? String(place + 1)
 }
 
 /** What the things of lists on the way to a value are called. */

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { $ZodType } from 'zod/v4/core'
 import { schemaFor } from '../../site/compile.ts'
 import { isNeededAt, type Shape, shapeAt } from '../../site/config/schema-shape.ts'
-import { aboutOf, alternativesOf, schemasAt } from '../../site/config/schema-walk.ts'
+import { aboutAt, aboutOf, alternativesOf, schemasAt } from '../../site/config/schema-walk.ts'
 import { type ConfigPath, valueAt } from '../../site/config/tree.ts'
 import { days } from '../../site/config/week.ts'
 import { isRecord } from '../../site/model/table.ts'
@@ -164,9 +164,11 @@ export const formAt = (source: FieldSource, path: ConfigPath): FormNode => {
   if (isRecord(value) && !isLocalized(value, languages)) return groupAt(source, path, value)
   if (value === undefined && (shape?.kind === 'group' || shape?.kind === 'record')) return groupAt(source, path, {})
   const field = fieldAt(source, path, false)
+  // What its group stands for is told above the group.
+  const isToldAbove = path.length > 1 && field.help === aboutAt(schemaOf(source), path.slice(0, -1))
   return {
     kind: 'field',
-    field,
+    field: isToldAbove ? { ...field, help: '' } : field,
     isNeeded: isNeeded(source, path),
     canRemove: field.values.some(({ file }) => file !== null) && !isNeeded(source, path) && path.length > 1,
   }

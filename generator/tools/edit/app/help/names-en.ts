@@ -48,6 +48,7 @@ export const onesInEnglish: Readonly<Record<string, string>> = {
   aliases: 'an address',
   areas: 'a neighbourhood',
   benefits: 'a benefit',
+  claims: 'a figure or promise',
   faq: 'a question',
   fields: 'a field',
   hosting: 'a host',
