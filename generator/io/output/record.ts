@@ -66,8 +66,8 @@ export function* recordText({ files, ...rest }: BuildRecord): Generator<string> 
   yield `${JSON.stringify(rest).slice(0, -1)},"files":{`
   const paths = Object.keys(files)
   for (let first = 0; first < paths.length; first += filesOfPiece) {
-    const piece = Object.fromEntries(paths.slice(first, first + filesOfPiece).map(path => [path, files[path]]))
-    yield (first === 0 ? '' : ',') + JSON.stringify(piece).slice(1, -1)
+    const piece = paths.slice(first, first + filesOfPiece).map(path => `${JSON.stringify(path)}:${JSON.stringify(files[path])}`)
+    yield (first === 0 ? '' : ',') + piece.join(',')
   }
   yield '}}'
 }

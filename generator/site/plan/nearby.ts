@@ -1,4 +1,4 @@
-import { getOrCreate } from '../model/memoize.ts'
+import { getOrCreate, memoize } from '../model/memoize.ts'
 import type { Location } from './resolve.ts'
 
 /** Beyond this many areas a list names the nearest only; a link leads to all. */
@@ -20,19 +20,26 @@ const away = (a: Point, b: Point): number => {
 }
 
 /**
- * For each location the others to link to: all in the config's order while there are few, else the nearest. A grid keeps the
- * search near: 10,000 places take milliseconds.
+ * Of each location the others to link to: all in the config's order while there are few, else the nearest. They are looked for when
+ * somebody asks, and a grid keeps the search near: 10,000 places take milliseconds.
  */
-export const neighbours = (all: readonly Location[], limit: number = listLimit): ReadonlyMap<string, readonly Location[]> => {
-  if (all.length <= limit + 1) return new Map(all.map(one => [one.id, all.filter(other => other !== one)]))
-  const locations = all.filter(isPlaced)
-  // Of one whose place is not known nobody can say what is near: it names the first, and none names it.
-  const unplaced = all.filter(one => !isPlaced(one)).map(one => [one.id, all.filter(other => other !== one).slice(0, limit)] as const)
-  return new Map([...nearest(locations, limit), ...unplaced])
+export const neighbours = (all: readonly Location[], limit: number = listLimit): ((location: Location) => readonly Location[]) => {
+  const first = all.slice(0, limit + 1)
+  const ids = first.map(({ id }) => id)
+  const firstOthers = memoize((id: string) => first.filter((_, place) => ids[place] !== id).slice(0, limit))
+  if (all.length <= limit + 1) return ({ id }) => firstOthers(id)
+  const placed = all.filter(isPlaced)
+  const places = new Map(placed.map(({ id }, place) => [id, place]))
+  const near = nearest(placed, limit)
+  return location => {
+    const place = places.get(location.id)
+    // Of one whose place is not known nobody can say what is near: it names the first, and none names it.
+    return place === undefined ? firstOthers(location.id) : near(place).flatMap(other => placed[other] ?? [])
+  }
 }
 
 /** Of each point the nearest others, by their places in the list. */
-const nearestPoints = (points: readonly Point[], limit: number): readonly (readonly number[])[] => {
+const nearestPoints = (points: readonly Point[], limit: number): ((place: number) => readonly number[]) => {
   const lats = points.map(one => one.lat)
   const lngs = points.map(one => one.lng)
   const [south, west] = [Math.min(...lats), Math.min(...lngs)]
@@ -43,7 +50,9 @@ const nearestPoints = (points: readonly Point[], limit: number): readonly (reado
   const cellOf = (value: number, from: number, size: number): number => Math.min(side - 1, Math.floor((value - from) / size))
   for (const [index, { lat, lng }] of points.entries())
     getOrCreate(cells, cellOf(lat, south, height) * side + cellOf(lng, west, width), () => []).push(index)
-  return points.map((one, index) => {
+  return memoize(place => {
+    const one = points[place]
+    if (one === undefined) return []
     const row = cellOf(one.lat, south, height)
     const column = cellOf(one.lng, west, width)
     let found: number[] = []
@@ -53,7 +62,7 @@ const nearestPoints = (points: readonly Point[], limit: number): readonly (reado
       found = []
       for (let r = Math.max(0, row - ring); r <= Math.min(side - 1, row + ring); r++)
         for (let c = Math.max(0, column - ring); c <= Math.min(side - 1, column + ring); c++)
-          found.push(...(cells.get(r * side + c) ?? []).filter(other => other !== index))
+          found.push(...(cells.get(r * side + c) ?? []).filter(other => other !== place))
     }
     const ranked = found
       .map((other, order) => ({ other, order, far: away(one, points[other] ?? one) }))
@@ -62,15 +71,12 @@ const nearestPoints = (points: readonly Point[], limit: number): readonly (reado
   })
 }
 
-let remembered: { readonly key: string; readonly made: readonly (readonly number[])[] } | undefined
+let remembered: { readonly key: string; readonly near: (place: number) => readonly number[] } | undefined
 
-/** While somebody works on a site, its places stay where they are: the last answer is kept. */
-const nearest = (locations: readonly Placed[], limit: number): ReadonlyMap<string, readonly Location[]> => {
-  const key = `${limit} ${locations.map(({ geo }) => `${geo.lat},${geo.lng}`).join(' ')}`
-  if (remembered?.key !== key) {
-    const points = locations.map(({ geo }) => geo)
-    remembered = { key, made: nearestPoints(points, limit) }
-  }
-  const { made } = remembered
-  return new Map(locations.map((one, index) => [one.id, (made[index] ?? []).flatMap(place => locations[place] ?? [])]))
+/** While somebody works on a site, its places stay where they are: the last answers are kept. */
+const nearest = (locations: readonly Placed[], limit: number): ((place: number) => readonly number[]) => {
+  const points = locations.map(({ geo }) => geo)
+  const key = `${limit} ${points.map(({ lat, lng }) => `${lat},${lng}`).join(' ')}`
+  if (remembered?.key !== key) remembered = { key, near: nearestPoints(points, limit) }
+  return remembered.near
 }

@@ -23,7 +23,7 @@ export interface PageContext {
   /** The same of the branch that serves a location, or of the business. */
   readonly at: (location: Location) => LocalizedSite
   /** Other locations that a location’s page links to. */
-  readonly neighbours: ReadonlyMap<string, readonly Location[]>
+  readonly neighbours: (location: Location) => readonly Location[]
   /** The fields that all pages have. */
   readonly base: <Kind extends PageKind>(route: Route & { readonly kind: Kind }, input: BaseInput) => Base<Kind>
 }

@@ -87,7 +87,7 @@ export const plan = (context: PageContext, route: Route<'serviceLocation'>): Ser
     reasons: { ...section(page.reasons, values), items: localized.points(page.reasons?.items ?? [], values) },
     otherLocations: {
       ...section(page.otherLocations, values),
-      links: (context.neighbours.get(location.id) ?? []).flatMap(other => localized.placeOf(service, other) ?? []),
+      links: context.neighbours(location).flatMap(other => localized.placeOf(service, other) ?? []),
       more: [
         localized.linkIf(localized.word('allAreas'), 'serviceAreas'),
         localized.linkIf(localized.word('backTo', { service: name }), 'service', { service: service.id }),
