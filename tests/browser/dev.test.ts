@@ -28,51 +28,47 @@ afterAll(async () => {
 
 const seed = 7
 
-const editsInARow = async (count: number): Promise<void> => {
-  const { dev, browser, remove } = studio
-  const random = chance(seed)
-  const page = await browser.newPage()
-  await page.goto(dev.url + path)
-  const heaps: number[] = []
-  for (let number = 1; number <= count; number++) {
-    // Every kind once, in order; then by chance.
-    const edit = edits[number - 1] ?? pick(edits, random)
-    const save = pick(ways, random)
-    const before = bytesOf(studio, edit.file)
-    const after = await edit.change(before, number)
-    if (after === undefined) remove(edit.file)
-    else await save(studio, edit.file, after)
-    await edit.seen(page, number).catch(error => {
-      throw new Error(`edit ${number}, ${edit.about}: not seen\n${error}\n${dev.printed().slice(-2_000)}`)
-    })
-    if (edit.isMistake) {
-      const last = await page.request.get(dev.url + path)
-      expect({ edit: edit.about, status: last.status(), whole: (await last.text()).includes('Look first, then clean') }).toEqual({
-        edit: edit.about,
-        status: 200,
-        whole: true,
+test(
+  'every kind of edit, good and broken, in every way of saving: each is seen or explained; after fifty memory is flat',
+  thorough,
+  async () => {
+    const { dev, browser, remove } = studio
+    const random = chance(seed)
+    const page = await browser.newPage()
+    await page.goto(dev.url + path)
+    const heaps: number[] = []
+    for (let number = 1; number <= 50; number++) {
+      // Every kind once, in order; then by chance.
+      const edit = edits[number - 1] ?? pick(edits, random)
+      const save = pick(ways, random)
+      const before = bytesOf(studio, edit.file)
+      const after = await edit.change(before, number)
+      if (after === undefined) remove(edit.file)
+      else await save(studio, edit.file, after)
+      await edit.seen(page, number).catch(error => {
+        throw new Error(`edit ${number}, ${edit.about}: not seen\n${error}\n${dev.printed().slice(-2_000)}`)
       })
-      studio.write(edit.file, before)
+      if (edit.isMistake) {
+        const last = await page.request.get(dev.url + path)
+        expect({ edit: edit.about, status: last.status(), whole: (await last.text()).includes('Look first, then clean') }).toEqual({
+          edit: edit.about,
+          status: 200,
+          whole: true,
+        })
+        studio.write(edit.file, before)
+      }
+      await overlay(page, '').catch(error => {
+        throw new Error(`edit ${number}, ${edit.about}: the overlay stays\n${error}\n${dev.printed().slice(-2_000)}`)
+      })
+      if (number % 10 === 0) heaps.push(await dev.heap())
     }
-    await overlay(page, '').catch(error => {
-      throw new Error(`edit ${number}, ${edit.about}: the overlay stays\n${error}\n${dev.printed().slice(-2_000)}`)
-    })
-    if (number % 10 === 0) heaps.push(await dev.heap())
-  }
-  console.info(`heap after every ten edits: ${heaps.map(bytes => (bytes / 1_000_000).toFixed(1)).join(', ')} MB`)
-  const [first = 0] = heaps
-  expect((heaps.at(-1) ?? 0) - first).toBeLessThan(10_000_000)
-  expect(dev.isRunning()).toBe(true)
-  await page.close()
-}
-
-test('every kind of edit, good and broken, in every way of saving: each is seen or explained', thorough, async () => {
-  await editsInARow(edits.length)
-})
-
-test('fifty edits in a row, and memory stays flat', thorough, async () => {
-  await editsInARow(50)
-})
+    console.info(`heap after every ten edits: ${heaps.map(bytes => (bytes / 1_000_000).toFixed(1)).join(', ')} MB`)
+    const [first = 0] = heaps
+    expect((heaps.at(-1) ?? 0) - first).toBeLessThan(10_000_000)
+    expect(dev.isRunning()).toBe(true)
+    await page.close()
+  },
+)
 
 /** A page whose complaints are heard. */
 const open = async (at = path): Promise<{ page: Page; complaints: string[]; loads: () => number }> => {

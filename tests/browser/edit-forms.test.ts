@@ -135,11 +135,11 @@ test('the file is typed in: problems stand at their lines, keys complete, and a 
   await page.keyboard.press('Tab')
   await expect.poll(() => text.evaluate(box => (box.getRootNode() as ShadowRoot).activeElement === null)).toBe(true)
   await text.focus()
-  for (let step = 0; step < 8 && !(await page.getByText('All saved').isVisible()); step++) {
+  const isSavedAgain = async (): Promise<boolean> => {
     await page.keyboard.press('Control+z')
-    await page.waitForTimeout(1500)
+    return page.getByText('All saved').isVisible()
   }
-  await page.getByText('All saved').waitFor()
+  await expect.poll(isSavedAgain, patient).toBe(true)
   await page.keyboard.press('Control+f')
   await page.getByRole('textbox', { name: 'Find' }).waitFor()
   expect(refused).toEqual([])

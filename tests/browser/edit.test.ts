@@ -9,6 +9,7 @@ import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { axeViolations } from '../support/axe.ts'
 import { launchBrowser } from '../support/browser.ts'
+import { handIn } from '../support/editor-hand.ts'
 import { openEditor } from '../support/editor-page.ts'
 import { temporaryFolder } from '../support/temporary.ts'
 import { thorough } from '../support/thorough.ts'
@@ -69,7 +70,7 @@ test('a click opens a text, what is typed is shown at once, and saving changes i
 
 test('everything that the page says can be opened without a mouse', thorough, async () => {
   const page = await openSample()
-  await page.waitForTimeout(3_000)
+  await handIn(page).quiet()
   const pieces = page.locator('.pieces button')
   for (let index = 0; index < (await pieces.count()); index += 7) {
     await pieces.nth(index).focus()
@@ -104,7 +105,8 @@ test('a translation is written in the table, undone, and comes back as a table',
   await slogan.fill('Voir {d’abord')
   await page.getByText('a { is not closed').first().waitFor()
   await slogan.fill('Voir avant tout.')
-  await page.getByText('Not saved yet').waitFor()
+  // What was not saved before is not saved yet: only the fault tells that this one was taken.
+  await page.getByText('a { is not closed').first().waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Undo' }).click()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => slogan.inputValue()).toBe(old)
