@@ -32,12 +32,26 @@ const project = (
   },
 })
 
-/** What waits for browsers and processes comes first: begun last, it would keep one core busy and the other idle. */
+/** Files whose long rows take a minute and more, the longest first. A file that is begun last and takes long keeps one core busy and the other idle. */
+const longest = [
+  'tests/docs/recipes.integration.test.ts',
+  'tests/browser/covered.test.ts',
+  'tests/browser/dev.test.ts',
+  'tests/browser/edit.test.ts',
+  'tests/browser/fixtures.test.ts',
+  'tests/tools/build/incremental/incremental.integration.test.ts',
+  'tests/browser/styles.test.ts',
+]
+
+/** Then come browsers and processes, which wait; what only reckons fills the gaps at the end. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = { browser: 0, integration: 1, unit: 2 }
-    // Their names are the three above.
-    const of = ({ project }: TestSpecification): number => rank[project.name as keyof typeof rank]
+    const of = ({ project, moduleId }: TestSpecification): number => {
+      const place = longest.findIndex(file => moduleId.endsWith(file))
+      // Their names are the three above.
+      return place < 0 ? longest.length + rank[project.name as keyof typeof rank] : place
+    }
     return (await super.sort(files)).toSorted((a, b) => of(a) - of(b))
   }
 }

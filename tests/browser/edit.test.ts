@@ -104,9 +104,11 @@ test('a translation is written in the table, undone, and comes back as a table',
   const old = await slogan.inputValue()
   await slogan.fill('Voir {d’abord')
   await page.getByText('a { is not closed').first().waitFor()
+  const toMend = page.getByRole('button', { name: 'to mend' })
+  await toMend.waitFor()
   await slogan.fill('Voir avant tout.')
-  // What was not saved before is not saved yet: only the fault tells that this one was taken.
-  await page.getByText('a { is not closed').first().waitFor({ state: 'detached' })
+  // What the first one left tells when the second is in the config.
+  await toMend.waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Undo' }).click()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => slogan.inputValue()).toBe(old)
