@@ -109,6 +109,9 @@ test('a translation is written in the table, undone, and comes back as a table',
   await slogan.fill('Voir avant tout.')
   // What the first one left tells when the second is in the config.
   await toMend.waitFor({ state: 'detached' })
+  await slogan.fill('Voir sans attendre.')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => slogan.inputValue()).toBe('Voir avant tout.')
   await page.getByRole('button', { name: 'Undo' }).click()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => slogan.inputValue()).toBe(old)

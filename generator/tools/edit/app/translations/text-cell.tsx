@@ -42,9 +42,10 @@ export const TextCell = ({ path, language, text: whole, labelledBy, known, say, 
   const settle = async (next: string): Promise<void> => {
     clearTimeout(timer.current)
     if (next === written) return setOwn([])
+    // At once: an undo that follows takes this back, and nothing before it.
+    onChange(path, next)
     const found = await call('judgeText', { path, text: next })
     if (typed.current === next) setOwn(found)
-    onChange(path, next)
   }
   const type = (next: string): void => {
     setText(next)
