@@ -37,10 +37,9 @@ export const Levels = ({ say, levels, level, onLevel }: Pick<PanelProps, 'say' |
     {levels.map(({ file, reach }, index) => (
       <label key={file}>
         <input type="radio" name="level" checked={index === level} onChange={() => onLevel(index)} />
-        {say(index === 0 ? 'thisSite' : 'brand')}
-        <small>
-          {file} {index > 0 && `· ${say('reaches', { count: reach })}`}
-        </small>
+        <span>
+          {say(index === 0 ? 'thisSite' : 'brand')} {index > 0 && `(${say('reaches', { count: reach })})`} <small>{file}</small>
+        </span>
       </label>
     ))}
   </fieldset>

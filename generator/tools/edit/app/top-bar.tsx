@@ -1,6 +1,7 @@
 /** Which site is worked on and how it is looked at, and what becomes of the changes. */
 import { useEffect, useRef, useState } from 'react'
 import { MeetingDialog } from './meeting-dialog.tsx'
+import { shortName } from './short-name.ts'
 import type { Editor } from './use-editor.ts'
 import { views } from './views.tsx'
 import type { Say } from './words.ts'
@@ -151,7 +152,9 @@ export const TopBar = (props: BarProps) => {
           <span className="hidden">{say('site')}</span>
           <select value={state?.config} onChange={event => void editor.choose(event.target.value)}>
             {state?.configs.map(config => (
-              <option key={config}>{config}</option>
+              <option key={config} value={config}>
+                {shortName(config, state.configs)}
+              </option>
             ))}
           </select>
         </label>

@@ -48,9 +48,22 @@ const stepsFor = (say: Say, language: EditorLanguage, answers: Answers, offers: 
       id: 'reach',
       title: say('reachStep'),
       questions: [
-        { id: 'phone', label: say('askPhone'), help: offers?.phone ?? '', kind: 'line', isNeeded: true, type: 'tel' },
+        {
+          id: 'phone',
+          label: say('askPhone'),
+          help: offers ? say('forExample', { example: offers.phone }) : '',
+          kind: 'line',
+          isNeeded: true,
+          type: 'tel',
+        },
         { id: 'email', label: say('askEmail'), kind: 'line', type: 'email' },
-        { id: 'origin', label: say('askOrigin'), help: 'https://www.example.com', kind: 'line', type: 'url' },
+        {
+          id: 'origin',
+          label: say('askOrigin'),
+          help: say('forExample', { example: 'https://www.example.com' }),
+          kind: 'line',
+          type: 'url',
+        },
       ],
     },
     {
