@@ -194,6 +194,10 @@ test('a new business is begun step by step', thorough, async () => {
   await next()
   await page.getByText(/^This is written to .*sites\/hill-plumbing\.config\.yaml$/).waitFor()
   const asked = writesOf(page)
+  await page.route(/writeNewSite$/, async route => {
+    await page.getByRole('button', { name: 'One moment…' }).waitFor()
+    await route.continue()
+  })
   await page.getByRole('button', { name: 'Write it', exact: true }).dblclick()
   await page.frameLocator('iframe').getByText('Hill Plumbing').first().waitFor()
   expect([asked, await page.getByRole('alert').count()]).toEqual([['writeNewSite'], 0])

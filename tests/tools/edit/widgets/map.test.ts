@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isSeen, rounded, shifted, size, viewOf } from '../../../../generator/tools/edit/app/widgets/map/view.ts'
+import { isNamedBelow, isSeen, rounded, shifted, size, viewOf } from '../../../../generator/tools/edit/app/widgets/map/view.ts'
 import { project } from '../../../../templates/components/coverage-map/project.ts'
 
 const montreal = { lat: 45.51, lng: -73.56 }
@@ -57,4 +57,22 @@ test('places are written as exactly as a config needs them', () => {
 
 test('without any point there is a map all the same', () => {
   expect(viewOf([], whole).placeOf({ x: size.width / 2, y: size.height / 2 })).toEqual({ lat: 0, lng: 0 })
+})
+
+test.each([
+  ['alone', { x: 100, y: 100 }, [], false],
+  ['another name above it', { x: 100, y: 100 }, [{ x: 60, y: 84 }], true],
+  ['far to the side', { x: 100, y: 100 }, [{ x: 300, y: 84 }], false],
+  [
+    'names above and below',
+    { x: 100, y: 100 },
+    [
+      { x: 60, y: 84 },
+      { x: 90, y: 118 },
+    ],
+    false,
+  ],
+  ['at the upper edge', { x: 100, y: 20 }, [], true],
+] as const)('the name of a chosen point stands where there is room: %s', (_, spot, others, isBelow) => {
+  expect(isNamedBelow(spot, others)).toBe(isBelow)
 })

@@ -3,7 +3,7 @@ import { type KeyboardEvent, memo, type PointerEvent, useRef } from 'react'
 import type { Place, Spot } from '../../../../../../templates/components/coverage-map/project.ts'
 import type { AreaPoint } from '../../../widgets.ts'
 import type { Say } from '../../words.ts'
-import { isSeen, type MapView, shifted, size } from './view.ts'
+import { isNamedBelow, isSeen, type MapView, shifted, size } from './view.ts'
 
 interface DrawingProps {
   readonly areas: readonly AreaPoint[]
@@ -74,15 +74,21 @@ const keys: Readonly<Record<string, readonly [number, number]>> = {
 const MovedPoint = ({
   place,
   name,
+  dots,
   view,
   say,
   onMove,
   spotAt,
-}: { readonly place: Place; readonly name: string; readonly spotAt: (event: PointerEvent) => Spot } & Pick<
+}: { readonly place: Place; readonly name: string; readonly dots: readonly Dot[]; readonly spotAt: (event: PointerEvent) => Spot } & Pick<
   DrawingProps,
   'view' | 'say' | 'onMove'
 >) => {
-  const { x, y } = view.spotOf(place)
+  const spot = view.spotOf(place)
+  const { x, y } = spot
+  const isBelow = isNamedBelow(
+    spot,
+    dots.map(dot => dot.spot),
+  )
   const press = (event: KeyboardEvent): void => {
     const [dx, dy] = keys[event.key] ?? []
     if (dx === undefined || dy === undefined) return
@@ -110,7 +116,7 @@ const MovedPoint = ({
     >
       <circle cx={x} cy={y} r={16} className="map__hit" />
       <circle cx={x} cy={y} r={8} />
-      <text x={x} y={y - 14} textAnchor="middle">
+      <text x={x} y={isBelow ? y + 24 : y - 14} textAnchor="middle">
         {name}
       </text>
     </g>
@@ -156,9 +162,11 @@ export const AreaDrawing = (props: DrawingProps) => {
       <rect width={size.width} height={size.height} className="map__ground" />
       <Dots dots={dots} isNamed={dots.length <= mostNamed} onChoose={onChoose} />
       {own !== undefined && place !== null && (
-        <MovedPoint place={place} name={own.name} view={view} say={say} onMove={onMove} spotAt={spotAt} />
+        <MovedPoint place={place} name={own.name} dots={dots} view={view} say={say} onMove={onMove} spotAt={spotAt} />
       )}
-      {added !== null && <MovedPoint place={added} name={say('newArea')} view={view} say={say} onMove={onPoint} spotAt={spotAt} />}
+      {added !== null && (
+        <MovedPoint place={added} name={say('newArea')} dots={dots} view={view} say={say} onMove={onPoint} spotAt={spotAt} />
+      )}
     </svg>
   )
 }

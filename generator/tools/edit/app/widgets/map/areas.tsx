@@ -9,7 +9,7 @@ import { TypedText } from '../typed-text.tsx'
 import { useFirstField } from '../use-first-field.ts'
 import { problemsIn, useCall, type WidgetProps } from '../widget.ts'
 import { AreaDrawing } from './area-drawing.tsx'
-import { type Looking, rounded, viewOf } from './view.ts'
+import { isSeen, type Looking, rounded, viewOf } from './view.ts'
 
 const degreesOf = (text: string): number | undefined => {
   const number = Number(text.replace(',', '.').replace('−', '-'))
@@ -158,7 +158,10 @@ const AreaMap = ({ path, areas, only, say, languageNames, problems, onChange }: 
   const own = areas.find(({ index }) => index === chosen)
   const choose = (index: number): void => {
     setMoving(null)
-    if (Number.isInteger(index)) setChosen(index)
+    if (!Number.isInteger(index)) return
+    setChosen(index)
+    const geo = areas.find(area => area.index === index)?.geo
+    if (geo && !isSeen(view.spotOf(geo))) setLooking({ ...looking, middle: geo })
   }
   const put = async (place: Place, isDone: boolean): Promise<void> => {
     setMoving(rounded(place))

@@ -51,3 +51,10 @@ export const shifted = (view: MapView, place: Place, dx: number, dy: number): Pl
 }
 
 export const isSeen = ({ x, y }: Spot): boolean => x >= 0 && y >= 0 && x <= size.width && y <= size.height
+
+/** Whether the name of a point stands below it: where others, or the edge, are in its way above, and none below. */
+export const isNamedBelow = ({ x, y }: Spot, others: readonly Spot[]): boolean => {
+  const isTaken = (at: number): boolean =>
+    at < 12 || at > size.height - 8 || others.some(other => Math.abs(other.x - x) < 100 && Math.abs(other.y - at) < 12)
+  return isTaken(y - 18) && !isTaken(y + 20)
+}
