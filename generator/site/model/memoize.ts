@@ -27,6 +27,9 @@ export const memoize =
 /** Most texts of a page stand on all its siblings as well; this many are remembered, and as many that came before them. */
 const mostTexts = 5_000
 
+/** The same text in memory of its own: a slice of a page would keep the whole page. Joining copies; JSON does as well, in ten times the time. */
+const copyOf = (text: string): string => ` ${text}`.slice(1)
+
 /** As `memoize`, for texts that came lately: what pages say alone is forgotten, what they share never is. */
 export const memoizeText = <Answer>(judge: (text: string) => Answer): ((text: string) => Answer) => {
   let lately = new Map<string, Answer>()
@@ -36,8 +39,7 @@ export const memoizeText = <Answer>(judge: (text: string) => Answer): ((text: st
     if (known !== undefined) return known
     const answer = before.get(text) ?? judge(text)
     if (lately.size >= mostTexts) [before, lately] = [lately, new Map()]
-    // A slice of a page would keep the whole page in memory.
-    lately.set(JSON.parse(JSON.stringify(text)) as string, answer)
+    lately.set(copyOf(text), answer)
     return answer
   }
 }

@@ -27,6 +27,8 @@ const isTitleCase = (text: string, names: ReadonlySet<string>): boolean => {
   return words.length > 1 && words.every(word => /^\p{Lu}/u.test(word))
 }
 
+const isHeading = ({ of }: Pick<TextRun, 'of'>): boolean => of.length === 2 && /^h[1-6]$/.test(of)
+
 const faultsOf = ({ text, language, of }: TextRun, names: ReadonlySet<string>): readonly Finding[] => {
   const typography = typographyOf(language)
   if (typography === undefined || typography.fixed?.includes(text)) return []
@@ -39,7 +41,7 @@ const faultsOf = ({ text, language, of }: TextRun, names: ReadonlySet<string>): 
         const quoted = excerpt(prose, match.index, match[0].length)
         return [{ message: `${what}: “${quoted}”`, quote: { language, text: quoted } }]
       })
-  const shouts = typography.sentenceCase === true && /^h[1-6]$/.test(of) && isTitleCase(prose, names)
+  const shouts = typography.sentenceCase === true && isHeading({ of }) && isTitleCase(prose, names)
   return shouts ? [...faults, { message: `capitals as in an English title: “${text}”`, quote: { language, text } }] : faults
 }
 
@@ -48,13 +50,10 @@ type FindFaults = (run: TextRun) => readonly Finding[]
 /** Remembers what it found in a text, for each language and kind of element. */
 const faultFinder = memoize((site: SiteFacts): FindFaults => {
   const names = namesOf(site)
-  const finders = new Map<string, (text: string) => readonly Finding[]>()
-  return run => {
-    // Headings are held to one rule more.
-    const key = `${run.language} ${/^h[1-6]$/.test(run.of)}`
-    const find = getOrCreate(finders, key, () => memoizeText(text => faultsOf({ ...run, text }, names)))
-    return find(run.text)
-  }
+  const finderFor = (run: TextRun): ((text: string) => readonly Finding[]) => memoizeText(text => faultsOf({ ...run, text }, names))
+  // Headings are held to one rule more.
+  const [ofHeadings, ofOthers] = [new Map<string, ReturnType<typeof finderFor>>(), new Map<string, ReturnType<typeof finderFor>>()]
+  return run => getOrCreate(isHeading(run) ? ofHeadings : ofOthers, run.language, () => finderFor(run))(run.text)
 }, new WeakMap())
 
 export const typography = {

@@ -43,7 +43,7 @@ export const structuredFormat = {
   run: ({ page }) => {
     const faultsOf = (node: NodeFact, name: string, text: string): readonly Finding[] => {
       if (text.trim() === '') return [{ message: `${name} of ${nodeName(node)} is empty` }]
-      if (html.test(text))
+      if (/[&<]/.test(text) && html.test(text))
         return [{ message: `${name} of ${nodeName(node)} holds HTML: “${text.slice(0, 60)}”`, quote: { language: page.language, text } }]
       const format = formatOf(name)
       return format === null || format.fits(text) ? [] : [{ message: `${name} of ${nodeName(node)} is “${text}”, not ${format.wanted}` }]

@@ -26,7 +26,9 @@ export const blockPhone = {
       emergency !== null && isSame(digitsIn(emergency), digitsIn(written)) && run.length > written.length + 2
     return page.blocks.flatMap((runs): readonly Finding[] => {
       const numbers = runs.flatMap(run =>
-        [...plainBlanks(run).matchAll(number)].flatMap(([written]) => (isLabelledEmergency(written, run) ? [] : written)),
+        /\d/.test(run)
+          ? [...plainBlanks(run).matchAll(number)].flatMap(([written]) => (isLabelledEmergency(written, run) ? [] : written))
+          : [],
       )
       const other = numbers.find(written => !isSame(digitsIn(written), digitsIn(numbers[0] ?? '')))
       return other === undefined ? [] : [{ message: `two phone numbers stand in one block: ${numbers[0]} and ${other}` }]

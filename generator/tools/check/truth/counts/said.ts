@@ -17,6 +17,8 @@ export interface Said {
 interface Patterns {
   readonly numbers: ReadonlyMap<string, number>
   readonly any: RegExp
+  /** Any of the things. */
+  readonly named: RegExp
   readonly each: readonly {
     readonly thing: Thing
     /** The thing alone, which is looked for in a tenth of the time. */
@@ -40,6 +42,7 @@ const patternsOf = memoize((locale: string): Patterns | null => {
   return {
     numbers,
     any: new RegExp(`\\d|(?<!\\p{L})(?:${named.join('|')})(?!\\p{L})`, 'iu'),
+    named: new RegExp(Object.values(things).map(anyBlanks).join('|'), 'iu'),
     each: keysOf(things).map(thing => ({
       thing,
       named: new RegExp(anyBlanks(things[thing]), 'iu'),
@@ -54,7 +57,7 @@ const patternsOf = memoize((locale: string): Patterns | null => {
 /** None in a language whose words are not known. */
 export const countsIn = (text: string, locale: string): readonly Said[] => {
   const patterns = patternsOf(locale)
-  if (patterns === null || !patterns.any.test(text)) return []
+  if (patterns === null || !patterns.any.test(text) || !patterns.named.test(text)) return []
   return patterns.each.flatMap(({ thing, named, pattern }) =>
     (named.test(text) ? [...text.matchAll(pattern)] : []).map(({ 0: whole, index, groups }): Said => {
       const number = (groups?.number ?? '').toLowerCase()
