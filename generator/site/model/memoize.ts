@@ -27,7 +27,7 @@ export const memoize =
 /** Most texts of a page stand on all its siblings as well; this many are remembered, and as many that came before them. */
 const mostTexts = 5_000
 
-/** The same text in memory of its own: a slice of a page would keep the whole page. Joining copies; JSON does as well, in ten times the time. */
+/** The same text in memory of its own: a slice of a page would keep the whole page. Joining copies, in less time than JSON. */
 const copyOf = (text: string): string => ` ${text}`.slice(1)
 
 /** As `memoize`, for texts that came lately: what pages say alone is forgotten, what they share never is. */
