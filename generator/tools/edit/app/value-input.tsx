@@ -40,7 +40,9 @@ const Choice = ({ field, value, label, say, onChange }: InputProps) => (
     >
       {value.value === null && <option value="">{say('choose')}</option>}
       {field.choices.map(choice => (
-        <option key={String(choice)}>{String(choice)}</option>
+        <option key={String(choice)} value={String(choice)}>
+          {say.choice(field.path, String(choice))}
+        </option>
       ))}
     </select>
   </label>

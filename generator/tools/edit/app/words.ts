@@ -3,6 +3,7 @@ import { labelOf } from '../label.ts'
 import type { Path } from '../protocol.ts'
 import { fileWords } from './file/words.ts'
 import { formWords } from './forms/words.ts'
+import { choiceAt } from './help/choices.ts'
 import { helpInEnglish, helpInFrench } from './help/help.ts'
 import { nameAt, oneAt } from './help/names.ts'
 import { newWords } from './new/words.ts'
@@ -31,6 +32,8 @@ export interface Say {
   (word: Word, values?: Readonly<Record<string, string | number>>): string
   /** What a value or group is called. @param label what it is called where nobody named it */
   readonly called: (path: Path, label: string) => string
+  /** What one of a value's choices is called. */
+  readonly choice: (path: Path, choice: string) => string
   /** One thing of a list, with its article. */
   readonly one: (path: Path) => string | undefined
   /** The whole way to a value. @param names of the steps that have one of their own, things of lists and languages */
@@ -61,6 +64,7 @@ export const sayIn = (language: EditorLanguage): Say => {
             names[index] ?? (typeof step === 'number' ? String(step + 1) : nameAt(language, path.slice(0, index + 1), labelOf(step))),
         )
         .join(' › '),
+    choice: (path: Path, choice: string): string => choiceAt(language, path, choice),
     one: (path: Path): string | undefined => oneAt(language, path),
     help: (about: string): string => (language === 'fr' ? helpInFrench(about) : undefined) ?? helpInEnglish(about),
     told: (english: string): string => toldIn(language, english) ?? english,
