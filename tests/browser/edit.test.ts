@@ -61,6 +61,11 @@ test('a click opens a text, what is typed is shown at once, and saving changes i
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByText('All saved').waitFor()
   expect(changedLines()).toEqual([expect.stringContaining(`en: ${text}!`)])
+  // An undo right after typing takes back what was typed, in the field too.
+  await box.fill('So short')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => box.inputValue()).toBe(`${text}!`)
+  await expect.poll(() => heading.textContent()).toBe(`${text}!`)
   await page.getByRole('button', { name: 'Undo' }).click()
   await page.getByText('Not saved yet').waitFor()
   await page.keyboard.press('Control+S')

@@ -5,6 +5,7 @@ import { ChangesDialog } from './changes-dialog.tsx'
 import { Mishap } from './mishap.tsx'
 import type { Showing } from './page-bar.tsx'
 import { TopBar } from './top-bar.tsx'
+import { TurnProvider } from './turn.ts'
 import { useEditor } from './use-editor.ts'
 import { useTold } from './use-told.ts'
 import { views } from './views.tsx'
@@ -24,15 +25,17 @@ const App = () => {
         <TopBar editor={editor} say={say} onChanges={() => setShowsChanges(true)} />
         <main>
           {View !== undefined && (
-            <View
-              editor={editor}
-              say={say}
-              languageNames={languageNames}
-              language={language}
-              onLanguage={setLanguage}
-              showing={showing}
-              onShowing={setShowing}
-            />
+            <TurnProvider value={editor.turn}>
+              <View
+                editor={editor}
+                say={say}
+                languageNames={languageNames}
+                language={language}
+                onLanguage={setLanguage}
+                showing={showing}
+                onShowing={setShowing}
+              />
+            </TurnProvider>
           )}
         </main>
         {showsChanges && (

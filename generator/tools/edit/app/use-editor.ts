@@ -115,6 +115,36 @@ const usePages = (age: number | undefined, attempt: Attempt): readonly PageLink[
   return pages
 }
 
+/** The way back and forth. @param take what takes a state that was given */
+const useHistory = (attempt: Attempt, take: (next: State) => void) => {
+  const [turn, setTurn] = useState(0)
+  return useMemo(() => {
+    const walk = (where: 'undo' | 'redo') =>
+      attempt(async () => {
+        take(await call(where, {}))
+        setTurn(before => before + 1)
+      })
+    return { turn, undo: () => walk('undo'), redo: () => walk('redo') }
+  }, [turn, attempt, take])
+}
+
+/** What waits for a quiet moment. @param show takes a state that changes nothing of what is shown */
+const useJudging = (state: State | null, attempt: Attempt, take: (next: State) => void, show: (next: State) => void): void => {
+  // What a large site shows first is judged when the page stands.
+  useEffect(() => {
+    if (state === null || state.isJudged) return
+    const timer = setTimeout(() => void attempt(async () => take(await call('judge', {}))), idle)
+    return () => clearTimeout(timer)
+  }, [state, attempt, take])
+
+  // So are the other cities that a change reaches: nothing that is shown changes with that.
+  useEffect(() => {
+    if (state?.isJudged !== true || state.cities.judged === state.cities.of) return
+    const timer = setTimeout(() => void attempt(async () => show(await call('judgeCities', {}))), idle)
+    return () => clearTimeout(timer)
+  }, [state, attempt, show])
+}
+
 export const useEditor = () => {
   const [state, setState] = useState<State | null>(null)
   const [level, setLevel] = useState(0)
@@ -144,20 +174,9 @@ export const useEditor = () => {
 
   const pages = usePages(state?.pagesAge, attempt)
 
-  // What a large site shows first is judged when the page stands.
-  useEffect(() => {
-    if (state === null || state.isJudged) return
-    const timer = setTimeout(() => void attempt(async () => take(await call('judge', {}))), idle)
-    return () => clearTimeout(timer)
-  }, [state, attempt, take])
+  useJudging(state, attempt, take, setState)
 
-  // So are the other cities that a change reaches: nothing that is shown changes with that.
-  useEffect(() => {
-    if (state?.isJudged !== true || state.cities.judged === state.cities.of) return
-    const timer = setTimeout(() => void attempt(async () => setState(await call('judgeCities', {}))), idle)
-    return () => clearTimeout(timer)
-  }, [state, attempt])
-
+  const history = useHistory(attempt, take)
   const save = useCallback(() => attempt(async () => take(await call('save', {}))), [attempt, take])
   /** A change that is asked for, and saved at once where that was chosen. */
   const make = useCallback(
@@ -200,8 +219,7 @@ export const useEditor = () => {
       giveBack: (path: Path) => attempt(async () => take(await call('giveBack', { path }))),
       attempt,
       make,
-      undo: () => attempt(async () => take(await call('undo', {}))),
-      redo: () => attempt(async () => take(await call('redo', {}))),
+      ...history,
       choose: (config: string) => attempt(async () => take(await call('choose', { config }))),
     }),
     [
@@ -212,6 +230,7 @@ export const useEditor = () => {
       inFile,
       level,
       age,
+      history,
       trouble,
       faults,
       says,

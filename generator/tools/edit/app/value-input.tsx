@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { Field, FieldValue } from '../protocol.ts'
 import { canBePieces, type PiecesHandle, PiecesInput } from './pieces-input.tsx'
 import { sentTexts } from './sent-texts.ts'
+import { useTurn } from './turn.ts'
 import type { Say } from './words.ts'
 
 export interface InputProps {
@@ -162,7 +163,8 @@ const TextEntry = ({ field, value, label, say, faults, onType, onChange }: Input
 }
 
 export const ValueInput = (props: InputProps) => {
+  const turn = useTurn()
   if (props.field.kind === 'switch') return <Switch {...props} />
   if (isColour(props.value.value)) return <Colour {...props} />
-  return props.field.kind === 'choice' ? <Choice {...props} /> : <TextEntry {...props} />
+  return props.field.kind === 'choice' ? <Choice {...props} /> : <TextEntry key={turn} {...props} />
 }

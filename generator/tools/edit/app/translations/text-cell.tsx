@@ -2,6 +2,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Path } from '../../protocol.ts'
 import { call } from '../client.ts'
+import { sentTexts } from '../sent-texts.ts'
+import { useTurn } from '../turn.ts'
 import type { Say } from '../words.ts'
 
 interface CellProps {
@@ -22,26 +24,30 @@ const pause = 900
 /** Rows of a field that holds the text without scrolling, as far as that can be told of its length. */
 const rowsFor = (text: string): number => text.split('\n').reduce((rows, line) => rows + Math.max(1, Math.ceil(line.length / 46)), 0)
 
-export const TextCell = ({ path, language, text: whole, labelledBy, known, say, onChange }: CellProps) => {
+const Entry = ({ path, language, text: whole, labelledBy, known, say, onChange }: CellProps) => {
   const written = whole.replace(/\n$/, '')
   const [text, setText] = useState(written)
   const [own, setOwn] = useState<readonly string[]>([])
   const faults = text === written ? [...new Set([...own, ...known])] : own
   const typed = useRef(written)
+  const [sent] = useState(sentTexts)
+  const now = useRef(written)
+  now.current = written
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const id = `${labelledBy.split(' ')[0]}-${language}-faults`
   useEffect(() => {
-    if (typed.current === written) return
+    if (sent.cameBack(written) || typed.current === written) return
     // What came from elsewhere, an undo or a table, takes the place of what stands here.
     typed.current = written
     setText(written)
     setOwn([])
-  }, [written])
+  }, [written, sent])
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const settle = async (next: string): Promise<void> => {
     clearTimeout(timer.current)
-    if (next === written) return setOwn([])
+    if (next === sent.last(now.current)) return setOwn([])
+    sent.send(next)
     // At once: an undo that follows takes this back, and nothing before it.
     onChange(path, next)
     const found = await call('judgeText', { path, text: next })
@@ -74,3 +80,5 @@ export const TextCell = ({ path, language, text: whole, labelledBy, known, say, 
     </>
   )
 }
+
+export const TextCell = (props: CellProps) => <Entry key={useTurn()} {...props} />
