@@ -116,7 +116,7 @@ export const benchTable = (folder: string, [runs = 1]: readonly number[]): void 
     )
     told(
       '30 sites of 56 pages: check',
-      often(() => run(['check', ...all], 1)),
+      often(() => run(['check', ...all])),
     )
     told(
       'a city cloned from the sample',

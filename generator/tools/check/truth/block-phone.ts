@@ -1,4 +1,5 @@
 import { escapeRegExp } from '../../../site/model/escape.ts'
+import { matchesOf } from '../../../site/model/matches.ts'
 import type { Finding, PageCheck } from '../check.ts'
 import { plainBlanks } from '../facts/page.ts'
 
@@ -27,7 +28,7 @@ export const blockPhone = {
     return page.blocks.flatMap((runs): readonly Finding[] => {
       const numbers = runs.flatMap(run =>
         /\d/.test(run)
-          ? [...plainBlanks(run).matchAll(number)].flatMap(([written]) => (isLabelledEmergency(written, run) ? [] : written))
+          ? matchesOf(number, plainBlanks(run)).flatMap(([written]) => (isLabelledEmergency(written, run) ? [] : written))
           : [],
       )
       const other = numbers.find(written => !isSame(digitsIn(written), digitsIn(numbers[0] ?? '')))

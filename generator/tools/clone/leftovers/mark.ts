@@ -1,5 +1,7 @@
 /** What gives a city away in a text: a name, a number, an address. */
 import { escapeRegExp } from '../../../site/model/escape.ts'
+import { matchesOf } from '../../../site/model/matches.ts'
+import { memoize } from '../../../site/model/memoize.ts'
 import { type Folded, foldText } from './fold.ts'
 
 export type MarkKind =
@@ -29,25 +31,33 @@ export interface Span {
   readonly end: number
 }
 
-const everySpan = (pattern: RegExp, text: string): readonly Span[] =>
-  [...text.matchAll(pattern)].map(found => ({ start: found.index, end: found.index + found[0].length }))
+/** A pattern, as `gu/source`. It is compiled once for all cities, when a text may hold it: that takes longer than to read most texts. */
+type Pattern = string
+
+const compiled = memoize((pattern: Pattern): RegExp => {
+  const end = pattern.indexOf('/')
+  return new RegExp(pattern.slice(end + 1), pattern.slice(0, end))
+})
+
+const everySpan = (pattern: Pattern, text: string): readonly Span[] =>
+  matchesOf(compiled(pattern), text).map(found => ({ start: found.index, end: found.index + found[0].length }))
 
 /** @param part what stands in the text wherever the pattern is found: most texts have none of it */
-const spansOf = (pattern: RegExp, text: string, part: string): readonly Span[] => (text.includes(part) ? everySpan(pattern, text) : [])
+const spansOf = (pattern: Pattern, text: string, part: string): readonly Span[] => (text.includes(part) ? everySpan(pattern, text) : [])
 
 /** A mark that is looked for in the text as it is written. */
-const plainMark = (kind: MarkKind, written: string, pattern: RegExp, part: string): Mark => ({
+const plainMark = (kind: MarkKind, written: string, pattern: Pattern, part: string): Mark => ({
   kind,
   written,
-  key: String(pattern),
+  key: pattern,
   find: ({ text }) => spansOf(pattern, text, part),
 })
 
 /** A mark for which accents and capitals do not count. */
-const foldedMark = (kind: MarkKind, written: string, pattern: RegExp, part: string): Mark => ({
+const foldedMark = (kind: MarkKind, written: string, pattern: Pattern, part: string): Mark => ({
   kind,
   written,
-  key: String(pattern),
+  key: pattern,
   find: text => spansOf(pattern, text.folded, part).map(text.unfold),
 })
 
@@ -66,44 +76,75 @@ export const nameMark = (kind: MarkKind, written: string): Mark => {
   const longest = words.reduce((one, other) => (other.length > one.length ? other : one), '')
   const before = length >= 6 ? '' : String.raw`(?<![\p{L}\p{N}])`
   const after = length >= 5 ? '' : String.raw`(?![\p{L}\p{N}])`
-  return foldedMark(kind, written, new RegExp(`${before}${words.map(escapeRegExp).join(gap)}${after}`, 'gu'), longest)
+  return foldedMark(kind, written, `gu/${before}${words.map(escapeRegExp).join(gap)}${after}`, longest)
 }
 
 /** A code such as QC: as written, and a word by itself. */
 export const codeMark = (kind: MarkKind, written: string): Mark =>
-  plainMark(kind, written, new RegExp(String.raw`(?<![\p{L}\p{N}])${escapeRegExp(written)}(?![\p{L}\p{N}])`, 'gu'), written)
+  plainMark(kind, written, String.raw`gu/(?<![\p{L}\p{N}])${escapeRegExp(written)}(?![\p{L}\p{N}])`, written)
 
 /** A web or e-mail address, or a part of one, wherever it stands. */
 export const literalMark = (kind: MarkKind, written: string): Mark =>
-  foldedMark(kind, written, new RegExp(escapeRegExp(foldText(written).folded), 'gu'), foldText(written).folded)
+  foldedMark(kind, written, `gu/${escapeRegExp(foldText(written).folded)}`, foldText(written).folded)
 
-/** Between the digits of a number, as people and links write it. */
-const digitGap = String.raw`[^\p{L}\p{N}]{0,3}`
+/** Signs between two digits of a number, as people and links write it, at most. */
+const widestGap = 3
 
-/** These digits in any formatting, followed by as many others as asked for. */
+const isLetterOrDigit = (sign: string): boolean => /[\p{L}\p{N}]/u.test(sign)
+
+const isDigit = (sign: string | undefined): boolean => sign !== undefined && /\d/.test(sign)
+
+/** Behind what may stand between two digits. */
+const behindGap = (text: string, start: number): number => {
+  let at = start
+  for (let signs = 0; signs < widestGap; signs++) {
+    const sign = String.fromCodePoint(text.codePointAt(at) ?? 0)
+    if (at >= text.length || isLetterOrDigit(sign)) return at
+    at += sign.length
+  }
+  return at
+}
+
+/** Where a number that begins at a place ends, if it is one of these digits and as many others. */
+const endOf = (text: string, start: number, digits: string, others: number): number | undefined => {
+  let at = start
+  for (let index = 0; index < digits.length + others; index++) {
+    if (index > 0) at = behindGap(text, at)
+    if (index < digits.length ? text[at] !== digits[index] : !isDigit(text[at])) return undefined
+    at++
+  }
+  return isDigit(text[at]) ? undefined : at
+}
+
+/**
+ * These digits in any formatting, followed by as many others as asked for. As a pattern this would be one of a thousand states, which takes
+ * longer to compile than all texts of a site to read.
+ */
 export const digitsMark = (kind: MarkKind, written: string, digits: string, others = 0): Mark => {
-  const parts = [...digits, ...Array.from({ length: others }, () => String.raw`\d`)]
-  // A country’s number, a zero or a plus may stand before it.
-  const before = others > 0 || digits.length < 8 ? String.raw`(?<![\p{L}\p{N}])(?<!\p{N}[.,])` : ''
-  const pattern = new RegExp(String.raw`${before}${parts.join(digitGap)}(?!\d)`, 'gu')
-  // Whatever stands between them, it is no digit.
-  const find = (text: Folded): readonly Span[] => (text.digits.includes(digits) ? everySpan(pattern, text.text) : [])
-  return { kind, written, key: String(pattern), find }
+  // A country’s number, a zero or a plus may stand before a long one.
+  const standsAlone = others > 0 || digits.length < 8
+  const find = ({ text, digits: all }: Folded): readonly Span[] => {
+    if (!all.includes(digits)) return []
+    const spans: Span[] = []
+    for (let start = text.indexOf(digits.charAt(0)); start >= 0; start = text.indexOf(digits.charAt(0), start + 1)) {
+      if (start < (spans.at(-1)?.end ?? 0)) continue
+      const end = endOf(text, start, digits, others)
+      if (end === undefined || (standsAlone && /[\p{L}\p{N}]$|\p{N}[.,]$/u.test(text.slice(Math.max(0, start - 3), start)))) continue
+      spans.push({ start, end })
+    }
+    return spans
+  }
+  return { kind, written, key: `${digits}+${others}`, find }
 }
 
 /** An area code by itself: (514), “514 or 438”. */
 export const areaCodeMark = (written: string): Mark =>
-  plainMark(
-    'area code',
-    written,
-    new RegExp(String.raw`(?<![\p{L}\p{N}$#])(?<!\p{N}[.,:\-])${written}(?![\p{L}\p{N}%°])(?![.,:\-]\p{N})`, 'gu'),
-    written,
-  )
+  plainMark('area code', written, String.raw`gu/(?<![\p{L}\p{N}$#])(?<!\p{N}[.,:\-])${written}(?![\p{L}\p{N}%°])(?![.,:\-]\p{N})`, written)
 
 /** A postal code in any spacing; with `around`, also those that begin with the same three signs and go on alike. */
 export const postalCodeMark = (written: string, around: boolean): Mark => {
   const signs = [...written.toUpperCase().replace(/[\s-]/g, '')]
   const parts = signs.map((sign, index) => (index < 3 || !around ? escapeRegExp(sign) : /\d/.test(sign) ? String.raw`\d` : '[A-Z]'))
-  const pattern = String.raw`(?<![\p{L}\p{N}])${parts.join(String.raw`[\s\-]?`)}(?![\p{L}\p{N}])`
-  return plainMark('postal code', written, new RegExp(pattern, 'giu'), signs.slice(0, 3).find(sign => /\d/.test(sign)) ?? '')
+  const source = String.raw`(?<![\p{L}\p{N}])${parts.join(String.raw`[\s\-]?`)}(?![\p{L}\p{N}])`
+  return plainMark('postal code', written, `giu/${source}`, signs.slice(0, 3).find(sign => /\d/.test(sign)) ?? '')
 }

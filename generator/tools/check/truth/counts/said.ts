@@ -1,5 +1,6 @@
 /** The numbers that a text gives for something. */
 import { escapeRegExp } from '../../../../site/model/escape.ts'
+import { matchesOf } from '../../../../site/model/matches.ts'
 import { memoize } from '../../../../site/model/memoize.ts'
 import { keysOf } from '../../../../site/model/table.ts'
 import { numberWords } from '../../../../site/plan/format/number-words.ts'
@@ -59,7 +60,7 @@ export const countsIn = (text: string, locale: string): readonly Said[] => {
   const patterns = patternsOf(locale)
   if (patterns === null || !patterns.any.test(text) || !patterns.named.test(text)) return []
   return patterns.each.flatMap(({ thing, named, pattern }) =>
-    (named.test(text) ? [...text.matchAll(pattern)] : []).map(({ 0: whole, index, groups }): Said => {
+    (named.test(text) ? matchesOf(pattern, text) : []).map(({ 0: whole, index, groups }): Said => {
       const number = (groups?.number ?? '').toLowerCase()
       return {
         thing,
