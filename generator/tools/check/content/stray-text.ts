@@ -1,3 +1,4 @@
+import { memoizeText } from '../../../site/model/memoize.ts'
 import type { Finding, PageCheck } from '../check.ts'
 import type { TextRun } from '../facts/page.ts'
 
@@ -15,8 +16,10 @@ const strays: readonly { readonly pattern: RegExp; readonly what: string }[] = [
 /** What every stray has in it: most texts need no closer look. */
 const suspect = /[{[&<\uFFFDÃâ]|undefined|NaN|lorem|TODO:|FIXME|TBD/i
 
+const isSuspect = memoizeText(text => suspect.test(text))
+
 const straysIn = ({ text, language }: TextRun): readonly Finding[] =>
-  (suspect.test(text) ? strays : []).flatMap(({ pattern, what }) => {
+  (isSuspect(text) ? strays : []).flatMap(({ pattern, what }) => {
     const found = pattern.exec(text)?.[0]
     const shown = `${text.slice(0, 80)}${text.length > 80 ? '…' : ''}`
     return found === undefined ? [] : [{ message: `“${found}” is ${what}: “${shown}”`, quote: { language, text: found } }]

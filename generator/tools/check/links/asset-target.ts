@@ -1,4 +1,5 @@
 import { pathOnSite } from '../../../html/address.ts'
+import { memoizeText } from '../../../site/model/memoize.ts'
 import type { PageCheck } from '../check.ts'
 import { metaOf } from '../facts/page.ts'
 
@@ -8,15 +9,17 @@ const fileOf = (url: string, origin: string): string | undefined => {
   return path?.replace(/[?#].*/, '').slice(1)
 }
 
+/** Addresses in styles, most of which all pages share. */
+const inStyles = memoizeText(styles => [...styles.matchAll(/url\(\s*["']?([^"')]+)/g)].map(([, url = '']) => ({ url, by: 'the styles' })))
+
 export const assetTarget = {
   id: 'asset-target',
   needs: 'page',
   run: ({ page, site }) => {
     const image = metaOf(page, 'og:image')
-    const styles = [...page.styles.matchAll(/url\(\s*["']?([^"')]+)/g)].map(([, url = '']) => ({ url, by: 'the styles' }))
     const wanted = [
       ...page.requests.map(({ url, by }) => ({ url, by: `<${by}>` })),
-      ...styles,
+      ...inStyles(page.styles),
       ...(image === undefined ? [] : [{ url: image, by: 'og:image' }]),
     ]
     return wanted.flatMap(({ url, by }) => {

@@ -1,3 +1,4 @@
+import { memoizeText } from '../../../site/model/memoize.ts'
 import type { Finding, PageCheck } from '../check.ts'
 import type { SiteFacts } from '../facts/site.ts'
 
@@ -23,19 +24,24 @@ const ofMap = (origin: string, { law, decidedOn }: NonNullable<SiteFacts['lazyMa
   ]
 }
 
+/** What styles load from another address than the site’s; most styles all pages share. */
+const inStyles = memoizeText(styles =>
+  [...styles.matchAll(/url\(\s*["']?((?:https?:)?\/\/[^"')]+)|@import\s+["']([^"']+)/g)].map(([, url, sheet]) => ({
+    url: url ?? sheet ?? '',
+    by: 'the styles',
+  })),
+)
+
 export const thirdParty = {
   id: 'third-party',
   needs: 'page',
-  run: ({ page, site }) => {
-    const inStyles = [...page.styles.matchAll(/url\(\s*["']?((?:https?:)?\/\/[^"')]+)|@import\s+["']([^"']+)/g)].map(([, url, sheet]) => ({
-      url: url ?? sheet ?? '',
-      by: 'the styles',
-    }))
-    return [...page.requests.map(({ url, by }) => ({ url, by: `<${by}>` })), ...inStyles].flatMap(({ url, by }): readonly Finding[] => {
-      const origin = originOf(url)
-      if (origin === undefined || origin === site.origin) return []
-      if (by === '<iframe>' && site.lazyMap?.origins.includes(origin)) return ofMap(origin, site.lazyMap)
-      return [{ message: `${by} loads from ${origin}: ${url}` }]
-    })
-  },
+  run: ({ page, site }) =>
+    [...page.requests.map(({ url, by }) => ({ url, by: `<${by}>` })), ...inStyles(page.styles)].flatMap(
+      ({ url, by }): readonly Finding[] => {
+        const origin = originOf(url)
+        if (origin === undefined || origin === site.origin) return []
+        if (by === '<iframe>' && site.lazyMap?.origins.includes(origin)) return ofMap(origin, site.lazyMap)
+        return [{ message: `${by} loads from ${origin}: ${url}` }]
+      },
+    ),
 } as const satisfies PageCheck

@@ -1,5 +1,6 @@
 import { escapeRegExp } from '../../../site/model/escape.ts'
 import { matchesOf } from '../../../site/model/matches.ts'
+import { memoizeText } from '../../../site/model/memoize.ts'
 import type { Finding, PageCheck } from '../check.ts'
 import { plainBlanks } from '../facts/page.ts'
 
@@ -14,6 +15,9 @@ const isSame = (one: string, other: string): boolean => {
   return long.endsWith(short.replace(/^0+/, ''))
 }
 
+/** Most pages show the same numbers. */
+const numbersLike = memoizeText(shapes => new RegExp(shapes, 'gu'))
+
 /** Numbers that a reader takes for the one of the block; the emergency number may stand beside it, with words of its own. */
 export const blockPhone = {
   id: 'block-phone',
@@ -21,7 +25,7 @@ export const blockPhone = {
   run: ({ page, site }) => {
     const shown = page.links.flatMap(({ href, text }) => (/^tel:/i.test(href) && /^\D*\d[^\p{L}]*$/u.test(text) ? plainBlanks(text) : []))
     if (shown.length === 0) return []
-    const number = new RegExp([...new Set(shown.map(shapeOf))].join('|'), 'gu')
+    const number = numbersLike([...new Set(shown)].map(shapeOf).join('|'))
     const { emergency } = site.phones
     const isLabelledEmergency = (written: string, run: string): boolean =>
       emergency !== null && isSame(digitsIn(emergency), digitsIn(written)) && run.length > written.length + 2

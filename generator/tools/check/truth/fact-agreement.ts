@@ -2,7 +2,7 @@ import { getOrCreate, memoizeText } from '../../../site/model/memoize.ts'
 import type { Finding, PageCheck } from '../check.ts'
 import type { SiteFacts } from '../facts/site.ts'
 import { originOf, type SaidText, saidOn } from './said.ts'
-import { type Untruth, untruthsOf } from './statements/statements.ts'
+import { mayHold, type Untruth, untruthsOf } from './statements/statements.ts'
 
 interface Contradiction {
   readonly words: string
@@ -32,7 +32,8 @@ const judgeOf = (site: SiteFacts, tag: string, code: string): ((text: string) =>
     tag,
     () => {
       const untruths = untruthsOf(tag, code, site)
-      return memoizeText(text => contradictionsIn(text, untruths))
+      const isSuspect = mayHold(untruths)
+      return memoizeText(text => (isSuspect(text) ? contradictionsIn(text, untruths) : []))
     },
   )
 

@@ -58,7 +58,7 @@ const patternsOf = memoize((locale: string): Patterns | null => {
 /** None in a language whose words are not known. */
 export const countsIn = (text: string, locale: string): readonly Said[] => {
   const patterns = patternsOf(locale)
-  if (patterns === null || !patterns.any.test(text) || !patterns.named.test(text)) return []
+  if (patterns === null || !patterns.named.test(text) || !patterns.any.test(text)) return []
   return patterns.each.flatMap(({ thing, named, pattern }) =>
     (named.test(text) ? matchesOf(pattern, text) : []).map(({ 0: whole, index, groups }): Said => {
       const number = (groups?.number ?? '').toLowerCase()

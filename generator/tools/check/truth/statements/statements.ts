@@ -9,6 +9,8 @@ import { type StatementWords, statementWordsOf, tradeWords } from './words.ts'
 /** Something that no text of the site may say. */
 export interface Untruth {
   readonly pattern: RegExp
+  /** Source of the words themselves, for one pattern of many. */
+  readonly source: string
   /** Another pattern that the sentence must hold. */
   readonly beside?: RegExp
   /** What the config has instead; none when what was found is no contradiction. */
@@ -17,15 +19,26 @@ export interface Untruth {
 
 const anyBlanks = (source: string): string => source.replaceAll(' ', '\\s+')
 
+const wholeWords = (source: string, flags: string): RegExp => new RegExp(`(?<![\\p{L}\\d])(?:${source})(?![\\p{L}\\d])`, flags)
+
 /** Whole words of this source. */
-const words = (source: string, flags = 'iu'): RegExp => new RegExp(`(?<![\\p{L}\\d])(?:${anyBlanks(source)})(?![\\p{L}\\d])`, flags)
+const words = (written: string, flags = 'iu'): Pick<Untruth, 'pattern' | 'source'> => {
+  const source = anyBlanks(written)
+  return { source, pattern: wholeWords(source, flags) }
+}
+
+/** Whether a text may hold any of them: most hold none, which one look tells. */
+export const mayHold = (untruths: readonly Untruth[]): ((text: string) => boolean) => {
+  const any = wholeWords(untruths.map(({ source }) => source.replace(/\(\?<\w+>/g, '(?:')).join('|'), 'iu')
+  return text => untruths.length > 0 && any.test(text)
+}
 
 const emergencies = ({ always, dayAndNight, answering, emergency }: StatementWords): readonly Untruth[] => {
   const instead = (): string => 'the config has no emergency service'
   return [
-    { pattern: words(always), instead },
-    { pattern: words(emergency), instead },
-    { pattern: words(dayAndNight), beside: new RegExp(anyBlanks(answering), 'iu'), instead },
+    { ...words(always), instead },
+    { ...words(emergency), instead },
+    { ...words(dayAndNight), beside: new RegExp(anyBlanks(answering), 'iu'), instead },
   ]
 }
 
@@ -39,13 +52,13 @@ const languages = ({ and, bilingual }: StatementWords, locale: string, site: Sit
   const any = [...codes.keys()].map(escapeRegExp).join('|')
   return [
     {
-      pattern: words(`(?<one>${any}),? (?:${and}) (?<other>${any})`),
+      ...words(`(?<one>${any}),? (?:${and}) (?<other>${any})`),
       instead: ({ one = '', other = '' }) => {
         const lacking = [one, other].find(name => !own.has(codes.get(name.toLowerCase()) ?? ''))
         return lacking === undefined ? undefined : `the site has no ${lacking}`
       },
     },
-    ...(own.size > 1 ? [] : [{ pattern: words(bilingual), instead: () => 'the site has one language' }]),
+    ...(own.size > 1 ? [] : [{ ...words(bilingual), instead: () => 'the site has one language' }]),
   ]
 }
 
@@ -54,13 +67,13 @@ const years = ({ founded, since, own }: StatementWords, { business }: SiteFacts)
   if (year === undefined) return []
   return [
     {
-      pattern: words(`(?:${founded}) (?<year>\\d{4})`),
-      beside: words(own),
+      ...words(`(?:${founded}) (?<year>\\d{4})`),
+      beside: words(own).pattern,
       instead: groups => (Number(groups.year) === year ? undefined : `the config says founded: ${year}`),
     },
     {
-      pattern: words(`(?:${since}) (?<year>\\d{4})`),
-      beside: words(own),
+      ...words(`(?:${since}) (?<year>\\d{4})`),
+      beside: words(own).pattern,
       instead: groups => (Number(groups.year) >= year ? undefined : `the config says founded: ${year}`),
     },
   ]
@@ -70,7 +83,7 @@ const openDays = ({ openOn, weekend }: StatementWords, locale: string, { closedD
   closedDays.map(day => {
     const name = escapeRegExp(dayName(days.indexOf(day), locale))
     return {
-      pattern: words(openOn(day === 'sat' || day === 'sun' ? `${name}|${weekend}` : name)),
+      ...words(openOn(day === 'sat' || day === 'sun' ? `${name}|${weekend}` : name)),
       instead: () => `the config has no opening hours on ${dayName(days.indexOf(day), 'en')}`,
     }
   })
@@ -89,7 +102,7 @@ const removed = (language: string, { services, removedServices }: SiteFacts): re
       ? []
       : [
           {
-            pattern: words(`(?:${own.map(escapeRegExp).join('|')})(?:s|x|es|en|e|n)?`),
+            ...words(`(?:${own.map(escapeRegExp).join('|')})(?:s|x|es|en|e|n)?`),
             instead: () => `the service ${service.id} was removed`,
           },
         ]
@@ -102,7 +115,7 @@ export const untruthsOf = (tag: string, code: string, site: SiteFacts): readonly
   const table = statementWordsOf(tag)
   return [
     ...foreignLaws(country, regions, tag.split('-')[0] ?? '').map(law => ({
-      pattern: words(law.names, 'u'),
+      ...words(law.names, 'u'),
       instead: () => `that is of ${law.of}, the business in ${regions[0]}, ${country}`,
     })),
     ...removed(code, site),
@@ -111,12 +124,12 @@ export const untruthsOf = (tag: string, code: string, site: SiteFacts): readonly
       : [
           ...(site.emergency ? [] : emergencies(table)),
           ...(site.emergency ? [] : openDays(table, tag, site)),
-          ...(licence === null ? [{ pattern: words(table.licensed), instead: () => 'the config has no licence' }] : []),
+          ...(licence === null ? [{ ...words(table.licensed), instead: () => 'the config has no licence' }] : []),
           ...languages(table, tag, site),
           ...years(table, site),
           office
-            ? { pattern: words(table.noOffice), instead: () => 'the config has a street address' }
-            : { pattern: words(table.visit), instead: () => 'the config has no street address' },
+            ? { ...words(table.noOffice), instead: () => 'the config has a street address' }
+            : { ...words(table.visit), instead: () => 'the config has no street address' },
         ]),
   ]
 }
