@@ -87,7 +87,8 @@ const compareAt = (size: number, folder: string, sample: string, peers: readonly
         program.differing += differingIn(out, at(program.name))
       }
       if (!edited) {
-        // What stands for its next build: the first one was made without a cache.
+        // The first one was made without a cache, and nothing of it is remembered.
+        rmSync(out, { recursive: true, force: true })
         timed(remembering, '.')
         plain.push(plainWrite(out, at(`plain-${round}`)).processor)
       }

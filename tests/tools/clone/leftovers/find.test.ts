@@ -1,6 +1,8 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { namesIn } from '../../../../generator/tools/clone/leftovers/city.ts'
 import { finder } from '../../../../generator/tools/clone/leftovers/find.ts'
+import { foldText } from '../../../../generator/tools/clone/leftovers/fold.ts'
 import {
   areaCodeMark,
   codeMark,
@@ -40,6 +42,27 @@ describe('a number is found in any formatting', () => {
   ])('%s', (text, finds) => {
     expect(found([digitsMark('phone', '514-555-0123', '5145550123')], text)).toEqual(finds)
   })
+})
+
+test('a number is found where the pattern of it would find it', () => {
+  const gap = String.raw`[^\p{L}\p{N}]{0,3}`
+  const alone = String.raw`(?<![\p{L}\p{N}])(?<!\p{N}[.,])`
+  const marks = [
+    { mark: digitsMark('phone', '23', '23'), pattern: new RegExp(`${alone}2${gap}3(?!\\d)`, 'gu') },
+    { mark: digitsMark('area code', '2', '2', 2), pattern: new RegExp(`${alone}2${gap}\\d${gap}\\d(?!\\d)`, 'gu') },
+    { mark: digitsMark('phone', '22222223', '22222223'), pattern: new RegExp(`${[...'22222223'].join(gap)}(?!\\d)`, 'gu') },
+  ]
+  const signs = fc.constantFrom('2', '2', '2', '3', '3', '-', ' ', '.', ',', 'a', '\u{1d7d0}', '\u{1f4de}', '٢')
+  fc.assert(
+    fc.property(fc.array(signs, { maxLength: 30 }), drawn => {
+      const text = drawn.join('')
+      for (const { mark, pattern } of marks)
+        expect(mark.find(foldText(text))).toEqual(
+          [...text.matchAll(pattern)].map(found => ({ start: found.index, end: found.index + found[0].length })),
+        )
+    }),
+    { numRuns: 2000 },
+  )
 })
 
 test('an area code is found in other numbers and by itself, not in figures', () => {
