@@ -156,7 +156,7 @@ test.each(someOf(pages, 1))('%s in %s', { ...thorough, timeout: 3_600_000 }, asy
   expect(texts.length).toBe(count)
   const opened = new Set<string>()
   const exceptions: string[] = []
-  for (const text of someOf(texts, 10)) {
+  for (const text of someOf(texts, 6)) {
     const tried = await tryText(page, hand, text, code)
     if ('path' in tried) opened.add(tried.path)
     if (tried.fault !== undefined) exceptions.push(`${text.part} “${text.text.trim()}” ${tried.fault}`)

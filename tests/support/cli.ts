@@ -1,5 +1,6 @@
 /** The program: in the test's own process, or in a process of its own for what only that shows. */
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { onTestFinished } from 'vitest'
 import { compiledProgram } from '../../generator/io/program/program.ts'
 import type { Person } from '../../generator/io/terminal/person.ts'
@@ -38,11 +39,20 @@ export const run = async (argv: readonly string[], { cwd = process.cwd(), env = 
   return { code, ...written }
 }
 
+/** Milliseconds to end what it has started itself. */
+const patience = 5_000
+
 /** Starts the program in a process of its own and leaves it running, until the test ends at the latest. */
 export const startTownsite = (args: readonly string[], env: Env = {}): ChildProcess => {
   const child = spawn(process.execPath, ['generator/door.mjs', ...args], { env: withoutColours(env) })
-  onTestFinished(() => {
-    child.kill('SIGKILL')
+  onTestFinished(async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    const ended = once(child, 'exit')
+    const forced = setTimeout(() => child.kill('SIGKILL'), patience)
+    // Killed, it would leave its own children behind.
+    child.kill('SIGTERM')
+    await ended
+    clearTimeout(forced)
   })
   return child
 }
