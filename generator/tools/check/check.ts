@@ -3,6 +3,7 @@ import type { ConfigPath } from '../../site/config/document.ts'
 import type { Diagnostic, Severity, SourceLocation } from '../../site/model/diagnostic.ts'
 import type { UrlPath } from '../../site/model/url.ts'
 import type { PageFacts } from './facts/page.ts'
+import type { SaidText } from './facts/said.ts'
 import type { SiteFacts } from './facts/site.ts'
 import type { PageSummary } from './facts/summary.ts'
 
@@ -45,6 +46,17 @@ export interface PageCheck extends Named {
   readonly run: (facts: { readonly site: SiteFacts; readonly page: PageFacts }) => readonly Finding[]
 }
 
+/** Checks every text of every page. */
+export interface TextCheck extends Named {
+  readonly needs: 'text'
+  /** Reads large figures too, with what they count: `25+ years of experience`. */
+  readonly figures?: true
+  /** Whether a page could have something wrong with the text: asked once of what stands on many. */
+  readonly suspects: (text: SaidText, site: SiteFacts) => boolean
+  /** Asked of a suspected text, for each page that shows it. */
+  readonly run: (facts: { readonly site: SiteFacts; readonly page: PageFacts; readonly text: SaidText }) => readonly Finding[]
+}
+
 /** Compares pages with one another. */
 export interface PagesCheck extends Named {
   readonly needs: 'pages'
@@ -58,7 +70,7 @@ export interface StylesCheck extends Named {
 }
 
 /** A check is a noun: it declares what it needs, and is a pure function of these facts. */
-export type Check = SiteCheck | PageCheck | PagesCheck | StylesCheck
+export type Check = SiteCheck | PageCheck | TextCheck | PagesCheck | StylesCheck
 
 /** A finding as a diagnostic, with all pages it was seen on. */
 export interface CheckDiagnostic extends Diagnostic {

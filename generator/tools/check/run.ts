@@ -4,9 +4,11 @@ import type { UrlPath } from '../../site/model/url.ts'
 import type { Check, CheckDiagnostic, Finding } from './check.ts'
 import { type ConfigPlaces, diagnosticsOf } from './diagnostics.ts'
 import { type PageFile, readPage } from './facts/read-page.ts'
+import { figuresOn } from './facts/said.ts'
 import type { Severities, SiteFacts } from './facts/site.ts'
 import { intern, type PageSummary, summaryOf } from './facts/summary.ts'
 import { type CollectedFindings, findingCollector } from './findings.ts'
+import { suspecting } from './text-checks.ts'
 
 interface CheckRunOptions {
   readonly checks: readonly Check[]
@@ -60,6 +62,7 @@ export const checkRunner = (site: SiteFacts, { checks, severities }: CheckRunOpt
   const on = checks.filter(check => severities[check.id] !== 'off')
   const applicable = on.filter(check => check.applies?.(site) !== false)
   const pageChecks = applicable.filter(check => check.needs === 'page')
+  const suspectedBy = suspecting(applicable.filter(check => check.needs === 'text'))
   const keep = intern()
   const pages: PageSummary[] = []
   const styles = new Set<string>()
@@ -68,6 +71,7 @@ export const checkRunner = (site: SiteFacts, { checks, severities }: CheckRunOpt
   const compare = (check: Check): readonly Finding[] => {
     switch (check.needs) {
       case 'page':
+      case 'text':
         return []
       case 'pages':
         return check.run({ pages, site })
@@ -82,8 +86,13 @@ export const checkRunner = (site: SiteFacts, { checks, severities }: CheckRunOpt
     page: file => {
       const page = readPage(file, site.origin)
       const own = site.at(page.route)
-      for (const check of pageChecks)
-        for (const finding of attempt(() => check.run({ page, site: own }))) add(check.id, { page: page.path, ...finding })
+      const tell = (check: Check, run: () => readonly Finding[]): void => {
+        for (const finding of attempt(run)) add(check.id, { page: page.path, ...finding })
+      }
+      for (const check of pageChecks) tell(check, () => check.run({ page, site: own }))
+      for (const text of page.texts) for (const check of suspectedBy(text, own)) tell(check, () => check.run({ page, site: own, text }))
+      for (const text of figuresOn(page, own))
+        for (const check of suspectedBy(text, own)) if (check.figures === true) tell(check, () => check.run({ page, site: own, text }))
       pages.push(summaryOf(page, keep))
       styles.add(keep(page.styles))
     },

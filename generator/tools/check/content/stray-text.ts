@@ -1,6 +1,4 @@
-import { memoizeText } from '../../../site/model/memoize.ts'
-import type { Finding, PageCheck } from '../check.ts'
-import type { TextRun } from '../facts/page.ts'
+import type { TextCheck } from '../check.ts'
 
 /** What no visitor should meet, and what it most likely is. */
 const strays: readonly { readonly pattern: RegExp; readonly what: string }[] = [
@@ -16,17 +14,14 @@ const strays: readonly { readonly pattern: RegExp; readonly what: string }[] = [
 /** What every stray has in it: most texts need no closer look. */
 const suspect = /[{[&<\uFFFDÃâ]|undefined|NaN|lorem|TODO:|FIXME|TBD/i
 
-const isSuspect = memoizeText(text => suspect.test(text))
-
-const straysIn = ({ text, language }: TextRun): readonly Finding[] =>
-  (isSuspect(text) ? strays : []).flatMap(({ pattern, what }) => {
-    const found = pattern.exec(text)?.[0]
-    const shown = `${text.slice(0, 80)}${text.length > 80 ? '…' : ''}`
-    return found === undefined ? [] : [{ message: `“${found}” is ${what}: “${shown}”`, quote: { language, text: found } }]
-  })
-
 export const strayText = {
   id: 'stray-text',
-  needs: 'page',
-  run: ({ page }) => page.texts.flatMap(straysIn),
-} as const satisfies PageCheck
+  needs: 'text',
+  suspects: ({ text }) => suspect.test(text),
+  run: ({ text: { text, language } }) =>
+    strays.flatMap(({ pattern, what }) => {
+      const found = pattern.exec(text)?.[0]
+      const shown = `${text.slice(0, 80)}${text.length > 80 ? '…' : ''}`
+      return found === undefined ? [] : [{ message: `“${found}” is ${what}: “${shown}”`, quote: { language, text: found } }]
+    }),
+} as const satisfies TextCheck

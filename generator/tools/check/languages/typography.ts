@@ -1,6 +1,6 @@
-import { getOrCreate, memoize, memoizeText } from '../../../site/model/memoize.ts'
-import type { Finding, PageCheck } from '../check.ts'
-import type { TextRun } from '../facts/page.ts'
+import { memoize } from '../../../site/model/memoize.ts'
+import type { Finding, TextCheck } from '../check.ts'
+import type { SaidText } from '../facts/said.ts'
 import type { SiteFacts } from '../facts/site.ts'
 import { typographyOf } from './typographies/index.ts'
 
@@ -16,10 +16,11 @@ const excerpt = (text: string, at: number, length: number): string => {
   return text.slice(at < 18 ? 0 : begin, end < 0 ? text.length : end)
 }
 
-const namesOf = (site: SiteFacts): ReadonlySet<string> =>
-  new Set(
-    [...site.places, site.business.name, ...site.languages.map(language => language.name)].flatMap(name => name.match(/\p{L}+/gu) ?? []),
-  )
+const namesOf = memoize(
+  ({ places, business, languages }: SiteFacts): ReadonlySet<string> =>
+    new Set([...places, business.name, ...languages.map(language => language.name)].flatMap(name => name.match(/\p{L}+/gu) ?? [])),
+  new WeakMap(),
+)
 
 /** Every Longer Word Begins With a Capital, names aside. */
 const isTitleCase = (text: string, names: ReadonlySet<string>): boolean => {
@@ -27,9 +28,9 @@ const isTitleCase = (text: string, names: ReadonlySet<string>): boolean => {
   return words.length > 1 && words.every(word => /^\p{Lu}/u.test(word))
 }
 
-const isHeading = ({ of }: Pick<TextRun, 'of'>): boolean => of.length === 2 && /^h[1-6]$/.test(of)
+const isHeading = (of: string): boolean => /^h[1-6]$/.test(of)
 
-const faultsOf = ({ text, language, of }: TextRun, names: ReadonlySet<string>): readonly Finding[] => {
+const faultsOf = ({ text, language, of = '' }: SaidText, site: SiteFacts): readonly Finding[] => {
   const typography = typographyOf(language)
   if (typography === undefined || typography.fixed?.includes(text)) return []
   const prose = text.includes('@') || text.includes('://') || text.includes('www.') ? text.replace(addresses, stub) : text
@@ -41,24 +42,14 @@ const faultsOf = ({ text, language, of }: TextRun, names: ReadonlySet<string>): 
         const quoted = excerpt(prose, match.index, match[0].length)
         return [{ message: `${what}: “${quoted}”`, quote: { language, text: quoted } }]
       })
-  const shouts = typography.sentenceCase === true && isHeading({ of }) && isTitleCase(prose, names)
+  const shouts = typography.sentenceCase === true && isHeading(of) && isTitleCase(prose, namesOf(site))
   return shouts ? [...faults, { message: `capitals as in an English title: “${text}”`, quote: { language, text } }] : faults
 }
 
-type FindFaults = (run: TextRun) => readonly Finding[]
-
-/** Remembers what it found in a text, for each language and kind of element. */
-const faultFinder = memoize((site: SiteFacts): FindFaults => {
-  const names = namesOf(site)
-  const finderFor = (run: TextRun): ((text: string) => readonly Finding[]) => memoizeText(text => faultsOf({ ...run, text }, names))
-  // Headings are held to one rule more.
-  const [ofHeadings, ofOthers] = [new Map<string, ReturnType<typeof finderFor>>(), new Map<string, ReturnType<typeof finderFor>>()]
-  return run => getOrCreate(isHeading(run) ? ofHeadings : ofOthers, run.language, () => finderFor(run))(run.text)
-}, new WeakMap())
-
 export const typography = {
   id: 'typography',
-  needs: 'page',
+  needs: 'text',
   applies: site => site.languages.some(language => typographyOf(language.locale) !== undefined),
-  run: ({ page, site }) => page.texts.flatMap(faultFinder(site)),
-} as const satisfies PageCheck
+  suspects: (text, site) => faultsOf(text, site).length > 0,
+  run: ({ text, site }) => faultsOf(text, site),
+} as const satisfies TextCheck

@@ -1,11 +1,11 @@
 import type { ConfigPath } from '../../../site/config/document.ts'
-import { memoize, memoizeText } from '../../../site/model/memoize.ts'
-import type { Finding, PageCheck } from '../check.ts'
+import type { Finding, TextCheck } from '../check.ts'
 import type { PageFacts } from '../facts/page.ts'
+import type { SaidText } from '../facts/said.ts'
 import type { SiteFacts } from '../facts/site.ts'
 import { countsIn, type Said } from './counts/said.ts'
 import type { Thing } from './counts/words.ts'
-import { originOf, type SaidText, saidOn } from './said.ts'
+import { originOf } from './origin.ts'
 
 /** Where a number stands: the page, and the text of the config that says it. */
 interface Place {
@@ -63,11 +63,8 @@ const contradicts = ({ thing, count, isAll }: Said, known: number, { emergency }
   }
 }
 
-/** Most texts stand on many pages: each is read once. */
-const countsOf = memoize((locale: string) => memoizeText(text => countsIn(text, locale)))
-
 const faultsIn = (said: SaidText, page: PageFacts, site: SiteFacts): readonly Finding[] =>
-  countsOf(said.language)(said.text).flatMap((one): readonly Finding[] => {
+  countsIn(said.text, said.language).flatMap((one): readonly Finding[] => {
     const path = originOf(site, said, one.words)
     if (path === undefined) return []
     const known = counted[one.thing]({ page, path, site })
@@ -78,6 +75,8 @@ const faultsIn = (said: SaidText, page: PageFacts, site: SiteFacts): readonly Fi
 
 export const countAgreement = {
   id: 'count-agreement',
-  needs: 'page',
-  run: ({ page, site }) => saidOn(page, site).flatMap(said => faultsIn(said, page, site)),
-} as const satisfies PageCheck
+  needs: 'text',
+  figures: true,
+  suspects: ({ text, language }) => countsIn(text, language).length > 0,
+  run: ({ text, page, site }) => faultsIn(text, page, site),
+} as const satisfies TextCheck

@@ -1,7 +1,8 @@
-import { getOrCreate, memoizeText } from '../../../site/model/memoize.ts'
-import type { Finding, PageCheck } from '../check.ts'
+import { getOrCreate } from '../../../site/model/memoize.ts'
+import type { Finding, TextCheck } from '../check.ts'
+import type { SaidText } from '../facts/said.ts'
 import type { SiteFacts } from '../facts/site.ts'
-import { originOf, type SaidText, saidOn } from './said.ts'
+import { originOf } from './origin.ts'
 import { mayHold, type Untruth, untruthsOf } from './statements/statements.ts'
 
 interface Contradiction {
@@ -33,28 +34,29 @@ const judgeOf = (site: SiteFacts, tag: string, code: string): ((text: string) =>
     () => {
       const untruths = untruthsOf(tag, code, site)
       const isSuspect = mayHold(untruths)
-      return memoizeText(text => (isSuspect(text) ? contradictionsIn(text, untruths) : []))
+      return text => (isSuspect(text) ? contradictionsIn(text, untruths) : [])
     },
   )
 
 /** Words of a day that is open round the clock. */
 const isOfADay = (path: SaidText['path']): boolean => path?.[0] === 'translations' && path[1] === 'open24'
 
-const findingsIn = (said: SaidText, site: SiteFacts): readonly Finding[] => {
-  const code = site.languages.find(language => language.locale === said.language)?.code ?? said.language
-  return judgeOf(
-    site,
-    said.language,
-    code,
-  )(said.text).flatMap(({ words, instead }) => {
+const contradicted = ({ text, language }: SaidText, site: SiteFacts): readonly Contradiction[] => {
+  const code = site.languages.find(({ locale }) => locale === language)?.code ?? language
+  return judgeOf(site, language, code)(text)
+}
+
+const findingsIn = (said: SaidText, site: SiteFacts): readonly Finding[] =>
+  contradicted(said, site).flatMap(({ words, instead }) => {
     const at = originOf(site, said, words)
     const message = `the text says “${words}”, but ${instead}`
     return isOfADay(at) ? [] : at === undefined ? [{ message }] : [{ message, at, needle: words }]
   })
-}
 
 export const factAgreement = {
   id: 'fact-agreement',
-  needs: 'page',
-  run: ({ page, site }) => saidOn(page, site).flatMap(said => findingsIn(said, site)),
-} as const satisfies PageCheck
+  needs: 'text',
+  figures: true,
+  suspects: (text, site) => contradicted(text, site).length > 0,
+  run: ({ text, site }) => findingsIn(text, site),
+} as const satisfies TextCheck

@@ -13,7 +13,8 @@ const said = (locale: string, text: string, element = 'p'): readonly string[] =>
     { file: 'index.html', route, html: `<html lang="${locale}"><main><${element}>${text}</${element}></main></html>`, compressed: null },
     'https://x.example',
   )
-  return typography.run({ page, site: siteFacts(soundSite) }).map(finding => finding.message.replace(/: “.*/s, ''))
+  const site = siteFacts(soundSite)
+  return page.texts.flatMap(run => typography.run({ page, site, text: run })).map(finding => finding.message.replace(/: “.*/s, ''))
 }
 
 describe('French of Canada', () => {

@@ -1,34 +1,8 @@
-/** What a page says, run by run, and where in the config it was written. */
+/** Where in the config a page’s words were written. */
 import { collapsed } from '../../../html/text.ts'
 import { getOrCreate, memoize } from '../../../site/model/memoize.ts'
-import type { PageFacts } from '../facts/page.ts'
+import type { SaidText } from '../facts/said.ts'
 import type { ConfigText, SiteFacts } from '../facts/site.ts'
-
-export interface SaidText {
-  readonly text: string
-  /** BCP 47 tag. */
-  readonly language: string
-  /** Where it is written, when that is known beforehand. */
-  readonly path?: ConfigText['path']
-}
-
-/** Large figures with what they count, which stands in an element of its own: `25+ years of experience`. */
-const figuresOn = (page: PageFacts, site: SiteFacts): readonly SaidText[] => {
-  const code = page.route.language
-  return site.figures.flatMap(({ path, shown }) => {
-    const claim = shown?.[code]
-    return claim === undefined || !page.visible.includes(claim.label)
-      ? []
-      : [{ text: `${claim.figure} ${claim.label}`, language: page.language, path: [...path, 'figure', code] }]
-  })
-}
-
-/** All that a page says: its title and description, its texts, those of its pictures and fields, and its figures. */
-export const saidOn = (page: PageFacts, site: SiteFacts): readonly SaidText[] => [
-  ...page.titles.map(text => ({ text, language: page.language })),
-  ...page.texts,
-  ...figuresOn(page, site),
-]
 
 /**
  * How much of a text of the config was shown around these words: what lies between placeholders is shown as it is written. 0 when it
