@@ -1,7 +1,7 @@
 /** The facts of a site that come from its config and plan. */
 
 import type { Site } from '../../../site/build.ts'
-import { type ConfigPath, packMark } from '../../../site/config/document.ts'
+import { type ConfigDocument, type ConfigPath, packMark } from '../../../site/config/document.ts'
 import { localizedTexts, textGroups } from '../../../site/config/localized-texts.ts'
 import type { Config } from '../../../site/config/schema.ts'
 import { isStarter } from '../../../site/config/starter.ts'
@@ -124,8 +124,17 @@ const namedService = (id: string, service: unknown): NamedService => {
   return { id, names: Object.fromEntries(names) }
 }
 
+/** Texts of services that are still those of the starter; names and addresses aside. */
+const starterTextsIn = (document: ConfigDocument, texts: readonly ConfigText[]): readonly ConfigPath[] =>
+  texts.flatMap(({ path }) => {
+    const source = path[0] === 'services' && path[2] !== 'name' && path[2] !== 'slug' ? packMark(document, path)?.source : undefined
+    return source !== undefined && isStarter(source) ? [path] : []
+  })
+
 /** Services that an overlay took away. */
 const removedServicesOf = ({ document }: Site): readonly NamedService[] => {
+  // A document that is known to be sound is read when it is asked.
+  if (document.sources.size === 1) return []
   const { value, complete } = document.find(['services'])
   if (!complete || value.kind !== 'list') return []
   return [...(value.gone ?? [])].map(([id, { was }]) => namedService(id, dataOf(was)))
@@ -212,6 +221,7 @@ type PlannedInput = Omit<SiteInput, 'files' | 'compressed' | 'otherCity'>
 export const plannedInput = (site: Site): PlannedInput => {
   const { config, document, resolved, redirects, assets } = site
   const { hours } = config
+  const texts = textsOf(config)
   return {
     shortNames: assets.pages.home.shortNames,
     origin: config.site.origin,
@@ -224,7 +234,7 @@ export const plannedInput = (site: Site): PlannedInput => {
     ofBranch: memoize(branch => ownFacts(siteOfBranch(resolved, branch))),
     branchAt: ({ params }) => branchOf(resolved, resolved.locations.get(params.location ?? '')),
     places: placesOf(config),
-    texts: textsOf(config),
+    texts,
     sharedTexts: sharedTextsOf(config),
     lengthAt: path => {
       const list = valueAt(config, path)
@@ -238,10 +248,7 @@ export const plannedInput = (site: Site): PlannedInput => {
     drafts: config.locations.flatMap(({ draft, id, name }, index) =>
       draft === true ? [{ path: ['locations', index, 'draft'], name: versions(name)[0] ?? id }] : [],
     ),
-    starterTexts: textsOf(config).flatMap(({ path }) => {
-      const source = path[0] === 'services' && path[2] !== 'name' && path[2] !== 'slug' ? packMark(document, path)?.source : undefined
-      return source !== undefined && isStarter(source) ? [path] : []
-    }),
+    starterTexts: config.trade === undefined ? [] : starterTextsIn(document, texts),
     file: document.file,
     hoursDiffer: hours?.structuredData !== undefined && !sameWeek(weekOf(hours.structuredData), weekOf(hours.weekly)),
     lazyMap:
