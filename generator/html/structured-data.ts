@@ -1,11 +1,26 @@
-/** JSON-LD in a page, and the objects in it. */
+/** JSON-LD in a page, and the objects in it. What pages share, such as the business, is read once and is the same object on all of them. */
+import { memoize, memoizeText } from '../site/model/memoize.ts'
+import { graphItems } from './graph-items.ts'
 
 /** One `<script type="application/ld+json">`. */
 export type StructuredFact = { readonly data: unknown } | { readonly fault: string }
 
+/** Many times what a page has: only what pages share comes again. */
+const readItem = memoizeText((text): unknown => JSON.parse(text), 100)
+
+/** Nothing where there is a fault as well: its place is one in the whole text. */
+const readInItems = (text: string): unknown => {
+  const graph = graphItems(text)
+  try {
+    return graph && { '@context': JSON.parse(graph.context), '@graph': graph.items.map(readItem) }
+  } catch {
+    return undefined
+  }
+}
+
 export const parseStructured = (text: string): StructuredFact => {
   try {
-    return { data: JSON.parse(text) }
+    return { data: readInItems(text) ?? JSON.parse(text) }
   } catch (error) {
     return { fault: error instanceof Error ? error.message : String(error) }
   }
@@ -45,14 +60,14 @@ const typesOf = (object: Readonly<Record<string, unknown>>): readonly string[] =
 export const isStub = (value: unknown): value is { readonly '@id': string } =>
   isObject(value) && typeof value['@id'] === 'string' && Object.keys(value).length === 1
 
-/** Every object of the page’s structured data, outer ones first; links between them and the `@graph` around them left out. */
-export const nodesOf = (structured: readonly StructuredFact[]): readonly NodeFact[] => {
+/** The objects in a value of a graph or a page. */
+const nodesIn = (value: unknown): readonly NodeFact[] => {
   const nodes: NodeFact[] = []
   const visit = (value: unknown, holder: NodeFact['holder']): void => {
     if (Array.isArray(value)) for (const one of value) visit(one, holder)
     if (!isObject(value) || isStub(value)) return
     if (value['@graph'] !== undefined) {
-      visit(value['@graph'], null)
+      for (const one of valuesOf(value['@graph'])) nodes.push(...(isObject(one) ? nodesInItem(one) : nodesIn(one)))
       return
     }
     const types = typesOf(value)
@@ -60,6 +75,12 @@ export const nodesOf = (structured: readonly StructuredFact[]): readonly NodeFac
     nodes.push({ types, properties: value, entries, holder })
     for (const [property, inner] of entries) if (typeof inner === 'object') visit(inner, { types, property })
   }
-  for (const one of structured) if ('data' in one) visit(one.data, null)
+  visit(value, null)
   return nodes
 }
+
+const nodesInItem = memoize((item: Readonly<Record<string, unknown>>): readonly NodeFact[] => nodesIn(item), new WeakMap())
+
+/** Every object of the page’s structured data, outer ones first; links between them and the `@graph` around them left out. */
+export const nodesOf = (structured: readonly StructuredFact[]): readonly NodeFact[] =>
+  structured.flatMap(one => ('data' in one ? nodesIn(one.data) : []))

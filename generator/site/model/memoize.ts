@@ -30,15 +30,15 @@ const mostTexts = 5_000
 /** The same text in memory of its own: a slice of a page would keep the whole page. Joining copies, in less time than JSON. */
 const copyOf = (text: string): string => ` ${text}`.slice(1)
 
-/** As `memoize`, for texts that came lately: what pages say alone is forgotten, what they share never is. */
-export const memoizeText = <Answer>(judge: (text: string) => Answer): ((text: string) => Answer) => {
+/** As `memoize`, for texts that came lately: what pages say alone is forgotten, what they share never is. @param most texts, twice of which are remembered */
+export const memoizeText = <Answer>(judge: (text: string) => Answer, most = mostTexts): ((text: string) => Answer) => {
   let lately = new Map<string, Answer>()
   let before = new Map<string, Answer>()
   return text => {
     const known = lately.get(text)
     if (known !== undefined) return known
     const answer = before.get(text) ?? judge(text)
-    if (lately.size >= mostTexts) [before, lately] = [lately, new Map()]
+    if (lately.size >= most) [before, lately] = [lately, new Map()]
     lately.set(copyOf(text), answer)
     return answer
   }

@@ -1,22 +1,21 @@
-import type { PageCheck } from '../check.ts'
+import type { Finding, PageCheck } from '../check.ts'
 import { isA, isKnownType, propertyOf } from '../vocabulary/vocabulary.ts'
+import { eachNode } from './each-node.ts'
 import { nodeName } from './terms.ts'
+
+const misplaced = eachNode((node): readonly Finding[] => {
+  const known = node.types.filter(isKnownType)
+  if (known.length === 0) return []
+  return node.entries.flatMap(([name]) => {
+    const on = propertyOf(name)?.on
+    if (on === undefined || known.some(type => on.some(domain => isA(type, domain)))) return []
+    const listed = `${on.slice(0, 4).join(', ')}${on.length > 4 ? ' …' : ''}`
+    return [{ message: `${name} does not belong to ${nodeName(node)}; it belongs to ${listed}` }]
+  })
+})
 
 export const structuredDomain = {
   id: 'structured-domain',
   needs: 'page',
-  run: ({ page }) =>
-    page.nodes.flatMap(node => {
-      const known = node.types.filter(isKnownType)
-      if (known.length === 0) return []
-      return node.entries.flatMap(([name]) => {
-        const on = propertyOf(name)?.on
-        if (on === undefined || known.some(type => on.some(domain => isA(type, domain)))) return []
-        return [
-          {
-            message: `${name} does not belong to ${nodeName(node)}; it belongs to ${on.slice(0, 4).join(', ')}${on.length > 4 ? ' …' : ''}`,
-          },
-        ]
-      })
-    }),
+  run: ({ page }) => misplaced(page.nodes),
 } as const satisfies PageCheck

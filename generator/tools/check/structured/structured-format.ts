@@ -1,7 +1,8 @@
-import { type NodeFact, shortName, textsIn } from '../../../html/structured-data.ts'
+import { type NodeFact, shortName, textsIn, valuesOf } from '../../../html/structured-data.ts'
 import { memoize } from '../../../site/model/memoize.ts'
 import type { Finding, PageCheck } from '../check.ts'
 import { membersOf, propertyOf } from '../vocabulary/vocabulary.ts'
+import { eachNode } from './each-node.ts'
 import { nodeName } from './terms.ts'
 
 /** ISO 8601, as schema.org’s Date, DateTime and Time want it; a year or a month alone is a date as well. */
@@ -37,25 +38,21 @@ const formatOf = memoize((property: string): Format | null => {
 
 const html = /&(?:amp|lt|gt|quot|#\d+);|<\/?[a-z][^>]*>/i
 
+const faultsIn = (node: NodeFact, name: string, text: string, language: string): readonly Finding[] => {
+  if (text.trim() === '') return [{ message: `${name} of ${nodeName(node)} is empty` }]
+  if (/[&<]/.test(text) && html.test(text))
+    return [{ message: `${name} of ${nodeName(node)} holds HTML: “${text.slice(0, 60)}”`, quote: { language, text } }]
+  const format = formatOf(name)
+  return format === null || format.fits(text) ? [] : [{ message: `${name} of ${nodeName(node)} is “${text}”, not ${format.wanted}` }]
+}
+
+/** Of nodes on pages in a language. */
+const faultsOf = memoize((language: string) =>
+  eachNode(node => node.entries.flatMap(([name, value]) => textsIn(valuesOf(value)).flatMap(text => faultsIn(node, name, text, language)))),
+)
+
 export const structuredFormat = {
   id: 'structured-format',
   needs: 'page',
-  run: ({ page }) => {
-    const faultsOf = (node: NodeFact, name: string, text: string): readonly Finding[] => {
-      if (text.trim() === '') return [{ message: `${name} of ${nodeName(node)} is empty` }]
-      if (/[&<]/.test(text) && html.test(text))
-        return [{ message: `${name} of ${nodeName(node)} holds HTML: “${text.slice(0, 60)}”`, quote: { language: page.language, text } }]
-      const format = formatOf(name)
-      return format === null || format.fits(text) ? [] : [{ message: `${name} of ${nodeName(node)} is “${text}”, not ${format.wanted}` }]
-    }
-    return page.nodes.flatMap(node =>
-      node.entries.flatMap(([name, value]) =>
-        typeof value === 'string'
-          ? faultsOf(node, name, value)
-          : Array.isArray(value)
-            ? textsIn(value).flatMap(text => faultsOf(node, name, text))
-            : [],
-      ),
-    )
-  },
+  run: ({ page }) => faultsOf(page.language)(page.nodes),
 } as const satisfies PageCheck

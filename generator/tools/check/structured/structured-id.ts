@@ -1,6 +1,18 @@
 import { isStub, textOf, valuesOf } from '../../../html/structured-data.ts'
 import type { PageCheck } from '../check.ts'
+import { eachNode } from './each-node.ts'
 import { nodeName } from './terms.ts'
+
+/** Nodes that a node names. */
+const named = eachNode(node =>
+  node.entries
+    .filter(([, value]) => typeof value === 'object')
+    .flatMap(([name, value]) =>
+      valuesOf(value)
+        .filter(isStub)
+        .map(stub => ({ id: stub['@id'], by: `${name} of ${nodeName(node)}` })),
+    ),
+)
 
 export const structuredId = {
   id: 'structured-id',
@@ -9,16 +21,9 @@ export const structuredId = {
     const ids = new Set(page.nodes.flatMap(node => textOf(node.properties['@id']) ?? []))
     return [
       ...[...ids].filter(id => !/^https?:\/\//.test(id)).map(id => ({ message: `the id “${id}” is not absolute` })),
-      ...page.nodes.flatMap(node =>
-        node.entries
-          .filter(([, value]) => typeof value === 'object')
-          .flatMap(([name, value]) =>
-            valuesOf(value)
-              .filter(isStub)
-              .filter(stub => !ids.has(stub['@id']))
-              .map(stub => ({ message: `${name} of ${nodeName(node)} names ${stub['@id']}, which is no node of this page` })),
-          ),
-      ),
+      ...named(page.nodes)
+        .filter(({ id }) => !ids.has(id))
+        .map(({ id, by }) => ({ message: `${by} names ${id}, which is no node of this page` })),
     ]
   },
 } as const satisfies PageCheck

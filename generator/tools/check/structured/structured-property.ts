@@ -1,14 +1,16 @@
-import type { PageCheck } from '../check.ts'
+import type { Finding, PageCheck } from '../check.ts'
 import { propertyOf, replacementOf } from '../vocabulary/vocabulary.ts'
+import { eachNode } from './each-node.ts'
 import { nodeName } from './terms.ts'
+
+const unknown = eachNode((node): readonly Finding[] =>
+  node.entries
+    .filter(([name]) => propertyOf(name) === undefined && replacementOf(name) === undefined)
+    .map(([name]) => ({ message: `schema.org has no property ${name} (${nodeName(node)})` })),
+)
 
 export const structuredProperty = {
   id: 'structured-property',
   needs: 'page',
-  run: ({ page }) =>
-    page.nodes.flatMap(node =>
-      node.entries
-        .filter(([name]) => propertyOf(name) === undefined && replacementOf(name) === undefined)
-        .map(([name]) => ({ message: `schema.org has no property ${name} (${nodeName(node)})` })),
-    ),
+  run: ({ page }) => unknown(page.nodes),
 } as const satisfies PageCheck

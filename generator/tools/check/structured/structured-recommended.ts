@@ -2,8 +2,10 @@ import type { PageCheck } from '../check.ts'
 import { recommended } from './requirements.ts'
 import { unmet } from './unmet.ts'
 
+const lacking = unmet(recommended, 'should have')
+
 export const structuredRecommended = {
   id: 'structured-recommended',
   needs: 'page',
-  run: ({ page }) => unmet(page, recommended, 'should have'),
+  run: ({ page }) => lacking(page.nodes),
 } as const satisfies PageCheck

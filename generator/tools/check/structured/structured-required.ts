@@ -7,6 +7,8 @@ import { unmet } from './unmet.ts'
 /** Nodes that every listed page has at its top. */
 const everywhere = ['LocalBusiness', 'WebSite', 'WebPage'] as const
 
+const lacking = unmet(required, 'needs')
+
 export const structuredRequired = {
   id: 'structured-required',
   needs: 'page',
@@ -16,6 +18,6 @@ export const structuredRequired = {
           .filter(wanted => !page.nodes.some(node => node.types.some(type => isA(type, wanted))))
           .map(wanted => ({ message: `the structured data has no ${wanted}` }))
       : []),
-    ...unmet(page, required, 'needs'),
+    ...lacking(page.nodes),
   ],
 } as const satisfies PageCheck

@@ -1,15 +1,17 @@
-import type { PageCheck } from '../check.ts'
+import type { Finding, PageCheck } from '../check.ts'
 import { replacementOf } from '../vocabulary/vocabulary.ts'
+import { eachNode } from './each-node.ts'
 import { nodeName } from './terms.ts'
+
+const superseded = eachNode((node): readonly Finding[] =>
+  node.entries.flatMap(([name]) => {
+    const instead = replacementOf(name)
+    return instead === undefined ? [] : [{ message: `the property ${name} is superseded by ${instead} (${nodeName(node)})` }]
+  }),
+)
 
 export const structuredSuperseded = {
   id: 'structured-superseded',
   needs: 'page',
-  run: ({ page }) =>
-    page.nodes.flatMap(node =>
-      node.entries.flatMap(([name]) => {
-        const instead = replacementOf(name)
-        return instead === undefined ? [] : [{ message: `the property ${name} is superseded by ${instead} (${nodeName(node)})` }]
-      }),
-    ),
+  run: ({ page }) => superseded(page.nodes),
 } as const satisfies PageCheck

@@ -1,0 +1,61 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { graphItems } from '../../generator/html/graph-items.ts'
+import { nodesOf, parseStructured } from '../../generator/html/structured-data.ts'
+
+const business = { '@type': 'Plumber', '@id': 'https://x.example/#business', name: 'A “B” \\ "C" [d] {e}', geo: { '@type': 'GeoCoordinates' } }
+const page = (name: string) => ({ '@type': 'WebPage', name, provider: { '@id': business['@id'] } })
+const written = (...items: readonly unknown[]): string => JSON.stringify({ '@context': 'https://schema.org', '@graph': items })
+
+test('a graph is taken apart into its things', () => {
+  expect(graphItems(written(business, page('Drains')))).toEqual({
+    context: '"https://schema.org"',
+    items: [JSON.stringify(business), JSON.stringify(page('Drains'))],
+  })
+})
+
+test('what two pages share is the same object on both, and what is their own is not', () => {
+  const [first, second] = ['Drains', 'Pipes'].map(name => nodesOf([parseStructured(written(business, page(name)))]))
+  expect(first?.map(({ types, holder }) => ({ types, holder }))).toEqual([
+    { types: ['Plumber'], holder: null },
+    { types: ['GeoCoordinates'], holder: { types: ['Plumber'], property: 'geo' } },
+    { types: ['WebPage'], holder: null },
+  ])
+  expect(first?.map((node, index) => node === second?.[index])).toEqual([true, true, false])
+})
+
+test('any graph is read as JSON reads it', () => {
+  fc.assert(
+    fc.property(fc.array(fc.oneof(fc.jsonValue(), fc.record({ '@type': fc.string(), name: fc.string({ unit: 'grapheme' }) }))), items => {
+      expect(parseStructured(written(...items))).toEqual({ data: JSON.parse(written(...items)) })
+    }),
+  )
+})
+
+test.each([
+  ['no graph', '{"@context":"https://schema.org","@type":"Plumber"}'],
+  ['something behind the graph', '{"@context":"https://schema.org","@graph":[{"a":1}],"b":2}'],
+  ['a graph of nothing', '{"@context":"https://schema.org","@graph":[]}'],
+  ['another context', '{"@context":{"@vocab":"https://schema.org/"},"@graph":[{"a":1}]}'],
+  ['blanks', '{ "@context": "https://schema.org", "@graph": [{"a":1}] }'],
+])('%s: the whole is read at once', (_, text) => {
+  expect(graphItems(text)).toBeUndefined()
+  expect(parseStructured(text)).toEqual({ data: JSON.parse(text) })
+})
+
+test.each([
+  '{"@context":"https://schema.org","@graph":[{"a":1}',
+  '{"@context":"https://schema.org","@graph":[{"a":1},]}',
+  '{"@context":"https://schema.org","@graph":[{"a":"]}',
+  '{"@context":"https://schema.org","@graph":[{"a":1}}]}',
+  '{"@context":"https://schema.org","@graph":[{"a":1]]}',
+])('the fault of %s is that of the whole', text => {
+  const fault = (() => {
+    try {
+      return JSON.parse(text) as never
+    } catch (error) {
+      return error instanceof Error ? error.message : ''
+    }
+  })()
+  expect(parseStructured(text)).toEqual({ fault })
+})
