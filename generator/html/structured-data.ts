@@ -60,14 +60,14 @@ const typesOf = (object: Readonly<Record<string, unknown>>): readonly string[] =
 export const isStub = (value: unknown): value is { readonly '@id': string } =>
   isObject(value) && typeof value['@id'] === 'string' && Object.keys(value).length === 1
 
-/** The objects in a value of a graph or a page. */
+/** Objects in a value, outer ones first; links between them and any `@graph` around them left out. */
 const nodesIn = (value: unknown): readonly NodeFact[] => {
   const nodes: NodeFact[] = []
   const visit = (value: unknown, holder: NodeFact['holder']): void => {
     if (Array.isArray(value)) for (const one of value) visit(one, holder)
     if (!isObject(value) || isStub(value)) return
     if (value['@graph'] !== undefined) {
-      for (const one of valuesOf(value['@graph'])) nodes.push(...(isObject(one) ? nodesInItem(one) : nodesIn(one)))
+      visit(value['@graph'], null)
       return
     }
     const types = typesOf(value)
@@ -79,8 +79,12 @@ const nodesIn = (value: unknown): readonly NodeFact[] => {
   return nodes
 }
 
-const nodesInItem = memoize((item: Readonly<Record<string, unknown>>): readonly NodeFact[] => nodesIn(item), new WeakMap())
+const nodesInObject = memoize((thing: Readonly<Record<string, unknown>>): readonly NodeFact[] => nodesIn(thing), new WeakMap())
 
-/** Every object of the page’s structured data, outer ones first; links between them and the `@graph` around them left out. */
-export const nodesOf = (structured: readonly StructuredFact[]): readonly NodeFact[] =>
-  structured.flatMap(one => ('data' in one ? nodesIn(one.data) : []))
+/** Every object of the page’s structured data, thing by thing as they stand in its graph. */
+export const thingsOf = (structured: readonly StructuredFact[]): readonly (readonly NodeFact[])[] =>
+  structured.flatMap(one => {
+    if (!('data' in one)) return []
+    const graph = isObject(one.data) ? one.data['@graph'] : undefined
+    return valuesOf(graph ?? one.data).map(thing => (isObject(thing) ? nodesInObject(thing) : nodesIn(thing)))
+  })

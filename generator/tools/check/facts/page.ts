@@ -107,6 +107,8 @@ export interface PageFacts extends HeadFacts {
   /** Ids outside templates, in order, doubles included. */
   readonly ids: readonly string[]
   readonly references: readonly ReferenceFact[]
+  /** What its structured data describes, each with the objects in it: what pages share is the same list on all of them. */
+  readonly things: readonly (readonly NodeFact[])[]
   /** Every object of the structured data. */
   readonly nodes: readonly NodeFact[]
   /** Names and addresses of the visible breadcrumb, a list in a `<nav>`. */

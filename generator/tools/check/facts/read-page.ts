@@ -1,6 +1,6 @@
 import { headReader } from '../../../html/head.ts'
 import { parseHtml } from '../../../html/parse.ts'
-import { nodesOf } from '../../../html/structured-data.ts'
+import { thingsOf } from '../../../html/structured-data.ts'
 import type { Route } from '../../../site/model/route.ts'
 import { blockReader } from './blocks.ts'
 import { formReader } from './forms.ts'
@@ -34,6 +34,7 @@ export const readPage = ({ file, route, html, compressed }: PageFile, origin: st
 
   const headFacts = head.facts()
   const textFacts = texts.facts()
+  const things = thingsOf(headFacts.structured)
   const charsetAt = html.slice(0, 4096).search(/<meta\s+charset\s*=/i)
   return {
     file,
@@ -42,7 +43,8 @@ export const readPage = ({ file, route, html, compressed }: PageFile, origin: st
     compressed,
     charsetAt: charsetAt < 0 ? null : charsetAt,
     ...headFacts,
-    nodes: nodesOf(headFacts.structured),
+    things,
+    nodes: things.flat(),
     ...named.facts(),
     ...loaded.facts(),
     ...ids.facts(),

@@ -17,5 +17,5 @@ const misplaced = eachNode((node): readonly Finding[] => {
 export const structuredDomain = {
   id: 'structured-domain',
   needs: 'page',
-  run: ({ page }) => misplaced(page.nodes),
+  run: ({ page }) => misplaced(page),
 } as const satisfies PageCheck

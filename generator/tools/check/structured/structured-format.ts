@@ -54,5 +54,5 @@ const faultsOf = memoize((language: string) =>
 export const structuredFormat = {
   id: 'structured-format',
   needs: 'page',
-  run: ({ page }) => faultsOf(page.language)(page.nodes),
+  run: ({ page }) => faultsOf(page.language)(page),
 } as const satisfies PageCheck

@@ -21,7 +21,7 @@ export const structuredId = {
     const ids = new Set(page.nodes.flatMap(node => textOf(node.properties['@id']) ?? []))
     return [
       ...[...ids].filter(id => !/^https?:\/\//.test(id)).map(id => ({ message: `the id “${id}” is not absolute` })),
-      ...named(page.nodes)
+      ...named(page)
         .filter(({ id }) => !ids.has(id))
         .map(({ id, by }) => ({ message: `${by} names ${id}, which is no node of this page` })),
     ]

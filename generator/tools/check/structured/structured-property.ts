@@ -12,5 +12,5 @@ const unknown = eachNode((node): readonly Finding[] =>
 export const structuredProperty = {
   id: 'structured-property',
   needs: 'page',
-  run: ({ page }) => unknown(page.nodes),
+  run: ({ page }) => unknown(page),
 } as const satisfies PageCheck

@@ -40,9 +40,9 @@ const nodesById = (nodes: readonly NodeFact[]): ReadonlyMap<unknown, NodeFact> =
 export const structuredRange = {
   id: 'structured-range',
   needs: 'page',
-  run: ({ page: { nodes } }) => {
-    const byId = nodesById(nodes)
-    return doubtful(nodes).flatMap(({ value, takes, by }) => {
+  run: ({ page }) => {
+    const byId = nodesById(page.nodes)
+    return doubtful(page).flatMap(({ value, takes, by }) => {
       const types = knownTypesOf((isStub(value) ? byId.get(value['@id']) : undefined)?.properties ?? value)
       return fits(types, takes) ? [] : [{ message: `${by} takes ${takes.join(', ')}, not ${types.join(' and ')}` }]
     })

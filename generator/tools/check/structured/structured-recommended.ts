@@ -7,5 +7,5 @@ const lacking = unmet(recommended, 'should have')
 export const structuredRecommended = {
   id: 'structured-recommended',
   needs: 'page',
-  run: ({ page }) => lacking(page.nodes),
+  run: ({ page }) => lacking(page),
 } as const satisfies PageCheck

@@ -18,6 +18,6 @@ export const structuredRequired = {
           .filter(wanted => !page.nodes.some(node => node.types.some(type => isA(type, wanted))))
           .map(wanted => ({ message: `the structured data has no ${wanted}` }))
       : []),
-    ...lacking(page.nodes),
+    ...lacking(page),
   ],
 } as const satisfies PageCheck

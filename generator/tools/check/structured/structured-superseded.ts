@@ -13,5 +13,5 @@ const superseded = eachNode((node): readonly Finding[] =>
 export const structuredSuperseded = {
   id: 'structured-superseded',
   needs: 'page',
-  run: ({ page }) => superseded(page.nodes),
+  run: ({ page }) => superseded(page),
 } as const satisfies PageCheck

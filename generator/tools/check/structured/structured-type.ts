@@ -12,5 +12,5 @@ const untyped = eachNode((node): readonly Finding[] =>
 export const structuredType = {
   id: 'structured-type',
   needs: 'page',
-  run: ({ page }) => untyped(page.nodes),
+  run: ({ page }) => untyped(page),
 } as const satisfies PageCheck

@@ -1,6 +1,7 @@
 import type { NodeFact } from '../../../html/structured-data.ts'
 import { memoize } from '../../../site/model/memoize.ts'
 import type { Finding } from '../check.ts'
+import type { PageFacts } from '../facts/page.ts'
 import { eachNode } from './each-node.ts'
 import { isMet, type Requirements, requirementsOf } from './requirements.ts'
 import { nodeName } from './terms.ts'
@@ -9,7 +10,7 @@ import { nodeName } from './terms.ts'
 const isMention = ({ holder, properties }: NodeFact): boolean => holder !== null && properties['@id'] !== undefined
 
 /** Finds what a table of requirements misses in nodes. */
-export const unmet = (table: Requirements, verb: string): ((nodes: readonly NodeFact[]) => readonly Finding[]) => {
+export const unmet = (table: Requirements, verb: string): ((page: PageFacts) => readonly Finding[]) => {
   const wantedOf = memoize((types: string) => requirementsOf(types.split(' '), table))
   return eachNode(node =>
     isMention(node)

@@ -79,6 +79,7 @@ test('a page is read into facts', () => {
     ids: ['main'],
     references: [],
     structured: [{ data: { '@context': 'https://schema.org', '@graph': [{ '@type': 'Plumber', name: '<b>' }] } }],
+    things: [[{ types: ['Plumber'], properties: { '@type': 'Plumber', name: '<b>' }, entries: [['name', '<b>']], holder: null }]],
     nodes: [{ types: ['Plumber'], properties: { '@type': 'Plumber', name: '<b>' }, entries: [['name', '<b>']], holder: null }],
     blocks: [['Home'], ['Contact'], ['Talk to us', 'Call 819-555-0100 today.', 'Sent now'], ['Name', 'Send']],
     breadcrumb: [
