@@ -22,13 +22,14 @@ export const textReader = (): HtmlReader<{ readonly texts: readonly TextRun[]; r
 
   const flush = (): void => {
     if (begun === null) return
-    const { text: written, own: ownWritten, ...rest } = begun
+    const { of, language, area, inTemplate, text: written, own: ownWritten } = begun
     begun = null
     const text = collapsed(written)
     if (text === '') return
-    texts.push({ ...rest, text })
+    texts.push({ text, language, area, of, inTemplate })
+    if (area !== 'main' || inTemplate) return
     const own = collapsed(ownWritten)
-    if (rest.area === 'main' && !rest.inTemplate && own !== '') prose.push(own)
+    if (own !== '') prose.push(own)
   }
 
   const note = (element: Element, of: string, text: string | undefined): void => {
