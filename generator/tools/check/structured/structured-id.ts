@@ -1,7 +1,9 @@
-import { isStub, textOf, valuesOf } from '../../../html/structured-data.ts'
+import { isStub, textsIn, valuesOf } from '../../../html/structured-data.ts'
 import type { PageCheck } from '../check.ts'
 import { eachNode } from './each-node.ts'
 import { nodeName } from './terms.ts'
+
+const idsOf = eachNode(({ properties }) => textsIn(valuesOf(properties['@id'])))
 
 /** Nodes that a node names. */
 const named = eachNode(node =>
@@ -18,7 +20,7 @@ export const structuredId = {
   id: 'structured-id',
   needs: 'page',
   run: ({ page }) => {
-    const ids = new Set(page.nodes.flatMap(node => textOf(node.properties['@id']) ?? []))
+    const ids = new Set(idsOf(page))
     return [
       ...[...ids].filter(id => !/^https?:\/\//.test(id)).map(id => ({ message: `the id “${id}” is not absolute` })),
       ...named(page)

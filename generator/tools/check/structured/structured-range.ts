@@ -1,5 +1,6 @@
 import { isObject, isStub, type NodeFact, shortName, valuesOf } from '../../../html/structured-data.ts'
 import type { PageCheck } from '../check.ts'
+import type { PageFacts } from '../facts/page.ts'
 import { isA, isKnownType, propertyOf } from '../vocabulary/vocabulary.ts'
 import { eachNode } from './each-node.ts'
 import { nodeName } from './terms.ts'
@@ -32,16 +33,22 @@ const doubtful = eachNode(node =>
   }),
 )
 
+const withId = eachNode(node => (node.properties['@id'] === undefined ? [] : [node]))
+
 /** The first node of each id. */
-const nodesById = (nodes: readonly NodeFact[]): ReadonlyMap<unknown, NodeFact> =>
-  new Map(nodes.toReversed().map(node => [node.properties['@id'], node]))
+const nodesById = (page: PageFacts): ReadonlyMap<unknown, NodeFact> =>
+  new Map(
+    withId(page)
+      .toReversed()
+      .map(node => [node.properties['@id'], node]),
+  )
 
 /** Only objects are checked here: a plain text stands for anything in JSON-LD, and its format is another check’s. */
 export const structuredRange = {
   id: 'structured-range',
   needs: 'page',
   run: ({ page }) => {
-    const byId = nodesById(page.nodes)
+    const byId = nodesById(page)
     return doubtful(page).flatMap(({ value, takes, by }) => {
       const types = knownTypesOf((isStub(value) ? byId.get(value['@id']) : undefined)?.properties ?? value)
       return fits(types, takes) ? [] : [{ message: `${by} takes ${takes.join(', ')}, not ${types.join(' and ')}` }]
