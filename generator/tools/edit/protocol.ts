@@ -67,7 +67,8 @@ export interface Level {
 export interface State {
   readonly configs: readonly string[]
   readonly config: string
-  readonly languages: readonly { readonly code: string; readonly name: string }[]
+  /** With the path of the home page in each. */
+  readonly languages: readonly { readonly code: string; readonly name: string; readonly home: string }[]
   /** Changes when the list of pages does. */
   readonly pagesAge: number
   readonly levels: readonly Level[]

@@ -57,6 +57,13 @@ export interface Session {
 
 const codesOf = ({ config }: Site): readonly string[] => config.site.languages.map(({ code }) => code)
 
+const languagesOf = ({ resolved, routes }: Site): State['languages'] =>
+  resolved.languages.map(({ code, name }) => ({
+    code,
+    name,
+    home: routes.find(({ kind, language }) => kind === 'home' && language === code)?.path ?? '/',
+  }))
+
 /** Groups of keys in the order in which an operator thinks of them. */
 const order = [
   'business',
@@ -133,7 +140,7 @@ export const startSession = async (begun: readonly string[], terminal: Terminal,
     state: () => ({
       configs,
       config,
-      languages: siteOf(edited).resolved.languages.map(({ code, name }) => ({ code, name })),
+      languages: languagesOf(siteOf(edited)),
       pagesAge: pages.age(siteOf(edited)),
       levels: filesOf(config).map(file => ({ file, reach: configs.filter(name => filesOf(name).includes(file)).length })),
       unsaved: texts.unsaved(),

@@ -16,7 +16,7 @@ const App = () => {
   const [language, setLanguage] = useState(firstLanguage)
   const [showsChanges, setShowsChanges] = useState(false)
   const say = sayIn(language)
-  const editor = useTold(useEditor(), say)
+  const editor = useTold(useEditor(language), say)
   const languageNames = new Map(editor.state?.languages.map(({ code, name }) => [code, name]))
   const View = views.find(({ id }) => id === editor.view)?.component
   return (

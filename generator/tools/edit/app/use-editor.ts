@@ -5,7 +5,9 @@ import type { Lead } from '../removal.ts'
 import { Cannot, call } from './client.ts'
 import { type Attempt, idle, keyOf } from './editor-call.ts'
 import { withProblems } from './faults-at.ts'
+import { firstPage } from './first-page.ts'
 import { usePanel } from './use-panel.ts'
+import type { EditorLanguage } from './words.ts'
 
 /** A line of a file, from 1. */
 export interface FilePlace {
@@ -60,7 +62,7 @@ const useAttempt = (tell: (trouble: string) => void): Attempt =>
   )
 
 /** The view that is open, and the page that it shows. @param age of the config: with each change it is asked for again, first at 1 */
-const usePage = (age: number, attempt: Attempt) => {
+const usePage = (age: number, attempt: Attempt, spoken: EditorLanguage) => {
   /** Id of the view. */
   const [view, setView] = useState('page')
   const [page, show] = useState('/')
@@ -90,7 +92,9 @@ const usePage = (age: number, attempt: Attempt) => {
     show(path)
     setView('page')
   }, [])
-  return useMemo(() => ({ view, setView, page, setPage, pieces, html, setHtml }), [view, page, setPage, pieces, html])
+  /** Of a site that was not shown before. */
+  const showFirst = useCallback(({ languages }: State): void => setPage(firstPage(languages, spoken)), [setPage, spoken])
+  return useMemo(() => ({ view, setView, page, setPage, showFirst, pieces, html, setHtml }), [view, page, setPage, showFirst, pieces, html])
 }
 
 /** The line that is shown in the file. */
@@ -128,6 +132,20 @@ const useHistory = (attempt: Attempt, take: (next: State) => void) => {
   }, [turn, attempt, take])
 }
 
+/** The state as it is at first. @param showFirst shows the page that the site opens with */
+const useBeginning = (attempt: Attempt, showFirst: (state: State) => void, take: (state: State) => void): void => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; the editor’s language, chosen later, leads to no other page
+  useEffect(
+    () =>
+      void attempt(async () => {
+        const first = await call('state', {})
+        showFirst(first)
+        take(first)
+      }),
+    [attempt],
+  )
+}
+
 /** What waits for a quiet moment. @param show takes a state that changes nothing of what is shown */
 const useJudging = (state: State | null, attempt: Attempt, take: (next: State) => void, show: (next: State) => void): void => {
   // What a large site shows first is judged when the page stands.
@@ -145,7 +163,8 @@ const useJudging = (state: State | null, attempt: Attempt, take: (next: State) =
   }, [state, attempt, show])
 }
 
-export const useEditor = () => {
+/** @param spoken language of the editor: what is opened first is shown in it */
+export const useEditor = (spoken: EditorLanguage) => {
   const [state, setState] = useState<State | null>(null)
   const [level, setLevel] = useState(0)
   const [age, setAge] = useState(0)
@@ -154,7 +173,7 @@ export const useEditor = () => {
   const [isTyping, setIsTyping] = useState(false)
   const [savesAlways, setSavesAlways] = useState(false)
   const attempt = useAttempt(setTrouble)
-  const shown = usePage(state === null ? 0 : age, attempt)
+  const shown = usePage(state === null ? 0 : age, attempt, spoken)
   const inFile = useFilePlace(shown.setView)
   const { faults: typedFaults, says, type, forget } = useTyping(shown.page, shown.setHtml)
   const opened = usePanel(age, attempt, shown.setView)
@@ -170,7 +189,7 @@ export const useEditor = () => {
     [forget],
   )
 
-  useEffect(() => void attempt(async () => take(await call('state', {}))), [attempt, take])
+  useBeginning(attempt, shown.showFirst, take)
 
   const pages = usePages(state?.pagesAge, attempt)
 

@@ -5,6 +5,6 @@ import type { Editor } from '../use-editor.ts'
 export const writeWith = (editor: Editor, asked: () => Promise<State>) => (): Promise<void> =>
   editor.make(async () => {
     const state = await asked()
-    editor.setPage('/')
+    editor.showFirst(state)
     return state
   })
