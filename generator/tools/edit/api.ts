@@ -86,7 +86,11 @@ const pageHandlers = (session: Session, terminal: Terminal): HandlersOf<PageCall
   const factsOf = unfinished()
   const checker = siteChecker(inThread(terminal))
   return {
-    state,
+    state: given => {
+      const { spoken } = z.object({ spoken: z.string().max(35).optional() }).parse(given)
+      if (spoken !== undefined) session.speak(spoken)
+      return state()
+    },
     preview,
     pages: session.pages,
     judge: () => after(session.judge()),

@@ -18,6 +18,8 @@ import type { Field, FieldValue, Hit } from './protocol.ts'
 export interface FieldSource {
   readonly document: ConfigDocument
   readonly languages: readonly string[]
+  /** The same, in the order in which things are named: first that of the editor. */
+  readonly spoken: readonly string[]
   /** The last sound site. */
   readonly site: Site
   readonly finder: OriginFinder
@@ -129,19 +131,21 @@ export const faultsOf = (source: FieldSource, path: ConfigPath, value: unknown):
   return [...new Set(issues.map(({ message }) => message))].slice(0, 3)
 }
 
-/** What a thing in a list is called: its name, or its first words. */
-export const nameOf = (value: unknown, languages: readonly string[], place: number): string => {
+/** What a thing in a list is called: its name, or its first words. @param spoken languages, the one to name it in first */
+export const nameOf = (value: unknown, spoken: readonly string[], place: number): string => {
   if (typeof value === 'string' || typeof value === 'number') return String(value)
   if (!isRecord(value)) return String(place + 1)
   const { name, label, title, question, heading, from, id } = value
-  const own = [name, label, title, question, heading, from, id, value].map(one => (isRecord(one) ? one[languages[0] ?? ''] : one))
+  const own = [name, label, title, question, heading, from, id, value].map(one =>
+    isRecord(one) ? spoken.map(code => one[code]).find(Boolean) : one,
+  )
   // A text that says one thing or another is no name.
   return own.find(one => typeof one === 'string' && !/\{\w+,/.test(one))?.toString() ?? String(place + 1)
 }
 
 /** What the things of lists on the way to a value are called. */
-const namesOn = ({ document, languages }: FieldSource, path: ConfigPath): Hit['names'] =>
-  path.map((step, index) => (typeof step === 'number' ? nameOf(valueAt(document.data, path.slice(0, index + 1)), languages, step) : null))
+const namesOn = ({ document, spoken }: FieldSource, path: ConfigPath): Hit['names'] =>
+  path.map((step, index) => (typeof step === 'number' ? nameOf(valueAt(document.data, path.slice(0, index + 1)), spoken, step) : null))
 
 /** Texts and values that hold these words, in any language. */
 export const searchIn = (source: FieldSource, words: string): readonly Hit[] => {

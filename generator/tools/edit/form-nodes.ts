@@ -57,7 +57,7 @@ const labelAt = (path: ConfigPath): string => labelOf(path.findLast(step => type
 const headOf = (source: FieldSource, path: ConfigPath) => {
   const place = path.at(-1)
   const value = valueAt(source.document.data, path)
-  const label = typeof place === 'number' && value !== undefined ? nameOf(value, source.languages, place) : labelAt(path)
+  const label = typeof place === 'number' && value !== undefined ? nameOf(value, source.spoken, place) : labelAt(path)
   return {
     path,
     label,
@@ -89,11 +89,11 @@ const mayBeOff = (path: ConfigPath): boolean => {
 }
 
 /** Names that a group of free keys takes: those of other things of the config. */
-const keysFor = ({ document, languages }: FieldSource, path: ConfigPath): readonly { readonly key: string; readonly label: string }[] => {
+const keysFor = ({ document, spoken }: FieldSource, path: ConfigPath): readonly { readonly key: string; readonly label: string }[] => {
   const named = (list: unknown) =>
     Array.isArray(list)
       ? list.flatMap((item: unknown, index) =>
-          isRecord(item) && item.id !== undefined ? [{ key: String(item.id), label: nameOf(item, languages, index) }] : [],
+          isRecord(item) && item.id !== undefined ? [{ key: String(item.id), label: nameOf(item, spoken, index) }] : [],
         )
       : []
   const { services, locations } = isRecord(document.data) ? document.data : {}
@@ -129,7 +129,7 @@ const late: ReadonlySet<string> = new Set(['id', 'country'])
 const byUse = (a: string, b: string): number => Number(late.has(a)) - Number(late.has(b))
 
 const groupAt = (source: FieldSource, path: ConfigPath, value: Readonly<Record<string, unknown>>): FormNode => {
-  const { document, languages, site } = source
+  const { site } = source
   const shape = shapeAtOf(source, path, value)
   const known = shape?.kind === 'group' ? shape.keys.filter(key => value[key] !== undefined || !unoffered.has(key)) : []
   const there = known.filter(
@@ -143,7 +143,7 @@ const groupAt = (source: FieldSource, path: ConfigPath, value: Readonly<Record<s
     ...headOf(source, path),
     parts: [...there, ...others].toSorted(byUse).map(key => formAt(source, [...path, key])),
     more: absent.map(key => addable(source, [...path, key])),
-    keys: shape?.kind === 'record' ? keysFor({ ...source, document, languages }, path).filter(({ key }) => !taken.includes(key)) : null,
+    keys: shape?.kind === 'record' ? keysFor(source, path).filter(({ key }) => !taken.includes(key)) : null,
     canRemove: isWritten(source, path) && !isNeeded(source, path) && path.length > 1,
     canBeOff: mayBeOff(path),
   }
@@ -151,14 +151,14 @@ const groupAt = (source: FieldSource, path: ConfigPath, value: Readonly<Record<s
 
 /** A part of the config as a form: groups are opened, lists name their things. */
 export const formAt = (source: FieldSource, path: ConfigPath): FormNode => {
-  const { document, languages, site } = source
+  const { document, languages, spoken, site } = source
   const written = valueAt(document.data, path)
   const value = written ?? valueAt(site.config, path)
   const shape = shapeAtOf(source, path, value)
   if (written === 'off' && shapeAtOf(source, path)?.kind === 'group') return { kind: 'off', ...headOf(source, path) }
   if (shape?.kind === 'list' || Array.isArray(value)) {
     const items = Array.isArray(value) ? value : []
-    const labelled = items.map((item: unknown, index) => ({ path: [...path, index], label: nameOf(item, languages, index) }))
+    const labelled = items.map((item: unknown, index) => ({ path: [...path, index], label: nameOf(item, spoken, index) }))
     return { kind: 'list', ...headOf(source, path), items: labelled }
   }
   if (isRecord(value) && !isLocalized(value, languages)) return groupAt(source, path, value)

@@ -76,10 +76,10 @@ const baseOf = ({ state }: Session, terminal: Terminal): Base => {
 
 const isWhole = ({ chain, absent }: Base): boolean => chain.length === 1 && absent.length === 0
 
-const offersOf = (base: Base, answers: Answers): CityOffers => {
+/** @param code of the language in which things are named */
+const offersOf = (base: Base, answers: Answers, code: string): CityOffers => {
   const { config } = base.compiled
   const { address, name } = config.business
-  const [{ code } = { code: '' }] = config.site.languages
   const city = answerTo(answers, 'city') ?? ''
   const origin = city === '' ? '' : offeredOrigin(config, city)
   return {
@@ -117,7 +117,10 @@ const planOf = (base: Base, { answers, full }: Asked, terminal: Terminal): Plan 
 const asked = z.object({ answers: answersGiven, full: z.boolean() })
 
 export const newCityHandlers = (session: Session, terminal: Terminal): HandlersOf<NewCityCalls> => ({
-  newCityOffers: given => offersOf(baseOf(session, terminal), z.object({ answers: answersGiven }).parse(given).answers),
+  newCityOffers: given => {
+    const { answers } = z.object({ answers: answersGiven }).parse(given)
+    return offersOf(baseOf(session, terminal), answers, session.source().spoken[0] ?? '')
+  },
   newCityPlan: given => planOf(baseOf(session, terminal), asked.parse(given), terminal),
   writeNewCity: async given => {
     const base = baseOf(session, terminal)

@@ -179,7 +179,8 @@ export interface Hit {
 
 /** What is asked of the config and its pages, with what it is given and what is told. */
 export interface PageCalls {
-  readonly state: (given: Record<string, never>) => State
+  /** @param given with the code of the language in which things are named from now on */
+  readonly state: (given: { readonly spoken?: string }) => State
   readonly pages: (given: Record<string, never>) => readonly PageLink[]
   readonly judge: (given: Record<string, never>) => State
   readonly judgeCities: (given: Record<string, never>) => State

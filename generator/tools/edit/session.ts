@@ -18,12 +18,15 @@ import { meetingOf, settle } from './meeting.ts'
 import { pageLists } from './pages.ts'
 import type { Change, Meeting, PageLink, State } from './protocol.ts'
 import { saving } from './saving.ts'
+import { spokenFirst } from './spoken.ts'
 import type { Texts, WorkingTexts } from './texts.ts'
 
 export { CannotChange } from './changes.ts'
 
 export interface Session {
   readonly state: () => State
+  /** Names things in this language from now on, where the site has it. @param language its code */
+  readonly speak: (language: string) => void
   /** Every page of the site, for the list of them. */
   readonly pages: () => readonly PageLink[]
   /** Judges the config as a whole, where that was put off. */
@@ -100,6 +103,7 @@ export const startSession = async (begun: readonly string[], terminal: Terminal,
   let config = begun[0] ?? ''
   let { conflicts } = files
   let isRestored = wasDraft
+  let spoken = ''
   const git = repositoryState(cwd)
   const pages = pageLists()
 
@@ -132,7 +136,11 @@ export const startSession = async (begun: readonly string[], terminal: Terminal,
       const [document, finder] = [edited.document(), edited.finder()]
       if (document === undefined || finder === undefined) throw new CannotChange('The config cannot be read: mend it in its file first.')
       const site = siteOf(edited)
-      return { document, finder, site, languages: codesOf(site) }
+      const languages = codesOf(site)
+      return { document, finder, site, languages, spoken: spokenFirst(languages, spoken) }
+    },
+    speak: language => {
+      spoken = language
     },
     pages: () => pages.list(siteOf(edited)),
     judge: edited.judge,

@@ -87,19 +87,19 @@ const hoursSaid = (source: FieldSource, at: ConfigPath, value: unknown): HoursSa
   return { faults: [], says }
 }
 
-const nameOf = (name: unknown, languages: readonly string[], index: number): string => {
-  const own = isRecord(name) ? languages.map(code => name[code]).find(one => typeof one === 'string') : name
+const nameOf = (name: unknown, spoken: readonly string[], index: number): string => {
+  const own = isRecord(name) ? spoken.map(code => name[code]).find(one => typeof one === 'string') : name
   return typeof own === 'string' ? own : String(index + 1)
 }
 
-const areaPoints = ({ document, languages }: FieldSource): readonly AreaPoint[] => {
+const areaPoints = ({ document, spoken }: FieldSource): readonly AreaPoint[] => {
   const locations = valueAt(document.data, ['locations'])
   return (Array.isArray(locations) ? locations : []).map((location: unknown, index) => {
     const { name, geo } = isRecord(location) ? location : {}
     const { lat, lng } = isRecord(geo) ? geo : {}
     return {
       index,
-      name: nameOf(name, languages, index),
+      name: nameOf(name, spoken, index),
       geo: typeof lat === 'number' && typeof lng === 'number' ? { lat, lng } : null,
     }
   })

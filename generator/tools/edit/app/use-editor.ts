@@ -132,17 +132,19 @@ const useHistory = (attempt: Attempt, take: (next: State) => void) => {
   }, [turn, attempt, take])
 }
 
-/** The state as it is at first. @param showFirst shows the page that the site opens with */
-const useBeginning = (attempt: Attempt, showFirst: (state: State) => void, take: (state: State) => void): void => {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once; the editor’s language, chosen later, leads to no other page
+/** The state as it is at first, and things named in each language of the editor. @param showFirst shows the page that the site opens with */
+const useBeginning = (attempt: Attempt, spoken: EditorLanguage, showFirst: (state: State) => void, take: (state: State) => void): void => {
+  const hasBegun = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another language leads to no other page
   useEffect(
     () =>
       void attempt(async () => {
-        const first = await call('state', {})
-        showFirst(first)
-        take(first)
+        const state = await call('state', { spoken })
+        if (!hasBegun.current) showFirst(state)
+        hasBegun.current = true
+        take(state)
       }),
-    [attempt],
+    [attempt, spoken],
   )
 }
 
@@ -189,7 +191,7 @@ export const useEditor = (spoken: EditorLanguage) => {
     [forget],
   )
 
-  useBeginning(attempt, shown.showFirst, take)
+  useBeginning(attempt, spoken, shown.showFirst, take)
 
   const pages = usePages(state?.pagesAge, attempt)
 
