@@ -95,6 +95,7 @@ const mostNamed = 5
 /** What a person must know before going on. */
 const Banners = ({ editor, say }: Pick<BarProps, 'editor' | 'say'>) => {
   const { state } = editor
+  const broken = state?.cities.broken ?? []
   const [isRead, setIsRead] = useState(false)
   const [meeting, setMeeting] = useState<string | null>(null)
   return (
@@ -113,15 +114,16 @@ const Banners = ({ editor, say }: Pick<BarProps, 'editor' | 'say'>) => {
           </button>
         </p>
       )}
-      {(state?.cities.broken.length ?? 0) > 0 && (
+      {broken.length > 0 && (
         <div className="banner banner--fault" role="alert">
-          <p>{say('breaksCities', { count: state?.cities.broken.length ?? 0 })}</p>
+          <p>{broken.length === 1 ? say('breaksCity') : say('breaksCities', { count: broken.length })}</p>
           <ul>
-            {state?.cities.broken.slice(0, mostNamed).map(({ config, problem }) => (
+            {broken.slice(0, mostNamed).map(({ config, problem }) => (
               <li key={config}>
                 <button type="button" className="link" onClick={() => void editor.choose(config)}>
-                  {config}
-                </button>{' '}
+                  {shortName(config, state?.configs ?? [])}
+                </button>
+                {' · '}
                 {problem.message} ({problem.file}:{problem.line})
               </li>
             ))}

@@ -130,7 +130,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   removing: 'Retirer « {name} »?',
   looking: 'Recherche de ce qui partirait avec…',
   removeAlone: 'Rien d’autre ne part avec.',
-  removeUndo: '« Annuler » ramène le tout.',
+  removeUndo: '« ↶ » ramène le tout.',
   goesPage: 'Une page part avec',
   goesPages: '{count} pages partent avec',
   goesLinkOne: 'Une page y mène; ce lien part aussi',

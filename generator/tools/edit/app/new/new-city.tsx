@@ -87,7 +87,7 @@ const givenOf = (answers: Answers, offers: CityOffers): Answers => {
 export const NewCity = ({ editor, say }: ViewProps) => {
   const tell = told(editor.attempt)
   const [full, setFull] = useState(false)
-  const { answers, offers, answer } = useAnswers(given => tell(() => call('newCityOffers', { answers: given })))
+  const { answers, offers, answer } = useAnswers(given => tell(() => call('newCityOffers', { answers: given })), editor.age)
   if (offers === null) return null
   const given = givenOf(answers, offers)
   return (

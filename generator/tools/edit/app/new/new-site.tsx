@@ -106,7 +106,7 @@ const givenOf = ({ ticked, own = '', ...others }: Answers, offers: SiteOffers | 
 
 export const NewSite = ({ editor, say, language }: ViewProps) => {
   const tell = told(editor.attempt)
-  const { answers, offers, answer } = useAnswers(given => tell(() => call('newSiteOffers', { answers: given })))
+  const { answers, offers, answer } = useAnswers(given => tell(() => call('newSiteOffers', { answers: given })), editor.age)
   const given = givenOf(answers, offers)
   return (
     <Guide

@@ -2,8 +2,11 @@
 import { useEffect, useState } from 'react'
 import type { Answers } from '../../beginning.ts'
 
-/** @param ask what is offered with these answers */
-export const useAnswers = <Offers>(ask: (answers: Answers) => Promise<Offers | null>) => {
+/**
+ * @param ask what is offered with these answers
+ * @param age of what it is offered from: with another one it is asked for again
+ */
+export const useAnswers = <Offers>(ask: (answers: Answers) => Promise<Offers | null>, age: number) => {
   const [answers, setAnswers] = useState<Answers>({})
   const [offers, setOffers] = useState<Offers | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is offered follows the answers
@@ -20,7 +23,7 @@ export const useAnswers = <Offers>(ask: (answers: Answers) => Promise<Offers | n
       isCurrent = false
       clearTimeout(timer)
     }
-  }, [answers])
+  }, [answers, age])
   return { answers, offers, answer: (question: string, given: string) => setAnswers(before => ({ ...before, [question]: given })) }
 }
 

@@ -1,7 +1,7 @@
 /** What the steps to a new city or site say. */
 const en = {
   newView: 'New',
-  newTitle: 'Something new',
+  newTitle: 'A new site',
   newWhat: 'What is to be made?',
   newCity: 'Another city',
   newSite: 'Another business',
@@ -57,11 +57,11 @@ const en = {
 
 const fr: Readonly<Record<keyof typeof en, string>> = {
   newView: 'Nouveau',
-  newTitle: 'Du nouveau',
+  newTitle: 'Un nouveau site',
   newWhat: 'Que voulez-vous créer?',
   newCity: 'Une autre ville',
   newSite: 'Une autre entreprise',
-  newCityHelp: 'Un site pour une autre ville, à partir de {file} : ce qui n’est pas dit ici reste comme là-bas.',
+  newCityHelp: 'Un site pour une autre ville, à partir de {file} : ce que vous ne précisez pas ici reste comme dans ce fichier.',
   newSiteHelp: 'Le petit fichier d’une entreprise, avec des ébauches pour son métier. Tout peut être changé plus tard.',
   step: 'Étape {step} sur {all}',
   next: 'Suivant',
@@ -96,10 +96,10 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   askPostalCode: 'Code postal',
   askServices: 'Services',
   askOwnServices: 'Vos propres services',
-  askOwnServicesHelp: 'Un par ligne, chacun avec une phrase : « Cartes-cadeaux: Un cadeau qui plaît toujours. »',
+  askOwnServicesHelp: 'Un par ligne, chacun avec une phrase : « Cartes-cadeaux : Un cadeau qui plaît toujours. »',
   askOwnServicesLanguages: 'Dans chaque langue, séparées par |.',
   askAreas: 'Villes et secteurs desservis',
-  askAreasHelp: 'Un par ligne, ou séparés par des virgules. Avec leur point sur la carte : Kanata@45.30,-75.90.',
+  askAreasHelp: 'Un par ligne, ou séparés par des virgules. Avec leur point sur la carte : Rosemère@45.64,-73.79.',
   askGeo: 'Où se trouve la ville sur la carte',
   askGeoHelp: 'Latitude, longitude en degrés : 45.42, -75.70. Une carte les affiche d’un clic droit.',
   keepsAreas: 'les secteurs de {city}',

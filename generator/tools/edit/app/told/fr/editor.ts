@@ -25,7 +25,7 @@ export const editor: Readonly<Record<string, string>> = {
   'there is no text “<key>” in “<language>”': 'il n’y a pas de texte « <key> » en « <language> »',
   'its source text is no longer the one that was translated': 'son texte de départ n’est plus celui qui a été traduit',
   'A new city is made of what is saved: save <files:list> first.':
-    'Une nouvelle ville se fait de ce qui est enregistré : enregistrez d’abord <files>.',
+    'Une nouvelle ville se fait à partir de ce qui est enregistré : enregistrez d’abord <files>.',
   '<file> cannot be read as it stands: mend it first.': '<file> est illisible tel quel : corrigez-le d’abord.',
   'The text of the file cannot be read as it stands: mend it under “File” first.':
     'Le texte du fichier est illisible tel quel : corrigez-le d’abord sous « Fichier ».',
