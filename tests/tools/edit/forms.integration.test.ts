@@ -46,6 +46,28 @@ pages: { serviceLocation: { pairs: all } }
 const keysOf = (node: FormNode): readonly string[] =>
   node.kind === 'group' ? node.parts.map(part => String((part.kind === 'field' ? part.field : part).path.at(-1))) : []
 
+test('things are named in the language that the editor speaks, and each language has its home page', async () => {
+  const bilingual = `site: { origin: "https://paws.example", languages: [en-CA, fr-CA] }
+business: { name: Paws, type: ProfessionalService, address: { city: Gatineau, region: QC, country: CA } }
+phones: { book: { main: 819-555-0123 } }
+services: [{ name: { en: Dog grooming, fr: Toilettage }, summary: { en: A warm bath., fr: Un bain chaud. } }]
+locations: [{ name: { en: South Shore, fr: Rive-Sud } }]
+`
+  const ask = await begin({ 'paws.yaml': bilingual })
+  const names = async (spoken: string) => {
+    const { languages } = await ask('state', { spoken })
+    const services = await ask('form', { path: ['services'] })
+    return {
+      homes: languages.map(({ code, home }) => `${code} ${home}`),
+      areas: (await ask('areas', {})).map(({ name }) => name),
+      services: services.kind === 'list' ? services.items.map(({ label }) => label) : [],
+    }
+  }
+  const homes = ['en /', 'fr /fr']
+  expect(await names('fr')).toEqual({ homes, areas: ['Rive-Sud'], services: ['Toilettage'] })
+  expect(await names('en')).toEqual({ homes, areas: ['South Shore'], services: ['Dog grooming'] })
+})
+
 test('a group has what it says and what holds by itself, and knows what it could say', async () => {
   const ask = await begin({ 'two.yaml': two })
   const theme = await ask('form', { path: ['theme'] })

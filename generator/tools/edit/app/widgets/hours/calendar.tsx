@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { calendarDay } from '../../../../../site/config/calendar-day.ts'
 import { spanOf } from '../../../../../site/config/week.ts'
+import { spokenFirst } from '../../../spoken.ts'
 import type { Say } from '../../words.ts'
 import { nameIn } from '../names.ts'
 import { useFirstField } from '../use-first-field.ts'
@@ -64,7 +65,7 @@ const Added = ({ onDone, ...props }: CalendarProps & { readonly onDone: () => vo
 export const Calendar = (props: CalendarProps) => {
   const { path, opened, exceptions, say, languageNames, problems, onChange } = props
   const [isAdding, setIsAdding] = useState(false)
-  const [first = ''] = languageNames.keys()
+  const [spoken = ''] = spokenFirst([...languageNames.keys()], say('locale'))
   return (
     <section className="calendar">
       <h3>{say('exceptions')}</h3>
@@ -76,7 +77,7 @@ export const Calendar = (props: CalendarProps) => {
             <li key={index}>
               <details className="group" open={startsWith(opened, at) || undefined}>
                 <summary>
-                  <span>{datesOf(exception, say)}</span> <b>{nameIn(exception.name, first)}</b> <small>{hoursOf(exception, say)}</small>
+                  <span>{datesOf(exception, say)}</span> <b>{nameIn(exception.name, spoken)}</b> <small>{hoursOf(exception, say)}</small>
                 </summary>
                 <ExceptionForm
                   {...props}
@@ -87,7 +88,7 @@ export const Calendar = (props: CalendarProps) => {
                 />
                 <button
                   type="button"
-                  aria-label={`${say('remove')}: ${nameIn(exception.name, first)}`}
+                  aria-label={`${say('remove')}: ${nameIn(exception.name, spoken)}`}
                   onClick={() => void onChange({ kind: 'remove', path: exceptions.length === 1 ? path : at })}
                 >
                   {say('remove')}
