@@ -174,6 +174,24 @@ test('a new city is made step by step without a mouse, shown before it is writte
   expect(readFileSync(join(folder, 'sites', 'sherbrooke.config.yaml'), 'utf8').trim()).toBe(shown.trim())
 })
 
+test('the guide of a new city begins as soon as what it waits for is saved, in the words of the chosen language', thorough, async () => {
+  const page = await openSample()
+  await page.frameLocator('iframe').locator('h1').first().click()
+  await page.locator('.value').first().getByRole('textbox').focus()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type('!')
+  await page.getByText('Not saved yet').waitFor()
+  await page.getByRole('combobox', { name: 'Language of the editor' }).selectOption('fr')
+  await page.getByRole('button', { name: 'Nouveau', exact: true }).click()
+  await page.getByText('enregistrez d’abord').waitFor()
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+  await page.getByRole('textbox', { name: 'Ville', exact: true }).fill('Sherbrooke')
+  await page.getByRole('button', { name: 'Suivant' }).click()
+  await page.getByLabel('Numéro de téléphone').fill('819-555-0123')
+  for (const _ of ['to services', 'to areas']) await page.getByRole('button', { name: 'Suivant' }).click()
+  await page.getByText('les secteurs de Montréal').waitFor()
+})
+
 test('a new business is begun step by step', thorough, async () => {
   rmSync(join(folder, 'sites'), { recursive: true, force: true })
   const page = await openSample()
