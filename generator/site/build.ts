@@ -107,7 +107,7 @@ export const build = ({ config, document }: CompiledConfig, assets: Assets, circ
       return contexts()
     },
     page: route => page()(route),
-    html: value => renderParts(value, { ...assets.pages[value.kind], policy: policy() }),
+    html: value => renderParts(value, { policy: policy(), ...assets.pages[value.kind] }),
     get redirects() {
       return redirects()
     },

@@ -27,8 +27,8 @@ export interface HeadInput {
 
 /** A title or description with what it says where that fits, `{fits, select, yes { | {business}} other {}}`; without it where it does not. */
 export const fitted = ({ format }: LocalizedSite, kind: keyof typeof searchRoom, text: Text, values: Values = {}): string => {
-  const whole = format(text, { ...values, fits: 'yes' })
-  return lengthOf(whole) <= searchRoom[kind] ? whole : format(text, { ...values, fits: 'no' })
+  const whole = format(text, { fits: 'yes', ...values })
+  return lengthOf(whole) <= searchRoom[kind] ? whole : format(text, { fits: 'no', ...values })
 }
 
 /** The share picture made for the page, else a picture of the site. */

@@ -36,6 +36,7 @@ export const shareCard = (localized: LocalizedSite, route: Route, { title, share
   const urlOf: ((card: Omit<ShareCard, 'url'>) => UrlPath) | undefined = site.assets.shareUrl
   if (mode === 'none' || urlOf === undefined) return null
   const words = mode === 'services' && route.kind === 'serviceLocation' && shared !== undefined ? shared() : title
-  const card = { title: cardTitle(words, site.config.business.name), direction: language.direction }
-  return { ...card, url: urlOf(card) }
+  const { direction } = language
+  const cardWords = cardTitle(words, site.config.business.name)
+  return { title: cardWords, direction, url: urlOf({ title: cardWords, direction }) }
 }

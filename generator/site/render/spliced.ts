@@ -26,20 +26,21 @@ const shared = [
 ]
 
 interface SplicedBody extends Omit<Page, 'head'> {
+  /** No component of a body reads it. */
+  readonly head: null
   readonly shortNames: ShortNames | undefined
 }
 
 const bodies = new Map<PageKind, (body: SplicedBody) => string>()
 
 /** As `bodyMarkup`. @param fixed what a page of this kind decides by */
-export const splicedBody = ({ head: _, ...page }: Page, fixed: ReadonlySet<string>, shortNames?: ShortNames): string =>
+export const splicedBody = (page: Page, fixed: ReadonlySet<string>, shortNames?: ShortNames): string =>
   getOrCreate(bodies, page.kind, () =>
     spliced<SplicedBody>(
-      // No component of a body reads the head.
-      ({ shortNames, ...body }) => bodyMarkup(body as Page, shortNames),
+      ({ shortNames, ...body }) => bodyMarkup(body as unknown as Page, shortNames),
       new Set([...shared, ...fixed, 'shortNames']),
     ),
-  )({ ...page, shortNames })
+  )({ shortNames, ...page, head: null })
 
 interface SplicedHead {
   readonly head: Head

@@ -1,6 +1,7 @@
 import { isBranch } from '../../config/branch.ts'
 import type { CallToAction, Hero, IconShape, Link, LocalText, Office, PageBase, PhoneLink, Point, SectionTexts } from '../../model/page.ts'
 import type { Route } from '../../model/route.ts'
+import { together } from '../../model/table.ts'
 import { needsIndex } from '../../plan/area-index.ts'
 import { fitted } from '../../plan/head.ts'
 import type { PageContext } from '../../plan/page-context.ts'
@@ -49,20 +50,20 @@ export const plan = (context: PageContext, route: Route<'serviceLocation'>): Ser
   const list = localized.list(neighbourhoods)
   const lead = local?.intro ?? page.lead ?? service.summary
   const name = localized.serviceName(service)
-  return {
-    ...base(route, {
-      texts: { title: page.title, description: service.seo?.areaDescription ?? page.description, keywords: page.keywords },
-      values,
-      sharedTitle: () =>
-        fitted(localized.beside(localized.phone('service')), 'title', serviceTitle(localized, service), localized.serviceValues(service)),
-      picture,
-      steps: [
-        localized.linkIf(localized.word('services'), 'services'),
-        localized.linkIf(name, 'service', { service: service.id }),
-        localized.link(format(location.name), 'serviceLocation', route.params),
-      ],
-      service: { service, location, name: localized.serviceIn(service, location), description: format(lead, values) },
-    }),
+  const shared = base(route, {
+    texts: { title: page.title, description: service.seo?.areaDescription ?? page.description, keywords: page.keywords },
+    values,
+    sharedTitle: () =>
+      fitted(localized.beside(localized.phone('service')), 'title', serviceTitle(localized, service), localized.serviceValues(service)),
+    picture,
+    steps: [
+      localized.linkIf(localized.word('services'), 'services'),
+      localized.linkIf(name, 'service', { service: service.id }),
+      localized.link(format(location.name), 'serviceLocation', route.params),
+    ],
+    service: { service, location, name: localized.serviceIn(service, location), description: format(lead, values) },
+  })
+  const own: Omit<ServiceLocationPage, keyof PageBase<'serviceLocation'>> = {
     hero: localized.hero({ heading: page.heading, lead }, values, picture, signsOf(localized, service)),
     icon: iconOf(localized, service),
     book: localized.book,
@@ -75,7 +76,7 @@ export const plan = (context: PageContext, route: Route<'serviceLocation'>): Ser
             text: localized.paragraphs(local.text, values),
             sources: (local.sources ?? []).map(source => sourceOf(localized, source, values)),
           },
-    area: { ...section(page.area, { ...values, neighbourhoods: list }), neighbourhoods },
+    area: together(section(page.area, { neighbourhoods: list, ...values }), { neighbourhoods }),
     office: isBranch(location)
       ? { address: localized.address(site.config.business.address), hours: weekly === undefined ? null : localized.hours(weekly) }
       : location.address === undefined && location.hours === undefined
@@ -84,15 +85,14 @@ export const plan = (context: PageContext, route: Route<'serviceLocation'>): Ser
             address: location.address === undefined ? null : localized.address(location.address),
             hours: location.hours === undefined ? null : localized.hours(location.hours),
           },
-    reasons: { ...section(page.reasons, values), items: localized.points(page.reasons?.items ?? [], values) },
-    otherLocations: {
-      ...section(page.otherLocations, values),
+    reasons: together(section(page.reasons, values), { items: localized.points(page.reasons?.items ?? [], values) }),
+    otherLocations: together(section(page.otherLocations, values), {
       links: context.neighbours(location).flatMap(other => localized.placeOf(service, other) ?? []),
       more: [
         localized.linkIf(localized.word('allAreas'), 'serviceAreas'),
         localized.linkIf(localized.word('backTo', { service: name }), 'service', { service: service.id }),
       ].filter(link => link !== null),
-    },
+    }),
     otherServices:
       needsIndex(site.config) && site.config.services.length > 1
         ? {
@@ -103,4 +103,5 @@ export const plan = (context: PageContext, route: Route<'serviceLocation'>): Ser
         : null,
     callToAction: localized.callToAction(page.callToAction, phone, values),
   }
+  return together(shared, own)
 }
