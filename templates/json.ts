@@ -11,6 +11,10 @@ export const jsonForScript = (value: unknown): string => {
     : json
 }
 
+/** A text within the quotes of such JSON. Most hold nothing that is escaped. */
+export const textForScript = (text: string): string =>
+  /[\0-\x1f"\\<>&\u2028\u2029\ud800-\udfff]/.test(text) ? jsonForScript(text).slice(1, -1) : text
+
 /** A node that comes back on the next page, the business for instance, is written once. */
 const node = memoize<object, string>(jsonForScript, new WeakMap())
 

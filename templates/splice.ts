@@ -5,7 +5,7 @@
 
 import { escapeHtml } from '../generator/site/model/escape.ts'
 import { memoize } from '../generator/site/model/memoize.ts'
-import { jsonForScript } from './json.ts'
+import { textForScript } from './json.ts'
 
 /** Private-use characters, which no page holds, around the number of a text; what became of the `<` shows how texts are escaped there. */
 const open = '\uE000'
@@ -17,7 +17,7 @@ const marks = new RegExp(`${open}(<|&lt;|\\\\u003c)(\\d+)${close}`)
 const escapes: Readonly<Record<string, (text: string) => string>> = {
   '<': text => text,
   '&lt;': escapeHtml,
-  '\\u003c': text => jsonForScript(text).slice(1, -1),
+  '\\u003c': textForScript,
 }
 
 interface Filling {

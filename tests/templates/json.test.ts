@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { jsonForScript } from '../../templates/json.ts'
+import { jsonForScript, textForScript } from '../../templates/json.ts'
 
 test('no text can end the script it stands in, nor change how it is read', () => {
   expect(jsonForScript({ slogan: '</script><!--<script>&\u2028' })).toBe(
@@ -12,6 +12,15 @@ test('reads back as it was', () => {
   fc.assert(
     fc.property(fc.jsonValue(), value => {
       expect(JSON.parse(jsonForScript(value))).toEqual(JSON.parse(JSON.stringify(value)))
+    }),
+  )
+})
+
+test('a text is written as it would be alone', () => {
+  const sign = fc.constantFrom('a', 'é', '’', '"', '\\', '\n', '\u0000', '\u001f', '\u007f', '<', '&', '\u2028', '\ud83c', '🌬')
+  fc.assert(
+    fc.property(fc.string({ unit: sign }), text => {
+      expect(`"${textForScript(text)}"`).toBe(jsonForScript(text))
     }),
   )
 })
