@@ -5,9 +5,14 @@ const wide = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=H
 /** Vowel signs and accents take no room of their own. */
 const without = /[\p{Mn}\p{Cf}]/u
 
+/** Latin letters and what stands between them, each with room of its own; no soft hyphen. */
+const plain = /^[\0-\xac\xae-\u02ff\u2010-\u2027]*$/
+
 /** Room that a text takes, in Latin letters: what a search result shows is a width, not a count, in whatever language. */
 export const lengthOf = (text: string): number =>
-  [...text.normalize('NFC')].reduce((sum, sign) => sum + (wide.test(sign) ? 2 : without.test(sign) ? 0 : 1), 0)
+  plain.test(text)
+    ? text.length
+    : [...text.normalize('NFC')].reduce((sum, sign) => sum + (wide.test(sign) ? 2 : without.test(sign) ? 0 : 1), 0)
 
 /** The most room that search results give, in Latin letters. */
 export const searchRoom = { title: 65, description: 165 } as const

@@ -7,6 +7,9 @@ test.each([
   ['Ramonage a\u0300 Laval', 16],
   ['管道清洁', 8],
   ['تَنظيف', 5],
+  ['Nettoyage d’air – à Laval…', 26],
+  // A soft hyphen does not show.
+  ['Schorn\u00adstein', 11],
   ['', 0],
 ])('“%s” takes the room of %i Latin letters', (text, room) => {
   expect(lengthOf(text)).toBe(room)
