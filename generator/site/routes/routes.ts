@@ -43,8 +43,10 @@ export const fillPath = (
 }
 
 /** Names the page in all its languages: `serviceLocation:air-duct/laval`. */
-const routeKey = (kind: PageKind, { service, location }: RouteParams = {}): string =>
-  [kind, [service, location].filter(part => part !== undefined).join('/')].filter(part => part !== '').join(':')
+const routeKey = (kind: PageKind, { service, location }: RouteParams = {}): string => {
+  const about = service !== undefined && location !== undefined ? `${service}/${location}` : (service ?? location)
+  return about === undefined ? kind : `${kind}:${about}`
+}
 
 /** The parts of a pattern that hold nothing to fill in: `/fr/services/{service}` is `fr`, `services`. */
 const fixedParts = (pattern: UrlPath): readonly string[] => (pattern.split('{')[0] ?? '').split('/').filter(part => part !== '')
