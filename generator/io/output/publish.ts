@@ -4,7 +4,7 @@
  * gets its new files one by one instead; so does one in which thousands of files stay and a few change. The record says what was made, and nothing else is ever removed.
  */
 import { accessSync, chmodSync, constants, cpSync, existsSync, linkSync, renameSync, rmdirSync, rmSync, statSync } from 'node:fs'
-import { dirname, join, relative, resolve } from 'node:path'
+import { dirname, join, relative, resolve, sep } from 'node:path'
 import { problem } from '../../site/catalogue/index.ts'
 import type { Diagnostic, Result } from '../../site/model/diagnostic.ts'
 import type { OutputFile } from '../../site/model/file.ts'
@@ -77,9 +77,8 @@ const targetsIn = (folder: string): ((path: string) => string) => {
   const made = new Set<string>()
   return path => {
     const target = join(folder, path)
-    const inside = relative(folder, target)
-    if (inside.startsWith('..') || inside === '' || resolve(folder, inside) !== target)
-      throw new Error(`${path} lies outside the output folder`)
+    // What is joined is plain: no `..` is left in it.
+    if (!target.startsWith(folder + sep) || target.endsWith(sep)) throw new Error(`${path} lies outside the output folder`)
     const parent = dirname(target)
     if (!made.has(parent)) {
       makeFolder(parent)
