@@ -323,3 +323,9 @@ test('a record cannot name files elsewhere', () => {
   publish({ 'index.html': 'one' })
   expect(existsSync(at('mine'))).toBe(true)
 })
+
+test.each(['../other', 'a/../../web2/b', '.', '', 'a/'])('a file “%s” does not lie in the folder: that is a bug', path => {
+  const staging = stageAt(at('web'))
+  expect(() => staging.put({ path, bytes: 'x' })).toThrow(`${path} lies outside the output folder`)
+  staging.discard()
+})
