@@ -6,7 +6,7 @@
 import { textPlaceholders } from '../config/scalars.ts'
 import { weekLine, weekOf } from '../config/week.ts'
 import type { Language, Text } from '../model/language.ts'
-import { getOrCreate, lazy } from '../model/memoize.ts'
+import { getOrCreate, lazy, memoize } from '../model/memoize.ts'
 import type {
   Address,
   CallToAction,
@@ -140,6 +140,7 @@ interface Shared {
   readonly saysNumber: (text: Text) => boolean
   readonly words: Map<'words', Words>
   readonly serviceLinks: Map<string, Link | null>
+  readonly places: Map<string, Link | null>
   readonly list: LocalizedSite['list']
   readonly fill: ReturnType<typeof textFormatter>
 }
@@ -147,7 +148,7 @@ interface Shared {
 const besideNumber = (site: ResolvedConfig, language: Language, shared: Shared, number: PhoneLink): LocalizedSite => {
   const { config } = site
   const { code } = language
-  const { facts, phone, once, saysNumber, serviceLinks, fill, list } = shared
+  const { facts, phone, once, saysNumber, serviceLinks, places, fill, list } = shared
   const common = valuesOver(facts, { phone: isNumber(number) ? inSentence(number.display, language.direction) : unknownFact })
 
   const format: LocalizedSite['format'] = (text, values) => {
@@ -216,7 +217,7 @@ const besideNumber = (site: ResolvedConfig, language: Language, shared: Shared, 
     address: addressIn(language, { format }),
     hours: hoursIn(site, language, { format, word, phone }, number),
     list,
-    ...placesIn(site, language, { format, word, linkIf }, { saysNumber, serviceLinks }),
+    ...placesIn(site, language, { format, word, linkIf }, { saysNumber, serviceLinks, places }),
   }
   return localized
 }
@@ -225,15 +226,17 @@ export const localize = (site: ResolvedConfig, language: Language): LocalizedSit
   const { code, locale } = language
   const phone = phonesIn(site, language)
   const facts = commonValues(site, language)
-  const placeholdersIn = (text: Text): readonly string[] => [...textPlaceholders(textIn(text, code))]
+  const namesIn = memoize(textPlaceholders)
+  const placeholdersIn = (text: Text): readonly string[] => [...namesIn(textIn(text, code))]
   const conjunction = new Intl.ListFormat(locale, { type: 'conjunction' })
   const shared: Shared = {
     facts,
     phone,
     once: onceIf(text => placeholdersIn(text).every(name => name in facts)),
-    saysNumber: text => placeholdersIn(text).includes('phone'),
+    saysNumber: text => namesIn(textIn(text, code)).has('phone'),
     words: new Map(),
     serviceLinks: new Map(),
+    places: new Map(),
     list: names => conjunction.format(names),
     fill: textFormatter(locale),
   }

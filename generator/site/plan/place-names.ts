@@ -40,13 +40,14 @@ interface Verbs {
 interface Shared {
   readonly saysNumber: (text: Text) => boolean
   readonly serviceLinks: Map<string, Link | null>
+  readonly places: Map<string, Link | null>
 }
 
 export const placesIn = (
   { config, routes }: ResolvedConfig,
   { code, locale }: Language,
   { format, word, linkIf }: Verbs,
-  { saysNumber, serviceLinks }: Shared,
+  { saysNumber, serviceLinks, places }: Shared,
 ): PlaceNames => {
   const { serviceIn: serviceInText, inPlace } = config.translations
   const areaPath: PlaceNames['areaPath'] = area => {
@@ -58,6 +59,9 @@ export const placesIn = (
     location.in !== undefined || inPlace === undefined
       ? format(location.in ?? location.name)
       : format(inPlace, { location: format(location.name) })
+  /** Texts that `inLocation` says. */
+  const inTexts = (location: Location): readonly Text[] =>
+    location.in !== undefined || inPlace === undefined ? [location.in ?? location.name] : [inPlace, location.name]
   const serviceIn: PlaceNames['serviceIn'] = (service, location) =>
     word('serviceIn', { service: serviceName(service), inLocation: inLocation(location) })
   return {
@@ -68,14 +72,17 @@ export const placesIn = (
     serviceInLink: (service, location) => {
       const make = (): Link | null =>
         linkIf(serviceIn(service, location), 'serviceLocation', { service: service.id, location: location.id })
-      const texts = [serviceInText, service.shortName ?? service.name, location.in ?? location.name]
+      const texts = [serviceInText, service.shortName ?? service.name, ...inTexts(location)]
       return texts.some(saysNumber) ? make() : getOrCreate(serviceLinks, `${service.id}/${location.id}`, make)
     },
     placeOf: (service, location) => {
-      const label = capitalized(inLocation(location), locale)
-      const page = linkIf(label, 'serviceLocation', { service: service.id, location: location.id })
-      const href = page?.href ?? areaPath(location.id)
-      return href === null ? null : { href, label }
+      const make = (): Link | null => {
+        const label = capitalized(inLocation(location), locale)
+        const page = linkIf(label, 'serviceLocation', { service: service.id, location: location.id })
+        const href = page?.href ?? areaPath(location.id)
+        return href === null ? null : { href, label }
+      }
+      return inTexts(location).some(saysNumber) ? make() : getOrCreate(places, `${service.id}/${location.id}`, make)
     },
     serviceValues: (service, location) => ({
       service: serviceName(service),
