@@ -39,27 +39,34 @@ export interface CellNames {
 
 const standing = (path: readonly string[]): string => path.map((step, place) => (place === 1 ? '*' : step)).join('/')
 
-/** Numbers of the keys that all owners of one standing share. */
-const numbering = (known: readonly string[] = []): { readonly keys: readonly string[]; readonly numberOf: (key: string) => number } => {
-  const all = [...known]
-  const numbers = new Map(all.map((key, number) => [key, number]))
-  return {
-    keys: all,
-    numberOf: key => {
-      const number = numbers.get(key)
-      if (number !== undefined) return number
-      numbers.set(key, all.push(key) - 1)
-      return all.length - 1
-    },
+/** A key of all owners of one standing. */
+interface Key {
+  readonly number: number
+  /** What has cells of its own below it. */
+  readonly below: Layer | undefined
+}
+
+/** The keys that all owners of one standing share. */
+const numbering = (
+  layer: Layer,
+  known: readonly string[] = [],
+): { readonly keys: readonly string[]; readonly keyOf: (key: string) => Key } => {
+  const all: string[] = []
+  const found = new Map<string, Key>()
+  const add = (key: string): Key => {
+    const added = { number: all.push(key) - 1, below: below(layer, key) }
+    found.set(key, added)
+    return added
   }
+  for (const key of known) add(key)
+  return { keys: all, keyOf: key => found.get(key) ?? add(key) }
 }
 
 /** Somebody's own cells; a proxy stands for it. */
 interface Owner {
   readonly value: object
-  readonly layer: Layer
   readonly path: readonly string[]
-  readonly numberOf: (key: string) => number
+  readonly keyOf: (key: string) => Key
   /** Number of each of its blocks, as far as they are known. */
   readonly blocks: number[]
   likenesses: Map<string, unknown> | undefined
@@ -78,19 +85,20 @@ export interface WatchedConfig {
 export const watchCells = (whole: Config, known: CellNames = { blocks: [], keys: {} }): WatchedConfig => {
   const blocks = [...known.blocks]
   const blockNumbers = new Map(blocks.map((name, number) => [name, number]))
-  const numberings = new Map(Object.entries(known.keys).map(([where, names]) => [where, numbering(names)]))
+  const numberings = new Map<string, ReturnType<typeof numbering>>()
   let isUnnoted = false
 
   const blockOf = ({ path }: Owner, place: number): number => {
     const name = JSON.stringify([...path, place])
     return blockNumbers.get(name) ?? blocks.push(name) - 1
   }
-  const note = (owner: Owner, key: string): void => {
-    const number = owner.numberOf(key)
+  const note = (owner: Owner, key: string): Layer | undefined => {
+    const { number, below } = owner.keyOf(key)
     const place = Math.floor(number / blockCells)
     const block = owner.blocks[place] ?? blockOf(owner, place)
     owner.blocks[place] = block
     if (!noteCell(block * blockCells + (number % blockCells))) isUnnoted = true
+    return below
   }
   const likenessOf = (value: object, own: Layer, path: readonly string[]): unknown =>
     isThings(value) ? value.map(thing => watch(thing, own['*'] ?? {}, [...path, thing.id])) : watch(value, own, path)
@@ -99,8 +107,7 @@ export const watchCells = (whole: Config, known: CellNames = { blocks: [], keys:
     get: (owner, key) => {
       const value: unknown = Reflect.get(owner.value, key)
       if (typeof key === 'symbol') return value
-      note(owner, key)
-      const own = below(owner.layer, key)
+      const own = note(owner, key)
       if (own === undefined || typeof value !== 'object' || value === null) return value
       owner.likenesses ??= new Map()
       const likeness = owner.likenesses.get(key) ?? likenessOf(value, own, [...owner.path, key])
@@ -122,13 +129,17 @@ export const watchCells = (whole: Config, known: CellNames = { blocks: [], keys:
   }
   const watch = <Target extends object>(value: Target, layer: Layer, path: readonly string[]): Target => {
     const where = standing(path)
-    const own = numberings.get(where) ?? numbering()
+    const own = numberings.get(where) ?? numbering(layer, known.keys[where])
     numberings.set(where, own)
-    const owner: Owner = { value, layer, path, numberOf: own.numberOf, blocks: [], likenesses: undefined }
+    const owner: Owner = { value, path, keyOf: own.keyOf, blocks: [], likenesses: undefined }
     // What the traps give is of the value.
     return new Proxy(owner, traps) as unknown as Target
   }
-  const names = (): CellNames => ({ blocks, keys: Object.fromEntries([...numberings].map(([where, own]) => [where, own.keys])) })
+  const names = (): CellNames => ({
+    blocks,
+    // With those of whom nothing was read: rows of before still speak of them.
+    keys: { ...known.keys, ...Object.fromEntries([...numberings].map(([where, own]) => [where, own.keys])) },
+  })
   return { config: watch(whole, layers, []), names, isRead: () => isUnnoted }
 }
 

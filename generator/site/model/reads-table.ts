@@ -45,16 +45,23 @@ export const openTable = (before: ReadsTable = emptyTable): OpenTable => {
   return {
     add: links => {
       seeRoom((links.size + 2) * mostBytes)
-      const sorted = Uint32Array.from(links).sort()
-      const cells = sorted.filter(link => link % 2 === 0)
+      const sorted = new Uint32Array(links.size)
+      let place = 0
+      let cells = 0
+      for (const link of links) {
+        sorted[place++] = link
+        if (link % 2 === 0) cells++
+      }
+      sorted.sort()
       let last = 0
-      write(cells.length)
-      for (const cell of cells) {
-        write((cell - last) / 2)
-        last = cell
+      write(cells)
+      for (const link of sorted) {
+        if (link % 2 === 1) continue
+        write((link - last) / 2)
+        last = link
       }
       last = rows * 2 + 1
-      write(sorted.length - cells.length)
+      write(sorted.length - cells)
       for (let place = sorted.length - 1; place >= 0; place--) {
         const link = sorted[place] ?? 0
         if (link % 2 === 0) continue

@@ -68,6 +68,16 @@ const names: CellNames = {
   keys: { '': ['business', 'locations'], 'pages/*': ['lead'], 'locations/*': ['name', 'phone', '?'] },
 }
 
+test('numbers stay what they are, of what is read again and of what is not', () => {
+  const watched = watchCells(config, names)
+  const known = watched.names()
+  expect([watched.config.locations[0]?.name, watched.config.locations[0]?.id]).toEqual([{ en: 'Laval' }, 'laval'])
+  expect([known, watched.names()]).toEqual([
+    names,
+    { blocks: names.blocks, keys: { ...names.keys, 'locations/*': ['name', 'phone', '?', 'id'] } },
+  ])
+})
+
 test.each<[string, Config, readonly string[]]>([
   ['nothing', edited(() => undefined), []],
   ['a fact', edited(whole => Object.assign(whole, { business: { name: 'Wind' } })), ['business']],
