@@ -3,7 +3,7 @@ import { memoize } from '../model/memoize.ts'
 import type { Layout, Link, NavigationLink } from '../model/page.ts'
 import { type PageKind, pageTexts } from '../model/page-kinds.ts'
 import type { Route } from '../model/route.ts'
-import { keysOf } from '../model/table.ts'
+import { keysOf, together } from '../model/table.ts'
 import type { LocalizedSite } from './localized-site.ts'
 import { listLimit } from './nearby.ts'
 import { isNumber } from './phones.ts'
@@ -73,19 +73,19 @@ export const layoutOf = (localized: LocalizedSite): ((route: Route) => Layout) =
     })
   })
 
-  return route => ({
-    ...constant,
-    navigation: navigation(route.kind),
-    toggle:
-      site.languages.length === 1
-        ? []
-        : site.languages.map(other => ({
-            language: other,
-            // A page for all languages at once has no twin: its toggle leads home.
-            href:
-              site.routes.alternates(route).find(twin => twin.language === other.code)?.path ??
-              site.routes.path(other.code, route.kind === 'thanks' ? 'thanks' : 'home'),
-            current: other.code === language.code,
-          })),
-  })
+  return route =>
+    together(constant, {
+      navigation: navigation(route.kind),
+      toggle:
+        site.languages.length === 1
+          ? []
+          : site.languages.map(other => ({
+              language: other,
+              // A page for all languages at once has no twin: its toggle leads home.
+              href:
+                site.routes.alternates(route).find(twin => twin.language === other.code)?.path ??
+                site.routes.path(other.code, route.kind === 'thanks' ? 'thanks' : 'home'),
+              current: other.code === language.code,
+            })),
+    })
 }

@@ -3,6 +3,7 @@ import { lazy, memoize } from '../model/memoize.ts'
 import type { Layout, Link, Page, PhoneLink, Picture, Question } from '../model/page.ts'
 import type { PageKind } from '../model/page-kinds.ts'
 import type { Route } from '../model/route.ts'
+import { together } from '../model/table.ts'
 import { branchOf, siteOfBranch } from './branch.ts'
 import { breadcrumbOf, type HeadInput, headOf } from './head.ts'
 import { layoutOf } from './layout.ts'
@@ -100,7 +101,7 @@ const baseIn =
       kind: route.kind,
       language: localized.language,
       path: route.path,
-      head: { ...head, structuredData },
+      head: together(head, { structuredData }),
       layout: view.layout(route),
       words: localized.words,
       breadcrumb,
