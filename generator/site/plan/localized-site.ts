@@ -226,14 +226,19 @@ export const localize = (site: ResolvedConfig, language: Language): LocalizedSit
   const { code, locale } = language
   const phone = phonesIn(site, language)
   const facts = commonValues(site, language)
-  const namesIn = memoize(textPlaceholders)
-  const placeholdersIn = (text: Text): readonly string[] => [...namesIn(textIn(text, code))]
+  const read = memoize(textPlaceholders)
+  const nothing: ReadonlySet<string> = new Set()
+  const namesIn = (text: Text): ReadonlySet<string> => {
+    const written = textIn(text, code)
+    // Most texts name nothing, and a look costs less than to remember that.
+    return written.includes('{') ? read(written) : nothing
+  }
   const conjunction = new Intl.ListFormat(locale, { type: 'conjunction' })
   const shared: Shared = {
     facts,
     phone,
-    once: onceIf(text => placeholdersIn(text).every(name => name in facts)),
-    saysNumber: text => namesIn(textIn(text, code)).has('phone'),
+    once: onceIf(text => [...namesIn(text)].every(name => name in facts)),
+    saysNumber: text => namesIn(text).has('phone'),
     words: new Map(),
     serviceLinks: new Map(),
     places: new Map(),

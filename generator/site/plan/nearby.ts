@@ -34,7 +34,11 @@ export const neighbours = (all: readonly Location[], limit: number = listLimit):
   return location => {
     const place = places.get(location.id)
     // Of one whose place is not known nobody can say what is near: it names the first, and none names it.
-    return place === undefined ? firstOthers(location.id) : near(place).flatMap(other => placed[other] ?? [])
+    return place === undefined
+      ? firstOthers(location.id)
+      : near(place)
+          .map(other => placed[other])
+          .filter(other => other !== undefined)
   }
 }
 

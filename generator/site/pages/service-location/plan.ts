@@ -87,7 +87,10 @@ export const plan = (context: PageContext, route: Route<'serviceLocation'>): Ser
           },
     reasons: together(section(page.reasons, values), { items: localized.points(page.reasons?.items ?? [], values) }),
     otherLocations: together(section(page.otherLocations, values), {
-      links: context.neighbours(location).flatMap(other => localized.placeOf(service, other) ?? []),
+      links: context
+        .neighbours(location)
+        .map(other => localized.placeOf(service, other))
+        .filter(link => link !== null),
       more: [
         localized.linkIf(localized.word('allAreas'), 'serviceAreas'),
         localized.linkIf(localized.word('backTo', { service: name }), 'service', { service: service.id }),
@@ -98,7 +101,10 @@ export const plan = (context: PageContext, route: Route<'serviceLocation'>): Ser
         ? {
             heading: localized.word('ourServices'),
             lead: [],
-            links: site.config.services.filter(other => other !== service).flatMap(other => localized.serviceInLink(other, location) ?? []),
+            links: site.config.services
+              .filter(other => other !== service)
+              .map(other => localized.serviceInLink(other, location))
+              .filter(link => link !== null),
           }
         : null,
     callToAction: localized.callToAction(page.callToAction, phone, values),
