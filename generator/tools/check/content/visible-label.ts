@@ -1,12 +1,14 @@
+import { memoizeText } from '../../../site/model/memoize.ts'
 import type { PageCheck } from '../check.ts'
 import { plainBlanks } from '../facts/page.ts'
 
 /** As a voice hears it: letters and digits. */
-const spoken = (text: string): string =>
+const spoken = memoizeText(text =>
   plainBlanks(text)
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
+    .trim(),
+)
 
 /** WCAG 2.2, 2.5.3: who says what they see must be understood. */
 export const visibleLabel = {

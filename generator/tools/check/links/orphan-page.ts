@@ -1,5 +1,7 @@
 import type { PagesCheck } from '../check.ts'
 
+const pathOf = (target: string): string => target.split('#')[0] ?? ''
+
 export const orphanPage = {
   id: 'orphan-page',
   needs: 'pages',
@@ -9,12 +11,12 @@ export const orphanPage = {
       // The language links lead to every version of the page: that alone is no way in.
       const alternates = new Set<string>(site.alternates(page.route).map(route => route.path))
       for (const target of page.targets) {
-        const path = target.split('#')[0] ?? ''
-        if (!alternates.has(path)) linked.add(path)
+        if (!linked.has(target) && !alternates.has(pathOf(target))) linked.add(target)
       }
     }
+    const reached = new Set([...linked].map(pathOf))
     return pages
-      .filter(page => page.listed && page.route.traits.hidden !== true && page.route.kind !== 'home' && !linked.has(page.path))
+      .filter(page => page.listed && page.route.traits.hidden !== true && page.route.kind !== 'home' && !reached.has(page.path))
       .map(page => ({ message: 'no other page links to this one', page: page.path }))
   },
 } as const satisfies PagesCheck

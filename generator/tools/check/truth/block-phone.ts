@@ -6,8 +6,18 @@ import { plainBlanks } from '../facts/page.ts'
 
 const digitsIn = (text: string): string => text.replace(/\D/g, '')
 
+/** Most texts have too few for a number, which is told without a pattern. */
+const countDigits = (text: string): number => {
+  let count = 0
+  for (let at = 0; at < text.length; at++) {
+    const sign = text.charCodeAt(at)
+    if (sign >= 48 && sign <= 57) count++
+  }
+  return count
+}
+
 /** A shown number as a pattern: every number that is written the same way. */
-const shapeOf = (shown: string): string => `(?<!\\d)${escapeRegExp(shown).replace(/\d/g, '\\d')}(?!\\d)`
+const shapeOf = memoizeText(shown => `(?<!\\d)${escapeRegExp(shown).replace(/\d/g, '\\d')}(?!\\d)`)
 
 /** `+15145550123`, whether dialled or as it is written in this country. */
 const isSame = (one: string, other: string): boolean => {
@@ -25,18 +35,20 @@ export const blockPhone = {
   run: ({ page, site }) => {
     const shown = page.links.flatMap(({ href, text }) => (/^tel:/i.test(href) && /^\D*\d[^\p{L}]*$/u.test(text) ? plainBlanks(text) : []))
     if (shown.length === 0) return []
-    const number = numbersLike([...new Set(shown)].map(shapeOf).join('|'))
+    const numbers = [...new Set(shown)]
+    const number = numbersLike(numbers.map(shapeOf).join('|'))
+    const fewest = Math.min(...numbers.map(countDigits))
     const { emergency } = site.phones
     const isLabelledEmergency = (written: string, run: string): boolean =>
       emergency !== null && isSame(digitsIn(emergency), digitsIn(written)) && run.length > written.length + 2
     return page.blocks.flatMap((runs): readonly Finding[] => {
-      const numbers = runs.flatMap(run =>
-        /\d/.test(run)
+      const found = runs.flatMap(run =>
+        countDigits(run) >= fewest
           ? matchesOf(number, plainBlanks(run)).flatMap(([written]) => (isLabelledEmergency(written, run) ? [] : written))
           : [],
       )
-      const other = numbers.find(written => !isSame(digitsIn(written), digitsIn(numbers[0] ?? '')))
-      return other === undefined ? [] : [{ message: `two phone numbers stand in one block: ${numbers[0]} and ${other}` }]
+      const other = found.find(written => !isSame(digitsIn(written), digitsIn(found[0] ?? '')))
+      return other === undefined ? [] : [{ message: `two phone numbers stand in one block: ${found[0]} and ${other}` }]
     })
   },
 } as const satisfies PageCheck

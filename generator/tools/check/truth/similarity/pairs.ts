@@ -15,27 +15,48 @@ export const exactLimit = 500
 /** Called for each pair that is alike enough; a thousand copies of one text are half a million pairs, so none is kept here. */
 export type Visit = (pair: Pair) => void
 
-/** Counts shared runs for one text against all before it, run by run: texts that share nothing cost nothing. */
-const everyPair = (sets: readonly Uint32Array[], least: number, visit: Visit): void => {
+/** Runs that stand in the same texts: those of a template, or of a paragraph that some of them have. */
+interface Shared {
+  /** The texts that have them, at least two, in rising order. */
+  readonly holders: readonly number[]
+  readonly runs: number
+}
+
+const sharedRuns = (sets: readonly Uint32Array[]): Iterable<Shared> => {
   const holders = new Map<number, number[]>()
-  const shared = new Uint32Array(sets.length)
-  for (const [b, set] of sets.entries()) {
-    shared.fill(0, 0, b)
+  for (const [text, set] of sets.entries())
     for (const run of set) {
       const before = holders.get(run)
-      if (before === undefined) {
-        holders.set(run, [b])
-        continue
-      }
-      for (const a of before) shared[a] = (shared[a] ?? 0) + 1
-      before.push(b)
+      if (before === undefined) holders.set(run, [text])
+      else before.push(text)
     }
-    for (let a = 0; a < b; a++) {
-      const both = shared[a] ?? 0
-      const all = set.length + (sets[a]?.length ?? 0) - both
-      if (both > 0 && both >= least * all) visit({ a, b, similarity: both / all })
-    }
+  const shared = new Map<string, Shared>()
+  for (const texts of holders.values()) {
+    if (texts.length < 2) continue
+    const key = texts.join()
+    shared.set(key, { holders: texts, runs: (shared.get(key)?.runs ?? 0) + 1 })
   }
+  return shared.values()
+}
+
+/** Counts what every two texts share. Runs that stand in the same texts are counted as one: what a template says on all pages is many. */
+const everyPair = (sets: readonly Uint32Array[], least: number, visit: Visit): void => {
+  const count = sets.length
+  const both = new Uint32Array(count * count)
+  for (const { holders, runs } of sharedRuns(sets))
+    for (const [at, b] of holders.entries()) {
+      const row = b * count
+      for (let before = 0; before < at; before++) {
+        const cell = row + (holders[before] ?? 0)
+        both[cell] = (both[cell] ?? 0) + runs
+      }
+    }
+  for (const [b, set] of sets.entries())
+    for (let a = 0; a < b; a++) {
+      const shared = both[b * count + a] ?? 0
+      const all = set.length + (sets[a]?.length ?? 0) - shared
+      if (shared > 0 && shared >= least * all) visit({ a, b, similarity: shared / all })
+    }
 }
 
 /** Texts in one bucket are compared with its first few only: what a template says on every page fills buckets with all of them. */

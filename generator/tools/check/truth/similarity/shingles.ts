@@ -10,8 +10,11 @@ const hash = (ids: readonly number[], at: number): number => {
 }
 
 /** Hash of the run that begins at each word. A text shorter than a run is one run. */
-export const runsOf = (ids: readonly number[]): Uint32Array =>
-  Uint32Array.from({ length: Math.max(ids.length === 0 ? 0 : 1, ids.length - runLength + 1) }, (_, at) => hash(ids, at))
+export const runsOf = (ids: readonly number[]): Uint32Array => {
+  const runs = new Uint32Array(Math.max(ids.length === 0 ? 0 : 1, ids.length - runLength + 1))
+  for (let at = 0; at < runs.length; at++) runs[at] = hash(ids, at)
+  return runs
+}
 
 /** The runs as a set, in rising order. */
 export const shinglesOf = (runs: Uint32Array): Uint32Array => {

@@ -33,7 +33,9 @@ const read = (pages: readonly PageSummary[], site: SiteFacts): readonly Family[]
   return [...groupBy(own, page => `${page.language} ${page.route.params.service}`).values()].map(group => ({
     dictionary: words,
     siblings: group.map(page => {
-      const masked = mask((page.prose ?? []).flatMap(idsOf))
+      const ids: number[] = []
+      for (const text of page.prose ?? []) ids.push(...idsOf(text))
+      const masked = mask(ids)
       const runs = runsOf(masked)
       return { page, words: masked, runs, shingles: shinglesOf(runs) }
     }),
