@@ -181,6 +181,8 @@ export const checkPages = async (
     toldAt = performance.now()
   }
   const own = judgeShare(site, { from: 0, to: end, otherCity, onPage })
+  // The other threads began later, and are not done.
+  own.runner.beforehand()
   const parts = await Promise.all(running.map(thread => thread.result))
   for (const part of parts) own.runner.merge(part)
   shown.end()

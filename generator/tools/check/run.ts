@@ -39,6 +39,8 @@ export interface CheckRunner {
   readonly part: () => PartialReport
   /** What is found on the pages that were looked at. */
   readonly soFar: (places: ConfigPlaces) => readonly CheckDiagnostic[]
+  /** Judges what needs no pages, for whoever waits for those of others. */
+  readonly beforehand: () => void
   /** Compares all pages, and tells everything. @param weights bytes of pages after gzip, of those that were weighed since */
   readonly finish: (places: ConfigPlaces, weights?: ReadonlyMap<UrlPath, number>) => CheckReport
 }
@@ -82,6 +84,12 @@ export const checkRunner = (site: SiteFacts, { checks, severities }: CheckRunOpt
     }
   }
 
+  let open = applicable
+  const judge = (some: readonly Check[]): void => {
+    for (const check of some) for (const finding of attempt(() => compare(check))) add(check.id, finding)
+    open = open.filter(check => !some.includes(check))
+  }
+
   return {
     page: file => {
       const page = readPage(file, site.origin)
@@ -109,12 +117,13 @@ export const checkRunner = (site: SiteFacts, { checks, severities }: CheckRunOpt
         site,
         places,
       ),
+    beforehand: () => judge(open.filter(check => check.needs === 'site')),
     finish: (places, weights = new Map()) => {
       for (const [index, page] of pages.entries()) {
         const compressed = weights.get(page.path)
         if (compressed !== undefined) pages[index] = { ...page, compressed }
       }
-      for (const check of applicable) for (const finding of attempt(() => compare(check))) add(check.id, finding)
+      judge(open)
       const ids = (some: readonly Check[]): readonly CheckId[] => some.map(check => check.id)
       return {
         diagnostics: diagnosticsOf(gathered(), ids(checks), site, places),

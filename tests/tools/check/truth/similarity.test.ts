@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { clustersOf } from '../../../../generator/tools/check/truth/similarity/clusters.ts'
 import { alikePairs, exactLimit, type Pair } from '../../../../generator/tools/check/truth/similarity/pairs.ts'
@@ -47,6 +48,16 @@ test('every pair above the limit is told, with its similarity', () => {
     { a: 0, b: 3, similarity: 1 },
     { a: 1, b: 3, similarity: 0.6 },
   ])
+})
+
+test('what texts share is counted together, and is for every pair what it is for the two', () => {
+  const set = fc.uniqueArray(fc.nat({ max: 12 }), { maxLength: 8 }).map(runs => Uint32Array.from(runs).sort())
+  fc.assert(
+    fc.property(fc.array(set, { maxLength: 9 }), sets => {
+      const each = sets.flatMap((two, b) => sets.slice(0, b).map((one, a) => ({ a, b, similarity: similarity(one, two) })))
+      expect(pairsOf(sets, 0.3)).toEqual(each.filter(pair => pair.similarity >= 0.3))
+    }),
+  )
 })
 
 test('texts that hang together are one cluster, with its worst pair', () => {
