@@ -4,7 +4,7 @@
  * gets its new files one by one instead; so does one in which thousands of files stay and a few change. The record says what was made, and nothing else is ever removed.
  */
 import { accessSync, chmodSync, constants, cpSync, existsSync, linkSync, renameSync, rmdirSync, rmSync, statSync } from 'node:fs'
-import { dirname, join, relative, resolve, sep } from 'node:path'
+import { dirname, join, resolve, sep } from 'node:path'
 import { problem } from '../../site/catalogue/index.ts'
 import type { Diagnostic, Result } from '../../site/model/diagnostic.ts'
 import type { OutputFile } from '../../site/model/file.ts'
@@ -15,6 +15,7 @@ import { claimFolder, isClaimed, releaseClaim } from './claim.ts'
 import { fileComparer } from './compare-file.ts'
 import { fileWriter, writeNew } from './file-writer.ts'
 import { publishReady, realFolder, recover, stageOf, throwAway } from './journal.ts'
+import type { LookedAhead } from './look-ahead.ts'
 import {
   type BuildRecord,
   type Entries,
@@ -28,6 +29,7 @@ import {
   serverFolder,
   workFolder,
 } from './record.ts'
+import { canBeSwapped } from './swappable.ts'
 
 export interface PublishSummary {
   readonly files: number
@@ -68,8 +70,6 @@ const takeOver = (from: string, to: string): void => {
   }
 }
 
-const isIntact = (file: string, known: RecordEntry | undefined): boolean => known !== undefined && isAsRecorded(file, known)
-
 const bytesOf = ({ bytes }: OutputFile): Uint8Array => (typeof bytes === 'string' ? Buffer.from(bytes) : bytes)
 
 /** Files under a folder: where each is to be written, its parent made. A path that leads out of the folder is a bug. */
@@ -86,33 +86,6 @@ const targetsIn = (folder: string): ((path: string) => string) => {
     }
     return target
   }
-}
-
-/** Whether files can be moved from one folder to another: asked with a name that nobody has. */
-const areOfOneDisk = (one: string, other: string): boolean => {
-  try {
-    renameSync(join(one, '.townsite.none'), join(other, '.townsite.none'))
-  } catch (error) {
-    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
-    return isMissing && statSync(one).dev === statSync(other).dev
-  }
-  return true
-}
-
-const mayWrite = (path: string): boolean => {
-  try {
-    accessSync(path, constants.W_OK)
-    return true
-  } catch {
-    return false
-  }
-}
-
-/** Whether a folder can be renamed: it is no volume of its own, its parent may be changed, and this process does not stand in it. */
-const canBeSwapped = (folder: string, work: string): boolean => {
-  if (!existsSync(folder)) return areOfOneDisk(dirname(folder), work)
-  const place = relative(folder, process.cwd())
-  return areOfOneDisk(folder, work) && mayWrite(dirname(folder)) && (place.startsWith('..') || resolve(place) === place)
 }
 
 /** Takes over what lies in a folder beside the files that builds make: the system's own files, and folders that hold nothing. */
@@ -196,7 +169,7 @@ const many = 1000
 const isFew = (changed: number, kept: number): boolean => kept >= many && changed * 20 <= kept
 
 /** A stage for a folder that is claimed. */
-const stagingIn = (out: string, name: string): Staging => {
+const stagingIn = (out: string, name: string, ahead: LookedAhead | undefined): Staging => {
   const { site, few, inside, beside } = stageOf(out)
   const published = realFolder(out)
   const writer = fileWriter()
@@ -220,6 +193,10 @@ const stagingIn = (out: string, name: string): Staging => {
   const next = isSwapped ? site : inside
   const target = targetsIn(next)
   const holds = fileComparer()
+
+  // What was compared with another record says nothing.
+  const looked = ahead?.entries === before.files ? ahead : undefined
+  const isIntact = (path: string, known: RecordEntry): boolean => looked?.isIntact(path) ?? isAsRecorded(join(out, path), known)
 
   const take = (path: string, known: RecordEntry | undefined): void => {
     if (known === undefined || after[path] !== undefined) return
@@ -245,9 +222,9 @@ const stagingIn = (out: string, name: string): Staging => {
   return {
     madeFrom: before.inputs,
     keep: paths => {
-      const known = paths.map(path => before.files[path])
-      if (!paths.every((path, place) => isIntact(join(out, path), known[place]))) return undefined
-      for (const [place, path] of paths.entries()) take(path, known[place])
+      const known = paths.flatMap(path => before.files[path] ?? [])
+      if (known.length < paths.length || !known.every((entry, place) => isIntact(paths[place] ?? '', entry))) return undefined
+      for (const [place, entry] of known.entries()) take(paths[place] ?? '', entry)
       return known[0]?.size ?? 0
     },
     put: file => {
@@ -289,9 +266,13 @@ const stagingIn = (out: string, name: string): Staging => {
   }
 }
 
-/** @param folder the output folder; what lacks of it is made. @param name the folder as the person named it */
-export const openStaging = (folder: string, name: string): Result<Staging> => {
+/**
+ * @param folder the output folder; what lacks of it is made
+ * @param name the folder as the person named it
+ * @param ahead what is already known of its files
+ */
+export const openStaging = (folder: string, name: string, ahead?: LookedAhead): Result<Staging> => {
   const out = resolve(folder)
   const diagnostics = claimWhole(out, name)
-  return diagnostics.length > 0 ? { ok: false, diagnostics } : { ok: true, value: stagingIn(out, name), diagnostics }
+  return diagnostics.length > 0 ? { ok: false, diagnostics } : { ok: true, value: stagingIn(out, name, ahead), diagnostics }
 }

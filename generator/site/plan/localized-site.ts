@@ -233,7 +233,8 @@ export const localize = (site: ResolvedConfig, language: Language): LocalizedSit
     // Most texts name nothing, and a look costs less than to remember that.
     return written.includes('{') ? read(written) : nothing
   }
-  const conjunction = new Intl.ListFormat(locale, { type: 'conjunction' })
+  // The first one takes as long as a page.
+  const conjunction = lazy(() => new Intl.ListFormat(locale, { type: 'conjunction' }))
   const shared: Shared = {
     facts,
     phone,
@@ -242,7 +243,7 @@ export const localize = (site: ResolvedConfig, language: Language): LocalizedSit
     words: new Map(),
     serviceLinks: new Map(),
     places: new Map(),
-    list: names => conjunction.format(names),
+    list: names => conjunction().format(names),
     fill: textFormatter(locale),
   }
   return besideNumber(site, language, shared, phone('contact'))

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import type { LastSound } from '../../io/config/cache.ts'
 import type { ReadChain } from '../../io/config/chain.ts'
 import { loadConfigAgain } from '../../io/config/load.ts'
+import type { LookedAhead } from '../../io/output/look-ahead.ts'
 import { forgetMemory, type Memory, readMemory } from '../../io/output/memory.ts'
 import { openStaging, type Staging } from '../../io/output/publish.ts'
 import { type BuildRecord, foreignBesideDiagnostics, isBesideIntact } from '../../io/output/record.ts'
@@ -25,11 +26,13 @@ interface MakeOptions extends BuildOptions {
   readonly record: () => BuildRecord
   /** What lies in the folder and is none of ours. */
   readonly foreign: () => readonly Diagnostic[]
+  /** What is already known of the files in the folder. */
+  readonly ahead: LookedAhead | undefined
 }
 
 /** Builds the site of a config into its folder. */
 export const makeSite = async (options: MakeOptions): Promise<Outcome> => {
-  const { read, inputsOf, record, foreign, out, useCache, shard, dryRun, cwd = '.', watcher, isDraft = false } = options
+  const { read, inputsOf, record, foreign, out, useCache, shard, dryRun, cwd = '.', watcher, isDraft = false, ahead } = options
   const { sources } = read
   const folder = resolve(cwd, out)
   const inputs = inputsOf([...sources.values()])
@@ -62,7 +65,7 @@ export const makeSite = async (options: MakeOptions): Promise<Outcome> => {
   const beside = isBesideKept ? undefined : memory.make('beside', () => ({ files: [], made: filesBeside(whole.site) })).made
   const foreignBeside = foreignBesideDiagnostics(out, beside ?? [], cwd)
   if (foreignBeside.length > 0) return { ok: false, diagnostics: [...found, ...foreignBeside], sources }
-  const staging: Result<Staging> = dryRun === undefined ? openStaging(folder, out) : { ok: true, value: dryRun, diagnostics: [] }
+  const staging: Result<Staging> = dryRun === undefined ? openStaging(folder, out, ahead) : { ok: true, value: dryRun, diagnostics: [] }
   if (!staging.ok) return { ok: false, diagnostics: [...found, ...staging.diagnostics], sources }
   // Another build may have come between, or one that was killed have been finished.
   const isAsKnown = !remembers || staging.value.madeFrom === record().inputs

@@ -2,6 +2,7 @@
 import { resolve } from 'node:path'
 import { readConfigChain } from '../../io/config/chain.ts'
 import { stateOfInputs } from '../../io/output/inputs.ts'
+import { lookAhead } from '../../io/output/look-ahead.ts'
 import { foreignDiagnostics, readRecord, unchangedRecord } from '../../io/output/record.ts'
 import { lazy } from '../../site/model/memoize.ts'
 import type { BuildInfo, BuildOptions, BuildResult, Outcome } from './outcome.ts'
@@ -21,8 +22,10 @@ const outcomeOf = async (options: BuildOptions): Promise<Outcome> => {
     return { ok: true, value: { ...summary, written: 0, removed: [] }, diagnostics, sources }
   }
   // What makes sites takes longer to start than it takes to find that nothing is to be made.
+  const ahead = useCache && dryRun === undefined ? lookAhead(folder, readRecord(folder).files) : undefined
   const { makeSite } = await import('./make-site.ts')
-  return makeSite({ ...options, read, inputsOf, record: lazy(() => readRecord(folder)), foreign })
+  const record = lazy(() => readRecord(folder))
+  return makeSite({ ...options, read, inputsOf, record, foreign: lazy(() => (ahead?.isAlone() ? [] : foreign())), ahead })
 }
 
 /** Builds a site into its folder. Nothing is written when anything is wrong; the last good folder stays as it is. */

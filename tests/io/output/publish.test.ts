@@ -17,9 +17,11 @@ import { makeFolder } from '../../../generator/io/folder.ts'
 import { openStaging, type Staging } from '../../../generator/io/output/publish.ts'
 import {
   claimFile,
+  type Entries,
   foreignBesideDiagnostics,
   foreignDiagnostics,
   pendingFile,
+  readRecord,
   unchangedRecord,
 } from '../../../generator/io/output/record.ts'
 import { temporaryFolder } from '../../support/temporary.ts'
@@ -328,4 +330,17 @@ test.each(['../other', 'a/../../web2/b', '.', '', 'a/'])('a file “%s” does n
   const staging = stageAt(at('web'))
   expect(() => staging.put({ path, bytes: 'x' })).toThrow(`${path} lies outside the output folder`)
   staging.discard()
+})
+
+test('what is known ahead of files counts for the record that it was compared with', () => {
+  publish({ 'index.html': 'one' })
+  const { files } = readRecord(at('web'))
+  const keptWith = (entries: Entries): number | undefined => {
+    const staging = openStaging(at('web'), 'web', { entries, isIntact: () => false, isAlone: () => false })
+    if (!staging.ok) throw new Error(staging.diagnostics[0]?.message)
+    const kept = staging.value.keep(['index.html'])
+    staging.value.discard()
+    return kept
+  }
+  expect([keptWith(files), keptWith({ ...files })]).toEqual([undefined, 3])
 })
