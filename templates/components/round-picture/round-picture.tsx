@@ -2,6 +2,7 @@ import { getOrCreate } from '../../../generator/site/model/memoize.ts'
 import type { IconShape, Picture as PictureData } from '../../../generator/site/model/page.ts'
 import { memoizedMarkup } from '../../memo.ts'
 import { AirLines } from '../air-lines/air-lines.tsx'
+import { beyondPhones, croppedOnPhones, croppedOnTablets } from '../picture/cropped.ts'
 import { Picture } from '../picture/picture.tsx'
 
 export interface Props {
@@ -29,8 +30,8 @@ const sizesOf = ({ picture, diameter: { wide, middle, narrow } }: Shown): string
   const scaled = (length: number): number => Math.ceil(length * crop)
   return [
     `(min-width: 62rem) min(${scaled(wide[0])}vw, ${scaled(wide[1])}rem)`,
-    ...(middle === undefined ? [] : [`(min-width: 40rem) ${scaled(middle)}rem`]),
-    `${scaled(narrow)}vw`,
+    `${beyondPhones} ${middle === undefined ? croppedOnTablets(narrow, crop) : `${scaled(middle)}rem`}`,
+    croppedOnPhones(narrow, crop),
   ].join(', ')
 }
 

@@ -16,6 +16,7 @@ const block: ServiceBlock = {
 
 export const examples: readonly Example<Props>[] = [
   { name: 'with a picture', props: { block, words } },
+  { name: 'the first of its page', props: { block, words, isFirst: true } },
   { name: 'its sign instead of a picture', props: { block: { ...block, id: 'sign', picture: null }, words } },
   {
     name: 'a long text',

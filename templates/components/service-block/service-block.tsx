@@ -2,29 +2,39 @@ import type { ServiceBlock as Block, Picture as PictureData } from '../../../gen
 import type { Words } from '../../../generator/site/model/words.ts'
 import { Checklist } from '../checklist/checklist.tsx'
 import { Icon, UiIcon } from '../icon/icon.tsx'
+import { beyondPhones, croppedOnPhones, croppedOnTablets } from '../picture/cropped.ts'
 import { Picture } from '../picture/picture.tsx'
 import { Prose } from '../prose/prose.tsx'
 
 export interface Props {
   readonly block: Block
   readonly words: Pick<Words, 'benefits' | 'process' | 'learnMore'>
+  /** Phones show its picture in their first view. */
+  readonly isFirst?: boolean
 }
+
+/** Of a narrow screen's width, in hundredths. */
+const box = 95.5
 
 /** It fills a square, or on wide screens a box as high as the screen. */
 const sizesOf = ({ width, height }: PictureData): string => {
   const crop = Math.max(1, width / height)
-  return `(min-width: 62rem) max(42vw, min(${Math.ceil(80 * crop)}vh, ${Math.ceil(46 * crop)}rem)), ${Math.ceil(95.5 * crop)}vw`
+  return [
+    `(min-width: 62rem) max(42vw, min(${Math.ceil(80 * crop)}vh, ${Math.ceil(46 * crop)}rem))`,
+    `${beyondPhones} ${croppedOnTablets(box, crop)}`,
+    croppedOnPhones(box, crop),
+  ].join(', ')
 }
 
 /** A service at length, on the page of all services. */
-export const ServiceBlock = ({ block, words }: Props) => (
+export const ServiceBlock = ({ block, words, isFirst = false }: Props) => (
   <section className="service-block" id={block.id}>
     <div className="service-block__grid wrap">
       <div className="service-block__view">
         {block.picture === null ? (
           block.icon !== null && <Icon shape={block.icon} />
         ) : (
-          <Picture picture={block.picture} sizes={sizesOf(block.picture)} />
+          <Picture picture={block.picture} sizes={sizesOf(block.picture)} priority={isFirst} />
         )}
       </div>
       <div>

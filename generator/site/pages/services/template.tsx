@@ -8,8 +8,8 @@ import type { ServicesPage } from './plan.ts'
 export const Template = ({ page }: { readonly page: ServicesPage }) => (
   <>
     <Hero hero={page.hero} />
-    {page.blocks.map(block => (
-      <ServiceBlock key={block.id} block={block} words={page.words} />
+    {page.blocks.map((block, place) => (
+      <ServiceBlock key={block.id} block={block} words={page.words} isFirst={place === 0} />
     ))}
     {page.guide !== null && (
       <Section id="guide" texts={page.guide} layout="stack" ground="sky">
