@@ -1,5 +1,4 @@
 /** Tables: objects whose keys are all known. TypeScript's own functions forget which keys there are, so that is said here, once. */
-import { getOrCreate } from './memoize.ts'
 
 /** The keys of a table, in its order. */
 export const keysOf = <Table extends object>(table: Table): readonly (keyof Table & string)[] =>
@@ -18,7 +17,12 @@ export const isRecord = (value: unknown): value is Readonly<Record<string, unkno
 /** Items under their keys, both in order. (`Map.groupBy` begins with Node 21.) */
 export const groupBy = <Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): ReadonlyMap<Key, readonly Item[]> => {
   const groups = new Map<Key, Item[]>()
-  for (const item of items) getOrCreate(groups, keyOf(item), () => []).push(item)
+  for (const item of items) {
+    const key = keyOf(item)
+    const group = groups.get(key)
+    if (group === undefined) groups.set(key, [item])
+    else group.push(item)
+  }
   return groups
 }
 

@@ -99,24 +99,27 @@ export const planRoutes = (input: RouteInput): readonly Route[] => {
     if (language === input.languages[0]) return pattern
     return pattern === undefined || folder === undefined ? undefined : `${folder}${pattern}`
   }
-  return keysOf(input.kinds).flatMap(kind => {
+  const routes: Route[] = []
+  for (const kind of keysOf(input.kinds)) {
     const { traits } = input.kinds[kind]
-    return paramsOf(traits, input).flatMap(params =>
-      input.languages.flatMap(language => {
-        const written = inLanguage(input.paths[kind], language)
-        const pattern = traits.shared ? sharedPattern(written, language) : written
-        const service = params.service === undefined ? undefined : inLanguage(serviceSlugs.get(params.service), language)
-        const location = params.location === undefined ? undefined : inLanguage(locationSlugs.get(params.location), language)
-        const incomplete =
-          pattern === undefined ||
-          (params.service !== undefined && service === undefined) ||
-          (params.location !== undefined && location === undefined)
-        return incomplete
-          ? []
-          : [{ kind, language, key: routeKey(kind, params), params, path: fillPath(pattern, { service, location }), traits }]
-      }),
-    )
-  })
+    const patterns = input.languages.map(language => {
+      const written = inLanguage(input.paths[kind], language)
+      return traits.shared ? sharedPattern(written, language) : written
+    })
+    for (const params of patterns.some(pattern => pattern !== undefined) ? paramsOf(traits, input) : []) {
+      const serviceSlug = params.service === undefined ? '' : serviceSlugs.get(params.service)
+      const locationSlug = params.location === undefined ? '' : locationSlugs.get(params.location)
+      const key = routeKey(kind, params)
+      for (const [place, language] of input.languages.entries()) {
+        const pattern = patterns[place]
+        const service = inLanguage(serviceSlug, language)
+        const location = inLanguage(locationSlug, language)
+        if (pattern === undefined || service === undefined || location === undefined) continue
+        routes.push({ kind, language, key, params, path: fillPath(pattern, { service, location }), traits })
+      }
+    }
+  }
+  return routes
 }
 
 /** The routes, with the questions that everybody asks of them. */

@@ -17,24 +17,33 @@ interface Thing {
   readonly services?: Readonly<Record<string, unknown>> | undefined
 }
 
-const withSlug = (list: readonly (Thing | undefined)[] | undefined): RouteInput['locations'] =>
-  each(list).flatMap(([, { id, slug, services }]) => (id === undefined || slug === undefined ? [] : [{ id, slug, services }]))
+/** @param saysPairs whether it counts which services they have words for: who does not ask does not depend on it */
+const withSlug = (list: readonly (Thing | undefined)[] | undefined, saysPairs = false): RouteInput['locations'] =>
+  (list ?? []).flatMap(thing => {
+    const { id, slug } = thing ?? {}
+    if (id === undefined || slug === undefined) return []
+    return saysPairs ? { id, slug, services: thing?.services } : { id, slug }
+  })
 
 const branchesIn = (draft: Draft<Config>): readonly string[] =>
   each(draft.locations).flatMap(([, location]) => (isBranch(location) ? (location.id ?? []) : []))
+
 /** Addresses of a config, as far as it is sound. */
-export const routeInputOf = (draft: Draft<Config>, languages: readonly string[], kinds: KindTable): RouteInput => ({
-  kinds,
-  languages,
-  paths: Object.fromEntries(
-    // In a draft an address may lack a language, and is then not planned in it.
-    Object.entries(draft.pages ?? {}).map(([kind, page]) => [kind, page?.path as PerLanguage<UrlPath> | undefined]),
-  ),
-  services: withSlug(draft.services),
-  locations: withSlug(draft.locations),
-  branches: branchesIn(draft),
-  writtenPairs: draft.pages?.serviceLocation?.pairs === 'written',
-})
+export const routeInputOf = (draft: Draft<Config>, languages: readonly string[], kinds: KindTable): RouteInput => {
+  const writtenPairs = draft.pages?.serviceLocation?.pairs === 'written'
+  return {
+    kinds,
+    languages,
+    paths: Object.fromEntries(
+      // In a draft an address may lack a language, and is then not planned in it.
+      Object.entries(draft.pages ?? {}).map(([kind, page]) => [kind, page?.path as PerLanguage<UrlPath> | undefined]),
+    ),
+    services: withSlug(draft.services),
+    locations: withSlug(draft.locations, writtenPairs),
+    branches: branchesIn(draft),
+    writtenPairs,
+  }
+}
 
 const owned = (path: ConfigPath, name: string) => ({ path, name, owner: name })
 
