@@ -1,5 +1,5 @@
 /** The one thing of a list in whose lines two texts differ. */
-import { type Stretch, sectionsOf } from './reread/stretches.ts'
+import { isPlain, type Stretch, sectionsOf } from './reread/stretches.ts'
 
 export const thingText = (text: string, { start, end }: Stretch): string => text.slice(start, end)
 
@@ -10,10 +10,14 @@ const thingsIn = (text: string, list: string): readonly Stretch[] => {
   return first === undefined ? [] : [{ start: text.indexOf('\n', first.start) + 1, end: first.end }, ...others]
 }
 
+/** Characters that are compared at once: one by one takes long in a text of a million. */
+const stretch = 4096
+
 /** How many characters two texts begin with alike. */
 const alikeAtFirst = (one: string, other: string): number => {
   const most = Math.min(one.length, other.length)
   let count = 0
+  while (count + stretch <= most && one.slice(count, count + stretch) === other.slice(count, count + stretch)) count += stretch
   while (count < most && one.charCodeAt(count) === other.charCodeAt(count)) count++
   return count
 }
@@ -21,9 +25,25 @@ const alikeAtFirst = (one: string, other: string): number => {
 /** How many they end with alike, beyond those they begin with. */
 const alikeAtLast = (one: string, other: string, first: number): number => {
   const most = Math.min(one.length, other.length) - first
+  const from = (text: string, count: number): string => text.slice(text.length - count - stretch, text.length - count)
   let count = 0
+  while (count + stretch <= most && from(one, count) === from(other, count)) count += stretch
   while (count < most && one.charCodeAt(one.length - 1 - count) === other.charCodeAt(other.length - 1 - count)) count++
   return count
+}
+
+/** Lines that say something, with the columns that they begin in. */
+const tellingLines = (text: string): readonly { readonly column: number; readonly isItem: boolean }[] =>
+  [...text.matchAll(/^( *)([^\s#])([ \n]?)/gm)].map(([, { length } = '', first, after]) => ({
+    column: length,
+    isItem: first === '-' && after !== '',
+  }))
+
+/** Whether a text, as another that is one thing, is one thing of the same list. */
+const isOneThing = (text: string, like: string): boolean => {
+  const [head, ...rest] = tellingLines(text)
+  const column = tellingLines(like)[0]?.column
+  return isPlain(text) && head?.isItem === true && head.column === column && rest.every(line => line.column > head.column)
 }
 
 interface ChangedThing {
@@ -38,11 +58,16 @@ export const changedThing = (list: string, before: string, after: string, count:
   // From the beginning of the first line that differs: a line more may begin like the one that it was put before.
   const first = after.lastIndexOf('\n', alikeAtFirst(before, after) - 1) + 1
   const last = alikeAtLast(before, after, first)
-  const [things, now] = [thingsIn(before, list), thingsIn(after, list)]
-  if (things.length !== count || now.length !== count) return undefined
-  const place = things.findLastIndex(({ start }, index) => start <= first && start === now[index]?.start)
-  const [was, is] = [things[place], now[place]]
-  // The change ends before the next thing, which begins in both with the same line.
-  if (was === undefined || is === undefined || before.length - last > was.end || after.length - last > is.end) return undefined
-  return before.length - was.end === after.length - is.end ? { place, was, is } : undefined
+  const things = thingsIn(before, list)
+  if (things.length !== count) return undefined
+  const longer = after.length - before.length
+  const latest = things.findLastIndex(({ start }) => start <= first)
+  // A line that was put at the end of a thing stands where the next one stood.
+  for (const place of [latest, latest - 1]) {
+    const was = things[place]
+    if (was === undefined || before.length - last > was.end) continue
+    const is = { start: was.start, end: was.end + longer }
+    if (isOneThing(thingText(after, is), thingText(before, was))) return { place, was, is }
+  }
+  return undefined
 }

@@ -45,9 +45,12 @@ const itemsIn = (text: string, { start, end }: Stretch): readonly Stretch[] => {
   return starts.length < fewest ? [] : stretchesFrom([start, ...starts.slice(1)], end)
 }
 
+/** Whether what a stretch of a text says stands in it, and lines tell where it begins and ends. */
+export const isPlain = (text: string): boolean => !/[\r\t]/.test(text) && !alias.test(text)
+
 /** The sections of a text; `undefined` for a text that is not made of keys at the beginnings of lines. */
 export const sectionsOf = (text: string): readonly Section[] | undefined => {
-  if (/[\r\t]/.test(text) || alias.test(text)) return undefined
+  if (!isPlain(text)) return undefined
   const heads = [...text.matchAll(/^[^\s#].*$/gm)]
   const keys = heads.map(([line]) => keyLine.exec(line)?.[1])
   if (keys.length === 0 || keys.includes(undefined) || new Set(keys).size < keys.length) return undefined
