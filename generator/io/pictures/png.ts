@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { crc32, deflate } from 'node:zlib'
+import type { Pixels } from '../../site/emit/share/card.ts'
 
 const chunk = (type: string, data: Uint8Array): Uint8Array => {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
@@ -11,18 +12,11 @@ const chunk = (type: string, data: Uint8Array): Uint8Array => {
 }
 
 /** A PNG with a palette (www.w3.org/TR/png-3): one byte a pixel, compressed in a thread of its own. Higher levels cost ten times more for a tenth less. */
-export const palettePng = async (
-  { palette, indices }: { readonly palette: Uint8Array; readonly indices: Uint8Array },
-  width: number,
-  height: number,
-): Promise<Uint8Array> => {
+export const palettePng = async ({ palette, rows }: Pixels, width: number, height: number): Promise<Uint8Array> => {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
   header.set([8, 3, 0, 0, 0], 8)
-  // Each row begins with the number of its filter: none.
-  const rows = Buffer.alloc((width + 1) * height)
-  for (let row = 0; row < height; row++) rows.set(indices.subarray(row * width, (row + 1) * width), row * (width + 1) + 1)
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     chunk('IHDR', header),

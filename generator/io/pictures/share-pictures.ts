@@ -20,6 +20,7 @@ import {
   type Frame,
   frameOf,
   frameSvg,
+  pixelsFrom,
 } from '../../site/emit/share/card.ts'
 import { type Lettering, letteringOf } from '../../site/emit/share/outlines.ts'
 import { settable } from '../../site/emit/share/typeset.ts'
@@ -51,22 +52,13 @@ const frameColours = 128
 const frameBytes = async (svg: string): Promise<Uint8Array> => {
   const { default: sharp } = await import('sharp')
   const few = await sharp(Buffer.from(svg)).png({ palette: true, colours: frameColours, dither: 0 }).toBuffer()
-  const { data, info } = await sharp(few).removeAlpha().raw().toBuffer({ resolveWithObject: true })
-  const numbers = new Map<number, number>()
-  const indices = new Uint8Array(info.width * info.height)
-  for (let at = 0; at < indices.length; at++) {
-    const colour = data.readUIntBE(at * 3, 3)
-    const number = numbers.get(colour) ?? numbers.size
-    numbers.set(colour, number)
-    indices[at] = number
-  }
-  const palette = [...numbers.keys()].flatMap(colour => [colour >> 16, (colour >> 8) & 255, colour & 255])
-  return Buffer.concat([Buffer.from([numbers.size]), Buffer.from(palette), indices])
+  const { palette, rows } = pixelsFrom(await sharp(few).removeAlpha().raw().toBuffer())
+  return Buffer.concat([Buffer.from([palette.length / 3]), palette, rows])
 }
 
 const pixelsOf = (bytes: Uint8Array): Frame => {
-  const colours = bytes[0] ?? 0
-  return frameOf({ palette: bytes.subarray(1, 1 + colours * 3), indices: bytes.subarray(1 + colours * 3) })
+  const end = 1 + (bytes[0] ?? 0) * 3
+  return frameOf({ palette: bytes.subarray(1, end), rows: bytes.subarray(end) })
 }
 
 /** @param assets the assets folder */

@@ -3,8 +3,9 @@
  * SVG, made into pixels once; a title is drawn over a copy of these.
  */
 import { escapeHtml } from '../../model/escape.ts'
+import { lazy } from '../../model/memoize.ts'
 import type { IconShape } from '../../model/page.ts'
-import { coverageOf } from './coverage.ts'
+import { coverageOn } from './coverage.ts'
 import type { Lettering } from './outlines.ts'
 import { lineHeight, placed, setTitle, settable, widthOf } from './typeset.ts'
 
@@ -74,11 +75,33 @@ export const frameSvg = (frame: CardFrame, lettering: Lettering): string => {
   )
 }
 
-/** Pixels by their colour’s number. */
+/** Pixels by their colour’s number, as a PNG has them. */
 export interface Pixels {
   /** `rrggbb` one after the other. */
   readonly palette: Uint8Array
-  readonly indices: Uint8Array
+  /** Row by row, each behind a byte that is 0. */
+  readonly rows: Uint8Array
+}
+
+/** Bytes of a row. */
+const rowBytes = cardSize.width + 1
+
+/** @param data `rrggbb` of each pixel; colours are numbered as they come */
+export const pixelsFrom = (data: Uint8Array): Pixels => {
+  const { width, height } = cardSize
+  const numbers = new Map<number, number>()
+  const rows = new Uint8Array(rowBytes * height)
+  let [last, number] = [-1, 0]
+  for (let pixel = 0; pixel < width * height; pixel++) {
+    const colour = ((data[pixel * 3] ?? 0) << 16) | ((data[pixel * 3 + 1] ?? 0) << 8) | (data[pixel * 3 + 2] ?? 0)
+    if (colour !== last) {
+      last = colour
+      number = numbers.get(colour) ?? numbers.size
+      numbers.set(colour, number)
+    }
+    rows[pixel + Math.floor(pixel / width) + 1] = number
+  }
+  return { palette: Uint8Array.from([...numbers.keys()].flatMap(colour => [colour >> 16, (colour >> 8) & 255, colour & 255])), rows }
 }
 
 /** Shades between a ground and the ink, for the edges of letters. */
@@ -95,14 +118,20 @@ export interface Frame extends Pixels {
   readonly grounds: readonly number[]
 }
 
-/** The two commonest colours are the grounds. */
+/** The two commonest colours are the grounds; the first of all counts a little more, which it is anyway. */
 export const frameOf = (pixels: Pixels): Frame => {
-  const { indices, palette } = pixels
+  const { rows, palette } = pixels
   const counts = new Uint32Array(palette.length / 3)
-  for (const index of indices) counts[index] = (counts[index] ?? 0) + 1
+  for (let at = 0; at < rows.length; at++) {
+    const colour = rows[at] ?? 0
+    counts[colour] = (counts[colour] ?? 0) + 1
+  }
   const grounds = [...counts.keys()].sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0)).slice(0, 2)
   return { ...pixels, grounds }
 }
+
+/** Of the part of the picture that has the title. */
+const cover = lazy(() => coverageOn({ width: cardSize.width, height: title.bottom - title.top + title.overhang, shades }))
 
 /** Draws a title that can be set over a copy of a frame of at most 200 colours. */
 export const drawTitle = (frame: Frame, text: string, look: CardLook, direction: 'ltr' | 'rtl', lettering: Lettering): Pixels => {
@@ -122,7 +151,6 @@ export const drawTitle = (frame: Frame, text: string, look: CardLook, direction:
       lettering,
     ),
   )
-  const steps = coverageOf(glyphs, size, { width, height: height + title.overhang, shades })
   const colours = frame.palette.length / 3
   const { grounds } = frame
   const ink = rgb(look.ink)
@@ -134,14 +162,12 @@ export const drawTitle = (frame: Frame, text: string, look: CardLook, direction:
       }),
     ),
   )
-  const indices = new Uint8Array(frame.indices)
-  const offset = title.top * width
+  const rows = new Uint8Array(frame.rows)
   /** Where the shades over each colour begin. */
   const shadesOver = Uint8Array.from({ length: colours }, (_, colour) => colours + Math.max(0, grounds.indexOf(colour)) * shades - 1)
-  for (let at = 0; at < steps.length; at++) {
-    const step = steps[at] ?? 0
-    if (step === 0) continue
-    indices[offset + at] = (shadesOver[indices[offset + at] ?? 0] ?? 0) + step
-  }
-  return { palette: Uint8Array.from([...frame.palette, ...added.flat()]), indices }
+  cover()(glyphs, size, (row, from, to, step) => {
+    const start = (title.top + row) * rowBytes + 1
+    for (let at = start + from; at < start + to; at++) rows[at] = (shadesOver[rows[at] ?? 0] ?? 0) + step
+  })
+  return { palette: Uint8Array.from([...frame.palette, ...added.flat()]), rows }
 }

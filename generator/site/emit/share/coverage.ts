@@ -8,12 +8,33 @@ import type { PlacedGlyph } from './typeset.ts'
 /** Straight pieces of a curve that bends by so many pixels: their corners are not seen. */
 const piecesFor = (bend: number): number => Math.min(10, 2 + Math.floor(bend / 3))
 
-/** Adds an edge to `areas`: to each pixel the area to the right of the edge, and what is left of the edge’s height to the next one. */
-const addEdge = (areas: Float64Array, width: number, height: number, x0: number, y0: number, x1: number, y1: number): void => {
-  if (y0 === y1) return
-  const [topX, top, bottomX, bottom, sign] = y0 < y1 ? [x0, y0, x1, y1, 1] : [x1, y1, x0, y0, -1]
+/** Signed areas of a picture's pixels. Between two drawings there are none. */
+interface Areas {
+  readonly width: number
+  readonly height: number
+  /** From a row to the next one: as many as the words of its bits hold. */
+  readonly stride: number
+  readonly values: Float64Array
+  /** A bit for each value that something was added to: few of them are. */
+  readonly touched: Uint32Array
+}
+
+const areasOf = (width: number, height: number): Areas => {
+  const stride = Math.ceil(width / 32) * 32
+  return { width, height, stride, values: new Float64Array(stride * height), touched: new Uint32Array((stride * height) / 32) }
+}
+
+const add = ({ values, touched }: Areas, at: number, area: number): void => {
+  values[at] = (values[at] ?? 0) + area
+  touched[at >> 5] = (touched[at >> 5] ?? 0) | (1 << at)
+}
+
+/** Adds an edge that runs down, as much of it as `sign` says: to each pixel the area to the right of the edge, and what is left of the edge’s height to the next one. */
+const addFalling = (areas: Areas, topX: number, top: number, bottomX: number, bottom: number, sign: number): void => {
+  const { width, height, stride } = areas
   const slope = (bottomX - topX) / (bottom - top)
-  for (let row = Math.max(0, Math.floor(top)); row < Math.min(height, Math.ceil(bottom)); row++) {
+  const end = Math.min(height, Math.ceil(bottom))
+  for (let row = Math.max(0, Math.floor(top)); row < end; row++) {
     const from = Math.max(row, top)
     const to = Math.min(row + 1, bottom)
     const rise = (to - from) * sign
@@ -22,20 +43,80 @@ const addEdge = (areas: Float64Array, width: number, height: number, x0: number,
     const left = Math.min(a, b)
     const right = Math.max(a, b)
     const first = Math.floor(left)
-    const last = Math.max(first, Math.ceil(right) - 1)
+    const last = Math.min(width - 1, Math.max(first, Math.ceil(right) - 1))
     // Height of the edge within each column that it crosses, and where in the column its middle lies.
     for (let column = first; column <= last; column++) {
       const start = Math.max(left, column)
       const end = Math.min(right, column + 1)
       const part = right === left ? rise : (rise * (end - start)) / (right - left)
       const beyond = (right === left ? left : (start + end) / 2) - column
-      if (column >= width) break
-      const at = row * width + Math.max(0, column)
       // All of a row lies to the right of what is left of it.
       const here = column < 0 ? part : part * (1 - beyond)
-      areas[at] = (areas[at] ?? 0) + here
-      if (column < width - 1) areas[at + 1] = (areas[at + 1] ?? 0) + part - here
+      const at = row * stride + Math.max(0, column)
+      add(areas, at, here)
+      if (column < width - 1) add(areas, at + 1, part - here)
     }
+  }
+}
+
+const addEdge = (areas: Areas, x0: number, y0: number, x1: number, y1: number): void => {
+  if (y0 < y1) addFalling(areas, x0, y0, x1, y1, 1)
+  else if (y1 < y0) addFalling(areas, x1, y1, x0, y0, -1)
+}
+
+/** Adds the edges of a glyph. */
+const addGlyph = (areas: Areas, glyph: PlacedGlyph, scale: number): void => {
+  const px = (x: number): number => glyph.x + x * scale
+  const py = (y: number): number => glyph.y + y * scale
+  for (const [start = [], ...steps] of contoursOf(glyph.path)) {
+    const [startX = 0, startY = 0] = start
+    let [x, y] = [px(startX), py(startY)]
+    const lineTo = (toX: number, toY: number): void => {
+      addEdge(areas, x, y, toX, toY)
+      x = toX
+      y = toY
+    }
+    for (const [a = 0, b = 0, c, d] of steps) {
+      if (c === undefined || d === undefined) {
+        lineTo(px(a), py(b))
+        continue
+      }
+      const [fromX, fromY] = [x, y]
+      const pieces = piecesFor(Math.abs(fromX - 2 * px(a) + px(c)) + Math.abs(fromY - 2 * py(b) + py(d)))
+      for (let piece = 1; piece <= pieces; piece++) {
+        const t = piece / pieces
+        const [u, v, w] = [(1 - t) * (1 - t), 2 * t * (1 - t), t * t]
+        lineTo(u * fromX + v * px(a) + w * px(c), u * fromY + v * py(b) + w * py(d))
+      }
+    }
+    lineTo(px(startX), py(startY))
+  }
+}
+
+/** Told of pixels of a row that are covered alike. @param from the first one’s column @param to the one behind the last */
+type Paint = (row: number, from: number, to: number, step: number) => void
+
+/** Adds up what is there, and leaves nothing of it. */
+const paintRows = ({ width, height, stride, values, touched }: Areas, shades: number, paint: Paint): void => {
+  for (let row = 0; row < height; row++) {
+    const start = row * stride
+    let sum = 0
+    let [from, step] = [0, 0]
+    for (let word = 0; word < stride; word += 32) {
+      for (let bits = touched[(start + word) >> 5] ?? 0; bits !== 0; bits &= bits - 1) {
+        const column = word + 31 - Math.clz32(bits & -bits)
+        sum += values[start + column] ?? 0
+        values[start + column] = 0
+        // Where outlines overlap, the sum passes one.
+        const next = Math.round(Math.min(1, Math.abs(sum)) * shades)
+        if (next === step) continue
+        if (step > 0) paint(row, from, column, step)
+        from = column
+        step = next
+      }
+      touched[(start + word) >> 5] = 0
+    }
+    if (step > 0) paint(row, from, width, step)
   }
 }
 
@@ -46,58 +127,11 @@ export interface Canvas {
   readonly shades: number
 }
 
-/** How much of each pixel is covered, row by row, from 0 to `shades`. @param size font size in pixels */
-export const coverageOf = (glyphs: readonly PlacedGlyph[], size: number, { width, height, shades }: Canvas): Uint8Array => {
-  const areas = new Float64Array(width * height)
-  const scale = size / 1000
-  /** Rows and columns that are not empty. */
-  let [top, bottom, left, right] = [height, 0, width, 0]
-  for (const glyph of glyphs) {
-    const px = (x: number): number => glyph.x + x * scale
-    const py = (y: number): number => glyph.y + y * scale
-    for (const [start = [], ...steps] of contoursOf(glyph.path)) {
-      const [startX = 0, startY = 0] = start
-      let [x, y] = [px(startX), py(startY)]
-      const lineTo = (toX: number, toY: number): void => {
-        top = Math.min(top, toY)
-        bottom = Math.max(bottom, toY)
-        left = Math.min(left, toX)
-        right = Math.max(right, toX)
-        addEdge(areas, width, height, x, y, toX, toY)
-        x = toX
-        y = toY
-      }
-      for (const [a = 0, b = 0, c, d] of steps) {
-        if (c === undefined || d === undefined) {
-          lineTo(px(a), py(b))
-          continue
-        }
-        const [fromX, fromY] = [x, y]
-        const pieces = piecesFor(Math.abs(fromX - 2 * px(a) + px(c)) + Math.abs(fromY - 2 * py(b) + py(d)))
-        for (let piece = 1; piece <= pieces; piece++) {
-          const t = piece / pieces
-          const [u, v, w] = [(1 - t) * (1 - t), 2 * t * (1 - t), t * t]
-          lineTo(u * fromX + v * px(a) + w * px(c), u * fromY + v * py(b) + w * py(d))
-        }
-      }
-      lineTo(px(startX), py(startY))
-    }
+/** What finds how much of each pixel is covered by glyphs, from 0 to `shades`. @returns asked with the font size in pixels */
+export const coverageOn = ({ width, height, shades }: Canvas): ((glyphs: readonly PlacedGlyph[], size: number, paint: Paint) => void) => {
+  const areas = areasOf(width, height)
+  return (glyphs, size, paint) => {
+    for (const glyph of glyphs) addGlyph(areas, glyph, size / 1000)
+    paintRows(areas, shades, paint)
   }
-  const steps = new Uint8Array(areas.length)
-  const from = Math.max(0, Math.floor(left))
-  const to = Math.min(width, Math.ceil(right))
-  for (let row = Math.max(0, Math.floor(top)); row < Math.min(height, Math.ceil(bottom)); row++) {
-    let sum = 0
-    let step = 0
-    for (let at = row * width + from; at < row * width + to; at++) {
-      const area = areas[at] ?? 0
-      if (area !== 0) {
-        sum += area
-        // Where outlines overlap, the sum passes one.
-        step = Math.round(Math.min(1, Math.abs(sum)) * shades)
-      }
-      steps[at] = step
-    }
-  }
-  return steps
 }

@@ -1,4 +1,5 @@
 /** A title broken into lines, as large as it can be. */
+import { memoize } from '../../model/memoize.ts'
 import type { Lettering } from './outlines.ts'
 import { seenOrder } from './writing.ts'
 
@@ -35,15 +36,17 @@ export const settable = (text: string, lettering: Lettering): string | undefined
   return signs.every(sign => seenOrder(sign, 'ltr').every(form => lettering.glyph(form) !== undefined)) ? signs.join('') : undefined
 }
 
-/** Pixels that a line takes. */
-export const widthOf = (line: string, size: number, lettering: Lettering): number => {
+/** Thousandths of the font size that a line takes. */
+const thousandthsOf = (line: string, lettering: Lettering): number => {
   const signs = seenOrder(line, 'ltr')
-  const thousandths = signs.reduce(
+  return signs.reduce(
     (sum, sign, index) => sum + (lettering.glyph(sign)?.[0] ?? 0) + (index === 0 ? 0 : lettering.kern(signs[index - 1] ?? '', sign)),
     0,
   )
-  return (thousandths * size) / 1000
 }
+
+/** Pixels that a line takes. */
+export const widthOf = (line: string, size: number, lettering: Lettering): number => (thousandthsOf(line, lettering) * size) / 1000
 
 /** A word that is wider than a line, in pieces that are not. */
 const pieces = (word: string, fits: (text: string) => boolean): readonly string[] => {
@@ -68,14 +71,14 @@ const wrapped = (words: readonly string[], fits: (text: string) => boolean): rea
 }
 
 /** Lines of about the same length: the narrowest column that needs no more of them. */
-const balanced = (words: readonly string[], size: number, width: number, lettering: Lettering): readonly string[] => {
-  const at = (column: number): readonly string[] => wrapped(words, text => widthOf(text, size, lettering) <= column)
+const balanced = (words: readonly string[], width: number, pixels: (text: string) => number): readonly string[] => {
+  const at = (column: number): readonly string[] => wrapped(words, text => pixels(text) <= column)
   const { length } = at(width)
   let [low, high] = [0, width]
   while (high - low > 4) {
     const middle = (low + high) / 2
     const lines = at(middle)
-    if (lines.length > length || lines.some(line => widthOf(line, size, lettering) > middle)) low = middle
+    if (lines.length > length || lines.some(line => pixels(line) > middle)) low = middle
     else high = middle
   }
   return at(high)
@@ -85,14 +88,20 @@ const balanced = (words: readonly string[], size: number, width: number, letteri
 export const setTitle = (title: string, { width, height, direction }: Box, lettering: Lettering): SetTitle => {
   const smallest = sizes.at(-1) ?? 42
   const words = title.split(' ')
+  // The same lines are tried for many columns and sizes.
+  const thousandths = memoize((text: string) => thousandthsOf(text, lettering))
+  const pixelsAt =
+    (size: number) =>
+    (text: string): number =>
+      (thousandths(text) * size) / 1000
   const most = (size: number): number => Math.floor(height / (size * lineHeight(direction)))
   for (const size of sizes) {
-    const fits = (text: string): boolean => widthOf(text, size, lettering) <= width
-    if (!words.every(fits)) continue
-    const lines = balanced(words, size, width, lettering)
+    const pixels = pixelsAt(size)
+    if (words.some(word => pixels(word) > width)) continue
+    const lines = balanced(words, width, pixels)
     if (lines.length <= Math.min(most(size), size > 60 ? 3 : 5)) return { size, lines }
   }
-  const fits = (text: string): boolean => widthOf(text, smallest, lettering) <= width
+  const fits = (text: string): boolean => pixelsAt(smallest)(text) <= width
   const all = wrapped(
     words.flatMap(word => pieces(word, fits)),
     fits,

@@ -53,21 +53,18 @@ export const joined = (text: string): string => {
 
 type Side = 'ltr' | 'rtl'
 
+/** Letters that run so, and signs that stand among them. */
+const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
+
 const sideOf = (sign: string): Side | null =>
-  /[\u0660-\u0669\u06f0-\u06f9]/.test(sign)
-    ? 'ltr'
-    : /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/.test(sign)
-      ? 'rtl'
-      : /[\p{L}\p{N}]/u.test(sign)
-        ? 'ltr'
-        : null
+  /[\u0660-\u0669\u06f0-\u06f9]/.test(sign) ? 'ltr' : rightToLeft.test(sign) ? 'rtl' : /[\p{L}\p{N}]/u.test(sign) ? 'ltr' : null
 
 const mirrored: Readonly<Record<string, string>> = { '(': ')', ')': '(', '[': ']', ']': '[', '«': '»', '»': '«' }
 
 /** A line as it is seen from left to right. */
 export const seenOrder = (line: string, direction: Side): readonly string[] => {
+  if (direction === 'ltr' && !rightToLeft.test(line)) return [...line]
   const signs = [...joined(line)]
-  if (direction === 'ltr' && !signs.some(sign => sideOf(sign) === 'rtl')) return signs
   const strong = signs.map(sideOf)
   const before = (index: number): Side | null => strong.slice(0, index).findLast(side => side !== null) ?? null
   const after = (index: number): Side | null => strong.slice(index).find(side => side !== null) ?? null

@@ -1,12 +1,20 @@
 import { expect, test } from 'vitest'
-import { coverageOf } from '../../../../generator/site/emit/share/coverage.ts'
+import { coverageOn } from '../../../../generator/site/emit/share/coverage.ts'
 import { contoursOf } from '../../../../generator/site/emit/share/outlines.ts'
 
 /** Rows of steps from 0 to 4. */
-const rows = (path: string, x: number, y: number, width = 6, height = 4): readonly string[] => {
-  const steps = coverageOf([{ path, x, y }], 1000, { width, height, shades: 4 })
-  return Array.from({ length: height }, (_, row) => [...steps.subarray(row * width, (row + 1) * width)].join(''))
+const rowsOn = (width: number, height: number) => {
+  const cover = coverageOn({ width, height, shades: 4 })
+  return (path: string, x: number, y: number): readonly string[] => {
+    const rows = Array.from({ length: height }, () => '0'.repeat(width))
+    cover([{ path, x, y }], 1000, (row, from, to, step) => {
+      const line = rows[row] ?? ''
+      rows[row] = line.slice(0, from) + `${step}`.repeat(to - from) + line.slice(to)
+    })
+    return rows
+  }
 }
+const rows = (path: string, x: number, y: number): readonly string[] => rowsOn(6, 4)(path, x, y)
 const square = 'm0 0l2 0l0 2l-2 0'
 
 test('paths are read as points, each counted from the one before', () => {
@@ -39,4 +47,11 @@ test('where outlines overlap, more than all is not covered; a hole runs the othe
 
 test('what runs out of the picture is cut off', () => {
   expect(rows('m-3-3l20 0l0 20l-20 0', 0, 0)).toEqual(['444444', '444444', '444444', '444444'])
+})
+
+test('nothing of a drawing is left for the next one; a wide picture is one, too', () => {
+  const cover = rowsOn(70, 2)
+  const none = '0'.repeat(70)
+  expect(cover('m0 0l1 0l0 1l-1 0m30-1l3 0l0 1l-3 0m38-1l40 0l0 1l-40 0', 0, 1)).toEqual([none, `4${'0'.repeat(29)}444${'0'.repeat(35)}44`])
+  expect(cover(square, 63, 0)).toEqual([`${'0'.repeat(63)}44${'0'.repeat(5)}`, `${'0'.repeat(63)}44${'0'.repeat(5)}`])
 })
