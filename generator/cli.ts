@@ -1,4 +1,4 @@
-/** The program’s door: `tsx generator/cli.ts build --config …`. What stands behind it is `main.ts`, compiled. */
+/** `door.mjs` for tsx: `tsx generator/cli.ts build --config …`. `diff` builds other commits with it. */
 import { compiledProgram } from './io/program/program.ts'
 
 // The compiled module is `main.ts`, whose type it therefore has.

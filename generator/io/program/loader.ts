@@ -55,8 +55,6 @@ const compiled = (): Run => {
 
 const load = (): Program => {
   const require = createRequire(file)
-  // Node maps lines back to the sources for modules of its own only.
-  if (process.execArgv.includes('--enable-source-maps')) return require(file) as Program
   const module = { exports: {} }
   compiled()(module.exports, require, module, file)
   // What `main.ts` exports.

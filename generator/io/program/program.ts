@@ -28,7 +28,7 @@ const programs = join(cacheFolder, 'program')
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')
 
 /** The program begins with a small module, which loads the code that lies beside it. */
-const parts = { entry: '.mjs', code: '.cjs', map: '.cjs.map', copy: '.v8' }
+const parts = { entry: '.mjs', code: '.cjs', copy: '.v8' }
 const pathOf = (program: string, part: keyof typeof parts): string => program.replace(/\.mjs$/, parts[part])
 
 /** The first part with a last line that tells the hash of it and of the code, so that neither is run when it was cut or changed. */
@@ -49,28 +49,23 @@ const options = {
 } as const satisfies BuildOptions
 
 /** The sources as one module. */
-const codeOf = async (program: string, state: string): Promise<{ readonly code: string; readonly map: string }> => {
+const codeOf = async (program: string, state: string): Promise<string> => {
   const { build } = await import('esbuild')
-  const file = pathOf(program, 'code')
   const { outputFiles } = await build({
     ...options,
     entryPoints: [source],
-    outfile: file,
     // Packages that load late are required.
     supported: { 'dynamic-import': false },
     format: 'cjs',
     external,
     jsx: 'automatic',
-    sourcemap: 'linked',
-    sourcesContent: false,
     define: { 'process.env.NODE_ENV': '"production"', 'import.meta.url': 'townsiteModuleUrl' },
     // Files are found from the project’s folder, not from the code’s.
     banner: {
       js: `'use strict'; const townsiteModuleUrl = ${JSON.stringify(compiledModuleUrl)}; const townsiteProgram = ${JSON.stringify(pathToFileURL(program).href)}; const townsiteState = ${JSON.stringify(state)};`,
     },
   })
-  const textOf = (path: string): string => outputFiles.find(output => output.path === path)?.text ?? ''
-  return { code: textOf(file), map: textOf(`${file}.map`) }
+  return outputFiles[0]?.text ?? ''
 }
 
 const startOf = async (): Promise<string> => {
@@ -81,9 +76,8 @@ const startOf = async (): Promise<string> => {
 
 /** Compiles the sources as they are now to this program. */
 const bundle = async (program: string, state: string): Promise<void> => {
-  const [{ code, map }, start] = await Promise.all([codeOf(program, state), startOf()])
+  const [code, start] = await Promise.all([codeOf(program, state), startOf()])
   mkdirSync(programs, { recursive: true })
-  writeWhole(pathOf(program, 'map'), map)
   writeWhole(pathOf(program, 'code'), code)
   // Last: whoever finds it finds the rest.
   writeWhole(program, sealed(start, code))
@@ -137,9 +131,13 @@ const compiled = async (): Promise<string> => {
   return compiled()
 }
 
-/** Address of the compiled `main.ts`; compiled now when the sources have changed. Without a cache, of the source itself: it starts slowly. */
+/**
+ * Address of the compiled `main.ts`; compiled now when the sources have changed. Of the source itself, which starts slowly, without a
+ * cache and where stack traces are to show sources: maps of all the program would take a fifth of the time of compiling.
+ */
 export const compiledProgram = async (): Promise<string> => {
   if (typeof townsiteProgram === 'string') return townsiteProgram
+  if (process.execArgv.includes('--enable-source-maps')) return pathToFileURL(source).href
   try {
     return pathToFileURL(await compiled()).href
   } catch (error) {
