@@ -1,6 +1,6 @@
 /** Styles and scripts of the templates, made small. esbuild does both; the cache spares its start when nothing changed. */
 import { join } from 'node:path'
-import { cached } from '../cache.ts'
+import { cached, readCache } from '../cache.ts'
 import { filesUnder } from '../folder.ts'
 import { projectRoot, projectText } from '../project.ts'
 
@@ -32,19 +32,32 @@ export const minifyCss = (css: string, useCache: boolean): Promise<string> =>
     }),
   )
 
+/** Where pages have their scripts, and the one that most of them have. */
+const scripts = 'templates/client'
+const scriptOfMost = `${scripts}/entries/plain.ts`
+
 /** Text of all files below a folder of the project. */
 const sourcesIn = (folder: string): string =>
   filesUnder(join(projectRoot, folder))
     .map(file => projectText(`${folder}/${file}`))
     .join('\0')
 
+const keyOf = (entry: string, folder: string): string => `js ${entry} ${sourcesIn(folder)}`
+
+/** Has esbuild start while other things are done, when it will be asked for. */
+export const wakeBundler = async (useCache: boolean): Promise<void> => {
+  if (useCache && readCache(keyOf(scriptOfMost, scripts)) !== undefined) return
+  const { transform } = await import('esbuild')
+  void transform('')
+}
+
 /**
  * One module or style sheet for the browser, with everything it imports.
  * @param folder of the module and its imports
  */
-export const bundleScript = (entry: string, useCache: boolean, folder = 'templates/client'): Promise<string> =>
+export const bundleScript = (entry: string, useCache: boolean, folder = scripts): Promise<string> =>
   text(
-    cached(`js ${entry} ${sourcesIn(folder)}`, useCache, async () => {
+    cached(keyOf(entry, folder), useCache, async () => {
       const { build } = await import('esbuild')
       const result = await build({
         entryPoints: [join(projectRoot, entry)],

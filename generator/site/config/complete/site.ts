@@ -37,7 +37,9 @@ const languageFrom = (written: unknown, country: string | undefined, alone: (lan
   const code = typeof given.code === 'string' ? given.code : alone(locale.language) ? locale.language : tag
   const full = typeof given.locale === 'string' && given.locale !== locale.language ? given.locale : undefined
   const local = locale.region === undefined && country !== undefined ? `${tag}-${country}` : tag
-  return { code, locale: full ?? local, name: ownName(locale.language), ...(isRecord(written) ? written : {}) }
+  const own = isRecord(written) ? written : {}
+  // Names of languages are a table of Node's, which it takes long to open.
+  return { code, locale: full ?? local, name: Object.hasOwn(own, 'name') ? own.name : ownName(locale.language), ...own }
 }
 
 /** The language that most people of a country speak; what a country says as a whole a province may not. */
