@@ -21,6 +21,7 @@ import {
   frameOf,
   frameSvg,
   pixelsFrom,
+  rowsAbove,
 } from '../../site/emit/share/card.ts'
 import { type Lettering, letteringOf } from '../../site/emit/share/outlines.ts'
 import { settable } from '../../site/emit/share/typeset.ts'
@@ -31,7 +32,7 @@ import type { ShareCard } from '../../site/model/page.ts'
 import type { UrlPath } from '../../site/model/url.ts'
 import { cached } from '../cache.ts'
 import { businessMark, outlines } from './business-mark.ts'
-import { palettePng } from './png.ts'
+import { type PngHead, palettePng, pngHead } from './png.ts'
 
 export interface ShareImageRenderer {
   /** Where a card is published: known before it is drawn. */
@@ -56,9 +57,10 @@ const frameBytes = async (svg: string): Promise<Uint8Array> => {
   return Buffer.concat([Buffer.from([palette.length / 3]), palette, rows])
 }
 
-const pixelsOf = (bytes: Uint8Array): Frame => {
+const framed = (bytes: Uint8Array): { readonly frame: Frame; readonly head: PngHead } => {
   const end = 1 + (bytes[0] ?? 0) * 3
-  return frameOf({ palette: bytes.subarray(1, end), rows: bytes.subarray(end) })
+  const frame = frameOf({ palette: bytes.subarray(1, end), rows: bytes.subarray(end) })
+  return { frame, head: pngHead(rowsAbove(frame)) }
 }
 
 /** @param assets the assets folder */
@@ -85,9 +87,9 @@ export const shareImageRenderer = (config: Config, assets: string, useCache: boo
     loaded ??= letteringOf(outlines(assets, faces[font].display.file), outlines(assets, 'other-scripts'))
     return loaded
   }
-  const frameIn = memoize((direction: CardFrame['direction']): Promise<Frame> => {
+  const frameIn = memoize((direction: CardFrame['direction']) => {
     const svg = frameSvg({ ...common, direction }, lettering())
-    return cached(`share frame ${svg}`, useCache, () => frameBytes(svg)).then(pixelsOf)
+    return cached(`share frame ${svg}`, useCache, () => frameBytes(svg)).then(framed)
   })
   const urls = new Map<string, UrlPath>()
   const urlOf: ShareImageRenderer['urlOf'] = ({ title, direction }) => {
@@ -109,10 +111,10 @@ export const shareImageRenderer = (config: Config, assets: string, useCache: boo
     },
     draw: async ({ url, title, direction }) => {
       const bytes = await cached(`share ${url}`, useCache, async () => {
-        const frame = await frameIn(direction)
+        const { frame, head } = await frameIn(direction)
         const text = settable(title, lettering())
         const pixels = text === undefined ? frame : drawTitle(frame, text, look, direction, lettering())
-        return palettePng(pixels, cardSize.width, cardSize.height)
+        return palettePng(pixels, head, cardSize.width, cardSize.height)
       })
       return { path: url.slice(1), bytes }
     },

@@ -86,6 +86,9 @@ export interface Pixels {
 /** Bytes of a row. */
 const rowBytes = cardSize.width + 1
 
+/** The rows above a title, which all cards of a frame have. */
+export const rowsAbove = ({ rows }: Pixels): Uint8Array => rows.subarray(0, title.top * rowBytes)
+
 /** @param data `rrggbb` of each pixel; colours are numbered as they come */
 export const pixelsFrom = (data: Uint8Array): Pixels => {
   const { width, height } = cardSize
