@@ -24,8 +24,9 @@ const areasOf = (width: number, height: number): Areas => {
   return { width, height, stride, values: new Float64Array(stride * height), touched: new Uint32Array((stride * height) / 32) }
 }
 
-const add = ({ values, touched }: Areas, at: number, area: number): void => {
-  values[at] = (values[at] ?? 0) + area
+/** In this order: sums that are rounded differently would be other pixels here and there. */
+const add = ({ values, touched }: Areas, at: number, more: number, less: number): void => {
+  values[at] = (values[at] ?? 0) + more - less
   touched[at >> 5] = (touched[at >> 5] ?? 0) | (1 << at)
 }
 
@@ -53,8 +54,8 @@ const addFalling = (areas: Areas, topX: number, top: number, bottomX: number, bo
       // All of a row lies to the right of what is left of it.
       const here = column < 0 ? part : part * (1 - beyond)
       const at = row * stride + Math.max(0, column)
-      add(areas, at, here)
-      if (column < width - 1) add(areas, at + 1, part - here)
+      add(areas, at, here, 0)
+      if (column < width - 1) add(areas, at + 1, part, here)
     }
   }
 }
