@@ -34,11 +34,18 @@ const madeBefore = (): Buffer | undefined => {
   }
 }
 
-/** Kept when the run is over: by then V8 has compiled what it needed. */
-const keepWhatIsMade = (script: Script): void => {
+/** Bytes of a copy that a run left which had little to do, such as `--help`. */
+const little = 2.5e6
+/** Seconds. */
+const longRun = 1
+
+/** Kept when the run is over: by then V8 has compiled what it needed. @param known bytes of what was there */
+const keepWhatIsMade = (script: Script, known: number): void => {
   process.once('exit', () => {
+    if (known > 0 && process.uptime() < longRun) return
     try {
       const made = script.createCachedData()
+      if (made.length <= known) return
       writeWhole(copy, Buffer.concat([sealOf(made), made]))
     } catch {
       // The next run compiles again.
@@ -49,7 +56,8 @@ const keepWhatIsMade = (script: Script): void => {
 const compiled = (): Run => {
   const cachedData = madeBefore()
   const script = new Script(Module.wrap(readFileSync(file, 'utf8')), { filename: file, ...(cachedData && { cachedData }) })
-  if (isMainThread && (cachedData === undefined || script.cachedDataRejected === true)) keepWhatIsMade(script)
+  const known = cachedData === undefined || script.cachedDataRejected === true ? 0 : cachedData.length
+  if (isMainThread && known < little) keepWhatIsMade(script, known)
   return script.runInThisContext() as Run
 }
 
