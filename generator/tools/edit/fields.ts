@@ -80,8 +80,8 @@ const besideOf = (source: FieldSource, path: ConfigPath): Field['beside'] => {
   if (!isRecord(group) || around.length < 2) return []
   return Object.entries(group).flatMap(([key, value]) => {
     if (key === path.at(-1) || key === 'id' || key === 'slug') return []
-    const text = isLocalized(value, source.languages) ? value[source.languages[0] ?? ''] : value
-    return typeof text === 'object' ? [] : [{ path: [...around, key], label: labelOf(key), text: String(text) }]
+    const text = isLocalized(value, source.languages) ? source.spoken.map(code => value[code]).find(Boolean) : value
+    return typeof text === 'object' || text === undefined ? [] : [{ path: [...around, key], label: labelOf(key), text: String(text) }]
   })
 }
 
@@ -115,7 +115,8 @@ export const fieldAt = (source: FieldSource, given: ConfigPath, withPages = true
     kind,
     choices,
     values,
-    placeholders: isText && withPages ? placeholdersFor(site, schemas, String(first), values[0]?.language ?? null, path) : [],
+    placeholders:
+      isText && withPages ? placeholdersFor(site, schemas, String(first), localized ? (source.spoken[0] ?? null) : null, path) : [],
     pages: said.pages,
     hasMorePages: !said.isWhole,
     limit: limitOf(path),
@@ -144,7 +145,7 @@ export const nameOf = (value: unknown, spoken: readonly string[], place: number)
 }
 
 /** What the things of lists on the way to a value are called. */
-const namesOn = ({ document, spoken }: FieldSource, path: ConfigPath): Hit['names'] =>
+export const namesOn = ({ document, spoken }: FieldSource, path: ConfigPath): Hit['names'] =>
   path.map((step, index) => (typeof step === 'number' ? nameOf(valueAt(document.data, path.slice(0, index + 1)), spoken, step) : null))
 
 /** Texts and values that hold these words, in any language. */

@@ -3,14 +3,15 @@ import type { Site } from '../../site/build.ts'
 import { changeRedirects, type NewRedirect } from '../../site/config/edit/redirects.ts'
 import { namingOf } from '../../site/config/overlay-references.ts'
 import type { Config } from '../../site/config/schema.ts'
-import { pathText, valueAt } from '../../site/config/tree.ts'
+import { valueAt } from '../../site/config/tree.ts'
 import { spread } from '../../site/hosts/straight.ts'
 import { isRecord } from '../../site/model/table.ts'
 import type { UrlPath } from '../../site/model/url.ts'
 import { successors } from '../../site/plan/urls/successor.ts'
 import type { Tried } from './changes.ts'
+import { type FieldSource, nameOf, namesOn } from './fields.ts'
 import { siteWith } from './origins/page-origins.ts'
-import type { Change, Problem } from './protocol.ts'
+import type { Change, Hit, Problem } from './protocol.ts'
 import type { Session } from './session.ts'
 
 /** An address, and where it is to lead. */
@@ -27,8 +28,8 @@ export interface Removal {
   readonly leads: readonly Lead[]
   /** Titles of the pages that link there, beside menus and footers. */
   readonly linkedFrom: readonly string[]
-  /** Keys of what names the thing, and goes along. */
-  readonly along: readonly string[]
+  /** What names the thing, and goes along: its path, and the names of the steps that have one, at the end that of the thing. */
+  readonly along: readonly Pick<Hit, 'path' | 'names'>[]
   /** Mistakes that would be left. */
   readonly problems: readonly Problem[]
 }
@@ -69,10 +70,17 @@ const linkedFrom = (before: Site, gone: ReadonlySet<string>, after: Site): reado
     })
 }
 
+/** @param changes those that take away what names a thing, and at the end the thing itself */
+const alongWith = (source: FieldSource, changes: readonly Change[]): Removal['along'] => {
+  const thing = changes.at(-1)?.path ?? []
+  const name = nameOf(valueAt(source.document.data, thing), source.spoken, Number(thing.at(-1)))
+  return changes.slice(0, -1).map(({ path }) => ({ path, names: [...namesOn(source, path.slice(0, -1)), name] }))
+}
+
 /** @param tried what would be without the thing */
 export const removalOf = ({ source }: Session, changes: readonly Change[], { compiled, problems }: Tried): Removal => {
   const { site } = source()
-  const along = changes.slice(0, -1).map(({ path }) => pathText(path))
+  const along = alongWith(source(), changes)
   // What has mistakes makes no site: the pages that go are told when they are mended.
   if (compiled === undefined) return { pages: [], leads: [], linkedFrom: [], along, problems }
   const after = siteWith(site, compiled.config satisfies Config)

@@ -131,7 +131,7 @@ test('a removal tells what would go, and goes with what names it and the redirec
       { from: '/services/cut/kyle', to: '/' },
     ],
     linkedFrom: true,
-    along: ['locations[0].services.cut'],
+    along: [{ path: ['locations', 0, 'services', 'cut'], names: [null, 'Austin', null, 'Cut'] }],
     problems: [],
   })
   const redirects = removal.leads.slice(1, 2).map(({ from }) => ({ from, to: '/services/wash' }))

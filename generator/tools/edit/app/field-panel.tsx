@@ -172,9 +172,11 @@ export const FieldPanel = (props: PanelProps) => {
       </header>
       {levels.length > 1 && <Levels {...props} />}
       <WidgetAround path={field.path} />
-      {field.values.map(value => (
-        <OneValue key={JSON.stringify(value.path)} value={value} name={name} {...props} />
-      ))}
+      {say
+        .inOrder(field.values, ({ language }) => language)
+        .map(value => (
+          <OneValue key={JSON.stringify(value.path)} value={value} name={name} {...props} />
+        ))}
       <PagesSaying said={field.pages} pages={props.pages} page={props.page} say={say} onPage={props.onPage} />
       <Leads {...props} />
       <Beside {...props} />

@@ -41,7 +41,7 @@ const Pages = ({ editor, say }: Pick<PageBarProps, 'editor' | 'say'>) => {
         <Choice
           name="language"
           label={say('language')}
-          values={(state?.languages ?? []).map(({ code, name }) => [code, name] as const)}
+          values={say.inOrder(state?.languages ?? [], ({ code }) => code).map(({ code, name }) => [code, name] as const)}
           chosen={language}
           onChoose={code => setPage(twin(code))}
         />

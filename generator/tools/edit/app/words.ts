@@ -1,6 +1,7 @@
 /** The editor’s own words, those of each feature from its own folder. A further language is a further table in each. */
 import { labelOf } from '../label.ts'
 import type { Path } from '../protocol.ts'
+import { bySpoken } from '../spoken.ts'
 import { fileWords } from './file/words.ts'
 import { formWords } from './forms/words.ts'
 import { choiceAt } from './help/choices.ts'
@@ -42,6 +43,8 @@ export interface Say {
   readonly help: (about: string) => string
   /** What the server tells in English; what the language has nothing for stays so. */
   readonly told: (english: string) => string
+  /** What there is in each language of a site, in the order in which it is read: the editor’s own first. */
+  readonly inOrder: <One>(all: readonly One[], codeOf: (one: One) => string | null) => readonly One[]
 }
 
 const wordIn =
@@ -67,6 +70,7 @@ export const sayIn = (language: EditorLanguage): Say => {
     choice: (path: Path, choice: string): string => choiceAt(language, path, choice),
     one: (path: Path): string | undefined => oneAt(language, path),
     help: (about: string): string => (language === 'fr' ? helpInFrench(about) : undefined) ?? helpInEnglish(about),
+    inOrder: <One>(all: readonly One[], codeOf: (one: One) => string | null): readonly One[] => bySpoken(all, codeOf, language),
     told: (english: string): string => toldIn(language, english) ?? english,
   })
   sayers.set(language, say)

@@ -19,12 +19,14 @@ const Unsaid = ({
   <div className="unsaid">
     <p className="entry__label">{say.called(field.path, field.label)}</p>
     <p className="note">{say('itself')}</p>
-    {field.values.map(({ path, language, value }) => (
-      <p key={JSON.stringify(path)} className="unsaid__value" lang={language ?? undefined} dir="auto">
-        {field.values.length > 1 && <b>{languageNames.get(language ?? '') ?? language} </b>}
-        {typeof value === 'boolean' ? say(value ? 'yes' : 'no') : value}
-      </p>
-    ))}
+    {say
+      .inOrder(field.values, one => one.language)
+      .map(({ path, language, value }) => (
+        <p key={JSON.stringify(path)} className="unsaid__value" lang={language ?? undefined} dir="auto">
+          {field.values.length > 1 && <b>{languageNames.get(language ?? '') ?? language} </b>}
+          {typeof value === 'boolean' ? say(value ? 'yes' : 'no') : value}
+        </p>
+      ))}
     <button type="button" className="link" onClick={onSay} aria-label={`${say('sayElse')}: ${say.called(field.path, field.label)}`}>
       {say('sayElse')}
     </button>
@@ -43,18 +45,20 @@ export const FieldForm = (props: FieldProps) => {
   return (
     <fieldset className="form-field">
       <legend className={field.values.length > 1 ? undefined : 'hidden'}>{label}</legend>
-      {field.values.map(value => (
-        <ValueInput
-          key={JSON.stringify(value.path)}
-          field={field}
-          value={value}
-          say={say}
-          label={value.language === null || field.values.length === 1 ? label : (languageNames.get(value.language) ?? value.language)}
-          faults={faults.get(JSON.stringify(value.path)) ?? []}
-          onType={next => onType(value, next)}
-          onChange={next => void onChange({ kind: 'set', path: value.path, value: next })}
-        />
-      ))}
+      {say
+        .inOrder(field.values, ({ language }) => language)
+        .map(value => (
+          <ValueInput
+            key={JSON.stringify(value.path)}
+            field={field}
+            value={value}
+            say={say}
+            label={value.language === null || field.values.length === 1 ? label : (languageNames.get(value.language) ?? value.language)}
+            faults={faults.get(JSON.stringify(value.path)) ?? []}
+            onType={next => onType(value, next)}
+            onChange={next => void onChange({ kind: 'set', path: value.path, value: next })}
+          />
+        ))}
       <div className="below">
         {help !== '' && help.replace(/\.$/, '') !== name && <p className="help">{help}</p>}
         {canRemove && (

@@ -21,21 +21,23 @@ const BlankField = ({ node, ...props }: PartProps & { readonly node: BlankNode &
   return (
     <fieldset className="form-field">
       <legend className={field.values.length > 1 ? undefined : 'hidden'}>{label}</legend>
-      {field.values.map(value => {
-        const key = JSON.stringify(value.path)
-        return (
-          <ValueInput
-            key={key}
-            field={field}
-            value={{ ...value, value: (said.get(key) as typeof value.value | undefined) ?? null }}
-            say={say}
-            label={field.values.length > 1 ? (languageNames.get(value.language ?? '') ?? label) : label}
-            faults={problems.get(key) ?? faults.get(key) ?? []}
-            onType={next => onSay(value.path, next)}
-            onChange={next => onSay(value.path, next)}
-          />
-        )
-      })}
+      {say
+        .inOrder(field.values, ({ language }) => language)
+        .map(value => {
+          const key = JSON.stringify(value.path)
+          return (
+            <ValueInput
+              key={key}
+              field={field}
+              value={{ ...value, value: (said.get(key) as typeof value.value | undefined) ?? null }}
+              say={say}
+              label={field.values.length > 1 ? (languageNames.get(value.language ?? '') ?? label) : label}
+              faults={problems.get(key) ?? faults.get(key) ?? []}
+              onType={next => onSay(value.path, next)}
+              onChange={next => onSay(value.path, next)}
+            />
+          )
+        })}
       {field.help !== '' && <p className="help">{say.help(field.help)}</p>}
     </fieldset>
   )

@@ -12,12 +12,14 @@ import { writeWith } from './write.ts'
 
 /** The same question for each further language of the base; a name that is the same everywhere is left out. */
 const inOthers = (say: Say, question: Question, offered: string, { languages }: CityOffers): readonly Question[] =>
-  languages.slice(1).map(({ code, name }) => ({
-    id: `${question.id}.${code}`,
-    label: say('inLanguage', { label: question.label, language: name }),
-    kind: 'line',
-    ...(offered === '' ? {} : { offered }),
-  }))
+  say
+    .inOrder(languages.slice(1), ({ code }) => code)
+    .map(({ code, name }) => ({
+      id: `${question.id}.${code}`,
+      label: say('inLanguage', { label: question.label, language: name }),
+      kind: 'line',
+      ...(offered === '' ? {} : { offered }),
+    }))
 
 const placeStep = (say: Say, answers: Answers, offers: CityOffers): Step => {
   const city: Question = { id: 'city', label: say('askCity'), kind: 'line', isNeeded: true }

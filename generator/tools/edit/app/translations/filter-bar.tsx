@@ -15,7 +15,10 @@ export interface FilterBarProps {
 const states = ['missing', 'stale', 'new', 'current'] as const
 
 export const FilterBar = ({ table, filter, languageNames, say, onFilter }: FilterBarProps) => {
-  const others = table.languages.filter(code => code !== table.source)
+  const others = say.inOrder(
+    table.languages.filter(code => code !== table.source),
+    code => code,
+  )
   const counted = (status: (typeof states)[number]): number =>
     table.rows.filter(row => row.status === status && (filter.language === null || row.language === filter.language)).length
   return (

@@ -47,7 +47,7 @@ export const TranslationsView = ({ editor, say, languageNames }: ViewProps) => {
   const change = useCallback((path: Path, text: string) => void make(() => call('translate', { path, text })), [make])
   const accept = (asked: Parameters<typeof call<'acceptTranslations'>>[1]['rows']) =>
     void make(() => call('acceptTranslations', { rows: asked }))
-  const others = table?.languages.filter(code => code !== table.source) ?? []
+  const others = say.inOrder(table?.languages.filter(code => code !== table.source) ?? [], code => code)
   const faults = new Map(
     state?.problems
       .filter(({ severity, path }) => severity === 'error' && path !== null)

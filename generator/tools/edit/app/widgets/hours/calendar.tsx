@@ -2,7 +2,6 @@
 import { useState } from 'react'
 import { calendarDay } from '../../../../../site/config/calendar-day.ts'
 import { spanOf } from '../../../../../site/config/week.ts'
-import { spokenFirst } from '../../../spoken.ts'
 import type { Say } from '../../words.ts'
 import { nameIn } from '../names.ts'
 import { useFirstField } from '../use-first-field.ts'
@@ -65,7 +64,7 @@ const Added = ({ onDone, ...props }: CalendarProps & { readonly onDone: () => vo
 export const Calendar = (props: CalendarProps) => {
   const { path, opened, exceptions, say, languageNames, problems, onChange } = props
   const [isAdding, setIsAdding] = useState(false)
-  const [spoken = ''] = spokenFirst([...languageNames.keys()], say('locale'))
+  const [spoken = ''] = say.inOrder([...languageNames.keys()], code => code)
   return (
     <section className="calendar">
       <h3>{say('exceptions')}</h3>

@@ -121,7 +121,7 @@ const Hours = (props: ExceptionProps) => {
 
 export const ExceptionForm = (props: ExceptionProps) => {
   const { exception, languageNames, say, isNew = false, onException } = props
-  const languages = [...languageNames]
+  const languages = say.inOrder([...languageNames], ([code]) => code)
   return (
     <div className="exception">
       {languages.map(([code, language]) => (

@@ -27,19 +27,21 @@ export const HoursSaid = ({
       {told !== undefined && told.says.length > 0 && (
         <div className="said">
           <b>{say('says')}</b>
-          {told.says.map(({ language, rows }) => (
-            <table key={language} lang={language} dir="auto">
-              <caption>{languageNames.get(language) ?? language}</caption>
-              <tbody>
-                {rows.map(({ days, times }) => (
-                  <tr key={days}>
-                    <th scope="row">{days}</th>
-                    <td>{times}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          ))}
+          {say
+            .inOrder(told.says, one => one.language)
+            .map(({ language, rows }) => (
+              <table key={language} lang={language} dir="auto">
+                <caption>{languageNames.get(language) ?? language}</caption>
+                <tbody>
+                  {rows.map(({ days, times }) => (
+                    <tr key={days}>
+                      <th scope="row">{days}</th>
+                      <td>{times}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            ))}
         </div>
       )}
     </>

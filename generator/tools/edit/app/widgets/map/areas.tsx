@@ -51,16 +51,18 @@ const NewArea = ({
   return (
     <div className="exception exception--new" ref={first}>
       <h4>{say('newArea')}</h4>
-      {codes.map(code => (
-        <TypedText
-          key={code}
-          label={codes.length > 1 ? `${say('areaName')} (${languageNames.get(code)})` : say('areaName')}
-          language={code}
-          text={nameIn(name, code)}
-          isLive
-          onText={text => setName(named(name, code, text, codes.length))}
-        />
-      ))}
+      {say
+        .inOrder(codes, code => code)
+        .map(code => (
+          <TypedText
+            key={code}
+            label={codes.length > 1 ? `${say('areaName')} (${languageNames.get(code)})` : say('areaName')}
+            language={code}
+            text={nameIn(name, code)}
+            isLive
+            onText={text => setName(named(name, code, text, codes.length))}
+          />
+        ))}
       <Degrees place={place} say={say} onPlace={onPlace} />
       <p className="help">{say('clickOther')}</p>
       <p className="row">

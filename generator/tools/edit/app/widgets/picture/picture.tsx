@@ -75,16 +75,18 @@ const Staged = ({ path, file, alt: before, say, languageNames, age, onChange, on
         </label>
       )}
       <p className="help">{say('altHelp')}</p>
-      {codes.map(code => (
-        <TypedText
-          key={code}
-          label={codes.length > 1 ? `${say('altText')} (${languageNames.get(code)})` : say('altText')}
-          language={code}
-          text={alts[code] ?? ''}
-          isLive
-          onText={text => setAlts({ ...alts, [code]: text })}
-        />
-      ))}
+      {say
+        .inOrder(codes, code => code)
+        .map(code => (
+          <TypedText
+            key={code}
+            label={codes.length > 1 ? `${say('altText')} (${languageNames.get(code)})` : say('altText')}
+            language={code}
+            text={alts[code] ?? ''}
+            isLive
+            onText={text => setAlts({ ...alts, [code]: text })}
+          />
+        ))}
       {trouble !== '' && (
         <p className="fault" role="alert">
           {say.told(trouble)}
