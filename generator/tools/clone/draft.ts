@@ -20,6 +20,8 @@ export interface Order {
   readonly out: string
   readonly path: string
   readonly full: boolean
+  /** Code of the language of whoever reads its comments; else English. */
+  readonly reader?: string
 }
 
 export interface Draft extends Order {
@@ -71,10 +73,10 @@ const unsaid = ({ file, absent }: Base, facts: CloneFacts): readonly Fault[] =>
     return [{ question: option === 'areas' ? 'area' : option, message: `${file} has no “${key}”, so this city must say its own` }]
   })
 
-const textOf = (base: Base, { written, full, path }: Order, facts: CloneFacts): string => {
+const textOf = (base: Base, { written, full, path, reader }: Order, facts: CloneFacts): string => {
   const plan = planClone(base.compiled.config, facts, base.absent)
   const schema = schemaOf(base, path)
-  if (!full) return overlayText({ base: wayTo(base.path, path).replace(/^\.\//, ''), schema, city: written.city }, plan)
+  if (!full) return overlayText({ base: wayTo(base.path, path).replace(/^\.\//, ''), schema, city: written.city, reader }, plan)
   const before = base.compiled.config.locations.map(location => location.id)
   return copyText(base.text, schema, plan, before)
 }

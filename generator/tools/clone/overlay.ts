@@ -1,6 +1,7 @@
 /** A clone as a small config over its base: only what differs is in it. */
 import { isMap, isScalar, isSeq } from 'yaml'
 import { documentOf, print } from '../../site/config/edit/style.ts'
+import { notesIn } from '../notes.ts'
 import type { Change, ClonePlan } from './plan.ts'
 
 export interface Head {
@@ -8,6 +9,8 @@ export interface Head {
   readonly base: string
   readonly schema: string
   readonly city: string
+  /** Code of the language of whoever reads its comments; else English. */
+  readonly reader?: string | undefined
 }
 
 type Tree = { [key: string]: unknown }
@@ -52,25 +55,24 @@ const comment = (root: unknown, path: readonly string[], note: string): void => 
 }
 
 /** @returns the text of the file */
-export const overlayText = ({ base, schema, city }: Head, plan: ClonePlan): string => {
+export const overlayText = ({ base, schema, city, reader }: Head, plan: ClonePlan): string => {
+  const noted = notesIn(reader)
   const document = documentOf(treeOf(base, plan))
   const root = document.contents
   if (isMap(root)) for (const pair of root.items.slice(1)) if (isScalar(pair.key)) pair.key.spaceBefore = true
-  for (const { path, note } of plan.changes) if (note !== undefined) comment(root, path, note)
+  for (const { path, note } of plan.changes) if (note !== undefined) comment(root, path, noted(note.is, note.values))
   for (const path of [['site', 'languages'], ['services'], ['locations']]) {
     const only = document.getIn([...path, 'only'])
     if (isSeq(only)) only.flow = true
   }
   const added = plan.locations?.kept === undefined ? document.get('locations') : document.getIn(['locations', 'add'])
   const first = isSeq(added) ? added.items[0] : undefined
-  if (isMap(first))
-    first.commentBefore =
-      ' Begun for you from names alone. Look at “in”, say in “description” and “neighbourhoods” what is true here, and delete “draft”.'
+  if (isMap(first)) first.commentBefore = ` ${noted('begun')}`
   return [
     `# yaml-language-server: $schema=${schema}`,
     '#',
-    `# ${city}. What is not written here is as in ${base}: write a key of that file here to change it for this city alone.`,
-    '# A thing in a list is changed by its id, “only” keeps just these of the base, “add” has new ones, and null clears a key.',
+    `# ${noted('city', { city, base })}`,
+    `# ${noted('lists')}`,
     '',
     print(document),
   ].join('\n')

@@ -4,6 +4,7 @@ import { readPhone } from '../../site/config/phone-number.ts'
 import type { Config } from '../../site/config/schema.ts'
 import { valueAt } from '../../site/config/tree.ts'
 import type { Text } from '../../site/model/language.ts'
+import type { Note } from '../notes.ts'
 import { areaId, areaName, locationOf } from './areas.ts'
 import type { Area, CloneFacts } from './facts.ts'
 import { listOf } from './words.ts'
@@ -13,7 +14,7 @@ export interface Change {
   readonly path: readonly [string, ...string[]]
   readonly value: unknown
   /** Why, for whoever reads the file. */
-  readonly note?: string
+  readonly note?: { readonly is: Note; readonly values?: Readonly<Record<string, string>> }
 }
 
 export interface ClonePlan {
@@ -43,7 +44,7 @@ const addressChanges = (config: Config, facts: CloneFacts): readonly Change[] =>
   const region = facts.region ?? address.region
   const moved = country !== address.country || region !== address.region
   const gone = (key: 'street' | 'postalCode'): readonly Change[] =>
-    address[key] === undefined ? [] : [{ path: at(key), value: null, note: `Not the base’s: give this city’s own, or leave it out.` }]
+    address[key] === undefined ? [] : [{ path: at(key), value: null, note: { is: 'notBase' } }]
   return [
     ...(facts.street === undefined ? gone('street') : [{ path: at('street'), value: facts.street }]),
     { path: at('city'), value: facts.city },
@@ -55,7 +56,7 @@ const addressChanges = (config: Config, facts: CloneFacts): readonly Change[] =>
             {
               path: at('regionName'),
               value: null,
-              note: `Its name in words is not known yet: until it is given here, pages say “${region}”.`,
+              note: { is: 'regionName', values: { region: region ?? '' } } as const,
             },
           ]
         : []),
@@ -92,7 +93,7 @@ const officerChange = (config: Config, facts: CloneFacts): readonly Change[] => 
         {
           path: ['business', 'privacyOfficer', 'email'],
           value: facts.email,
-          note: 'Who answers questions about personal information here.',
+          note: { is: 'officer' },
         },
       ]
 }
@@ -159,7 +160,7 @@ export const planClone = (base: Config, facts: CloneFacts, absent: readonly stri
       ? {
           path: ['business', 'geo'],
           value: null,
-          note: 'The base’s point on the map is not this city’s. Its own: { lat: 45.42, lng: -75.70 }',
+          note: { is: 'point' },
         }
       : { path: ['business', 'geo'], value: facts.geo },
     ...officerChange(config, facts),

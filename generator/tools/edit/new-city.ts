@@ -95,12 +95,13 @@ const offersOf = (base: Base, answers: Answers, code: string): CityOffers => {
   }
 }
 
-const planOf = (base: Base, { answers, full }: Asked, terminal: Terminal): Plan => {
+/** @param reader code of the language that its comments are in */
+const planOf = (base: Base, { answers, full }: Asked, terminal: Terminal, reader: string): Plan => {
   const written = writtenOf(answers)
   const file = newFile(base.file, written.city)
   const nothing = { file, faults: [], problems: [], text: '', left: [] }
   if (full && !isWhole(base)) return { ...nothing, problems: [`${base.file} itself holds only what differs from another config.`] }
-  const draft = draftCity(base, { written, out: file, path: terminal.path(file), full })
+  const draft = draftCity(base, { written, out: file, path: terminal.path(file), full, reader })
   if (!isDraft(draft))
     return { ...nothing, faults: draft.faults, problems: draft.diagnostics.map(({ message }) => message), text: draft.text ?? '' }
   const fault = newFileFault(file, base.file, terminal)
@@ -121,10 +122,10 @@ export const newCityHandlers = (session: Session, terminal: Terminal): HandlersO
     const { answers } = z.object({ answers: answersGiven }).parse(given)
     return offersOf(baseOf(session, terminal), answers, session.source().spoken[0] ?? '')
   },
-  newCityPlan: given => planOf(baseOf(session, terminal), asked.parse(given), terminal),
+  newCityPlan: given => planOf(baseOf(session, terminal), asked.parse(given), terminal, session.spoken()),
   writeNewCity: async given => {
     const base = baseOf(session, terminal)
-    const { file, faults, problems, text } = planOf(base, asked.parse(given), terminal)
+    const { file, faults, problems, text } = planOf(base, asked.parse(given), terminal, session.spoken())
     const why = [...faults.map(({ question, message }) => `${question}: ${message}`), ...problems][0]
     if (why !== undefined) throw new CannotChange(why)
     writeNewFile(file, base.file, text, terminal)

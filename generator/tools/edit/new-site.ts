@@ -48,11 +48,12 @@ const fileFor = (beside: string, name: string, { path }: Pick<Terminal, 'path'>)
   return existsSync(path(first)) ? newFile(beside, name) : first
 }
 
-const planOf = (answers: Answers, beside: string, terminal: Terminal): Plan => {
+/** @param reader code of the language that its comments are in */
+const planOf = (answers: Answers, beside: string, terminal: Terminal, reader: string): Plan => {
   const file = fileFor(beside, answers.name ?? '', terminal)
   const beginning = readAnswers(writtenOf(answers))
   if (isFaults(beginning)) return { file, faults: beginning, problems: [], text: '', left: [] }
-  const { text, faults } = draftSite(beginning, file, terminal.path(file))
+  const { text, faults } = draftSite(beginning, file, terminal.path(file), reader)
   const fault = newFileFault(file, beside, terminal)
   return { file, faults: [], problems: [...(fault === undefined ? [] : [fault]), ...faults.map(({ message }) => message)], text, left: [] }
 }
@@ -74,10 +75,10 @@ const asked = z.object({ answers: answersGiven })
 
 export const newSiteHandlers = (session: Session, terminal: Terminal): HandlersOf<NewSiteCalls> => ({
   newSiteOffers: given => offersFor(asked.parse(given).answers),
-  newSitePlan: given => planOf(asked.parse(given).answers, session.state().config, terminal),
+  newSitePlan: given => planOf(asked.parse(given).answers, session.state().config, terminal, session.spoken()),
   writeNewSite: async given => {
     const beside = session.state().config
-    const { file, faults, problems, text } = planOf(asked.parse(given).answers, beside, terminal)
+    const { file, faults, problems, text } = planOf(asked.parse(given).answers, beside, terminal, session.spoken())
     const why = [...faults.map(({ question, message }) => `${question}: ${message}`), ...problems][0]
     if (why !== undefined) throw new CannotChange(why)
     writeNewFile(file, beside, text, terminal)

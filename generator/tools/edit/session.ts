@@ -37,6 +37,8 @@ export interface Session {
   /** Takes a further config up, and shows it. */
   readonly add: (config: string) => Promise<void>
   readonly source: () => FieldSource
+  /** Code of the language that the editor speaks. */
+  readonly spoken: () => string
   readonly edited: EditedSite
   readonly change: (change: Change, level: number) => Promise<void>
   /** The texts that changes would make, written for the file of a level. */
@@ -139,6 +141,7 @@ export const startSession = async (begun: readonly string[], terminal: Terminal,
       const languages = codesOf(site)
       return { document, finder, site, languages, spoken: spokenFirst(languages, spoken) }
     },
+    spoken: () => spoken,
     speak: language => {
       spoken = language
     },

@@ -1,11 +1,14 @@
 /** The config of a new site as text: small, and with what may be added to it as comments that are right when their # goes. */
 import { documentOf, inline, print } from '../../site/config/edit/style.ts'
+import { type Noted, notesIn } from '../notes.ts'
 import type { Beginning } from './answers.ts'
 
 /** How the new file is called, and its way to the JSON Schema. */
 export interface Head {
   readonly file: string
   readonly schema: string
+  /** Code of the language of whoever reads its comments; else English. */
+  readonly reader?: string | undefined
 }
 
 /** The file that every command reads when none is named. */
@@ -16,11 +19,9 @@ const section = (key: string, value: unknown): string => print(documentOf({ [key
 /** Lines that do nothing until their # is taken away. */
 const off = (...lines: readonly string[]): readonly string[] => lines.map(line => `# ${line}`)
 
-const siteLines = ({ origin, languages }: Beginning): readonly string[] => [
+const siteLines = ({ origin, languages }: Beginning, noted: Noted): readonly string[] => [
   'site:',
-  ...(origin === undefined
-    ? ['  # The address of the site, once it has one.', '  # origin: https://www.example.com']
-    : [`  origin: ${origin}`]),
+  ...(origin === undefined ? [`  # ${noted('origin')}`, '  # origin: https://www.example.com'] : [`  origin: ${origin}`]),
   `  languages: [${[...languages.values()].join(', ')}]`,
 ]
 
@@ -40,7 +41,9 @@ const formLines = ({ languages }: Beginning): readonly string[] => {
   return ['forms:', '  provider: formspree', '  id: abcdwxyz', `  processor: ${inline({ name: 'Formspree', country })}`]
 }
 
-const serviceLines = ({ trade, services, languages }: Beginning): readonly string[] => {
+const ownKeys = 'description, benefits, process, warningSigns, faq'
+
+const serviceLines = ({ trade, services, languages }: Beginning, noted: Noted): readonly string[] => {
   const [code = ''] = languages.keys()
   const nameOf = (id: string): string =>
     ('starter' in trade ? trade.starter.services.find(one => one.id === id)?.names[code] : undefined) ?? id
@@ -48,10 +51,10 @@ const serviceLines = ({ trade, services, languages }: Beginning): readonly strin
   return [
     ...('starter' in trade && usesStarter
       ? [
-          `# What a service does not say comes from starters/${trade.starter.trade}.yaml, as a draft: say it in your own words, key by key`,
-          '# (summary, description, benefits, process, warningSigns, faq). npm run check counts the drafts that are left. icon: one of assets/icons.',
+          `# ${noted('starter', { file: `starters/${trade.starter.trade}.yaml` })}`,
+          `# ${noted('starterKeys', { keys: `summary, ${ownKeys}`, command: 'npm run check' })}`,
         ]
-      : ['# Each may have more than a sentence: description, benefits, process, warningSigns, faq, icon.']),
+      : [`# ${noted('services', { keys: `${ownKeys}, icon` })}`]),
     'services:',
     ...services.map(service =>
       typeof service === 'string' ? `  - id: ${service} # ${nameOf(service)}` : section('services', [service]).replace(/^services:\n/, ''),
@@ -59,9 +62,9 @@ const serviceLines = ({ trade, services, languages }: Beginning): readonly strin
   ]
 }
 
-const areaLines = ({ areas }: Beginning): readonly string[] => [
-  `# Each may have a description, neighbourhoods, and words of its own for each service.${
-    areas.some(({ geo }) => geo === undefined) ? ' With its point, such as geo: { lat: 45.51, lng: -73.56 }, it is on the map.' : ''
+const areaLines = ({ areas }: Beginning, noted: Noted): readonly string[] => [
+  `# ${noted('areas')}${
+    areas.some(({ geo }) => geo === undefined) ? ` ${noted('areaPoint', { point: 'geo: { lat: 45.51, lng: -73.56 }' })}` : ''
   }`,
   section('locations', areas),
 ]
@@ -87,9 +90,9 @@ const mainZones: Readonly<Record<string, string>> = {
   PT: 'Europe/Lisbon',
 }
 
-const hoursLines = ({ country }: Beginning): readonly string[] => {
+const hoursLines = ({ country }: Beginning, noted: Noted): readonly string[] => {
   const [first = 'Etc/UTC', ...others] = timeZonesOf(country)
-  const zone = others.length === 0 ? first : `${mainZones[country] ?? first} # the country has several`
+  const zone = others.length === 0 ? first : `${mainZones[country] ?? first} # ${noted('zones')}`
   return ['hours:', `  timeZone: ${zone}`, '  weekly: { mon-fri: 08:00-18:00, sat: 09:00-12:00 }']
 }
 
@@ -97,29 +100,30 @@ const hoursLines = ({ country }: Beginning): readonly string[] => {
 export const atFile = (file: string): string => (file === standardFile ? '' : ` -- --config ${file}`)
 
 /** @returns the text of the file */
-export const configText = (beginning: Beginning, { file, schema }: Head): string => {
+export const configText = (beginning: Beginning, { file, schema, reader }: Head): string => {
   const { trade, phone } = beginning
+  const noted = notesIn(reader)
   return [
     `# yaml-language-server: $schema=${schema}`,
     '#',
-    `# The website of ${beginning.name.replace(/\.$/, '')}. See it: npm start${atFile(file)}`,
-    '# What is not written here comes with Townsite, and a line of your own takes its place: npm run explain -- pages.home.heading',
+    `# ${noted('site', { name: beginning.name.replace(/\.$/, ''), command: `npm start${atFile(file)}` })}`,
+    `# ${noted('rest', { command: 'npm run explain -- pages.home.heading' })}`,
     ...('starter' in trade ? ['', `trade: ${trade.starter.trade}`] : []),
     '',
-    ...siteLines(beginning),
+    ...siteLines(beginning, noted),
     '',
     businessText(beginning),
-    ...off('  founded: 2015', '  licence: { number: "12345", authority: Who issued it }').map(line => line.replace('#   ', '  # ')),
+    ...off('  founded: 2015', `  licence: { number: "12345", authority: ${noted('authority')} }`).map(line => line.replace('#   ', '  # ')),
     '',
     section('phones', { book: { main: phone } }),
     '',
-    ...off(...hoursLines(beginning)),
+    ...off(...hoursLines(beginning, noted)),
     '',
-    ...serviceLines(beginning),
+    ...serviceLines(beginning, noted),
     '',
-    ...areaLines(beginning),
+    ...areaLines(beginning, noted),
     '',
-    '# Forms need a service that sends you what visitors write; until then there are calls and e-mail.',
+    `# ${noted('forms')}`,
     ...off(...formLines(beginning)),
     '',
   ].join('\n')

@@ -15,9 +15,9 @@ export interface SiteDraft {
   readonly faults: readonly Diagnostic[]
 }
 
-/** @param out file to be written, as it is named @param path its place */
-export const draftSite = (beginning: Beginning, out: string, path: string): SiteDraft => {
-  const text = configText(beginning, { file: out, schema: wayTo(join(projectRoot, 'site.config.schema.json'), path) })
+/** @param out file to be written, as it is named @param path its place @param reader code of the language of whoever reads its comments */
+export const draftSite = (beginning: Beginning, out: string, path: string, reader?: string): SiteDraft => {
+  const text = configText(beginning, { file: out, schema: wayTo(join(projectRoot, 'site.config.schema.json'), path), reader })
   const file = { file: out, text }
   const { diagnostics } = compileChain([file, ...packsFor([file])], assetNames(assetsFolder))
   return { text, faults: diagnostics.filter(isError) }

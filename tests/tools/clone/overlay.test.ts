@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { assetNames } from '../../../generator/io/assets/names.ts'
 import { compileChain } from '../../../generator/site/compile.ts'
 import { type Chain, composeChain } from '../../../generator/site/config/chain.ts'
@@ -161,5 +162,22 @@ test('numbers of the base keep their country when the phone book moves to anothe
     { path: ['phones', 'country'], value: 'BE' },
     { path: ['phones', 'book', 'main'], value: '02 512 34 56' },
     { path: ['phones', 'book', 'night'], value: '+1 438 555 0188' },
+  ])
+})
+
+test('who reads it in French has its comments in French, and the same config', () => {
+  const head = { base: '../site.config.yaml', schema: '../site.config.schema.json', city: 'Burlington' }
+  const { regionName: _, geo: __, ...others } = burlington
+  const written = { ...others, areas: ['Winooski@44.49,-73.19', 'Laval@45.61,-73.71'] }
+  const [english, french] = [overlayText(head, planOf(written)), overlayText({ ...head, reader: 'fr' }, planOf(written))]
+  expect(parse(french)).toEqual(parse(english))
+  expect(french.split('\n').flatMap(line => /# .*/.exec(line) ?? [])).toEqual([
+    '# yaml-language-server: $schema=../site.config.schema.json',
+    '# Burlington. Ce qui n’est pas écrit ici est comme dans ../site.config.yaml\u00a0: écrivez ici une clé de ce fichier pour la changer dans cette ville seulement.',
+    '# Un élément d’une liste se change par son id; «\u00a0only\u00a0» ne garde que ceux-là de la base, «\u00a0add\u00a0» en ajoute, et null vide une clé.',
+    '# Son nom en toutes lettres n’est pas encore connu\u00a0: tant qu’il n’est pas écrit ici, les pages disent «\u00a0VT\u00a0».',
+    '# Le point de la base sur la carte n’est pas celui de cette ville. Le sien\u00a0: { lat: 45.42, lng: -75.70 }',
+    '# Qui répond ici aux questions sur les renseignements personnels.',
+    '# Commencé pour vous à partir des noms seulement. Vérifiez «\u00a0in\u00a0», dites dans «\u00a0description\u00a0» et «\u00a0neighbourhoods\u00a0» ce qui est vrai ici, puis supprimez «\u00a0draft\u00a0».',
   ])
 })

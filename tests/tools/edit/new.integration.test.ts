@@ -91,6 +91,16 @@ test('a new city: the overlay is shown with what still says the old one, written
   expect([read(plan.file).includes('name: Ottawa Air'), read('site.config.yaml')]).toEqual([true, smallText])
 })
 
+test('an editor that speaks French notes in French', async () => {
+  const ask = await begin()
+  await ask('state', { spoken: 'fr' })
+  const [city, site] = [await ask('newCityPlan', { answers: ottawa, full: false }), await ask('newSitePlan', { answers: hill })]
+  expect([city.text, site.text].map(text => /^# .*\n#\n(# .*)/.exec(text)?.[1])).toEqual([
+    '# Ottawa. Ce qui n’est pas écrit ici est comme dans ../site.config.yaml\u00a0: écrivez ici une clé de ce fichier pour la changer dans cette ville seulement.',
+    '# Le site Web de Hill Plumbing. Pour le voir\u00a0: npm start -- --config sites/hill-plumbing.config.yaml',
+  ])
+})
+
 test('a city is made of what is saved', async () => {
   const ask = await begin()
   await ask('change', { change: { kind: 'set', path: ['business', 'name'], value: 'Other' }, level: 0 })

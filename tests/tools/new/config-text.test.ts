@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { assetNames } from '../../../generator/io/assets/names.ts'
 import { packNames, packsFor } from '../../../generator/io/config/packs.ts'
 import { assetsFolder } from '../../../generator/io/project.ts'
@@ -9,10 +10,10 @@ import { starters } from '../../../generator/tools/new/trades.ts'
 
 const assets = assetNames(assetsFolder)
 
-const textOf = (written: Written): string => {
+const textOf = (written: Written, reader?: string): string => {
   const beginning = readAnswers(written)
   if (isFaults(beginning)) throw new Error(JSON.stringify(beginning))
-  return configText(beginning, { file: 'own.config.yaml', schema: 'site.config.schema.json' })
+  return configText(beginning, { file: 'own.config.yaml', schema: 'site.config.schema.json', reader })
 }
 
 /** The codes of what is wrong with it. */
@@ -86,4 +87,31 @@ test('the language and its locale follow from the place', () => {
     languages({ country: 'JP' }),
     languages({ country: 'CA', languages: ['fr-FR', 'en'] }),
   ]).toEqual(['languages: [en-US]', 'languages: [fr-CA]', 'languages: [fr-CA]', 'languages: [en-JP]', 'languages: [fr-FR, en-CA]'])
+})
+
+const commentsIn = (text: string): readonly string[] => text.split('\n').flatMap(line => /# .*/.exec(line) ?? [])
+
+test('who reads it in French has its comments in French, and the same config', () => {
+  const written = { ...owner, trade: 'plumber', services: ['drain-cleaning', ownService(['en'])], languages: ['en'] }
+  const [english, french] = [textOf(written), textOf(written, 'fr')]
+  expect(parse(french)).toEqual(parse(english))
+  expect(commentsIn(french)).toEqual([
+    '# yaml-language-server: $schema=site.config.schema.json',
+    '# Le site Web de Hill: a "small" business. Pour le voir\u00a0: npm start -- --config own.config.yaml',
+    '# Ce qui n’est pas écrit ici vient de Townsite, et une ligne de votre main en prend la place\u00a0: npm run explain -- pages.home.heading',
+    '# founded: 2015',
+    '# licence: { number: "12345", authority: Qui l’a délivrée }',
+    '# hours:',
+    '#   timeZone: America/New_York # le pays en a plusieurs',
+    '#   weekly: { mon-fri: 08:00-18:00, sat: 09:00-12:00 }',
+    '# Ce qu’un service ne dit pas vient de starters/plumber.yaml, comme brouillon\u00a0: dites-le dans vos mots, clé par clé',
+    '# (summary, description, benefits, process, warningSigns, faq). npm run check compte les brouillons qui restent. icon: une de celles de assets/icons.',
+    '# Drain cleaning',
+    '# Chacun peut avoir une description, des quartiers (neighbourhoods) et ses propres textes pour chaque service (services). Avec son point, comme geo: { lat: 45.51, lng: -73.56 }, il est sur la carte.',
+    '# Les formulaires ont besoin d’un service qui vous envoie ce que les visiteurs écrivent; d’ici là, il y a le téléphone et le courriel.',
+    '# forms:',
+    '#   provider: formspree',
+    '#   id: abcdwxyz',
+    '#   processor: { name: Formspree, country: United States }',
+  ])
 })

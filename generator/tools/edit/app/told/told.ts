@@ -4,11 +4,14 @@ import { addresses } from './fr/addresses.ts'
 import { assets } from './fr/assets.ts'
 import { changes } from './fr/changes.ts'
 import { checks } from './fr/checks.ts'
+import { commands } from './fr/commands.ts'
 import { editor } from './fr/editor.ts'
 import { facts } from './fr/facts.ts'
 import { files } from './fr/files.ts'
 import { overlays } from './fr/overlays.ts'
 import { places } from './fr/places.ts'
+import { structured } from './fr/structured.ts'
+import { templates } from './fr/templates.ts'
 import { texts } from './fr/texts.ts'
 import { values } from './fr/values.ts'
 import { yaml } from './fr/yaml.ts'
@@ -30,6 +33,9 @@ export const books: Readonly<Record<string, Book>> = {
       ...assets,
       ...files,
       ...checks,
+      ...templates,
+      ...structured,
+      ...commands,
       ...places,
       ...changes,
       ...editor,

@@ -1,4 +1,4 @@
-/** What `check` finds, and what to do about it. What only a changed template can bring about is told in English. */
+/** What `check` finds, and what to do about it. */
 export const checks: Readonly<Record<string, string>> = {
   'the page has no title': 'la page n’a pas de titre',
   'Write a title in the config.': 'Écrivez un titre.',

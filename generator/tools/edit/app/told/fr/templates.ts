@@ -1,0 +1,71 @@
+/** What `check` finds that only the generator or a changed template brings about. */
+export const templates: Readonly<Record<string, string>> = {
+  'This is the generator’s fault, or that of a changed template.': 'C’est la faute du générateur, ou d’un gabarit modifié.',
+  'This is the generator’s fault, or that of a changed template: templates/head.ts writes it.':
+    'C’est la faute du générateur, ou d’un gabarit modifié : templates/head.ts l’écrit.',
+  'This is the generator’s fault: <file>.': 'C’est la faute du générateur : <file>.',
+  'Correct templates/head.ts.': 'Corrigez templates/head.ts.',
+  'a page that shall not be listed has a canonical address, <address>':
+    'une page qui ne doit pas paraître dans les moteurs de recherche a une adresse canonique, <address>',
+  'the page has no canonical address': 'la page n’a pas d’adresse canonique',
+  'the page has <count:number> canonical addresses: <addresses>': 'la page a <count> adresses canoniques : <addresses>',
+  'the canonical address is <address>, not the page’s own <own>': 'l’adresse canonique est <address>, et non celle de la page, <own>',
+  'hreflang “<tag>” is no code of a language and a country': 'hreflang « <tag> » n’est pas le code d’une langue et d’un pays',
+  'a language version is named twice': 'une version linguistique est nommée deux fois',
+  'the version in <languages:list> is not named': 'la version en <languages> n’est pas nommée',
+  'the page does not name itself among its versions': 'la page ne se nomme pas parmi ses versions',
+  'the page names itself as <tag>, but is written in <language>': 'la page se dit en <tag>, mais elle est écrite en <language>',
+  'x-default is not the version in the default language': 'x-default n’est pas la version dans la langue par défaut',
+  'x-default is missing': 'il manque x-default',
+  'the version in <language> is said to be <href>, which is no page': 'la version en <language> serait <href>, qui n’est pas une page',
+  '<path:code> does not name this page back': '<path> ne nomme pas cette page en retour',
+  'a site in one language names language versions': 'un site d’une seule langue nomme des versions linguistiques',
+  'the page names no manifest': 'la page ne nomme pas de manifeste',
+  '<file:code> is not published': '<file> n’est pas publié',
+  '<file:code> is no JSON object': '<file> n’est pas un objet JSON',
+  'the page is written in <language>, its manifest <file> in <other>': 'la page est écrite en <language>, son manifeste <file> en <other>',
+  '<file:code> has no name': '<file> n’a pas de nom',
+  '<file:code> starts at “<path>”, which is no page': '<file> commence à « <path> », qui n’est pas une page',
+  '<file:code> has no icon of <size>': '<file> n’a pas d’icône de <size>',
+  '<file:code> names the icon <icon>, which is not published': '<file> nomme l’icône <icon>, qui n’est pas publiée',
+  'the page does not declare its encoding': 'la page ne déclare pas son encodage',
+  'the page declares its encoding too late, after 1,024 characters': 'la page déclare son encodage trop tard, après 1 024 caractères',
+  'the page has no viewport: phones show it as a desktop page':
+    'la page n’a pas de viewport : les téléphones la montrent comme sur un ordinateur',
+  'the viewport keeps people from zooming: <viewport>': 'le viewport empêche d’agrandir la page : <viewport>',
+  'the page has no main heading': 'la page n’a pas de titre principal',
+  'the page has <count:number> main headings: <headings:list>': 'la page a <count> titres principaux : <headings>',
+  'the main heading is empty': 'le titre principal est vide',
+  'Give the page exactly one h1, in its template.': 'Donnez à la page un seul h1, dans son gabarit.',
+  'the first heading, “<text>”, is of level <level>': 'le premier intertitre, « <text> », est de niveau <level>',
+  'a heading of level <level>, “<text>”, follows one of level <before>':
+    'un intertitre de niveau <level>, « <text> », suit un intertitre de niveau <before>',
+  'Use the next level in the template; looks are the style sheet’s business.':
+    'Prenez le niveau suivant dans le gabarit; l’apparence relève de la feuille de style.',
+  'the picture <src> does not declare its width and height': 'l’image <src> ne déclare pas sa largeur et sa hauteur',
+  'Give the <img> its width and height in the template.': 'Donnez sa largeur et sa hauteur à l’élément <img>, dans le gabarit.',
+  '<attribute:code> names “<id>”, which no element of the page has for its id':
+    '<attribute> nomme « <id> », qui n’est l’identifiant d’aucun élément de la page',
+  'Correct the id in the template.': 'Corrigez l’identifiant dans le gabarit.',
+  'the link to <href> has no text': 'le lien vers <href> n’a pas de texte',
+  'a button has no text': 'un bouton n’a pas de texte',
+  'Give it a text, or an aria-label.': 'Donnez-lui un texte, ou un aria-label.',
+  'the first link does not lead to a part of the page itself': 'le premier lien ne mène pas à une partie de la page même',
+  'Keep the skip link first in templates/document.tsx.': 'Gardez le lien d’évitement en premier dans templates/document.tsx.',
+  'the field “<name>” (<type>) has no label': 'le champ « <name> » (<type>) n’a pas d’étiquette',
+  'Give the field a label in the template.': 'Donnez une étiquette au champ, dans le gabarit.',
+  'a form does not link to the privacy page, <page>': 'un formulaire ne mène pas à la page de confidentialité, <page>',
+  'Keep the link below the form, in templates/components/form/.': 'Gardez le lien sous le formulaire, dans templates/components/form/.',
+  'the page does not declare its language, <language>': 'la page ne déclare pas sa langue, <language>',
+  'the page declares <language>, but is written in <other>': 'la page déclare <language>, mais elle est écrite en <other>',
+  'the page declares the direction “<direction>”, but <language> is written <other>':
+    'la page déclare le sens « <direction> », mais <language> s’écrit dans le sens « <other> »',
+  'Keep lang and dir on <html> in templates/document.tsx.': 'Gardez lang et dir sur <html> dans templates/document.tsx.',
+  'no language link leads to <language> (hreflang <tag>)': 'aucun lien de langue ne mène à <language> (hreflang <tag>)',
+  'the link “<text>” leads to <href>, not to the same page in <language>, <path>':
+    'le lien « <text> » mène à <href>, et non à la même page en <language>, <path>',
+  'the link “<text>” does not say that its name is <language> (lang <tag>)':
+    'le lien « <text> » ne dit pas que son nom est en <language> (lang <tag>)',
+  'Keep templates/components/languages/ as it was, with lang and hreflang on each link.':
+    'Gardez templates/components/languages/ tel quel, avec lang et hreflang sur chaque lien.',
+}
