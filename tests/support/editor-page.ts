@@ -12,23 +12,27 @@ export interface EditorInput {
   readonly port: number
   readonly width?: number
   readonly hasTouch?: boolean
+  /** Further configs that it is started with. */
+  readonly others?: readonly string[]
+  /** Of the browser, whose language the editor speaks. */
+  readonly locale?: string
 }
 
-/** An editor of a fresh config, and its page in a browser, which speaks English. */
-export const openEditor = async (browser: Browser, { config, text, port, width = 1440, hasTouch = false }: EditorInput): Promise<Page> => {
+/** An editor of a fresh config, and its page in a browser. */
+export const openEditor = async (browser: Browser, input: EditorInput): Promise<Page> => {
+  const { config, text, port, width = 1440, hasTouch = false, others = [], locale = 'en' } = input
   writeFileSync(config, text)
   // What a test before this one left unsaved would be taken up.
   writeDraft(config, undefined, process.cwd())
-  const child = startTownsite(['edit', '--no-open', '--port', String(port), '--config', config])
+  const child = startTownsite(['edit', '--no-open', '--port', String(port), ...[config, ...others].flatMap(file => ['--config', file])])
   let told = ''
   child.stdout?.on('data', part => {
     told += String(part)
   })
   await expect.poll(() => told, { timeout: 60_000 }).toMatch(/http\S+\n/)
-  const context = await browser.newContext({ viewport: { width, height: 900 }, locale: 'en', hasTouch })
+  const context = await browser.newContext({ viewport: { width, height: 900 }, locale, hasTouch })
   const page = await context.newPage()
   await page.goto(/http\S+/.exec(told)?.[0] ?? '')
-  await page.getByRole('heading', { name: 'On this page' }).waitFor()
   await page.locator('.pieces button').first().waitFor()
   await page.frameLocator('iframe').locator('html[data-townsite]').waitFor()
   return page

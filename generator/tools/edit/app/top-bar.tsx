@@ -115,23 +115,25 @@ const Banners = ({ editor, say }: Pick<BarProps, 'editor' | 'say'>) => {
         </p>
       )}
       {broken.length > 0 && (
-        <div className="banner banner--fault" role="alert">
-          <p>{broken.length === 1 ? say('breaksCity') : say('breaksCities', { count: broken.length })}</p>
-          <ul>
-            {broken.slice(0, mostNamed).map(({ config, problem }) => (
-              <li key={config}>
-                <button type="button" className="link" onClick={() => void editor.choose(config)}>
-                  {shortName(config, state?.configs ?? [])}
-                </button>
-                {' · '}
-                {problem.message} ({problem.file}:{problem.line})
-              </li>
-            ))}
-          </ul>
+        <div role="alert" className="banner banner--fault">
+          <details open>
+            <summary>{broken.length === 1 ? say('breaksCity') : say('breaksCities', { count: broken.length })}</summary>
+            <ul>
+              {broken.slice(0, mostNamed).map(({ config, problem }) => (
+                <li key={config}>
+                  <button type="button" className="link" onClick={() => void editor.choose(config)}>
+                    {shortName(config, state?.configs ?? [])}
+                  </button>
+                  {' · '}
+                  {problem.message} ({problem.file}:{problem.line})
+                </li>
+              ))}
+            </ul>
+          </details>
         </div>
       )}
       {state?.conflicts.map(file => (
-        <p key={file} className="banner banner--fault banner--saving" role="alert">
+        <p key={file} className="banner banner--fault" role="alert">
           {file} {say('conflict')}{' '}
           <button type="button" onClick={() => setMeeting(file)}>
             {say('seeBoth')}
@@ -162,8 +164,10 @@ export const TopBar = (props: BarProps) => {
         </label>
       )}
       <ViewNav editor={editor} say={say} />
-      <Saving {...props} />
-      <Banners editor={editor} say={say} />
+      <div className="at-hand">
+        <Saving {...props} />
+        <Banners editor={editor} say={say} />
+      </div>
     </header>
   )
 }
