@@ -27,7 +27,7 @@ interface Head {
 
 /** A part of the config as a form. */
 export type FormNode =
-  | { readonly kind: 'field'; readonly field: Field; readonly isNeeded: boolean; readonly canRemove: boolean }
+  | { readonly kind: 'field'; readonly field: Field; readonly isNeeded: boolean; readonly canRemove: boolean; readonly isOfOwnKey: boolean }
   | (Head & {
       readonly kind: 'group'
       readonly parts: readonly FormNode[]
@@ -77,7 +77,11 @@ const isWritten = ({ document }: FieldSource, path: ConfigPath): boolean => {
   return complete && value.at.source.isPack !== true
 }
 
-const isNeeded = (source: FieldSource, path: ConfigPath): boolean => typeof path.at(-1) === 'number' || isNeededAt(schemaOf(source), path)
+/** Whether somebody chose the key: a number of the phone book is there because it was added. */
+const isOfOwnKey = (source: FieldSource, path: ConfigPath): boolean => shapeAtOf(source, path.slice(0, -1))?.kind === 'record'
+
+const isNeeded = (source: FieldSource, path: ConfigPath): boolean =>
+  typeof path.at(-1) === 'number' || (isNeededAt(schemaOf(source), path) && !isOfOwnKey(source, path))
 
 /** Whether a page or form may be `off`: the general schema alone knows. */
 const mayBeOff = (path: ConfigPath): boolean => {
@@ -171,6 +175,7 @@ export const formAt = (source: FieldSource, path: ConfigPath): FormNode => {
     field: isToldAbove ? { ...field, help: '' } : field,
     isNeeded: isNeeded(source, path),
     canRemove: field.values.some(({ file }) => file !== null) && !isNeeded(source, path) && path.length > 1,
+    isOfOwnKey: isOfOwnKey(source, path),
   }
 }
 

@@ -114,7 +114,12 @@ test('keys of a free group are those of what they name', async () => {
       { key: 'cut', label: 'Cut' },
     ],
   })
-  expect(await ask('form', { path: ['phones', 'book'] })).toMatchObject({ kind: 'group', keys: [] })
+  // A number is there because somebody added it, and can be taken out again.
+  expect(await ask('form', { path: ['phones', 'book'] })).toMatchObject({
+    kind: 'group',
+    keys: [],
+    parts: [{ field: { path: ['phones', 'book', 'main'] }, isNeeded: false, canRemove: true, isOfOwnKey: true }],
+  })
 })
 
 test('a removal tells what would go, and goes with what names it and the redirects that keep its addresses, as one step', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { named } from '../../../generator/tools/edit/app/widgets/names.ts'
 import { nameOf } from '../../../generator/tools/edit/fields.ts'
 import { spokenFirst } from '../../../generator/tools/edit/spoken.ts'
 
@@ -18,4 +19,11 @@ test.each([
   [{ label: { en: '{licence, select, none {} other {licensed}}' }, id: 'licensed' }, 'licensed'],
 ])('%j is called %s in French', (value, name) => {
   expect(nameOf(value, ['fr', 'en'], 0)).toBe(name)
+})
+
+test('a name is written in the order of the site, whichever language is typed first', () => {
+  const codes = ['en-CA', 'fr-CA']
+  const typed = named(named(undefined, 'fr-CA', 'Neige', codes), 'en-CA', 'Snow', codes)
+  expect(JSON.stringify(typed)).toBe('{"en-CA":"Snow","fr-CA":"Neige"}')
+  expect(named('Snow', 'en-CA', 'Ice', ['en-CA'])).toBe('Ice')
 })

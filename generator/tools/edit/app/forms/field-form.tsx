@@ -35,7 +35,8 @@ const Unsaid = ({
 
 export const FieldForm = (props: FieldProps) => {
   const { node, say, languageNames, faults, onType, onChange } = props
-  const { field, isNeeded, canRemove } = node
+  const { field, isNeeded, canRemove, isOfOwnKey } = node
+  const away = say(isOfOwnKey ? 'remove' : 'clear')
   const [isOpen, setIsOpen] = useState(false)
   const isUnsaid = field.values.every(({ file, value }) => file === null && value !== null)
   if (isUnsaid && !isOpen) return <Unsaid node={node} say={say} languageNames={languageNames} onSay={() => setIsOpen(true)} />
@@ -65,10 +66,10 @@ export const FieldForm = (props: FieldProps) => {
           <button
             type="button"
             className="link link--quiet"
-            aria-label={`${say('clear')}: ${name}`}
+            aria-label={`${away}: ${name}`}
             onClick={() => void onChange({ kind: 'remove', path: field.path })}
           >
-            {say('clear')}
+            {away}
           </button>
         )}
       </div>

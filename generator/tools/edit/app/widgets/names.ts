@@ -7,6 +7,10 @@ export const nameIn = (name: unknown, language: string): string => {
   return typeof own === 'string' ? own : ''
 }
 
-/** @param languages how many the site has */
-export const named = (name: unknown, language: string, text: string, languages: number): unknown =>
-  languages === 1 && !isGroup(name) ? text : { ...(isGroup(name) ? name : {}), [language]: text }
+/** A name with the text of one language. @param codes the site's languages, in whose order it is written */
+export const named = (name: unknown, language: string, text: string, codes: readonly string[]): unknown => {
+  if (codes.length === 1 && !isGroup(name)) return text
+  const texts: Readonly<Record<string, unknown>> = { ...(isGroup(name) ? name : {}), [language]: text }
+  const written = Object.keys(texts).toSorted((one, other) => codes.indexOf(one) - codes.indexOf(other))
+  return Object.fromEntries(written.map(code => [code, texts[code]]))
+}

@@ -131,7 +131,7 @@ export const ExceptionForm = (props: ExceptionProps) => {
           language={code}
           text={nameIn(exception.name, code)}
           isLive={isNew}
-          onText={text => onException({ ...exception, name: named(exception.name, code, text, languages.length) })}
+          onText={text => onException({ ...exception, name: named(exception.name, code, text, [...languageNames.keys()]) })}
         />
       ))}
       <Days {...props} />

@@ -60,7 +60,7 @@ const NewArea = ({
             language={code}
             text={nameIn(name, code)}
             isLive
-            onText={text => setName(named(name, code, text, codes.length))}
+            onText={text => setName(named(name, code, text, codes))}
           />
         ))}
       <Degrees place={place} say={say} onPlace={onPlace} />
