@@ -19,14 +19,21 @@ const written = (chain: readonly SourceFile[]): readonly SourceFile[] => chain.f
 
 export const sourceTexts = (chain: readonly SourceFile[]): SourceTexts => new Map(written(chain).map(({ file, text }) => [file, text]))
 
+/** Letters. */
+const many = 2_000_000
+
+/** Whether the tree of a file takes so much memory that it is not kept for those who may ask for it. */
+export const isLarge = ({ text }: SourceFile): boolean => text.length > many
+
 const rememberedAtMost = 8
 const remembered = new Map<string, { readonly text: string; readonly parsed: WeakRef<Result<Value>> }>()
 
 /**
  * Many overlays share a base, and many steps read one config: files that were read last are not parsed again while there is room for their
- * trees, which are ten times their texts.
+ * trees, which are ten times their texts. A large one is parsed each time: what is remembered weakly stays at least until the turn ends.
  */
 const parseOnce = (source: SourceFile): Result<Value> => {
+  if (isLarge(source)) return parseConfigText(source)
   const known = remembered.get(source.file)
   const before = known?.text === source.text ? known.parsed.deref() : undefined
   const parsed = before ?? parseConfigText(source)

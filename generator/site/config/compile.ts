@@ -2,7 +2,7 @@
 import { problem } from '../catalogue/index.ts'
 import type { Diagnostic, Result } from '../model/diagnostic.ts'
 import { isError } from '../model/diagnostic.ts'
-import { type Chain, composeChain, lazyChain, withBaseNote } from './chain.ts'
+import { type Chain, composeChain, isLarge, lazyChain, withBaseNote } from './chain.ts'
 import { completed, inOneLanguage, withNames } from './complete/complete.ts'
 import type { ConfigDocument } from './document.ts'
 import { prune } from './draft.ts'
@@ -51,14 +51,23 @@ const atMost = (all: readonly Diagnostic[], unread: number): readonly Diagnostic
   return more === 0 || !all.some(isError) ? all : [...all.slice(0, limits.told), problem('MORE_MISTAKES', { more })]
 }
 
-/** The config that a chain of files makes. @param read what reads its files, where they are read again and again */
-export const compileChain = (chain: Chain, assets: AssetNames, kinds: ConfigKinds, read?: Reader): Result<CompiledConfig> => {
+/** What a chain says, completed. Of a large one the tree goes before the rest of the work: who asks for a place has it read again. */
+const wholeOf = (chain: Chain, kinds: ConfigKinds, read: Reader | undefined) => {
   const { document, diagnostics: faults } = composeChain(chain, read)
-  if (document === undefined) return { ok: false, diagnostics: faults }
-  const { data: whole, issues: left } = completed(document.data, kinds, path => {
+  if (document === undefined) return { document, faults }
+  const { data, issues } = completed(document.data, kinds, path => {
     const { complete, value } = document.find(path)
     return complete && value.at.source.isPack !== true
   })
+  const choosesLanguages = document.find(['site', 'languages']).value.over !== undefined
+  const isLet = read === undefined && chain.some(isLarge)
+  return { document: isLet ? lazyChain(chain) : document, faults, whole: data, left: issues, choosesLanguages }
+}
+
+/** The config that a chain of files makes. @param read what reads its files, where they are read again and again */
+export const compileChain = (chain: Chain, assets: AssetNames, kinds: ConfigKinds, read?: Reader): Result<CompiledConfig> => {
+  const { document, faults, whole, left, choosesLanguages } = wholeOf(chain, kinds, read)
+  if (document === undefined) return { ok: false, diagnostics: faults }
   const languages = languageCodes(whole)
   if (languages.length > limits.languages) {
     const fault = problem('CONFIG_TOO_LARGE', 'languages', { count: languages.length, most: limits.languages })
@@ -66,7 +75,7 @@ export const compileChain = (chain: Chain, assets: AssetNames, kinds: ConfigKind
   }
   const { data: spoken, issues } = switchedOff(whole, languages)
   // A city that chooses among the languages of its base leaves the words of the others there.
-  const off = document.find(['site', 'languages']).value.over === undefined ? issues : []
+  const off = choosesLanguages ? [] : issues
 
   const schema = schemaFor(languages, kinds)
   const [only, ...others] = languages

@@ -5,7 +5,7 @@
 
 import type { KindTable, KindTraits, PageKind } from '../model/page-kinds.ts'
 import type { Route, RouteParams } from '../model/route.ts'
-import { groupBy, keysOf } from '../model/table.ts'
+import { keysOf, together } from '../model/table.ts'
 import type { UrlPath } from '../model/url.ts'
 
 /** One string for all languages, or one a language. */
@@ -37,15 +37,17 @@ export const fillPath = (
   pattern: UrlPath,
   slugs: { readonly service?: string | undefined; readonly location?: string | undefined },
 ): UrlPath => {
-  const filled = pattern.replace('{service}', slugs.service ?? '').replace('{location}', slugs.location ?? '')
+  // Joined, a text is whole; replaced in, it would be kept in pieces, which take twice the memory.
+  const part = (text: string, name: string, slug = ''): string => text.split(name).join(slug)
+  const filled = part(part(pattern, '{service}', slugs.service), '{location}', slugs.location)
   // A pattern begins with a slash, and filling leaves it there.
   return filled as UrlPath
 }
 
 /** Names the page in all its languages: `serviceLocation:air-duct/laval`. */
 const routeKey = (kind: PageKind, { service, location }: RouteParams = {}): string => {
-  const about = service !== undefined && location !== undefined ? `${service}/${location}` : (service ?? location)
-  return about === undefined ? kind : `${kind}:${about}`
+  const about = [service, location].filter(id => id !== undefined).join('/')
+  return about === '' ? kind : [kind, about].join(':')
 }
 
 /** The parts of a pattern that hold nothing to fill in: `/fr/services/{service}` is `fr`, `services`. */
@@ -83,12 +85,17 @@ const paramsOf = ({ perService, perLocation, perBranch }: KindTraits, input: Rou
   const isThere = ({ services: words = {} }: RouteInput['locations'][number], service: string | undefined): boolean =>
     !input.writtenPairs || service === undefined || Object.hasOwn(words, service)
   return perLocation
-    ? services.flatMap(params => input.locations.filter(one => isThere(one, params.service)).map(({ id }) => ({ ...params, location: id })))
+    ? services.flatMap(params =>
+        input.locations.filter(one => isThere(one, params.service)).map(({ id }) => together(params, { location: id })),
+      )
     : services
 }
 
 /** Every page in every language, kinds in the order of their table, languages in the order of the config. */
-export const planRoutes = (input: RouteInput): readonly Route[] => {
+export const planRoutes = (input: RouteInput): readonly Route[] => [...eachRoute(input)]
+
+/** As `planRoutes`, one after the other, for who keeps none of them. */
+export function* eachRoute(input: RouteInput): Generator<Route> {
   const slugs = (list: RouteInput['services']) => new Map(list.map(({ id, slug }) => [id, slug]))
   const serviceSlugs = slugs(input.services)
   const locationSlugs = slugs(input.locations)
@@ -99,7 +106,6 @@ export const planRoutes = (input: RouteInput): readonly Route[] => {
     if (language === input.languages[0]) return pattern
     return pattern === undefined || folder === undefined ? undefined : `${folder}${pattern}`
   }
-  const routes: Route[] = []
   for (const kind of keysOf(input.kinds)) {
     const { traits } = input.kinds[kind]
     const patterns = input.languages.map(language => {
@@ -115,11 +121,10 @@ export const planRoutes = (input: RouteInput): readonly Route[] => {
         const service = inLanguage(serviceSlug, language)
         const location = inLanguage(locationSlug, language)
         if (pattern === undefined || service === undefined || location === undefined) continue
-        routes.push({ kind, language, key, params, path: fillPath(pattern, { service, location }), traits })
+        yield { kind, language, key, params, path: fillPath(pattern, { service, location }), traits }
       }
     }
   }
-  return routes
 }
 
 /** The routes, with the questions that everybody asks of them. */
@@ -133,12 +138,21 @@ export interface RouteTable {
   readonly alternates: (route: Route) => readonly Route[]
 }
 
+/** @param routes those of one key side by side, as `planRoutes` gives them: a list for each would take more memory than the routes */
 export const routeTable = (routes: readonly Route[]): RouteTable => {
-  const byKey = groupBy(routes, route => route.key)
+  const firstPlaces = new Map<string, number>()
+  for (const [place, { key }] of routes.entries()) if (routes[place - 1]?.key !== key) firstPlaces.set(key, place)
+  const withKey = (key: string): readonly Route[] => {
+    const first = firstPlaces.get(key)
+    if (first === undefined) return []
+    let end = first + 1
+    while (routes[end]?.key === key) end++
+    return routes.slice(first, end)
+  }
   const find: RouteTable['find'] = (language, kind, params) => {
-    const alternates = byKey.get(routeKey(kind, params))
-    const [first] = alternates ?? []
-    return (alternates?.find(alternate => alternate.language === language) ?? (first?.traits.shared ? first : undefined))?.path
+    const alternates = withKey(routeKey(kind, params))
+    const [first] = alternates
+    return (alternates.find(alternate => alternate.language === language) ?? (first?.traits.shared ? first : undefined))?.path
   }
   return {
     routes,
@@ -148,6 +162,6 @@ export const routeTable = (routes: readonly Route[]): RouteTable => {
       if (path === undefined) throw new Error(`no page ${routeKey(kind, params)} in ${language}`)
       return path
     },
-    alternates: route => (route.traits.hidden ? [] : (byKey.get(route.key) ?? [])),
+    alternates: route => (route.traits.hidden ? [] : withKey(route.key)),
   }
 }

@@ -3,7 +3,7 @@ import { getOrCreate } from '../../model/memoize.ts'
 import type { KindTable } from '../../model/page-kinds.ts'
 import type { Route } from '../../model/route.ts'
 import type { UrlPath } from '../../model/url.ts'
-import { type PerLanguage, planRoutes, type RouteInput } from '../../routes/routes.ts'
+import { eachRoute, type PerLanguage, type RouteInput } from '../../routes/routes.ts'
 import { isBranch } from '../branch.ts'
 import type { ConfigPath } from '../document.ts'
 import type { Draft } from '../draft.ts'
@@ -74,9 +74,18 @@ interface Clash {
 
 /** No two pages share an address. A slug that two share collides once a service and language: that is told once. */
 export const addresses: Rule = ({ draft, languages, kinds }) => {
+  const input = routeInputOf(draft, languages, kinds)
+  const [taken, twice] = [new Set<string>(), new Set<string>()]
+  for (const { path } of eachRoute(input)) {
+    const id = path.toLowerCase()
+    if (taken.has(id)) twice.add(id)
+    taken.add(id)
+  }
   const byPath = new Map<string, Route>()
   const clashes = new Map<string, Clash>()
-  for (const route of planRoutes(routeInputOf(draft, languages, kinds))) {
+  // Nearly always there are none; routes are planned again rather than all held to tell which they are.
+  for (const route of twice.size === 0 ? [] : eachRoute(input)) {
+    if (!twice.has(route.path.toLowerCase())) continue
     const first = getOrCreate(byPath, route.path.toLowerCase(), () => route)
     if (first === route) continue
     const [one, other] = [origin(draft, first), origin(draft, route)]

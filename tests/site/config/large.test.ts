@@ -1,0 +1,25 @@
+/** The tree of a large config is let go before it is judged: what is told of it is what is told of any. */
+import { expect, test } from 'vitest'
+import { isLarge } from '../../../generator/site/config/chain.ts'
+import { compileText, sampleWith } from '../../support/sample.ts'
+
+/** A text as it is, with notes below it that make it large. */
+const padded = (text: string): string => `${text}\n${`# ${'-'.repeat(98)}\n`.repeat(20_000)}`
+
+const mistakes = sampleWith(
+  ['founded: 1998', 'founded: then'],
+  ['  email: bonjour@clairconduit.example', '  email: nobody'],
+  ['  - id: laval\n', '  - id: longueuil\n'],
+)
+
+test('mistakes of a large config are told at their places', () => {
+  const [small, large] = [mistakes, padded(mistakes)]
+  expect([small, large].map(text => isLarge({ file: 'site.config.yaml', text }))).toEqual([false, true])
+  expect(compileText(small).told.length).toBeGreaterThan(2)
+  expect(compileText(large).told).toEqual(compileText(small).told)
+})
+
+test('a large config is the config that its text says', () => {
+  const text = sampleWith(['founded: 1998', 'founded: 1999'])
+  expect(compileText(padded(text)).config).toEqual(compileText(text).config)
+})
