@@ -15,7 +15,7 @@ import { type HostNeeds, hostNeeds, type PrintedHosts, printHosts } from './host
 import { type Diagnostic, isError } from './model/diagnostic.ts'
 import type { OutputFile } from './model/file.ts'
 import type { FolderMessages, HeaderRule, Redirect } from './model/host.ts'
-import { lazy } from './model/memoize.ts'
+import { lazy, passing } from './model/memoize.ts'
 import type { Page } from './model/page.ts'
 import type { Route } from './model/route.ts'
 import type { AbsoluteUrl, UrlPath } from './model/url.ts'
@@ -87,7 +87,7 @@ export const build = ({ config, document }: CompiledConfig, assets: Assets, circ
   const routes = lazy(() => resolved().routes.routes)
   const contexts = lazy(() => pageContexts(resolved()))
   const page = lazy(() => pagePlanner(contexts()))
-  const redirects = lazy(() => planRedirects(resolved()))
+  const redirects = passing(() => planRedirects(resolved()))
   const headers = lazy(() => headersOf(resolved(), assets))
   const hosts = lazy(() => hostsOf(resolved(), redirects(), headers(), circumstances.folder))
   // A page needs no host’s files, which tell of all pages.

@@ -125,9 +125,12 @@ export const foreignDiagnostics = (out: string, cwd = '.'): readonly Diagnostic[
 export const foreignBesideDiagnostics = (out: string, made: readonly OutputFile[], cwd = '.'): readonly Diagnostic[] => {
   const path = resolve(cwd, out)
   const [{ serverFiles: known }, { serverFiles: coming }] = [readRecord(path), readPending(path)]
-  const isForeign = ({ path: name, bytes }: OutputFile): boolean => {
+  const isForeign = (made: OutputFile): boolean => {
+    const { path: name } = made
     const file = join(serverFolder(path), name)
-    return known[name] === undefined && coming[name] === undefined && existsSync(file) && !readFileSync(file).equals(Buffer.from(bytes))
+    return (
+      known[name] === undefined && coming[name] === undefined && existsSync(file) && !readFileSync(file).equals(Buffer.from(made.bytes))
+    )
   }
   const foreign = made.filter(isForeign).map(file => file.path)
   return foreign.length === 0 ? [] : [problem('OUT_FOREIGN', 'beside', { folder: serverFolder(out), files: foreign })]

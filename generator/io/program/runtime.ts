@@ -9,5 +9,11 @@ process.env[variable] ??= 'production'
 // Pages are garbage as soon as they are written: collecting it a little more often saves a sixth of the memory and costs no time.
 setFlagsFromString('--heap-growing-percent=40')
 
+/**
+ * Has what is collected more often where much is held: a heap of hundreds of megabytes would else grow by half of them before anybody
+ * looks what of it is garbage. It costs a hundredth of the processor time of 100,000 pages.
+ */
+export const saveMemory = (): void => setFlagsFromString('--heap-growing-percent=15')
+
 // What ran once is to be in the copy of its code that V8 is asked for at the end (`loader.ts`).
 setFlagsFromString('--no-flush-bytecode')

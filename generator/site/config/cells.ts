@@ -62,14 +62,34 @@ const numbering = (
   return { keys: all, keyOf: key => found.get(key) ?? add(key) }
 }
 
+/** Where something stands in a config; the whole stands below nothing. There is one for each area, so none has its path as a list. */
+interface Place {
+  readonly above: Place | undefined
+  readonly name: string
+}
+
+const pathOf = ({ above, name }: Place): readonly string[] => (above === undefined ? [] : [...pathOf(above), name])
+
+/** What stands for a value in place of it, and for the other ones of its owner. */
+interface Likeness {
+  readonly key: string
+  readonly value: unknown
+  readonly next: Likeness | undefined
+}
+
+const likenessAt = (first: Likeness | undefined, key: string): unknown => {
+  let one = first
+  while (one !== undefined && one.key !== key) one = one.next
+  return one?.value
+}
+
 /** Somebody's own cells; a proxy stands for it. */
-interface Owner {
+interface Owner extends Place {
   readonly value: object
-  readonly path: readonly string[]
   readonly keyOf: (key: string) => Key
-  /** Number of each of its blocks, as far as they are known. */
-  readonly blocks: number[]
-  likenesses: Map<string, unknown> | undefined
+  /** Number of each of its blocks, as far as they are known. Nearly all have one. */
+  blocks: readonly (number | undefined)[]
+  likenesses: Likeness | undefined
 }
 
 export interface WatchedConfig {
@@ -88,20 +108,22 @@ export const watchCells = (whole: Config, known: CellNames = { blocks: [], keys:
   const numberings = new Map<string, ReturnType<typeof numbering>>()
   let isUnnoted = false
 
-  const blockOf = ({ path }: Owner, place: number): number => {
-    const name = JSON.stringify([...path, place])
-    return blockNumbers.get(name) ?? blocks.push(name) - 1
+  const blockOf = (owner: Owner, place: number): number => {
+    const name = JSON.stringify([...pathOf(owner), place])
+    const block = blockNumbers.get(name) ?? blocks.push(name) - 1
+    // Of just the length that it needs: what grows by itself has room for seventeen.
+    owner.blocks = Array.from({ length: Math.max(owner.blocks.length, place + 1) }, (_, at) => (at === place ? block : owner.blocks[at]))
+    return block
   }
   const note = (owner: Owner, key: string): Layer | undefined => {
     const { number, below } = owner.keyOf(key)
     const place = Math.floor(number / blockCells)
     const block = owner.blocks[place] ?? blockOf(owner, place)
-    owner.blocks[place] = block
     if (!noteCell(block * blockCells + (number % blockCells))) isUnnoted = true
     return below
   }
-  const likenessOf = (value: object, own: Layer, path: readonly string[]): unknown =>
-    isThings(value) ? value.map(thing => watch(thing, own['*'] ?? {}, [...path, thing.id])) : watch(value, own, path)
+  const likenessOf = (value: object, own: Layer, place: Place): unknown =>
+    isThings(value) ? value.map(thing => watch(thing, own['*'] ?? {}, { above: place, name: thing.id })) : watch(value, own, place)
   // One for all, since there are as many owners as areas.
   const traps: ProxyHandler<Owner> = {
     get: (owner, key) => {
@@ -109,9 +131,10 @@ export const watchCells = (whole: Config, known: CellNames = { blocks: [], keys:
       if (typeof key === 'symbol') return value
       const own = note(owner, key)
       if (own === undefined || typeof value !== 'object' || value === null) return value
-      owner.likenesses ??= new Map()
-      const likeness = owner.likenesses.get(key) ?? likenessOf(value, own, [...owner.path, key])
-      owner.likenesses.set(key, likeness)
+      const known = likenessAt(owner.likenesses, key)
+      if (known !== undefined) return known
+      const likeness = likenessOf(value, own, { above: owner, name: key })
+      owner.likenesses = { key, value: likeness, next: owner.likenesses }
       return likeness
     },
     has: (owner, key) => {
@@ -127,11 +150,11 @@ export const watchCells = (whole: Config, known: CellNames = { blocks: [], keys:
       return Reflect.ownKeys(owner.value)
     },
   }
-  const watch = <Target extends object>(value: Target, layer: Layer, path: readonly string[]): Target => {
-    const where = standing(path)
+  const watch = <Target extends object>(value: Target, layer: Layer, { above, name }: Place): Target => {
+    const where = standing(pathOf({ above, name }))
     const own = numberings.get(where) ?? numbering(layer, known.keys[where])
     numberings.set(where, own)
-    const owner: Owner = { value, path, keyOf: own.keyOf, blocks: [], likenesses: undefined }
+    const owner: Owner = { value, above, name, keyOf: own.keyOf, blocks: [], likenesses: undefined }
     // What the traps give is of the value.
     return new Proxy(owner, traps) as unknown as Target
   }
@@ -140,7 +163,7 @@ export const watchCells = (whole: Config, known: CellNames = { blocks: [], keys:
     // With those of whom nothing was read: rows of before still speak of them.
     keys: { ...known.keys, ...Object.fromEntries([...numberings].map(([where, own]) => [where, own.keys])) },
   })
-  return { config: watch(whole, layers, []), names, isRead: () => isUnnoted }
+  return { config: watch(whole, layers, { above: undefined, name: '' }), names, isRead: () => isUnnoted }
 }
 
 /** What a cell holds. Equal values are equal as JSON. */

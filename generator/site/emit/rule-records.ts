@@ -14,17 +14,21 @@ const recordFiles: ReadonlySet<string> = new Set([redirectsFile, headersFile, na
 
 export type RecordedRedirect = Pick<Redirect, 'from' | 'to' | 'status'>
 
-/** Redirects that a pattern stands for are noted one by one. */
+/**
+ * Redirects that a pattern stands for are noted one by one: there may be more than pages, so their text is made when it is asked for, and
+ * not kept.
+ */
 export const ruleRecords = (
-  redirects: readonly Redirect[],
+  redirects: () => readonly Redirect[],
   headers: readonly HeaderRule[],
   names: ShortNames = new Map(),
 ): readonly OutputFile[] => [
   {
     path: redirectsFile,
-    bytes: JSON.stringify(
-      redirects.flatMap(redirect => redirect.covers ?? [redirect]).map(({ from, to, status }): RecordedRedirect => ({ from, to, status })),
-    ),
+    get bytes() {
+      const single = redirects().flatMap(redirect => redirect.covers ?? [redirect])
+      return JSON.stringify(single.map(({ from, to, status }): RecordedRedirect => ({ from, to, status })))
+    },
   },
   { path: headersFile, bytes: JSON.stringify(headers) },
   { path: namesFile, bytes: JSON.stringify([...names]) },

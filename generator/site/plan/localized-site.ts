@@ -32,7 +32,7 @@ import { inSentence } from './format/phone.ts'
 import { workweekOf } from './format/workweek.ts'
 import { type Once, onceIf } from './once.ts'
 import { isNumber, phonesIn } from './phones.ts'
-import { type PlaceNames, placesIn } from './place-names.ts'
+import { type LinksOfAreas, type PlaceNames, placesIn } from './place-names.ts'
 import type { Location, ResolvedConfig } from './resolve.ts'
 import { addressIn, claimsIn } from './shown-facts.ts'
 import { needsFormatting, paragraphsOf, textFormatter, textIn, type Values, valuesOver } from './texts.ts'
@@ -139,8 +139,8 @@ interface Shared {
   /** Texts that say no number are the same beside every number. */
   readonly saysNumber: (text: Text) => boolean
   readonly words: Map<'words', Words>
-  readonly serviceLinks: Map<string, Link | null>
-  readonly places: Map<string, Link | null>
+  readonly serviceLinks: LinksOfAreas
+  readonly places: LinksOfAreas
   readonly list: LocalizedSite['list']
   readonly fill: ReturnType<typeof textFormatter>
 }

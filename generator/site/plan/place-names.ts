@@ -1,6 +1,6 @@
 /** What a service is called in an area, and where the two are told of. */
 import type { Language, Text } from '../model/language.ts'
-import { getOrCreate } from '../model/memoize.ts'
+import { getOrCreate, type KeptByPlace, keepByPlace } from '../model/memoize.ts'
 import type { Link } from '../model/page.ts'
 import type { RouteParams } from '../model/route.ts'
 import type { UrlPath } from '../model/url.ts'
@@ -36,15 +36,18 @@ interface Verbs {
   readonly linkIf: (label: string, kind: 'serviceLocation', params: RouteParams) => Link | null
 }
 
+/** Links to areas by service; nothing where there is no page. */
+export type LinksOfAreas = Map<string, KeptByPlace<Link | null>>
+
 /** What texts that say no number share, whatever number they stand beside. */
 interface Shared {
   readonly saysNumber: (text: Text) => boolean
-  readonly serviceLinks: Map<string, Link | null>
-  readonly places: Map<string, Link | null>
+  readonly serviceLinks: LinksOfAreas
+  readonly places: LinksOfAreas
 }
 
 export const placesIn = (
-  { config, routes }: ResolvedConfig,
+  { config, routes, places: placesOfAreas }: ResolvedConfig,
   { code, locale }: Language,
   { format, word, linkIf }: Verbs,
   { saysNumber, serviceLinks, places }: Shared,
@@ -64,6 +67,11 @@ export const placesIn = (
     location.in !== undefined || inPlace === undefined ? [location.in ?? location.name] : [inPlace, location.name]
   const serviceIn: PlaceNames['serviceIn'] = (service, location) =>
     word('serviceIn', { service: serviceName(service), inLocation: inLocation(location) })
+  const kept = (links: LinksOfAreas, service: Service, location: Location, make: () => Link | null): Link | null => {
+    const place = placesOfAreas.get(location.id)
+    const ofService = getOrCreate(links, service.id, () => keepByPlace<Link | null>())
+    return place === undefined ? make() : ofService(place, make)
+  }
   return {
     areaPath,
     serviceName,
@@ -73,7 +81,7 @@ export const placesIn = (
       const make = (): Link | null =>
         linkIf(serviceIn(service, location), 'serviceLocation', { service: service.id, location: location.id })
       const texts = [serviceInText, service.shortName ?? service.name, ...inTexts(location)]
-      return texts.some(saysNumber) ? make() : getOrCreate(serviceLinks, `${service.id}/${location.id}`, make)
+      return texts.some(saysNumber) ? make() : kept(serviceLinks, service, location, make)
     },
     placeOf: (service, location) => {
       const make = (): Link | null => {
@@ -82,7 +90,7 @@ export const placesIn = (
         const href = page?.href ?? areaPath(location.id)
         return href === null ? null : { href, label }
       }
-      return inTexts(location).some(saysNumber) ? make() : getOrCreate(places, `${service.id}/${location.id}`, make)
+      return inTexts(location).some(saysNumber) ? make() : kept(places, service, location, make)
     },
     serviceValues: (service, location) => ({
       service: serviceName(service),

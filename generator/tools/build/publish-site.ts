@@ -34,9 +34,10 @@ interface PublishOptions {
 }
 
 /** What lies beside the published folder. */
-export const filesBeside = ({ hosts, redirects, headers, assets }: Site): readonly OutputFile[] => [
-  ...hosts.serverFiles,
-  ...ruleRecords(redirects, headers, assets.pages.home.shortNames),
+export const filesBeside = (site: Site): readonly OutputFile[] => [
+  // Printed of the redirects, so that whoever notes what these files are made from has noted these too.
+  ...site.hosts.serverFiles,
+  ...ruleRecords(() => site.redirects, site.headers, site.assets.pages.home.shortNames),
 ]
 
 /** Renders a site and swaps it in. */
@@ -49,14 +50,16 @@ export const publishSite = async (
   try {
     const { heaviest, diagnostics: rendering } = await stageSite(opened, staging, { shard, watcher, memory })
     const told = languages ?? memory.aside(() => languagesOf(site))
-    const published = staging.commit<BuildInfo>({
-      files: beside,
-      inputs,
-      info: published => ({
-        summary: { ...published, languages: told, heaviest },
-        diagnostics: [...diagnostics, ...rendering],
+    const published = memory.aside(() =>
+      staging.commit<BuildInfo>({
+        files: beside,
+        inputs,
+        info: published => ({
+          summary: { ...published, languages: told, heaviest },
+          diagnostics: [...diagnostics, ...rendering],
+        }),
       }),
-    })
+    )
     if (!published.ok) staging.discard()
     else if (rendering.length === 0) memory.close(inputs)
     return published

@@ -81,8 +81,9 @@ export const stageSite = async (
   }
   const routes = lazy(() => memory.make('routes', () => ({ files: [], routes: site.routes })).routes)
   const routeAt = lazy(() => new Map(routes().map(route => [route.path as string, route])))
-  const pageAt = (path: string): Route => {
-    const route = routeAt().get(path)
+  const pageAt = (path: string, place: number): Route => {
+    const planned = routes()[place]
+    const route = planned?.path === path ? planned : routeAt().get(path)
     if (route === undefined) throw new Error(`no page ${path}`)
     return route
   }
@@ -94,7 +95,7 @@ export const stageSite = async (
   const pages = known ?? routes().map(route => route.path)
   for (const [place, path] of pages.entries()) {
     if (!isInShard(shard, place)) continue
-    const { card, size } = left(path) ?? memory.make(path, () => putPage(pageAt(path)))
+    const { card, size } = left(path) ?? memory.make(path, () => putPage(pageAt(path, place)))
     if (card !== undefined) show(card)
     if (size > heaviest.bytes) heaviest = { path, bytes: size }
     if (compressing.length > atOnce) await Promise.all(compressing.splice(0))

@@ -1,0 +1,52 @@
+/** What is kept counts for everybody who is given it: whoever makes something of it has read what it was made of. */
+import { expect, test } from 'vitest'
+import { keepByPlace, lazy, passing } from '../../../generator/site/model/memoize.ts'
+import { noteCell, withReads } from '../../../generator/site/model/reads.ts'
+import { openTable, staleRows } from '../../../generator/site/model/reads-table.ts'
+
+/** A log, and whether what was made under a row has read a cell. */
+const noting = () => {
+  const log = openTable()
+  return { log, hasRead: (row: number, cell: number): boolean => staleRows(log.table(), new Set([cell]))[row] === 1 }
+}
+
+test.each([
+  ['lazy', lazy],
+  ['passing', passing],
+])('%s: made once for two who ask one after the other, and read by both', (_, keep) => {
+  const { log, hasRead } = noting()
+  let made = 0
+  const value = keep(() => {
+    noteCell(7)
+    return { made: ++made }
+  })
+  const [first, second] = [withReads(log, value), withReads(log, value)]
+  expect([first.made, second.made]).toEqual([{ made: 1 }, { made: 1 }])
+  expect([first, second].map(({ row }) => [hasRead(row, 7), hasRead(row, 8)])).toEqual([
+    [true, false],
+    [true, false],
+  ])
+})
+
+test('what is kept by place is made once a place, also where it is nothing, and read by all who are given it', () => {
+  const { log, hasRead } = noting()
+  const asked: number[] = []
+  const kept = keepByPlace<{ readonly place: number } | null>()
+  const at = (place: number) =>
+    withReads(log, () =>
+      kept(place, () => {
+        asked.push(place)
+        noteCell(place)
+        return place === 3 ? null : { place }
+      }),
+    )
+  const found = [2, 3, 2, 3].map(at)
+  expect(found.map(({ made }) => made)).toEqual([{ place: 2 }, null, { place: 2 }, null])
+  expect(asked).toEqual([2, 3])
+  expect(found.map(({ row }) => [hasRead(row, 2), hasRead(row, 3)])).toEqual([
+    [true, false],
+    [false, true],
+    [true, false],
+    [false, true],
+  ])
+})
