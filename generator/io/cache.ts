@@ -98,6 +98,20 @@ export const readCache = (key: string): Uint8Array | undefined => {
   }, true)
 }
 
+/** Letters. */
+const pieceLength = 2 ** 18
+
+/** A text as bytes, in pieces: of one with many megabytes the memory that it takes at once would stay with the program. */
+export function* inPieces(text: string): Iterable<Uint8Array> {
+  for (let start = 0; start < text.length; ) {
+    const last = text.codePointAt(start + pieceLength - 1) ?? 0
+    // No sign is cut that takes two.
+    const end = start + pieceLength + (last > 0xffff ? 1 : 0)
+    yield Buffer.from(text.slice(start, end))
+    start = end
+  }
+}
+
 /** @param value of a large one, pieces, of which each is done with when the next is asked for */
 export const writeCache = (key: string, value: Uint8Array | Iterable<Uint8Array>): void => {
   // What failed once would fail again.

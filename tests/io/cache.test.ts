@@ -111,3 +111,12 @@ test('a file that a killed run did not finish is gone with the next run; that of
       .sort(),
   ).toEqual([`b.${ownMark}-0-1.unfinished`, 'b.000000-9999999-0-1.unfinished'].sort())
 })
+
+test('a text in pieces is the text, also where a piece would end within a sign', async () => {
+  const { inPieces } = await open()
+  for (const before of [0, 2 ** 18 - 2, 2 ** 18 - 1, 2 ** 18]) {
+    const text = `${'é'.repeat(before)}🚪🚪 – ${'x'.repeat(before)}`
+    expect(Buffer.concat([...inPieces(text)]).toString()).toBe(text)
+  }
+  expect([...inPieces('')]).toEqual([])
+})

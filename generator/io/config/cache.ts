@@ -6,7 +6,7 @@ import { compileNear, type SoundConfig } from '../../site/config/near.ts'
 import type { AssetNames } from '../../site/config/rules/rule.ts'
 import type { Config } from '../../site/config/schema.ts'
 import type { Diagnostic, Result } from '../../site/model/diagnostic.ts'
-import { readCache, writeCache } from '../cache.ts'
+import { inPieces, readCache, writeCache } from '../cache.ts'
 
 interface Kept {
   readonly config: Config
@@ -67,7 +67,7 @@ export const compileConfigOnce = (
   const result: Result<CompiledConfig> = near === undefined ? compileChain(chain, assets) : { ok: true, value: near, diagnostics: [] }
   if (!result.ok) return { ...result, configKey }
   const text = JSON.stringify({ config: result.value.config, diagnostics: result.diagnostics } satisfies Kept)
-  writeCache(configKey, Buffer.from(text))
+  writeCache(configKey, inPieces(text))
   if (near !== undefined) return { ...result, configKey }
   // As it will be found the next time. Its strings hold no longer on to the text that they were read from, nor take two bytes a letter.
   const { config } = JSON.parse(text) as Kept

@@ -11,7 +11,11 @@ export const partEncoder = (): ((parts: readonly [string, string, string]) => Ui
     const encoded = encode(middle)
     // UTF-8 takes three bytes at most for a unit of UTF-16.
     const most = (before.length + after.length) * 3 + encoded.byteLength
-    if (buffer.byteLength < most) buffer = Buffer.allocUnsafe(most * 2)
+    // Of a page of megabytes that is three times what it needs.
+    if (buffer.byteLength < most) {
+      const needed = Buffer.byteLength(before) + encoded.byteLength + Buffer.byteLength(after)
+      if (buffer.byteLength < needed) buffer = Buffer.allocUnsafe(Math.ceil(needed * 1.2))
+    }
     let end = buffer.write(before, 0)
     buffer.set(encoded, end)
     end += encoded.byteLength

@@ -6,7 +6,7 @@ import type { CellNames } from '../../site/config/cells.ts'
 import type { Config } from '../../site/config/schema.ts'
 import type { ShareCard } from '../../site/model/page.ts'
 import type { ReadsTable } from '../../site/model/reads-table.ts'
-import { dropCache, readCache, writeCache } from '../cache.ts'
+import { dropCache, inPieces, readCache, writeCache } from '../cache.ts'
 import { keptConfig, type LastSound } from '../config/cache.ts'
 
 /** The parts of a build, in the order in which they were made: at each place of a column what is to be known of one. */
@@ -53,21 +53,29 @@ interface Head {
   readonly rows: number
 }
 
+const lengthOf = (bytes: number): Uint8Array => new Uint8Array(Uint32Array.of(bytes).buffer)
+
 /** A piece beside its length. */
 function* measured(piece: Uint8Array): Iterable<Uint8Array> {
-  yield new Uint8Array(Uint32Array.of(piece.byteLength).buffer)
+  yield lengthOf(piece.byteLength)
   yield piece
+}
+
+/** The same of a text, which may have megabytes. */
+function* measuredText(text: string): Iterable<Uint8Array> {
+  yield lengthOf(Buffer.byteLength(text))
+  yield* inPieces(text)
 }
 
 /** One after the other, so that few of them are held at once. */
 function* pieces({ surroundings, configKey, sound, parts, names, table }: Written): Iterable<Uint8Array> {
   const { cards, patterns } = parts
   const head: Head = { surroundings, configKey, judgedBy: sound?.judgedBy, cards, patterns, keys: names.keys, rows: table.rows }
-  yield* measured(Buffer.from(JSON.stringify(head)))
-  yield* measured(Buffer.from(names.blocks.join('\n')))
-  yield* measured(Buffer.from(parts.names.join('\n')))
+  yield* measuredText(JSON.stringify(head))
+  yield* measuredText(names.blocks.join('\n'))
+  yield* measuredText(parts.names.join('\n'))
   for (const column of columns) yield* measured(new Uint8Array(Uint32Array.from(parts[column]).buffer))
-  yield* measured(Buffer.from(sound?.text ?? ''))
+  yield* measuredText(sound?.text ?? '')
   for (const piece of table.pieces) yield* measured(piece)
 }
 

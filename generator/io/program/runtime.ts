@@ -13,7 +13,7 @@ setFlagsFromString('--heap-growing-percent=40')
  * Has what is collected more often where much is held: a heap of hundreds of megabytes would else grow by half of them before anybody
  * looks what of it is garbage. It costs a hundredth of the processor time of 100,000 pages.
  */
-export const saveMemory = (): void => setFlagsFromString('--heap-growing-percent=15')
+export const saveMemory = (): void => setFlagsFromString('--heap-growing-percent=10')
 
 // What ran once is to be in the copy of its code that V8 is asked for at the end (`loader.ts`).
 setFlagsFromString('--no-flush-bytecode')

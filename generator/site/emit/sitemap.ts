@@ -10,31 +10,45 @@ const sitemapLimit = 50_000
 /** Addresses that are put into bytes at a time. */
 const atOnce = 1000
 
+/** Bytes of one file, for which addresses are reserved: sitemaps.org allows 50 MB. */
+const room = 2 ** 26
+
+/** Texts one after the other as bytes, in memory that grows where it lies, so that many megabytes are there once. */
+const bytesOf = (texts: Iterable<string>): Uint8Array => {
+  const encoder = new TextEncoder()
+  let buffer = new ArrayBuffer(0, { maxByteLength: room })
+  for (const text of texts) {
+    const piece = encoder.encode(text)
+    const end = buffer.byteLength
+    if (end + piece.length > buffer.maxByteLength) {
+      const larger = new ArrayBuffer(end, { maxByteLength: buffer.maxByteLength + room })
+      new Uint8Array(larger).set(new Uint8Array(buffer))
+      buffer = larger
+    }
+    buffer.resize(end + piece.length)
+    new Uint8Array(buffer).set(piece, end)
+  }
+  return new Uint8Array(buffer, 0, buffer.byteLength)
+}
+
+const before =
+  '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n'
+const after = '</urlset>\n'
+
 /** A list of addresses as bytes: its text, of many megabytes, is never there as a whole. */
 const urlSet = <Item>(items: readonly Item[], urlOf: (item: Item) => string): Uint8Array => {
-  const encoder = new TextEncoder()
-  const pieces = [
-    encoder.encode(
-      '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n',
-    ),
-  ]
-  for (let first = 0; first < items.length; first += atOnce)
-    pieces.push(
-      encoder.encode(
-        items
-          .slice(first, first + atOnce)
-          .map(urlOf)
-          .join(''),
-      ),
-    )
-  pieces.push(encoder.encode('</urlset>\n'))
-  const whole = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length, 0))
-  let at = 0
-  for (const piece of pieces) {
-    whole.set(piece, at)
-    at += piece.length
+  const urls = (first: number): string =>
+    items
+      .slice(first, first + atOnce)
+      .map(urlOf)
+      .join('')
+  if (items.length <= atOnce) return new TextEncoder().encode(`${before}${urls(0)}${after}`)
+  function* texts(): Generator<string> {
+    yield before
+    for (let first = 0; first < items.length; first += atOnce) yield urls(first)
+    yield after
   }
-  return whole
+  return bytesOf(texts())
 }
 
 /**

@@ -69,3 +69,19 @@ test('more than 50,000 addresses are split, each listed once', () => {
   expect(new Set(listed.flat()).size).toBe(50_100)
   for (const file of files) expect(textOf(file).length).toBeLessThan(52_428_800)
 })
+
+test('addresses beyond the memory that is reserved for a file at first are all there', () => {
+  const long = 'a'.repeat(30_000)
+  const routes = Array.from({ length: 1_100 }, (_, index) => ({
+    kind: 'about' as const,
+    language: 'en',
+    key: `about ${index}`,
+    params: {},
+    traits: {},
+    path: `/en/${long}-${index}` as const,
+  }))
+  const text = textOf(sitemapFiles({ ...siteOf(), routes: routeTable(routes) })[0])
+  expect(text.length).toBeGreaterThan(2 ** 26)
+  expect([...text.matchAll(/<loc>[^<]*-(\d+)<\/loc>/g)].map(([, index]) => Number(index))).toEqual([...routes.keys()])
+  expect(text.endsWith('</url>\n</urlset>\n')).toBe(true)
+})
