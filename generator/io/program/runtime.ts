@@ -6,8 +6,11 @@ import { setFlagsFromString } from 'node:v8'
 const variable = 'NODE_ENV'
 process.env[variable] ??= 'production'
 
-// Pages are garbage as soon as they are written: collecting it a little more often saves a sixth of the memory and costs no time.
-setFlagsFromString('--heap-growing-percent=40')
-
 // What ran once is to be in the copy of its code that V8 is asked for at the end (`loader.ts`).
 setFlagsFromString('--no-flush-bytecode')
+
+/** Has garbage collected a little more often from now on: a large site takes a sixth less memory for it, and a twentieth more time. */
+export const spareMemory = (): void => setFlagsFromString('--heap-growing-percent=40')
+
+/** Sets back what `spareMemory` has set: V8 takes its copy of code for the flags alone that it was made under. */
+export const asStarted = (): void => setFlagsFromString('--heap-growing-percent=0')
