@@ -24,6 +24,28 @@ export const memoize =
   key =>
     getOrCreate(known, key, make)
 
+/** What is made for pairs of objects. @param make called once for each pair; it must depend on nothing but these */
+export type PairCache<One, Other, Value> = (one: One, other: Other, make: () => Value) => Value
+
+export const pairCache = <One extends object, Other extends object, Value>(): PairCache<One, Other, Value> => {
+  type Kept = ReturnType<typeof keptWithReads<Value>>
+  const known = new Map<One, Map<Other, Kept>>()
+  return (one, other, make) => {
+    let ofOne = known.get(one)
+    if (ofOne === undefined) {
+      ofOne = new Map()
+      known.set(one, ofOne)
+    }
+    let kept = ofOne.get(other)
+    if (kept === undefined) {
+      kept = keptWithReads(make)
+      ofOne.set(other, kept)
+    }
+    noteRow(kept.row)
+    return kept.made
+  }
+}
+
 /** Most texts of a page stand on all its siblings as well; this many are remembered, and as many that came before them. */
 const mostTexts = 5_000
 

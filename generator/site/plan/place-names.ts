@@ -1,6 +1,6 @@
 /** What a service is called in an area, and where the two are told of. */
 import type { Language, Text } from '../model/language.ts'
-import { getOrCreate } from '../model/memoize.ts'
+import type { PairCache } from '../model/memoize.ts'
 import type { Link } from '../model/page.ts'
 import type { RouteParams } from '../model/route.ts'
 import type { UrlPath } from '../model/url.ts'
@@ -36,11 +36,16 @@ interface Verbs {
   readonly linkIf: (label: string, kind: 'serviceLocation', params: RouteParams) => Link | null
 }
 
+/** Stands for a link whose text says a number, and so differs beside another. */
+const differs = Symbol('differs')
+
+export type LinkCache = PairCache<Service, Location, Link | null | typeof differs>
+
 /** What texts that say no number share, whatever number they stand beside. */
 interface Shared {
   readonly saysNumber: (text: Text) => boolean
-  readonly serviceLinks: Map<string, Link | null>
-  readonly places: Map<string, Link | null>
+  readonly serviceLinks: LinkCache
+  readonly places: LinkCache
 }
 
 export const placesIn = (
@@ -72,8 +77,9 @@ export const placesIn = (
     serviceInLink: (service, location) => {
       const make = (): Link | null =>
         linkIf(serviceIn(service, location), 'serviceLocation', { service: service.id, location: location.id })
-      const texts = [serviceInText, service.shortName ?? service.name, ...inTexts(location)]
-      return texts.some(saysNumber) ? make() : getOrCreate(serviceLinks, `${service.id}/${location.id}`, make)
+      const isShared = (): boolean => ![serviceInText, service.shortName ?? service.name, ...inTexts(location)].some(saysNumber)
+      const link = serviceLinks(service, location, () => (isShared() ? make() : differs))
+      return link === differs ? make() : link
     },
     placeOf: (service, location) => {
       const make = (): Link | null => {
@@ -82,7 +88,8 @@ export const placesIn = (
         const href = page?.href ?? areaPath(location.id)
         return href === null ? null : { href, label }
       }
-      return inTexts(location).some(saysNumber) ? make() : getOrCreate(places, `${service.id}/${location.id}`, make)
+      const link = places(service, location, () => (inTexts(location).some(saysNumber) ? differs : make()))
+      return link === differs ? make() : link
     },
     serviceValues: (service, location) => ({
       service: serviceName(service),
