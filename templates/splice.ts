@@ -4,7 +4,6 @@
  */
 
 import { escapeHtml } from '../generator/site/model/escape.ts'
-import { memoize } from '../generator/site/model/memoize.ts'
 import { textForScript } from './json.ts'
 
 /** Private-use characters, which no page holds, around the number of a text; what became of the `<` shows how texts are escaped there. */
@@ -44,20 +43,72 @@ const templateOf = (markup: string): Template => {
   return { literals, fillings }
 }
 
-const fill = ({ literals, fillings }: Template, texts: readonly string[]): string => {
-  let markup = literals[0] ?? ''
-  fillings.forEach(({ index, written }, at) => {
-    markup += written(texts[index] ?? '') + (literals[at + 1] ?? '')
-  })
-  return markup
+/** What stands in a shape for a text, and between what it is made of. */
+const aText = Symbol('text')
+const aList = Symbol('list')
+const aGroup = Symbol('group')
+const theEnd = Symbol('end')
+
+/** What inputs filled into one template have in common, in the order of a walk: keys, lengths of lists, and what is compared as it is. */
+type Shape = readonly unknown[]
+
+/** Walks through an input. @returns its shape, with its texts */
+const walked = (input: object, fixed: ReadonlySet<string>): { readonly shape: Shape; readonly texts: readonly string[] } => {
+  const shape: unknown[] = []
+  const texts: string[] = []
+  const walk = (value: unknown): void => {
+    if (typeof value === 'string') {
+      shape.push(value === '' ? '' : aText)
+      if (value !== '') texts.push(value)
+    } else if (Array.isArray(value)) {
+      shape.push(aList, value.length)
+      for (const item of value) walk(item)
+    } else if (typeof value === 'object' && value !== null) {
+      shape.push(aGroup)
+      for (const key in value) {
+        // Any key may be asked of an object; `in` gave this one.
+        const held = (value as Readonly<Record<string, unknown>>)[key]
+        shape.push(key)
+        if (fixed.has(key)) shape.push(held)
+        else walk(held)
+      }
+      shape.push(theEnd)
+    } else shape.push(value)
+  }
+  walk(input)
+  return { shape, texts }
 }
 
-/** Numbers for objects, so that a key can name them. */
-let identified = 0
-const identityOf = memoize<object, number>(() => ++identified, new WeakMap())
+const isSame = (one: Shape, other: Shape): boolean => one.length === other.length && one.every((part, at) => part === other[at])
 
-/** Shapes beyond which earlier ones are forgotten: memory stays bounded when something fixed differs on each page. */
+/** Shapes beyond which the one asked for longest ago is forgotten: memory stays bounded when something fixed differs on each page. */
 const limit = 64
+
+/** The same input but for its texts, whose places are marked. */
+const marked = (value: unknown, fixed: ReadonlySet<string>, count = { texts: 0 }): unknown => {
+  if (typeof value === 'string') return value === '' ? '' : mark(count.texts++)
+  if (Array.isArray(value)) return value.map(item => marked(item, fixed, count))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, held]) => [key, fixed.has(key) ? held : marked(held, fixed, count)]))
+}
+
+/** A template that is filled in: texts that stood in the same place on the page before are not escaped again. */
+const filler = ({ literals, fillings }: Template): ((texts: readonly string[]) => string) => {
+  const last = fillings.map(() => ({ text: '', written: '' }))
+  return texts => {
+    let markup = literals[0] ?? ''
+    fillings.forEach(({ index, written }, at) => {
+      const text = texts[index] ?? ''
+      let before = last[at]
+      if (before?.text !== text) {
+        before = { text, written: written(text) }
+        last[at] = before
+      }
+      markup += before.written + (literals[at + 1] ?? '')
+    })
+    return markup
+  }
+}
 
 /**
  * `render`, called once for each shape of its input. Two inputs have one shape when they differ in non-empty strings alone, and in
@@ -66,45 +117,15 @@ const limit = 64
  * @param render writes strings down and does not look into them; what it decides by lies below `fixed` keys
  */
 export const spliced = <Input extends object>(render: (input: Input) => string, fixed: ReadonlySet<string>): ((input: Input) => string) => {
-  const templates = new Map<string, Template>()
-
+  /** Those asked for lately come first. */
+  const known: { readonly shape: Shape; readonly fill: (texts: readonly string[]) => string }[] = []
   return input => {
-    const texts: string[] = []
-    let shape = ''
-    const walk = (value: unknown): void => {
-      if (typeof value === 'string') {
-        shape += value === '' ? 'e' : 't'
-        if (value !== '') texts.push(value)
-      } else if (Array.isArray(value)) {
-        shape += `[${value.length}`
-        for (const item of value) walk(item)
-      } else if (typeof value === 'object' && value !== null) {
-        shape += '{'
-        for (const key in value) {
-          // Any key may be asked of an object; `in` gave this one.
-          const held = (value as Readonly<Record<string, unknown>>)[key]
-          shape += key
-          if (!fixed.has(key)) walk(held)
-          else shape += typeof held === 'object' && held !== null ? `#${identityOf(held)}` : `=${String(held)}`
-        }
-      } else shape += String(value)
-    }
-    walk(input)
-
-    let template = templates.get(shape)
-    if (template === undefined) {
-      let count = 0
-      const marked = (value: unknown): unknown => {
-        if (typeof value === 'string') return value === '' ? '' : mark(count++)
-        if (Array.isArray(value)) return value.map(marked)
-        if (typeof value !== 'object' || value === null) return value
-        return Object.fromEntries(Object.entries(value).map(([key, held]) => [key, fixed.has(key) ? held : marked(held)]))
-      }
-      // The same input but for its strings.
-      template = templateOf(render(marked(input) as Input))
-      if (templates.size >= limit) templates.clear()
-      templates.set(shape, template)
-    }
-    return fill(template, texts)
+    const { shape, texts } = walked(input, fixed)
+    const place = known.findIndex(one => isSame(one.shape, shape))
+    const [found] = place < 0 ? [] : known.splice(place, 1)
+    const one = found ?? { shape, fill: filler(templateOf(render(marked(input, fixed) as Input))) }
+    known.unshift(one)
+    if (known.length > limit) known.pop()
+    return one.fill(texts)
   }
 }

@@ -4,7 +4,7 @@
  * @module-tag thorough
  */
 import { spawnSync } from 'node:child_process'
-import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { copyProject, type Project } from './support/project.ts'
@@ -62,4 +62,21 @@ test('compiled now, compiled before, changed sources, a damaged program, and the
   const built = spawnSync(process.execPath, ['generator/door.mjs', 'build', '--config', config], { encoding: 'utf8', cwd: other.folder })
   expect([built.status, built.stderr]).toEqual([0, ''])
   expect([readdirSync(other.folder).includes('dist'), readdirSync(project.folder).includes('dist')]).toEqual([true, false])
+})
+
+test('its code is ASCII; what V8 made of it while garbage was collected more often serves the next run', thorough, () => {
+  const [project] = projects
+  const config = join(project.file('assets'), 'large.config.yaml')
+  writeFileSync(config, `${smallText}${'# A note that is a line long.\n'.repeat(60_000)}`)
+  helped(project)
+  for (const copy of programsIn(project).filter(name => name.endsWith('.v8'))) rmSync(copy)
+  const built = spawnSync(process.execPath, ['generator/door.mjs', 'build', '--config', config], { encoding: 'utf8', cwd: project.folder })
+  expect([built.status, built.stderr]).toEqual([0, ''])
+  const made = programsIn(project).filter(name => name.endsWith('.v8'))
+  const before = made.map(name => readFileSync(name))
+  expect(before.length).toBe(1)
+  helped(project)
+  expect(made.map(name => readFileSync(name).equals(before[0] ?? Buffer.alloc(0)))).toEqual([true])
+  for (const code of programsIn(project).filter(name => name.endsWith('.cjs')))
+    expect(readFileSync(code, 'latin1').replaceAll(/[\0-\x7f]+/g, '')).toBe('')
 })

@@ -129,8 +129,23 @@ export const handIn = (page: Page): Hand => {
     return true
   }
 
+  /** Waits until the page in the frame is scrolled no further: the editor takes a person smoothly to what opens. */
+  const rest = async (): Promise<void> => {
+    let before: string | undefined
+    await until(async () => {
+      const now = await page.evaluate(() => {
+        const { scrollX, scrollY } = document.querySelector('iframe')?.contentWindow ?? window
+        return `${scrollX} ${scrollY}`
+      })
+      const rests = now === before
+      before = now
+      return rests
+    })
+  }
+
   const open: Hand['open'] = async (text, nth = 0) => {
     await close()
+    await rest()
     let point = await page.evaluate(pointOf, text)
     if (point.how === 'folded' && point.at !== null) {
       await page.mouse.click(point.at.x, point.at.y)

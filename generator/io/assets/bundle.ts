@@ -32,9 +32,9 @@ export const minifyCss = (css: string, useCache: boolean): Promise<string> =>
     }),
   )
 
-/** Where pages have their scripts, and the one that most of them have. */
+/** Where pages have their scripts. */
 const scripts = 'templates/client'
-const scriptOfMost = `${scripts}/entries/plain.ts`
+const entries = `${scripts}/entries`
 
 /** Text of all files below a folder of the project. */
 const sourcesIn = (folder: string): string =>
@@ -42,13 +42,42 @@ const sourcesIn = (folder: string): string =>
     .map(file => projectText(`${folder}/${file}`))
     .join('\0')
 
-const keyOf = (entry: string, folder: string): string => `js ${entry} ${sourcesIn(folder)}`
+const keyOf = (entry: string, sources: string): string => `js ${entry} ${sources}`
 
-/** Has esbuild start while other things are done, when it will be asked for. */
-export const wakeBundler = async (useCache: boolean): Promise<void> => {
-  if (useCache && readCache(keyOf(scriptOfMost, scripts)) !== undefined) return
-  const { transform } = await import('esbuild')
-  void transform('')
+const bundled = async (entry: string): Promise<Uint8Array> => {
+  const { build } = await import('esbuild')
+  const result = await build({
+    entryPoints: [join(projectRoot, entry)],
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: browsers,
+    write: false,
+    legalComments: 'none',
+    logLevel: 'silent',
+  })
+  return Buffer.from(result.outputFiles[0]?.text.trim() ?? '')
+}
+
+/** By key, scripts of pages that are being bundled before anybody asks. */
+const early = new Map<string, Promise<Uint8Array>>()
+
+/** @param key of the script, which tells all that it is made from */
+const bundledOnce = (key: string, entry: string, useCache: boolean): Promise<Uint8Array> =>
+  early.get(key) ?? cached(key, useCache, () => bundled(entry))
+
+/** Has the scripts of pages bundled while other things are done, when they will be asked for. */
+export const bundleEarly = (useCache: boolean): void => {
+  const sources = sourcesIn(scripts)
+  for (const file of filesUnder(join(projectRoot, entries))) {
+    const entry = `${entries}/${file}`
+    const key = keyOf(entry, sources)
+    if (early.has(key) || (useCache && readCache(key) !== undefined)) continue
+    const begun = bundledOnce(key, entry, useCache)
+    // Whoever asks is told what is wrong with it.
+    begun.catch(() => undefined)
+    early.set(key, begun)
+  }
 }
 
 /**
@@ -56,19 +85,4 @@ export const wakeBundler = async (useCache: boolean): Promise<void> => {
  * @param folder of the module and its imports
  */
 export const bundleScript = (entry: string, useCache: boolean, folder = scripts): Promise<string> =>
-  text(
-    cached(keyOf(entry, folder), useCache, async () => {
-      const { build } = await import('esbuild')
-      const result = await build({
-        entryPoints: [join(projectRoot, entry)],
-        bundle: true,
-        minify: true,
-        format: 'esm',
-        target: browsers,
-        write: false,
-        legalComments: 'none',
-        logLevel: 'silent',
-      })
-      return Buffer.from(result.outputFiles[0]?.text.trim() ?? '')
-    }),
-  )
+  text(bundledOnce(keyOf(entry, sourcesIn(folder)), entry, useCache))

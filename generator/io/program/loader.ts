@@ -3,7 +3,7 @@
  * of what compiling three million letters takes. A copy that is missing, cut, or of another V8 or other flags costs only time.
  */
 // Before the code is compiled: what V8 made of it counts for the same flags only.
-import './runtime.ts'
+
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import Module, { createRequire } from 'node:module'
@@ -12,6 +12,7 @@ import { fileURLToPath } from 'node:url'
 import { Script } from 'node:vm'
 import { isMainThread } from 'node:worker_threads'
 import { writeWhole } from '../unfinished.ts'
+import { asStarted } from './runtime.ts'
 
 /** What the program exports. */
 type Program = Readonly<Record<'cacheUse' | 'isOf' | 'main' | 'processShell' | 'threadWork', unknown>>
@@ -44,6 +45,7 @@ const keepWhatIsMade = (script: Script, known: number): void => {
   process.once('exit', () => {
     if (known > 0 && process.uptime() < longRun) return
     try {
+      asStarted()
       const made = script.createCachedData()
       if (made.length <= known) return
       writeWhole(copy, Buffer.concat([sealOf(made), made]))
@@ -55,7 +57,7 @@ const keepWhatIsMade = (script: Script, known: number): void => {
 
 const compiled = (): Run => {
   const cachedData = madeBefore()
-  const script = new Script(Module.wrap(readFileSync(file, 'utf8')), { filename: file, ...(cachedData && { cachedData }) })
+  const script = new Script(Module.wrap(readFileSync(file, 'latin1')), { filename: file, ...(cachedData && { cachedData }) })
   const known = cachedData === undefined || script.cachedDataRejected === true ? 0 : cachedData.length
   if (isMainThread && known < little) keepWhatIsMade(script, known)
   return script.runInThisContext() as Run

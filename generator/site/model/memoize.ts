@@ -24,18 +24,33 @@ export const memoize =
   key =>
     getOrCreate(known, key, make)
 
-/** What was made for things of a list, by their places. */
-export type KeptByPlace<Value> = (place: number, make: () => Value) => Value
+/** What is made for pairs of objects. @param make called once for each pair; it must depend on nothing but these */
+export type PairCache<One, Other, Value> = (one: One, other: Other, make: () => Value) => Value
 
-/** As `getOrCreate` with a map, in a quarter of its memory: for things of which there are as many as areas. */
-export const keepByPlace = <Value extends object | null>(): KeptByPlace<Value> => {
-  const values: Value[] = []
-  const rows: (number | undefined)[] = []
-  return (place, make) => {
-    const known = values[place]
-    if (known !== undefined) {
+/** In lists, by the places of the others: a map for each of the ones would take four times the memory. */
+export const pairCache = <One extends object, Other extends object, Value extends object | symbol | null>(): PairCache<
+  One,
+  Other,
+  Value
+> => {
+  const places = new Map<Other, number>()
+  const known = new Map<One, { readonly values: Value[]; readonly rows: (number | undefined)[] }>()
+  return (one, other, make) => {
+    let place = places.get(other)
+    if (place === undefined) {
+      place = places.size
+      places.set(other, place)
+    }
+    let ofOne = known.get(one)
+    if (ofOne === undefined) {
+      ofOne = { values: [], rows: [] }
+      known.set(one, ofOne)
+    }
+    const { values, rows } = ofOne
+    const value = values[place]
+    if (value !== undefined) {
       noteRow(rows[place])
-      return known
+      return value
     }
     const { made, row } = keptWithReads(make)
     values[place] = made

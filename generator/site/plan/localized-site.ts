@@ -6,7 +6,7 @@
 import { textPlaceholders } from '../config/scalars.ts'
 import { weekLine, weekOf } from '../config/week.ts'
 import type { Language, Text } from '../model/language.ts'
-import { getOrCreate, lazy, memoize } from '../model/memoize.ts'
+import { getOrCreate, lazy, memoize, pairCache } from '../model/memoize.ts'
 import type {
   Address,
   CallToAction,
@@ -32,7 +32,7 @@ import { inSentence } from './format/phone.ts'
 import { workweekOf } from './format/workweek.ts'
 import { type Once, onceIf } from './once.ts'
 import { isNumber, phonesIn } from './phones.ts'
-import { type LinksOfAreas, type PlaceNames, placesIn } from './place-names.ts'
+import { type LinkCache, type PlaceNames, placesIn } from './place-names.ts'
 import type { Location, ResolvedConfig } from './resolve.ts'
 import { addressIn, claimsIn } from './shown-facts.ts'
 import { needsFormatting, paragraphsOf, textFormatter, textIn, type Values, valuesOver } from './texts.ts'
@@ -139,8 +139,8 @@ interface Shared {
   /** Texts that say no number are the same beside every number. */
   readonly saysNumber: (text: Text) => boolean
   readonly words: Map<'words', Words>
-  readonly serviceLinks: LinksOfAreas
-  readonly places: LinksOfAreas
+  readonly serviceLinks: LinkCache
+  readonly places: LinkCache
   readonly list: LocalizedSite['list']
   readonly fill: ReturnType<typeof textFormatter>
 }
@@ -241,8 +241,8 @@ export const localize = (site: ResolvedConfig, language: Language): LocalizedSit
     once: onceIf(text => [...namesIn(text)].every(name => name in facts)),
     saysNumber: text => namesIn(text).has('phone'),
     words: new Map(),
-    serviceLinks: new Map(),
-    places: new Map(),
+    serviceLinks: pairCache(),
+    places: pairCache(),
     list: names => conjunction().format(names),
     fill: textFormatter(locale),
   }

@@ -1,6 +1,6 @@
 /** What a service is called in an area, and where the two are told of. */
 import type { Language, Text } from '../model/language.ts'
-import { getOrCreate, type KeptByPlace, keepByPlace } from '../model/memoize.ts'
+import type { PairCache } from '../model/memoize.ts'
 import type { Link } from '../model/page.ts'
 import type { RouteParams } from '../model/route.ts'
 import type { UrlPath } from '../model/url.ts'
@@ -36,18 +36,20 @@ interface Verbs {
   readonly linkIf: (label: string, kind: 'serviceLocation', params: RouteParams) => Link | null
 }
 
-/** Links to areas by service; nothing where there is no page. */
-export type LinksOfAreas = Map<string, KeptByPlace<Link | null>>
+/** Stands for a link whose text says a number, and so differs beside another. */
+const differs = Symbol('differs')
+
+export type LinkCache = PairCache<Service, Location, Link | null | typeof differs>
 
 /** What texts that say no number share, whatever number they stand beside. */
 interface Shared {
   readonly saysNumber: (text: Text) => boolean
-  readonly serviceLinks: LinksOfAreas
-  readonly places: LinksOfAreas
+  readonly serviceLinks: LinkCache
+  readonly places: LinkCache
 }
 
 export const placesIn = (
-  { config, routes, places: placesOfAreas }: ResolvedConfig,
+  { config, routes }: ResolvedConfig,
   { code, locale }: Language,
   { format, word, linkIf }: Verbs,
   { saysNumber, serviceLinks, places }: Shared,
@@ -67,11 +69,6 @@ export const placesIn = (
     location.in !== undefined || inPlace === undefined ? [location.in ?? location.name] : [inPlace, location.name]
   const serviceIn: PlaceNames['serviceIn'] = (service, location) =>
     word('serviceIn', { service: serviceName(service), inLocation: inLocation(location) })
-  const kept = (links: LinksOfAreas, service: Service, location: Location, make: () => Link | null): Link | null => {
-    const place = placesOfAreas.get(location.id)
-    const ofService = getOrCreate(links, service.id, () => keepByPlace<Link | null>())
-    return place === undefined ? make() : ofService(place, make)
-  }
   return {
     areaPath,
     serviceName,
@@ -80,8 +77,9 @@ export const placesIn = (
     serviceInLink: (service, location) => {
       const make = (): Link | null =>
         linkIf(serviceIn(service, location), 'serviceLocation', { service: service.id, location: location.id })
-      const texts = [serviceInText, service.shortName ?? service.name, ...inTexts(location)]
-      return texts.some(saysNumber) ? make() : kept(serviceLinks, service, location, make)
+      const isShared = (): boolean => ![serviceInText, service.shortName ?? service.name, ...inTexts(location)].some(saysNumber)
+      const link = serviceLinks(service, location, () => (isShared() ? make() : differs))
+      return link === differs ? make() : link
     },
     placeOf: (service, location) => {
       const make = (): Link | null => {
@@ -90,7 +88,8 @@ export const placesIn = (
         const href = page?.href ?? areaPath(location.id)
         return href === null ? null : { href, label }
       }
-      return inTexts(location).some(saysNumber) ? make() : kept(places, service, location, make)
+      const link = places(service, location, () => (inTexts(location).some(saysNumber) ? differs : make()))
+      return link === differs ? make() : link
     },
     serviceValues: (service, location) => ({
       service: serviceName(service),

@@ -62,8 +62,6 @@ export interface ResolvedConfig {
   readonly phones: Pick<ReadonlyMap<string, PhoneEntry>, 'get'>
   readonly services: ReadonlyMap<string, Service>
   readonly locations: ReadonlyMap<string, Location>
-  /** Of locations in their list, by their ids. */
-  readonly places: ReadonlyMap<string, number>
   readonly week: Week
   /** The branch whose pages are planned from this; none for those of the business as a whole. */
   readonly branch: Location | undefined
@@ -134,7 +132,6 @@ export const resolveConfig = (
     phones: phoneBook(config.phones),
     services: byId(config.services),
     locations: byId(config.locations),
-    places: new Map(config.locations.map(({ id }, place) => [id, place])),
     get week() {
       return weekOf(config.hours?.weekly ?? {})
     },

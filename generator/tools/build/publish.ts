@@ -1,6 +1,6 @@
 /** From a config file to the site in its folder. */
 import { resolve } from 'node:path'
-import { wakeBundler } from '../../io/assets/bundle.ts'
+import { bundleEarly } from '../../io/assets/bundle.ts'
 import { readConfigChain } from '../../io/config/chain.ts'
 import { stateOfInputs } from '../../io/output/inputs.ts'
 import { lookAhead } from '../../io/output/look-ahead.ts'
@@ -24,7 +24,7 @@ const outcomeOf = async (options: BuildOptions): Promise<Outcome> => {
   }
   // What makes sites takes longer to start than it takes to find that nothing is to be made.
   const ahead = useCache && dryRun === undefined ? lookAhead(folder, readRecord(folder).files) : undefined
-  await wakeBundler(useCache)
+  bundleEarly(useCache)
   const { makeSite } = await import('./make-site.ts')
   const record = lazy(() => readRecord(folder))
   return makeSite({ ...options, read, inputsOf, record, foreign: lazy(() => (ahead?.isAlone() ? [] : foreign())), ahead })

@@ -2,6 +2,7 @@
 import { loadBase, loadConfig } from '../../io/config/load.ts'
 import { newUrlDiagnostics } from '../../io/config/url-lock.ts'
 import { compressedSize } from '../../io/output/compress.ts'
+import { spareMemory } from '../../io/program/runtime.ts'
 import { startThread, usefulThreads } from '../../io/program/threads.ts'
 import { type OpenedSite, type OpenOptions, openSite } from '../../io/site.ts'
 import { nobody, type Watcher } from '../../io/terminal/progress.ts'
@@ -115,17 +116,20 @@ interface Sharing {
   readonly threads: number
   /** Fewer pages than these are checked before a second thread has started. */
   readonly fewPages: number
+  /** Pages that the calling thread checks while the others start. */
+  readonly lead: number
 }
 
 /** Where each thread’s pages begin and end; the first share is the calling thread’s own. */
 export const sharesOf = (
   pages: number,
-  { threads, fewPages }: Sharing,
+  { threads, fewPages, lead }: Sharing,
 ): readonly [readonly [from: number, to: number], ...(readonly [from: number, to: number])[]] => {
   if (pages < fewPages) return [[0, pages]]
-  const size = Math.ceil(pages / threads)
-  const share = (index: number): readonly [number, number] => [Math.min(pages, index * size), Math.min(pages, (index + 1) * size)]
-  return [share(0), ...Array.from({ length: threads - 1 }, (_, index) => share(index + 1))]
+  const ahead = Math.min(lead, pages)
+  const size = Math.ceil((pages - ahead) / threads)
+  const end = (share: number): number => Math.min(pages, ahead + (share + 1) * size)
+  return [[0, end(0)], ...Array.from({ length: threads - 1 }, (_, index) => [end(index), end(index + 1)] as const)]
 }
 
 interface CheckPagesOptions extends Sharing {
@@ -138,6 +142,9 @@ interface CheckPagesOptions extends Sharing {
   /** Told now and then what is found on the pages so far. */
   readonly onFound: (diagnostics: readonly Told[], looked: number) => void
 }
+
+/** Of more, each thread holds much. */
+const manyPages = 5000
 
 /** Milliseconds between two tellings of what is found. */
 const toldEvery = 700
@@ -158,6 +165,7 @@ export const checkPages = async (
   const {
     threads = usefulThreads(),
     fewPages = 1500,
+    lead = 200,
     cwd = '.',
     env = { ...process.env },
     watcher = nobody,
@@ -166,7 +174,8 @@ export const checkPages = async (
   } = options
   const { document } = site
   const pages = site.routes.length
-  const [[, end], ...others] = sharesOf(pages, { threads, fewPages })
+  if (pages > manyPages) spareMemory()
+  const [[, end], ...others] = sharesOf(pages, { threads, fewPages, lead })
   const running = await Promise.all(
     others.map(([from, to]) => startThread<ShareReport>('checkShare', { config: document.file, cwd, env, from, to } satisfies Share)),
   )

@@ -1,6 +1,6 @@
 /** What is kept counts for everybody who is given it: whoever makes something of it has read what it was made of. */
 import { expect, test } from 'vitest'
-import { keepByPlace, lazy, passing } from '../../../generator/site/model/memoize.ts'
+import { lazy, pairCache, passing } from '../../../generator/site/model/memoize.ts'
 import { noteCell, withReads } from '../../../generator/site/model/reads.ts'
 import { openTable, staleRows } from '../../../generator/site/model/reads-table.ts'
 
@@ -28,13 +28,14 @@ test.each([
   ])
 })
 
-test('what is kept by place is made once a place, also where it is nothing, and read by all who are given it', () => {
+test('what is kept of pairs is made once a pair, also where it is nothing, and read by all who are given it', () => {
   const { log, hasRead } = noting()
   const asked: number[] = []
-  const kept = keepByPlace<{ readonly place: number } | null>()
+  const [one, others] = [{}, Array.from({ length: 4 }, () => ({}))]
+  const kept = pairCache<object, object, { readonly place: number } | null>()
   const at = (place: number) =>
     withReads(log, () =>
-      kept(place, () => {
+      kept(one, others[place] ?? {}, () => {
         asked.push(place)
         noteCell(place)
         return place === 3 ? null : { place }

@@ -140,11 +140,17 @@ describe('site.checks', () => {
 
 describe('threads', () => {
   test('pages are shared out in order', async () => {
-    expect([sharesOf(60, { threads: 4, fewPages: 1500 }), sharesOf(3001, { threads: 2, fewPages: 1500 })]).toEqual([
+    const shares = (pages: number, threads: number) => sharesOf(pages, { threads, fewPages: 1500, lead: 200 })
+    expect([shares(60, 4), shares(3001, 2), shares(3001, 3)]).toEqual([
       [[0, 60]],
       [
-        [0, 1501],
-        [1501, 3001],
+        [0, 1601],
+        [1601, 3001],
+      ],
+      [
+        [0, 1134],
+        [1134, 2068],
+        [2068, 3001],
       ],
     ])
   })
@@ -154,8 +160,8 @@ describe('threads', () => {
     const opened = await openSite(config, { useCache: true })
     if (!opened.ok) throw new Error('the sample is not valid')
     const { site } = opened.value
-    const alone = await checkPages(site, { threads: 1, fewPages: 0 })
-    const shared = await checkPages(site, { threads: 3, fewPages: 0 })
+    const alone = await checkPages(site, { threads: 1, fewPages: 0, lead: 7 })
+    const shared = await checkPages(site, { threads: 3, fewPages: 0, lead: 7 })
     expect(shared).toEqual(alone)
     expect(alone.report.pages).toBe(62)
   })
