@@ -67,7 +67,7 @@ test('compiled now, compiled before, changed sources, a damaged program, and the
 test('its code is ASCII; what V8 made of it while garbage was collected more often serves the next run', thorough, () => {
   const [project] = projects
   const config = join(project.file('assets'), 'large.config.yaml')
-  writeFileSync(config, `${smallText}${'# A note that is a line long.\n'.repeat(60_000)}`)
+  writeFileSync(config, `${smallText}${'# A note that is a line long.\n'.repeat(80_000)}`)
   helped(project)
   for (const copy of programsIn(project).filter(name => name.endsWith('.v8'))) rmSync(copy)
   const built = spawnSync(process.execPath, ['generator/door.mjs', 'build', '--config', config], { encoding: 'utf8', cwd: project.folder })

@@ -1,14 +1,12 @@
 import { readFileSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type Problem, problem } from '../../site/catalogue/index.ts'
+import { isLarge } from '../../site/config/chain.ts'
 import { limits } from '../../site/config/limits.ts'
 import type { Result } from '../../site/model/diagnostic.ts'
 import { spareMemory } from '../program/runtime.ts'
 
 const megabyte = 1024 * 1024
-
-/** Bytes of a config whose site is large: some twenty thousand pages. */
-const large = 1.5e6
 
 const fault = (file: string, found: Problem): Result<never> => ({
   ok: false,
@@ -47,12 +45,13 @@ export const readConfigFile = (file: string, cwd = '.'): Result<string> => {
     if (stats.size > limits.megabytes * megabyte)
       return fault(file, problem('CONFIG_TOO_LARGE', 'file', { megabytes: Math.round(stats.size / megabyte), most: limits.megabytes }))
     bytes = readFileSync(path)
-    if (bytes.length > large) spareMemory()
   } catch (error) {
     return fault(file, unreadable(error))
   }
   try {
-    return { ok: true, diagnostics: [], value: new TextDecoder('utf-8', { fatal: true }).decode(bytes) }
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    if (isLarge({ file, text })) spareMemory(40)
+    return { ok: true, diagnostics: [], value: text }
   } catch {
     return fault(file, problem('CONFIG_ENCODING'))
   }

@@ -22,7 +22,7 @@ export const sourceTexts = (chain: readonly SourceFile[]): SourceTexts => new Ma
 /** Letters. */
 const many = 2_000_000
 
-/** Whether the tree of a file takes so much memory that it is not kept for those who may ask for it. */
+/** Whether a file makes a large site, some twenty-five thousand pages: its tree takes so much memory that it is not kept for those who may ask for it. */
 export const isLarge = ({ text }: SourceFile): boolean => text.length > many
 
 const rememberedAtMost = 8

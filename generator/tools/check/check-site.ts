@@ -174,7 +174,7 @@ export const checkPages = async (
   } = options
   const { document } = site
   const pages = site.routes.length
-  if (pages > manyPages) spareMemory()
+  if (pages > manyPages) spareMemory(40)
   const [[, end], ...others] = sharesOf(pages, { threads, fewPages, lead })
   const running = await Promise.all(
     others.map(([from, to]) => startThread<ShareReport>('checkShare', { config: document.file, cwd, env, from, to } satisfies Share)),
