@@ -1,6 +1,6 @@
 import { getOrCreate } from '../../../../site/model/memoize.ts'
 import { similarity } from './shingles.ts'
-import { agreement, bands, signatureOf } from './signature.ts'
+import { agreement, bandOf, bands, signatureOf } from './signature.ts'
 
 /** Two texts of a list, and how alike they are. */
 export interface Pair {
@@ -73,10 +73,9 @@ const likelyPairs = (sets: readonly Uint32Array[], least: number, visit: Visit):
   const signatures = sets.map(signatureOf)
   const compared = new Set<number>()
   for (let band = 0; band < bands.count; band++) {
-    const buckets = new Map<string, number[]>()
+    const buckets = new Map<number, number[]>()
     for (const [b, signature] of signatures.entries()) {
-      const key = signature.subarray(band * bands.rows, (band + 1) * bands.rows).join()
-      const heads = getOrCreate(buckets, key, () => [])
+      const heads = getOrCreate(buckets, bandOf(signature, band), () => [])
       for (const a of heads) {
         const id = a * sets.length + b
         const [one, other] = [sets[a], sets[b]]
