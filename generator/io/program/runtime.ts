@@ -9,6 +9,10 @@ process.env[variable] ??= 'production'
 // What ran once is to be in the copy of its code that V8 is asked for at the end (`loader.ts`).
 setFlagsFromString('--no-flush-bytecode')
 
+// How much of a function runs, in bytes of its bytecode, before V8 optimizes it. A run of seconds pays for what is optimized too early: with
+// three times what Node 20 begins with, a check of 2,000 pages takes a tenth less processor time, and a first build of the sample a sixth less.
+setFlagsFromString('--interrupt-budget=400000')
+
 /**
  * Has garbage collected more often from now on, where much is held.
  * @param percent by how much the heap may grow in between: with 40 a large site takes a sixth less memory and a twentieth more time, with 10
