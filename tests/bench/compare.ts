@@ -3,7 +3,7 @@
  * data, so all programs make the same bytes. A second build of Townsite finds nothing to do; the others have no such thing.
  */
 import { spawnSync } from 'node:child_process'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { filesUnder } from '../../generator/io/folder.ts'
@@ -65,36 +65,38 @@ const tell = ({ name, first, edit, differing }: Program, pages: number, plain: n
   )
 }
 
+/** Nothing is removed before the end: a file system may remember for minutes what was, and take twice as long for new files. */
 const compareAt = (size: number, folder: string, sample: string, peers: readonly Peer[]): void => {
-  const at = (name: string): string => join(folder, `${name}-${size}`)
-  const [config, out] = [`${at('config')}.yaml`, at('Townsite')]
+  const config = join(folder, `config-${size}.yaml`)
   const text = configWithPlaces(sample, size)
   const programs = ['Townsite', ...peers.map(({ name }) => name)].map((name): Program => ({ name, first: [], edit: [], differing: 0 }))
-  const townsite = [process.execPath, 'generator/door.mjs', 'build', '--no-cache', '--quiet', '--config', config, '--out', out]
-  const remembering = townsite.filter(word => word !== '--no-cache')
+  const built = (out: string, ...more: readonly string[]): Timed =>
+    timed([process.execPath, 'generator/door.mjs', 'build', '--quiet', '--config', config, '--out', out, ...more], '.')
   const plain: number[] = []
+  let pages = 0
   for (let round = 0; round < rounds; round++) {
+    const at = (name: string): string => join(folder, `${name}-${size}-${round}`)
+    // What is made without a cache is not remembered: an edit is one of another folder.
+    const remembered = at('Townsite-remembered')
     for (const edited of [false, true]) {
       writeFileSync(config, edited ? text.replace('Old Place 7\n', `Upper Place 7 ${round}\n`) : text)
-      if (!edited) for (const { name } of programs) rmSync(at(name), { recursive: true, force: true })
+      const whole = edited ? remembered : at('Townsite')
       for (const program of programs) {
         const peer = peers.find(({ name }) => name === program.name)
-        const source = at(`${program.name}-source`)
-        peer?.write(shapesIn(out), source)
-        const run = timed(peer?.command(source, at(program.name)) ?? (edited ? remembering : townsite), peer === undefined ? '.' : source)
+        const [source, out] = [at(`${program.name}-source`), peer === undefined ? whole : at(program.name)]
+        peer?.write(shapesIn(whole), source)
+        const run = peer === undefined ? built(out, ...(edited ? [] : ['--no-cache'])) : timed(peer.command(source, out), source)
         if (edited) program.edit.push(run)
         else program.first.push(run)
-        program.differing += differingIn(out, at(program.name))
+        program.differing += differingIn(whole, out)
       }
       if (!edited) {
-        // The first one was made without a cache, and nothing of it is remembered.
-        rmSync(out, { recursive: true, force: true })
-        timed(remembering, '.')
-        plain.push(plainWrite(out, at(`plain-${round}`)).processor)
+        built(remembered)
+        plain.push(plainWrite(remembered, at('plain')).processor)
       }
     }
+    pages = filesUnder(remembered).filter(name => name.endsWith('.html')).length
   }
-  const pages = filesUnder(out).filter(name => name.endsWith('.html')).length
   for (const program of programs) tell(program, pages, median(plain))
 }
 

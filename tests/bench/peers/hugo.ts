@@ -25,8 +25,9 @@ export const hugo: Peer = {
       const pieces = common.map(piece => piece.replaceAll('{{', '{{ "{{" }}'))
       const layout = pieces.reduce((before, piece, at) => `${before}{{ index $p ${at - 1} }}${piece}`)
       put(source, `layouts/shape${shape}/single.whole.html`, `{{ $p := .Params.pieces }}${layout}`)
-      for (const [number, { name, own }] of pages.entries())
-        put(source, `content/p${shape}-${number}.md`, JSON.stringify({ type: `shape${shape}`, url: `/${name}`, pieces: own }))
+      let number = 0
+      for (const { name, own } of pages)
+        put(source, `content/p${shape}-${number++}.md`, JSON.stringify({ type: `shape${shape}`, url: `/${name}`, pieces: own }))
     }
   },
   command: (source, out) => ['hugo', '--quiet', '-s', source, '-d', out],

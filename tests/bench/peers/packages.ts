@@ -22,7 +22,7 @@ export const eleventy: Peer = {
   version: () => versionOf('@11ty/eleventy'),
   write: (shapes, source) => {
     for (const [shape, { common, pages }] of shapes.entries()) {
-      put(source, `pages/_data/shape${shape}.json`, JSON.stringify(pages))
+      put(source, `pages/_data/shape${shape}.json`, JSON.stringify([...pages]))
       put(
         source,
         `pages/shape${shape}.11ty.cjs`,
@@ -44,7 +44,7 @@ export const astro: Peer = {
     rmSync(join(source, 'node_modules'), { force: true })
     put(source, 'package.json', '{ "type": "module" }')
     put(source, 'astro.config.mjs', 'export default {}\n')
-    put(source, 'shapes.json', JSON.stringify(shapes))
+    put(source, 'shapes.json', JSON.stringify(shapes.map(({ common, pages }) => ({ common, pages: [...pages] }))))
     put(
       source,
       'src/pages/[...path].ts',
