@@ -8,14 +8,15 @@ const browser = ['tests/browser/**/*.test.ts', 'tests/**/*.browser.test.ts']
 const mocked = ['tests/site/catalogue/planted.test.ts', 'tests/io/cache.test.ts']
 
 /** Sites are built, tools run whole, processes and servers started. */
-const integration = ['tests/**/*.integration.test.ts', 'tests/tools/*/command.test.ts', ...mocked]
+const integration = ['tests/**/*.integration.test.ts', 'tests/tools/*/command.test.ts']
 
+/** @param isolate whether a file loads all modules anew; else they are there for the next one, which saves a tenth of all the time */
 const project = (
   name: string,
   pool: 'threads' | 'forks',
   include: readonly string[],
   exclude: readonly string[],
-  isolate = true,
+  isolate = false,
 ): TestProjectInlineConfiguration => ({
   test: {
     name,
@@ -46,10 +47,10 @@ const longest = [
 /** Then come browsers and processes, which wait; what only reckons fills the gaps at the end. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const rank = { browser: 0, integration: 1, unit: 2 }
+    const rank = { browser: 0, integration: 1, mocked: 1, unit: 2 }
     const of = ({ project, moduleId }: TestSpecification): number => {
       const place = longest.findIndex(file => moduleId.endsWith(file))
-      // Their names are the three above.
+      // Their names are the four above.
       return place < 0 ? longest.length + rank[project.name as keyof typeof rank] : place
     }
     return (await super.sort(files)).toSorted((a, b) => of(a) - of(b))
@@ -59,10 +60,11 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     projects: [
-      // Threads start faster, and what a file has loaded is there for the next; what has processes of its own is better a process itself.
-      project('unit', 'threads', ['tests/**/*.test.{ts,tsx}'], [...browser, ...integration], false),
+      // Threads start faster; what has processes of its own is better a process itself.
+      project('unit', 'threads', ['tests/**/*.test.{ts,tsx}'], [...browser, ...integration, ...mocked]),
       project('integration', 'forks', integration, browser),
       project('browser', 'forks', browser, []),
+      project('mocked', 'forks', mocked, [], true),
     ],
     tags: [
       {

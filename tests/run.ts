@@ -74,7 +74,8 @@ const steps = [
   step('types', 'tsc', ['--noEmit']),
   step('lint', 'biome', ['check', '.']),
   step('dead code', 'knip', []),
-  tests('tests of every day', ['--tags-filter=!thorough', ...filesOfLongRows().map(file => `--exclude=${file}`)]),
+  // Three at once: what waits for a browser leaves its core to others. Long rows keep both busy.
+  tests('tests of every day', ['--maxWorkers=3', '--tags-filter=!thorough', ...filesOfLongRows().map(file => `--exclude=${file}`)]),
   ...(has('--thorough') ? [tests('long rows', ['--tags-filter=thorough', ...filesWithLongRows()])] : []),
 ]
 const sum = (of: keyof Ended): number => steps.reduce((all, one) => all + one[of], 0)
