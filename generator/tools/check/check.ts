@@ -57,10 +57,17 @@ export interface TextCheck extends Named {
   readonly run: (facts: { readonly site: SiteFacts; readonly page: PageFacts; readonly text: SaidText }) => readonly Finding[]
 }
 
+export interface PagesFacts {
+  readonly site: SiteFacts
+  readonly pages: readonly PageSummary[]
+  /** The word of a number in a summary. */
+  readonly wordOf: (id: number) => string
+}
+
 /** Compares pages with one another. */
 export interface PagesCheck extends Named {
   readonly needs: 'pages'
-  readonly run: (facts: { readonly site: SiteFacts; readonly pages: readonly PageSummary[] }) => readonly Finding[]
+  readonly run: (facts: PagesFacts) => readonly Finding[]
 }
 
 /** Checks the style sheets of all pages, each once. */

@@ -9,6 +9,7 @@ import type { Severities, SiteFacts } from './facts/site.ts'
 import { intern, type PageSummary, summaryOf } from './facts/summary.ts'
 import { type CollectedFindings, findingCollector } from './findings.ts'
 import { suspecting } from './text-checks.ts'
+import { wordReader } from './truth/similarity/words.ts'
 
 interface CheckRunOptions {
   readonly checks: readonly Check[]
@@ -30,6 +31,8 @@ export interface PartialReport {
   readonly gathered: CollectedFindings
   readonly summaries: readonly PageSummary[]
   readonly styles: readonly string[]
+  /** Of the summaries, by their numbers. */
+  readonly words: ReadonlyMap<number, string>
 }
 
 export interface CheckRunner {
@@ -66,6 +69,7 @@ export const checkRunner = (site: SiteFacts, { checks, severities }: CheckRunOpt
   const pageChecks = applicable.filter(check => check.needs === 'page')
   const suspectedBy = suspecting(applicable.filter(check => check.needs === 'text'))
   const keep = intern()
+  const { read, words } = wordReader(site.places)
   const pages: PageSummary[] = []
   const styles = new Set<string>()
   const { add, merge, gathered } = findingCollector(severities)
@@ -76,7 +80,7 @@ export const checkRunner = (site: SiteFacts, { checks, severities }: CheckRunOpt
       case 'text':
         return []
       case 'pages':
-        return check.run({ pages, site })
+        return check.run({ pages, site, wordOf: id => words.get(id) ?? '' })
       case 'styles':
         return check.run({ styles: [...styles], site })
       case 'site':
@@ -101,15 +105,16 @@ export const checkRunner = (site: SiteFacts, { checks, severities }: CheckRunOpt
       for (const text of page.texts) for (const check of suspectedBy(text, own)) tell(check, () => check.run({ page, site: own, text }))
       for (const text of figuresOn(page, own))
         for (const check of suspectedBy(text, own)) if (check.figures === true) tell(check, () => check.run({ page, site: own, text }))
-      pages.push(summaryOf(page, keep))
+      pages.push(summaryOf(page, keep, read))
       styles.add(keep(page.styles))
     },
     merge: part => {
       merge(part.gathered)
       for (const summary of part.summaries) pages.push(summary)
       for (const sheet of part.styles) styles.add(sheet)
+      for (const [id, word] of part.words) words.set(id, word)
     },
-    part: () => ({ gathered: gathered(), summaries: pages, styles: [...styles] }),
+    part: () => ({ gathered: gathered(), summaries: pages, styles: [...styles], words }),
     soFar: places =>
       diagnosticsOf(
         gathered(),

@@ -2,6 +2,7 @@ import { textOf } from '../../../html/structured-data.ts'
 import type { Route } from '../../../site/model/route.ts'
 import type { UrlPath } from '../../../site/model/url.ts'
 import { businessesOf } from '../structured/business.ts'
+import type { WordReader } from '../truth/similarity/words.ts'
 import { isA } from '../vocabulary/vocabulary.ts'
 import { isListed, metaOf, type PageFacts } from './page.ts'
 
@@ -35,8 +36,8 @@ export interface PageSummary {
   readonly ids: readonly string[]
   readonly scripts: readonly string[]
   readonly outline: Outline
-  /** Its own text, of pages that are compared with their siblings. */
-  readonly prose: readonly string[] | null
+  /** Numbers of the words of its own text, names of places masked; of pages that are compared with their siblings. */
+  readonly words: Int32Array | null
 }
 
 /** Gives an equal text that was seen before, or a copy that does not hold on to the page it was cut from. */
@@ -70,7 +71,7 @@ const outlineOf = (page: PageFacts): Outline => ({
   questions: page.nodes.filter(node => node.types.includes('Question')).length,
 })
 
-export const summaryOf = (page: PageFacts, keep: Intern): PageSummary => {
+export const summaryOf = (page: PageFacts, keep: Intern, read: WordReader['read']): PageSummary => {
   const webPage = page.nodes.find(node => node.holder === null && node.types.some(type => isA(type, 'WebPage')))
   const kept = (text: string | undefined): string | null => (text === undefined ? null : keep(text))
   return {
@@ -90,6 +91,6 @@ export const summaryOf = (page: PageFacts, keep: Intern): PageSummary => {
     ids: page.ids.map(keep),
     scripts: page.requests.filter(request => request.by === 'script').map(request => keep(request.url)),
     outline: outlineOf(page),
-    prose: page.route.kind === 'serviceLocation' ? page.prose.map(keep) : null,
+    words: page.route.kind === 'serviceLocation' ? read(page.prose) : null,
   }
 }

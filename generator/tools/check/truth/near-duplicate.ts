@@ -1,5 +1,4 @@
-import type { Finding, PagesCheck } from '../check.ts'
-import type { SiteFacts } from '../facts/site.ts'
+import type { Finding, PagesCheck, PagesFacts } from '../check.ts'
 import { type Cluster, clustersOf } from './similarity/clusters.ts'
 import { sharedPassages } from './similarity/passages.ts'
 import { type Family, familiesOf } from './similarity/siblings.ts'
@@ -8,11 +7,15 @@ import { type Family, familiesOf } from './similarity/siblings.ts'
 const alike = 0.5
 const same = 0.8
 
-const findingOf = ({ members, worst }: Cluster, { siblings, dictionary }: Family, site: SiteFacts): readonly Finding[] => {
+const findingOf = (
+  { members, worst }: Cluster,
+  siblings: Family,
+  { site, wordOf }: Pick<PagesFacts, 'site' | 'wordOf'>,
+): readonly Finding[] => {
   const [one, other] = [siblings[worst.a], siblings[worst.b]]
   if (one === undefined || other === undefined) return []
   const percent = `${Math.round(worst.similarity * 100)} %`
-  const shared = sharedPassages(one.words, other.words, dictionary, 3).map(passage => `“${passage}”`)
+  const shared = sharedPassages(one.words, other.words, wordOf, 3).map(passage => `“${passage}”`)
   const pair = `${one.page.path} and ${other.page.path}`
   const finding: Finding = {
     message:
@@ -29,11 +32,11 @@ const findingOf = ({ members, worst }: Cluster, { siblings, dictionary }: Family
 export const nearDuplicate = {
   id: 'near-duplicate',
   needs: 'pages',
-  run: ({ pages, site }) =>
-    familiesOf(pages, site).flatMap(family =>
+  run: ({ pages, ...facts }) =>
+    familiesOf(pages).flatMap(family =>
       clustersOf(
-        family.siblings.map(sibling => sibling.shingles),
+        family.map(sibling => sibling.shingles),
         alike,
-      ).flatMap(cluster => findingOf(cluster, family, site)),
+      ).flatMap(cluster => findingOf(cluster, family, facts)),
     ),
 } as const satisfies PagesCheck

@@ -12,7 +12,7 @@ const countOwn = ({ words, runs }: Sibling, holders: ReadonlyMap<number, number>
   return words.filter((word, at) => isOwn[at] === 1 && word !== placeholder).length
 }
 
-const holdersIn = ({ siblings }: Family): ReadonlyMap<number, number> => {
+const holdersIn = (siblings: Family): ReadonlyMap<number, number> => {
   const holders = new Map<number, number>()
   for (const { shingles } of siblings) for (const run of shingles) holders.set(run, (holders.get(run) ?? 0) + 1)
   return holders
@@ -22,11 +22,11 @@ export const ownWords = {
   id: 'own-words',
   needs: 'pages',
   run: ({ pages, site }) =>
-    familiesOf(pages, site)
-      .filter(family => family.siblings.length > 1)
+    familiesOf(pages)
+      .filter(family => family.length > 1)
       .flatMap(family => {
         const holders = holdersIn(family)
-        return family.siblings
+        return family
           .map(sibling => ({ page: sibling.page, count: countOwn(sibling, holders) }))
           .filter(({ count }) => count < fewest)
           .map(({ page, count }) => ({

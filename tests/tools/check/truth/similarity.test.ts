@@ -4,10 +4,11 @@ import { clustersOf } from '../../../../generator/tools/check/truth/similarity/c
 import { alikePairs, exactLimit, type Pair } from '../../../../generator/tools/check/truth/similarity/pairs.ts'
 import { sharedPassages } from '../../../../generator/tools/check/truth/similarity/passages.ts'
 import { runsOf, shinglesOf, similarity } from '../../../../generator/tools/check/truth/similarity/shingles.ts'
-import { dictionary, maskOf, wordsOf } from '../../../../generator/tools/check/truth/similarity/words.ts'
+import { wordReader, wordsOf } from '../../../../generator/tools/check/truth/similarity/words.ts'
 
-const words = dictionary()
-const ids = (text: string): readonly number[] => wordsOf(text).map(words.idOf)
+const reader = wordReader([])
+const ids = (text: string): Int32Array => reader.read([text])
+const wordOf = (id: number): string => reader.words.get(id) ?? ''
 const shingles = (text: string): Uint32Array => shinglesOf(runsOf(ids(text)))
 
 const pairsOf = (sets: readonly Uint32Array[], least: number): readonly Pair[] => {
@@ -21,8 +22,8 @@ test('a mark belongs to its letter', () => {
 })
 
 test('places are masked, the longest name first', () => {
-  const mask = maskOf(['Saint-Bruno', 'Saint-Bruno-de-Montarville', 'in Laval', 'Laval', 'L’Île'], words)
-  const masked = (text: string): string => mask(ids(text)).map(words.wordOf).join(' ')
+  const { read, words } = wordReader(['Saint-Bruno', 'Saint-Bruno-de-Montarville', 'in Laval', 'Laval', 'L’Île'])
+  const masked = (...texts: readonly string[]): string => Array.from(read(texts), id => words.get(id)).join(' ')
   expect(masked('Ducts in Laval and Laval-des-Rapides, in Saint-Bruno-de-Montarville or at l’Île')).toBe(
     'ducts (place) and (place) des rapides in (place) or at (place)',
   )
@@ -83,5 +84,5 @@ test('among thousands of texts that share a template, copies are found without c
 test('the longest passages that two texts share', () => {
   const one = ids('We come on time and leave the floor clean. Our vans are red. Nobody likes soot on a carpet or a curtain.')
   const other = ids('Our vans are red and new. We come on time and leave the floor clean. No soot.')
-  expect(sharedPassages(one, other, words, 2)).toEqual(['we come on time and leave the floor clean', 'our vans are red'])
+  expect(sharedPassages(one, other, wordOf, 2)).toEqual(['we come on time and leave the floor clean', 'our vans are red'])
 })

@@ -2,7 +2,7 @@
 export const runLength = 4
 
 /** A hash of four word numbers (FNV-1a over 32 bits, mixed once more so that neighbours differ). */
-const hash = (ids: readonly number[], at: number): number => {
+const hash = (ids: ArrayLike<number>, at: number): number => {
   let value = 0x811c9dc5
   for (let offset = 0; offset < runLength; offset++) value = Math.imul(value ^ (ids[at + offset] ?? 0), 0x01000193)
   value = Math.imul(value ^ (value >>> 15), 0x2c1b3c6d)
@@ -10,7 +10,7 @@ const hash = (ids: readonly number[], at: number): number => {
 }
 
 /** Hash of the run that begins at each word. A text shorter than a run is one run. */
-export const runsOf = (ids: readonly number[]): Uint32Array => {
+export const runsOf = (ids: ArrayLike<number>): Uint32Array => {
   const runs = new Uint32Array(Math.max(ids.length === 0 ? 0 : 1, ids.length - runLength + 1))
   for (let at = 0; at < runs.length; at++) runs[at] = hash(ids, at)
   return runs

@@ -1,6 +1,6 @@
 /** Texts as lists of numbers, a number a word; 0 stands for every name of a place. */
 
-import { memoize } from '../../../../site/model/memoize.ts'
+import { memoize, memoizeText } from '../../../../site/model/memoize.ts'
 import { groupBy } from '../../../../site/model/table.ts'
 
 /** Words of a text, small, without what stands between them. */
@@ -13,23 +13,17 @@ export const wordsOf = (text: string): readonly string[] =>
 
 export const placeholder = 0
 
-export interface Dictionary {
-  readonly idOf: (word: string) => number
-  readonly wordOf: (id: number) => string
-}
-
-export const dictionary = (): Dictionary => {
-  const words = ['(place)']
-  return {
-    idOf: memoize(word => words.push(word) - 1),
-    wordOf: id => words[id] ?? '',
-  }
+/** The same number for a word in every thread (FNV-1a over 32 bits), never that of a place. */
+const numberOf = (word: string): number => {
+  let value = 0x811c9dc5
+  for (let at = 0; at < word.length; at++) value = Math.imul(value ^ word.charCodeAt(at), 0x01000193)
+  return value === placeholder ? 1 : value
 }
 
 /** Replaces names of places, the longest first, so that two pages with only the name exchanged are the same. */
 type Mask = (ids: readonly number[]) => readonly number[]
 
-export const maskOf = (places: readonly string[], { idOf }: Dictionary): Mask => {
+const maskOf = (places: readonly string[], idOf: (word: string) => number): Mask => {
   const names = [...new Set(places)].map(place => wordsOf(place).map(idOf))
   // A thousand names may begin with the same word.
   const lengths = new Map(
@@ -48,4 +42,25 @@ export const maskOf = (places: readonly string[], { idOf }: Dictionary): Mask =>
     }
     return masked
   }
+}
+
+export interface WordReader {
+  /** Numbers of all words of these texts in their order, names of places masked. */
+  readonly read: (texts: readonly string[]) => Int32Array
+  /** Words that were read, by their numbers. */
+  readonly words: Map<number, string>
+}
+
+/** @param places names that are masked */
+export const wordReader = (places: readonly string[]): WordReader => {
+  const words = new Map([[placeholder, '(place)']])
+  const idOf = memoize((word: string) => {
+    const id = numberOf(word)
+    words.set(id, word)
+    return id
+  })
+  const mask = maskOf(places, idOf)
+  // What a template says on every page is read once.
+  const idsOf = memoizeText(text => wordsOf(text).map(idOf))
+  return { read: texts => Int32Array.from(mask(texts.flatMap(idsOf))), words }
 }
