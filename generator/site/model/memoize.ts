@@ -27,12 +27,13 @@ export const memoize =
 /** What is made for pairs of objects. @param make called once for each pair; it must depend on nothing but these */
 export type PairCache<One, Other, Value> = (one: One, other: Other, make: () => Value) => Value
 
-/** In lists, by the places of the others: a map for each of the ones would take four times the memory. */
-export const pairCache = <One extends object, Other extends object, Value extends object | symbol | null>(): PairCache<
-  One,
-  Other,
-  Value
-> => {
+/**
+ * In lists, by the places of the others: a map for each of the ones would take four times the memory.
+ * @param most ones that are remembered; the pairs of the one that came first are forgotten for those of another
+ */
+export const pairCache = <One extends object, Other extends object, Value extends object | symbol | null>(
+  most = Number.POSITIVE_INFINITY,
+): PairCache<One, Other, Value> => {
   const places = new Map<Other, number>()
   const known = new Map<One, { readonly values: Value[]; readonly rows: (number | undefined)[] }>()
   return (one, other, make) => {
@@ -44,6 +45,7 @@ export const pairCache = <One extends object, Other extends object, Value extend
     let ofOne = known.get(one)
     if (ofOne === undefined) {
       ofOne = { values: [], rows: [] }
+      for (const first of [...known.keys()].slice(0, known.size + 1 - most)) known.delete(first)
       known.set(one, ofOne)
     }
     const { values, rows } = ofOne

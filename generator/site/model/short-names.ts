@@ -54,6 +54,24 @@ export const inLongNames = (html: string, long: ShortNames): string =>
       return `${before}"${classes.join(' ')}"`
     })
 
+/** Letters of a piece of markup, at least. */
+const pieceLength = 2 ** 15
+
+/**
+ * Markup rewritten in pieces, which end with an item of a list: of a page of megabytes each step would leave a text of megabytes behind.
+ * @param rewrite does not look beyond the end of an item
+ */
+export const inPieces = (html: string, rewrite: (piece: string) => string): string => {
+  const pieces: string[] = []
+  for (let start = 0; start < html.length; ) {
+    const item = html.indexOf('</li>', start + pieceLength)
+    const end = item < 0 ? html.length : item + '</li>'.length
+    pieces.push(rewrite(html.slice(start, end)))
+    start = end
+  }
+  return pieces.join('')
+}
+
 /**
  * Markup that React wrote: in short names, and without what HTML lets be left out, which are end tags of items and of shapes, and quotes
  * around plain values. In texts there are no quotes: React writes `&quot;`.

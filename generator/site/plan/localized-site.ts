@@ -242,7 +242,8 @@ export const localize = (site: ResolvedConfig, language: Language): LocalizedSit
     saysNumber: text => namesIn(text).has('phone'),
     words: new Map(),
     serviceLinks: pairCache(),
-    places: pairCache(),
+    // A service is shown by its places on its own pages alone, which follow each other.
+    places: pairCache(1),
     list: names => conjunction().format(names),
     fill: textFormatter(locale),
   }

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Body } from '../../../templates/document.tsx'
 import type { Page } from '../model/page.ts'
-import { compactMarkup, type ShortNames } from '../model/short-names.ts'
+import { compactMarkup, inPieces, type ShortNames } from '../model/short-names.ts'
 import { pageKinds } from '../pages/index.ts'
 
 /** React writes these names in capitals; HTML does not mind, people and programs that read the source do. */
@@ -17,6 +17,9 @@ export const bodyMarkup = (page: Page, shortNames?: ShortNames): string => {
     <Body page={page}>
       <Template page={page} />
     </Body>,
-  ).replace(attributeNames, name => name.toLowerCase())
-  return shortNames === undefined ? markup : compactMarkup(markup, shortNames)
+  )
+  return inPieces(markup, piece => {
+    const written = piece.replace(attributeNames, name => name.toLowerCase())
+    return shortNames === undefined ? written : compactMarkup(written, shortNames)
+  })
 }

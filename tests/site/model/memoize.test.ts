@@ -51,3 +51,18 @@ test('what is kept of pairs is made once a pair, also where it is nothing, and r
     [false, true],
   ])
 })
+
+test('of pairs those of few ones can be remembered: others are made again', () => {
+  const asked: string[] = []
+  const [ones, other] = [[{ id: 'a' }, { id: 'b' }], {}]
+  const kept = pairCache<{ readonly id: string }, object, { readonly id: string }>(1)
+  const ask = (place: number) => {
+    const one = ones[place] ?? { id: '' }
+    return kept(one, other, () => {
+      asked.push(one.id)
+      return one
+    })
+  }
+  expect([0, 0, 1, 1, 0].map(ask)).toEqual([{ id: 'a' }, { id: 'a' }, { id: 'b' }, { id: 'b' }, { id: 'a' }])
+  expect(asked).toEqual(['a', 'b', 'a'])
+})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compactMarkup, inLongNames, longNames, shortNames, shortStyles } from '../../../generator/site/model/short-names.ts'
+import { compactMarkup, inLongNames, inPieces, longNames, shortNames, shortStyles } from '../../../generator/site/model/short-names.ts'
 
 const css = `/* .not-this */
 :root { --font-text: serif; --at-hand: 1px; }
@@ -38,6 +38,21 @@ test('so does markup, and loses what HTML lets be left out', () => {
     '<ul class=e><li>One class=&quot;header&quot;<li><a class=t href="/a?b=1&amp;c">Two words</a></ul>' +
       '<svg class=e viewBox="0 0 24 24"><path d="M4"/></svg><input class=s name=a>',
   )
+})
+
+test('markup of any length is rewritten in pieces that end with an item, as the whole would be', () => {
+  const list = (items: number) => `<div class="header"><ul>${'<li class="unstyled"><p>An area</p></li>'.repeat(items)}</ul></div>`
+  const compact = (html: string) => compactMarkup(html, short)
+  for (const html of ['', list(1), list(3000)]) {
+    const pieces: string[] = []
+    const written = inPieces(html, piece => {
+      pieces.push(piece)
+      return compact(piece)
+    })
+    expect(written).toBe(compact(html))
+    expect(pieces.join('')).toBe(html)
+    expect(pieces.slice(0, -1).filter(piece => !piece.endsWith('</li>') || piece.length > 33_000)).toEqual([])
+  }
 })
 
 test('a published page is read back in the names that people gave', () => {
