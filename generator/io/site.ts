@@ -4,6 +4,7 @@ import './program/runtime.ts'
 import { basename } from 'node:path'
 import type { Assets } from '../site/assets.ts'
 import { build, type Circumstances, type Site } from '../site/build.ts'
+import { isLarge } from '../site/config/chain.ts'
 import type { CompiledConfig } from '../site/config/compile.ts'
 import type { SourceTexts } from '../site/config/document.ts'
 import { type Diagnostic, isError, type Result } from '../site/model/diagnostic.ts'
@@ -11,7 +12,9 @@ import type { AbsoluteUrl } from '../site/model/url.ts'
 import { type AssetMakers, loadAssets } from './assets/load.ts'
 import { currentDay, currentYear } from './clock.ts'
 import { loadConfig } from './config/load.ts'
+import { type Draw, draw } from './pictures/drawing.ts'
 import { type ShareImageRenderer, shareImageRenderer } from './pictures/share-pictures.ts'
+import { inChild } from './program/child.ts'
 import { assetsFolder } from './project.ts'
 import type { Watcher } from './terminal/progress.ts'
 import type { Env } from './terminal/shell.ts'
@@ -47,8 +50,20 @@ export interface Ingredients {
 
 export const gatherIngredients = async ({ config, document }: CompiledConfig, options: OpenOptions): Promise<Ingredients> => {
   const { useCache, out = 'dist', formEndpoint, makers, cwd, env, watcher } = options
-  const shareImages = shareImageRenderer(config, assetsFolder, useCache)
-  const assets = await loadAssets({ config, file: document.file, cwd, folder: assetsFolder, shareImages, useCache, makers, watcher })
+  // For a small site, starting a process takes longer than drawing.
+  const drawn: Draw = [...document.sources].some(([file, text]) => isLarge({ file, text })) ? inChild('draw') : draw
+  const shareImages = shareImageRenderer(config, assetsFolder, useCache, drawn)
+  const assets = await loadAssets({
+    config,
+    file: document.file,
+    cwd,
+    folder: assetsFolder,
+    shareImages,
+    useCache,
+    draw: drawn,
+    makers,
+    watcher,
+  })
   return { assets, circumstances: { year: currentYear(env), today: currentDay(env), folder: basename(out), formEndpoint }, shareImages }
 }
 

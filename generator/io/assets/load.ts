@@ -8,6 +8,7 @@ import { changeReader } from '../config/published-list.ts'
 import { digest } from '../digest.ts'
 import { siteIconFiles } from '../pictures/app-icons.ts'
 import { businessMark } from '../pictures/business-mark.ts'
+import type { Draw } from '../pictures/drawing.ts'
 import { type PreparedPictures, preparePictures } from '../pictures/pictures.ts'
 import type { ShareImageRenderer } from '../pictures/share-pictures.ts'
 import type { Watcher } from '../terminal/progress.ts'
@@ -31,6 +32,7 @@ export interface LoadAssetsInput {
   readonly folder: string
   readonly shareImages: ShareImageRenderer
   readonly useCache: boolean
+  readonly draw: Draw
   readonly makers?: AssetMakers | undefined
   readonly watcher?: Watcher | undefined
 }
@@ -43,7 +45,7 @@ const namedByContent = (appIcons: readonly OutputFile[]): OutputFile => {
 }
 
 export const loadAssets = async (input: LoadAssetsInput): Promise<Assets> => {
-  const { config, file, cwd, folder, shareImages, useCache, makers, watcher } = input
+  const { config, file, cwd, folder, shareImages, useCache, draw, makers, watcher } = input
   const make = makers ?? { ...standardMakers(useCache), pictures: names => preparePictures(folder, names, watcher) }
   const { light } = paletteOf(config.theme.colours)
   const mark = businessMark(config, folder)
@@ -54,7 +56,7 @@ export const loadAssets = async (input: LoadAssetsInput): Promise<Assets> => {
   const [pictures, pages, appIcons] = await Promise.all([
     make.pictures(usedPictures(config)),
     preparePageAssets(config, make),
-    siteIconFiles({ mark, ground: light.page.ink, sign: light.page.paper }, useCache),
+    siteIconFiles({ mark, ground: light.page.ink, sign: light.page.paper }, useCache, draw),
   ])
   const icon = namedByContent(appIcons)
   return {

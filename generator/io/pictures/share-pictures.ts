@@ -20,7 +20,6 @@ import {
   type Frame,
   frameOf,
   frameSvg,
-  pixelsFrom,
   rowsAbove,
 } from '../../site/emit/share/card.ts'
 import { type Lettering, letteringOf } from '../../site/emit/share/outlines.ts'
@@ -32,6 +31,7 @@ import type { ShareCard } from '../../site/model/page.ts'
 import type { UrlPath } from '../../site/model/url.ts'
 import { cached } from '../cache.ts'
 import { businessMark, outlines } from './business-mark.ts'
+import { type Draw, draw } from './drawing.ts'
 import { type PngHead, palettePng, pngHead } from './png.ts'
 
 export interface ShareImageRenderer {
@@ -46,17 +46,6 @@ export interface ShareImageRenderer {
 /** Letters that every face has: no need to load it. */
 const plainLatin = /^[\w .,;:!?'’“”«»()&%@#/+–—…\-\u00a0À-ÖØ-öø-ÿŒœ]*$/
 
-/** Colours that the frame may have beside the shades of a title. */
-const frameColours = 128
-
-/** Makes the frame’s pixels, with their colours numbered in order of appearance. */
-const frameBytes = async (svg: string): Promise<Uint8Array> => {
-  const { default: sharp } = await import('sharp')
-  const few = await sharp(Buffer.from(svg)).png({ palette: true, colours: frameColours, dither: 0 }).toBuffer()
-  const { palette, rows } = pixelsFrom(await sharp(few).removeAlpha().raw().toBuffer())
-  return Buffer.concat([Buffer.from([palette.length / 3]), palette, rows])
-}
-
 const framed = (bytes: Uint8Array): { readonly frame: Frame; readonly head: PngHead } => {
   const end = 1 + (bytes[0] ?? 0) * 3
   const frame = frameOf({ palette: bytes.subarray(1, end), rows: bytes.subarray(end) })
@@ -64,7 +53,7 @@ const framed = (bytes: Uint8Array): { readonly frame: Frame; readonly head: PngH
 }
 
 /** @param assets the assets folder */
-export const shareImageRenderer = (config: Config, assets: string, useCache: boolean): ShareImageRenderer => {
+export const shareImageRenderer = (config: Config, assets: string, useCache: boolean, drawn: Draw = draw): ShareImageRenderer => {
   const { business, site, theme } = config
   const { font } = lookOf(config)
   const { light } = paletteOf(theme.colours)
@@ -89,7 +78,7 @@ export const shareImageRenderer = (config: Config, assets: string, useCache: boo
   }
   const frameIn = memoize((direction: CardFrame['direction']) => {
     const svg = frameSvg({ ...common, direction }, lettering())
-    return cached(`share frame ${svg}`, useCache, () => frameBytes(svg)).then(framed)
+    return cached(`share frame ${svg}`, useCache, () => drawn({ as: 'frame', svg })).then(framed)
   })
   const urls = new Map<string, UrlPath>()
   const urlOf: ShareImageRenderer['urlOf'] = ({ title, direction }) => {
