@@ -101,13 +101,18 @@ export const readCache = (key: string): Uint8Array | undefined => {
 /** Letters. */
 const pieceLength = 2 ** 18
 
-/** A text as bytes, in pieces: of one with many megabytes the memory that it takes at once would stay with the program. */
+/**
+ * A text as bytes, in pieces: of one with many megabytes the memory that it takes at once would stay with the program. One buffer serves
+ * all of them, so each is done with when the next is asked for.
+ */
 export function* inPieces(text: string): Iterable<Uint8Array> {
+  // UTF-8 takes three bytes at most for a unit of UTF-16; a piece may have one unit more.
+  const buffer = Buffer.allocUnsafe((Math.min(text.length, pieceLength) + 1) * 3)
   for (let start = 0; start < text.length; ) {
     const last = text.codePointAt(start + pieceLength - 1) ?? 0
     // No sign is cut that takes two.
     const end = start + pieceLength + (last > 0xffff ? 1 : 0)
-    yield Buffer.from(text.slice(start, end))
+    yield buffer.subarray(0, buffer.write(text.slice(start, end)))
     start = end
   }
 }

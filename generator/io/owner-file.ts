@@ -57,11 +57,21 @@ export const tidyFolders = (folders: readonly string[]): void => {
 /** An error of the system with the file it happened to, which of a write the system does not say. */
 export const named = (error: unknown, path: string): unknown => (error instanceof Error ? Object.assign(error, { path }) : error)
 
+/** Pieces of a text as bytes, in one buffer that serves all of them: what each left behind would stay until garbage is collected. */
+function* encoded(pieces: Iterable<string>): Iterable<Uint8Array> {
+  let buffer = Buffer.allocUnsafe(2 ** 16)
+  for (const piece of pieces) {
+    const length = Buffer.byteLength(piece)
+    if (buffer.length < length) buffer = Buffer.allocUnsafe(length * 2)
+    yield buffer.subarray(0, buffer.write(piece))
+  }
+}
+
 /** Writes a text to the disk itself, so that it is there when this returns. @param text as a whole or in pieces */
 export const writeFlushed = (file: string, text: string | Uint8Array | Generator<string>): void => {
   const handle = openSync(file, 'w')
   try {
-    for (const piece of typeof text === 'string' || text instanceof Uint8Array ? [text] : text) writeFileSync(handle, piece)
+    for (const piece of typeof text === 'string' || text instanceof Uint8Array ? [text] : encoded(text)) writeFileSync(handle, piece)
     fsyncSync(handle)
   } catch (error) {
     throw named(error, file)

@@ -5,6 +5,7 @@
 import { closeSync, fstatSync, openSync, writeSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
 import { named } from '../owner-file.ts'
+import { keepYoungAgain } from '../program/runtime.ts'
 import type { RecordEntry } from './record.ts'
 
 export interface FileWriter {
@@ -83,6 +84,7 @@ const openThread = (): FileWriter => {
   const data = new Uint8Array(new SharedArrayBuffer(blocks * blockBytes))
   // Without the loaders of this thread: it is plain JavaScript.
   const worker = new Worker(code, { eval: true, workerData: { state, times, data, blockBytes, most, states }, execArgv: [] })
+  worker.once('online', keepYoungAgain)
   worker.unref()
   /** What each block holds: being filled, being written, or written and not yet told. */
   const waiting: Waiting[][] = Array.from({ length: blocks }, () => [])

@@ -7,7 +7,7 @@ import type { LookedAhead } from '../../io/output/look-ahead.ts'
 import { forgetMemory, type Memory, readMemory } from '../../io/output/memory.ts'
 import { openStaging, type Staging } from '../../io/output/publish.ts'
 import { type BuildRecord, foreignBesideDiagnostics, isBesideIntact } from '../../io/output/record.ts'
-import { spareMemory } from '../../io/program/runtime.ts'
+import { keepYoungSmall, spareMemory } from '../../io/program/runtime.ts'
 import type { OpenedSite } from '../../io/site.ts'
 import { isLarge } from '../../site/config/chain.ts'
 import type { Diagnostic, Result } from '../../site/model/diagnostic.ts'
@@ -36,7 +36,10 @@ interface MakeOptions extends BuildOptions {
 export const makeSite = async (options: MakeOptions): Promise<Outcome> => {
   const { read, inputsOf, record, foreign, out, useCache, shard, dryRun, cwd = '.', watcher, isDraft = false, ahead } = options
   const { sources } = read
-  if (read.value.some(isLarge)) spareMemory(10)
+  if (read.value.some(isLarge)) {
+    spareMemory(10)
+    keepYoungSmall()
+  }
   const folder = resolve(cwd, out)
   const inputs = inputsOf([...sources.values()])
   const remembers = useCache && dryRun === undefined && shard === undefined && !isDraft
