@@ -5,6 +5,7 @@
 import type { OutputFile } from '../model/file.ts'
 import type { HeaderRule, Redirect } from '../model/host.ts'
 import type { ShortNames } from '../model/short-names.ts'
+import { bytesOf } from './growing-bytes.ts'
 
 export const redirectsFile = '.townsite-redirects.json'
 export const headersFile = '.townsite-headers.json'
@@ -13,6 +14,17 @@ export const namesFile = '.townsite-names.json'
 const recordFiles: ReadonlySet<string> = new Set([redirectsFile, headersFile, namesFile])
 
 export type RecordedRedirect = Pick<Redirect, 'from' | 'to' | 'status'>
+
+/** Redirects that are put into bytes at a time. */
+const atOnce = 1000
+
+function* redirectTexts(redirects: readonly Redirect[]): Generator<string> {
+  for (let first = 0; first < redirects.length; first += atOnce) {
+    const some = redirects.slice(first, first + atOnce).map(({ from, to, status }): RecordedRedirect => ({ from, to, status }))
+    yield (first === 0 ? '[' : ',') + JSON.stringify(some).slice(1, -1)
+  }
+  yield redirects.length === 0 ? '[]' : ']'
+}
 
 /**
  * Redirects that a pattern stands for are noted one by one: there may be more than pages, so their text is made when it is asked for, and
@@ -27,7 +39,8 @@ export const ruleRecords = (
     path: redirectsFile,
     get bytes() {
       const single = redirects().flatMap(redirect => redirect.covers ?? [redirect])
-      return JSON.stringify(single.map(({ from, to, status }): RecordedRedirect => ({ from, to, status })))
+      const texts = redirectTexts(single)
+      return single.length > atOnce ? bytesOf(texts) : [...texts].join('')
     },
   },
   { path: headersFile, bytes: JSON.stringify(headers) },

@@ -3,33 +3,13 @@ import type { OutputFile } from '../model/file.ts'
 import type { Route } from '../model/route.ts'
 import { absolute, type UrlPath } from '../model/url.ts'
 import type { ResolvedConfig } from '../plan/resolve.ts'
+import { bytesOf } from './growing-bytes.ts'
 
 /** Most addresses of one file (sitemaps.org/protocol.html); beyond, an index lists parts. */
 const sitemapLimit = 50_000
 
 /** Addresses that are put into bytes at a time. */
 const atOnce = 1000
-
-/** Bytes of one file, for which addresses are reserved: sitemaps.org allows 50 MB. */
-const room = 2 ** 26
-
-/** Texts one after the other as bytes, in memory that grows where it lies, so that many megabytes are there once. */
-const bytesOf = (texts: Iterable<string>): Uint8Array => {
-  const encoder = new TextEncoder()
-  let buffer = new ArrayBuffer(0, { maxByteLength: room })
-  for (const text of texts) {
-    const piece = encoder.encode(text)
-    const end = buffer.byteLength
-    if (end + piece.length > buffer.maxByteLength) {
-      const larger = new ArrayBuffer(end, { maxByteLength: buffer.maxByteLength + room })
-      new Uint8Array(larger).set(new Uint8Array(buffer))
-      buffer = larger
-    }
-    buffer.resize(end + piece.length)
-    new Uint8Array(buffer).set(piece, end)
-  }
-  return new Uint8Array(buffer, 0, buffer.byteLength)
-}
 
 const before =
   '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n'
