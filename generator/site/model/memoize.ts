@@ -45,7 +45,8 @@ export const pairCache = <One extends object, Other extends object, Value extend
     let ofOne = known.get(one)
     if (ofOne === undefined) {
       ofOne = { values: [], rows: [] }
-      for (const first of [...known.keys()].slice(0, known.size + 1 - most)) known.delete(first)
+      const [first] = known.keys()
+      if (first !== undefined && known.size >= most) known.delete(first)
       known.set(one, ofOne)
     }
     const { values, rows } = ofOne
