@@ -7,6 +7,14 @@ import { projectRoot, projectText } from '../project.ts'
 /** Browsers that styles and scripts are made for. */
 export const browsers = ['chrome100', 'safari15', 'firefox100']
 
+/** Whether esbuild's process may be there. */
+let isBegun = false
+
+const bundler = async () => {
+  isBegun = true
+  return import('esbuild')
+}
+
 const text = async (bytes: Promise<Uint8Array>): Promise<string> => new TextDecoder().decode(await bytes)
 
 /** Without custom properties that nothing reads: most pages need but a part of the theme’s. */
@@ -20,7 +28,7 @@ const withoutUnread = (css: string): string => {
 export const minifyCss = (css: string, useCache: boolean): Promise<string> =>
   text(
     cached(`css ${css}`, useCache, async () => {
-      const { transform } = await import('esbuild')
+      const { transform } = await bundler()
       const { code } = await transform(css, { loader: 'css', minify: true, target: browsers })
       // Spaces in the value of a custom property are part of it, but before it and behind commas of no use to ours; nor are those around a stroke.
       const tight = code
@@ -45,7 +53,7 @@ const sourcesIn = (folder: string): string =>
 const keyOf = (entry: string, sources: string): string => `js ${entry} ${sources}`
 
 const bundled = async (entry: string): Promise<Uint8Array> => {
-  const { build } = await import('esbuild')
+  const { build } = await bundler()
   const result = await build({
     entryPoints: [join(projectRoot, entry)],
     bundle: true,
@@ -78,6 +86,15 @@ export const bundleEarly = (useCache: boolean): void => {
     begun.catch(() => undefined)
     early.set(key, begun)
   }
+}
+
+/** Ends esbuild's process, which would stay as long as this one; who asks for styles or scripts later starts another. */
+export const endBundler = async (): Promise<void> => {
+  if (!isBegun) return
+  await Promise.allSettled(early.values())
+  const { stop } = await bundler()
+  await stop()
+  isBegun = false
 }
 
 /**

@@ -1,5 +1,7 @@
 /** The site of a config that was read, made as far as it has to be. */
+
 import { resolve } from 'node:path'
+import { endBundler } from '../../io/assets/bundle.ts'
 import type { LastSound } from '../../io/config/cache.ts'
 import type { ReadChain } from '../../io/config/chain.ts'
 import { loadConfigAgain } from '../../io/config/load.ts'
@@ -36,7 +38,8 @@ interface MakeOptions extends BuildOptions {
 export const makeSite = async (options: MakeOptions): Promise<Outcome> => {
   const { read, inputsOf, record, foreign, out, useCache, shard, dryRun, cwd = '.', watcher, isDraft = false, ahead } = options
   const { sources } = read
-  if (read.value.some(isLarge)) {
+  const sparesMemory = read.value.some(isLarge)
+  if (sparesMemory) {
     spareMemory(10)
     keepYoungSmall()
   }
@@ -54,6 +57,7 @@ export const makeSite = async (options: MakeOptions): Promise<Outcome> => {
     ? { before: last(), sound: sound && { text: sound.text, judgedBy: sound.judgedBy }, configKey, inputsOf }
     : undefined
   const { opened: whole, memory } = await openRemembered(loaded.value, openOptions, place)
+  if (sparesMemory) await endBundler()
   const opened: Result<OpenedSite> =
     memory.known('diagnostics') === undefined
       ? memory.make('diagnostics', () => {
