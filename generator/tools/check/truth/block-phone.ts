@@ -25,8 +25,11 @@ const isSame = (one: string, other: string): boolean => {
   return long.endsWith(short.replace(/^0+/, ''))
 }
 
-/** Most pages show the same numbers. */
-const numbersLike = memoizeText(shapes => new RegExp(shapes, 'gu'))
+/** What finds such numbers in a text, with plain blanks: most pages show the same numbers, and have most texts in common. */
+const finderOf = memoizeText(shapes => {
+  const number = new RegExp(shapes, 'gu')
+  return memoizeText(text => matchesOf(number, plainBlanks(text)).map(([written]) => written))
+})
 
 /** Numbers that a reader takes for the one of the block; the emergency number may stand beside it, with words of its own. */
 export const blockPhone = {
@@ -36,16 +39,14 @@ export const blockPhone = {
     const shown = page.links.flatMap(({ href, text }) => (/^tel:/i.test(href) && /^\D*\d[^\p{L}]*$/u.test(text) ? plainBlanks(text) : []))
     if (shown.length === 0) return []
     const numbers = [...new Set(shown)]
-    const number = numbersLike(numbers.map(shapeOf).join('|'))
+    const numbersIn = finderOf(numbers.map(shapeOf).join('|'))
     const fewest = Math.min(...numbers.map(countDigits))
     const { emergency } = site.phones
     const isLabelledEmergency = (written: string, run: string): boolean =>
       emergency !== null && isSame(digitsIn(emergency), digitsIn(written)) && run.length > written.length + 2
     return page.blocks.flatMap((runs): readonly Finding[] => {
       const found = runs.flatMap(run =>
-        countDigits(run) >= fewest
-          ? matchesOf(number, plainBlanks(run)).flatMap(([written]) => (isLabelledEmergency(written, run) ? [] : written))
-          : [],
+        countDigits(run) >= fewest ? numbersIn(run).filter(written => !isLabelledEmergency(written, run)) : [],
       )
       const other = found.find(written => !isSame(digitsIn(written), digitsIn(found[0] ?? '')))
       return other === undefined ? [] : [{ message: `two phone numbers stand in one block: ${found[0]} and ${other}` }]
