@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { lazy } from '../site/model/memoize.ts'
+import { encoded } from './encoded.ts'
 import { filesUnder } from './folder.ts'
 import { stateOfProgram } from './program/state.ts'
 import { projectRoot } from './project.ts'
@@ -101,21 +102,21 @@ export const readCache = (key: string): Uint8Array | undefined => {
 /** Letters. */
 const pieceLength = 2 ** 18
 
-/**
- * A text as bytes, in pieces: of one with many megabytes the memory that it takes at once would stay with the program. One buffer serves
- * all of them, so each is done with when the next is asked for.
- */
-export function* inPieces(text: string): Iterable<Uint8Array> {
-  // UTF-8 takes three bytes at most for a unit of UTF-16; a piece may have one unit more.
-  const buffer = Buffer.allocUnsafe((Math.min(text.length, pieceLength) + 1) * 3)
+function* cut(text: string): Iterable<string> {
   for (let start = 0; start < text.length; ) {
     const last = text.codePointAt(start + pieceLength - 1) ?? 0
     // No sign is cut that takes two.
     const end = start + pieceLength + (last > 0xffff ? 1 : 0)
-    yield buffer.subarray(0, buffer.write(text.slice(start, end)))
+    yield text.slice(start, end)
     start = end
   }
 }
+
+/**
+ * A text as bytes, in pieces, each done with when the next is asked for: of a text with many megabytes the memory that it takes at once
+ * would stay with the program.
+ */
+export const inPieces = (text: string): Iterable<Uint8Array> => encoded(cut(text))
 
 /** @param value of a large one, pieces, of which each is done with when the next is asked for */
 export const writeCache = (key: string, value: Uint8Array | Iterable<Uint8Array>): void => {

@@ -19,6 +19,7 @@ import {
 } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { aliveBy, ownMark } from './alive.ts'
+import { encoded } from './encoded.ts'
 import { makeFolder } from './folder.ts'
 
 /** Where a path leads, links followed, also one that leads to nothing yet. */
@@ -56,16 +57,6 @@ export const tidyFolders = (folders: readonly string[]): void => {
 
 /** An error of the system with the file it happened to, which of a write the system does not say. */
 export const named = (error: unknown, path: string): unknown => (error instanceof Error ? Object.assign(error, { path }) : error)
-
-/** Pieces of a text as bytes, in one buffer that serves all of them: what each left behind would stay until garbage is collected. */
-function* encoded(pieces: Iterable<string>): Iterable<Uint8Array> {
-  let buffer = Buffer.allocUnsafe(2 ** 16)
-  for (const piece of pieces) {
-    const length = Buffer.byteLength(piece)
-    if (buffer.length < length) buffer = Buffer.allocUnsafe(length * 2)
-    yield buffer.subarray(0, buffer.write(piece))
-  }
-}
 
 /** Writes a text to the disk itself, so that it is there when this returns. @param text as a whole or in pieces */
 export const writeFlushed = (file: string, text: string | Uint8Array | Generator<string>): void => {

@@ -61,7 +61,7 @@ const pieceLength = 2 ** 15
  * Markup rewritten in pieces, which end with an item of a list: of a page of megabytes each step would leave a text of megabytes behind.
  * @param rewrite does not look beyond the end of an item
  */
-export const inPieces = (html: string, rewrite: (piece: string) => string): string => {
+export const rewritten = (html: string, rewrite: (piece: string) => string): string => {
   const pieces: string[] = []
   for (let start = 0; start < html.length; ) {
     const item = html.indexOf('</li>', start + pieceLength)

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Body } from '../../../templates/document.tsx'
 import type { Page } from '../model/page.ts'
-import { compactMarkup, inPieces, type ShortNames } from '../model/short-names.ts'
+import { compactMarkup, rewritten, type ShortNames } from '../model/short-names.ts'
 import { pageKinds } from '../pages/index.ts'
 
 /** React writes these names in capitals; HTML does not mind, people and programs that read the source do. */
@@ -18,7 +18,7 @@ export const bodyMarkup = (page: Page, shortNames?: ShortNames): string => {
       <Template page={page} />
     </Body>,
   )
-  return inPieces(markup, piece => {
+  return rewritten(markup, piece => {
     const written = piece.replace(attributeNames, name => name.toLowerCase())
     return shortNames === undefined ? written : compactMarkup(written, shortNames)
   })

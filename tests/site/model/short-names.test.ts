@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compactMarkup, inLongNames, inPieces, longNames, shortNames, shortStyles } from '../../../generator/site/model/short-names.ts'
+import { compactMarkup, inLongNames, longNames, rewritten, shortNames, shortStyles } from '../../../generator/site/model/short-names.ts'
 
 const css = `/* .not-this */
 :root { --font-text: serif; --at-hand: 1px; }
@@ -45,7 +45,7 @@ test('markup of any length is rewritten in pieces that end with an item, as the 
   const compact = (html: string) => compactMarkup(html, short)
   for (const html of ['', list(1), list(3000)]) {
     const pieces: string[] = []
-    const written = inPieces(html, piece => {
+    const written = rewritten(html, piece => {
       pieces.push(piece)
       return compact(piece)
     })
