@@ -1,7 +1,7 @@
 /** The program: in the test's own process, or in a process of its own for what only that shows. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { compiledProgram } from '../../generator/io/program/program.ts'
 import type { Person } from '../../generator/io/terminal/person.ts'
 import type { Env } from '../../generator/io/terminal/shell.ts'
@@ -55,4 +55,15 @@ export const startTownsite = (args: readonly string[], env: Env = {}): ChildProc
     clearTimeout(forced)
   })
   return child
+}
+
+/** A started command that serves: where it does, once it has said so, and all that it has printed by now. */
+export const startServing = async (
+  args: readonly string[],
+): Promise<{ readonly child: ChildProcess; readonly url: string; readonly printed: () => string }> => {
+  const child = startTownsite(args)
+  let printed = ''
+  child.stdout?.setEncoding('utf8').on('data', part => (printed += part))
+  await expect.poll(() => printed, { timeout: 90_000 }).toMatch(/ is at http:\S+\n/)
+  return { child, url: / is at (http:\S+)\n/.exec(printed)?.[1] ?? '', printed: () => printed }
 }

@@ -9,7 +9,8 @@ const interval = 500
 
 /**
  * Serves a built folder until the person ends it. `serve` reads the folder's redirects and headers when it starts: when a build changes
- * them, it is started again at the same address.
+ * them, it is started again at the same address. So it is when it ended by itself, as it does when a build takes a file away between its
+ * look at that and its reading.
  */
 export const serveUntilStopped = async (folder: string, given: Given, terminal: Terminal): Promise<number> => {
   const { env } = terminal
@@ -26,19 +27,16 @@ export const serveUntilStopped = async (folder: string, given: Given, terminal: 
     isEnding = true
     server.stop()
   })
-  let isOutdated = false
   const looking = setInterval(() => {
     const now = timeOfSettings()
     // In the middle of a build there is none.
     if (now === undefined || now === known) return
     known = now
-    isOutdated = true
     server.stop()
   }, interval)
   for (;;) {
     await server.ended
-    if (isEnding || !isOutdated) break
-    isOutdated = false
+    if (isEnding) break
     server = await startServe(path, { port, host, env })
     // The end may have come while it started.
     if (isEnding) server.stop()

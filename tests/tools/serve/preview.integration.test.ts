@@ -1,24 +1,26 @@
 /** `npm run preview` of a folder that is built again meanwhile. */
 import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
-import { startTownsite } from '../../support/cli.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { startServing } from '../../support/cli.ts'
 import { temporaryFolder } from '../../support/temporary.ts'
 
-test('headers of a later build are sent, at the same address; Ctrl-C ends it', { timeout: 120_000 }, async () => {
+/** The folder of a site of one page, and how its headers are set. */
+const site = (): { readonly folder: string; readonly settings: (value: string) => void } => {
   const folder = temporaryFolder()
   const settings = (value: string): void =>
     writeFileSync(join(folder, 'serve.json'), JSON.stringify({ headers: [{ source: '**', headers: [{ key: 'X-Build', value }] }] }))
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Home</title>')
   writeFileSync(join(folder, 'robots.txt'), '')
   settings('first')
+  return { folder, settings }
+}
 
-  const child = startTownsite(['preview', '--out', folder, '--port', '4600'])
-  let printed = ''
-  child.stdout?.setEncoding('utf8').on('data', part => (printed += part))
-  await expect.poll(() => printed, { timeout: 60_000 }).toMatch(/ is at http:\S+\n/)
-  const url = / is at (http:\S+)\n/.exec(printed)?.[1] ?? ''
+test('headers of a later build are sent, at the same address; Ctrl-C ends it', { timeout: 120_000 }, async () => {
+  const { folder, settings } = site()
+  const { child, url } = await startServing(['preview', '--out', folder, '--port', '4600'])
   const build = async (): Promise<string | null> => (await fetch(url).catch(() => undefined))?.headers.get('x-build') ?? null
   expect(await build()).toBe('first')
   settings('second')
@@ -27,4 +29,14 @@ test('headers of a later build are sent, at the same address; Ctrl-C ends it', {
   const ended = once(child, 'exit')
   child.kill('SIGINT')
   expect(await ended).toEqual([0, null])
+})
+
+test('a file that is there and cannot be read is the end of serve, not of the preview', { timeout: 120_000 }, async () => {
+  const { folder } = site()
+  // As one that a build takes away in just that moment, but whenever it is asked for: a socket is seen, and opens for nobody.
+  const unreadable = createServer().listen(join(folder, 'gone.html'))
+  onTestFinished(() => void unreadable.close())
+  const { url } = await startServing(['preview', '--out', folder, '--port', '4620'])
+  await expect(fetch(`${url}/gone`)).rejects.toThrow('fetch failed')
+  await expect.poll(() => fetch(url).then(answer => answer.status, String), { timeout: 30_000 }).toBe(200)
 })
