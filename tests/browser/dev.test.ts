@@ -64,7 +64,7 @@ test(
     }
     console.info(`heap after every ten edits: ${heaps.map(bytes => (bytes / 1_000_000).toFixed(1)).join(', ')} MB`)
     const [first = 0] = heaps
-    expect((heaps.at(-1) ?? 0) - first).toBeLessThan(10_000_000)
+    expect((heaps.at(-1) ?? 0) - first).toBeLessThan(5_000_000)
     expect(dev.isRunning()).toBe(true)
     await page.close()
   },
