@@ -32,6 +32,21 @@ export const form = ['card/card.css', 'form/form.css', 'form/form-more.css']
 export const map = ['coverage-map/coverage-map.css', 'coverage-map/coverage-many.css', 'map/map.css', 'map/map-click.css']
 export const last = ['call-to-action/call-to-action.css']
 
+/**
+ * Of pages that are little more than words. Together they have one sheet: each sheet within pages has its hash in the policy, 54 bytes
+ * in the answer to every request, which decide whether the home page comes in one trip.
+ */
+export const words = [
+  ...hero,
+  'message/message.css',
+  'button/button-quiet.css',
+  'articles/articles.css',
+  'hours/hours.css',
+  'directory/directory.css',
+  'area-index/area-index.css',
+  ...last,
+]
+
 /** Those of a kind of page that no such page of this site needs. */
 export const needless = ({ site, theme, business, pages, forms, locations, services }: Config, kind: PageKind): ReadonlySet<string> => {
   const fields = (kind === 'home' ? forms?.quick : forms?.contact)?.fields ?? []

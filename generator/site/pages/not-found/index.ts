@@ -1,5 +1,6 @@
 /** The answer to an unknown address. */
 import type { KindTraits } from '../../model/page-kinds.ts'
+import { words } from '../style-groups.ts'
 
 export { plan } from './plan.ts'
 export { schema } from './schema.ts'
@@ -8,7 +9,7 @@ export { Template } from './template.tsx'
 export const traits: KindTraits = { needed: true, hidden: true, shared: true }
 
 /** Stylesheets below `templates/components/`, in order, after those of every page. */
-export const styles = ['hero/hero.css', 'hero/hero-plain.css', 'message/message.css', 'button/button-quiet.css']
+export const styles = words
 
 /** Below `templates/client/entries/`. */
 export const script = 'message.ts'

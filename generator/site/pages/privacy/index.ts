@@ -1,6 +1,6 @@
 /** What becomes of a visitor’s data. */
 import type { KindTraits } from '../../model/page-kinds.ts'
-import { hero } from '../style-groups.ts'
+import { words } from '../style-groups.ts'
 
 export { plan } from './plan.ts'
 export { schema } from './schema.ts'
@@ -9,7 +9,7 @@ export { Template } from './template.tsx'
 export const traits: KindTraits = { footer: 6, word: 'privacy' }
 
 /** Stylesheets below `templates/components/`, in order, after those of every page. */
-export const styles = [...hero, 'articles/articles.css']
+export const styles = words
 
 /** Below `templates/client/entries/`. */
 export const script = 'plain.ts'
