@@ -1,4 +1,7 @@
-/** One build of each config that tests only read, for all test files of a run: made when the first of them asks. */
+/**
+ * What all test files of a run share: a folder for temporary files, gone at the end with all that they, and the programs that they
+ * start or kill, left in it; and one build of each config that tests only read, made when the first of them asks.
+ */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -39,12 +42,14 @@ const build = async (config: string, out: string): Promise<Build> => {
 
 /** Answers with the folder of a config's build: `POST /`, the config's path as the body. */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
-  const folder = mkdtempSync(join(tmpdir(), 'townsite-shared-'))
+  const folder = mkdtempSync(join(tmpdir(), 'townsite-tests-'))
+  // Node's name for it; the processes that tests run in, and those that they start, begin with it.
+  process.env.TMPDIR = folder
   const builds = new Map<string, Promise<Build>>()
   const built = (config: string): Promise<Build> => {
     const known = builds.get(config)
     if (known !== undefined) return known
-    const made = build(config, join(folder, basename(config, '.config.yaml')))
+    const made = build(config, join(folder, 'shared', basename(config, '.config.yaml')))
     builds.set(config, made)
     return made
   }
