@@ -82,11 +82,20 @@ const moveFiles = (from: string, to: string, paths: readonly string[]): void => 
 
 const isPage = (path: string): boolean => /\.html(\.\w+)?$/.test(path)
 
+/** What the new site is to be, beside the files that wait for it. */
+export interface Coming {
+  /** Files of the site before that are none of it. */
+  readonly gone: readonly string[]
+  /** All its files, of which there may be many: asked for where some are gone. */
+  readonly paths: () => Iterable<string>
+  readonly serverFiles: Entries
+}
+
 /** Moves new files into a folder one by one: what pages need before the pages, and what is no longer needed at the end. */
-const moveInto = (out: string, stage: string, before: Entries, after: Entries): void => {
-  const gone = Object.keys(before).filter(path => after[path] === undefined)
-  const folders = lazy(() => new Set(Object.keys(after).flatMap(foldersAbove)))
-  const isInTheWay = (path: string): boolean => folders().has(path) || foldersAbove(path).some(folder => after[folder] !== undefined)
+const moveInto = (out: string, stage: string, { gone, paths }: Coming): void => {
+  const coming = lazy(() => new Set(paths()))
+  const folders = lazy(() => new Set([...coming()].flatMap(foldersAbove)))
+  const isInTheWay = (path: string): boolean => folders().has(path) || foldersAbove(path).some(folder => coming().has(folder))
   removeFiles(out, gone.filter(isInTheWay))
   const files = filesUnder(stage)
   moveFiles(stage, out, [...files.filter(path => !isPage(path)), ...files.filter(isPage)])
@@ -94,12 +103,12 @@ const moveInto = (out: string, stage: string, before: Entries, after: Entries): 
   rmSync(stage, { recursive: true, force: true })
 }
 
-/** Publishes what is ready. @param before the record of what is published @param after that of what is to be */
-export const publishReady = (out: string, before: BuildRecord, after: BuildRecord): void => {
+/** Publishes what is ready. @param before the record of what is published */
+export const publishReady = (out: string, before: BuildRecord, coming: Coming): void => {
   const { site, few, inside, beside, previous } = stageOf(out)
   const folder = realFolder(out)
   const oneByOne = [few, inside].find(existsSync)
-  if (oneByOne !== undefined) moveInto(folder, oneByOne, before.files, after.files)
+  if (oneByOne !== undefined) moveInto(folder, oneByOne, coming)
   else if (existsSync(site)) {
     if (existsSync(folder)) renameSync(folder, previous)
     renameSync(site, folder)
@@ -107,7 +116,7 @@ export const publishReady = (out: string, before: BuildRecord, after: BuildRecor
   moveFiles(beside, serverFolder(out), filesUnder(beside))
   removeFiles(
     serverFolder(out),
-    Object.keys(before.serverFiles).filter(path => after.serverFiles[path] === undefined),
+    Object.keys(before.serverFiles).filter(path => coming.serverFiles[path] === undefined),
   )
   renameSync(pendingFile(out), recordFile(out))
   throwAway(out)
@@ -115,6 +124,11 @@ export const publishReady = (out: string, before: BuildRecord, after: BuildRecor
 
 /** Takes up what a build that was killed has left. */
 export const recover = (out: string): void => {
-  if (existsSync(pendingFile(out))) publishReady(out, readRecord(out), readPending(out))
-  else throwAway(out)
+  if (!existsSync(pendingFile(out))) {
+    throwAway(out)
+    return
+  }
+  const [before, { files, serverFiles }] = [readRecord(out), readPending(out)]
+  const gone = Object.keys(before.files).filter(path => files[path] === undefined)
+  publishReady(out, before, { gone, paths: () => Object.keys(files), serverFiles })
 }

@@ -14,8 +14,9 @@ import { writeFlushed } from '../owner-file.ts'
 import { claimFolder, isClaimed, releaseClaim } from './claim.ts'
 import { fileComparer } from './compare-file.ts'
 import { fileWriter, writeNew } from './file-writer.ts'
-import { publishReady, realFolder, recover, stageOf, throwAway } from './journal.ts'
+import { type Coming, publishReady, realFolder, recover, stageOf, throwAway } from './journal.ts'
 import type { LookedAhead } from './look-ahead.ts'
+import { noteFiles } from './noted-files.ts'
 import {
   type BuildRecord,
   type Entries,
@@ -134,11 +135,11 @@ export const abandon = (out: string): void => {
 }
 
 /** Publishes what is ready; where the first step is refused, nothing is. */
-const publishOrNot = (out: string, before: BuildRecord, after: BuildRecord): void => {
+const publishOrNot = (out: string, before: BuildRecord, coming: Coming): void => {
   const { site, previous } = stageOf(out)
   const isSwapped = existsSync(site)
   try {
-    publishReady(out, before, after)
+    publishReady(out, before, coming)
   } catch (error) {
     if (isSwapped && existsSync(site) && !existsSync(previous)) rmSync(pendingFile(out), { force: true })
     throw error
@@ -183,9 +184,11 @@ const stagingIn = (out: string, name: string, ahead: LookedAhead | undefined): S
   const settled = whenInterrupted(giveUp)
 
   const before = readRecord(out)
-  const after: { [path: string]: RecordEntry } = {}
+  const after = noteFiles()
+  /** Files of the site before that are made again. */
+  const remade = new Set<string>()
   /** Files taken over as they are: linked when it is sure that anything changed. */
-  const kept: string[] = []
+  const kept = new Set<string>()
   let bytes = 0
   let written = 0
 
@@ -199,9 +202,9 @@ const stagingIn = (out: string, name: string, ahead: LookedAhead | undefined): S
   const isIntact = (path: string, known: RecordEntry): boolean => looked?.isIntact(path) ?? isAsRecorded(join(out, path), known)
 
   const take = (path: string, known: RecordEntry | undefined): void => {
-    if (known === undefined || after[path] !== undefined) return
-    kept.push(path)
-    after[path] = known
+    if (known === undefined || kept.has(path)) return
+    kept.add(path)
+    after.add(path, known)
     bytes += known.size
   }
 
@@ -209,7 +212,7 @@ const stagingIn = (out: string, name: string, ahead: LookedAhead | undefined): S
   const complete = (changed: number): void => {
     makeFolder(next)
     if (!isSwapped) return
-    if (existsSync(published) && isFew(changed, kept.length)) {
+    if (existsSync(published) && isFew(changed, kept.size)) {
       renameSync(next, few)
       return
     }
@@ -236,9 +239,8 @@ const stagingIn = (out: string, name: string, ahead: LookedAhead | undefined): S
         take(file.path, known)
         return false
       }
-      writer.write(target(file.path), content, entry => {
-        after[file.path] = entry
-      })
+      if (known !== undefined) remade.add(file.path)
+      writer.write(target(file.path), content, entry => after.add(file.path, entry))
       bytes += content.byteLength
       written++
       return true
@@ -246,15 +248,15 @@ const stagingIn = (out: string, name: string, ahead: LookedAhead | undefined): S
     commit: ({ files, inputs, info }) => {
       writer.settle()
       writer.end()
-      const removed = Object.keys(before.files).filter(path => after[path] === undefined && existsSync(join(out, path)))
-      const telling = info({ files: Object.keys(after).length, bytes, written, removed })
+      const gone = Object.keys(before.files).filter(path => !kept.has(path) && !remade.has(path))
+      const removed = gone.filter(path => existsSync(join(out, path)))
+      const telling = info({ files: after.count(), bytes, written, removed })
       if (written > 0 || removed.length > 0) complete(written + removed.length)
       const serverFiles = files === undefined ? before.serverFiles : stageServerFiles(serverFolder(out), beside, before.serverFiles, files)
       if (!isClaimed(out)) return { ok: false, diagnostics: [problem('OUT_BUSY', { folder: name, holder: undefined })] }
-      const record: BuildRecord = { files: after, serverFiles, inputs, info: telling }
-      writeFlushed(`${pendingFile(out)}.new`, recordText(record))
+      writeFlushed(`${pendingFile(out)}.new`, recordText({ serverFiles, inputs, info: telling }, after.all()))
       renameSync(`${pendingFile(out)}.new`, pendingFile(out))
-      publishOrNot(out, before, record)
+      publishOrNot(out, before, { gone, paths: () => [...after.all()].map(([path]) => path), serverFiles })
       releaseClaim(out)
       settled()
       return { ok: true, diagnostics: [], value: telling }

@@ -62,14 +62,19 @@ const entriesIn = (value: unknown): Entries => {
 const filesOfPiece = 1000
 
 /** A record as JSON, in pieces: that of a large site has many megabytes. */
-export function* recordText({ files, ...rest }: BuildRecord): Generator<string> {
+export function* recordText(
+  rest: Omit<BuildRecord, 'files'>,
+  files: Iterable<readonly [path: string, entry: RecordEntry]>,
+): Generator<string> {
   yield `${JSON.stringify(rest).slice(0, -1)},"files":{`
-  const paths = Object.keys(files)
-  for (let first = 0; first < paths.length; first += filesOfPiece) {
-    const piece = paths.slice(first, first + filesOfPiece).map(path => `${JSON.stringify(path)}:${JSON.stringify(files[path])}`)
-    yield (first === 0 ? '' : ',') + piece.join(',')
+  const piece: string[] = []
+  let before = ''
+  for (const [path, entry] of files) {
+    if (piece.push(`${JSON.stringify(path)}:${JSON.stringify(entry)}`) < filesOfPiece) continue
+    yield before + piece.splice(0).join(',')
+    before = ','
   }
-  yield '}}'
+  yield `${piece.length > 0 ? before : ''}${piece.join(',')}}}`
 }
 
 const recordIn = (text: string): BuildRecord => {

@@ -15,6 +15,9 @@ process.on('message', async ({ call, name, input }) => {
 })
 `
 
+/** Little room for what was just made, in megabytes, and one thread that optimizes code: libraries do what such a process is there for. */
+const frugal = ['--max-semi-space-size=1', '--v8-pool-size=1']
+
 interface Answer<Output> {
   readonly call: number
   readonly output: Output
@@ -29,7 +32,9 @@ interface Waiting<Output> {
 const start = async (): Promise<ChildProcess> => {
   const program = await compiledProgram()
   const loader = program.endsWith('.ts') ? [import.meta.resolve('tsx/esm/api')] : []
-  return spawn(process.execPath, ['--eval', code, program, ...loader], {
+  return spawn(process.execPath, [...frugal, '--eval', code, program, ...loader], {
+    // Where glibc allocates, all threads share what one of them gives back.
+    env: { ...process.env, MALLOC_ARENA_MAX: '1' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     serialization: 'advanced',
   })

@@ -32,7 +32,7 @@ export type PairCache<One, Other, Value> = (one: One, other: Other, make: () => 
  * @param most ones that are remembered; the pairs of the one that came first are forgotten for those of another
  */
 export const pairCache = <One extends object, Other extends object, Value extends object | symbol | null>(
-  most = Number.POSITIVE_INFINITY,
+  most: number,
 ): PairCache<One, Other, Value> => {
   const places = new Map<Other, number>()
   const known = new Map<One, { readonly values: Value[]; readonly rows: (number | undefined)[] }>()

@@ -139,7 +139,6 @@ interface Shared {
   /** Texts that say no number are the same beside every number. */
   readonly saysNumber: (text: Text) => boolean
   readonly words: Map<'words', Words>
-  readonly serviceLinks: LinkCache
   readonly places: LinkCache
   readonly list: LocalizedSite['list']
   readonly fill: ReturnType<typeof textFormatter>
@@ -148,7 +147,7 @@ interface Shared {
 const besideNumber = (site: ResolvedConfig, language: Language, shared: Shared, number: PhoneLink): LocalizedSite => {
   const { config } = site
   const { code } = language
-  const { facts, phone, once, saysNumber, serviceLinks, places, fill, list } = shared
+  const { facts, phone, once, saysNumber, places, fill, list } = shared
   const common = valuesOver(facts, { phone: isNumber(number) ? inSentence(number.display, language.direction) : unknownFact })
 
   const format: LocalizedSite['format'] = (text, values) => {
@@ -217,7 +216,7 @@ const besideNumber = (site: ResolvedConfig, language: Language, shared: Shared, 
     address: addressIn(language, { format }),
     hours: hoursIn(site, language, { format, word, phone }, number),
     list,
-    ...placesIn(site, language, { format, word, linkIf }, { saysNumber, serviceLinks, places }),
+    ...placesIn(site, language, { format, word, linkIf }, { saysNumber, places }),
   }
   return localized
 }
@@ -241,7 +240,6 @@ export const localize = (site: ResolvedConfig, language: Language): LocalizedSit
     once: onceIf(text => [...namesIn(text)].every(name => name in facts)),
     saysNumber: text => namesIn(text).has('phone'),
     words: new Map(),
-    serviceLinks: pairCache(),
     // A service is shown by its places on its own pages alone, which follow each other.
     places: pairCache(1),
     list: names => conjunction().format(names),

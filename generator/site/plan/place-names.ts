@@ -21,7 +21,7 @@ export interface PlaceNames {
   readonly inLocation: (location: Location) => string
   /** `Leak detection in Laval`. */
   readonly serviceIn: (service: Service, location: Location) => string
-  /** Its page; none where services have no pages of their own in areas. */
+  /** Its page; none where services have no pages of their own in areas. Made each time: kept, those of all pairs take more memory than pages need. */
   readonly serviceInLink: (service: Service, location: Location) => Link | null
   /** The same page by its place, `In Laval`, for lists whose heading names the service; where there is none, what is told of the place. */
   readonly placeOf: (service: Service, location: Location) => Link | null
@@ -44,7 +44,6 @@ export type LinkCache = PairCache<Service, Location, Link | null | typeof differ
 /** What texts that say no number share, whatever number they stand beside. */
 interface Shared {
   readonly saysNumber: (text: Text) => boolean
-  readonly serviceLinks: LinkCache
   readonly places: LinkCache
 }
 
@@ -52,9 +51,9 @@ export const placesIn = (
   { config, routes }: ResolvedConfig,
   { code, locale }: Language,
   { format, word, linkIf }: Verbs,
-  { saysNumber, serviceLinks, places }: Shared,
+  { saysNumber, places }: Shared,
 ): PlaceNames => {
-  const { serviceIn: serviceInText, inPlace } = config.translations
+  const { inPlace } = config.translations
   const areaPath: PlaceNames['areaPath'] = area => {
     const page = routes.find(code, 'serviceAreas') ?? routes.find(code, 'locations')
     return page === undefined ? null : `${page}#${area}`
@@ -74,13 +73,8 @@ export const placesIn = (
     serviceName,
     inLocation,
     serviceIn,
-    serviceInLink: (service, location) => {
-      const make = (): Link | null =>
-        linkIf(serviceIn(service, location), 'serviceLocation', { service: service.id, location: location.id })
-      const isShared = (): boolean => ![serviceInText, service.shortName ?? service.name, ...inTexts(location)].some(saysNumber)
-      const link = serviceLinks(service, location, () => (isShared() ? make() : differs))
-      return link === differs ? make() : link
-    },
+    serviceInLink: (service, location) =>
+      linkIf(serviceIn(service, location), 'serviceLocation', { service: service.id, location: location.id }),
     placeOf: (service, location) => {
       const make = (): Link | null => {
         const label = capitalized(inLocation(location), locale)

@@ -32,7 +32,7 @@ test('what is kept of pairs is made once a pair, also where it is nothing, and r
   const { log, hasRead } = noting()
   const asked: number[] = []
   const [one, others] = [{}, Array.from({ length: 4 }, () => ({}))]
-  const kept = pairCache<object, object, { readonly place: number } | null>()
+  const kept = pairCache<object, object, { readonly place: number } | null>(1)
   const at = (place: number) =>
     withReads(log, () =>
       kept(one, others[place] ?? {}, () => {
