@@ -2,8 +2,8 @@
  * Reads a built page once, without making a tree of it: readers are told of every element and text in order, and give their facts at the
  * end. Every tool that looks at published HTML reads it through this.
  */
-import { Parser } from 'htmlparser2'
 import { type Element, elementIn } from './element.ts'
+import { type Listener, parseWhole } from './tail.ts'
 
 /** One concern of a page. */
 export interface HtmlReader<Facts> {
@@ -37,7 +37,7 @@ export const parseHtml = (html: string, readers: readonly HtmlReader<unknown>[])
   const { html: markup, texts: rawTexts } = withoutRaw(html)
   let next = 0
   let element: Element | null = null
-  const parser = new Parser({
+  const listener: Listener = {
     onopentag: (name, attributes) => {
       element = elementIn(element, name, attributes)
       for (const open of onOpen) open(element)
@@ -57,7 +57,6 @@ export const parseHtml = (html: string, readers: readonly HtmlReader<unknown>[])
     oncomment: text => {
       for (const comment of onComment) comment(text)
     },
-  })
-  parser.write(markup)
-  parser.end()
+  }
+  parseWhole(markup, listener, () => element)
 }

@@ -7,6 +7,9 @@ import { compiledProgram } from './program.ts'
 /** As many as there are cores, and no more than help: each holds its own copy of the config. */
 export const usefulThreads = (): number => Math.min(4, availableParallelism())
 
+/** Whether so many threads leave no core without work. */
+export const takeAllCores = (threads: number): boolean => threads >= availableParallelism()
+
 const code = `
 const { parentPort, workerData } = require('node:worker_threads')
 const program = Promise.resolve(workerData.loader && import(workerData.loader).then(({ register }) => register())).then(() => import(workerData.program))
@@ -25,11 +28,17 @@ interface Answer<Output> {
   readonly cache: CacheUse
 }
 
-/** A thread in which the function of this name can be called, one call after the other. */
-const openThread = async <Input, Output, Told = never>(
+/** A thread in which a function can be called, one call after the other. */
+export interface OpenThread<Input, Output> {
+  readonly call: (input: Input) => Promise<Output>
+  readonly end: () => void
+}
+
+/** A thread for the function of this name; it loads the program while nobody calls yet. @param onTold what the function tells before it is done */
+export const openThread = async <Input, Output, Told = never>(
   name: ThreadWork,
   onTold: (told: Told) => void = () => undefined,
-): Promise<{ readonly call: (input: Input) => Promise<Output>; readonly end: () => void }> => {
+): Promise<OpenThread<Input, Output>> => {
   const program = await compiledProgram()
   // The compiled program needs none of the loaders of this thread; the sources, where no cache can hold it, need one of their own.
   const loader = program.endsWith('.ts') ? import.meta.resolve('tsx/esm/api') : undefined

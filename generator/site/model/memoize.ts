@@ -67,18 +67,45 @@ export const pairCache = <One extends object, Other extends object, Value extend
 const mostTexts = 5_000
 
 /** The same text in memory of its own: a slice of a page would keep the whole page. Joining copies, in less time than JSON. */
-const copyOf = (text: string): string => ` ${text}`.slice(1)
+export const copyOf = (text: string): string => ` ${text}`.slice(1)
+
+/** From this length on a text is sooner compared with those that are as long than hashed: styles, data of a business. */
+const long = 1000
+
+interface TextMap<Value> extends Cache<string, Value> {
+  readonly size: number
+}
+
+/** A map by texts, of which few are long. */
+export const textMap = <Value>(): TextMap<Value> => {
+  const short = new Map<string, Value>()
+  const byLength = new Map<number, (readonly [text: string, value: Value])[]>()
+  let size = 0
+  return {
+    get: text => (text.length < long ? short.get(text) : byLength.get(text.length)?.find(([known]) => known === text)?.[1]),
+    set: (text, value) => {
+      if (text.length < long) short.set(text, value)
+      else getOrCreate(byLength, text.length, () => []).push([text, value])
+      size++
+    },
+    get size() {
+      return size
+    },
+  }
+}
 
 /** As `memoize`, for texts that came lately: what pages say alone is forgotten, what they share never is. @param most texts, twice of which are remembered */
 export const memoizeText = <Answer>(judge: (text: string) => Answer, most = mostTexts): ((text: string) => Answer) => {
-  let lately = new Map<string, Answer>()
-  let before = new Map<string, Answer>()
+  let lately = textMap<Answer>()
+  let before = textMap<Answer>()
   return text => {
     const known = lately.get(text)
     if (known !== undefined) return known
-    const answer = before.get(text) ?? judge(text)
-    if (lately.size >= most) [before, lately] = [lately, new Map()]
-    lately.set(copyOf(text), answer)
+    // Parts of it in the answer would keep the whole page as well.
+    const own = copyOf(text)
+    const answer = before.get(own) ?? judge(own)
+    if (lately.size >= most) [before, lately] = [lately, textMap()]
+    lately.set(own, answer)
     return answer
   }
 }

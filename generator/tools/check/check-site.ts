@@ -2,8 +2,8 @@
 import { loadBase, loadConfig } from '../../io/config/load.ts'
 import { newUrlDiagnostics } from '../../io/config/url-lock.ts'
 import { compressedSize } from '../../io/output/compress.ts'
-import { spareMemory } from '../../io/program/runtime.ts'
-import { startThread, usefulThreads } from '../../io/program/threads.ts'
+import { collectAlone, spareMemory } from '../../io/program/runtime.ts'
+import { takeAllCores, usefulThreads } from '../../io/program/threads.ts'
 import { type OpenedSite, type OpenOptions, openSite } from '../../io/site.ts'
 import { nobody, type Watcher } from '../../io/terminal/progress.ts'
 import type { Env } from '../../io/terminal/shell.ts'
@@ -24,7 +24,8 @@ import { plannedInput } from './facts/planned.ts'
 import { type Severities, type SiteFacts, siteFacts } from './facts/site.ts'
 import { checks } from './registry.ts'
 import { type Rendering, renderingOf } from './rendering.ts'
-import { type CheckReport, type CheckRunner, checkRunner, type PartialReport } from './run.ts'
+import { type CheckReport, type CheckRunner, checkRunner } from './run.ts'
+import { largeSite, type Share, type ShareReport, type ShareThread, type Sharing, sharesOf, startShares, withThreads } from './shares.ts'
 import { scale, type Weighed, weightsOf } from './weight/weighed.ts'
 
 interface CheckOptions extends Pick<OpenOptions, 'useCache' | 'cwd' | 'env' | 'watcher'> {
@@ -52,15 +53,6 @@ export interface CheckResult {
   readonly sources: SourceTexts
 }
 
-/** Some pages of a site: those from one place in the list of routes to another. */
-export interface Share {
-  readonly config: string
-  readonly cwd: string
-  readonly env: Env
-  readonly from: number
-  readonly to: number
-}
-
 /** What is known of a site and its published files before any page is looked at. */
 const factsOf = (site: Site, { files }: Rendering, otherCity: SiteFacts['otherCity'] = []): SiteFacts =>
   siteFacts({ ...plannedInput(site), otherCity, files, compressed: memoizeText(path => compressedSize(path, files.bytes(path))) })
@@ -70,13 +62,6 @@ const severitiesOf = ({ config }: Site): Severities => config.site.checks ?? {}
 interface RunnerOptions extends Pick<Share, 'from' | 'to'> {
   /** Called after each page. */
   readonly onPage?: (done: number, runner: CheckRunner) => void
-}
-
-/** What was found on a share of the pages. */
-interface ShareReport extends PartialReport {
-  readonly weighed: readonly Weighed[]
-  /** Share pictures that its pages ask for. */
-  readonly cards: readonly ShareCard[]
 }
 
 interface JudgedShare {
@@ -111,28 +96,9 @@ export const checkShare = async ({ config, cwd, env, from, to }: Share): Promise
   return { ...runner.part(), weighed, cards }
 }
 
-/** How the pages are shared out. */
-interface Sharing {
-  readonly threads: number
-  /** Fewer pages than these are checked before a second thread has started. */
-  readonly fewPages: number
-  /** Pages that the calling thread checks while the others start. */
-  readonly lead: number
-}
-
-/** Where each thread’s pages begin and end; the first share is the calling thread’s own. */
-export const sharesOf = (
-  pages: number,
-  { threads, fewPages, lead }: Sharing,
-): readonly [readonly [from: number, to: number], ...(readonly [from: number, to: number])[]] => {
-  if (pages < fewPages) return [[0, pages]]
-  const ahead = Math.min(lead, pages)
-  const size = Math.ceil((pages - ahead) / threads)
-  const end = (share: number): number => Math.min(pages, ahead + (share + 1) * size)
-  return [[0, end(0)], ...Array.from({ length: threads - 1 }, (_, index) => [end(index), end(index + 1)] as const)]
-}
-
 interface CheckPagesOptions extends Sharing {
+  /** Threads that have begun to start. */
+  readonly begun: readonly ShareThread[]
   /** Where the config's name begins, and the variables that the site was made with. */
   readonly cwd: string
   readonly env: Env
@@ -164,8 +130,9 @@ export const checkPages = async (
 ): Promise<{ readonly report: CheckReport; readonly cards: readonly ShareCard[] }> => {
   const {
     threads = usefulThreads(),
-    fewPages = 1500,
-    lead = 200,
+    fewPages = largeSite,
+    lead = 130,
+    begun = [],
     cwd = '.',
     env = { ...process.env },
     watcher = nobody,
@@ -176,9 +143,8 @@ export const checkPages = async (
   const pages = site.routes.length
   if (pages > manyPages) spareMemory(40)
   const [[, end], ...others] = sharesOf(pages, { threads, fewPages, lead })
-  const running = await Promise.all(
-    others.map(([from, to]) => startThread<ShareReport>('checkShare', { config: document.file, cwd, env, from, to } satisfies Share)),
-  )
+  if (others.length > 0 && takeAllCores(others.length + 1)) collectAlone()
+  const running = await startShares(others, begun, { config: document.file, cwd, env })
   const shown = watcher.progress('checking pages')
   // The other threads are about as far.
   const places = { locate: document.locate, ownLine: ownLineIn(document) }
@@ -192,7 +158,7 @@ export const checkPages = async (
   const own = judgeShare(site, { from: 0, to: end, otherCity, onPage })
   // The other threads began later, and are not done.
   own.runner.beforehand()
-  const parts = await Promise.all(running.map(thread => thread.result))
+  const parts = await Promise.all(running.map(({ result }) => result))
   for (const part of parts) own.runner.merge(part)
   shown.end()
   const weights = weightsOf([own, ...parts].flatMap(({ weighed }) => weighed))
@@ -225,25 +191,27 @@ export const checkSite = async ({
 }: CheckOptions): Promise<CheckResult> => {
   const { sources, ...loaded } = loadConfig(config, useCache, cwd)
   if (!loaded.ok) return { ...checkedAsBase(config, loaded.diagnostics, cwd), report: undefined, sources }
-  const opened = await openPublishable(loaded.value, { useCache, cwd, env, watcher })
-  const found = [...loaded.diagnostics, ...opened.diagnostics]
-  if (!opened.ok) return { diagnostics: found, report: undefined, sources }
-  const { site } = opened.value
-  const other = leftIn(loaded.value, cwd)
-  const tell = (diagnostics: readonly Told[], looked: number): void =>
-    onFound?.({ diagnostics: [...found, ...diagnostics], looked, of: site.routes.length })
-  tell([], 0)
-  const options = { threads, cwd, env, watcher, otherCity: other.left }
-  const { report, cards } = await checkPages(site, onFound === undefined ? options : { ...options, onFound: tell })
-  return {
-    diagnostics: [
-      ...found,
-      ...lackOf(opened.value, cards),
-      ...newUrlDiagnostics(config, site, cwd),
-      ...other.diagnostics,
-      ...report.diagnostics,
-    ],
-    report,
-    sources,
-  }
+  return withThreads(loaded.value.config, threads, async begun => {
+    const opened = await openPublishable(loaded.value, { useCache, cwd, env, watcher })
+    const found = [...loaded.diagnostics, ...opened.diagnostics]
+    if (!opened.ok) return { diagnostics: found, report: undefined, sources }
+    const { site } = opened.value
+    const other = leftIn(loaded.value, cwd)
+    const tell = (diagnostics: readonly Told[], looked: number): void =>
+      onFound?.({ diagnostics: [...found, ...diagnostics], looked, of: site.routes.length })
+    tell([], 0)
+    const options = { threads, begun, cwd, env, watcher, otherCity: other.left }
+    const { report, cards } = await checkPages(site, onFound === undefined ? options : { ...options, onFound: tell })
+    return {
+      diagnostics: [
+        ...found,
+        ...lackOf(opened.value, cards),
+        ...newUrlDiagnostics(config, site, cwd),
+        ...other.diagnostics,
+        ...report.diagnostics,
+      ],
+      report,
+      sources,
+    }
+  })
 }

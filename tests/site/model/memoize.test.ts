@@ -1,6 +1,6 @@
 /** What is kept counts for everybody who is given it: whoever makes something of it has read what it was made of. */
 import { expect, test } from 'vitest'
-import { lazy, pairCache, passing } from '../../../generator/site/model/memoize.ts'
+import { lazy, memoizeText, pairCache, passing } from '../../../generator/site/model/memoize.ts'
 import { noteCell, withReads } from '../../../generator/site/model/reads.ts'
 import { openTable, staleRows } from '../../../generator/site/model/reads-table.ts'
 
@@ -65,4 +65,15 @@ test('of pairs those of few ones can be remembered: others are made again', () =
   }
   expect([0, 0, 1, 1, 0].map(ask)).toEqual([{ id: 'a' }, { id: 'a' }, { id: 'b' }, { id: 'b' }, { id: 'a' }])
   expect(asked).toEqual(['a', 'b', 'a'])
+})
+
+test('texts are judged once each, however long, and long ones of one length are told apart', () => {
+  const asked: number[] = []
+  const ends = memoizeText(text => {
+    asked.push(text.length)
+    return text.slice(-1)
+  })
+  const texts = ['a', 'b', `${'x'.repeat(5000)}a`, `${'x'.repeat(5000)}b`]
+  expect([...texts, ...texts].map(ends)).toEqual(['a', 'b', 'a', 'b', 'a', 'b', 'a', 'b'])
+  expect(asked).toEqual([1, 1, 5001, 5001])
 })

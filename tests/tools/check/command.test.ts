@@ -2,8 +2,9 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { openSite } from '../../../generator/io/site.ts'
-import { checkPages, sharesOf } from '../../../generator/tools/check/check-site.ts'
+import { checkPages } from '../../../generator/tools/check/check-site.ts'
 import { checks } from '../../../generator/tools/check/registry.ts'
+import { sharesOf, withThreads } from '../../../generator/tools/check/shares.ts'
 import { run } from '../../support/cli.ts'
 import { compileText, sampleText, sampleWith } from '../../support/sample.ts'
 import { temporaryFolder } from '../../support/temporary.ts'
@@ -164,5 +165,14 @@ describe('threads', () => {
     const shared = await checkPages(site, { threads: 3, fewPages: 0, lead: 7 })
     expect(shared).toEqual(alone)
     expect(alone.report.pages).toBe(62)
+  })
+
+  test('of a site that is large by its areas the threads begin before it is made', async () => {
+    const opened = await openSite(file('large.config.yaml', sampleText), { useCache: true })
+    if (!opened.ok) throw new Error('the sample is not valid')
+    const { config } = opened.value.site
+    const large = { ...config, locations: Array.from({ length: 1500 }, () => config.locations).flat() }
+    const begunFor = (some: typeof config) => withThreads(some, 3, async begun => begun.length)
+    expect([await begunFor(config), await begunFor(large)]).toEqual([0, 2])
   })
 })

@@ -1,13 +1,16 @@
 import type { HtmlReader } from '../../../html/parse.ts'
+import { matchesOf } from '../../../site/model/matches.ts'
+import { memoizeText } from '../../../site/model/memoize.ts'
 import type { FrameFact, ImageFact, PageFacts, RequestFact } from './page.ts'
 
 /** `<link>`s that a browser follows by itself. */
 const loading =
   /^(?:stylesheet|preload|modulepreload|prefetch|preconnect|dns-prefetch|manifest|(?:shortcut )?icon|apple-touch-icon|mask-icon)$/i
 
-/** Addresses in a `srcset`: https://html.spec.whatwg.org/multipage/images.html#srcset-attributes */
-const candidates = (srcset: string): readonly string[] =>
-  [...srcset.matchAll(/\s*([^\s,]\S*[^\s,])(?:\s+[^,]+)?\s*(?:,|$)/g)].map(([, url = '']) => url)
+/** Addresses in a `srcset`, of which most stand on many pages: https://html.spec.whatwg.org/multipage/images.html#srcset-attributes */
+const candidates = memoizeText((srcset): readonly string[] =>
+  matchesOf(/\s*([^\s,]\S*[^\s,])(?:\s+[^,]+)?\s*(?:,|$)/g, srcset).map(([, url = '']) => url),
+)
 
 const sources: Readonly<Record<string, readonly string[]>> = {
   script: ['src'],

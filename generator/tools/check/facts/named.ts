@@ -2,6 +2,7 @@ import { destinationOf } from '../../../html/address.ts'
 import type { Element } from '../../../html/element.ts'
 import type { HtmlReader } from '../../../html/parse.ts'
 import { collapsed } from '../../../html/text.ts'
+import { memoize, memoizeText } from '../../../site/model/memoize.ts'
 import type { ButtonFact, HeadingFact, LinkFact, PageFacts } from './page.ts'
 
 interface OpenElement {
@@ -11,7 +12,17 @@ interface OpenElement {
   spoken: string
 }
 
-const collected = new Set(['a', 'button', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'li'])
+const collected = new Set(['a', 'button', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'])
+
+/** An entry of a list in a navigation: a step of the breadcrumb. */
+const isStep = ({ name, parent }: Element): boolean => name === 'li' && parent?.name === 'ol' && parent.parent?.name === 'nav'
+
+/** What its user hears of an element. */
+const labelOf = ({ element: { attributes }, spoken }: OpenElement): string =>
+  collapsed(attributes['aria-label'] ?? '') || collapsed(spoken) || collapsed(attributes.title ?? '')
+
+/** By the origin of a site; most links stand on many pages. */
+const destinationsOf = memoize((origin: string) => memoizeText(href => destinationOf(href, origin)))
 
 /** Links, buttons, headings and the breadcrumb: what is known by the words inside it. */
 export const namedReader = (origin: string): HtmlReader<Pick<PageFacts, 'links' | 'buttons' | 'headings' | 'breadcrumb'>> => {
@@ -20,34 +31,33 @@ export const namedReader = (origin: string): HtmlReader<Pick<PageFacts, 'links' 
   const headings: HeadingFact[] = []
   const breadcrumb: { name: string; href: string | null }[] = []
   const open: OpenElement[] = []
+  const destination = destinationsOf(origin)
   let itemHref: string | null = null
 
-  const finish = ({ element, text: written, spoken }: OpenElement): void => {
+  const finish = (closed: OpenElement): void => {
+    const { element } = closed
     const { name, attributes } = element
-    const text = collapsed(written)
-    const label = collapsed(attributes['aria-label'] ?? '') || collapsed(spoken) || collapsed(attributes.title ?? '')
+    const text = collapsed(closed.text)
     if (name === 'a') {
       if (attributes.href === undefined) return
       itemHref = attributes.href
       links.push({
         href: attributes.href,
-        to: destinationOf(attributes.href, origin),
-        name: label,
+        to: destination(attributes.href),
+        name: labelOf(closed),
         text,
         language: attributes.lang ?? null,
         hreflang: attributes.hreflang ?? null,
         area: element.area,
       })
-    } else if (name === 'button') buttons.push({ name: label, text })
-    else if (name === 'li') {
-      if (element.parent?.name === 'ol' && element.parent.parent?.name === 'nav') breadcrumb.push({ name: text, href: itemHref })
-      itemHref = null
-    } else if (!element.inTemplate) headings.push({ level: Number(name.slice(1)), text })
+    } else if (name === 'button') buttons.push({ name: labelOf(closed), text })
+    else if (name === 'li') breadcrumb.push({ name: text, href: itemHref })
+    else if (!element.inTemplate) headings.push({ level: Number(name.slice(1)), text })
   }
 
   return {
     open: element => {
-      if (collected.has(element.name)) open.push({ element, text: '', spoken: '' })
+      if (collected.has(element.name) || isStep(element)) open.push({ element, text: '', spoken: '' })
       else if (element.name === 'img' && open.length > 0 && !element.ariaHidden)
         for (const one of open) one.spoken += ` ${element.attributes.alt ?? ''} `
     },
@@ -62,9 +72,11 @@ export const namedReader = (origin: string): HtmlReader<Pick<PageFacts, 'links' 
     },
     close: element => {
       const last = open.at(-1)
-      if (last?.element !== element) return
-      open.pop()
-      finish(last)
+      if (last?.element === element) {
+        open.pop()
+        finish(last)
+      }
+      if (element.name === 'li') itemHref = null
     },
     facts: () => ({ links, buttons, headings, breadcrumb }),
   }

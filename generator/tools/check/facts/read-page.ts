@@ -2,7 +2,6 @@ import { headReader } from '../../../html/head.ts'
 import { parseHtml } from '../../../html/parse.ts'
 import { thingsOf } from '../../../html/structured-data.ts'
 import type { Route } from '../../../site/model/route.ts'
-import { blockReader } from './blocks.ts'
 import { formReader } from './forms.ts'
 import { idReader } from './ids.ts'
 import { loadedReader } from './loaded.ts'
@@ -21,16 +20,15 @@ export interface PageFile {
 
 /** Reads a page once, without building a tree of it. @param origin of the site, by which its links are told from others */
 export const readPage = ({ file, route, html, compressed }: PageFile, origin: string): PageFacts => {
-  const [head, named, loaded, forms, ids, texts, blocks] = [
+  const [head, named, loaded, forms, ids, texts] = [
     headReader(),
     namedReader(origin),
     loadedReader(),
     formReader(),
     idReader(),
     textReader(),
-    blockReader(),
   ] as const
-  parseHtml(html, [head, named, loaded, forms, ids, texts, blocks])
+  parseHtml(html, [head, named, loaded, forms, ids, texts])
 
   const headFacts = head.facts()
   const textFacts = texts.facts()
@@ -51,6 +49,5 @@ export const readPage = ({ file, route, html, compressed }: PageFile, origin: st
     ...textFacts,
     visible: visibleOf(textFacts.texts),
     forms: forms.facts(),
-    blocks: blocks.facts(),
   }
 }

@@ -1,7 +1,9 @@
 import { textOf } from '../../../html/structured-data.ts'
+import { copyOf, textMap } from '../../../site/model/memoize.ts'
 import type { Route } from '../../../site/model/route.ts'
 import type { UrlPath } from '../../../site/model/url.ts'
 import { businessesOf } from '../structured/business.ts'
+import { runsOf, shinglesOf } from '../truth/similarity/shingles.ts'
 import type { WordReader } from '../truth/similarity/words.ts'
 import { isA } from '../vocabulary/vocabulary.ts'
 import { isListed, metaOf, type PageFacts } from './page.ts'
@@ -38,18 +40,19 @@ export interface PageSummary {
   readonly outline: Outline
   /** Numbers of the words of its own text, names of places masked; of pages that are compared with their siblings. */
   readonly words: Int32Array | null
+  /** Hashes of the runs of these words as a set, in rising order. */
+  readonly shingles: Uint32Array | null
 }
 
 /** Gives an equal text that was seen before, or a copy that does not hold on to the page it was cut from. */
 type Intern = (text: string) => string
 
 export const intern = (): Intern => {
-  const kept = new Map<string, string>()
+  const kept = textMap<string>()
   return text => {
     const known = kept.get(text)
     if (known !== undefined) return known
-    // A slice of a long string keeps all of it alive; what JSON reads is a string of its own.
-    const copy = JSON.parse(JSON.stringify(text)) as string
+    const copy = copyOf(text)
     kept.set(copy, copy)
     return copy
   }
@@ -74,6 +77,7 @@ const outlineOf = (page: PageFacts): Outline => ({
 export const summaryOf = (page: PageFacts, keep: Intern, read: WordReader['read']): PageSummary => {
   const webPage = page.nodes.find(node => node.holder === null && node.types.some(type => isA(type, 'WebPage')))
   const kept = (text: string | undefined): string | null => (text === undefined ? null : keep(text))
+  const words = page.route.kind === 'serviceLocation' ? read(page.prose) : null
   return {
     path: page.path,
     route: page.route,
@@ -91,6 +95,7 @@ export const summaryOf = (page: PageFacts, keep: Intern, read: WordReader['read'
     ids: page.ids.map(keep),
     scripts: page.requests.filter(request => request.by === 'script').map(request => keep(request.url)),
     outline: outlineOf(page),
-    words: page.route.kind === 'serviceLocation' ? read(page.prose) : null,
+    words,
+    shingles: words === null ? null : shinglesOf(runsOf(words)),
   }
 }

@@ -1,13 +1,16 @@
 import { pathOnSite } from '../../../html/address.ts'
-import { memoizeText } from '../../../site/model/memoize.ts'
+import { memoize, memoizeText } from '../../../site/model/memoize.ts'
 import type { PageCheck } from '../check.ts'
 import { metaOf } from '../facts/page.ts'
 
 /** Path in the published folder of an address that a page loads; none for other sites, data and blobs. */
-const fileOf = (url: string, origin: string): string | undefined => {
+const fileOf = (url: string, origin: string): string => {
   const path = url.startsWith('/') && !url.startsWith('//') ? url : pathOnSite(url, origin)
-  return path?.replace(/[?#].*/, '').slice(1)
+  return path?.replace(/[?#].*/, '').slice(1) ?? ''
 }
+
+/** By the origin of the site; most addresses are those of many pages. */
+const filesOf = memoize((origin: string) => memoizeText(url => fileOf(url, origin)))
 
 /** Addresses in styles, most of which all pages share. */
 const inStyles = memoizeText(styles => [...styles.matchAll(/url\(\s*["']?([^"')]+)/g)].map(([, url = '']) => ({ url, by: 'the styles' })))
@@ -22,9 +25,10 @@ export const assetTarget = {
       ...inStyles(page.styles),
       ...(image === undefined ? [] : [{ url: image, by: 'og:image' }]),
     ]
+    const fileAt = filesOf(site.origin)
     return wanted.flatMap(({ url, by }) => {
-      const file = fileOf(url, site.origin)
-      return file === undefined || file === '' || site.files.has(file) ? [] : [{ message: `${by} asks for ${url}, which is not published` }]
+      const file = fileAt(url)
+      return file === '' || site.files.has(file) ? [] : [{ message: `${by} asks for ${url}, which is not published` }]
     })
   },
 } as const satisfies PageCheck

@@ -5,15 +5,16 @@ import type { PageSummary } from '../facts/summary.ts'
 /** `#top` is the top of any page: https://html.spec.whatwg.org/multipage/browsing-the-web.html#the-indicated-part-of-the-document */
 const isTop = (fragment: string): boolean => fragment.toLowerCase() === 'top'
 
-/** Whether a target with a fragment leads nowhere; each is looked up once, however many pages share it. */
+/** Whether a target leads to a fragment that is not there; each is looked up once, however many pages share it. */
 const brokenAmong = (pages: readonly PageSummary[]): ((target: string) => boolean) => {
   const pageAt = new Map(pages.map(page => [page.path as string, page]))
-  return memoize((target: string): boolean => {
+  const isBroken = memoize((target: string): boolean => {
     const at = target.indexOf('#')
     const there = pageAt.get(target.slice(0, at))
     const fragment = target.slice(at + 1)
-    return at >= 0 && there !== undefined && !isTop(fragment) && !there.ids.includes(fragment)
+    return there !== undefined && !isTop(fragment) && !there.ids.includes(fragment)
   })
+  return target => target.includes('#') && isBroken(target)
 }
 
 export const linkFragment = {

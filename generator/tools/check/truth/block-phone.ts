@@ -16,8 +16,10 @@ const countDigits = (text: string): number => {
   return count
 }
 
-/** A shown number as a pattern: every number that is written the same way. */
-const shapeOf = memoizeText(shown => `(?<!\\d)${escapeRegExp(shown).replace(/\d/g, '\\d')}(?!\\d)`)
+/** How a shown number is written, whatever it is: `000-000-0000`. */
+const shapeOf = (shown: string): string => shown.replace(/\d/g, '0')
+
+const patternOf = (shape: string): string => `(?<!\\d)${escapeRegExp(shape).replace(/\d/g, '\\d')}(?!\\d)`
 
 /** `+15145550123`, whether dialled or as it is written in this country. */
 const isSame = (one: string, other: string): boolean => {
@@ -25,10 +27,12 @@ const isSame = (one: string, other: string): boolean => {
   return long.endsWith(short.replace(/^0+/, ''))
 }
 
-/** What finds such numbers in a text, with plain blanks: most pages show the same numbers, and have most texts in common. */
-const finderOf = memoizeText(shapes => {
-  const number = new RegExp(shapes, 'gu')
-  return memoizeText(text => matchesOf(number, plainBlanks(text)).map(([written]) => written))
+/** What finds numbers of these shapes, a line each, in a text, with plain blanks: most pages show the same ones, and have most texts in common. */
+const finderOf = memoizeText(lines => {
+  const shapes = lines.split('\n')
+  const number = new RegExp(shapes.map(patternOf).join('|'), 'gu')
+  const fewest = Math.min(...shapes.map(countDigits))
+  return memoizeText(text => (countDigits(text) < fewest ? [] : matchesOf(number, plainBlanks(text)).map(([written]) => written)))
 })
 
 /** Numbers that a reader takes for the one of the block; the emergency number may stand beside it, with words of its own. */
@@ -38,16 +42,12 @@ export const blockPhone = {
   run: ({ page, site }) => {
     const shown = page.links.flatMap(({ href, text }) => (/^tel:/i.test(href) && /^\D*\d[^\p{L}]*$/u.test(text) ? plainBlanks(text) : []))
     if (shown.length === 0) return []
-    const numbers = [...new Set(shown)]
-    const numbersIn = finderOf(numbers.map(shapeOf).join('|'))
-    const fewest = Math.min(...numbers.map(countDigits))
+    const numbersIn = finderOf([...new Set(shown.map(shapeOf))].join('\n'))
     const { emergency } = site.phones
     const isLabelledEmergency = (written: string, run: string): boolean =>
       emergency !== null && isSame(digitsIn(emergency), digitsIn(written)) && run.length > written.length + 2
     return page.blocks.flatMap((runs): readonly Finding[] => {
-      const found = runs.flatMap(run =>
-        countDigits(run) >= fewest ? numbersIn(run).filter(written => !isLabelledEmergency(written, run)) : [],
-      )
+      const found = runs.flatMap(run => numbersIn(run).filter(written => !isLabelledEmergency(written, run)))
       const other = found.find(written => !isSame(digitsIn(written), digitsIn(found[0] ?? '')))
       return other === undefined ? [] : [{ message: `two phone numbers stand in one block: ${found[0]} and ${other}` }]
     })

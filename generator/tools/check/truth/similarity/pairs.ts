@@ -71,16 +71,17 @@ const estimateMargin = 0.12
  */
 const likelyPairs = (sets: readonly Uint32Array[], least: number, visit: Visit): void => {
   const signatures = sets.map(signatureOf)
-  const compared = new Set<number>()
+  // Of each text the few before it that it was compared with: mostly the same ones in every band.
+  const compared = sets.map((): number[] => [])
   for (let band = 0; band < bands.count; band++) {
     const buckets = new Map<number, number[]>()
     for (const [b, signature] of signatures.entries()) {
       const heads = getOrCreate(buckets, bandOf(signature, band), () => [])
+      const before = compared[b]
       for (const a of heads) {
-        const id = a * sets.length + b
         const [one, other] = [sets[a], sets[b]]
-        if (compared.has(id) || one === undefined || other === undefined) continue
-        compared.add(id)
+        if (before === undefined || before.includes(a) || one === undefined || other === undefined) continue
+        before.push(a)
         const estimate = agreement(signatures[a], signature)
         if (estimate < least - estimateMargin) continue
         const found = similarity(one, other)

@@ -1,7 +1,7 @@
 import { getOrCreate } from '../../../../site/model/memoize.ts'
 import { groupBy } from '../../../../site/model/table.ts'
 import type { PageSummary } from '../../facts/summary.ts'
-import { runsOf, shinglesOf } from './shingles.ts'
+import { runsOf } from './shingles.ts'
 
 export interface Sibling {
   readonly page: PageSummary
@@ -20,10 +20,8 @@ export type Family = readonly Sibling[]
 const families = new WeakMap<readonly PageSummary[], readonly Family[]>()
 
 const siblingOf = (page: PageSummary): readonly Sibling[] => {
-  const { words } = page
-  if (words === null) return []
-  const runs = runsOf(words)
-  return [{ page, words, runs, shingles: shinglesOf(runs) }]
+  const { words, shingles } = page
+  return words === null || shingles === null ? [] : [{ page, words, runs: runsOf(words), shingles }]
 }
 
 export const familiesOf = (pages: readonly PageSummary[]): readonly Family[] =>

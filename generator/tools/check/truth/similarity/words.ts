@@ -21,7 +21,7 @@ const numberOf = (word: string): number => {
 }
 
 /** Replaces names of places, the longest first, so that two pages with only the name exchanged are the same. */
-type Mask = (ids: readonly number[]) => readonly number[]
+type Mask = (ids: Int32Array) => Int32Array
 
 const maskOf = (places: readonly string[], idOf: (word: string) => number): Mask => {
   const names = [...new Set(places)].map(place => wordsOf(place).map(idOf))
@@ -34,14 +34,27 @@ const maskOf = (places: readonly string[], idOf: (word: string) => number): Mask
   )
   const known = new Set(names.map(name => name.join()))
   return ids => {
-    const masked: number[] = []
+    const masked = new Int32Array(ids.length)
+    let end = 0
     for (let at = 0; at < ids.length; ) {
-      const length = lengths.get(ids[at] ?? -1)?.find(one => known.has(ids.slice(at, at + one).join()))
-      masked.push(length === undefined ? (ids[at] ?? placeholder) : placeholder)
+      const first = ids[at] ?? placeholder
+      const length = lengths.get(first)?.find(one => known.has(ids.subarray(at, at + one).join()))
+      masked[end++] = length === undefined ? first : placeholder
       at += length ?? 1
     }
-    return masked
+    return masked.slice(0, end)
   }
+}
+
+/** All numbers of several lists, in their order. */
+const joined = (lists: readonly Int32Array[]): Int32Array => {
+  const all = new Int32Array(lists.reduce((sum, { length }) => sum + length, 0))
+  let end = 0
+  for (const list of lists) {
+    all.set(list, end)
+    end += list.length
+  }
+  return all
 }
 
 export interface WordReader {
@@ -61,6 +74,6 @@ export const wordReader = (places: readonly string[]): WordReader => {
   })
   const mask = maskOf(places, idOf)
   // What a template says on every page is read once.
-  const idsOf = memoizeText(text => wordsOf(text).map(idOf))
-  return { read: texts => Int32Array.from(mask(texts.flatMap(idsOf))), words }
+  const idsOf = memoizeText(text => Int32Array.from(wordsOf(text), idOf))
+  return { read: texts => mask(joined(texts.map(idsOf))), words }
 }

@@ -1,0 +1,52 @@
+/** What stands behind the main part of a page, such as its footer, is the same on many pages: it is parsed once, and told of each. */
+import { type Handler, Parser } from 'htmlparser2'
+import { memoizeText } from '../site/model/memoize.ts'
+import type { Element } from './element.ts'
+
+/** Who is told of what stands on a page, in order. */
+export type Listener = Required<Pick<Handler, 'onopentag' | 'ontext' | 'onclosetag' | 'oncomment'>>
+
+type Event = (listener: Listener) => void
+
+const parserOf = (markup: string, listener: Listener): Parser =>
+  // Where no entity can stand, it skips to the end of a text in place of looking at each of its letters.
+  new Parser(listener, { decodeEntities: markup.includes('&') })
+
+/** Footers differ by language and by kind of page; what no page shares is soon forgotten. */
+const mostTails = 50
+
+/** What happens from the end of a main part in the body to the end of the page. */
+const eventsIn = memoizeText((tail): readonly Event[] => {
+  const events: Event[] = []
+  const parser = parserOf(tail, {
+    onopentag: (...given) => void events.push(listener => listener.onopentag(...given)),
+    ontext: text => void events.push(listener => listener.ontext(text)),
+    onclosetag: (...given) => void events.push(listener => listener.onclosetag(...given)),
+    oncomment: text => void events.push(listener => listener.oncomment(text)),
+  })
+  const around = ['<html>', '<body>']
+  parser.write(around.join('') + tail)
+  parser.end()
+  return events.slice(around.length)
+}, mostTails)
+
+const isBody = (element: Element | null): boolean =>
+  element?.name === 'body' && element.parent?.name === 'html' && element.parent.parent === null
+
+const endOfMain = '</main>'
+
+/** Parses a page. @param current the element that the listener is in */
+export const parseWhole = (markup: string, listener: Listener, current: () => Element | null): void => {
+  const parser = parserOf(markup, listener)
+  const end = markup.indexOf(endOfMain)
+  const cut = end < 0 ? markup.length : end + endOfMain.length
+  parser.write(markup.slice(0, cut))
+  const tail = markup.slice(cut)
+  // Nothing but the body is open, and the parser has just read the tag: what follows means what it means on any such page.
+  if (isBody(current()) && parser.endIndex === cut - 1) {
+    for (const event of eventsIn(tail)) event(listener)
+    return
+  }
+  parser.write(tail)
+  parser.end()
+}

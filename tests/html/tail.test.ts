@@ -1,0 +1,92 @@
+/** What stands behind the main part of a page is parsed once for all pages that share it; readers must not be able to tell. */
+import { Parser } from 'htmlparser2'
+import { expect, test } from 'vitest'
+import { parseHtml } from '../../generator/html/parse.ts'
+
+/** Lines of what is told; a text may come in pieces. */
+const notes = (): {
+  readonly lines: readonly string[]
+  readonly line: (line: string) => void
+  readonly text: (of: string, text: string) => void
+} => {
+  const lines: string[] = []
+  return {
+    lines,
+    line: line => void lines.push(line),
+    text: (of, text) => {
+      const begun = `${of} “`
+      if (lines.at(-1)?.startsWith(begun) === true) lines.push(`${lines.pop()?.slice(0, -1)}${text}”`)
+      else lines.push(`${begun}${text}”`)
+    },
+  }
+}
+
+/** What a reader is told of a page. */
+const told = (html: string): readonly string[] => {
+  const { lines, line, text } = notes()
+  parseHtml(html, [
+    {
+      open: ({ name, attributes, parent }) => line(`${parent?.name ?? ''} <${name} ${JSON.stringify(attributes)}`),
+      text: (part, { name }) => text(name, part),
+      close: ({ name }) => line(`/${name}`),
+      comment: words => line(`comment ${words}`),
+      facts: () => undefined,
+    },
+  ])
+  return lines
+}
+
+/** What the parser tells of the whole page. */
+const toldByParser = (html: string): readonly string[] => {
+  const { lines, line, text } = notes()
+  const open: string[] = []
+  const parser = new Parser({
+    onopentag: (name, attributes) => {
+      line(`${open.at(-1) ?? ''} <${name} ${JSON.stringify(attributes)}`)
+      open.push(name)
+    },
+    ontext: part => {
+      if (open.length > 0) text(open.at(-1) ?? '', part)
+    },
+    onclosetag: () => {
+      if (open.length > 0) line(`/${open.pop()}`)
+    },
+    oncomment: words => line(`comment ${words}`),
+  })
+  parser.write(html)
+  parser.end()
+  return lines
+}
+
+const footer = '<footer><p>© us<p>Call <a href=/contact class="a b">us</a></footer><!-- end --></body></html>'
+
+test.each([
+  ['a footer', `<html lang=en><head><title>A</title></head><body><header>A</header><main><h1>A</h1></main>${footer}`],
+  ['the same footer', `<html lang=fr><head><title>B</title></head><body><main><p>B</main>${footer}`],
+  ['the same footer in something else', `<html><body><div><main>C</main>${footer}`],
+  ['the same footer in no body', `<main>D</main>${footer}`],
+  ['the same footer behind a form that is open', `<html><body><form><main>E</main></form>${footer}`],
+  ['a drawing that is left open', `<html><body><main><svg><path d=M0></main>${footer}`],
+  ['an end of main in a comment', `<html><body><!-- </main>${footer} --><main>F</main>${footer}`],
+  ['an end of main in an attribute', `<html><body><main title="</main>${footer}">G</main>${footer}`],
+  ['an end of main in a text field', `<html><body><textarea></main>${footer}</textarea>`],
+  ['an end of main without a main', `<html><body>H</main>${footer}`],
+  ['ends of what is not open', `<html><body><main>I</main></div></p></main></body></html>`],
+  ['entities before', `<html><body><main>J &amp; K</main>${footer}`],
+  ['entities behind', `<html><body><main>K</main><footer title="L &amp; M">L &lt; M</footer></body></html>`],
+  ['nothing behind', `<html><body><main>N</main>`],
+])('%s', (_, html) => {
+  const whole = toldByParser(html)
+  expect(told(html)).toEqual(whole)
+  // As it is remembered.
+  expect(told(html)).toEqual(whole)
+})
+
+test('scripts and styles behind the main part keep their own texts', () => {
+  const page = (script: string): string =>
+    `<html><body><main><script>first</script></main><script type=module>${script}</script><style>a{}</style></body></html>`
+  expect([page('one'), page('two')].map(html => told(html).filter(line => line.includes('“')))).toEqual([
+    ['script “first”', 'script “one”', 'style “a{}”'],
+    ['script “first”', 'script “two”', 'style “a{}”'],
+  ])
+})
