@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -43,6 +43,8 @@ const build = async (config: string, out: string): Promise<Build> => {
 /** Answers with the folder of a config's build: `POST /`, the config's path as the body. */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   const folder = mkdtempSync(join(tmpdir(), 'townsite-tests-'))
+  // Open to all as the system's own: servers of hosts run as other users.
+  chmodSync(folder, 0o1777)
   // Node's name for it; the processes that tests run in, and those that they start, begin with it.
   process.env.TMPDIR = folder
   const builds = new Map<string, Promise<Build>>()
