@@ -27,16 +27,20 @@ export const serveUntilStopped = async (folder: string, given: Given, terminal: 
     isEnding = true
     server.stop()
   })
+  let isOutdated = false
   const looking = setInterval(() => {
     const now = timeOfSettings()
     // In the middle of a build there is none.
     if (now === undefined || now === known) return
     known = now
+    isOutdated = true
     server.stop()
   }, interval)
   for (;;) {
     await server.ended
     if (isEnding) break
+    if (!isOutdated) terminal.info('serve has ended by itself; it is started again.')
+    isOutdated = false
     server = await startServe(path, { port, host, env })
     // The end may have come while it started.
     if (isEnding) server.stop()

@@ -36,7 +36,10 @@ test('a file that is there and cannot be read is the end of serve, not of the pr
   // As one that a build takes away in just that moment, but whenever it is asked for: a socket is seen, and opens for nobody.
   const unreadable = createServer().listen(join(folder, 'gone.html'))
   onTestFinished(() => void unreadable.close())
-  const { url } = await startServing(['preview', '--out', folder, '--port', '4620'])
+  const { child, url } = await startServing(['preview', '--out', folder, '--port', '4620'])
+  let told = ''
+  child.stderr?.setEncoding('utf8').on('data', part => (told += part))
   await expect(fetch(`${url}/gone`)).rejects.toThrow('fetch failed')
   await expect.poll(() => fetch(url).then(answer => answer.status, String), { timeout: 30_000 }).toBe(200)
+  expect(told).toContain('serve has ended by itself; it is started again.')
 })
