@@ -1,7 +1,6 @@
 /** Arguments → command → exit code. Usage mistakes end with 2; nothing that a user can cause shows a stack trace. */
 import { CommanderError, Command as Program } from 'commander'
 import { cacheLimit, cacheUse, onCacheFault, pruneCache } from './io/cache.ts'
-import type { Drawing } from './io/pictures/drawing.ts'
 import type { ThreadWork } from './io/program/threads.ts'
 import { systemErrorText } from './io/system-reason.ts'
 import type { Shell } from './io/terminal/shell.ts'
@@ -19,14 +18,13 @@ export { processShell } from './io/terminal/process.ts'
 
 export { cacheUse }
 
-/** For threads and processes, which load this program too. */
+/** For threads, which load this program too. */
 export const threadWork = {
   buildSite: async (options: BuildOptions) => (await import('./tools/build/publish.ts')).buildSite(options),
   checkSiteOfMany: async (task: CheckTask) => (await import('./tools/check/check-sites.ts')).checkSiteOfMany(task),
   checkShare: async (share: Share) => (await import('./tools/check/check-site.ts')).checkShare(share),
   checkInParts: async (task: CheckTask, tell: (found: FoundSoFar) => void) =>
     (await import('./tools/check/check-sites.ts')).checkSiteOfMany(task, undefined, tell),
-  draw: async (drawing: Drawing) => (await import('./io/pictures/drawing.ts')).draw(drawing),
   readText: async (text: string) => (await import('./tools/edit/second-reading.ts')).saidIn(text),
 } satisfies Readonly<Record<ThreadWork, (input: never, tell: never) => Promise<unknown>>>
 

@@ -15,6 +15,7 @@ import { loadConfig } from './config/load.ts'
 import { type Draw, draw } from './pictures/drawing.ts'
 import { type ShareImageRenderer, shareImageRenderer } from './pictures/share-pictures.ts'
 import { inChild } from './program/child.ts'
+import { drawingCode } from './program/program.ts'
 import { assetsFolder } from './project.ts'
 import type { Watcher } from './terminal/progress.ts'
 import type { Env } from './terminal/shell.ts'
@@ -51,9 +52,10 @@ export interface Ingredients {
 export const gatherIngredients = async ({ config, document }: CompiledConfig, options: OpenOptions): Promise<Ingredients> => {
   const { useCache, out = 'dist', formEndpoint, makers, cwd, env, watcher } = options
   // For a small site, starting a process takes longer than drawing.
-  const drawn: Draw = [...document.sources].some(([file, text]) => isLarge({ file, text })) ? inChild('draw') : draw
+  const isDrawnApart = [...document.sources].some(([file, text]) => isLarge({ file, text }))
+  const drawn: Draw = isDrawnApart ? inChild(drawingCode) : draw
   const shareImages = shareImageRenderer(config, assetsFolder, useCache, drawn)
-  const assets = await loadAssets({
+  const loading = loadAssets({
     config,
     file: document.file,
     cwd,
@@ -64,6 +66,8 @@ export const gatherIngredients = async ({ config, document }: CompiledConfig, op
     makers,
     watcher,
   })
+  // Together with the icons, since the process ends when nothing is left to draw.
+  const [assets] = await Promise.all([loading, isDrawnApart && shareImages.drawFrames()])
   return { assets, circumstances: { year: currentYear(env), today: currentDay(env), folder: basename(out), formEndpoint }, shareImages }
 }
 

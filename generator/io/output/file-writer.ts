@@ -84,7 +84,10 @@ const openThread = (): FileWriter => {
   const data = new Uint8Array(new SharedArrayBuffer(blocks * blockBytes))
   // Without the loaders of this thread: it is plain JavaScript.
   const worker = new Worker(code, { eval: true, workerData: { state, times, data, blockBytes, most, states }, execArgv: [] })
-  worker.once('online', keepYoungAgain)
+  let isOnline = false
+  worker.once('online', () => {
+    isOnline = true
+  })
   worker.unref()
   /** What each block holds: being filled, being written, or written and not yet told. */
   const waiting: Waiting[][] = Array.from({ length: blocks }, () => [])
@@ -115,6 +118,7 @@ const openThread = (): FileWriter => {
   }
   return {
     write: (file, bytes, written) => {
+      if (!isOnline) keepYoungAgain()
       if (bytes.byteLength > blockBytes) return written(writeNew(file, bytes))
       if (filled + bytes.byteLength > blockBytes || waiting[current]?.length === most) submit()
       data.set(bytes, current * blockBytes + filled)

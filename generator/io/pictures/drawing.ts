@@ -1,5 +1,5 @@
 /** Drawings as pixels: what sharp is asked for while a site is built, but for photographs, which are encoded once and committed. */
-import { pixelsFrom } from '../../site/emit/share/card.ts'
+import { pixelsFrom } from '../../site/emit/share/pixels.ts'
 
 /** A square icon as PNG; the frame of share pictures as its colours, numbered in order of appearance, and rows of these numbers. */
 export type Drawing = { readonly as: 'icon'; readonly svg: string; readonly size: number } | { readonly as: 'frame'; readonly svg: string }

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { constants, crc32, deflate, deflateSync } from 'node:zlib'
-import type { Pixels } from '../../site/emit/share/card.ts'
+import type { Pixels } from '../../site/emit/share/pixels.ts'
 
 const chunk = (type: string, data: Uint8Array): Uint8Array => {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data])

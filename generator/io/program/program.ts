@@ -15,6 +15,8 @@ import { currentState, stateOfProgram } from './state.ts'
 
 /** In the compiled program, the address of its first part: threads run the same. */
 declare const townsiteProgram: string | undefined
+/** And the code of the process that draws, which has nothing else to load. */
+declare const townsiteDrawing: string | undefined
 
 /** Packages with files of their own beside the code, or that few commands need. */
 const external = ['sharp', 'esbuild', 'chokidar', 'serve', 'serve-handler', 'playwright']
@@ -23,6 +25,7 @@ const keepBundles = 4
 
 const source = join(projectRoot, 'generator', 'main.ts')
 const loader = join(projectRoot, 'generator', 'io', 'program', 'loader.ts')
+const drawing = join(projectRoot, 'generator', 'io', 'pictures', 'drawing-process.ts')
 const programs = join(cacheFolder, 'program')
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')
@@ -48,11 +51,24 @@ const options = {
   logLevel: 'silent',
 } as const satisfies BuildOptions
 
+/** Packages that load late are required. */
+const noImports = { 'dynamic-import': false }
+
 /**
  * The same code in ASCII: signs beyond it, which esbuild leaves in patterns, would have V8 hold two bytes for each of three million letters,
  * and read them at half the speed.
  */
 const inAscii = (code: string): string => code.replaceAll(/[^\0-\x7f]/g, sign => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
+
+/** A few small files as one. */
+const smallCode = async (entry: string, format: 'esm' | 'cjs'): Promise<string> => {
+  const { build } = await import('esbuild')
+  const { outputFiles } = await build({ ...options, supported: noImports, external, entryPoints: [entry], format })
+  return outputFiles[0]?.text ?? ''
+}
+
+/** Code of the process that draws; its packages are found from the project's folder. */
+export const drawingCode = async (): Promise<string> => (typeof townsiteDrawing === 'string' ? townsiteDrawing : smallCode(drawing, 'cjs'))
 
 /** The sources as one module. */
 const codeOf = async (program: string, state: string): Promise<string> => {
@@ -60,12 +76,15 @@ const codeOf = async (program: string, state: string): Promise<string> => {
   const { outputFiles } = await build({
     ...options,
     entryPoints: [source],
-    // Packages that load late are required.
-    supported: { 'dynamic-import': false },
+    supported: noImports,
     format: 'cjs',
     external,
     jsx: 'automatic',
-    define: { 'process.env.NODE_ENV': '"production"', 'import.meta.url': 'townsiteModuleUrl' },
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      'import.meta.url': 'townsiteModuleUrl',
+      townsiteDrawing: JSON.stringify(await smallCode(drawing, 'cjs')),
+    },
     // Files are found from the project’s folder, not from the code’s.
     banner: {
       js: `'use strict'; const townsiteModuleUrl = ${JSON.stringify(compiledModuleUrl)}; const townsiteProgram = ${JSON.stringify(pathToFileURL(program).href)}; const townsiteState = ${JSON.stringify(state)};`,
@@ -74,15 +93,9 @@ const codeOf = async (program: string, state: string): Promise<string> => {
   return inAscii(outputFiles[0]?.text ?? '')
 }
 
-const startOf = async (): Promise<string> => {
-  const { build } = await import('esbuild')
-  const { outputFiles } = await build({ ...options, entryPoints: [loader], format: 'esm' })
-  return outputFiles[0]?.text ?? ''
-}
-
 /** Compiles the sources as they are now to this program. */
 const bundle = async (program: string, state: string): Promise<void> => {
-  const [code, start] = await Promise.all([codeOf(program, state), startOf()])
+  const [code, start] = await Promise.all([codeOf(program, state), smallCode(loader, 'esm')])
   mkdirSync(programs, { recursive: true })
   writeWhole(pathOf(program, 'code'), code)
   // Last: whoever finds it finds the rest.

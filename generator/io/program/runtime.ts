@@ -32,7 +32,7 @@ export const keepYoungSmall = (): void => {
   keepYoungAgain()
 }
 
-/** The same once more, since each thread that starts sets it back. */
+/** The same once more, since each thread that starts sets it back: V8 doubles that room whenever it is told of it too late. */
 export const keepYoungAgain = (): void => {
   if (isYoungKept) setFlagsFromString('--semi-space-growth-factor=1')
 }

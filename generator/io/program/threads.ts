@@ -21,7 +21,7 @@ parentPort.on('message', async input => {
 `
 
 /** Names of what threads do, a function each in `threadWork` of `main.ts`: plain data in, plain data out. */
-export type ThreadWork = 'buildSite' | 'checkSiteOfMany' | 'checkShare' | 'checkInParts' | 'readText' | 'draw'
+export type ThreadWork = 'buildSite' | 'checkSiteOfMany' | 'checkShare' | 'checkInParts' | 'readText'
 
 interface Answer<Output> {
   readonly output: Output

@@ -7,10 +7,8 @@ import { lazy } from '../../model/memoize.ts'
 import type { IconShape } from '../../model/page.ts'
 import { coverageOn } from './coverage.ts'
 import type { Lettering } from './outlines.ts'
+import { cardSize, type Pixels, rowBytes } from './pixels.ts'
 import { lineHeight, placed, setTitle, settable, widthOf } from './typeset.ts'
-
-/** https://ogp.me and the networks’ own pages: 1.91 to 1. */
-export const cardSize = { width: 1200, height: 630 } as const
 
 /** Changes when anything in this folder draws something else, so that kept pictures are made anew. */
 export const cardRecipe = 'v4'
@@ -75,37 +73,8 @@ export const frameSvg = (frame: CardFrame, lettering: Lettering): string => {
   )
 }
 
-/** Pixels by their colour’s number, as a PNG has them. */
-export interface Pixels {
-  /** `rrggbb` one after the other. */
-  readonly palette: Uint8Array
-  /** Row by row, each behind a byte that is 0. */
-  readonly rows: Uint8Array
-}
-
-/** Bytes of a row. */
-const rowBytes = cardSize.width + 1
-
 /** The rows above a title, which all cards of a frame have. */
 export const rowsAbove = ({ rows }: Pixels): Uint8Array => rows.subarray(0, title.top * rowBytes)
-
-/** @param data `rrggbb` of each pixel; colours are numbered as they come */
-export const pixelsFrom = (data: Uint8Array): Pixels => {
-  const { width, height } = cardSize
-  const numbers = new Map<number, number>()
-  const rows = new Uint8Array(rowBytes * height)
-  let [last, number] = [-1, 0]
-  for (let pixel = 0; pixel < width * height; pixel++) {
-    const colour = ((data[pixel * 3] ?? 0) << 16) | ((data[pixel * 3 + 1] ?? 0) << 8) | (data[pixel * 3 + 2] ?? 0)
-    if (colour !== last) {
-      last = colour
-      number = numbers.get(colour) ?? numbers.size
-      numbers.set(colour, number)
-    }
-    rows[pixel + Math.floor(pixel / width) + 1] = number
-  }
-  return { palette: Uint8Array.from([...numbers.keys()].flatMap(colour => [colour >> 16, (colour >> 8) & 255, colour & 255])), rows }
-}
 
 /** Shades between a ground and the ink, for the edges of letters. */
 const shades = 16
