@@ -38,7 +38,7 @@ const madeBefore = (): Buffer | undefined => {
 /** Bytes of a copy that a run left which had little to do, such as `--help`. */
 const little = 2.5e6
 /** Seconds. */
-const longRun = 1
+const longRun = 0.7
 
 /** Kept when the run is over: by then V8 has compiled what it needed. @param known bytes of what was there */
 const keepWhatIsMade = (script: Script, known: number): void => {

@@ -19,8 +19,8 @@ export interface Section extends Stretch {
 /** A list of fewer things is read as one. */
 const fewest = 2
 
-/** A value that repeats another one, which may stand in another stretch. */
-const alias = /(?:[:,[{-]|^) *\*\w/m
+/** A value that repeats another one, which may stand in another stretch. A pattern that begins with its sign finds it at once in a long text. */
+const alias = /\*(?<=(?:[:,[{-]|^) *\*)\w/m
 
 const keyLine = /^([A-Za-z][\w-]*)[ \t]*:(?=[ \t\r\n]|$)/
 
