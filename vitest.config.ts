@@ -10,6 +10,9 @@ const mocked = ['tests/site/catalogue/planted.test.ts', 'tests/io/cache.test.ts'
 /** Sites are built, tools run whole, processes and servers started. */
 const integration = ['tests/**/*.integration.test.ts', 'tests/tools/*/command.test.ts']
 
+/** A browser or a server may have lost a moment on a busy machine; where that costs a landing, a second try tells. It is named at the end of the run. */
+const retry = process.env.CI === undefined ? 0 : 1
+
 /** @param isolate whether a file loads all modules anew; else they are there for the next one, which saves a tenth of all the time */
 const project = (
   name: string,
@@ -22,6 +25,7 @@ const project = (
     name,
     pool,
     isolate,
+    retry: name === 'browser' || name === 'integration' ? retry : 0,
     include: [...include],
     exclude: [...exclude],
     // A page on a busy machine takes its time; a wrong answer fails all the same.
