@@ -2,10 +2,10 @@
  * What npm's scripts start: the compiled program, when there is one of the sources as they are; else it is compiled. Plain JavaScript,
  * since what reads TypeScript takes longer to start than a build that finds nothing to do.
  */
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { crc32 } from 'node:zlib'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const programs = join(root, 'node_modules', '.cache', 'townsite', 'program')
@@ -16,10 +16,8 @@ const compiled = async () => {
     const file = join(programs, readFileSync(join(programs, 'last'), 'utf8'))
     const text = readFileSync(file, 'utf8')
     const end = text.lastIndexOf('//')
-    const hash = createHash('sha256')
-      .update(text.slice(0, end))
-      .update(readFileSync(file.replace(/mjs$/, 'cjs')))
-    if (text.slice(end) !== `//${hash.digest('hex')}\n`) return undefined
+    const seal = crc32(readFileSync(file.replace(/mjs$/, 'cjs')), crc32(text.slice(0, end)))
+    if (text.slice(end) !== `//${seal}\n`) return undefined
     const program = await import(pathToFileURL(file).href)
     return program.isOf(root) ? program : undefined
   } catch {

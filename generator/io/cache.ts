@@ -9,11 +9,9 @@ import { lazy } from '../site/model/memoize.ts'
 import { encoded } from './encoded.ts'
 import { filesUnder } from './folder.ts'
 import { stateOfProgram } from './program/state.ts'
-import { projectRoot } from './project.ts'
+import { cacheFolder } from './project.ts'
 import { isUnfinished, removeStrays, writeWhole } from './unfinished.ts'
 
-/** Safe to delete. */
-export const cacheFolder: string = join(projectRoot, 'node_modules', '.cache', 'townsite')
 const keptFolder = join(cacheFolder, 'kept')
 
 /** Why the cache could not be used, as the system tells it. */

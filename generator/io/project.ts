@@ -11,5 +11,11 @@ export const compiledModuleUrl: string = pathToFileURL(join(projectRoot, 'genera
 /** Pictures, icons, fonts, and files that are published as they are. */
 export const assetsFolder: string = join(projectRoot, 'assets')
 
+/** What can be made again is kept here from run to run; safe to delete. */
+export const cacheFolder: string = join(projectRoot, 'node_modules', '.cache', 'townsite')
+
+/** Where a run notes what files of the project held. */
+export const noteOf = (name: 'program' | 'project'): string => join(cacheFolder, 'seen', name)
+
 /** Text of a file of the project, by its path from the root. */
 export const projectText = (path: string): string => readFileSync(join(projectRoot, path), 'utf8')

@@ -8,8 +8,8 @@ import { thorough } from '../support/thorough.ts'
 const root = vi.hoisted(() => ({ folder: '' }))
 vi.mock('../../generator/io/project.ts', async original => ({
   ...(await original<typeof import('../../generator/io/project.ts')>()),
-  get projectRoot() {
-    return root.folder
+  get cacheFolder() {
+    return `${root.folder}/node_modules/.cache/townsite`
   },
 }))
 

@@ -31,9 +31,8 @@ export const loadConfigAgain = (
   useCache: boolean,
   last: () => LastSound | undefined,
 ): Result<CompiledConfig> & { readonly sound: LastSound | undefined; readonly configKey: string } => {
-  const assets = assetNames(assetsFolder)
-  const result = compileConfigOnce(chain, assets, useCache, last)
-  return { ...result, sound: asLastSound(chain, assets, result) }
+  const result = compileConfigOnce(chain, assetNames(assetsFolder), useCache, last)
+  return { ...result, sound: asLastSound(chain, result) }
 }
 
 /**

@@ -3,16 +3,23 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { currentDay } from '../clock.ts'
+import { contentState } from '../content-state.ts'
 import { filesUnder, hashOfFile, isFolder } from '../folder.ts'
 import { stateOfProgram } from '../program/state.ts'
-import { projectRoot } from '../project.ts'
+import { noteOf, projectRoot } from '../project.ts'
 import type { Env } from '../terminal/shell.ts'
 
-/** Name and content of each file below a folder, or of a file: size and time may be the same for another content. Nothing where there is none. */
-const listing = (path: string): readonly string[] => {
-  if (!existsSync(path)) return []
-  const files = isFolder(path) ? filesUnder(path).map(file => join(path, file)) : [path]
-  return files.map(file => `${file} ${hashOfFile(file)}`)
+/** The files below a folder, or the file; none where there is neither. */
+const filesAt = (path: string): readonly string[] =>
+  isFolder(path) ? filesUnder(path).map(file => `${path}/${file}`) : existsSync(path) ? [path] : []
+
+/** Name and content of each. */
+const listing = (files: readonly string[]): readonly string[] => files.map(file => `${file} ${hashOfFile(file)}`)
+
+/** What the project brings along, with the styles, which are no part of the program. */
+const stateOfProject = (): string => {
+  const files = ['assets', 'templates', 'starters'].flatMap(folder => filesAt(join(projectRoot, folder)))
+  return contentState(noteOf('project'), files, () => createHash('sha256').update(listing(files).join('\n')).digest('base64url'))
 }
 
 /**
@@ -26,16 +33,20 @@ export const stateOfInputs = (config: string, options: object, env?: Env): ((tex
     stateOfProgram(),
     currentDay(env),
     JSON.stringify(options),
-    ...listing(join(projectRoot, 'assets')),
-    // With the styles, which are no part of the program.
-    ...listing(join(projectRoot, 'templates')),
-    ...listing(join(projectRoot, 'starters')),
-    ...listing(join(folder, 'urls.lock')),
-    ...listing(join(folder, '.townsite')),
+    stateOfProject(),
+    ...listing(filesAt(join(folder, 'urls.lock'))),
+    ...listing(filesAt(join(folder, '.townsite'))),
   ]
-  return texts => {
+  const stateWith = (texts: readonly string[]): string => {
     const hash = createHash('sha256')
     for (const part of [...around, ...texts]) hash.update(`${part.length} ${part}`)
     return hash.digest('base64url')
+  }
+  // Asked twice for the texts of the config, which may have megabytes.
+  let last: { readonly texts: readonly string[]; readonly state: string } | undefined
+  return texts => {
+    const isAsked = last?.texts.length === texts.length && texts.every((text, n) => text === last?.texts[n])
+    if (last === undefined || !isAsked) last = { texts, state: stateWith(texts) }
+    return last.state
   }
 }

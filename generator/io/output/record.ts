@@ -83,13 +83,21 @@ const recordIn = (text: string): BuildRecord => {
   return { ...none, ...record, files: entriesIn(record.files), serverFiles: entriesIn(record.serverFiles) }
 }
 
-/** A build asks for the record of its folder several times; that of a large site takes a while to understand. */
-let understood: { readonly text: string; readonly record: BuildRecord } | undefined
+/** A record is never changed in place: another one has another number, or was made at another time. */
+const versionOf = (file: string): string => {
+  const { ino, ctimeNs, size } = statSync(file, { bigint: true })
+  return `${file} ${ino} ${ctimeNs} ${size}`
+}
+
+/** A build asks for the record of its folder several times; that of a large site takes a while to read and to understand. */
+let understood: { readonly version: string; readonly text: string; readonly record: BuildRecord } | undefined
 
 const readRecordFile = (file: string): BuildRecord => {
   try {
+    const version = versionOf(file)
+    if (understood?.version === version) return understood.record
     const text = readFileSync(file, 'utf8')
-    if (understood?.text !== text) understood = { text, record: recordIn(text) }
+    understood = { version, text, record: understood?.text === text ? understood.record : recordIn(text) }
     return understood.record
   } catch {
     return none

@@ -6,10 +6,11 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { crc32 } from 'node:zlib'
 import type { BuildOptions } from 'esbuild'
 import { keysOf } from '../../site/model/table.ts'
-import { cacheFolder, touch, tryWithCache } from '../cache.ts'
-import { compiledModuleUrl, projectRoot } from '../project.ts'
+import { touch, tryWithCache } from '../cache.ts'
+import { cacheFolder, compiledModuleUrl, projectRoot } from '../project.ts'
 import { isUnfinished, removeStrays, writeWhole } from '../unfinished.ts'
 import { currentState, stateOfProgram } from './state.ts'
 
@@ -34,8 +35,8 @@ const hashOf = (text: string): string => createHash('sha256').update(text).diges
 const parts = { entry: '.mjs', code: '.cjs', copy: '.v8' }
 const pathOf = (program: string, part: keyof typeof parts): string => program.replace(/\.mjs$/, parts[part])
 
-/** The first part with a last line that tells the hash of it and of the code, so that neither is run when it was cut or changed. */
-const sealed = (start: string, code: string): string => `${start}//${hashOf(start + code)}\n`
+/** The first part with a last line that tells the CRC-32 of it and of the code, so that neither is run when it was cut or changed. */
+const sealed = (start: string, code: string): string => `${start}//${crc32(code, crc32(start))}\n`
 const isSealed = (start: string, code: string): boolean => {
   const end = start.lastIndexOf('//')
   return end >= 0 && start === sealed(start.slice(0, end), code)

@@ -3,8 +3,9 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { lazy } from '../../site/model/memoize.ts'
+import { contentState } from '../content-state.ts'
 import { filesUnder } from '../folder.ts'
-import { projectRoot } from '../project.ts'
+import { noteOf, projectRoot } from '../project.ts'
 
 /** In the compiled program, the state that it was compiled from: whatever happens to the sources, it stays what it is. */
 declare const townsiteState: string | undefined
@@ -12,19 +13,21 @@ declare const townsiteState: string | undefined
 /** The packages as they were asked for, and as npm installed them. */
 const packages = ['package-lock.json', join('node_modules', '.package-lock.json')]
 
-/** The sources and packages as they are now. By their content: a file of the same size and time may be another one. */
+/** The sources and packages as they are now, by their content. */
 export const currentState = (): string => {
-  const hash = createHash('sha256').update(`${process.version} ${process.platform} ${process.arch}`)
   const sources = ['generator', 'templates', 'languages'].flatMap(folder =>
     filesUnder(join(projectRoot, folder))
       .filter(file => /\.(tsx?|json|yaml)$/.test(file))
-      .map(file => join(folder, file)),
+      .map(file => `${folder}/${file}`),
   )
-  for (const name of [...sources, ...packages]) {
-    const file = join(projectRoot, name)
-    if (!packages.includes(name) || existsSync(file)) hash.update(`\n${name}\n`).update(readFileSync(file))
-  }
-  return hash.digest('hex').slice(0, 32)
+  const names = [...sources, ...packages.filter(name => existsSync(join(projectRoot, name)))]
+  const pathOf = (name: string): string => `${projectRoot}/${name}`
+  const content = contentState(noteOf('program'), names.map(pathOf), () => {
+    const hash = createHash('sha256')
+    for (const name of names) hash.update(`\n${name}\n`).update(readFileSync(pathOf(name)))
+    return hash.digest('hex')
+  })
+  return createHash('sha256').update(`${process.version} ${process.platform} ${process.arch} ${content}`).digest('hex').slice(0, 32)
 }
 
 const readOnce = lazy(currentState)

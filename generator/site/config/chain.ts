@@ -56,7 +56,8 @@ export interface Extends {
  */
 export const extendsOf = (source: SourceFile): Result<Extends | undefined> => {
   const none = { ok: true, value: undefined, diagnostics: [] } as const
-  if (!/(?:^|[{,?])[ \t]*(["']?)extends\1[ \t]*:/m.test(source.text)) return none
+  // A word is found five times as fast as a pattern.
+  if (!source.text.includes('extends') || !/(?:^|[{,?])[ \t]*(["']?)extends\1[ \t]*:/m.test(source.text)) return none
   const parsed = parseOnce(source)
   const entry = parsed.ok && parsed.value.kind === 'group' ? parsed.value.entries.get('extends') : undefined
   if (entry === undefined) return none

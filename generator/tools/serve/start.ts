@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { cacheFolder } from '../../io/cache.ts'
 import { isPattern } from '../../io/config/names.ts'
+import { cacheFolder } from '../../io/project.ts'
 import { startReceiver } from '../../io/serve/receiver.ts'
 import { summaryOf } from '../../site/providers/received.ts'
 import { buildAll } from '../build/command.ts'

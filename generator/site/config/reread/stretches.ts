@@ -27,26 +27,31 @@ const keyLine = /^([A-Za-z][\w-]*)[ \t]*:(?=[ \t\r\n]|$)/
 const stretchesFrom = (starts: readonly number[], end: number): readonly Stretch[] =>
   starts.map((start, index) => ({ start, end: starts[index + 1] ?? end }))
 
+const space = 0x20
+
+/** Whether a line goes on, behind its spaces, with something other than a comment. */
+const saysSomething = (text: string, at: number): boolean => at < text.length && !/[\s#]/.test(text.charAt(at))
+
 /** Where the things of a list begin, if the section is a list in lines whose things stand in one column. */
 const itemsIn = (text: string, { start, end }: Stretch): readonly Stretch[] => {
-  const lines = /\n( *)([^\s#])([ \n]?)/g
-  lines.lastIndex = start
   const starts: number[] = []
   let column: number | undefined
-  for (let found = lines.exec(text); found !== null && found.index < end - 1; found = lines.exec(text)) {
-    const [whole, { length } = '', first, after] = found
-    // The line break behind a lone dash begins the next line.
-    lines.lastIndex = found.index + whole.length - (after ?? '').length
-    column ??= length
-    if (length > column) continue
-    if (length < column || first !== '-' || after === '') return []
-    starts.push(found.index + 1)
+  // By hand: a pattern takes five times as long for the lines of ten thousand things.
+  for (let lineEnd = text.indexOf('\n', start); lineEnd >= 0 && lineEnd < end - 1; lineEnd = text.indexOf('\n', lineEnd + 1)) {
+    let at = lineEnd + 1
+    while (text.charCodeAt(at) === space) at++
+    const indent = at - lineEnd - 1
+    const isDeeper = column !== undefined && indent > column
+    if (isDeeper || !saysSomething(text, at)) continue
+    column ??= indent
+    if (indent < column || !/^-[ \n]/.test(text.slice(at, at + 2))) return []
+    starts.push(lineEnd + 1)
   }
   return starts.length < fewest ? [] : stretchesFrom([start, ...starts.slice(1)], end)
 }
 
 /** Whether what a stretch of a text says stands in it, and lines tell where it begins and ends. */
-export const isPlain = (text: string): boolean => !/[\r\t]/.test(text) && !alias.test(text)
+export const isPlain = (text: string): boolean => !text.includes('\r') && !text.includes('\t') && !alias.test(text)
 
 /** The sections of a text; `undefined` for a text that is not made of keys at the beginnings of lines. */
 export const sectionsOf = (text: string): readonly Section[] | undefined => {
