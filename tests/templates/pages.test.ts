@@ -105,6 +105,22 @@ describe('what the specification asks of', () => {
     ]).toEqual([6, 6, 3, 1])
   })
 
+  test.each([
+    ['that loads when scrolled near stands below them', 'lazy', true, ['link', 'area', 'frame']],
+    ['that loads when asked for has its button beside the drawing', 'click', true, ['button', 'link', 'area']],
+    ['stands above them where no drawing does', 'lazy', false, ['frame', 'link', 'area']],
+  ] as const)('the service areas: a map %s', (_what, load, isDrawn, order) => {
+    const { map } = site.serviceAreas
+    if (map?.frame == null) throw new Error('the example has a map')
+    const page = { ...site.serviceAreas, map: { ...map, frame: { ...map.frame, load }, areas: isDrawn ? map.areas : [] } }
+    const marks = { button: 'data-map=', frame: '<iframe', link: `>${map.link?.label}</a>`, area: 'class="area"' }
+    const text = renderPage(page, assets)
+    const placed = keysOf(marks)
+      .map(mark => [mark, text.indexOf(marks[mark])] as const)
+      .filter(([, place]) => place >= 0)
+    expect(placed.sort(([, one], [, other]) => one - other).map(([mark]) => mark)).toEqual(order)
+  })
+
   test('the contact page: form, details, hours with a clock, reasons', () => {
     const text = main('contact')
     expect([

@@ -60,6 +60,7 @@ export const needless = ({ site, theme, business, pages, forms, locations, servi
         : []
       : ['area-index/area-index.css']),
     ...(provider !== 'none' && load === 'click' ? [] : ['map/map-click.css']),
+    ...(provider !== 'none' && load === 'lazy' ? [] : ['map/map-below.css']),
     ...(isLongName(business.name) ? [] : ['logo/logo-long.css']),
     ...(theme.logo === undefined ? ['logo/logo-picture.css'] : []),
     ...(site.languages.length > 2 ? [] : ['languages/languages-short.css']),

@@ -80,10 +80,23 @@ describe.each(languages)('company (%s)', language => {
     expect(await text(section(page, say(pages.serviceAreas.note.heading, language)))).toContain(
       say(pages.serviceAreas.note.lead ?? '', language),
     )
-    const map = section(page, say(pages.serviceAreas.map.heading, language))
-    expect(await map.getByTitle(say(pages.serviceAreas.map.title, language), { exact: true }).getAttribute('src')).toContain(
-      `hl=${language}`,
+    const drawn = section(page, say(pages.serviceAreas.map.heading, language)).getByRole('link')
+    expect((await hrefs(drawn)).slice(0, 6).toSorted()).toEqual(
+      locations.map(({ slug }) => `${serviceAreas.path[language]}#${slug}`).toSorted(),
     )
+    const frame = page.getByTitle(say(pages.serviceAreas.map.title, language), { exact: true })
+    expect(await frame.getAttribute('src')).toContain(`hl=${language}`)
+  })
+
+  test('service areas: who opens the page asks nobody else for a map, who scrolls to it does', async () => {
+    for (const visitor of [stage().wide, stage().narrow]) {
+      await visitor.open(serviceAreas.path[language])
+      await visitor.page.waitForLoadState('load')
+      expect(visitor.heard.foreign).toEqual([])
+      const frame = visitor.page.getByTitle(say(pages.serviceAreas.map.title, language), { exact: true })
+      await frame.scrollIntoViewIfNeeded()
+      await expect.poll(() => visitor.heard.foreign).toEqual([await frame.getAttribute('src')])
+    }
   })
 
   test('contact: form, details, hours, reasons', async () => {

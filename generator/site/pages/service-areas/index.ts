@@ -13,6 +13,7 @@ export const styles = [
   ...hero,
   'section/section.css',
   ...map,
+  'map/map-below.css',
   'chips/chips.css',
   'link-list/link-list.css',
   'area/area.css',

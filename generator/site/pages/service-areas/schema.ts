@@ -11,10 +11,10 @@ export const schema = (build: Builders) => {
       .strictObject({
         ...section('Map of the areas').shape,
         provider: z.enum(['google', 'openstreetmap', 'none']).default('none').meta({ description: 'Whose map is embedded.' }),
-        load: z
-          .enum(['click', 'lazy'])
-          .default('click')
-          .meta({ description: '`click`: nothing is loaded before the visitor asks for it. `lazy`: it loads when scrolled near.' }),
+        load: z.enum(['click', 'lazy']).default('click').meta({
+          description:
+            '`click`: nothing is loaded before the visitor asks for it. `lazy`: it stands below the areas and loads when scrolled near.',
+        }),
         decidedOn: z.iso.date().optional().meta({
           description:
             'Day on which you decided, knowing the law of your place, that the map may load without a click: 2026-11-22. `check` then notes it and warns no more.',

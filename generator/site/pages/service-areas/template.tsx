@@ -6,19 +6,25 @@ import { Hero } from '../../../../templates/components/hero/hero.tsx'
 import { AreaMap } from '../../../../templates/components/map/map.tsx'
 import { Section } from '../../../../templates/components/section/section.tsx'
 import { Towns } from '../../../../templates/components/towns/towns.tsx'
-import type { AreaSummary } from '../../model/page.ts'
+import type { AreaSummary, CoverageMap } from '../../model/page.ts'
 import type { ServiceAreasPage } from './plan.ts'
 
 /** Whether there is more to tell of an area than its name. */
 const saysMore = ({ description, neighbourhoods, services }: AreaSummary): boolean =>
   description.length + neighbourhoods.length + services.length > 0
 
+/**
+ * A map that loads by itself stands below the areas, where there is a drawing of them above: near the first view it would load at once, for
+ * everybody, before the page has its letters.
+ */
+const standsBelow = ({ frame, areas }: CoverageMap): boolean => frame?.load === 'lazy' && areas.length > 0
+
 export const Template = ({ page }: { readonly page: ServiceAreasPage }) => (
   <>
     <Hero hero={page.hero} />
     {page.map !== null && (
       <Section id="map" texts={page.map} ground="sky">
-        <AreaMap map={page.map} words={page.words} />
+        <AreaMap map={standsBelow(page.map) ? { ...page.map, frame: null } : page.map} words={page.words} />
       </Section>
     )}
     {page.index === null ? (
@@ -31,6 +37,11 @@ export const Template = ({ page }: { readonly page: ServiceAreasPage }) => (
       </div>
     ) : (
       <AreaIndex index={page.index} />
+    )}
+    {page.map !== null && standsBelow(page.map) && (
+      <div className="map-below wrap">
+        <AreaMap map={{ ...page.map, areas: [], link: null, all: null }} words={page.words} />
+      </div>
     )}
     {page.note !== null && (
       <Section id="elsewhere" texts={page.note} ground="sky">
