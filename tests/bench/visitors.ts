@@ -80,6 +80,8 @@ export const benchVisitors = async (folder: string, [runs = 5]: readonly number[
     )
     process.stdout.write(`${row(headings, headings)}\n`)
     for (const path of await pagesToVisit()) {
+      // Lighthouse measures no answer of 404.
+      if (!(await fetch(`${server.url}${path}`)).ok) continue
       const values = Object.fromEntries(Object.values(audits).map(audit => [audit, [] as number[]]))
       for (let run = 0; run < runs; run++) {
         const result = await lighthouse(`${server.url}${path}`, {
