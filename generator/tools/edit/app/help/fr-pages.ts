@@ -27,8 +27,8 @@ export const pages: Readonly<Record<string, string>> = {
     'Quels services ont une page dans quels secteurs : tous partout, ou ceux pour lesquels le secteur a un texte.',
   'The map of the areas.': 'La carte des secteurs.',
   'Whose map is embedded.': 'De qui vient la carte.',
-  '`click`: nothing is loaded before the visitor asks for it. `lazy`: it loads when scrolled near.':
-    '« click » : rien ne se charge avant que le visiteur le demande. « lazy » : la carte se charge quand on s’en approche.',
+  '`click`: nothing is loaded before the visitor asks for it. `lazy`: it stands below the areas and loads when scrolled near.':
+    '« click » : rien ne se charge avant que le visiteur le demande. « lazy » : la carte se trouve sous les secteurs et se charge quand on s’en approche.',
   'Day on which you decided, knowing the law of your place, that the map may load without a click: 2026-11-22. `check` then notes it and warns no more.':
     'Jour où vous avez décidé, connaissant la loi de l’endroit, que la carte peut se charger sans clic : 2026-11-22.',
   'What the map is asked for: Greater Montreal, QC.': 'Ce qu’on demande à la carte : Grand Montréal, QC.',
