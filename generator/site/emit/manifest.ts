@@ -17,7 +17,7 @@ export const manifestFiles = (site: ResolvedConfig): readonly OutputFile[] =>
         theme_color: site.themeColour.light,
         background_color: site.themeColour.light,
         icons: [
-          { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
+          { src: site.assets.icon, type: 'image/svg+xml', sizes: 'any' },
           { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
           { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
           { src: '/icon-maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
