@@ -15,9 +15,11 @@ import { type HostNeeds, hostNeeds, type PrintedHosts, printHosts } from './host
 import { type Diagnostic, isError } from './model/diagnostic.ts'
 import type { OutputFile } from './model/file.ts'
 import type { FolderMessages, HeaderRule, Redirect } from './model/host.ts'
-import { lazy, passing } from './model/memoize.ts'
+import { lazy, memoize, passing } from './model/memoize.ts'
 import type { Page } from './model/page.ts'
+import type { PageKind } from './model/page-kinds.ts'
 import type { Route } from './model/route.ts'
+import { together } from './model/table.ts'
 import type { AbsoluteUrl, UrlPath } from './model/url.ts'
 import { pageKinds } from './pages/index.ts'
 import { pagePlanner } from './pages/planner.ts'
@@ -29,11 +31,8 @@ import { planRedirects } from './plan/redirects.ts'
 import { type ResolvedConfig, resolveConfig } from './plan/resolve.ts'
 import { pictureKey } from './plan/used-assets.ts'
 import { foreignRedirects, redirectFaults } from './redirect-faults.ts'
-import { renderParts } from './render/render.ts'
+import { pageBytes, pageText } from './render/bytes.ts'
 import type { RouteTable } from './routes/routes.ts'
-
-/** A page as text: what comes before its styles, its styles, the rest. */
-type HtmlParts = readonly [before: string, styles: string, after: string]
 
 /** A website, whole. Nothing of it is made before it is asked for; what was made is kept, but for pages, of which there may be many. */
 export interface Site {
@@ -47,7 +46,9 @@ export interface Site {
   /** What the pages of each language are planned from. */
   readonly contexts: ReturnType<typeof pageContexts>
   readonly page: (route: Route) => Page
-  readonly html: (page: Page) => HtmlParts
+  readonly html: (page: Page) => string
+  /** The same as the bytes of its file, which hold until the next page. */
+  readonly bytes: (page: Page) => Uint8Array
   readonly redirects: readonly Redirect[]
   readonly headers: readonly HeaderRule[]
   /** What the site’s hosts are told. */
@@ -93,6 +94,7 @@ export const build = ({ config, document }: CompiledConfig, assets: Assets, circ
   // A page needs no host’s files, which tell of all pages.
   const needs = lazy(() => hostNeeds(config.hosting))
   const policy = lazy(() => (needs().metaPolicy ? metaPolicy(headers()) : null))
+  const assetsOf = memoize((kind: PageKind) => together({ policy: policy() }, assets.pages[kind]))
   const site: Site = {
     config,
     document,
@@ -107,7 +109,8 @@ export const build = ({ config, document }: CompiledConfig, assets: Assets, circ
       return contexts()
     },
     page: route => page()(route),
-    html: value => renderParts(value, { policy: policy(), ...assets.pages[value.kind] }),
+    html: value => pageText(value, assetsOf(value.kind)),
+    bytes: value => pageBytes(value, assetsOf(value.kind)),
     get redirects() {
       return redirects()
     },

@@ -31,7 +31,7 @@ const listed = (files: readonly OutputFile[]) => files.map(file => [file.path, l
 
 /** The published files of a site as it would be built, but for its share pictures, which are drawn when it is. */
 export const siteFiles = ({ routes, page, html, files, hosts }: Site): SiteFiles => {
-  const pages = routes.map(route => [pageFile(route.path), () => html(page(route)).join('')] as const)
+  const pages = routes.map(route => [pageFile(route.path), () => html(page(route))] as const)
   const made = new Map(pages)
   const copies = hosts.copies.map(({ from, to }) => [to, made.get(from) ?? (() => '')] as const)
   return filesFrom(new Map([...listed(files), ...pages, ...copies]))

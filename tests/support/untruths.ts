@@ -17,6 +17,6 @@ export const untruthsOn = (compiled: CompiledConfig): readonly Diagnostic[] => {
     checks: [countAgreement, factAgreement],
     severities: {},
   })
-  for (const route of site.routes) runner.page({ file: route.path, route, html: site.html(site.page(route)).join(''), compressed: 0 })
+  for (const route of site.routes) runner.page({ file: route.path, route, html: site.html(site.page(route)), compressed: 0 })
   return runner.finish({ locate: document.locate, ownLine: path => overlayLine(document.find([]).value, path) }).diagnostics
 }

@@ -1,15 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
 import type { Head } from '../../generator/site/model/page.ts'
-import { fixed } from '../../generator/site/pages/service-location/index.ts'
 import type { ServiceLocationPage } from '../../generator/site/pages/service-location/plan.ts'
-import { bodyMarkup } from '../../generator/site/render/body.tsx'
-import { splicedBody, splicedHead } from '../../generator/site/render/spliced.ts'
+import { pageBytes, pageText } from '../../generator/site/render/bytes.ts'
+import { type PageAssets, renderPage } from '../../generator/site/render/render.ts'
 import { arabic } from '../../templates/examples/copy-ar.ts'
 import { english } from '../../templates/examples/copy-en.ts'
 import { french } from '../../templates/examples/copy-fr.ts'
-import { headAfter } from '../../templates/head.ts'
-import { spliced } from '../../templates/splice.ts'
+import { spliced, splicedBytes } from '../../templates/splice/splice.ts'
 import { pagesOf } from './pages.ts'
 
 interface Card {
@@ -33,7 +31,17 @@ const Card = ({ look, title, lines, raw, open }: Card) => (
 const card: Card = { look: 'plain', title: 'Ducts', lines: ['One', 'Two'], raw: '<b>1</b>', open: true }
 const render = (input: Card): string => renderToStaticMarkup(<Card {...input} />)
 
-describe('spliced', () => {
+type Splice = <Input extends object>(render: (input: Input) => string, fixed: ReadonlySet<string>) => (input: Input) => string
+
+const decoded: Splice = (render, fixed) => {
+  const quick = splicedBytes(render, fixed)
+  return input => new TextDecoder().decode(quick(input))
+}
+
+describe.each<[string, Splice]>([
+  ['as a text', spliced],
+  ['as bytes', decoded],
+])('spliced %s', (_, spliced) => {
   test('renders a shape once and fills in the texts of the others, escaped as React does', () => {
     const counted = vi.fn(render)
     const quick = spliced(counted, new Set(['look']))
@@ -41,6 +49,10 @@ describe('spliced', () => {
       card,
       { ...card, title: `"Ducts" & <vents> d'air`, lines: ['<1>', "'2'"], raw: '<i>2</i>' },
       { ...card, title: '\uE000 \uE001 $1 $&', lines: ['3', '4'] },
+      // Longer than all before, signs of two, three and four bytes, and back to the first, part by part the same.
+      { ...card, title: 'À côté — 導管 🜂'.repeat(40), lines: ['É', '🜂'] },
+      card,
+      { ...card, lines: card.lines.toReversed() },
     ]
     expect(inputs.map(quick)).toEqual(inputs.map(render))
     expect(counted).toHaveBeenCalledTimes(1)
@@ -56,6 +68,19 @@ describe('spliced', () => {
     const quick = spliced(counted, new Set(['look']))
     expect([card, other].map(quick)).toEqual([card, other].map(render))
     expect(counted).toHaveBeenCalledTimes(2)
+  })
+
+  test('an input that fits in part only leaves nothing behind', () => {
+    const quick = spliced(render, new Set(['look']))
+    const lines = ['One', 'Two']
+    const inputs: readonly Card[] = [
+      { ...card, lines },
+      // Its title is taken up before its lines do not fit.
+      { ...card, title: 'Vents', lines: [...lines, 'Three'] },
+      { ...card, lines },
+      { ...card, title: 'Chimneys', lines },
+    ]
+    expect(inputs.map(quick)).toEqual(inputs.map(render))
   })
 
   test('objects below a fixed key are compared as they are', () => {
@@ -112,10 +137,7 @@ describe('a location page', () => {
     { ...page, office: null, area: { ...page.area, neighbourhoods: [] } },
   ]
 
-  test.each(pages.map(page => [page.language.code, page] as const))('is spliced as React would write it (%s)', (_, page) => {
-    for (const variant of [...variants(page), ...variants(page).toReversed()]) expect(splicedBody(variant, fixed)).toBe(bodyMarkup(variant))
-  })
-
+  const assets: PageAssets = { styles: 'body{color:#123}', script: '/site.js', policy: "default-src 'self'" }
   const own = [{ '@type': 'Service', name: 'Ducts in </script> "Laval" & \u2028', areaServed: [{ '@type': 'City', name: 'Laval' }] }]
   const heads = (head: Head): readonly Head[] => {
     const graph = head.structuredData?.['@graph'] ?? []
@@ -132,8 +154,13 @@ describe('a location page', () => {
     ]
   }
 
-  test.each(pages.map(page => [page.language.code, page.head] as const))('has its head spliced as it would be written (%s)', (_, head) => {
-    for (const variant of [...heads(head), ...heads(head).toReversed()])
-      expect(splicedHead(variant, '/site.js')).toBe(headAfter(variant, '/site.js'))
+  test.each(pages.map(page => [page.language.code, page] as const))('is spliced as it would be rendered (%s)', (_, page) => {
+    const all = [...variants(page), ...heads(page.head).map(head => ({ ...page, head }))]
+    for (const variant of [...all, ...all.toReversed()]) expect(pageText(variant, assets)).toBe(renderPage(variant, assets))
+  })
+
+  test.each(pages.map(page => [page.language.code, page] as const))('is spliced anew for other assets (%s)', (_, page) => {
+    const others: PageAssets = { ...assets, styles: 'body{color:#456}' }
+    for (const each of [assets, others, assets]) expect(Buffer.from(pageBytes(page, each)).toString()).toBe(renderPage(page, each))
   })
 })

@@ -1,6 +1,7 @@
 /**
  * New files. The first ones are written at once; where many follow, a thread writes them while the caller goes on making the next. Bytes
- * go over in blocks of shared memory, so that however slow the disk, only a few megabytes wait.
+ * go over in blocks of shared memory; while all of these wait to be written, the caller writes too, so that neither of the two waits for
+ * the other, and however slow the disk, only a few megabytes wait.
  */
 import { closeSync, fstatSync, openSync, writeSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
@@ -91,7 +92,9 @@ const openThread = (): FileWriter => {
   worker.unref()
   /** What each block holds: being filled, being written, or written and not yet told. */
   const waiting: Waiting[][] = Array.from({ length: blocks }, () => [])
+  /** The block that is filled next, or is being filled. */
   let current = 0
+  let isFilling = true
   let filled = 0
 
   /** Waits until a block is written, and tells of its files. */
@@ -109,18 +112,26 @@ const openThread = (): FileWriter => {
   }
   const submit = (): void => {
     const files = waiting[current] ?? []
-    if (files.length === 0) return
+    if (!isFilling || files.length === 0) return
     Atomics.store(state, current, states.busy)
     worker.postMessage({ block: current, files: files.map(({ file, from, size }) => ({ file, from, size })) })
     current = (current + 1) % blocks
+    isFilling = false
     filled = 0
-    collect(current)
+  }
+  /** Sees to a block with room, where there is one that is not being written. */
+  const findRoom = (size: number): boolean => {
+    if (filled + size > blockBytes || waiting[current]?.length === most) submit()
+    if (!isFilling && Atomics.load(state, current) !== states.busy) {
+      collect(current)
+      isFilling = true
+    }
+    return isFilling
   }
   return {
     write: (file, bytes, written) => {
       if (!isOnline) keepYoungAgain()
-      if (bytes.byteLength > blockBytes) return written(writeNew(file, bytes))
-      if (filled + bytes.byteLength > blockBytes || waiting[current]?.length === most) submit()
+      if (bytes.byteLength > blockBytes || !findRoom(bytes.byteLength)) return written(writeNew(file, bytes))
       data.set(bytes, current * blockBytes + filled)
       waiting[current]?.push({ file, from: filled, size: bytes.byteLength, written })
       filled = Math.ceil((filled + bytes.byteLength) / word) * word

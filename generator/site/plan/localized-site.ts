@@ -139,6 +139,8 @@ interface Shared {
   /** Texts that say no number are the same beside every number. */
   readonly saysNumber: (text: Text) => boolean
   readonly words: Map<'words', Words>
+  /** The site beside each number but the one to contact. */
+  readonly beside: Map<string, LocalizedSite>
   readonly places: LinkCache
   readonly list: LocalizedSite['list']
   readonly fill: ReturnType<typeof textFormatter>
@@ -182,7 +184,9 @@ const besideNumber = (site: ResolvedConfig, language: Language, shared: Shared, 
     ),
     phone,
     beside: other =>
-      other.display === number.display && other.href === number.href ? localized : besideNumber(site, language, shared, other),
+      other.display === number.display && other.href === number.href
+        ? localized
+        : getOrCreate(shared.beside, `${other.href} ${other.display}`, () => besideNumber(site, language, shared, other)),
     picture: pictureIn(site, { format, word }, once),
     section: (texts, values) =>
       texts === undefined ? { heading: '', lead: [] } : { heading: format(texts.heading, values), lead: paragraphs(texts.lead, values) },
@@ -240,6 +244,7 @@ export const localize = (site: ResolvedConfig, language: Language): LocalizedSit
     once: onceIf(text => [...namesIn(text)].every(name => name in facts)),
     saysNumber: text => namesIn(text).has('phone'),
     words: new Map(),
+    beside: new Map(),
     // A service is shown by its places on its own pages alone, which follow each other.
     places: pairCache(1),
     list: names => conjunction().format(names),

@@ -1,16 +1,19 @@
 /** What a service is called in an area, and where the two are told of. */
 import type { Language, Text } from '../model/language.ts'
-import type { PairCache } from '../model/memoize.ts'
+import { memoize, type PairCache } from '../model/memoize.ts'
 import type { Link } from '../model/page.ts'
 import type { RouteParams } from '../model/route.ts'
 import type { UrlPath } from '../model/url.ts'
 import type { Location, ResolvedConfig, Service } from './resolve.ts'
 import type { Values } from './texts.ts'
 
-/** With a capital at its beginning. */
-const capitalized = (text: string, locale: string): string => {
-  const [first = ''] = text
-  return first.toLocaleUpperCase(locale) + text.slice(first.length)
+/** Gives a text a capital at its beginning. Of a letter it is asked once: the engine reads the name of the language each time. */
+const capitalizedIn = (locale: string): ((text: string) => string) => {
+  const capital = memoize((letter: string) => letter.toLocaleUpperCase(locale))
+  return text => {
+    const [first = ''] = text
+    return capital(first) + text.slice(first.length)
+  }
 }
 
 export interface PlaceNames {
@@ -54,6 +57,7 @@ export const placesIn = (
   { saysNumber, places }: Shared,
 ): PlaceNames => {
   const { inPlace } = config.translations
+  const capitalized = capitalizedIn(locale)
   const areaPath: PlaceNames['areaPath'] = area => {
     const page = routes.find(code, 'serviceAreas') ?? routes.find(code, 'locations')
     return page === undefined ? null : `${page}#${area}`
@@ -77,7 +81,7 @@ export const placesIn = (
       linkIf(serviceIn(service, location), 'serviceLocation', { service: service.id, location: location.id }),
     placeOf: (service, location) => {
       const make = (): Link | null => {
-        const label = capitalized(inLocation(location), locale)
+        const label = capitalized(inLocation(location))
         const page = linkIf(label, 'serviceLocation', { service: service.id, location: location.id })
         const href = page?.href ?? areaPath(location.id)
         return href === null ? null : { href, label }

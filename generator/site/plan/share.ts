@@ -1,4 +1,5 @@
 /** Which pages have a share picture of their own, and what stands on it. */
+import { getOrCreate } from '../model/memoize.ts'
 import type { ShareCard } from '../model/page.ts'
 import type { Route } from '../model/route.ts'
 import type { UrlPath } from '../model/url.ts'
@@ -29,6 +30,9 @@ interface Titles {
   readonly shared: (() => string) | undefined
 }
 
+/** Pages with the same words on it share one. */
+const cards = new WeakMap<LocalizedSite, Map<string, ShareCard>>()
+
 /** The card of a page in the mode of its site; none where there are no such pictures. */
 export const shareCard = (localized: LocalizedSite, route: Route, { title, shared }: Titles): ShareCard | null => {
   const { site, language } = localized
@@ -36,7 +40,13 @@ export const shareCard = (localized: LocalizedSite, route: Route, { title, share
   const urlOf: ((card: Omit<ShareCard, 'url'>) => UrlPath) | undefined = site.assets.shareUrl
   if (mode === 'none' || urlOf === undefined) return null
   const words = mode === 'services' && route.kind === 'serviceLocation' && shared !== undefined ? shared() : title
-  const { direction } = language
-  const cardWords = cardTitle(words, site.config.business.name)
-  return { title: cardWords, direction, url: urlOf({ title: cardWords, direction }) }
+  return getOrCreate(
+    getOrCreate(cards, localized, () => new Map<string, ShareCard>()),
+    words,
+    () => {
+      const { direction } = language
+      const cardWords = cardTitle(words, site.config.business.name)
+      return { title: cardWords, direction, url: urlOf({ title: cardWords, direction }) }
+    },
+  )
 }

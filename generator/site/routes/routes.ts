@@ -46,8 +46,8 @@ export const fillPath = (
 
 /** Names the page in all its languages: `serviceLocation:air-duct/laval`. */
 const routeKey = (kind: PageKind, { service, location }: RouteParams = {}): string => {
-  const about = [service, location].filter(id => id !== undefined).join('/')
-  return about === '' ? kind : [kind, about].join(':')
+  if (service === undefined) return location === undefined ? kind : `${kind}:${location}`
+  return location === undefined ? `${kind}:${service}` : `${kind}:${service}/${location}`
 }
 
 /** The parts of a pattern that hold nothing to fill in: `/fr/services/{service}` is `fr`, `services`. */
@@ -142,17 +142,25 @@ export interface RouteTable {
 export const routeTable = (routes: readonly Route[]): RouteTable => {
   const firstPlaces = new Map<string, number>()
   for (const [place, { key }] of routes.entries()) if (routes[place - 1]?.key !== key) firstPlaces.set(key, place)
+  /** Those that were asked for last: a page asks for its own several times. */
+  let last: { readonly key: string; readonly alternates: readonly Route[] } = { key: '', alternates: [] }
   const withKey = (key: string): readonly Route[] => {
+    if (last.key === key) return last.alternates
     const first = firstPlaces.get(key)
     if (first === undefined) return []
     let end = first + 1
     while (routes[end]?.key === key) end++
-    return routes.slice(first, end)
+    last = { key, alternates: routes.slice(first, end) }
+    return last.alternates
   }
   const find: RouteTable['find'] = (language, kind, params) => {
-    const alternates = withKey(routeKey(kind, params))
-    const [first] = alternates
-    return (alternates.find(alternate => alternate.language === language) ?? (first?.traits.shared ? first : undefined))?.path
+    const place = firstPlaces.get(routeKey(kind, params))
+    if (place === undefined) return undefined
+    const first = routes[place]
+    let route = first
+    for (let next = place + 1; route !== undefined && route.language !== language; next++)
+      route = routes[next]?.key === first?.key ? routes[next] : undefined
+    return (route ?? (first?.traits.shared ? first : undefined))?.path
   }
   return {
     routes,

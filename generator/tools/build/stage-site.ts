@@ -3,7 +3,6 @@
 import { inTurn } from '../../io/in-turn.ts'
 import { yieldToEventLoop } from '../../io/interrupt.ts'
 import { compressedVariants } from '../../io/output/compress.ts'
-import { partEncoder } from '../../io/output/encode.ts'
 import type { Staging } from '../../io/output/publish.ts'
 import type { OpenedSite } from '../../io/site.ts'
 import { nobody, type Watcher } from '../../io/terminal/progress.ts'
@@ -41,7 +40,6 @@ export const stageSite = async (
   staging: Staging,
   { shard, watcher = nobody, memory = forgetful }: StageOptions,
 ): Promise<Rendered> => {
-  const encode = partEncoder()
   let heaviest = { path: '', bytes: 0 }
   const shown = watcher.progress('building pages')
   const cards = new Map<string, ShareCard>()
@@ -58,7 +56,7 @@ export const stageSite = async (
   }
   const putPage = (route: Route) => {
     const page = site.page(route)
-    const bytes = encode(site.html(page))
+    const bytes = site.bytes(page)
     const path = pageFile(route.path)
     const copies = site.needs.copied ? site.hosts.copies.filter(copy => copy.from === path) : []
     const files = [{ path, bytes }, ...copies.map(copy => ({ path: copy.to, bytes }))].flatMap(put)

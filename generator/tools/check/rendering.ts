@@ -23,7 +23,7 @@ export const renderingOf = (site: Site): Rendering => {
       const card = page.head.openGraph.image?.card
       if (card !== undefined) cards.set(card.url, card)
       // As a file in UTF-8 would have it.
-      return site.html(page).join('').toWellFormed()
+      return site.html(page).toWellFormed()
     },
     cards: () => [...cards.values()],
   }

@@ -30,7 +30,7 @@ const routeAt = ({ routes }: Site, page: string): Route => {
   return route
 }
 
-const htmlOf = (site: Site, route: Route): string => site.html(site.page(route)).join('')
+const htmlOf = (site: Site, route: Route): string => site.html(site.page(route))
 
 const told = ({ element, name, part, text, paths }: Origin): PageAnswer['pieces'][number] => ({ element, name, part, text, paths })
 

@@ -56,7 +56,7 @@ const ownFiles = async (name: string): Promise<EditAnswer | undefined> => {
 const siteFile = ({ edited }: Session, path: string): EditAnswer | undefined => {
   const site = edited.opened()?.site
   const route = site?.routes.find(one => one.path === path)
-  if (site !== undefined && route !== undefined) return { type: typeOf(pageFile(route.path)), bytes: site.html(site.page(route)).join('') }
+  if (site !== undefined && route !== undefined) return { type: typeOf(pageFile(route.path)), bytes: site.html(site.page(route)) }
   const file = site?.files.find(one => `/${one.path}` === path)
   return file && { type: typeOf(file.path), bytes: file.bytes, isLasting: file.path.startsWith('assets/') }
 }

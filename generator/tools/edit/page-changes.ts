@@ -48,7 +48,7 @@ const editsBetween = (before: unknown, after: unknown, found: Set<string> = new 
 const filesOf = (site: Site, routes: readonly Route[], withRules: boolean): SiteFiles => {
   const rules = withRules ? site.hosts.published.filter(({ path }) => isHostFile(path)) : []
   const made = new Map([
-    ...routes.map(route => [pageFile(route.path), site.html(site.page(route)).join('')] as const),
+    ...routes.map(route => [pageFile(route.path), site.html(site.page(route))] as const),
     ...rules.map(({ path, bytes: said }) => [path, typeof said === 'string' ? said : new TextDecoder().decode(said)] as const),
   ])
   const text = (path: string): string => made.get(path) ?? ''

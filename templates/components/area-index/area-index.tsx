@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { AreaIndex as Index, IndexedArea } from '../../../generator/site/model/page.ts'
-import { spliced } from '../../splice.ts'
+import { spliced } from '../../splice/splice.ts'
 import { Prose } from '../prose/prose.tsx'
 
 export interface Props {

@@ -26,7 +26,7 @@ const text = (data: unknown): string => stringify(data, { aliasDuplicateObjects:
 /** Kinds of page, faults, and what is looked for in the pages. */
 const seen = (data: unknown, ...patterns: readonly RegExp[]) => {
   const site = fakeSite(text(data))
-  const html = site.routes.map(route => site.html(site.page(route)).join('')).join('\n')
+  const html = site.routes.map(route => site.html(site.page(route))).join('\n')
   return { faults: faultsOf(site), found: patterns.map(pattern => pattern.exec(html)?.[0] ?? null) }
 }
 

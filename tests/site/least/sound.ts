@@ -50,7 +50,7 @@ export const faultsOf = (site: Site): readonly string[] => {
   const pages = new Map<string, Page>(site.routes.map(route => [route.path, site.page(route)]))
   const idsOf = (path: string): ReadonlySet<string> => {
     const page = pages.get(path)
-    const html = page === undefined ? '' : site.html(page).join('')
+    const html = page === undefined ? '' : site.html(page)
     return new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id))
   }
   const headers = JSON.stringify(site.headers)
@@ -58,7 +58,7 @@ export const faultsOf = (site: Site): readonly string[] => {
     ...(/undefined|null|NaN/.test(headers) ? [headers] : []),
     ...[...pages.values()].flatMap(page => {
       const key = `${around} ${JSON.stringify(page)}`
-      const found = known.get(key) ?? pageFaults(page, site.html(page).join(''), paths, idsOf)
+      const found = known.get(key) ?? pageFaults(page, site.html(page), paths, idsOf)
       known.set(key, found)
       return found
     }),

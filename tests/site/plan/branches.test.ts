@@ -39,7 +39,7 @@ const ownerOf = ({ kind, params }: Route): string | undefined => {
 /** All that a page says, anywhere: text, links, head, structured data, forms, and what is drawn on its share picture. */
 const wholeOf = (route: Route): string => {
   const page = site.page(route)
-  return `${site.html(page).join('')}\n${page.head.openGraph.image?.card?.title ?? ''}`
+  return `${site.html(page)}\n${page.head.openGraph.image?.card?.title ?? ''}`
 }
 
 const saidOf = (whole: string, owner: string): readonly string[] =>
@@ -177,8 +177,7 @@ test('a branch without a street is where its area is; its rating stands on its o
 test('each graph keeps to schema.org’s vocabulary and to what search engines ask, and its ids lead to its nodes', () => {
   const facts = siteFacts({ ...plannedInput(site), files: memoryFiles({}), compressed: () => 0, otherCity: [] })
   const runner = checkRunner(facts, { checks: checkGroups['Structured data'] ?? [], severities: {} })
-  for (const route of site.routes)
-    runner.page({ file: `${route.path}.html`, route, html: site.html(site.page(route)).join(''), compressed: 0 })
+  for (const route of site.routes) runner.page({ file: `${route.path}.html`, route, html: site.html(site.page(route)), compressed: 0 })
   const { diagnostics } = runner.finish({ locate: site.document.locate, ownLine: () => '' })
   expect(diagnostics.map(({ code, message }) => `${code} ${message}`)).toEqual([])
 })

@@ -100,7 +100,7 @@ const saysWith = (site: Site, route: Route, path: ConfigPath): boolean => {
   if (typeof value !== 'string') return true
   // The config is of the same shape, with one text more.
   const changed = siteWith(site, withValue(site.config, path, `${value.trimEnd()} Zq`) as Site['config'])
-  return piecesOf(changed.html(changed.page(route)).join('')).some(({ text }) => text.includes('Zq'))
+  return piecesOf(changed.html(changed.page(route))).some(({ text }) => text.includes('Zq'))
 }
 
 /** Lines of the sample that a text with another word at its end changes, and the lines where it stands. */

@@ -1,13 +1,28 @@
 import { isBranch } from '../../config/branch.ts'
-import type { CallToAction, Hero, IconShape, Link, LocalText, Office, PageBase, PhoneLink, Point, SectionTexts } from '../../model/page.ts'
+import { getOrCreate } from '../../model/memoize.ts'
+import type {
+  CallToAction,
+  Hero,
+  IconShape,
+  Link,
+  LocalText,
+  Office,
+  PageBase,
+  PhoneLink,
+  Picture,
+  Point,
+  SectionTexts,
+} from '../../model/page.ts'
 import type { Route } from '../../model/route.ts'
 import { together } from '../../model/table.ts'
 import { needsIndex } from '../../plan/area-index.ts'
 import { fitted } from '../../plan/head.ts'
+import type { LocalizedSite } from '../../plan/localized-site.ts'
 import type { PageContext } from '../../plan/page-context.ts'
 import { iconOf, signsOf, sourceOf } from '../../plan/parts.ts'
-import { pageConfig } from '../../plan/resolve.ts'
+import { pageConfig, type Service } from '../../plan/resolve.ts'
 import { serviceOf, serviceTitle } from '../../plan/service.ts'
+import { textIn } from '../../plan/texts.ts'
 import type { PageConfig } from '../page-module.ts'
 import type { schema } from './schema.ts'
 
@@ -35,37 +50,74 @@ export interface ServiceLocationPage extends PageBase<'serviceLocation'> {
   readonly callToAction: CallToAction | null
 }
 
+/** What the pages of a service have in common in all areas whose texts stand beside one number. */
+interface ServiceParts {
+  readonly name: string
+  readonly picture: Picture | null
+  readonly icon: IconShape | null
+  readonly signs: readonly IconShape[]
+  /** Title of the share picture of all of them. */
+  readonly title: string
+  readonly toServices: Link | null
+  readonly toService: Link | null
+  readonly more: readonly Link[]
+}
+
+const known = new WeakMap<LocalizedSite, Map<Service, ServiceParts>>()
+
+const partsOf = (localized: LocalizedSite, service: Service): ServiceParts =>
+  getOrCreate(
+    getOrCreate(known, localized, () => new Map<Service, ServiceParts>()),
+    service,
+    () => {
+      const name = localized.serviceName(service)
+      const beside = localized.beside(localized.phone('service'))
+      const linked = (label: string): Link | null => localized.linkIf(label, 'service', { service: service.id })
+      return {
+        name,
+        picture: localized.picture(service.image),
+        icon: iconOf(localized, service),
+        signs: signsOf(localized, service),
+        title: fitted(beside, 'title', serviceTitle(localized, service), localized.serviceValues(service)),
+        toServices: localized.linkIf(localized.word('services'), 'services'),
+        toService: linked(name),
+        more: [localized.linkIf(localized.word('allAreas'), 'serviceAreas'), linked(localized.word('backTo', { service: name }))].filter(
+          link => link !== null,
+        ),
+      }
+    },
+  )
+
 export const plan = (context: PageContext, route: Route<'serviceLocation'>): ServiceLocationPage => {
   const { localized, phone, base } = context
   const { format, section, site } = localized
   const page = pageConfig(site, 'serviceLocation')
   const service = serviceOf(context, route)
+  const parts = partsOf(localized, service)
   const location = site.locations.get(route.params.location ?? '')
   if (location === undefined) throw new Error(`no location for ${route.path}`)
   const values = localized.serviceValues(service, location)
   const weekly = location.hours ?? site.config.hours?.weekly
   const local = location.services[service.id]
-  const picture = localized.picture(service.image)
+  const { picture } = parts
   const neighbourhoods = location.neighbourhoods.map(name => format(name))
-  const list = localized.list(neighbourhoods)
+  // Few texts ask for it, and it takes as long as all the others.
+  const asksForList = [page.area?.heading, page.area?.lead].some(
+    text => text !== undefined && textIn(text, localized.language.code).includes('neighbourhoods'),
+  )
+  const list = asksForList ? localized.list(neighbourhoods) : ''
   const lead = local?.intro ?? page.lead ?? service.summary
-  const name = localized.serviceName(service)
   const shared = base(route, {
     texts: { title: page.title, description: service.seo?.areaDescription ?? page.description, keywords: page.keywords },
     values,
-    sharedTitle: () =>
-      fitted(localized.beside(localized.phone('service')), 'title', serviceTitle(localized, service), localized.serviceValues(service)),
+    sharedTitle: () => parts.title,
     picture,
-    steps: [
-      localized.linkIf(localized.word('services'), 'services'),
-      localized.linkIf(name, 'service', { service: service.id }),
-      localized.link(format(location.name), 'serviceLocation', route.params),
-    ],
+    steps: [parts.toServices, parts.toService, { href: route.path, label: format(location.name) }],
     service: { service, location, name: localized.serviceIn(service, location), description: format(lead, values) },
   })
   const own: Omit<ServiceLocationPage, keyof PageBase<'serviceLocation'>> = {
-    hero: localized.hero({ heading: page.heading, lead }, values, picture, signsOf(localized, service)),
-    icon: iconOf(localized, service),
+    hero: localized.hero({ heading: page.heading, lead }, values, picture, parts.signs),
+    icon: parts.icon,
     book: localized.book,
     phone,
     local:
@@ -91,10 +143,7 @@ export const plan = (context: PageContext, route: Route<'serviceLocation'>): Ser
         .neighbours(location)
         .map(other => localized.placeOf(service, other))
         .filter(link => link !== null),
-      more: [
-        localized.linkIf(localized.word('allAreas'), 'serviceAreas'),
-        localized.linkIf(localized.word('backTo', { service: name }), 'service', { service: service.id }),
-      ].filter(link => link !== null),
+      more: parts.more,
     }),
     otherServices:
       needsIndex(site.config) && site.config.services.length > 1

@@ -30,7 +30,7 @@ export const siteWith = (site: Likeness, config: Config): Site =>
 const siteSaying = (site: Likeness, config: Config): Site =>
   build({ config, document: site.document }, site.assets, { ...circumstancesOf(site), routes: site.resolved.routes })
 
-const pageOf = (site: Site, route: Route): readonly Piece[] => piecesOf(site.html(site.page(route)).join(''))
+const pageOf = (site: Site, route: Route): readonly Piece[] => piecesOf(site.html(site.page(route)))
 
 type Marks = readonly { readonly way: string; readonly text: string; readonly found: readonly number[] }[]
 

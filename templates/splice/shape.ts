@@ -1,0 +1,88 @@
+/** What inputs that are filled into one template have in common: keys, lengths of lists, and what is compared as it is. */
+
+/** What stands at one place of every input of a shape. */
+interface Part {
+  /** A text that is filled in, a value that must be the same, or what holds others. */
+  readonly kind: 'text' | 'value' | 'list' | 'group'
+  /** Number of the text. */
+  readonly index: number
+  readonly keys: readonly string[]
+  readonly parts: readonly Part[]
+  /** What stood here last; what holds others is unknown while these are being looked at. */
+  last: unknown
+}
+
+export interface Shape {
+  /** Whether an input has this shape. If so, its texts are in `texts`; what is the very object that stood there last is not looked into. */
+  readonly fits: (input: object) => boolean
+  readonly texts: readonly string[]
+}
+
+const isFilled = (value: unknown): value is string => typeof value === 'string' && value !== ''
+
+const isHolder = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+// Any key may be asked of an object.
+const heldBy = (value: object, key: string): unknown => (value as Readonly<Record<string, unknown>>)[key]
+
+const hasKeys = (value: object, keys: readonly string[]): boolean => {
+  let place = 0
+  for (const key in value) if (keys[place++] !== key) return false
+  return place === keys.length
+}
+
+const partsOf = (value: unknown, fixed: ReadonlySet<string>, texts: string[]): Part => {
+  if (isFilled(value)) return { kind: 'text', index: texts.push(value) - 1, keys: [], parts: [], last: value }
+  if (!isHolder(value)) return { kind: 'value', index: 0, keys: [], parts: [], last: value }
+  if (Array.isArray(value)) return { kind: 'list', index: 0, keys: [], parts: value.map(item => partsOf(item, fixed, texts)), last: value }
+  const entries = Object.entries(value)
+  const parts = entries.map(
+    ([key, held]): Part => (fixed.has(key) ? { kind: 'value', index: 0, keys: [], parts: [], last: held } : partsOf(held, fixed, texts)),
+  )
+  return { kind: 'group', index: 0, keys: entries.map(([key]) => key), parts, last: value }
+}
+
+/**
+ * The shape of an input. Others have it when they differ from it in non-empty strings alone, and in none below a key of `fixed`: what lies
+ * there is compared as it is, objects by identity.
+ */
+export const shapeOf = (first: object, fixed: ReadonlySet<string>): Shape => {
+  const texts: string[] = []
+  const whole = partsOf(first, fixed, texts)
+  const fits = (part: Part, value: unknown): boolean => {
+    if (part.last === value) return true
+    if (part.kind === 'value') return false
+    if (part.kind === 'text') {
+      if (!isFilled(value)) return false
+      texts[part.index] = value
+      part.last = value
+      return true
+    }
+    if (!isHolder(value)) return false
+    const { parts, keys } = part
+    part.last = undefined
+    if (part.kind === 'list') {
+      if (!Array.isArray(value) || value.length !== parts.length) return false
+      for (let at = 0; at < parts.length; at++) if (!fits(parts[at] as Part, value[at])) return false
+    } else {
+      if (Array.isArray(value) || !hasKeys(value, keys)) return false
+      for (let at = 0; at < parts.length; at++) if (!fits(parts[at] as Part, heldBy(value, keys[at] as string))) return false
+    }
+    part.last = value
+    return true
+  }
+  return { fits: input => fits(whole, input), texts }
+}
+
+/** An input in which each of its texts is a mark with the number that its shape gives it. */
+export const marked = <Input extends object>(input: Input, fixed: ReadonlySet<string>, mark: (index: number) => string): Input => {
+  let count = 0
+  const markedIn = (value: unknown): unknown => {
+    if (isFilled(value)) return mark(count++)
+    if (!isHolder(value)) return value
+    if (Array.isArray(value)) return value.map(markedIn)
+    return Object.fromEntries(Object.entries(value).map(([key, held]) => [key, fixed.has(key) ? held : markedIn(held)]))
+  }
+  // Texts are texts still, and nothing else has changed.
+  return markedIn(input) as Input
+}

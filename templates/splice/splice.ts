@@ -1,0 +1,56 @@
+/**
+ * Rendering by splicing: of pages that differ in their texts only, the first is rendered and the others are filled in. React writes a
+ * text as it stands, escaped, so a page's markup is known from the first page's and from the texts.
+ */
+
+import { bytesFiller } from './bytes.ts'
+import { marked, type Shape, shapeOf } from './shape.ts'
+import { mark, type Template, templateOf } from './template.ts'
+
+/** What fills a template in. Texts that stood in the same place before are not written again. */
+type Fill<Output> = (texts: readonly string[]) => Output
+
+const textFiller = ({ literals, fillings }: Template): Fill<string> => {
+  const last = fillings.map(() => ({ text: '', written: '' }))
+  return texts => {
+    let markup = literals[0] ?? ''
+    fillings.forEach(({ index, written }, at) => {
+      const text = texts[index] ?? ''
+      let before = last[at]
+      if (before?.text !== text) {
+        before = { text, written: written(text) }
+        last[at] = before
+      }
+      markup += before.written + (literals[at + 1] ?? '')
+    })
+    return markup
+  }
+}
+
+/** Shapes beyond which the one asked for longest ago is forgotten: memory stays bounded when something fixed differs on each page. */
+const limit = 64
+
+const splicedBy =
+  <Output>(filler: (template: Template) => Fill<Output>) =>
+  <Input extends object>(render: (input: Input) => string, fixed: ReadonlySet<string>): ((input: Input) => Output) => {
+    /** Those asked for lately come first. */
+    const known: { readonly shape: Shape; readonly fill: Fill<Output> }[] = []
+    return input => {
+      const place = known.findIndex(({ shape }) => shape.fits(input))
+      const [found] = place < 0 ? [] : known.splice(place, 1)
+      const one = found ?? { shape: shapeOf(input, fixed), fill: filler(templateOf(render(marked(input, fixed, mark)))) }
+      known.unshift(one)
+      if (known.length > limit) known.pop()
+      return one.fill(one.shape.texts)
+    }
+  }
+
+/**
+ * `render`, called once for each shape of its input: see `shapeOf`.
+ *
+ * @param render writes strings down and does not look into them; what it decides by lies below `fixed` keys
+ */
+export const spliced = splicedBy(textFiller)
+
+/** As `spliced`, in UTF-8. The bytes hold until the next call. */
+export const splicedBytes = splicedBy(bytesFiller)
