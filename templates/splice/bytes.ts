@@ -4,7 +4,7 @@ import type { Template } from './template.ts'
 const encoder = new TextEncoder()
 
 /** From this length on a call of the system takes less time than a step for each letter or byte. */
-const long = 48
+const long = 24
 /** Bytes that a unit of UTF-16 may take. */
 const most = 3
 

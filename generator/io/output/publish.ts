@@ -75,17 +75,21 @@ const bytesOf = ({ bytes }: OutputFile): Uint8Array => (typeof bytes === 'string
 
 /** Files under a folder: where each is to be written, its parent made. A path that leads out of the folder is a bug. */
 const targetsIn = (folder: string): ((path: string) => string) => {
-  const made = new Set<string>()
+  // Most files lie beside others: what leads to them is put together once.
+  const parents = new Map<string, string>()
+  const isInside = (parent: string): boolean => parent === folder || parent.startsWith(folder + sep)
   return path => {
-    const target = join(folder, path)
-    // What is joined is plain: no `..` is left in it.
-    if (!target.startsWith(folder + sep) || target.endsWith(sep)) throw new Error(`${path} lies outside the output folder`)
-    const parent = dirname(target)
-    if (!made.has(parent)) {
-      makeFolder(parent)
-      made.add(parent)
+    const end = path.lastIndexOf('/')
+    const [above, name] = [path.slice(0, Math.max(end, 0)), path.slice(end + 1)]
+    let parent = parents.get(above)
+    if (parent === undefined) {
+      // What is joined is plain: no `..` is left in it.
+      parent = join(folder, above)
+      if (isInside(parent)) makeFolder(parent)
+      parents.set(above, parent)
     }
-    return target
+    if (!isInside(parent) || ['', '.', '..'].includes(name) || name.includes(sep)) throw new Error(`${path} lies outside the output folder`)
+    return parent + sep + name
   }
 }
 

@@ -1,11 +1,14 @@
 import type { Text } from '../model/language.ts'
-import type { Head, Link, Picture } from '../model/page.ts'
+import { getOrCreate, memoize } from '../model/memoize.ts'
+import type { Head, Link, Picture, ShareCard } from '../model/page.ts'
 import type { Route } from '../model/route.ts'
 import { lengthOf, searchRoom } from '../model/search-result.ts'
 import { type AbsoluteUrl, absolute, type UrlPath } from '../model/url.ts'
 import type { LocalizedSite } from './localized-site.ts'
 import { shareCard } from './share.ts'
 import type { Values } from './texts.ts'
+
+type OpenGraph = Head['openGraph']
 
 /** Open Graph writes locales with an underscore. */
 const underscored = (locale: string): string => locale.replace('-', '_')
@@ -31,17 +34,38 @@ export const fitted = ({ format }: LocalizedSite, kind: keyof typeof searchRoom,
   return lengthOf(whole) <= searchRoom[kind] ? whole : format(text, { fits: 'no', ...values })
 }
 
-/** The share picture made for the page, else a picture of the site. */
-const imageOf = ({ localized, route, picture, sharedTitle }: HeadInput, title: string): Head['openGraph']['image'] => {
+const openGraphWith = ({ site, language }: LocalizedSite, image: OpenGraph['image'], isHidden: boolean): OpenGraph => ({
+  type: 'website',
+  siteName: site.config.business.name,
+  locale: underscored(language.locale),
+  alternateLocales: isHidden ? [] : site.languages.filter(one => one !== language).map(one => underscored(one.locale)),
+  image,
+})
+
+/** What pages with the same share picture say to social networks is one object. */
+const shared = new WeakMap<ShareCard, OpenGraph>()
+
+/** With the share picture made for the page, else a picture of the site. */
+const openGraphOf = ({ localized, route, picture, sharedTitle }: HeadInput, title: string): OpenGraph => {
   const { origin } = localized.site.config.site
-  const card = route.traits.hidden === true ? null : shareCard(localized, route, { title, shared: sharedTitle })
-  if (card !== null) return { url: absolute(origin, card.url), width: 1200, height: 630, alt: card.title, type: 'image/png', card }
-  return picture === null ? null : { url: absolute(origin, picture.src), width: picture.width, height: picture.height, alt: picture.alt }
+  const isHidden = route.traits.hidden === true
+  const card = isHidden ? null : shareCard(localized, route, { title, shared: sharedTitle })
+  if (card !== null)
+    return getOrCreate(shared, card, () =>
+      openGraphWith(
+        localized,
+        { url: absolute(origin, card.url), width: 1200, height: 630, alt: card.title, type: 'image/png', card },
+        isHidden,
+      ),
+    )
+  const image =
+    picture === null ? null : { url: absolute(origin, picture.src), width: picture.width, height: picture.height, alt: picture.alt }
+  return openGraphWith(localized, image, isHidden)
 }
 
 export const headOf = (input: HeadInput): Head => {
   const { localized, route, texts, values, structuredData } = input
-  const { site, format, language } = localized
+  const { site, format } = localized
   const { config, languages } = site
   const origin: AbsoluteUrl = config.site.origin
   const alternates = site.routes.alternates(route)
@@ -65,13 +89,7 @@ export const headOf = (input: HeadInput): Head => {
             })),
             { hreflang: 'x-default', href: absolute(origin, defaultAlternate.path) },
           ],
-    openGraph: {
-      type: 'website',
-      siteName: config.business.name,
-      locale: underscored(language.locale),
-      alternateLocales: hidden ? [] : languages.filter(one => one !== language).map(one => underscored(one.locale)),
-      image: imageOf(input, title),
-    },
+    openGraph: openGraphOf(input, title),
     themeColour: site.themeColour,
     icon: site.assets.icon,
     manifest: manifestPath(localized),
@@ -79,8 +97,7 @@ export const headOf = (input: HeadInput): Head => {
   }
 }
 
+const homeOf = memoize((localized: LocalizedSite): Link => localized.link(localized.word('home'), 'home'), new WeakMap())
+
 /** The way from home to a page, this page last. */
-export const breadcrumbOf = (localized: LocalizedSite, steps: readonly Link[]): readonly Link[] => [
-  localized.link(localized.word('home'), 'home'),
-  ...steps,
-]
+export const breadcrumbOf = (localized: LocalizedSite, steps: readonly Link[]): readonly Link[] => [homeOf(localized), ...steps]

@@ -77,6 +77,8 @@ export interface LocalizedSite extends PlaceNames {
   readonly list: (names: readonly string[]) => string
 }
 
+const noParagraphs: readonly string[] = []
+
 const needsNothing = (key: (typeof wordKeys)[number]): key is PlainWordKey => !('needs' in wordTable[key] || 'optional' in wordTable[key])
 
 type Verbs = Pick<LocalizedSite, 'format' | 'word'>
@@ -136,6 +138,8 @@ interface Shared {
   readonly facts: Values
   readonly phone: LocalizedSite['phone']
   readonly once: Once
+  /** The same for texts as paragraphs: a source makes one kind of thing. */
+  readonly onceAsParagraphs: Once
   /** Texts that say no number are the same beside every number. */
   readonly saysNumber: (text: Text) => boolean
   readonly words: Map<'words', Words>
@@ -149,7 +153,7 @@ interface Shared {
 const besideNumber = (site: ResolvedConfig, language: Language, shared: Shared, number: PhoneLink): LocalizedSite => {
   const { config } = site
   const { code } = language
-  const { facts, phone, once, saysNumber, places, fill, list } = shared
+  const { facts, phone, once, onceAsParagraphs, saysNumber, places, fill, list } = shared
   const common = valuesOver(facts, { phone: isNumber(number) ? inSentence(number.display, language.direction) : unknownFact })
 
   const format: LocalizedSite['format'] = (text, values) => {
@@ -158,7 +162,11 @@ const besideNumber = (site: ResolvedConfig, language: Language, shared: Shared, 
   }
   const lines: LocalizedSite['lines'] = (texts, values) => texts.map(text => format(text, values)).filter(line => line.trim() !== '')
   const word: LocalizedSite['word'] = (key, values) => format(config.translations[key], values)
-  const paragraphs: LocalizedSite['paragraphs'] = (text, values) => (text === undefined ? [] : paragraphsOf(format(text, values)))
+  const paragraphs: LocalizedSite['paragraphs'] = (text, values) => {
+    if (text === undefined) return noParagraphs
+    const make = (): readonly string[] => paragraphsOf(format(text, values))
+    return typeof text === 'string' ? make() : onceAsParagraphs(text, () => [text], make)
+  }
   const link: LocalizedSite['link'] = (label, kind, params) => ({ href: site.routes.path(code, kind, params), label })
   const linkIf: LocalizedSite['linkIf'] = (label, kind, params) => {
     const href = site.routes.find(code, kind, params)
@@ -236,12 +244,14 @@ export const localize = (site: ResolvedConfig, language: Language): LocalizedSit
     // Most texts name nothing, and a look costs less than to remember that.
     return written.includes('{') ? read(written) : nothing
   }
+  const isCommon = (text: Text): boolean => [...namesIn(text)].every(name => name in facts)
   // The first one takes as long as a page.
   const conjunction = lazy(() => new Intl.ListFormat(locale, { type: 'conjunction' }))
   const shared: Shared = {
     facts,
     phone,
-    once: onceIf(text => [...namesIn(text)].every(name => name in facts)),
+    once: onceIf(isCommon),
+    onceAsParagraphs: onceIf(isCommon),
     saysNumber: text => namesIn(text).has('phone'),
     words: new Map(),
     beside: new Map(),

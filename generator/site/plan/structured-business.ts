@@ -41,7 +41,8 @@ export interface BusinessGraph {
   /** The brand that a branch belongs to; none for the business as a whole, which is its own. */
   readonly brand: Organization | undefined
   readonly website: WebSite
-  readonly ids: { readonly business: string; readonly website: string }
+  /** Each one object, which stands on all pages. */
+  readonly references: { readonly business: { readonly '@id': string }; readonly website: { readonly '@id': string } }
 }
 
 const postalAddress = ({ site, format }: LocalizedSite): PostalAddress => {
@@ -154,7 +155,7 @@ export const businessGraph = (localized: LocalizedSite, image: Picture | null): 
   // Every kind of local business may carry what a local business may; the compiler does not try a hundred and fifty kinds.
   const ofKind = (general: typeof node): LocalBusiness => ({ ...general, '@type': business.type }) as LocalBusiness
   return {
-    ids,
+    references: { business: { '@id': ids.business }, website: { '@id': ids.website } },
     business: ofKind(branch === undefined ? node : { ...node, ...holidays }),
     ratedBusiness: ofKind({ ...node, ...(branch === undefined ? {} : holidays), ...rating }),
     contactBusiness: ofKind({ ...node, ...holidays }),

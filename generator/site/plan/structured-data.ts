@@ -2,10 +2,11 @@
  * One connected JSON-LD graph a page (schema.org 30, JSON-LD 1.1): nodes that need one another are linked by `@id`, the same ids in
  * every language. Only what the page shows is said, and in its language.
  */
-import type { BreadcrumbList, FAQPage, Place, Service as ServiceNode, WebPage } from 'schema-dts'
+import type { BreadcrumbList, FAQPage, ImageObject, Place, Service as ServiceNode, WebPage } from 'schema-dts'
+import { getOrCreate } from '../model/memoize.ts'
 import type { JsonLd, Link, Picture, Question } from '../model/page.ts'
 import type { Route } from '../model/route.ts'
-import { absolute } from '../model/url.ts'
+import { type AbsoluteUrl, absolute } from '../model/url.ts'
 import type { LocalizedSite } from './localized-site.ts'
 import type { Location, Service } from './resolve.ts'
 import { areasServed, type BusinessGraph, telephone } from './structured-business.ts'
@@ -27,6 +28,11 @@ export interface ServiceFacts {
   readonly name: string
   readonly description: string
 }
+
+/** Of a picture that stands on many pages one object. */
+const imageIn = (origin: AbsoluteUrl, picture: Picture): ImageObject =>
+  getOrCreate(images, picture, () => ({ '@type': 'ImageObject', url: absolute(origin, picture.src), caption: picture.alt }))
+const images = new WeakMap<Picture, ImageObject>()
 
 export interface PageGraphInput {
   readonly localized: LocalizedSite
@@ -72,11 +78,9 @@ export const pageGraph = ({
     name,
     description,
     inLanguage: language.locale,
-    isPartOf: { '@id': graph.ids.website },
-    about: { '@id': graph.ids.business },
-    ...(picture === null
-      ? {}
-      : { primaryImageOfPage: { '@type': 'ImageObject', url: absolute(origin, picture.src), caption: picture.alt } }),
+    isPartOf: graph.references.website,
+    about: graph.references.business,
+    ...(picture === null ? {} : { primaryImageOfPage: imageIn(origin, picture) }),
     ...(breadcrumb.length > 1 ? { breadcrumb: { '@id': breadcrumbId } } : {}),
     ...(faq
       ? {
@@ -96,7 +100,7 @@ export const pageGraph = ({
     serviceType: format(service.service.shortName ?? service.service.name),
     description: service.description,
     url,
-    provider: { '@id': graph.ids.business },
+    provider: graph.references.business,
     ...(service.location?.phone === undefined || service.location.phone === site.config.phones.use.structuredData
       ? {}
       : {
