@@ -1,6 +1,6 @@
 /** `serve` as a child: what visitors of `npm start` and `npm run preview` talk to. */
 
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
@@ -22,16 +22,20 @@ export interface StaticServer {
   readonly stop: () => void
 }
 
-const answers = async (url: string): Promise<boolean> => {
-  try {
-    await fetch(url, { method: 'HEAD' })
-    return true
-  } catch {
-    return false
-  }
-}
+/** Where `serve` says it listens; nothing when it ended before. It takes another port than the one that it was given without being asked. */
+const listening = (child: ChildProcess): Promise<number | undefined> =>
+  new Promise((done, fail) => {
+    let said = ''
+    child.stdout?.setEncoding('utf8').on('data', part => {
+      said += part
+      const port = / at \S+:(\d+)\n/.exec(said)?.[1]
+      if (port !== undefined) done(Number(port))
+    })
+    child.once('error', fail)
+    child.once('exit', () => done(undefined))
+  })
 
-/** Starts `serve` on a folder that holds a `serve.json`, and waits until it answers. */
+/** Starts `serve` on a folder that holds a `serve.json`, and waits until it listens. */
 export const startServe = async (
   folder: string,
   { port, host, env = process.env }: { readonly port: number; readonly host: string; readonly env?: Env },
@@ -39,7 +43,7 @@ export const startServe = async (
   const main = join(dirname(createRequire(import.meta.url).resolve('serve/package.json')), 'build', 'main.js')
   const free = await freePort(port, host)
   const child = spawn(process.execPath, [main, folder, '-l', `tcp://${host}:${free}`, '-n', '-L'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
     // Without it serve asks a registry for news at every start.
     env: { ...env, NO_UPDATE_CHECK: '1' },
   })
@@ -54,13 +58,10 @@ export const startServe = async (
       done(code ?? 0)
     }),
   )
-  const url = `http://${host === '127.0.0.1' ? 'localhost' : host}:${free}`
-  const probe = `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${free}/robots.txt`
-  for (let waited = 0; waited < 10_000; waited += 50) {
-    if (await answers(probe)) return { url, ended, stop }
-    if (child.exitCode !== null) break
-    await new Promise(done => setTimeout(done, 50))
-  }
+  const found = await listening(child)
+  if (found === free) return { url: `http://${host === '127.0.0.1' ? 'localhost' : host}:${free}`, ended, stop }
   stop()
+  // Somebody else took the port while serve started, or holds it where only serve sees that: the next one is for it.
+  if (found !== undefined || (await freePort(free, host)) !== free) return startServe(folder, { port: free + 1, host, env })
   throw new Error('serve did not start')
 }

@@ -41,7 +41,10 @@ export const serveUntilStopped = async (folder: string, given: Given, terminal: 
     if (isEnding) break
     if (!isOutdated) terminal.info('serve has ended by itself; it is started again.')
     isOutdated = false
+    const { url } = server
     server = await startServe(path, { port, host, env })
+    // Somebody else took the port meanwhile.
+    if (server.url !== url) terminal.out(`${folder} is at ${server.url}`)
     // The end may have come while it started.
     if (isEnding) server.stop()
   }

@@ -23,7 +23,7 @@ const filled = (): { readonly folder: string; readonly entries: Entries; readonl
 const looked = async (folder: string, entries: Entries) => {
   const ahead = lookAhead(folder, entries)
   if (ahead === undefined) throw new Error('nobody looks')
-  await vi.waitFor(() => expect(Object.keys(entries).every(name => ahead.isIntact(name) !== undefined)).toBe(true), 10_000)
+  await vi.waitFor(() => expect(Object.keys(entries).every(name => ahead.isIntact(name) !== undefined)).toBe(true), 60_000)
   return ahead
 }
 

@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { builtBytes } from '../../support/cities.ts'
 import { run, startServing, startTownsite } from '../../support/cli.ts'
+import { freePort } from '../../support/free-port.ts'
 import { smallText, smallWith } from '../../support/sample.ts'
 import { temporaryFolder } from '../../support/temporary.ts'
 import { thorough } from '../../support/thorough.ts'
@@ -52,7 +53,7 @@ test('eight builds while visitors read: every page that they get is one of the t
     return readFileSync(join(out, 'about.html'), 'utf8')
   }
   const pages = [await build(0), await build(1)]
-  const { url } = await startServing(['preview', '--out', out, '--port', '4640'])
+  const { url } = await startServing(['preview', '--out', out, '--port', String(await freePort())])
   const read = async (): Promise<{ readonly status: number; readonly text: string }> => {
     const answer = await fetch(`${url}/about`)
     return { status: answer.status, text: await answer.text() }

@@ -1,10 +1,13 @@
 /** `npm run preview` of a folder that is built again meanwhile. */
 import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
+import { createServer as createHttpServer, type Server } from 'node:http'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { startServe } from '../../../generator/io/serve/static-server.ts'
 import { startServing } from '../../support/cli.ts'
+import { freePort } from '../../support/free-port.ts'
 import { temporaryFolder } from '../../support/temporary.ts'
 
 /** The folder of a site of one page, and how its headers are set. */
@@ -20,7 +23,7 @@ const site = (): { readonly folder: string; readonly settings: (value: string) =
 
 test('headers of a later build are sent, at the same address; Ctrl-C ends it', { timeout: 120_000 }, async () => {
   const { folder, settings } = site()
-  const { child, url } = await startServing(['preview', '--out', folder, '--port', '4600'])
+  const { child, url } = await startServing(['preview', '--out', folder, '--port', String(await freePort())])
   const build = async (): Promise<string | null> => (await fetch(url).catch(() => undefined))?.headers.get('x-build') ?? null
   expect(await build()).toBe('first')
   settings('second')
@@ -36,10 +39,26 @@ test('a file that is there and cannot be read is the end of serve, not of the pr
   // As one that a build takes away in just that moment, but whenever it is asked for: a socket is seen, and opens for nobody.
   const unreadable = createServer().listen(join(folder, 'gone.html'))
   onTestFinished(() => void unreadable.close())
-  const { child, url } = await startServing(['preview', '--out', folder, '--port', '4620'])
+  const { child, url } = await startServing(['preview', '--out', folder, '--port', String(await freePort())])
   let told = ''
   child.stderr?.setEncoding('utf8').on('data', part => (told += part))
   await expect(fetch(`${url}/gone`)).rejects.toThrow('fetch failed')
   await expect.poll(() => fetch(url).then(answer => answer.status, String), { timeout: 30_000 }).toBe(200)
   expect(told).toContain('serve has ended by itself; it is started again.')
+})
+
+test('a port that somebody takes while serve starts is left to them: what is served is the folder, at the next one', async () => {
+  const { folder } = site()
+  const port = await freePort()
+  const starting = startServe(folder, { port, host: '127.0.0.1' })
+  // For a moment it is held, to see that it is free.
+  const taken = async (): Promise<Server> => {
+    const stranger = createHttpServer((_, response) => void response.end())
+    return once(stranger.listen(port, '127.0.0.1'), 'listening').then(() => stranger, taken)
+  }
+  const stranger = await taken()
+  onTestFinished(() => void stranger.close())
+  const { url, stop } = await starting
+  onTestFinished(stop)
+  expect([(await fetch(url)).headers.get('x-build'), url === `http://localhost:${port}`]).toEqual(['first', false])
 })

@@ -3,11 +3,12 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { startServing } from '../../support/cli.ts'
+import { freePort } from '../../support/free-port.ts'
 import { temporaryFolder } from '../../support/temporary.ts'
 
 test('a form sent in the browser is shown in the terminal, and the output folder stays as it was', { timeout: 120_000 }, async () => {
   const out = join(temporaryFolder(), 'dist')
-  const args = ['start', '--config', 'tests/fixtures/small.config.yaml', '--out', out, '--try-forms', '--port', '4700']
+  const args = ['start', '--config', 'tests/fixtures/small.config.yaml', '--out', out, '--try-forms', '--port', String(await freePort())]
   const { url: site, printed } = await startServing(args)
 
   const page = await (await fetch(new URL('/contact', site))).text()
