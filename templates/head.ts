@@ -64,7 +64,8 @@ export const headAfter = (head: Page['head'], script: string): string => {
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     element('link', { rel: 'icon', href: head.icon, type: 'image/svg+xml' }),
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
-    element('link', { rel: 'manifest', href: head.manifest }),
+    // The script brings it after the first view: templates/client/manifest.ts.
+    `<noscript>${element('link', { rel: 'manifest', href: head.manifest })}</noscript>`,
     ...(head.structuredData === null ? [] : [`<script type="application/ld+json">${graphForScript(head.structuredData)}</script>`]),
   ].join('')
 }

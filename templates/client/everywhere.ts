@@ -1,5 +1,6 @@
 import { stepAside } from './floating-call.ts'
 import { keepPlace } from './keep-place.ts'
+import { bringManifest } from './manifest.ts'
 import { enhanceMenu } from './menu.ts'
 
 /** What every page does. */
@@ -7,4 +8,5 @@ export const enhancePage = (root: Document): void => {
   enhanceMenu(root)
   keepPlace(root)
   stepAside(root)
+  bringManifest(root)
 }

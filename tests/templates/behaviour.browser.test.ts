@@ -61,6 +61,27 @@ describe('the menu', () => {
   })
 })
 
+describe('the manifest', () => {
+  const named = '[...document.querySelectorAll("head > link[rel=manifest]")].map(link => link.getAttribute("href"))'
+
+  test('is named when the page has been there for a second', async () => {
+    const { context, tab } = await openSite(browser, pages)
+    await tab.clock.install()
+    await tab.goto(origin)
+    const before = await tab.evaluate(named)
+    await tab.clock.fastForward(1000)
+    expect([before, await tab.evaluate(named)]).toEqual([[], ['/manifest.webmanifest']])
+    await context.close()
+  })
+
+  test('is named at once without a script', async () => {
+    const { context, tab } = await openSite(browser, pages, { javaScriptEnabled: false })
+    await tab.goto(origin)
+    expect(await tab.locator('head link[rel=manifest]').getAttribute('href')).toBe('/manifest.webmanifest')
+    await context.close()
+  })
+})
+
 describe('the floating button', () => {
   const asideFor = async (tab: Page) => {
     const button = tab.locator('.floating-call')

@@ -51,7 +51,9 @@ describe('a document', () => {
         "<link rel="icon" href="/favicon.ico" sizes="32x32">",
         "<link rel="icon" href="/icon.svg" type="image/svg+xml">",
         "<link rel="apple-touch-icon" href="/apple-touch-icon.png">",
+        "<noscript>",
         "<link rel="manifest" href="/manifest.webmanifest">",
+        "</noscript>",
         "<script type="application/ld+json">{"@context":"https://schema.org","@graph":[{"@type":"HVACBusiness","name":"Souffle \\u0026 Tirage","slogan":"\\u003c/script\\u003e\\u003cb\\u003e\\u0026"}]}</script>",
         "</head>",
       ]

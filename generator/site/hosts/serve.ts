@@ -45,12 +45,15 @@ const redirectsOf = (redirects: readonly Redirect[]) => [
  */
 const rewritesOf = ({ notFound }: HostInput) => [{ source: notFound, destination: '/.none' }]
 
+/** serve tells the name of each file as well, which the address says already. */
+const shown = { name: 'Content-Disposition', value: 'inline' }
+
 /** Globs match the file’s path, a later rule goes over an earlier one, and `**` passes by every name that begins with a dot. */
 const headersIn = ({ headers, immutablePrefix }: HostInput) => {
   const common = headersOf(headers, 'all', 'pages')
   return [
-    ...headerRule('**', common),
-    ...headerRule('.well-known/**', common),
+    ...headerRule('**', [...common, shown]),
+    ...headerRule('.well-known/**', [...common, shown]),
     ...headerRule(`${immutablePrefix.slice(1)}**`, headersOf(headers, 'immutable')),
     // A type that serve does not know, while browsers are told not to guess.
     ...headerRule('**/*.avif', [{ name: 'Content-Type', value: 'image/avif' }]),

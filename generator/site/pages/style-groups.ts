@@ -47,6 +47,24 @@ export const words = [
   ...last,
 ]
 
+/** Of pages that tell of one thing below its picture: a service, the business. They share a sheet for the same reason. */
+export const telling = [
+  ...hero,
+  ...heroPicture,
+  'notice/notice.css',
+  'section/section.css',
+  'story/story.css',
+  'stats/stats.css',
+  'points/points.css',
+  'steps/steps.css',
+  'checklist/checklist.css',
+  'faq/faq.css',
+  'link-list/link-list.css',
+  'link-list/link-list-more.css',
+  'towns/towns.css',
+  ...last,
+]
+
 /** Those of a kind of page that no such page of this site needs. */
 export const needless = ({ site, theme, business, pages, forms, locations, services }: Config, kind: PageKind): ReadonlySet<string> => {
   const fields = (kind === 'home' ? forms?.quick : forms?.contact)?.fields ?? []

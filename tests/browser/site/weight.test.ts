@@ -1,5 +1,6 @@
 /** What a phone loads, in bytes as a host sends them. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { Agent, get } from 'node:http'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { contact, home } from './spec.ts'
@@ -12,6 +13,22 @@ const fileOf = (out: string, path: string): string => {
   const plain = join(out, path === '/' ? 'index.html' : path)
   return existsSync(plain) && statSync(plain).isFile() ? plain : `${plain}.html`
 }
+
+/** An answer of `serve` over HTTP/1.1 in gzip, its headers included, on a connection of its own. */
+const answered = (url: string): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const agent = new Agent({ keepAlive: true })
+    get(url, { agent, headers: { 'Accept-Encoding': 'gzip' } }, answer => {
+      const { socket } = answer
+      answer.resume().on('end', () => {
+        resolve(socket.bytesRead)
+        agent.destroy()
+      })
+    }).on('error', reject)
+  })
+
+/** Ten packets, which a server sends before it waits for an answer: https://www.rfc-editor.org/rfc/rfc6928 */
+const oneTrip = 14_600
 
 const stage = setStage()
 
@@ -26,6 +43,16 @@ describe('weights', () => {
     })
     expect(pages.length).toBeGreaterThan(50)
     expect(heavy).toEqual([])
+  })
+
+  test('a page comes with its headers in one trip, but for the French home', async () => {
+    const { site } = stage()
+    const files = readdirSync(site.out, { recursive: true, encoding: 'utf8' }).filter(file => file.endsWith('.html'))
+    const paths = files.map(file => `/${file.replace(/(?:^index)?\.html$/, '')}`)
+    const late: string[] = []
+    for (const path of paths) if ((await answered(`${site.url}${path}`)) > oneTrip) late.push(path)
+    expect(paths.length).toBeGreaterThan(50)
+    expect(late).toEqual(['/fr'])
   })
 
   test.each([

@@ -31,6 +31,7 @@ test('serve', () => {
               headers: [
                 { key: 'Permissions-Policy', value: 'camera=(self "https://x.example"), usb=()' },
                 { key: 'Cache-Control', value: 'public, max-age=0, must-revalidate' },
+                { key: 'Content-Disposition', value: 'inline' },
               ],
             },
             {
@@ -38,6 +39,7 @@ test('serve', () => {
               headers: [
                 { key: 'Permissions-Policy', value: 'camera=(self "https://x.example"), usb=()' },
                 { key: 'Cache-Control', value: 'public, max-age=0, must-revalidate' },
+                { key: 'Content-Disposition', value: 'inline' },
               ],
             },
             { source: 'assets/**', headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }] },

@@ -1,6 +1,6 @@
 /** Who the business is. */
 import type { KindTraits } from '../../model/page-kinds.ts'
-import { hero, heroPicture, last } from '../style-groups.ts'
+import { telling } from '../style-groups.ts'
 
 export { plan } from './plan.ts'
 export { schema } from './schema.ts'
@@ -9,17 +9,7 @@ export { Template } from './template.tsx'
 export const traits: KindTraits = { navigation: 2, footer: 1, word: 'about' }
 
 /** Stylesheets below `templates/components/`, in order, after those of every page. */
-export const styles = [
-  ...hero,
-  ...heroPicture,
-  'section/section.css',
-  'story/story.css',
-  'stats/stats.css',
-  'points/points.css',
-  'checklist/checklist.css',
-  'link-list/link-list.css',
-  ...last,
-]
+export const styles = telling
 
 /** Below `templates/client/entries/`. */
 export const script = 'plain.ts'
