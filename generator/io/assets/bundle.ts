@@ -10,7 +10,9 @@ export const browsers = ['chrome100', 'safari15', 'firefox100']
 /** Whether esbuild's process may be there. */
 let isBegun = false
 
-const bundler = async () => {
+type Bundler = typeof import('esbuild')
+
+const bundler = async (): Promise<Bundler> => {
   isBegun = true
   return import('esbuild')
 }
@@ -52,8 +54,7 @@ const sourcesIn = (folder: string): string =>
 
 const keyOf = (entry: string, sources: string): string => `js ${entry} ${sources}`
 
-const bundled = async (entry: string): Promise<Uint8Array> => {
-  const { build } = await bundler()
+const bundled = async ({ build }: Bundler, entry: string): Promise<Uint8Array> => {
   const result = await build({
     entryPoints: [join(projectRoot, entry)],
     bundle: true,
@@ -72,16 +73,22 @@ const early = new Map<string, Promise<Uint8Array>>()
 
 /** @param key of the script, which tells all that it is made from */
 const bundledOnce = (key: string, entry: string, useCache: boolean): Promise<Uint8Array> =>
-  early.get(key) ?? cached(key, useCache, () => bundled(entry))
+  early.get(key) ?? cached(key, useCache, async () => bundled(await bundler(), entry))
 
-/** Has the scripts of pages bundled while other things are done, when they will be asked for. */
-export const bundleEarly = (useCache: boolean): void => {
+/**
+ * Has the scripts of pages bundled while other things are done, when they will be asked for. What is done next may keep this thread busy, so
+ * all is sent to esbuild's process before.
+ */
+export const bundleEarly = async (useCache: boolean): Promise<void> => {
   const sources = sourcesIn(scripts)
-  for (const file of filesUnder(join(projectRoot, entries))) {
-    const entry = `${entries}/${file}`
-    const key = keyOf(entry, sources)
-    if (early.has(key) || (useCache && readCache(key) !== undefined)) continue
-    const begun = bundledOnce(key, entry, useCache)
+  const wanted = filesUnder(join(projectRoot, entries))
+    .map(file => `${entries}/${file}`)
+    .map(entry => ({ entry, key: keyOf(entry, sources) }))
+    .filter(({ key }) => !(early.has(key) || (useCache && readCache(key) !== undefined)))
+  if (wanted.length === 0) return
+  const loaded = await bundler()
+  for (const { entry, key } of wanted) {
+    const begun = cached(key, false, () => bundled(loaded, entry))
     // Whoever asks is told what is wrong with it.
     begun.catch(() => undefined)
     early.set(key, begun)

@@ -3,7 +3,7 @@ import { getOrCreate } from '../model/memoize.ts'
 import { isRecord } from '../model/table.ts'
 import { withSite } from './complete/site.ts'
 import type { ConfigIssue } from './issue.ts'
-import { textGroups } from './localized-texts.ts'
+import { visitTexts } from './localized-texts.ts'
 import { type ConfigPath, pathText, valueAt } from './tree.ts'
 
 /** Codes of the site’s languages, also of a config that only names their locales, or leaves them to be understood. */
@@ -48,11 +48,13 @@ export const switchedOff = (
   const first = languages[0]
   if (first === undefined) return { data, issues: [] }
   const isText = (group: Readonly<Record<string, unknown>>): boolean => typeof group[first] === 'string'
-  const groups = textGroups(data, isText)
   const found = new Map<string, ConfigPath[]>()
-  for (const { path, texts } of groups)
+  let count = 0
+  visitTexts(data, isText, (texts, path) => {
+    count++
     for (const key of Object.keys(texts)) if (!languages.includes(key)) getOrCreate(found, key, () => []).push([...path, key])
-  const all = [...found].filter(([, { length }]) => groups.length > 10 && length > groups.length * 0.8)
+  })
+  const all = [...found].filter(([, { length }]) => count > 10 && length > count * 0.8)
   const off = all.map(([code]) => code)
   if (off.length === 0) return { data, issues: [] }
   const strip = (value: unknown): unknown => {

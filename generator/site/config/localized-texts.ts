@@ -7,11 +7,19 @@ export interface TextGroup {
   readonly texts: Readonly<Record<string, unknown>>
 }
 
-/** Every group of a config that is a text, in order; what is below one is no matter of its own. */
-export const textGroups = (data: unknown, isText: (group: TextGroup['texts']) => boolean): readonly TextGroup[] => {
-  const found: TextGroup[] = []
+/**
+ * Visits every group of a config that is a text, in order; what is below one is no matter of its own.
+ * @param found told of its path too, which changes when the visit goes on
+ */
+export const visitTexts = (
+  data: unknown,
+  isText: (group: TextGroup['texts']) => boolean,
+  found: (texts: TextGroup['texts'], path: ConfigPath) => void,
+): void => {
   const path: (string | number)[] = []
   const visitAt = (step: string | number, value: unknown): void => {
+    // Most of a config are single values.
+    if (typeof value !== 'object') return
     path.push(step)
     visit(value)
     path.pop()
@@ -19,11 +27,17 @@ export const textGroups = (data: unknown, isText: (group: TextGroup['texts']) =>
   const visit = (value: unknown): void => {
     if (Array.isArray(value)) for (const [index, item] of value.entries()) visitAt(index, item)
     else if (isRecord(value)) {
-      if (isText(value)) found.push({ path: [...path], texts: value })
-      else for (const [key, item] of Object.entries(value)) visitAt(key, item)
+      if (isText(value)) found(value, path)
+      else for (const key of Object.keys(value)) visitAt(key, value[key])
     }
   }
   visit(data)
+}
+
+/** Every group of a config that is a text, in order; what is below one is no matter of its own. */
+export const textGroups = (data: unknown, isText: (group: TextGroup['texts']) => boolean): readonly TextGroup[] => {
+  const found: TextGroup[] = []
+  visitTexts(data, isText, (texts, path) => found.push({ path: [...path], texts }))
   return found
 }
 
@@ -33,12 +47,20 @@ export interface LocalizedText {
   readonly texts: Readonly<Record<string, string>>
 }
 
-/** Every text that has versions in these languages and nothing else. */
-export const localizedTexts = (data: unknown, languages: readonly string[]): readonly LocalizedText[] =>
-  textGroups(data, group => {
-    const entries = Object.entries(group)
-    return entries.length > 0 && entries.every(([key, text]) => languages.includes(key) && (typeof text === 'string' || text === null))
-  }).map(({ path, texts }) => ({
-    path,
-    texts: Object.fromEntries(Object.entries(texts).flatMap(([key, text]) => (typeof text === 'string' ? [[key, text]] : []))),
-  }))
+/** Every text that has versions in these languages and nothing else. @param isWanted whether it is asked for, by one of its versions */
+export const localizedTexts = (
+  data: unknown,
+  languages: readonly string[],
+  isWanted: (text: string) => boolean = () => true,
+): readonly LocalizedText[] => {
+  const found: LocalizedText[] = []
+  const isText = (group: TextGroup['texts']): boolean => {
+    const keys = Object.keys(group)
+    return keys.length > 0 && keys.every(key => languages.includes(key) && (typeof group[key] === 'string' || group[key] === null))
+  }
+  visitTexts(data, isText, (texts, path) => {
+    const said = Object.entries(texts).flatMap(([key, text]) => (typeof text === 'string' ? [[key, text] as const] : []))
+    if (said.length === 0 || said.some(([, text]) => isWanted(text))) found.push({ path: [...path], texts: Object.fromEntries(said) })
+  })
+  return found
+}

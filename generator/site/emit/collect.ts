@@ -2,15 +2,13 @@ import { problem } from '../catalogue/index.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { OutputFile } from '../model/file.ts'
 import type { Route } from '../model/route.ts'
-import { cleanPath, type UrlPath } from '../model/url.ts'
+import { cleanPath, foldersAround, type UrlPath } from '../model/url.ts'
 
 /** File of a page: `/` → `index.html`, `/fr` → `fr.html`. */
 export const pageFile = (path: UrlPath): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
 
 /** Address of a built page: `fr/services.html` and `fr/services/index.html` → `/fr/services`; other files keep their name. */
 export const pageAddress = (file: string): string => (file.endsWith('.html') ? cleanPath(`/${file}`) : file)
-
-const foldersAbove = (path: string): readonly string[] => [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index))
 
 /** Where servers that leave out `.html` show a file. */
 const addressOf = (path: string): string => (path.endsWith('.html') ? cleanPath(`/${path}`) : `/${path}`)
@@ -19,16 +17,17 @@ const addressOf = (path: string): string => (path.endsWith('.html') ? cleanPath(
 export const collisions = (routes: readonly Pick<Route, 'path'>[], files: readonly OutputFile[]): readonly Diagnostic[] => {
   const pages = routes.map(route => pageFile(route.path))
   const paths = [...pages, ...files.map(file => file.path)]
-  const folders = new Map<string, string>()
-  for (const path of paths) for (const folder of foldersAbove(path.toLowerCase())) folders.set(folder, path)
+  const folders = foldersAround(paths.map(path => path.toLowerCase()))
   const addresses = new Map(pages.map(page => [addressOf(page.toLowerCase()), page]))
   const taken = new Set<string>()
   return paths.flatMap(path => {
     const id = path.toLowerCase()
     if (taken.has(id)) return [problem('FILE_DUPLICATE', 'path', { file: path })]
     taken.add(id)
-    const within = folders.get(id)
-    if (within !== undefined) return [problem('FILE_DUPLICATE', 'folder', { file: path, within })]
+    if (folders.has(id)) {
+      const within = paths.findLast(other => other.toLowerCase().startsWith(`${id}/`)) ?? ''
+      return [problem('FILE_DUPLICATE', 'folder', { file: path, within })]
+    }
     const address = addressOf(id)
     const page = addresses.get(address)
     return page === undefined || page.toLowerCase() === id ? [] : [problem('FILE_DUPLICATE', 'address', { file: path, page, address })]

@@ -45,18 +45,20 @@ export const sitemapFiles = (
   if (!indexable) return []
   const hreflang = new Map(site.languages.map(language => [language.code, language.locale]))
   const shown = site.routes.routes.filter(route => route.traits.hidden !== true)
-  const urlOf = (route: Route): string => {
+  const addressOf = ({ path }: Route): string => escapeHtml(absolute(origin, path))
+  const linkTo = (tag: string, route: Route): string => `<xhtml:link rel="alternate" hreflang="${tag}" href="${addressOf(route)}"/>`
+  const linksOf = (route: Route): string => {
     const alternates = site.languages.length === 1 ? [] : site.routes.alternates(route)
-    const first = alternates[0]
-    const links = [
-      ...alternates.map(alternate => [hreflang.get(alternate.language) ?? alternate.language, alternate.path] as const),
-      ...(first === undefined ? [] : [['x-default', first.path] as const]),
-    ]
-      .map(([tag, path]) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${escapeHtml(absolute(origin, path))}"/>`)
-      .join('')
+    const links = alternates.map(alternate => linkTo(hreflang.get(alternate.language) ?? alternate.language, alternate))
+    return [...links, ...alternates.slice(0, 1).map(first => linkTo('x-default', first))].join('')
+  }
+  /** Links that a page has in all its languages, which stand side by side. */
+  let shared = { key: '', links: '' }
+  const urlOf = (route: Route): string => {
+    if (shared.key !== route.key) shared = { key: route.key, links: linksOf(route) }
     const day = changed.get(route.path)
     const lastmod = day === undefined ? '' : `<lastmod>${day}</lastmod>`
-    return `<url><loc>${escapeHtml(absolute(origin, route.path))}</loc>${lastmod}${links}</url>\n`
+    return `<url><loc>${addressOf(route)}</loc>${lastmod}${shared.links}</url>\n`
   }
   const fileOf = (path: string, routes: readonly Route[]): OutputFile => ({
     path,

@@ -1,6 +1,6 @@
 /** What the printers share in reading the neutral lists. */
 import type { FileCopy, Header, HeaderRule, HeaderScope, HostInput, Redirect } from '../model/host.ts'
-import { type AbsoluteUrl, cleanPath, type UrlPath } from '../model/url.ts'
+import { type AbsoluteUrl, cleanPath, foldersAround, type UrlPath } from '../model/url.ts'
 
 /** One part of an address that a placeholder may stand for. No slash, no percent sign: what a visitor typed never leads to another site. */
 export const segmentPattern = '[A-Za-z0-9._~-]+'
@@ -45,18 +45,9 @@ export const sourceRegex = ({ from, pattern }: Redirect, group: (name: string) =
   return texts.map((text, index) => `${literal(text)}${index < names.length ? group(names[index] ?? '') : ''}`).join('')
 }
 
-/** Paths that some of these lie below: a folder of that name exists in the output. */
-const foldersOf = (paths: readonly UrlPath[]): ReadonlySet<string> =>
-  new Set(
-    paths.flatMap(path => {
-      const parts = path.split('/')
-      return parts.slice(2).map((_, index) => parts.slice(0, index + 2).join('/'))
-    }),
-  )
-
 /** Pages that have the name of a folder, which `others` lie in too, and where they must lie for hosts that look for the folder first. */
 export const besideFolder = (pages: readonly UrlPath[], others: readonly UrlPath[]): readonly FileCopy[] => {
-  const folders = foldersOf([...pages, ...others])
+  const folders = foldersAround([...pages, ...others])
   return pages.filter(page => folders.has(page)).map(page => ({ from: `${page.slice(1)}.html`, to: `${page.slice(1)}/index.html` }))
 }
 

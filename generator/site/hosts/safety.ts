@@ -52,5 +52,8 @@ const unsafe = (redirect: Redirect): Problem | undefined => {
 }
 
 /** Redirects with a character that some host reads as its own syntax, or with a placeholder that nothing fills. */
-export const validateRedirect = (redirect: Redirect): readonly Diagnostic[] =>
-  [unsafe(redirect) ?? [], ...(redirect.covers ?? []).flatMap(validateRedirect)].flat()
+export const validateRedirect = (redirect: Redirect): readonly Diagnostic[] => {
+  const found = unsafe(redirect)
+  const covered = redirect.covers?.flatMap(validateRedirect) ?? []
+  return found === undefined ? covered : [found, ...covered]
+}

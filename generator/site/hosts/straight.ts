@@ -12,7 +12,7 @@ export const internal = (target: UrlPath | AbsoluteUrl, origin: AbsoluteUrl): Ur
 }
 
 // The slash at its beginning stays.
-export const pathOf = (target: UrlPath): UrlPath => target.replace(/[?#].*$/, '') as UrlPath
+export const pathOf = (target: UrlPath): UrlPath => (/[?#]/.test(target) ? (target.replace(/[?#].*$/, '') as UrlPath) : target)
 
 /** Hosts take one spelling of a moved address as another: case, a slash at its end, `.html`. */
 export const keyOf = (path: UrlPath): string => cleanPath(path).toLowerCase()
@@ -35,16 +35,18 @@ export const followers = (redirects: readonly Redirect[], origin: AbsoluteUrl) =
     if (redirect.pattern === undefined && !isNeedless(redirect) && !byKey.has(key)) byKey.set(key, redirect)
   }
   return (first: Redirect): Route => {
-    const seen = new Set([keyOf(first.from)])
+    const begin = keyOf(first.from)
+    // Made for the few that lead on.
+    let seen: Set<string> | undefined
     let { to: at, status } = first
     for (let hops = 1; ; hops++) {
       const path = internal(at, origin)
       if (path === null) return { kind: 'ends', at, hops, status }
       const key = keyOf(pathOf(path))
-      if (seen.has(key)) return { kind: 'loop' }
-      seen.add(key)
+      if (key === begin || seen?.has(key)) return { kind: 'loop' }
       const next = byKey.get(key)
       if (next === undefined) return { kind: 'ends', at: path, hops, status }
+      seen = (seen ?? new Set()).add(key)
       at = next.to
       status = next.status === 302 ? 302 : status
     }
@@ -68,7 +70,7 @@ export const straightened = (redirects: readonly Redirect[], origin: AbsoluteUrl
     if (route.kind === 'loop') return []
     // One hop: also no spelling that the host would correct afterwards.
     const to = isAbsolute(route.at) || /[?#]/.test(route.at) ? route.at : cleanPath(route.at)
-    return [{ ...redirect, to, status: route.status }]
+    return [to === redirect.to && route.status === redirect.status ? redirect : { ...redirect, to, status: route.status }]
   }
   return redirects.flatMap(one)
 }

@@ -2,6 +2,7 @@
 import { problem } from '../catalogue/index.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { HostInput } from '../model/host.ts'
+import { lazy } from '../model/memoize.ts'
 import type { Host } from './host.ts'
 import { besideFolder, fitted } from './rules.ts'
 import { validateHeaders, validateRedirect } from './safety.ts'
@@ -13,10 +14,11 @@ const validateTogether = (hosts: readonly Host[], { redirects, pages }: HostInpu
       ? []
       : [problem('HOST_CONFLICT', kind, { first: first.name, firstTitle: first.title, second: second.name, secondTitle: second.title })]
   const stubs = redirects.length === 0 ? undefined : hosts.find(({ moves }) => moves === 'page')
-  const twice = besideFolder(pages, []).length === 0 ? undefined : hosts.find(({ pagesTwice }) => pagesTwice)
+  const twice = hosts.find(({ pagesTwice }) => pagesTwice)
+  const isTwice = lazy(() => besideFolder(pages, []).length > 0)
   return hosts.flatMap(host => [
     ...(host.filesFirst ? conflict('filesFirst', stubs, host) : []),
-    ...(host.oneFilePerPage ? conflict('twice', twice, host) : []),
+    ...(host.oneFilePerPage && twice !== undefined && isTwice() ? conflict('twice', twice, host) : []),
   ])
 }
 

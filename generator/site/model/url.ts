@@ -10,11 +10,29 @@ export type TelUrl = `tel:+${string}`
 /** `href` of a link that opens a letter: `mailto:info@example.com`. */
 export type MailUrl = `mailto:${string}`
 
+/** A path without these endings, as often as they stand there; a pattern would look at each letter of it. */
+const withoutEnd = (path: string, endings: readonly string[]): string => {
+  let end = path.length
+  const ending = (): string | undefined => endings.find(one => path.endsWith(one, end))
+  for (let found = ending(); found !== undefined; found = ending()) end -= found.length
+  return path.slice(0, end)
+}
+
 /** The address that hosts serve for this one: without `.html`, `/index` or a slash at the end. */
 export const cleanPath = (path: UrlPath): UrlPath => {
-  const clean = path.replace(/\/+$/, '').replace(/(?:\.html|\/index)+$/, '')
+  const clean = withoutEnd(withoutEnd(path, ['/']), ['.html', '/index'])
   // What is left still begins with its slash.
-  return clean === '' || clean === '/index' ? '/' : (clean as UrlPath)
+  return clean === '' ? '/' : (clean as UrlPath)
+}
+
+/** Every folder around these paths. */
+export const foldersAround = (paths: Iterable<string>): ReadonlySet<string> => {
+  const folders = new Set<string>()
+  // Where one is known, so are those around it.
+  for (const path of paths)
+    for (let end = path.lastIndexOf('/'); end > 0 && !folders.has(path.slice(0, end)); end = path.lastIndexOf('/', end - 1))
+      folders.add(path.slice(0, end))
+  return folders
 }
 
 /** Path of a page made absolute: the form that canonical, hreflang, sitemap and structured data share. */

@@ -7,7 +7,7 @@ import type { Redirect } from '../model/host.ts'
 import { type PageKind, pageTexts } from '../model/page-kinds.ts'
 import { keysOf } from '../model/table.ts'
 import type { UrlPath } from '../model/url.ts'
-import { fillPath, inLanguage, type PerLanguage } from '../routes/routes.ts'
+import { fillPath, inLanguage, type PerLanguage, pathFiller } from '../routes/routes.ts'
 import type { Location, ResolvedConfig, Service } from './resolve.ts'
 
 /** Beyond this many rules, one with a placeholder stands for all locations; a host that has room for the rules it covers prints these. */
@@ -41,9 +41,8 @@ interface Move {
 const slugIn = (slug: PerLanguage, language: string): string => inLanguage(slug, language) ?? ''
 
 /** Every slug of a thing, over all languages. */
-const slugsOf = (slug: PerLanguage, languages: readonly string[]): readonly string[] => [
-  ...new Set(languages.map(language => slugIn(slug, language))),
-]
+const slugsOf = (slug: PerLanguage, languages: readonly string[]): readonly string[] =>
+  typeof slug === 'string' ? [slug] : [...new Set(languages.map(language => slugIn(slug, language)))]
 
 /** Where a slug of a thing is written. */
 const slugOrigin = (
@@ -111,11 +110,12 @@ const expand = (site: ResolvedConfig, move: Move, locations: readonly Location[]
     ]
   }
   const codes = site.languages.map(one => one.code)
+  const fill = pathFiller(pattern)
   return locations.flatMap(location => {
     const to = site.routes.find(language, kind, service === undefined ? {} : { service: service.id, location: location.id })
     if (to === undefined) return []
     return slugsOf(location.slug, codes).map(locationSlug => ({
-      from: fillPath(pattern, { service: slug, location: locationSlug }),
+      from: fill({ service: slug, location: locationSlug }),
       to,
       status: 301 as const,
     }))
@@ -195,16 +195,12 @@ export const ownerRedirects = (site: ResolvedConfig): readonly TracedRedirect[] 
 export const tracedRedirects = (site: ResolvedConfig): readonly TracedRedirect[] => {
   const moves = keysOf(site.kinds).flatMap(kind => movesOf(site, kind))
   const { locations } = site.config
-  const oneSlug = locations.filter(
-    location =>
-      slugsOf(
-        location.slug,
-        site.languages.map(one => one.code),
-      ).length === 1,
-  )
+  const codes = site.languages.map(one => one.code)
+  const hasOneSlug = ({ slug }: Location): boolean => slugsOf(slug, codes).length === 1
+  const oneSlug = locations.filter(hasOneSlug)
   const perLocation = moves.filter(move => site.kinds[move.kind].traits.perLocation)
   const many = moves.length + perLocation.length * oneSlug.length > enumerated
-  const severalSlugs = locations.filter(location => !oneSlug.includes(location))
+  const severalSlugs = locations.filter(location => !hasOneSlug(location))
   const expanded = (move: Move): readonly Redirect[] =>
     many && site.kinds[move.kind].traits.perLocation
       ? [...expand(site, move, severalSlugs), ...placeholder(site, move, oneSlug)]

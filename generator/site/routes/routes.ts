@@ -32,17 +32,21 @@ export interface RouteInput {
 export const inLanguage = <T extends string>(value: PerLanguage<T> | undefined, language: string): T | undefined =>
   typeof value === 'object' ? value[language] : value
 
-/** Fills the slugs into a path pattern: `/fr/services/{service}`. */
-export const fillPath = (
-  pattern: UrlPath,
-  slugs: { readonly service?: string | undefined; readonly location?: string | undefined },
-): UrlPath => {
-  // Joined, a text is whole; replaced in, it would be kept in pieces, which take twice the memory.
-  const part = (text: string, name: string, slug = ''): string => text.split(name).join(slug)
-  const filled = part(part(pattern, '{service}', slugs.service), '{location}', slugs.location)
-  // A pattern begins with a slash, and filling leaves it there.
-  return filled as UrlPath
+interface Slugs {
+  readonly service?: string | undefined
+  readonly location?: string | undefined
 }
+
+/** What fills the slugs into a path pattern, which is taken apart once: `/fr/services/{service}`. */
+export const pathFiller = (pattern: UrlPath): ((slugs: Slugs) => UrlPath) => {
+  const parts = pattern.split(/(\{(?:service|location)\})/)
+  return ({ service = '', location = '' }) =>
+    // Joined, a text is whole; put together, it would be kept in pieces, which take twice the memory. It begins with the pattern’s slash.
+    parts.map(part => (part === '{service}' ? service : part === '{location}' ? location : part)).join('') as UrlPath
+}
+
+/** Fills the slugs into a path pattern. */
+export const fillPath = (pattern: UrlPath, slugs: Slugs): UrlPath => pathFiller(pattern)(slugs)
 
 /** Names the page in all its languages: `serviceLocation:air-duct/laval`. */
 const routeKey = (kind: PageKind, { service, location }: RouteParams = {}): string => {
@@ -108,20 +112,21 @@ export function* eachRoute(input: RouteInput): Generator<Route> {
   }
   for (const kind of keysOf(input.kinds)) {
     const { traits } = input.kinds[kind]
-    const patterns = input.languages.map(language => {
+    const fillers = input.languages.map(language => {
       const written = inLanguage(input.paths[kind], language)
-      return traits.shared ? sharedPattern(written, language) : written
+      const pattern = traits.shared ? sharedPattern(written, language) : written
+      return pattern === undefined ? undefined : pathFiller(pattern)
     })
-    for (const params of patterns.some(pattern => pattern !== undefined) ? paramsOf(traits, input) : []) {
+    for (const params of fillers.some(fill => fill !== undefined) ? paramsOf(traits, input) : []) {
       const serviceSlug = params.service === undefined ? '' : serviceSlugs.get(params.service)
       const locationSlug = params.location === undefined ? '' : locationSlugs.get(params.location)
       const key = routeKey(kind, params)
       for (const [place, language] of input.languages.entries()) {
-        const pattern = patterns[place]
+        const fill = fillers[place]
         const service = inLanguage(serviceSlug, language)
         const location = inLanguage(locationSlug, language)
-        if (pattern === undefined || service === undefined || location === undefined) continue
-        yield { kind, language, key, params, path: fillPath(pattern, { service, location }), traits }
+        if (fill === undefined || service === undefined || location === undefined) continue
+        yield { kind, language, key, params, path: fill({ service, location }), traits }
       }
     }
   }
@@ -155,12 +160,10 @@ export const routeTable = (routes: readonly Route[]): RouteTable => {
   }
   const find: RouteTable['find'] = (language, kind, params) => {
     const place = firstPlaces.get(routeKey(kind, params))
-    if (place === undefined) return undefined
-    const first = routes[place]
-    let route = first
-    for (let next = place + 1; route !== undefined && route.language !== language; next++)
-      route = routes[next]?.key === first?.key ? routes[next] : undefined
-    return (route ?? (first?.traits.shared ? first : undefined))?.path
+    const first = place === undefined ? undefined : routes[place]
+    if (place === undefined || first === undefined) return undefined
+    for (let at = place; routes[at]?.key === first.key; at++) if (routes[at]?.language === language) return routes[at]?.path
+    return first.traits.shared ? first.path : undefined
   }
   return {
     routes,

@@ -64,11 +64,11 @@ const sayingTexts = (data: unknown, languages: readonly string[], absent: readon
   const factOf = new Map(absent.flatMap(fact => fact.names.map(name => [name, fact] as const)))
   const unknown = new Set(factOf.keys())
   const found = new Map<Fact, { readonly names: Set<string>; readonly at: Set<ConfigPath> }>()
-  for (const { path, texts } of unknown.size === 0 ? [] : localizedTexts(data, languages)) {
+  for (const { path, texts } of unknown.size === 0 ? [] : localizedTexts(data, languages, text => text.includes('{'))) {
     // The number that it names comes from where it stands.
     if (path[0] === 'translations' && path[1] === 'call') continue
     for (const text of Object.values(texts))
-      for (const name of text.includes('{') ? said(text, unknown) : []) {
+      for (const name of said(text, unknown)) {
         const fact = factOf.get(name)
         if (fact === undefined) continue
         const saying = getOrCreate(found, fact, () => ({ names: new Set<string>(), at: new Set<ConfigPath>() }))

@@ -36,8 +36,7 @@ const saidOtherwise: ReadonlySet<string> = new Set([
 
 /** A text that holds placeholders in one language holds some in every other: else a fact is lost in translation. */
 const translated: Rule = ({ draft, languages }) =>
-  localizedTexts(draft, languages).flatMap(({ path, texts: text }): readonly ConfigIssue[] => {
-    if (!languages.some(language => text[language]?.includes('{'))) return []
+  localizedTexts(draft, languages, text => text.includes('{')).flatMap(({ path, texts: text }): readonly ConfigIssue[] => {
     const used = languages.map(language => ({ language, names: message(text[language] ?? '') }))
     const rich = used.find(one => one.names !== undefined && [...one.names].some(name => !saidOtherwise.has(name)))
     if (rich?.names === undefined || path.includes('path') || path.includes('aliases')) return []

@@ -1,0 +1,35 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { cleanPath, foldersAround, type UrlPath } from '../../../generator/site/model/url.ts'
+
+test.each<readonly [UrlPath, UrlPath]>([
+  ['/', '/'],
+  ['/index.html', '/'],
+  ['/index/index', '/'],
+  ['/about', '/about'],
+  ['/about//', '/about'],
+  ['/about.html', '/about'],
+  ['/about/index.html', '/about'],
+  ['/about.html/index/', '/about'],
+  ['/my-index', '/my-index'],
+  ['/about/.html', '/about/'],
+])('%s is served as %s', (path, clean) => {
+  expect(cleanPath(path)).toBe(clean)
+})
+
+/** As patterns tell it. */
+const cleanByPattern = (path: string): string => path.replace(/\/+$/, '').replace(/(?:\.html|\/index)+$/, '') || '/'
+
+test('what hosts leave out is what a pattern of it finds', () => {
+  const part = fc.constantFrom('/', 'a', '.html', '/index', 'index', '.', 'html')
+  fc.assert(
+    fc.property(fc.array(part, { maxLength: 8 }), parts => {
+      const path: UrlPath = `/${parts.join('')}`
+      expect(cleanPath(path)).toBe(cleanByPattern(path))
+    }),
+  )
+})
+
+test('folders around paths, each once', () => {
+  expect([...foldersAround(['/a/b/c', '/a/b/d', '/e', 'f/g.html'])]).toEqual(['/a/b', '/a', 'f'])
+})
