@@ -29,6 +29,13 @@ const known = ['id', 'name', 'slug', 'branch', 'address', 'postalCodes', 'phone'
 /** Anchors, aliases and tags reach beyond what they stand in; a block that keeps its empty lines might. */
 const unusual = /[\t\r]|^(?:---|\.\.\.|%)|(?:^|[:,[{?-])\s*(?:[&*]\S|!)|[|>]\d?\+/m
 
+/** Keys, items and single values of what has no alias. */
+const valuesIn = (value: unknown): number => {
+  if (typeof value !== 'object' || value === null) return 1
+  const held = Object.values(value)
+  return held.reduce((sum: number, one) => sum + valuesIn(one), 1 + (Array.isArray(value) ? 0 : held.length))
+}
+
 /** What an area says; nothing where its text is unusual or wrong. */
 const readThing = (file: string, text: string): Data | undefined => {
   if (unusual.test(text)) return undefined
@@ -71,14 +78,15 @@ const judged = (thing: Data, like: Config['locations'][number], languages: reado
 /** The config of a chain that is like one before; nothing where it has to be read as a whole. */
 export const compileNear = (chain: Chain, before: SoundConfig): CompiledConfig | undefined => {
   const [{ file, text }, ...others] = chain
-  // A value takes two characters at least.
-  if (others.some(({ isPack }) => isPack !== true) || text.length / 2 > limits.values) return undefined
+  if (others.some(({ isPack }) => isPack !== true)) return undefined
   const changed = changedThing('locations', before.text, text, before.config.locations.length)
   if (changed === undefined) return undefined
   const { place, was, is } = changed
   const [old, like] = [readThing(file, thingText(before.text, was)), before.config.locations[place]]
   const thing = readThing(file, thingText(text, is))
   if (old === undefined || thing === undefined || like === undefined || !isAlike(old, thing)) return undefined
+  // A value takes two characters at least; with no more of them than before the config is as large as it may be.
+  if (text.length / 2 > limits.values && valuesIn(thing) > valuesIn(old)) return undefined
   const found = judged(
     thing,
     like,
