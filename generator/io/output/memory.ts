@@ -24,8 +24,11 @@ export interface KeptParts {
 }
 
 interface Written {
-  /** Stands for all that the build was made from, but for the config. */
+  /** Stands for all that the build was made from, but for the config: as far as it is known before anything is read, and with assets. */
+  readonly around: string
   readonly surroundings: string
+  /** Whether the config had letters that need fonts of their own. */
+  readonly hasExtension: boolean
   /** Where the config lies in the cache. */
   readonly configKey: string
   /** The text of the config, where it is one file and nothing was to be told of it. */
@@ -44,7 +47,9 @@ const keyOf = (inputs: string): string => `memory of ${inputs}`
 const columns = ['rows', 'cardOf', 'patternOf'] as const
 
 interface Head {
+  readonly around: string
   readonly surroundings: string
+  readonly hasExtension: boolean
   readonly configKey: string
   readonly judgedBy: string | undefined
   readonly cards: KeptParts['cards']
@@ -68,9 +73,19 @@ function* measuredText(text: string): Iterable<Uint8Array> {
 }
 
 /** One after the other, so that few of them are held at once. */
-function* pieces({ surroundings, configKey, sound, parts, names, table }: Written): Iterable<Uint8Array> {
+function* pieces({ around, surroundings, hasExtension, configKey, sound, parts, names, table }: Written): Iterable<Uint8Array> {
   const { cards, patterns } = parts
-  const head: Head = { surroundings, configKey, judgedBy: sound?.judgedBy, cards, patterns, keys: names.keys, rows: table.rows }
+  const head: Head = {
+    around,
+    surroundings,
+    hasExtension,
+    configKey,
+    judgedBy: sound?.judgedBy,
+    cards,
+    patterns,
+    keys: names.keys,
+    rows: table.rows,
+  }
   yield* measuredText(JSON.stringify(head))
   yield* measuredText(names.blocks.join('\n'))
   yield* measuredText(parts.names.join('\n'))
@@ -106,8 +121,11 @@ const memoryIn = (bytes: Uint8Array): Memory | undefined => {
   const head = JSON.parse(textIn(first)) as Head
   const config = keptConfig(head.configKey)
   if (config === undefined) return undefined
+  const { around, surroundings, hasExtension } = head
   return {
-    surroundings: head.surroundings,
+    around,
+    surroundings,
+    hasExtension,
     config,
     sound: head.judgedBy === undefined ? undefined : { text: textIn(text), judgedBy: head.judgedBy },
     parts: {

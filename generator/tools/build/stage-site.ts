@@ -37,7 +37,7 @@ interface StageOptions {
 
 /** Renders what is asked for of a site and stages it. */
 export const stageSite = async (
-  { site, shareImages }: OpenedSite,
+  { site, shareImages, complete }: OpenedSite,
   staging: Staging,
   { shard, watcher = nobody, memory = forgetful }: StageOptions,
 ): Promise<Rendered> => {
@@ -89,7 +89,10 @@ export const stageSite = async (
   }
 
   // What is no page is the first shard's.
-  if (isInShard(shard, 0) && left('files') === undefined) memory.make('files', () => ({ files: site.files.flatMap(put) }))
+  if (isInShard(shard, 0) && left('files') === undefined) {
+    await complete?.()
+    memory.make('files', () => ({ files: site.files.flatMap(put) }))
+  }
   const known = memory.pages()
   if (known !== undefined) memory.keep('routes')
   const pages = known ?? routes().map(route => route.path)
