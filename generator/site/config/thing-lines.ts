@@ -39,11 +39,20 @@ const tellingLines = (text: string): readonly { readonly column: number; readonl
     isItem: first === '-' && after !== '',
   }))
 
-/** Whether a text, as another that is one thing, is one thing of the same list. */
-const isOneThing = (text: string, like: string): boolean => {
+/**
+ * Whether a text, as another that is one thing, is one thing of the same list. Of lines above it that look like notes, the thing before may
+ * be the owner: they are its text where that goes on to its end.
+ */
+const isOneThing = (text: string, like: string, isFirst: boolean): boolean => {
   const [head, ...rest] = tellingLines(text)
   const column = tellingLines(like)[0]?.column
-  return isPlain(text) && head?.isItem === true && head.column === column && rest.every(line => line.column > head.column)
+  return (
+    isPlain(text) &&
+    head?.isItem === true &&
+    head.column === column &&
+    (isFirst || /^ *-/.test(text)) &&
+    rest.every(line => line.column > head.column)
+  )
 }
 
 interface ChangedThing {
@@ -67,7 +76,7 @@ export const changedThing = (list: string, before: string, after: string, count:
     const was = things[place]
     if (was === undefined || before.length - last > was.end) continue
     const is = { start: was.start, end: was.end + longer }
-    if (isOneThing(thingText(after, is), thingText(before, was))) return { place, was, is }
+    if (isOneThing(thingText(after, is), thingText(before, was), place === 0)) return { place, was, is }
   }
   return undefined
 }

@@ -91,6 +91,20 @@ test.each([
   expect(nearTo(sound, text)).toBeUndefined()
 })
 
+test.each([
+  ['a line that looks like a note', '# of Texas'],
+  ['another line', 'of Texas'],
+])('%s at the end of a text that keeps its lines is part of it', (_, line) => {
+  const before = small.replace(
+    '  - { name: Pflugerville, description: Near the lake. }\n',
+    '  - name: Pflugerville\n    description: |\n      Near the lake.\n  - name: Manor\n    neighbourhoods: [Old Town]\n',
+  )
+  const text = before.replace('      Near the lake.\n', `      Near the lake.\n      ${line}\n`)
+  const near = nearTo(soundOf(before), text)
+  expect(near?.config.locations[2]?.description).toEqual({ en: `Near the lake.\n${line}\n` })
+  expect(near?.config).toEqual(soundOf(text).config)
+})
+
 const areas = (random: () => number) =>
   Array.from({ length: 4 }, (_, index) => ({
     id: `place-${index}`,
