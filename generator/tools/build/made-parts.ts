@@ -74,9 +74,16 @@ export const madeParts = (known: KeptParts = none): MadeParts => {
   const patterns = numbered(known.patterns, pattern => pattern)
   // A part that was made after all comes later than what was known of it.
   const places = lazy(() => new Map(names.map((name, place) => [name, place])))
+  /** Parts that are no pages. */
+  const others = lazy(() => {
+    const found = new Map<string, number>()
+    for (const [place, name] of names.entries()) if (!isPage(name)) found.set(name, place)
+    return found
+  })
   let last = 0
   /** Parts are nearly always asked for in their order, each several times. */
   const placeOf = (name: string): number | undefined => {
+    if (!isPage(name)) return others().get(name)
     if (names[last] === name) return last
     if (names[last + 1] === name) return ++last
     const place = places().get(name)

@@ -8,8 +8,11 @@ import type { Assets } from '../../site/assets.ts'
 import { build } from '../../site/build.ts'
 import { watchCells } from '../../site/config/cells.ts'
 import type { CompiledConfig } from '../../site/config/compile.ts'
-import { withReads } from '../../site/model/reads.ts'
+import type { Config } from '../../site/config/schema.ts'
+import { noteRow, withReads } from '../../site/model/reads.ts'
 import { openTable } from '../../site/model/reads-table.ts'
+import { pageKinds } from '../../site/pages/index.ts'
+import { type KnownRoutes, knownRoutes } from '../../site/plan/known-routes.ts'
 import { forgetful, type KnownParts, knownParts, noneKnown, type Remembered, remembered } from './remembered.ts'
 
 interface Place {
@@ -92,6 +95,12 @@ const knownWith = (before: Memory | undefined, { config }: CompiledConfig, hasEx
   return known?.isFresh('assets') === true ? known : undefined
 }
 
+/** The routes of a site whose pages are at the addresses that they were at. Who asks for them depends on what they were planned from. */
+const routesAsKnown = ({ pages, parts }: KnownParts, config: Config): KnownRoutes | undefined => {
+  const count = pages()?.length
+  return count === undefined ? undefined : knownRoutes({ config, kinds: pageKinds, count, note: () => noteRow(parts.rowOf('routes')) })
+}
+
 /** @param place nothing is remembered without */
 export const openRemembered = async (
   compiled: CompiledConfig,
@@ -110,15 +119,17 @@ export const openRemembered = async (
   const log = openTable(before?.table)
   const common = { sound, configKey, watched, log }
   const hasExtension = hasExtendedLetters(config)
-  const opened = ({ assets, circumstances, shareImages, complete }: Kept) => {
-    const { made: site, row } = withReads(log, () => build({ config: watched.config, document }, assets, circumstances))
-    return { opened: { site, shareImages, complete }, siteRow: row }
+  const opened = ({ assets, circumstances, shareImages, complete }: Kept, known: KnownParts) => {
+    const routes = routesAsKnown(known, config)
+    const whole = { ...circumstances, ...(routes && { routes: routes.table }) }
+    const { made: site, row } = withReads(log, () => build({ config: watched.config, document }, assets, whole))
+    return { opened: { site, shareImages, complete, routeAt: routes?.routeAt }, siteRow: row }
   }
 
   const known = knownWith(before, compiled, hasExtension)
   const kept = before === undefined || known === undefined ? undefined : keptIngredients(before.surroundings, compiled, options)
   if (before !== undefined && known !== undefined && kept !== undefined) {
-    const { siteRow, ...site } = opened(kept)
+    const { siteRow, ...site } = opened(kept, known)
     const from = { around, hasExtension, surroundings: before.surroundings }
     const memory = remembered({ ...common, siteRow, from, known, isAnew: false })
     memory.keep('assets')
@@ -130,12 +141,13 @@ export const openRemembered = async (
   const surroundings = surroundingsOf(around, ingredients)
   keepAssets(surroundings, ingredients.assets)
   const isAsBefore = before?.surroundings === surroundings
-  const { siteRow, ...site } = opened({ ...ingredients, complete: async () => undefined })
+  const parts = isAsBefore ? knownParts(before, config) : noneKnown
+  const { siteRow, ...site } = opened({ ...ingredients, complete: async () => undefined }, parts)
   const memory = remembered({
     ...common,
     siteRow,
     from: { around, hasExtension, surroundings },
-    known: isAsBefore ? knownParts(before, config) : noneKnown,
+    known: parts,
     isAnew: before !== undefined && !isAsBefore,
   })
   memory.note('assets', row)

@@ -66,23 +66,28 @@ interface RememberedOptions {
 export interface KnownParts {
   readonly parts: MadeParts
   readonly isFresh: (name: string) => boolean
+  /** Addresses of all pages, in their order, when they are known to be as they were. */
+  readonly pages: () => readonly string[] | undefined
   /** Whether that build has published the picture of a card. */
   readonly isDrawn: (card: ShareCard) => boolean
 }
 
-export const noneKnown: KnownParts = { parts: madeParts(), isFresh: () => false, isDrawn: () => false }
+export const noneKnown: KnownParts = { parts: madeParts(), isFresh: () => false, pages: () => undefined, isDrawn: () => false }
 
 /** @param config as it is now */
 export const knownParts = (before: Memory, config: Config): KnownParts => {
   const parts = madeParts(before.parts)
   const stale = lazy(() => staleRows(before.table, changedCells(before.names, before.config, config)))
   const drawn = lazy(() => new Set(before.parts.cards.map(({ url }) => url)))
+  const isFresh = (name: string): boolean => {
+    const row = parts.rowOf(name)
+    return row !== undefined && stale()[row] !== 1
+  }
+  const pages = lazy(() => parts.pages())
   return {
     parts,
-    isFresh: name => {
-      const row = parts.rowOf(name)
-      return row !== undefined && stale()[row] !== 1
-    },
+    isFresh,
+    pages: () => (isFresh('routes') ? pages() : undefined),
     isDrawn: ({ url }) => drawn().has(url),
   }
 }
@@ -91,7 +96,7 @@ export const remembered = (options: RememberedOptions): Remembered => {
   const { sound, configKey, watched, log, siteRow, from, known, isAnew } = options
   const parts = madeParts()
   return {
-    pages: () => (known.isFresh('routes') ? known.parts.pages() : undefined),
+    pages: known.pages,
     known: name => (known.isFresh(name) ? known.parts.get(name) : undefined),
     isDrawn: known.isDrawn,
     keep: name => {

@@ -37,7 +37,7 @@ interface StageOptions {
 
 /** Renders what is asked for of a site and stages it. */
 export const stageSite = async (
-  { site, shareImages, complete }: OpenedSite,
+  { site, shareImages, complete, routeAt: knownAt }: OpenedSite,
   staging: Staging,
   { shard, watcher = nobody, memory = forgetful }: StageOptions,
 ): Promise<Rendered> => {
@@ -98,7 +98,8 @@ export const stageSite = async (
   const pages = known ?? routes().map(route => route.path)
   for (const [place, path] of pages.entries()) {
     if (!isInShard(shard, place)) continue
-    const { card, size } = left(path) ?? memory.make(path, () => putPage(pageAt(path, place)))
+    const { card, size } =
+      left(path) ?? memory.make(path, () => putPage((known === undefined ? undefined : knownAt)?.(path, place) ?? pageAt(path, place)))
     if (card !== undefined) show(card)
     if (size > heaviest.bytes) heaviest = { path, bytes: size }
     if (compressing.length > atOnce) await Promise.all(compressing.splice(0))
