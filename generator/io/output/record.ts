@@ -2,7 +2,7 @@
  * What a build made of its folder, kept beside it in `<out>.hosts/.townsite.json`: so the next one knows which files it may remove, and
  * whether there is anything to do.
  */
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { problem } from '../../site/catalogue/index.ts'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
@@ -56,7 +56,7 @@ const entriesIn = (value: unknown): Entries => {
 }
 
 /** The files of a record; those of an earlier version are entries by their paths. */
-const filesIn = (value: unknown): FileTable | undefined => {
+const tableIn = (value: unknown): FileTable | undefined => {
   const isTable = typeof value === 'object' && value !== null && 'names' in value && typeof value.names === 'string'
   // Written by `tableText`.
   return isTable ? readTable(value as WrittenTable) : tableOf(entriesIn(value))
@@ -72,7 +72,7 @@ export function* recordText(rest: Omit<BuildRecord, 'files'>, files: FileTable):
 const recordIn = (text: string): BuildRecord => {
   // Written by `openStaging`; of another version a part may lack.
   const record = JSON.parse(text) as Partial<BuildRecord>
-  const files = filesIn(record.files)
+  const files = tableIn(record.files)
   return files === undefined ? none : { ...none, ...record, files, serverFiles: entriesIn(record.serverFiles) }
 }
 
@@ -121,6 +121,15 @@ const foreignFiles = (out: string): readonly string[] => {
   }
   return foreign.sort()
 }
+
+const filesIn = (folder: string): number =>
+  readdirSync(folder, { withFileTypes: true }).reduce(
+    (sum, entry) => sum + (entry.isDirectory() ? filesIn(join(folder, entry.name)) : 1),
+    0,
+  )
+
+/** Whether a folder in which all files of its record lie holds none besides: counted, since that takes a third of the time of asking for each. */
+export const holdsNoOthers = (out: string, { files }: BuildRecord): boolean => files.count > 0 && filesIn(out) === files.count
 
 /** A problem when the output folder holds files of others. @param cwd folder that its name begins from */
 export const foreignDiagnostics = (out: string, cwd = '.'): readonly Diagnostic[] => {
