@@ -47,7 +47,8 @@ const namedByContent = (appIcons: readonly OutputFile[]): OutputFile => {
   return { ...icon, path: `assets/icon.${digest(String(icon.bytes))}.svg` }
 }
 
-export const hasExtendedLetters = (config: Config): boolean => needsExtension(JSON.stringify(config))
+/** Whether any of the words of a config, or of a part of it, has letters that need fonts of their own. */
+export const hasExtendedLetters = (words: object): boolean => needsExtension(JSON.stringify(words))
 
 export const loadAssets = async (input: LoadAssetsInput): Promise<Assets> => {
   const { config, hasExtension = hasExtendedLetters(config), file, cwd, folder, shareImages, useCache, draw, makers, watcher } = input

@@ -12,13 +12,24 @@ import { parseConfigText } from './parse.ts'
 import { buildersFor } from './schema/builders.ts'
 import { branchKeys, locations } from './schema/locations.ts'
 import type { Config } from './schema.ts'
-import { changedThing, thingText } from './thing-lines.ts'
+import { changedThing, thingStarts, thingText } from './thing-lines.ts'
 import { dataOf } from './tree.ts'
 
 /** A config of one file in which nothing was found to be told. */
 export interface SoundConfig {
   readonly text: string
   readonly config: Config
+  /** Where its areas begin in the text, when that is known: to find them takes as long as to read one. */
+  readonly starts?: Uint32Array | undefined
+}
+
+type Area = Config['locations'][number]
+
+/** A config in which one area is another than before. */
+export interface NearConfig extends CompiledConfig {
+  readonly starts: Uint32Array
+  readonly was: Area
+  readonly is: Area
 }
 
 type Data = Readonly<Record<string, unknown>>
@@ -66,7 +77,7 @@ const isAlike = (before: Data, after: Data): boolean =>
   isSame(saying(before), saying(after))
 
 /** An area as the schema gives it. @param like the same area as it was, whose id and slug it keeps */
-const judged = (thing: Data, like: Config['locations'][number], languages: readonly string[]): Config['locations'][number] | undefined => {
+const judged = (thing: Data, like: Area, languages: readonly string[]): Area | undefined => {
   const schema = locations(buildersFor(languages))
   const [only, ...others] = languages
   const list = [{ ...thing, id: thing.id ?? like.id, slug: thing.slug ?? like.slug }]
@@ -76,12 +87,13 @@ const judged = (thing: Data, like: Config['locations'][number], languages: reado
 }
 
 /** The config of a chain that is like one before; nothing where it has to be read as a whole. */
-export const compileNear = (chain: Chain, before: SoundConfig): CompiledConfig | undefined => {
+export const compileNear = (chain: Chain, before: SoundConfig): NearConfig | undefined => {
   const [{ file, text }, ...others] = chain
   if (others.some(({ isPack }) => isPack !== true)) return undefined
-  const changed = changedThing('locations', before.text, text, before.config.locations.length)
+  const known = before.starts ?? thingStarts(before.text, 'locations')
+  const changed = known?.length === before.config.locations.length + 1 ? changedThing(before.text, text, known) : undefined
   if (changed === undefined) return undefined
-  const { place, was, is } = changed
+  const { place, was, is, starts } = changed
   const [old, like] = [readThing(file, thingText(before.text, was)), before.config.locations[place]]
   const thing = readThing(file, thingText(text, is))
   if (old === undefined || thing === undefined || like === undefined || !isAlike(old, thing)) return undefined
@@ -94,5 +106,5 @@ export const compileNear = (chain: Chain, before: SoundConfig): CompiledConfig |
   )
   if (found === undefined) return undefined
   const config = { ...before.config, locations: before.config.locations.map((one, index) => (index === place ? found : one)) }
-  return { config, document: lazyChain(chain) }
+  return { config, document: lazyChain(chain), starts, was: like, is: found }
 }

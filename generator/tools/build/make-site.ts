@@ -21,7 +21,7 @@ import { forgetful } from './remembered.ts'
 
 /** The config of the last build, where it can be compared with. */
 const lastSound = (memory: Memory | undefined): LastSound | undefined =>
-  memory?.sound === undefined ? undefined : { ...memory.sound, config: memory.config }
+  memory?.sound === undefined ? undefined : { ...memory.sound, config: memory.config, json: memory.json }
 
 interface MakeOptions extends BuildOptions {
   readonly read: ReadChain & { readonly ok: true }
@@ -47,15 +47,13 @@ export const makeSite = async (options: MakeOptions): Promise<Outcome> => {
   const inputs = inputsOf([...sources.values()])
   const remembers = useCache && dryRun === undefined && shard === undefined && !isDraft
   const last = lazy(() => (remembers ? readMemory(record().inputs) : undefined))
-  const { sound, configKey, ...loaded } = loadConfigAgain(read.value, useCache, () => lastSound(last()))
+  const { sound, configKey, changed, ...loaded } = loadConfigAgain(read.value, useCache, () => lastSound(last()))
   if (!loaded.ok) return { ...loaded, sources }
   const refused = (): Outcome => ({ ok: false, diagnostics: [...loaded.diagnostics, ...foreign()], sources })
 
   // The files of hosts name the folder that the shards are merged to, which is not known here: the usual one.
   const openOptions = shard === undefined ? options : { ...options, out: 'dist' }
-  const place = remembers
-    ? { before: last(), sound: sound && { text: sound.text, judgedBy: sound.judgedBy }, configKey, inputsOf }
-    : undefined
+  const place = remembers ? { before: last(), sound, configKey, changed, inputsOf } : undefined
   // Of a folder that no build knows, before anything is made for it.
   if (place?.before === undefined && foreign().length > 0) return refused()
   const { opened: whole, memory } = await openRemembered(loaded.value, openOptions, place)

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { keepAssets, keptAssets } from '../../io/assets/kept.ts'
 import { hasExtendedLetters } from '../../io/assets/load.ts'
+import type { Changed } from '../../io/config/cache.ts'
 import type { Memory } from '../../io/output/memory.ts'
 import { circumstancesOf, gatherIngredients, type Ingredients, type OpenedSite, type OpenOptions, shareImagesOf } from '../../io/site.ts'
 import type { Assets } from '../../site/assets.ts'
@@ -21,6 +22,8 @@ interface Place {
   readonly sound: Memory['sound']
   /** Where the config lies in the cache. */
   readonly configKey: string
+  /** The one area in which the config differs from that of the last build, where it is known to differ in no more. */
+  readonly changed: Changed | undefined
   /** Stands for all that a build is made from, with these texts of its config. */
   readonly inputsOf: (texts: readonly string[]) => string
 }
@@ -89,6 +92,12 @@ const keptIngredients = (surroundings: string, compiled: CompiledConfig, options
   return { assets, circumstances: circumstancesOf(options), shareImages, complete }
 }
 
+/** Whether the config has letters that need fonts of their own: asked of all its words only where one area does not tell. */
+const isExtended = ({ config }: CompiledConfig, { before, changed }: Place): boolean => {
+  const isAsBefore = changed !== undefined && hasExtendedLetters(changed.was) === hasExtendedLetters(changed.is)
+  return isAsBefore && before !== undefined ? before.hasExtension : hasExtendedLetters(config)
+}
+
 /** The parts of the build before, where nothing but the config differs and that in nothing that assets are made from. */
 const knownWith = (before: Memory | undefined, { config }: CompiledConfig, hasExtension: boolean): KnownParts | undefined => {
   const known = before?.hasExtension === hasExtension ? knownParts(before, config) : undefined
@@ -118,7 +127,7 @@ export const openRemembered = async (
   const watched = watchCells(config, before?.names)
   const log = openTable(before?.table)
   const common = { sound, configKey, watched, log }
-  const hasExtension = hasExtendedLetters(config)
+  const hasExtension = isExtended(compiled, place)
   const opened = ({ assets, circumstances, shareImages, complete }: Kept, known: KnownParts) => {
     const routes = routesAsKnown(known, config)
     const whole = { ...circumstances, ...(routes && { routes: routes.table }) }

@@ -6,6 +6,7 @@ import { packsFor } from '../../../generator/io/config/packs.ts'
 import { compileChain } from '../../../generator/site/compile.ts'
 import type { Chain } from '../../../generator/site/config/chain.ts'
 import { compileNear, type SoundConfig } from '../../../generator/site/config/near.ts'
+import { thingStarts } from '../../../generator/site/config/thing-lines.ts'
 import { chance, pick } from '../../support/chance.ts'
 import { inRow } from '../../support/thorough.ts'
 
@@ -172,6 +173,8 @@ for (const rounds of [4, 40])
           read++
           const whole = wholeOf(edited)
           expect([edited, whole.ok && whole.value.config, whole.diagnostics]).toEqual([edited, near.config, []])
+          expect([edited, thingStarts(edited, 'locations')]).toEqual([edited, near.starts])
+          expect(nearTo({ ...before, starts: thingStarts(text, 'locations') }, edited)?.config).toEqual(near.config)
         }
       }
       expect(read).toBeGreaterThan(rounds * 2)
