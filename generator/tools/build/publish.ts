@@ -25,7 +25,7 @@ const outcomeOf = async (options: BuildOptions): Promise<Outcome> => {
   // What makes sites takes longer to start than it takes to find that nothing is to be made.
   const ahead = useCache && dryRun === undefined ? lookAhead(folder, readRecord(folder).files) : undefined
   // Where a build has been, its scripts are nearly always what they were.
-  if (readRecord(folder).inputs === '') bundleEarly(useCache)
+  if (!useCache || readRecord(folder).inputs === '') bundleEarly(useCache)
   const { makeSite } = await import('./make-site.ts')
   const record = lazy(() => readRecord(folder))
   return makeSite({ ...options, read, inputsOf, record, foreign: lazy(() => (ahead?.isAlone() ? [] : foreign())), ahead })
