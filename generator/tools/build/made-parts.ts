@@ -85,8 +85,9 @@ export const madeParts = (known: KeptParts = none): MadeParts => {
   const placeOf = (name: string): number | undefined => {
     if (!isPage(name)) return others().get(name)
     if (names[last] === name) return last
-    if (names[last + 1] === name) return ++last
-    const place = places().get(name)
+    let next = last + 1
+    while (next < names.length && !isPage(names[next] ?? '')) next++
+    const place = names[next] === name ? next : places().get(name)
     if (place !== undefined) last = place
     return place
   }
