@@ -44,7 +44,7 @@ export interface OpenedSite {
   /** Has read what nobody was expected to ask for: the files that are no pages. */
   readonly complete?: () => Promise<void>
   /** The route of a page, where they need not be planned for it. @param place of the page among all */
-  readonly routeAt?: ((path: string, place: number) => Route) | undefined
+  readonly routeAt?: ((path: string, place: number) => Route | undefined) | undefined
 }
 
 /** All that the site of a valid config is made from, ready. */

@@ -11,10 +11,13 @@ import type { Route, RouteParams } from '../model/route.ts'
 import { keysOf } from '../model/table.ts'
 import { planRoutes, type RouteTable, routeTable } from '../routes/routes.ts'
 
+/** Of fewer pages, all routes are planned as soon. */
+export const manyRoutes = 3000
+
 export interface KnownRoutes {
   readonly table: RouteTable
-  /** The route of a page. @param place of the page among all */
-  readonly routeAt: (path: string, place: number) => Route
+  /** The route of a page; nothing where it is found as soon among all. @param place of the page among all */
+  readonly routeAt: (path: string, place: number) => Route | undefined
 }
 
 interface Known {
@@ -25,6 +28,9 @@ interface Known {
   /** Notes that the routes are asked for. */
   readonly note: () => void
 }
+
+/** Pairs of a service and an area that are planned one by one; who asks for more is given all: each takes as long as thirty pages of all. */
+const mostPairs = 100
 
 export const knownRoutes = ({ config, kinds, count, note }: Known): KnownRoutes => {
   const languages = config.site.languages.map(({ code }) => code)
@@ -38,9 +44,14 @@ export const knownRoutes = ({ config, kinds, count, note }: Known): KnownRoutes 
     const [service, location] = pair.split(' ')
     return tableOf({ services: one(serviceById().get(service ?? '')), locations: one(locationById().get(location ?? '')) })
   })
-  // No id has a space.
-  const tableWith = ({ service = '', location = '' }: RouteParams = {}): RouteTable => known(`${service} ${location}`)
   const whole = lazy(() => tableOf({ services, locations }))
+  const asked = new Set<string>()
+  const tableWith = ({ service = '', location = '' }: RouteParams = {}): RouteTable => {
+    // No id has a space.
+    const pair = `${service} ${location}`
+    if (asked.size < mostPairs) asked.add(pair)
+    return asked.has(pair) ? known(pair) : whole()
+  }
   /** Pages of each kind that are not of an area each. */
   const few = lazy(() => tableOf({ services, locations: [] }).routes)
 
@@ -88,10 +99,6 @@ export const knownRoutes = ({ config, kinds, count, note }: Known): KnownRoutes 
       path: (language, kind, params) => noted(tableWith(params).path(language, kind, params)),
       alternates: route => noted(tableWith(route.params).alternates(route)),
     },
-    routeAt: (path, place) => {
-      const route = tableWith(paramsAt(place)).routes.find(one => one.path === path) ?? whole().routes.find(one => one.path === path)
-      if (route === undefined) throw new Error(`no page ${path}`)
-      return route
-    },
+    routeAt: (path, place) => (asked.size < mostPairs ? tableWith(paramsAt(place)).routes.find(route => route.path === path) : undefined),
   }
 }

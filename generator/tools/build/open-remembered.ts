@@ -13,7 +13,7 @@ import type { Config } from '../../site/config/schema.ts'
 import { noteRow, withReads } from '../../site/model/reads.ts'
 import { openTable } from '../../site/model/reads-table.ts'
 import { pageKinds } from '../../site/pages/index.ts'
-import { type KnownRoutes, knownRoutes } from '../../site/plan/known-routes.ts'
+import { type KnownRoutes, knownRoutes, manyRoutes } from '../../site/plan/known-routes.ts'
 import { forgetful, type KnownParts, knownParts, noneKnown, type Remembered, remembered } from './remembered.ts'
 
 interface Place {
@@ -107,7 +107,9 @@ const knownWith = (before: Memory | undefined, { config }: CompiledConfig, hasEx
 /** The routes of a site whose pages are at the addresses that they were at. Who asks for them depends on what they were planned from. */
 const routesAsKnown = ({ pages, parts }: KnownParts, config: Config): KnownRoutes | undefined => {
   const count = pages()?.length
-  return count === undefined ? undefined : knownRoutes({ config, kinds: pageKinds, count, note: () => noteRow(parts.rowOf('routes')) })
+  return count === undefined || count < manyRoutes
+    ? undefined
+    : knownRoutes({ config, kinds: pageKinds, count, note: () => noteRow(parts.rowOf('routes')) })
 }
 
 /** @param place nothing is remembered without */
