@@ -6,3 +6,16 @@ export const digest = (...texts: readonly string[]): string => {
   for (const text of texts) hash.update(text).update('\0')
   return hash.digest('base64url').slice(0, 12)
 }
+
+const hashedAtMost = 4
+const lately: { readonly text: string; readonly hash: string }[] = []
+
+/** Hash of a text, made once for all who ask one after the other: that of a config may have megabytes. */
+export const hashOfText = (text: string): string => {
+  const known = lately.find(one => one.text === text)
+  if (known !== undefined) return known.hash
+  const hash = createHash('sha256').update(text).digest('base64url')
+  lately.push({ text, hash })
+  if (lately.length > hashedAtMost) lately.shift()
+  return hash
+}

@@ -8,8 +8,9 @@ import { isLarge } from '../site/config/chain.ts'
 import type { CompiledConfig } from '../site/config/compile.ts'
 import type { SourceTexts } from '../site/config/document.ts'
 import { type Diagnostic, isError, type Result } from '../site/model/diagnostic.ts'
+import type { Route } from '../site/model/route.ts'
 import type { AbsoluteUrl } from '../site/model/url.ts'
-import { type AssetMakers, loadAssets } from './assets/load.ts'
+import { type AssetMakers, hasExtendedLetters, loadAssets } from './assets/load.ts'
 import { currentDay, currentYear } from './clock.ts'
 import { loadConfig } from './config/load.ts'
 import { type Draw, draw } from './pictures/drawing.ts'
@@ -40,6 +41,10 @@ export interface OpenedSite {
   readonly site: Site
   /** Draws the share pictures that pages ask for. */
   readonly shareImages: ShareImageRenderer
+  /** Has read what nobody was expected to ask for: the files that are no pages. */
+  readonly complete?: () => Promise<void>
+  /** The route of a page, where they need not be planned for it. @param place of the page among all */
+  readonly routeAt?: ((path: string, place: number) => Route | undefined) | undefined
 }
 
 /** All that the site of a valid config is made from, ready. */
@@ -49,14 +54,34 @@ export interface Ingredients {
   readonly shareImages: ShareImageRenderer
 }
 
-export const gatherIngredients = async ({ config, document }: CompiledConfig, options: OpenOptions): Promise<Ingredients> => {
-  const { useCache, out = 'dist', formEndpoint, makers, cwd, env, watcher } = options
-  // For a small site, starting a process takes longer than drawing.
-  const isDrawnApart = [...document.sources].some(([file, text]) => isLarge({ file, text }))
-  const drawn: Draw = isDrawnApart ? inChild(drawingCode) : draw
+export const circumstancesOf = ({ out = 'dist', formEndpoint, env }: OpenOptions): Circumstances => ({
+  year: currentYear(env),
+  today: currentDay(env),
+  folder: basename(out),
+  formEndpoint,
+})
+
+/** For a small site, starting a process takes longer than drawing. */
+const isDrawnApart = ({ document }: CompiledConfig): boolean => [...document.sources].some(([file, text]) => isLarge({ file, text }))
+
+const drawnFor = (compiled: CompiledConfig): Draw => (isDrawnApart(compiled) ? inChild(drawingCode) : draw)
+
+export const shareImagesOf = (compiled: CompiledConfig, { useCache }: OpenOptions): ShareImageRenderer =>
+  shareImageRenderer(compiled.config, assetsFolder, useCache, drawnFor(compiled))
+
+/** @param hasExtension whether the config has letters beyond those of most languages; all else is read of it before this first waits */
+export const gatherIngredients = async (
+  compiled: CompiledConfig,
+  options: OpenOptions,
+  hasExtension: boolean = hasExtendedLetters(compiled.config),
+): Promise<Ingredients> => {
+  const { config, document } = compiled
+  const { useCache, makers, cwd, watcher } = options
+  const drawn = drawnFor(compiled)
   const shareImages = shareImageRenderer(config, assetsFolder, useCache, drawn)
   const loading = loadAssets({
     config,
+    hasExtension,
     file: document.file,
     cwd,
     folder: assetsFolder,
@@ -67,8 +92,8 @@ export const gatherIngredients = async ({ config, document }: CompiledConfig, op
     watcher,
   })
   // Together with the icons, since the process ends when nothing is left to draw.
-  const [assets] = await Promise.all([loading, isDrawnApart && shareImages.drawFrames()])
-  return { assets, circumstances: { year: currentYear(env), today: currentDay(env), folder: basename(out), formEndpoint }, shareImages }
+  const [assets] = await Promise.all([loading, isDrawnApart(compiled) && shareImages.drawFrames()])
+  return { assets, circumstances: circumstancesOf(options), shareImages }
 }
 
 /** The site, unless something is wrong with it beyond the config. */

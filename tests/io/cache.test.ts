@@ -120,3 +120,16 @@ test('a text in pieces is the text, also where a piece would end within a sign',
   }
   expect([...inPieces('')]).toEqual([])
 })
+
+test('a value of several pieces, of which some are empty, and an empty one', async () => {
+  const { readCache, writeCache } = await open()
+  const pieces = ['', 'ab', '', 'c', ''].map(piece => Buffer.from(piece))
+  for (const [key, value, read] of [
+    ['pieces', pieces, 'abc'],
+    ['none', [], ''],
+    ['nothing', Buffer.alloc(0), ''],
+  ] as const) {
+    writeCache(key, value)
+    expect(Buffer.from(readCache(key) ?? 'lost').toString()).toBe(read)
+  }
+})

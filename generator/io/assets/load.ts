@@ -1,4 +1,5 @@
 /** Everything that a site is made from beside its config, read and made ready. */
+import { needsExtension } from '../../../templates/fonts.ts'
 import { paletteOf } from '../../../templates/theme.ts'
 import type { Assets } from '../../site/assets.ts'
 import type { Config } from '../../site/config/schema.ts'
@@ -24,6 +25,8 @@ export interface AssetMakers extends PageAssetMakers {
 
 export interface LoadAssetsInput {
   readonly config: Config
+  /** Whether any of its words has letters that need fonts of their own. */
+  readonly hasExtension?: boolean
   /** Name of the config, beside which the list of what was published lies. */
   readonly file: string
   /** Folder that this name begins from. */
@@ -44,8 +47,11 @@ const namedByContent = (appIcons: readonly OutputFile[]): OutputFile => {
   return { ...icon, path: `assets/icon.${digest(String(icon.bytes))}.svg` }
 }
 
+/** Whether any of the words of a config, or of a part of it, has letters that need fonts of their own. */
+export const hasExtendedLetters = (words: object): boolean => needsExtension(JSON.stringify(words))
+
 export const loadAssets = async (input: LoadAssetsInput): Promise<Assets> => {
-  const { config, file, cwd, folder, shareImages, useCache, draw, makers, watcher } = input
+  const { config, hasExtension = hasExtendedLetters(config), file, cwd, folder, shareImages, useCache, draw, makers, watcher } = input
   const make = makers ?? { ...standardMakers(useCache), pictures: names => preparePictures(folder, names, watcher) }
   const { light } = paletteOf(config.theme.colours)
   const mark = businessMark(config, folder)
@@ -55,7 +61,7 @@ export const loadAssets = async (input: LoadAssetsInput): Promise<Assets> => {
   const { changedOn, diagnostics: published } = changeReader(file, cwd)
   const [pictures, pages, appIcons] = await Promise.all([
     make.pictures(usedPictures(config)),
-    preparePageAssets(config, make),
+    preparePageAssets(config, hasExtension, make),
     siteIconFiles({ mark, ground: light.page.ink, sign: light.page.paper }, useCache, draw),
   ])
   const icon = namedByContent(appIcons)

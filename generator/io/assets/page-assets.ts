@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PageAssets } from '../../../templates/document.tsx'
-import { fontCss, needsExtension } from '../../../templates/fonts.ts'
+import { fontCss } from '../../../templates/fonts.ts'
 import { withoutMirroring } from '../../../templates/mirroring.ts'
 import { styles as characters, lookOf, type StyleName } from '../../../templates/styles/styles.ts'
 import { themeCss } from '../../../templates/theme.ts'
@@ -56,7 +56,8 @@ export interface PreparedPageAssets {
 /** The stylesheet of a style, after all others; the first style is what these draw. */
 const characterSheet = (name: StyleName): readonly string[] => (name === 'pipes' ? [] : [`../styles/${name}.css`])
 
-export const preparePageAssets = async (config: Config, make: PageAssetMakers): Promise<PreparedPageAssets> => {
+/** @param hasExtension whether the words need the fonts for more letters */
+export const preparePageAssets = async (config: Config, hasExtension: boolean, make: PageAssetMakers): Promise<PreparedPageAssets> => {
   const files = new Map<string, OutputFile>()
   const publish = (name: string, bytes: Uint8Array | string): UrlPath => {
     const { file, url } = hashed(name, bytes)
@@ -66,7 +67,7 @@ export const preparePageAssets = async (config: Config, make: PageAssetMakers): 
   const fontUrl = (name: string): UrlPath => publish(name, fontFile(join(projectRoot, 'assets'), name))
   const look = lookOf(config)
   const locales = config.site.languages.map(({ locale }) => locale)
-  const fonts = fontCss(look.font, fontUrl, locales, needsExtension(JSON.stringify(config)))
+  const fonts = fontCss(look.font, fontUrl, locales, hasExtension)
   const head = [themeCss({ colours: config.theme.colours, radius: look.radius, isDeep: look.isDeep }), fonts].map(
     (css): StyleSheet => ({ css }),
   )

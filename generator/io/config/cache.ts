@@ -2,22 +2,33 @@
 import { createHash } from 'node:crypto'
 import { type CompiledConfig, compileChain } from '../../site/compile.ts'
 import { type Chain, lazyChain } from '../../site/config/chain.ts'
-import { compileNear, type SoundConfig } from '../../site/config/near.ts'
+import { compileNear, type NearConfig, type SoundConfig } from '../../site/config/near.ts'
 import type { AssetNames } from '../../site/config/rules/rule.ts'
 import type { Config } from '../../site/config/schema.ts'
 import type { Diagnostic, Result } from '../../site/model/diagnostic.ts'
 import { inPieces, readCache, writeCache } from '../cache.ts'
+import { hashOfText } from '../digest.ts'
 
 interface Kept {
   readonly config: Config
   readonly diagnostics: readonly Diagnostic[]
 }
 
+const kept = (config: Config, diagnostics: readonly Diagnostic[]): Kept => ({ config, diagnostics })
+
 /** A config that was found sound, without anything to tell. */
 export interface LastSound extends SoundConfig {
   /** Stands for all that it was judged by, but for its text. */
   readonly judgedBy: string
+  /** As the cache has it. */
+  readonly json: Uint8Array
 }
+
+/** The one area in which a config differs from the last one. */
+export type Changed = Pick<NearConfig, 'was' | 'is'>
+
+/** What there is to be remembered of a sound config beside the config. */
+export type Sound = Pick<LastSound, 'text' | 'starts' | 'judgedBy'>
 
 const judgesOf = (assets: AssetNames, [{ file }, ...others]: Chain): string =>
   createHash('sha256')
@@ -25,21 +36,31 @@ const judgesOf = (assets: AssetNames, [{ file }, ...others]: Chain): string =>
     .digest('base64url')
 
 /** Under which key a config lies in the cache. */
-const keyOf = (text: string, judgedBy: string): string => `config ${createHash('sha256').update(text).update(judgedBy).digest('base64url')}`
+const keyOf = (text: string, judgedBy: string): string =>
+  `config ${createHash('sha256').update(hashOfText(text)).update(judgedBy).digest('base64url')}`
 
-const keptUnder = (key: string): Kept | undefined => {
-  const bytes = readCache(key)
+const keptIn = (bytes: Uint8Array): Kept =>
   // Written below, by this very program.
-  return bytes === undefined ? undefined : (JSON.parse(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString()) as Kept)
-}
+  JSON.parse(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString()) as Kept
 
 /** The config that an earlier run found sound, by the key that `compileConfigOnce` told. */
-export const keptConfig = (key: string): Config | undefined => keptUnder(key)?.config
+export const keptConfig = (key: string): Pick<LastSound, 'config' | 'json'> | undefined => {
+  const json = readCache(key)
+  return json && { config: keptIn(json).config, json }
+}
 
 /** What a later build may compare its config with; nothing where there was something to tell, which names lines, or several files. */
-export const asLastSound = ([{ text }]: Chain, result: Result<CompiledConfig> & Pick<LastSound, 'judgedBy'>): LastSound | undefined => {
+export const asSound = ([{ text }]: Chain, result: Result<CompiledConfig> & Pick<LastSound, 'judgedBy' | 'starts'>): Sound | undefined => {
   if (!result.ok || result.diagnostics.length > 0 || result.value.document.sources.size > 1) return undefined
-  return { text, config: result.value.config, judgedBy: result.judgedBy }
+  return { text, starts: result.starts, judgedBy: result.judgedBy }
+}
+
+/** A text in bytes with another in place of a part of it; nothing where that part stands there more than once, or not at all. */
+const replacedIn = (bytes: Uint8Array, was: string, is: string): readonly Uint8Array[] | undefined => {
+  const [whole, part] = [Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), Buffer.from(was)]
+  const at = whole.indexOf(part)
+  if (at < 0 || whole.indexOf(part, at + 1) >= 0) return undefined
+  return [whole.subarray(0, at), Buffer.from(is), whole.subarray(at + part.length)]
 }
 
 /**
@@ -52,23 +73,29 @@ export const compileConfigOnce = (
   assets: AssetNames,
   useCache: boolean,
   last: () => LastSound | undefined = () => undefined,
-): Result<CompiledConfig> & { readonly configKey: string; readonly judgedBy: string } => {
+): Result<CompiledConfig> & { readonly configKey: string; readonly changed?: Changed } & Pick<LastSound, 'judgedBy' | 'starts'> => {
   const judgedBy = judgesOf(assets, chain)
   const configKey = keyOf(chain[0].text, judgedBy)
   const named = { configKey, judgedBy }
   if (!useCache) return { ...compileChain(chain, assets), ...named }
-  const known = keptUnder(configKey)
+  const known = readCache(configKey)
   if (known !== undefined) {
-    const { config, diagnostics } = known
+    const { config, diagnostics } = keptIn(known)
     return { ok: true, value: { config, document: lazyChain(chain) }, diagnostics, ...named }
   }
   const before = last()
   const near = before?.judgedBy === judgedBy ? compileNear(chain, before) : undefined
-  const result: Result<CompiledConfig> = near === undefined ? compileChain(chain, assets) : { ok: true, value: near, diagnostics: [] }
+  if (near !== undefined && before !== undefined) {
+    const { config, document, starts, was, is } = near
+    // Of the config before only one area differs, and the cache need not be told the others again in words.
+    const json = replacedIn(before.json, JSON.stringify(was), JSON.stringify(is)) ?? inPieces(JSON.stringify(kept(config, [])))
+    writeCache(configKey, json)
+    return { ok: true, value: { config, document }, diagnostics: [], starts, changed: { was, is }, ...named }
+  }
+  const result = compileChain(chain, assets)
   if (!result.ok) return { ...result, ...named }
-  const text = JSON.stringify({ config: result.value.config, diagnostics: result.diagnostics } satisfies Kept)
+  const text = JSON.stringify(kept(result.value.config, result.diagnostics))
   writeCache(configKey, inPieces(text))
-  if (near !== undefined) return { ...result, ...named }
   // As it will be found the next time. Its strings hold no longer on to the text that they were read from, nor take two bytes a letter.
   const { config } = JSON.parse(text) as Kept
   return { ...result, value: { ...result.value, config }, ...named }

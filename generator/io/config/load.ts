@@ -7,7 +7,7 @@ import type { SourceFile } from '../../site/config/tree.ts'
 import type { Result } from '../../site/model/diagnostic.ts'
 import { assetNames } from '../assets/names.ts'
 import { assetsFolder } from '../project.ts'
-import { asLastSound, compileConfigOnce, type LastSound } from './cache.ts'
+import { asSound, type Changed, compileConfigOnce, type LastSound, type Sound } from './cache.ts'
 import { readConfigChain } from './chain.ts'
 
 /**
@@ -30,9 +30,9 @@ export const loadConfigAgain = (
   chain: Chain,
   useCache: boolean,
   last: () => LastSound | undefined,
-): Result<CompiledConfig> & { readonly sound: LastSound | undefined; readonly configKey: string } => {
+): Result<CompiledConfig> & { readonly sound: Sound | undefined; readonly configKey: string; readonly changed?: Changed } => {
   const result = compileConfigOnce(chain, assetNames(assetsFolder), useCache, last)
-  return { ...result, sound: asLastSound(chain, result) }
+  return { ...result, sound: asSound(chain, result) }
 }
 
 /**

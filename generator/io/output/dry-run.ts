@@ -73,7 +73,7 @@ export const openDryRun = (folder: string): DryRun => {
         ),
       ]
       return {
-        files: [...files.values(), ...gone(out, withoutVariants(Object.keys(record.files)), [...files.values()])],
+        files: [...files.values(), ...gone(out, withoutVariants(record.files.paths()), [...files.values()])],
         beside: besides.map(({ path, fate }) => ({ path: `${name}/${path}`, fate })),
         redirects: { before: existsSync(old) ? recordedRedirects(readFileSync(old, 'utf8')) : [], after },
       }

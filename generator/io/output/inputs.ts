@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { currentDay } from '../clock.ts'
 import { contentState } from '../content-state.ts'
+import { hashOfText } from '../digest.ts'
 import { filesUnder, hashOfFile, isFolder } from '../folder.ts'
 import { stateOfProgram } from '../program/state.ts'
 import { noteOf, projectRoot } from '../project.ts'
@@ -37,16 +38,9 @@ export const stateOfInputs = (config: string, options: object, env?: Env): ((tex
     ...listing(filesAt(join(folder, 'urls.lock'))),
     ...listing(filesAt(join(folder, '.townsite'))),
   ]
-  const stateWith = (texts: readonly string[]): string => {
-    const hash = createHash('sha256')
-    for (const part of [...around, ...texts]) hash.update(`${part.length} ${part}`)
-    return hash.digest('base64url')
-  }
-  // Asked twice for the texts of the config, which may have megabytes.
-  let last: { readonly texts: readonly string[]; readonly state: string } | undefined
   return texts => {
-    const isAsked = last?.texts.length === texts.length && texts.every((text, n) => text === last?.texts[n])
-    if (last === undefined || !isAsked) last = { texts, state: stateWith(texts) }
-    return last.state
+    const hash = createHash('sha256')
+    for (const part of [...around, ...texts.map(hashOfText)]) hash.update(`${part.length} ${part}`)
+    return hash.digest('base64url')
   }
 }

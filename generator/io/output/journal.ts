@@ -129,6 +129,6 @@ export const recover = (out: string): void => {
     return
   }
   const [before, { files, serverFiles }] = [readRecord(out), readPending(out)]
-  const gone = Object.keys(before.files).filter(path => files[path] === undefined)
-  publishReady(out, before, { gone, paths: () => Object.keys(files), serverFiles })
+  const gone = before.files.paths().filter(path => files.placeOf(path) === undefined)
+  publishReady(out, before, { gone, paths: files.paths, serverFiles })
 }

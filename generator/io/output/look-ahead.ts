@@ -1,12 +1,12 @@
 /** Many files looked at before anybody asks, by a thread of its own, while the one that builds reads its config. */
 import { Worker } from 'node:worker_threads'
-import type { Entries } from './record.ts'
+import type { FileTable } from './file-table.ts'
 
 export interface LookedAhead {
   /** What the files are compared with. */
-  readonly entries: Entries
-  /** Whether a file is as its entry has it; nothing where it was not looked at yet, or is none of them. */
-  readonly isIntact: (path: string) => boolean | undefined
+  readonly files: FileTable
+  /** Whether the file at a place is as it was left; nothing where it was not looked at yet. */
+  readonly isIntact: (place: number) => boolean | undefined
   /** Whether the folder holds none but these files; `false` also where that is not known yet. */
   readonly isAlone: () => boolean
 }
@@ -35,31 +35,21 @@ names.forEach((name, place) => {
 `
 
 /** Begins to look at the files of a folder; nothing where there are so few that it does not pay. */
-export const lookAhead = (folder: string, entries: Entries): LookedAhead | undefined => {
-  const names = Object.keys(entries)
-  if (names.length < few) return undefined
-  const known = Object.values(entries)
-  const seen = new Uint8Array(new SharedArrayBuffer(names.length + 1))
-  const workerData = {
-    folder,
-    text: names.join('\0'),
-    sizes: Float64Array.from(known, ({ size }) => size),
-    times: Float64Array.from(known, ({ mtimeMs }) => mtimeMs),
-    seen,
-    states,
-  }
+export const lookAhead = (folder: string, files: FileTable): LookedAhead | undefined => {
+  const { count, sizes, times } = files
+  if (count < few) return undefined
+  const seen = new Uint8Array(new SharedArrayBuffer(count + 1))
+  const workerData = { folder, text: files.paths().join('\0'), sizes, times, seen, states }
   // Without the loaders of this thread: it is plain JavaScript. Nobody needs what it finds, so its faults are nobody's.
   const worker = new Worker(code, { eval: true, workerData, execArgv: [] })
   worker.on('error', () => undefined)
   worker.unref()
-  const places = new Map(names.map((name, place) => [name, place]))
   return {
-    entries,
-    isIntact: path => {
-      const place = places.get(path)
-      const state = place === undefined ? states.unseen : Atomics.load(seen, place)
+    files,
+    isIntact: place => {
+      const state = Atomics.load(seen, place)
       return state === states.unseen ? undefined : state === states.intact
     },
-    isAlone: () => Atomics.load(seen, names.length) === states.intact,
+    isAlone: () => Atomics.load(seen, count) === states.intact,
   }
 }

@@ -3,11 +3,10 @@
  * cache under the inputs of that build, which the record beside the output names too: so it speaks of just those files.
  */
 import type { CellNames } from '../../site/config/cells.ts'
-import type { Config } from '../../site/config/schema.ts'
 import type { ShareCard } from '../../site/model/page.ts'
 import type { ReadsTable } from '../../site/model/reads-table.ts'
 import { dropCache, inPieces, readCache, writeCache } from '../cache.ts'
-import { keptConfig, type LastSound } from '../config/cache.ts'
+import { keptConfig, type LastSound, type Sound } from '../config/cache.ts'
 
 /** The parts of a build, in the order in which they were made: at each place of a column what is to be known of one. */
 export interface KeptParts {
@@ -24,27 +23,30 @@ export interface KeptParts {
 }
 
 interface Written {
-  /** Stands for all that the build was made from, but for the config. */
+  /** Stands for all that the build was made from, but for the config: as far as it is known before anything is read, and with assets. */
+  readonly around: string
   readonly surroundings: string
+  /** Whether the config had letters that need fonts of their own. */
+  readonly hasExtension: boolean
   /** Where the config lies in the cache. */
   readonly configKey: string
   /** The text of the config, where it is one file and nothing was to be told of it. */
-  readonly sound?: Omit<LastSound, 'config'> | undefined
+  readonly sound?: Sound | undefined
   readonly parts: KeptParts
   readonly names: CellNames
   readonly table: ReadsTable
 }
 
-export interface Memory extends Omit<Written, 'configKey'> {
-  readonly config: Config
-}
+export interface Memory extends Omit<Written, 'configKey'>, Pick<LastSound, 'config' | 'json'> {}
 
 const keyOf = (inputs: string): string => `memory of ${inputs}`
 
 const columns = ['rows', 'cardOf', 'patternOf'] as const
 
 interface Head {
+  readonly around: string
   readonly surroundings: string
+  readonly hasExtension: boolean
   readonly configKey: string
   readonly judgedBy: string | undefined
   readonly cards: KeptParts['cards']
@@ -52,6 +54,8 @@ interface Head {
   readonly keys: CellNames['keys']
   readonly rows: number
 }
+
+const bytesOf = ({ buffer, byteOffset, byteLength }: Uint32Array): Uint8Array => new Uint8Array(buffer, byteOffset, byteLength)
 
 const lengthOf = (bytes: number): Uint8Array => new Uint8Array(Uint32Array.of(bytes).buffer)
 
@@ -68,14 +72,25 @@ function* measuredText(text: string): Iterable<Uint8Array> {
 }
 
 /** One after the other, so that few of them are held at once. */
-function* pieces({ surroundings, configKey, sound, parts, names, table }: Written): Iterable<Uint8Array> {
+function* pieces({ around, surroundings, hasExtension, configKey, sound, parts, names, table }: Written): Iterable<Uint8Array> {
   const { cards, patterns } = parts
-  const head: Head = { surroundings, configKey, judgedBy: sound?.judgedBy, cards, patterns, keys: names.keys, rows: table.rows }
+  const head: Head = {
+    around,
+    surroundings,
+    hasExtension,
+    configKey,
+    judgedBy: sound?.judgedBy,
+    cards,
+    patterns,
+    keys: names.keys,
+    rows: table.rows,
+  }
   yield* measuredText(JSON.stringify(head))
   yield* measuredText(names.blocks.join('\n'))
   yield* measuredText(parts.names.join('\n'))
   for (const column of columns) yield* measured(new Uint8Array(Uint32Array.from(parts[column]).buffer))
   yield* measuredText(sound?.text ?? '')
+  yield* measured(bytesOf(sound?.starts ?? new Uint32Array()))
   for (const piece of table.pieces) yield* measured(piece)
 }
 
@@ -87,7 +102,8 @@ const textIn = (bytes: Uint8Array): string => Buffer.from(bytes.buffer, bytes.by
 const linesIn = (bytes: Uint8Array): readonly string[] => (bytes.length === 0 ? [] : textIn(bytes).split('\n'))
 
 /** Numbers from bytes that may begin anywhere. */
-const numbersIn = (bytes: Uint8Array): readonly number[] => [...new Uint32Array(new Uint8Array(bytes).buffer)]
+const columnIn = (bytes: Uint8Array): Uint32Array => new Uint32Array(new Uint8Array(bytes).buffer)
+const numbersIn = (bytes: Uint8Array): readonly number[] => Array.from(columnIn(bytes))
 
 const piecesIn = (bytes: Uint8Array): readonly Uint8Array[] => {
   const found: Uint8Array[] = []
@@ -101,15 +117,22 @@ const piecesIn = (bytes: Uint8Array): readonly Uint8Array[] => {
 
 const memoryIn = (bytes: Uint8Array): Memory | undefined => {
   const none = new Uint8Array()
-  const [first = none, blocks = none, names = none, rows = none, cardOf = none, patternOf = none, text = none, ...table] = piecesIn(bytes)
+  const [first = none, blocks = none, names = none, rows = none, cardOf = none, patternOf = none, text = none, starts = none, ...table] =
+    piecesIn(bytes)
   // Written above, by this very program.
   const head = JSON.parse(textIn(first)) as Head
-  const config = keptConfig(head.configKey)
-  if (config === undefined) return undefined
+  const kept = keptConfig(head.configKey)
+  if (kept === undefined) return undefined
+  const { around, surroundings, hasExtension } = head
   return {
-    surroundings: head.surroundings,
-    config,
-    sound: head.judgedBy === undefined ? undefined : { text: textIn(text), judgedBy: head.judgedBy },
+    around,
+    surroundings,
+    hasExtension,
+    ...kept,
+    sound:
+      head.judgedBy === undefined
+        ? undefined
+        : { text: textIn(text), starts: starts.length === 0 ? undefined : columnIn(starts), judgedBy: head.judgedBy },
     parts: {
       names: linesIn(names),
       rows: numbersIn(rows),

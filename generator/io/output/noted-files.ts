@@ -1,17 +1,27 @@
-/**
- * Files as a build leaves them, noted one after the other: names as bytes and numbers in columns, since an object and a text for each of a
- * hundred thousand take four times as much memory.
- */
-import type { RecordEntry } from './record.ts'
+/** What becomes of the files that a build before has left, and which are new: noted one after the other while a site is made. */
+import { type FileTable, fileTable, noFiles, type RecordEntry } from './file-table.ts'
 
 export interface NotedFiles {
-  readonly add: (path: string, entry: RecordEntry) => void
+  /** Takes a file of before over as it is. @returns whether that was not noted yet */
+  readonly keep: (place: number) => boolean
+  /** That a file of before is made again; `add` tells how it came out. */
+  readonly remake: (place: number) => void
+  /** @param place where it stands among the files of before, if there */
+  readonly add: (path: string, entry: RecordEntry, place: number | undefined) => void
   readonly count: () => number
-  /** In the order in which they were noted. */
-  readonly all: () => Iterable<readonly [path: string, entry: RecordEntry]>
+  /** How many were taken over. */
+  readonly keptCount: () => number
+  /** Files of before that were taken over. */
+  readonly kept: () => Iterable<string>
+  /** Those that were neither taken over nor made again. */
+  readonly gone: () => readonly string[]
+  /** All files as they are now, those of before in their order. */
+  readonly all: () => FileTable
 }
 
-/** Files of which the names lie in one piece. */
+const fates = { gone: 0, kept: 1, remade: 2 } as const
+
+/** New files whose names lie in one piece, as bytes: a text for each of a hundred thousand takes four times as much memory. */
 const filesOfPiece = 1000
 
 /** No name of a file holds it. */
@@ -24,40 +34,78 @@ interface Piece {
   readonly times: Float64Array
 }
 
-interface Open {
-  readonly paths: string[]
-  readonly entries: RecordEntry[]
+const namesIn = ({ names: { buffer, byteOffset, byteLength } }: Piece): readonly string[] =>
+  Buffer.from(buffer, byteOffset, byteLength).toString().split(between)
+
+/** Numbers of several columns as one. */
+const together = (columns: readonly Float64Array[]): Float64Array => {
+  const all = new Float64Array(columns.reduce((sum, { length }) => sum + length, 0))
+  let end = 0
+  for (const column of columns) {
+    all.set(column, end)
+    end += column.length
+  }
+  return all
 }
 
-const pieceOf = ({ paths, entries }: Open): Piece => ({
-  names: Buffer.from(paths.join(between)),
-  sizes: Float64Array.from(entries, ({ size }) => size),
-  times: Float64Array.from(entries, ({ mtimeMs }) => mtimeMs),
-})
-
-function* filesIn({ names, sizes, times }: Piece): Iterable<readonly [path: string, entry: RecordEntry]> {
-  const paths = Buffer.from(names.buffer, names.byteOffset, names.byteLength).toString().split(between)
-  for (const [place, path] of paths.entries()) yield [path, { size: sizes[place] ?? 0, mtimeMs: times[place] ?? 0 }]
-}
-
-export const noteFiles = (): NotedFiles => {
+/** Files that are new. */
+const noteNew = () => {
   const pieces: Piece[] = []
-  const open: Open = { paths: [], entries: [] }
+  const [paths, sizes, times]: [string[], number[], number[]] = [[], [], []]
   const close = (): void => {
-    pieces.push(pieceOf(open))
-    open.paths.length = 0
-    open.entries.length = 0
+    pieces.push({ names: Buffer.from(paths.join(between)), sizes: Float64Array.from(sizes), times: Float64Array.from(times) })
+    for (const column of [paths, sizes, times]) column.length = 0
   }
   return {
-    add: (path, entry) => {
-      open.paths.push(path)
-      open.entries.push(entry)
-      if (open.paths.length === filesOfPiece) close()
+    add: (path: string, { size, mtimeMs }: RecordEntry): void => {
+      paths.push(path)
+      sizes.push(size)
+      times.push(mtimeMs)
+      if (paths.length === filesOfPiece) close()
     },
-    count: () => pieces.length * filesOfPiece + open.paths.length,
-    *all() {
-      for (const piece of pieces) yield* filesIn(piece)
-      for (const [place, path] of open.paths.entries()) yield [path, open.entries[place] ?? { size: 0, mtimeMs: 0 }]
+    count: () => pieces.length * filesOfPiece + paths.length,
+    paths: () => [...pieces.flatMap(namesIn), ...paths],
+    sizes: () => together([...pieces.map(piece => piece.sizes), Float64Array.from(sizes)]),
+    times: () => together([...pieces.map(piece => piece.times), Float64Array.from(times)]),
+  }
+}
+
+/** @param before files that the build before has left */
+export const noteFiles = (before: FileTable = noFiles): NotedFiles => {
+  const fate = new Uint8Array(before.count)
+  const [sizes, times] = [Float64Array.from(before.sizes), Float64Array.from(before.times)]
+  const more = noteNew()
+  let [kept, remade] = [0, 0]
+  const namesWith = (wanted: number): readonly string[] => before.paths().filter((_, place) => fate[place] === wanted)
+  const staying = (column: Float64Array): Float64Array => column.filter((_, place) => fate[place] !== fates.gone)
+  const remake = (place: number): void => {
+    if (fate[place] === fates.remade) return
+    if (fate[place] === fates.kept) kept--
+    fate[place] = fates.remade
+    remade++
+  }
+  return {
+    keep: place => {
+      if (fate[place] !== fates.gone) return false
+      fate[place] = fates.kept
+      kept++
+      return true
+    },
+    remake,
+    add: (path, entry, place) => {
+      if (place === undefined) return more.add(path, entry)
+      remake(place)
+      sizes[place] = entry.size
+      times[place] = entry.mtimeMs
+    },
+    count: () => kept + remade + more.count(),
+    keptCount: () => kept,
+    kept: () => namesWith(fates.kept),
+    gone: () => namesWith(fates.gone),
+    all: () => {
+      if (more.count() === 0 && kept + remade === before.count) return fileTable(before.paths, sizes, times)
+      const paths = (): readonly string[] => [...before.paths().filter((_, place) => fate[place] !== fates.gone), ...more.paths()]
+      return fileTable(paths, together([staying(sizes), more.sizes()]), together([staying(times), more.times()]))
     },
   }
 }

@@ -13,6 +13,7 @@ import { whenInterrupted } from '../interrupt.ts'
 import { writeFlushed } from '../owner-file.ts'
 import { claimFolder, isClaimed, releaseClaim } from './claim.ts'
 import { fileComparer } from './compare-file.ts'
+import { entryAt } from './file-table.ts'
 import { fileWriter, writeNew } from './file-writer.ts'
 import { type Coming, publishReady, realFolder, recover, stageOf, throwAway } from './journal.ts'
 import type { LookedAhead } from './look-ahead.ts'
@@ -23,7 +24,6 @@ import {
   isAsRecorded,
   isOsFile,
   pendingFile,
-  type RecordEntry,
   readRecord,
   recordFile,
   recordText,
@@ -188,11 +188,8 @@ const stagingIn = (out: string, name: string, ahead: LookedAhead | undefined): S
   const settled = whenInterrupted(giveUp)
 
   const before = readRecord(out)
-  const after = noteFiles()
-  /** Files of the site before that are made again. */
-  const remade = new Set<string>()
-  /** Files taken over as they are: linked when it is sure that anything changed. */
-  const kept = new Set<string>()
+  /** Files taken over as they are are linked when it is sure that anything changed. */
+  const after = noteFiles(before.files)
   let bytes = 0
   let written = 0
 
@@ -202,25 +199,23 @@ const stagingIn = (out: string, name: string, ahead: LookedAhead | undefined): S
   const holds = fileComparer()
 
   // What was compared with another record says nothing.
-  const looked = ahead?.entries === before.files ? ahead : undefined
-  const isIntact = (path: string, known: RecordEntry): boolean => looked?.isIntact(path) ?? isAsRecorded(join(out, path), known)
+  const looked = ahead?.files === before.files ? ahead : undefined
+  const isIntact = (path: string, place: number): boolean =>
+    looked?.isIntact(place) ?? isAsRecorded(join(out, path), entryAt(before.files, place))
 
-  const take = (path: string, known: RecordEntry | undefined): void => {
-    if (known === undefined || kept.has(path)) return
-    kept.add(path)
-    after.add(path, known)
-    bytes += known.size
+  const take = (place: number): void => {
+    if (after.keep(place)) bytes += before.files.sizes[place] ?? 0
   }
 
   /** Stages what did not change. */
   const complete = (changed: number): void => {
     makeFolder(next)
     if (!isSwapped) return
-    if (existsSync(published) && isFew(changed, kept.size)) {
+    if (existsSync(published) && isFew(changed, after.keptCount())) {
       renameSync(next, few)
       return
     }
-    for (const path of kept) takeOver(join(published, path), target(path))
+    for (const path of after.kept()) takeOver(join(published, path), target(path))
     if (!existsSync(published)) return
     takeOverRest(published, next)
     chmodSync(next, statSync(published).mode)
@@ -229,22 +224,22 @@ const stagingIn = (out: string, name: string, ahead: LookedAhead | undefined): S
   return {
     madeFrom: before.inputs,
     keep: paths => {
-      const known = paths.flatMap(path => before.files[path] ?? [])
-      if (known.length < paths.length || !known.every((entry, place) => isIntact(paths[place] ?? '', entry))) return undefined
-      for (const [place, entry] of known.entries()) take(paths[place] ?? '', entry)
-      return known[0]?.size ?? 0
+      const places = paths.map(before.files.placeOf)
+      if (!places.every((place, index) => place !== undefined && isIntact(paths[index] ?? '', place))) return undefined
+      for (const place of places) if (place !== undefined) take(place)
+      return before.files.sizes[places[0] ?? -1] ?? 0
     },
     put: file => {
       // Compressed twins may still come when the build has been given up.
       if (!isOpen) return false
       const content = bytesOf(file)
-      const known = before.files[file.path]
-      if (known?.size === content.byteLength && holds(join(out, file.path), content)) {
-        take(file.path, known)
+      const place = before.files.placeOf(file.path)
+      if (place !== undefined && before.files.sizes[place] === content.byteLength && holds(join(out, file.path), content)) {
+        take(place)
         return false
       }
-      if (known !== undefined) remade.add(file.path)
-      writer.write(target(file.path), content, entry => after.add(file.path, entry))
+      if (place !== undefined) after.remake(place)
+      writer.write(target(file.path), content, entry => after.add(file.path, entry, place))
       bytes += content.byteLength
       written++
       return true
@@ -252,15 +247,16 @@ const stagingIn = (out: string, name: string, ahead: LookedAhead | undefined): S
     commit: ({ files, inputs, info }) => {
       writer.settle()
       writer.end()
-      const gone = Object.keys(before.files).filter(path => !kept.has(path) && !remade.has(path))
+      const gone = after.gone()
       const removed = gone.filter(path => existsSync(join(out, path)))
       const telling = info({ files: after.count(), bytes, written, removed })
       if (written > 0 || removed.length > 0) complete(written + removed.length)
       const serverFiles = files === undefined ? before.serverFiles : stageServerFiles(serverFolder(out), beside, before.serverFiles, files)
       if (!isClaimed(out)) return { ok: false, diagnostics: [problem('OUT_BUSY', { folder: name, holder: undefined })] }
-      writeFlushed(`${pendingFile(out)}.new`, recordText({ serverFiles, inputs, info: telling }, after.all()))
+      const all = after.all()
+      writeFlushed(`${pendingFile(out)}.new`, recordText({ serverFiles, inputs, info: telling }, all))
       renameSync(`${pendingFile(out)}.new`, pendingFile(out))
-      publishOrNot(out, before, { gone, paths: () => [...after.all()].map(([path]) => path), serverFiles })
+      publishOrNot(out, before, { gone, paths: all.paths, serverFiles })
       releaseClaim(out)
       settled()
       return { ok: true, diagnostics: [], value: telling }

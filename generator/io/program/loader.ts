@@ -68,8 +68,17 @@ const compiled = (): Run => {
   return script.runInThisContext() as Run
 }
 
+/** Parts of Node that take milliseconds to load and that most runs never use: each is loaded when something of it is asked for. */
+const late: ReadonlySet<string> = new Set(['node:child_process'])
+
+const requireLate = (require: NodeJS.Require): NodeJS.Require => {
+  const required = (name: string): unknown =>
+    late.has(name) ? new Proxy({}, { get: (_, key) => Reflect.get(require(name) as object, key) }) : require(name)
+  return Object.assign(required, require)
+}
+
 const load = (): Program => {
-  const require = createRequire(file)
+  const require = requireLate(createRequire(file))
   const module = { exports: {} }
   compiled()(module.exports, require, module, file)
   // What `main.ts` exports.

@@ -7,7 +7,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { crc32 } from 'node:zlib'
-import type { BuildOptions } from 'esbuild'
+import type { BuildOptions, Plugin } from 'esbuild'
 import { keysOf } from '../../site/model/table.ts'
 import { touch, tryWithCache } from '../cache.ts'
 import { cacheFolder, compiledModuleUrl, projectRoot } from '../project.ts'
@@ -71,12 +71,28 @@ const smallCode = async (entry: string, format: 'esm' | 'cjs'): Promise<string> 
 /** Code of the process that draws; its packages are found from the project's folder. */
 export const drawingCode = async (): Promise<string> => (typeof townsiteDrawing === 'string' ? townsiteDrawing : smallCode(drawing, 'cjs'))
 
+/** Packages that are one function, and take long to be ready for it: each is, when it is first called. */
+const lateFunctions: Plugin = {
+  name: 'late-functions',
+  setup: ({ onResolve, onLoad }) => {
+    const namespace = 'late'
+    onResolve({ filter: /^@sindresorhus\/transliterate$/ }, ({ path, namespace: from }) =>
+      from === namespace ? undefined : { path, namespace },
+    )
+    onLoad({ filter: /./, namespace }, ({ path }) => ({
+      contents: `let made; export default (...given) => (made ??= require(${JSON.stringify(path)}).default)(...given)`,
+      resolveDir: projectRoot,
+    }))
+  },
+}
+
 /** The sources as one module. */
 const codeOf = async (program: string, state: string): Promise<string> => {
   const { build } = await import('esbuild')
   const { outputFiles } = await build({
     ...options,
     entryPoints: [source],
+    plugins: [lateFunctions],
     supported: noImports,
     format: 'cjs',
     external,

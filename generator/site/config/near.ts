@@ -12,13 +12,24 @@ import { parseConfigText } from './parse.ts'
 import { buildersFor } from './schema/builders.ts'
 import { branchKeys, locations } from './schema/locations.ts'
 import type { Config } from './schema.ts'
-import { changedThing, thingText } from './thing-lines.ts'
+import { changedThing, thingStarts, thingText } from './thing-lines.ts'
 import { dataOf } from './tree.ts'
 
 /** A config of one file in which nothing was found to be told. */
 export interface SoundConfig {
   readonly text: string
   readonly config: Config
+  /** Where its areas begin in the text, when that is known: to find them takes as long as to read one. */
+  readonly starts?: Uint32Array | undefined
+}
+
+type Area = Config['locations'][number]
+
+/** A config in which one area is another than before. */
+export interface NearConfig extends CompiledConfig {
+  readonly starts: Uint32Array
+  readonly was: Area
+  readonly is: Area
 }
 
 type Data = Readonly<Record<string, unknown>>
@@ -28,6 +39,13 @@ const known = ['id', 'name', 'slug', 'branch', 'address', 'postalCodes', 'phone'
 
 /** Anchors, aliases and tags reach beyond what they stand in; a block that keeps its empty lines might. */
 const unusual = /[\t\r]|^(?:---|\.\.\.|%)|(?:^|[:,[{?-])\s*(?:[&*]\S|!)|[|>]\d?\+/m
+
+/** Keys, items and single values of what has no alias. */
+const valuesIn = (value: unknown): number => {
+  if (typeof value !== 'object' || value === null) return 1
+  const held = Object.values(value)
+  return held.reduce((sum: number, one) => sum + valuesIn(one), 1 + (Array.isArray(value) ? 0 : held.length))
+}
 
 /** What an area says; nothing where its text is unusual or wrong. */
 const readThing = (file: string, text: string): Data | undefined => {
@@ -59,7 +77,7 @@ const isAlike = (before: Data, after: Data): boolean =>
   isSame(saying(before), saying(after))
 
 /** An area as the schema gives it. @param like the same area as it was, whose id and slug it keeps */
-const judged = (thing: Data, like: Config['locations'][number], languages: readonly string[]): Config['locations'][number] | undefined => {
+const judged = (thing: Data, like: Area, languages: readonly string[]): Area | undefined => {
   const schema = locations(buildersFor(languages))
   const [only, ...others] = languages
   const list = [{ ...thing, id: thing.id ?? like.id, slug: thing.slug ?? like.slug }]
@@ -69,16 +87,18 @@ const judged = (thing: Data, like: Config['locations'][number], languages: reado
 }
 
 /** The config of a chain that is like one before; nothing where it has to be read as a whole. */
-export const compileNear = (chain: Chain, before: SoundConfig): CompiledConfig | undefined => {
+export const compileNear = (chain: Chain, before: SoundConfig): NearConfig | undefined => {
   const [{ file, text }, ...others] = chain
-  // A value takes two characters at least.
-  if (others.some(({ isPack }) => isPack !== true) || text.length / 2 > limits.values) return undefined
-  const changed = changedThing('locations', before.text, text, before.config.locations.length)
+  if (others.some(({ isPack }) => isPack !== true)) return undefined
+  const known = before.starts ?? thingStarts(before.text, 'locations')
+  const changed = known?.length === before.config.locations.length + 1 ? changedThing(before.text, text, known) : undefined
   if (changed === undefined) return undefined
-  const { place, was, is } = changed
+  const { place, was, is, starts } = changed
   const [old, like] = [readThing(file, thingText(before.text, was)), before.config.locations[place]]
   const thing = readThing(file, thingText(text, is))
   if (old === undefined || thing === undefined || like === undefined || !isAlike(old, thing)) return undefined
+  // A value takes two characters at least; with no more of them than before the config is as large as it may be.
+  if (text.length / 2 > limits.values && valuesIn(thing) > valuesIn(old)) return undefined
   const found = judged(
     thing,
     like,
@@ -86,5 +106,5 @@ export const compileNear = (chain: Chain, before: SoundConfig): CompiledConfig |
   )
   if (found === undefined) return undefined
   const config = { ...before.config, locations: before.config.locations.map((one, index) => (index === place ? found : one)) }
-  return { config, document: lazyChain(chain) }
+  return { config, document: lazyChain(chain), starts, was: like, is: found }
 }

@@ -3,11 +3,15 @@ import { isPlain, type Stretch, sectionsOf } from './reread/stretches.ts'
 
 export const thingText = (text: string, { start, end }: Stretch): string => text.slice(start, end)
 
-/** Where each thing of a list at the top of a config stands, the first from below the line of its key; none of a list that is read as one. */
-const thingsIn = (text: string, list: string): readonly Stretch[] => {
+/**
+ * Where each thing of a list at the top of a config begins, the first below the line of its key, and at last where the list ends; nothing of
+ * a list that is read as one.
+ */
+export const thingStarts = (text: string, list: string): Uint32Array | undefined => {
   const section = sectionsOf(text)?.find(({ key }) => key === list)
   const [first, ...others] = section?.items ?? []
-  return first === undefined ? [] : [{ start: text.indexOf('\n', first.start) + 1, end: first.end }, ...others]
+  if (section === undefined || first === undefined) return undefined
+  return Uint32Array.of(text.indexOf('\n', first.start) + 1, ...others.map(({ start }) => start), section.end)
 }
 
 /** Characters that are compared at once: one by one takes long in a text of a million. */
@@ -39,11 +43,20 @@ const tellingLines = (text: string): readonly { readonly column: number; readonl
     isItem: first === '-' && after !== '',
   }))
 
-/** Whether a text, as another that is one thing, is one thing of the same list. */
-const isOneThing = (text: string, like: string): boolean => {
+/**
+ * Whether a text, as another that is one thing, is one thing of the same list. Of lines above it that look like notes, the thing before may
+ * be the owner: they are its text where that goes on to its end.
+ */
+const isOneThing = (text: string, like: string, isFirst: boolean): boolean => {
   const [head, ...rest] = tellingLines(text)
   const column = tellingLines(like)[0]?.column
-  return isPlain(text) && head?.isItem === true && head.column === column && rest.every(line => line.column > head.column)
+  return (
+    isPlain(text) &&
+    head?.isItem === true &&
+    head.column === column &&
+    (isFirst || /^ *-/.test(text)) &&
+    rest.every(line => line.column > head.column)
+  )
 }
 
 interface ChangedThing {
@@ -51,23 +64,27 @@ interface ChangedThing {
   readonly place: number
   readonly was: Stretch
   readonly is: Stretch
+  /** Where things begin now. */
+  readonly starts: Uint32Array
 }
 
-/** The one thing of a list in whose lines all lies that differs between two texts. @param count things that the list has */
-export const changedThing = (list: string, before: string, after: string, count: number): ChangedThing | undefined => {
+/** The one thing of a list in whose lines all lies that differs between two texts. @param starts of the things in the text before */
+export const changedThing = (before: string, after: string, starts: Uint32Array): ChangedThing | undefined => {
   // From the beginning of the first line that differs: a line more may begin like the one that it was put before.
   const first = after.lastIndexOf('\n', alikeAtFirst(before, after) - 1) + 1
   const last = alikeAtLast(before, after, first)
-  const things = thingsIn(before, list)
-  if (things.length !== count) return undefined
   const longer = after.length - before.length
-  const latest = things.findLastIndex(({ start }) => start <= first)
+  const latest = starts.findLastIndex(start => start <= first)
   // A line that was put at the end of a thing stands where the next one stood.
   for (const place of [latest, latest - 1]) {
-    const was = things[place]
-    if (was === undefined || before.length - last > was.end) continue
-    const is = { start: was.start, end: was.end + longer }
-    if (isOneThing(thingText(after, is), thingText(before, was))) return { place, was, is }
+    const [start, end] = [starts[place], starts[place + 1]]
+    if (start === undefined || end === undefined || before.length - last > end) continue
+    const [was, is] = [
+      { start, end },
+      { start, end: end + longer },
+    ]
+    if (isOneThing(thingText(after, is), thingText(before, was), place === 0))
+      return { place, was, is, starts: starts.map((one, index) => (index > place ? one + longer : one)) }
   }
   return undefined
 }

@@ -125,20 +125,46 @@ export const staleRows = ({ rows, pieces }: ReadsTable, changed: ReadonlySet<num
   const isChanged = new Uint8Array(highest + 1)
   for (const cell of changed) isChanged[cell] = 1
   let row = 0
-  // As `eachRow`, without a list of links: an edit of ten thousand pages looks at a million.
+  // As `eachRow`, byte for byte: an edit of ten thousand pages looks at a million, most of them before V8 has compiled anything.
   for (const piece of pieces) {
-    const { isAtEnd, next } = cursorOn(piece)
-    for (; !isAtEnd(); row++) {
-      let isStale = false
-      for (let left = next(), cell = 0; left > 0; left--) {
-        cell += next()
-        if (cell <= highest && isChanged[cell] === 1) isStale = true
+    let [value, shift, left, last, isStale]: [number, number, number, number, boolean] = [0, 0, 0, 0, false]
+    let part: 'cell count' | 'cells' | 'row count' | 'rows' = 'cell count'
+    for (let at = 0; at < piece.length; at++) {
+      const byte = piece[at] ?? 0
+      value |= (byte & 127) << shift
+      if (byte > 127) {
+        shift += 7
+        continue
       }
-      for (let left = next(), before = row; left > 0; left--) {
-        before -= next()
-        if (stale[before] === 1) isStale = true
+      const number = value
+      value = 0
+      shift = 0
+      if (part === 'cells') {
+        last += number
+        if (last <= highest && isChanged[last] === 1) isStale = true
+        if (--left === 0) part = 'row count'
+        continue
       }
+      if (part === 'cell count') {
+        left = number
+        last = 0
+        isStale = false
+        part = left === 0 ? 'row count' : 'cells'
+        continue
+      }
+      if (part === 'row count') {
+        left = number
+        last = row
+        part = 'rows'
+      } else {
+        last -= number
+        if (stale[last] === 1) isStale = true
+        left--
+      }
+      if (left > 0) continue
       if (isStale) stale[row] = 1
+      row++
+      part = 'cell count'
     }
   }
   return stale

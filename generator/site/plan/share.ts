@@ -12,7 +12,7 @@ export const manyPages = 500
 export type ShareMode = 'pages' | 'services' | 'none'
 
 export const shareMode = ({ config, routes }: ResolvedConfig): ShareMode =>
-  config.site.sharePictures ?? (routes.routes.length > manyPages ? 'services' : 'pages')
+  config.site.sharePictures ?? (routes.count > manyPages ? 'services' : 'pages')
 
 /** A page’s title without the business’s name at its end, which the picture shows anyway. */
 export const cardTitle = (title: string, business: string): string => {

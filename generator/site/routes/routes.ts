@@ -135,6 +135,8 @@ export function* eachRoute(input: RouteInput): Generator<Route> {
 /** The routes, with the questions that everybody asks of them. */
 export interface RouteTable {
   readonly routes: readonly Route[]
+  /** How many they are. */
+  readonly count: number
   /** Path of a page, if the site has it. */
   readonly find: (language: string, kind: PageKind, params?: RouteParams) => UrlPath | undefined
   /** Path of a page; a page that does not exist is a bug. */
@@ -167,6 +169,7 @@ export const routeTable = (routes: readonly Route[]): RouteTable => {
   }
   return {
     routes,
+    count: routes.length,
     find,
     path: (language, kind, params) => {
       const path = find(language, kind, params)

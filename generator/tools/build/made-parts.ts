@@ -74,6 +74,23 @@ export const madeParts = (known: KeptParts = none): MadeParts => {
   const patterns = numbered(known.patterns, pattern => pattern)
   // A part that was made after all comes later than what was known of it.
   const places = lazy(() => new Map(names.map((name, place) => [name, place])))
+  /** Parts that are no pages. */
+  const others = lazy(() => {
+    const found = new Map<string, number>()
+    for (const [place, name] of names.entries()) if (!isPage(name)) found.set(name, place)
+    return found
+  })
+  let last = 0
+  /** Parts are nearly always asked for in their order, each several times. */
+  const placeOf = (name: string): number | undefined => {
+    if (!isPage(name)) return others().get(name)
+    if (names[last] === name) return last
+    let next = last + 1
+    while (next < names.length && !isPage(names[next] ?? '')) next++
+    const place = names[next] === name ? next : places().get(name)
+    if (place !== undefined) last = place
+    return place
+  }
   const append = (name: string, { row, pattern, card }: FoundPart): void => {
     names.push(name)
     rows.push(row)
@@ -81,7 +98,7 @@ export const madeParts = (known: KeptParts = none): MadeParts => {
     patternNumbers.push(patterns.numberOf(pattern))
   }
   const find = (name: string): FoundPart | undefined => {
-    const place = places().get(name)
+    const place = placeOf(name)
     if (place === undefined) return undefined
     return {
       row: rows[place] ?? 0,
@@ -96,7 +113,7 @@ export const madeParts = (known: KeptParts = none): MadeParts => {
       if (found !== undefined) append(name, found)
     },
     find,
-    rowOf: name => rows[places().get(name) ?? -1],
+    rowOf: name => rows[placeOf(name) ?? -1],
     get: name => {
       const found = find(name)
       return found === undefined ? undefined : { files: filesOf(name, found.pattern), card: found.card }

@@ -21,7 +21,7 @@ import { forgetful } from './remembered.ts'
 
 /** The config of the last build, where it can be compared with. */
 const lastSound = (memory: Memory | undefined): LastSound | undefined =>
-  memory?.sound === undefined ? undefined : { ...memory.sound, config: memory.config }
+  memory?.sound === undefined ? undefined : { ...memory.sound, config: memory.config, json: memory.json }
 
 interface MakeOptions extends BuildOptions {
   readonly read: ReadChain & { readonly ok: true }
@@ -47,25 +47,27 @@ export const makeSite = async (options: MakeOptions): Promise<Outcome> => {
   const inputs = inputsOf([...sources.values()])
   const remembers = useCache && dryRun === undefined && shard === undefined && !isDraft
   const last = lazy(() => (remembers ? readMemory(record().inputs) : undefined))
-  const { sound, configKey, ...loaded } = loadConfigAgain(read.value, useCache, () => lastSound(last()))
+  const { sound, configKey, changed, ...loaded } = loadConfigAgain(read.value, useCache, () => lastSound(last()))
   if (!loaded.ok) return { ...loaded, sources }
-  if (foreign().length > 0) return { ok: false, diagnostics: [...loaded.diagnostics, ...foreign()], sources }
+  const refused = (): Outcome => ({ ok: false, diagnostics: [...loaded.diagnostics, ...foreign()], sources })
 
   // The files of hosts name the folder that the shards are merged to, which is not known here: the usual one.
   const openOptions = shard === undefined ? options : { ...options, out: 'dist' }
-  const place = remembers
-    ? { before: last(), sound: sound && { text: sound.text, judgedBy: sound.judgedBy }, configKey, inputsOf }
-    : undefined
+  const place = remembers ? { before: last(), sound, configKey, changed, inputsOf } : undefined
+  // Of a folder that no build knows, before anything is made for it.
+  if (place?.before === undefined && foreign().length > 0) return refused()
   const { opened: whole, memory } = await openRemembered(loaded.value, openOptions, place)
   if (sparesMemory) await endBundler()
-  const opened: Result<OpenedSite> =
-    memory.known('diagnostics') === undefined
-      ? memory.make('diagnostics', () => {
-          const result = publishable(whole, openOptions, isDraft)
-          // Only that there is nothing to tell is remembered: what is told names lines, which move.
-          return { ...result, files: [], isPassing: result.diagnostics.length > 0 }
-        })
-      : { ok: true, value: whole, diagnostics: [] }
+  const isKnownSound = memory.known('diagnostics') !== undefined
+  if (!isKnownSound && foreign().length > 0) return refused()
+  if (!isKnownSound) await whole.complete?.()
+  const opened: Result<OpenedSite> = !isKnownSound
+    ? memory.make('diagnostics', () => {
+        const result = publishable(whole, openOptions, isDraft)
+        // Only that there is nothing to tell is remembered: what is told names lines, which move.
+        return { ...result, files: [], isPassing: result.diagnostics.length > 0 }
+      })
+    : { ok: true, value: whole, diagnostics: [] }
   const found = [...loaded.diagnostics, ...opened.diagnostics]
   if (!opened.ok) return { ok: false, diagnostics: found, sources }
   memory.keep('diagnostics')
@@ -73,6 +75,8 @@ export const makeSite = async (options: MakeOptions): Promise<Outcome> => {
   const isBesideKept = memory.known('beside') !== undefined && isBesideIntact(folder, record())
   if (isBesideKept) memory.keep('beside')
   const beside = isBesideKept ? undefined : memory.make('beside', () => ({ files: [], made: filesBeside(whole.site) })).made
+  // As late as it may be asked: meanwhile somebody looks at the folder.
+  if (foreign().length > 0) return refused()
   const foreignBeside = foreignBesideDiagnostics(out, beside ?? [], cwd)
   if (foreignBeside.length > 0) return { ok: false, diagnostics: [...found, ...foreignBeside], sources }
   const staging: Result<Staging> = dryRun === undefined ? openStaging(folder, out, ahead) : { ok: true, value: dryRun, diagnostics: [] }

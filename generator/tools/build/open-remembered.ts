@@ -1,14 +1,20 @@
 /** The site of a config, watched, beside what the last build into its folder remembers. */
 import { createHash } from 'node:crypto'
+import { keepAssets, keptAssets } from '../../io/assets/kept.ts'
+import { hasExtendedLetters } from '../../io/assets/load.ts'
+import type { Changed } from '../../io/config/cache.ts'
 import type { Memory } from '../../io/output/memory.ts'
-import { gatherIngredients, type Ingredients, type OpenedSite, type OpenOptions } from '../../io/site.ts'
+import { circumstancesOf, gatherIngredients, type Ingredients, type OpenedSite, type OpenOptions, shareImagesOf } from '../../io/site.ts'
+import type { Assets } from '../../site/assets.ts'
 import { build } from '../../site/build.ts'
 import { watchCells } from '../../site/config/cells.ts'
 import type { CompiledConfig } from '../../site/config/compile.ts'
-import type { OutputFile } from '../../site/model/file.ts'
-import { withReads } from '../../site/model/reads.ts'
+import type { Config } from '../../site/config/schema.ts'
+import { noteRow, withReads } from '../../site/model/reads.ts'
 import { openTable } from '../../site/model/reads-table.ts'
-import { forgetful, type Remembered, remembered } from './remembered.ts'
+import { pageKinds } from '../../site/pages/index.ts'
+import { type KnownRoutes, knownRoutes, manyRoutes } from '../../site/plan/known-routes.ts'
+import { forgetful, type KnownParts, knownParts, noneKnown, type Remembered, remembered } from './remembered.ts'
 
 interface Place {
   /** What the last build into the output folder remembers. */
@@ -16,6 +22,8 @@ interface Place {
   readonly sound: Memory['sound']
   /** Where the config lies in the cache. */
   readonly configKey: string
+  /** The one area in which the config differs from that of the last build, where it is known to differ in no more. */
+  readonly changed: Changed | undefined
   /** Stands for all that a build is made from, with these texts of its config. */
   readonly inputsOf: (texts: readonly string[]) => string
 }
@@ -25,26 +33,83 @@ interface OpenedRemembered {
   readonly memory: Remembered
 }
 
-const hashOf = (file: OutputFile): string => createHash('sha256').update(file.bytes).digest('base64url')
+/** What a site is opened with. */
+interface Kept extends Ingredients {
+  /** Reads the files of its assets, where they were not. */
+  readonly complete: () => Promise<void>
+}
 
-/** All that a site is made from beside its config, in one hash. */
-const surroundingsOf = ({ config, document }: CompiledConfig, { assets, shareImages }: Ingredients, rest: string): string => {
-  const { pictures, icons, logo, mark, icon, pages, styleHashes, appIcons, files, diagnostics } = assets
+const hashed = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('base64url')
+
+/** All that a site is made from beside its config, as far as it is known before assets are read. @param rest what else there is */
+const aroundOf = ({ config, document }: CompiledConfig, rest: string): string => {
   // The files that redirects come from, of which the config itself says nothing.
   const from =
     document.sources.size === 1 ? [] : config.redirects.map((_, index) => document.find(['redirects', index]).value.at.source.file)
+  return hashed(JSON.stringify([[...document.sources.keys()], from, rest]))
+}
+
+/** The same with assets. */
+const surroundingsOf = (around: string, { assets, shareImages }: Ingredients): string => {
+  const { pictures, icons, logo, mark, icon, pages, styleHashes, appIcons, files, diagnostics } = assets
   const shown = [
     [...pictures],
     [...icons],
     [logo, mark, icon, pages, styleHashes, diagnostics],
-    [...appIcons, ...files].map(file => `${file.path} ${hashOf(file)}`).toSorted(),
+    [...appIcons, ...files].map(file => `${file.path} ${hashed(file.bytes)}`).toSorted(),
     Object.values(pages).map(({ shortNames }) => [...(shortNames ?? [])]),
     shareImages.urlOf({ title: '', direction: 'ltr' }),
-    [...document.sources.keys()],
-    from,
-    rest,
+    around,
   ]
-  return createHash('sha256').update(JSON.stringify(shown)).digest('base64url')
+  return hashed(JSON.stringify(shown))
+}
+
+/** What an edit that changes no asset needs of them; of the files that it leaves as they are it has none. */
+const keptIngredients = (surroundings: string, compiled: CompiledConfig, options: OpenOptions): Kept | undefined => {
+  const kept = keptAssets(surroundings)
+  if (kept === undefined) return undefined
+  const shareImages = shareImagesOf(compiled, options)
+  let whole: Assets | undefined
+  const files = (): Assets => {
+    if (whole === undefined) throw new Error('files were asked for before they were read')
+    return whole
+  }
+  const assets: Assets = {
+    ...kept,
+    shareUrl: shareImages.urlOf,
+    get appIcons() {
+      return files().appIcons
+    },
+    get files() {
+      return files().files
+    },
+    changedOn: undefined,
+    diagnostics: { icons: [], pictures: [], logo: [], copied: [], published: [] },
+  }
+  const complete = async (): Promise<void> => {
+    whole ??= (await gatherIngredients(compiled, options)).assets
+  }
+  return { assets, circumstances: circumstancesOf(options), shareImages, complete }
+}
+
+/** Whether the config has letters that need fonts of their own: asked of all its words only where one area does not tell. */
+const isExtended = ({ config }: CompiledConfig, { before, changed }: Place): boolean => {
+  const isAsBefore = changed !== undefined && hasExtendedLetters(changed.was) === hasExtendedLetters(changed.is)
+  return isAsBefore && before !== undefined ? before.hasExtension : hasExtendedLetters(config)
+}
+
+/** The parts of the build before, where nothing but the config differs and that in nothing that assets are made from. */
+const knownWith = (before: Memory | undefined, { config }: CompiledConfig, hasExtension: boolean): KnownParts | undefined => {
+  const known = before?.hasExtension === hasExtension ? knownParts(before, config) : undefined
+  return known?.isFresh('assets') === true ? known : undefined
+}
+
+/** The routes of a site whose pages are at the addresses that they were at. Who asks for them depends on what they were planned from. */
+const routesAsKnown = ({ pages, parts }: KnownParts, config: Config): KnownRoutes | undefined => {
+  const count = pages()?.length
+  return count === undefined || count < manyRoutes
+    ? undefined
+    : knownRoutes({ config, kinds: pageKinds, count, note: () => noteRow(parts.rowOf('routes')) })
 }
 
 /** @param place nothing is remembered without */
@@ -53,16 +118,49 @@ export const openRemembered = async (
   options: OpenOptions,
   place: Place | undefined,
 ): Promise<OpenedRemembered> => {
-  const ingredients = await gatherIngredients(compiled, options)
-  const { assets, circumstances, shareImages } = ingredients
-  if (place === undefined) return { opened: { site: build(compiled, assets, circumstances), shareImages }, memory: forgetful }
+  if (place === undefined) {
+    const { assets, circumstances, shareImages } = await gatherIngredients(compiled, options)
+    return { opened: { site: build(compiled, assets, circumstances), shareImages }, memory: forgetful }
+  }
   const { config, document } = compiled
-  const surroundings = surroundingsOf(compiled, ingredients, place.inputsOf([]))
-  const before = place.before?.surroundings === surroundings ? place.before : undefined
+  const { sound, configKey } = place
+  const around = aroundOf(compiled, place.inputsOf([]))
+  const before = place.before?.around === around ? place.before : undefined
   const watched = watchCells(config, before?.names)
   const log = openTable(before?.table)
-  const { made: site, row: siteRow } = withReads(log, () => build({ config: watched.config, document }, assets, circumstances))
-  const { sound, configKey } = place
-  const memory = remembered({ config, sound, configKey, watched, log, siteRow, surroundings, before })
-  return { opened: { site, shareImages }, memory }
+  const common = { sound, configKey, watched, log }
+  const hasExtension = isExtended(compiled, place)
+  const opened = ({ assets, circumstances, shareImages, complete }: Kept, known: KnownParts) => {
+    const routes = routesAsKnown(known, config)
+    const whole = { ...circumstances, ...(routes && { routes: routes.table }) }
+    const { made: site, row } = withReads(log, () => build({ config: watched.config, document }, assets, whole))
+    return { opened: { site, shareImages, complete, routeAt: routes?.routeAt }, siteRow: row }
+  }
+
+  const known = knownWith(before, compiled, hasExtension)
+  const kept = before === undefined || known === undefined ? undefined : keptIngredients(before.surroundings, compiled, options)
+  if (before !== undefined && known !== undefined && kept !== undefined) {
+    const { siteRow, ...site } = opened(kept, known)
+    const from = { around, hasExtension, surroundings: before.surroundings }
+    const memory = remembered({ ...common, siteRow, from, known, isAnew: false })
+    memory.keep('assets')
+    return { ...site, memory }
+  }
+
+  const { made, row } = withReads(log, () => gatherIngredients({ config: watched.config, document }, options, hasExtension))
+  const ingredients = await made
+  const surroundings = surroundingsOf(around, ingredients)
+  keepAssets(surroundings, ingredients.assets)
+  const isAsBefore = before?.surroundings === surroundings
+  const parts = isAsBefore ? knownParts(before, config) : noneKnown
+  const { siteRow, ...site } = opened({ ...ingredients, complete: async () => undefined }, parts)
+  const memory = remembered({
+    ...common,
+    siteRow,
+    from: { around, hasExtension, surroundings },
+    known: parts,
+    isAnew: before !== undefined && !isAsBefore,
+  })
+  memory.note('assets', row)
+  return { ...site, memory }
 }

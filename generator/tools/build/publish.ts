@@ -4,7 +4,7 @@ import { bundleEarly } from '../../io/assets/bundle.ts'
 import { readConfigChain } from '../../io/config/chain.ts'
 import { stateOfInputs } from '../../io/output/inputs.ts'
 import { lookAhead } from '../../io/output/look-ahead.ts'
-import { foreignDiagnostics, readRecord, unchangedRecord } from '../../io/output/record.ts'
+import { foreignDiagnostics, holdsNoOthers, readRecord, unchangedRecord } from '../../io/output/record.ts'
 import { lazy } from '../../site/model/memoize.ts'
 import type { BuildInfo, BuildOptions, BuildResult, Outcome } from './outcome.ts'
 
@@ -17,14 +17,15 @@ const outcomeOf = async (options: BuildOptions): Promise<Outcome> => {
   const foreign = lazy(() => foreignDiagnostics(out, cwd))
   const inputsOf = stateOfInputs(resolve(cwd, config), { config, out, formEndpoint, shard }, env)
   const before = useCache && dryRun === undefined ? unchangedRecord(folder, inputsOf([...sources.values()])) : undefined
-  if (before !== undefined && foreign().length === 0) {
+  if (before !== undefined && (holdsNoOthers(folder, before) || foreign().length === 0)) {
     // Written by `publishSite`, of this very program.
     const { summary, diagnostics } = before.info as BuildInfo
     return { ok: true, value: { ...summary, written: 0, removed: [] }, diagnostics, sources }
   }
   // What makes sites takes longer to start than it takes to find that nothing is to be made.
   const ahead = useCache && dryRun === undefined ? lookAhead(folder, readRecord(folder).files) : undefined
-  await bundleEarly(useCache)
+  // Where a build has been, its scripts are nearly always what they were.
+  if (!useCache || readRecord(folder).inputs === '') await bundleEarly(useCache)
   const { makeSite } = await import('./make-site.ts')
   const record = lazy(() => readRecord(folder))
   return makeSite({ ...options, read, inputsOf, record, foreign: lazy(() => (ahead?.isAlone() ? [] : foreign())), ahead })

@@ -6,7 +6,7 @@ import { lazy } from '../../site/model/memoize.ts'
 import type { ShareCard } from '../../site/model/page.ts'
 import { noteRow, unnoted, withReads } from '../../site/model/reads.ts'
 import { type OpenTable, staleRows, withoutIdleRows } from '../../site/model/reads-table.ts'
-import { type Made, madeParts } from './made-parts.ts'
+import { type Made, type MadeParts, madeParts } from './made-parts.ts'
 
 /** A part that was just made. */
 interface Making extends Made {
@@ -25,6 +25,8 @@ export interface Remembered {
   readonly keep: (name: string) => void
   /** Makes a part, and notes what it reads. Parts are made at once, without waiting. */
   readonly make: <Part extends Making>(name: string, make: () => Part) => Part
+  /** Notes a part that was made already. @param row of what it has read */
+  readonly note: (name: string, row: number) => void
   /** Does something that is done anew each time. */
   readonly aside: <Value>(work: () => Value) => Value
   /** Keeps it for the next build. @param inputs of the build, by which its record is known */
@@ -38,12 +40,12 @@ export const forgetful: Remembered = {
   isDrawn: () => false,
   keep: () => undefined,
   make: (_, make) => make(),
+  note: () => undefined,
   aside: work => work(),
   close: () => undefined,
 }
 
 interface RememberedOptions {
-  readonly config: Config
   readonly sound: Memory['sound']
   /** Where the config lies in the cache. */
   readonly configKey: string
@@ -52,30 +54,53 @@ interface RememberedOptions {
   readonly log: OpenTable
   /** Row of what the site itself has read, before anything of it was asked for. */
   readonly siteRow: number
-  /** Stands for all that the build is made from, but for the config. */
-  readonly surroundings: string
-  /** With the same surroundings. */
-  readonly before: Memory | undefined
+  /** What the build is made from beside the config. */
+  readonly from: Pick<Memory, 'around' | 'surroundings' | 'hasExtension'>
+  /** Of a build with the same surroundings. */
+  readonly known: KnownParts
+  /** Whether all that was read before counts no more. */
+  readonly isAnew: boolean
+}
+
+/** The parts of the build before, and which of them would be made again as they are. */
+export interface KnownParts {
+  readonly parts: MadeParts
+  readonly isFresh: (name: string) => boolean
+  /** Addresses of all pages, in their order, when they are known to be as they were. */
+  readonly pages: () => readonly string[] | undefined
+  /** Whether that build has published the picture of a card. */
+  readonly isDrawn: (card: ShareCard) => boolean
+}
+
+export const noneKnown: KnownParts = { parts: madeParts(), isFresh: () => false, pages: () => undefined, isDrawn: () => false }
+
+/** @param config as it is now */
+export const knownParts = (before: Memory, config: Config): KnownParts => {
+  const parts = madeParts(before.parts)
+  const stale = lazy(() => staleRows(before.table, changedCells(before.names, before.config, config)))
+  const drawn = lazy(() => new Set(before.parts.cards.map(({ url }) => url)))
+  const isFresh = (name: string): boolean => {
+    const row = parts.rowOf(name)
+    return row !== undefined && stale()[row] !== 1
+  }
+  const pages = lazy(() => parts.pages())
+  return {
+    parts,
+    isFresh,
+    pages: () => (isFresh('routes') ? pages() : undefined),
+    isDrawn: ({ url }) => drawn().has(url),
+  }
 }
 
 export const remembered = (options: RememberedOptions): Remembered => {
-  const { config, sound, configKey, watched, log, siteRow, surroundings, before } = options
-  const old = lazy(() => madeParts(before?.parts))
-  const stale = lazy(() =>
-    before === undefined ? new Uint8Array() : staleRows(before.table, changedCells(before.names, before.config, config)),
-  )
-  const drawn = lazy(() => new Set(before?.parts.cards.map(({ url }) => url)))
+  const { sound, configKey, watched, log, siteRow, from, known, isAnew } = options
   const parts = madeParts()
-  const knownRow = (name: string): number | undefined => {
-    const row = old().rowOf(name)
-    return row === undefined || stale()[row] === 1 ? undefined : row
-  }
   return {
-    pages: () => (knownRow('routes') === undefined ? undefined : old().pages()),
-    known: name => (knownRow(name) === undefined ? undefined : old().get(name)),
-    isDrawn: ({ url }) => drawn().has(url),
+    pages: known.pages,
+    known: name => (known.isFresh(name) ? known.parts.get(name) : undefined),
+    isDrawn: known.isDrawn,
     keep: name => {
-      if (knownRow(name) !== undefined) parts.takeOver(name, old())
+      if (known.isFresh(name)) parts.takeOver(name, known.parts)
     },
     make: (name, make) => {
       const { made, row } = withReads(log, () => {
@@ -85,14 +110,15 @@ export const remembered = (options: RememberedOptions): Remembered => {
       if (made.isPassing !== true) parts.add(name, row, made)
       return made
     },
+    note: (name, row) => parts.add(name, row, { files: [] }),
     aside: work => unnoted(log, work),
     close: inputs => {
       if (watched.isRead()) return
       const made = parts.all()
       const all = log.table()
-      const isFull = all.rows > made.rows.length * 4
+      const isFull = isAnew || all.rows > made.rows.length * 4
       const { table, rows } = isFull ? withoutIdleRows(all, made.rows) : { table: all, rows: made.rows }
-      writeMemory(inputs, { surroundings, configKey, sound, parts: { ...made, rows }, names: watched.names(), table })
+      writeMemory(inputs, { ...from, configKey, sound, parts: { ...made, rows }, names: watched.names(), table })
     },
   }
 }

@@ -36,7 +36,7 @@ interface StageOptions {
 
 /** Renders what is asked for of a site and stages it. */
 export const stageSite = async (
-  { site, shareImages }: OpenedSite,
+  { site, shareImages, complete, routeAt: knownAt }: OpenedSite,
   staging: Staging,
   { shard, watcher = nobody, memory = forgetful }: StageOptions,
 ): Promise<Rendered> => {
@@ -87,13 +87,17 @@ export const stageSite = async (
   }
 
   // What is no page is the first shard's.
-  if (isInShard(shard, 0) && left('files') === undefined) memory.make('files', () => ({ files: site.files.flatMap(put) }))
+  if (isInShard(shard, 0) && left('files') === undefined) {
+    await complete?.()
+    memory.make('files', () => ({ files: site.files.flatMap(put) }))
+  }
   const known = memory.pages()
   if (known !== undefined) memory.keep('routes')
   const pages = known ?? routes().map(route => route.path)
   for (const [place, path] of pages.entries()) {
     if (!isInShard(shard, place)) continue
-    const { card, size } = left(path) ?? memory.make(path, () => putPage(pageAt(path, place)))
+    const { card, size } =
+      left(path) ?? memory.make(path, () => putPage((known === undefined ? undefined : knownAt)?.(path, place) ?? pageAt(path, place)))
     if (card !== undefined) show(card)
     if (size > heaviest.bytes) heaviest = { path, bytes: size }
     if (compressing.length > atOnce) await Promise.all(compressing.splice(0))

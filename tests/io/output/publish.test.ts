@@ -14,10 +14,10 @@ import {
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { makeFolder } from '../../../generator/io/folder.ts'
+import type { FileTable } from '../../../generator/io/output/file-table.ts'
 import { openStaging, type Staging } from '../../../generator/io/output/publish.ts'
 import {
   claimFile,
-  type Entries,
   foreignBesideDiagnostics,
   foreignDiagnostics,
   pendingFile,
@@ -335,8 +335,8 @@ test.each(['../other', 'a/../../web2/b', '.', '', 'a/'])('a file “%s” does n
 test('what is known ahead of files counts for the record that it was compared with', () => {
   publish({ 'index.html': 'one' })
   const { files } = readRecord(at('web'))
-  const keptWith = (entries: Entries): number | undefined => {
-    const staging = openStaging(at('web'), 'web', { entries, isIntact: () => false, isAlone: () => false })
+  const keptWith = (files: FileTable): number | undefined => {
+    const staging = openStaging(at('web'), 'web', { files, isIntact: () => false, isAlone: () => false })
     if (!staging.ok) throw new Error(staging.diagnostics[0]?.message)
     const kept = staging.value.keep(['index.html'])
     staging.value.discard()

@@ -6,6 +6,7 @@ import { packsFor } from '../../../generator/io/config/packs.ts'
 import { compileChain } from '../../../generator/site/compile.ts'
 import type { Chain } from '../../../generator/site/config/chain.ts'
 import { compileNear, type SoundConfig } from '../../../generator/site/config/near.ts'
+import { thingStarts } from '../../../generator/site/config/thing-lines.ts'
 import { chance, pick } from '../../support/chance.ts'
 import { inRow } from '../../support/thorough.ts'
 
@@ -91,6 +92,20 @@ test.each([
   expect(nearTo(sound, text)).toBeUndefined()
 })
 
+test.each([
+  ['a line that looks like a note', '# of Texas'],
+  ['another line', 'of Texas'],
+])('%s at the end of a text that keeps its lines is part of it', (_, line) => {
+  const before = small.replace(
+    '  - { name: Pflugerville, description: Near the lake. }\n',
+    '  - name: Pflugerville\n    description: |\n      Near the lake.\n  - name: Manor\n    neighbourhoods: [Old Town]\n',
+  )
+  const text = before.replace('      Near the lake.\n', `      Near the lake.\n      ${line}\n`)
+  const near = nearTo(soundOf(before), text)
+  expect(near?.config.locations[2]?.description).toEqual({ en: `Near the lake.\n${line}\n` })
+  expect(near?.config).toEqual(soundOf(text).config)
+})
+
 const areas = (random: () => number) =>
   Array.from({ length: 4 }, (_, index) => ({
     id: `place-${index}`,
@@ -158,6 +173,8 @@ for (const rounds of [4, 40])
           read++
           const whole = wholeOf(edited)
           expect([edited, whole.ok && whole.value.config, whole.diagnostics]).toEqual([edited, near.config, []])
+          expect([edited, thingStarts(edited, 'locations')]).toEqual([edited, near.starts])
+          expect(nearTo({ ...before, starts: thingStarts(text, 'locations') }, edited)?.config).toEqual(near.config)
         }
       }
       expect(read).toBeGreaterThan(rounds * 2)
