@@ -4,8 +4,9 @@ const [, area] = location.search.split('area=')
 /** A form carries the area: as its choice, which the visitor may change, or beside the answers. */
 export const carryArea = (root: Document): void => {
   const list = root.querySelector<HTMLSelectElement>('[data-areas]')
-  if (area && list) list.value = area
-  else if (area) for (const form of root.forms) form.onformdata = ({ formData }) => formData.set('area', area)
+  if (!area) return
+  if (list) list.value = area
+  else for (const form of root.forms) form.onformdata = ({ formData }) => formData.set('area', area)
 }
 
 /** A form without a choice of areas goes to the inbox of the area, where it has one. */

@@ -2,8 +2,10 @@
 export const keepPlace = (root: Document): void => {
   for (const link of root.querySelectorAll<HTMLAnchorElement>('[data-keep-place]')) {
     link.onclick = () => {
-      const passed = [...root.querySelectorAll('section[id]')].filter(section => section.getBoundingClientRect().top < innerHeight / 2)
-      if (scrollY > innerHeight / 2) link.hash = passed.pop()?.id ?? ''
+      if (scrollY > innerHeight / 2)
+        // The last one that was passed stays.
+        for (const section of root.querySelectorAll('section[id]'))
+          if (section.getBoundingClientRect().top < innerHeight / 2) link.hash = section.id
     }
   }
 }

@@ -20,6 +20,9 @@ export const isOpen = (spans: string, exceptions: string, minute: number): boole
   return isWithin(exception?.split(':')[1] ?? spans, (minute + 3 * 1440) % 10080)
 }
 
+/** What a line says of its hours; exceptions where there are any. */
+type Line = Readonly<Record<'open' | 'zone' | 'yes' | 'no', string>> & { readonly except?: string }
+
 /**
  * Says beside the hours whether the business is open, by its own clock. Not before they come into view: the first look at the clock of a
  * time zone keeps a cheap phone busy for a fifth of a second.
@@ -29,12 +32,12 @@ export const showOpenNow = (root: Document): void => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue
       observer.unobserve(target)
-      // Only lines are observed.
-      const line = target as HTMLElement
-      const { open = '', except = '', zone, yes = '', no = '' } = line.dataset
-      const now = isOpen(open, except, minuteThere(new Date(), `${zone}`))
-      line.textContent = now ? yes : no
-      line.classList.toggle('is-open', now)
+      // Only lines are observed, and these have all of it.
+      const { dataset, classList } = target as HTMLElement
+      const { open, except = '', zone, yes, no } = dataset as Line
+      const now = isOpen(open, except, minuteThere(new Date(), zone))
+      target.textContent = now ? yes : no
+      classList.toggle('is-open', now)
     }
   })
   for (const line of root.querySelectorAll('[data-open]')) observer.observe(line)

@@ -64,12 +64,12 @@ describe('the menu', () => {
 describe('the manifest', () => {
   const named = '[...document.querySelectorAll("head > link[rel=manifest]")].map(link => link.getAttribute("href"))'
 
-  test('is named when the page has been there for a second', async () => {
+  test('is named when the page has been there for three seconds', async () => {
     const { context, tab } = await openSite(browser, pages)
     await tab.clock.install()
     await tab.goto(origin)
     const before = await tab.evaluate(named)
-    await tab.clock.fastForward(1000)
+    await tab.clock.fastForward(3000)
     expect([before, await tab.evaluate(named)]).toEqual([[], ['/manifest.webmanifest']])
     await context.close()
   })

@@ -296,11 +296,11 @@ describe('what a developer changes', () => {
     const after = tweakPages(before, `${folder}/style`, html => html.replace(/(--\w+:).625rem/, '$12rem'))
     expect(await told(after)).toMatchInlineSnapshot(`
       "before → style
-      62 pages: 12 changed.
+      62 pages: 14 changed.
 
       The look
-        1 style rule changed, on 12 pages, such as /.
-        :root · 12 pages, such as /
+        1 style rule changed, on 14 pages, such as /.
+        :root · 14 pages, such as /
           --radius-2: .625rem → --radius-2: 2rem
       exit 1"
     `)

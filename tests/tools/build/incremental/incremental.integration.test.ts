@@ -5,6 +5,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { configWithPlaces } from '../../../bench/places.ts'
 import { smallText } from '../../../support/sample.ts'
 import { inRow } from '../../../support/thorough.ts'
 import { trimmed } from './edits.ts'
@@ -36,6 +37,8 @@ const sites: readonly (readonly [name: string, text: string, base?: string])[] =
   ['a clinic', trimmed(fixture('sites/dental-clinic'))],
   ['the sample', sample],
   ['a city over the sample', city, sample],
+  // From 3,000 pages on, routes are planned for who asks (`plan/known-routes.ts`).
+  ['five hundred areas', configWithPlaces(readFileSync('site.config.yaml', 'utf8'), 3_100)],
 ]
 
 /** Each site is edited in several rows, each of which takes less than a minute on a machine at rest. */
