@@ -61,6 +61,7 @@ export const shapeOf = (first: object, fixed: ReadonlySet<string>): Shape => {
     if (!isHolder(value)) return false
     const { parts, keys } = part
     part.last = undefined
+    // Counted by hand, since pages have hundreds of parts; at each place below there is one.
     if (part.kind === 'list') {
       if (!Array.isArray(value) || value.length !== parts.length) return false
       for (let at = 0; at < parts.length; at++) if (!fits(parts[at] as Part, value[at])) return false
