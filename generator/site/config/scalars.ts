@@ -22,8 +22,9 @@ type Faults = Problem | ValueFault | readonly ValueFault[] | undefined
 // The cast: what `find` has no fault with is an `Out`, and a string is all that zod knows of it.
 const checked = <Out extends string>(find: (value: string) => Faults) =>
   z.string().superRefine((value, context) => {
-    const found = [find(value) ?? []].flat()
-    for (const one of found) {
+    const found = find(value)
+    if (found === undefined) return
+    for (const one of [found].flat()) {
       const fault: ValueFault = 'problem' in one ? one : { problem: one }
       context.addIssue({ code: 'custom', message: fault.problem.message, params: { ...fault }, input: value })
     }
@@ -274,8 +275,10 @@ export const icuText = (allowed: readonly string[], needs: readonly string[]) =>
   checked<string>(value => {
     if (value.trim() === '') return problem('TEXT_EMPTY')
     if (value.length > textAtMost) return problem('VALUE_RANGE', 'text', { least: false, limit: textAtMost })
+    const isPlain = !/[{}']/.test(value)
+    if (isPlain && needs.length === 0) return undefined
     let used: ReadonlySet<string> = new Set()
-    if (/[{}']/.test(value)) {
+    if (!isPlain) {
       let elements: readonly MessageFormatElement[]
       if (isDeep(value)) return { problem: problem('TEXT_SYNTAX', 'unreadable'), needle: '{' }
       try {
