@@ -23,8 +23,7 @@ type Faults = Problem | ValueFault | readonly ValueFault[] | undefined
 const checked = <Out extends string>(find: (value: string) => Faults) =>
   z.string().superRefine((value, context) => {
     const found = find(value)
-    if (found === undefined) return
-    for (const one of [found].flat()) {
+    for (const one of found === undefined ? [] : [found].flat()) {
       const fault: ValueFault = 'problem' in one ? one : { problem: one }
       context.addIssue({ code: 'custom', message: fault.problem.message, params: { ...fault }, input: value })
     }
@@ -188,10 +187,7 @@ export const redirectTarget = () =>
   })
 
 /** Placeholders that are filled with a number. Others are texts, of which no plural can be made. */
-const numbers = new Set([
-  ...['years', 'yearsRounded', 'count', 'value', 'areas', 'services', 'languages', 'daysOpen'],
-  ...['steps', 'signs', 'points', 'fields'],
-])
+const numbers = new Set('years yearsRounded count value areas services languages daysOpen steps signs points fields'.split(' '))
 
 /** What a message does with a placeholder that cannot be done. */
 const misuseIn = (elements: readonly MessageFormatElement[], isNumber: (name: string) => boolean): Problem | undefined => {
@@ -275,10 +271,8 @@ export const icuText = (allowed: readonly string[], needs: readonly string[]) =>
   checked<string>(value => {
     if (value.trim() === '') return problem('TEXT_EMPTY')
     if (value.length > textAtMost) return problem('VALUE_RANGE', 'text', { least: false, limit: textAtMost })
-    const isPlain = !/[{}']/.test(value)
-    if (isPlain && needs.length === 0) return undefined
     let used: ReadonlySet<string> = new Set()
-    if (!isPlain) {
+    if (/[{}']/.test(value)) {
       let elements: readonly MessageFormatElement[]
       if (isDeep(value)) return { problem: problem('TEXT_SYNTAX', 'unreadable'), needle: '{' }
       try {
@@ -293,6 +287,7 @@ export const icuText = (allowed: readonly string[], needs: readonly string[]) =>
       const fault = known ? unsayable(elements, name => numbers.has(name) && !(name === 'value' && needs.includes(name))) : undefined
       if (fault !== undefined) return { problem: fault, needle: '{' }
     }
+    if (used.size === 0 && needs.length === 0) return undefined
     return [
       ...[...used]
         .filter(name => !allowed.includes(name))
