@@ -151,10 +151,11 @@ export const dropCache = (key: string): void => {
 
 /** What `make` gives for this key, from an earlier run if there was one. */
 export const cached = async (key: string, useCache: boolean, make: () => Promise<Uint8Array>): Promise<Uint8Array> => {
-  const known = useCache ? readCache(key) : undefined
-  if (known !== undefined) return known
+  const known = readCache(key)
+  if (useCache && known !== undefined) return known
   const made = await make()
-  writeCache(key, made)
+  // To put a file in the place of one that is the same may take a system milliseconds.
+  if (known === undefined || Buffer.compare(known, made) !== 0) writeCache(key, made)
   return made
 }
 

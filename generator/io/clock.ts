@@ -10,3 +10,9 @@ export const currentYear = (env: Env = process.env): number => now(env).getUTCFu
 export const currentDay = (env: Env = process.env): string => now(env).toISOString().slice(0, 10)
 
 const now = ({ SOURCE_DATE_EPOCH: epoch }: Env): Date => (epoch !== undefined ? new Date(Number(epoch) * 1000) : new Date())
+
+/** Milliseconds since some moment. The first look at `performance` would load a part of Node that nothing else needs, in 3 ms of every run. */
+export const milliseconds = (): number => {
+  const [seconds, nanoseconds] = process.hrtime()
+  return seconds * 1e3 + nanoseconds / 1e6
+}

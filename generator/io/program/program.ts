@@ -86,13 +86,21 @@ const lateFunctions: Plugin = {
   },
 }
 
+/** Parts of packages that these begin with and nobody here asks for: what zod says in sixty languages, and React as a stream. */
+const withoutIdle: Plugin = {
+  name: 'without-idle',
+  setup: ({ onLoad }) => {
+    onLoad({ filter: /[\\/](?:zod[\\/]v4[\\/]locales[\\/]index|react-dom-server\.node\.production)\.js$/ }, () => ({ contents: '' }))
+  },
+}
+
 /** The sources as one module. */
 const codeOf = async (program: string, state: string): Promise<string> => {
   const { build } = await import('esbuild')
   const { outputFiles } = await build({
     ...options,
     entryPoints: [source],
-    plugins: [lateFunctions],
+    plugins: [lateFunctions, withoutIdle],
     supported: noImports,
     format: 'cjs',
     external,

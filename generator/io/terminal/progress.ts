@@ -1,4 +1,5 @@
 /** What is being done: on one line of a terminal, and nothing where nobody watches. How far it has come, once it takes over a second. */
+import { milliseconds } from '../clock.ts'
 import type { Output } from './shell.ts'
 
 interface Progress {
@@ -16,13 +17,14 @@ export interface Watcher {
 
 export const watcherAt = (output: Output): Watcher => ({
   progress: what => {
-    const begun = performance.now()
+    const begun = milliseconds()
     let last = begun
     let shown = false
     return {
       at: (done, all) => {
-        const now = performance.now()
-        if (output.isTTY !== true || now - begun < 1000 || now - last < 100) return
+        if (output.isTTY !== true) return
+        const now = milliseconds()
+        if (now - begun < 1000 || now - last < 100) return
         last = now
         shown = true
         output.write(`\r${what}: ${done.toLocaleString('en')} of ${all.toLocaleString('en')}\u001b[K`)

@@ -2,6 +2,7 @@
 import { problem } from '../catalogue/index.ts'
 import type { Diagnostic, Result } from '../model/diagnostic.ts'
 import { isError } from '../model/diagnostic.ts'
+import { parseFast } from './accept.ts'
 import { type Chain, composeChain, isLarge, lazyChain, withBaseNote } from './chain.ts'
 import { completed, inOneLanguage, withNames } from './complete/complete.ts'
 import type { ConfigDocument } from './document.ts'
@@ -81,7 +82,7 @@ export const compileChain = (chain: Chain, assets: AssetNames, kinds: ConfigKind
   const [only, ...others] = languages
   const written = withNames(only === undefined || others.length > 0 ? spoken : inOneLanguage(schema, spoken, only), languages)
   const judge = (data: unknown) => {
-    const shaped = schema.safeParse(data)
+    const shaped = parseFast(schema, data)
     const misshapen = shaped.error?.issues ?? []
     // What is beyond counting is not looked into further.
     const shape = newLanguages(data, shapeIssues(schema, data, languages, misshapen.slice(0, limits.judged)))

@@ -25,10 +25,10 @@ export const visitTexts = (
     path.pop()
   }
   const visit = (value: unknown): void => {
-    if (Array.isArray(value)) for (const [index, item] of value.entries()) visitAt(index, item)
+    if (Array.isArray(value)) for (let index = 0; index < value.length; index++) visitAt(index, value[index])
     else if (isRecord(value)) {
       if (isText(value)) found(value, path)
-      else for (const key of Object.keys(value)) visitAt(key, value[key])
+      else for (const key in value) visitAt(key, value[key])
     }
   }
   visit(data)
@@ -55,12 +55,27 @@ export const localizedTexts = (
 ): readonly LocalizedText[] => {
   const found: LocalizedText[] = []
   const isText = (group: TextGroup['texts']): boolean => {
-    const keys = Object.keys(group)
-    return keys.length > 0 && keys.every(key => languages.includes(key) && (typeof group[key] === 'string' || group[key] === null))
+    let isEmpty = true
+    for (const key in group) {
+      if (!languages.includes(key) || (typeof group[key] !== 'string' && group[key] !== null)) return false
+      isEmpty = false
+    }
+    return !isEmpty
+  }
+  const saysWanted = (texts: TextGroup['texts']): boolean => {
+    let isSaid = false
+    for (const key in texts) {
+      const text = texts[key]
+      if (typeof text !== 'string') continue
+      if (isWanted(text)) return true
+      isSaid = true
+    }
+    return !isSaid
   }
   visitTexts(data, isText, (texts, path) => {
+    if (!saysWanted(texts)) return
     const said = Object.entries(texts).flatMap(([key, text]) => (typeof text === 'string' ? [[key, text] as const] : []))
-    if (said.length === 0 || said.some(([, text]) => isWanted(text))) found.push({ path: [...path], texts: Object.fromEntries(said) })
+    found.push({ path: [...path], texts: Object.fromEntries(said) })
   })
   return found
 }

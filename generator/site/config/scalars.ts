@@ -22,8 +22,8 @@ type Faults = Problem | ValueFault | readonly ValueFault[] | undefined
 // The cast: what `find` has no fault with is an `Out`, and a string is all that zod knows of it.
 const checked = <Out extends string>(find: (value: string) => Faults) =>
   z.string().superRefine((value, context) => {
-    const found = [find(value) ?? []].flat()
-    for (const one of found) {
+    const found = find(value)
+    for (const one of found === undefined ? [] : [found].flat()) {
       const fault: ValueFault = 'problem' in one ? one : { problem: one }
       context.addIssue({ code: 'custom', message: fault.problem.message, params: { ...fault }, input: value })
     }
@@ -187,10 +187,7 @@ export const redirectTarget = () =>
   })
 
 /** Placeholders that are filled with a number. Others are texts, of which no plural can be made. */
-const numbers = new Set([
-  ...['years', 'yearsRounded', 'count', 'value', 'areas', 'services', 'languages', 'daysOpen'],
-  ...['steps', 'signs', 'points', 'fields'],
-])
+const numbers = new Set('years yearsRounded count value areas services languages daysOpen steps signs points fields'.split(' '))
 
 /** What a message does with a placeholder that cannot be done. */
 const misuseIn = (elements: readonly MessageFormatElement[], isNumber: (name: string) => boolean): Problem | undefined => {
@@ -290,6 +287,7 @@ export const icuText = (allowed: readonly string[], needs: readonly string[]) =>
       const fault = known ? unsayable(elements, name => numbers.has(name) && !(name === 'value' && needs.includes(name))) : undefined
       if (fault !== undefined) return { problem: fault, needle: '{' }
     }
+    if (used.size === 0 && needs.length === 0) return undefined
     return [
       ...[...used]
         .filter(name => !allowed.includes(name))

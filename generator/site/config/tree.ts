@@ -72,14 +72,14 @@ export interface Removed {
 
 export type Value = Leaf | Group | List
 
-/** Made key by key, which takes half as long as from a list of entries. */
+/** Made key by key, which takes half as long as from a list of entries; a loop over these would make one of each. */
 const recordOf = ({ entries }: Group): Record<string, unknown> => {
   const record: Record<string, unknown> = {}
-  for (const [key, { value }] of entries) {
+  entries.forEach(({ value }, key) => {
     if (key === '__proto__')
       Object.defineProperty(record, key, { value: dataOf(value), enumerable: true, writable: true, configurable: true })
     else record[key] = dataOf(value)
-  }
+  })
   return record
 }
 

@@ -15,21 +15,24 @@ const addressOf = (path: string): string => (path.endsWith('.html') ? cleanPath(
 
 /** Two files for one path, a file where others need a folder, a file at the address of a page. Most file systems ignore case. */
 export const collisions = (routes: readonly Pick<Route, 'path'>[], files: readonly OutputFile[]): readonly Diagnostic[] => {
-  const pages = routes.map(route => pageFile(route.path))
-  const paths = [...pages, ...files.map(file => file.path)]
-  const folders = foldersAround(paths.map(path => path.toLowerCase()))
-  const addresses = new Map(pages.map(page => [addressOf(page.toLowerCase()), page]))
+  const paths = [...routes.map(route => pageFile(route.path)), ...files.map(file => file.path)]
+  const ids = paths.map(path => path.toLowerCase())
+  const addresses = ids.map(addressOf)
+  const folders = foldersAround(ids)
+  /** Places of pages by their addresses. */
+  const pages = new Map<string | undefined, number>()
+  for (const place of routes.keys()) pages.set(addresses[place], place)
   const taken = new Set<string>()
-  return paths.flatMap(path => {
-    const id = path.toLowerCase()
-    if (taken.has(id)) return [problem('FILE_DUPLICATE', 'path', { file: path })]
+  return ids.flatMap((id, place) => {
+    const file = paths[place] ?? ''
+    const address = addresses[place] ?? ''
+    if (taken.has(id)) return [problem('FILE_DUPLICATE', 'path', { file })]
     taken.add(id)
     if (folders.has(id)) {
       const within = paths.findLast(other => other.toLowerCase().startsWith(`${id}/`)) ?? ''
-      return [problem('FILE_DUPLICATE', 'folder', { file: path, within })]
+      return [problem('FILE_DUPLICATE', 'folder', { file, within })]
     }
-    const address = addressOf(id)
-    const page = addresses.get(address)
-    return page === undefined || page.toLowerCase() === id ? [] : [problem('FILE_DUPLICATE', 'address', { file: path, page, address })]
+    const page = pages.get(address) ?? place
+    return ids[page] === id ? [] : [problem('FILE_DUPLICATE', 'address', { file, page: paths[page] ?? '', address })]
   })
 }

@@ -46,11 +46,12 @@ export const sitemapFiles = (
   const hreflang = new Map(site.languages.map(language => [language.code, language.locale]))
   const shown = site.routes.routes.filter(route => route.traits.hidden !== true)
   const addressOf = ({ path }: Route): string => escapeHtml(absolute(origin, path))
-  const linkTo = (tag: string, route: Route): string => `<xhtml:link rel="alternate" hreflang="${tag}" href="${addressOf(route)}"/>`
+  const linkTo = (tag: string, address: string): string => `<xhtml:link rel="alternate" hreflang="${tag}" href="${address}"/>`
   const linksOf = (route: Route): string => {
     const alternates = site.languages.length === 1 ? [] : site.routes.alternates(route)
-    const links = alternates.map(alternate => linkTo(hreflang.get(alternate.language) ?? alternate.language, alternate))
-    return [...links, ...alternates.slice(0, 1).map(first => linkTo('x-default', first))].join('')
+    const addresses = alternates.map(addressOf)
+    const links = alternates.map(({ language }, place) => linkTo(hreflang.get(language) ?? language, addresses[place] ?? ''))
+    return [...links, ...addresses.slice(0, 1).map(first => linkTo('x-default', first))].join('')
   }
   /** Links that a page has in all its languages, which stand side by side. */
   let shared = { key: '', links: '' }

@@ -37,8 +37,11 @@ const landing = (published: ReadonlySet<string>, target: UrlPath): string | unde
 /** Loops, chains, dead targets, redirects that hide a page, two from one address. */
 export const validateRedirects = (input: RedirectInput): readonly RedirectFault[] => {
   const { redirects, pages, files, planned, origin } = input
+  // Most sites have none, and as many addresses as pages.
+  if (redirects.length === 0) return []
   const published = new Set<string>([...files, ...pages])
-  const alike = new Map([...published].map(path => [path.toLowerCase(), path]))
+  const sought = new Set(redirects.flatMap(({ from }) => [keyOf(from), from.toLowerCase()]))
+  const alike = new Map([...published].filter(path => sought.has(path.toLowerCase())).map(path => [path.toLowerCase(), path]))
   const hidden = ({ from }: Redirect): string | undefined => alike.get(keyOf(from)) ?? alike.get(from.toLowerCase())
   // Pages come first: what hides one leads nobody on.
   const leading = redirects.filter(redirect => hidden(redirect) === undefined)

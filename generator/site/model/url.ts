@@ -20,6 +20,8 @@ const withoutEnd = (path: string, endings: readonly string[]): string => {
 
 /** The address that hosts serve for this one: without `.html`, `/index` or a slash at the end. */
 export const cleanPath = (path: UrlPath): UrlPath => {
+  // Nearly every address is.
+  if (!path.endsWith('/') && !path.endsWith('.html') && !path.endsWith('/index')) return path
   const clean = withoutEnd(withoutEnd(path, ['/']), ['.html', '/index'])
   // What is left still begins with its slash.
   return clean === '' ? '/' : (clean as UrlPath)

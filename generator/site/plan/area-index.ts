@@ -1,6 +1,6 @@
 /** The list of very many areas, by letter: what takes the place of a section for each. */
 import type { Config } from '../config/schema.ts'
-import { getOrCreate } from '../model/memoize.ts'
+import { getOrCreate, memoize } from '../model/memoize.ts'
 import type { AreaIndex, IndexedArea } from '../model/page.ts'
 import type { LocalizedSite } from './localized-site.ts'
 import type { Location } from './resolve.ts'
@@ -19,16 +19,17 @@ type Extent = Pick<Config, 'locations' | 'services'>
 export const needsIndex = ({ locations, services }: Extent): boolean =>
   locations.length > mostSections || locations.length * services.length > mostLinks
 
-/** The letter that a name stands under, without its accents. */
-const letterOf = (name: string, locale: string): string =>
-  ([...name.normalize('NFD')].find(sign => /[\p{L}\p{N}]/u.test(sign)) ?? '').toLocaleUpperCase(locale)
+/** The first letter of a name, without its accents. */
+const firstLetter = (name: string): string =>
+  /^[A-Za-z0-9]/.test(name) ? name.charAt(0) : ([...name.normalize('NFD')].find(sign => /[\p{L}\p{N}]/u.test(sign)) ?? '')
 
 /** Areas in the order of their names, under their letters. */
 export const byLetter = (areas: readonly IndexedArea[], locale: string): AreaIndex['groups'] => {
   const { compare } = new Intl.Collator(locale)
   const sorted = areas.toSorted((a, b) => compare(a.name, b.name))
   const groups = new Map<string, IndexedArea[]>()
-  for (const area of sorted) getOrCreate(groups, letterOf(area.name, locale), () => []).push(area)
+  const capital = memoize((letter: string) => letter.toLocaleUpperCase(locale))
+  for (const area of sorted) getOrCreate(groups, capital(firstLetter(area.name)), () => []).push(area)
   return groups.size > mostLetters
     ? [{ letter: '', areas: sorted }]
     : [...groups].map(([letter, ofLetter]) => ({ letter, areas: ofLetter }))

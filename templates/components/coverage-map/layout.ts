@@ -1,4 +1,5 @@
 import { mostNamed } from '../../../generator/site/model/areas.ts'
+import { memoize } from '../../../generator/site/model/memoize.ts'
 import { around, type Box, overlap, union, within } from './box.ts'
 import { type Label, labelOf } from './label.ts'
 import { type Candidate, placeAll, placeSome } from './placing.ts'
@@ -89,14 +90,14 @@ interface Dots {
 }
 
 /** Candidates of every label that stay inside, off the compass and off all other dots. */
-const candidatesFor = ({ dots, height }: Dots, labels: readonly Label[]): readonly (readonly PlacedLabel[])[] => {
+const candidatesFor = ({ dots, height }: Dots, labels: (place: number) => Label): readonly (readonly PlacedLabel[])[] => {
   const sheet = { left: edge, top: edge, right: width - edge, bottom: height - edge }
   const across = dots.flatMap(dot => dot?.x ?? [])
   const middle = (Math.min(...across) + Math.max(...across)) / 2
   const obstacles = dots.flatMap((dot, at) => (dot === null ? [] : [{ at, box: around(dot, dotRadius + 1) }]))
   return dots.map((dot, index) => {
-    const label = labels[index]
-    if (label === undefined || dot === null) return []
+    if (dot === null) return []
+    const label = labels(index)
     const free = ({ target }: PlacedLabel): boolean =>
       within(target, sheet) && !overlap(target, compassBox) && !obstacles.some(({ at, box }) => at !== index && overlap(target, box))
     return sides.map(side => labelAt(dot, label, dot.x < middle ? mirrored(side) : side)).filter(free)
@@ -150,7 +151,7 @@ const distinct = (spots: readonly Spot[]): readonly Spot[] => [
  */
 export const layOut = <Area extends Place & { readonly label: string }>(areas: readonly Area[]): Layout<Area> => {
   const spots = project(areas)
-  const labels = areas.map(area => labelOf(area.label))
+  const labels = memoize((place: number) => labelOf(areas[place]?.label ?? ''))
   const drawing = ({ dots, height }: Dots, placed: readonly (PlacedLabel | null)[], others: readonly Spot[] = []): Layout<Area> => ({
     width,
     height,

@@ -94,6 +94,7 @@ test.each([
     '# a\nb:\n  c:\n    - d: 1\n      # e\n\n       # f\n      # g\n  # h\n# i\nj:\n  k: 1 # l\n    # m\n  # n\n',
   ],
   ['notes below texts in lines', 'a:\n  b: |\n    c\n   # d\n  # e\nf: 1\n'],
+  ['very many levels', `a:\n  ${'- '.repeat(59)}b: [[c]]\n`],
   ['anchors without aliases', 'a: &b c\n'],
   ['a key with a space before its colon', 'a : b\n? c\n: d\n'],
 ])('%s are read as YAML reads them', (_, text) => {
@@ -112,6 +113,8 @@ test.each([
   ['a note for a value', 'a: #b0306a\n'],
   ['a strange character', 'a: b\u0007\n'],
   ['groups too deep', `a: ${'['.repeat(70)}${']'.repeat(70)}\n`],
+  ['groups too deep below levels', `${'- '.repeat(60)}a: ${'['.repeat(4)}${']'.repeat(4)}\n`],
+  ['groups too deep within a text over lines', `a:\n  ${'- '.repeat(60)}{ a:\n    [[b]] }\n`],
   ['levels without end', Array.from({ length: 1_000 }, (_, level) => `${' '.repeat(level)}a:\n`).join('')],
 ])('what has %s is not read here', (_, text) => {
   expect(plain(text)).toBe('not plain')

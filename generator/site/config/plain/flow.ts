@@ -41,9 +41,13 @@ const list = (source: Source, start: number, depth: number): List | undefined =>
   return at === undefined ? undefined : { kind: 'list', at: { source, start, end: at + 1 }, items }
 }
 
-/** The value that begins here and ends on this line, within brackets or with them; `undefined` for what is written in a rarer way. */
-export const flow = (source: Source, start: number, depth = 0): Value | undefined => {
-  if (depth > limits.depth) return undefined
-  if (source.text[start] === '{') return group(source, start, depth)
-  return source.text[start] === '[' ? list(source, start, depth) : single(source, start, true)
+/**
+ * The value that begins here and ends on this line, within brackets or with them; `undefined` for what is written in a rarer way.
+ * @param depth groups and lists around it
+ */
+export const flow = (source: Source, start: number, depth: number): Value | undefined => {
+  const first = source.text[start]
+  if (first !== '{' && first !== '[') return single(source, start, true)
+  if (depth >= limits.depth) return undefined
+  return first === '{' ? group(source, start, depth) : list(source, start, depth)
 }

@@ -1,9 +1,10 @@
 /** The tree of a text that is written as configs are nearly always: what `yaml` gives, in a tenth of the time. */
 import { isWithinLimits } from '../extent.ts'
+import { limits } from '../limits.ts'
 import { moved } from '../moved.ts'
 import { sourceOf } from '../source.ts'
 import type { Source, Value } from '../tree.ts'
-import { parseYaml, strange } from '../yaml.ts'
+import { isStrange, parseYaml } from '../yaml.ts'
 import { conflictIn } from '../yaml-text.ts'
 import { Rare } from './rare.ts'
 import { readPlain } from './read.ts'
@@ -14,14 +15,17 @@ const rare = /[\r\t\ufeff]|(?:[:,[{-]|^) *\*\w/m
 /** The tree of a text; `undefined` for one that only the whole of YAML tells, and for one with a mistake. */
 export const plainTree = (source: Source): Value | undefined => {
   const { file, text } = source
-  if (rare.test(text) || strange.test(text) || conflictIn(text) !== undefined) return undefined
+  if (rare.test(text) || isStrange(text) || conflictIn(text) !== undefined) return undefined
+  // A value takes a letter at least, and what is read here lies no deeper than it may.
+  let isSure = text.length < limits.values
   try {
     const tree = readPlain(source, (start, end, column) => {
+      isSure = false
       const part = parseYaml(sourceOf({ file, text: `${' '.repeat(column)}${text.slice(start, end)}` }))
       if (!part.ok) throw new Rare()
       return moved(part.value, source, start - column)
     })
-    return isWithinLimits(tree) ? tree : undefined
+    return isSure || isWithinLimits(tree) ? tree : undefined
   } catch (error) {
     if (error instanceof Rare) return undefined
     throw error

@@ -66,7 +66,7 @@ export const readPlain = (source: Source, readAside: ReadAside): Value => {
       if (value !== undefined) end = advance(value.at.end)
       return value
     }
-    const value = first === '{' || first === '[' ? flow(source, start) : single(source, start, false)
+    const value = first === '{' || first === '[' ? flow(source, start, depth) : single(source, start, false)
     const rest = value === undefined ? start : skipSpaces(text, value.at.end)
     const isWhole = value !== undefined && (isLineEnd(text, rest) || (text.charCodeAt(rest) === hash && rest > value.at.end))
     if (!isWhole) return undefined

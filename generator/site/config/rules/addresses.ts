@@ -78,8 +78,8 @@ export const addresses: Rule = ({ draft, languages, kinds }) => {
   const [taken, twice] = [new Set<string>(), new Set<string>()]
   for (const { path } of eachRoute(input)) {
     const id = path.toLowerCase()
-    if (taken.has(id)) twice.add(id)
-    taken.add(id)
+    const { size } = taken
+    if (taken.add(id).size === size) twice.add(id)
   }
   const byPath = new Map<string, Route>()
   const clashes = new Map<string, Clash>()

@@ -1,5 +1,6 @@
 /** Builders of what is written in each language of a site. With no language (for the general JSON Schema) a text accepts any code. */
 import * as z from 'zod'
+import { getOrCreate } from '../../model/memoize.ts'
 import { httpUrl, icuText, languageTag, slugText } from '../scalars.ts'
 
 /** Placeholders that every text may use: docs/texts.md tells what each says. */
@@ -45,9 +46,14 @@ export const textBuilders = (languages: readonly string[]) => {
   const partlyPerLanguage = <Value>(item: z.ZodType<Value>): z.ZodType<Readonly<Partial<Record<string, Value>>>> =>
     languages.length === 0 ? z.record(languageTag, item) : perLanguage(item.optional())
 
+  const known = new Map<string, ReturnType<typeof perLanguage<string>>>()
+  /** Hundreds of texts take what some few others take. */
+  const taking = (placeholders: readonly string[], needs: readonly string[]) =>
+    getOrCreate(known, JSON.stringify([placeholders, needs]), () => perLanguage(icuText([...commonPlaceholders, ...placeholders], needs)))
+
   /** A text that a visitor reads, in each language. */
   const text = (about: string, placeholders: readonly string[] = [], needs: readonly string[] = []) =>
-    perLanguage(icuText([...commonPlaceholders, ...placeholders], needs)).meta({
+    taking(placeholders, needs).meta({
       description: placeholders.length === 0 ? about : `${about} Here also: ${placeholders.map(name => `{${name}}`).join(' ')}.`,
       townsite: 'text',
     })

@@ -20,14 +20,17 @@ export const pixelsFrom = (data: Uint8Array): Pixels => {
   const numbers = new Map<number, number>()
   const rows = new Uint8Array(rowBytes * height)
   let [last, number] = [-1, 0]
-  for (let pixel = 0; pixel < width * height; pixel++) {
-    const colour = ((data[pixel * 3] ?? 0) << 16) | ((data[pixel * 3 + 1] ?? 0) << 8) | (data[pixel * 3 + 2] ?? 0)
-    if (colour !== last) {
-      last = colour
-      number = numbers.get(colour) ?? numbers.size
-      numbers.set(colour, number)
+  for (let row = 0, at = 0; row < height; row++) {
+    const start = row * rowBytes + 1
+    for (let place = start; place < start + width; place++, at += 3) {
+      const colour = ((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0)
+      if (colour !== last) {
+        last = colour
+        number = numbers.get(colour) ?? numbers.size
+        numbers.set(colour, number)
+      }
+      rows[place] = number
     }
-    rows[pixel + Math.floor(pixel / width) + 1] = number
   }
   return { palette: Uint8Array.from([...numbers.keys()].flatMap(colour => [colour >> 16, (colour >> 8) & 255, colour & 255])), rows }
 }
