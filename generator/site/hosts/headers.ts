@@ -65,7 +65,7 @@ export const securityHeaders = (input: HeaderInput): readonly HeaderRule[] => [
       ...(input.indexable ? [] : [{ name: 'X-Robots-Tag', value: 'noindex' }]),
     ],
   },
-  { scope: 'pages', headers: [{ name: 'Cache-Control', value: 'public, max-age=0, must-revalidate' }] },
+  { scope: 'pages', headers: [{ name: 'Cache-Control', value: 'max-age=0,must-revalidate' }] },
   { scope: 'immutable', headers: [{ name: 'Cache-Control', value: 'public, max-age=31536000, immutable' }] },
   // The hash of each other sheet would take 54 bytes of the one trip that the largest page has to come in.
   { scope: 'home', headers: [contentSecurityPolicy({ ...input, styleHashes: [input.homeStyleHash] })] },

@@ -41,7 +41,7 @@ describe('securityHeaders', () => {
           { name: 'X-Robots-Tag', value: 'noindex' },
         ],
       },
-      { scope: 'pages', headers: [{ name: 'Cache-Control', value: 'public, max-age=0, must-revalidate' }] },
+      { scope: 'pages', headers: [{ name: 'Cache-Control', value: 'max-age=0,must-revalidate' }] },
       { scope: 'immutable', headers: [{ name: 'Cache-Control', value: 'public, max-age=31536000, immutable' }] },
       {
         scope: 'home',
