@@ -18,11 +18,12 @@ export const needsExtension = (words: string): boolean => extension.test(words)
 /** Scripts that begin beyond this range, Hebrew and Arabic among them, look better in the system's own font. */
 const fallbackRange = 'U+0-58F,U+2000-22FF'
 
-const roles = { display: 'Display', text: 'Text' } as const
+/** Short: they stand in the styles of every page, several times each. */
+const roles = { display: 'D', text: 'T' } as const
 type Role = keyof typeof roles
 const roleNames = ['display', 'text'] as const satisfies readonly Role[]
 
-const fallbackName = (role: Role, index: number): string => `${roles[role]} ${index + 1}`
+const fallbackName = (role: Role, index: number): string => `${roles[role]}${index + 1}`
 
 const rule = (declarations: readonly (readonly [string, string])[]): string =>
   `@font-face{${declarations.map(([name, value]) => `${name}:${value}`).join(';')}}`

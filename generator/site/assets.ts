@@ -15,8 +15,8 @@ interface PictureFault extends Diagnostic {
 export interface Assets extends PlanAssets {
   /** Styles, script and fonts of each kind of page. */
   readonly pages: Readonly<Record<PageKind, PageAssets>>
-  /** For the Content-Security-Policy: `sha256-…` of every inline style sheet. */
-  readonly styleHashes: readonly string[]
+  /** For the Content-Security-Policy: `sha256-…` of the inline style sheet of each kind of page. */
+  readonly styleHashes: Readonly<Record<PageKind, string>>
   /** Icons of the web app. */
   readonly appIcons: readonly OutputFile[]
   /** Scripts, fonts, pictures, the logo, and what lies in `assets/static/`. */

@@ -6,11 +6,11 @@ import { findsAreas } from './config/branch.ts'
 import type { CompiledConfig } from './config/compile.ts'
 import type { ConfigDocument } from './config/document.ts'
 import type { Config } from './config/schema.ts'
-import { collisions } from './emit/collect.ts'
+import { collisions, pageFile } from './emit/collect.ts'
 import { manifestFiles } from './emit/manifest.ts'
 import { robotsFile, sitemapFiles } from './emit/sitemap.ts'
 import { themeDiagnostics } from './emit/theme-diagnostics.ts'
-import { metaPolicy, securityHeaders } from './hosts/headers.ts'
+import { metaPolicy, type PolicyInput, securityHeaders } from './hosts/headers.ts'
 import { type HostNeeds, hostNeeds, type PrintedHosts, printHosts } from './hosts/index.ts'
 import { type Diagnostic, isError } from './model/diagnostic.ts'
 import type { OutputFile } from './model/file.ts'
@@ -93,8 +93,9 @@ export const build = ({ config, document }: CompiledConfig, assets: Assets, circ
   const hosts = lazy(() => hostsOf(resolved(), redirects(), headers(), circumstances.folder))
   // A page needs no host’s files, which tell of all pages.
   const needs = lazy(() => hostNeeds(config.hosting))
-  const policy = lazy(() => (needs().metaPolicy ? metaPolicy(headers()) : null))
-  const assetsOf = memoize((kind: PageKind) => together({ policy: policy() }, assets.pages[kind]))
+  const policyOf = (kind: PageKind): string | null =>
+    needs().metaPolicy ? metaPolicy(policyInput(resolved(), [assets.styleHashes[kind]])) : null
+  const assetsOf = memoize((kind: PageKind) => together({ policy: policyOf(kind) }, assets.pages[kind]))
   const site: Site = {
     config,
     document,
@@ -146,18 +147,24 @@ const foreignIn = (site: ResolvedConfig, document: ConfigDocument, { files }: As
     files.map(file => `/${file.path}`),
   )
 
-const headersOf = (config: ResolvedConfig, { styleHashes }: Assets): readonly HeaderRule[] => {
+const policyInput = (config: ResolvedConfig, styleHashes: readonly string[]): PolicyInput => {
   const forms = formOrigins(config)
-  return securityHeaders({
+  return {
     connectOrigins: forms.connect,
     formOrigins: forms.action,
     frameOrigins: frameOrigins(config.config),
     styleHashes,
     scriptHashes: [],
+  }
+}
+
+const headersOf = (config: ResolvedConfig, { styleHashes }: Assets): readonly HeaderRule[] =>
+  securityHeaders({
+    ...policyInput(config, Object.values(styleHashes).sort()),
+    homeStyleHash: styleHashes.home,
     indexable: config.config.site.indexable,
     asksPosition: findsAreas(config.config),
   })
-}
 
 const folderMessagesOf = ({ routes, path }: RouteTable, notFound: UrlPath): readonly FolderMessages[] =>
   routes
@@ -180,6 +187,7 @@ const hostsOf = (
     redirects,
     headers,
     pages: routes.routes.filter(route => route.kind !== 'notFound' && route.kind !== 'error').map(route => route.path),
+    homeFiles: config.site.languages.map(({ code }) => pageFile(routes.path(code, 'home'))),
     notFound: config.pages.notFound.path,
     serverError: config.pages.error.path,
     folderMessages: folderMessagesOf(routes, config.pages.notFound.path),

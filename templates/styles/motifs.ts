@@ -8,7 +8,7 @@ const range = (from: number, to: number, step: number): readonly number[] =>
 
 /** A straight run from the start, round the mouth, whose radius is 50, and up: air, as ducts lead it. */
 const pipes = range(55, 75, 5)
-  .map(r => `M-3e3 ${50 + r}H50a${r} ${r} 0 0 0 ${r}-${r}V-1e3`)
+  .map(r => `M-3e3 ${50 + r}H50A${r} ${r} 0 0 0 ${50 + r} 50V-1e3`)
   .join('')
 
 /** Doorways one within the other. */

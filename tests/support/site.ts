@@ -23,7 +23,7 @@ export const fakeAssets = ({ config }: CompiledConfig): Assets => ({
   mark,
   icon: '/icon.svg',
   pages: eachOf(keysOf(pageKinds), () => ({ styles: '', script: '/assets/script.js' as const })),
-  styleHashes: [],
+  styleHashes: eachOf(keysOf(pageKinds), kind => `sha256-${kind}` as const),
   appIcons: [],
   files: [],
   changedOn: undefined,

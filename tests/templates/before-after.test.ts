@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest'
 import { examples } from '../../templates/components/before-after/before-after.examples.ts'
 import { BeforeAfter } from '../../templates/components/before-after/before-after.tsx'
 
-const sizes = '(min-width: 62rem) 40rem, 100vw'
+const sizes = '(min-width:62rem) 40rem,100vw'
 
 const picture = (name: string, tone: string, alt: string) =>
-  `<picture class="picture"><source type="image/avif" srcSet="/assets/${name}-640.avif 640w, /assets/${name}-1280.avif 1280w" sizes="${sizes}"/>` +
-  `<source type="image/webp" srcSet="/assets/${name}-640.webp 640w, /assets/${name}-1280.webp 1280w" sizes="${sizes}"/>` +
+  `<picture class="picture"><source type="image/avif" srcSet="/assets/${name}-640.avif 640w,/assets/${name}-1280.avif 1280w" sizes="${sizes}"/>` +
+  `<source type="image/webp" srcSet="/assets/${name}-640.webp 640w,/assets/${name}-1280.webp 1280w" sizes="${sizes}"/>` +
   `<img class="${tone}" loading="lazy" decoding="async" src="/assets/${name}-1280.jpg" width="1600" height="1000" alt="${alt}"/></picture>`
 
 const handle =

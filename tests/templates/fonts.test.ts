@@ -43,14 +43,14 @@ describe('fontCss', () => {
   test('our faces, their stand-ins, and the stacks', () => {
     const css = fontCss('grotesque', file => `/assets/${file}`, ['en-CA', 'pl-PL'], true)
     expect(css.replaceAll('}', '}\n').trimEnd().split('\n')).toEqual([
-      '@font-face{font-family:"Display";src:url(/assets/familjen-grotesk-latin.woff2);font-weight:400 700;font-display:optional;unicode-range:U+0-FF,U+131,U+152-153,U+2010-203A,U+20AC,U+2122,U+2212}',
-      '@font-face{font-family:"Display";src:url(/assets/familjen-grotesk-latin-ext.woff2);font-weight:400 700;font-display:optional;unicode-range:U+100-130,U+132-151,U+154-17F,U+218-21B,U+1E9E}',
-      '@font-face{font-family:"Display 1";src:local("Arial Bold"),local("Liberation Sans Bold");font-weight:400 700;size-adjust:91.23%;ascent-override:104.13%;descent-override:32.88%;line-gap-override:0%}',
-      '@font-face{font-family:"Display 2";src:local("Roboto Bold");font-weight:400 700;size-adjust:96.87%;ascent-override:98.07%;descent-override:30.97%;line-gap-override:0%}',
-      '@font-face{font-family:"Text";src:url(/assets/hanken-grotesk-latin.woff2);font-weight:400 700;font-display:optional;unicode-range:U+0-FF,U+131,U+152-153,U+2010-203A,U+20AC,U+2122,U+2212}',
-      '@font-face{font-family:"Text";src:url(/assets/hanken-grotesk-latin-ext.woff2);font-weight:400 700;font-display:optional;unicode-range:U+100-130,U+132-151,U+154-17F,U+218-21B,U+1E9E}',
-      '@font-face{font-family:"Text 1";src:local("Arial"),local("Roboto"),local("Liberation Sans");size-adjust:101.18%;ascent-override:96.17%;descent-override:27.28%;line-gap-override:0%}',
-      ':root{--font-display:"Display","Display 1","Display 2",system-ui,sans-serif;--font-text:"Text","Text 1",system-ui,sans-serif}',
+      '@font-face{font-family:"D";src:url(/assets/familjen-grotesk-latin.woff2);font-weight:400 700;font-display:optional;unicode-range:U+0-FF,U+131,U+152-153,U+2010-203A,U+20AC,U+2122,U+2212}',
+      '@font-face{font-family:"D";src:url(/assets/familjen-grotesk-latin-ext.woff2);font-weight:400 700;font-display:optional;unicode-range:U+100-130,U+132-151,U+154-17F,U+218-21B,U+1E9E}',
+      '@font-face{font-family:"D1";src:local("Arial Bold"),local("Liberation Sans Bold");font-weight:400 700;size-adjust:91.23%;ascent-override:104.13%;descent-override:32.88%;line-gap-override:0%}',
+      '@font-face{font-family:"D2";src:local("Roboto Bold");font-weight:400 700;size-adjust:96.87%;ascent-override:98.07%;descent-override:30.97%;line-gap-override:0%}',
+      '@font-face{font-family:"T";src:url(/assets/hanken-grotesk-latin.woff2);font-weight:400 700;font-display:optional;unicode-range:U+0-FF,U+131,U+152-153,U+2010-203A,U+20AC,U+2122,U+2212}',
+      '@font-face{font-family:"T";src:url(/assets/hanken-grotesk-latin-ext.woff2);font-weight:400 700;font-display:optional;unicode-range:U+100-130,U+132-151,U+154-17F,U+218-21B,U+1E9E}',
+      '@font-face{font-family:"T1";src:local("Arial"),local("Roboto"),local("Liberation Sans");size-adjust:101.18%;ascent-override:96.17%;descent-override:27.28%;line-gap-override:0%}',
+      ':root{--font-display:"D","D1","D2",system-ui,sans-serif;--font-text:"T","T1",system-ui,sans-serif}',
     ])
   })
 })
@@ -73,14 +73,14 @@ describe('fontCss of languages in other letters', () => {
     const css = fontCss('humanist', file => `/assets/${asked[asked.push(file) - 1]}`, locales, false)
     return { asked, stacks: css.slice(css.indexOf(':root')).replaceAll('}', '}\n').trimEnd().split('\n') }
   }
-  const standIns = '"Display 1","Display 2",system-ui,sans-serif'
+  const standIns = '"D1","D2",system-ui,sans-serif'
 
   test('beside one in Latin letters: theirs are without our files', () => {
     expect(filesFor('he-IL', 'en-US', 'ar-JO')).toEqual({
       asked: ['besley-latin.woff2', 'figtree-latin.woff2'],
       stacks: [
-        `:root{--font-display:"Display",${standIns};--font-text:"Text","Text 1",system-ui,sans-serif}`,
-        `:root:is(:lang(he-IL),:lang(ar-JO)){--font-display:${standIns};--font-text:"Text 1",system-ui,sans-serif}`,
+        `:root{--font-display:"D",${standIns};--font-text:"T","T1",system-ui,sans-serif}`,
+        `:root:is(:lang(he-IL),:lang(ar-JO)){--font-display:${standIns};--font-text:"T1",system-ui,sans-serif}`,
       ],
     })
   })
@@ -88,13 +88,13 @@ describe('fontCss of languages in other letters', () => {
   test('alone: the site has no font files', () => {
     expect(filesFor('ar-JO')).toEqual({
       asked: [],
-      stacks: [`:root{--font-display:${standIns};--font-text:"Text 1",system-ui,sans-serif}`],
+      stacks: [`:root{--font-display:${standIns};--font-text:"T1",system-ui,sans-serif}`],
     })
   })
 })
 
 test('fontStacks: the system’s font comes last, for scripts that ours lack', () => {
-  expect(fontStacks('serif').text).toBe('"Text","Text 1","Text 2","Text 3",system-ui,sans-serif')
+  expect(fontStacks('serif').text).toBe('"T","T1","T2","T3",system-ui,sans-serif')
 })
 
 describe('assets/fonts', () => {

@@ -6,8 +6,8 @@ import { Picture } from '../../templates/components/picture/picture.tsx'
 import { toneOf } from '../../templates/components/picture/tone.ts'
 
 const sources =
-  '<source type="image/avif" srcSet="/assets/flue-640.avif 640w, /assets/flue-1280.avif 1280w" sizes="(min-width: 62rem) 50vw, 100vw"/>' +
-  '<source type="image/webp" srcSet="/assets/flue-640.webp 640w, /assets/flue-1280.webp 1280w" sizes="(min-width: 62rem) 50vw, 100vw"/>'
+  '<source type="image/avif" srcSet="/assets/flue-640.avif 640w,/assets/flue-1280.avif 1280w" sizes="(min-width:62rem) 50vw,100vw"/>' +
+  '<source type="image/webp" srcSet="/assets/flue-640.webp 640w,/assets/flue-1280.webp 1280w" sizes="(min-width:62rem) 50vw,100vw"/>'
 
 describe('Picture', () => {
   test.each([

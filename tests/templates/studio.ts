@@ -1,5 +1,5 @@
-import { build } from 'esbuild'
 import type { Browser, BrowserContext, BrowserContextOptions, Page as Tab } from 'playwright'
+import { bundleScript } from '../../generator/io/assets/bundle.ts'
 import type { Page } from '../../generator/site/model/page.ts'
 import type { PageKind } from '../../generator/site/model/page-kinds.ts'
 import { pageKinds } from '../../generator/site/pages/index.ts'
@@ -19,12 +19,9 @@ export const stylesOf = (names: readonly string[]): string => [themeCss(theme), 
 /** An empty picture in the format of the fixtures. */
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200"/>'
 
-/** @param entry a file of `templates/client/entries` */
-const bundled = async (entry: string): Promise<string> => {
-  const entryPoint = `templates/client/entries/${entry}`
-  const result = await build({ entryPoints: [entryPoint], bundle: true, minify: true, format: 'esm', target: 'es2022', write: false })
-  return result.outputFiles[0]?.text ?? ''
-}
+/** A script as a build publishes it. @param entry a file of `templates/client/entries` */
+const bundled = async (entry: string): Promise<string> =>
+  Buffer.from(await bundleScript(`templates/client/entries/${entry}`, false)).toString()
 
 /** The script of a kind of page. */
 export const scriptOf = (kind: PageKind): Promise<string> => bundled(pageKinds[kind].script)

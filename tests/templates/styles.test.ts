@@ -31,7 +31,7 @@ describe.each(kinds)('%s', kind => {
     const worn = new Set(alike.flatMap(other => [...classesIn(htmlOf(other))]))
     const needless = styleSheets[kind].filter(
       name =>
-        !/^(base|logo|area-index|emblem|towns)\/|-(click|many|drawn)\.css$/.test(name) &&
+        !/^(base|logo|area-index|emblem|towns)\/|-(click|many|drawn|part)\.css$/.test(name) &&
         ![...classesOf(sheet(name))].some(one => worn.has(one)),
     )
     expect(needless).toEqual([])

@@ -48,7 +48,7 @@ export const readLogo = (
 /** A file under a name that changes with its content, so that browsers may keep it for ever. */
 export const hashed = (name: string, bytes: Uint8Array | string): { readonly file: OutputFile; readonly url: UrlPath } => {
   const extension = extname(name)
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10)
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8)
   const path = `assets/${basename(name, extension)}.${hash}${extension}`
   return { file: { path, bytes }, url: `/${path}` }
 }

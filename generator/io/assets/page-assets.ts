@@ -49,8 +49,8 @@ export const standardMakers = (useCache: boolean): PageAssetMakers => ({
 export interface PreparedPageAssets {
   readonly assets: Readonly<Record<PageKind, PageAssets>>
   readonly files: readonly OutputFile[]
-  /** For the Content-Security-Policy: `sha256-…` of every inline style sheet. */
-  readonly styleHashes: readonly string[]
+  /** For the Content-Security-Policy: `sha256-…` of the inline style sheet of each kind of page. */
+  readonly styleHashes: Readonly<Record<PageKind, string>>
 }
 
 /** The stylesheet of a style, after all others; the first style is what these draw. */
@@ -112,10 +112,11 @@ export const preparePageAssets = async (config: Config, hasExtension: boolean, m
       return [kind, { styles, script: publish(entry.replace('.ts', '.js'), code), shortNames: short }] as const
     }),
   )
+  const hashes = assets.map(([kind, { styles }]) => [kind, `sha256-${createHash('sha256').update(styles).digest('base64')}`] as const)
   return {
     // Every kind that has pages has its entry, and nobody asks for another.
     assets: Object.fromEntries(assets) as unknown as Record<PageKind, PageAssets>,
     files: [...files.values()],
-    styleHashes: [...new Set(assets.map(([, { styles }]) => `sha256-${createHash('sha256').update(styles).digest('base64')}`))].sort(),
+    styleHashes: Object.fromEntries(hashes) as unknown as Record<PageKind, string>,
   }
 }

@@ -31,11 +31,17 @@ const redirectLine =
 
 const always = ({ name, value }: Header): string => `Header always set ${name} ${headerValue(value)}`
 
-const headerLines = ({ headers, immutablePrefix }: HostInput): readonly string[] => {
-  const { shared, varying } = splitHeaders(headers)
+const headerLines = ({ headers, homeFiles, immutablePrefix }: HostInput): readonly string[] => {
+  const { shared, atHome, varying } = splitHeaders(headers)
+  // The address is by now that of the file, or of its compressed twin.
+  const home = `"expr=%{REQUEST_URI} =~ m#^/(?:${homeFiles.map(escaped).join('|')})(?:$|\\.)#"`
   const immutable = `"expr=%{REQUEST_URI} =~ m#^${immutablePrefix}# && %{REQUEST_STATUS} in {'200','206','304'}"`
   return [
     ...shared.map(always),
+    ...atHome.flatMap(({ name, home: value, others }) => [
+      ...(others === null ? [] : [always({ name, value: others })]),
+      `${always({ name, value })} ${home}`,
+    ]),
     ...varying.flatMap(({ name, pages, immutable: value }) => [
       ...(pages === null ? [] : [`Header set ${name} ${headerValue(pages)}`]),
       value === null ? `Header unset ${name} ${immutable}` : `Header set ${name} ${headerValue(value)} ${immutable}`,

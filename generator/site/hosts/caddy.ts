@@ -1,6 +1,6 @@
 /** Caddy: `Caddyfile` is a whole site, an example to adapt; `rules.caddy` beside it is exact and is what the tests run. */
 import type { Header, HostInput, Redirect } from '../model/host.ts'
-import type { UrlPath } from '../model/url.ts'
+import { cleanPath, type UrlPath } from '../model/url.ts'
 import { controlFiles } from './control-files.ts'
 import type { Host } from './host.ts'
 import {
@@ -75,21 +75,27 @@ const rules = (input: HostInput): string => {
   const paths = messagePaths(input)
   const below = (kind: 'notFound' | 'serverError') => folderMessages.map(({ folder, [kind]: page }) => ({ folder, page }))
   const files = (all: readonly string[]) => all.flatMap(path => [path, `${path}.html`]).join(' ')
-  const { shared, varying } = splitHeaders(input.headers)
+  const { shared, atHome, varying } = splitHeaders(input.headers)
+  const elsewhere = atHome.flatMap(({ name, others }) => (others === null ? [] : [{ name, value: others }]))
   const side = (scope: 'pages' | 'immutable') => varying.flatMap(({ name, [scope]: value }) => (value === null ? [] : [{ name, value }]))
   const redirects = fitted(input.redirects, room)
   const kept = redirects.filter(({ to }) => keepsQuery(to))
   const rest = redirects.filter(({ to }) => !keepsQuery(to))
-  const differing = (matcher: string, scope: 'pages' | 'immutable') =>
-    side(scope)
-      .map(({ name, value }) => `header ${matcher} ${name} ${quoted(value)}\n`)
-      .join('')
-  return `${headerBlock(shared)}@changing not path ${immutablePrefix}*
-${differing('@changing', 'pages')}@immutable {
+  const differing = (matcher: string, headers: readonly Header[]) =>
+    headers.map(({ name, value }) => `header ${matcher} ${name} ${quoted(value)}\n`).join('')
+  const home = input.homeFiles.map(file => cleanPath(`/${file}`)).join(' ')
+  const homeRules = `@home path ${home}
+${differing(
+  '@home',
+  atHome.map(({ name, home: value }) => ({ name, value })),
+)}@elsewhere not path ${home}
+${differing('@elsewhere', elsewhere)}`
+  return `${headerBlock(shared)}${atHome.length === 0 ? '' : homeRules}@changing not path ${immutablePrefix}*
+${differing('@changing', side('pages'))}@immutable {
 	path ${immutablePrefix}*
 	file
 }
-${differing('@immutable', 'immutable')}${map('kept', kept)}${map('fixed', rest)}@manifest path *.webmanifest
+${differing('@immutable', side('immutable'))}${map('kept', kept)}${map('fixed', rest)}@manifest path *.webmanifest
 header @manifest Content-Type application/manifest+json
 @asked not vars {query} ""
 # Only plain characters, so that nothing a visitor typed leads to another site.
@@ -133,7 +139,7 @@ ${kept.length === 0 ? '' : keeping}${rest.length === 0 ? '' : fixed}	error @not_
 }
 # Errors begin with no headers at all.
 handle_errors {
-${headerBlock([...shared, ...side('pages')], '\t')}${messageRules('missing', '{err.status_code} == 404', notFound, below('notFound'))}${messageRules('broken', '{err.status_code} != 404', serverError, below('serverError'))}	file_server {
+${headerBlock([...shared, ...elsewhere, ...side('pages')], '\t')}${messageRules('missing', '{err.status_code} == 404', notFound, below('notFound'))}${messageRules('broken', '{err.status_code} != 404', serverError, below('serverError'))}	file_server {
 		precompressed br gzip
 	}
 }

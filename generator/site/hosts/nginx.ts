@@ -11,12 +11,14 @@ import { serverName } from './server-name.ts'
 /** Each moved address takes two locations of some 8 kB memory. */
 const room = 2000
 
-const varying = (input: HostInput) => {
-  const { id } = serverName(input.origin)
-  return splitHeaders(input.headers).varying.map(header => ({
-    ...header,
-    variable: `$${header.name.toLowerCase().replaceAll('-', '_')}_${id}`,
-  }))
+/** The headers, those that differ by file with the variable that has the value. */
+const headersOf = ({ headers, origin }: HostInput) => {
+  const { shared, atHome, varying } = splitHeaders(headers)
+  const named = <Split extends { readonly name: string }>(split: Split) => ({
+    ...split,
+    variable: `$${split.name.toLowerCase().replaceAll('-', '_')}_${serverName(origin).id}`,
+  })
+  return { shared, atHome: atHome.map(named), varying: varying.map(named) }
 }
 
 /** The file of a message page, or the variable that names it where it differs by folder. */
@@ -24,9 +26,16 @@ const messageFile = ({ origin, folderMessages, ...input }: HostInput, kind: 'not
   folderMessages.length === 0 ? `${input[kind]}.html` : `$${kind === 'notFound' ? 'not_found' : 'server_error'}_${serverName(origin).id}`
 
 /** For the `http` level: headers that differ by file, message pages that differ by folder. An error below the prefix counts as a page. */
-const httpConf = (input: HostInput): string =>
-  [
-    ...varying(input).map(
+const httpConf = (input: HostInput): string => {
+  const { atHome, varying } = headersOf(input)
+  return [
+    ...atHome.map(
+      ({ variable, home, others }) => `map $uri ${variable} {
+  default ${quoted(others ?? '')};
+${input.homeFiles.map(file => `  /${file} ${quoted(home)};\n`).join('')}}
+`,
+    ),
+    ...varying.map(
       ({ variable, pages, immutable }) => `map "$status$uri" ${variable} {
   default ${quoted(pages ?? '')};
   "~^(?:200|206|304)${input.immutablePrefix}" ${quoted(immutable ?? '')};
@@ -40,6 +49,7 @@ ${input.folderMessages.map(messages => `  "~^${messages.folder}(?:[/?]|$)" ${mes
 `,
     ),
   ].join('')
+}
 
 const redirectLines = (redirect: Redirect): readonly string[] => {
   // A name of its own, since one such as `uri` is nginx's.
@@ -54,10 +64,10 @@ const hidden = controlFiles.filter(file => !file.startsWith('.')).map(file => fi
 
 const rulesConf = (input: HostInput): string => {
   const { notFound, serverError } = messagePaths(input)
-  const { shared } = splitHeaders(input.headers)
+  const { shared, atHome, varying } = headersOf(input)
   const headers = [
     ...shared.map(({ name, value }) => ({ name, value: quoted(value) })),
-    ...varying(input).map(({ name, variable }) => ({ name, value: variable })),
+    ...[...atHome, ...varying].map(({ name, variable }) => ({ name, value: variable })),
   ]
   return `charset utf-8;
 server_tokens off;

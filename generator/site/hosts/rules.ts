@@ -61,20 +61,23 @@ export const headersOf = (rules: readonly HeaderRule[], ...scopes: readonly Head
   rules.filter(({ scope }) => scopes.includes(scope)).flatMap(({ headers }) => headers)
 
 /**
- * The headers sorted for hosts where one value must be chosen per answer: what all answers share, and what differs
- * between immutable files and the rest (`null` on the side that lacks it).
+ * The headers sorted for hosts where one value must be chosen per answer: what all answers share, what home pages have a value of
+ * their own of, and what differs between immutable files and the rest (`null` on the side that lacks it).
  */
 export const splitHeaders = (
   rules: readonly HeaderRule[],
 ): {
   readonly shared: readonly Header[]
+  readonly atHome: readonly { readonly name: string; readonly home: string; readonly others: string | null }[]
   readonly varying: readonly { readonly name: string; readonly pages: string | null; readonly immutable: string | null }[]
 } => {
-  const sides = { pages: headersOf(rules, 'pages'), immutable: headersOf(rules, 'immutable') }
+  const sides = { all: headersOf(rules, 'all'), pages: headersOf(rules, 'pages'), immutable: headersOf(rules, 'immutable') }
+  const own = headersOf(rules, 'home')
   const names = [...new Set([...sides.pages, ...sides.immutable].map(({ name }) => name))]
   const value = (headers: readonly Header[], wanted: string) => headers.find(({ name }) => name === wanted)?.value ?? null
   return {
-    shared: headersOf(rules, 'all'),
+    shared: sides.all.filter(({ name }) => value(own, name) === null),
+    atHome: own.map(({ name, value: home }) => ({ name, home, others: value(sides.all, name) })),
     varying: names.map(name => ({ name, pages: value(sides.pages, name), immutable: value(sides.immutable, name) })),
   }
 }

@@ -49,11 +49,12 @@ const rewritesOf = ({ notFound }: HostInput) => [{ source: notFound, destination
 const shown = { name: 'Content-Disposition', value: 'inline' }
 
 /** Globs match the file’s path, a later rule goes over an earlier one, and `**` passes by every name that begins with a dot. */
-const headersIn = ({ headers, immutablePrefix }: HostInput) => {
+const headersIn = ({ headers, homeFiles, immutablePrefix }: HostInput) => {
   const common = headersOf(headers, 'all', 'pages')
   return [
     ...headerRule('**', [...common, shown]),
     ...headerRule('.well-known/**', [...common, shown]),
+    ...homeFiles.flatMap(file => headerRule(file, headersOf(headers, 'home'))),
     ...headerRule(`${immutablePrefix.slice(1)}**`, headersOf(headers, 'immutable')),
     // A type that serve does not know, while browsers are told not to guess.
     ...headerRule('**/*.avif', [{ name: 'Content-Type', value: 'image/avif' }]),

@@ -16,9 +16,10 @@ export interface Redirect {
 
 /**
  * Which answers a group of headers belongs to. `immutable`: files with a content hash in their name, all below one prefix;
- * `pages`: everything else, HTML and errors included, also an error below that prefix; `all`: both.
+ * `pages`: everything else, HTML and errors included, also an error below that prefix; `all`: both. `home`: the home pages, whose
+ * value takes the place of that of all answers; it allows nothing that the other does not, so a host may do without.
  */
-export type HeaderScope = 'all' | 'pages' | 'immutable'
+export type HeaderScope = 'all' | 'pages' | 'immutable' | 'home'
 
 export interface Header {
   readonly name: string
@@ -45,6 +46,8 @@ export interface HostInput {
   readonly headers: readonly HeaderRule[]
   /** Paths of all pages, in route order, the not-found and the error page left out. */
   readonly pages: readonly UrlPath[]
+  /** Published files of the home pages, one a language: `index.html`, `fr.html`. */
+  readonly homeFiles: readonly string[]
   /** Path of the not-found page, served with status 404 for every unknown address. */
   readonly notFound: UrlPath
   /** Path of the page for server faults. */

@@ -68,7 +68,9 @@ export const telling = [
 /** Those of a kind of page that no such page of this site needs. */
 export const needless = ({ site, theme, business, pages, forms, locations, services }: Config, kind: PageKind): ReadonlySet<string> => {
   const fields = (kind === 'home' ? forms?.quick : forms?.contact)?.fields ?? []
-  const plain = fields.every(({ type, required, hint }) => hint === undefined && (type === 'select' || (type !== 'checkbox' && required)))
+  const plain = fields.every(
+    ({ type, required, hint }) => hint === undefined && (type === 'select' || (type !== 'checkbox' && type !== 'textarea' && required)),
+  )
   const { provider = 'none', load } = pages.serviceAreas?.map ?? {}
   const finds = needsIndex({ locations, services })
   return new Set([
@@ -83,6 +85,9 @@ export const needless = ({ site, theme, business, pages, forms, locations, servi
     ...(theme.logo === undefined ? ['logo/logo-picture.css'] : []),
     ...(site.languages.length > 2 ? [] : ['languages/languages-short.css']),
     ...([business, ...locations].every(({ rating }) => rating === undefined) ? ['rating/rating.css'] : []),
+    ...([business, ...locations].every(({ rating }) => rating === undefined || rating.value >= rating.best)
+      ? ['rating/rating-part.css']
+      : []),
     ...(pages.home.gallery === undefined ? ['before-after/before-after.css', 'gallery/gallery.css'] : []),
     ...((kind === 'home' ? pages.home.towns === undefined : locations.some(isTold)) ? ['towns/towns.css'] : []),
     ...(kind === 'home' && pages.home.image !== undefined ? ['emblem/emblem.css', 'home-hero/home-hero-drawn.css'] : []),

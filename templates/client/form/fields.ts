@@ -15,8 +15,8 @@ export const mark = (field: Field, error = ''): void => {
  */
 export const check = (form: HTMLFormElement, refused: readonly string[] = []): boolean => {
   const { required, invalidEmail, invalid } = form.dataset
-  // Hidden fields and the trap for robots have no id.
-  const wrong = [...form.querySelectorAll<Field>('input[id],select,textarea')].filter(field => {
+  // Hidden fields and the trap for robots have no id, buttons no name.
+  const wrong = [...form.querySelectorAll<Field>('[id][name]')].filter(field => {
     const { validity, type, name } = field
     const bad = !validity.valid || refused.includes(name)
     mark(field, bad ? (validity.valueMissing ? required : type === 'email' ? invalidEmail : invalid) : '')

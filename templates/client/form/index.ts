@@ -39,8 +39,7 @@ const enhance = (form: HTMLFormElement): void => {
     enter(outcome)
     if (outcome === 'success') form.reset()
     const said = say(form, outcome)
-    if (outcome === 'success') alert(dataset.success)
-    else if (outcome !== 'refused' && outcome !== 'tooMany') alert(dataset.failure)
+    if (outcome !== 'refused' && outcome !== 'tooMany') alert(dataset[outcome] ?? dataset.failure)
     else if (said) check(form, refused)
   })
 
@@ -51,5 +50,5 @@ const enhance = (form: HTMLFormElement): void => {
 
 /** Every form of the product below this element. */
 export const enhanceForms = (root: ParentNode): void => {
-  for (const form of root.querySelectorAll<HTMLFormElement>('form[data-type]')) enhance(form)
+  for (const form of root.querySelectorAll<HTMLFormElement>('[data-success]')) enhance(form)
 }

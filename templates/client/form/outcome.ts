@@ -23,10 +23,11 @@ export const refusedFields = (body: AnswerBody): readonly string[] => {
 
 /**
  * Whether the service has the message. By its status alone, unless its documents promise more.
- * @param wants `json` for a service whose data may say no with a good status, and whose HTML page asks the visitor for something first
+ * @param wants `any` for a service that answers by its status alone; the data of others may say no with a good one, and their HTML
+ *   page asks the visitor for something first
  */
 export const judge = ({ ok, status, html, body }: Answer, wants: string | undefined): Outcome => {
   // Some services say no as `success: "false"`, with status 200.
   const denied = `${body?.success ?? body?.ok}` === 'false' || body?.error || refusedFields(body)[0]
-  return status === 429 ? 'tooMany' : !ok || (wants === 'json' && (html || denied)) ? 'refused' : 'success'
+  return status === 429 ? 'tooMany' : !ok || (wants !== 'any' && (html || denied)) ? 'refused' : 'success'
 }

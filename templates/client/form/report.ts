@@ -6,7 +6,7 @@ import type { Field } from './fields.ts'
  */
 export const say = (form: HTMLFormElement, message: string): boolean => {
   for (const region of form.querySelectorAll('[role]')) region.textContent = ''
-  const template = form.querySelector<HTMLTemplateElement>(`[data-say=${message}]`)
+  const template = form.querySelector<HTMLTemplateElement>(`[data-say~=${message}]`)
   template?.parentElement?.firstElementChild?.append(template.content.cloneNode(true))
   writeLetter(form)
   return template !== null

@@ -9,7 +9,7 @@ export interface Sent {
 
 /** Sends the form once, and never by itself again: a service may have a message although its answer does not arrive. */
 export const send = async (form: HTMLFormElement): Promise<Sent> => {
-  const { type = '', fetch: address, limit = 15e3, answer } = form.dataset
+  const { type = 'application/json', fetch: address, limit = 15e3, answer } = form.dataset
   // Older phones lack `AbortSignal.timeout`.
   const abort = new AbortController()
   setTimeout(() => abort.abort(), +limit)

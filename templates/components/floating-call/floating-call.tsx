@@ -22,5 +22,5 @@ const markup = memoizedMarkup<PhoneLink, Props>(Inside, ({ phone }) => phone)
 
 /** The number within the thumb's reach: a bar along the lower edge, or in the margin where there is one. It steps aside while a form is filled in. */
 export const FloatingCall = (props: Props) => (
-  <aside className="floating-call" aria-label={props.label} data-floating dangerouslySetInnerHTML={{ __html: markup(props) }} />
+  <aside className="floating-call" aria-label={props.label} data-floating="" dangerouslySetInnerHTML={{ __html: markup(props) }} />
 )

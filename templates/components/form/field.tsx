@@ -8,9 +8,6 @@ export interface Props {
   readonly id: string
 }
 
-/** Which keyboard a phone shows, where the ordinary one is not best. */
-const inputModes: Partial<Record<FormField['type'], 'tel' | 'email'>> = { tel: 'tel', email: 'email' }
-
 const Control = ({ field, id }: Pick<Props, 'field' | 'id'>) => {
   const { name, type, required, placeholder } = field
   const shared = {
@@ -56,7 +53,6 @@ const Control = ({ field, id }: Pick<Props, 'field' | 'id'>) => {
           {...shared}
           className="form__control"
           type={type}
-          inputMode={inputModes[type]}
           placeholder={placeholder ?? undefined}
           defaultValue={field.value === '' ? undefined : field.value}
         />

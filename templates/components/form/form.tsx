@@ -24,14 +24,15 @@ export const Form = ({ form, words, idPrefix = form.id }: Props) => {
       method="post"
       action={form.action}
       aria-labelledby={`${idPrefix}-heading`}
-      data-type={form.encoding === 'json' ? 'application/json' : 'application/x-www-form-urlencoded'}
-      data-answer={form.answer}
+      // Said where they are not what most services want and send: JSON.
+      data-type={form.encoding === 'json' ? undefined : 'application/x-www-form-urlencoded'}
+      data-answer={form.answer === 'json' ? undefined : form.answer}
       data-fetch={form.fetchAction ?? undefined}
       {...Object.fromEntries(Object.entries(form.inboxes ?? {}).map(([area, inbox]) => [`data-inbox-${area.toLowerCase()}`, inbox]))}
       data-success={messages.success}
       data-failure={messages.failure}
       data-required={messages.required}
-      data-invalid-email={messages.invalidEmail}
+      data-invalid-email={form.fields.some(({ type }) => type === 'email') ? messages.invalidEmail : undefined}
       data-invalid={messages.invalid}
       {...Object.fromEntries(form.attributes.map(({ name, value }) => [name, value]))}
     >

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import type { Form, PhoneLink } from '../../../generator/site/model/page.ts'
 
 const Tel = ({ phone }: { readonly phone: PhoneLink }) => (
-  <a href={phone.href} aria-label={phone.label}>
+  <a className="unbroken" href={phone.href} aria-label={phone.label}>
     <bdi>{phone.display}</bdi>
   </a>
 )
@@ -25,7 +25,7 @@ const Linked = ({ text, phone }: { readonly text: string; readonly phone: PhoneL
 }
 
 interface SorryProps {
-  /** The outcome it belongs to, as the script calls it. */
+  /** The outcomes it belongs to, as the script calls them. */
   readonly say: string
   readonly text: string
   readonly form: Form
@@ -56,6 +56,7 @@ const Sorry = ({ say, text, form }: SorryProps) => {
  */
 export const Messages = ({ form }: { readonly form: Form }) => {
   const { messages, onHttpError } = form
+  const sameText = messages.tooMany === messages.refused
   return (
     <div className="form__messages">
       <div>
@@ -68,8 +69,8 @@ export const Messages = ({ form }: { readonly form: Form }) => {
         </template>
         {onHttpError === 'notice' && (
           <>
-            <Sorry say="refused" text={messages.refused} form={form} />
-            <Sorry say="tooMany" text={messages.tooMany} form={form} />
+            <Sorry say={sameText ? 'refused tooMany' : 'refused'} text={messages.refused} form={form} />
+            {!sameText && <Sorry say="tooMany" text={messages.tooMany} form={form} />}
           </>
         )}
       </div>

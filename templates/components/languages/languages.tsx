@@ -28,7 +28,7 @@ export const Languages = ({ toggle, label }: Props) => {
               hrefLang={language.locale}
               dir={isMixed ? language.direction : undefined}
               aria-current={current ? 'true' : undefined}
-              data-keep-place
+              data-keep-place=""
             >
               {toggle.length > 2 ? <Short language={language} /> : language.name}
             </a>

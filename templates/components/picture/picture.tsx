@@ -10,6 +10,9 @@ export interface Props {
   readonly className?: string
 }
 
+/** A list in an attribute without blanks that its grammar does not ask for. */
+const tight = (list: string): string => list.replace(/(?<=[,:]) /g, '')
+
 /** A picture in the best format and width that the browser can use. */
 export const Picture = ({ picture, sizes, priority = false, className }: Props) => {
   const loading = priority ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy', decoding: 'async' } as const)
@@ -20,7 +23,7 @@ export const Picture = ({ picture, sizes, priority = false, className }: Props) 
   return (
     <picture className={className === undefined ? 'picture' : `picture ${className}`}>
       {choices.map(source => (
-        <source key={source.type} type={source.type} srcSet={source.srcset} sizes={sizes} />
+        <source key={source.type} type={source.type} srcSet={tight(source.srcset)} sizes={tight(sizes)} />
       ))}
       <img
         className={tone}

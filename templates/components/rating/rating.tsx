@@ -10,7 +10,7 @@ const row = [12, 36, 60, 84, 108].map(middle => `M${middle} 2l3.1 6.6 7.2.9-5.3 
 /** A rating in plain type with its source; the stars are a drawing of the same. */
 export const Rating = ({ rating }: Props) => (
   <p className="rating">
-    <svg className="rating__stars" viewBox="0 0 120 24" width={120} height={24} aria-hidden="true">
+    <svg className="rating__stars" viewBox="0 0 120 24" aria-hidden="true">
       {rating.share < 1 && (
         <>
           <clipPath id="rating-share">

@@ -29,3 +29,16 @@ test.skipIf(process.platform !== 'linux')(
     await endBundler()
   },
 )
+
+test('a size that is reckoned once and read once is said where it is read; what is read twice, or told twice, keeps its name', async () => {
+  const css = `:root { --once: clamp(1rem, 2vw, 3rem); --twice: clamp(2rem, 3vw, 4rem); --told-again: clamp(3rem, 4vw, 5rem); --ink: #111; }
+@media print { :root { --told-again: 1rem; } }
+h1 { color: var(--ink); font-size: var(--once) }
+h2 { padding: var(--twice); margin: var(--twice); font-size: var(--told-again) }`
+  expect(await minifyCss(css, false)).toBe(
+    ':root{--twice:clamp(2rem,3vw,4rem);--told-again:clamp(3rem,4vw,5rem);--ink:#111}' +
+      '@media print{:root{--told-again:1rem}}' +
+      'h1{color:var(--ink);font-size:clamp(1rem,2vw,3rem)}' +
+      'h2{padding:var(--twice);margin:var(--twice);font-size:var(--told-again)}',
+  )
+})

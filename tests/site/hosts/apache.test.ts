@@ -87,6 +87,7 @@ test('Apache', () => {
         'Header append Vary Accept-Encoding',
         '</FilesMatch>',
         String.raw`Header always set Permissions-Policy "camera=(self \"https://x.example\"), usb=()"`,
+        String.raw`Header always set Permissions-Policy "usb=()" "expr=%{REQUEST_URI} =~ m#^/(?:index\.html|fr\.html)(?:$|\.)#"`,
         'Header set Cache-Control "public, max-age=0, must-revalidate"',
         "Header set Cache-Control \"public, max-age=31536000, immutable\" \"expr=%{REQUEST_URI} =~ m#^/assets/# && %{REQUEST_STATUS} in {'200','206','304'}\"",
         '</IfModule>',

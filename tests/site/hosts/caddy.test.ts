@@ -17,9 +17,10 @@ test('Caddy', () => {
         '}',
       ],
       'caddy/rules.caddy': [
-        'header {',
-        '\tPermissions-Policy "camera=(self \\"https://x.example\\"), usb=()"',
-        '}',
+        '@home path / /fr',
+        'header @home Permissions-Policy "usb=()"',
+        '@elsewhere not path / /fr',
+        'header @elsewhere Permissions-Policy "camera=(self \\"https://x.example\\"), usb=()"',
         '@changing not path /assets/*',
         'header @changing Cache-Control "public, max-age=0, must-revalidate"',
         '@immutable {',

@@ -21,6 +21,7 @@ export const input: HostInput = {
     '/fr/services/nettoyage-conduits-air',
     '/fr/services/nettoyage-conduits-air/montreal',
   ],
+  homeFiles: ['index.html', 'fr.html'],
   redirects: [
     { from: '/en', to: '/', status: 301 },
     { from: '/en/services', to: '/services', status: 301 },
@@ -45,6 +46,7 @@ export const input: HostInput = {
       formOrigins: ['https://forms.example/f/abc'],
       frameOrigins: ['https://maps.example'],
       styleHashes: ['sha256-n4bQgYhMfWWaL+qgxVrQFaO/TxsrC4Is0V1sFbDwCgg='],
+      homeStyleHash: 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=',
       scriptHashes: [],
       indexable: false,
     }),

@@ -9,6 +9,7 @@ describe('securityHeaders', () => {
         formOrigins: ['https://formspree.io/f/abc', 'https://formspree.io/f/def', 'https://captcha.example:8443'],
         frameOrigins: ['https://www.google.com/maps/embed?pb=1', 'https://maps.google.com'],
         styleHashes: ['sha256-aaa=', 'sha256-bbb=', 'sha256-aaa='],
+        homeStyleHash: 'sha256-bbb=',
         scriptHashes: ['sha256-ccc='],
         indexable: false,
       }),
@@ -30,18 +31,39 @@ describe('securityHeaders', () => {
               'frame-src https://www.google.com https://maps.google.com',
               "base-uri 'none'",
               "frame-ancestors 'none'",
-            ].join('; '),
+            ].join(';'),
           },
-          { name: 'Strict-Transport-Security', value: 'max-age=31536000; includeSubDomains' },
+          { name: 'Strict-Transport-Security', value: 'max-age=31536000;includeSubDomains' },
           { name: 'X-Content-Type-Options', value: 'nosniff' },
           { name: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-          { name: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=()' },
+          { name: 'Permissions-Policy', value: 'camera=(),microphone=(),geolocation=(),payment=(),usb=()' },
           { name: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
           { name: 'X-Robots-Tag', value: 'noindex' },
         ],
       },
-      { scope: 'pages', headers: [{ name: 'Cache-Control', value: 'public, max-age=0, must-revalidate' }] },
+      { scope: 'pages', headers: [{ name: 'Cache-Control', value: 'max-age=0,must-revalidate' }] },
       { scope: 'immutable', headers: [{ name: 'Cache-Control', value: 'public, max-age=31536000, immutable' }] },
+      {
+        scope: 'home',
+        headers: [
+          {
+            name: 'Content-Security-Policy',
+            value: [
+              "default-src 'none'",
+              "script-src 'self' 'sha256-ccc='",
+              "style-src 'self' 'sha256-bbb='",
+              "img-src 'self' data:",
+              "font-src 'self'",
+              "manifest-src 'self'",
+              "connect-src 'self' https://formspree.io",
+              "form-action 'self' https://formspree.io https://captcha.example:8443",
+              'frame-src https://www.google.com https://maps.google.com',
+              "base-uri 'none'",
+              "frame-ancestors 'none'",
+            ].join(';'),
+          },
+        ],
+      },
     ])
   })
 
@@ -51,12 +73,13 @@ describe('securityHeaders', () => {
       formOrigins: [],
       frameOrigins: [],
       styleHashes: [],
+      homeStyleHash: 'sha256-aaa=',
       scriptHashes: [],
       indexable: true,
     })
     expect(all?.headers.map(({ name }) => name)).not.toContain('X-Robots-Tag')
     expect(all?.headers[0]?.value).toBe(
-      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; manifest-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+      "default-src 'none';script-src 'self';style-src 'self';img-src 'self' data:;font-src 'self';manifest-src 'self';connect-src 'self';form-action 'self';base-uri 'none';frame-ancestors 'none'",
     )
   })
 
@@ -66,25 +89,29 @@ describe('securityHeaders', () => {
       formOrigins: [],
       frameOrigins: [],
       styleHashes: [],
+      homeStyleHash: 'sha256-aaa=',
       scriptHashes: [],
       indexable: true,
     })
-    expect(all?.headers[0]?.value.split('; ').filter(directive => /^(?:connect|script)-src/.test(directive))).toEqual([
+    expect(all?.headers[0]?.value.split(';').filter(directive => /^(?:connect|script)-src/.test(directive))).toEqual([
       "script-src 'self'",
       "connect-src 'self' https://a%3Bscript-src%2C*.example",
     ])
   })
 })
 
-describe('metaPolicy', () => {
-  test('leaves out what a page cannot say', () => {
-    const value = "default-src 'none'; style-src 'self'; frame-ancestors 'none'"
-    expect(metaPolicy([{ scope: 'all', headers: [{ name: 'Content-Security-Policy', value }] }])).toBe(
-      "default-src 'none'; style-src 'self'",
-    )
-  })
-
-  test('says nothing where there is no policy', () => {
-    expect(metaPolicy([{ scope: 'all', headers: [{ name: 'X-Content-Type-Options', value: 'nosniff' }] }])).toBeNull()
-  })
+test('the policy within a page leaves out what a page cannot say', () => {
+  expect(
+    metaPolicy({ connectOrigins: [], formOrigins: [], frameOrigins: [], styleHashes: ['sha256-aaa='], scriptHashes: [] }).split(';'),
+  ).toEqual([
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self' 'sha256-aaa='",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    "connect-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+  ])
 })

@@ -36,7 +36,7 @@ test('the same input gives the same bytes', () => {
 })
 
 test.each(hostNames)('%s: one language needs no message page but the two', name => {
-  const { published, serverFiles } = printHosts([name], { ...small, folderMessages: [] })
+  const { published, serverFiles } = printHosts([name], { ...small, homeFiles: ['index.html'], folderMessages: [] })
   expect([...published, ...serverFiles].filter(({ bytes }) => String(bytes).includes('/fr')).map(({ path }) => path)).toEqual([])
 })
 

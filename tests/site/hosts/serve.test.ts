@@ -42,6 +42,8 @@ test('serve', () => {
                 { key: 'Content-Disposition', value: 'inline' },
               ],
             },
+            { source: 'index.html', headers: [{ key: 'Permissions-Policy', value: 'usb=()' }] },
+            { source: 'fr.html', headers: [{ key: 'Permissions-Policy', value: 'usb=()' }] },
             { source: 'assets/**', headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }] },
             { source: '**/*.avif', headers: [{ key: 'Content-Type', value: 'image/avif' }] },
           ],

@@ -153,6 +153,9 @@ const hostile: readonly string[] = [
 
 const common = Object.fromEntries(headersOf(input.headers, 'all').map(({ name, value }) => [name.toLowerCase(), value]))
 
+/** Of a home page; lighttpd gives all pages the same. */
+const ofHome = Object.fromEntries(headersOf(input.headers, 'home').map(({ name, value }) => [name.toLowerCase(), value]))
+
 const commonOf = (answer: Answer) => Object.fromEntries(Object.entries(answer.headers).filter(([name]) => name in common))
 
 const { published, serverFiles, diagnostics } = printHosts([...names, 'netlify', 'cloudflare'], input)
@@ -209,9 +212,18 @@ describe.each(names)('%s', name => {
     expect([200, 301, 400, 404]).toContain(answer.status)
   })
 
-  test.each(['/', '/contact', '/nope', '/assets/none.js', '/assets/app.4f2c.js', '/robots.txt'])('%s carries every header', async path => {
-    expect(commonOf(await ask(origin, path))).toEqual(common)
+  test.each(['/', '/fr'])('%s carries every header, those of home pages with their own value', async path => {
+    const expected = name === 'lighttpd' ? common : { ...common, ...ofHome }
+    for (const accept of ['identity', 'gzip', 'br'])
+      expect(commonOf(await ask(origin, path, { headers: { 'accept-encoding': accept } }))).toEqual(expected)
   })
+
+  test.each(['/fr/services', '/contact', '/nope', '/fr/nope', '/assets/none.js', '/assets/app.4f2c.js', '/robots.txt'])(
+    '%s carries every header',
+    async path => {
+      expect(commonOf(await ask(origin, path))).toEqual(common)
+    },
+  )
 
   test.each(['/about', '/contact/', '/map'])('%s leads away with every header; serve sends none with a redirect', async path => {
     expect(commonOf(await ask(origin, path))).toEqual(name === 'serve' ? {} : common)

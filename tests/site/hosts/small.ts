@@ -7,6 +7,7 @@ import type { FileCopy, HostInput } from '../../../generator/site/model/host.ts'
 export const small: HostInput = {
   origin: 'https://ducts.example',
   pages: ['/', '/services', '/services/air', '/en/about'],
+  homeFiles: ['index.html', 'fr.html'],
   redirects: [
     { from: '/about', to: '/en/about', status: 301 },
     { from: '/areas/:area', to: '/services/:area', status: 301, pattern: true },
@@ -16,6 +17,7 @@ export const small: HostInput = {
     { scope: 'all', headers: [{ name: 'Permissions-Policy', value: 'camera=(self "https://x.example"), usb=()' }] },
     { scope: 'pages', headers: [{ name: 'Cache-Control', value: 'public, max-age=0, must-revalidate' }] },
     { scope: 'immutable', headers: [{ name: 'Cache-Control', value: 'public, max-age=31536000, immutable' }] },
+    { scope: 'home', headers: [{ name: 'Permissions-Policy', value: 'usb=()' }] },
   ],
   notFound: '/404',
   serverError: '/500',

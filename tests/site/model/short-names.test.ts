@@ -12,18 +12,18 @@ const short = shortNames(css)
 test('the table has classes and properties by letters, in the order of the styles; none for what scripts set', () => {
   expect([...short]).toEqual([
     ['.header', '.e'],
-    ['.header__menu', '.t'],
-    ['.form__error', '.s'],
+    ['.header__menu', '.n'],
+    ['.form__error', '.t'],
     ['--font-text', '--e'],
-    ['--at-hand', '--t'],
+    ['--at-hand', '--n'],
   ])
 })
 
 test('styles go through it, but for numbers, files and what scripts set', () => {
   expect(shortStyles(css, short)).toBe(`/* .not-this */
-:root { --e: serif; --t: 1px; }
+:root { --e: serif; --n: 1px; }
 .e { font: 400 1rem/1.5 var(--e); }
-.e .t, .s.is-open { inline-size: var(--at, 50%); }
+.e .n, .t.is-open { inline-size: var(--at, 50%); }
 @font-face { src: url(/assets/text.woff2) }`)
 })
 
@@ -35,8 +35,8 @@ test('so does markup, and loses what HTML lets be left out', () => {
       short,
     ),
   ).toBe(
-    '<ul class=e><li>One class=&quot;header&quot;<li><a class=t href="/a?b=1&amp;c">Two words</a></ul>' +
-      '<svg class=e viewBox="0 0 24 24"><path d="M4"/></svg><input class=s name=a>',
+    '<ul class=e><li>One class=&quot;header&quot;<li><a class=n href="/a?b=1&amp;c">Two words</a></ul>' +
+      '<svg class=e viewBox="0 0 24 24"><path d="M4"/></svg><input class=t name=a>',
   )
 })
 
@@ -56,7 +56,7 @@ test('markup of any length is rewritten in pieces that end with an item, as the 
 })
 
 test('a published page is read back in the names that people gave', () => {
-  const page = `<style>${shortStyles('.header .header__menu{color:var(--font-text)}', short)}</style><p class=e>Of class=e<b class="t e is-open">`
+  const page = `<style>${shortStyles('.header .header__menu{color:var(--font-text)}', short)}</style><p class=e>Of class=e<b class="n e is-open">`
   expect(inLongNames(page, longNames(short))).toBe(
     '<style>.header .header__menu{color:var(--font-text)}</style><p class="header">Of class=e<b class="header__menu header is-open">',
   )

@@ -309,6 +309,7 @@ describe('beside the pages', () => {
             ],
           },
           { scope: 'immutable', headers: [{ name: 'Cache-Control', value: cache }] },
+          { scope: 'home', headers: [{ name: 'Content-Security-Policy', value: policy }] },
         ],
       )
     const before = {

@@ -16,6 +16,7 @@ export const styles = [
   'emblem/emblem.css',
   'home-hero/home-hero-drawn.css',
   'rating/rating.css',
+  'rating/rating-part.css',
   ...form,
   'checklist/checklist.css',
   'service-card/service-card.css',

@@ -13,6 +13,7 @@ export const styles = [
   ...hero,
   'section/section.css',
   ...map,
+  'map/map-sky.css',
   'map/map-below.css',
   'chips/chips.css',
   'link-list/link-list.css',

@@ -86,8 +86,11 @@ const oneFieldChange = (field: FieldView, side: 'before' | 'after'): Change => {
   return form(subject, side === 'before' ? text : null, side === 'after' ? text : null)
 }
 
+/** What a form means that does not say it: templates/components/form. */
+const unsaid = { 'data-type': 'application/json', 'data-answer': 'json' }
+
 const addressFirst = (attributes: FormView['attributes']): FormView['attributes'] =>
-  attributes.action === undefined ? attributes : { action: attributes.action, ...attributes }
+  attributes.action === undefined ? { ...unsaid, ...attributes } : { action: attributes.action, ...unsaid, ...attributes }
 
 const sameForm = (was: FormView, is: FormView, language: string): readonly Change[] => {
   const { pairs, gone, come } = matchBy(was.fields, is.fields, ({ name }) => name)

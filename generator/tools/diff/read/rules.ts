@@ -109,7 +109,10 @@ export const headerSources = (files: SiteFiles): Sources<string> => {
       rules =>
         new Map(
           rules.flatMap(({ scope, headers }) =>
-            headers.map(({ name, value }) => named(name, scope === 'immutable' ? 'files that never change' : '', value)),
+            // Those of home pages differ from those of all by digests.
+            scope === 'home'
+              ? []
+              : headers.map(({ name, value }) => named(name, scope === 'immutable' ? 'files that never change' : '', value)),
           ),
         ),
     ),
