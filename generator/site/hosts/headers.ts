@@ -46,26 +46,26 @@ const directives = (input: PolicyInput): readonly string[] => {
   ].map(directive => directive.join(' '))
 }
 
-const contentSecurityPolicy = (input: PolicyInput): Header => ({ name: 'Content-Security-Policy', value: directives(input).join(';') })
+const contentSecurityPolicy = (input: PolicyInput): Header => ({ name: 'Content-Security-Policy', value: directives(input).join('; ') })
 
-/** Security and caching of every answer of the site, without a blank that its grammar does not ask for. */
+/** Security and caching of every answer of the site. */
 export const securityHeaders = (input: HeaderInput): readonly HeaderRule[] => [
   {
     scope: 'all',
     headers: [
       contentSecurityPolicy(input),
-      { name: 'Strict-Transport-Security', value: 'max-age=31536000;includeSubDomains' },
+      { name: 'Strict-Transport-Security', value: 'max-age=31536000; includeSubDomains' },
       { name: 'X-Content-Type-Options', value: 'nosniff' },
       { name: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
       {
         name: 'Permissions-Policy',
-        value: `camera=(),microphone=(),geolocation=(${input.asksPosition === true ? 'self' : ''}),payment=(),usb=()`,
+        value: `camera=(), microphone=(), geolocation=(${input.asksPosition === true ? 'self' : ''}), payment=(), usb=()`,
       },
       { name: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
       ...(input.indexable ? [] : [{ name: 'X-Robots-Tag', value: 'noindex' }]),
     ],
   },
-  { scope: 'pages', headers: [{ name: 'Cache-Control', value: 'max-age=0,must-revalidate' }] },
+  { scope: 'pages', headers: [{ name: 'Cache-Control', value: 'public, max-age=0, must-revalidate' }] },
   { scope: 'immutable', headers: [{ name: 'Cache-Control', value: 'public, max-age=31536000, immutable' }] },
   // The hash of each other sheet would take 54 bytes of the one trip that the largest page has to come in.
   { scope: 'home', headers: [contentSecurityPolicy({ ...input, styleHashes: [input.homeStyleHash] })] },
@@ -78,4 +78,4 @@ export const securityHeaders = (input: HeaderInput): readonly HeaderRule[] => [
 export const metaPolicy = (input: PolicyInput): string =>
   directives(input)
     .filter(directive => !directive.startsWith('frame-ancestors'))
-    .join(';')
+    .join('; ')

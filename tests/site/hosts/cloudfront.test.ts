@@ -119,7 +119,7 @@ test('every header is told, each where CloudFront takes it', () => {
           {
             "Header": "Permissions-Policy",
             "Override": true,
-            "Value": "camera=(),microphone=(),geolocation=(),payment=(),usb=()",
+            "Value": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
           },
           {
             "Header": "Cross-Origin-Opener-Policy",
@@ -137,7 +137,7 @@ test('every header is told, each where CloudFront takes it', () => {
       "Name": "www_ducts_example",
       "SecurityHeadersConfig": {
         "ContentSecurityPolicy": {
-          "ContentSecurityPolicy": "default-src 'none';script-src 'self';style-src 'self' 'sha256-n4bQgYhMfWWaL+qgxVrQFaO/TxsrC4Is0V1sFbDwCgg=';img-src 'self' data:;font-src 'self';manifest-src 'self';connect-src 'self' https://forms.example;form-action 'self' https://forms.example;frame-src https://maps.example;base-uri 'none';frame-ancestors 'none'",
+          "ContentSecurityPolicy": "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-n4bQgYhMfWWaL+qgxVrQFaO/TxsrC4Is0V1sFbDwCgg='; img-src 'self' data:; font-src 'self'; manifest-src 'self'; connect-src 'self' https://forms.example; form-action 'self' https://forms.example; frame-src https://maps.example; base-uri 'none'; frame-ancestors 'none'",
           "Override": true,
         },
         "ContentTypeOptions": {

@@ -31,17 +31,17 @@ describe('securityHeaders', () => {
               'frame-src https://www.google.com https://maps.google.com',
               "base-uri 'none'",
               "frame-ancestors 'none'",
-            ].join(';'),
+            ].join('; '),
           },
-          { name: 'Strict-Transport-Security', value: 'max-age=31536000;includeSubDomains' },
+          { name: 'Strict-Transport-Security', value: 'max-age=31536000; includeSubDomains' },
           { name: 'X-Content-Type-Options', value: 'nosniff' },
           { name: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-          { name: 'Permissions-Policy', value: 'camera=(),microphone=(),geolocation=(),payment=(),usb=()' },
+          { name: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=()' },
           { name: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
           { name: 'X-Robots-Tag', value: 'noindex' },
         ],
       },
-      { scope: 'pages', headers: [{ name: 'Cache-Control', value: 'max-age=0,must-revalidate' }] },
+      { scope: 'pages', headers: [{ name: 'Cache-Control', value: 'public, max-age=0, must-revalidate' }] },
       { scope: 'immutable', headers: [{ name: 'Cache-Control', value: 'public, max-age=31536000, immutable' }] },
       {
         scope: 'home',
@@ -60,7 +60,7 @@ describe('securityHeaders', () => {
               'frame-src https://www.google.com https://maps.google.com',
               "base-uri 'none'",
               "frame-ancestors 'none'",
-            ].join(';'),
+            ].join('; '),
           },
         ],
       },
@@ -79,7 +79,7 @@ describe('securityHeaders', () => {
     })
     expect(all?.headers.map(({ name }) => name)).not.toContain('X-Robots-Tag')
     expect(all?.headers[0]?.value).toBe(
-      "default-src 'none';script-src 'self';style-src 'self';img-src 'self' data:;font-src 'self';manifest-src 'self';connect-src 'self';form-action 'self';base-uri 'none';frame-ancestors 'none'",
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; manifest-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
     )
   })
 
@@ -93,7 +93,7 @@ describe('securityHeaders', () => {
       scriptHashes: [],
       indexable: true,
     })
-    expect(all?.headers[0]?.value.split(';').filter(directive => /^(?:connect|script)-src/.test(directive))).toEqual([
+    expect(all?.headers[0]?.value.split('; ').filter(directive => /^(?:connect|script)-src/.test(directive))).toEqual([
       "script-src 'self'",
       "connect-src 'self' https://a%3Bscript-src%2C*.example",
     ])
@@ -102,7 +102,7 @@ describe('securityHeaders', () => {
 
 test('the policy within a page leaves out what a page cannot say', () => {
   expect(
-    metaPolicy({ connectOrigins: [], formOrigins: [], frameOrigins: [], styleHashes: ['sha256-aaa='], scriptHashes: [] }).split(';'),
+    metaPolicy({ connectOrigins: [], formOrigins: [], frameOrigins: [], styleHashes: ['sha256-aaa='], scriptHashes: [] }).split('; '),
   ).toEqual([
     "default-src 'none'",
     "script-src 'self'",
