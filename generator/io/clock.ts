@@ -9,4 +9,7 @@ export const currentYear = (env: Env = process.env): number => now(env).getUTCFu
 /** Today as `2026-11-21`, for what is told to the owner; no output reads it. */
 export const currentDay = (env: Env = process.env): string => now(env).toISOString().slice(0, 10)
 
+/** Seconds since the process was started. Node loads `performance` when it is first asked for, which takes milliseconds. */
+export const uptime = (): number => process.uptime()
+
 const now = ({ SOURCE_DATE_EPOCH: epoch }: Env): Date => (epoch !== undefined ? new Date(Number(epoch) * 1000) : new Date())

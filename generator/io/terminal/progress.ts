@@ -14,15 +14,18 @@ export interface Watcher {
   readonly status: (text: string) => void
 }
 
+const unseen: Progress = { at: () => undefined, end: () => undefined }
+
 export const watcherAt = (output: Output): Watcher => ({
   progress: what => {
+    if (output.isTTY !== true) return unseen
     const begun = performance.now()
     let last = begun
     let shown = false
     return {
       at: (done, all) => {
         const now = performance.now()
-        if (output.isTTY !== true || now - begun < 1000 || now - last < 100) return
+        if (now - begun < 1000 || now - last < 100) return
         last = now
         shown = true
         output.write(`\r${what}: ${done.toLocaleString('en')} of ${all.toLocaleString('en')}\u001b[K`)
@@ -38,4 +41,4 @@ export const watcherAt = (output: Output): Watcher => ({
 })
 
 /** For work that nobody watches. */
-export const nobody: Watcher = { progress: () => ({ at: () => undefined, end: () => undefined }), status: () => undefined }
+export const nobody: Watcher = { progress: () => unseen, status: () => undefined }
