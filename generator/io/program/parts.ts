@@ -2,7 +2,7 @@
  * The sources as two scripts: what a build needs until it knows whether there is anything to do, a sixth of all, and the rest, which is
  * loaded when it is first asked for. What both need is in the first one alone, so that there is one of each module.
  */
-import { extname, join, relative, sep } from 'node:path'
+import { basename, extname, join, relative, sep } from 'node:path'
 import type { BuildOptions, Plugin, StdinOptions } from 'esbuild'
 import { projectRoot } from '../project.ts'
 import { fromFirst, fromRest } from './part-names.ts'
@@ -44,11 +44,14 @@ const lateFunctions: Plugin = {
 
 const pathFrom = (folder: string, path: string): string => relative(projectRoot, join(folder, path)).split(sep).join('/')
 
+/** Imports of our own sources: esbuild asks about each that fits, which takes longer than to read it. */
+const ownSources = /^\..*\.tsx?$/
+
 /** Leaves what is imported late to the rest. @param told is told each of these modules */
 const withoutRest = (told: (module: string) => void): Plugin => ({
   name: 'without-rest',
   setup: ({ onResolve }) => {
-    onResolve({ filter: /^\./ }, ({ path, kind, resolveDir }) => {
+    onResolve({ filter: ownSources }, ({ path, kind, resolveDir }) => {
       const module = pathFrom(resolveDir, path)
       if (kind !== 'dynamic-import' || firstEntries.includes(module)) return undefined
       told(module)
@@ -69,11 +72,12 @@ const withoutFirst = ({ modules, packages }: First): Plugin => ({
   name: 'without-first',
   setup: ({ onResolve, onLoad }) => {
     const namespace = 'first'
-    onResolve({ filter: /^\./ }, ({ path, resolveDir }) => {
+    const names = [...modules.keys()].map(module => basename(module).replaceAll('.', '\\.'))
+    onResolve({ filter: new RegExp(`/(?:${names.join('|')})$`) }, ({ path, resolveDir }) => {
       const module = pathFrom(resolveDir, path)
       return modules.has(module) ? { path: module, namespace } : undefined
     })
-    onResolve({ filter: /^[^.]/ }, ({ path }) => (packages.includes(path) ? { path: fromFirst + path, external: true } : undefined))
+    onResolve({ filter: new RegExp(`^(?:${packages.join('|')})$`) }, ({ path }) => ({ path: fromFirst + path, external: true }))
     onLoad({ filter: /./, namespace }, ({ path }) => ({
       contents: [
         `const from = require(${JSON.stringify(fromFirst + path)})`,
@@ -107,7 +111,13 @@ const code = async (stdin: StdinOptions, plugin: Plugin, options: BuildOptions):
 }
 
 /** The first part, and the modules of the rest that it asks for. */
-const surveyed = async (): Promise<{ readonly first: First; readonly rest: readonly string[] }> => {
+interface Survey {
+  readonly first: First
+  readonly rest: readonly string[]
+}
+
+/** Looks which modules belong to which part. */
+export const surveyed = async (): Promise<Survey> => {
   const { build } = await import('esbuild')
   const rest = new Set<string>()
   const survey = { ...bundling, metafile: true, outdir: projectRoot, format: 'esm' } as const
@@ -130,8 +140,7 @@ const surveyed = async (): Promise<{ readonly first: First; readonly rest: reado
 }
 
 /** Both parts. Each is a module in CommonJS that gives modules by their paths, and requires those of the other. */
-export const codeOfParts = async (options: BuildOptions): Promise<readonly [first: string, rest: string]> => {
-  const { first, rest } = await surveyed()
+export const codeOfParts = async ({ first, rest }: Survey, options: BuildOptions): Promise<readonly [first: string, rest: string]> => {
   const firstEntry = giving([...first.modules.keys()], first.packages)
   return Promise.all([
     code(

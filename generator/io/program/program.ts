@@ -12,7 +12,7 @@ import { touch, tryWithCache } from '../cache.ts'
 import { cacheFolder, compiledModuleUrl, projectRoot } from '../project.ts'
 import { isUnfinished, removeStrays, writeWhole } from '../unfinished.ts'
 import type { CodeSeal } from './part-names.ts'
-import { bundling, codeOfParts, external, noImports } from './parts.ts'
+import { bundling, codeOfParts, external, noImports, surveyed } from './parts.ts'
 import { currentState, stateOfProgram } from './state.ts'
 
 /** In the compiled program, the address of its first part: threads run the same. */
@@ -60,11 +60,12 @@ export const drawingCode = async (): Promise<string> => (typeof townsiteDrawing 
 
 /** The sources as both parts of the program. */
 const codeOf = async (program: string, state: string): Promise<readonly [first: string, rest: string]> => {
-  const [first, rest] = await codeOfParts({
+  const [survey, drawingProcess] = await Promise.all([surveyed(), smallCode(drawing)])
+  const [first, rest] = await codeOfParts(survey, {
     define: {
       'process.env.NODE_ENV': '"production"',
       'import.meta.url': 'townsiteModuleUrl',
-      townsiteDrawing: JSON.stringify(await smallCode(drawing)),
+      townsiteDrawing: JSON.stringify(drawingProcess),
     },
     // Files are found from the project’s folder, not from the code’s.
     banner: {
