@@ -2,5 +2,5 @@
 import { compiledProgram } from './io/program/program.ts'
 
 // The compiled module is `main.ts`, whose type it therefore has.
-const { main, processShell } = (await import(await compiledProgram())) as typeof import('./main.ts')
-process.exitCode = await main(process.argv.slice(2), processShell())
+const { endProcess, main, processShell } = (await import(await compiledProgram())) as typeof import('./main.ts')
+await endProcess(await main(process.argv.slice(2), processShell()))

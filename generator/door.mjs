@@ -2,23 +2,26 @@
  * What npm's scripts start: the compiled program, when there is one of the sources as they are; else it is compiled. Plain JavaScript,
  * since what reads TypeScript takes longer to start than a build that finds nothing to do.
  */
-import { readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
-import { crc32 } from 'node:zlib'
+import { createRequire } from 'node:module'
+
+// What is imported of Node is made ready for it as a whole, which takes longer than all that is done here.
+const require = createRequire(import.meta.url)
+const { readFileSync } = require('node:fs')
+const { dirname, join } = require('node:path')
+const { fileURLToPath, pathToFileURL } = require('node:url')
+const { crc32 } = require('node:zlib')
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const programs = join(root, 'node_modules', '.cache', 'townsite', 'program')
 
 /** The program that ran last, when it is whole and nothing that it was compiled from has changed. */
-const compiled = async () => {
+const compiled = () => {
   try {
     const file = join(programs, readFileSync(join(programs, 'last'), 'utf8'))
     const text = readFileSync(file, 'utf8')
     const end = text.lastIndexOf('//')
-    const seal = crc32(readFileSync(file.replace(/mjs$/, 'cjs')), crc32(text.slice(0, end)))
-    if (text.slice(end) !== `//${seal}\n`) return undefined
-    const program = await import(pathToFileURL(file).href)
+    if (text.slice(end) !== `//${crc32(text.slice(0, end))}\n`) return undefined
+    const program = require(file)
     return program.isOf(root) ? program : undefined
   } catch {
     return undefined
@@ -52,5 +55,5 @@ const compiledNow = async () => {
 }
 
 const shown = process.execArgv.includes('--enable-source-maps')
-const program = (shown ? undefined : await compiled()) ?? (await compiledNow())
-process.exitCode = await program.main(process.argv.slice(2), program.processShell())
+const program = (shown ? undefined : compiled()) ?? (await compiledNow())
+await program.endProcess(await program.main(process.argv.slice(2), program.processShell()))

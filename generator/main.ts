@@ -1,7 +1,7 @@
 /** Arguments → command → exit code. Usage mistakes end with 2; nothing that a user can cause shows a stack trace. */
 import { CommanderError, Command as Program } from 'commander'
-import { cacheLimit, cacheUse, onCacheFault, pruneCache } from './io/cache.ts'
-import { milliseconds } from './io/clock.ts'
+import { cacheLimit, cacheUse, onCacheFault, pruneWritten } from './io/cache.ts'
+import { uptime } from './io/clock.ts'
 import type { ThreadWork } from './io/program/threads.ts'
 import { systemErrorText } from './io/system-reason.ts'
 import type { Shell } from './io/terminal/shell.ts'
@@ -15,7 +15,7 @@ import { cacheProblem, consumedByNpm, consumedByNpmText } from './tools/faults.t
 import { commands } from './tools/index.ts'
 
 export { isOf } from './io/program/program.ts'
-export { processShell } from './io/terminal/process.ts'
+export { endProcess, processShell } from './io/terminal/process.ts'
 
 export { cacheUse }
 
@@ -121,7 +121,7 @@ const programIn = ({ out, err }: Shell): Program =>
 
 /** Runs one command line. @returns the exit code */
 export const main = async (argv: readonly string[], shell: Shell): Promise<number> => {
-  const begun = milliseconds()
+  const begun = uptime()
   let code = 0
   let terminal = terminalIn(shell, 'usual')
   const program = programIn(shell)
@@ -146,9 +146,9 @@ export const main = async (argv: readonly string[], shell: Shell): Promise<numbe
     if (answer === undefined) throw error
     code = answer
   }
-  if (cacheUse().written > 0) pruneCache(cacheLimit)
+  if (cacheUse().written > 0) pruneWritten(cacheLimit)
   terminal.detail(
-    `${argv[0] ?? 'townsite'} ended with ${code} after ${((milliseconds() - begun) / 1000).toFixed(2)} s; Node ${process.versions.node}, ${Math.round(process.memoryUsage.rss() / 1e6)} MB`,
+    `${argv[0] ?? 'townsite'} ended with ${code} after ${(uptime() - begun).toFixed(2)} s; Node ${process.versions.node}, ${Math.round(process.memoryUsage.rss() / 1e6)} MB`,
   )
   return code
 }

@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import { lazy } from '../site/model/memoize.ts'
 import { encoded } from './encoded.ts'
@@ -162,22 +162,40 @@ export const cached = async (key: string, useCache: boolean, make: () => Promise
 /** Bytes that the cache may take; a site of fifty pages takes two million. */
 export const cacheLimit = 300e6
 
+/** Tells how many bytes all took when they were looked at last, and what was written since; what was removed since counts too. */
+const sizeNote = join(cacheFolder, 'seen', 'size')
+
+const notedSize = (): number => tryWithCache(() => Number(readFileSync(sizeNote, 'utf8')), true) ?? Number.NaN
+
+const noteSize = (bytes: number): void => {
+  mkdirSync(dirname(sizeNote), { recursive: true })
+  writeWhole(sizeNote, String(bytes))
+}
+
 /** Removes what was not used for the longest time, until the rest is within the limit. */
-export const pruneCache = (limit: number, folder: string = keptFolder): void => {
+const pruneCache = (limit: number): void => {
   tryWithCache(() => {
-    const entries = readdirSync(folder).map(name => {
-      const { size, mtimeMs } = statSync(join(folder, name))
+    const entries = readdirSync(keptFolder).map(name => {
+      const { size, mtimeMs } = statSync(join(keptFolder, name))
       return { name, size, mtimeMs }
     })
     let rest = entries.reduce((sum, { size }) => sum + size, 0)
-    if (rest <= limit) return
-    // Some more than need be, so that not every run has to.
-    for (const { name, size } of entries.sort((a, b) => a.mtimeMs - b.mtimeMs)) {
-      if (rest <= limit * 0.8) break
-      rmSync(join(folder, name), { force: true })
-      rest -= size
-    }
+    if (rest > limit)
+      // Some more than need be, so that not every run has to.
+      for (const { name, size } of entries.sort((a, b) => a.mtimeMs - b.mtimeMs)) {
+        if (rest <= limit * 0.8) break
+        rmSync(join(keptFolder, name), { force: true })
+        rest -= size
+      }
+    noteSize(rest)
   }, true)
+}
+
+/** The same when it is not known that all is within the limit: looking at a thousand files takes longer than much else that a run does. */
+export const pruneWritten = (limit: number): void => {
+  const size = notedSize() + use.written
+  if (size <= limit) tryWithCache(() => noteSize(size))
+  else pruneCache(limit)
 }
 
 /** Bytes that the cache takes. */

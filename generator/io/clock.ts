@@ -9,10 +9,7 @@ export const currentYear = (env: Env = process.env): number => now(env).getUTCFu
 /** Today as `2026-11-21`, for what is told to the owner; no output reads it. */
 export const currentDay = (env: Env = process.env): string => now(env).toISOString().slice(0, 10)
 
-const now = ({ SOURCE_DATE_EPOCH: epoch }: Env): Date => (epoch !== undefined ? new Date(Number(epoch) * 1000) : new Date())
+/** Seconds since the process was started. Node loads `performance` when it is first asked for, which takes milliseconds. */
+export const uptime = (): number => process.uptime()
 
-/** Milliseconds since some moment. The first look at `performance` would load a part of Node that nothing else needs, in 3 ms of every run. */
-export const milliseconds = (): number => {
-  const [seconds, nanoseconds] = process.hrtime()
-  return seconds * 1e3 + nanoseconds / 1e6
-}
+const now = ({ SOURCE_DATE_EPOCH: epoch }: Env): Date => (epoch !== undefined ? new Date(Number(epoch) * 1000) : new Date())

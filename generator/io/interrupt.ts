@@ -1,6 +1,6 @@
 /** What must be undone when the program is ended from outside, with Ctrl-C or by a supervisor, in the middle of its work. */
 import { constants } from 'node:os'
-import { milliseconds } from './clock.ts'
+import { uptime } from './clock.ts'
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 type Signal = (typeof signals)[number]
@@ -26,11 +26,14 @@ export const whenInterrupted = (undo: () => void): (() => void) => {
   }
 }
 
-let last = milliseconds()
+/** Seconds. */
+const longest = 0.05
+
+let last = uptime()
 
 /** Lets signals and other waiting work in, now and then, amid work that never waits by itself. */
 export const yieldToEventLoop = async (): Promise<void> => {
-  if (milliseconds() - last < 50) return
+  if (uptime() - last < longest) return
   await new Promise(done => setImmediate(done))
-  last = milliseconds()
+  last = uptime()
 }

@@ -81,7 +81,7 @@ test('a folder in its place, or in the place of a value, costs one warning and n
 })
 
 test('what was not used for the longest time goes first when the cache is too large', async () => {
-  const { pruneCache, writeCache } = await open()
+  const { writeCache } = await open()
   for (const [days, key] of ['new', 'older', 'oldest'].entries()) {
     const before = mkdirSync(kept, { recursive: true }) === undefined ? readdirSync(kept) : []
     writeCache(key, Buffer.alloc(1000))
@@ -89,11 +89,18 @@ test('what was not used for the longest time goes first when the cache is too la
     const time = Date.now() / 1000 - days * 86_400
     utimesSync(entry(name), time, time)
   }
-  const left = (limit: number): number => {
-    pruneCache(limit)
+  /** After a run that has written so many bytes more, or none of ours. */
+  const left = async (limit: number, more = 0): Promise<number> => {
+    const { addCacheUse, pruneWritten } = await open()
+    addCacheUse({ written: more, fault: undefined })
+    pruneWritten(limit)
     return readdirSync(kept).length
   }
-  expect([left(5000), left(3000), left(1000)]).toEqual([3, 2, 0])
+  expect([await left(5000), await left(3000), await left(1000)]).toEqual([3, 2, 0])
+  const one = await open()
+  one.writeCache('large', Buffer.alloc(4000))
+  // It is not looked at before so much was written that there may be more than the limit.
+  expect([await left(3500), await left(3500, 3400), await left(3500, 200)]).toEqual([1, 1, 0])
 })
 
 test('a file that a killed run did not finish is gone with the next run; that of a living one stays', async () => {

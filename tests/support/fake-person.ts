@@ -10,8 +10,8 @@ export const fakePerson = (...answers: readonly string[]): { readonly person: Pe
     return answer
   }
   const person: Person = {
-    begin: () => undefined,
-    end: () => undefined,
+    begin: async () => undefined,
+    end: async () => undefined,
     ask: async ({ message, offered, validate }) => {
       for (;;) {
         const typed = next(message)

@@ -163,7 +163,8 @@ export const isBesideIntact = (out: string, { serverFiles }: BuildRecord): boole
   Object.entries(serverFiles).every(([path, entry]) => isAsRecorded(join(serverFolder(out), path), entry))
 
 const areIntact = (folder: string, files: FileTable): boolean =>
-  files.paths().every((path, place) => isAsRecorded(join(folder, path), entryAt(files, place)))
+  // Put together by hand: to join ten thousand paths takes 4 ms.
+  files.paths().every((path, place) => isAsRecorded(`${folder}/${path}`, entryAt(files, place)))
 
 /** The record, when the last build was made from these inputs and all its files are as it left them. */
 export const unchangedRecord = (out: string, inputs: string): BuildRecord | undefined => {

@@ -5,84 +5,112 @@
 // Before the code is compiled: what V8 made of it counts for the same flags only.
 
 import { readFileSync } from 'node:fs'
-import Module, { createRequire } from 'node:module'
+import { createRequire } from 'node:module'
 import { basename } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { Script } from 'node:vm'
 import { isMainThread } from 'node:worker_threads'
 import { crc32 } from 'node:zlib'
 import { writeWhole } from '../unfinished.ts'
+import { type CodeSeal, fromFirst, fromRest } from './part-names.ts'
 import { asStarted } from './runtime.ts'
 
-/** What the program exports. */
-type Program = Readonly<Record<'cacheUse' | 'isOf' | 'main' | 'processShell' | 'threadWork', unknown>>
-type Run = (exports: unknown, require: NodeJS.Require, module: { readonly exports: unknown }, file: string) => void
+/** Stands above this module's own code. */
+declare const townsiteCode: CodeSeal
 
-const file = fileURLToPath(import.meta.url).replace(/mjs$/, 'cjs')
-const copy = file.replace(/cjs$/, 'v8')
+/** What the program exports. */
+type Program = Readonly<Record<'cacheUse' | 'endProcess' | 'isOf' | 'main' | 'processShell' | 'threadWork', unknown>>
+
+/** Modules of a part by their paths. */
+type Modules = Readonly<Record<string, () => unknown>>
+type Run = (require: NodeJS.Require, module: { exports: Modules }) => void
+
+const file = __filename.replace(/cjs$/, 'js')
 const sealBytes = 4
 
 /** Tells what is cut, damaged or of another program; a hash that tells more takes six times as long, at the start of every run. */
-const sealOf = (made: Uint8Array): Buffer => {
+const sealOf = (copy: string, rest: Uint8Array): Buffer => {
   const seal = Buffer.alloc(sealBytes)
-  seal.writeUInt32BE(crc32(made, crc32(basename(copy))))
+  seal.writeUInt32BE(crc32(rest, crc32(basename(copy))))
   return seal
 }
 
-/** What V8 made of the code in an earlier run, when it is whole. */
-const madeBefore = (): Buffer | undefined => {
+/** What V8 made of the code in an earlier run. */
+interface Made {
+  readonly cachedData: Buffer
+  /** Whether that run had much to do. */
+  readonly isOfLongRun: boolean
+}
+
+/** Where a copy is there and whole. */
+const madeBefore = (copy: string): Made | undefined => {
   try {
     const bytes = readFileSync(copy)
-    const made = bytes.subarray(sealBytes)
-    return sealOf(made).equals(bytes.subarray(0, sealBytes)) ? made : undefined
+    const rest = bytes.subarray(sealBytes)
+    if (!sealOf(copy, rest).equals(bytes.subarray(0, sealBytes))) return undefined
+    return { cachedData: rest.subarray(1), isOfLongRun: rest[0] === 1 }
   } catch {
     return undefined
   }
 }
 
-/** Bytes of a copy that a run left which had little to do, such as `--help`. */
-const little = 2.5e6
-/** Seconds. */
+/** Seconds of a run that had more to do than `--help`, or most edits. */
 const longRun = 0.7
 
-/** Kept when the run is over: by then V8 has compiled what it needed. @param known bytes of what was there */
-const keepWhatIsMade = (script: Script, known: number): void => {
+/** Kept when the run is over: by then V8 has compiled what it needed. @param known whether there is a copy, of a run that was short */
+const keepWhatIsMade = (script: Script, copy: string, known: boolean): void => {
   process.once('exit', () => {
-    if (known > 0 && process.uptime() < longRun) return
+    const isLong = process.uptime() >= longRun
+    if (known && !isLong) return
     try {
       asStarted()
-      const made = script.createCachedData()
-      if (made.length <= known) return
-      writeWhole(copy, Buffer.concat([sealOf(made), made]))
+      const rest = Buffer.concat([Buffer.of(isLong ? 1 : 0), script.createCachedData()])
+      writeWhole(copy, Buffer.concat([sealOf(copy, rest), rest]))
     } catch {
       // The next run compiles again.
     }
   })
 }
 
-const compiled = (): Run => {
-  const cachedData = madeBefore()
-  const script = new Script(Module.wrap(readFileSync(file, 'latin1')), { filename: file, ...(cachedData && { cachedData }) })
-  const known = cachedData === undefined || script.cachedDataRejected === true ? 0 : cachedData.length
-  if (isMainThread && known < little) keepWhatIsMade(script, known)
+const compiled = (code: Buffer, name: 'first' | 'rest'): Run => {
+  // Another part may have had garbage collected more often meanwhile.
+  if (isMainThread) asStarted()
+  const copy = file.replace(/js$/, `${name}.v8`)
+  const before = madeBefore(copy)
+  const text = `(function (require, module) {${code.toString('latin1')}\n})`
+  const script = new Script(text, { filename: file.replace(/js$/, `${name}.js`), ...(before && { cachedData: before.cachedData }) })
+  const known = before !== undefined && script.cachedDataRejected !== true
+  if (isMainThread && !(known && before.isOfLongRun)) keepWhatIsMade(script, copy, known)
   return script.runInThisContext() as Run
 }
 
 /** Parts of Node that take milliseconds to load and that most runs never use: each is loaded when something of it is asked for. */
 const late: ReadonlySet<string> = new Set(['node:child_process'])
 
-const requireLate = (require: NodeJS.Require): NodeJS.Require => {
-  const required = (name: string): unknown =>
-    late.has(name) ? new Proxy({}, { get: (_, key) => Reflect.get(require(name) as object, key) }) : require(name)
-  return Object.assign(required, require)
-}
-
 const load = (): Program => {
-  const require = requireLate(createRequire(file))
-  const module = { exports: {} }
-  compiled()(module.exports, require, module, file)
+  const code = readFileSync(file)
+  if (crc32(code) !== townsiteCode.seal) throw new Error(`${file} is damaged`)
+  const nodeRequire = createRequire(file)
+  const part = (name: 'first' | 'rest', bytes: Buffer): (() => Modules) => {
+    let modules: Modules | undefined
+    return () => {
+      if (modules === undefined) {
+        const module = { exports: {} }
+        compiled(bytes, name)(require, module)
+        modules = module.exports
+      }
+      return modules
+    }
+  }
+  const first = part('first', code.subarray(0, townsiteCode.firstBytes))
+  const rest = part('rest', code.subarray(townsiteCode.firstBytes))
+  const required = (name: string): unknown => {
+    if (name.startsWith(fromFirst)) return first()[name.slice(fromFirst.length)]?.()
+    if (name.startsWith(fromRest)) return rest()[name.slice(fromRest.length)]?.()
+    return late.has(name) ? new Proxy({}, { get: (_, key) => Reflect.get(nodeRequire(name) as object, key) }) : nodeRequire(name)
+  }
+  const require = Object.assign(required, nodeRequire)
   // What `main.ts` exports.
-  return module.exports as Program
+  return required(`${fromFirst}generator/main.ts`) as Program
 }
 
-export const { cacheUse, isOf, main, processShell, threadWork } = load()
+export const { cacheUse, endProcess, isOf, main, processShell, threadWork } = load()

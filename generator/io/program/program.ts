@@ -7,20 +7,18 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { crc32 } from 'node:zlib'
-import type { BuildOptions, Plugin } from 'esbuild'
 import { keysOf } from '../../site/model/table.ts'
 import { touch, tryWithCache } from '../cache.ts'
 import { cacheFolder, compiledModuleUrl, projectRoot } from '../project.ts'
 import { isUnfinished, removeStrays, writeWhole } from '../unfinished.ts'
+import type { CodeSeal } from './part-names.ts'
+import { bundling, codeOfParts, external, noImports, surveyed } from './parts.ts'
 import { currentState, stateOfProgram } from './state.ts'
 
 /** In the compiled program, the address of its first part: threads run the same. */
 declare const townsiteProgram: string | undefined
 /** And the code of the process that draws, which has nothing else to load. */
 declare const townsiteDrawing: string | undefined
-
-/** Packages with files of their own beside the code, or that few commands need. */
-const external = ['sharp', 'esbuild', 'chokidar', 'serve', 'serve-handler', 'playwright']
 
 const keepBundles = 4
 
@@ -32,28 +30,17 @@ const programs = join(cacheFolder, 'program')
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')
 
 /** The program begins with a small module, which loads the code that lies beside it. */
-const parts = { entry: '.mjs', code: '.cjs', copy: '.v8' }
-const pathOf = (program: string, part: keyof typeof parts): string => program.replace(/\.mjs$/, parts[part])
+const parts = { entry: '.cjs', code: '.js', firstCopy: '.first.v8', restCopy: '.rest.v8' }
+const pathOf = (program: string, part: keyof typeof parts): string => program.replace(/\.cjs$/, parts[part])
 
-/** The first part with a last line that tells the CRC-32 of it and of the code, so that neither is run when it was cut or changed. */
-const sealed = (start: string, code: string): string => `${start}//${crc32(code, crc32(start))}\n`
-const isSealed = (start: string, code: string): boolean => {
+/** The first file tells in its last line the CRC-32 of all before, and that of the code before: neither is run when it was cut or changed. */
+const sealed = (start: string): string => `${start}//${crc32(start)}\n`
+const isSealed = (start: string): boolean => {
   const end = start.lastIndexOf('//')
-  return end >= 0 && start === sealed(start.slice(0, end), code)
+  return end >= 0 && start === sealed(start.slice(0, end))
 }
-
-const options = {
-  write: false,
-  bundle: true,
-  platform: 'node',
-  target: 'node20',
-  minifyWhitespace: true,
-  legalComments: 'none',
-  logLevel: 'silent',
-} as const satisfies BuildOptions
-
-/** Packages that load late are required. */
-const noImports = { 'dynamic-import': false }
+const begun = (code: Uint8Array, length: number): string =>
+  `const townsiteCode = ${JSON.stringify({ seal: crc32(code), firstBytes: length } satisfies CodeSeal)};`
 
 /**
  * The same code in ASCII: signs beyond it, which esbuild leaves in patterns, would have V8 hold two bytes for each of three million letters,
@@ -62,69 +49,40 @@ const noImports = { 'dynamic-import': false }
 const inAscii = (code: string): string => code.replaceAll(/[^\0-\x7f]/g, sign => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
 /** A few small files as one. */
-const smallCode = async (entry: string, format: 'esm' | 'cjs'): Promise<string> => {
+const smallCode = async (entry: string): Promise<string> => {
   const { build } = await import('esbuild')
-  const { outputFiles } = await build({ ...options, supported: noImports, external, entryPoints: [entry], format })
+  const { outputFiles } = await build({ ...bundling, supported: noImports, external, entryPoints: [entry], format: 'cjs' })
   return outputFiles[0]?.text ?? ''
 }
 
 /** Code of the process that draws; its packages are found from the project's folder. */
-export const drawingCode = async (): Promise<string> => (typeof townsiteDrawing === 'string' ? townsiteDrawing : smallCode(drawing, 'cjs'))
+export const drawingCode = async (): Promise<string> => (typeof townsiteDrawing === 'string' ? townsiteDrawing : smallCode(drawing))
 
-/** Packages that are one function, and take long to be ready for it: each is, when it is first called. */
-const lateFunctions: Plugin = {
-  name: 'late-functions',
-  setup: ({ onResolve, onLoad }) => {
-    const namespace = 'late'
-    onResolve({ filter: /^@sindresorhus\/transliterate$/ }, ({ path, namespace: from }) =>
-      from === namespace ? undefined : { path, namespace },
-    )
-    onLoad({ filter: /./, namespace }, ({ path }) => ({
-      contents: `let made; export default (...given) => (made ??= require(${JSON.stringify(path)}).default)(...given)`,
-      resolveDir: projectRoot,
-    }))
-  },
-}
-
-/** Parts of packages that these begin with and nobody here asks for: what zod says in sixty languages, and React as a stream. */
-const withoutIdle: Plugin = {
-  name: 'without-idle',
-  setup: ({ onLoad }) => {
-    onLoad({ filter: /[\\/](?:zod[\\/]v4[\\/]locales[\\/]index|react-dom-server\.node\.production)\.js$/ }, () => ({ contents: '' }))
-  },
-}
-
-/** The sources as one module. */
-const codeOf = async (program: string, state: string): Promise<string> => {
-  const { build } = await import('esbuild')
-  const { outputFiles } = await build({
-    ...options,
-    entryPoints: [source],
-    plugins: [lateFunctions, withoutIdle],
-    supported: noImports,
-    format: 'cjs',
-    external,
-    jsx: 'automatic',
+/** The sources as both parts of the program. */
+const codeOf = async (program: string, state: string): Promise<readonly [first: string, rest: string]> => {
+  const [survey, drawingProcess] = await Promise.all([surveyed(), smallCode(drawing)])
+  const [first, rest] = await codeOfParts(survey, {
     define: {
       'process.env.NODE_ENV': '"production"',
       'import.meta.url': 'townsiteModuleUrl',
-      townsiteDrawing: JSON.stringify(await smallCode(drawing, 'cjs')),
+      townsiteDrawing: JSON.stringify(drawingProcess),
     },
     // Files are found from the project’s folder, not from the code’s.
     banner: {
       js: `'use strict'; const townsiteModuleUrl = ${JSON.stringify(compiledModuleUrl)}; const townsiteProgram = ${JSON.stringify(pathToFileURL(program).href)}; const townsiteState = ${JSON.stringify(state)};`,
     },
   })
-  return inAscii(outputFiles[0]?.text ?? '')
+  return [inAscii(first), inAscii(rest)]
 }
 
 /** Compiles the sources as they are now to this program. */
 const bundle = async (program: string, state: string): Promise<void> => {
-  const [code, start] = await Promise.all([codeOf(program, state), smallCode(loader, 'esm')])
+  const [[first, rest], start] = await Promise.all([codeOf(program, state), smallCode(loader)])
+  const code = Buffer.from(first + rest)
   mkdirSync(programs, { recursive: true })
   writeWhole(pathOf(program, 'code'), code)
-  // Last: whoever finds it finds the rest.
-  writeWhole(program, sealed(start, code))
+  // Last: whoever finds it finds the code.
+  writeWhole(program, sealed(begun(code, first.length) + start))
 }
 
 const remove = (program: string): void => {
@@ -135,7 +93,7 @@ const remove = (program: string): void => {
 const prune = (): void => {
   removeStrays(programs, isUnfinished)
   const bundles = readdirSync(programs)
-    .filter(name => name.endsWith('.mjs'))
+    .filter(name => name.endsWith(parts.entry))
     .map(name => ({ path: join(programs, name), time: statSync(join(programs, name)).mtimeMs }))
     .sort((a, b) => b.time - a.time)
   for (const { path } of bundles.slice(keepBundles)) remove(path)
@@ -144,7 +102,8 @@ const prune = (): void => {
 /** The compiled program of the sources as they are, when it is there and whole. */
 const kept = (file: string): boolean =>
   tryWithCache(() => {
-    const isWhole = isSealed(readFileSync(file, 'utf8'), readFileSync(pathOf(file, 'code'), 'utf8'))
+    const start = readFileSync(file, 'utf8')
+    const isWhole = isSealed(start) && start.startsWith(`const townsiteCode = {"seal":${crc32(readFileSync(pathOf(file, 'code')))},`)
     if (isWhole) touch(file)
     return isWhole
   }, true) === true
@@ -165,7 +124,7 @@ export const isOf = (root: string): boolean => {
 const compiled = async (): Promise<string> => {
   const state = currentState()
   // The same sources in another place look for their files there.
-  const file = join(programs, `${state}-${hashOf(projectRoot).slice(0, 8)}.mjs`)
+  const file = join(programs, `${state}-${hashOf(projectRoot).slice(0, 8)}.cjs`)
   if (kept(file)) return noted(file)
   await bundle(file, state)
   prune()

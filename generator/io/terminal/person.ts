@@ -1,6 +1,5 @@
 /** Questions to the person at the terminal. */
-import { createInterface } from 'node:readline/promises'
-import { cancel, intro, isCancel, outro, text } from '@clack/prompts'
+import { isatty } from 'node:tty'
 
 export interface Prompt {
   readonly message: string
@@ -14,8 +13,8 @@ export interface Prompt {
 
 export interface Person {
   /** Words before and after a conversation. */
-  readonly begin: (title: string) => void
-  readonly end: (words: string) => void
+  readonly begin: (title: string) => Promise<void>
+  readonly end: (words: string) => Promise<void>
   /** One line. @throws Cancelled */
   readonly ask: (prompt: Prompt) => Promise<string>
   /** Yes or no; no when they leave. */
@@ -28,7 +27,14 @@ export class Cancelled extends Error {}
 /** The results of a command go to stdout, so its questions do not. */
 const output = process.stderr
 
+/** Loaded when there is something to ask: nearly always there is not. */
+const prompts = () => import('@clack/prompts')
+
+const begin = async (title: string): Promise<void> => (await prompts()).intro(title, { output })
+const end = async (words: string): Promise<void> => (await prompts()).outro(words, { output })
+
 const ask = async ({ message, offered, example, validate }: Prompt): Promise<string> => {
+  const { cancel, isCancel, text } = await prompts()
   const answer = await text({
     message,
     output,
@@ -44,6 +50,7 @@ const ask = async ({ message, offered, example, validate }: Prompt): Promise<str
 }
 
 const confirm = async (question: string): Promise<boolean> => {
+  const { createInterface } = await import('node:readline/promises')
   const prompt = createInterface({ input: process.stdin, output })
   try {
     const left = new Promise<string>(done => prompt.once('close', () => done('n')))
@@ -55,7 +62,4 @@ const confirm = async (question: string): Promise<boolean> => {
 }
 
 /** The person at this process's terminal, when one sits at both ends of it, so that a question will be answered. */
-export const personHere = (): Person | undefined =>
-  process.stdin.isTTY && output.isTTY
-    ? { begin: title => intro(title, { output }), end: words => outro(words, { output }), ask, confirm }
-    : undefined
+export const personHere = (): Person | undefined => (isatty(0) && isatty(2) ? { begin, end, ask, confirm } : undefined)

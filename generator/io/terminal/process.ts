@@ -1,6 +1,17 @@
 import { personHere } from './person.ts'
 import type { Shell } from './shell.ts'
 
+const told = async (stream: NodeJS.WriteStream): Promise<void> => {
+  if (stream.writableLength > 0 && !stream.destroyed) await new Promise<void>(done => stream.write('', () => done()))
+}
+
+/** Ends this process when all that was told has left it. At once: to take down by itself what it holds takes 15 ms. */
+export const endProcess = async (code: number): Promise<never> => {
+  await told(process.stdout)
+  await told(process.stderr)
+  process.exit(code)
+}
+
 /** This process as the shell of its command line. */
 export const processShell = (): Shell => {
   const { stdout: out, stderr: err } = process

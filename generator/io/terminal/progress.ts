@@ -1,5 +1,4 @@
 /** What is being done: on one line of a terminal, and nothing where nobody watches. How far it has come, once it takes over a second. */
-import { milliseconds } from '../clock.ts'
 import type { Output } from './shell.ts'
 
 interface Progress {
@@ -15,15 +14,17 @@ export interface Watcher {
   readonly status: (text: string) => void
 }
 
+const unseen: Progress = { at: () => undefined, end: () => undefined }
+
 export const watcherAt = (output: Output): Watcher => ({
   progress: what => {
-    const begun = milliseconds()
+    if (output.isTTY !== true) return unseen
+    const begun = performance.now()
     let last = begun
     let shown = false
     return {
       at: (done, all) => {
-        if (output.isTTY !== true) return
-        const now = milliseconds()
+        const now = performance.now()
         if (now - begun < 1000 || now - last < 100) return
         last = now
         shown = true
@@ -40,4 +41,4 @@ export const watcherAt = (output: Output): Watcher => ({
 })
 
 /** For work that nobody watches. */
-export const nobody: Watcher = { progress: () => ({ at: () => undefined, end: () => undefined }), status: () => undefined }
+export const nobody: Watcher = { progress: () => unseen, status: () => undefined }

@@ -70,6 +70,9 @@ interface Place {
 
 const pathOf = ({ above, name }: Place): readonly string[] => (above === undefined ? [] : [...pathOf(above), name])
 
+/** Steps of a path as they stand in a list that is JSON, each with a comma behind it. */
+const stepsTo = ({ above, name }: Place): string => (above === undefined ? '' : `${stepsTo(above)}${JSON.stringify(name)},`)
+
 /** What stands for a value in place of it, and for the other ones of its owner. */
 interface Likeness {
   readonly key: string
@@ -109,7 +112,7 @@ export const watchCells = (whole: Config, known: CellNames = { blocks: [], keys:
   let isUnnoted = false
 
   const blockOf = (owner: Owner, place: number): number => {
-    const name = JSON.stringify([...pathOf(owner), place])
+    const name = `[${stepsTo(owner)}${place}]`
     const block = blockNumbers.get(name) ?? blocks.push(name) - 1
     // Of just the length that it needs: what grows by itself has room for seventeen.
     owner.blocks = Array.from({ length: Math.max(owner.blocks.length, place + 1) }, (_, at) => (at === place ? block : owner.blocks[at]))
@@ -179,8 +182,25 @@ const isSame = (one: unknown, other: unknown): boolean => one === other || JSON.
 
 const byId = (list: unknown): ReadonlyMap<string, unknown> => new Map(isThings(list) ? list.map(thing => [thing.id, thing]) : [])
 
-/** What stands below each key of two owners, or each id of two lists, with the value of both. */
-const pairs = (one: unknown, other: unknown): readonly (readonly [key: string, one: unknown, other: unknown])[] => {
+type Pair = readonly [key: string, one: unknown, other: unknown]
+
+/** Of two lists that have the same things in the same order, as nearly all have, each thing that is not the very same. */
+const pairsInOrder = (one: Things, other: Things): readonly Pair[] | undefined => {
+  if (one.length !== other.length) return undefined
+  const pairs: Pair[] = []
+  for (const [place, was] of one.entries()) {
+    const is = other[place]
+    if (was === is) continue
+    if (was.id !== is?.id) return undefined
+    pairs.push([was.id, was, is])
+  }
+  return pairs
+}
+
+/** What stands below each key of two owners, or each id of two lists, with the value of both; what is the very same may lack. */
+const pairs = (one: unknown, other: unknown): readonly Pair[] => {
+  const inOrder = isThings(one) && isThings(other) ? pairsInOrder(one, other) : undefined
+  if (inOrder !== undefined) return inOrder
   const [was, is] = [one, other].map(value => (isThings(value) ? byId(value) : new Map(Object.entries(isRecord(value) ? value : {}))))
   return [...new Set([...(was?.keys() ?? []), ...(is?.keys() ?? [])])].map(key => [key, was?.get(key), is?.get(key)])
 }

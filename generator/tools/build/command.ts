@@ -1,4 +1,4 @@
-import { milliseconds } from '../../io/clock.ts'
+import { uptime } from '../../io/clock.ts'
 import { readConfigChain } from '../../io/config/chain.ts'
 import { makeFolder } from '../../io/folder.ts'
 import { whenInterrupted } from '../../io/interrupt.ts'
@@ -105,7 +105,7 @@ const noteShard = (
 
 /** Builds each config to its folder; one broken site does not stop the others. */
 export const buildAll = async (given: Given, terminal: Terminal): Promise<number> => {
-  const begun = milliseconds()
+  const begun = uptime()
   const order = await orderOf(given, terminal)
   const { tasks, by, shard } = order
   const sites: Built[] = []
@@ -118,7 +118,7 @@ export const buildAll = async (given: Given, terminal: Terminal): Promise<number
     for (const path of built.result.value.removed) terminal.detail(`  removed ${path}`)
   })
   if (given.json === true) terminal.out(JSON.stringify(sites.map(jsonSummary), null, 2))
-  else if (by === 'site') terminal.summary(sitesTable(sites, (milliseconds() - begun) / 1000))
+  else if (by === 'site') terminal.summary(sitesTable(sites, uptime() - begun))
   const sound = sites.filter(({ result }) => result.ok)
   if (shard === undefined) clearShard(terminal.path(order.out))
   else if (by === 'site' || sound.length > 0) noteShard({ ...order, shard }, sound, terminal)

@@ -14,7 +14,7 @@ export interface Made {
 }
 
 /** A part as its row in the columns has it. */
-interface FoundPart {
+export interface FoundPart {
   readonly row: number
   readonly pattern: string
   readonly card: ShareCard | undefined
@@ -23,11 +23,10 @@ interface FoundPart {
 export interface MadeParts {
   /** @param name a page’s is its address @param row of what the part has read */
   readonly add: (name: string, row: number, made: Made) => void
-  /** Takes a part over from others, where it is known. */
-  readonly takeOver: (name: string, others: MadeParts) => void
+  /** Takes a part over from others. */
+  readonly takeOver: (name: string, found: FoundPart) => void
   readonly find: (name: string) => FoundPart | undefined
   readonly rowOf: (name: string) => number | undefined
-  readonly get: (name: string) => Made | undefined
   /** Addresses of all pages, in their order. */
   readonly pages: () => readonly string[]
   readonly all: () => KeptParts
@@ -46,7 +45,8 @@ const patternOf = (name: string, files: readonly string[]): string => {
 // Written above.
 const endingsIn = memoize((pattern: string) => JSON.parse(pattern) as readonly string[])
 
-const filesOf = (name: string, pattern: string): readonly string[] => {
+/** Files that a part has made. */
+export const filesOf = (name: string, { pattern }: FoundPart): readonly string[] => {
   const file = isPage(name) ? pageFile(name) : ''
   return endingsIn(pattern).map(path => (path.startsWith(own) ? file : '') + path.slice(1))
 }
@@ -58,7 +58,9 @@ const numbered = <Value>(known: readonly Value[], keyOf: (value: Value) => strin
   return {
     values: values as readonly Value[],
     numberOf: (value: Value): number => {
-      const number = numbers.get(keyOf(value)) ?? values.push(value) - 1
+      const known = numbers.get(keyOf(value))
+      if (known !== undefined) return known
+      const number = values.push(value) - 1
       numbers.set(keyOf(value), number)
       return number
     },
@@ -108,16 +110,9 @@ export const madeParts = (known: KeptParts = none): MadeParts => {
   }
   return {
     add: (name, row, { files, card }) => append(name, { row, pattern: patternOf(name, files), card }),
-    takeOver: (name, others) => {
-      const found = others.find(name)
-      if (found !== undefined) append(name, found)
-    },
+    takeOver: append,
     find,
     rowOf: name => rows[placeOf(name) ?? -1],
-    get: name => {
-      const found = find(name)
-      return found === undefined ? undefined : { files: filesOf(name, found.pattern), card: found.card }
-    },
     pages: () => names.filter(isPage),
     all: () => ({ names, rows, cards: cards.values, patterns: patterns.values, cardOf, patternOf: patternNumbers }),
   }

@@ -8,7 +8,7 @@ import { loadConfigAgain } from '../../io/config/load.ts'
 import type { LookedAhead } from '../../io/output/look-ahead.ts'
 import { forgetMemory, type Memory, readMemory } from '../../io/output/memory.ts'
 import { openStaging, type Staging } from '../../io/output/publish.ts'
-import { type BuildRecord, foreignBesideDiagnostics, isBesideIntact } from '../../io/output/record.ts'
+import { type BuildRecord, foreignBesideDiagnostics, isBesideIntact, readPending } from '../../io/output/record.ts'
 import { keepYoungSmall, spareMemory } from '../../io/program/runtime.ts'
 import type { OpenedSite } from '../../io/site.ts'
 import { isLarge } from '../../site/config/chain.ts'
@@ -58,7 +58,7 @@ export const makeSite = async (options: MakeOptions): Promise<Outcome> => {
   if (place?.before === undefined && foreign().length > 0) return refused()
   const { opened: whole, memory } = await openRemembered(loaded.value, openOptions, place)
   if (sparesMemory) await endBundler()
-  const isKnownSound = memory.known('diagnostics') !== undefined
+  const isKnownSound = memory.isKnown('diagnostics')
   if (!isKnownSound && foreign().length > 0) return refused()
   if (!isKnownSound) await whole.complete?.()
   const opened: Result<OpenedSite> = !isKnownSound
@@ -72,11 +72,12 @@ export const makeSite = async (options: MakeOptions): Promise<Outcome> => {
   if (!opened.ok) return { ok: false, diagnostics: found, sources }
   memory.keep('diagnostics')
 
-  const isBesideKept = memory.known('beside') !== undefined && isBesideIntact(folder, record())
+  const isBesideKept = memory.isKnown('beside') && isBesideIntact(folder, record())
   if (isBesideKept) memory.keep('beside')
   const beside = isBesideKept ? undefined : memory.make('beside', () => ({ files: [], made: filesBeside(whole.site) })).made
-  // As late as it may be asked: meanwhile somebody looks at the folder.
-  if (foreign().length > 0) return refused()
+  // While somebody looks at the folder, it is asked as late as it may be: before anything is put into it, or into order.
+  const isLookedAt = ahead !== undefined && readPending(folder).inputs === ''
+  if (!isLookedAt && foreign().length > 0) return refused()
   const foreignBeside = foreignBesideDiagnostics(out, beside ?? [], cwd)
   if (foreignBeside.length > 0) return { ok: false, diagnostics: [...found, ...foreignBeside], sources }
   const staging: Result<Staging> = dryRun === undefined ? openStaging(folder, out, ahead) : { ok: true, value: dryRun, diagnostics: [] }
@@ -92,7 +93,9 @@ export const makeSite = async (options: MakeOptions): Promise<Outcome> => {
     beside: isAsKnown ? beside : memory.aside(() => filesBeside(whole.site)),
     // Written by `publishSite`, of this very program.
     languages: memory.pages() === undefined ? undefined : (record().info as BuildInfo).summary.languages,
+    isRefused: () => foreign().length > 0,
   })
+  if (published === 'refused') return refused()
   if (!published.ok) return { ok: false, diagnostics: [...found, ...published.diagnostics], sources }
   if (remembers && record().inputs !== inputs) forgetMemory(record().inputs)
   return { ok: true, value: published.value.summary, diagnostics: published.value.diagnostics, sources }

@@ -101,7 +101,7 @@ const isExtended = ({ config }: CompiledConfig, { before, changed }: Place): boo
 /** The parts of the build before, where nothing but the config differs and that in nothing that assets are made from. */
 const knownWith = (before: Memory | undefined, { config }: CompiledConfig, hasExtension: boolean): KnownParts | undefined => {
   const known = before?.hasExtension === hasExtension ? knownParts(before, config) : undefined
-  return known?.isFresh('assets') === true ? known : undefined
+  return known?.fresh('assets') === undefined ? undefined : known
 }
 
 /** The routes of a site whose pages are at the addresses that they were at. Who asks for them depends on what they were planned from. */

@@ -31,6 +31,8 @@ interface PublishOptions {
   readonly beside: readonly OutputFile[] | undefined
   /** What is known of the languages. */
   readonly languages?: BuildSummary['languages'] | undefined
+  /** Asked when all is made and nothing published: whether it must not be. */
+  readonly isRefused?: () => boolean
 }
 
 /** What lies beside the published folder. */
@@ -40,15 +42,19 @@ export const filesBeside = (site: Site): readonly OutputFile[] => [
   ...ruleRecords(() => site.redirects, site.headers, site.assets.pages.home.shortNames),
 ]
 
-/** Renders a site and swaps it in. */
+/** Renders a site and swaps it in, unless that is refused. */
 export const publishSite = async (
   opened: OpenedSite,
   staging: Staging,
-  { inputs = '', shard, diagnostics, watcher, memory = forgetful, beside, languages }: PublishOptions,
-): Promise<Result<BuildInfo>> => {
+  { inputs = '', shard, diagnostics, watcher, memory = forgetful, beside, languages, isRefused = () => false }: PublishOptions,
+): Promise<Result<BuildInfo> | 'refused'> => {
   const { site } = opened
   try {
     const { heaviest, diagnostics: rendering } = await stageSite(opened, staging, { shard, watcher, memory })
+    if (isRefused()) {
+      staging.discard()
+      return 'refused'
+    }
     const told = languages ?? memory.aside(() => languagesOf(site))
     const published = memory.aside(() =>
       staging.commit<BuildInfo>({

@@ -1,7 +1,7 @@
 /** From a config file to the site in its folder. */
 import { resolve } from 'node:path'
 import { bundleEarly } from '../../io/assets/bundle.ts'
-import { milliseconds } from '../../io/clock.ts'
+import { uptime } from '../../io/clock.ts'
 import { readConfigChain } from '../../io/config/chain.ts'
 import { stateOfInputs } from '../../io/output/inputs.ts'
 import { lookAhead } from '../../io/output/look-ahead.ts'
@@ -34,7 +34,7 @@ const outcomeOf = async (options: BuildOptions): Promise<Outcome> => {
 
 /** Builds a site into its folder. Nothing is written when anything is wrong; the last good folder stays as it is. */
 export const buildSite = async (options: BuildOptions): Promise<BuildResult> => {
-  const begun = milliseconds()
+  const begun = uptime()
   const outcome = await outcomeOf(options)
-  return { ...outcome, seconds: (milliseconds() - begun) / 1000 }
+  return { ...outcome, seconds: uptime() - begun }
 }

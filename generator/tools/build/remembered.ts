@@ -6,7 +6,7 @@ import { lazy } from '../../site/model/memoize.ts'
 import type { ShareCard } from '../../site/model/page.ts'
 import { noteRow, unnoted, withReads } from '../../site/model/reads.ts'
 import { type OpenTable, staleRows, withoutIdleRows } from '../../site/model/reads-table.ts'
-import { type Made, type MadeParts, madeParts } from './made-parts.ts'
+import { type FoundPart, filesOf, type Made, type MadeParts, madeParts } from './made-parts.ts'
 
 /** A part that was just made. */
 interface Making extends Made {
@@ -17,12 +17,17 @@ interface Making extends Made {
 export interface Remembered {
   /** Addresses of all pages, in their order, when they are known to be as they were. */
   readonly pages: () => readonly string[] | undefined
-  /** What a part made, when it would make it again. */
-  readonly known: (name: string) => Made | undefined
+  /** Whether a part would be made again as it is. */
+  readonly isKnown: (name: string) => boolean
   /** Whether the build before has published the picture of a card. */
   readonly isDrawn: (card: ShareCard) => boolean
   /** Leaves a part that is known as it is. */
   readonly keep: (name: string) => void
+  /** The same where its files stay, too. @param stay nothing where they do not @returns what that tells, and the card that the part asks for */
+  readonly keepWhere: <Told>(
+    name: string,
+    stay: (files: readonly string[]) => Told | undefined,
+  ) => { readonly told: Told; readonly card: ShareCard | undefined } | undefined
   /** Makes a part, and notes what it reads. Parts are made at once, without waiting. */
   readonly make: <Part extends Making>(name: string, make: () => Part) => Part
   /** Notes a part that was made already. @param row of what it has read */
@@ -36,9 +41,10 @@ export interface Remembered {
 /** Of a build that nobody will ask about. */
 export const forgetful: Remembered = {
   pages: () => undefined,
-  known: () => undefined,
+  isKnown: () => false,
   isDrawn: () => false,
   keep: () => undefined,
+  keepWhere: () => undefined,
   make: (_, make) => make(),
   note: () => undefined,
   aside: work => work(),
@@ -65,29 +71,30 @@ interface RememberedOptions {
 /** The parts of the build before, and which of them would be made again as they are. */
 export interface KnownParts {
   readonly parts: MadeParts
-  readonly isFresh: (name: string) => boolean
+  /** A part that would be made again as it is. */
+  readonly fresh: (name: string) => FoundPart | undefined
   /** Addresses of all pages, in their order, when they are known to be as they were. */
   readonly pages: () => readonly string[] | undefined
   /** Whether that build has published the picture of a card. */
   readonly isDrawn: (card: ShareCard) => boolean
 }
 
-export const noneKnown: KnownParts = { parts: madeParts(), isFresh: () => false, pages: () => undefined, isDrawn: () => false }
+export const noneKnown: KnownParts = { parts: madeParts(), fresh: () => undefined, pages: () => undefined, isDrawn: () => false }
 
 /** @param config as it is now */
 export const knownParts = (before: Memory, config: Config): KnownParts => {
   const parts = madeParts(before.parts)
   const stale = lazy(() => staleRows(before.table, changedCells(before.names, before.config, config)))
   const drawn = lazy(() => new Set(before.parts.cards.map(({ url }) => url)))
-  const isFresh = (name: string): boolean => {
-    const row = parts.rowOf(name)
-    return row !== undefined && stale()[row] !== 1
+  const fresh = (name: string): FoundPart | undefined => {
+    const found = parts.find(name)
+    return found !== undefined && stale()[found.row] !== 1 ? found : undefined
   }
   const pages = lazy(() => parts.pages())
   return {
     parts,
-    isFresh,
-    pages: () => (isFresh('routes') ? pages() : undefined),
+    fresh,
+    pages: () => (fresh('routes') === undefined ? undefined : pages()),
     isDrawn: ({ url }) => drawn().has(url),
   }
 }
@@ -97,10 +104,18 @@ export const remembered = (options: RememberedOptions): Remembered => {
   const parts = madeParts()
   return {
     pages: known.pages,
-    known: name => (known.isFresh(name) ? known.parts.get(name) : undefined),
+    isKnown: name => known.fresh(name) !== undefined,
     isDrawn: known.isDrawn,
     keep: name => {
-      if (known.isFresh(name)) parts.takeOver(name, known.parts)
+      const found = known.fresh(name)
+      if (found !== undefined) parts.takeOver(name, found)
+    },
+    keepWhere: (name, stay) => {
+      const found = known.fresh(name)
+      const told = found === undefined ? undefined : stay(filesOf(name, found))
+      if (found === undefined || told === undefined) return undefined
+      parts.takeOver(name, found)
+      return { told, card: found.card }
     },
     make: (name, make) => {
       const { made, row } = withReads(log, () => {

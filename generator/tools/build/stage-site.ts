@@ -17,6 +17,8 @@ import { forgetful, type Remembered } from './remembered.ts'
 
 /** Pages that may wait for their compression, so that memory stays bounded. */
 const atOnce = 32
+/** Pages after which it is looked whether others have waited for long. */
+const pagesAtOnce = 16
 /** Share pictures that may. */
 const picturesAtOnce = 4
 
@@ -63,12 +65,9 @@ export const stageSite = async (
     return { files, card: page.head.openGraph.image?.card, size: bytes.length }
   }
   /** Leaves a part of the site as it is, when it would be made again as its files are. @returns what it asks for, and bytes of its first file */
-  const left = (name: string): { readonly card?: ShareCard | undefined; readonly size: number } | undefined => {
-    const known = memory.known(name)
-    const size = known === undefined ? undefined : staging.keep(known.files)
-    if (size === undefined) return undefined
-    memory.keep(name)
-    return { card: known?.card, size }
+  const left = (name: string): { readonly card: ShareCard | undefined; readonly size: number } | undefined => {
+    const kept = memory.keepWhere(name, staging.keep)
+    return kept && { card: kept.card, size: kept.told }
   }
   const pictures = inTurn(shareImages.draw, file => memory.aside(() => put(file)), picturesAtOnce)
   /** Sees that a share picture is there. */
@@ -102,7 +101,7 @@ export const stageSite = async (
     if (size > heaviest.bytes) heaviest = { path, bytes: size }
     if (compressing.length > atOnce) await Promise.all(compressing.splice(0))
     shown.at(place + 1, pages.length)
-    await yieldToEventLoop()
+    if (place % pagesAtOnce === 0) await yieldToEventLoop()
   }
   await pictures.done()
   await Promise.all(compressing)

@@ -40,7 +40,7 @@ export const askForRest = async (
   fileFault: (file: string) => string | undefined,
 ): Promise<Answers> => {
   const context: Answering = { person, base, around }
-  person.begin('Another city. Enter takes what is offered; Ctrl+C stops, and nothing is written.')
+  await person.begin('Another city. Enter takes what is offered; Ctrl+C stops, and nothing is written.')
   let written: Written = given.written
   const put = (more: Written): void => {
     written = { ...written, ...more }
@@ -102,6 +102,6 @@ export const askForRest = async (
       offered: offeredFile(city),
       validate: fileFault,
     }))
-  person.end('Thank you.')
+  await person.end('Thank you.')
   return { written, out }
 }

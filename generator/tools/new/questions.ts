@@ -49,7 +49,7 @@ export const askForRest = async (
   offeredFile: (name: string) => string,
   fileFault: (file: string) => string | undefined,
 ): Promise<Answers> => {
-  person.begin('A new site. Enter takes what is offered; Ctrl+C stops, and nothing is written.')
+  await person.begin('A new site. Enter takes what is offered; Ctrl+C stops, and nothing is written.')
   let written: Written = given.written
   const judged =
     (question: Question): Prompt['validate'] =>
@@ -136,6 +136,6 @@ export const askForRest = async (
     })
   const out =
     given.out ?? (await person.ask({ message: 'File to write', offered: offeredFile(slugify(written.name ?? '')), validate: fileFault }))
-  person.end('Thank you.')
+  await person.end('Thank you.')
   return { written, out }
 }

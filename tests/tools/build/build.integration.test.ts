@@ -4,9 +4,11 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { folderHashes } from '../../../generator/io/folder.ts'
 import type { BuildSummary } from '../../../generator/tools/build/outcome.ts'
 import { buildSite } from '../../../generator/tools/build/publish.ts'
+import { configWithPlaces } from '../../bench/places.ts'
 import { smallText, smallWith } from '../../support/sample.ts'
 import { sharedBuild } from '../../support/shared-build.ts'
 import { temporaryFolder } from '../../support/temporary.ts'
+import { thorough } from '../../support/thorough.ts'
 
 const folder = temporaryFolder()
 
@@ -102,6 +104,20 @@ test('a folder with files of others is refused and left as it is', async () => {
   const result = await build('others', smallText)
   expect(result.diagnostics.map(({ code, severity }) => [code, severity])).toEqual([['OUT_FOREIGN', 'error']])
   expect([...folderHashes(join(folder, 'others')).keys()]).toEqual(['thesis.txt'])
+})
+
+test('of thousands of files, one of others is found when all is made, and nothing is published', thorough, async () => {
+  const text = configWithPlaces(readFileSync('site.config.yaml', 'utf8'), 2_100)
+  const edited = text.replace('Old Place 7\n', 'Upper Place 7\n')
+  await built('many', text)
+  writeFileSync(join(folder, 'many', 'thesis.txt'), 'mine')
+  const before = folderHashes(join(folder, 'many'))
+  const result = await build('many', edited)
+  expect(result.diagnostics.map(({ code, severity }) => [code, severity])).toEqual([['OUT_FOREIGN', 'error']])
+  expect(folderHashes(join(folder, 'many'))).toEqual(before)
+  expect(existsSync(join(folder, 'many.hosts', '.townsite.next'))).toBe(false)
+  rmSync(join(folder, 'many', 'thesis.txt'))
+  expect((await built('many', edited)).written).toBe(6)
 })
 
 test('a file of the owner’s beside it, where one for server owners belongs, is left as it is, and nothing is published', async () => {
