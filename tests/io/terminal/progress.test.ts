@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { watcherAt } from '../../../generator/io/terminal/progress.ts'
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ['hrtime'] }))
+beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }))
 afterEach(() => void vi.useRealTimers())
 
 /** An output that remembers what was written, as a terminal or a pipe. */
