@@ -34,7 +34,7 @@ export const last = ['call-to-action/call-to-action.css']
 
 /**
  * Of pages that are little more than words. Together they have one sheet: each sheet within pages has its hash in the policy, 54 bytes
- * in the answer to every request, which decide whether the home page comes in one trip.
+ * in the answer to every request. Where a host gives home pages no policy of their own, these decide whether they come in one trip.
  */
 export const words = [
   ...hero,
