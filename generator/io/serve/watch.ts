@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import { dirname, relative, resolve, sep } from 'node:path'
 import { type FSWatcher, watch } from 'chokidar'
 
@@ -22,6 +23,46 @@ export interface Watching {
 /** Waits for nothing: whoever is told looks at what is there, and knows that more may come. */
 const options = { ignoreInitial: true, atomic: false }
 
+/** For so long after a change chokidar is silent about the same file, in milliseconds, and some more. */
+const silence = 80
+
+/** When a file was written last, and how large it is; of a folder when anything was made or removed in it. */
+const stateOf = (path: string): string => {
+  try {
+    const { ino, ctimeNs, size } = statSync(path, { bigint: true })
+    return `${ino} ${ctimeNs} ${size}`
+  } catch {
+    return 'none'
+  }
+}
+
+interface Looking {
+  /** @param path that has changed */
+  readonly look: (path: string) => void
+  readonly end: () => void
+}
+
+/** Tells of changes, and of what changed once more while nobody would say so: an editor saves, and a formatter right after it. */
+const lookingAgain = (told: (path: string) => void): Looking => {
+  const waiting = new Map<string, NodeJS.Timeout>()
+  const look = (path: string): void => {
+    clearTimeout(waiting.get(path))
+    const state = stateOf(path)
+    const again = (): void => {
+      waiting.delete(path)
+      if (stateOf(path) !== state) look(path)
+    }
+    waiting.set(path, setTimeout(again, silence))
+    told(path)
+  }
+  return {
+    look,
+    end: () => {
+      for (const timer of waiting.values()) clearTimeout(timer)
+    },
+  }
+}
+
 /** Tells of every change below some folders and of single files, which may vanish, move and come back: their folders are watched. */
 export const watchFiles = (root: string, { folders, ignored, onChange, onFile }: WatchOptions): Watching => {
   const fromRoot = (path: string): string => relative(root, path).split(sep).join('/')
@@ -29,10 +70,12 @@ export const watchFiles = (root: string, { folders, ignored, onChange, onFile }:
     folders.map(folder => resolve(root, folder)),
     { ...options, ignored: path => ignored(fromRoot(path)) },
   )
-  below.on('all', (_, path) => onChange(fromRoot(path)))
+  const changes = lookingAgain(path => onChange(fromRoot(path)))
+  below.on('all', (_, path) => changes.look(path))
   // A folder that may not be read: its changes are not seen, everything else goes on.
   below.on('error', () => undefined)
 
+  const singles = lookingAgain(onFile)
   let wanted: ReadonlySet<string> = new Set()
   let single: FSWatcher | undefined
   const files = (named: readonly string[]): void => {
@@ -43,7 +86,7 @@ export const watchFiles = (root: string, { folders, ignored, onChange, onFile }:
     const parents = new Set([...paths].map(dirname))
     single = watch([...parents], { ...options, depth: 0, ignored: path => !parents.has(path) && !paths.has(path) })
     single.on('all', (_, path) => {
-      if (paths.has(resolve(path))) onFile()
+      if (wanted.has(resolve(path))) singles.look(path)
     })
     single.on('error', () => undefined)
     // What happened before the watching began.
@@ -53,6 +96,8 @@ export const watchFiles = (root: string, { folders, ignored, onChange, onFile }:
     files,
     ready: new Promise(done => below.once('ready', () => done())),
     close: async () => {
+      changes.end()
+      singles.end()
       await Promise.all([below.close(), single?.close()])
     },
   }

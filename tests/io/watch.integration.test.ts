@@ -1,0 +1,34 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, expect, test, vi } from 'vitest'
+import { type Watching, watchFiles } from '../../generator/io/serve/watch.ts'
+import { temporaryFolder } from '../support/temporary.ts'
+
+let watching: Watching | undefined
+afterEach(() => watching?.close())
+
+/** Reads a file each time that something is told of it. */
+const watched = async (kind: 'below a folder' | 'by its name'): Promise<{ file: string; seen: string[] }> => {
+  const folder = temporaryFolder()
+  const file = join(folder, 'one.css')
+  writeFileSync(file, 'first')
+  const seen: string[] = []
+  const read = (): void => void seen.push(readFileSync(file, 'utf8'))
+  const isBelow = kind === 'below a folder'
+  watching = watchFiles(folder, { folders: isBelow ? ['.'] : [], ignored: () => false, onChange: read, onFile: read })
+  if (isBelow) await watching.ready
+  else {
+    watching.files([file])
+    // Told once when the watching begins.
+    await vi.waitFor(() => expect(seen).toEqual(['first']), 10_000)
+  }
+  return { file, seen }
+}
+
+test.each(['below a folder', 'by its name'] as const)('a file %s that is saved twice at once is seen as it is at the end', async kind => {
+  const { file, seen } = await watched(kind)
+  writeFileSync(file, 'saved')
+  await vi.waitFor(() => expect(seen.at(-1)).toBe('saved'), { timeout: 10_000, interval: 1 })
+  writeFileSync(file, 'after')
+  await vi.waitFor(() => expect(seen.at(-1)).toBe('after'), { timeout: 10_000, interval: 1 })
+})
