@@ -28,11 +28,13 @@ const withoutUnread = (css: string): string => {
 
 /** Sizes that are reckoned for the whole page and that one place reads: said there. A colour stays where those who judge it look for it. */
 const withoutDetours = (css: string): string =>
-  [...css.matchAll(/(?<=:root\{[^{}]*)(--[\w-]+):(clamp\((?:(?!var\()[^;{}])*\))/g)].reduce((shorter, [, name = '', value = '']) => {
-    const told = css.split(`${name}:`).length - 1
-    const read = css.split(`var(${name}`).length - 1
-    return told === 1 && read === 1 ? shorter.replace(`var(${name})`, value) : shorter
-  }, css)
+  [...css.matchAll(/:root\{([^{}]*)/g)]
+    .flatMap(([, rules = '']) => [...rules.matchAll(/(--[\w-]+):(clamp\((?:(?!var\()[^;{}])*\))/g)])
+    .reduce((shorter, [, name = '', value = '']) => {
+      const told = css.split(`${name}:`).length - 1
+      const read = css.split(`var(${name}`).length - 1
+      return told === 1 && read === 1 ? shorter.replace(`var(${name})`, value) : shorter
+    }, css)
 
 /** A style sheet without what only people read. */
 export const minifyCss = (css: string, useCache: boolean): Promise<string> =>
