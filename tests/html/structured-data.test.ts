@@ -59,6 +59,7 @@ test.each([
 ])('the fault of %s is that of the whole', text => {
   const fault = (() => {
     try {
+      // None of them can be read.
       return JSON.parse(text) as never
     } catch (error) {
       return error instanceof Error ? error.message : ''

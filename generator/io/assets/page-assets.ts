@@ -114,9 +114,9 @@ export const preparePageAssets = async (config: Config, hasExtension: boolean, m
   )
   const hashes = assets.map(([kind, { styles }]) => [kind, `sha256-${createHash('sha256').update(styles).digest('base64')}`] as const)
   return {
-    // Every kind that has pages has its entry, and nobody asks for another.
-    assets: Object.fromEntries(assets) as unknown as Record<PageKind, PageAssets>,
     files: [...files.values()],
+    // Every kind that has pages has its entry in both, and nobody asks for another.
+    assets: Object.fromEntries(assets) as unknown as Record<PageKind, PageAssets>,
     styleHashes: Object.fromEntries(hashes) as unknown as Record<PageKind, string>,
   }
 }

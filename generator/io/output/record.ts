@@ -7,6 +7,7 @@ import { basename, join, resolve } from 'node:path'
 import { problem } from '../../site/catalogue/index.ts'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
 import type { OutputFile } from '../../site/model/file.ts'
+import { fileVersion } from '../file-version.ts'
 import { entriesUnder } from '../folder.ts'
 import { entryAt, type FileTable, noFiles, type RecordEntry, readTable, tableOf, tableText, type WrittenTable } from './file-table.ts'
 
@@ -76,18 +77,13 @@ const recordIn = (text: string): BuildRecord => {
   return files === undefined ? none : { ...none, ...record, files, serverFiles: entriesIn(record.serverFiles) }
 }
 
-/** A record is never changed in place: another one has another number, or was made at another time. */
-const versionOf = (file: string): string => {
-  const { ino, ctimeNs, size } = statSync(file, { bigint: true })
-  return `${file} ${ino} ${ctimeNs} ${size}`
-}
-
 /** A build asks for the record of its folder several times; that of a large site takes a while to read and to understand. */
 let understood: { readonly version: string; readonly text: string; readonly record: BuildRecord } | undefined
 
 const readRecordFile = (file: string): BuildRecord => {
+  const version = fileVersion(file)
+  if (version === undefined) return none
   try {
-    const version = versionOf(file)
     if (understood?.version === version) return understood.record
     const text = readFileSync(file, 'utf8')
     understood = { version, text, record: understood?.text === text ? understood.record : recordIn(text) }

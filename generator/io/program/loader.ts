@@ -2,8 +2,6 @@
  * What a compiled program begins with: its code lies beside this file, with what V8 made of it the last time. Reading that takes a tenth
  * of what compiling three million letters takes. A copy that is missing, cut, or of another V8 or other flags costs only time.
  */
-// Before the code is compiled: what V8 made of it counts for the same flags only.
-
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename } from 'node:path'
@@ -72,7 +70,7 @@ const keepWhatIsMade = (script: Script, copy: string, known: boolean): void => {
 }
 
 const compiled = (code: Buffer, name: 'first' | 'rest'): Run => {
-  // Another part may have had garbage collected more often meanwhile.
+  // What V8 made of the code counts for the same flags only, and another part may have had garbage collected more often meanwhile.
   if (isMainThread) asStarted()
   const copy = file.replace(/js$/, `${name}.v8`)
   const before = madeBefore(copy)

@@ -1,6 +1,6 @@
-import { statSync } from 'node:fs'
 import { dirname, relative, resolve, sep } from 'node:path'
 import { type FSWatcher, watch } from 'chokidar'
+import { fileVersion } from '../file-version.ts'
 
 interface WatchOptions {
   readonly folders: readonly string[]
@@ -26,16 +26,6 @@ const options = { ignoreInitial: true, atomic: false }
 /** For so long after a change chokidar is silent about the same file, in milliseconds, and some more. */
 const silence = 80
 
-/** When a file was written last, and how large it is; of a folder when anything was made or removed in it. */
-const stateOf = (path: string): string => {
-  try {
-    const { ino, ctimeNs, size } = statSync(path, { bigint: true })
-    return `${ino} ${ctimeNs} ${size}`
-  } catch {
-    return 'none'
-  }
-}
-
 interface Looking {
   /** @param path that has changed */
   readonly look: (path: string) => void
@@ -47,10 +37,10 @@ const lookingAgain = (told: (path: string) => void): Looking => {
   const waiting = new Map<string, NodeJS.Timeout>()
   const look = (path: string): void => {
     clearTimeout(waiting.get(path))
-    const state = stateOf(path)
+    const version = fileVersion(path)
     const again = (): void => {
       waiting.delete(path)
-      if (stateOf(path) !== state) look(path)
+      if (fileVersion(path) !== version) look(path)
     }
     waiting.set(path, setTimeout(again, silence))
     told(path)

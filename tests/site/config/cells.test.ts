@@ -59,6 +59,7 @@ const edited = (
   change: (whole: { -readonly [Key in keyof Config]: unknown } & { locations: Record<string, unknown>[] }) => void,
 ): Config => {
   const copy = structuredClone(config)
+  // Nobody else holds the copy: it may be changed.
   change(copy as never)
   return copy
 }
@@ -95,6 +96,7 @@ test.each<[string, Config, readonly string[]]>([
 })
 
 test('an owner of more than thirty-two cells has more numbers, and a later build goes on from those that are known', () => {
+  // More keys than a config has.
   const many = {
     ...config,
     business: undefined,

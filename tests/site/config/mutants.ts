@@ -182,6 +182,7 @@ const onTree: Mutation = (text, random) => {
       if (act === 1) node.items = []
       else if (act === 2) node.items.reverse()
       else if (act === 3) return document.createNode(pick([null, 5, 'text', true, [], {}, [['x']], { x: 1 }], random))
+      // What the node has it may have twice.
       else node.items.push(...(node.items.slice(0, 1) as never[]))
       return visit.BREAK
     }

@@ -1,6 +1,22 @@
 import { describe, expect, test } from 'vitest'
 import { metaPolicy, securityHeaders } from '../../../generator/site/hosts/headers.ts'
 
+/** The policy of the input below, of pages with these styles. */
+const policy = (styles: string): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self' 'sha256-ccc='",
+    styles,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    "connect-src 'self' https://formspree.io",
+    "form-action 'self' https://formspree.io https://captcha.example:8443",
+    'frame-src https://www.google.com https://maps.google.com',
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+
 describe('securityHeaders', () => {
   test('a site with a form service, a map, inline styles and a preview’s noindex', () => {
     expect(
@@ -19,19 +35,7 @@ describe('securityHeaders', () => {
         headers: [
           {
             name: 'Content-Security-Policy',
-            value: [
-              "default-src 'none'",
-              "script-src 'self' 'sha256-ccc='",
-              "style-src 'self' 'sha256-aaa=' 'sha256-bbb='",
-              "img-src 'self' data:",
-              "font-src 'self'",
-              "manifest-src 'self'",
-              "connect-src 'self' https://formspree.io",
-              "form-action 'self' https://formspree.io https://captcha.example:8443",
-              'frame-src https://www.google.com https://maps.google.com',
-              "base-uri 'none'",
-              "frame-ancestors 'none'",
-            ].join('; '),
+            value: policy("style-src 'self' 'sha256-aaa=' 'sha256-bbb='"),
           },
           { name: 'Strict-Transport-Security', value: 'max-age=31536000; includeSubDomains' },
           { name: 'X-Content-Type-Options', value: 'nosniff' },
@@ -48,19 +52,7 @@ describe('securityHeaders', () => {
         headers: [
           {
             name: 'Content-Security-Policy',
-            value: [
-              "default-src 'none'",
-              "script-src 'self' 'sha256-ccc='",
-              "style-src 'self' 'sha256-bbb='",
-              "img-src 'self' data:",
-              "font-src 'self'",
-              "manifest-src 'self'",
-              "connect-src 'self' https://formspree.io",
-              "form-action 'self' https://formspree.io https://captcha.example:8443",
-              'frame-src https://www.google.com https://maps.google.com',
-              "base-uri 'none'",
-              "frame-ancestors 'none'",
-            ].join('; '),
+            value: policy("style-src 'self' 'sha256-bbb='"),
           },
         ],
       },

@@ -137,6 +137,7 @@ test('the look is told with what follows from the style, and who wrote what', as
 })
 
 test('what comes from outside is read carefully', async () => {
+  // What no page of ours sends.
   for (const [name, given] of [
     ['hoursSaid', { path: ['__proto__'], value: {} }],
     ['hoursSaid', { path: 'hours', value: {} }],
