@@ -8,14 +8,21 @@ interface Part {
   readonly index: number
   readonly keys: readonly string[]
   readonly parts: readonly Part[]
-  /** What stood here last; what holds others is unknown while these are being looked at. */
+  /** What stood here last, unless it is a text; what holds others is unknown while these are being looked at. */
   last: unknown
 }
 
-export interface Shape {
+/** The texts of an input, and the numbers of those that may be others than when `changed` was emptied. */
+export interface Texts {
+  readonly texts: readonly string[]
+  readonly changed: readonly number[]
+}
+
+export interface Shape extends Texts {
   /** Whether an input has this shape. If so, its texts are in `texts`; what is the very object that stood there last is not looked into. */
   readonly fits: (input: object) => boolean
-  readonly texts: readonly string[]
+  /** To be emptied by who has taken over what changed. */
+  readonly changed: number[]
 }
 
 const isFilled = (value: unknown): value is string => typeof value === 'string' && value !== ''
@@ -32,7 +39,7 @@ const hasKeys = (value: object, keys: readonly string[]): boolean => {
 }
 
 const partsOf = (value: unknown, fixed: ReadonlySet<string>, texts: string[]): Part => {
-  if (isFilled(value)) return { kind: 'text', index: texts.push(value) - 1, keys: [], parts: [], last: value }
+  if (isFilled(value)) return { kind: 'text', index: texts.push(value) - 1, keys: [], parts: [], last: undefined }
   if (!isHolder(value)) return { kind: 'value', index: 0, keys: [], parts: [], last: value }
   if (Array.isArray(value)) return { kind: 'list', index: 0, keys: [], parts: value.map(item => partsOf(item, fixed, texts)), last: value }
   const entries = Object.entries(value)
@@ -48,16 +55,19 @@ const partsOf = (value: unknown, fixed: ReadonlySet<string>, texts: string[]): P
  */
 export const shapeOf = (first: object, fixed: ReadonlySet<string>): Shape => {
   const texts: string[] = []
+  const changed: number[] = []
   const whole = partsOf(first, fixed, texts)
   const fits = (part: Part, value: unknown): boolean => {
-    if (part.last === value) return true
-    if (part.kind === 'value') return false
+    // Each kind is compared by itself: V8 knows then what it compares.
     if (part.kind === 'text') {
       if (!isFilled(value)) return false
+      if (texts[part.index] === value) return true
       texts[part.index] = value
-      part.last = value
+      changed.push(part.index)
       return true
     }
+    if (part.kind === 'value') return part.last === value
+    if (part.last === value) return true
     if (!isHolder(value)) return false
     const { parts, keys } = part
     part.last = undefined
@@ -72,7 +82,7 @@ export const shapeOf = (first: object, fixed: ReadonlySet<string>): Shape => {
     part.last = value
     return true
   }
-  return { fits: input => fits(whole, input), texts }
+  return { fits: input => fits(whole, input), texts, changed }
 }
 
 /** An input in which each of its texts is a mark with the number that its shape gives it. */

@@ -4,24 +4,22 @@
  */
 
 import { bytesFiller } from './bytes.ts'
-import { marked, type Shape, shapeOf } from './shape.ts'
-import { mark, type Template, templateOf } from './template.ts'
+import { marked, type Shape, shapeOf, type Texts } from './shape.ts'
+import { mark, placesOf, type Template, templateOf } from './template.ts'
 
 /** What fills a template in. Texts that stood in the same place before are not written again. */
-type Fill<Output> = (texts: readonly string[]) => Output
+type Fill<Output> = (texts: Texts) => Output
 
-const textFiller = ({ literals, fillings }: Template): Fill<string> => {
-  const last = fillings.map(() => ({ text: '', written: '' }))
-  return texts => {
+const textFiller = (template: Template, first: readonly string[]): Fill<string> => {
+  const { literals } = template
+  const places = placesOf(template)
+  const written = template.fillings.map(filling => filling.written(first[filling.index] ?? ''))
+  return ({ texts, changed }) => {
+    for (const index of changed)
+      for (const place of places[index] ?? []) written[place] = template.fillings[place]?.written(texts[index] ?? '') ?? ''
     let markup = literals[0] ?? ''
-    fillings.forEach(({ index, written }, at) => {
-      const text = texts[index] ?? ''
-      let before = last[at]
-      if (before?.text !== text) {
-        before = { text, written: written(text) }
-        last[at] = before
-      }
-      markup += before.written + (literals[at + 1] ?? '')
+    written.forEach((text, place) => {
+      markup += text + (literals[place + 1] ?? '')
     })
     return markup
   }
@@ -31,17 +29,23 @@ const textFiller = ({ literals, fillings }: Template): Fill<string> => {
 const limit = 64
 
 const splicedBy =
-  <Output>(filler: (template: Template) => Fill<Output>) =>
+  <Output>(filler: (template: Template, first: readonly string[]) => Fill<Output>) =>
   <Input extends object>(render: (input: Input) => string, fixed: ReadonlySet<string>): ((input: Input) => Output) => {
     /** Those asked for lately come first. */
     const known: { readonly shape: Shape; readonly fill: Fill<Output> }[] = []
+    const newOne = (input: Input): (typeof known)[number] => {
+      const shape = shapeOf(input, fixed)
+      return { shape, fill: filler(templateOf(render(marked(input, fixed, mark))), shape.texts) }
+    }
     return input => {
       const place = known.findIndex(({ shape }) => shape.fits(input))
       const [found] = place < 0 ? [] : known.splice(place, 1)
-      const one = found ?? { shape: shapeOf(input, fixed), fill: filler(templateOf(render(marked(input, fixed, mark)))) }
+      const one = found ?? newOne(input)
       known.unshift(one)
       if (known.length > limit) known.pop()
-      return one.fill(one.shape.texts)
+      const output = one.fill(one.shape)
+      one.shape.changed.length = 0
+      return output
     }
   }
 

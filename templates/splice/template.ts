@@ -38,3 +38,14 @@ export const templateOf = (markup: string): Template => {
   })
   return { literals, fillings }
 }
+
+/** The places of fillings, by the number of their text. */
+export const placesOf = ({ fillings }: Template): readonly (readonly number[])[] => {
+  const places: number[][] = []
+  for (const [place, { index }] of fillings.entries()) {
+    const found = places[index]
+    if (found === undefined) places[index] = [place]
+    else found.push(place)
+  }
+  return places
+}

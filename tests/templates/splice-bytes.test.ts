@@ -28,12 +28,17 @@ test('pages of a template are its literals with their texts in between, one afte
   )
   fc.assert(
     fc.property(template, ({ literals, indexes, pages }) => {
-      const fill = bytesFiller({ literals, fillings: indexes.map(index => ({ index, written: text => `[${text}]` })) })
       // A text is never empty where it is filled in.
-      const texts = pages.map(page => page.map(text => `${text}.`))
+      const [first = [], ...others] = pages.map(page => page.map(text => `${text}.`))
+      const fill = bytesFiller({ literals, fillings: indexes.map(index => ({ index, written: text => `[${text}]` })) }, first)
       const whole = (page: readonly string[]): string =>
         literals.map((literal, place) => (place === 0 ? '' : `[${page[indexes[place - 1] ?? 0]}]`) + literal).join('')
-      for (const page of texts) expect(fill(page)).toEqual(utf8(whole(page)))
+      let last = first
+      for (const texts of [first, ...others]) {
+        const changed = [0, 1, 2].filter(index => texts[index] !== last[index])
+        expect(fill({ texts, changed })).toEqual(utf8(whole(texts)))
+        last = texts
+      }
     }),
   )
 })
