@@ -10,9 +10,11 @@ interface Part {
   readonly parts: readonly Part[]
   /** What stood here last, unless it is a text; what holds others is unknown while these are being looked at. */
   last: unknown
+  /** Whether there was another text here once. Then it is taken for another each time: to find it the same takes longer than to write it again. */
+  varies: boolean
 }
 
-/** The texts of an input, and the numbers of those that may be others than when `changed` was emptied. */
+/** The texts of an input, and the numbers of all that are others than when `changed` was emptied; of some that are not as well. */
 export interface Texts {
   readonly texts: readonly string[]
   readonly changed: readonly number[]
@@ -38,15 +40,23 @@ const hasKeys = (value: object, keys: readonly string[]): boolean => {
   return place === keys.length
 }
 
+const newPart = (kind: Part['kind'], last: unknown, own: Partial<Part> = {}): Part => ({
+  kind,
+  last,
+  index: 0,
+  keys: [],
+  parts: [],
+  varies: false,
+  ...own,
+})
+
 const partsOf = (value: unknown, fixed: ReadonlySet<string>, texts: string[]): Part => {
-  if (isFilled(value)) return { kind: 'text', index: texts.push(value) - 1, keys: [], parts: [], last: undefined }
-  if (!isHolder(value)) return { kind: 'value', index: 0, keys: [], parts: [], last: value }
-  if (Array.isArray(value)) return { kind: 'list', index: 0, keys: [], parts: value.map(item => partsOf(item, fixed, texts)), last: value }
+  if (isFilled(value)) return newPart('text', undefined, { index: texts.push(value) - 1 })
+  if (!isHolder(value)) return newPart('value', value)
+  if (Array.isArray(value)) return newPart('list', value, { parts: value.map(item => partsOf(item, fixed, texts)) })
   const entries = Object.entries(value)
-  const parts = entries.map(
-    ([key, held]): Part => (fixed.has(key) ? { kind: 'value', index: 0, keys: [], parts: [], last: held } : partsOf(held, fixed, texts)),
-  )
-  return { kind: 'group', index: 0, keys: entries.map(([key]) => key), parts, last: value }
+  const parts = entries.map(([key, held]) => (fixed.has(key) ? newPart('value', held) : partsOf(held, fixed, texts)))
+  return newPart('group', value, { keys: entries.map(([key]) => key), parts })
 }
 
 /**
@@ -61,7 +71,8 @@ export const shapeOf = (first: object, fixed: ReadonlySet<string>): Shape => {
     // Each kind is compared by itself: V8 knows then what it compares.
     if (part.kind === 'text') {
       if (!isFilled(value)) return false
-      if (texts[part.index] === value) return true
+      if (!part.varies && texts[part.index] === value) return true
+      part.varies = true
       texts[part.index] = value
       changed.push(part.index)
       return true
