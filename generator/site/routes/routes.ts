@@ -147,22 +147,13 @@ export interface RouteTable {
 
 /** @param routes those of one key side by side, as `planRoutes` gives them: a list for each would take more memory than the routes */
 export const routeTable = (routes: readonly Route[]): RouteTable => {
-  /** By kind, service and location, where there is one: to join these for each page that is asked for takes longer than three looks. */
-  const firstPlaces = new Map<PageKind, Map<string, Map<string, number>>>()
-  for (const [place, { key, kind, params }] of routes.entries()) {
-    if (routes[place - 1]?.key === key) continue
-    const { service = '', location = '' } = params
-    const services = firstPlaces.get(kind) ?? new Map<string, Map<string, number>>()
-    const locations = services.get(service) ?? new Map<string, number>()
-    firstPlaces.set(kind, services.set(service, locations.set(location, place)))
-  }
-  const firstPlace = (kind: PageKind, { service = '', location = '' }: RouteParams = {}): number | undefined =>
-    firstPlaces.get(kind)?.get(service)?.get(location)
+  const firstPlaces = new Map<string, number>()
+  for (const [place, { key }] of routes.entries()) if (routes[place - 1]?.key !== key) firstPlaces.set(key, place)
   /** Those that were asked for last: a page asks for its own several times. */
   let last: { readonly key: string; readonly alternates: readonly Route[] } = { key: '', alternates: [] }
-  const twinsOf = ({ key, kind, params }: Route): readonly Route[] => {
+  const withKey = (key: string): readonly Route[] => {
     if (last.key === key) return last.alternates
-    const first = firstPlace(kind, params)
+    const first = firstPlaces.get(key)
     if (first === undefined) return []
     let end = first + 1
     while (routes[end]?.key === key) end++
@@ -170,7 +161,7 @@ export const routeTable = (routes: readonly Route[]): RouteTable => {
     return last.alternates
   }
   const find: RouteTable['find'] = (language, kind, params) => {
-    const place = firstPlace(kind, params)
+    const place = firstPlaces.get(routeKey(kind, params))
     const first = place === undefined ? undefined : routes[place]
     if (place === undefined || first === undefined) return undefined
     for (let at = place; routes[at]?.key === first.key; at++) if (routes[at]?.language === language) return routes[at]?.path
@@ -185,6 +176,6 @@ export const routeTable = (routes: readonly Route[]): RouteTable => {
       if (path === undefined) throw new Error(`no page ${routeKey(kind, params)} in ${language}`)
       return path
     },
-    alternates: route => (route.traits.hidden ? [] : twinsOf(route)),
+    alternates: route => (route.traits.hidden ? [] : withKey(route.key)),
   }
 }
