@@ -100,10 +100,11 @@ export const bytesFiller = (template: Template, first: readonly string[]): ((tex
       }
     if (!isKnown) findGaps()
     makeRoom(needed)
-    /** What of the page before has been copied, where its next part stands, and where this page ends so far. */
     const last = begin
+    /** Up to where the page before has been copied, and where its next part stands. */
     let [copied, from] = [last, last]
     begin = last === 0 ? room : 0
+    /** Up to where this page has been put together. */
     let to = begin
     for (let at = 0; at < live.length; at++) {
       const place = live[at] ?? 0
