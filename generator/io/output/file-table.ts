@@ -46,6 +46,7 @@ export const fileTable = (paths: () => readonly string[], sizes: Float64Array, t
   let next = 0
   let sought = 0
   const placeIn = (path: string): number | undefined => {
+    if (sizes.length === 0) return undefined
     if (places === undefined && sought++ < few) {
       const place = all().indexOf(path)
       return place < 0 ? undefined : place

@@ -1,13 +1,13 @@
 /** What becomes of the files that a build before has left, and which are new: noted one after the other while a site is made. */
-import { type FileTable, fileTable, noFiles, type RecordEntry } from './file-table.ts'
+import { type FileTable, fileTable, noFiles } from './file-table.ts'
 
 export interface NotedFiles {
   /** Takes a file of before over as it is. @returns whether that was not noted yet */
   readonly keep: (place: number) => boolean
-  /** That a file of before is made again; `add` tells how it came out. */
-  readonly remake: (place: number) => void
-  /** @param place where it stands among the files of before, if there */
-  readonly add: (path: string, entry: RecordEntry, place: number | undefined) => void
+  /** Notes a file that is made. @param known where it stands among the files of before, if there @returns its place among all */
+  readonly add: (path: string, size: number, known: number | undefined) => number
+  /** When a file was written. @param place as `add` told it */
+  readonly date: (place: number, mtimeMs: number) => void
   readonly count: () => number
   /** How many were taken over. */
   readonly keptCount: () => number
@@ -27,15 +27,7 @@ const filesOfPiece = 1000
 /** No name of a file holds it. */
 const between = '\0'
 
-interface Piece {
-  /** With `between` between them. */
-  readonly names: Uint8Array
-  readonly sizes: Float64Array
-  readonly times: Float64Array
-}
-
-const namesIn = ({ names: { buffer, byteOffset, byteLength } }: Piece): readonly string[] =>
-  Buffer.from(buffer, byteOffset, byteLength).toString().split(between)
+const namesIn = (piece: Buffer): readonly string[] => piece.toString().split(between)
 
 /** Numbers of several columns as one. */
 const together = (columns: readonly Float64Array[]): Float64Array => {
@@ -50,23 +42,29 @@ const together = (columns: readonly Float64Array[]): Float64Array => {
 
 /** Files that are new. */
 const noteNew = () => {
-  const pieces: Piece[] = []
-  const [paths, sizes, times]: [string[], number[], number[]] = [[], [], []]
-  const close = (): void => {
-    pieces.push({ names: Buffer.from(paths.join(between)), sizes: Float64Array.from(sizes), times: Float64Array.from(times) })
-    for (const column of [paths, sizes, times]) column.length = 0
-  }
+  let count = 0
+  /** Names of full pieces, and those of the last one. */
+  const [names, paths]: [Buffer[], string[]] = [[], []]
+  const [sizes, times]: [Float64Array[], Float64Array[]] = [[], []]
+  const columnOf = (pieces: readonly Float64Array[]): Float64Array => together(pieces).subarray(0, count)
   return {
-    add: (path: string, { size, mtimeMs }: RecordEntry): void => {
+    add: (path: string, size: number): number => {
+      const at = count % filesOfPiece
+      if (at === 0) for (const column of [sizes, times]) column.push(new Float64Array(filesOfPiece))
+      const last = sizes.at(-1)
+      if (last !== undefined) last[at] = size
       paths.push(path)
-      sizes.push(size)
-      times.push(mtimeMs)
-      if (paths.length === filesOfPiece) close()
+      if (paths.length === filesOfPiece) names.push(Buffer.from(paths.splice(0).join(between)))
+      return count++
     },
-    count: () => pieces.length * filesOfPiece + paths.length,
-    paths: () => [...pieces.flatMap(namesIn), ...paths],
-    sizes: () => together([...pieces.map(piece => piece.sizes), Float64Array.from(sizes)]),
-    times: () => together([...pieces.map(piece => piece.times), Float64Array.from(times)]),
+    date: (place: number, mtimeMs: number): void => {
+      const piece = times[Math.floor(place / filesOfPiece)]
+      if (piece !== undefined) piece[place % filesOfPiece] = mtimeMs
+    },
+    count: () => count,
+    paths: () => [...names.flatMap(namesIn), ...paths],
+    sizes: () => columnOf(sizes),
+    times: () => columnOf(times),
   }
 }
 
@@ -91,12 +89,15 @@ export const noteFiles = (before: FileTable = noFiles): NotedFiles => {
       kept++
       return true
     },
-    remake,
-    add: (path, entry, place) => {
-      if (place === undefined) return more.add(path, entry)
-      remake(place)
-      sizes[place] = entry.size
-      times[place] = entry.mtimeMs
+    add: (path, size, known) => {
+      if (known === undefined) return before.count + more.add(path, size)
+      remake(known)
+      sizes[known] = size
+      return known
+    },
+    date: (place, mtimeMs) => {
+      if (place < before.count) times[place] = mtimeMs
+      else more.date(place - before.count, mtimeMs)
     },
     count: () => kept + remade + more.count(),
     keptCount: () => kept,

@@ -73,14 +73,20 @@ const takeOver = (from: string, to: string): void => {
 
 const bytesOf = ({ bytes }: OutputFile): Uint8Array => (typeof bytes === 'string' ? Buffer.from(bytes) : bytes)
 
+/** What no file is called. */
+const noNames = ['', '.', '..']
+
 /** Files under a folder: where each is to be written, its parent made. A path that leads out of the folder is a bug. */
 const targetsIn = (folder: string): ((path: string) => string) => {
   // Most files lie beside others: what leads to them is put together once.
   const parents = new Map<string, string>()
+  // Most follow them too: the same text is found sooner than one that is alike.
+  let above = ''
   const isInside = (parent: string): boolean => parent === folder || parent.startsWith(folder + sep)
   return path => {
     const end = path.lastIndexOf('/')
-    const [above, name] = [path.slice(0, Math.max(end, 0)), path.slice(end + 1)]
+    if (above.length !== Math.max(end, 0) || !path.startsWith(above)) above = path.slice(0, Math.max(end, 0))
+    const name = path.slice(end + 1)
     let parent = parents.get(above)
     if (parent === undefined) {
       // What is joined is plain: no `..` is left in it.
@@ -88,7 +94,7 @@ const targetsIn = (folder: string): ((path: string) => string) => {
       if (isInside(parent)) makeFolder(parent)
       parents.set(above, parent)
     }
-    if (!isInside(parent) || ['', '.', '..'].includes(name) || name.includes(sep)) throw new Error(`${path} lies outside the output folder`)
+    if (!isInside(parent) || noNames.includes(name) || name.includes(sep)) throw new Error(`${path} lies outside the output folder`)
     return parent + sep + name
   }
 }
@@ -177,7 +183,6 @@ const isFew = (changed: number, kept: number): boolean => kept >= many && change
 const stagingIn = (out: string, name: string, ahead: LookedAhead | undefined): Staging => {
   const { site, few, inside, beside } = stageOf(out)
   const published = realFolder(out)
-  const writer = fileWriter()
   let isOpen = true
   const giveUp = (): void => {
     isOpen = false
@@ -190,6 +195,7 @@ const stagingIn = (out: string, name: string, ahead: LookedAhead | undefined): S
   const before = readRecord(out)
   /** Files taken over as they are are linked when it is sure that anything changed. */
   const after = noteFiles(before.files)
+  const writer = fileWriter(after.date)
   let bytes = 0
   let written = 0
 
@@ -238,8 +244,7 @@ const stagingIn = (out: string, name: string, ahead: LookedAhead | undefined): S
         take(place)
         return false
       }
-      if (place !== undefined) after.remake(place)
-      writer.write(target(file.path), content, entry => after.add(file.path, entry, place))
+      writer.write(target(file.path), content, after.add(file.path, content.byteLength, place))
       bytes += content.byteLength
       written++
       return true

@@ -37,8 +37,12 @@ const isPage = (name: string): name is UrlPath => name.startsWith('/')
 /** What the name of a page’s file is written as: nearly all pages have the same files, but for it. */
 const own = '~'
 
+/** Of a page with no other file than its own, as nearly all are. */
+const alone = JSON.stringify([own])
+
 const patternOf = (name: string, files: readonly string[]): string => {
   const file = isPage(name) ? pageFile(name) : undefined
+  if (files.length === 1 && files[0] === file) return alone
   return JSON.stringify(files.map(path => (file !== undefined && path.startsWith(file) ? own + path.slice(file.length) : `=${path}`)))
 }
 

@@ -50,18 +50,20 @@ export const stageSite = async (
   const put = ({ path, bytes }: OutputFile): readonly string[] => {
     const file = { path, bytes }
     const isNew = staging.put(file)
-    const variants = site.needs.compressed ? compressedVariants(file) : []
+    if (!site.needs.compressed) return [path]
+    const variants = compressedVariants(file)
     for (const variant of variants)
       if (isNew || staging.keep([variant.path]) === undefined)
         compressing.push(variant.make().then(bytes => staging.put({ path: variant.path, bytes })))
-    return [file.path, ...variants.map(({ path }) => path)]
+    return [path, ...variants.map(({ path }) => path)]
   }
   const putPage = (route: Route) => {
     const page = site.page(route)
     const bytes = site.bytes(page)
     const path = pageFile(route.path)
+    const own = put({ path, bytes })
     const copies = site.needs.copied ? site.hosts.copies.filter(copy => copy.from === path) : []
-    const files = [{ path, bytes }, ...copies.map(copy => ({ path: copy.to, bytes }))].flatMap(put)
+    const files = copies.length === 0 ? own : [...own, ...copies.flatMap(copy => put({ path: copy.to, bytes }))]
     return { files, card: page.head.openGraph.image?.card, size: bytes.length }
   }
   /** Leaves a part of the site as it is, when it would be made again as its files are. @returns what it asks for, and bytes of its first file */
