@@ -8,8 +8,6 @@ const encoder = new TextEncoder()
 const long = 24
 /** Bytes that a unit of UTF-16 may take. */
 const most = 3
-/** A page begins at a whole word: from there on it is copied into shared memory four times as fast. */
-const word = 8
 
 /** Writes a text from a place on. @returns where it ends */
 export const writeUtf8 = (text: string, bytes: Uint8Array, at: number): number => {
@@ -49,7 +47,7 @@ export const bytesFiller = (template: Template, first: readonly string[]): ((tex
   let [begin, size] = [0, 0]
   const makeRoom = (needed: number): void => {
     if (needed <= room) return
-    room = Math.ceil((needed * 1.5) / word) * word
+    room = Math.ceil(needed * 1.5)
     const larger = new Uint8Array(2 * room)
     larger.set(bytes.subarray(begin, begin + size))
     ;[bytes, begin] = [larger, 0]
