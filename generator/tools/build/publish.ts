@@ -6,6 +6,7 @@ import { readConfigChain } from '../../io/config/chain.ts'
 import { stateOfInputs } from '../../io/output/inputs.ts'
 import { lookAhead } from '../../io/output/look-ahead.ts'
 import { foreignDiagnostics, holdsNoOthers, readRecord, unchangedRecord } from '../../io/output/record.ts'
+import { expectLittle } from '../../io/program/runtime.ts'
 import { lazy } from '../../site/model/memoize.ts'
 import type { BuildInfo, BuildOptions, BuildResult, Outcome } from './outcome.ts'
 
@@ -17,6 +18,8 @@ const outcomeOf = async (options: BuildOptions): Promise<Outcome> => {
   const folder = resolve(cwd, out)
   const foreign = lazy(() => foreignDiagnostics(out, cwd))
   const inputsOf = stateOfInputs(resolve(cwd, config), { config, out, formEndpoint, shard }, env)
+  // Where a build has been, most change little.
+  if (useCache && readRecord(folder).inputs !== '') expectLittle()
   const before = useCache && dryRun === undefined ? unchangedRecord(folder, inputsOf([...sources.values()])) : undefined
   if (before !== undefined && (holdsNoOthers(folder, before) || foreign().length === 0)) {
     // Written by `publishSite`, of this very program.
