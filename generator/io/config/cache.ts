@@ -8,6 +8,7 @@ import type { Config } from '../../site/config/schema.ts'
 import type { Diagnostic, Result } from '../../site/model/diagnostic.ts'
 import { inPieces, readCache, writeCache } from '../cache.ts'
 import { hashOfText } from '../digest.ts'
+import { expectMuch } from '../program/runtime.ts'
 
 interface Kept {
   readonly config: Config
@@ -92,6 +93,7 @@ export const compileConfigOnce = (
     writeCache(configKey, json)
     return { ok: true, value: { config, document }, diagnostics: [], starts, changed: { was, is }, ...named }
   }
+  expectMuch()
   const result = compileChain(chain, assets)
   if (!result.ok) return { ...result, ...named }
   const text = JSON.stringify(kept(result.value.config, result.diagnostics))

@@ -13,13 +13,13 @@ export interface KeptParts {
   /** A page’s is its address. */
   readonly names: readonly string[]
   /** In the table of reads. */
-  readonly rows: readonly number[]
+  readonly rows: Uint32Array
   /** The cards that parts ask for, and for each part the number of its own and one; 0 where there is none. */
   readonly cards: readonly ShareCard[]
-  readonly cardOf: readonly number[]
+  readonly cardOf: Uint32Array
   /** How files are named after pages, and for each part the number of the pattern of its own. */
   readonly patterns: readonly string[]
-  readonly patternOf: readonly number[]
+  readonly patternOf: Uint32Array
 }
 
 interface Written {
@@ -88,7 +88,7 @@ function* pieces({ around, surroundings, hasExtension, configKey, sound, parts, 
   yield* measuredText(JSON.stringify(head))
   yield* measuredText(names.blocks.join('\n'))
   yield* measuredText(parts.names.join('\n'))
-  for (const column of columns) yield* measured(new Uint8Array(Uint32Array.from(parts[column]).buffer))
+  for (const column of columns) yield* measured(bytesOf(parts[column]))
   yield* measuredText(sound?.text ?? '')
   yield* measured(bytesOf(sound?.starts ?? new Uint32Array()))
   for (const piece of table.pieces) yield* measured(piece)
@@ -103,12 +103,11 @@ const linesIn = (bytes: Uint8Array): readonly string[] => (bytes.length === 0 ? 
 
 /** Numbers from bytes that may begin anywhere. */
 const columnIn = (bytes: Uint8Array): Uint32Array => new Uint32Array(new Uint8Array(bytes).buffer)
-const numbersIn = (bytes: Uint8Array): readonly number[] => Array.from(columnIn(bytes))
 
 const piecesIn = (bytes: Uint8Array): readonly Uint8Array[] => {
   const found: Uint8Array[] = []
   for (let at = 0; at < bytes.length; ) {
-    const [length = 0] = numbersIn(bytes.subarray(at, at + 4))
+    const [length = 0] = columnIn(bytes.subarray(at, at + 4))
     found.push(bytes.subarray(at + 4, at + 4 + length))
     at += 4 + length
   }
@@ -135,11 +134,11 @@ const memoryIn = (bytes: Uint8Array): Memory | undefined => {
         : { text: textIn(text), starts: starts.length === 0 ? undefined : columnIn(starts), judgedBy: head.judgedBy },
     parts: {
       names: linesIn(names),
-      rows: numbersIn(rows),
+      rows: columnIn(rows),
       cards: head.cards,
-      cardOf: numbersIn(cardOf),
+      cardOf: columnIn(cardOf),
       patterns: head.patterns,
-      patternOf: numbersIn(patternOf),
+      patternOf: columnIn(patternOf),
     },
     names: { blocks: linesIn(blocks), keys: head.keys },
     table: { rows: head.rows, pieces: table },

@@ -230,9 +230,13 @@ const stagingIn = (out: string, name: string, ahead: LookedAhead | undefined): S
   return {
     madeFrom: before.inputs,
     keep: paths => {
-      const places = paths.map(before.files.placeOf)
-      if (!places.every((place, index) => place !== undefined && isIntact(paths[index] ?? '', place))) return undefined
-      for (const place of places) if (place !== undefined) take(place)
+      const places: number[] = []
+      for (const path of paths) {
+        const place = before.files.placeOf(path)
+        if (place === undefined || !isIntact(path, place)) return undefined
+        places.push(place)
+      }
+      for (const place of places) take(place)
       return before.files.sizes[places[0] ?? -1] ?? 0
     },
     put: file => {

@@ -10,9 +10,37 @@ import type { ReadsLog } from './reads.ts'
  */
 export interface ReadsTable {
   readonly rows: number
-  /** No row lies in two. */
+  /** No row lies in two. Each begins with a head. */
   readonly pieces: readonly Uint8Array[]
 }
+
+/**
+ * The head of a piece: how many rows it has, in four bytes, and what these name, a bit for each of so many cells and then for each of so
+ * many rows, others after them by the same bits again. Of what it does not name nobody need look for it in the piece.
+ */
+const rowsBytes = 4
+const signs = 4096
+const cellsAt = rowsBytes
+const linksAt = cellsAt + signs / 8
+const headBytes = linksAt + signs / 8
+
+/** Of an owner’s thirty-two cells each has bits of its own: names of areas are read by all, what only their own pages say by few. */
+const cellsOfOwner = 32
+const ownersOfSign = 16
+const signOfCell = (cell: number): number => {
+  const owners = Math.floor(cell / (cellsOfOwner * ownersOfSign))
+  return (cell % cellsOfOwner) * (signs / cellsOfOwner) + (owners % (signs / cellsOfOwner))
+}
+const signOfRow = (row: number): number => row % signs
+
+const mark = (piece: Uint8Array, from: number, sign: number): void => {
+  const at = from + (sign >> 3)
+  piece[at] = (piece[at] ?? 0) | (1 << (sign & 7))
+}
+const isMarked = (piece: Uint8Array, from: number, sign: number): boolean => ((piece[from + (sign >> 3)] ?? 0) & (1 << (sign & 7))) !== 0
+
+const viewOf = ({ buffer, byteOffset }: Uint8Array): DataView => new DataView(buffer, byteOffset, rowsBytes)
+const rowsIn = (piece: Uint8Array): number => viewOf(piece).getUint32(0)
 
 const emptyTable: ReadsTable = { rows: 0, pieces: [] }
 
@@ -21,7 +49,7 @@ export interface OpenTable extends ReadsLog {
   readonly table: () => ReadsTable
 }
 
-const pieceBytes = 2 ** 16
+const pieceBytes = 2 ** 13
 /** Of a number. */
 const mostBytes = 5
 
@@ -31,6 +59,13 @@ export const openTable = (before: ReadsTable = emptyTable): OpenTable => {
   let rows = before.rows
   let piece = new Uint8Array(0)
   let end = 0
+  /** The first row of the piece. */
+  let first = rows
+  const closed = (): Uint8Array => {
+    const whole = piece.slice(0, end)
+    viewOf(whole).setUint32(0, rows - first)
+    return whole
+  }
   const write = (value: number): void => {
     let rest = value
     for (; rest > 127; rest >>>= 7) piece[end++] = (rest & 127) | 128
@@ -38,9 +73,10 @@ export const openTable = (before: ReadsTable = emptyTable): OpenTable => {
   }
   const seeRoom = (bytes: number): void => {
     if (end + bytes <= piece.length) return
-    if (end > 0) pieces.push(piece.slice(0, end))
-    piece = new Uint8Array(Math.max(pieceBytes, bytes))
-    end = 0
+    if (end > 0) pieces.push(closed())
+    piece = new Uint8Array(Math.max(pieceBytes, headBytes + bytes))
+    end = headBytes
+    first = rows
   }
   return {
     add: links => {
@@ -58,6 +94,7 @@ export const openTable = (before: ReadsTable = emptyTable): OpenTable => {
       for (const link of sorted) {
         if (link % 2 === 1) continue
         write((link - last) / 2)
+        mark(piece, cellsAt, signOfCell(link / 2))
         last = link
       }
       last = rows * 2 + 1
@@ -66,11 +103,12 @@ export const openTable = (before: ReadsTable = emptyTable): OpenTable => {
         const link = sorted[place] ?? 0
         if (link % 2 === 0) continue
         write((last - link) / 2)
+        mark(piece, linksAt, signOfRow((link - 1) / 2))
         last = link
       }
       return rows++
     },
-    table: () => ({ rows, pieces: end === 0 ? pieces : [...pieces, piece.subarray(0, end)] }),
+    table: () => ({ rows, pieces: end === 0 ? pieces : [...pieces, closed()] }),
   }
 }
 
@@ -80,7 +118,7 @@ interface Cursor {
 }
 
 const cursorOn = (piece: Uint8Array): Cursor => {
-  let at = 0
+  let at = headBytes
   return {
     isAtEnd: () => at >= piece.length,
     next: () => {
@@ -124,10 +162,20 @@ export const staleRows = ({ rows, pieces }: ReadsTable, changed: ReadonlySet<num
   const highest = [...changed].reduce((most, cell) => Math.max(most, cell), 0)
   const isChanged = new Uint8Array(highest + 1)
   for (const cell of changed) isChanged[cell] = 1
+  const changedSigns = new Set([...changed].map(signOfCell))
+  const staleSigns = new Set<number>()
+  const names = (piece: Uint8Array, from: number, wanted: ReadonlySet<number>): boolean => {
+    for (const sign of wanted) if (isMarked(piece, from, sign)) return true
+    return false
+  }
   let row = 0
-  // As `eachRow`, without a call for each number: an edit of ten thousand pages looks at a million, most before V8 has compiled anything.
+  // As `eachRow`, without a call for each number: an edit may look at a million, most before V8 has compiled anything.
   for (const piece of pieces) {
-    for (let at = 0; at < piece.length; row++) {
+    if (!names(piece, cellsAt, changedSigns) && !names(piece, linksAt, staleSigns)) {
+      row += rowsIn(piece)
+      continue
+    }
+    for (let at = headBytes; at < piece.length; row++) {
       let isStale = false
       let left = 0
       let last = 0
@@ -154,14 +202,16 @@ export const staleRows = ({ rows, pieces }: ReadsTable, changed: ReadonlySet<num
         }
         if (stale[last] === 1) isStale = true
       }
-      if (isStale) stale[row] = 1
+      if (!isStale) continue
+      stale[row] = 1
+      staleSigns.add(signOfRow(row))
     }
   }
   return stale
 }
 
 /** Rows that are asked for, themselves or by way of others. @returns 1 for each such row */
-const rowsInUse = (table: ReadsTable, asked: readonly number[]): Uint8Array => {
+const rowsInUse = (table: ReadsTable, asked: Iterable<number>): Uint8Array => {
   const links: number[] = []
   const starts = [0]
   eachRow(table, (_, own) => {
@@ -177,10 +227,7 @@ const rowsInUse = (table: ReadsTable, asked: readonly number[]): Uint8Array => {
 }
 
 /** The table without rows that nobody asks for any more. @param asked rows that somebody does @returns where each of these is now */
-export const withoutIdleRows = (
-  table: ReadsTable,
-  asked: readonly number[],
-): { readonly table: ReadsTable; readonly rows: readonly number[] } => {
+export const withoutIdleRows = (table: ReadsTable, asked: Iterable<number>): { readonly table: ReadsTable; readonly rows: Uint32Array } => {
   const used = rowsInUse(table, asked)
   const moved = new Uint32Array(table.rows)
   const small = openTable()
@@ -188,5 +235,5 @@ export const withoutIdleRows = (
     if (used[row] !== 1) return
     moved[row] = small.add(new Set(links.map(link => (link % 2 === 0 ? link : (moved[(link - 1) / 2] ?? 0) * 2 + 1))))
   })
-  return { table: small.table(), rows: asked.map(row => moved[row] ?? 0) }
+  return { table: small.table(), rows: Uint32Array.from(asked, row => moved[row] ?? 0) }
 }

@@ -20,15 +20,21 @@ export interface FoundPart {
   readonly card: ShareCard | undefined
 }
 
-export interface MadeParts {
-  /** @param name a page’s is its address @param row of what the part has read */
-  readonly add: (name: string, row: number, made: Made) => void
-  /** Takes a part over from others. */
-  readonly takeOver: (name: string, found: FoundPart) => void
+/** Parts that a build before has made. */
+export interface FoundParts {
+  /** @param name a page’s is its address */
   readonly find: (name: string) => FoundPart | undefined
   readonly rowOf: (name: string) => number | undefined
   /** Addresses of all pages, in their order. */
   readonly pages: () => readonly string[]
+}
+
+/** Parts that a build makes. */
+export interface MadeParts {
+  /** @param row of what the part has read */
+  readonly add: (name: string, row: number, made: Made) => void
+  /** Takes a part over from the build before. */
+  readonly takeOver: (name: string, found: FoundPart) => void
   readonly all: () => KeptParts
 }
 
@@ -49,41 +55,47 @@ const patternOf = (name: string, files: readonly string[]): string => {
 // Written above.
 const endingsIn = memoize((pattern: string) => JSON.parse(pattern) as readonly string[])
 
+/** Of a page that has one file. */
+const ownAlone = JSON.stringify([own])
+
 /** Files that a part has made. */
 export const filesOf = (name: string, { pattern }: FoundPart): readonly string[] => {
   const file = isPage(name) ? pageFile(name) : ''
-  return endingsIn(pattern).map(path => (path.startsWith(own) ? file : '') + path.slice(1))
+  return pattern === ownAlone ? [file] : endingsIn(pattern).map(path => (path.startsWith(own) ? file : '') + path.slice(1))
 }
 
 /** Values by number, each once. */
-const numbered = <Value>(known: readonly Value[], keyOf: (value: Value) => string) => {
-  const values = [...known]
-  const numbers = new Map(values.map((value, number) => [keyOf(value), number]))
+const numbered = <Value>(keyOf: (value: Value) => string) => {
+  const values: Value[] = []
+  const numbers = new Map<string, number>()
+  let [last, lastNumber]: [Value | undefined, number] = [undefined, 0]
+  const numberOf = (value: Value): number => {
+    const known = numbers.get(keyOf(value))
+    if (known !== undefined) return known
+    const number = values.push(value) - 1
+    numbers.set(keyOf(value), number)
+    return number
+  }
   return {
     values: values as readonly Value[],
     numberOf: (value: Value): number => {
-      const known = numbers.get(keyOf(value))
-      if (known !== undefined) return known
-      const number = values.push(value) - 1
-      numbers.set(keyOf(value), number)
-      return number
+      // Nearly always that of the part before.
+      if (value !== last) [last, lastNumber] = [value, numberOf(value)]
+      return lastNumber
     },
   }
 }
 
-const none: KeptParts = { names: [], rows: [], cards: [], patterns: [], cardOf: [], patternOf: [] }
-
-/** @param known parts that were made before */
-export const madeParts = (known: KeptParts = none): MadeParts => {
-  const [names, rows, cardOf, patternNumbers] = [[...known.names], [...known.rows], [...known.cardOf], [...known.patternOf]]
-  const cards = numbered(known.cards, card => card.url)
-  const patterns = numbered(known.patterns, pattern => pattern)
+export const foundParts = ({ names, rows, cards, cardOf, patterns, patternOf }: KeptParts): FoundParts => {
   // A part that was made after all comes later than what was known of it.
   const places = lazy(() => new Map(names.map((name, place) => [name, place])))
   /** Parts that are no pages. */
   const others = lazy(() => {
     const found = new Map<string, number>()
-    for (const [place, name] of names.entries()) if (!isPage(name)) found.set(name, place)
+    for (let place = 0; place < names.length; place++) {
+      const name = names[place] ?? ''
+      if (!isPage(name)) found.set(name, place)
+    }
     return found
   })
   let last = 0
@@ -97,27 +109,43 @@ export const madeParts = (known: KeptParts = none): MadeParts => {
     if (place !== undefined) last = place
     return place
   }
+  return {
+    find: name => {
+      const place = placeOf(name)
+      if (place === undefined) return undefined
+      return {
+        row: rows[place] ?? 0,
+        pattern: patterns[patternOf[place] ?? -1] ?? '[]',
+        card: cards[(cardOf[place] ?? 0) - 1],
+      }
+    },
+    rowOf: name => rows[placeOf(name) ?? -1],
+    pages: () => names.filter(isPage),
+  }
+}
+
+export const nothingFound: FoundParts = { find: () => undefined, rowOf: () => undefined, pages: () => [] }
+
+export const madeParts = (): MadeParts => {
+  const [names, rows, cardOf, patternNumbers]: [string[], number[], number[], number[]] = [[], [], [], []]
+  const cards = numbered<ShareCard>(({ url }) => url)
+  const patterns = numbered<string>(pattern => pattern)
   const append = (name: string, { row, pattern, card }: FoundPart): void => {
     names.push(name)
     rows.push(row)
     cardOf.push(card === undefined ? 0 : cards.numberOf(card) + 1)
     patternNumbers.push(patterns.numberOf(pattern))
   }
-  const find = (name: string): FoundPart | undefined => {
-    const place = placeOf(name)
-    if (place === undefined) return undefined
-    return {
-      row: rows[place] ?? 0,
-      pattern: patterns.values[patternNumbers[place] ?? -1] ?? '[]',
-      card: cards.values[(cardOf[place] ?? 0) - 1],
-    }
-  }
   return {
     add: (name, row, { files, card }) => append(name, { row, pattern: patternOf(name, files), card }),
     takeOver: append,
-    find,
-    rowOf: name => rows[placeOf(name) ?? -1],
-    pages: () => names.filter(isPage),
-    all: () => ({ names, rows, cards: cards.values, patterns: patterns.values, cardOf, patternOf: patternNumbers }),
+    all: () => ({
+      names,
+      rows: new Uint32Array(rows),
+      cards: cards.values,
+      patterns: patterns.values,
+      cardOf: new Uint32Array(cardOf),
+      patternOf: new Uint32Array(patternNumbers),
+    }),
   }
 }

@@ -9,7 +9,7 @@ import type { LookedAhead } from '../../io/output/look-ahead.ts'
 import { forgetMemory, type Memory, readMemory } from '../../io/output/memory.ts'
 import { openStaging, type Staging } from '../../io/output/publish.ts'
 import { type BuildRecord, foreignBesideDiagnostics, isBesideIntact, readPending } from '../../io/output/record.ts'
-import { keepYoungSmall, spareMemory } from '../../io/program/runtime.ts'
+import { expectMuch, keepYoungSmall, spareMemory } from '../../io/program/runtime.ts'
 import type { OpenedSite } from '../../io/site.ts'
 import { isLarge } from '../../site/config/chain.ts'
 import type { Diagnostic, Result } from '../../site/model/diagnostic.ts'
@@ -57,6 +57,7 @@ export const makeSite = async (options: MakeOptions): Promise<Outcome> => {
   // Of a folder that no build knows, before anything is made for it.
   if (place?.before === undefined && foreign().length > 0) return refused()
   const { opened: whole, memory } = await openRemembered(loaded.value, openOptions, place)
+  if (memory.pages() === undefined) expectMuch()
   if (sparesMemory) await endBundler()
   const isKnownSound = memory.isKnown('diagnostics')
   if (!isKnownSound && foreign().length > 0) return refused()

@@ -6,6 +6,7 @@ import { readConfigChain } from '../../io/config/chain.ts'
 import { stateOfInputs } from '../../io/output/inputs.ts'
 import { lookAhead } from '../../io/output/look-ahead.ts'
 import { foreignDiagnostics, holdsNoOthers, readRecord, unchangedRecord } from '../../io/output/record.ts'
+import { expectLittle, expectMuch } from '../../io/program/runtime.ts'
 import { lazy } from '../../site/model/memoize.ts'
 import type { BuildInfo, BuildOptions, BuildResult, Outcome } from './outcome.ts'
 
@@ -17,6 +18,8 @@ const outcomeOf = async (options: BuildOptions): Promise<Outcome> => {
   const folder = resolve(cwd, out)
   const foreign = lazy(() => foreignDiagnostics(out, cwd))
   const inputsOf = stateOfInputs(resolve(cwd, config), { config, out, formEndpoint, shard }, env)
+  // Where a build has been, most change little.
+  if (useCache && readRecord(folder).inputs !== '') expectLittle()
   const before = useCache && dryRun === undefined ? unchangedRecord(folder, inputsOf([...sources.values()])) : undefined
   if (before !== undefined && (holdsNoOthers(folder, before) || foreign().length === 0)) {
     // Written by `publishSite`, of this very program.
@@ -36,5 +39,7 @@ const outcomeOf = async (options: BuildOptions): Promise<Outcome> => {
 export const buildSite = async (options: BuildOptions): Promise<BuildResult> => {
   const begun = uptime()
   const outcome = await outcomeOf(options)
+  // What comes after may go on for long, such as a server.
+  expectMuch()
   return { ...outcome, seconds: uptime() - begun }
 }

@@ -6,7 +6,7 @@ import { lazy } from '../../site/model/memoize.ts'
 import type { ShareCard } from '../../site/model/page.ts'
 import { noteRow, unnoted, withReads } from '../../site/model/reads.ts'
 import { type OpenTable, staleRows, withoutIdleRows } from '../../site/model/reads-table.ts'
-import { type FoundPart, filesOf, type Made, type MadeParts, madeParts } from './made-parts.ts'
+import { type FoundPart, type FoundParts, filesOf, foundParts, type Made, madeParts, nothingFound } from './made-parts.ts'
 
 /** A part that was just made. */
 interface Making extends Made {
@@ -70,7 +70,7 @@ interface RememberedOptions {
 
 /** The parts of the build before, and which of them would be made again as they are. */
 export interface KnownParts {
-  readonly parts: MadeParts
+  readonly parts: FoundParts
   /** A part that would be made again as it is. */
   readonly fresh: (name: string) => FoundPart | undefined
   /** Addresses of all pages, in their order, when they are known to be as they were. */
@@ -79,16 +79,17 @@ export interface KnownParts {
   readonly isDrawn: (card: ShareCard) => boolean
 }
 
-export const noneKnown: KnownParts = { parts: madeParts(), fresh: () => undefined, pages: () => undefined, isDrawn: () => false }
+export const noneKnown: KnownParts = { parts: nothingFound, fresh: () => undefined, pages: () => undefined, isDrawn: () => false }
 
 /** @param config as it is now */
 export const knownParts = (before: Memory, config: Config): KnownParts => {
-  const parts = madeParts(before.parts)
-  const stale = lazy(() => staleRows(before.table, changedCells(before.names, before.config, config)))
+  const parts = foundParts(before.parts)
+  let stale: Uint8Array | undefined
   const drawn = lazy(() => new Set(before.parts.cards.map(({ url }) => url)))
   const fresh = (name: string): FoundPart | undefined => {
     const found = parts.find(name)
-    return found !== undefined && stale()[found.row] !== 1 ? found : undefined
+    stale ??= staleRows(before.table, changedCells(before.names, before.config, config))
+    return found !== undefined && stale[found.row] !== 1 ? found : undefined
   }
   const pages = lazy(() => parts.pages())
   return {

@@ -229,3 +229,23 @@ test('values that nobody asks for are not reckoned', () => {
     textFormatter('en-CA')('{city}, {service}{emergency, select, yes { at night} other {}}', { service: 'ducts', emergency: 'no' }, common),
   ).toBe('Laval, ducts')
 })
+
+describe('numbers', () => {
+  test.each([
+    ['en-CA', 12345, '12,345'],
+    ['fr-CA', 12345, '12·345'],
+    ['fr-CA', 2.5, '2,5'],
+    ['es-ES', 1000, '1000'],
+    ['ar-JO', 999, '999'],
+    ['hi-IN', 0, '0'],
+    ['fa-IR', -3, '\u200e−3'],
+  ])('%s: %d is written %s', (locale, count, said) => {
+    expect(seen(textFormatter(locale)('{count}', { count }))).toBe(said)
+  })
+
+  test.each(['en-CA', 'fr-CA', 'de-CH', 'ar-JO', 'hi-IN', 'fa-IR', 'my-MM'])('%s: one below a thousand as Intl has it', locale => {
+    const { format } = new Intl.NumberFormat(new Intl.Locale(locale, { numberingSystem: 'latn' }))
+    const numbers = Array.from({ length: 1000 }, (_, number) => number)
+    expect(numbers.filter(number => textFormatter(locale)('{number}', { number }) !== format(number))).toEqual([])
+  })
+})
