@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import { endBundler } from '../../io/assets/bundle.ts'
 import type { LastSound } from '../../io/config/cache.ts'
 import type { ReadChain } from '../../io/config/chain.ts'
+import { shelve } from '../../io/config/held-file.ts'
 import { loadConfigAgain } from '../../io/config/load.ts'
 import type { LookedAhead } from '../../io/output/look-ahead.ts'
 import { forgetMemory, type Memory, readMemory } from '../../io/output/memory.ts'
@@ -37,19 +38,19 @@ interface MakeOptions extends BuildOptions {
 /** Builds the site of a config into its folder. */
 export const makeSite = async (options: MakeOptions): Promise<Outcome> => {
   const { read, inputsOf, record, foreign, out, useCache, shard, dryRun, cwd = '.', watcher, isDraft = false, ahead } = options
-  const { sources } = read
   const sparesMemory = read.value.some(isLarge)
   if (sparesMemory) {
-    spareMemory(10)
+    spareMemory(40)
     keepYoungSmall()
   }
   const folder = resolve(cwd, out)
-  const inputs = inputsOf([...sources.values()])
+  const inputs = inputsOf([...read.sources.values()])
   const remembers = useCache && dryRun === undefined && shard === undefined && !isDraft
   const last = lazy(() => (remembers ? readMemory(record().inputs) : undefined))
-  const { sound, configKey, changed, ...loaded } = loadConfigAgain(read.value, useCache, () => lastSound(last()))
-  if (!loaded.ok) return { ...loaded, sources }
-  const refused = (): Outcome => ({ ok: false, diagnostics: [...loaded.diagnostics, ...foreign()], sources })
+  const { sound, configKey, changed, ...loaded } = loadConfigAgain(read, useCache, () => lastSound(last()))
+  const failed = (diagnostics: readonly Diagnostic[]): Outcome => ({ ok: false, diagnostics, sources: read.sources })
+  if (!loaded.ok) return failed(loaded.diagnostics)
+  const refused = (): Outcome => failed([...loaded.diagnostics, ...foreign()])
 
   // The files of hosts name the folder that the shards are merged to, which is not known here: the usual one.
   const openOptions = shard === undefined ? options : { ...options, out: 'dist' }
@@ -57,7 +58,11 @@ export const makeSite = async (options: MakeOptions): Promise<Outcome> => {
   // Of a folder that no build knows, before anything is made for it.
   if (place?.before === undefined && foreign().length > 0) return refused()
   const { opened: whole, memory } = await openRemembered(loaded.value, openOptions, place)
-  if (sparesMemory) await endBundler()
+  if (sparesMemory) {
+    await endBundler()
+    // An edit is done before that pays.
+    if (remembers && changed === undefined) shelve(read.held)
+  }
   const isKnownSound = memory.isKnown('diagnostics')
   if (!isKnownSound && foreign().length > 0) return refused()
   if (!isKnownSound) await whole.complete?.()
@@ -69,7 +74,7 @@ export const makeSite = async (options: MakeOptions): Promise<Outcome> => {
       })
     : { ok: true, value: whole, diagnostics: [] }
   const found = [...loaded.diagnostics, ...opened.diagnostics]
-  if (!opened.ok) return { ok: false, diagnostics: found, sources }
+  if (!opened.ok) return failed(found)
   memory.keep('diagnostics')
 
   const isBesideKept = memory.isKnown('beside') && isBesideIntact(folder, record())
@@ -79,9 +84,10 @@ export const makeSite = async (options: MakeOptions): Promise<Outcome> => {
   const isLookedAt = ahead !== undefined && readPending(folder).inputs === ''
   if (!isLookedAt && foreign().length > 0) return refused()
   const foreignBeside = foreignBesideDiagnostics(out, beside ?? [], cwd)
-  if (foreignBeside.length > 0) return { ok: false, diagnostics: [...found, ...foreignBeside], sources }
+  if (foreignBeside.length > 0) return failed([...found, ...foreignBeside])
+  if (sparesMemory) spareMemory(10)
   const staging: Result<Staging> = dryRun === undefined ? openStaging(folder, out, ahead) : { ok: true, value: dryRun, diagnostics: [] }
-  if (!staging.ok) return { ok: false, diagnostics: [...found, ...staging.diagnostics], sources }
+  if (!staging.ok) return failed([...found, ...staging.diagnostics])
   // Another build may have come between, or one that was killed have been finished.
   const isAsKnown = !remembers || staging.value.madeFrom === record().inputs
   const published = await publishSite(whole, staging.value, {
@@ -96,7 +102,8 @@ export const makeSite = async (options: MakeOptions): Promise<Outcome> => {
     isRefused: () => foreign().length > 0,
   })
   if (published === 'refused') return refused()
-  if (!published.ok) return { ok: false, diagnostics: [...found, ...published.diagnostics], sources }
+  if (!published.ok) return failed([...found, ...published.diagnostics])
   if (remembers && record().inputs !== inputs) forgetMemory(record().inputs)
-  return { ok: true, value: published.value.summary, diagnostics: published.value.diagnostics, sources }
+  const { summary, diagnostics } = published.value
+  return { ok: true, value: summary, diagnostics, sources: diagnostics.length === 0 ? new Map() : read.sources }
 }
