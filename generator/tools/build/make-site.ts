@@ -10,7 +10,7 @@ import type { LookedAhead } from '../../io/output/look-ahead.ts'
 import { forgetMemory, type Memory, readMemory } from '../../io/output/memory.ts'
 import { openStaging, type Staging } from '../../io/output/publish.ts'
 import { type BuildRecord, foreignBesideDiagnostics, isBesideIntact, readPending } from '../../io/output/record.ts'
-import { keepYoungSmall, spareMemory } from '../../io/program/runtime.ts'
+import { collectNow, keepYoungSmall, spareMemory } from '../../io/program/runtime.ts'
 import type { OpenedSite } from '../../io/site.ts'
 import { isLarge } from '../../site/config/chain.ts'
 import type { Diagnostic, Result } from '../../site/model/diagnostic.ts'
@@ -40,7 +40,7 @@ export const makeSite = async (options: MakeOptions): Promise<Outcome> => {
   const { read, inputsOf, record, foreign, out, useCache, shard, dryRun, cwd = '.', watcher, isDraft = false, ahead } = options
   const sparesMemory = read.value.some(isLarge)
   if (sparesMemory) {
-    spareMemory(40)
+    spareMemory()
     keepYoungSmall()
   }
   const folder = resolve(cwd, out)
@@ -52,6 +52,8 @@ export const makeSite = async (options: MakeOptions): Promise<Outcome> => {
   if (!loaded.ok) return failed(loaded.diagnostics)
   const refused = (): Outcome => failed([...loaded.diagnostics, ...foreign()])
 
+  // What reading has left would still lie there when pictures are drawn by another process.
+  if (sparesMemory && changed === undefined) collectNow()
   // The files of hosts name the folder that the shards are merged to, which is not known here: the usual one.
   const openOptions = shard === undefined ? options : { ...options, out: 'dist' }
   const place = remembers ? { before: last(), sound, configKey, changed, inputsOf } : undefined
@@ -85,7 +87,6 @@ export const makeSite = async (options: MakeOptions): Promise<Outcome> => {
   if (!isLookedAt && foreign().length > 0) return refused()
   const foreignBeside = foreignBesideDiagnostics(out, beside ?? [], cwd)
   if (foreignBeside.length > 0) return failed([...found, ...foreignBeside])
-  if (sparesMemory) spareMemory(10)
   const staging: Result<Staging> = dryRun === undefined ? openStaging(folder, out, ahead) : { ok: true, value: dryRun, diagnostics: [] }
   if (!staging.ok) return failed([...found, ...staging.diagnostics])
   // Another build may have come between, or one that was killed have been finished.
