@@ -17,7 +17,7 @@ export type Chain = readonly [SourceFile, ...SourceFile[]]
 /** The files that the owner wrote. */
 const written = (chain: readonly SourceFile[]): readonly SourceFile[] => chain.filter(({ isPack }) => isPack !== true)
 
-export const sourceTexts = (chain: readonly SourceFile[]): SourceTexts => new Map(written(chain).map(({ file, text }) => [file, text]))
+const sourceTexts = (chain: readonly SourceFile[]): SourceTexts => new Map(written(chain).map(({ file, text }) => [file, text]))
 
 /** Letters. */
 const many = 2_000_000
