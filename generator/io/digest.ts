@@ -8,7 +8,7 @@ export const digest = (...texts: readonly string[]): string => {
 }
 
 const hashedAtMost = 4
-const lately: { readonly text: string; readonly hash: string }[] = []
+let lately: { readonly text: string; readonly hash: string }[] = []
 
 /** Hash of a text, made once for all who ask one after the other: that of a config may have megabytes. */
 export const hashOfText = (text: string): string => {
@@ -18,4 +18,9 @@ export const hashOfText = (text: string): string => {
   lately.push({ text, hash })
   if (lately.length > hashedAtMost) lately.shift()
   return hash
+}
+
+/** Holds none of these texts any more. */
+export const forgetTexts = (): void => {
+  lately = []
 }

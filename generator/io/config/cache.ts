@@ -9,6 +9,7 @@ import type { Diagnostic, Result } from '../../site/model/diagnostic.ts'
 import { inPieces, readCache, writeCache } from '../cache.ts'
 import { hashOfText } from '../digest.ts'
 import { expectMuch } from '../program/runtime.ts'
+import type { HeldFile } from './held-file.ts'
 
 interface Kept {
   readonly config: Config
@@ -29,7 +30,7 @@ export interface LastSound extends SoundConfig {
 export type Changed = Pick<NearConfig, 'was' | 'is'>
 
 /** What there is to be remembered of a sound config beside the config. */
-export type Sound = Pick<LastSound, 'text' | 'starts' | 'judgedBy'>
+export type Sound = Pick<LastSound, 'starts' | 'judgedBy'> & { readonly file: Pick<HeldFile, 'bytes' | 'size'> }
 
 const judgesOf = (assets: AssetNames, [{ file }, ...others]: Chain): string =>
   createHash('sha256')
@@ -51,9 +52,12 @@ export const keptConfig = (key: string): Pick<LastSound, 'config' | 'json'> | un
 }
 
 /** What a later build may compare its config with; nothing where there was something to tell, which names lines, or several files. */
-export const asSound = ([{ text }]: Chain, result: Result<CompiledConfig> & Pick<LastSound, 'judgedBy' | 'starts'>): Sound | undefined => {
-  if (!result.ok || result.diagnostics.length > 0 || result.value.document.sources.size > 1) return undefined
-  return { text, starts: result.starts, judgedBy: result.judgedBy }
+export const asSound = (
+  [file, ...bases]: readonly HeldFile[],
+  result: Result<CompiledConfig> & Pick<LastSound, 'judgedBy' | 'starts'>,
+): Sound | undefined => {
+  if (!result.ok || result.diagnostics.length > 0 || file === undefined || bases.length > 0) return undefined
+  return { file, starts: result.starts, judgedBy: result.judgedBy }
 }
 
 /** A text in bytes with another in place of a part of it; nothing where that part stands there more than once, or not at all. */

@@ -3,18 +3,21 @@ import { existsSync, readdirSync, realpathSync } from 'node:fs'
 import { basename, dirname, isAbsolute, join, normalize, relative, resolve, sep } from 'node:path'
 import { problem } from '../../site/catalogue/index.ts'
 import { nearest } from '../../site/catalogue/suggest.ts'
-import { type Chain, type Extends, extendsOf, sourceTexts } from '../../site/config/chain.ts'
+import { type Chain, type Extends, extendsOf } from '../../site/config/chain.ts'
 import type { SourceTexts } from '../../site/config/document.ts'
 import { limits } from '../../site/config/limits.ts'
-import { placeOf, type SourceFile } from '../../site/config/tree.ts'
+import { placeOf } from '../../site/config/tree.ts'
 import type { Diagnostic, Result } from '../../site/model/diagnostic.ts'
 import { readConfigFile } from './file.ts'
+import { type HeldFile, heldFile } from './held-file.ts'
 import { packsFor } from './packs.ts'
 
 /** A chain as it was read, or why it could not be. */
 export type ReadChain = Result<Chain> & {
-  /** What could be read, for code frames. */
+  /** What could be read, for code frames: put together for each who asks. */
   readonly sources: SourceTexts
+  /** The same as it is held. */
+  readonly held: readonly HeldFile[]
   /** Every file that the config depends on, also one that is missing: a change of any of them changes the site. */
   readonly files: readonly string[]
 }
@@ -75,6 +78,15 @@ const unreadable = (file: string, base: string, { base: written, at }: Extends, 
   }
 }
 
+const chainOf = (result: Result<Chain>, held: readonly HeldFile[], files: readonly string[]): ReadChain => ({
+  ...result,
+  held,
+  files,
+  get sources() {
+    return new Map(held.map(one => [one.file, one.text]))
+  },
+})
+
 /**
  * Reads a config with all its bases.
  * @param cwd folder that its name begins from
@@ -82,39 +94,30 @@ const unreadable = (file: string, base: string, { base: written, at }: Extends, 
  */
 export const readConfigChain = (file: string, cwd = '.', text?: string): ReadChain => {
   const first: Result<string> = text === undefined ? readConfigFile(file, cwd) : { ok: true, value: text, diagnostics: [] }
-  if (!first.ok) return { ...first, sources: new Map(), files: [file] }
-  const begin: SourceFile = { file, text: first.value }
-  const bases: SourceFile[] = []
+  if (!first.ok) return chainOf(first, [], [file])
+  const begin = heldFile(file, first.value)
+  const bases: HeldFile[] = []
   const seen = new Set([identity(file, cwd)])
-  const done = (): { readonly sources: SourceTexts; readonly files: readonly string[] } => ({
-    sources: sourceTexts([begin, ...bases]),
-    files: [file, ...bases.map(base => base.file)],
-  })
+  const read = (result: Result<Chain>, missing?: string): ReadChain =>
+    chainOf(result, [begin, ...bases], [file, ...bases.map(base => base.file), ...(missing === undefined ? [] : [missing])])
+  const refused = (diagnostics: readonly Diagnostic[], missing?: string): ReadChain => read({ ok: false, diagnostics }, missing)
   for (let last = begin; ; ) {
     const extended = extendsOf(last)
-    if (!extended.ok) return { ...extended, ...done() }
-    if (extended.value === undefined)
-      return { ok: true, value: [begin, ...bases, ...packsFor([begin, ...bases])], diagnostics: [], ...done() }
-    const next = baseFile(last.file, extended.value.base)
-    const { sources, files } = done()
-    if (files.length > limits.bases) {
-      const fault = { ...problem('CONFIG_TOO_LARGE', 'bases', { most: limits.bases }), where: placeOf(extended.value.at), key: 'extends' }
-      return { ok: false, diagnostics: [fault], sources, files }
-    }
-    if (seen.has(identity(next, cwd)))
-      return { ok: false, diagnostics: [loopFault(files, last.file, next, extended.value)], sources, files }
+    if (!extended.ok) return read(extended)
+    if (extended.value === undefined) return read({ ok: true, value: [begin, ...bases, ...packsFor([begin, ...bases])], diagnostics: [] })
+    const found = extended.value
+    const next = baseFile(last.file, found.base)
+    if (bases.length + 1 > limits.bases)
+      return refused([{ ...problem('CONFIG_TOO_LARGE', 'bases', { most: limits.bases }), where: placeOf(found.at), key: 'extends' }])
+    if (seen.has(identity(next, cwd))) return refused([loopFault([file, ...bases.map(base => base.file)], last.file, next, found)])
     seen.add(identity(next, cwd))
-    const read = readConfigFile(next, cwd)
-    if (!read.ok) {
-      const fault = extended.value
-      return {
-        ok: false,
-        diagnostics: read.diagnostics.map(one => unreadable(last.file, next, fault, one, cwd)),
-        sources,
-        files: [...files, next],
-      }
-    }
-    last = { file: next, text: read.value }
+    const base = readConfigFile(next, cwd)
+    if (!base.ok)
+      return refused(
+        base.diagnostics.map(one => unreadable(last.file, next, found, one, cwd)),
+        next,
+      )
+    last = heldFile(next, base.value)
     bases.push(last)
   }
 }

@@ -50,7 +50,7 @@ export const readConfigFile = (file: string, cwd = '.'): Result<string> => {
   }
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    if (isLarge({ file, text })) spareMemory(40)
+    if (isLarge({ file, text })) spareMemory()
     return { ok: true, diagnostics: [], value: text }
   } catch {
     return fault(file, problem('CONFIG_ENCODING'))

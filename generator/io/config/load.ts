@@ -1,6 +1,5 @@
 import { compileChain } from '../../site/compile.ts'
 import { asBase } from '../../site/config/base.ts'
-import type { Chain } from '../../site/config/chain.ts'
 import type { CompiledConfig } from '../../site/config/compile.ts'
 import type { SourceTexts } from '../../site/config/document.ts'
 import type { SourceFile } from '../../site/config/tree.ts'
@@ -8,7 +7,9 @@ import type { Result } from '../../site/model/diagnostic.ts'
 import { assetNames } from '../assets/names.ts'
 import { assetsFolder } from '../project.ts'
 import { asSound, type Changed, compileConfigOnce, type LastSound, type Sound } from './cache.ts'
-import { readConfigChain } from './chain.ts'
+import { type ReadChain, readConfigChain } from './chain.ts'
+
+const failed = ({ diagnostics }: ReadChain): Result<never> => ({ ok: false, diagnostics })
 
 /**
  * Reads a config with all that it extends, and validates it; `sources` serve code frames.
@@ -22,17 +23,18 @@ export const loadConfig = (
   text?: string,
 ): Result<CompiledConfig> & { readonly sources: SourceTexts } => {
   const read = readConfigChain(file, cwd, text)
-  return read.ok ? { ...compileConfigOnce(read.value, assetNames(assetsFolder), useCache), sources: read.sources } : read
+  const { sources } = read
+  return read.ok ? { ...compileConfigOnce(read.value, assetNames(assetsFolder), useCache), sources } : { ...failed(read), sources }
 }
 
 /** A config that was read, validated. @returns with what the next time can be told as `last`, and where the cache has it */
 export const loadConfigAgain = (
-  chain: Chain,
+  { value: chain, held }: ReadChain & { readonly ok: true },
   useCache: boolean,
   last: () => LastSound | undefined,
 ): Result<CompiledConfig> & { readonly sound: Sound | undefined; readonly configKey: string; readonly changed?: Changed } => {
   const result = compileConfigOnce(chain, assetNames(assetsFolder), useCache, last)
-  return { ...result, sound: asSound(chain, result) }
+  return { ...result, sound: asSound(held, result) }
 }
 
 /**
@@ -48,7 +50,7 @@ export const loadBase = (
   readonly packs: readonly SourceFile[]
 } => {
   const read = readConfigChain(file, cwd)
-  if (!read.ok) return { ...read, absent: [], packs: [] }
+  if (!read.ok) return { ...failed(read), sources: read.sources, absent: [], packs: [] }
   const base = asBase(read.value)
   const compiled = compileChain(base?.chain ?? read.value, assetNames(assetsFolder))
   const diagnostics = [...(base === undefined ? [] : [base.note]), ...compiled.diagnostics]

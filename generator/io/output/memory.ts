@@ -37,7 +37,9 @@ interface Written {
   readonly table: ReadsTable
 }
 
-export interface Memory extends Omit<Written, 'configKey'>, Pick<LastSound, 'config' | 'json'> {}
+export interface Memory extends Omit<Written, 'configKey' | 'sound'>, Pick<LastSound, 'config' | 'json'> {
+  readonly sound: Pick<LastSound, 'text' | 'starts' | 'judgedBy'> | undefined
+}
 
 const keyOf = (inputs: string): string => `memory of ${inputs}`
 
@@ -89,7 +91,8 @@ function* pieces({ around, surroundings, hasExtension, configKey, sound, parts, 
   yield* measuredText(names.blocks.join('\n'))
   yield* measuredText(parts.names.join('\n'))
   for (const column of columns) yield* measured(bytesOf(parts[column]))
-  yield* measuredText(sound?.text ?? '')
+  yield lengthOf(sound?.file.size() ?? 0)
+  yield* sound?.file.bytes() ?? []
   yield* measured(bytesOf(sound?.starts ?? new Uint32Array()))
   for (const piece of table.pieces) yield* measured(piece)
 }

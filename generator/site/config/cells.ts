@@ -90,8 +90,10 @@ const likenessAt = (first: Likeness | undefined, key: string): unknown => {
 interface Owner extends Place {
   readonly value: object
   readonly keyOf: (key: string) => Key
-  /** Number of each of its blocks, as far as they are known. Nearly all have one. */
-  blocks: readonly (number | undefined)[]
+  /** Number of its first block, once something of it was read. Nearly all have no other. */
+  block: number | undefined
+  /** Those of others, by their places. */
+  others: Map<number, number> | undefined
   likenesses: Likeness | undefined
 }
 
@@ -106,22 +108,24 @@ export interface WatchedConfig {
 
 /** A config that notes which of its cells are read (`model/reads.ts`). @param known numbers that stay what they are */
 export const watchCells = (whole: Config, known: CellNames = { blocks: [], keys: {} }): WatchedConfig => {
-  const blocks = [...known.blocks]
-  const blockNumbers = new Map(blocks.map((name, number) => [name, number]))
+  /** By their names, or of first ones by their owners, of whom the names are made at the end: there are as many as areas. */
+  const blocks: (string | Owner)[] = [...known.blocks]
+  const blockNumbers = new Map(known.blocks.map((name, number) => [name, number]))
   const numberings = new Map<string, ReturnType<typeof numbering>>()
   let isUnnoted = false
 
+  const nameOf = (owner: Owner, place: number): string => `[${stepsTo(owner)}${place}]`
   const blockOf = (owner: Owner, place: number): number => {
-    const name = `[${stepsTo(owner)}${place}]`
-    const block = blockNumbers.get(name) ?? blocks.push(name) - 1
-    // Of just the length that it needs: what grows by itself has room for seventeen.
-    owner.blocks = Array.from({ length: Math.max(owner.blocks.length, place + 1) }, (_, at) => (at === place ? block : owner.blocks[at]))
+    const known = blockNumbers.size === 0 ? undefined : blockNumbers.get(nameOf(owner, place))
+    const block = known ?? blocks.push(place === 0 ? owner : nameOf(owner, place)) - 1
+    if (place === 0) owner.block = block
+    else owner.others = (owner.others ?? new Map()).set(place, block)
     return block
   }
   const note = (owner: Owner, key: string): Layer | undefined => {
     const { number, below } = owner.keyOf(key)
     const place = Math.floor(number / blockCells)
-    const block = owner.blocks[place] ?? blockOf(owner, place)
+    const block = (place === 0 ? owner.block : owner.others?.get(place)) ?? blockOf(owner, place)
     if (!noteCell(block * blockCells + (number % blockCells))) isUnnoted = true
     return below
   }
@@ -157,12 +161,12 @@ export const watchCells = (whole: Config, known: CellNames = { blocks: [], keys:
     const where = standing(pathOf({ above, name }))
     const own = numberings.get(where) ?? numbering(layer, known.keys[where])
     numberings.set(where, own)
-    const owner: Owner = { value, above, name, keyOf: own.keyOf, blocks: [], likenesses: undefined }
+    const owner: Owner = { value, above, name, keyOf: own.keyOf, block: undefined, others: undefined, likenesses: undefined }
     // What the traps give is of the value.
     return new Proxy(owner, traps) as unknown as Target
   }
   const names = (): CellNames => ({
-    blocks,
+    blocks: blocks.map(block => (typeof block === 'string' ? block : nameOf(block, 0))),
     // With those of whom nothing was read: rows of before still speak of them.
     keys: { ...known.keys, ...Object.fromEntries([...numberings].map(([where, own]) => [where, own.keys])) },
   })

@@ -17,7 +17,7 @@ export type Chain = readonly [SourceFile, ...SourceFile[]]
 /** The files that the owner wrote. */
 const written = (chain: readonly SourceFile[]): readonly SourceFile[] => chain.filter(({ isPack }) => isPack !== true)
 
-export const sourceTexts = (chain: readonly SourceFile[]): SourceTexts => new Map(written(chain).map(({ file, text }) => [file, text]))
+const sourceTexts = (chain: readonly SourceFile[]): SourceTexts => new Map(written(chain).map(({ file, text }) => [file, text]))
 
 /** Letters. */
 const many = 2_000_000
@@ -133,8 +133,12 @@ export const composeChain = (chain: Chain, read?: Reader): Composed => {
 
 /** The document of a chain that is known to be sound, read when somebody first asks it. */
 export const lazyChain = (chain: Chain, read?: Reader): ConfigDocument =>
-  lazyDocument(sourceTexts(chain), () => {
-    const { document } = composeChain(chain, read)
-    if (document === undefined) throw new Error(`${chain[0].file} was sound before`)
-    return document
-  })
+  lazyDocument(
+    chain[0].file,
+    () => sourceTexts(chain),
+    () => {
+      const { document } = composeChain(chain, read)
+      if (document === undefined) throw new Error(`${chain[0].file} was sound before`)
+      return document
+    },
+  )

@@ -54,13 +54,15 @@ export const documentOf = (root: Value, sources: SourceTexts): ConfigDocument =>
   locate: (path, options = {}) => placeOf(markOf(ownFound(root, path), options)),
 })
 
-/** A document that is known to be sound, read when somebody first asks it. */
-export const lazyDocument = (sources: SourceTexts, read: () => ConfigDocument): ConfigDocument => {
+/** A document that is known to be sound, read when somebody first asks it. @param sources put together for each who asks */
+export const lazyDocument = (file: string, sources: () => SourceTexts, read: () => ConfigDocument): ConfigDocument => {
   let known: ConfigDocument | undefined
   const document = (): ConfigDocument => (known ??= read())
   return {
-    file: [...sources.keys()][0] ?? '',
-    sources,
+    file,
+    get sources() {
+      return sources()
+    },
     get data() {
       return document().data
     },

@@ -10,6 +10,9 @@ export const pageFile = (path: UrlPath): string => (path === '/' ? 'index.html' 
 /** Address of a built page: `fr/services.html` and `fr/services/index.html` → `/fr/services`; other files keep their name. */
 export const pageAddress = (file: string): string => (file.endsWith('.html') ? cleanPath(`/${file}`) : file)
 
+// The slash at its beginning stays.
+const inSmallLetters = (path: UrlPath): UrlPath => path.toLowerCase() as UrlPath
+
 /** Where servers that leave out `.html` show a file. */
 const addressOf = (path: string): string => (path.endsWith('.html') ? cleanPath(`/${path}`) : `/${path}`)
 
@@ -17,21 +20,25 @@ const addressOf = (path: string): string => (path.endsWith('.html') ? cleanPath(
 export const collisions = (routes: readonly Pick<Route, 'path'>[], files: readonly OutputFile[]): readonly Diagnostic[] => {
   const paths = [...routes.map(route => pageFile(route.path)), ...files.map(file => file.path)]
   const ids = paths.map(path => path.toLowerCase())
-  const addresses = ids.map(addressOf)
   const folders = foldersAround(ids)
+  /** That of a page as its route has it, since a text made for each of thousands would have to be hashed. */
+  const addressAt = (place: number): string => {
+    const route = routes[place]
+    return route === undefined ? addressOf(ids[place] ?? '') : cleanPath(inSmallLetters(route.path))
+  }
   /** Places of pages by their addresses. */
-  const pages = new Map<string | undefined, number>()
-  for (const place of routes.keys()) pages.set(addresses[place], place)
+  const pages = new Map<string, number>()
+  for (const place of routes.keys()) pages.set(addressAt(place), place)
   const taken = new Set<string>()
   return ids.flatMap((id, place) => {
     const file = paths[place] ?? ''
-    const address = addresses[place] ?? ''
     if (taken.has(id)) return [problem('FILE_DUPLICATE', 'path', { file })]
     taken.add(id)
     if (folders.has(id)) {
       const within = paths.findLast(other => other.toLowerCase().startsWith(`${id}/`)) ?? ''
       return [problem('FILE_DUPLICATE', 'folder', { file, within })]
     }
+    const address = addressAt(place)
     const page = pages.get(address) ?? place
     return ids[page] === id ? [] : [problem('FILE_DUPLICATE', 'address', { file, page: paths[page] ?? '', address })]
   })

@@ -27,30 +27,40 @@ export type Route =
   | { readonly kind: 'ends'; readonly at: UrlPath | AbsoluteUrl; readonly hops: number; readonly status: 301 | 302 }
   | { readonly kind: 'loop' }
 
-/** Goes from rule to rule until none applies. */
-export const followers = (redirects: readonly Redirect[], origin: AbsoluteUrl) => {
+type FirstRules = ReadonlyMap<string, Redirect>
+
+/** The rule that holds for each address: the first without placeholders that leads from it. */
+const firstRules = (redirects: readonly Redirect[]): FirstRules => {
   const byKey = new Map<string, Redirect>()
   for (const redirect of redirects) {
+    if (redirect.pattern !== undefined || isNeedless(redirect)) continue
     const key = keyOf(redirect.from)
-    if (redirect.pattern === undefined && !isNeedless(redirect) && !byKey.has(key)) byKey.set(key, redirect)
+    if (!byKey.has(key)) byKey.set(key, redirect)
   }
-  return (first: Redirect): Route => {
-    const begin = keyOf(first.from)
-    // Made for the few that lead on.
-    let seen: Set<string> | undefined
-    let { to: at, status } = first
-    for (let hops = 1; ; hops++) {
-      const path = internal(at, origin)
-      if (path === null) return { kind: 'ends', at, hops, status }
-      const key = keyOf(pathOf(path))
-      if (key === begin || seen?.has(key)) return { kind: 'loop' }
-      const next = byKey.get(key)
-      if (next === undefined) return { kind: 'ends', at: path, hops, status }
-      seen = (seen ?? new Set()).add(key)
-      at = next.to
-      status = next.status === 302 ? 302 : status
-    }
+  return byKey
+}
+
+/** Goes from rule to rule until none applies. @param begin key of the address that the first leads from */
+const goFrom = (first: Redirect, begin: string, byKey: FirstRules, origin: AbsoluteUrl): Route => {
+  // Made for the few that lead on.
+  let seen: Set<string> | undefined
+  let { to: at, status } = first
+  for (let hops = 1; ; hops++) {
+    const path = internal(at, origin)
+    if (path === null) return { kind: 'ends', at, hops, status }
+    const key = keyOf(pathOf(path))
+    if (key === begin || seen?.has(key)) return { kind: 'loop' }
+    const next = byKey.get(key)
+    if (next === undefined) return { kind: 'ends', at: path, hops, status }
+    seen = (seen ?? new Set()).add(key)
+    at = next.to
+    status = next.status === 302 ? 302 : status
   }
+}
+
+export const followers = (redirects: readonly Redirect[], origin: AbsoluteUrl) => {
+  const byKey = firstRules(redirects)
+  return (first: Redirect): Route => goFrom(first, keyOf(first.from), byKey, origin)
 }
 
 /**
@@ -58,19 +68,22 @@ export const followers = (redirects: readonly Redirect[], origin: AbsoluteUrl) =
  * Rules that lead nowhere new are left out.
  */
 export const straightened = (redirects: readonly Redirect[], origin: AbsoluteUrl): readonly Redirect[] => {
-  const follow = followers(spread(redirects), origin)
-  const taken = new Set<string>()
-  const one = (redirect: Redirect): readonly Redirect[] => {
+  const byKey = firstRules(spread(redirects))
+  const patterns = new Set<string>()
+  const straight = (redirect: Redirect): Redirect | undefined => {
     const key = keyOf(redirect.from)
-    if (taken.has(key) || isNeedless(redirect)) return []
-    taken.add(key)
-    if (redirect.pattern !== undefined)
-      return [redirect.covers === undefined ? redirect : { ...redirect, covers: redirect.covers.flatMap(one) }]
-    const route = follow(redirect)
-    if (route.kind === 'loop') return []
+    if (redirect.pattern !== undefined) {
+      if (patterns.has(key) || isNeedless(redirect)) return undefined
+      patterns.add(key)
+      return redirect.covers === undefined ? redirect : { ...redirect, covers: all(redirect.covers) }
+    }
+    if (byKey.get(key) !== redirect) return undefined
+    const route = goFrom(redirect, key, byKey, origin)
+    if (route.kind === 'loop') return undefined
     // One hop: also no spelling that the host would correct afterwards.
     const to = isAbsolute(route.at) || /[?#]/.test(route.at) ? route.at : cleanPath(route.at)
-    return [to === redirect.to && route.status === redirect.status ? redirect : { ...redirect, to, status: route.status }]
+    return to === redirect.to && route.status === redirect.status ? redirect : { ...redirect, to, status: route.status }
   }
-  return redirects.flatMap(one)
+  const all = (rules: readonly Redirect[]): readonly Redirect[] => rules.map(straight).filter(rule => rule !== undefined)
+  return all(redirects)
 }

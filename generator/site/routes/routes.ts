@@ -48,10 +48,10 @@ export const pathFiller = (pattern: UrlPath): ((slugs: Slugs) => UrlPath) => {
 /** Fills the slugs into a path pattern. */
 export const fillPath = (pattern: UrlPath, slugs: Slugs): UrlPath => pathFiller(pattern)(slugs)
 
-/** Names the page in all its languages: `serviceLocation:air-duct/laval`. */
+/** Names the page in all its languages: `serviceLocation:air-duct/laval`. Joined, since put together it would be kept in pieces. */
 const routeKey = (kind: PageKind, { service, location }: RouteParams = {}): string => {
-  if (service === undefined) return location === undefined ? kind : `${kind}:${location}`
-  return location === undefined ? `${kind}:${service}` : `${kind}:${service}/${location}`
+  if (service === undefined) return location === undefined ? kind : [kind, ':', location].join('')
+  return location === undefined ? [kind, ':', service].join('') : [kind, ':', service, '/', location].join('')
 }
 
 /** The parts of a pattern that hold nothing to fill in: `/fr/services/{service}` is `fr`, `services`. */
@@ -145,15 +145,28 @@ export interface RouteTable {
   readonly alternates: (route: Route) => readonly Route[]
 }
 
+type Places = Map<string | undefined, number>
+
+/** Where the routes of each page begin, by kind, service and location: to make a text of all three for each question would take longer. */
+const placesIn = (routes: readonly Route[]) => {
+  const places = new Map<PageKind, Map<string | undefined, Places>>()
+  for (const [place, { key, kind, params }] of routes.entries()) {
+    if (routes[place - 1]?.key === key) continue
+    const ofKind = places.get(kind) ?? new Map<string | undefined, Places>()
+    const ofService = ofKind.get(params.service) ?? new Map<string | undefined, number>()
+    places.set(kind, ofKind.set(params.service, ofService.set(params.location, place)))
+  }
+  return (kind: PageKind, { service, location }: RouteParams = {}): number | undefined => places.get(kind)?.get(service)?.get(location)
+}
+
 /** @param routes those of one key side by side, as `planRoutes` gives them: a list for each would take more memory than the routes */
 export const routeTable = (routes: readonly Route[]): RouteTable => {
-  const firstPlaces = new Map<string, number>()
-  for (const [place, { key }] of routes.entries()) if (routes[place - 1]?.key !== key) firstPlaces.set(key, place)
+  const placeOf = placesIn(routes)
   /** Those that were asked for last: a page asks for its own several times. */
   let last: { readonly key: string; readonly alternates: readonly Route[] } = { key: '', alternates: [] }
-  const withKey = (key: string): readonly Route[] => {
+  const twinsOf = ({ key, kind, params }: Route): readonly Route[] => {
     if (last.key === key) return last.alternates
-    const first = firstPlaces.get(key)
+    const first = placeOf(kind, params)
     if (first === undefined) return []
     let end = first + 1
     while (routes[end]?.key === key) end++
@@ -161,7 +174,7 @@ export const routeTable = (routes: readonly Route[]): RouteTable => {
     return last.alternates
   }
   const find: RouteTable['find'] = (language, kind, params) => {
-    const place = firstPlaces.get(routeKey(kind, params))
+    const place = placeOf(kind, params)
     const first = place === undefined ? undefined : routes[place]
     if (place === undefined || first === undefined) return undefined
     for (let at = place; routes[at]?.key === first.key; at++) if (routes[at]?.language === language) return routes[at]?.path
@@ -176,6 +189,6 @@ export const routeTable = (routes: readonly Route[]): RouteTable => {
       if (path === undefined) throw new Error(`no page ${routeKey(kind, params)} in ${language}`)
       return path
     },
-    alternates: route => (route.traits.hidden ? [] : withKey(route.key)),
+    alternates: route => (route.traits.hidden ? [] : twinsOf(route)),
   }
 }

@@ -4,12 +4,13 @@ import { resolve } from 'node:path'
 import { endBundler } from '../../io/assets/bundle.ts'
 import type { LastSound } from '../../io/config/cache.ts'
 import type { ReadChain } from '../../io/config/chain.ts'
+import { shelve } from '../../io/config/held-file.ts'
 import { loadConfigAgain } from '../../io/config/load.ts'
 import type { LookedAhead } from '../../io/output/look-ahead.ts'
 import { forgetMemory, type Memory, readMemory } from '../../io/output/memory.ts'
 import { openStaging, type Staging } from '../../io/output/publish.ts'
 import { type BuildRecord, foreignBesideDiagnostics, isBesideIntact, readPending } from '../../io/output/record.ts'
-import { expectMuch, keepYoungSmall, spareMemory } from '../../io/program/runtime.ts'
+import { collectNow, expectMuch, keepYoungSmall, spareMemory } from '../../io/program/runtime.ts'
 import type { OpenedSite } from '../../io/site.ts'
 import { isLarge } from '../../site/config/chain.ts'
 import type { Diagnostic, Result } from '../../site/model/diagnostic.ts'
@@ -37,20 +38,22 @@ interface MakeOptions extends BuildOptions {
 /** Builds the site of a config into its folder. */
 export const makeSite = async (options: MakeOptions): Promise<Outcome> => {
   const { read, inputsOf, record, foreign, out, useCache, shard, dryRun, cwd = '.', watcher, isDraft = false, ahead } = options
-  const { sources } = read
   const sparesMemory = read.value.some(isLarge)
   if (sparesMemory) {
-    spareMemory(10)
+    spareMemory()
     keepYoungSmall()
   }
   const folder = resolve(cwd, out)
-  const inputs = inputsOf([...sources.values()])
+  const inputs = inputsOf([...read.sources.values()])
   const remembers = useCache && dryRun === undefined && shard === undefined && !isDraft
   const last = lazy(() => (remembers ? readMemory(record().inputs) : undefined))
-  const { sound, configKey, changed, ...loaded } = loadConfigAgain(read.value, useCache, () => lastSound(last()))
-  if (!loaded.ok) return { ...loaded, sources }
-  const refused = (): Outcome => ({ ok: false, diagnostics: [...loaded.diagnostics, ...foreign()], sources })
+  const { sound, configKey, changed, ...loaded } = loadConfigAgain(read, useCache, () => lastSound(last()))
+  const failed = (diagnostics: readonly Diagnostic[]): Outcome => ({ ok: false, diagnostics, sources: read.sources })
+  if (!loaded.ok) return failed(loaded.diagnostics)
+  const refused = (): Outcome => failed([...loaded.diagnostics, ...foreign()])
 
+  // What reading has left would still lie there when pictures are drawn by another process.
+  if (sparesMemory && changed === undefined) collectNow()
   // The files of hosts name the folder that the shards are merged to, which is not known here: the usual one.
   const openOptions = shard === undefined ? options : { ...options, out: 'dist' }
   const place = remembers ? { before: last(), sound, configKey, changed, inputsOf } : undefined
@@ -58,7 +61,11 @@ export const makeSite = async (options: MakeOptions): Promise<Outcome> => {
   if (place?.before === undefined && foreign().length > 0) return refused()
   const { opened: whole, memory } = await openRemembered(loaded.value, openOptions, place)
   if (memory.pages() === undefined) expectMuch()
-  if (sparesMemory) await endBundler()
+  if (sparesMemory) {
+    await endBundler()
+    // An edit is done before that pays.
+    if (remembers && changed === undefined) shelve(read.held)
+  }
   const isKnownSound = memory.isKnown('diagnostics')
   if (!isKnownSound && foreign().length > 0) return refused()
   if (!isKnownSound) await whole.complete?.()
@@ -70,7 +77,7 @@ export const makeSite = async (options: MakeOptions): Promise<Outcome> => {
       })
     : { ok: true, value: whole, diagnostics: [] }
   const found = [...loaded.diagnostics, ...opened.diagnostics]
-  if (!opened.ok) return { ok: false, diagnostics: found, sources }
+  if (!opened.ok) return failed(found)
   memory.keep('diagnostics')
 
   const isBesideKept = memory.isKnown('beside') && isBesideIntact(folder, record())
@@ -80,9 +87,9 @@ export const makeSite = async (options: MakeOptions): Promise<Outcome> => {
   const isLookedAt = ahead !== undefined && readPending(folder).inputs === ''
   if (!isLookedAt && foreign().length > 0) return refused()
   const foreignBeside = foreignBesideDiagnostics(out, beside ?? [], cwd)
-  if (foreignBeside.length > 0) return { ok: false, diagnostics: [...found, ...foreignBeside], sources }
+  if (foreignBeside.length > 0) return failed([...found, ...foreignBeside])
   const staging: Result<Staging> = dryRun === undefined ? openStaging(folder, out, ahead) : { ok: true, value: dryRun, diagnostics: [] }
-  if (!staging.ok) return { ok: false, diagnostics: [...found, ...staging.diagnostics], sources }
+  if (!staging.ok) return failed([...found, ...staging.diagnostics])
   // Another build may have come between, or one that was killed have been finished.
   const isAsKnown = !remembers || staging.value.madeFrom === record().inputs
   const published = await publishSite(whole, staging.value, {
@@ -97,7 +104,8 @@ export const makeSite = async (options: MakeOptions): Promise<Outcome> => {
     isRefused: () => foreign().length > 0,
   })
   if (published === 'refused') return refused()
-  if (!published.ok) return { ok: false, diagnostics: [...found, ...published.diagnostics], sources }
+  if (!published.ok) return failed([...found, ...published.diagnostics])
   if (remembers && record().inputs !== inputs) forgetMemory(record().inputs)
-  return { ok: true, value: published.value.summary, diagnostics: published.value.diagnostics, sources }
+  const { summary, diagnostics } = published.value
+  return { ok: true, value: summary, diagnostics, sources: diagnostics.length === 0 ? new Map() : read.sources }
 }

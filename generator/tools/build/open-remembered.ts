@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { keepAssets, keptAssets } from '../../io/assets/kept.ts'
 import { hasExtendedLetters } from '../../io/assets/load.ts'
-import type { Changed } from '../../io/config/cache.ts'
+import type { Changed, Sound } from '../../io/config/cache.ts'
 import type { Memory } from '../../io/output/memory.ts'
 import { circumstancesOf, gatherIngredients, type Ingredients, type OpenedSite, type OpenOptions, shareImagesOf } from '../../io/site.ts'
 import type { Assets } from '../../site/assets.ts'
@@ -19,7 +19,7 @@ import { forgetful, type KnownParts, knownParts, noneKnown, type Remembered, rem
 interface Place {
   /** What the last build into the output folder remembers. */
   readonly before: Memory | undefined
-  readonly sound: Memory['sound']
+  readonly sound: Sound | undefined
   /** Where the config lies in the cache. */
   readonly configKey: string
   /** The one area in which the config differs from that of the last build, where it is known to differ in no more. */

@@ -13,18 +13,17 @@ import type { BuildInfo, BuildOptions, BuildResult, Outcome } from './outcome.ts
 const outcomeOf = async (options: BuildOptions): Promise<Outcome> => {
   const { config, out, useCache, formEndpoint, shard, dryRun, cwd = '.', env } = options
   const read = readConfigChain(config, cwd)
-  const { sources } = read
-  if (!read.ok) return { ...read, sources }
+  if (!read.ok) return { ok: false, diagnostics: read.diagnostics, sources: read.sources }
   const folder = resolve(cwd, out)
   const foreign = lazy(() => foreignDiagnostics(out, cwd))
   const inputsOf = stateOfInputs(resolve(cwd, config), { config, out, formEndpoint, shard }, env)
   // Where a build has been, most change little.
   if (useCache && readRecord(folder).inputs !== '') expectLittle()
-  const before = useCache && dryRun === undefined ? unchangedRecord(folder, inputsOf([...sources.values()])) : undefined
+  const before = useCache && dryRun === undefined ? unchangedRecord(folder, inputsOf([...read.sources.values()])) : undefined
   if (before !== undefined && (holdsNoOthers(folder, before) || foreign().length === 0)) {
     // Written by `publishSite`, of this very program.
     const { summary, diagnostics } = before.info as BuildInfo
-    return { ok: true, value: { ...summary, written: 0, removed: [] }, diagnostics, sources }
+    return { ok: true, value: { ...summary, written: 0, removed: [] }, diagnostics, sources: read.sources }
   }
   // What makes sites takes longer to start than it takes to find that nothing is to be made.
   const ahead = useCache && dryRun === undefined ? lookAhead(folder, readRecord(folder).files) : undefined

@@ -1,4 +1,5 @@
 /** What a build knows of the one before, and notes for the next: which of its parts would be made again as they are. */
+import type { Sound } from '../../io/config/cache.ts'
 import { type Memory, writeMemory } from '../../io/output/memory.ts'
 import { changedCells, type WatchedConfig } from '../../site/config/cells.ts'
 import type { Config } from '../../site/config/schema.ts'
@@ -52,7 +53,7 @@ export const forgetful: Remembered = {
 }
 
 interface RememberedOptions {
-  readonly sound: Memory['sound']
+  readonly sound: Sound | undefined
   /** Where the config lies in the cache. */
   readonly configKey: string
   readonly watched: WatchedConfig

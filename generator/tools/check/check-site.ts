@@ -141,7 +141,7 @@ export const checkPages = async (
   } = options
   const { document } = site
   const pages = site.routes.length
-  if (pages > manyPages) spareMemory(40)
+  if (pages > manyPages) spareMemory()
   const [[, end], ...others] = sharesOf(pages, { threads, fewPages, lead })
   if (others.length > 0 && takeAllCores(others.length + 1)) collectAlone()
   const running = await startShares(others, begun, { config: document.file, cwd, env })

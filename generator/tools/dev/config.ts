@@ -29,7 +29,7 @@ const isWhole = (chain: ReadChain): boolean => chain.ok && [...chain.sources.val
 /** @param cwd folder that the name of the file begins from */
 export const devConfig = (file: string, cwd: string, code: Code): DevConfig => {
   let sound: CompiledConfig | undefined
-  let read: ReadChain = { ok: false, diagnostics: [], sources: new Map(), files: [file] }
+  let read: ReadChain = { ok: false, diagnostics: [], sources: new Map(), held: [], files: [file] }
   let compiled: Result<CompiledConfig> = read
   let known: readonly unknown[] = []
 

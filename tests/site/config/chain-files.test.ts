@@ -3,6 +3,7 @@ import { join, relative } from 'node:path'
 import { expect, test } from 'vitest'
 import { readConfigChain } from '../../../generator/io/config/chain.ts'
 import { loadConfig } from '../../../generator/io/config/load.ts'
+import type { SourceFile } from '../../../generator/site/config/tree.ts'
 import { sampleText, sampleWith } from '../../support/sample.ts'
 import { temporaryFolder } from '../../support/temporary.ts'
 
@@ -41,13 +42,17 @@ symlinkSync('mirror.yaml', here('mirrored.yaml'))
 
 test('a chain is read from the config to its last base, each path from its own file', () => {
   const read = readConfigChain(here('sites/far/city.config.yaml'))
-  expect({ ...read, value: read.ok ? read.value.filter(one => one.isPack !== true) : [] }).toEqual({
+  const own = read.ok ? read.value.filter(one => one.isPack !== true) : []
+  const said = ({ file, text }: SourceFile): SourceFile => ({ file, text })
+  const expected = ['sites/far/city.config.yaml', 'sites/region.config.yaml', 'site.config.yaml'].map(name => ({
+    file: here(name),
+    text: files[name],
+  }))
+  expect({ ...read, value: own.map(said), held: read.held.map(said) }).toEqual({
     ok: true,
     diagnostics: [],
-    value: ['sites/far/city.config.yaml', 'sites/region.config.yaml', 'site.config.yaml'].map(name => ({
-      file: here(name),
-      text: files[name],
-    })),
+    value: expected,
+    held: expected,
     sources: new Map(['sites/far/city.config.yaml', 'sites/region.config.yaml', 'site.config.yaml'].map(name => [here(name), files[name]])),
     files: ['sites/far/city.config.yaml', 'sites/region.config.yaml', 'site.config.yaml'].map(here),
   })
