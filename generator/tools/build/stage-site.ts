@@ -4,6 +4,7 @@ import { inTurn } from '../../io/in-turn.ts'
 import { yieldToEventLoop } from '../../io/interrupt.ts'
 import { compressedVariants } from '../../io/output/compress.ts'
 import type { Staging } from '../../io/output/publish.ts'
+import { collectNow } from '../../io/program/runtime.ts'
 import type { OpenedSite } from '../../io/site.ts'
 import { nobody, type Watcher } from '../../io/terminal/progress.ts'
 import { pageFile } from '../../site/emit/collect.ts'
@@ -19,6 +20,8 @@ import { forgetful, type Remembered } from './remembered.ts'
 const atOnce = 32
 /** Pages after which it is looked whether others have waited for long. */
 const pagesAtOnce = 16
+/** Bytes of a page from which on what making it has left is collected at once: the next may be as large, and the heap grows by half of it. */
+const large = 2 ** 20
 /** Share pictures that may. */
 const picturesAtOnce = 4
 
@@ -101,6 +104,7 @@ export const stageSite = async (
       left(path) ?? memory.make(path, () => putPage((known === undefined ? undefined : knownAt)?.(path, place) ?? pageAt(path, place)))
     if (card !== undefined) show(card)
     if (size > heaviest.bytes) heaviest = { path, bytes: size }
+    if (size > large) collectNow()
     if (compressing.length > atOnce) await Promise.all(compressing.splice(0))
     shown.at(place + 1, pages.length)
     if (place % pagesAtOnce === 0) await yieldToEventLoop()
