@@ -47,7 +47,8 @@ export const lookAhead = (folder: string, files: FileTable): LookedAhead | undef
   return {
     files,
     isIntact: place => {
-      const state = Atomics.load(seen, place)
+      // Without `Atomics`, which takes longer: a file of which it is not known here yet is looked at.
+      const state = seen[place]
       return state === states.unseen ? undefined : state === states.intact
     },
     isAlone: () => Atomics.load(seen, count) === states.intact,

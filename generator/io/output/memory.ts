@@ -5,19 +5,30 @@
 import type { CellNames } from '../../site/config/cells.ts'
 import type { ShareCard } from '../../site/model/page.ts'
 import type { ReadsTable } from '../../site/model/reads-table.ts'
+import type { UrlPath } from '../../site/model/url.ts'
 import { dropCache, inPieces, readCache, writeCache } from '../cache.ts'
 import { keptConfig, type LastSound, type Sound } from '../config/cache.ts'
 
-/** The parts of a build, in the order in which they were made: at each place of a column what is to be known of one. */
+/** A part of a build that is no page. */
+export interface KeptPart {
+  /** In the table of reads. */
+  readonly row: number
+  /** Published files. */
+  readonly files: readonly string[]
+}
+
+/** The parts of a build. Pages are in columns, in their order: at each place of one what is to be known of a page. */
 export interface KeptParts {
-  /** A page’s is its address. */
-  readonly names: readonly string[]
+  /** What is no page, by name. */
+  readonly others: Readonly<Record<string, KeptPart>>
+  /** Addresses. */
+  readonly pages: readonly UrlPath[]
   /** In the table of reads. */
   readonly rows: Uint32Array
-  /** The cards that parts ask for, and for each part the number of its own and one; 0 where there is none. */
+  /** The cards that pages ask for or have asked for, and for each page the number of its own and one; 0 where there is none. */
   readonly cards: readonly ShareCard[]
   readonly cardOf: Uint32Array
-  /** How files are named after pages, and for each part the number of the pattern of its own. */
+  /** How files are named after pages, and for each page the number of the pattern of its own. */
   readonly patterns: readonly string[]
   readonly patternOf: Uint32Array
 }
@@ -51,6 +62,7 @@ interface Head {
   readonly hasExtension: boolean
   readonly configKey: string
   readonly judgedBy: string | undefined
+  readonly others: KeptParts['others']
   readonly cards: KeptParts['cards']
   readonly patterns: KeptParts['patterns']
   readonly keys: CellNames['keys']
@@ -75,13 +87,14 @@ function* measuredText(text: string): Iterable<Uint8Array> {
 
 /** One after the other, so that few of them are held at once. */
 function* pieces({ around, surroundings, hasExtension, configKey, sound, parts, names, table }: Written): Iterable<Uint8Array> {
-  const { cards, patterns } = parts
+  const { others, cards, patterns } = parts
   const head: Head = {
     around,
     surroundings,
     hasExtension,
     configKey,
     judgedBy: sound?.judgedBy,
+    others,
     cards,
     patterns,
     keys: names.keys,
@@ -89,7 +102,7 @@ function* pieces({ around, surroundings, hasExtension, configKey, sound, parts, 
   }
   yield* measuredText(JSON.stringify(head))
   yield* measuredText(names.blocks.join('\n'))
-  yield* measuredText(parts.names.join('\n'))
+  yield* measuredText(parts.pages.join('\n'))
   for (const column of columns) yield* measured(bytesOf(parts[column]))
   yield lengthOf(sound?.file.size() ?? 0)
   yield* sound?.file.bytes() ?? []
@@ -119,7 +132,7 @@ const piecesIn = (bytes: Uint8Array): readonly Uint8Array[] => {
 
 const memoryIn = (bytes: Uint8Array): Memory | undefined => {
   const none = new Uint8Array()
-  const [first = none, blocks = none, names = none, rows = none, cardOf = none, patternOf = none, text = none, starts = none, ...table] =
+  const [first = none, blocks = none, pages = none, rows = none, cardOf = none, patternOf = none, text = none, starts = none, ...table] =
     piecesIn(bytes)
   // Written above, by this very program.
   const head = JSON.parse(textIn(first)) as Head
@@ -136,7 +149,8 @@ const memoryIn = (bytes: Uint8Array): Memory | undefined => {
         ? undefined
         : { text: textIn(text), starts: starts.length === 0 ? undefined : columnIn(starts), judgedBy: head.judgedBy },
     parts: {
-      names: linesIn(names),
+      others: head.others,
+      pages: linesIn(pages) as readonly UrlPath[],
       rows: columnIn(rows),
       cards: head.cards,
       cardOf: columnIn(cardOf),

@@ -1,7 +1,7 @@
-/** The parts of a build in columns: of a hundred thousand pages, a few numbers each. */
-import type { KeptParts } from '../../io/output/memory.ts'
+/** The parts of a build: those that are no pages one by one, pages in columns, since of a hundred thousand few numbers each are held. */
+import type { KeptPart, KeptParts } from '../../io/output/memory.ts'
 import { pageFile } from '../../site/emit/collect.ts'
-import { lazy, memoize } from '../../site/model/memoize.ts'
+import { memoize } from '../../site/model/memoize.ts'
 import type { ShareCard } from '../../site/model/page.ts'
 import type { UrlPath } from '../../site/model/url.ts'
 
@@ -9,36 +9,18 @@ import type { UrlPath } from '../../site/model/url.ts'
 export interface Made {
   /** Published files. */
   readonly files: readonly string[]
-  /** The share picture that it asks for. */
+  /** The share picture that a page asks for. */
   readonly card?: ShareCard | undefined
-}
-
-/** A part as its row in the columns has it. */
-export interface FoundPart {
-  readonly row: number
-  readonly pattern: string
-  readonly card: ShareCard | undefined
-}
-
-/** Parts that a build before has made. */
-export interface FoundParts {
-  /** @param name a page’s is its address */
-  readonly find: (name: string) => FoundPart | undefined
-  readonly rowOf: (name: string) => number | undefined
-  /** Addresses of all pages, in their order. */
-  readonly pages: () => readonly string[]
 }
 
 /** Parts that a build makes. */
 export interface MadeParts {
-  /** @param row of what the part has read */
-  readonly add: (name: string, row: number, made: Made) => void
-  /** Takes a part over from the build before. */
-  readonly takeOver: (name: string, found: FoundPart) => void
+  /** A part that is no page. */
+  readonly add: (name: string, part: KeptPart) => void
+  /** @param place among all pages @param row of what the page has read */
+  readonly addPage: (place: number, path: UrlPath, row: number, made: Made) => void
   readonly all: () => KeptParts
 }
-
-const isPage = (name: string): name is UrlPath => name.startsWith('/')
 
 /** What the name of a page’s file is written as: nearly all pages have the same files, but for it. */
 const own = '~'
@@ -46,28 +28,26 @@ const own = '~'
 /** Of a page with no other file than its own, as nearly all are. */
 const alone = JSON.stringify([own])
 
-const patternOf = (name: string, files: readonly string[]): string => {
-  const file = isPage(name) ? pageFile(name) : undefined
+const patternWith = (path: UrlPath, files: readonly string[]): string => {
+  const file = pageFile(path)
   if (files.length === 1 && files[0] === file) return alone
-  return JSON.stringify(files.map(path => (file !== undefined && path.startsWith(file) ? own + path.slice(file.length) : `=${path}`)))
+  return JSON.stringify(files.map(path => (path.startsWith(file) ? own + path.slice(file.length) : `=${path}`)))
 }
 
 // Written above.
 const endingsIn = memoize((pattern: string) => JSON.parse(pattern) as readonly string[])
 
-/** Of a page that has one file. */
-const ownAlone = JSON.stringify([own])
-
-/** Files that a part has made. */
-export const filesOf = (name: string, { pattern }: FoundPart): readonly string[] => {
-  const file = isPage(name) ? pageFile(name) : ''
-  return pattern === ownAlone ? [file] : endingsIn(pattern).map(path => (path.startsWith(own) ? file : '') + path.slice(1))
+/** Files of the page at a place. */
+export const filesAt = ({ pages, patterns, patternOf }: KeptParts, place: number): readonly string[] => {
+  const file = pageFile(pages[place] ?? '/')
+  const pattern = patterns[patternOf[place] ?? 0] ?? alone
+  return pattern === alone ? [file] : endingsIn(pattern).map(path => (path.startsWith(own) ? file : '') + path.slice(1))
 }
 
-/** Values by number, each once. */
-const numbered = <Value>(keyOf: (value: Value) => string) => {
-  const values: Value[] = []
-  const numbers = new Map<string, number>()
+/** Values by number, each once. @param before those that have theirs */
+const numbered = <Value>(before: readonly Value[], keyOf: (value: Value) => string) => {
+  const values = [...before]
+  const numbers = new Map(values.map((value, number) => [keyOf(value), number]))
   let [last, lastNumber]: [Value | undefined, number] = [undefined, 0]
   const numberOf = (value: Value): number => {
     const known = numbers.get(keyOf(value))
@@ -79,73 +59,48 @@ const numbered = <Value>(keyOf: (value: Value) => string) => {
   return {
     values: values as readonly Value[],
     numberOf: (value: Value): number => {
-      // Nearly always that of the part before.
+      // Nearly always that of the page before.
       if (value !== last) [last, lastNumber] = [value, numberOf(value)]
       return lastNumber
     },
   }
 }
 
-export const foundParts = ({ names, rows, cards, cardOf, patterns, patternOf }: KeptParts): FoundParts => {
-  // A part that was made after all comes later than what was known of it.
-  const places = lazy(() => new Map(names.map((name, place) => [name, place])))
-  /** Parts that are no pages. */
-  const others = lazy(() => {
-    const found = new Map<string, number>()
-    for (let place = 0; place < names.length; place++) {
-      const name = names[place] ?? ''
-      if (!isPage(name)) found.set(name, place)
-    }
-    return found
-  })
-  let last = 0
-  /** Parts are nearly always asked for in their order, each several times. */
-  const placeOf = (name: string): number | undefined => {
-    if (!isPage(name)) return others().get(name)
-    if (names[last] === name) return last
-    let next = last + 1
-    while (next < names.length && !isPage(names[next] ?? '')) next++
-    const place = names[next] === name ? next : places().get(name)
-    if (place !== undefined) last = place
-    return place
-  }
-  return {
-    find: name => {
-      const place = placeOf(name)
-      if (place === undefined) return undefined
-      return {
-        row: rows[place] ?? 0,
-        pattern: patterns[patternOf[place] ?? -1] ?? '[]',
-        card: cards[(cardOf[place] ?? 0) - 1],
-      }
-    },
-    rowOf: name => rows[placeOf(name) ?? -1],
-    pages: () => names.filter(isPage),
-  }
+export const noParts: KeptParts = {
+  others: {},
+  pages: [],
+  rows: new Uint32Array(),
+  cards: [],
+  cardOf: new Uint32Array(),
+  patterns: [],
+  patternOf: new Uint32Array(),
 }
 
-export const nothingFound: FoundParts = { find: () => undefined, rowOf: () => undefined, pages: () => [] }
-
-export const madeParts = (): MadeParts => {
-  const [names, rows, cardOf, patternNumbers]: [string[], number[], number[], number[]] = [[], [], [], []]
-  const cards = numbered<ShareCard>(({ url }) => url)
-  const patterns = numbered<string>(pattern => pattern)
-  const append = (name: string, { row, pattern, card }: FoundPart): void => {
-    names.push(name)
-    rows.push(row)
-    cardOf.push(card === undefined ? 0 : cards.numberOf(card) + 1)
-    patternNumbers.push(patterns.numberOf(pattern))
-  }
+/** @param before the pages are those of these parts, until they are made again */
+export const madeParts = (before: KeptParts): MadeParts => {
+  const others: Record<string, KeptPart> = {}
+  const pages = [...before.pages]
+  const [rows, cardOf, patternOf] = [[...before.rows], [...before.cardOf], [...before.patternOf]]
+  const cards = numbered(before.cards, ({ url }) => url)
+  const patterns = numbered(before.patterns, pattern => pattern)
   return {
-    add: (name, row, { files, card }) => append(name, { row, pattern: patternOf(name, files), card }),
-    takeOver: append,
+    add: (name, part) => {
+      others[name] = part
+    },
+    addPage: (place, path, row, { files, card }) => {
+      pages[place] = path
+      rows[place] = row
+      cardOf[place] = card === undefined ? 0 : cards.numberOf(card) + 1
+      patternOf[place] = patterns.numberOf(patternWith(path, files))
+    },
     all: () => ({
-      names,
+      others,
+      pages,
       rows: new Uint32Array(rows),
       cards: cards.values,
       patterns: patterns.values,
       cardOf: new Uint32Array(cardOf),
-      patternOf: new Uint32Array(patternNumbers),
+      patternOf: new Uint32Array(patternOf),
     }),
   }
 }

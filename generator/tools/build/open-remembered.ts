@@ -109,7 +109,7 @@ const routesAsKnown = ({ pages, parts }: KnownParts, config: Config): KnownRoute
   const count = pages()?.length
   return count === undefined || count < manyRoutes
     ? undefined
-    : knownRoutes({ config, kinds: pageKinds, count, note: () => noteRow(parts.rowOf('routes')) })
+    : knownRoutes({ config, kinds: pageKinds, count, note: () => noteRow(parts.others.routes?.row) })
 }
 
 /** @param place nothing is remembered without */

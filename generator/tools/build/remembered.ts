@@ -1,36 +1,41 @@
 /** What a build knows of the one before, and notes for the next: which of its parts would be made again as they are. */
 import type { Sound } from '../../io/config/cache.ts'
-import { type Memory, writeMemory } from '../../io/output/memory.ts'
+import { type KeptPart, type KeptParts, type Memory, writeMemory } from '../../io/output/memory.ts'
 import { changedCells, type WatchedConfig } from '../../site/config/cells.ts'
 import type { Config } from '../../site/config/schema.ts'
 import { lazy } from '../../site/model/memoize.ts'
 import type { ShareCard } from '../../site/model/page.ts'
 import { noteRow, unnoted, withReads } from '../../site/model/reads.ts'
-import { type OpenTable, staleRows, withoutIdleRows } from '../../site/model/reads-table.ts'
-import { type FoundPart, type FoundParts, filesOf, foundParts, type Made, madeParts, nothingFound } from './made-parts.ts'
+import { type OpenTable, type ReadsTable, staleRows, withoutIdleRows } from '../../site/model/reads-table.ts'
+import type { UrlPath } from '../../site/model/url.ts'
+import { filesAt, type Made, madeParts, noParts } from './made-parts.ts'
 
 /** A part that was just made. */
-interface Making extends Made {
+interface Making {
+  /** Published files. */
+  readonly files: readonly string[]
   /** It is not to be remembered. */
   readonly isPassing?: boolean
 }
 
+/** Told of a page that would be made again as it is. @param place among all pages @returns whether its files stay */
+type Stays = (place: number, files: readonly string[], card: ShareCard | undefined) => boolean
+
 export interface Remembered {
   /** Addresses of all pages, in their order, when they are known to be as they were. */
-  readonly pages: () => readonly string[] | undefined
-  /** Whether a part would be made again as it is. */
+  readonly pages: () => readonly UrlPath[] | undefined
+  /** Whether a part that is no page would be made again as it is. */
   readonly isKnown: (name: string) => boolean
   /** Whether the build before has published the picture of a card. */
   readonly isDrawn: (card: ShareCard) => boolean
-  /** Leaves a part that is known as it is. */
-  readonly keep: (name: string) => void
-  /** The same where its files stay, too. @param stay nothing where they do not @returns what that tells, and the card that the part asks for */
-  readonly keepWhere: <Told>(
-    name: string,
-    stay: (files: readonly string[]) => Told | undefined,
-  ) => { readonly told: Told; readonly card: ShareCard | undefined } | undefined
-  /** Makes a part, and notes what it reads. Parts are made at once, without waiting. */
+  /** Leaves a part that is no page as it is, when it is known and its files stay. @returns whether it does */
+  readonly keep: (name: string, stay?: (files: readonly string[]) => boolean) => boolean
+  /** Places of the pages that are to be made, of so many; those whose files do not stay come last. The others are left as they are. */
+  readonly placesToMake: (count: number, stays: Stays) => Iterable<number>
+  /** Makes a part that is no page, and notes what it reads. Parts are made at once, without waiting. */
   readonly make: <Part extends Making>(name: string, make: () => Part) => Part
+  /** The same of a page. @param place among all pages */
+  readonly makePage: <Page extends Made>(place: number, path: UrlPath, make: () => Page) => Page
   /** Notes a part that was made already. @param row of what it has read */
   readonly note: (name: string, row: number) => void
   /** Does something that is done anew each time. */
@@ -39,14 +44,17 @@ export interface Remembered {
   readonly close: (inputs: string) => void
 }
 
+const placesOf = (count: number): Iterable<number> => Array(count).keys()
+
 /** Of a build that nobody will ask about. */
 export const forgetful: Remembered = {
   pages: () => undefined,
   isKnown: () => false,
   isDrawn: () => false,
-  keep: () => undefined,
-  keepWhere: () => undefined,
+  keep: () => false,
+  placesToMake: placesOf,
   make: (_, make) => make(),
+  makePage: (_place, _path, make) => make(),
   note: () => undefined,
   aside: work => work(),
   close: () => undefined,
@@ -71,71 +79,94 @@ interface RememberedOptions {
 
 /** The parts of the build before, and which of them would be made again as they are. */
 export interface KnownParts {
-  readonly parts: FoundParts
-  /** A part that would be made again as it is. */
-  readonly fresh: (name: string) => FoundPart | undefined
+  readonly parts: KeptParts
+  /** A part, no page, that would be made again as it is. */
+  readonly fresh: (name: string) => KeptPart | undefined
+  /** For each row of what was read, 1 when that was something else. */
+  readonly stale: () => Uint8Array
   /** Addresses of all pages, in their order, when they are known to be as they were. */
-  readonly pages: () => readonly string[] | undefined
+  readonly pages: () => readonly UrlPath[] | undefined
   /** Whether that build has published the picture of a card. */
   readonly isDrawn: (card: ShareCard) => boolean
 }
 
-export const noneKnown: KnownParts = { parts: nothingFound, fresh: () => undefined, pages: () => undefined, isDrawn: () => false }
+export const noneKnown: KnownParts = {
+  parts: noParts,
+  fresh: () => undefined,
+  stale: () => new Uint8Array(),
+  pages: () => undefined,
+  isDrawn: () => false,
+}
 
 /** @param config as it is now */
-export const knownParts = (before: Memory, config: Config): KnownParts => {
-  const parts = foundParts(before.parts)
-  let stale: Uint8Array | undefined
-  const drawn = lazy(() => new Set(before.parts.cards.map(({ url }) => url)))
-  const fresh = (name: string): FoundPart | undefined => {
-    const found = parts.find(name)
-    stale ??= staleRows(before.table, changedCells(before.names, before.config, config))
-    return found !== undefined && stale[found.row] !== 1 ? found : undefined
+export const knownParts = ({ parts, table, names, config: was }: Memory, config: Config): KnownParts => {
+  const stale = lazy(() => staleRows(table, changedCells(names, was, config)))
+  const drawn = lazy(() => new Set(parts.cards.map(({ url }) => url)))
+  const fresh = (name: string): KeptPart | undefined => {
+    const part = parts.others[name]
+    return part !== undefined && stale()[part.row] !== 1 ? part : undefined
   }
-  const pages = lazy(() => parts.pages())
   return {
     parts,
     fresh,
-    pages: () => (fresh('routes') === undefined ? undefined : pages()),
+    stale,
+    pages: () => (fresh('routes') === undefined ? undefined : parts.pages),
     isDrawn: ({ url }) => drawn().has(url),
   }
 }
 
+/** Parts and the table without rows that none of them asks for, when these are most of it. @param isAnew they may be, whatever their number */
+const withoutIdle = (parts: KeptParts, all: ReadsTable, isAnew: boolean): Pick<Memory, 'parts' | 'table'> => {
+  const others = Object.entries(parts.others)
+  const asked = [...others.map(([, { row }]) => row), ...parts.rows]
+  if (!isAnew && all.rows <= asked.length * 4) return { parts, table: all }
+  const { table, rows } = withoutIdleRows(all, asked)
+  const moved = others.map(([name, part], place) => [name, { ...part, row: rows[place] ?? 0 }])
+  return { parts: { ...parts, others: Object.fromEntries(moved), rows: rows.subarray(others.length) }, table }
+}
+
 export const remembered = (options: RememberedOptions): Remembered => {
   const { sound, configKey, watched, log, siteRow, from, known, isAnew } = options
-  const parts = madeParts()
+  const parts = madeParts(known.pages() === undefined ? noParts : known.parts)
+  const withSite = <Part>(make: () => Part) =>
+    withReads(log, () => {
+      noteRow(siteRow)
+      return make()
+    })
+  const knownPlaces = function* (stays: Stays): Iterable<number> {
+    const [{ rows, cards, cardOf }, stale] = [known.parts, known.stale()]
+    for (const [place, row] of rows.entries()) if (stale[row] === 1) yield place
+    // By now it is known of more files whether they are as they were.
+    for (let place = 0; place < rows.length; place++)
+      if (stale[rows[place] ?? 0] !== 1 && !stays(place, filesAt(known.parts, place), cards[(cardOf[place] ?? 0) - 1])) yield place
+  }
   return {
     pages: known.pages,
     isKnown: name => known.fresh(name) !== undefined,
     isDrawn: known.isDrawn,
-    keep: name => {
-      const found = known.fresh(name)
-      if (found !== undefined) parts.takeOver(name, found)
+    keep: (name, stay = () => true) => {
+      const part = known.fresh(name)
+      if (part === undefined || !stay(part.files)) return false
+      parts.add(name, part)
+      return true
     },
-    keepWhere: (name, stay) => {
-      const found = known.fresh(name)
-      const told = found === undefined ? undefined : stay(filesOf(name, found))
-      if (found === undefined || told === undefined) return undefined
-      parts.takeOver(name, found)
-      return { told, card: found.card }
-    },
+    placesToMake: (count, stays) => (known.pages() === undefined ? placesOf(count) : knownPlaces(stays)),
     make: (name, make) => {
-      const { made, row } = withReads(log, () => {
-        noteRow(siteRow)
-        return make()
-      })
-      if (made.isPassing !== true) parts.add(name, row, made)
+      const { made, row } = withSite(make)
+      if (made.isPassing !== true) parts.add(name, { row, files: made.files })
       return made
     },
-    note: (name, row) => parts.add(name, row, { files: [] }),
+    makePage: (place, path, make) => {
+      const { made, row } = withSite(make)
+      parts.addPage(place, path, row, made)
+      return made
+    },
+    note: (name, row) => parts.add(name, { row, files: [] }),
     aside: work => unnoted(log, work),
     close: inputs => {
       if (watched.isRead()) return
-      const made = parts.all()
-      const all = log.table()
-      const isFull = isAnew || all.rows > made.rows.length * 4
-      const { table, rows } = isFull ? withoutIdleRows(all, made.rows) : { table: all, rows: made.rows }
-      writeMemory(inputs, { ...from, configKey, sound, parts: { ...made, rows }, names: watched.names(), table })
+      const { parts: made, table } = withoutIdle(parts.all(), log.table(), isAnew)
+      writeMemory(inputs, { ...from, configKey, sound, parts: made, names: watched.names(), table })
     },
   }
 }

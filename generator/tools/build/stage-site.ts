@@ -45,7 +45,6 @@ export const stageSite = async (
   staging: Staging,
   { shard, watcher = nobody, memory = forgetful }: StageOptions,
 ): Promise<Rendered> => {
-  let heaviest = { path: '', bytes: 0 }
   const shown = watcher.progress('building pages')
   const cards = new Map<string, ShareCard>()
   const compressing: Promise<boolean>[] = []
@@ -69,11 +68,6 @@ export const stageSite = async (
     const files = copies.length === 0 ? own : [...own, ...copies.flatMap(copy => put({ path: copy.to, bytes }))]
     return { files, card: page.head.openGraph.image?.card, size: bytes.length }
   }
-  /** Leaves a part of the site as it is, when it would be made again as its files are. @returns what it asks for, and bytes of its first file */
-  const left = (name: string): { readonly card: ShareCard | undefined; readonly size: number } | undefined => {
-    const kept = memory.keepWhere(name, staging.keep)
-    return kept && { card: kept.card, size: kept.told }
-  }
   const pictures = inTurn(shareImages.draw, file => memory.aside(() => put(file)), picturesAtOnce)
   /** Sees that a share picture is there. */
   const show = (card: ShareCard): void => {
@@ -91,26 +85,39 @@ export const stageSite = async (
   }
 
   // What is no page is the first shard's.
-  if (isInShard(shard, 0) && left('files') === undefined) {
+  if (isInShard(shard, 0) && !memory.keep('files', files => staging.keep(files) !== undefined)) {
     await complete?.()
     memory.make('files', () => ({ files: site.files.flatMap(put) }))
   }
   const known = memory.pages()
   if (known !== undefined) memory.keep('routes')
   const pages = known ?? routes().map(route => route.path)
-  for (const [place, path] of pages.entries()) {
-    if (!isInShard(shard, place)) continue
-    const { card, size } =
-      left(path) ?? memory.make(path, () => putPage((known === undefined ? undefined : knownAt)?.(path, place) ?? pageAt(path, place)))
+  const route = (path: string, place: number): Route => (known === undefined ? undefined : knownAt)?.(path, place) ?? pageAt(path, place)
+  /** Bytes of each page, by its place; -1 of those of other shards. */
+  const sizes = new Float64Array(pages.length).fill(-1)
+  const stays = (place: number, files: readonly string[], card: ShareCard | undefined): boolean => {
+    const size = staging.keep(files)
+    if (size === undefined) return false
+    sizes[place] = size
     if (card !== undefined) show(card)
-    if (size > heaviest.bytes) heaviest = { path, bytes: size }
+    return true
+  }
+  let made = 0
+  for (const place of memory.placesToMake(pages.length, stays)) {
+    const path = pages[place]
+    if (path === undefined || !isInShard(shard, place)) continue
+    const { card, size } = memory.makePage(place, path, () => putPage(route(path, place)))
+    sizes[place] = size
+    if (card !== undefined) show(card)
     if (size > large) collectNow()
     if (compressing.length > atOnce) await Promise.all(compressing.splice(0))
     shown.at(place + 1, pages.length)
-    if (place % pagesAtOnce === 0) await yieldToEventLoop()
+    if (made++ % pagesAtOnce === 0) await yieldToEventLoop()
   }
   await pictures.done()
   await Promise.all(compressing)
   shown.end()
+  const bytes = sizes.reduce((most, size) => Math.max(most, size), 0)
+  const heaviest = { path: pages[sizes.indexOf(bytes)] ?? '', bytes }
   return { heaviest, diagnostics: memory.aside(() => shareImages.withoutTitle(cards.values())) }
 }
