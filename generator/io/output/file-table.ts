@@ -48,7 +48,9 @@ export const fileTable = (paths: () => readonly string[], sizes: Float64Array, t
   const placeIn = (path: string): number | undefined => {
     if (sizes.length === 0) return undefined
     if (places === undefined && sought++ < few) {
-      const place = all().indexOf(path)
+      // Most stand behind the one before.
+      const ahead = all().indexOf(path, next)
+      const place = ahead < 0 ? all().indexOf(path) : ahead
       return place < 0 ? undefined : place
     }
     places ??= new Map(all().map((name, place) => [name, place]))
