@@ -76,11 +76,14 @@ export const noParts: KeptParts = {
   patternOf: new Uint32Array(),
 }
 
+/** Numbers that are set by the places of pages: of those that are known there come no more. */
+const columnFrom = (before: Uint32Array): Uint32Array | number[] => (before.length === 0 ? [] : before.slice())
+
 /** @param before the pages are those of these parts, until they are made again */
 export const madeParts = (before: KeptParts): MadeParts => {
   const others: Record<string, KeptPart> = {}
   const pages = [...before.pages]
-  const [rows, cardOf, patternOf] = [[...before.rows], [...before.cardOf], [...before.patternOf]]
+  const [rows, cardOf, patternOf] = [columnFrom(before.rows), columnFrom(before.cardOf), columnFrom(before.patternOf)]
   const cards = numbered(before.cards, ({ url }) => url)
   const patterns = numbered(before.patterns, pattern => pattern)
   return {
