@@ -48,10 +48,9 @@ export const validateRedirects = (input: RedirectInput): readonly RedirectFault[
   if (redirects.length === 0) return []
   const sought = new Set(redirects.flatMap(({ from, to }) => [keyOf(from), from.toLowerCase(), ...targetsOf(to, origin)]))
   const isSought = (path: UrlPath): boolean => sought.has(path) || sought.has(path.toLowerCase())
-  const found = [...files.filter(isSought), ...pages.filter(isSought)]
-  /** Those that redirects name: pages may be many more. */
-  const published = new Set<string>(found)
-  const alike = new Map(found.map(path => [path.toLowerCase(), path]))
+  /** What redirects name: pages may be many more. */
+  const published = new Set<string>([...files.filter(isSought), ...pages.filter(isSought)])
+  const alike = new Map([...published].map(path => [path.toLowerCase(), path]))
   const hidden = ({ from }: Redirect): string | undefined => alike.get(keyOf(from)) ?? alike.get(from.toLowerCase())
   // Pages come first: what hides one leads nobody on.
   const leading = redirects.filter(redirect => hidden(redirect) === undefined)
