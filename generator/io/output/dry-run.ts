@@ -55,11 +55,11 @@ export const openDryRun = (folder: string): DryRun => {
     },
     // Compressed twins share the fate of their file: they are neither made nor told.
     keep: () => 0,
-    commit: ({ files: made = [], info }) => {
+    putBeside: made => {
       for (const file of made.filter(one => !isRuleRecord(one.path))) beside.push(fateOf(hosts, file))
       after = recordedRedirects(String(made.find(one => one.path === redirectsFile)?.bytes ?? '[]'))
-      return { ok: true, value: info({ files: files.size, bytes: 0, written: 0, removed: [] }), diagnostics: [] }
     },
+    commit: ({ info }) => ({ ok: true, value: info({ files: files.size, bytes: 0, written: 0, removed: [] }), diagnostics: [] }),
     discard: () => undefined,
     result: () => {
       const name = basename(hosts)

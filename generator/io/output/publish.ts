@@ -39,10 +39,8 @@ export interface PublishSummary {
   readonly removed: readonly string[]
 }
 
-/** What lies beside the published folder. */
+/** What is noted of a build. */
 interface Closing<Told> {
-  /** For server owners; as they are when none are given. */
-  readonly files: readonly OutputFile[] | undefined
   /** Stands for all that the build was made from. */
   readonly inputs: string
   /** What the build tells of itself, given what was published; plain data. */
@@ -56,8 +54,10 @@ export interface Staging {
   readonly put: (file: OutputFile) => boolean
   /** Takes published files over as they are, when all are still what the last build made. @returns bytes of the first of them */
   readonly keep: (paths: readonly string[]) => number | undefined
+  /** Stages all that is to lie beside the folder, for server owners; what lies there stays as it is where this is not asked. */
+  readonly putBeside: (files: readonly OutputFile[]) => void
   /** Publishes what was staged. A problem when another build has taken the folder over. */
-  readonly commit: <Told>(beside: Closing<Told>) => Result<Told>
+  readonly commit: <Told>(closing: Closing<Told>) => Result<Told>
   /** Leaves the published folder as it was. */
   readonly discard: () => void
 }
@@ -198,6 +198,7 @@ const stagingIn = (out: string, name: string, ahead: LookedAhead | undefined): S
   const writer = fileWriter(after.date)
   let bytes = 0
   let written = 0
+  let { serverFiles } = before
 
   const isSwapped = canBeSwapped(published, workFolder(out))
   const next = isSwapped ? site : inside
@@ -255,14 +256,16 @@ const stagingIn = (out: string, name: string, ahead: LookedAhead | undefined): S
       written++
       return true
     },
-    commit: ({ files, inputs, info }) => {
+    putBeside: files => {
+      serverFiles = stageServerFiles(serverFolder(out), beside, before.serverFiles, files)
+    },
+    commit: ({ inputs, info }) => {
       writer.settle()
       writer.end()
       const gone = after.gone()
       const removed = gone.filter(path => existsSync(join(out, path)))
       const telling = info({ files: after.count(), bytes, written, removed })
       if (written > 0 || removed.length > 0) complete(written + removed.length)
-      const serverFiles = files === undefined ? before.serverFiles : stageServerFiles(serverFolder(out), beside, before.serverFiles, files)
       if (!isClaimed(out)) return { ok: false, diagnostics: [problem('OUT_BUSY', { folder: name, holder: undefined })] }
       const all = after.all()
       writeFlushed(`${pendingFile(out)}.new`, recordText({ serverFiles, inputs, info: telling }, all))

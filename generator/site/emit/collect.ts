@@ -16,8 +16,30 @@ const inSmallLetters = (path: UrlPath): UrlPath => path.toLowerCase() as UrlPath
 /** Where servers that leave out `.html` show a file. */
 const addressOf = (path: string): string => (path.endsWith('.html') ? cleanPath(`/${path}`) : `/${path}`)
 
-/** Two files for one path, a file where others need a folder, a file at the address of a page. Most file systems ignore case. */
-export const collisions = (routes: readonly Pick<Route, 'path'>[], files: readonly OutputFile[]): readonly Diagnostic[] => {
+type Placed = Pick<Route, 'path'>
+
+/** Whether no two of these come together anywhere. So it is on most sites, where pages are not put into a table for it. */
+const areApart = (routes: readonly Placed[], files: readonly OutputFile[]): boolean => {
+  const own = new Set(files.map(file => file.path.toLowerCase()))
+  const addresses = new Set([...own].map(addressOf))
+  const isFree = ({ path }: Placed): boolean => {
+    const small = inSmallLetters(path)
+    return cleanPath(small) === small && !addresses.has(small)
+  }
+  const folders = foldersAround([...routes.map(route => route.path), ...files.map(file => `/${file.path}`)])
+  return (
+    addresses.size === files.length &&
+    routes.every(isFree) &&
+    ![...folders].some(folder => folder.toLowerCase().endsWith('.html') || own.has(folder.slice(1).toLowerCase()))
+  )
+}
+
+/**
+ * Two files for one path, a file where others need a folder, a file at the address of a page. Most file systems ignore case.
+ * @param routes each at an address of its own, which the rules of the config see to
+ */
+export const collisions = (routes: readonly Placed[], files: readonly OutputFile[]): readonly Diagnostic[] => {
+  if (areApart(routes, files)) return []
   const paths = [...routes.map(route => pageFile(route.path)), ...files.map(file => file.path)]
   const ids = paths.map(path => path.toLowerCase())
   const folders = foldersAround(ids)

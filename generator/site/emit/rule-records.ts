@@ -15,8 +15,8 @@ const recordFiles: ReadonlySet<string> = new Set([redirectsFile, headersFile, na
 
 export type RecordedRedirect = Pick<Redirect, 'from' | 'to' | 'status'>
 
-/** Redirects that are put into bytes at a time. */
-const atOnce = 1000
+/** Redirects that are put into bytes at a time: the text of so few is quickly forgotten. */
+const atOnce = 200
 
 function* redirectTexts(redirects: readonly Redirect[]): Generator<string> {
   for (let first = 0; first < redirects.length; first += atOnce) {

@@ -19,8 +19,8 @@ export const asSent = (path: UrlPath): UrlPath =>
 
 /** Redirects one by one where the host has room for them; else with patterns. Patterns come last: no rule without one hides behind them. */
 export const fitted = (redirects: readonly Redirect[], room: number): readonly Redirect[] => {
-  const single = redirects.flatMap(redirect => redirect.covers ?? [redirect])
-  const chosen = single.length <= room ? single : redirects
+  const singles = redirects.reduce((count, { covers }) => count + (covers?.length ?? 1), 0)
+  const chosen = singles <= room ? redirects.flatMap(redirect => redirect.covers ?? [redirect]) : redirects
   return [...chosen.filter(({ pattern }) => pattern === undefined), ...chosen.filter(({ pattern }) => pattern !== undefined)]
 }
 

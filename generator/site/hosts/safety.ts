@@ -54,8 +54,5 @@ const unsafe = (redirect: Redirect): Problem | undefined => {
 }
 
 /** Redirects with a character that some host reads as its own syntax, or with a placeholder that nothing fills. */
-export const validateRedirect = (redirect: Redirect): readonly Diagnostic[] => {
-  const found = unsafe(redirect)
-  const covered = redirect.covers?.flatMap(validateRedirect) ?? []
-  return found === undefined ? covered : [found, ...covered]
-}
+export const validateRedirect = (redirect: Redirect): readonly Diagnostic[] =>
+  [redirect, ...(redirect.covers ?? [])].map(unsafe).filter(found => found !== undefined)

@@ -28,20 +28,29 @@ type End = Route & { readonly kind: 'ends' }
 /** Names that a mistyped target may have meant; nobody means a file with a hash in its name. */
 const knownOf = ({ pages, files }: RedirectInput): readonly string[] => [...pages, ...files.filter(file => !file.startsWith('/assets/'))]
 
-/** Where a way ends, if a page or file is published there: by its address, or by one that hosts correct to it. */
-const landing = (published: ReadonlySet<string>, target: UrlPath): string | undefined => {
-  const end = pathOf(target)
-  return [end, cleanPath(end)].find(path => published.has(path))
+/** Spellings of the address that a target may stand for. */
+const spellingsOf = (target: UrlPath): readonly UrlPath[] => [pathOf(target), cleanPath(pathOf(target))]
+
+/** The same of a target that may lie on another site. */
+const targetsOf = (to: Redirect['to'], origin: AbsoluteUrl): readonly UrlPath[] => {
+  const target = internal(to, origin)
+  return target === null ? [] : spellingsOf(target)
 }
+
+/** Where a way ends, if a page or file is published there: by its address, or by one that hosts correct to it. */
+const landing = (published: ReadonlySet<string>, target: UrlPath): string | undefined =>
+  spellingsOf(target).find(path => published.has(path))
 
 /** Loops, chains, dead targets, redirects that hide a page, two from one address. */
 export const validateRedirects = (input: RedirectInput): readonly RedirectFault[] => {
   const { redirects, pages, files, planned, origin } = input
   // Most sites have none, and as many addresses as pages.
   if (redirects.length === 0) return []
-  const published = new Set<string>([...files, ...pages])
-  const sought = new Set(redirects.flatMap(({ from }) => [keyOf(from), from.toLowerCase()]))
-  const alike = new Map([...published].filter(path => sought.has(path.toLowerCase())).map(path => [path.toLowerCase(), path]))
+  const sought = new Set(redirects.flatMap(({ from, to }) => [keyOf(from), from.toLowerCase(), ...targetsOf(to, origin)]))
+  const isSought = (path: UrlPath): boolean => sought.has(path) || sought.has(path.toLowerCase())
+  /** What redirects name: pages may be many more. */
+  const published = new Set<string>([...files.filter(isSought), ...pages.filter(isSought)])
+  const alike = new Map([...published].map(path => [path.toLowerCase(), path]))
   const hidden = ({ from }: Redirect): string | undefined => alike.get(keyOf(from)) ?? alike.get(from.toLowerCase())
   // Pages come first: what hides one leads nobody on.
   const leading = redirects.filter(redirect => hidden(redirect) === undefined)
@@ -49,6 +58,7 @@ export const validateRedirects = (input: RedirectInput): readonly RedirectFault[
   const first = new Map<string, Redirect>()
   for (const redirect of redirects) if (!isNeedless(redirect) && !first.has(keyOf(redirect.from))) first.set(keyOf(redirect.from), redirect)
   let followAll: ReturnType<typeof followers> | undefined
+  let publishedAll: ReadonlySet<string> | undefined
 
   const endFault = (redirect: Redirect, { at, hops }: End): Problem | undefined => {
     const { from, to } = redirect
@@ -57,9 +67,10 @@ export const validateRedirects = (input: RedirectInput): readonly RedirectFault[
     const end = landing(published, target)
     if (end !== undefined) return hops > 1 || end !== pathOf(target) ? problem('REDIRECT_CHAIN', { from, to, end }) : undefined
     followAll ??= followers([...leading, ...spread(planned)], origin)
+    publishedAll ??= new Set([...files, ...pages])
     const further = followAll(redirect)
     const last = further.kind === 'ends' ? internal(further.at, origin) : null
-    const beyond = last === null ? undefined : landing(published, last)
+    const beyond = last === null ? undefined : landing(publishedAll, last)
     return beyond === undefined
       ? problem('REDIRECT_DEAD', { from, end: pathOf(target), known: knownOf(input) })
       : problem('REDIRECT_CHAIN', { from, to, end: beyond })

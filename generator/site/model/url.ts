@@ -30,10 +30,16 @@ export const cleanPath = (path: UrlPath): UrlPath => {
 /** Every folder around these paths. */
 export const foldersAround = (paths: Iterable<string>): ReadonlySet<string> => {
   const folders = new Set<string>()
-  // Where one is known, so are those around it.
-  for (const path of paths)
-    for (let end = path.lastIndexOf('/'); end > 0 && !folders.has(path.slice(0, end)); end = path.lastIndexOf('/', end - 1))
-      folders.add(path.slice(0, end))
+  /** The last one of each length: most paths lie beside one that came before, and no text need be made of them. */
+  const last: string[] = []
+  for (const path of paths) {
+    let end = path.lastIndexOf('/')
+    const known = last[end]
+    if (known !== undefined && path.startsWith(known)) continue
+    if (end > 0) last[end] = path.slice(0, end)
+    // Where one is known, so are those around it.
+    for (; end > 0 && !folders.has(path.slice(0, end)); end = path.lastIndexOf('/', end - 1)) folders.add(path.slice(0, end))
+  }
   return folders
 }
 

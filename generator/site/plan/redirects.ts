@@ -210,7 +210,10 @@ export const tracedRedirects = (site: ResolvedConfig): readonly TracedRedirect[]
     ...crossedLocations(site),
     ...writtenRedirects(site),
   ]
-  const taken = new Set(site.routes.routes.map(route => route.path.toLowerCase()))
+  // Pages may be many more than the rules.
+  const leading = new Set(all.map(({ redirect }) => redirect.from.toLowerCase()))
+  const hidden = site.routes.routes.filter(route => leading.has(route.path.toLowerCase()))
+  const taken = new Set(hidden.map(route => route.path.toLowerCase()))
   const owned = new Set(ownerRedirects(site).map(({ redirect }) => redirect.from.toLowerCase()))
   return all.filter(({ redirect, origin }) => {
     const id = redirect.from.toLowerCase()

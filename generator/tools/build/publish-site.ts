@@ -50,6 +50,8 @@ export const publishSite = async (
 ): Promise<Result<BuildInfo> | 'refused'> => {
   const { site } = opened
   try {
+    // Before the pages: of the redirects, of which there may be as many, nothing has to be held or planned again for their note.
+    if (beside !== undefined) memory.aside(() => staging.putBeside(beside))
     const { heaviest, diagnostics: rendering } = await stageSite(opened, staging, { shard, watcher, memory })
     if (isRefused()) {
       staging.discard()
@@ -58,7 +60,6 @@ export const publishSite = async (
     const told = languages ?? memory.aside(() => languagesOf(site))
     const published = memory.aside(() =>
       staging.commit<BuildInfo>({
-        files: beside,
         inputs,
         info: published => ({
           summary: { ...published, languages: told, heaviest },

@@ -24,8 +24,8 @@ const publish = (out: string, site: WholeSite, path: Terminal['path']): Result<n
   const stage = staging.value
   try {
     for (const [name, folder] of site.files) stage.put({ path: name, bytes: readFileSync(path(join(folder, name))) })
+    stage.putBeside(besideOf(site))
     const published = stage.commit({
-      files: besideOf(site),
       // The next build here makes everything anew.
       inputs: '',
       info: summary => summary.files,

@@ -54,12 +54,14 @@ const stage = (files: Files): Staging => {
   return staging
 }
 
-const publish = (files: Files, beside: Files = {}) =>
-  stage(files).commit({
-    files: listed(beside),
+const publish = (files: Files, beside: Files = {}) => {
+  const staging = stage(files)
+  staging.putBeside(listed(beside))
+  return staging.commit({
     inputs: JSON.stringify([files, beside]),
     info: ({ written, removed }) => ({ written, removed }),
   })
+}
 
 /** All that lies in the test's folder: the texts of files, `/` for folders that hold nothing, links with an arrow. */
 const contents = (): Files =>
@@ -185,7 +187,7 @@ describe('another build', () => {
     publish({ 'index.html': 'one' })
     const other = stage({ 'index.html': 'two!' })
     expect(() => stage({})).toThrow(busy(` (process ${process.pid})`))
-    other.commit({ files: [], inputs: '', info: () => 0 })
+    other.commit({ inputs: '', info: () => 0 })
     expect(contents()).toEqual({ 'web/index.html': 'two!' })
   })
 
@@ -208,7 +210,7 @@ describe('another build', () => {
     const staging = stage({ 'index.html': 'two!' })
     writeFileSync(claimFile(at('web')), 'another')
     const before = contents()
-    expect(staging.commit({ files: [], inputs: '', info: () => 0 })).toMatchObject({ ok: false, diagnostics: [{ message: busy('') }] })
+    expect(staging.commit({ inputs: '', info: () => 0 })).toMatchObject({ ok: false, diagnostics: [{ message: busy('') }] })
     staging.discard()
     expect(contents()).toMatchObject({ 'web/index.html': 'one', 'web.hosts/.townsite.lock': 'another' })
     expect(Object.keys(contents())).toEqual(expect.arrayContaining(Object.keys(before)))

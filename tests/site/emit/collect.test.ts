@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { collisions } from '../../../generator/site/emit/collect.ts'
+import type { UrlPath } from '../../../generator/site/model/url.ts'
+
+/** What is said of pages at these addresses and of files with these names. */
+const said = (pages: readonly UrlPath[], files: readonly string[]): readonly string[] =>
+  collisions(
+    pages.map(path => ({ path })),
+    files.map(path => ({ path, bytes: '' })),
+  ).map(({ message }) => message)
+
+test('pages and files that lie apart', () => {
+  expect(said(['/', '/fr', '/fr/services', '/fr/services/ducts'], ['robots.txt', 'fr/menu.pdf', 'services/a.pdf'])).toEqual([])
+})
+
+test.each<readonly [pages: readonly UrlPath[], files: readonly string[], expected: readonly string[]]>([
+  [['/fr'], ['robots.txt', 'Robots.txt'], ['two files would be published as Robots.txt']],
+  [['/fr'], ['FR.html'], ['two files would be published as FR.html']],
+  [['/fr'], ['fr/index.html'], ['fr/index.html would be shown at /fr, as the page fr.html is']],
+  [['/fr'], ['fr'], ['fr would be shown at /fr, as the page fr.html is']],
+  [['/fr'], ['fr.html/a.pdf'], ['fr.html would be a file, and a folder for fr.html/a.pdf']],
+  [['/fr', '/team.html/us'], ['Team.html'], ['Team.html would be a file, and a folder for team.html/us.html']],
+  [['/docs/a'], ['Docs'], ['Docs would be a file, and a folder for docs/a.html']],
+  [['/', '/index'], [], ['two files would be published as index.html']],
+  [['/fr', '/fr/index'], [], ['fr.html would be shown at /fr, as the page fr/index.html is']],
+])('pages %j beside files %j', (pages, files, expected) => {
+  expect(said(pages, files)).toEqual(expected)
+})
