@@ -36,7 +36,7 @@ export const expectMuch = (): void => budget(budgets.usual)
  */
 export const spareMemory = (): void => setFlagsFromString('--heap-growing-percent=40')
 
-/** Collects all garbage at once, which takes a tenth of a second where 100 MB are held: before others start whose memory counts as well. */
+/** Collects all garbage at once, which takes a tenth of a second where 100 MB are held: before much more is needed, here or by another process. */
 export const collectNow = (): void => {
   setFlagsFromString('--expose-gc')
   runInNewContext('gc()')
