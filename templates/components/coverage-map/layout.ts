@@ -1,5 +1,4 @@
 import { mostNamed } from '../../../generator/site/model/areas.ts'
-import { memoize } from '../../../generator/site/model/memoize.ts'
 import { around, type Box, overlap, union, within } from './box.ts'
 import { type Label, labelOf } from './label.ts'
 import { type Candidate, placeAll, placeSome } from './placing.ts'
@@ -85,21 +84,21 @@ const labelAt = (dot: Spot, label: Label, { anchor, dx, dy, cost }: Side): Place
 }
 
 interface Dots {
-  readonly dots: readonly (Spot | null)[]
+  readonly dots: readonly Spot[]
   readonly height: number
 }
 
-/** Candidates of every label that stay inside, off the compass and off all other dots. */
-const candidatesFor = ({ dots, height }: Dots, labels: (place: number) => Label): readonly (readonly PlacedLabel[])[] => {
+/** Candidates of every dot’s label that stay inside, off the compass and off all other dots. */
+const candidatesFor = ({ dots, height }: Dots, labels: readonly Label[]): readonly (readonly PlacedLabel[])[] => {
   const sheet = { left: edge, top: edge, right: width - edge, bottom: height - edge }
-  const across = dots.flatMap(dot => dot?.x ?? [])
+  const across = dots.map(({ x }) => x)
   const middle = (Math.min(...across) + Math.max(...across)) / 2
-  const obstacles = dots.flatMap((dot, at) => (dot === null ? [] : [{ at, box: around(dot, dotRadius + 1) }]))
+  const obstacles = dots.map(dot => around(dot, dotRadius + 1))
   return dots.map((dot, index) => {
-    if (dot === null) return []
-    const label = labels(index)
+    const label = labels[index]
+    if (label === undefined) return []
     const free = ({ target }: PlacedLabel): boolean =>
-      within(target, sheet) && !overlap(target, compassBox) && !obstacles.some(({ at, box }) => at !== index && overlap(target, box))
+      within(target, sheet) && !overlap(target, compassBox) && !obstacles.some((box, at) => at !== index && overlap(target, box))
     return sides.map(side => labelAt(dot, label, dot.x < middle ? mirrored(side) : side)).filter(free)
   })
 }
@@ -107,34 +106,46 @@ const candidatesFor = ({ dots, height }: Dots, labels: (place: number) => Label)
 /** Places nearer together than this, in degrees either side of the middle, are not drawn farther apart. */
 const leastReach = 0.02
 
-/** The dots, as far apart as the drawing allows, times `scale`, and moved sideways. */
-const spread = (spots: readonly Spot[], scale: number, shift: number): Dots => {
+/** Units of the drawing that a degree takes, and how high the drawing is. */
+interface Scale {
+  readonly unit: number
+  readonly height: number
+}
+
+/** The largest that the drawing allows, times `share`. */
+const scaleOf = (spots: readonly Spot[], share: number): Scale => {
   const halfX = Math.max(...spots.map(spot => Math.abs(spot.x)))
   const halfY = Math.max(...spots.map(spot => Math.abs(spot.y)))
   const unit =
-    scale * Math.min((width / 2 - margin) / Math.max(halfX, leastReach), (greatestHeight / 2 - margin) / Math.max(halfY, leastReach))
-  const height = Math.max(leastHeight, Math.round(2 * (halfY * unit + margin)))
-  return { dots: spots.map(({ x, y }) => ({ x: Math.round(width / 2 + shift + x * unit), y: Math.round(height / 2 + y * unit) })), height }
+    share * Math.min((width / 2 - margin) / Math.max(halfX, leastReach), (greatestHeight / 2 - margin) / Math.max(halfY, leastReach))
+  return { unit, height: Math.max(leastHeight, Math.round(2 * (halfY * unit + margin))) }
 }
+
+/** The dots of places, moved sideways. */
+const spread = (spots: readonly Spot[], { unit, height }: Scale, shift: number): Dots => ({
+  dots: spots.map(({ x, y }) => ({ x: Math.round(width / 2 + shift + x * unit), y: Math.round(height / 2 + y * unit) })),
+  height,
+})
 
 /** However the dots are moved, they keep clear of the edges. */
-const isRoomy = ({ dots }: Dots): boolean => dots.every(dot => dot !== null && dot.x >= margin - 8 && dot.x <= width - margin + 8)
+const isRoomy = ({ dots }: Dots): boolean => dots.every(({ x }) => x >= margin - 8 && x <= width - margin + 8)
 
-/** The first dots, and of the others those that a finger can tell from them. */
-const apart = ({ dots, height }: Dots): Dots => {
+/** Numbers of the dots that a finger can tell from all such dots before them, wherever all are moved. */
+const apart = ({ dots }: Dots): ReadonlySet<number> => {
   const kept: Spot[] = []
-  const left = dots.map(dot => {
-    if (dot === null || kept.some(({ x, y }) => (x - dot.x) ** 2 + (y - dot.y) ** 2 < leastTarget ** 2)) return null
+  const numbers = new Set<number>()
+  for (const [number, dot] of dots.entries()) {
+    if (kept.some(({ x, y }) => (x - dot.x) ** 2 + (y - dot.y) ** 2 < leastTarget ** 2)) continue
     kept.push(dot)
-    return dot
-  })
-  return { dots: left, height }
+    numbers.add(number)
+  }
+  return numbers
 }
 
-const scales = [1, 0.92, 0.84, 0.76, 0.68, 0.6] as const
+const shares = [1, 0.92, 0.84, 0.76, 0.68, 0.6] as const
 const shifts = [0, -16, 16, -32, 32, -48, 48] as const
 /** What drawing the dots closer together costs, against a label in a worse place. */
-const scaleCost = 20
+const shareCost = 20
 /** Beyond this number some areas go without a label, and no search is made. */
 const mostLabelled = 16
 /** Dots nearer together than this are one. */
@@ -142,8 +153,59 @@ const grain = 4
 
 /** Each spot once. */
 const distinct = (spots: readonly Spot[]): readonly Spot[] => [
-  ...new Map(spots.map(spot => [`${Math.round(spot.x / grain)} ${Math.round(spot.y / grain)}`, spot] as const)).values(),
+  ...new Map(spots.map(spot => [Math.round(spot.y / grain) * width + Math.round(spot.x / grain), spot] as const)).values(),
 ]
+
+const labelsOf = (areas: readonly { readonly label: string }[]): readonly Label[] => areas.map(({ label }) => labelOf(label))
+
+/** Each area with its dot and label, drawn closer together where that gives every label a better place; nothing where none does. */
+const complete = <Area extends { readonly label: string }>(areas: readonly Area[], spots: readonly Spot[]): Layout<Area> | undefined => {
+  const labels = labelsOf(areas)
+  const [best] = shares
+    .flatMap(share => {
+      const scale = scaleOf(spots, share)
+      return shifts.map(shift => ({ share, dots: spread(spots, scale, shift) }))
+    })
+    .filter(({ dots }) => isRoomy(dots))
+    .flatMap(({ share, dots }) => {
+      const found = placeAll(candidatesFor(dots, labels))
+      return found === undefined ? [] : [{ ...dots, placed: found.placed, cost: found.cost + shareCost * (1 - share) }]
+    })
+    .sort((a, b) => a.cost - b.cost)
+  return (
+    best && {
+      width,
+      height: best.height,
+      areas: areas.map((area, at) => ({ area, dot: best.dots[at] ?? null, label: best.placed[at] ?? null })),
+      others: [],
+    }
+  )
+}
+
+/** As many labels as have room in a large drawing; of very many areas, only these with a dot of their own. */
+const partial = <Area extends { readonly label: string }>(areas: readonly Area[], spots: readonly Spot[]): Layout<Area> => {
+  const scale = scaleOf(spots, 1)
+  const kept = apart(spread(spots, scale, 0))
+  const ofKept = <T>(list: readonly T[]): readonly T[] => list.filter((_, number) => kept.has(number))
+  const [keptAreas, keptSpots] = [ofKept(areas), ofKept(spots)]
+  const labels = labelsOf(keptAreas)
+  const tried = shifts.map(shift => {
+    const { dots, height } = spread(keptSpots, scale, shift)
+    const placed = placeSome(candidatesFor({ dots, height }, labels))
+    return { shift, dots, placed, count: placed.filter(label => label !== null).length }
+  })
+  const fullest = tried.reduce((best, one) => (one.count > best.count ? one : best))
+  const isNamed = areas.length <= mostNamed
+  const drawn = new Map(
+    keptAreas.map((area, at) => {
+      const label = fullest.placed[at] ?? null
+      return [area, { area, dot: isNamed || label !== null ? (fullest.dots[at] ?? null) : null, label }] as const
+    }),
+  )
+  const placed = areas.map(area => drawn.get(area) ?? { area, dot: null, label: null })
+  const others = isNamed ? [] : spread(spots, scale, fullest.shift).dots.filter((_, number) => placed[number]?.label === null)
+  return { width, height: scale.height, areas: placed, others: distinct(others) }
+}
 
 /**
  * Where each area's dot and label stand. Dots are drawn closer together where that gives every label a good place; where
@@ -151,33 +213,5 @@ const distinct = (spots: readonly Spot[]): readonly Spot[] => [
  */
 export const layOut = <Area extends Place & { readonly label: string }>(areas: readonly Area[]): Layout<Area> => {
   const spots = project(areas)
-  const labels = memoize((place: number) => labelOf(areas[place]?.label ?? ''))
-  const drawing = ({ dots, height }: Dots, placed: readonly (PlacedLabel | null)[], others: readonly Spot[] = []): Layout<Area> => ({
-    width,
-    height,
-    areas: areas.map((area, index) => ({ area, dot: dots[index] ?? null, label: placed[index] ?? null })),
-    others,
-  })
-  const complete = (areas.length > mostLabelled ? [] : scales)
-    .flatMap(scale => shifts.map(shift => ({ scale, dots: spread(spots, scale, shift) })))
-    .filter(({ dots }) => isRoomy(dots))
-    .flatMap(({ scale, dots }) => {
-      const found = placeAll(candidatesFor(dots, labels))
-      return found === undefined ? [] : [{ dots, placed: found.placed, cost: found.cost + scaleCost * (1 - scale) }]
-    })
-  const [best] = complete.sort((a, b) => a.cost - b.cost)
-  if (best !== undefined) return drawing(best.dots, best.placed)
-  const [fullest] = shifts
-    .map(shift => {
-      const { dots: all, height } = spread(spots, 1, shift)
-      const dots = apart({ dots: all, height })
-      return { all, dots, placed: placeSome(candidatesFor(dots, labels)) }
-    })
-    .sort((a, b) => b.placed.filter(label => label !== null).length - a.placed.filter(label => label !== null).length)
-  if (fullest === undefined) return drawing(spread(spots, 1, 0), [])
-  const { all, dots, placed } = fullest
-  if (areas.length <= mostNamed) return drawing(dots, placed)
-  const others = all.flatMap((dot, index) => (placed[index] ? [] : (dot ?? [])))
-  const named = { ...dots, dots: dots.dots.map((dot, index) => (placed[index] ? dot : null)) }
-  return drawing(named, placed, distinct(others))
+  return (areas.length > mostLabelled ? undefined : complete(areas, spots)) ?? partial(areas, spots)
 }
