@@ -14,6 +14,7 @@ import { metaPolicy, type PolicyInput, securityHeaders } from './hosts/headers.t
 import { type HostNeeds, hostNeeds, type PrintedHosts, printHosts } from './hosts/index.ts'
 import { type Diagnostic, isError } from './model/diagnostic.ts'
 import type { OutputFile } from './model/file.ts'
+import type { Filled } from './model/filled.ts'
 import type { FolderMessages, HeaderRule, Redirect } from './model/host.ts'
 import { lazy, memoize, passing } from './model/memoize.ts'
 import type { Page } from './model/page.ts'
@@ -47,8 +48,8 @@ export interface Site {
   readonly contexts: ReturnType<typeof pageContexts>
   readonly page: (route: Route) => Page
   readonly html: (page: Page) => string
-  /** The same as the bytes of its file, which hold until the next page. */
-  readonly bytes: (page: Page) => Uint8Array
+  /** The same as the bytes of its file, or as what these are put together from. They hold until the next page. */
+  readonly bytes: (page: Page) => Uint8Array | Filled
   readonly redirects: readonly Redirect[]
   readonly headers: readonly HeaderRule[]
   /** What the site’s hosts are told. */

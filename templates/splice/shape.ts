@@ -14,17 +14,15 @@ interface Part {
   varies: boolean
 }
 
-/** The texts of an input, and the numbers of all that are others than when `changed` was emptied; of some that are not as well. */
+/** The texts of an input, and the numbers of all that were others once: there may come more with each input, and none goes. */
 export interface Texts {
   readonly texts: readonly string[]
-  readonly changed: readonly number[]
+  readonly varying: readonly number[]
 }
 
 export interface Shape extends Texts {
   /** Whether an input has this shape. If so, its texts are in `texts`; what is the very object that stood there last is not looked into. */
   readonly fits: (input: object) => boolean
-  /** To be emptied by who has taken over what changed. */
-  readonly changed: number[]
 }
 
 const isFilled = (value: unknown): value is string => typeof value === 'string' && value !== ''
@@ -65,16 +63,18 @@ const partsOf = (value: unknown, fixed: ReadonlySet<string>, texts: string[]): P
  */
 export const shapeOf = (first: object, fixed: ReadonlySet<string>): Shape => {
   const texts: string[] = []
-  const changed: number[] = []
+  const varying: number[] = []
   const whole = partsOf(first, fixed, texts)
   const fits = (part: Part, value: unknown): boolean => {
     // Each kind is compared by itself: V8 knows then what it compares.
     if (part.kind === 'text') {
       if (!isFilled(value)) return false
-      if (!part.varies && texts[part.index] === value) return true
-      part.varies = true
+      if (!part.varies) {
+        if (texts[part.index] === value) return true
+        part.varies = true
+        varying.push(part.index)
+      }
       texts[part.index] = value
-      changed.push(part.index)
       return true
     }
     if (part.kind === 'value') return part.last === value
@@ -93,7 +93,7 @@ export const shapeOf = (first: object, fixed: ReadonlySet<string>): Shape => {
     part.last = value
     return true
   }
-  return { fits: input => fits(whole, input), texts, changed }
+  return { fits: input => fits(whole, input), texts, varying }
 }
 
 /** An input in which each of its texts is a mark with the number that its shape gives it. */

@@ -5,25 +5,20 @@
 
 import { bytesFiller } from './bytes.ts'
 import { marked, type Shape, shapeOf, type Texts } from './shape.ts'
-import { mark, placesOf, type Template, templateOf } from './template.ts'
+import { mark, type Template, templateOf } from './template.ts'
 
-/** What fills a template in. Texts that stood in the same place before are not written again. */
+/** What fills a template in. */
 type Fill<Output> = (texts: Texts) => Output
 
-const textFiller = (template: Template, first: readonly string[]): Fill<string> => {
-  const { literals } = template
-  const places = placesOf(template)
-  const written = template.fillings.map(filling => filling.written(first[filling.index] ?? ''))
-  return ({ texts, changed }) => {
-    for (const index of changed)
-      for (const place of places[index] ?? []) written[place] = template.fillings[place]?.written(texts[index] ?? '') ?? ''
+const textFiller =
+  ({ literals, fillings }: Template): Fill<string> =>
+  ({ texts }) => {
     let markup = literals[0] ?? ''
-    written.forEach((text, place) => {
-      markup += text + (literals[place + 1] ?? '')
+    fillings.forEach(({ index, written }, place) => {
+      markup += written(texts[index] ?? '') + (literals[place + 1] ?? '')
     })
     return markup
   }
-}
 
 /** Shapes beyond which the one asked for longest ago is forgotten: memory stays bounded when something fixed differs on each page. */
 const limit = 64
@@ -43,9 +38,7 @@ const splicedBy =
       const one = found ?? newOne(input)
       known.unshift(one)
       if (known.length > limit) known.pop()
-      const output = one.fill(one.shape)
-      one.shape.changed.length = 0
-      return output
+      return one.fill(one.shape)
     }
   }
 

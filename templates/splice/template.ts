@@ -15,7 +15,7 @@ const escapes: Readonly<Record<string, (text: string) => string>> = {
   '\\u003c': textForScript,
 }
 
-interface Filling {
+export interface Filling {
   /** Which text, from 0. */
   readonly index: number
   readonly written: (text: string) => string
@@ -37,15 +37,4 @@ export const templateOf = (markup: string): Template => {
     else if (at % 3 === 1) fillings.push({ written: escapes[part] ?? escapeHtml, index: Number(parts[at + 1]) })
   })
   return { literals, fillings }
-}
-
-/** The places of fillings, by the number of their text. */
-export const placesOf = ({ fillings }: Template): readonly (readonly number[])[] => {
-  const places: number[][] = []
-  for (const [place, { index }] of fillings.entries()) {
-    const found = places[index]
-    if (found === undefined) places[index] = [place]
-    else found.push(place)
-  }
-  return places
 }

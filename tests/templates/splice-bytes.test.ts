@@ -1,24 +1,23 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { bytesFiller, writeUtf8 } from '../../templates/splice/bytes.ts'
+import { wholeBytes } from '../../generator/site/model/file.ts'
+import { filledSize } from '../../generator/site/model/filled.ts'
+import { bytesFiller, maybeEscaped } from '../../templates/splice/bytes.ts'
+import { mark, templateOf } from '../../templates/splice/template.ts'
 
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text)
 
-test('a text is written as UTF-8, whatever signs it has and however long it is', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'binary', maxLength: 120 }), fc.nat(9), (text, at) => {
-      const bytes = new Uint8Array(500)
-      const end = writeUtf8(text, bytes, at)
-      expect(bytes.subarray(at, end)).toEqual(utf8(text))
-      expect(bytes.subarray(end).every(byte => byte === 0)).toBe(true)
-    }),
-  )
-  // Half of a sign of two units, as the system writes it.
-  expect(writeUtf8('a\ud83d', new Uint8Array(10), 0)).toBe(4)
+test('what holds no sign that may be escaped is written as it stands, between tags, in attributes and in scripts', () => {
+  const { fillings } = templateOf(`${mark(0)}${mark(0).replace('<', '&lt;')}${mark(0).replace('<', String.raw`\u003c`)}`)
+  const written = (text: string): readonly string[] => fillings.map(filling => filling.written(text))
+  expect(written('<')).toEqual(['<', '&lt;', String.raw`\u003c`])
+  const units = Array.from({ length: 0x1_0000 }, (_, unit) => String.fromCharCode(unit)).slice(1)
+  expect(units.filter(unit => !maybeEscaped.test(unit) && written(unit).some(text => text !== unit))).toEqual([])
 })
 
 test('pages of a template are its literals with their texts in between, one after the other', () => {
-  const words = fc.string({ unit: 'grapheme', maxLength: 100 })
+  const words = fc.string({ unit: fc.constantFrom('a', '-', 'é', '’', '導', '🜂', '<', '"', '\n'), maxLength: 100 })
+  const written = (text: string): string => text.replaceAll('<', '&lt;').replaceAll('\n', String.raw`\n`)
   const template = fc.integer({ min: 1, max: 6 }).chain(count =>
     fc.record({
       literals: fc.array(words, { minLength: count + 1, maxLength: count + 1 }),
@@ -30,14 +29,15 @@ test('pages of a template are its literals with their texts in between, one afte
     fc.property(template, ({ literals, indexes, pages }) => {
       // A text is never empty where it is filled in.
       const [first = [], ...others] = pages.map(page => page.map(text => `${text}.`))
-      const fill = bytesFiller({ literals, fillings: indexes.map(index => ({ index, written: text => `[${text}]` })) }, first)
+      const fill = bytesFiller({ literals, fillings: indexes.map(index => ({ index, written })) }, first)
       const whole = (page: readonly string[]): string =>
-        literals.map((literal, place) => (place === 0 ? '' : `[${page[indexes[place - 1] ?? 0]}]`) + literal).join('')
-      let last = first
+        literals.map((literal, place) => (place === 0 ? '' : written(page[indexes[place - 1] ?? 0] ?? '')) + literal).join('')
+      const varying = new Set<number>()
       for (const texts of [first, ...others]) {
-        const changed = [0, 1, 2].filter(index => texts[index] !== last[index])
-        expect(fill({ texts, changed })).toEqual(utf8(whole(texts)))
-        last = texts
+        for (const index of [0, 1, 2]) if (texts[index] !== first[index]) varying.add(index)
+        const page = fill({ texts, varying: [...varying] })
+        expect(wholeBytes(page)).toEqual(utf8(whole(texts)))
+        expect(filledSize(page)).toBe(utf8(whole(texts)).length)
       }
     }),
   )

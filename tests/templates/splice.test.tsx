@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
+import { wholeBytes } from '../../generator/site/model/file.ts'
 import type { Head } from '../../generator/site/model/page.ts'
 import type { ServiceLocationPage } from '../../generator/site/pages/service-location/plan.ts'
 import { pageBytes, pageText } from '../../generator/site/render/bytes.ts'
@@ -35,7 +36,7 @@ type Splice = <Input extends object>(render: (input: Input) => string, fixed: Re
 
 const decoded: Splice = (render, fixed) => {
   const quick = splicedBytes(render, fixed)
-  return input => new TextDecoder().decode(quick(input))
+  return input => new TextDecoder().decode(wholeBytes(quick(input)))
 }
 
 describe.each<[string, Splice]>([
@@ -161,6 +162,7 @@ describe('a location page', () => {
 
   test.each(pages.map(page => [page.language.code, page] as const))('is spliced anew for other assets (%s)', (_, page) => {
     const others: PageAssets = { ...assets, styles: 'body{color:#456}' }
-    for (const each of [assets, others, assets]) expect(Buffer.from(pageBytes(page, each)).toString()).toBe(renderPage(page, each))
+    for (const each of [assets, others, assets])
+      expect(Buffer.from(wholeBytes(pageBytes(page, each))).toString()).toBe(renderPage(page, each))
   })
 })

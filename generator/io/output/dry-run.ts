@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { isRuleRecord, type RecordedRedirect, recordedRedirects, redirectsFile } from '../../site/emit/rule-records.ts'
-import type { OutputFile } from '../../site/model/file.ts'
+import { type StagedFile, wholeBytes } from '../../site/model/file.ts'
 import type { Staging } from './publish.ts'
 import { readRecord, serverFolder } from './record.ts'
 
@@ -22,10 +22,10 @@ export interface DryRun extends Staging {
   readonly result: () => DryRunResult
 }
 
-const fateOf = (folder: string, { path, bytes }: OutputFile): FileChange => {
+const fateOf = (folder: string, { path, bytes }: StagedFile): FileChange => {
   const file = join(folder, path)
   if (!existsSync(file)) return { path, fate: 'added' }
-  return { path, fate: readFileSync(file).equals(typeof bytes === 'string' ? Buffer.from(bytes) : bytes) ? 'same' : 'changed' }
+  return { path, fate: readFileSync(file).equals(wholeBytes(bytes)) ? 'same' : 'changed' }
 }
 
 const gone = (folder: string, before: readonly string[], after: readonly FileChange[]): readonly FileChange[] => {

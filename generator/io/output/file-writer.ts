@@ -1,17 +1,19 @@
 /**
  * New files. The first ones are written at once; where many follow, a thread writes them while the caller goes on making the next. Names and
- * bytes go over in blocks of shared memory; while all of these wait to be written, the caller writes too, so that neither of the two waits
- * for the other, and however slow the disk, only a few megabytes wait.
+ * bytes go over in blocks of shared memory, of pages that have much in common their texts alone; while all blocks wait to be written, the
+ * caller writes too, so that neither of the two waits for the other, and however slow the disk, only a few megabytes wait.
  */
 import { closeSync, fstatSync, openSync, writeSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
+import { type StagedFile, wholeBytes } from '../../site/model/file.ts'
+import { type Common, fillIn } from '../../site/model/filled.ts'
 import { named } from '../owner-file.ts'
 import { keepYoungAgain } from '../program/runtime.ts'
 import type { RecordEntry } from './record.ts'
 
 export interface FileWriter {
-  /** Writes a file; the bytes are done with when this returns. @param place by which it is told when the file was written */
-  readonly write: (file: string, bytes: Uint8Array, place: number) => void
+  /** Writes a file; what it holds is done with when this returns. @param place by which it is told when the file was written */
+  readonly write: (file: string, content: StagedFile['bytes'], place: number) => void
   /** Returns when all files are there and told. @throws the first thing that went wrong */
   readonly settle: () => void
   readonly end: () => void
@@ -25,7 +27,12 @@ const few = 500
 const blocks = 4
 const blockBytes = 2 ** 20
 /** Files of a block. */
-const most = 256
+const most = 64
+/** Numbers told of each file: bytes of its name, bytes of its own behind it, and the number of what it has in common with others. */
+const columns = 3
+/** So many things that pages have in common are known to the thread at a time. */
+const mostCommon = 64
+const nothingInCommon = -1
 /** Bytes that a unit of UTF-16 may take. */
 const widest = 3
 
@@ -46,45 +53,81 @@ export const writeNew = (file: string, bytes: Uint8Array): RecordEntry => {
   }
 }
 
-/** `writeNew` for each file of a block, one block after the other; what is to be known of a fault takes the place of the files, as JSON. */
+/**
+ * `writeNew` for each file of a block, one block after the other; what is to be known of a fault takes the place of the files, as JSON. What
+ * has no name is what later files have in common: how many gaps, their sizes, and the bytes.
+ */
 const code = `
 const { closeSync, fstatSync, openSync, writeSync } = require('node:fs')
-const { state, sizes, times, data, blockBytes, most, states } = require('node:worker_threads').workerData
+const { state, told, times, data, blockBytes, most, columns, nothingInCommon, states } = require('node:worker_threads').workerData
+const fillIn = ${fillIn.toString()}
 const bytes = Buffer.from(data.buffer)
+const commons = []
+const learn = (number, start, end) => {
+  const gaps = new Int32Array(bytes.readInt32LE(start))
+  const first = start + 4 + gaps.byteLength
+  Buffer.from(gaps.buffer).set(bytes.subarray(start + 4, first))
+  commons[number] = { gaps, size: end - first, room: Buffer.from(bytes.subarray(first, end)) }
+}
+const roomIn = (common, own) => {
+  const needed = 2 * common.size + own
+  if (common.room.length < needed) common.room = Buffer.concat([common.room.subarray(0, common.size)], 2 * needed)
+  return common.room
+}
+const write = (file, room, start, end) => {
+  const handle = openSync(file, 'w')
+  for (let at = start; at < end; ) at += writeSync(handle, room, at, end - at)
+  const { mtimeMs } = fstatSync(handle)
+  closeSync(handle)
+  return mtimeMs
+}
 for (let block = 0; ; block = (block + 1) % state.length) {
   let count
   while ((count = Atomics.load(state, block)) <= 0) Atomics.wait(state, block, count)
   let result = states.free
   let at = block * blockBytes
-  let last
+  let file
   try {
     for (let place = block * most; count > 0; count--, place++) {
-      const start = at + sizes[2 * place]
-      const end = start + sizes[2 * place + 1]
-      last = bytes.toString('utf8', at, start)
-      const handle = openSync(last, 'w')
-      for (at = start; at < end; ) at += writeSync(handle, bytes, at, end - at)
-      times[place] = fstatSync(handle).mtimeMs
-      closeSync(handle)
+      const start = at + told[columns * place]
+      const end = start + told[columns * place + 1]
+      const number = told[columns * place + 2]
+      if (start === at) learn(number, start, end)
+      else {
+        file = bytes.toString('utf8', at, start)
+        if (number === nothingInCommon) times[place] = write(file, bytes, start, end)
+        else {
+          const common = commons[number]
+          const room = roomIn(common, end - start)
+          times[place] = write(file, room, common.size, fillIn(room, common.size, common.gaps, bytes.subarray(start, end)))
+        }
+      }
+      at = end
     }
   } catch (error) {
     result = states.failed
-    const { message, code, path = last } = error
-    sizes[2 * block * most] = bytes.write(JSON.stringify({ message, code, path }), block * blockBytes)
+    const { message, code, path = file } = error
+    told[columns * block * most] = bytes.write(JSON.stringify({ message, code, path }), block * blockBytes)
   }
   Atomics.store(state, block, result)
   Atomics.notify(state, block)
 }
 `
 
+/** What the thread is told of what pages have in common. */
+const commonBytes = ({ bytes, gaps }: Common): Uint8Array => {
+  const numbers = Int32Array.of(gaps.length, ...gaps)
+  return Buffer.concat([new Uint8Array(numbers.buffer), bytes])
+}
+
 const openThread = (written: Written): FileWriter => {
   const state = new Int32Array(new SharedArrayBuffer(4 * blocks))
-  /** Of each file of a block: bytes of its name and its own, which follow each other. */
-  const sizes = new Int32Array(new SharedArrayBuffer(2 * 4 * blocks * most))
+  const told = new Int32Array(new SharedArrayBuffer(4 * columns * blocks * most))
   const times = new Float64Array(new SharedArrayBuffer(8 * blocks * most))
   const data = Buffer.from(new SharedArrayBuffer(blocks * blockBytes))
+  const workerData = { state, told, times, data, blockBytes, most, columns, nothingInCommon, states }
   // Without the loaders of this thread: it is plain JavaScript.
-  const worker = new Worker(code, { eval: true, workerData: { state, sizes, times, data, blockBytes, most, states }, execArgv: [] })
+  const worker = new Worker(code, { eval: true, workerData, execArgv: [] })
   let isOnline = false
   worker.once('online', () => {
     isOnline = true
@@ -92,6 +135,7 @@ const openThread = (written: Written): FileWriter => {
   worker.unref()
   /** Files of each block: being put there, being written, or written and not yet told. */
   const counts = new Int32Array(blocks)
+  /** By which they are told; -1 of what is no file. */
   const places = new Int32Array(blocks * most)
   /** The block that is filled next, or is being filled. */
   let current = 0
@@ -107,11 +151,14 @@ const openThread = (written: Written): FileWriter => {
     if (state[block] === states.failed) {
       const start = block * blockBytes
       // Written by the thread above.
-      const fault = JSON.parse(data.toString('utf8', start, start + (sizes[2 * first] ?? 0))) as Error
+      const fault = JSON.parse(data.toString('utf8', start, start + (told[columns * first] ?? 0))) as Error
       // With the system's code and path, by which a full disk is told from a bug.
       throw Object.assign(new Error(fault.message), fault)
     }
-    for (let at = first; at < first + count; at++) written(places[at] ?? 0, times[at] ?? 0)
+    for (let at = first; at < first + count; at++) {
+      const place = places[at] ?? 0
+      if (place >= 0) written(place, times[at] ?? 0)
+    }
     counts[block] = 0
   }
   const submit = (): void => {
@@ -125,6 +172,7 @@ const openThread = (written: Written): FileWriter => {
   }
   /** Sees to a block with room, where there is one that is not being written. */
   const findRoom = (size: number): boolean => {
+    if (size > blockBytes) return false
     if (filled + size > blockBytes || counts[current] === most) submit()
     if (!isFilling && Atomics.load(state, current) <= 0) {
       collect(current)
@@ -132,21 +180,43 @@ const openThread = (written: Written): FileWriter => {
     }
     return isFilling
   }
+  const put = (file: string, bytes: Uint8Array, number: number, place: number): void => {
+    const at = current * most + (counts[current] ?? 0)
+    const start = current * blockBytes + filled
+    const ofName = data.write(file, start)
+    // In place of `set`, which copies to shared memory word by word, and byte by byte where a word does not begin.
+    data.fill(bytes, start + ofName, start + ofName + bytes.byteLength)
+    places[at] = place
+    told[columns * at] = ofName
+    told[columns * at + 1] = bytes.byteLength
+    told[columns * at + 2] = number
+    counts[current] = (counts[current] ?? 0) + 1
+    filled += ofName + bytes.byteLength
+  }
+  /** What the thread knows, by number; the next one takes the place of the oldest. */
+  const commons: Common[] = []
+  let next = 0
+  /** The number of what pages have in common; none where it cannot be told now. */
+  const numberOf = (common: Common): number | undefined => {
+    const known = commons.indexOf(common)
+    if (known >= 0) return known
+    const bytes = commonBytes(common)
+    if (!findRoom(bytes.byteLength)) return undefined
+    const number = next
+    next = (next + 1) % mostCommon
+    commons[number] = common
+    put('', bytes, number, -1)
+    return number
+  }
   return {
-    write: (file, bytes, place) => {
+    write: (file, content, place) => {
       if (!isOnline) keepYoungAgain()
-      const size = file.length * widest + bytes.byteLength
-      if (size > blockBytes || !findRoom(size)) return written(place, writeNew(file, bytes).mtimeMs)
-      const at = current * most + (counts[current] ?? 0)
-      const start = current * blockBytes + filled
-      const ofName = data.write(file, start)
-      // In place of `set`, which copies to shared memory word by word, and byte by byte where a word does not begin.
-      data.fill(bytes, start + ofName, start + ofName + bytes.byteLength)
-      places[at] = place
-      sizes[2 * at] = ofName
-      sizes[2 * at + 1] = bytes.byteLength
-      counts[current] = (counts[current] ?? 0) + 1
-      filled += ofName + bytes.byteLength
+      const hasCommon = typeof content === 'object' && 'common' in content
+      const own = hasCommon ? content.texts : wholeBytes(content)
+      const number = hasCommon ? numberOf(content.common) : nothingInCommon
+      if (number === undefined || !findRoom(file.length * widest + own.byteLength))
+        return written(place, writeNew(file, wholeBytes(content)).mtimeMs)
+      put(file, own, number, place)
     },
     settle: () => {
       submit()
@@ -161,10 +231,10 @@ export const fileWriter = (written: Written, alone = few): FileWriter => {
   let left = alone
   let thread: FileWriter | undefined
   return {
-    write: (file, bytes, place) => {
-      if (left-- > 0) return written(place, writeNew(file, bytes).mtimeMs)
+    write: (file, content, place) => {
+      if (left-- > 0) return written(place, writeNew(file, wholeBytes(content)).mtimeMs)
       thread ??= openThread(written)
-      thread.write(file, bytes, place)
+      thread.write(file, content, place)
     },
     settle: () => thread?.settle(),
     end: () => thread?.end(),

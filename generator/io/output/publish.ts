@@ -7,7 +7,7 @@ import { accessSync, chmodSync, constants, cpSync, existsSync, linkSync, renameS
 import { dirname, join, resolve, sep } from 'node:path'
 import { problem } from '../../site/catalogue/index.ts'
 import type { Diagnostic, Result } from '../../site/model/diagnostic.ts'
-import type { OutputFile } from '../../site/model/file.ts'
+import { type OutputFile, type StagedFile, sizeOf, wholeBytes } from '../../site/model/file.ts'
 import { entriesUnder, isFolder, makeFolder } from '../folder.ts'
 import { whenInterrupted } from '../interrupt.ts'
 import { writeFlushed } from '../owner-file.ts'
@@ -51,7 +51,7 @@ export interface Staging {
   /** Inputs of the build that made what is published. */
   readonly madeFrom: string
   /** Adds a file, whose bytes are done with when this returns; `false` when the published one has the same. A path outside is a bug. */
-  readonly put: (file: OutputFile) => boolean
+  readonly put: (file: StagedFile) => boolean
   /** Takes published files over as they are, when all are still what the last build made. @returns bytes of the first of them */
   readonly keep: (paths: readonly string[]) => number | undefined
   /** Stages all that is to lie beside the folder, for server owners; what lies there stays as it is where this is not asked. */
@@ -70,8 +70,6 @@ const takeOver = (from: string, to: string): void => {
     cpSync(from, to, { preserveTimestamps: true })
   }
 }
-
-const bytesOf = ({ bytes }: OutputFile): Uint8Array => (typeof bytes === 'string' ? Buffer.from(bytes) : bytes)
 
 /** What no file is called. */
 const noNames = ['', '.', '..']
@@ -117,7 +115,7 @@ const stageServerFiles = (folder: string, stage: string, before: Entries, files:
   return Object.fromEntries(
     files.map(file => {
       const known = before[file.path]
-      const [path, bytes] = [place(file.path), bytesOf(file)]
+      const [path, bytes] = [place(file.path), wholeBytes(file.bytes)]
       if (known !== undefined && isAsRecorded(path, known) && holds(path, bytes)) return [file.path, known]
       accessSync(dirname(path), constants.W_OK)
       return [file.path, writeNew(target(file.path), bytes)]
@@ -242,17 +240,17 @@ const stagingIn = (out: string, name: string, ahead: LookedAhead | undefined): S
       for (let at = 0; at < places.length; at++) take(places[at] ?? 0)
       return before.files.sizes[places[0] ?? -1] ?? 0
     },
-    put: file => {
+    put: ({ path, bytes: content }) => {
       // Compressed twins may still come when the build has been given up.
       if (!isOpen) return false
-      const content = bytesOf(file)
-      const place = before.files.placeOf(file.path)
-      if (place !== undefined && before.files.sizes[place] === content.byteLength && holds(join(out, file.path), content)) {
+      const size = sizeOf(content)
+      const place = before.files.placeOf(path)
+      if (place !== undefined && before.files.sizes[place] === size && holds(join(out, path), wholeBytes(content))) {
         take(place)
         return false
       }
-      writer.write(target(file.path), content, after.add(file.path, content.byteLength, place))
-      bytes += content.byteLength
+      writer.write(target(path), content, after.add(path, size, place))
+      bytes += size
       written++
       return true
     },

@@ -9,7 +9,7 @@ import type { OpenedSite } from '../../io/site.ts'
 import { nobody, type Watcher } from '../../io/terminal/progress.ts'
 import { pageFile } from '../../site/emit/collect.ts'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
-import type { OutputFile } from '../../site/model/file.ts'
+import { type StagedFile, sizeOf, wholeBytes } from '../../site/model/file.ts'
 import { lazy } from '../../site/model/memoize.ts'
 import type { ShareCard } from '../../site/model/page.ts'
 import type { Route } from '../../site/model/route.ts'
@@ -49,11 +49,10 @@ export const stageSite = async (
   const cards = new Map<string, ShareCard>()
   const compressing: Promise<boolean>[] = []
   /** @returns the paths of the file and its compressed twins */
-  const put = ({ path, bytes }: OutputFile): readonly string[] => {
-    const file = { path, bytes }
-    const isNew = staging.put(file)
+  const put = ({ path, bytes }: StagedFile): readonly string[] => {
+    const isNew = staging.put({ path, bytes })
     if (!site.needs.compressed) return [path]
-    const variants = compressedVariants(file)
+    const variants = compressedVariants({ path, bytes: wholeBytes(bytes) })
     for (const variant of variants)
       if (isNew || staging.keep([variant.path]) === undefined)
         compressing.push(variant.make().then(bytes => staging.put({ path: variant.path, bytes })))
@@ -66,7 +65,7 @@ export const stageSite = async (
     const own = put({ path, bytes })
     const copies = site.needs.copied ? site.hosts.copies.filter(copy => copy.from === path) : []
     const files = copies.length === 0 ? own : [...own, ...copies.flatMap(copy => put({ path: copy.to, bytes }))]
-    return { files, card: page.head.openGraph.image?.card, size: bytes.length }
+    return { files, card: page.head.openGraph.image?.card, size: sizeOf(bytes) }
   }
   const pictures = inTurn(shareImages.draw, file => memory.aside(() => put(file)), picturesAtOnce)
   /** Sees that a share picture is there. */

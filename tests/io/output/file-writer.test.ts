@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { fileWriter } from '../../../generator/io/output/file-writer.ts'
+import type { Filled } from '../../../generator/site/model/filled.ts'
 import { temporaryFolder } from '../../support/temporary.ts'
 
 const bytesOf = (place: number, size: number): Uint8Array => Buffer.alloc(size, `file ${place} `)
@@ -32,6 +33,38 @@ describe.each([
       expect(told.get(place)).toBe(statSync(file).mtimeMs)
     }
   })
+})
+
+test.each([
+  ['this thread', 1000],
+  ['a thread of its own', 0],
+  ['both', 3],
+])('pages that have much in common are put together, by %s, whatever the order in which they come', (_, alone) => {
+  const folder = temporaryFolder()
+  const common = (name: string, size: number): Filled['common'] => ({
+    bytes: Buffer.from(`<h1></h1>${name.padEnd(size, '.')}<p>é</p>`),
+    gaps: Int32Array.of(4, 5 + size + 3),
+  })
+  // More than the thread keeps at a time, of different sizes, and one that is larger than a block.
+  const commons = Array.from({ length: 70 }, (_, number) => common(`shape ${number}`, 10 + 30 * number)).concat(common('large', 2 ** 20))
+  const titles = ['Anjou', '', 'Sainte-Thérèse 🜂', 'L'.repeat(5000)]
+  // Each shape once, and then two of them in turns.
+  const shapes = [...commons.keys(), 70, ...Array.from({ length: 300 }, (_, place) => place % 2)]
+  const title = (place: number): string => titles[place % titles.length] ?? ''
+  const texts = new Uint8Array(6000)
+  const writer = fileWriter(() => {}, alone)
+  for (const [place, shape] of shapes.entries()) {
+    const made = Buffer.from(`${title(place)}\0${place}\0`)
+    texts.set(made)
+    writer.write(join(folder, String(place)), { common: commons[shape] ?? common('', 0), texts: texts.subarray(0, made.length) }, place)
+    texts.fill(0)
+  }
+  writer.settle()
+  writer.end()
+  for (const [place, shape] of shapes.entries()) {
+    const [name, size] = shape === 70 ? ['large', 2 ** 20] : [`shape ${shape}`, 10 + 30 * shape]
+    expect(readFileSync(join(folder, String(place)), 'utf8')).toBe(`<h1>${title(place)}</h1>${name.padEnd(size, '.')}<p>${place}é</p>`)
+  }
 })
 
 test.each([
