@@ -8,8 +8,10 @@ const encoder = new TextEncoder()
 /** Bytes that a unit of UTF-16 may take. */
 const most = 3
 
-/** What no way of writing a text leaves as it is: looked for once in all texts of a page, which hold it rarely. */
-export const maybeEscaped = /[&<>"'\\\u0001-\u001f\u2028\u2029\ud800-\udfff]/
+/** Signs that some way of writing a text does not leave as they are, of those that a text may hold (`generator/site/config/yaml.ts`). */
+const signs = ['&', '<', '>', '"', "'", '\\', '\t', '\n', '\r', '\u2028', '\u2029']
+/** One sign after the other, which the engine does many letters at a time: a pattern for all of them takes five times as long. */
+export const maybeEscaped = (text: string): boolean => signs.some(sign => text.includes(sign))
 
 /** @param first the texts of the first page @returns makes pages one after the other: the texts of each hold until the next */
 export const bytesFiller = ({ literals, fillings }: Template, first: readonly string[]): ((texts: Texts) => Filled) => {
@@ -36,20 +38,14 @@ export const bytesFiller = ({ literals, fillings }: Template, first: readonly st
   }
   let common = commonOf({ texts: first, varying: [] })
 
-  let list: string[] = []
-  const joined = (textOf: (filling: Filling) => string): string => {
-    for (let at = 0; at < live.length; at++) list[at] = textOf(live[at] as Filling)
-    return list.join(endOfText)
-  }
   let encoded = new Uint8Array(0)
   return page => {
-    if (page.varying.length > known) {
-      common = commonOf(page)
-      // The last one is empty: behind each text stands its end.
-      list = Array.from({ length: live.length + 1 }, () => '')
-    }
-    const plain = joined(({ index }) => page.texts[index] ?? '')
-    const texts = maybeEscaped.test(plain) ? joined(({ index, written }) => written(page.texts[index] ?? '')) : plain
+    if (page.varying.length > known) common = commonOf(page)
+    const list = live.map(({ index }) => page.texts[index] ?? '')
+    // Behind each text stands its end.
+    list.push('')
+    const plain = list.join(endOfText)
+    const texts = maybeEscaped(plain) ? list.map((text, at) => live[at]?.written(text) ?? text).join(endOfText) : plain
     if (encoded.length < texts.length * most) encoded = new Uint8Array(texts.length * most * 2)
     return { common, texts: encoded.subarray(0, encoder.encodeInto(texts, encoded).written) }
   }
