@@ -87,13 +87,9 @@ const ofList = (schema: z.ZodArray<Schema>): Accept => {
   const accept = acceptorOf(schema.element)
   return value => {
     if (!Array.isArray(value)) return refused
-    const made: unknown[] = []
-    for (const item of value) {
-      const part = accept(item)
-      if (part === refused) return refused
-      made.push(part)
-    }
-    return made
+    // Of its length: a list that grows has room for more than most hold.
+    const made = value.map(item => accept(item))
+    return made.includes(refused) ? refused : made
   }
 }
 

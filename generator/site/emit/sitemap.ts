@@ -8,8 +8,8 @@ import { bytesOf } from './growing-bytes.ts'
 /** Most addresses of one file (sitemaps.org/protocol.html); beyond, an index lists parts. */
 const sitemapLimit = 50_000
 
-/** Addresses that are put into bytes at a time. */
-const atOnce = 1000
+/** Addresses that are put into bytes at a time: the text of so few is quickly forgotten. */
+const atOnce = 200
 
 const before =
   '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n'

@@ -63,19 +63,51 @@ export const followers = (redirects: readonly Redirect[], origin: AbsoluteUrl) =
   return (first: Redirect): Route => goFrom(first, keyOf(first.from), byKey, origin)
 }
 
+/** Ends with its one placeholder, so that all it stands for lies in one folder. */
+const standsForFolder = (path: string): boolean => /^[^:]*\/:\w+$/.test(path)
+
+const folderOf = (path: UrlPath): string => {
+  const key = keyOf(pathOf(path))
+  return key.slice(0, key.lastIndexOf('/'))
+}
+
+/**
+ * Whether what patterns cover is straight as it is: each pattern leads from a folder in which nothing else begins or ends, and to one in
+ * which nothing begins. So it nearly always is, and none of as many rules as there are pages has to be sought among the others.
+ */
+const coversAreStraight = (redirects: readonly Redirect[], origin: AbsoluteUrl): boolean => {
+  const patterns = redirects.filter(({ covers }) => covers !== undefined)
+  const singles = redirects.filter(({ covers }) => covers === undefined)
+  const targetsOf = (rules: readonly Redirect[]): readonly string[] =>
+    rules.flatMap(({ to }) => {
+      const target = internal(to, origin)
+      return target === null ? [] : [folderOf(target)]
+    })
+  const sources = patterns.map(({ from }) => folderOf(from))
+  const [leading, led] = [new Set(sources), new Set(targetsOf(patterns))]
+  return (
+    leading.size === sources.length &&
+    patterns.every(({ from, to }) => standsForFolder(from) && standsForFolder(to)) &&
+    !singles.some(({ from }) => leading.has(folderOf(from)) || led.has(folderOf(from))) &&
+    !targetsOf(redirects).some(folder => leading.has(folder)) &&
+    spread(patterns).every(({ from, to }) => cleanPath(from) === from && !isAbsolute(to) && cleanPath(to) === to)
+  )
+}
+
 /**
  * The list as hosts shall print it: each rule leads straight to where its chain ends, and the first rule for an address is the only one.
  * Rules that lead nowhere new are left out.
  */
 export const straightened = (redirects: readonly Redirect[], origin: AbsoluteUrl): readonly Redirect[] => {
-  const byKey = firstRules(spread(redirects))
+  const areCoversStraight = coversAreStraight(redirects, origin)
+  const byKey = firstRules(areCoversStraight ? redirects : spread(redirects))
   const patterns = new Set<string>()
   const straight = (redirect: Redirect): Redirect | undefined => {
     const key = keyOf(redirect.from)
     if (redirect.pattern !== undefined) {
       if (patterns.has(key) || isNeedless(redirect)) return undefined
       patterns.add(key)
-      return redirect.covers === undefined ? redirect : { ...redirect, covers: all(redirect.covers) }
+      return redirect.covers === undefined || areCoversStraight ? redirect : { ...redirect, covers: all(redirect.covers) }
     }
     if (byKey.get(key) !== redirect) return undefined
     const route = goFrom(redirect, key, byKey, origin)

@@ -10,7 +10,10 @@ export interface Redirect {
   readonly to: UrlPath | AbsoluteUrl
   readonly status: 301 | 302
   readonly pattern?: true
-  /** The rules without placeholders that a pattern stands for. A host that has room for all of them prints these instead. */
+  /**
+   * The rules without placeholders that a pattern stands for, each from an address of its own that it matches. A host that has room for all
+   * of them prints these instead.
+   */
   readonly covers?: readonly Redirect[]
 }
 

@@ -1,4 +1,4 @@
-import { getOrCreate, memoize } from '../model/memoize.ts'
+import { memoize } from '../model/memoize.ts'
 import type { Location } from './resolve.ts'
 
 /** Beyond this many areas a list names the nearest only; a link leads to all. */
@@ -12,12 +12,6 @@ interface Point {
 type Placed = Location & { readonly geo: Point }
 
 const isPlaced = (location: Location): location is Placed => location.geo !== undefined
-
-/** Square of the distance on a plane around `a`, in degrees of latitude: good enough to rank neighbours. */
-const away = (a: Point, b: Point): number => {
-  const across = (b.lng - a.lng) * Math.cos((a.lat * Math.PI) / 180)
-  return (b.lat - a.lat) ** 2 + across ** 2
-}
 
 /**
  * Of each location the others to link to: all in the config's order while there are few, else the nearest. They are looked for when
@@ -44,31 +38,31 @@ export const neighbours = (all: readonly Location[], limit: number = listLimit):
 
 /** Of each point the nearest others, by their places in the list; of those that are as far the one that is found first. */
 const nearestPoints = (points: readonly Point[], limit: number): ((place: number) => readonly number[]) => {
-  const lats = points.map(one => one.lat)
-  const lngs = points.map(one => one.lng)
+  const lats = Float64Array.from(points, one => one.lat)
+  const lngs = Float64Array.from(points, one => one.lng)
   const [south, west] = [Math.min(...lats), Math.min(...lngs)]
   const side = Math.max(1, Math.floor(Math.sqrt(points.length / 4)))
   const height = Math.max((Math.max(...lats) - south) / side, 1e-9)
   const width = Math.max((Math.max(...lngs) - west) / side, 1e-9)
-  const cells = new Map<number, number[]>()
+  const cells = Array.from({ length: side * side }, (): number[] => [])
   const cellOf = (value: number, from: number, size: number): number => Math.min(side - 1, Math.floor((value - from) / size))
-  for (const [index, { lat, lng }] of points.entries())
-    getOrCreate(cells, cellOf(lat, south, height) * side + cellOf(lng, west, width), () => []).push(index)
+  for (const [index, { lat, lng }] of points.entries()) cells[cellOf(lat, south, height) * side + cellOf(lng, west, width)]?.push(index)
   /** The cells that are this many rows or columns away at most. */
   const around = (row: number, column: number, ring: number): readonly (readonly number[])[] => {
+    const [first, last] = [Math.max(0, column - ring), Math.min(side - 1, column + ring)]
     const found: (readonly number[])[] = []
     for (let r = Math.max(0, row - ring); r <= Math.min(side - 1, row + ring); r++)
-      for (let c = Math.max(0, column - ring); c <= Math.min(side - 1, column + ring); c++) {
-        const cell = cells.get(r * side + c)
-        if (cell !== undefined) found.push(cell)
-      }
+      for (let c = first; c <= last; c++) found.push(cells[r * side + c] ?? [])
     return found
   }
   return memoize(place => {
     const one = points[place]
     if (one === undefined) return []
-    const row = cellOf(one.lat, south, height)
-    const column = cellOf(one.lng, west, width)
+    const { lat, lng } = one
+    // Distances are squares of those on a plane around this one, in degrees of latitude: good enough to rank neighbours.
+    const shrink = Math.cos((lat * Math.PI) / 180)
+    const row = cellOf(lat, south, height)
+    const column = cellOf(lng, west, width)
     let ring = 1
     const holdsEnough = (): boolean => around(row, column, ring).reduce((sum, cell) => sum + cell.length, 0) > limit
     while (ring < side && !holdsEnough()) ring++
@@ -79,7 +73,8 @@ const nearestPoints = (points: readonly Point[], limit: number): ((place: number
     const fars: number[] = []
     for (const cell of others)
       for (const other of cell) {
-        const far = away(one, points[other] ?? one)
+        const across = ((lngs[other] ?? 0) - lng) * shrink
+        const far = ((lats[other] ?? 0) - lat) ** 2 + across ** 2
         if (other === place || (found.length === limit && far >= (fars[limit - 1] ?? 0))) continue
         let at = Math.min(found.length, limit - 1)
         for (; at > 0 && (fars[at - 1] ?? 0) > far; at--) {

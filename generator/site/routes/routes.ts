@@ -5,7 +5,7 @@
 
 import type { KindTable, KindTraits, PageKind } from '../model/page-kinds.ts'
 import type { Route, RouteParams } from '../model/route.ts'
-import { keysOf, together } from '../model/table.ts'
+import { keysOf } from '../model/table.ts'
 import type { UrlPath } from '../model/url.ts'
 
 /** One string for all languages, or one a language. */
@@ -40,9 +40,14 @@ interface Slugs {
 /** What fills the slugs into a path pattern, which is taken apart once: `/fr/services/{service}`. */
 export const pathFiller = (pattern: UrlPath): ((slugs: Slugs) => UrlPath) => {
   const parts = pattern.split(/(\{(?:service|location)\})/)
-  return ({ service = '', location = '' }) =>
+  const placesOf = (name: string): readonly number[] => parts.flatMap((part, place) => (part === name ? [place] : []))
+  const [services, locations] = [placesOf('{service}'), placesOf('{location}')]
+  return ({ service = '', location = '' }) => {
+    for (const place of services) parts[place] = service
+    for (const place of locations) parts[place] = location
     // Joined, a text is whole; put together, it would be kept in pieces, which take twice the memory. It begins with the pattern’s slash.
-    parts.map(part => (part === '{service}' ? service : part === '{location}' ? location : part)).join('') as UrlPath
+    return parts.join('') as UrlPath
+  }
 }
 
 /** Fills the slugs into a path pattern. */
@@ -85,21 +90,24 @@ const languageFolders = ({ kinds, languages, paths }: RouteInput): ReadonlyMap<s
 
 const paramsOf = ({ perService, perLocation, perBranch }: KindTraits, input: RouteInput): readonly RouteParams[] => {
   if (perBranch) return (input.branches ?? []).map(id => ({ location: id }))
-  const services: readonly RouteParams[] = perService ? input.services.map(({ id }) => ({ service: id })) : [{}]
-  const isThere = ({ services: words = {} }: RouteInput['locations'][number], service: string | undefined): boolean =>
-    !input.writtenPairs || service === undefined || Object.hasOwn(words, service)
-  return perLocation
-    ? services.flatMap(params =>
-        input.locations.filter(one => isThere(one, params.service)).map(({ id }) => together(params, { location: id })),
-      )
-    : services
+  if (!perLocation) return perService ? input.services.map(({ id }) => ({ service: id })) : [{}]
+  if (!perService) return input.locations.map(({ id }) => ({ location: id }))
+  const isThere = ({ services: words = {} }: RouteInput['locations'][number], service: string): boolean =>
+    !input.writtenPairs || Object.hasOwn(words, service)
+  return input.services.flatMap(({ id: service }) =>
+    input.locations.filter(one => isThere(one, service)).map(({ id: location }) => ({ service, location })),
+  )
 }
 
 /** Every page in every language, kinds in the order of their table, languages in the order of the config. */
-export const planRoutes = (input: RouteInput): readonly Route[] => [...eachRoute(input)]
+export const planRoutes = (input: RouteInput): readonly Route[] => {
+  const routes: Route[] = []
+  eachRoute(input, route => routes.push(route))
+  return routes
+}
 
-/** As `planRoutes`, one after the other, for who keeps none of them. */
-export function* eachRoute(input: RouteInput): Generator<Route> {
+/** As `planRoutes`, told one after the other, for who keeps none of them. A step of a generator takes longer than to plan a route. */
+export const eachRoute = (input: RouteInput, told: (route: Route) => void): void => {
   const slugs = (list: RouteInput['services']) => new Map(list.map(({ id, slug }) => [id, slug]))
   const serviceSlugs = slugs(input.services)
   const locationSlugs = slugs(input.locations)
@@ -112,21 +120,20 @@ export function* eachRoute(input: RouteInput): Generator<Route> {
   }
   for (const kind of keysOf(input.kinds)) {
     const { traits } = input.kinds[kind]
-    const fillers = input.languages.map(language => {
+    const fillers = input.languages.flatMap(language => {
       const written = inLanguage(input.paths[kind], language)
       const pattern = traits.shared ? sharedPattern(written, language) : written
-      return pattern === undefined ? undefined : pathFiller(pattern)
+      return pattern === undefined ? [] : [{ language, fill: pathFiller(pattern) }]
     })
-    for (const params of fillers.some(fill => fill !== undefined) ? paramsOf(traits, input) : []) {
+    for (const params of fillers.length > 0 ? paramsOf(traits, input) : []) {
       const serviceSlug = params.service === undefined ? '' : serviceSlugs.get(params.service)
       const locationSlug = params.location === undefined ? '' : locationSlugs.get(params.location)
       const key = routeKey(kind, params)
-      for (const [place, language] of input.languages.entries()) {
-        const fill = fillers[place]
+      for (const { language, fill } of fillers) {
         const service = inLanguage(serviceSlug, language)
         const location = inLanguage(locationSlug, language)
-        if (fill === undefined || service === undefined || location === undefined) continue
-        yield { kind, language, key, params, path: fill({ service, location }), traits }
+        if (service === undefined || location === undefined) continue
+        told({ kind, language, key, params, path: fill({ service, location }), traits })
       }
     }
   }

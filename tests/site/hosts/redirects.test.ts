@@ -162,4 +162,30 @@ describe('straightened', () => {
       ),
     ).toEqual([to('/a', '/contact', { status: 302 }), to('/b', '/contact', { status: 302 }), to('/c', '/contact')])
   })
+
+  const ofAreas = (from: UrlPath, target: UrlPath): Redirect =>
+    to(`${from}/:area`, `${target}/:area`, {
+      pattern: true,
+      covers: ['laval', 'other'].map(area => to(`${from}/${area}`, `${target}/${area}`)),
+    })
+
+  test('what a pattern covers stays as it is where nothing meets it', () => {
+    const apart = [ofAreas('/old/air', '/services/air'), to('/a', '/b'), ofAreas('/old/roof', '/services/roof'), to('/old', '/')]
+    expect(straightened(apart, origin)).toEqual(apart)
+  })
+
+  test.each<{ readonly title: string; readonly others: readonly Redirect[] }>([
+    { title: 'a rule leads on from where it ends', others: [to('/services/air/laval', '/contact')] },
+    { title: 'a rule hides it', others: [to('/old/air/Laval', '/contact')] },
+    { title: 'a rule leads to it', others: [to('/a', `${origin}/old/air/laval.html`)] },
+    { title: 'another pattern leads to it', others: [ofAreas('/older/air', '/old/air')] },
+    { title: 'another pattern leads from there', others: [ofAreas('/old/Air', '/services/roof')] },
+    { title: 'another pattern leads on', others: [ofAreas('/services/air', '/services/roof')] },
+  ])('what a pattern covers is straight as if it stood alone: $title', ({ others }) => {
+    const rules = [...others, ofAreas('/old/air', '/services/air')]
+    const singles = (redirects: readonly Redirect[]) => redirects.flatMap(redirect => redirect.covers ?? [redirect])
+    const patterns = new Set(straightened(rules, origin).map(({ from }) => from.toLowerCase()))
+    const kept = rules.filter(({ from, pattern }) => pattern === undefined || patterns.has(from.toLowerCase()))
+    expect(singles(straightened(rules, origin))).toEqual(straightened(singles(kept), origin))
+  })
 })

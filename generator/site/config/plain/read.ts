@@ -4,7 +4,7 @@
  * by itself; a text that is rarer than that, or has a mistake, is not read here.
  */
 import { limits } from '../limits.ts'
-import type { Entry, Group, List, Mark, Source, Value } from '../tree.ts'
+import type { Entry, Group, Leaf, List, Mark, Source, Value } from '../tree.ts'
 import { blockText } from './block-text.ts'
 import { colon, hash, isLineEnd, isWordEnd, newline, nextLine, skipSpaces } from './characters.ts'
 import { cursorIn } from './cursor.ts'
@@ -18,6 +18,18 @@ export type ReadAside = (start: number, end: number, column: number) => Value
 /** A longer key is a mistake. */
 const longestKey = 1000
 
+/** Tells the names of keys, each once: thousands of areas have the same, and each text of its own would be held. */
+const keyNames = (): ((key: Leaf) => string) => {
+  const names = new Map<unknown, string>()
+  return ({ value }) => {
+    const known = names.get(value)
+    if (known !== undefined) return known
+    const name = String(value)
+    names.set(value, name)
+    return name
+  }
+}
+
 /** The group that a text is. @throws Rare */
 export const readPlain = (source: Source, readAside: ReadAside): Value => {
   const { text } = source
@@ -26,6 +38,7 @@ export const readPlain = (source: Source, readAside: ReadAside): Value => {
   /** Where the value read last ends, with the line and the notes that belong to it. */
   let end = 0
   let depth = 0
+  const nameOf = keyNames()
 
   /** What begins at `start`, in a column, with all lines that stand deeper. */
   const aside = (start: number, indent: number): Value => {
@@ -84,7 +97,7 @@ export const readPlain = (source: Source, readAside: ReadAside): Value => {
     const start = here()
     const plain = keyAt(start)
     const value = plain === undefined ? undefined : behind(plain.at.end + 1, indent)
-    if (plain !== undefined && value !== undefined && column() <= indent) return [String(plain.value), { key: plain.at, value }]
+    if (plain !== undefined && value !== undefined && column() <= indent) return [nameOf(plain), { key: plain.at, value }]
     const read = aside(start, indent)
     const [only, ...others] = read.kind === 'group' ? read.entries : []
     const key = only?.[1].key

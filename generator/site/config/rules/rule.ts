@@ -26,8 +26,13 @@ interface RuleInput {
 export type Rule = (input: RuleInput) => readonly ConfigIssue[]
 
 /** The items that are there, with their index. */
-export const each = <Item>(list: readonly (Item | undefined)[] | undefined): readonly (readonly [number, Item])[] =>
-  (list ?? []).flatMap((item, index) => (item === undefined ? [] : [[index, item] as const]))
+export const each = <Item>(list: readonly (Item | undefined)[] | undefined): readonly (readonly [number, Item])[] => {
+  const there: (readonly [number, Item])[] = []
+  list?.forEach((item, index) => {
+    if (item !== undefined) there.push([index, item])
+  })
+  return there
+}
 
 /** Entries of a map that are there. */
 export const entries = <Item>(map: Readonly<Record<string, Item | undefined>> | undefined): readonly (readonly [string, Item])[] =>
