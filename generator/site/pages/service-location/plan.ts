@@ -14,7 +14,6 @@ import type {
   SectionTexts,
 } from '../../model/page.ts'
 import type { Route } from '../../model/route.ts'
-import { together } from '../../model/table.ts'
 import { needsIndex } from '../../plan/area-index.ts'
 import { fitted } from '../../plan/head.ts'
 import type { LocalizedSite } from '../../plan/localized-site.ts'
@@ -105,9 +104,8 @@ export const plan = (context: PageContext, route: Route<'serviceLocation'>): Ser
   const asksForList = [page.area?.heading, page.area?.lead].some(
     text => text !== undefined && textIn(text, localized.language.code).includes('neighbourhoods'),
   )
-  const list = asksForList ? localized.list(neighbourhoods) : ''
   const lead = local?.intro ?? page.lead ?? service.summary
-  const shared = base(route, {
+  const { kind, language, path, head, layout, words, breadcrumb } = base(route, {
     texts: { title: page.title, description: service.seo?.areaDescription ?? page.description, keywords: page.keywords },
     values,
     sharedTitle: () => parts.title,
@@ -115,7 +113,18 @@ export const plan = (context: PageContext, route: Route<'serviceLocation'>): Ser
     steps: [parts.toServices, parts.toService, { href: route.path, label: format(location.name) }],
     service: { service, location, name: localized.serviceIn(service, location), description: format(lead, values) },
   })
-  const own: Omit<ServiceLocationPage, keyof PageBase<'serviceLocation'>> = {
+  const area = section(page.area, asksForList ? { ...values, neighbourhoods: localized.list(neighbourhoods) } : values)
+  const reasons = section(page.reasons, values)
+  const otherLocations = section(page.otherLocations, values)
+  // Key by key, since there are very many such pages: V8 takes its time with an object that is put together from others.
+  return {
+    kind,
+    language,
+    path,
+    head,
+    layout,
+    words,
+    breadcrumb,
     hero: localized.hero({ heading: page.heading, lead }, values, picture, parts.signs),
     icon: parts.icon,
     book: localized.book,
@@ -128,7 +137,7 @@ export const plan = (context: PageContext, route: Route<'serviceLocation'>): Ser
             text: localized.paragraphs(local.text, values),
             sources: (local.sources ?? []).map(source => sourceOf(localized, source, values)),
           },
-    area: together(section(page.area, { neighbourhoods: list, ...values }), { neighbourhoods }),
+    area: { heading: area.heading, lead: area.lead, neighbourhoods },
     office: isBranch(location)
       ? { address: localized.address(site.config.business.address), hours: weekly === undefined ? null : localized.hours(weekly) }
       : location.address === undefined && location.hours === undefined
@@ -137,14 +146,16 @@ export const plan = (context: PageContext, route: Route<'serviceLocation'>): Ser
             address: location.address === undefined ? null : localized.address(location.address),
             hours: location.hours === undefined ? null : localized.hours(location.hours),
           },
-    reasons: together(section(page.reasons, values), { items: localized.points(page.reasons?.items ?? [], values) }),
-    otherLocations: together(section(page.otherLocations, values), {
+    reasons: { heading: reasons.heading, lead: reasons.lead, items: localized.points(page.reasons?.items ?? [], values) },
+    otherLocations: {
+      heading: otherLocations.heading,
+      lead: otherLocations.lead,
       links: context
         .neighbours(location)
         .map(other => localized.placeOf(service, other))
         .filter(link => link !== null),
       more: parts.more,
-    }),
+    },
     otherServices:
       needsIndex(site.config) && site.config.services.length > 1
         ? {
@@ -158,5 +169,4 @@ export const plan = (context: PageContext, route: Route<'serviceLocation'>): Ser
         : null,
     callToAction: localized.callToAction(page.callToAction, phone, values),
   }
-  return together(shared, own)
 }
