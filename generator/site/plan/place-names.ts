@@ -30,7 +30,10 @@ export interface PlaceNames {
   readonly placeOf: (service: Service, location: Location) => Link | null
   /** Values of a service’s and a location’s placeholders. */
   readonly serviceValues: (service: Service, location?: Location) => Values
+  readonly placeValues: (service: Service, location: Location) => PlaceValues
 }
+
+type PlaceValues = Values & { readonly location: string; readonly inLocation: string }
 
 /** The verbs of a site in one language that its names are made with. */
 interface Verbs {
@@ -70,8 +73,29 @@ export const placesIn = (
   /** Texts that `inLocation` says. */
   const inTexts = (location: Location): readonly Text[] =>
     location.in !== undefined || inPlace === undefined ? [location.in ?? location.name] : [inPlace, location.name]
+  const linkToPlace = (service: Service, location: Location): Link | null => {
+    const label = capitalized(inLocation(location))
+    const page = linkIf(label, 'serviceLocation', { service: service.id, location: location.id })
+    const href = page?.href ?? areaPath(location.id)
+    return href === null ? null : { href, label }
+  }
+  // One for all pairs: a page asks for a dozen, nearly all of which are there.
+  const kept = (service: Service, location: Location): Link | null | typeof differs =>
+    inTexts(location).some(saysNumber) ? differs : linkToPlace(service, location)
   const serviceIn: PlaceNames['serviceIn'] = (service, location) =>
     word('serviceIn', { service: serviceName(service), inLocation: inLocation(location) })
+  const valuesOf = (service: Service): Values => ({
+    service: serviceName(service),
+    steps: service.process.length,
+    signs: service.warningSigns.length,
+  })
+  const placeValues: PlaceNames['placeValues'] = (service, location) => ({
+    service: serviceName(service),
+    steps: service.process.length,
+    signs: service.warningSigns.length,
+    location: format(location.name),
+    inLocation: inLocation(location),
+  })
   return {
     areaPath,
     serviceName,
@@ -80,20 +104,10 @@ export const placesIn = (
     serviceInLink: (service, location) =>
       linkIf(serviceIn(service, location), 'serviceLocation', { service: service.id, location: location.id }),
     placeOf: (service, location) => {
-      const make = (): Link | null => {
-        const label = capitalized(inLocation(location))
-        const page = linkIf(label, 'serviceLocation', { service: service.id, location: location.id })
-        const href = page?.href ?? areaPath(location.id)
-        return href === null ? null : { href, label }
-      }
-      const link = places(service, location, () => (inTexts(location).some(saysNumber) ? differs : make()))
-      return link === differs ? make() : link
+      const link = places(service, location, kept)
+      return link === differs ? linkToPlace(service, location) : link
     },
-    serviceValues: (service, location) => ({
-      service: serviceName(service),
-      steps: service.process.length,
-      signs: service.warningSigns.length,
-      ...(location === undefined ? {} : { location: format(location.name), inLocation: inLocation(location) }),
-    }),
+    serviceValues: (service, location) => (location === undefined ? valuesOf(service) : placeValues(service, location)),
+    placeValues,
   }
 }

@@ -2,11 +2,11 @@
  * One connected JSON-LD graph a page (schema.org 30, JSON-LD 1.1): nodes that need one another are linked by `@id`, the same ids in
  * every language. Only what the page shows is said, and in its language.
  */
-import type { BreadcrumbList, FAQPage, ImageObject, Place, Service as ServiceNode, WebPage } from 'schema-dts'
+import type { BreadcrumbList, FAQPage, ImageObject, ListItem, Place, Service as ServiceNode, WebPage } from 'schema-dts'
 import { getOrCreate } from '../model/memoize.ts'
 import type { JsonLd, Link, Picture, Question } from '../model/page.ts'
-import type { Route } from '../model/route.ts'
 import { type AbsoluteUrl, absolute } from '../model/url.ts'
+import type { SaidOfPage } from './head.ts'
 import type { LocalizedSite } from './localized-site.ts'
 import type { Location, Service } from './resolve.ts'
 import { areasServed, type BusinessGraph, telephone } from './structured-business.ts'
@@ -34,13 +34,24 @@ const imageIn = (origin: AbsoluteUrl, picture: Picture): ImageObject =>
   getOrCreate(images, picture, () => ({ '@type': 'ImageObject', url: absolute(origin, picture.src), caption: picture.alt }))
 const images = new WeakMap<Picture, ImageObject>()
 
+/** A step of the way to a page, which does not say where the page itself lies. */
+const stepOf = (origin: AbsoluteUrl, { href, label }: Link, position: number, isLast: boolean): ListItem =>
+  isLast
+    ? { '@type': 'ListItem', position, name: label }
+    : { '@type': 'ListItem', position, name: label, item: href.startsWith('/') ? absolute(origin, href as `/${string}`) : href }
+
+/** Of a way that leads to many pages one list of the same objects. */
+const stepsOf = (origin: AbsoluteUrl, way: readonly Link[]): readonly ListItem[] =>
+  getOrCreate(steps, way, () => way.map((link, index) => stepOf(origin, link, index + 1, false)))
+const steps = new WeakMap<readonly Link[], readonly ListItem[]>()
+
 export interface PageGraphInput {
   readonly localized: LocalizedSite
   readonly graph: BusinessGraph
-  readonly route: Route
+  readonly said: SaidOfPage
   readonly type: 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage'
-  readonly name: string
-  readonly description: string
+  /** How the breadcrumb begins: one list on many pages. */
+  readonly way: readonly Link[]
   readonly breadcrumb: readonly Link[]
   readonly service?: ServiceFacts | undefined
   readonly questions?: readonly Question[] | undefined
@@ -54,10 +65,9 @@ export interface PageGraphInput {
 export const pageGraph = ({
   localized,
   graph,
-  route,
+  said: { title: name, description, canonical: url },
   type,
-  name,
-  description,
+  way,
   breadcrumb,
   service,
   questions,
@@ -66,7 +76,6 @@ export const pageGraph = ({
 }: PageGraphInput): JsonLd => {
   const { site, language, format } = localized
   const { origin } = site.config.site
-  const url = absolute(origin, route.path)
   const breadcrumbId = `${url}#breadcrumb`
   const ownServiceId = `${url}#service`
   const faq = questions !== undefined && questions.length > 0
@@ -120,14 +129,12 @@ export const pageGraph = ({
       ? {
           '@type': 'BreadcrumbList',
           '@id': breadcrumbId,
-          itemListElement: breadcrumb.map((link, index) => ({
-            '@type': 'ListItem',
-            position: index + 1,
-            name: link.label,
-            ...(index === breadcrumb.length - 1
-              ? {}
-              : { item: link.href.startsWith('/') ? absolute(origin, link.href as `/${string}`) : link.href }),
-          })),
+          itemListElement: [
+            ...stepsOf(origin, way),
+            ...breadcrumb
+              .slice(way.length)
+              .map((link, index, rest) => stepOf(origin, link, way.length + index + 1, index === rest.length - 1)),
+          ],
         }
       : undefined
   return {

@@ -15,7 +15,7 @@ import type {
 } from '../../model/page.ts'
 import type { Route } from '../../model/route.ts'
 import { needsIndex } from '../../plan/area-index.ts'
-import { fitted } from '../../plan/head.ts'
+import { fitted, fromHome, wayDown } from '../../plan/head.ts'
 import type { LocalizedSite } from '../../plan/localized-site.ts'
 import type { PageContext } from '../../plan/page-context.ts'
 import { iconOf, signsOf, sourceOf } from '../../plan/parts.ts'
@@ -57,8 +57,8 @@ interface ServiceParts {
   readonly signs: readonly IconShape[]
   /** Title of the share picture of all of them. */
   readonly title: string
-  readonly toServices: Link | null
-  readonly toService: Link | null
+  /** From home to the page of the service. */
+  readonly way: readonly Link[]
   readonly more: readonly Link[]
 }
 
@@ -78,8 +78,7 @@ const partsOf = (localized: LocalizedSite, service: Service): ServiceParts =>
         icon: iconOf(localized, service),
         signs: signsOf(localized, service),
         title: fitted(beside, 'title', serviceTitle(localized, service), localized.serviceValues(service)),
-        toServices: localized.linkIf(localized.word('services'), 'services'),
-        toService: linked(name),
+        way: wayDown(fromHome(localized), [localized.linkIf(localized.word('services'), 'services'), linked(name)]),
         more: [localized.linkIf(localized.word('allAreas'), 'serviceAreas'), linked(localized.word('backTo', { service: name }))].filter(
           link => link !== null,
         ),
@@ -110,10 +109,11 @@ export const plan = (context: PageContext, route: Route<'serviceLocation'>): Ser
     values,
     sharedTitle: () => parts.title,
     picture,
-    steps: [parts.toServices, parts.toService, { href: route.path, label: format(location.name) }],
+    way: parts.way,
+    steps: [{ href: route.path, label: format(location.name) }],
     service: { service, location, name: localized.serviceIn(service, location), description: format(lead, values) },
   })
-  const area = section(page.area, asksForList ? { ...values, neighbourhoods: localized.list(neighbourhoods) } : values)
+  const area = section(page.area, asksForList ? { neighbourhoods: localized.list(neighbourhoods), ...values } : values)
   const reasons = section(page.reasons, values)
   const otherLocations = section(page.otherLocations, values)
   // Key by key, since there are very many such pages: V8 takes its time with an object that is put together from others.
