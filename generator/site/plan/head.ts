@@ -1,5 +1,5 @@
 import type { Text } from '../model/language.ts'
-import { getOrCreate, memoize } from '../model/memoize.ts'
+import { memoize } from '../model/memoize.ts'
 import type { Head, JsonLd, Link, Picture, ShareCard } from '../model/page.ts'
 import type { Route } from '../model/route.ts'
 import { lengthOf, searchRoom } from '../model/search-result.ts'
@@ -29,7 +29,7 @@ export interface HeadInput {
   /** Made of what the head says of the page, which has an address of its own. */
   readonly structuredData: (said: SaidOfPage) => JsonLd
   /** Title of a share picture for several pages, where each cannot have one. */
-  readonly sharedTitle?: (() => string) | undefined
+  readonly sharedTitle?: string | undefined
 }
 
 /** A title or description with what it says where that fits, `{fits, select, yes { | {business}} other {}}`; without it where it does not. */
@@ -48,22 +48,22 @@ const openGraphWith = ({ site, language }: LocalizedSite, image: OpenGraph['imag
   image,
 })
 
-/** What pages with the same share picture say to social networks is one object. */
-const shared = new WeakMap<ShareCard, OpenGraph>()
+/** What pages with the same share picture say to social networks: one object. */
+const openGraphBy = memoize(
+  (localized: LocalizedSite) =>
+    memoize((card: ShareCard): OpenGraph => {
+      const url = absolute(localized.site.config.site.origin, card.url)
+      return openGraphWith(localized, { url, width: 1200, height: 630, alt: card.title, type: 'image/png', card }, false)
+    }, new WeakMap()),
+  new WeakMap(),
+)
 
 /** With the share picture made for the page, else a picture of the site. */
 const openGraphOf = ({ localized, route, picture, sharedTitle }: HeadInput, title: string): OpenGraph => {
-  const { origin } = localized.site.config.site
   const isHidden = route.traits.hidden === true
   const card = isHidden ? null : shareCard(localized, route, { title, shared: sharedTitle })
-  if (card !== null)
-    return getOrCreate(shared, card, () =>
-      openGraphWith(
-        localized,
-        { url: absolute(origin, card.url), width: 1200, height: 630, alt: card.title, type: 'image/png', card },
-        isHidden,
-      ),
-    )
+  if (card !== null) return openGraphBy(localized)(card)
+  const { origin } = localized.site.config.site
   const image =
     picture === null ? null : { url: absolute(origin, picture.src), width: picture.width, height: picture.height, alt: picture.alt }
   return openGraphWith(localized, image, isHidden)
