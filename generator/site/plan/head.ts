@@ -90,13 +90,12 @@ export const headOf = (input: HeadInput): Head => {
     alternates:
       languages.length === 1 || defaultAlternate === undefined
         ? []
-        : [
-            ...alternates.map(alternate => ({
+        : alternates
+            .map(alternate => ({
               hreflang: languages.find(one => one.code === alternate.language)?.locale ?? alternate.language,
               href: absolute(origin, alternate.path),
-            })),
-            { hreflang: 'x-default', href: absolute(origin, defaultAlternate.path) },
-          ],
+            }))
+            .concat({ hreflang: 'x-default', href: absolute(origin, defaultAlternate.path) }),
     openGraph: openGraphOf(input, title),
     themeColour: site.themeColour,
     icon: site.assets.icon,

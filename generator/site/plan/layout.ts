@@ -69,28 +69,31 @@ export const layoutOf = (localized: LocalizedSite): ((route: Route) => Layout) =
   })
 
   // Key by key: V8 takes its time with an object that is put together from others, and each page has its own.
-  return route => ({
-    businessName,
-    home,
-    logo,
-    mark,
-    words,
-    navigationPhone,
-    book,
-    floatingPhone,
-    callNow,
-    footer,
-    navigation: navigation(route.kind),
-    toggle:
-      site.languages.length === 1
-        ? []
-        : site.languages.map(other => ({
-            language: other,
-            // A page for all languages at once has no twin: its toggle leads home.
-            href:
-              site.routes.alternates(route).find(twin => twin.language === other.code)?.path ??
-              site.routes.path(other.code, route.kind === 'thanks' ? 'thanks' : 'home'),
-            current: other.code === language.code,
-          })),
-  })
+  return route => {
+    const twins = site.routes.alternates(route)
+    return {
+      businessName,
+      home,
+      logo,
+      mark,
+      words,
+      navigationPhone,
+      book,
+      floatingPhone,
+      callNow,
+      footer,
+      navigation: navigation(route.kind),
+      toggle:
+        site.languages.length === 1
+          ? []
+          : site.languages.map(other => ({
+              language: other,
+              // A page for all languages at once has no twin: its toggle leads home.
+              href:
+                twins.find(twin => twin.language === other.code)?.path ??
+                site.routes.path(other.code, route.kind === 'thanks' ? 'thanks' : 'home'),
+              current: other.code === language.code,
+            })),
+    }
+  }
 }
