@@ -122,16 +122,26 @@ const hoursIn = (
   }
 }
 
-const pictureIn = ({ assets }: ResolvedConfig, { format }: Verbs, once: Once): LocalizedSite['picture'] => {
-  const making: Making<{ readonly file: string; readonly alt: Text }, Picture> = {
-    texts: image => [image.alt],
-    make: (image, values) => {
-      const file = assets.pictures.get(image.file)
-      if (file === undefined) throw new Error(`the picture ${image.file} was not prepared`)
-      return { ...file, alt: format(image.alt, values) }
-    },
-  }
-  return (image, values) => (image === undefined ? null : once(image, making, values))
+const asPicture: Making<{ readonly file: string; readonly alt: Text }, Picture, LocalizedSite> = {
+  texts: image => [image.alt],
+  make: (image, { site, format }, values) => {
+    const file = site.assets.pictures.get(image.file)
+    if (file === undefined) throw new Error(`the picture ${image.file} was not prepared`)
+    return { ...file, alt: format(image.alt, values) }
+  },
+}
+
+const asParagraphs: Making<Exclude<Text, string>, readonly string[], LocalizedSite['format']> = {
+  texts: text => [text],
+  make: (text, format, values) => paragraphsOf(format(text, values)),
+}
+
+const asPoints: Making<readonly PointTexts[], readonly Point[], LocalizedSite['format']> = {
+  texts: points => points.flatMap(point => [point.title, point.text]),
+  make: (points, format, values) =>
+    points
+      .map(point => ({ title: format(point.title, values), text: format(point.text, values) }))
+      .filter(({ title }) => title.trim() !== ''),
 }
 
 /** What a site in one language has whatever number its texts stand beside. */
@@ -163,20 +173,9 @@ const besideNumber = (site: ResolvedConfig, language: Language, shared: Shared, 
   }
   const lines: LocalizedSite['lines'] = (texts, values) => texts.map(text => format(text, values)).filter(line => line.trim() !== '')
   const word: LocalizedSite['word'] = (key, values) => format(config.translations[key], values)
-  const asParagraphs: Making<Exclude<Text, string>, readonly string[]> = {
-    texts: text => [text],
-    make: (text, values) => paragraphsOf(format(text, values)),
-  }
-  const asPoints: Making<readonly PointTexts[], readonly Point[]> = {
-    texts: points => points.flatMap(point => [point.title, point.text]),
-    make: (points, values) =>
-      points
-        .map(point => ({ title: format(point.title, values), text: format(point.text, values) }))
-        .filter(({ title }) => title.trim() !== ''),
-  }
   const paragraphs: LocalizedSite['paragraphs'] = (text, values) => {
     if (text === undefined) return noParagraphs
-    return typeof text === 'string' ? paragraphsOf(format(text, values)) : onceAsParagraphs(text, asParagraphs, values)
+    return typeof text === 'string' ? paragraphsOf(format(text, values)) : onceAsParagraphs(text, asParagraphs, format, values)
   }
   const link: LocalizedSite['link'] = (label, kind, params) => ({ href: site.routes.path(code, kind, params), label })
   const linkIf: LocalizedSite['linkIf'] = (label, kind, params) => {
@@ -196,19 +195,20 @@ const besideNumber = (site: ResolvedConfig, language: Language, shared: Shared, 
     words: plainWords.some(key => saysNumber(config.translations[key])) ? wordsOf() : getOrCreate(shared.words, 'words', wordsOf),
     link,
     linkIf,
-    book: once(config.translations.bookInspection, {
-      texts: text => [text],
-      make: () => bookingOf(site, language, word('bookInspection'), phone('contact')),
-    }),
+    book: once(
+      config.translations.bookInspection,
+      { texts: text => [text], make: (text, say) => bookingOf(site, language, say(text), phone('contact')) },
+      format,
+    ),
     phone,
     beside: other =>
       other.display === number.display && other.href === number.href
         ? localized
         : getOrCreate(shared.beside, `${other.href} ${other.display}`, () => besideNumber(site, language, shared, other)),
-    picture: pictureIn(site, { format, word }, once),
+    picture: (image, values) => (image === undefined ? null : once(image, asPicture, localized, values)),
     section: (texts, values) =>
       texts === undefined ? { heading: '', lead: [] } : { heading: format(texts.heading, values), lead: paragraphs(texts.lead, values) },
-    points: (points, values) => once(points, asPoints, values),
+    points: (points, values) => once(points, asPoints, format, values),
     hero: (page, values, picture = null, signs = []) => ({
       heading: format(page.heading, values),
       lead: paragraphs(page.lead, values),

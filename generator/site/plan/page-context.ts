@@ -51,31 +51,22 @@ interface View {
   readonly anywhere: LocalizedSite
   readonly layout: (route: Route) => Layout
   readonly graph: BusinessGraph
-  /** Where its pages about this number are planned. */
-  readonly contextBeside: (phone: PhoneLink) => PageContext
 }
 
 const pictureOf = ({ site, picture }: LocalizedSite): Picture | null =>
   picture(site.config.site.image) ?? picture(site.config.pages.home.image)
 
-type Elsewhere = Pick<PageContext, 'at' | 'neighbours' | 'everyLanguage'>
-
-const viewOf = (anywhere: LocalizedSite, elsewhere: Elsewhere): View => {
+const viewOf = (anywhere: LocalizedSite): View => {
   const besideOwn = anywhere.beside(anywhere.phone('structuredData'))
   const layout = lazy(() => layoutOf(anywhere))
   const graph = lazy(() => businessGraph(besideOwn, pictureOf(besideOwn)))
-  const view: View = {
+  return {
     anywhere,
     layout: route => layout()(route),
     get graph() {
       return graph()
     },
-    contextBeside: memoize((phone: PhoneLink) => {
-      const localized = anywhere.beside(phone)
-      return { localized, phone, base: baseIn(view, localized), ...elsewhere }
-    }, new WeakMap()),
   }
-  return view
 }
 
 const baseIn =
@@ -124,17 +115,19 @@ export const pageContexts = (site: ResolvedConfig): ReadonlyMap<string, (route: 
   const localizedSites = site.languages.map(language => localize(site, language))
   return new Map(
     localizedSites.map(anywhere => {
-      const at = (location: Location | undefined): View => {
+      const whole = viewOf(anywhere)
+      const ofBranch = memoize((branch: Location) => viewOf(localize(siteOfBranch(site, branch), anywhere.language)))
+      const viewAt = (location: Location | undefined): View => {
         const branch = branchOf(site, location)
         return branch === undefined ? whole : ofBranch(branch)
       }
-      const elsewhere: Elsewhere = { at: location => at(location).anywhere, neighbours: near, everyLanguage: localizedSites }
-      const whole = viewOf(anywhere, elsewhere)
-      const ofBranch = memoize((branch: Location) => viewOf(localize(siteOfBranch(site, branch), anywhere.language), elsewhere))
+      const at = (location: Location): LocalizedSite => viewAt(location).anywhere
       const contextOf = (route: Route): PageContext => {
         const location = site.locations.get(route.params.location ?? '')
-        const view = at(location)
-        return view.contextBeside(view.anywhere.phone(route.traits.phone ?? 'contact', location))
+        const view = viewAt(location)
+        const phone = view.anywhere.phone(route.traits.phone ?? 'contact', location)
+        const localized = view.anywhere.beside(phone)
+        return { localized, phone, at, neighbours: near, base: baseIn(view, localized), everyLanguage: localizedSites }
       }
       return [anywhere.language.code, contextOf]
     }),

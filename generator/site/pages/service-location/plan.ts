@@ -1,5 +1,5 @@
 import { isBranch } from '../../config/branch.ts'
-import { memoize } from '../../model/memoize.ts'
+import { memoize, pairCache } from '../../model/memoize.ts'
 import type {
   CallToAction,
   Hero,
@@ -20,7 +20,7 @@ import type { LocalizedSite } from '../../plan/localized-site.ts'
 import type { PageContext } from '../../plan/page-context.ts'
 import { iconOf, signsOf, sourceOf } from '../../plan/parts.ts'
 import type { NamedService, ServiceValues } from '../../plan/place-names.ts'
-import { pageConfig, type Service } from '../../plan/resolve.ts'
+import { pageConfig, type ResolvedConfig, type Service } from '../../plan/resolve.ts'
 import { serviceOf, serviceTitle } from '../../plan/service.ts'
 import { textIn } from '../../plan/texts.ts'
 import type { PageConfig } from '../page-module.ts'
@@ -75,31 +75,32 @@ const othersOf = ({ site, serviceName, word }: LocalizedSite, service: Service):
   return { heading: word('ourServices'), lead: [], services: others.map(other => ({ id: other.id, name: serviceName(other) })) }
 }
 
-const partsOf = memoize(
-  (localized: LocalizedSite) =>
-    memoize((service: Service): ServiceParts => {
-      const { site, word, linkIf } = localized
-      const page = pageConfig(site, 'serviceLocation')
-      const values = localized.serviceValues(service)
-      const beside = localized.beside(localized.phone('service'))
-      const linked = (label: string): Link | null => linkIf(label, 'service', { service: service.id })
-      return {
-        values,
-        picture: localized.picture(service.image),
-        icon: iconOf(localized, service),
-        signs: signsOf(localized, service),
-        texts: { title: page.title, description: service.seo?.areaDescription ?? page.description, keywords: page.keywords },
-        sharedTitle: fitted(beside, 'title', serviceTitle(localized, service), values),
-        way: wayDown(fromHome(localized), [linkIf(word('services'), 'services'), linked(values.service)]),
-        listsNeighbourhoods: [page.area?.heading, page.area?.lead].some(
-          text => text !== undefined && textIn(text, localized.language.code).includes('neighbourhoods'),
-        ),
-        more: [linkIf(word('allAreas'), 'serviceAreas'), linked(word('backTo', { service: values.service }))].filter(link => link !== null),
-        others: othersOf(localized, service),
-      }
-    }),
-  new WeakMap(),
-)
+const makeParts = (service: Service, localized: LocalizedSite): ServiceParts => {
+  const { site, word, linkIf } = localized
+  const page = pageConfig(site, 'serviceLocation')
+  const values = localized.serviceValues(service)
+  const beside = localized.beside(localized.phone('service'))
+  const linked = (label: string): Link | null => linkIf(label, 'service', { service: service.id })
+  return {
+    values,
+    picture: localized.picture(service.image),
+    icon: iconOf(localized, service),
+    signs: signsOf(localized, service),
+    texts: { title: page.title, description: service.seo?.areaDescription ?? page.description, keywords: page.keywords },
+    sharedTitle: fitted(beside, 'title', serviceTitle(localized, service), values),
+    way: wayDown(fromHome(localized), [linkIf(word('services'), 'services'), linked(values.service)]),
+    listsNeighbourhoods: [page.area?.heading, page.area?.lead].some(
+      text => text !== undefined && textIn(text, localized.language.code).includes('neighbourhoods'),
+    ),
+    more: [linkIf(word('allAreas'), 'serviceAreas'), linked(word('backTo', { service: values.service }))].filter(link => link !== null),
+    others: othersOf(localized, service),
+  }
+}
+
+/** Of one service at a time, since its pages follow each other: areas may have a number each, and parts beside each of them. */
+const known = memoize((_: ResolvedConfig) => pairCache<Service, LocalizedSite, ServiceParts>(1), new WeakMap())
+
+const partsOf = (localized: LocalizedSite, service: Service): ServiceParts => known(localized.site)(service, localized, makeParts)
 
 /** Links that there are, of some that there may be. */
 const present = (links: readonly (Link | null)[]): readonly Link[] => links.filter(link => link !== null)
@@ -109,7 +110,7 @@ export const plan = (context: PageContext, route: Route<'serviceLocation'>): Ser
   const { format, section, site } = localized
   const page = pageConfig(site, 'serviceLocation')
   const service = serviceOf(context, route)
-  const parts = partsOf(localized)(service)
+  const parts = partsOf(localized, service)
   const location = site.locations.get(route.params.location ?? '')
   if (location === undefined) throw new Error(`no location for ${route.path}`)
   const values = localized.placeValues(parts.values, location)
