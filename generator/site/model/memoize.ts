@@ -13,7 +13,7 @@ export const getOrCreate = <Key, Value>(map: Cache<Key, Value>, key: Key, make: 
     noteKept(map, key)
     return known
   }
-  const made = makeToKeep(map, key, () => make(key))
+  const made = makeToKeep(map, key, make, key)
   map.set(key, made)
   return made
 }
@@ -25,7 +25,7 @@ export const memoize =
     getOrCreate(known, key, make)
 
 /** What is made for pairs of objects. @param make called once for each pair; it must depend on nothing but these */
-export type PairCache<One, Other, Value> = (one: One, other: Other, make: () => Value) => Value
+export type PairCache<One, Other, Value> = (one: One, other: Other, make: (one: One, other: Other) => Value) => Value
 
 /**
  * In lists, by the places of the others: a map for each of the ones would take four times the memory.
@@ -55,7 +55,7 @@ export const pairCache = <One extends object, Other extends object, Value extend
       noteRow(rows[place])
       return value
     }
-    const { made, row } = keptWithReads(make)
+    const { made, row } = keptWithReads(make, one, other)
     values[place] = made
     rows[place] = row
     noteRow(row)
@@ -112,7 +112,7 @@ export const memoizeText = <Answer>(judge: (text: string) => Answer, most = most
 
 /** A value that is made when it is first asked for. */
 export const lazy = <Value>(create: () => Value): (() => Value) => {
-  let kept: ReturnType<typeof keptWithReads<Value>> | undefined
+  let kept: ReturnType<typeof keptWithReads<[], Value>> | undefined
   return () => {
     kept ??= keptWithReads(create)
     noteRow(kept.row)

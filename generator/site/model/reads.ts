@@ -47,11 +47,18 @@ export const withReads = <Made>(log: ReadsLog, make: () => Made): { readonly mad
 /** Makes something whose reads count for nobody. */
 export const unnoted = <Made>(log: ReadsLog, make: () => Made): Made => noted(log, make).made
 
-/** Makes something that is kept. @returns with the row of what it read, as far as anybody wants to know and there is anything */
-export const keptWithReads = <Made>(make: () => Made): { readonly made: Made; readonly row: number | undefined } => {
-  if (current === undefined) return { made: make(), row: undefined }
+/**
+ * Makes something that is kept.
+ * @param given what it is made of: a function that holds it would be made for each question, also where the answer is kept already
+ * @returns with the row of what it read, as far as anybody wants to know and there is anything
+ */
+export const keptWithReads = <Given extends readonly unknown[], Made>(
+  make: (...given: Given) => Made,
+  ...given: Given
+): { readonly made: Made; readonly row: number | undefined } => {
+  if (current === undefined) return { made: make(...given), row: undefined }
   const { log } = current
-  const { made, links } = noted(log, make)
+  const { made, links } = noted(log, () => make(...given))
   return { made, row: links.size === 0 ? undefined : log.add(links) }
 }
 
@@ -59,8 +66,13 @@ export const keptWithReads = <Made>(make: () => Made): { readonly made: Made; re
 const rowsOfKept = new WeakMap<object, Map<unknown, number>>()
 
 /** As `keptWithReads`, noted for what is being made, and for everybody who is given it again. */
-export const makeToKeep = <Made>(cache: object, key: unknown, make: () => Made): Made => {
-  const { made, row } = keptWithReads(make)
+export const makeToKeep = <Given extends readonly unknown[], Made>(
+  cache: object,
+  key: unknown,
+  make: (...given: Given) => Made,
+  ...given: Given
+): Made => {
+  const { made, row } = keptWithReads(make, ...given)
   if (row === undefined) return made
   noteRow(row)
   const known = rowsOfKept.get(cache)

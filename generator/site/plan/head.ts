@@ -1,12 +1,12 @@
 import type { Text } from '../model/language.ts'
-import { getOrCreate, memoize } from '../model/memoize.ts'
-import type { Head, Link, Picture, ShareCard } from '../model/page.ts'
+import { memoize } from '../model/memoize.ts'
+import type { Head, JsonLd, Link, Picture, ShareCard } from '../model/page.ts'
 import type { Route } from '../model/route.ts'
 import { lengthOf, searchRoom } from '../model/search-result.ts'
 import { type AbsoluteUrl, absolute, type UrlPath } from '../model/url.ts'
 import type { LocalizedSite } from './localized-site.ts'
 import { shareCard } from './share.ts'
-import type { Values } from './texts.ts'
+import { textIn, type Values } from './texts.ts'
 
 type OpenGraph = Head['openGraph']
 
@@ -17,19 +17,25 @@ const underscored = (locale: string): string => locale.replace('-', '_')
 const manifestPath = (localized: LocalizedSite): UrlPath =>
   localized.language === localized.site.languages[0] ? '/manifest.webmanifest' : `/manifest.${localized.language.code}.webmanifest`
 
+/** What search engines are told of a page. */
+export type SaidOfPage = Pick<Head, 'title' | 'description'> & { readonly canonical: AbsoluteUrl }
+
 export interface HeadInput {
   readonly localized: LocalizedSite
   readonly route: Route
   readonly texts: { readonly title: Text; readonly description?: Text | undefined; readonly keywords?: Text | undefined }
   readonly values?: Values | undefined
   readonly picture: Picture | null
-  readonly structuredData: Head['structuredData']
+  /** Made of what the head says of the page, which has an address of its own. */
+  readonly structuredData: (said: SaidOfPage) => JsonLd
   /** Title of a share picture for several pages, where each cannot have one. */
-  readonly sharedTitle?: (() => string) | undefined
+  readonly sharedTitle?: string | undefined
 }
 
 /** A title or description with what it says where that fits, `{fits, select, yes { | {business}} other {}}`; without it where it does not. */
-export const fitted = ({ format }: LocalizedSite, kind: keyof typeof searchRoom, text: Text, values: Values = {}): string => {
+export const fitted = ({ format, language }: LocalizedSite, kind: keyof typeof searchRoom, text: Text, values: Values = {}): string => {
+  // Few ask.
+  if (!textIn(text, language.code).includes('fits')) return format(text, values)
   const whole = format(text, { fits: 'yes', ...values })
   return lengthOf(whole) <= searchRoom[kind] ? whole : format(text, { fits: 'no', ...values })
 }
@@ -42,22 +48,22 @@ const openGraphWith = ({ site, language }: LocalizedSite, image: OpenGraph['imag
   image,
 })
 
-/** What pages with the same share picture say to social networks is one object. */
-const shared = new WeakMap<ShareCard, OpenGraph>()
+/** What pages with the same share picture say to social networks: one object. */
+const openGraphBy = memoize(
+  (localized: LocalizedSite) =>
+    memoize((card: ShareCard): OpenGraph => {
+      const url = absolute(localized.site.config.site.origin, card.url)
+      return openGraphWith(localized, { url, width: 1200, height: 630, alt: card.title, type: 'image/png', card }, false)
+    }, new WeakMap()),
+  new WeakMap(),
+)
 
 /** With the share picture made for the page, else a picture of the site. */
 const openGraphOf = ({ localized, route, picture, sharedTitle }: HeadInput, title: string): OpenGraph => {
-  const { origin } = localized.site.config.site
   const isHidden = route.traits.hidden === true
   const card = isHidden ? null : shareCard(localized, route, { title, shared: sharedTitle })
-  if (card !== null)
-    return getOrCreate(shared, card, () =>
-      openGraphWith(
-        localized,
-        { url: absolute(origin, card.url), width: 1200, height: 630, alt: card.title, type: 'image/png', card },
-        isHidden,
-      ),
-    )
+  if (card !== null) return openGraphBy(localized)(card)
+  const { origin } = localized.site.config.site
   const image =
     picture === null ? null : { url: absolute(origin, picture.src), width: picture.width, height: picture.height, alt: picture.alt }
   return openGraphWith(localized, image, isHidden)
@@ -70,34 +76,40 @@ export const headOf = (input: HeadInput): Head => {
   const origin: AbsoluteUrl = config.site.origin
   const alternates = site.routes.alternates(route)
   const hidden = route.traits.hidden === true
+  const canonical = hidden ? null : absolute(origin, route.path)
   const title = fitted(localized, 'title', texts.title, values)
   const keywords = texts.keywords ?? config.site.keywords
+  const description = texts.description === undefined ? '' : fitted(localized, 'description', texts.description, values)
   const defaultAlternate = alternates.find(alternate => alternate.language === languages[0].code)
   return {
     title,
-    description: texts.description === undefined ? '' : fitted(localized, 'description', texts.description, values),
+    description,
     keywords: keywords === undefined ? '' : format(keywords, values),
-    canonical: hidden ? null : absolute(origin, route.path),
+    canonical,
     indexable: config.site.indexable && !hidden,
     alternates:
       languages.length === 1 || defaultAlternate === undefined
         ? []
-        : [
-            ...alternates.map(alternate => ({
+        : alternates
+            .map(alternate => ({
               hreflang: languages.find(one => one.code === alternate.language)?.locale ?? alternate.language,
               href: absolute(origin, alternate.path),
-            })),
-            { hreflang: 'x-default', href: absolute(origin, defaultAlternate.path) },
-          ],
+            }))
+            .concat({ hreflang: 'x-default', href: absolute(origin, defaultAlternate.path) }),
     openGraph: openGraphOf(input, title),
     themeColour: site.themeColour,
     icon: site.assets.icon,
     manifest: manifestPath(localized),
-    structuredData,
+    structuredData: canonical === null ? null : structuredData({ title, description, canonical }),
   }
 }
 
-const homeOf = memoize((localized: LocalizedSite): Link => localized.link(localized.word('home'), 'home'), new WeakMap())
+/** Where the way to every page begins. One list, so that what is made of it is made once. */
+export const fromHome = memoize(
+  (localized: LocalizedSite): readonly Link[] => [localized.link(localized.word('home'), 'home')],
+  new WeakMap(),
+)
 
-/** The way from home to a page, this page last. */
-export const breadcrumbOf = (localized: LocalizedSite, steps: readonly Link[]): readonly Link[] => [homeOf(localized), ...steps]
+/** A way and the steps behind it; a page that the site has not is no step. */
+export const wayDown = (way: readonly Link[], steps: readonly (Link | null)[]): readonly Link[] =>
+  way.concat(steps.filter(step => step !== null))

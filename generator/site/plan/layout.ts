@@ -3,7 +3,7 @@ import { memoize } from '../model/memoize.ts'
 import type { Layout, Link, NavigationLink } from '../model/page.ts'
 import { type PageKind, pageTexts } from '../model/page-kinds.ts'
 import type { Route } from '../model/route.ts'
-import { keysOf, together } from '../model/table.ts'
+import { keysOf } from '../model/table.ts'
 import type { LocalizedSite } from './localized-site.ts'
 import { listLimit } from './nearby.ts'
 import { isNumber } from './phones.ts'
@@ -52,18 +52,13 @@ export const layoutOf = (localized: LocalizedSite): ((route: Route) => Layout) =
     licence: business.licence === undefined ? null : atFoot.word('licence', { number: business.licence.number }),
     copyright: atFoot.word('copyright', { year: String(site.year), business: business.name }),
   }
-  const constant = {
-    businessName: business.name,
-    home: site.routes.path(language.code, 'home'),
-    logo: site.assets.logo,
-    mark: site.assets.mark,
-    words: header.words,
-    navigationPhone: phone('nav'),
-    book: header.book,
-    floatingPhone: phone('floating'),
-    callNow: beside('floating').word(isNumber(phone('floating')) ? 'callNow' : 'email'),
-    footer,
-  }
+  const { name: businessName } = business
+  const home = site.routes.path(language.code, 'home')
+  const { logo, mark } = site.assets
+  const { words, book } = header
+  const navigationPhone = phone('nav')
+  const floatingPhone = phone('floating')
+  const callNow = beside('floating').word(isNumber(floatingPhone) ? 'callNow' : 'email')
 
   const navigation = memoize((kind: PageKind): readonly NavigationLink[] => {
     const { below } = site.kinds[kind].traits
@@ -73,8 +68,20 @@ export const layoutOf = (localized: LocalizedSite): ((route: Route) => Layout) =
     })
   })
 
-  return route =>
-    together(constant, {
+  // Key by key: V8 takes its time with an object that is put together from others, and each page has its own.
+  return route => {
+    const twins = site.routes.alternates(route)
+    return {
+      businessName,
+      home,
+      logo,
+      mark,
+      words,
+      navigationPhone,
+      book,
+      floatingPhone,
+      callNow,
+      footer,
       navigation: navigation(route.kind),
       toggle:
         site.languages.length === 1
@@ -83,9 +90,10 @@ export const layoutOf = (localized: LocalizedSite): ((route: Route) => Layout) =
               language: other,
               // A page for all languages at once has no twin: its toggle leads home.
               href:
-                site.routes.alternates(route).find(twin => twin.language === other.code)?.path ??
+                twins.find(twin => twin.language === other.code)?.path ??
                 site.routes.path(other.code, route.kind === 'thanks' ? 'thanks' : 'home'),
               current: other.code === language.code,
             })),
-    })
+    }
+  }
 }

@@ -30,12 +30,17 @@ import { exceptionRows, exceptionSpans } from './exceptions.ts'
 import { type HoursWords, hoursRows } from './format/hours.ts'
 import { inSentence } from './format/phone.ts'
 import { workweekOf } from './format/workweek.ts'
-import { type Once, onceIf } from './once.ts'
+import { type Making, type Once, onceIf } from './once.ts'
 import { isNumber, phonesIn } from './phones.ts'
 import { type LinkCache, type PlaceNames, placesIn } from './place-names.ts'
 import type { Location, ResolvedConfig } from './resolve.ts'
 import { addressIn, claimsIn } from './shown-facts.ts'
 import { needsFormatting, paragraphsOf, textFormatter, textIn, type Values, valuesOver } from './texts.ts'
+
+interface PointTexts {
+  readonly title: Text
+  readonly text: Text
+}
 
 export interface LocalizedSite extends PlaceNames {
   readonly site: ResolvedConfig
@@ -57,7 +62,7 @@ export interface LocalizedSite extends PlaceNames {
   readonly beside: (phone: PhoneLink) => LocalizedSite
   readonly picture: (image: { readonly file: string; readonly alt: Text } | undefined, values?: Values) => Picture | null
   readonly section: (texts: { readonly heading: Text; readonly lead?: Text | undefined } | undefined, values?: Values) => SectionTexts
-  readonly points: (points: readonly { readonly title: Text; readonly text: Text }[], values?: Values) => readonly Point[]
+  readonly points: (points: readonly PointTexts[], values?: Values) => readonly Point[]
   /** @param signs what stands in for a picture */
   readonly hero: (
     page: { readonly heading: Text; readonly lead?: Text | undefined },
@@ -117,20 +122,26 @@ const hoursIn = (
   }
 }
 
-const pictureIn = ({ assets }: ResolvedConfig, { format }: Verbs, once: Once): LocalizedSite['picture'] => {
-  const pictureOf = (image: { readonly file: string; readonly alt: Text }, values?: Values): Picture => {
-    const file = assets.pictures.get(image.file)
+const asPicture: Making<{ readonly file: string; readonly alt: Text }, Picture, LocalizedSite> = {
+  texts: image => [image.alt],
+  make: (image, { site, format }, values) => {
+    const file = site.assets.pictures.get(image.file)
     if (file === undefined) throw new Error(`the picture ${image.file} was not prepared`)
     return { ...file, alt: format(image.alt, values) }
-  }
-  return (image, values) =>
-    image === undefined
-      ? null
-      : once(
-          image,
-          () => [image.alt],
-          () => pictureOf(image, values),
-        )
+  },
+}
+
+const asParagraphs: Making<Exclude<Text, string>, readonly string[], LocalizedSite['format']> = {
+  texts: text => [text],
+  make: (text, format, values) => paragraphsOf(format(text, values)),
+}
+
+const asPoints: Making<readonly PointTexts[], readonly Point[], LocalizedSite['format']> = {
+  texts: points => points.flatMap(point => [point.title, point.text]),
+  make: (points, format, values) =>
+    points
+      .map(point => ({ title: format(point.title, values), text: format(point.text, values) }))
+      .filter(({ title }) => title.trim() !== ''),
 }
 
 /** What a site in one language has whatever number its texts stand beside. */
@@ -164,8 +175,7 @@ const besideNumber = (site: ResolvedConfig, language: Language, shared: Shared, 
   const word: LocalizedSite['word'] = (key, values) => format(config.translations[key], values)
   const paragraphs: LocalizedSite['paragraphs'] = (text, values) => {
     if (text === undefined) return noParagraphs
-    const make = (): readonly string[] => paragraphsOf(format(text, values))
-    return typeof text === 'string' ? make() : onceAsParagraphs(text, () => [text], make)
+    return typeof text === 'string' ? paragraphsOf(format(text, values)) : onceAsParagraphs(text, asParagraphs, format, values)
   }
   const link: LocalizedSite['link'] = (label, kind, params) => ({ href: site.routes.path(code, kind, params), label })
   const linkIf: LocalizedSite['linkIf'] = (label, kind, params) => {
@@ -187,26 +197,18 @@ const besideNumber = (site: ResolvedConfig, language: Language, shared: Shared, 
     linkIf,
     book: once(
       config.translations.bookInspection,
-      () => [config.translations.bookInspection],
-      () => bookingOf(site, language, word('bookInspection'), phone('contact')),
+      { texts: text => [text], make: (text, say) => bookingOf(site, language, say(text), phone('contact')) },
+      format,
     ),
     phone,
     beside: other =>
       other.display === number.display && other.href === number.href
         ? localized
         : getOrCreate(shared.beside, `${other.href} ${other.display}`, () => besideNumber(site, language, shared, other)),
-    picture: pictureIn(site, { format, word }, once),
+    picture: (image, values) => (image === undefined ? null : once(image, asPicture, localized, values)),
     section: (texts, values) =>
       texts === undefined ? { heading: '', lead: [] } : { heading: format(texts.heading, values), lead: paragraphs(texts.lead, values) },
-    points: (points, values) =>
-      once(
-        points,
-        () => points.flatMap(point => [point.title, point.text]),
-        () =>
-          points
-            .map(point => ({ title: format(point.title, values), text: format(point.text, values) }))
-            .filter(({ title }) => title.trim() !== ''),
-      ),
+    points: (points, values) => once(points, asPoints, format, values),
     hero: (page, values, picture = null, signs = []) => ({
       heading: format(page.heading, values),
       lead: paragraphs(page.lead, values),

@@ -3,9 +3,8 @@ import { lazy, memoize } from '../model/memoize.ts'
 import type { Layout, Link, Page, PhoneLink, Picture, Question } from '../model/page.ts'
 import type { PageKind } from '../model/page-kinds.ts'
 import type { Route } from '../model/route.ts'
-import { together } from '../model/table.ts'
 import { branchOf, siteOfBranch } from './branch.ts'
-import { breadcrumbOf, type HeadInput, headOf } from './head.ts'
+import { fromHome, type HeadInput, headOf, wayDown } from './head.ts'
 import { layoutOf } from './layout.ts'
 import { type LocalizedSite, localize } from './localized-site.ts'
 import { neighbours } from './nearby.ts'
@@ -36,6 +35,8 @@ interface BaseInput {
   readonly values?: Values
   /** The page’s own picture, for social networks too. */
   readonly picture?: Picture | null
+  /** What lies before the steps, where that is one list on many pages; home alone if not given. */
+  readonly way?: readonly Link[]
   /** From the page below home to this one; a page that the site has not is no step. */
   readonly steps: readonly (Link | null)[]
   readonly type?: PageGraphInput['type']
@@ -70,38 +71,38 @@ const viewOf = (anywhere: LocalizedSite): View => {
 
 const baseIn =
   (view: View, localized: LocalizedSite): PageContext['base'] =>
-  (route, { texts, values, picture = null, steps, type = 'WebPage', service, questions, showsRating = false, sharedTitle }) => {
+  (
+    route,
+    {
+      texts,
+      values,
+      picture = null,
+      way = fromHome(localized),
+      steps,
+      type = 'WebPage',
+      service,
+      questions,
+      showsRating = false,
+      sharedTitle,
+    },
+  ) => {
     const share = picture ?? pictureOf(localized)
-    const breadcrumb =
-      steps.length === 0
-        ? []
-        : breadcrumbOf(
-            localized,
-            steps.filter(step => step !== null),
-          )
-    const head = headOf({ localized, route, texts, values, picture: share, structuredData: null, sharedTitle })
-    const { canonical, title: name, description } = head
-    const structuredData =
-      canonical === null
-        ? null
-        : pageGraph({
-            localized,
-            graph: view.graph,
-            route,
-            type,
-            name,
-            description,
-            breadcrumb,
-            service,
-            questions,
-            showsRating,
-            picture: share,
-          })
+    const breadcrumb = steps.length === 0 ? [] : wayDown(way, steps)
+    const head = headOf({
+      localized,
+      route,
+      texts,
+      values,
+      picture: share,
+      structuredData: said =>
+        pageGraph({ localized, graph: view.graph, said, type, way, breadcrumb, service, questions, showsRating, picture: share }),
+      sharedTitle,
+    })
     return {
       kind: route.kind,
       language: localized.language,
       path: route.path,
-      head: together(head, { structuredData }),
+      head,
       layout: view.layout(route),
       words: localized.words,
       breadcrumb,
@@ -116,23 +117,17 @@ export const pageContexts = (site: ResolvedConfig): ReadonlyMap<string, (route: 
     localizedSites.map(anywhere => {
       const whole = viewOf(anywhere)
       const ofBranch = memoize((branch: Location) => viewOf(localize(siteOfBranch(site, branch), anywhere.language)))
-      const at = (location: Location | undefined): View => {
+      const viewAt = (location: Location | undefined): View => {
         const branch = branchOf(site, location)
         return branch === undefined ? whole : ofBranch(branch)
       }
+      const at = (location: Location): LocalizedSite => viewAt(location).anywhere
       const contextOf = (route: Route): PageContext => {
         const location = site.locations.get(route.params.location ?? '')
-        const view = at(location)
+        const view = viewAt(location)
         const phone = view.anywhere.phone(route.traits.phone ?? 'contact', location)
         const localized = view.anywhere.beside(phone)
-        return {
-          localized,
-          phone,
-          at: other => at(other).anywhere,
-          neighbours: near,
-          base: baseIn(view, localized),
-          everyLanguage: localizedSites,
-        }
+        return { localized, phone, at, neighbours: near, base: baseIn(view, localized), everyLanguage: localizedSites }
       }
       return [anywhere.language.code, contextOf]
     }),

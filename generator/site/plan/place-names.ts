@@ -29,7 +29,20 @@ export interface PlaceNames {
   /** The same page by its place, `In Laval`, for lists whose heading names the service; where there is none, what is told of the place. */
   readonly placeOf: (service: Service, location: Location) => Link | null
   /** Values of a service’s and a location’s placeholders. */
-  readonly serviceValues: (service: Service, location?: Location) => Values
+  readonly serviceValues: (service: Service, location?: Location) => ServiceValues
+  /** The same of a service whose own are known. */
+  readonly placeValues: (ofService: ServiceValues, location: Location) => PlaceValues
+  /** As `serviceInLink`, where both have been named. */
+  readonly linkIn: (service: NamedService, location: Location, inLocation: string) => Link | null
+}
+
+// Values are tables, which an interface is not to TypeScript.
+export type ServiceValues = { readonly service: string; readonly steps: number; readonly signs: number }
+type PlaceValues = ServiceValues & { readonly location: string; readonly inLocation: string }
+
+export interface NamedService {
+  readonly id: string
+  readonly name: string
 }
 
 /** The verbs of a site in one language that its names are made with. */
@@ -70,30 +83,43 @@ export const placesIn = (
   /** Texts that `inLocation` says. */
   const inTexts = (location: Location): readonly Text[] =>
     location.in !== undefined || inPlace === undefined ? [location.in ?? location.name] : [inPlace, location.name]
+  const linkToPlace = (service: Service, location: Location): Link | null => {
+    const label = capitalized(inLocation(location))
+    const page = linkIf(label, 'serviceLocation', { service: service.id, location: location.id })
+    const href = page?.href ?? areaPath(location.id)
+    return href === null ? null : { href, label }
+  }
+  // One for all pairs: a page asks for a dozen, nearly all of which are there.
+  const kept = (service: Service, location: Location): Link | null | typeof differs =>
+    inTexts(location).some(saysNumber) ? differs : linkToPlace(service, location)
   const serviceIn: PlaceNames['serviceIn'] = (service, location) =>
     word('serviceIn', { service: serviceName(service), inLocation: inLocation(location) })
+  const linkIn: PlaceNames['linkIn'] = ({ id, name }, location, inPlace) =>
+    linkIf(word('serviceIn', { service: name, inLocation: inPlace }), 'serviceLocation', { service: id, location: location.id })
+  const valuesOf = (service: Service): ServiceValues => ({
+    service: serviceName(service),
+    steps: service.process.length,
+    signs: service.warningSigns.length,
+  })
+  const placeValues: PlaceNames['placeValues'] = ({ service, steps, signs }, location) => ({
+    service,
+    steps,
+    signs,
+    location: format(location.name),
+    inLocation: inLocation(location),
+  })
   return {
     areaPath,
     serviceName,
     inLocation,
     serviceIn,
-    serviceInLink: (service, location) =>
-      linkIf(serviceIn(service, location), 'serviceLocation', { service: service.id, location: location.id }),
+    serviceInLink: (service, location) => linkIn({ id: service.id, name: serviceName(service) }, location, inLocation(location)),
     placeOf: (service, location) => {
-      const make = (): Link | null => {
-        const label = capitalized(inLocation(location))
-        const page = linkIf(label, 'serviceLocation', { service: service.id, location: location.id })
-        const href = page?.href ?? areaPath(location.id)
-        return href === null ? null : { href, label }
-      }
-      const link = places(service, location, () => (inTexts(location).some(saysNumber) ? differs : make()))
-      return link === differs ? make() : link
+      const link = places(service, location, kept)
+      return link === differs ? linkToPlace(service, location) : link
     },
-    serviceValues: (service, location) => ({
-      service: serviceName(service),
-      steps: service.process.length,
-      signs: service.warningSigns.length,
-      ...(location === undefined ? {} : { location: format(location.name), inLocation: inLocation(location) }),
-    }),
+    serviceValues: (service, location) => (location === undefined ? valuesOf(service) : placeValues(valuesOf(service), location)),
+    linkIn,
+    placeValues,
   }
 }

@@ -1,8 +1,7 @@
 /** Which pages have a share picture of their own, and what stands on it. */
-import { getOrCreate } from '../model/memoize.ts'
+import { memoize } from '../model/memoize.ts'
 import type { ShareCard } from '../model/page.ts'
 import type { Route } from '../model/route.ts'
-import type { UrlPath } from '../model/url.ts'
 import type { LocalizedSite } from './localized-site.ts'
 import type { ResolvedConfig } from './resolve.ts'
 
@@ -27,26 +26,23 @@ export const cardTitle = (title: string, business: string): string => {
 interface Titles {
   readonly title: string
   /** Title that the pages of a service in its areas share, where there are too many of them. */
-  readonly shared: (() => string) | undefined
+  readonly shared: string | undefined
 }
 
-/** Pages with the same words on it share one. */
-const cards = new WeakMap<LocalizedSite, Map<string, ShareCard>>()
+/** By their words: pages with the same ones share a card. */
+const cardsIn = memoize(
+  ({ site, language: { direction } }: LocalizedSite) =>
+    memoize((words: string): ShareCard | null => {
+      const { shareUrl } = site.assets
+      const title = cardTitle(words, site.config.business.name)
+      return shareUrl === undefined ? null : { title, direction, url: shareUrl({ title, direction }) }
+    }),
+  new WeakMap(),
+)
 
 /** The card of a page in the mode of its site; none where there are no such pictures. */
 export const shareCard = (localized: LocalizedSite, route: Route, { title, shared }: Titles): ShareCard | null => {
-  const { site, language } = localized
-  const mode = shareMode(site)
-  const urlOf: ((card: Omit<ShareCard, 'url'>) => UrlPath) | undefined = site.assets.shareUrl
-  if (mode === 'none' || urlOf === undefined) return null
-  const words = mode === 'services' && route.kind === 'serviceLocation' && shared !== undefined ? shared() : title
-  return getOrCreate(
-    getOrCreate(cards, localized, () => new Map<string, ShareCard>()),
-    words,
-    () => {
-      const { direction } = language
-      const cardWords = cardTitle(words, site.config.business.name)
-      return { title: cardWords, direction, url: urlOf({ title: cardWords, direction }) }
-    },
-  )
+  const mode = shareMode(localized.site)
+  if (mode === 'none') return null
+  return cardsIn(localized)(mode === 'services' && route.kind === 'serviceLocation' && shared !== undefined ? shared : title)
 }

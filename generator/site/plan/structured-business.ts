@@ -8,7 +8,7 @@ import type { LocalizedSite } from './localized-site.ts'
 import type { Location, Service } from './resolve.ts'
 import { always, exceptionalHours, openingHours } from './structured-hours.ts'
 
-const areaOf = ({ format }: LocalizedSite, location: Location): Place => ({ '@type': location.type, name: format(location.name) })
+export const areaOf = ({ format }: LocalizedSite, location: Location): Place => ({ '@type': location.type, name: format(location.name) })
 
 /** The areas of the business, or of the branch that it is. */
 export const areasServed = (localized: LocalizedSite): Place[] => {

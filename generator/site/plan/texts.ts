@@ -125,7 +125,9 @@ export const textFormatter = (locale: string): Format => {
   const format = plainFormatter(locale)
   const contractions = contractionsOf(locale)
   if (contractions === undefined) return format
-  const { concerns, marked, contracted } = contractions
+  const { marked, contracted } = contractions
+  // A text is said on thousands of pages, and the pattern takes longer than all else that most texts need.
+  const concerns = memoize(contractions.concerns)
   return (text, values, common = {}) => {
     if (!concerns(text)) return format(text, values, common)
     const all = valuesOver(common, values)

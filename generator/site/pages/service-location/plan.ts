@@ -1,5 +1,5 @@
 import { isBranch } from '../../config/branch.ts'
-import { getOrCreate } from '../../model/memoize.ts'
+import { memoize, pairCache } from '../../model/memoize.ts'
 import type {
   CallToAction,
   Hero,
@@ -14,13 +14,13 @@ import type {
   SectionTexts,
 } from '../../model/page.ts'
 import type { Route } from '../../model/route.ts'
-import { together } from '../../model/table.ts'
 import { needsIndex } from '../../plan/area-index.ts'
-import { fitted } from '../../plan/head.ts'
+import { fitted, fromHome, type HeadInput, wayDown } from '../../plan/head.ts'
 import type { LocalizedSite } from '../../plan/localized-site.ts'
 import type { PageContext } from '../../plan/page-context.ts'
 import { iconOf, signsOf, sourceOf } from '../../plan/parts.ts'
-import { pageConfig, type Service } from '../../plan/resolve.ts'
+import type { NamedService, ServiceValues } from '../../plan/place-names.ts'
+import { pageConfig, type ResolvedConfig, type Service } from '../../plan/resolve.ts'
 import { serviceOf, serviceTitle } from '../../plan/service.ts'
 import { textIn } from '../../plan/texts.ts'
 import type { PageConfig } from '../page-module.ts'
@@ -52,41 +52,58 @@ export interface ServiceLocationPage extends PageBase<'serviceLocation'> {
 
 /** What the pages of a service have in common in all areas whose texts stand beside one number. */
 interface ServiceParts {
-  readonly name: string
+  readonly values: ServiceValues
   readonly picture: Picture | null
   readonly icon: IconShape | null
   readonly signs: readonly IconShape[]
+  readonly texts: HeadInput['texts']
   /** Title of the share picture of all of them. */
-  readonly title: string
-  readonly toServices: Link | null
-  readonly toService: Link | null
+  readonly sharedTitle: string
+  /** From home to the page of the service. */
+  readonly way: readonly Link[]
+  /** Whether the paragraph on the area lists neighbourhoods: few do, and it takes as long as all other texts. */
+  readonly listsNeighbourhoods: boolean
   readonly more: readonly Link[]
+  /** The other services, where the page of all areas leads to one alone. */
+  readonly others: (SectionTexts & { readonly services: readonly NamedService[] }) | null
 }
 
-const known = new WeakMap<LocalizedSite, Map<Service, ServiceParts>>()
+const othersOf = ({ site, serviceName, word }: LocalizedSite, service: Service): ServiceParts['others'] => {
+  const { services } = site.config
+  if (!needsIndex(site.config) || services.length < 2) return null
+  const others = services.filter(other => other !== service)
+  return { heading: word('ourServices'), lead: [], services: others.map(other => ({ id: other.id, name: serviceName(other) })) }
+}
 
-const partsOf = (localized: LocalizedSite, service: Service): ServiceParts =>
-  getOrCreate(
-    getOrCreate(known, localized, () => new Map<Service, ServiceParts>()),
-    service,
-    () => {
-      const name = localized.serviceName(service)
-      const beside = localized.beside(localized.phone('service'))
-      const linked = (label: string): Link | null => localized.linkIf(label, 'service', { service: service.id })
-      return {
-        name,
-        picture: localized.picture(service.image),
-        icon: iconOf(localized, service),
-        signs: signsOf(localized, service),
-        title: fitted(beside, 'title', serviceTitle(localized, service), localized.serviceValues(service)),
-        toServices: localized.linkIf(localized.word('services'), 'services'),
-        toService: linked(name),
-        more: [localized.linkIf(localized.word('allAreas'), 'serviceAreas'), linked(localized.word('backTo', { service: name }))].filter(
-          link => link !== null,
-        ),
-      }
-    },
-  )
+const makeParts = (service: Service, localized: LocalizedSite): ServiceParts => {
+  const { site, word, linkIf } = localized
+  const page = pageConfig(site, 'serviceLocation')
+  const values = localized.serviceValues(service)
+  const beside = localized.beside(localized.phone('service'))
+  const linked = (label: string): Link | null => linkIf(label, 'service', { service: service.id })
+  return {
+    values,
+    picture: localized.picture(service.image),
+    icon: iconOf(localized, service),
+    signs: signsOf(localized, service),
+    texts: { title: page.title, description: service.seo?.areaDescription ?? page.description, keywords: page.keywords },
+    sharedTitle: fitted(beside, 'title', serviceTitle(localized, service), values),
+    way: wayDown(fromHome(localized), [linkIf(word('services'), 'services'), linked(values.service)]),
+    listsNeighbourhoods: [page.area?.heading, page.area?.lead].some(
+      text => text !== undefined && textIn(text, localized.language.code).includes('neighbourhoods'),
+    ),
+    more: [linkIf(word('allAreas'), 'serviceAreas'), linked(word('backTo', { service: values.service }))].filter(link => link !== null),
+    others: othersOf(localized, service),
+  }
+}
+
+/** Of one service at a time, since its pages follow each other: areas may have a number each, and parts beside each of them. */
+const known = memoize((_: ResolvedConfig) => pairCache<Service, LocalizedSite, ServiceParts>(1), new WeakMap())
+
+const partsOf = (localized: LocalizedSite, service: Service): ServiceParts => known(localized.site)(service, localized, makeParts)
+
+/** Links that there are, of some that there may be. */
+const present = (links: readonly (Link | null)[]): readonly Link[] => links.filter(link => link !== null)
 
 export const plan = (context: PageContext, route: Route<'serviceLocation'>): ServiceLocationPage => {
   const { localized, phone, base } = context
@@ -96,26 +113,33 @@ export const plan = (context: PageContext, route: Route<'serviceLocation'>): Ser
   const parts = partsOf(localized, service)
   const location = site.locations.get(route.params.location ?? '')
   if (location === undefined) throw new Error(`no location for ${route.path}`)
-  const values = localized.serviceValues(service, location)
+  const values = localized.placeValues(parts.values, location)
   const weekly = location.hours ?? site.config.hours?.weekly
   const local = location.services[service.id]
   const { picture } = parts
   const neighbourhoods = location.neighbourhoods.map(name => format(name))
-  // Few texts ask for it, and it takes as long as all the others.
-  const asksForList = [page.area?.heading, page.area?.lead].some(
-    text => text !== undefined && textIn(text, localized.language.code).includes('neighbourhoods'),
-  )
-  const list = asksForList ? localized.list(neighbourhoods) : ''
   const lead = local?.intro ?? page.lead ?? service.summary
-  const shared = base(route, {
-    texts: { title: page.title, description: service.seo?.areaDescription ?? page.description, keywords: page.keywords },
+  const { kind, language, path, head, layout, words, breadcrumb } = base(route, {
+    texts: parts.texts,
     values,
-    sharedTitle: () => parts.title,
+    sharedTitle: parts.sharedTitle,
     picture,
-    steps: [parts.toServices, parts.toService, { href: route.path, label: format(location.name) }],
-    service: { service, location, name: localized.serviceIn(service, location), description: format(lead, values) },
+    way: parts.way,
+    steps: [{ href: route.path, label: values.location }],
+    service: { service, location, name: localized.word('serviceIn', values), description: format(lead, values) },
   })
-  const own: Omit<ServiceLocationPage, keyof PageBase<'serviceLocation'>> = {
+  const area = section(page.area, parts.listsNeighbourhoods ? { neighbourhoods: localized.list(neighbourhoods), ...values } : values)
+  const reasons = section(page.reasons, values)
+  const otherLocations = section(page.otherLocations, values)
+  // Key by key, since there are very many such pages: V8 takes its time with an object that is put together from others.
+  return {
+    kind,
+    language,
+    path,
+    head,
+    layout,
+    words,
+    breadcrumb,
     hero: localized.hero({ heading: page.heading, lead }, values, picture, parts.signs),
     icon: parts.icon,
     book: localized.book,
@@ -128,7 +152,7 @@ export const plan = (context: PageContext, route: Route<'serviceLocation'>): Ser
             text: localized.paragraphs(local.text, values),
             sources: (local.sources ?? []).map(source => sourceOf(localized, source, values)),
           },
-    area: together(section(page.area, { neighbourhoods: list, ...values }), { neighbourhoods }),
+    area: { heading: area.heading, lead: area.lead, neighbourhoods },
     office: isBranch(location)
       ? { address: localized.address(site.config.business.address), hours: weekly === undefined ? null : localized.hours(weekly) }
       : location.address === undefined && location.hours === undefined
@@ -137,26 +161,21 @@ export const plan = (context: PageContext, route: Route<'serviceLocation'>): Ser
             address: location.address === undefined ? null : localized.address(location.address),
             hours: location.hours === undefined ? null : localized.hours(location.hours),
           },
-    reasons: together(section(page.reasons, values), { items: localized.points(page.reasons?.items ?? [], values) }),
-    otherLocations: together(section(page.otherLocations, values), {
-      links: context
-        .neighbours(location)
-        .map(other => localized.placeOf(service, other))
-        .filter(link => link !== null),
+    reasons: { heading: reasons.heading, lead: reasons.lead, items: localized.points(page.reasons?.items ?? [], values) },
+    otherLocations: {
+      heading: otherLocations.heading,
+      lead: otherLocations.lead,
+      links: present(context.neighbours(location).map(other => localized.placeOf(service, other))),
       more: parts.more,
-    }),
+    },
     otherServices:
-      needsIndex(site.config) && site.config.services.length > 1
-        ? {
-            heading: localized.word('ourServices'),
-            lead: [],
-            links: site.config.services
-              .filter(other => other !== service)
-              .map(other => localized.serviceInLink(other, location))
-              .filter(link => link !== null),
-          }
-        : null,
+      parts.others === null
+        ? null
+        : {
+            heading: parts.others.heading,
+            lead: parts.others.lead,
+            links: present(parts.others.services.map(other => localized.linkIn(other, location, values.inLocation))),
+          },
     callToAction: localized.callToAction(page.callToAction, phone, values),
   }
-  return together(shared, own)
 }
