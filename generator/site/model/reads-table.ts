@@ -24,12 +24,18 @@ const cellsAt = rowsBytes
 const linksAt = cellsAt + signs / 8
 const headBytes = linksAt + signs / 8
 
-/** Of an owner’s thirty-two cells each has bits of its own: names of areas are read by all, what only their own pages say by few. */
+/**
+ * Of an owner’s thirty-two cells each has bits of its own: names of areas are read by all, what only their own pages say by few. So have the
+ * first owners, of whom everything reads something: the config itself, its services and pages. Areas that follow each other share theirs.
+ */
 const cellsOfOwner = 32
+const signsOfCell = signs / cellsOfOwner
+const firstOwners = 32
 const ownersOfSign = 16
 const signOfCell = (cell: number): number => {
-  const owners = Math.floor(cell / (cellsOfOwner * ownersOfSign))
-  return (cell % cellsOfOwner) * (signs / cellsOfOwner) + (owners % (signs / cellsOfOwner))
+  const owner = Math.floor(cell / cellsOfOwner)
+  const sign = owner < firstOwners ? owner : firstOwners + (Math.floor(owner / ownersOfSign) % (signsOfCell - firstOwners))
+  return (cell % cellsOfOwner) * signsOfCell + sign
 }
 const signOfRow = (row: number): number => row % signs
 
