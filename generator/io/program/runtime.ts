@@ -32,17 +32,22 @@ export const expectLittle = (): void => {
   setFlagsFromString('--no-incremental-marking')
 }
 
+const lookForGarbageEarly = (): void => setFlagsFromString('--incremental-marking')
+
 /** Has V8 optimize and look for garbage as usual. */
 export const expectMuch = (): void => {
   budget(budgets.usual)
-  setFlagsFromString('--incremental-marking')
+  lookForGarbageEarly()
 }
 
 /**
  * Has garbage collected more often from now on, where much is held: the heap may grow by two fifths in between. So a large site takes a sixth
  * less memory and a twentieth more time.
  */
-export const spareMemory = (): void => setFlagsFromString('--heap-growing-percent=40')
+export const spareMemory = (): void => {
+  setFlagsFromString('--heap-growing-percent=40')
+  lookForGarbageEarly()
+}
 
 /** Collects all garbage at once, which takes a tenth of a second where 100 MB are held: before much more is needed, here or by another process. */
 export const collectNow = (): void => {
