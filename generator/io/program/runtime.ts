@@ -22,19 +22,32 @@ const budget = (bytes: number): void => setFlagsFromString(`--interrupt-budget=$
 
 budget(budgets.usual)
 
-/** Has V8 optimize hardly anything, until it is known that there is much to do. For a thread that works alone. */
+/**
+ * Has V8 optimize hardly anything, and look for garbage among all that is held only where there is no room left, until it is known that there
+ * is much to do. For a thread that works alone, once its code is there: V8 takes its copy of code without such settings only.
+ */
 export const expectLittle = (): void => {
-  if (isMainThread) budget(budgets.short)
+  if (!isMainThread) return
+  budget(budgets.short)
+  setFlagsFromString('--no-incremental-marking')
 }
 
-/** Has V8 optimize as usual. */
-export const expectMuch = (): void => budget(budgets.usual)
+const lookForGarbageEarly = (): void => setFlagsFromString('--incremental-marking')
+
+/** Has V8 optimize and look for garbage as usual. */
+export const expectMuch = (): void => {
+  budget(budgets.usual)
+  lookForGarbageEarly()
+}
 
 /**
  * Has garbage collected more often from now on, where much is held: the heap may grow by two fifths in between. So a large site takes a sixth
  * less memory and a twentieth more time.
  */
-export const spareMemory = (): void => setFlagsFromString('--heap-growing-percent=40')
+export const spareMemory = (): void => {
+  setFlagsFromString('--heap-growing-percent=40')
+  lookForGarbageEarly()
+}
 
 /** Collects all garbage at once, which takes a tenth of a second where 100 MB are held: before much more is needed, here or by another process. */
 export const collectNow = (): void => {

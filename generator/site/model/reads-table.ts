@@ -5,8 +5,9 @@
 import type { ReadsLog } from './reads.ts'
 
 /**
- * Each row tells what something has read: how many cells, the first of them, how much further each next one is; then how many rows, how
- * far before this one the last of them is, how much further each one before. All numbers seven bits a byte, the lowest first.
+ * Each row tells what something has read: how many cells, twice, and one more where no other row names this one, the first of them, how much
+ * further each next one is; then how many rows, how far before this one the last of them is, how much further each one before. All numbers
+ * seven bits a byte, the lowest first.
  */
 export interface ReadsTable {
   readonly rows: number
@@ -24,12 +25,18 @@ const cellsAt = rowsBytes
 const linksAt = cellsAt + signs / 8
 const headBytes = linksAt + signs / 8
 
-/** Of an owner’s thirty-two cells each has bits of its own: names of areas are read by all, what only their own pages say by few. */
+/**
+ * Of an owner’s thirty-two cells each has bits of its own: names of areas are read by all, what only their own pages say by few. So have the
+ * first owners, of whom everything reads something: the config itself, its services and pages. Areas that follow each other share theirs.
+ */
 const cellsOfOwner = 32
+const signsOfCell = signs / cellsOfOwner
+const firstOwners = 32
 const ownersOfSign = 16
 const signOfCell = (cell: number): number => {
-  const owners = Math.floor(cell / (cellsOfOwner * ownersOfSign))
-  return (cell % cellsOfOwner) * (signs / cellsOfOwner) + (owners % (signs / cellsOfOwner))
+  const owner = Math.floor(cell / cellsOfOwner)
+  const sign = owner < firstOwners ? owner : firstOwners + (Math.floor(owner / ownersOfSign) % (signsOfCell - firstOwners))
+  return (cell % cellsOfOwner) * signsOfCell + sign
 }
 const signOfRow = (row: number): number => row % signs
 
@@ -79,7 +86,7 @@ export const openTable = (before: ReadsTable = emptyTable): OpenTable => {
     first = rows
   }
   return {
-    add: links => {
+    add: (links, isLast = false) => {
       seeRoom((links.size + 2) * mostBytes)
       const sorted = new Uint32Array(links.size)
       let place = 0
@@ -90,7 +97,7 @@ export const openTable = (before: ReadsTable = emptyTable): OpenTable => {
       }
       sorted.sort()
       let last = 0
-      write(cells)
+      write(cells * 2 + (isLast ? 1 : 0))
       for (const link of sorted) {
         if (link % 2 === 1) continue
         write((link - last) / 2)
@@ -133,7 +140,7 @@ const cursorOn = (piece: Uint8Array): Cursor => {
 }
 
 /** Looks at each row. @param look is told its links as `ReadsLog` has them, until the next row */
-const eachRow = ({ pieces }: ReadsTable, look: (row: number, links: readonly number[]) => void): void => {
+const eachRow = ({ pieces }: ReadsTable, look: (row: number, links: readonly number[], isLast: boolean) => void): void => {
   const links: number[] = []
   let row = 0
   for (const piece of pieces) {
@@ -141,7 +148,8 @@ const eachRow = ({ pieces }: ReadsTable, look: (row: number, links: readonly num
     for (; !isAtEnd(); row++) {
       links.length = 0
       let last = 0
-      for (let left = next(); left > 0; left--) {
+      const first = next()
+      for (let left = first >> 1; left > 0; left--) {
         last += next() * 2
         links.push(last)
       }
@@ -150,7 +158,7 @@ const eachRow = ({ pieces }: ReadsTable, look: (row: number, links: readonly num
         last -= next() * 2
         links.push(last)
       }
-      look(row, links)
+      look(row, links, (first & 1) === 1)
     }
   }
 }
@@ -183,7 +191,8 @@ export const staleRows = ({ rows, pieces }: ReadsTable, changed: ReadonlySet<num
         byte = piece[at++] ?? 0
         left |= (byte & 127) << shift
       }
-      for (; left > 0; left--) {
+      const isLast = (left & 1) === 1
+      for (left >>= 1; left > 0; left--) {
         for (let shift = 0, byte = 128; byte > 127; shift += 7) {
           byte = piece[at++] ?? 0
           last += (byte & 127) << shift
@@ -204,7 +213,7 @@ export const staleRows = ({ rows, pieces }: ReadsTable, changed: ReadonlySet<num
       }
       if (!isStale) continue
       stale[row] = 1
-      staleSigns.add(signOfRow(row))
+      if (!isLast) staleSigns.add(signOfRow(row))
     }
   }
   return stale
@@ -231,9 +240,9 @@ export const withoutIdleRows = (table: ReadsTable, asked: Iterable<number>): { r
   const used = rowsInUse(table, asked)
   const moved = new Uint32Array(table.rows)
   const small = openTable()
-  eachRow(table, (row, links) => {
+  eachRow(table, (row, links, isLast) => {
     if (used[row] !== 1) return
-    moved[row] = small.add(new Set(links.map(link => (link % 2 === 0 ? link : (moved[(link - 1) / 2] ?? 0) * 2 + 1))))
+    moved[row] = small.add(new Set(links.map(link => (link % 2 === 0 ? link : (moved[(link - 1) / 2] ?? 0) * 2 + 1))), isLast)
   })
   return { table: small.table(), rows: Uint32Array.from(asked, row => moved[row] ?? 0) }
 }

@@ -5,8 +5,12 @@
 
 /** Takes down what things have read, a row each: `model/reads-table.ts`. */
 export interface ReadsLog {
-  /** @param links cells (twice their number), and rows before this one (twice theirs and one) @returns the number of the new row */
-  readonly add: (links: ReadonlySet<number>) => number
+  /**
+   * @param links cells (twice their number), and rows before this one (twice theirs and one)
+   * @param isLast no other row will name this one
+   * @returns the number of the new row
+   */
+  readonly add: (links: ReadonlySet<number>, isLast?: boolean) => number
 }
 
 interface Noting {
@@ -38,10 +42,13 @@ const noted = <Made>(log: ReadsLog, make: () => Made): { readonly made: Made; re
   }
 }
 
-/** Makes something and takes down what it reads. That is not noted for what is being made around it: `noteRow` does that. */
-export const withReads = <Made>(log: ReadsLog, make: () => Made): { readonly made: Made; readonly row: number } => {
+/**
+ * Makes something and takes down what it reads. That is not noted for what is being made around it: `noteRow` does that.
+ * @param isLast nobody will do so
+ */
+export const withReads = <Made>(log: ReadsLog, make: () => Made, isLast = false): { readonly made: Made; readonly row: number } => {
   const { made, links } = noted(log, make)
-  return { made, row: log.add(links) }
+  return { made, row: log.add(links, isLast) }
 }
 
 /** Makes something whose reads count for nobody. */

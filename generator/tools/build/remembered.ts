@@ -128,11 +128,15 @@ const withoutIdle = (parts: KeptParts, all: ReadsTable, isAnew: boolean): Pick<M
 export const remembered = (options: RememberedOptions): Remembered => {
   const { sound, configKey, watched, log, siteRow, from, known, isAnew } = options
   const parts = madeParts(known.pages() === undefined ? noParts : known.parts)
-  const withSite = <Part>(make: () => Part) =>
-    withReads(log, () => {
-      noteRow(siteRow)
-      return make()
-    })
+  const withSite = <Part>(make: () => Part, isLast = false) =>
+    withReads(
+      log,
+      () => {
+        noteRow(siteRow)
+        return make()
+      },
+      isLast,
+    )
   const knownPlaces = function* (stays: Stays): Iterable<number> {
     const [{ rows, cards, cardOf }, stale] = [known.parts, known.stale()]
     for (const [place, row] of rows.entries()) if (stale[row] === 1) yield place
@@ -157,7 +161,7 @@ export const remembered = (options: RememberedOptions): Remembered => {
       return made
     },
     makePage: (place, path, make) => {
-      const { made, row } = withSite(make)
+      const { made, row } = withSite(make, true)
       parts.addPage(place, path, row, made)
       return made
     },
