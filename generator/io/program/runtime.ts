@@ -24,7 +24,7 @@ budget(budgets.usual)
 
 /**
  * Has V8 optimize hardly anything, and look for garbage among all that is held only where there is no room left, until it is known that there
- * is much to do. For a thread that works alone, once its code is there: V8 takes its copy of code without such settings only.
+ * is much to do. For a thread that works alone; to be said again when more code was loaded, which sets it back.
  */
 export const expectLittle = (): void => {
   if (!isMainThread) return

@@ -17,6 +17,9 @@ const outcomeOf = async (options: BuildOptions): Promise<Outcome> => {
   const folder = resolve(cwd, out)
   const foreign = lazy(() => foreignDiagnostics(out, cwd))
   const inputsOf = stateOfInputs(resolve(cwd, config), { config, out, formEndpoint, shard }, env)
+  const isAgain = useCache && readRecord(folder).inputs !== ''
+  // Where a build has been, most change little.
+  if (isAgain) expectLittle()
   const before = useCache && dryRun === undefined ? unchangedRecord(folder, inputsOf([...read.sources.values()])) : undefined
   if (before !== undefined && (holdsNoOthers(folder, before) || foreign().length === 0)) {
     // Written by `publishSite`, of this very program.
@@ -25,11 +28,10 @@ const outcomeOf = async (options: BuildOptions): Promise<Outcome> => {
   }
   // What makes sites takes longer to start than it takes to find that nothing is to be made.
   const ahead = useCache && dryRun === undefined ? lookAhead(folder, readRecord(folder).files) : undefined
-  const isAgain = useCache && readRecord(folder).inputs !== ''
   // Where a build has been, its scripts are nearly always what they were.
   if (!isAgain) await bundleEarly(useCache)
   const { makeSite } = await import('./make-site.ts')
-  // And most change little.
+  // Loading it has set that back.
   if (isAgain) expectLittle()
   const record = lazy(() => readRecord(folder))
   return makeSite({ ...options, read, inputsOf, record, foreign: lazy(() => (ahead?.isAlone() ? [] : foreign())), ahead })
