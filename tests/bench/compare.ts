@@ -96,6 +96,11 @@ const compareAt = (size: number, folder: string, sample: string, peers: readonly
       }
     }
     pages = filesUnder(remembered).filter(name => name.endsWith('.html')).length
+    // Of a round of a quarter of an hour, who stops after it wants to keep what it told.
+    for (const { name, first, edit } of programs) {
+      const times = [first, edit].map(runs => `${runs.at(-1)?.seconds.toFixed(2)} s (${runs.at(-1)?.processor.toFixed(2)} s)`)
+      process.stderr.write(`round ${round + 1} of ${rounds}, ${name}: first ${times[0]}, one area ${times[1]}\n`)
+    }
   }
   for (const program of programs) tell(program, pages, median(plain))
 }
