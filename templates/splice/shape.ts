@@ -80,7 +80,7 @@ export const shapeOf = (first: object, fixed: ReadonlySet<string>): Shape => {
       for (; at < parts.length; at++) if (!fits(parts[at] as Part, value[at])) return false
     } else {
       if (Array.isArray(value)) return false
-      // In one walk, in which V8 knows where each key’s value lies.
+      // In one walk, in which V8 knows where each key’s value lies, which is why it is asked for by that very key.
       for (const key in value) if (keys[at] !== key || !fits(parts[at++] as Part, value[key as keyof typeof value])) return false
       if (at !== keys.length) return false
     }

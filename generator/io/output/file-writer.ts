@@ -5,15 +5,15 @@
  */
 import { closeSync, fstatSync, openSync, writeSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
-import { type StagedFile, wholeBytes } from '../../site/model/file.ts'
-import { type Common, fillIn } from '../../site/model/filled.ts'
+import { wholeBytes } from '../../site/model/file.ts'
+import { type Common, type Filled, fillIn } from '../../site/model/filled.ts'
 import { named } from '../owner-file.ts'
 import { keepYoungAgain } from '../program/runtime.ts'
 import type { RecordEntry } from './record.ts'
 
 export interface FileWriter {
   /** Writes a file; what it holds is done with when this returns. @param place by which it is told when the file was written */
-  readonly write: (file: string, content: StagedFile['bytes'], place: number) => void
+  readonly write: (file: string, content: Uint8Array | Filled, place: number) => void
   /** Returns when all files are there and told. @throws the first thing that went wrong */
   readonly settle: () => void
   readonly end: () => void
@@ -211,8 +211,8 @@ const openThread = (written: Written): FileWriter => {
   return {
     write: (file, content, place) => {
       if (!isOnline) keepYoungAgain()
-      const hasCommon = typeof content === 'object' && 'common' in content
-      const own = hasCommon ? content.texts : wholeBytes(content)
+      const hasCommon = 'common' in content
+      const own = hasCommon ? content.texts : content
       const number = hasCommon ? numberOf(content.common) : nothingInCommon
       if (number === undefined || !findRoom(file.length * widest + own.byteLength))
         return written(place, writeNew(file, wholeBytes(content)).mtimeMs)

@@ -240,9 +240,10 @@ const stagingIn = (out: string, name: string, ahead: LookedAhead | undefined): S
       for (let at = 0; at < places.length; at++) take(places[at] ?? 0)
       return before.files.sizes[places[0] ?? -1] ?? 0
     },
-    put: ({ path, bytes: content }) => {
+    put: ({ path, bytes: made }) => {
       // Compressed twins may still come when the build has been given up.
       if (!isOpen) return false
+      const content = typeof made === 'string' ? wholeBytes(made) : made
       const size = sizeOf(content)
       const place = before.files.placeOf(path)
       if (place !== undefined && before.files.sizes[place] === size && holds(join(out, path), wholeBytes(content))) {

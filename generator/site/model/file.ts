@@ -14,10 +14,11 @@ export interface StagedFile {
   readonly bytes: OutputFile['bytes'] | Filled
 }
 
+const encoder = new TextEncoder()
+
 /** What a file holds; of a page, until the next one is made. */
 export const wholeBytes = (bytes: StagedFile['bytes']): Uint8Array =>
-  typeof bytes === 'string' ? Buffer.from(bytes) : 'common' in bytes ? putTogether(bytes) : bytes
+  typeof bytes === 'string' ? encoder.encode(bytes) : 'common' in bytes ? putTogether(bytes) : bytes
 
-/** How many bytes. */
-export const sizeOf = (bytes: StagedFile['bytes']): number =>
-  typeof bytes === 'string' ? Buffer.byteLength(bytes) : 'common' in bytes ? filledSize(bytes) : bytes.byteLength
+/** How many bytes a page has. */
+export const sizeOf = (bytes: Uint8Array | Filled): number => ('common' in bytes ? filledSize(bytes) : bytes.byteLength)

@@ -94,8 +94,8 @@ export const placesIn = (
     inTexts(location).some(saysNumber) ? differs : linkToPlace(service, location)
   const serviceIn: PlaceNames['serviceIn'] = (service, location) =>
     word('serviceIn', { service: serviceName(service), inLocation: inLocation(location) })
-  const linkIn: PlaceNames['linkIn'] = ({ id, name }, location, inPlace) =>
-    linkIf(word('serviceIn', { service: name, inLocation: inPlace }), 'serviceLocation', { service: id, location: location.id })
+  const linkIn: PlaceNames['linkIn'] = ({ id, name }, location, where) =>
+    linkIf(word('serviceIn', { service: name, inLocation: where }), 'serviceLocation', { service: id, location: location.id })
   const valuesOf = (service: Service): ServiceValues => ({
     service: serviceName(service),
     steps: service.process.length,
