@@ -72,8 +72,8 @@ export interface Circumstances {
   readonly folder: string
   /** Takes the place of the form service’s address, to try the forms without an account. */
   readonly formEndpoint?: AbsoluteUrl | undefined
-  /** Those of a site with the same pages at the same addresses, in place of planning them again. */
-  readonly routes?: RouteTable
+  /** Its routes, where somebody else plans them or knows them. */
+  readonly routes?: (() => RouteTable) | undefined
 }
 
 /** The site of a config. Pure: the same values make the same site. */

@@ -3,13 +3,13 @@
  * somebody asks for, since a page asks for a few dozen of a hundred thousand.
  */
 import { isBranch } from '../config/branch.ts'
-import { routeInputOf } from '../config/rules/addresses.ts'
 import type { Config } from '../config/schema.ts'
 import { lazy, memoize } from '../model/memoize.ts'
 import type { KindTable } from '../model/page-kinds.ts'
 import type { Route, RouteParams } from '../model/route.ts'
 import { keysOf } from '../model/table.ts'
-import { planRoutes, type RouteTable, routeTable } from '../routes/routes.ts'
+import type { RouteTable } from '../routes/routes.ts'
+import { routesOf } from './resolve.ts'
 
 /** Of fewer pages, all routes are planned as soon. */
 export const manyRoutes = 3000
@@ -33,12 +33,10 @@ interface Known {
 const mostPairs = 100
 
 export const knownRoutes = ({ config, kinds, count, note }: Known): KnownRoutes => {
-  const languages = config.site.languages.map(({ code }) => code)
   const { services, locations } = config
   const byId = <Item extends { readonly id: string }>(items: readonly Item[]) => lazy(() => new Map(items.map(item => [item.id, item])))
   const [serviceById, locationById] = [byId(services), byId(locations)]
-  const tableOf = (some: Pick<Config, 'services' | 'locations'>): RouteTable =>
-    routeTable(planRoutes(routeInputOf({ ...config, ...some }, languages, kinds)))
+  const tableOf = (some: Pick<Config, 'services' | 'locations'>): RouteTable => routesOf({ ...config, ...some }, kinds)
   const one = <Item>(item: Item | undefined): Item[] => (item === undefined ? [] : [item])
   const known = memoize((pair: string) => {
     const [service, location] = pair.split(' ')

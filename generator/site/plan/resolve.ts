@@ -86,7 +86,7 @@ export interface ResolveOptions {
   readonly look: Look
   readonly formEndpoint?: AbsoluteUrl | undefined
   readonly foreignRedirects?: ReadonlySet<number>
-  readonly routes?: RouteTable
+  readonly routes?: (() => RouteTable) | undefined
 }
 
 const languageOf = ({ code, locale, name }: Config['site']['languages'][number]): Language => ({
@@ -106,6 +106,18 @@ const phoneBook = ({ book, country }: Config['phones']): ResolvedConfig['phones'
   },
 })
 
+/** All routes of a site, of which its config alone decides. */
+export const routesOf = (config: Config, kinds: KindTable): RouteTable =>
+  routeTable(
+    planRoutes(
+      routeInputOf(
+        config,
+        config.site.languages.map(({ code }) => code),
+        kinds,
+      ),
+    ),
+  )
+
 export const resolveConfig = (
   config: Config,
   { kinds, assets, year, themeColour, look, formEndpoint, foreignRedirects = new Set(), routes }: ResolveOptions,
@@ -118,17 +130,7 @@ export const resolveConfig = (
     kinds,
     languages: [first, ...others],
     year,
-    routes:
-      routes ??
-      routeTable(
-        planRoutes(
-          routeInputOf(
-            config,
-            [first, ...others].map(language => language.code),
-            kinds,
-          ),
-        ),
-      ),
+    routes: routes?.() ?? routesOf(config, kinds),
     phones: phoneBook(config.phones),
     services: byId(config.services),
     locations: byId(config.locations),

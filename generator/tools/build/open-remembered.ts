@@ -1,5 +1,6 @@
 /** The site of a config, watched, beside what the last build into its folder remembers. */
 import { createHash } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
 import { keepAssets, keptAssets } from '../../io/assets/kept.ts'
 import { hasExtendedLetters } from '../../io/assets/load.ts'
 import type { Changed, Sound } from '../../io/config/cache.ts'
@@ -10,10 +11,12 @@ import { build } from '../../site/build.ts'
 import { watchCells } from '../../site/config/cells.ts'
 import type { CompiledConfig } from '../../site/config/compile.ts'
 import type { Config } from '../../site/config/schema.ts'
-import { noteRow, withReads } from '../../site/model/reads.ts'
+import { lazy } from '../../site/model/memoize.ts'
+import { noteRow, unnoted, withReads } from '../../site/model/reads.ts'
 import { openTable } from '../../site/model/reads-table.ts'
 import { pageKinds } from '../../site/pages/index.ts'
 import { type KnownRoutes, knownRoutes, manyRoutes } from '../../site/plan/known-routes.ts'
+import { routesOf } from '../../site/plan/resolve.ts'
 import { forgetful, type KnownParts, knownParts, noneKnown, type Remembered, remembered } from './remembered.ts'
 
 interface Place {
@@ -112,17 +115,24 @@ const routesAsKnown = ({ pages, parts }: KnownParts, config: Config): KnownRoute
     : knownRoutes({ config, kinds: pageKinds, count, note: () => noteRow(parts.others.routes?.row) })
 }
 
+/** While others bundle and draw what this thread has asked them for, it has nothing else to do. */
+const meanwhile = async (work: () => unknown): Promise<void> => {
+  await setImmediate()
+  work()
+}
+
 /** @param place nothing is remembered without */
 export const openRemembered = async (
   compiled: CompiledConfig,
   options: OpenOptions,
   place: Place | undefined,
 ): Promise<OpenedRemembered> => {
-  if (place === undefined) {
-    const { assets, circumstances, shareImages } = await gatherIngredients(compiled, options)
-    return { opened: { site: build(compiled, assets, circumstances), shareImages }, memory: forgetful }
-  }
   const { config, document } = compiled
+  if (place === undefined) {
+    const routes = lazy(() => routesOf(config, pageKinds))
+    const [{ assets, circumstances, shareImages }] = await Promise.all([gatherIngredients(compiled, options), meanwhile(routes)])
+    return { opened: { site: build(compiled, assets, { ...circumstances, routes }), shareImages }, memory: forgetful }
+  }
   const { sound, configKey } = place
   const around = aroundOf(compiled, place.inputsOf([]))
   const before = place.before?.around === around ? place.before : undefined
@@ -130,9 +140,10 @@ export const openRemembered = async (
   const log = openTable(before?.table)
   const common = { sound, configKey, watched, log }
   const hasExtension = isExtended(compiled, place)
+  const allRoutes = lazy(() => routesOf(watched.config, pageKinds))
   const opened = ({ assets, circumstances, shareImages, complete }: Kept, known: KnownParts) => {
     const routes = routesAsKnown(known, config)
-    const whole = { ...circumstances, ...(routes && { routes: routes.table }) }
+    const whole = { ...circumstances, routes: routes === undefined ? allRoutes : () => routes.table }
     const { made: site, row } = withReads(log, () => build({ config: watched.config, document }, assets, whole))
     return { opened: { site, shareImages, complete, routeAt: routes?.routeAt }, siteRow: row }
   }
@@ -148,7 +159,7 @@ export const openRemembered = async (
   }
 
   const { made, row } = withReads(log, () => gatherIngredients({ config: watched.config, document }, options, hasExtension))
-  const ingredients = await made
+  const [ingredients] = await Promise.all([made, before === undefined && meanwhile(() => unnoted(log, allRoutes))])
   const surroundings = surroundingsOf(around, ingredients)
   keepAssets(surroundings, ingredients.assets)
   const isAsBefore = before?.surroundings === surroundings

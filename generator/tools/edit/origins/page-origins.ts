@@ -28,7 +28,7 @@ export const siteWith = (site: Likeness, config: Config): Site =>
 
 /** The same site with other words and facts on its pages, which stay where they are. */
 const siteSaying = (site: Likeness, config: Config): Site =>
-  build({ config, document: site.document }, site.assets, { ...circumstancesOf(site), routes: site.resolved.routes })
+  build({ config, document: site.document }, site.assets, { ...circumstancesOf(site), routes: () => site.resolved.routes })
 
 const pageOf = (site: Site, route: Route): readonly Piece[] => piecesOf(site.html(site.page(route)))
 
