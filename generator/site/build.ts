@@ -1,4 +1,5 @@
 /** From a config and its assets to the site: one value, whose parts are made when somebody asks for them. */
+import type { Rendered } from '../../templates/splice/splice.ts'
 import { lookOf } from '../../templates/styles/styles.ts'
 import { type ColourMove, paletteOf } from '../../templates/theme.ts'
 import type { Assets } from './assets.ts'
@@ -74,6 +75,8 @@ export interface Circumstances {
   readonly formEndpoint?: AbsoluteUrl | undefined
   /** Its routes, where somebody else plans them or knows them. */
   readonly routes?: (() => RouteTable) | undefined
+  /** Gives what was rendered by an earlier build. */
+  readonly rendered?: Rendered | undefined
 }
 
 /** The site of a config. Pure: the same values make the same site. */
@@ -112,7 +115,7 @@ export const build = ({ config, document }: CompiledConfig, assets: Assets, circ
     },
     page: route => page()(route),
     html: value => pageText(value, assetsOf(value.kind)),
-    bytes: value => pageBytes(value, assetsOf(value.kind)),
+    bytes: value => pageBytes(value, assetsOf(value.kind), circumstances.rendered),
     get redirects() {
       return redirects()
     },

@@ -7,6 +7,11 @@ import { bytesFiller } from './bytes.ts'
 import { marked, type Shape, shapeOf, type Texts } from './shape.ts'
 import { mark, type Template, templateOf } from './template.ts'
 
+/** Gives what was rendered before of an input that is the same in all its values, or has it rendered. */
+export type Rendered = (input: object, render: () => string) => string
+
+const renderNow: Rendered = (_, render) => render()
+
 /** What fills a template in. */
 type Fill<Output> = (texts: Texts) => Output
 
@@ -25,17 +30,18 @@ const limit = 64
 
 const splicedBy =
   <Output>(filler: (template: Template, first: readonly string[]) => Fill<Output>) =>
-  <Input extends object>(render: (input: Input) => string, fixed: ReadonlySet<string>): ((input: Input) => Output) => {
+  <Input extends object>(render: (input: Input) => string, fixed: ReadonlySet<string>): ((input: Input, rendered?: Rendered) => Output) => {
     /** Those asked for lately come first. */
     const known: { readonly shape: Shape; readonly fill: Fill<Output> }[] = []
-    const newOne = (input: Input): (typeof known)[number] => {
+    const newOne = (input: Input, rendered: Rendered): (typeof known)[number] => {
       const shape = shapeOf(input, fixed)
-      return { shape, fill: filler(templateOf(render(marked(input, fixed, mark))), shape.texts) }
+      const first = marked(input, fixed, mark)
+      return { shape, fill: filler(templateOf(rendered(first, () => render(first))), shape.texts) }
     }
-    return input => {
+    return (input, rendered = renderNow) => {
       const place = known.findIndex(({ shape }) => shape.fits(input))
       const [found] = place < 0 ? [] : known.splice(place, 1)
-      const one = found ?? newOne(input)
+      const one = found ?? newOne(input, rendered)
       known.unshift(one)
       if (known.length > limit) known.pop()
       return one.fill(one.shape)
@@ -47,7 +53,10 @@ const splicedBy =
  *
  * @param render writes strings down and does not look into them; what it decides by lies below `fixed` keys
  */
-export const spliced = splicedBy(textFiller)
+export const spliced = <Input extends object>(render: (input: Input) => string, fixed: ReadonlySet<string>): ((input: Input) => string) => {
+  const splice = splicedBy(textFiller)(render, fixed)
+  return input => splice(input)
+}
 
-/** As `spliced`, in UTF-8. The bytes hold until the next call. */
+/** As `spliced`, in UTF-8; the first of a shape may have been rendered before. The bytes hold until the next call. */
 export const splicedBytes = splicedBy(bytesFiller)

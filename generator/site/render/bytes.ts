@@ -1,6 +1,6 @@
 /** Pages as files have them. Of a kind with thousands, the first of a shape is rendered and the others are spliced (docs/decisions/0012). */
 import type { PageAssets } from '../../../templates/document.tsx'
-import { splicedBytes } from '../../../templates/splice/splice.ts'
+import { type Rendered, splicedBytes } from '../../../templates/splice/splice.ts'
 import { wholeBytes } from '../model/file.ts'
 import type { Filled } from '../model/filled.ts'
 import { getOrCreate } from '../model/memoize.ts'
@@ -32,9 +32,11 @@ interface Input {
   readonly assets: PageAssets
 }
 
-const splicers = new Map<PageKind, (input: Input) => Filled>()
+type Splicer = (input: Input, rendered?: Rendered) => Filled
 
-const splicerOf = (kind: PageKind, fixed: ReadonlySet<string>): ((input: Input) => Filled) =>
+const splicers = new Map<PageKind, Splicer>()
+
+const splicerOf = (kind: PageKind, fixed: ReadonlySet<string>): Splicer =>
   getOrCreate(splicers, kind, () =>
     splicedBytes<Input>(({ page, assets }) => renderPage(page, assets), new Set(['assets', ...shared, ...fixed])),
   )
@@ -45,10 +47,11 @@ const decoder = new TextDecoder()
 /**
  * `renderPage` in UTF-8. The bytes hold until the next page.
  * @param assets the same object for all pages of a kind
+ * @param rendered of kinds that are spliced, has the first page of a shape rendered
  */
-export const pageBytes = (page: Page, assets: PageAssets): Uint8Array | Filled => {
+export const pageBytes = (page: Page, assets: PageAssets, rendered?: Rendered): Uint8Array | Filled => {
   const { fixed } = pageKinds[page.kind]
-  return fixed === undefined ? encoder.encode(renderPage(page, assets)) : splicerOf(page.kind, fixed)({ page, assets })
+  return fixed === undefined ? encoder.encode(renderPage(page, assets)) : splicerOf(page.kind, fixed)({ page, assets }, rendered)
 }
 
 /** The same as a text. */

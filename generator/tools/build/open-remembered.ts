@@ -1,13 +1,15 @@
 /** The site of a config, watched, beside what the last build into its folder remembers. */
 import { createHash } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
+import type { Rendered } from '../../../templates/splice/splice.ts'
 import { keepAssets, keptAssets } from '../../io/assets/kept.ts'
 import { hasExtendedLetters } from '../../io/assets/load.ts'
+import { readCache, writeCache } from '../../io/cache.ts'
 import type { Changed, Sound } from '../../io/config/cache.ts'
 import type { Memory } from '../../io/output/memory.ts'
 import { circumstancesOf, gatherIngredients, type Ingredients, type OpenedSite, type OpenOptions, shareImagesOf } from '../../io/site.ts'
 import type { Assets } from '../../site/assets.ts'
-import { build } from '../../site/build.ts'
+import { build, type Circumstances } from '../../site/build.ts'
 import { watchCells } from '../../site/config/cells.ts'
 import type { CompiledConfig } from '../../site/config/compile.ts'
 import type { Config } from '../../site/config/schema.ts'
@@ -115,6 +117,20 @@ const routesAsKnown = ({ pages, parts }: KnownParts, config: Config): KnownRoute
     : knownRoutes({ config, kinds: pageKinds, count, note: () => noteRow(parts.others.routes?.row) })
 }
 
+const [encoder, decoder] = [new TextEncoder(), new TextDecoder()]
+
+const withMaps = (_: string, value: unknown): unknown => (value instanceof Map ? [...value] : value)
+
+/** Renders what no earlier edit has. To read what it gave takes a tenth of that, and React need not be there. */
+const renderedOnce: Rendered = (input, render) => {
+  const key = `rendered ${JSON.stringify(input, withMaps)}`
+  const known = readCache(key)
+  if (known !== undefined) return decoder.decode(known)
+  const markup = render()
+  writeCache(key, encoder.encode(markup))
+  return markup
+}
+
 /** While others bundle and draw what this thread has asked them for, it has nothing else to do. */
 const meanwhile = async (work: () => unknown): Promise<void> => {
   await setImmediate()
@@ -143,7 +159,12 @@ export const openRemembered = async (
   const allRoutes = lazy(() => routesOf(watched.config, pageKinds))
   const opened = ({ assets, circumstances, shareImages, complete }: Kept, known: KnownParts) => {
     const routes = routesAsKnown(known, config)
-    const whole = { ...circumstances, routes: routes === undefined ? allRoutes : () => routes.table }
+    const whole: Circumstances = {
+      ...circumstances,
+      routes: routes === undefined ? allRoutes : () => routes.table,
+      // A first build renders so much that to keep it takes longer than the first edit gains by it.
+      rendered: before === undefined ? undefined : renderedOnce,
+    }
     const { made: site, row } = withReads(log, () => build({ config: watched.config, document }, assets, whole))
     return { opened: { site, shareImages, complete, routeAt: routes?.routeAt }, siteRow: row }
   }
