@@ -1,10 +1,8 @@
 /** The site of a config, watched, beside what the last build into its folder remembers. */
 import { createHash } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
-import type { Rendered } from '../../../templates/splice/splice.ts'
 import { keepAssets, keptAssets } from '../../io/assets/kept.ts'
 import { hasExtendedLetters } from '../../io/assets/load.ts'
-import { readCache, writeCache } from '../../io/cache.ts'
 import type { Changed, Sound } from '../../io/config/cache.ts'
 import type { Memory } from '../../io/output/memory.ts'
 import { circumstancesOf, gatherIngredients, type Ingredients, type OpenedSite, type OpenOptions, shareImagesOf } from '../../io/site.ts'
@@ -20,6 +18,7 @@ import { pageKinds } from '../../site/pages/index.ts'
 import { type KnownRoutes, knownRoutes, manyRoutes } from '../../site/plan/known-routes.ts'
 import { routesOf } from '../../site/plan/resolve.ts'
 import { forgetful, type KnownParts, knownParts, noneKnown, type Remembered, remembered } from './remembered.ts'
+import { renderedOnce } from './rendered.ts'
 
 interface Place {
   /** What the last build into the output folder remembers. */
@@ -115,20 +114,6 @@ const routesAsKnown = ({ pages, parts }: KnownParts, config: Config): KnownRoute
   return count === undefined || count < manyRoutes
     ? undefined
     : knownRoutes({ config, kinds: pageKinds, count, note: () => noteRow(parts.others.routes?.row) })
-}
-
-const [encoder, decoder] = [new TextEncoder(), new TextDecoder()]
-
-const withMaps = (_: string, value: unknown): unknown => (value instanceof Map ? [...value] : value)
-
-/** Renders what no earlier edit has. To read what it gave takes a tenth of that, and React need not be there. */
-const renderedOnce: Rendered = (input, render) => {
-  const key = `rendered ${JSON.stringify(input, withMaps)}`
-  const known = readCache(key)
-  if (known !== undefined) return decoder.decode(known)
-  const markup = render()
-  writeCache(key, encoder.encode(markup))
-  return markup
 }
 
 /** While others bundle and draw what this thread has asked them for, it has nothing else to do. */
