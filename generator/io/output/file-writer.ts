@@ -1,6 +1,6 @@
 /**
- * New files. The first ones are written at once; where many follow, a thread writes them while the caller goes on making the next. Names and
- * bytes go over in blocks of shared memory, of pages that have much in common their texts alone; while all blocks wait to be written, the
+ * New files. The first ones are written at once, unless many are expected; where many follow, a thread writes them while the caller goes on
+ * making the next. Names and bytes go over in blocks of shared memory, of pages that have much in common their texts alone; while all blocks wait to be written, the
  * caller writes too, so that neither of the two waits for the other, and however slow the disk, only a few megabytes wait.
  */
 import { closeSync, fstatSync, openSync, writeSync } from 'node:fs'
@@ -225,6 +225,9 @@ const openThread = (written: Written): FileWriter => {
     end: () => void worker.terminate(),
   }
 }
+
+/** Files that are written before a thread is started, where so many are expected. */
+export const writtenAlone = (expected: number): number => (expected > few ? 0 : few)
 
 /** @param alone files that are written before a thread is started */
 export const fileWriter = (written: Written, alone = few): FileWriter => {

@@ -14,7 +14,7 @@ import { writeFlushed } from '../owner-file.ts'
 import { claimFolder, isClaimed, releaseClaim } from './claim.ts'
 import { fileComparer } from './compare-file.ts'
 import { entryAt } from './file-table.ts'
-import { fileWriter, writeNew } from './file-writer.ts'
+import { fileWriter, writeNew, writtenAlone } from './file-writer.ts'
 import { type Coming, publishReady, realFolder, recover, stageOf, throwAway } from './journal.ts'
 import type { LookedAhead } from './look-ahead.ts'
 import { noteFiles } from './noted-files.ts'
@@ -178,7 +178,7 @@ const many = 1000
 const isFew = (changed: number, kept: number): boolean => kept >= many && changed * 20 <= kept
 
 /** A stage for a folder that is claimed. */
-const stagingIn = (out: string, name: string, ahead: LookedAhead | undefined): Staging => {
+const stagingIn = (out: string, name: string, ahead: LookedAhead | undefined, expected: number): Staging => {
   const { site, few, inside, beside } = stageOf(out)
   const published = realFolder(out)
   let isOpen = true
@@ -193,7 +193,7 @@ const stagingIn = (out: string, name: string, ahead: LookedAhead | undefined): S
   const before = readRecord(out)
   /** Files taken over as they are are linked when it is sure that anything changed. */
   const after = noteFiles(before.files)
-  const writer = fileWriter(after.date)
+  const writer = fileWriter(after.date, writtenAlone(expected))
   let bytes = 0
   let written = 0
   let { serverFiles } = before
@@ -285,9 +285,10 @@ const stagingIn = (out: string, name: string, ahead: LookedAhead | undefined): S
  * @param folder the output folder; what lacks of it is made
  * @param name the folder as the person named it
  * @param ahead what is already known of its files
+ * @param expected files that will be made anew, as far as that is known
  */
-export const openStaging = (folder: string, name: string, ahead?: LookedAhead): Result<Staging> => {
+export const openStaging = (folder: string, name: string, ahead?: LookedAhead, expected = 0): Result<Staging> => {
   const out = resolve(folder)
   const diagnostics = claimWhole(out, name)
-  return diagnostics.length > 0 ? { ok: false, diagnostics } : { ok: true, value: stagingIn(out, name, ahead), diagnostics }
+  return diagnostics.length > 0 ? { ok: false, diagnostics } : { ok: true, value: stagingIn(out, name, ahead, expected), diagnostics }
 }

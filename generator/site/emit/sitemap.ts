@@ -47,19 +47,22 @@ export const sitemapFiles = (
   const shown = site.routes.routes.filter(route => route.traits.hidden !== true)
   const addressOf = ({ path }: Route): string => escapeHtml(absolute(origin, path))
   const linkTo = (tag: string, address: string): string => `<xhtml:link rel="alternate" hreflang="${tag}" href="${address}"/>`
-  const linksOf = (route: Route): string => {
+  /** What a page has in all its languages, which stand side by side: its links, and its address in each. */
+  const sharedOf = (route: Route) => {
     const alternates = site.languages.length === 1 ? [] : site.routes.alternates(route)
     const addresses = alternates.map(addressOf)
-    const links = alternates.map(({ language }, place) => linkTo(hreflang.get(language) ?? language, addresses[place] ?? ''))
-    return [...links, ...addresses.slice(0, 1).map(first => linkTo('x-default', first))].join('')
+    let links = ''
+    for (const [place, { language }] of alternates.entries()) links += linkTo(hreflang.get(language) ?? language, addresses[place] ?? '')
+    const [first] = addresses
+    return { key: route.key, alternates, addresses, links: first === undefined ? links : links + linkTo('x-default', first) }
   }
-  /** Links that a page has in all its languages, which stand side by side. */
-  let shared = { key: '', links: '' }
+  let shared: ReturnType<typeof sharedOf> = { key: '', alternates: [], addresses: [], links: '' }
   const urlOf = (route: Route): string => {
-    if (shared.key !== route.key) shared = { key: route.key, links: linksOf(route) }
+    if (shared.key !== route.key) shared = sharedOf(route)
+    const address = shared.addresses[shared.alternates.indexOf(route)] ?? addressOf(route)
     const day = changed.get(route.path)
     const lastmod = day === undefined ? '' : `<lastmod>${day}</lastmod>`
-    return `<url><loc>${addressOf(route)}</loc>${lastmod}${shared.links}</url>\n`
+    return `<url><loc>${address}</loc>${lastmod}${shared.links}</url>\n`
   }
   const fileOf = (path: string, routes: readonly Route[]): OutputFile => ({
     path,

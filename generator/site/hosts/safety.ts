@@ -54,5 +54,13 @@ const unsafe = (redirect: Redirect): Problem | undefined => {
 }
 
 /** Redirects with a character that some host reads as its own syntax, or with a placeholder that nothing fills. */
-export const validateRedirect = (redirect: Redirect): readonly Diagnostic[] =>
-  [redirect, ...(redirect.covers ?? [])].map(unsafe).filter(found => found !== undefined)
+export const validateRedirect = (redirect: Redirect): readonly Diagnostic[] => {
+  const found: Diagnostic[] = []
+  const judge = (one: Redirect): void => {
+    const problem = unsafe(one)
+    if (problem !== undefined) found.push(problem)
+  }
+  judge(redirect)
+  redirect.covers?.forEach(judge)
+  return found
+}

@@ -20,7 +20,9 @@ const withoutEnd = (path: string, endings: readonly string[]): string => {
 
 /** The address that hosts serve for this one: without `.html`, `/index` or a slash at the end. */
 export const cleanPath = (path: UrlPath): UrlPath => {
-  // Nearly every address is.
+  // Nearly every address is, and most can be told from their last sign.
+  const last = path.charAt(path.length - 1)
+  if (last !== '/' && last !== 'l' && last !== 'x') return path
   if (!path.endsWith('/') && !path.endsWith('.html') && !path.endsWith('/index')) return path
   const clean = withoutEnd(withoutEnd(path, ['/']), ['.html', '/index'])
   // What is left still begins with its slash.

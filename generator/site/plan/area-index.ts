@@ -1,9 +1,9 @@
 /** The list of very many areas, by letter: what takes the place of a section for each. */
 import type { Config } from '../config/schema.ts'
 import { getOrCreate, memoize } from '../model/memoize.ts'
-import type { AreaIndex, IndexedArea } from '../model/page.ts'
+import type { AreaIndex, IndexedArea, Link } from '../model/page.ts'
 import type { LocalizedSite } from './localized-site.ts'
-import type { Location } from './resolve.ts'
+import type { Location, Service } from './resolve.ts'
 
 /** Beyond these numbers a section for each area is a page that nobody reads to its end. */
 const mostSections = 40
@@ -44,22 +44,27 @@ const indexLabel = ({ site, format, word }: LocalizedSite): string => {
 export const areaIndex = (localized: LocalizedSite, shown: readonly Location[] = localized.site.config.locations): AreaIndex => {
   const { site, format } = localized
   const { services, locations } = site.config
+  const linkTo = (service: Service, { id }: Location): Link | null =>
+    localized.linkIf(localized.serviceName(service), 'serviceLocation', { service: service.id, location: id })
+  const unfolding = (location: Location): IndexedArea => ({
+    id: location.id,
+    name: format(location.name),
+    href: null,
+    description: localized.paragraphs(location.description),
+    places: location.neighbourhoods.map(name => format(name)).join(' · '),
+    services: services.flatMap(service => linkTo(service, location) ?? []),
+  })
+  const [first] = services
+  const leading = (location: Location): IndexedArea => ({
+    id: location.id,
+    name: format(location.name),
+    href: (first && linkTo(first, location))?.href ?? null,
+    description: [],
+    places: '',
+    services: [],
+  })
   const unfolds = locations.length * services.length <= mostUnfolding
-  const found = (location: Location): IndexedArea => {
-    const links = (unfolds ? services : services.slice(0, 1)).flatMap(service => {
-      const link = localized.serviceInLink(service, location)
-      return link === null ? [] : [{ href: link.href, label: localized.serviceName(service) }]
-    })
-    return {
-      id: location.id,
-      name: format(location.name),
-      href: unfolds ? null : (links[0]?.href ?? null),
-      description: unfolds ? localized.paragraphs(location.description) : [],
-      places: unfolds ? location.neighbourhoods.map(name => format(name)).join(' · ') : '',
-      services: unfolds ? links : [],
-    }
-  }
-  return { label: indexLabel(localized), groups: byLetter(shown.map(found), localized.language.locale) }
+  return { label: indexLabel(localized), groups: byLetter(shown.map(unfolds ? unfolding : leading), localized.language.locale) }
 }
 
 /** The names of areas alone, each leading to its entry on the page of all areas. */

@@ -139,6 +139,7 @@ export const coverageMap = (localized: LocalizedSite, isListed = false): Coverag
   const urls = map === undefined ? null : mapUrls(localized, map)
   const areas = site.config.locations.flatMap(({ id, name, geo }) => (geo === undefined ? [] : [{ label: format(name), id, ...geo }]))
   if (map === undefined || (urls === null && areas.length === 0)) return null
+  const page = site.routes.path(localized.language.code, 'serviceAreas')
   return {
     ...localized.section(map),
     frame: urls === null ? null : { src: urls.frame, title: format(map.title), load: map.load },
@@ -146,7 +147,7 @@ export const coverageMap = (localized: LocalizedSite, isListed = false): Coverag
     all: isListed || areas.length <= mostNamed ? null : localized.linkIf(word('allAreas'), 'serviceAreas'),
     areas: areas.map(({ label, id, lat, lng }) => ({
       label,
-      href: `${site.routes.path(localized.language.code, 'serviceAreas')}#${id}` as const,
+      href: `${page}#${id}` as const,
       lat,
       lng,
     })),

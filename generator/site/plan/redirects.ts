@@ -111,15 +111,14 @@ const expand = (site: ResolvedConfig, move: Move, locations: readonly Location[]
   }
   const codes = site.languages.map(one => one.code)
   const fill = pathFiller(pattern)
-  return locations.flatMap(location => {
-    const to = site.routes.find(language, kind, service === undefined ? {} : { service: service.id, location: location.id })
-    if (to === undefined) return []
-    return slugsOf(location.slug, codes).map(locationSlug => ({
-      from: fill({ service: slug, location: locationSlug }),
-      to,
-      status: 301 as const,
-    }))
-  })
+  const redirects: Redirect[] = []
+  // There may be thousands.
+  for (const { id, slug: slugs } of locations) {
+    const to = site.routes.find(language, kind, service === undefined ? {} : { service: service.id, location: id })
+    if (to === undefined) continue
+    for (const location of slugsOf(slugs, codes)) redirects.push({ from: fill({ service: slug, location }), to, status: 301 })
+  }
+  return redirects
 }
 
 /** Location slugs of another language under a service’s own slug. */

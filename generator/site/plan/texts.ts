@@ -15,33 +15,43 @@ export const valuesOver = (values: Values, over: Values): Values => Object.creat
 
 const option = (value: MessageFormatElement[]) => ({ value })
 
+type Options = Readonly<Record<string, { value: MessageFormatElement[] }>>
+
+/** A choice of the words that a language has for numbers, by whether they begin with a capital. */
+const wordOptions = (locale: string): ((isCapital: boolean) => Options) =>
+  memoize(isCapital => {
+    const capital = memoize((letter: string) => letter.toLocaleUpperCase(locale))
+    return Object.fromEntries(
+      numberWords(locale).map(([number, word]) => [
+        `=${number}`,
+        option([{ type: TYPE.literal, value: isCapital ? capital(word.charAt(0)) + word.slice(1) : word }]),
+      ]),
+    )
+  })
+
 /** `{areas, number, words}`: a choice of the words that the language has, and the digits of any other number. */
-const inWords = (value: string, locale: string, isCapital: boolean): MessageFormatElement => ({
+const inWords = (value: string, words: Options): MessageFormatElement => ({
   type: TYPE.plural,
   value,
   pluralType: 'cardinal',
   offset: 0,
-  options: {
-    ...Object.fromEntries(
-      numberWords(locale).map(([number, word]) => [
-        `=${number}`,
-        option([{ type: TYPE.literal, value: isCapital ? word.charAt(0).toLocaleUpperCase(locale) + word.slice(1) : word }]),
-      ]),
-    ),
-    other: option([{ type: TYPE.number, value }]),
-  },
+  options: { ...words, other: option([{ type: TYPE.number, value }]) },
 })
 
 /** Plain `{count}` prints a number as `{count, number}` would; `{count, number, words}` writes it out. */
-const asNumbers = (elements: readonly MessageFormatElement[], values: Values, locale: string): MessageFormatElement[] =>
+const asNumbers = (
+  elements: readonly MessageFormatElement[],
+  values: Values,
+  wordsOf: ReturnType<typeof wordOptions>,
+): MessageFormatElement[] =>
   elements.map(element => {
     if (element.type === TYPE.argument && typeof values[element.value] === 'number') return { type: TYPE.number, value: element.value }
     if (element.type === TYPE.number && (element.style === 'words' || element.style === 'Words'))
-      return inWords(element.value, locale, element.style === 'Words')
+      return inWords(element.value, wordsOf(element.style === 'Words'))
     if (element.type !== TYPE.plural && element.type !== TYPE.select) return element
     // The options' keys stay as they are; only their contents change.
     const options = Object.fromEntries(
-      Object.entries(element.options).map(([name, one]) => [name, { ...one, value: asNumbers(one.value, values, locale) }]),
+      Object.entries(element.options).map(([name, one]) => [name, { ...one, value: asNumbers(one.value, values, wordsOf) }]),
     )
     return { ...element, options } as MessageFormatElement
   })
@@ -85,9 +95,10 @@ const formattersOf = (locale: string): Formatters => {
 /** As a text is written: prepositions stand as they are. */
 const plainFormatter = (locale: string): Format => {
   const formatters = formattersOf(locale)
+  const wordsOf = wordOptions(locale)
   const messages = new Map<string, Simple | { readonly elements: MessageFormatElement[] }>()
   const read = (text: string, values: Values): Simple | { readonly elements: MessageFormatElement[] } => {
-    const elements = asNumbers(parseMessage(text), values, locale)
+    const elements = asNumbers(parseMessage(text), values, wordsOf)
     return simpleOf(elements) ?? { elements }
   }
   return (text, values, common = {}) => {

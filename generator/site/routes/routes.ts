@@ -157,11 +157,24 @@ type Places = Map<string | undefined, number>
 /** Where the routes of each page begin, by kind, service and location: to make a text of all three for each question would take longer. */
 const placesIn = (routes: readonly Route[]) => {
   const places = new Map<PageKind, Map<string | undefined, Places>>()
-  for (const [place, { key, kind, params }] of routes.entries()) {
-    if (routes[place - 1]?.key === key) continue
+  const placesOf = (kind: PageKind, service: string | undefined): Places => {
     const ofKind = places.get(kind) ?? new Map<string | undefined, Places>()
-    const ofService = ofKind.get(params.service) ?? new Map<string | undefined, number>()
-    places.set(kind, ofKind.set(params.service, ofService.set(params.location, place)))
+    const ofService: Places = ofKind.get(service) ?? new Map()
+    places.set(kind, ofKind.set(service, ofService))
+    return ofService
+  }
+  let place = 0
+  let last: Route | undefined
+  let ofService: Places = new Map()
+  for (const route of routes) {
+    const { key, kind, params } = route
+    if (key !== last?.key) {
+      // Those of a service follow each other.
+      if (kind !== last?.kind || params.service !== last.params.service) ofService = placesOf(kind, params.service)
+      ofService.set(params.location, place)
+    }
+    last = route
+    place++
   }
   return (kind: PageKind, { service, location }: RouteParams = {}): number | undefined => places.get(kind)?.get(service)?.get(location)
 }

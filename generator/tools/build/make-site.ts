@@ -88,7 +88,9 @@ export const makeSite = async (options: MakeOptions): Promise<Outcome> => {
   if (!isLookedAt && foreign().length > 0) return refused()
   const foreignBeside = foreignBesideDiagnostics(out, beside ?? [], cwd)
   if (foreignBeside.length > 0) return failed([...found, ...foreignBeside])
-  const staging: Result<Staging> = dryRun === undefined ? openStaging(folder, out, ahead) : { ok: true, value: dryRun, diagnostics: [] }
+  const expected = memory.pages() === undefined && shard === undefined ? memory.aside(() => whole.site.routes.length) : 0
+  const staging: Result<Staging> =
+    dryRun === undefined ? openStaging(folder, out, ahead, expected) : { ok: true, value: dryRun, diagnostics: [] }
   if (!staging.ok) return failed([...found, ...staging.diagnostics])
   // Another build may have come between, or one that was killed have been finished.
   const isAsKnown = !remembers || staging.value.madeFrom === record().inputs

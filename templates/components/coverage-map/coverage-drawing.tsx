@@ -75,7 +75,7 @@ const Compass = () => <path className="coverage__compass" d={`M${compass.x} ${co
  */
 export const CoverageDrawing = ({ areas, label }: Props) => {
   const drawing = layOut(areas)
-  const drawn = drawing.areas.flatMap(({ dot, ...placed }): readonly Drawn[] => (dot === null ? [] : [{ dot, ...placed }]))
+  const drawn = drawing.areas.filter((placed): placed is Drawn => placed.dot !== null)
   const unlabelled = areas.length > mostNamed ? [] : drawing.areas.filter(placed => placed.label === null)
   return (
     <div className="coverage">

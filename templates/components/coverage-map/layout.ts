@@ -69,7 +69,7 @@ const sides: readonly Side[] = [
 ]
 
 const opposite = { start: 'end', middle: 'middle', end: 'start' } as const
-const mirrored = (side: Side): Side => ({ ...side, anchor: opposite[side.anchor], dx: -side.dx })
+const mirroredSides = sides.map((side): Side => ({ ...side, anchor: opposite[side.anchor], dx: -side.dx }))
 
 const labelAt = (dot: Spot, label: Label, { anchor, dx, dy, cost }: Side): PlacedLabel => {
   const x = dot.x + dx
@@ -99,7 +99,7 @@ const candidatesFor = ({ dots, height }: Dots, labels: readonly Label[]): readon
     if (label === undefined) return []
     const free = ({ target }: PlacedLabel): boolean =>
       within(target, sheet) && !overlap(target, compassBox) && !obstacles.some((box, at) => at !== index && overlap(target, box))
-    return sides.map(side => labelAt(dot, label, dot.x < middle ? mirrored(side) : side)).filter(free)
+    return (dot.x < middle ? mirroredSides : sides).map(side => labelAt(dot, label, side)).filter(free)
   })
 }
 
@@ -135,7 +135,8 @@ const apart = ({ dots }: Dots): ReadonlySet<number> => {
   const kept: Spot[] = []
   const numbers = new Set<number>()
   for (const [number, dot] of dots.entries()) {
-    if (kept.some(({ x, y }) => (x - dot.x) ** 2 + (y - dot.y) ** 2 < leastTarget ** 2)) continue
+    // From the last one back: what lies near often stands near in a list.
+    if (kept.findLast(({ x, y }) => (x - dot.x) ** 2 + (y - dot.y) ** 2 < leastTarget ** 2) !== undefined) continue
     kept.push(dot)
     numbers.add(number)
   }

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { fileWriter } from '../../../generator/io/output/file-writer.ts'
+import { fileWriter, writtenAlone } from '../../../generator/io/output/file-writer.ts'
 import type { Filled } from '../../../generator/site/model/filled.ts'
 import { temporaryFolder } from '../../support/temporary.ts'
 
@@ -85,4 +85,8 @@ test.each([
   expect(work).toThrow(fault)
   expect(writer.settle).toThrow(fault)
   writer.end()
+})
+
+test('a thread is started at once where more files are expected than are written sooner than it starts', () => {
+  expect([0, 500, 501, 100_000].map(writtenAlone)).toEqual([500, 500, 0, 0])
 })

@@ -39,6 +39,7 @@ test('what is no preposition, no place or another language stays', () => {
   expect(textFormatter('fr-FR')('Voilà {city}, où {city} ? Appelez à {business}.', values)).toBe(
     'Voilà Le Mans, où Le Mans ? Appelez à Les Frères.',
   )
+  expect(textFormatter('fr-FR')('Voilà {city}, et à {city}', values)).toBe('Voilà Le Mans, et au Mans')
   expect(textFormatter('es-ES')('de {city}', { city: 'El Puerto' })).toBe('de El Puerto')
   expect(textFormatter('en-CA')('a {city}', values)).toBe('a Le Mans')
 })
