@@ -1,7 +1,8 @@
 /**
  * New files. The first ones are written at once, unless many are expected; where many follow, a thread writes them while the caller goes on
- * making the next. Names and bytes go over in blocks of shared memory, of pages that have much in common their texts alone; while all blocks wait to be written, the
- * caller writes too, so that neither of the two waits for the other, and however slow the disk, only a few megabytes wait.
+ * making the next. Names and bytes go over in blocks of shared memory, of pages that have much in common their texts alone; while all blocks
+ * wait to be written, the caller writes too, so that neither of the two waits for the other, and however slow the disk, only a few megabytes
+ * wait.
  */
 import { closeSync, fstatSync, openSync, writeSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'

@@ -77,7 +77,7 @@ export const keepYoungSmall = (): void => {
   keepYoungAgain()
 }
 
-/** The same once more, since each thread that starts sets it back: V8 doubles that room whenever it is told of it too late. */
+/** The same once more, since each thread that starts sets it back: V8 enlarges that room whenever it is told of it too late. */
 export const keepYoungAgain = (): void => {
   if (isYoungKept) growYoung(1)
 }
