@@ -6,6 +6,7 @@
 import * as z from 'zod'
 import { memoize } from '../model/memoize.ts'
 import { isRecord } from '../model/table.ts'
+import { faultFinder } from './scalars.ts'
 
 type Schema = z.core.$ZodType
 
@@ -24,17 +25,45 @@ const asked =
 
 type Check = z.core.$ZodCheck<unknown>
 
+/** Whether a check that says no more of a value than this finds nothing; `undefined` for one that zod has to make. */
+const soundBy = (check: Check): ((value: unknown) => boolean) | undefined => {
+  const find = faultFinder(check)
+  if (find !== undefined) {
+    return value => {
+      const found = find(String(value))
+      return found === undefined || (Array.isArray(found) && found.length === 0)
+    }
+  }
+  if (check instanceof z.core.$ZodCheckGreaterThan || check instanceof z.core.$ZodCheckLessThan) {
+    const { value: limit, inclusive, when } = check._zod.def
+    if (typeof limit !== 'number' || when !== undefined) return undefined
+    const isSound: (value: number) => boolean =
+      check instanceof z.core.$ZodCheckGreaterThan ? value => value > limit : value => value < limit
+    return value => typeof value === 'number' && (isSound(value) || (inclusive && value === limit))
+  }
+  return undefined
+}
+
 /** As `accept`, where these find nothing either. */
-const checkedBy = (checks: readonly Check[], accept: Accept): Accept =>
-  checks.length === 0
-    ? accept
-    : value => {
-        const accepted = accept(value)
-        if (accepted === refused) return refused
-        const payload: z.core.ParsePayload = { value: accepted, issues: [] }
-        for (const { _zod } of checks) if (_zod.def.when?.(payload) !== false) _zod.check(payload)
-        return payload.issues.length === 0 ? payload.value : refused
-      }
+const checkedBy = (checks: readonly Check[], accept: Accept): Accept => {
+  const [first, ...others] = checks
+  if (first === undefined) return accept
+  const isSound = soundBy(first)
+  // One by one, so that each that is made here is.
+  if (isSound !== undefined) {
+    return checkedBy(others, value => {
+      const accepted = accept(value)
+      return accepted === refused || !isSound(accepted) ? refused : accepted
+    })
+  }
+  return value => {
+    const accepted = accept(value)
+    if (accepted === refused) return refused
+    const payload: z.core.ParsePayload = { value: accepted, issues: [] }
+    for (const { _zod } of checks) if (_zod.def.when?.(payload) !== false) _zod.check(payload)
+    return payload.issues.length === 0 ? payload.value : refused
+  }
+}
 
 // The cast: zod tells what a check is made for by the schema that has it.
 const checksOf = (schema: Schema): readonly Check[] => (schema._zod.def.checks ?? []) as readonly z.core.$ZodCheck[] as readonly Check[]
@@ -111,7 +140,10 @@ const walkerOf = (schema: Schema): Accept | undefined => {
   if (schema instanceof z.ZodRecord && schema.keyType instanceof z.ZodString) return ofRecord(schema)
   if (schema instanceof z.ZodUnion) return ofAlternatives(schema)
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return acceptorOf(schema.def.innerType)
-  return schema instanceof z.ZodString ? value => (typeof value === 'string' ? value : refused) : undefined
+  if (schema instanceof z.ZodString) return value => (typeof value === 'string' ? value : refused)
+  // A format is one more check, and so is a number that others are made into.
+  const isNumber = schema instanceof z.ZodNumber && !(schema instanceof z.ZodNumberFormat) && schema.def.coerce !== true
+  return isNumber ? value => (Number.isFinite(value) ? value : refused) : undefined
 }
 
 const acceptorOf: (schema: Schema) => Accept = memoize(schema => {
