@@ -4,7 +4,7 @@
  * Mistakes zod alone tells, in all of the data.
  */
 import * as z from 'zod'
-import { memoize } from '../model/memoize.ts'
+import { getOrCreate } from '../model/memoize.ts'
 import { isRecord } from '../model/table.ts'
 import { faultFinder } from './scalars.ts'
 
@@ -68,11 +68,13 @@ const checkedBy = (checks: readonly Check[], accept: Accept): Accept => {
 // The cast: zod tells what a check is made for by the schema that has it.
 const checksOf = (schema: Schema): readonly Check[] => (schema._zod.def.checks ?? []) as readonly z.core.$ZodCheck[] as readonly Check[]
 
+const nothing = (): undefined => undefined
+
 /** What a key is given that is not written: nothing, or what stands in for it. `undefined` for one that zod has to judge. */
 const absentOf = (schema: Schema): (() => unknown) | undefined => {
   if (checksOf(schema).length > 0) return undefined
   if (schema instanceof z.ZodDefault) return () => schema.def.defaultValue
-  return schema instanceof z.ZodOptional && schema.def.innerType._zod.optin !== 'defaulted' ? () => undefined : undefined
+  return schema instanceof z.ZodOptional && schema.def.innerType._zod.optin !== 'defaulted' ? nothing : undefined
 }
 
 const ofGroup = (schema: z.ZodObject): Accept => {
@@ -85,6 +87,8 @@ const ofGroup = (schema: z.ZodObject): Accept => {
     for (const _ in value) others++
     for (const { key, accept, absent } of parts) {
       const written = value[key]
+      // Most keys of an area are not written.
+      if (written === undefined && absent === nothing) continue
       if (written === undefined && absent === undefined) return ask(value)
       const part = written === undefined ? absent?.() : accept(written)
       if (part === refused) return refused
@@ -146,10 +150,14 @@ const walkerOf = (schema: Schema): Accept | undefined => {
   return isNumber ? value => (Number.isFinite(value) ? value : refused) : undefined
 }
 
-const acceptorOf: (schema: Schema) => Accept = memoize(schema => {
-  const walker = walkerOf(schema)
-  return walker === undefined ? asked(schema) : checkedBy(checksOf(schema), walker)
-}, new WeakMap())
+const known = new WeakMap<z.core.$ZodTypeDef, Accept>()
+
+/** One for all schemas that differ in what they are for: hundreds of texts have one definition. */
+const acceptorOf = (schema: Schema): Accept =>
+  getOrCreate(known, schema._zod.def, () => {
+    const walker = walkerOf(schema)
+    return walker === undefined ? asked(schema) : checkedBy(checksOf(schema), walker)
+  })
 
 /** As `schema.safeParse`, for data of YAML: what stands in it is text, number, true, false, null, list or group. */
 export const parseFast = <Output>(schema: z.ZodType<Output>, data: unknown): z.ZodSafeParseResult<Output> => {

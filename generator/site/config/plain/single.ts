@@ -22,6 +22,11 @@ const plainEnd = (text: string, start: number, isFlow: boolean): number => {
   let end = start
   for (let at = start; at < text.length; at++) {
     const code = text.charCodeAt(at)
+    // Most are letters, and those of no meaning stand behind the colon.
+    if (code > colon && !isFlow) {
+      end = at + 1
+      continue
+    }
     if (code === space) continue
     if (code === newline || (code === hash && text.charCodeAt(at - 1) === space)) break
     if ((code === colon && isEnd(text, at + 1, isFlow)) || (isFlow && flowIndicators.has(code))) break
@@ -73,7 +78,9 @@ const quotedValue = (text: string): unknown => {
   return jsonLike.test(inner) ? JSON.parse(text) : undefined
 }
 
-const isQuoted = (text: string, start: number): boolean => text[start] === '"' || text[start] === "'"
+const quotationMarks = codesOf('"\'')
+
+const isQuoted = (text: string, start: number): boolean => quotationMarks.has(text.charCodeAt(start))
 
 /** Where the single value that begins here ends; `undefined` where none does, or it goes on over lines. */
 export const singleEnd = (text: string, start: number, isFlow: boolean): number | undefined => {
