@@ -4,8 +4,9 @@
  * Mistakes zod alone tells, in all of the data.
  */
 import * as z from 'zod'
-import { memoize } from '../model/memoize.ts'
+import { getOrCreate } from '../model/memoize.ts'
 import { isRecord } from '../model/table.ts'
+import { faultFinder } from './scalars.ts'
 
 type Schema = z.core.$ZodType
 
@@ -24,26 +25,56 @@ const asked =
 
 type Check = z.core.$ZodCheck<unknown>
 
+/** Whether a check that says no more of a value than this finds nothing; `undefined` for one that zod has to make. */
+const soundBy = (check: Check): ((value: unknown) => boolean) | undefined => {
+  const find = faultFinder(check)
+  if (find !== undefined) {
+    return value => {
+      const found = find(String(value))
+      return found === undefined || (Array.isArray(found) && found.length === 0)
+    }
+  }
+  if (check instanceof z.core.$ZodCheckGreaterThan || check instanceof z.core.$ZodCheckLessThan) {
+    const { value: limit, inclusive, when } = check._zod.def
+    if (typeof limit !== 'number' || when !== undefined) return undefined
+    const isSound: (value: number) => boolean =
+      check instanceof z.core.$ZodCheckGreaterThan ? value => value > limit : value => value < limit
+    return value => typeof value === 'number' && (isSound(value) || (inclusive && value === limit))
+  }
+  return undefined
+}
+
 /** As `accept`, where these find nothing either. */
-const checkedBy = (checks: readonly Check[], accept: Accept): Accept =>
-  checks.length === 0
-    ? accept
-    : value => {
-        const accepted = accept(value)
-        if (accepted === refused) return refused
-        const payload: z.core.ParsePayload = { value: accepted, issues: [] }
-        for (const { _zod } of checks) if (_zod.def.when?.(payload) !== false) _zod.check(payload)
-        return payload.issues.length === 0 ? payload.value : refused
-      }
+const checkedBy = (checks: readonly Check[], accept: Accept): Accept => {
+  const [first, ...others] = checks
+  if (first === undefined) return accept
+  const isSound = soundBy(first)
+  // One by one, so that each that is made here is.
+  if (isSound !== undefined) {
+    return checkedBy(others, value => {
+      const accepted = accept(value)
+      return accepted === refused || !isSound(accepted) ? refused : accepted
+    })
+  }
+  return value => {
+    const accepted = accept(value)
+    if (accepted === refused) return refused
+    const payload: z.core.ParsePayload = { value: accepted, issues: [] }
+    for (const { _zod } of checks) if (_zod.def.when?.(payload) !== false) _zod.check(payload)
+    return payload.issues.length === 0 ? payload.value : refused
+  }
+}
 
 // The cast: zod tells what a check is made for by the schema that has it.
 const checksOf = (schema: Schema): readonly Check[] => (schema._zod.def.checks ?? []) as readonly z.core.$ZodCheck[] as readonly Check[]
+
+const nothing = (): undefined => undefined
 
 /** What a key is given that is not written: nothing, or what stands in for it. `undefined` for one that zod has to judge. */
 const absentOf = (schema: Schema): (() => unknown) | undefined => {
   if (checksOf(schema).length > 0) return undefined
   if (schema instanceof z.ZodDefault) return () => schema.def.defaultValue
-  return schema instanceof z.ZodOptional && schema.def.innerType._zod.optin !== 'defaulted' ? () => undefined : undefined
+  return schema instanceof z.ZodOptional && schema.def.innerType._zod.optin !== 'defaulted' ? nothing : undefined
 }
 
 const ofGroup = (schema: z.ZodObject): Accept => {
@@ -56,6 +87,8 @@ const ofGroup = (schema: z.ZodObject): Accept => {
     for (const _ in value) others++
     for (const { key, accept, absent } of parts) {
       const written = value[key]
+      // Most keys of an area are not written.
+      if (written === undefined && absent === nothing) continue
       if (written === undefined && absent === undefined) return ask(value)
       const part = written === undefined ? absent?.() : accept(written)
       if (part === refused) return refused
@@ -111,13 +144,20 @@ const walkerOf = (schema: Schema): Accept | undefined => {
   if (schema instanceof z.ZodRecord && schema.keyType instanceof z.ZodString) return ofRecord(schema)
   if (schema instanceof z.ZodUnion) return ofAlternatives(schema)
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return acceptorOf(schema.def.innerType)
-  return schema instanceof z.ZodString ? value => (typeof value === 'string' ? value : refused) : undefined
+  if (schema instanceof z.ZodString) return value => (typeof value === 'string' ? value : refused)
+  // A format is one more check, and so is a number that others are made into.
+  const isNumber = schema instanceof z.ZodNumber && !(schema instanceof z.ZodNumberFormat) && schema.def.coerce !== true
+  return isNumber ? value => (Number.isFinite(value) ? value : refused) : undefined
 }
 
-const acceptorOf: (schema: Schema) => Accept = memoize(schema => {
-  const walker = walkerOf(schema)
-  return walker === undefined ? asked(schema) : checkedBy(checksOf(schema), walker)
-}, new WeakMap())
+const known = new WeakMap<z.core.$ZodTypeDef, Accept>()
+
+/** One for all schemas that differ in what they are for: hundreds of texts have one definition. */
+const acceptorOf = (schema: Schema): Accept =>
+  getOrCreate(known, schema._zod.def, () => {
+    const walker = walkerOf(schema)
+    return walker === undefined ? asked(schema) : checkedBy(checksOf(schema), walker)
+  })
 
 /** As `schema.safeParse`, for data of YAML: what stands in it is text, number, true, false, null, list or group. */
 export const parseFast = <Output>(schema: z.ZodType<Output>, data: unknown): z.ZodSafeParseResult<Output> => {

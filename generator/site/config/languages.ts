@@ -52,7 +52,7 @@ export const switchedOff = (
   let count = 0
   visitTexts(data, isText, (texts, path) => {
     count++
-    for (const key of Object.keys(texts)) if (!languages.includes(key)) getOrCreate(found, key, () => []).push([...path, key])
+    for (const key in texts) if (!languages.includes(key)) getOrCreate(found, key, () => []).push([...path, key])
   })
   const all = [...found].filter(([, { length }]) => count > 10 && length > count * 0.8)
   const off = all.map(([code]) => code)

@@ -18,17 +18,17 @@ export const visitTexts = (
 ): void => {
   const path: (string | number)[] = []
   const visitAt = (step: string | number, value: unknown): void => {
-    // Most of a config are single values.
-    if (typeof value !== 'object') return
     path.push(step)
     visit(value)
     path.pop()
   }
+  // Most of a config are single values: nothing is called for these.
   const visit = (value: unknown): void => {
-    if (Array.isArray(value)) for (let index = 0; index < value.length; index++) visitAt(index, value[index])
-    else if (isRecord(value)) {
+    if (Array.isArray(value)) {
+      for (let index = 0; index < value.length; index++) if (typeof value[index] === 'object') visitAt(index, value[index])
+    } else if (isRecord(value)) {
       if (isText(value)) found(value, path)
-      else for (const key in value) visitAt(key, value[key])
+      else for (const key in value) if (typeof value[key] === 'object') visitAt(key, value[key])
     }
   }
   visit(data)

@@ -7,6 +7,7 @@ import { isRecord } from '../model/table.ts'
 import { type Chain, lazyChain } from './chain.ts'
 import type { CompiledConfig } from './compile.ts'
 import { inOneLanguage } from './complete/complete.ts'
+import { valuesIn } from './extent.ts'
 import { limits } from './limits.ts'
 import { parseConfigText } from './parse.ts'
 import { buildersFor } from './schema/builders.ts'
@@ -39,13 +40,6 @@ const known = ['id', 'name', 'slug', 'branch', 'address', 'postalCodes', 'phone'
 
 /** Anchors, aliases and tags reach beyond what they stand in; a block that keeps its empty lines might. */
 const unusual = /[\t\r]|^(?:---|\.\.\.|%)|(?:^|[:,[{?-])\s*(?:[&*]\S|!)|[|>]\d?\+/m
-
-/** Keys, items and single values of what has no alias. */
-const valuesIn = (value: unknown): number => {
-  if (typeof value !== 'object' || value === null) return 1
-  const held = Object.values(value)
-  return held.reduce((sum: number, one) => sum + valuesIn(one), 1 + (Array.isArray(value) ? 0 : held.length))
-}
 
 /** What an area says; nothing where its text is unusual or wrong. */
 const readThing = (file: string, text: string): Data | undefined => {

@@ -10,7 +10,7 @@ import { isRecord } from '../model/table.ts'
 import { withSite } from './complete/site.ts'
 import { overlay } from './overlay.ts'
 import { parseConfigText } from './parse.ts'
-import { type ConfigPath, dataOf, type Entry, type Found, find, type Group, type SourceFile, type Value, valueAt } from './tree.ts'
+import { type ConfigPath, dataOf, type Entry, find, type Group, type SourceFile, type Value, valueAt } from './tree.ts'
 
 /** A language of a site, as far as it can be read before the rest is. */
 export interface Language {
@@ -156,14 +156,15 @@ const without = (group: Group, [first = '', ...rest]: readonly string[]): Group 
 
 const groupsIn = (values: readonly Value[]): readonly Group[] => values.filter(value => value.kind === 'group')
 
-const isTrue = ({ value, complete }: Found): boolean => complete && value.kind === 'leaf' && value.value === true
+const groupsAmong = (list: unknown): readonly Readonly<Record<string, unknown>>[] => (Array.isArray(list) ? list.filter(isRecord) : [])
 
 /** What lies below a config that has branches, or areas with postal codes, or words for these; of another, these are left out. */
 const neededOf = (below: Group, whole: Group): Group => {
   const list = find(whole, ['locations']).value
-  const locations = list.kind === 'list' ? groupsIn(list.items) : []
-  const hasBranch = locations.some(one => isTrue(find(one, ['branch'])) || find(one, ['address', 'street']).complete)
-  const hasCodes = locations.some(one => find(one, ['postalCodes']).complete)
+  // As data, which is there of thousands of areas that nobody has asked where they stand.
+  const locations = list.kind === 'list' ? groupsAmong(dataOf(list)) : []
+  const hasBranch = locations.some(({ branch, address }) => branch === true || (isRecord(address) && address.street !== undefined))
+  const hasCodes = locations.some(({ postalCodes }) => postalCodes !== undefined)
   const says = (path: ConfigPath): boolean => find(whole, path).complete
   const withBranch = hasBranch || says(['pages', 'branch']) ? below : without(below, ['pages', 'branch'])
   return hasCodes || says(['pages', 'locations', 'finder']) ? withBranch : without(withBranch, ['pages', 'locations', 'finder'])

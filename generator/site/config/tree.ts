@@ -83,13 +83,31 @@ const recordOf = ({ entries }: Group): Record<string, unknown> => {
   return record
 }
 
+/** What lists say that were read as data. */
+const dataRead = new WeakMap<List, readonly unknown[]>()
+
+/** A list that was read as data. @param read reads its items, when somebody first asks for them */
+export const listOfData = (at: Mark, data: readonly unknown[], read: () => readonly Value[]): List => {
+  let items: readonly Value[] | undefined
+  const list: List = {
+    kind: 'list',
+    at,
+    get items() {
+      items ??= read()
+      return items
+    },
+  }
+  dataRead.set(list, data)
+  return list
+}
+
 /** The value as plain data. */
 export const dataOf = (value: Value): unknown => {
   switch (value.kind) {
     case 'leaf':
       return value.value
     case 'list':
-      return value.items.map(dataOf)
+      return dataRead.get(value) ?? value.items.map(dataOf)
     case 'group':
       return recordOf(value)
   }

@@ -3,7 +3,7 @@
  * number, which its {phone} is. Parts that do not differ are the same object on all pages of a language and are rendered once.
  */
 
-import { textPlaceholders } from '../config/scalars.ts'
+import { needsFormatting, textPlaceholders } from '../config/scalars.ts'
 import { weekLine, weekOf } from '../config/week.ts'
 import type { Language, Text } from '../model/language.ts'
 import { getOrCreate, lazy, memoize, pairCache } from '../model/memoize.ts'
@@ -35,7 +35,7 @@ import { isNumber, phonesIn } from './phones.ts'
 import { type LinkCache, type PlaceNames, placesIn } from './place-names.ts'
 import type { Location, ResolvedConfig } from './resolve.ts'
 import { addressIn, claimsIn } from './shown-facts.ts'
-import { needsFormatting, paragraphsOf, textFormatter, textIn, type Values, valuesOver } from './texts.ts'
+import { paragraphsOf, textFormatter, textIn, type Values, valuesOver } from './texts.ts'
 
 interface PointTexts {
   readonly title: Text

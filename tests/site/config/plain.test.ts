@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { parseConfigText } from '../../../generator/site/config/parse.ts'
 import { plainTree } from '../../../generator/site/config/plain/plain.ts'
 import { sourceOf } from '../../../generator/site/config/source.ts'
+import { dataOf, type Value } from '../../../generator/site/config/tree.ts'
 import { parseYaml } from '../../../generator/site/config/yaml.ts'
 import { chance, pick } from '../../support/chance.ts'
 import { sampleText, smallText } from '../../support/sample.ts'
@@ -11,7 +12,13 @@ import { toldTree } from '../../support/told-tree.ts'
 
 const plain = (text: string): unknown => {
   const tree = plainTree(sourceOf({ file: 'a.yaml', text }))
-  return tree === undefined ? 'not plain' : toldTree(tree)
+  if (tree === undefined) return 'not plain'
+  // Before anybody asks for a place.
+  const data = dataOf(tree)
+  const told = toldTree(tree)
+  const parsed = parseYaml(sourceOf({ file: 'a.yaml', text }))
+  if (parsed.ok) expect([text, data]).toEqual([text, dataOf(parsed.value)])
+  return told
 }
 
 const whole = (text: string): unknown => {
@@ -198,6 +205,74 @@ const plainOf = (count: number, make: () => string): number =>
     if (tree !== 'not plain') expect([text, tree]).toEqual([text, whole(text)])
     return tree !== 'not plain'
   }).length
+
+const oddValues = [
+  ...[
+    'a: b',
+    'a #b',
+    'x # n',
+    'x ',
+    'x:',
+    ' x',
+    '',
+    '|',
+    '>-',
+    '"x" ',
+    '"x\\n"',
+    "'it''s'",
+    '"a: b"',
+    '- y',
+    '&a b',
+    '!!str 1',
+    '{ a: b }',
+    '[1]',
+  ],
+  ...['null', '~', 'true', '-1.50', '+1', '007', '0x1F', '1e3', '.5', '12345678901234567890', '-', '#', 'x\n    more', '# n\n', '\n'],
+]
+
+/** Things of one list, nearly all of them written alike. */
+const randomThings = (random: () => number): string => {
+  const [indent, inner, odds] = [pick(['', '  ', '    '], random), pick(['  ', '    '], random), pick([0, 0.004, 0.02], random)]
+  const value = (usual: string): string => (random() < odds ? pick(oddValues, random) : usual)
+  const line = (written: string): readonly string[] =>
+    random() < odds ? pick([[], [written, ''], ['# note', written], [written, written]], random) : [written]
+  const lacks = pick([0, 0.1, 0.5], random)
+  const part = (lines: readonly string[]): readonly string[] => (random() < lacks ? [] : lines.flatMap(line))
+  const thing = (_: unknown, index: number): readonly string[] => [
+    ...(random() < odds ? line(pick(oddValues, random)) : []),
+    ...line(`- id: ${value(`thing-${index}`)}`),
+    ...part([`  name: ${value('Name')}`]),
+    ...part(['  in:', `  ${inner}en: ${value('in it')}`, `  ${inner}"fr": ${value('à lui')}`]),
+    ...part([`  geo:`, `  ${inner}lat: ${value('45.10')}`, `  ${inner}at:`, `  ${inner}  lng: ${value('-73')}`]),
+    ...part([`  towns:`, ...Array.from({ length: Math.floor(random() * 4) }, () => `${inner}- ${value('A town')}`)]),
+    ...part([`  last: ${value('"quoted"')}`]),
+  ]
+  const lines = Array.from({ length: 18 + Math.floor(random() * 12) }, thing).flat()
+  return ['a: 1', 'things:', ...lines.map(one => (one === '' ? '' : `${indent}${one}`)), 'z: 1', ''].join('\n')
+}
+
+/** The list of things in a tree. */
+const thingsIn = (tree: Value | undefined): Value | undefined => (tree?.kind === 'group' ? tree.entries.get('things')?.value : undefined)
+
+test('things of a long list that are written alike are read as data, and have their places when somebody asks', () => {
+  const things = Array.from(
+    { length: 40 },
+    (_, index) => `  - id: ${index}\n${index % 3 === 0 ? '' : '    name:\n      en: "x"\n'}    b: c\n`,
+  )
+  const text = `things:\n${things.join('')}`
+  const list = thingsIn(plainTree(sourceOf({ file: 'a.yaml', text })))
+  expect(list && Object.getOwnPropertyDescriptor(list, 'items')?.get).toBeDefined()
+  expect(plain(text)).toEqual(whole(text))
+})
+
+const thingsAlike = (rounds: number, seed: number): void => {
+  const random = chance(seed)
+  expect(plainOf(rounds, () => randomThings(random))).toBeGreaterThan(rounds / 4)
+}
+
+test('long lists made by chance are read as YAML reads them', () => thingsAlike(60, 3))
+
+test('and many more of these', thorough, () => thingsAlike(500, 4))
 
 const alike = (rounds: number, seed: number): void => {
   const random = chance(seed)

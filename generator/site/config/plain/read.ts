@@ -4,7 +4,8 @@
  * by itself; a text that is rarer than that, or has a mistake, is not read here.
  */
 import { limits } from '../limits.ts'
-import type { Entry, Group, Leaf, List, Mark, Source, Value } from '../tree.ts'
+import { type Entry, type Group, type Leaf, type List, listOfData, type Mark, type Source, type Value } from '../tree.ts'
+import { itemsOf } from './alike.ts'
 import { blockText } from './block-text.ts'
 import { colon, hash, isLineEnd, isWordEnd, newline, nextLine, skipSpaces } from './characters.ts'
 import { cursorIn } from './cursor.ts'
@@ -30,14 +31,46 @@ const keyNames = (): ((key: Leaf) => string) => {
   }
 }
 
-/** The group that a text is. @throws Rare */
-export const readPlain = (source: Source, readAside: ReadAside): Value => {
+/** The one entry of what was read by itself from `start`. */
+const onlyEntry = (read: Value, start: number): readonly [string, Entry] => {
+  const [only, ...others] = read.kind === 'group' ? read.entries : []
+  const key = only?.[1].key
+  if (only === undefined || others.length > 0 || key?.start !== start || key.end === start) throw new Rare()
+  return only
+}
+
+const onlyItem = (read: Value): Value => {
+  const [only, ...others] = read.kind === 'list' ? read.items : []
+  if (only === undefined || others.length > 0) throw new Rare()
+  return only
+}
+
+const keyAt = (source: Source, start: number): Leaf | undefined => {
+  const key = single(source, start, false)
+  const isKey = key !== undefined && source.text.charCodeAt(key.at.end) === colon && isWordEnd(source.text, key.at.end + 1)
+  return isKey && key.at.end - start < longestKey ? key : undefined
+}
+
+/** Where a list begins. */
+interface Place {
+  readonly start: number
+  readonly indent: number
+  /** Groups and lists around it. */
+  readonly outer: number
+}
+
+/**
+ * The group that a text is. What things of long lists say is read, and where when somebody asks for their items.
+ * @param again of the one list that is read in place of the group, with the places of all that it holds
+ * @throws Rare
+ */
+export const readPlain = (source: Source, readAside: ReadAside, again?: Place): Value => {
   const { text } = source
   const cursor = cursorIn(text)
   const { here, column, notes, advance } = cursor
   /** Where the value read last ends, with the line and the notes that belong to it. */
   let end = 0
-  let depth = 0
+  let depth = again?.outer ?? 0
   const nameOf = keyNames()
 
   /** What begins at `start`, in a column, with all lines that stand deeper. */
@@ -53,12 +86,6 @@ export const readPlain = (source: Source, readAside: ReadAside): Value => {
     if (isNoted || read.at.start !== start) throw new Rare()
     end = read.at.end
     return read
-  }
-
-  const keyAt = (start: number): ReturnType<typeof single> => {
-    const key = single(source, start, false)
-    const isKey = key !== undefined && text.charCodeAt(key.at.end) === colon && isWordEnd(text, key.at.end + 1)
-    return isKey && key.at.end - start < longestKey ? key : undefined
   }
 
   /** What stands below a line that has nothing but a key or dash, which ends at `start`. */
@@ -95,27 +122,20 @@ export const readPlain = (source: Source, readAside: ReadAside): Value => {
 
   const entry = (indent: number): readonly [string, Entry] => {
     const start = here()
-    const plain = keyAt(start)
+    const plain = keyAt(source, start)
     const value = plain === undefined ? undefined : behind(plain.at.end + 1, indent)
     if (plain !== undefined && value !== undefined && column() <= indent) return [nameOf(plain), { key: plain.at, value }]
-    const read = aside(start, indent)
-    const [only, ...others] = read.kind === 'group' ? read.entries : []
-    const key = only?.[1].key
-    if (only === undefined || others.length > 0 || key?.start !== start || key.end === start) throw new Rare()
-    return only
+    return onlyEntry(aside(start, indent), start)
   }
 
   const item = (indent: number): Value => {
     const start = here()
     const from = skipSpaces(text, start + 1)
-    const isGroup = keyAt(from) !== undefined
+    const isGroup = keyAt(source, from) !== undefined
     if (isGroup) cursor.enter(from)
     const value = isGroup ? group() : behind(start + 1, indent, true)
     if (value !== undefined && column() <= indent) return value
-    const read = aside(start, indent)
-    const [only, ...others] = read.kind === 'list' ? read.items : []
-    if (only === undefined || others.length > 0) throw new Rare()
-    return only
+    return onlyItem(aside(start, indent))
   }
 
   const begin = (): readonly [number, number] => {
@@ -133,9 +153,19 @@ export const readPlain = (source: Source, readAside: ReadAside): Value => {
 
   const list = (): List => {
     const [start, indent] = begin()
-    const items: Value[] = []
-    while (column() === indent && cursor.isDash()) items.push(item(indent))
-    return { kind: 'list', at: close(start, indent), items }
+    const { items, data, take } = itemsOf(text, indent)
+    const line = (): number => here() - indent
+    for (let isItem = true; isItem; ) {
+      const from = line()
+      const one = item(indent)
+      isItem = column() === indent && cursor.isDash()
+      const next = take(one, from, isItem && again === undefined ? line() : undefined)
+      if (next !== undefined && next > line()) advance(next)
+    }
+    const at = close(start, indent)
+    const said = data()
+    const place: Place = { start, indent, outer: depth }
+    return said === undefined ? { kind: 'list', at, items } : listOfData(at, said, () => itemsAt(source, readAside, place))
   }
 
   const group = (): Group => {
@@ -149,7 +179,18 @@ export const readPlain = (source: Source, readAside: ReadAside): Value => {
     return { kind: 'group', at: close(start, indent), entries }
   }
 
+  if (again !== undefined) {
+    advance(again.start - again.indent)
+    cursor.enter(again.start)
+    return list()
+  }
   advance(0)
   if (column() !== 0) throw new Rare()
   return group()
+}
+
+/** Items of a list that was read before, with their places. */
+const itemsAt = (source: Source, readAside: ReadAside, place: Place): readonly Value[] => {
+  const list = readPlain(source, readAside, place)
+  return list.kind === 'list' ? list.items : []
 }

@@ -22,6 +22,11 @@ const plainEnd = (text: string, start: number, isFlow: boolean): number => {
   let end = start
   for (let at = start; at < text.length; at++) {
     const code = text.charCodeAt(at)
+    // Most are letters, and those of no meaning stand behind the colon.
+    if (code > colon && !isFlow) {
+      end = at + 1
+      continue
+    }
     if (code === space) continue
     if (code === newline || (code === hash && text.charCodeAt(at - 1) === space)) break
     if ((code === colon && isEnd(text, at + 1, isFlow)) || (isFlow && flowIndicators.has(code))) break
@@ -36,10 +41,15 @@ const kinds = new Schema({ schema: 'core' }).tags.flatMap(tag =>
 )
 
 /** All that looks like one of these begins so. */
-const otherThanText = /^[-+.\d~]|^(?:null|true|false)$/i
+const otherThanText = codesOf('-+.0123456789~nNtTfF')
+
+/** Most of what is no text, and short enough to be told exactly. */
+const plainNumber = /^-?\d{1,15}(?:\.\d{1,15})?$/
 
 const plainValue = (text: string): unknown => {
-  const kind = otherThanText.test(text) ? kinds.find(({ test }) => test?.test(text)) : undefined
+  if (!otherThanText.has(text.charCodeAt(0))) return text
+  if (plainNumber.test(text)) return Number(text)
+  const kind = kinds.find(({ test }) => test?.test(text))
   const value = kind === undefined || !('resolve' in kind) ? text : kind.resolve?.(text, () => {}, {})
   return isScalar(value) ? value.value : value
 }
@@ -60,21 +70,35 @@ const quotedEnd = (text: string, start: number): number | undefined => {
 /** What is written the same way in JSON. */
 const jsonLike = /^(?:[^\\]|\\["\\/nrt])*$/
 
-const quoted = (source: Source, start: number): Leaf | undefined => {
-  const { text } = source
-  const end = quotedEnd(text, start)
-  if (end === undefined) return undefined
-  const at = { source, start, end }
-  const inner = text.slice(start + 1, end - 1)
-  if (text[start] === "'") return { kind: 'leaf', at, value: inner.replaceAll("''", "'") }
-  if (!inner.includes('\\')) return { kind: 'leaf', at, value: inner }
-  return jsonLike.test(inner) ? { kind: 'leaf', at, value: JSON.parse(text.slice(start, end)) } : undefined
+/** What is written in quotation marks; `undefined` for what JSON writes otherwise. */
+const quotedValue = (text: string): unknown => {
+  const inner = text.slice(1, -1)
+  if (text[0] === "'") return inner.replaceAll("''", "'")
+  if (!inner.includes('\\')) return inner
+  return jsonLike.test(inner) ? JSON.parse(text) : undefined
+}
+
+const quotationMarks = codesOf('"\'')
+
+const isQuoted = (text: string, start: number): boolean => quotationMarks.has(text.charCodeAt(start))
+
+/** Where the single value that begins here ends; `undefined` where none does, or it goes on over lines. */
+export const singleEnd = (text: string, start: number, isFlow: boolean): number | undefined => {
+  if (isQuoted(text, start)) return quotedEnd(text, start)
+  const end = plainEnd(text, start, isFlow)
+  return end === start ? undefined : end
+}
+
+/** What a single value says; `undefined` for one that is written in a rarer way. */
+export const singleValue = (text: string, start: number, end: number): unknown => {
+  const written = text.slice(start, end)
+  return isQuoted(text, start) ? quotedValue(written) : plainValue(written)
 }
 
 /** The single value that begins here; `undefined` for what goes on over lines, and all that is written in a rarer way. */
 export const single = (source: Source, start: number, isFlow: boolean): Leaf | undefined => {
   const { text } = source
-  if (text[start] === '"' || text[start] === "'") return quoted(source, start)
-  const end = plainEnd(text, start, isFlow)
-  return end === start ? undefined : { kind: 'leaf', at: { source, start, end }, value: plainValue(text.slice(start, end)) }
+  const end = singleEnd(text, start, isFlow)
+  const value = end === undefined ? undefined : singleValue(text, start, end)
+  return end === undefined || value === undefined ? undefined : { kind: 'leaf', at: { source, start, end }, value }
 }

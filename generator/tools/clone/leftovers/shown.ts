@@ -2,7 +2,7 @@
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser'
 import type { CompiledConfig } from '../../../site/config/compile.ts'
 import { languageCodes, switchedOff } from '../../../site/config/languages.ts'
-import { parseMessage } from '../../../site/config/scalars.ts'
+import { parseMessageWithPlaces } from '../../../site/config/scalars.ts'
 import type { Config } from '../../../site/config/schema.ts'
 import { isRecord } from '../../../site/model/table.ts'
 import { type Choices, choicesOf } from '../../../site/plan/common-values.ts'
@@ -32,7 +32,7 @@ const withChosen = (text: string, elements: readonly MessageFormatElement[], cho
 /** Says of a text what of it is shown on a site, each letter in its place. */
 export const shownIn = (config: Config): ((text: string) => string) => {
   const choices = choicesOf(config)
-  return text => (/,\s*select\s*,/.test(text) ? withChosen(text, parseMessage(text, { captureLocation: true }), choices) : text)
+  return text => (/,\s*select\s*,/.test(text) ? withChosen(text, parseMessageWithPlaces(text), choices) : text)
 }
 
 /** The data of a config without the words of languages that are off. */
