@@ -47,7 +47,9 @@ export const switchedOff = (
 ): { readonly data: unknown; readonly issues: readonly ConfigIssue[] } => {
   const first = languages[0]
   if (first === undefined) return { data, issues: [] }
-  const isText = (group: Readonly<Record<string, unknown>>): boolean => typeof group[first] === 'string'
+  // A thing has an `id` where a text in Indonesian has its words, but not words alone.
+  const isText = (group: Readonly<Record<string, unknown>>): boolean =>
+    typeof group[first] === 'string' && Object.values(group).every(value => typeof value === 'string' || value === null)
   const found = new Map<string, ConfigPath[]>()
   let count = 0
   visitTexts(data, isText, (texts, path) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { compileText, sampleWith } from '../../support/sample.ts'
+import { compileText, sampleWith, smallWith } from '../../support/sample.ts'
 import { mistakes } from './mistakes.ts'
 
 describe('one mistake, one message, at its place', () => {
@@ -91,6 +91,17 @@ test.each([
 
 test('past midnight is allowed', () => {
   expect(compileText(sampleWith(['    sat: 08:00-18:00', '    sat: 18:00-03:00']))).toMatchObject({ ok: true, told: [] })
+})
+
+test('an id is no word of Indonesian, however many things have one', () => {
+  const area = (number: number): string =>
+    `  - { id: a${number}, name: { id: Kota ${number} }, in: { id: di Kota ${number} }, slug: kota-${number}, description: { id: Rumah. } }`
+  const areas = Array.from({ length: 600 }, (_, number) => area(number)).join('\n')
+  const text = smallWith(
+    ['{ code: en, locale: en-CA, name: English }', '{ code: id, locale: id-ID, name: Bahasa Indonesia }'],
+    ['\npages:\n', `\n${areas}\npages:\n`],
+  )
+  expect(compileText(text.replaceAll('{ en:', '{ id:'))).toMatchObject({ ok: true, told: [] })
 })
 
 test('words of a language that is switched off are kept, with one warning', () => {
