@@ -1,6 +1,6 @@
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser'
 import { type Formatters, formatToParts, IntlMessageFormat } from 'intl-messageformat'
-import { parseMessage } from '../config/scalars.ts'
+import { parseMessage, textPlaceholders } from '../config/scalars.ts'
 import type { Text } from '../model/language.ts'
 import { lazy, memoize } from '../model/memoize.ts'
 import { contractionsOf } from './format/contractions.ts'
@@ -142,8 +142,11 @@ const plainFormatter = (locale: string): Formatter => {
   return {
     format,
     saying: (text, known) => {
-      const message = messageOf(text, known, nothing)
-      if ('elements' in message) return values => format(text, values, known)
+      const message = messageOf(text, nothing, known)
+      if ('elements' in message) {
+        const isKnown = [...textPlaceholders(text)].every(name => name in known)
+        return isKnown ? format(text, nothing, known) : values => format(text, values, known)
+      }
       const parts = filledWith(message, known)
       const isWhole = parts.every(part => typeof part === 'string')
       return isWhole ? parts.join('') : values => fill(text, parts, values, nothing)
