@@ -8,7 +8,7 @@ interface Part {
   readonly index: number
   readonly keys: readonly string[]
   readonly parts: readonly Part[]
-  /** What stood here last, unless it is a text; what holds others is unknown while these are being looked at. */
+  /** What stood here last, unless it is a text; of what holds others `unknown` while these are being looked at. */
   last: unknown
   /** Whether there was another text here once. Then it is taken for another each time: to find it the same takes longer than to write it again. */
   varies: boolean
@@ -25,6 +25,9 @@ export interface Shape extends Texts {
   readonly fits: (input: object) => boolean
 }
 
+/** No input holds it. */
+const unknown = Symbol('unknown')
+
 const isFilled = (value: unknown): value is string => typeof value === 'string' && value !== ''
 
 const isHolder = (value: unknown): value is object => typeof value === 'object' && value !== null
@@ -40,7 +43,7 @@ const newPart = (kind: Part['kind'], last: unknown, own: Partial<Part> = {}): Pa
 })
 
 const partsOf = (value: unknown, fixed: ReadonlySet<string>, texts: string[]): Part => {
-  if (isFilled(value)) return newPart('text', undefined, { index: texts.push(value) - 1 })
+  if (isFilled(value)) return newPart('text', unknown, { index: texts.push(value) - 1 })
   if (!isHolder(value)) return newPart('value', value)
   if (Array.isArray(value)) return newPart('list', value, { parts: value.map(item => partsOf(item, fixed, texts)) })
   const entries = Object.entries(value)
@@ -56,23 +59,26 @@ export const shapeOf = (first: object, fixed: ReadonlySet<string>): Shape => {
   const texts: string[] = []
   const varying: number[] = []
   const whole = partsOf(first, fixed, texts)
+  /** What most parts are is found here, where V8 makes no call of it. */
   const fits = (part: Part, value: unknown): boolean => {
+    if (!part.varies) return part.last === value || fitsWithin(part, value)
+    if (!isFilled(value)) return false
+    texts[part.index] = value
+    return true
+  }
+  const fitsWithin = (part: Part, value: unknown): boolean => {
     // Each kind is compared by itself: V8 knows then what it compares.
     if (part.kind === 'text') {
       if (!isFilled(value)) return false
-      if (!part.varies) {
-        if (texts[part.index] === value) return true
-        part.varies = true
-        varying.push(part.index)
-      }
+      if (texts[part.index] === value) return true
+      part.varies = true
+      varying.push(part.index)
       texts[part.index] = value
       return true
     }
-    if (part.kind === 'value') return part.last === value
-    if (part.last === value) return true
-    if (!isHolder(value)) return false
+    if (part.kind === 'value' || !isHolder(value)) return false
     const { parts, keys } = part
-    part.last = undefined
+    part.last = unknown
     // Counted by hand, since pages have hundreds of parts; at each place below there is one.
     let at = 0
     if (part.kind === 'list') {

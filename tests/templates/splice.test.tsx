@@ -84,6 +84,14 @@ describe.each<[string, Splice]>([
     expect(inputs.map(quick)).toEqual(inputs.map(render))
   })
 
+  test('what did not fit is not taken for something that is not there', () => {
+    const first = { look: 'plain', lines: ['One'] }
+    const shown = vi.fn(({ lines }: { readonly look: string; readonly lines: readonly string[] | undefined }) => lines?.join() ?? 'none')
+    const quick = spliced(shown, new Set(['look']))
+    const inputs = [first, { look: 'plain', lines: ['One', 'Two'] }, { look: 'plain', lines: undefined }]
+    expect(inputs.map(quick)).toEqual(['One', 'One,Two', 'none'])
+  })
+
   test('objects below a fixed key are compared as they are', () => {
     interface Input {
       readonly icon: { readonly path: string }

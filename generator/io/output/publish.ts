@@ -80,7 +80,7 @@ const targetsIn = (folder: string): ((path: string) => string) => {
   const parents = new Map<string, string>()
   // Most follow them too: the same text is found sooner than one that is alike.
   let above = ''
-  const isInside = (parent: string): boolean => parent === folder || parent.startsWith(folder + sep)
+  const outside = (path: string): Error => new Error(`${path} lies outside the output folder`)
   return path => {
     const end = path.lastIndexOf('/')
     if (above.length !== Math.max(end, 0) || !path.startsWith(above)) above = path.slice(0, Math.max(end, 0))
@@ -88,12 +88,14 @@ const targetsIn = (folder: string): ((path: string) => string) => {
     let parent = parents.get(above)
     if (parent === undefined) {
       // What is joined is plain: no `..` is left in it.
-      parent = join(folder, above)
-      if (isInside(parent)) makeFolder(parent)
+      const made = join(folder, above)
+      if (made !== folder && !made.startsWith(folder + sep)) throw outside(path)
+      makeFolder(made)
+      parent = made + sep
       parents.set(above, parent)
     }
-    if (!isInside(parent) || noNames.includes(name) || name.includes(sep)) throw new Error(`${path} lies outside the output folder`)
-    return parent + sep + name
+    if (noNames.includes(name) || name.includes(sep)) throw outside(path)
+    return parent + name
   }
 }
 

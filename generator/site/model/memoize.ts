@@ -24,6 +24,19 @@ export const memoize =
   key =>
     getOrCreate(known, key, make)
 
+/** As `memoize`, of what many ask for one after the other: the last answer alone is kept. */
+export const memoizeLast = <Key, Value>(make: (key: Key) => Value): ((key: Key) => Value) => {
+  let last: { readonly key: Key; readonly made: Value; readonly row: number | undefined } | undefined
+  return key => {
+    if (last === undefined || last.key !== key) {
+      const { made, row } = keptWithReads(make, key)
+      last = { key, made, row }
+    }
+    noteRow(last.row)
+    return last.made
+  }
+}
+
 /** What is made for pairs of objects. @param make called once for each pair; it must depend on nothing but these */
 export type PairCache<One, Other, Value> = (one: One, other: Other, make: (one: One, other: Other) => Value) => Value
 

@@ -1,12 +1,13 @@
 import type { Text } from '../model/language.ts'
-import { memoize } from '../model/memoize.ts'
+import { memoize, memoizeLast } from '../model/memoize.ts'
 import type { Head, JsonLd, Link, Picture, ShareCard } from '../model/page.ts'
 import type { Route } from '../model/route.ts'
 import { lengthOf, searchRoom } from '../model/search-result.ts'
 import { type AbsoluteUrl, absolute, type UrlPath } from '../model/url.ts'
 import type { LocalizedSite } from './localized-site.ts'
+import type { ResolvedConfig } from './resolve.ts'
 import { shareCard } from './share.ts'
-import { textIn, type Values } from './texts.ts'
+import { type Saying, saidOf, textIn, type Values } from './texts.ts'
 
 type OpenGraph = Head['openGraph']
 
@@ -20,10 +21,21 @@ const manifestPath = (localized: LocalizedSite): UrlPath =>
 /** What search engines are told of a page. */
 export type SaidOfPage = Pick<Head, 'title' | 'description'> & { readonly canonical: AbsoluteUrl }
 
+interface HeadTexts {
+  readonly title: Text
+  readonly description?: Text | undefined
+  readonly keywords?: Text | undefined
+}
+
+/** What the heads of many pages say, looked into once for all of them. */
+export type HeadSayings = Readonly<Record<keyof HeadTexts, Saying<string>>>
+
 export interface HeadInput {
   readonly localized: LocalizedSite
   readonly route: Route
-  readonly texts: { readonly title: Text; readonly description?: Text | undefined; readonly keywords?: Text | undefined }
+  readonly texts: HeadTexts
+  /** The same, where they have been looked into for many pages. */
+  readonly sayings?: HeadSayings | undefined
   readonly values?: Values | undefined
   readonly picture: Picture | null
   /** Made of what the head says of the page, which has an address of its own. */
@@ -38,6 +50,20 @@ export const fitted = ({ format, language }: LocalizedSite, kind: keyof typeof s
   if (!textIn(text, language.code).includes('fits')) return format(text, values)
   const whole = format(text, { fits: 'yes', ...values })
   return lengthOf(whole) <= searchRoom[kind] ? whole : format(text, { fits: 'no', ...values })
+}
+
+/** @param known values that are the same on all pages that say these texts; others are texts */
+export const headSayings = (localized: LocalizedSite, { title, description, keywords }: HeadTexts, known: Values): HeadSayings => {
+  const { language, site } = localized
+  const saying = localized.sayings(known)
+  const fitting = (kind: keyof typeof searchRoom, text: Text): Saying<string> =>
+    textIn(text, language.code).includes('fits') ? values => fitted(localized, kind, text, values) : saying(text)
+  const words = keywords ?? site.config.site.keywords
+  return {
+    title: fitting('title', title),
+    description: description === undefined ? '' : fitting('description', description),
+    keywords: words === undefined ? '' : saying(words),
+  }
 }
 
 const openGraphWith = ({ site, language }: LocalizedSite, image: OpenGraph['image'], isHidden: boolean): OpenGraph => ({
@@ -69,33 +95,39 @@ const openGraphOf = ({ localized, route, picture, sharedTitle }: HeadInput, titl
   return openGraphWith(localized, image, isHidden)
 }
 
+/** Of a page in all its languages one list, which is made once since they follow each other. */
+const alternatesIn = memoize(
+  ({ languages, config }: ResolvedConfig) =>
+    memoizeLast((twins: readonly Route[]): Head['alternates'] => {
+      const { origin } = config.site
+      const first = twins.find(twin => twin.language === languages[0].code)
+      if (languages.length === 1 || first === undefined) return []
+      return twins
+        .map(twin => ({
+          hreflang: languages.find(one => one.code === twin.language)?.locale ?? twin.language,
+          href: absolute(origin, twin.path),
+        }))
+        .concat({ hreflang: 'x-default', href: absolute(origin, first.path) })
+    }),
+  new WeakMap(),
+)
+
 export const headOf = (input: HeadInput): Head => {
-  const { localized, route, texts, values, structuredData } = input
-  const { site, format } = localized
-  const { config, languages } = site
-  const origin: AbsoluteUrl = config.site.origin
-  const alternates = site.routes.alternates(route)
+  const { localized, route, texts, values = {}, sayings = headSayings(localized, texts, values), structuredData } = input
+  const { site } = localized
+  const { config } = site
+  const { origin } = config.site
   const hidden = route.traits.hidden === true
   const canonical = hidden ? null : absolute(origin, route.path)
-  const title = fitted(localized, 'title', texts.title, values)
-  const keywords = texts.keywords ?? config.site.keywords
-  const description = texts.description === undefined ? '' : fitted(localized, 'description', texts.description, values)
-  const defaultAlternate = alternates.find(alternate => alternate.language === languages[0].code)
+  const title = saidOf(sayings.title, values)
+  const description = saidOf(sayings.description, values)
   return {
     title,
     description,
-    keywords: keywords === undefined ? '' : format(keywords, values),
+    keywords: saidOf(sayings.keywords, values),
     canonical,
     indexable: config.site.indexable && !hidden,
-    alternates:
-      languages.length === 1 || defaultAlternate === undefined
-        ? []
-        : alternates
-            .map(alternate => ({
-              hreflang: languages.find(one => one.code === alternate.language)?.locale ?? alternate.language,
-              href: absolute(origin, alternate.path),
-            }))
-            .concat({ hreflang: 'x-default', href: absolute(origin, defaultAlternate.path) }),
+    alternates: alternatesIn(site)(site.routes.alternates(route)),
     openGraph: openGraphOf(input, title),
     themeColour: site.themeColour,
     icon: site.assets.icon,

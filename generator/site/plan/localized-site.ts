@@ -35,7 +35,7 @@ import { isNumber, phonesIn } from './phones.ts'
 import { type LinkCache, type PlaceNames, placesIn } from './place-names.ts'
 import type { Location, ResolvedConfig } from './resolve.ts'
 import { addressIn, claimsIn } from './shown-facts.ts'
-import { paragraphsOf, textFormatter, textIn, type Values, valuesOver } from './texts.ts'
+import { formatterIn, paragraphsOf, type Saying, textIn, type Values, valuesOver } from './texts.ts'
 
 interface PointTexts {
   readonly title: Text
@@ -47,6 +47,8 @@ export interface LocalizedSite extends PlaceNames {
   readonly language: Language
   /** The text in this language with its placeholders filled; those of every text are known, others come in `values`. */
   readonly format: (text: Text | string, values?: Values) => string
+  /** Texts that many pages say, looked into once for all of them. @param known values that are the same on all; others are texts */
+  readonly sayings: (known: Values) => (text: Text | string) => Saying<string>
   /** Texts of a list. One that comes out empty, since what it says does not hold here, is none. */
   readonly lines: (texts: readonly (Text | string)[], values?: Values) => readonly string[]
   readonly paragraphs: (text: Text | string | undefined, values?: Values) => readonly string[]
@@ -158,18 +160,25 @@ interface Shared {
   readonly beside: Map<string, LocalizedSite>
   readonly places: LinkCache
   readonly list: LocalizedSite['list']
-  readonly fill: ReturnType<typeof textFormatter>
+  readonly formatter: ReturnType<typeof formatterIn>
 }
 
 const besideNumber = (site: ResolvedConfig, language: Language, shared: Shared, number: PhoneLink): LocalizedSite => {
   const { config } = site
   const { code } = language
-  const { facts, phone, once, onceAsParagraphs, saysNumber, places, fill, list } = shared
+  const { facts, phone, once, onceAsParagraphs, saysNumber, places, formatter, list } = shared
   const common = valuesOver(facts, { phone: isNumber(number) ? inSentence(number.display, language.direction) : unknownFact })
 
   const format: LocalizedSite['format'] = (text, values) => {
     const written = textIn(text, code)
-    return needsFormatting(written) ? fill(written, values ?? {}, common) : written
+    return needsFormatting(written) ? formatter.format(written, values ?? {}, common) : written
+  }
+  const sayings: LocalizedSite['sayings'] = known => {
+    const all = valuesOver(common, known)
+    return text => {
+      const written = textIn(text, code)
+      return needsFormatting(written) ? formatter.saying(written, all) : written
+    }
   }
   const lines: LocalizedSite['lines'] = (texts, values) => texts.map(text => format(text, values)).filter(line => line.trim() !== '')
   const word: LocalizedSite['word'] = (key, values) => format(config.translations[key], values)
@@ -189,6 +198,7 @@ const besideNumber = (site: ResolvedConfig, language: Language, shared: Shared, 
     site,
     language,
     format,
+    sayings,
     lines,
     paragraphs,
     word,
@@ -260,7 +270,7 @@ export const localize = (site: ResolvedConfig, language: Language): LocalizedSit
     // A service is shown by its places on its own pages alone, which follow each other.
     places: pairCache(1),
     list: names => conjunction().format(names),
-    fill: textFormatter(locale),
+    formatter: formatterIn(locale),
   }
   return besideNumber(site, language, shared, phone('contact'))
 }

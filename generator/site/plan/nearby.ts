@@ -1,4 +1,4 @@
-import { memoize } from '../model/memoize.ts'
+import { memoize, memoizeLast } from '../model/memoize.ts'
 import type { Location } from './resolve.ts'
 
 /** Beyond this many areas a list names the nearest only; a link leads to all. */
@@ -25,7 +25,8 @@ export const neighbours = (all: readonly Location[], limit: number = listLimit):
   const placed = all.filter(isPlaced)
   const places = new Map(placed.map(({ id }, place) => [id, place]))
   const near = nearest(placed, limit)
-  return location => {
+  // Its pages in all languages follow each other.
+  return memoizeLast(location => {
     const place = places.get(location.id)
     // Of one whose place is not known nobody can say what is near: it names the first, and none names it.
     return place === undefined
@@ -33,7 +34,7 @@ export const neighbours = (all: readonly Location[], limit: number = listLimit):
       : near(place)
           .map(other => placed[other])
           .filter(other => other !== undefined)
-  }
+  })
 }
 
 /** Of each point the nearest others, by their places in the list; of those that are as far the one that is found first. */

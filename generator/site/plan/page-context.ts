@@ -1,5 +1,5 @@
 /** Where a page is planned: the site in its language, beside the page’s own phone number, with the parts that every page begins with. */
-import { lazy, memoize } from '../model/memoize.ts'
+import { lazy, memoize, memoizeLast } from '../model/memoize.ts'
 import type { Layout, Link, Page, PhoneLink, Picture, Question } from '../model/page.ts'
 import type { PageKind } from '../model/page-kinds.ts'
 import type { Route } from '../model/route.ts'
@@ -32,6 +32,7 @@ type Base<Kind extends PageKind> = Pick<Page, 'language' | 'path' | 'head' | 'la
 
 interface BaseInput {
   readonly texts: HeadInput['texts']
+  readonly sayings?: HeadInput['sayings']
   readonly values?: Values
   /** The page’s own picture, for social networks too. */
   readonly picture?: Picture | null
@@ -48,9 +49,15 @@ interface BaseInput {
 
 /** What the pages of the business, or of one of its branches, have in common. */
 interface View {
-  readonly anywhere: LocalizedSite
   readonly layout: (route: Route) => Layout
   readonly graph: BusinessGraph
+}
+
+/** The business, or one of its branches, in a language. */
+interface Office {
+  readonly anywhere: LocalizedSite
+  /** Most pages that follow each other stand beside the same number. */
+  readonly beside: (phone: PhoneLink) => PageContext
 }
 
 const pictureOf = ({ site, picture }: LocalizedSite): Picture | null =>
@@ -61,7 +68,6 @@ const viewOf = (anywhere: LocalizedSite): View => {
   const layout = lazy(() => layoutOf(anywhere))
   const graph = lazy(() => businessGraph(besideOwn, pictureOf(besideOwn)))
   return {
-    anywhere,
     layout: route => layout()(route),
     get graph() {
       return graph()
@@ -75,6 +81,7 @@ const baseIn =
     route,
     {
       texts,
+      sayings,
       values,
       picture = null,
       way = fromHome(localized),
@@ -92,6 +99,7 @@ const baseIn =
       localized,
       route,
       texts,
+      sayings,
       values,
       picture: share,
       structuredData: said =>
@@ -115,19 +123,25 @@ export const pageContexts = (site: ResolvedConfig): ReadonlyMap<string, (route: 
   const localizedSites = site.languages.map(language => localize(site, language))
   return new Map(
     localizedSites.map(anywhere => {
-      const whole = viewOf(anywhere)
-      const ofBranch = memoize((branch: Location) => viewOf(localize(siteOfBranch(site, branch), anywhere.language)))
-      const viewAt = (location: Location | undefined): View => {
-        const branch = branchOf(site, location)
-        return branch === undefined ? whole : ofBranch(branch)
+      const at = (location: Location): LocalizedSite => officeAt(location).anywhere
+      const officeOf = (anywhere: LocalizedSite): Office => {
+        const view = viewOf(anywhere)
+        const beside = memoizeLast((phone: PhoneLink): PageContext => {
+          const localized = anywhere.beside(phone)
+          return { localized, phone, at, neighbours: near, base: baseIn(view, localized), everyLanguage: localizedSites }
+        })
+        return { anywhere, beside }
       }
-      const at = (location: Location): LocalizedSite => viewAt(location).anywhere
+      const head = officeOf(anywhere)
+      const ofBranch = memoize((branch: Location) => officeOf(localize(siteOfBranch(site, branch), anywhere.language)))
+      const officeAt = (location: Location | undefined): Office => {
+        const branch = branchOf(site, location)
+        return branch === undefined ? head : ofBranch(branch)
+      }
       const contextOf = (route: Route): PageContext => {
         const location = site.locations.get(route.params.location ?? '')
-        const view = viewAt(location)
-        const phone = view.anywhere.phone(route.traits.phone ?? 'contact', location)
-        const localized = view.anywhere.beside(phone)
-        return { localized, phone, at, neighbours: near, base: baseIn(view, localized), everyLanguage: localizedSites }
+        const { anywhere, beside } = officeAt(location)
+        return beside(anywhere.phone(route.traits.phone ?? 'contact', location))
       }
       return [anywhere.language.code, contextOf]
     }),

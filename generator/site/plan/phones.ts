@@ -1,6 +1,6 @@
 /** The numbers of the phone book as a language writes them. */
 import type { Language } from '../model/language.ts'
-import { memoize } from '../model/memoize.ts'
+import { lazy, memoize } from '../model/memoize.ts'
 import type { PhoneLink } from '../model/page.ts'
 import { formatPhone, inSentence, telUrl } from './format/phone.ts'
 import type { Location, ResolvedConfig } from './resolve.ts'
@@ -24,8 +24,8 @@ export const phonesIn = (
   })
   const { email } = config.business
   const letter = email === undefined ? undefined : ({ href: `mailto:${email}`, display: email, label: email } as const)
-  return (place, location) =>
-    letter !== undefined && Object.keys(config.phones.book).length === 0 ? letter : phone(location?.phone ?? config.phones.use[place])
+  const isByLetter = lazy(() => letter !== undefined && Object.keys(config.phones.book).length === 0)
+  return (place, location) => (letter !== undefined && isByLetter() ? letter : phone(location?.phone ?? config.phones.use[place]))
 }
 
 /** Whether it is a number, not the address that stands in for one. */

@@ -1,6 +1,6 @@
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser'
 import { type Formatters, formatToParts, IntlMessageFormat } from 'intl-messageformat'
-import { parseMessage } from '../config/scalars.ts'
+import { parseMessage, textPlaceholders } from '../config/scalars.ts'
 import type { Text } from '../model/language.ts'
 import { lazy, memoize } from '../model/memoize.ts'
 import { contractionsOf } from './format/contractions.ts'
@@ -68,6 +68,18 @@ const simpleOf = (elements: readonly MessageFormatElement[]): Simple | undefined
 
 type Format = (text: string, values: Values, common?: Values) => string
 
+/** What many pages say, with what they have in common filled in: the same on all of them, or made of the values of one. */
+export type Saying<Said> = Said | ((values: Values) => Said)
+
+export const saidOf = <Said extends string | readonly string[]>(saying: Saying<Said>, values: Values): Said =>
+  typeof saying === 'function' ? saying(values) : saying
+
+interface Formatter {
+  readonly format: Format
+  /** @param known values that are the same on all pages, all of its numbers among them */
+  readonly saying: (text: string, known: Values) => Saying<string>
+}
+
 /** A number from which on digits are grouped. */
 const grouped = 1000
 
@@ -89,8 +101,21 @@ const formattersOf = (locale: string): Formatters => {
   }
 }
 
+/** The parts of a message that these values fill become one with the text around them. */
+const filledWith = (message: Simple, known: Values): Simple => {
+  const parts: Simple[number][] = []
+  for (const part of message) {
+    const value = typeof part === 'string' ? part : known[part.name]
+    const before = parts.at(-1)
+    if (value === undefined) parts.push(part)
+    else if (typeof before === 'string') parts[parts.length - 1] = before + value
+    else parts.push(String(value))
+  }
+  return parts
+}
+
 /** As a text is written: prepositions stand as they are. */
-const plainFormatter = (locale: string): Format => {
+const plainFormatter = (locale: string): Formatter => {
   const formatters = formattersOf(locale)
   const wordsOf = wordOptions(locale)
   const messages = new Map<string, Simple | { readonly elements: MessageFormatElement[] }>()
@@ -98,23 +123,42 @@ const plainFormatter = (locale: string): Format => {
     const elements = asNumbers(parseMessage(text), values, wordsOf)
     return simpleOf(elements) ?? { elements }
   }
-  return (text, values, common = {}) => {
+  const messageOf = (text: string, values: Values, common: Values): ReturnType<typeof read> => {
     let message = messages.get(text)
     if (message === undefined) {
       message = read(text, valuesOver(common, values))
       messages.set(text, message)
     }
-    if ('elements' in message) {
-      const parts = formatToParts<string>(message.elements, locale, formatters, IntlMessageFormat.formats, valuesOver(common, values))
-      return parts.map(({ value }) => value).join('')
-    }
-    let said = ''
+    return message
+  }
+  const nothing: Values = {}
+  const fill = (text: string, message: Simple, values: Values, common: Values): string => {
+    let written = ''
     for (const part of message) {
       const value = typeof part === 'string' ? part : (values[part.name] ?? common[part.name])
       if (value === undefined) throw new Error(`no value for a placeholder of “${text}”`)
-      said += value
+      written += value
     }
-    return said
+    return written
+  }
+  const format: Format = (text, values, common = nothing) => {
+    const message = messageOf(text, values, common)
+    if (!('elements' in message)) return fill(text, message, values, common)
+    const parts = formatToParts<string>(message.elements, locale, formatters, IntlMessageFormat.formats, valuesOver(common, values))
+    return parts.map(({ value }) => value).join('')
+  }
+  return {
+    format,
+    saying: (text, known) => {
+      const message = messageOf(text, nothing, known)
+      if ('elements' in message) {
+        const isKnown = [...textPlaceholders(text)].every(name => name in known)
+        return isKnown ? format(text, nothing, known) : values => format(text, values, known)
+      }
+      const parts = filledWith(message, known)
+      const isWhole = parts.every(part => typeof part === 'string')
+      return isWhole ? parts.join('') : values => fill(text, parts, values, nothing)
+    },
   }
 }
 
@@ -129,19 +173,26 @@ const placesOf = (values: Values, marked: (place: string) => string): Values => 
 })
 
 /** Says texts in one language: placeholders are filled from `values`, else from `common`. Valid texts only: one without a value is a bug. */
-export const textFormatter = (locale: string): Format => {
-  const format = plainFormatter(locale)
+export const formatterIn = (locale: string): Formatter => {
+  const plain = plainFormatter(locale)
   const contractions = contractionsOf(locale)
-  if (contractions === undefined) return format
+  if (contractions === undefined) return plain
   const { marked, contracted } = contractions
   // A text is said on thousands of pages, and the pattern takes longer than all else that most texts need.
   const concerns = memoize(contractions.concerns)
-  return (text, values, common = {}) => {
-    if (!concerns(text)) return format(text, values, common)
+  const format: Format = (text, values, common = {}) => {
+    if (!concerns(text)) return plain.format(text, values, common)
     const all = valuesOver(common, values)
-    return contracted(format(text, placesOf(all, marked), all))
+    return contracted(plain.format(text, placesOf(all, marked), all))
+  }
+  return {
+    format,
+    saying: (text, known) => (concerns(text) ? values => format(text, values, known) : plain.saying(text, known)),
   }
 }
+
+/** The same for single texts. */
+export const textFormatter = (locale: string): Format => formatterIn(locale).format
 
 /** The text in this language. After validation it is always there. */
 export const textIn = (text: Text | string, language: string): string => {
@@ -154,6 +205,9 @@ export const textIn = (text: Text | string, language: string): string => {
 export const paragraphsOf = (text: string): readonly string[] =>
   // Most texts are one line.
   /[\t\r\n]| {2}|^ | $/.test(text) || text === '' ? manyParagraphs(text) : [text]
+
+export const sayingInParagraphs = (saying: Saying<string>): Saying<readonly string[]> =>
+  typeof saying === 'function' ? values => paragraphsOf(saying(values)) : paragraphsOf(saying)
 
 const manyParagraphs = (text: string): readonly string[] =>
   text

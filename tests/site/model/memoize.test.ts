@@ -1,6 +1,6 @@
 /** What is kept counts for everybody who is given it: whoever makes something of it has read what it was made of. */
 import { expect, test } from 'vitest'
-import { lazy, memoizeText, pairCache, passing } from '../../../generator/site/model/memoize.ts'
+import { lazy, memoizeLast, memoizeText, pairCache, passing } from '../../../generator/site/model/memoize.ts'
 import { noteCell, withReads } from '../../../generator/site/model/reads.ts'
 import { openTable, staleRows } from '../../../generator/site/model/reads-table.ts'
 
@@ -24,6 +24,25 @@ test.each([
   expect([first.made, second.made]).toEqual([{ made: 1 }, { made: 1 }])
   expect([first, second].map(({ row }) => [hasRead(row, 7), hasRead(row, 8)])).toEqual([
     [true, false],
+    [true, false],
+  ])
+})
+
+test('of what is asked for one after the other the last answer is kept, and read by all who are given it', () => {
+  const { log, hasRead } = noting()
+  const asked: number[] = []
+  const kept = memoizeLast((cell: number) => {
+    asked.push(cell)
+    noteCell(cell)
+    return { cell }
+  })
+  const found = [2, 2, 3, 2].map(cell => withReads(log, () => kept(cell)))
+  expect(found.map(({ made }) => made.cell)).toEqual([2, 2, 3, 2])
+  expect(asked).toEqual([2, 3, 2])
+  expect(found.map(({ row }) => [hasRead(row, 2), hasRead(row, 3)])).toEqual([
+    [true, false],
+    [true, false],
+    [false, true],
     [true, false],
   ])
 })

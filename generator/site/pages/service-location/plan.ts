@@ -1,4 +1,5 @@
 import { isBranch } from '../../config/branch.ts'
+import type { Text } from '../../model/language.ts'
 import { memoize, pairCache } from '../../model/memoize.ts'
 import type {
   CallToAction,
@@ -15,14 +16,14 @@ import type {
 } from '../../model/page.ts'
 import type { Route } from '../../model/route.ts'
 import { needsIndex } from '../../plan/area-index.ts'
-import { fitted, fromHome, type HeadInput, wayDown } from '../../plan/head.ts'
+import { fitted, fromHome, type HeadInput, type HeadSayings, headSayings, wayDown } from '../../plan/head.ts'
 import type { LocalizedSite } from '../../plan/localized-site.ts'
 import type { PageContext } from '../../plan/page-context.ts'
 import { iconOf, signsOf, sourceOf } from '../../plan/parts.ts'
 import type { NamedService, ServiceValues } from '../../plan/place-names.ts'
 import { pageConfig, type ResolvedConfig, type Service } from '../../plan/resolve.ts'
 import { serviceOf, serviceTitle } from '../../plan/service.ts'
-import { textIn } from '../../plan/texts.ts'
+import { type Saying, saidOf, sayingInParagraphs, textIn, type Values } from '../../plan/texts.ts'
 import type { PageConfig } from '../page-module.ts'
 import type { schema } from './schema.ts'
 
@@ -50,23 +51,43 @@ export interface ServiceLocationPage extends PageBase<'serviceLocation'> {
   readonly callToAction: CallToAction | null
 }
 
+type Sayings<Texts> = { readonly [Key in keyof Texts]: Saying<Texts[Key]> }
+
 /** What the pages of a service have in common in all areas whose texts stand beside one number. */
 interface ServiceParts {
   readonly values: ServiceValues
   readonly picture: Picture | null
   readonly icon: IconShape | null
-  readonly signs: readonly IconShape[]
+  readonly art: Hero['art']
   readonly texts: HeadInput['texts']
+  readonly head: HeadSayings
   /** Title of the share picture of all of them. */
   readonly sharedTitle: string
   /** From home to the page of the service. */
   readonly way: readonly Link[]
+  readonly heading: Saying<string>
+  /** What a page begins with that has no words of its own, as a text and in paragraphs. */
+  readonly lead: Saying<string>
+  readonly leadParagraphs: Saying<readonly string[]>
+  readonly name: Saying<string>
+  readonly area: Sayings<SectionTexts>
+  readonly reasons: Sayings<SectionTexts>
+  readonly otherLocations: Sayings<SectionTexts>
+  readonly callToAction: Sayings<Pick<CallToAction, 'heading' | 'text'>> | null
   /** Whether the paragraph on the area lists neighbourhoods: few do, and it takes as long as all other texts. */
   readonly listsNeighbourhoods: boolean
   readonly more: readonly Link[]
   /** The other services, where the page of all areas leads to one alone. */
   readonly others: (SectionTexts & { readonly services: readonly NamedService[] }) | null
 }
+
+const sectionSayings = (
+  texts: { readonly heading: Text; readonly lead?: Text | undefined } | undefined,
+  saying: (text: Text) => Saying<string>,
+): Sayings<SectionTexts> => ({
+  heading: texts === undefined ? '' : saying(texts.heading),
+  lead: texts?.lead === undefined ? [] : sayingInParagraphs(saying(texts.lead)),
+})
 
 const othersOf = ({ site, serviceName, word }: LocalizedSite, service: Service): ServiceParts['others'] => {
   const { services } = site.config
@@ -81,14 +102,27 @@ const makeParts = (service: Service, localized: LocalizedSite): ServiceParts => 
   const values = localized.serviceValues(service)
   const beside = localized.beside(localized.phone('service'))
   const linked = (label: string): Link | null => linkIf(label, 'service', { service: service.id })
+  const texts = { title: page.title, description: service.seo?.areaDescription ?? page.description, keywords: page.keywords }
+  const saying = localized.sayings(values)
+  const lead = saying(page.lead ?? service.summary)
   return {
     values,
     picture: localized.picture(service.image),
     icon: iconOf(localized, service),
-    signs: signsOf(localized, service),
-    texts: { title: page.title, description: service.seo?.areaDescription ?? page.description, keywords: page.keywords },
+    art: site.look.artOf(signsOf(localized, service)),
+    texts,
+    head: headSayings(localized, texts, values),
     sharedTitle: fitted(beside, 'title', serviceTitle(localized, service), values),
     way: wayDown(fromHome(localized), [linkIf(word('services'), 'services'), linked(values.service)]),
+    heading: saying(page.heading),
+    lead,
+    leadParagraphs: sayingInParagraphs(lead),
+    name: saying(site.config.translations.serviceIn),
+    area: sectionSayings(page.area, saying),
+    reasons: sectionSayings(page.reasons, saying),
+    otherLocations: sectionSayings(page.otherLocations, saying),
+    callToAction:
+      page.callToAction === undefined ? null : { heading: saying(page.callToAction.heading), text: saying(page.callToAction.text) },
     listsNeighbourhoods: [page.area?.heading, page.area?.lead].some(
       text => text !== undefined && textIn(text, localized.language.code).includes('neighbourhoods'),
     ),
@@ -102,12 +136,14 @@ const known = memoize((_: ResolvedConfig) => pairCache<Service, LocalizedSite, S
 
 const partsOf = (localized: LocalizedSite, service: Service): ServiceParts => known(localized.site)(service, localized, makeParts)
 
+const noPoints: NonNullable<NonNullable<PageConfig<typeof schema>['reasons']>['items']> = []
+
 /** Links that there are, of some that there may be. */
 const present = (links: readonly (Link | null)[]): readonly Link[] => links.filter(link => link !== null)
 
 export const plan = (context: PageContext, route: Route<'serviceLocation'>): ServiceLocationPage => {
   const { localized, phone, base } = context
-  const { format, section, site } = localized
+  const { format, site } = localized
   const page = pageConfig(site, 'serviceLocation')
   const service = serviceOf(context, route)
   const parts = partsOf(localized, service)
@@ -118,19 +154,23 @@ export const plan = (context: PageContext, route: Route<'serviceLocation'>): Ser
   const local = location.services[service.id]
   const { picture } = parts
   const neighbourhoods = location.neighbourhoods.map(name => format(name))
-  const lead = local?.intro ?? page.lead ?? service.summary
+  const intro = local?.intro
   const { kind, language, path, head, layout, words, breadcrumb } = base(route, {
     texts: parts.texts,
+    sayings: parts.head,
     values,
     sharedTitle: parts.sharedTitle,
     picture,
     way: parts.way,
     steps: [{ href: route.path, label: values.location }],
-    service: { service, location, name: localized.word('serviceIn', values), description: format(lead, values) },
+    service: {
+      service,
+      location,
+      name: saidOf(parts.name, values),
+      description: intro === undefined ? saidOf(parts.lead, values) : format(intro, values),
+    },
   })
-  const area = section(page.area, parts.listsNeighbourhoods ? { neighbourhoods: localized.list(neighbourhoods), ...values } : values)
-  const reasons = section(page.reasons, values)
-  const otherLocations = section(page.otherLocations, values)
+  const areaValues: Values = parts.listsNeighbourhoods ? { neighbourhoods: localized.list(neighbourhoods), ...values } : values
   // Key by key, since there are very many such pages: V8 takes its time with an object that is put together from others.
   return {
     kind,
@@ -140,7 +180,12 @@ export const plan = (context: PageContext, route: Route<'serviceLocation'>): Ser
     layout,
     words,
     breadcrumb,
-    hero: localized.hero({ heading: page.heading, lead }, values, picture, parts.signs),
+    hero: {
+      heading: saidOf(parts.heading, values),
+      lead: intro === undefined ? saidOf(parts.leadParagraphs, values) : localized.paragraphs(intro, values),
+      picture,
+      art: parts.art,
+    },
     icon: parts.icon,
     book: localized.book,
     phone,
@@ -152,7 +197,7 @@ export const plan = (context: PageContext, route: Route<'serviceLocation'>): Ser
             text: localized.paragraphs(local.text, values),
             sources: (local.sources ?? []).map(source => sourceOf(localized, source, values)),
           },
-    area: { heading: area.heading, lead: area.lead, neighbourhoods },
+    area: { heading: saidOf(parts.area.heading, areaValues), lead: saidOf(parts.area.lead, areaValues), neighbourhoods },
     office: isBranch(location)
       ? { address: localized.address(site.config.business.address), hours: weekly === undefined ? null : localized.hours(weekly) }
       : location.address === undefined && location.hours === undefined
@@ -161,10 +206,14 @@ export const plan = (context: PageContext, route: Route<'serviceLocation'>): Ser
             address: location.address === undefined ? null : localized.address(location.address),
             hours: location.hours === undefined ? null : localized.hours(location.hours),
           },
-    reasons: { heading: reasons.heading, lead: reasons.lead, items: localized.points(page.reasons?.items ?? [], values) },
+    reasons: {
+      heading: saidOf(parts.reasons.heading, values),
+      lead: saidOf(parts.reasons.lead, values),
+      items: localized.points(page.reasons?.items ?? noPoints, values),
+    },
     otherLocations: {
-      heading: otherLocations.heading,
-      lead: otherLocations.lead,
+      heading: saidOf(parts.otherLocations.heading, values),
+      lead: saidOf(parts.otherLocations.lead, values),
       links: present(context.neighbours(location).map(other => localized.placeOf(service, other))),
       more: parts.more,
     },
@@ -176,6 +225,15 @@ export const plan = (context: PageContext, route: Route<'serviceLocation'>): Ser
             lead: parts.others.lead,
             links: present(parts.others.services.map(other => localized.linkIn(other, location, values.inLocation))),
           },
-    callToAction: localized.callToAction(page.callToAction, phone, values),
+    callToAction:
+      parts.callToAction === null
+        ? null
+        : {
+            heading: saidOf(parts.callToAction.heading, values),
+            text: saidOf(parts.callToAction.text, values),
+            button: localized.book,
+            phone,
+            motif: site.look.motif,
+          },
   }
 }

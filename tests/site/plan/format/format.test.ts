@@ -7,7 +7,7 @@ import { hoursRows } from '../../../../generator/site/plan/format/hours.ts'
 import { formatPhone, inSentence, telUrl } from '../../../../generator/site/plan/format/phone.ts'
 import { dayName, formatTime } from '../../../../generator/site/plan/format/time.ts'
 import { workweekOf } from '../../../../generator/site/plan/format/workweek.ts'
-import { textFormatter, type Values } from '../../../../generator/site/plan/texts.ts'
+import { formatterIn, saidOf, sayingInParagraphs, textFormatter, type Values, valuesOver } from '../../../../generator/site/plan/texts.ts'
 
 /** No-break spaces are written · so that they can be seen. */
 const seen = (text: string): string => text.replaceAll('\u00a0', '·')
@@ -228,6 +228,42 @@ test('values that nobody asks for are not reckoned', () => {
   expect(
     textFormatter('en-CA')('{city}, {service}{emergency, select, yes { at night} other {}}', { service: 'ducts', emergency: 'no' }, common),
   ).toBe('Laval, ducts')
+})
+
+describe('what many pages say', () => {
+  // Values of a service stand over those of the whole site.
+  const known = valuesOver({ areas: 16667, emergency: 'yes' }, { service: 'Ducts', steps: 1500 })
+  const values: Values = { location: 'Le Mans', inLocation: 'in Le Mans' }
+
+  test.each([
+    ['en-CA', '{service} in Laval', false],
+    ['en-CA', '{service}: {steps} steps, {areas} areas', false],
+    ['en-CA', '{areas} areas, {location}', true],
+    ['en-CA', '{emergency, select, yes {At night} other {}}', false],
+    ['en-CA', "It''s {service} {inLocation}, {steps} steps{inLocation}", true],
+    ['en-CA', '{inLocation}', true],
+    ['en-CA', '{service} {inLocation}{emergency, select, yes { at night} other {}}', true],
+    ['fr-FR', '{service} à {location}', true],
+  ])('%s: “%s” as it is said at once', (locale, text, differs) => {
+    const { format, saying } = formatterIn(locale)
+    const one = saying(text, known)
+    expect(typeof one === 'function').toBe(differs)
+    expect(saidOf(one, values)).toBe(format(text, values, known))
+  })
+
+  test('in paragraphs', () => {
+    const { saying } = formatterIn('en-CA')
+    const lines = (text: string) => saidOf(sayingInParagraphs(saying(text, known)), values)
+    expect([lines('{service}\n\n{steps}'), lines('{service}\n\n{inLocation}')]).toEqual([
+      ['Ducts', '1,500'],
+      ['Ducts', 'in Le Mans'],
+    ])
+  })
+
+  test('one without a value is a bug', () => {
+    const one = formatterIn('en-CA').saying('{service} {inLocation}', known)
+    expect(() => saidOf(one, {})).toThrow('no value')
+  })
 })
 
 describe('numbers', () => {
