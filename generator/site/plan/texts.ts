@@ -1,6 +1,6 @@
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser'
 import { type Formatters, formatToParts, IntlMessageFormat } from 'intl-messageformat'
-import { parseMessage, textPlaceholders } from '../config/scalars.ts'
+import { parseMessage, textPlaceholders } from '../config/messages.ts'
 import type { Text } from '../model/language.ts'
 import { lazy, memoize } from '../model/memoize.ts'
 import { contractionsOf } from './format/contractions.ts'

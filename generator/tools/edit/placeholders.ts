@@ -2,7 +2,7 @@
 
 import { type $ZodType, safeParse } from 'zod/v4/core'
 import { build, type Site } from '../../site/build.ts'
-import { textPlaceholders } from '../../site/config/scalars.ts'
+import { textPlaceholders } from '../../site/config/messages.ts'
 import { commonPlaceholders, servicePlaceholders } from '../../site/config/schema/texts.ts'
 import type { ConfigPath } from '../../site/config/tree.ts'
 import { commonValues } from '../../site/plan/common-values.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { nearest, suggest } from '../../../generator/site/catalogue/suggest.ts'
-import { textPlaceholders } from '../../../generator/site/config/scalars.ts'
+import { textPlaceholders } from '../../../generator/site/config/messages.ts'
 import { daysOf, spanOf, weekLine, weekOf } from '../../../generator/site/config/week.ts'
 
 test.each([

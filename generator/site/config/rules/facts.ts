@@ -5,7 +5,7 @@ import { isRecord } from '../../model/table.ts'
 import type { ConfigPath } from '../document.ts'
 import type { ConfigIssue } from '../issue.ts'
 import { localizedTexts } from '../localized-texts.ts'
-import { parseMessage } from '../scalars.ts'
+import { parseMessage } from '../messages.ts'
 import { pathText, valueAt } from '../tree.ts'
 import type { Rule } from './rule.ts'
 

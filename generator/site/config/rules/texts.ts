@@ -1,7 +1,7 @@
 import { problem } from '../../catalogue/index.ts'
 import type { ConfigIssue } from '../issue.ts'
 import { localizedTexts } from '../localized-texts.ts'
-import { textPlaceholders } from '../scalars.ts'
+import { textPlaceholders } from '../messages.ts'
 import { each, type Rule } from './rule.ts'
 
 const message = (text: string): ReadonlySet<string> | undefined => {

@@ -2,7 +2,7 @@
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser'
 import type { CompiledConfig } from '../../../site/config/compile.ts'
 import { languageCodes, switchedOff } from '../../../site/config/languages.ts'
-import { parseMessageWithPlaces } from '../../../site/config/scalars.ts'
+import { parseMessageWithPlaces } from '../../../site/config/messages.ts'
 import type { Config } from '../../../site/config/schema.ts'
 import { isRecord } from '../../../site/model/table.ts'
 import { type Choices, choicesOf } from '../../../site/plan/common-values.ts'
