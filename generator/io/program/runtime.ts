@@ -23,16 +23,6 @@ const budget = (bytes: number): void => setFlagsFromString(`--interrupt-budget=$
 budget(budgets.usual)
 
 /**
- * The room for what was just made begins with 1 MB and grows by so much where most of that stays, to 16 MB at most. By four, an edit has it
- * collected seven times in place of ten, and so few things are taken for lasting that V8 does not look for garbage among them once more.
- */
-const youngGrowth = 4
-
-const growYoung = (factor: number): void => setFlagsFromString(`--semi-space-growth-factor=${factor}`)
-
-growYoung(youngGrowth)
-
-/**
  * Has V8 optimize hardly anything, and look for garbage among all that is held only where there is no room left, until it is known that there
  * is much to do. For a thread that works alone; to be said again when more code was loaded, which sets it back.
  */
@@ -77,9 +67,9 @@ export const keepYoungSmall = (): void => {
   keepYoungAgain()
 }
 
-/** The same once more, since each thread that starts sets it back: V8 enlarges that room whenever it is told of it too late. */
+/** The same once more, since each thread that starts sets it back: V8 doubles that room whenever it is told of it too late. */
 export const keepYoungAgain = (): void => {
-  if (isYoungKept) growYoung(1)
+  if (isYoungKept) setFlagsFromString('--semi-space-growth-factor=1')
 }
 
 /**
@@ -92,6 +82,6 @@ export const collectAlone = (): void => setFlagsFromString('--no-parallel-scaven
 export const asStarted = (): void => {
   expectMuch()
   setFlagsFromString('--heap-growing-percent=0')
-  growYoung(youngGrowth)
+  setFlagsFromString('--semi-space-growth-factor=2')
   setFlagsFromString('--parallel-scavenge')
 }
