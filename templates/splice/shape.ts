@@ -8,7 +8,7 @@ interface Part {
   readonly index: number
   readonly keys: readonly string[]
   readonly parts: readonly Part[]
-  /** What stood here last, unless it is a text; of what holds others `unknown` while these are being looked at. */
+  /** What stood here last, unless it is a text; of what holds others `unseen` while these are being looked at. */
   last: unknown
   /** Whether there was another text here once. Then it is taken for another each time: to find it the same takes longer than to write it again. */
   varies: boolean
@@ -26,7 +26,7 @@ export interface Shape extends Texts {
 }
 
 /** No input holds it. */
-const unknown = Symbol('unknown')
+const unseen = Symbol('unseen')
 
 const isFilled = (value: unknown): value is string => typeof value === 'string' && value !== ''
 
@@ -43,7 +43,7 @@ const newPart = (kind: Part['kind'], last: unknown, own: Partial<Part> = {}): Pa
 })
 
 const partsOf = (value: unknown, fixed: ReadonlySet<string>, texts: string[]): Part => {
-  if (isFilled(value)) return newPart('text', unknown, { index: texts.push(value) - 1 })
+  if (isFilled(value)) return newPart('text', unseen, { index: texts.push(value) - 1 })
   if (!isHolder(value)) return newPart('value', value)
   if (Array.isArray(value)) return newPart('list', value, { parts: value.map(item => partsOf(item, fixed, texts)) })
   const entries = Object.entries(value)
@@ -78,7 +78,7 @@ export const shapeOf = (first: object, fixed: ReadonlySet<string>): Shape => {
     }
     if (part.kind === 'value' || !isHolder(value)) return false
     const { parts, keys } = part
-    part.last = unknown
+    part.last = unseen
     // Counted by hand, since pages have hundreds of parts; at each place below there is one.
     let at = 0
     if (part.kind === 'list') {

@@ -132,11 +132,11 @@ export const pageContexts = (site: ResolvedConfig): ReadonlyMap<string, (route: 
         })
         return { anywhere, beside }
       }
-      const head = officeOf(anywhere)
+      const whole = officeOf(anywhere)
       const ofBranch = memoize((branch: Location) => officeOf(localize(siteOfBranch(site, branch), anywhere.language)))
       const officeAt = (location: Location | undefined): Office => {
         const branch = branchOf(site, location)
-        return branch === undefined ? head : ofBranch(branch)
+        return branch === undefined ? whole : ofBranch(branch)
       }
       const contextOf = (route: Route): PageContext => {
         const location = site.locations.get(route.params.location ?? '')

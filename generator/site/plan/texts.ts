@@ -1,6 +1,6 @@
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser'
-import { type Formatters, formatToParts, IntlMessageFormat } from 'intl-messageformat'
-import { parseMessage, textPlaceholders } from '../config/messages.ts'
+import { formatToParts, IntlMessageFormat } from 'intl-messageformat'
+import { formattersOf, parseMessage, textPlaceholders } from '../config/messages.ts'
 import type { Text } from '../model/language.ts'
 import { lazy, memoize } from '../model/memoize.ts'
 import { contractionsOf } from './format/contractions.ts'
@@ -80,27 +80,6 @@ interface Formatter {
   readonly saying: (text: string, known: Values) => Saying<string>
 }
 
-/** A number from which on digits are grouped. */
-const grouped = 1000
-
-const isShort = (value: unknown): boolean => Number.isInteger(value) && Number(value) >= 0 && Number(value) < grouped
-
-/** What MessageFormat asks `Intl` for. Digits are asked for when a number is written that needs it: V8 takes 14 ms to have the first ones. */
-const formattersOf = (locale: string): Formatters => {
-  const digits = lazy(() => plainDigits(locale))
-  const numbers = memoize((options: string) => new Intl.NumberFormat(digits(), JSON.parse(options) as Intl.NumberFormatOptions))
-  const plurals = memoize((type: Intl.PluralRuleType) => new Intl.PluralRules(locale, { type }))
-  const plain = {
-    format: (value: number) => (isShort(value) ? String(value) : numbers('{}').format(value)),
-  }
-  return {
-    // Of a number without options it asks for nothing but how that is written.
-    getNumberFormat: (_, options) => (options === undefined ? (plain as Intl.NumberFormat) : numbers(JSON.stringify(options))),
-    getDateTimeFormat: (_, options) => new Intl.DateTimeFormat(digits(), options),
-    getPluralRules: (_, { type = 'cardinal' } = {}) => plurals(type),
-  }
-}
-
 /** The parts of a message that these values fill become one with the text around them. */
 const filledWith = (message: Simple, known: Values): Simple => {
   const parts: Simple[number][] = []
@@ -116,7 +95,10 @@ const filledWith = (message: Simple, known: Values): Simple => {
 
 /** As a text is written: prepositions stand as they are. */
 const plainFormatter = (locale: string): Formatter => {
-  const formatters = formattersOf(locale)
+  const formatters = formattersOf(
+    locale,
+    lazy(() => plainDigits(locale)),
+  )
   const wordsOf = wordOptions(locale)
   const messages = new Map<string, Simple | { readonly elements: MessageFormatElement[] }>()
   const read = (text: string, values: Values): Simple | { readonly elements: MessageFormatElement[] } => {

@@ -148,7 +148,7 @@ export const openRemembered = async (
       ...circumstances,
       routes: routes === undefined ? allRoutes : () => routes.table,
       // A first build renders so much that to keep it takes longer than the first edit gains by it.
-      rendered: before === undefined ? undefined : renderedOnce,
+      rendered: before === undefined ? undefined : renderedOnce(),
     }
     const { made: site, row } = withReads(log, () => build({ config: watched.config, document }, assets, whole))
     return { opened: { site, shareImages, complete, routeAt: routes?.routeAt }, siteRow: row }

@@ -6,12 +6,23 @@ const [encoder, decoder] = [new TextEncoder(), new TextDecoder()]
 
 const withMaps = (_: string, value: unknown): unknown => (value instanceof Map ? [...value] : value)
 
-/** Renders what no edit has before; of an input with no other values than JSON has, and maps. To read it takes a tenth of that, without React. */
-export const renderedOnce: Rendered = (input, render) => {
-  const key = `rendered ${JSON.stringify(input, withMaps)}`
-  const known = readCache(key)
-  if (known !== undefined) return decoder.decode(known)
-  const markup = render()
-  writeCache(key, encoder.encode(markup))
-  return markup
+/** Shapes beyond which nothing is kept: an edit of one area has six, one that every page shows may have thousands. */
+const most = 64
+
+/**
+ * Of one edit: renders what none has before. For inputs with no other values than JSON has, and maps. To read what was rendered takes a tenth
+ * of that, without React.
+ */
+export const renderedOnce = (): Rendered => {
+  let left = most
+  return (input, render) => {
+    if (left === 0) return render()
+    left--
+    const key = `rendered ${JSON.stringify(input, withMaps)}`
+    const known = readCache(key)
+    if (known !== undefined) return decoder.decode(known)
+    const markup = render()
+    writeCache(key, encoder.encode(markup))
+    return markup
+  }
 }

@@ -10,7 +10,8 @@ const run = String(process.hrtime.bigint())
 test('what was rendered of an input is given to who renders another with the same values', () => {
   const render = vi.fn(() => '<p>“Ducts” 🜂</p>')
   const input = () => ({ run, page: { texts: ['a', ''], open: true }, names: new Map([['hero', 'a']]) })
-  expect([renderedOnce(input(), render), renderedOnce(input(), render)]).toEqual(['<p>“Ducts” 🜂</p>', '<p>“Ducts” 🜂</p>'])
+  const edit = renderedOnce()
+  expect([edit(input(), render), renderedOnce()(input(), render)]).toEqual(['<p>“Ducts” 🜂</p>', '<p>“Ducts” 🜂</p>'])
   expect(render).toHaveBeenCalledTimes(1)
   const others = [
     { ...input(), page: { texts: ['a', ' '], open: true } },
@@ -18,8 +19,17 @@ test('what was rendered of an input is given to who renders another with the sam
     { ...input(), page: { texts: ['a'], open: true } },
     { ...input(), names: new Map([['hero', 'b']]) },
   ]
-  for (const other of others) renderedOnce(other, render)
+  for (const other of others) edit(other, render)
   expect(render).toHaveBeenCalledTimes(1 + others.length)
+})
+
+test('of an edit with very many shapes the first are kept', () => {
+  const render = vi.fn(() => '<p>')
+  const inputs = Array.from({ length: 70 }, (_, shape) => ({ run, shape }))
+  const firstEdit = renderedOnce()
+  const nextEdit = renderedOnce()
+  for (const edit of [firstEdit, nextEdit]) for (const input of inputs) edit(input, render)
+  expect(render).toHaveBeenCalledTimes(70 + 6)
 })
 
 const fixtures = 'tests/fixtures/sites'
