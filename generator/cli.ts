@@ -1,4 +1,4 @@
-/** `door.mjs` for tsx: `tsx generator/cli.ts build --config …`. `diff` builds other commits with it. */
+/** `door.cjs` for tsx: `tsx generator/cli.ts build --config …`. `diff` builds other commits with it. */
 import { compiledProgram } from './io/program/program.ts'
 
 // The compiled module is `main.ts`, whose type it therefore has.

@@ -18,7 +18,7 @@ afterAll(() => {
 
 /** First words of the help, and what went wrong. */
 const helped = ({ file }: Project): readonly string[] => {
-  const { stdout, stderr } = spawnSync(process.execPath, [file('generator/door.mjs'), 'build', '--help'], {
+  const { stdout, stderr } = spawnSync(process.execPath, [file('generator/door.cjs'), 'build', '--help'], {
     encoding: 'utf8',
     cwd: file('.'),
   })
@@ -59,7 +59,7 @@ test('compiled now, compiled before, changed sources, a damaged program, and the
   cpSync(project.file('node_modules/.cache'), other.file('node_modules/.cache'), { recursive: true })
   const config = join(other.file('assets'), 'small.config.yaml')
   writeFileSync(config, smallText)
-  const built = spawnSync(process.execPath, ['generator/door.mjs', 'build', '--config', config], { encoding: 'utf8', cwd: other.folder })
+  const built = spawnSync(process.execPath, ['generator/door.cjs', 'build', '--config', config], { encoding: 'utf8', cwd: other.folder })
   expect([built.status, built.stderr]).toEqual([0, ''])
   expect([readdirSync(other.folder).includes('dist'), readdirSync(project.folder).includes('dist')]).toEqual([true, false])
 })
@@ -70,7 +70,7 @@ test('its code is ASCII; what V8 made of it while garbage was collected more oft
   writeFileSync(config, `${smallText}${'# A note that is a line long.\n'.repeat(80_000)}`)
   helped(project)
   for (const copy of programsIn(project).filter(name => name.endsWith('.v8'))) rmSync(copy)
-  const built = spawnSync(process.execPath, ['generator/door.mjs', 'build', '--config', config], { encoding: 'utf8', cwd: project.folder })
+  const built = spawnSync(process.execPath, ['generator/door.cjs', 'build', '--config', config], { encoding: 'utf8', cwd: project.folder })
   expect([built.status, built.stderr]).toEqual([0, ''])
   const made = programsIn(project).filter(name => name.endsWith('.v8'))
   const before = made.map(name => readFileSync(name))

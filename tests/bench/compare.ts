@@ -71,7 +71,7 @@ const compareAt = (size: number, folder: string, sample: string, peers: readonly
   const text = configWithPlaces(sample, size)
   const programs = ['Townsite', ...peers.map(({ name }) => name)].map((name): Program => ({ name, first: [], edit: [], differing: 0 }))
   const built = (out: string, ...more: readonly string[]): Timed =>
-    timed([process.execPath, 'generator/door.mjs', 'build', '--quiet', '--config', config, '--out', out, ...more], '.')
+    timed([process.execPath, 'generator/door.cjs', 'build', '--quiet', '--config', config, '--out', out, ...more], '.')
   const plain: number[] = []
   let pages = 0
   for (let round = 0; round < rounds; round++) {

@@ -44,7 +44,7 @@ const patience = 5_000
 
 /** Starts the program in a process of its own and leaves it running, until the test ends at the latest. */
 export const startTownsite = (args: readonly string[], env: Env = {}): ChildProcess => {
-  const child = spawn(process.execPath, ['generator/door.mjs', ...args], { env: withoutColours(env) })
+  const child = spawn(process.execPath, ['generator/door.cjs', ...args], { env: withoutColours(env) })
   onTestFinished(async () => {
     if (child.exitCode !== null || child.signalCode !== null) return
     const ended = once(child, 'exit')

@@ -28,7 +28,7 @@ interface Build {
 const stateOf = (folder: string): string => JSON.stringify([...folderHashes(folder)])
 
 const build = async (config: string, out: string): Promise<Build> => {
-  const child = spawn(process.execPath, ['generator/door.mjs', 'build', '--config', config, '--out', out], {
+  const child = spawn(process.execPath, ['generator/door.cjs', 'build', '--config', config, '--out', out], {
     stdio: ['ignore', 'ignore', 'pipe'],
     // As in the tests: vitest.config.ts.
     env: { ...process.env, SOURCE_DATE_EPOCH: String(Date.UTC(2031, 6, 1) / 1000) },

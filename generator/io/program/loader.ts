@@ -51,13 +51,15 @@ const madeBefore = (copy: string): Made | undefined => {
   }
 }
 
-/** Seconds of a run that had more to do than `--help`, or most edits. */
-const longRun = 0.7
+/** Milliseconds with the code that `--help` and most edits do not take. */
+const longRun = 600
 
 /** Kept when the run is over: by then V8 has compiled what it needed. @param known whether there is a copy, of a run that was short */
 const keepWhatIsMade = (script: Script, copy: string, known: boolean): void => {
+  // The sources may have been compiled before in this process, which takes a second of its own.
+  const begun = performance.now()
   process.once('exit', () => {
-    const isLong = process.uptime() >= longRun
+    const isLong = performance.now() - begun >= longRun
     if (known && !isLong) return
     try {
       asStarted()
@@ -82,7 +84,7 @@ const compiled = (code: Buffer, name: 'first' | 'rest'): Run => {
 }
 
 /** Parts of Node that take milliseconds to load and that most runs never use: each is loaded when something of it is asked for. */
-const late: ReadonlySet<string> = new Set(['node:child_process'])
+const late: ReadonlySet<string> = new Set(['node:child_process', 'node:tty'])
 
 const load = (): Program => {
   const code = readFileSync(file)

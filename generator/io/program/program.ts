@@ -108,7 +108,7 @@ const kept = (file: string): boolean =>
     return isWhole
   }, true) === true
 
-/** Has `door.mjs` begin with this program. */
+/** Has `door.cjs` begin with this program. */
 const noted = (file: string): string => {
   tryWithCache(() => writeWhole(join(programs, 'last'), basename(file)))
   return file

@@ -1,17 +1,14 @@
 /**
  * What npm's scripts start: the compiled program, when there is one of the sources as they are; else it is compiled. Plain JavaScript,
- * since what reads TypeScript takes longer to start than a build that finds nothing to do.
+ * since what reads TypeScript takes longer to start than a build that finds nothing to do; and CommonJS, for which Node need not begin to
+ * load modules in its other way.
  */
-import { createRequire } from 'node:module'
-
-// What is imported of Node is made ready for it as a whole, which takes longer than all that is done here.
-const require = createRequire(import.meta.url)
 const { readFileSync } = require('node:fs')
 const { dirname, join } = require('node:path')
-const { fileURLToPath, pathToFileURL } = require('node:url')
+const { pathToFileURL } = require('node:url')
 const { crc32 } = require('node:zlib')
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const root = dirname(__dirname)
 const programs = join(root, 'node_modules', '.cache', 'townsite', 'program')
 
 /** The program that ran last, when it is whole and nothing that it was compiled from has changed. */
@@ -30,7 +27,7 @@ const compiled = () => {
 
 /** What compiles the program, itself compiled by esbuild: what else reads TypeScript takes a third of a second longer to start. */
 const compiler = async () => {
-  const esbuild = import.meta.resolve('esbuild')
+  const esbuild = pathToFileURL(require.resolve('esbuild')).href
   const { build } = await import(esbuild)
   const { outputFiles } = await build({
     entryPoints: [join(root, 'generator', 'io', 'program', 'program.ts')],
@@ -54,6 +51,10 @@ const compiledNow = async () => {
   return import(address)
 }
 
-const shown = process.execArgv.includes('--enable-source-maps')
-const program = (shown ? undefined : compiled()) ?? (await compiledNow())
-await program.endProcess(await program.main(process.argv.slice(2), program.processShell()))
+const run = async () => {
+  const shown = process.execArgv.includes('--enable-source-maps')
+  const program = (shown ? undefined : compiled()) ?? (await compiledNow())
+  await program.endProcess(await program.main(process.argv.slice(2), program.processShell()))
+}
+
+run()
