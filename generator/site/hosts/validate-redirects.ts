@@ -48,8 +48,10 @@ export const validateRedirects = (input: RedirectInput): readonly RedirectFault[
   if (redirects.length === 0) return []
   const sought = new Set(redirects.flatMap(({ from, to }) => [keyOf(from), from.toLowerCase(), ...targetsOf(to, origin)]))
   const isSought = (path: UrlPath): boolean => sought.has(path) || sought.has(path.toLowerCase())
+  // Of most pages the length tells, for which the text need not be made one of its pieces.
+  const lengths = new Set([...sought].map(({ length }) => length))
   /** What redirects name: pages may be many more. */
-  const published = new Set<string>([...files.filter(isSought), ...pages.filter(isSought)])
+  const published = new Set<string>([...files.filter(isSought), ...pages.filter(path => lengths.has(path.length) && isSought(path))])
   const alike = new Map([...published].map(path => [path.toLowerCase(), path]))
   const hidden = ({ from }: Redirect): string | undefined => alike.get(keyOf(from)) ?? alike.get(from.toLowerCase())
   // Pages come first: what hides one leads nobody on.
