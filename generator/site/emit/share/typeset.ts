@@ -98,8 +98,8 @@ export const setTitle = (title: string, { width, height, direction }: Box, lette
   for (const size of sizes) {
     const pixels = pixelsAt(size)
     if (words.some(word => pixels(word) > width)) continue
-    const lines = balanced(words, width, pixels)
-    if (lines.length <= Math.min(most(size), size > 60 ? 3 : 5)) return { size, lines }
+    const lines = wrapped(words, text => pixels(text) <= width)
+    if (lines.length <= Math.min(most(size), size > 60 ? 3 : 5)) return { size, lines: balanced(words, width, pixels) }
   }
   const fits = (text: string): boolean => pixelsAt(smallest)(text) <= width
   const all = wrapped(
