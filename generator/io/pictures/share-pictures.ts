@@ -11,16 +11,7 @@ import { lookOf } from '../../../templates/styles/styles.ts'
 import { paletteOf } from '../../../templates/theme.ts'
 import { problem } from '../../site/catalogue/index.ts'
 import type { Config } from '../../site/config/schema.ts'
-import {
-  type CardFrame,
-  type CardLook,
-  cardRecipe,
-  drawTitle,
-  type Frame,
-  frameOf,
-  frameSvg,
-  rowsAbove,
-} from '../../site/emit/share/card.ts'
+import { type CardFrame, type CardLook, cardRecipe, drawTitle, type Frame, frameOf, frameSvg } from '../../site/emit/share/card.ts'
 import { type Lettering, letteringOf } from '../../site/emit/share/outlines.ts'
 import { cardSize } from '../../site/emit/share/pixels.ts'
 import { settable } from '../../site/emit/share/typeset.ts'
@@ -32,8 +23,8 @@ import type { ShareCard } from '../../site/model/page.ts'
 import type { UrlPath } from '../../site/model/url.ts'
 import { cached } from '../cache.ts'
 import { businessMark, outlines } from './business-mark.ts'
-import { type Draw, draw } from './drawing.ts'
-import { type PngHead, palettePng, pngHead } from './png.ts'
+import { type Draw, draw, pixelsOf } from './drawing.ts'
+import { type PngHead, pngHead, pngOf } from './png.ts'
 
 export interface ShareImageRenderer {
   /** Where a card is published: known before it is drawn. */
@@ -49,10 +40,8 @@ export interface ShareImageRenderer {
 /** Letters that every face has: no need to load it. */
 const plainLatin = /^[\w .,;:!?'’“”«»()&%@#/+–—…\-\u00a0À-ÖØ-öø-ÿŒœ]*$/
 
-const framed = (bytes: Uint8Array): { readonly frame: Frame; readonly head: PngHead } => {
-  const end = 1 + (bytes[0] ?? 0) * 3
-  const frame = frameOf({ palette: bytes.subarray(1, end), rows: bytes.subarray(end) })
-  return { frame, head: pngHead(rowsAbove(frame)) }
+interface FrameWithHead extends Frame {
+  readonly head: PngHead
 }
 
 /** @param assets the assets folder */
@@ -79,10 +68,13 @@ export const shareImageRenderer = (config: Config, assets: string, useCache: boo
     loaded ??= letteringOf(outlines(assets, faces[font].display.file), outlines(assets, 'other-scripts'))
     return loaded
   }
-  const frameIn = memoize((direction: CardFrame['direction']) => {
+  const frameIn = memoize(async (direction: CardFrame['direction']): Promise<FrameWithHead> => {
     const svg = frameSvg({ ...common, direction }, lettering())
-    return cached(`share frame ${svg}`, useCache, () => drawn({ as: 'frame', svg })).then(framed)
+    const frame = frameOf(pixelsOf(await cached(`share frame ${svg}`, useCache, () => drawn({ as: 'frame', svg }))), look)
+    return { ...frame, head: await pngHead({ palette: frame.palette, rows: frame.above }, cardSize.width, cardSize.height) }
   })
+  /** Rows that no picture needs any more: to draw on new ones takes as long again. */
+  const spare: Uint8Array[] = []
   const urls = new Map<string, UrlPath>()
   const urlOf: ShareImageRenderer['urlOf'] = ({ title, direction }) => {
     const card = `${direction}\0${title}`
@@ -104,10 +96,14 @@ export const shareImageRenderer = (config: Config, assets: string, useCache: boo
     },
     draw: async ({ url, title, direction }) => {
       const bytes = await cached(`share ${url}`, useCache, async () => {
-        const { frame, head } = await frameIn(direction)
+        const frame = await frameIn(direction)
         const text = settable(title, lettering())
-        const pixels = text === undefined ? frame : drawTitle(frame, text, look, direction, lettering())
-        return palettePng(pixels, head, cardSize.width, cardSize.height)
+        if (text === undefined) return pngOf(frame.head, frame.below)
+        const rows = spare.pop() ?? new Uint8Array(frame.below.length)
+        drawTitle(rows, frame, text, direction, lettering())
+        const png = await pngOf(frame.head, rows)
+        spare.push(rows)
+        return png
       })
       return { path: url.slice(1), bytes }
     },

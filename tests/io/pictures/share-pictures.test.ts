@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { shareImageRenderer } from '../../../generator/io/pictures/share-pictures.ts'
+import type { OutputFile } from '../../../generator/site/model/file.ts'
 import type { ShareCard } from '../../../generator/site/model/page.ts'
 import { compileText, sampleText, sampleWith } from '../../support/sample.ts'
 
@@ -43,6 +44,40 @@ test('the title is there: pixels of the ink’s colour where it stands, and none
   }
   expect(await inked('管道清洁')).toBe(0)
   expect(await inked('Chimney cleaning')).toBeGreaterThan(5000)
+})
+
+const titles: readonly (readonly [lines: number, title: string, direction: ShareCard['direction']])[] = [
+  [1, 'Ducts', 'ltr'],
+  [2, 'Dryer vent cleaning in Greater Montreal', 'ltr'],
+  [3, 'Duct, dryer vent and chimney cleaning in Montreal and Laval', 'ltr'],
+  [5, 'We clean ducts and chimneys on both shores. '.repeat(9), 'ltr'],
+  [1, 'تنظيف المداخن', 'rtl'],
+  [2, 'تنظيف المداخن ومجاري الهواء في مونتريال الكبرى', 'rtl'],
+]
+
+/** The pixels of a card, as one text a row. */
+const rowsIn = async ({ bytes }: OutputFile): Promise<readonly string[]> => {
+  const pixels = await sharp(Buffer.from(bytes), { failOn: 'warning' }).raw().toBuffer()
+  return Array.from({ length: 630 }, (_, row) => pixels.toString('latin1', row * 3600, (row + 1) * 3600))
+}
+
+test.each(titles)('a title of %i lines changes rows where it stands, and no others: %s', async (lines, title, direction) => {
+  const { studio, card } = studioOf(sampleText)
+  const [plain, titled] = await Promise.all(
+    [studio.draw(card('管道清洁', direction)), studio.draw(card(title, direction))].map(async file => rowsIn(await file)),
+  )
+  const changed = titled?.map((row, index) => row !== plain?.[index]) ?? []
+  const [first, last] = [changed.indexOf(true), changed.lastIndexOf(true)]
+  expect([first >= 186, last < 516, last - first > lines * 30]).toEqual([true, true, true])
+})
+
+test('rows that were drawn on show nothing of it on the next card', async () => {
+  const { studio, card } = studioOf(sampleText)
+  const cards = titles.map(([, title, direction]) => card(title, direction))
+  const inTurn: OutputFile['bytes'][] = []
+  for (const one of cards) inTurn.push((await studio.draw(one)).bytes)
+  const alone = await Promise.all(cards.map(one => studioOf(sampleText).studio.draw(one)))
+  expect(inTurn).toEqual(alone.map(({ bytes }) => bytes))
 })
 
 test('another title, colour, name or direction is another address', () => {

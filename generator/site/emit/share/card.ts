@@ -5,9 +5,9 @@
 import { escapeHtml } from '../../model/escape.ts'
 import { lazy } from '../../model/memoize.ts'
 import type { IconShape } from '../../model/page.ts'
-import { coverageOn } from './coverage.ts'
+import { inkOn } from './coverage.ts'
 import type { Lettering } from './outlines.ts'
-import { cardSize, type Pixels, rowBytes } from './pixels.ts'
+import { type CountedPixels, cardSize, rowBytes } from './pixels.ts'
 import { lineHeight, placed, setTitle, settable, widthOf } from './typeset.ts'
 
 /** Changes when anything in this folder draws something else, so that kept pictures are made anew. */
@@ -73,9 +73,6 @@ export const frameSvg = (frame: CardFrame, lettering: Lettering): string => {
   )
 }
 
-/** The rows above a title, which all cards of a frame have. */
-export const rowsAbove = ({ rows }: Pixels): Uint8Array => rows.subarray(0, title.top * rowBytes)
-
 /** Shades between a ground and the ink, for the edges of letters. */
 const shades = 16
 
@@ -85,28 +82,50 @@ const rgb = (colour: string): readonly [number, number, number] => [
   Number.parseInt(colour.slice(5, 7), 16),
 ]
 
-/** The pixels of a frame, with the grounds that a title can stand on. */
-export interface Frame extends Pixels {
-  readonly grounds: readonly number[]
+/** The pixels of a frame, and what titles are drawn with. */
+export interface Frame {
+  /** Colours of the frame, and those that letters have on its grounds. */
+  readonly palette: Uint8Array
+  /** Rows above a title, which all cards of a frame have. */
+  readonly above: Uint8Array
+  /** The other rows, without a title. */
+  readonly below: Uint8Array
+  /** The colour that takes the place of another, by how much of a pixel a letter covers: 256 of each step. */
+  readonly inked: Uint8Array
 }
 
-/** The two commonest colours are the grounds; the first of all counts a little more, which it is anyway. */
-export const frameOf = (pixels: Pixels): Frame => {
-  const { rows, palette } = pixels
-  const counts = new Uint32Array(palette.length / 3)
-  for (let at = 0; at < rows.length; at++) {
-    const colour = rows[at] ?? 0
-    counts[colour] = (counts[colour] ?? 0) + 1
+/** Of pixels of at most 200 colours. A title stands on the two commonest of them. */
+export const frameOf = ({ palette, rows, commonest }: CountedPixels, look: CardLook): Frame => {
+  const colours = palette.length / 3
+  const added = commonest.flatMap(ground =>
+    Array.from({ length: shades }, (_, step) =>
+      rgb(look.ink).map((to, channel) => {
+        const from = palette[ground * 3 + channel] ?? 0
+        return Math.round(from + ((to - from) * (step + 1)) / shades)
+      }),
+    ),
+  )
+  const numbers = Array.from({ length: 256 }, (_, colour) => colour)
+  const inked = [
+    ...numbers,
+    ...Array.from({ length: shades }, (_, step) => {
+      const [first = 0, other = first] = commonest.map((_, ground) => colours + ground * shades + step)
+      return numbers.map(colour => (colour === commonest[1] ? other : first))
+    }).flat(),
+  ]
+  return {
+    palette: Uint8Array.from([...palette, ...added.flat()]),
+    above: rows.subarray(0, title.top * rowBytes),
+    below: rows.subarray(title.top * rowBytes),
+    inked: Uint8Array.from(inked),
   }
-  const grounds = [...counts.keys()].sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0)).slice(0, 2)
-  return { ...pixels, grounds }
 }
 
-/** Of the part of the picture that has the title. */
-const cover = lazy(() => coverageOn({ width: cardSize.width, height: title.bottom - title.top + title.overhang, shades }))
+/** On the part of the picture that has the title. */
+const ink = lazy(() => inkOn({ width: cardSize.width, height: title.bottom - title.top + title.overhang, shades }))
 
-/** Draws a title that can be set over a copy of a frame of at most 200 colours. */
-export const drawTitle = (frame: Frame, text: string, look: CardLook, direction: 'ltr' | 'rtl', lettering: Lettering): Pixels => {
+/** Draws a title that can be set. @param rows takes the rows of the frame below those that all cards have, with the title */
+export const drawTitle = (rows: Uint8Array, frame: Frame, text: string, direction: 'ltr' | 'rtl', lettering: Lettering): void => {
   const { width } = cardSize
   const height = title.bottom - title.top
   const { size, lines } = setTitle(text, { width: title.width, height, direction }, lettering)
@@ -123,23 +142,6 @@ export const drawTitle = (frame: Frame, text: string, look: CardLook, direction:
       lettering,
     ),
   )
-  const colours = frame.palette.length / 3
-  const { grounds } = frame
-  const ink = rgb(look.ink)
-  const added = grounds.flatMap(ground =>
-    Array.from({ length: shades }, (_, step) =>
-      ink.map((to, channel) => {
-        const from = frame.palette[ground * 3 + channel] ?? 0
-        return Math.round(from + ((to - from) * (step + 1)) / shades)
-      }),
-    ),
-  )
-  const rows = new Uint8Array(frame.rows)
-  /** Where the shades over each colour begin. */
-  const shadesOver = Uint8Array.from({ length: colours }, (_, colour) => colours + Math.max(0, grounds.indexOf(colour)) * shades - 1)
-  cover()(glyphs, size, (row, from, to, step) => {
-    const start = (title.top + row) * rowBytes + 1
-    for (let at = start + from; at < start + to; at++) rows[at] = (shadesOver[rows[at] ?? 0] ?? 0) + step
-  })
-  return { palette: Uint8Array.from([...frame.palette, ...added.flat()]), rows }
+  rows.set(frame.below)
+  ink()(glyphs, size, { pixels: rows, start: 1, stride: rowBytes, inked: frame.inked })
 }

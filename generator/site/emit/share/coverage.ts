@@ -1,8 +1,8 @@
 /**
- * How much of each pixel outlines cover. Edges are summed as signed areas, pixel by pixel, and added up along each row: only additions
- * and multiplications, in one order, so that every machine finds the same.
+ * Glyphs drawn by how much of each pixel they cover. Edges are summed as signed areas, pixel by pixel, and added up along each row: only
+ * additions and multiplications, in one order, so that every machine finds the same.
  */
-import { contoursOf } from './outlines.ts'
+import { edgesOf } from './outlines.ts'
 import type { PlacedGlyph } from './typeset.ts'
 
 /** Straight pieces of a curve that bends by so many pixels: their corners are not seen. */
@@ -16,12 +16,12 @@ interface Areas {
   readonly stride: number
   readonly values: Float64Array
   /** A bit for each value that something was added to: few of them are. */
-  readonly touched: Uint32Array
+  readonly touched: Int32Array
 }
 
 const areasOf = (width: number, height: number): Areas => {
   const stride = Math.ceil(width / 32) * 32
-  return { width, height, stride, values: new Float64Array(stride * height), touched: new Uint32Array((stride * height) / 32) }
+  return { width, height, stride, values: new Float64Array(stride * height), touched: new Int32Array((stride * height) / 32) }
 }
 
 /** In this order: sums that are rounded differently would be other pixels here and there. */
@@ -34,26 +34,24 @@ const add = ({ values, touched }: Areas, at: number, more: number, less: number)
 const addFalling = (areas: Areas, topX: number, top: number, bottomX: number, bottom: number, sign: number): void => {
   const { width, height, stride } = areas
   const slope = (bottomX - topX) / (bottom - top)
-  const end = Math.min(height, Math.ceil(bottom))
-  for (let row = Math.max(0, Math.floor(top)); row < end; row++) {
-    const from = Math.max(row, top)
-    const to = Math.min(row + 1, bottom)
+  for (let row = Math.max(0, Math.floor(top)); row < bottom && row < height; row++) {
+    const from = row < top ? top : row
+    const to = row + 1 < bottom ? row + 1 : bottom
     const rise = (to - from) * sign
     const a = topX + (from - top) * slope
     const b = topX + (to - top) * slope
-    const left = Math.min(a, b)
-    const right = Math.max(a, b)
+    const left = a < b ? a : b
+    const right = a < b ? b : a
     const first = Math.floor(left)
-    const last = Math.min(width - 1, Math.max(first, Math.ceil(right) - 1))
     // Height of the edge within each column that it crosses, and where in the column its middle lies.
-    for (let column = first; column <= last; column++) {
-      const start = Math.max(left, column)
-      const end = Math.min(right, column + 1)
+    for (let column = first; column < width && (column < right || column === first); column++) {
+      const start = left > column ? left : column
+      const end = right < column + 1 ? right : column + 1
       const part = right === left ? rise : (rise * (end - start)) / (right - left)
       const beyond = (right === left ? left : (start + end) / 2) - column
       // All of a row lies to the right of what is left of it.
       const here = column < 0 ? part : part * (1 - beyond)
-      const at = row * stride + Math.max(0, column)
+      const at = row * stride + (column < 0 ? 0 : column)
       add(areas, at, here, 0)
       if (column < width - 1) add(areas, at + 1, part, here)
     }
@@ -65,60 +63,84 @@ const addEdge = (areas: Areas, x0: number, y0: number, x1: number, y1: number): 
   else if (y1 < y0) addFalling(areas, x1, y1, x0, y0, -1)
 }
 
-/** Adds the edges of a glyph. */
-const addGlyph = (areas: Areas, glyph: PlacedGlyph, scale: number): void => {
-  const px = (x: number): number => glyph.x + x * scale
-  const py = (y: number): number => glyph.y + y * scale
-  for (const [start = [], ...steps] of contoursOf(glyph.path)) {
-    const [startX = 0, startY = 0] = start
-    let [x, y] = [px(startX), py(startY)]
-    const lineTo = (toX: number, toY: number): void => {
-      addEdge(areas, x, y, toX, toY)
-      x = toX
-      y = toY
-    }
-    for (const [a = 0, b = 0, c, d] of steps) {
-      if (c === undefined || d === undefined) {
-        lineTo(px(a), py(b))
-        continue
-      }
-      const [fromX, fromY] = [x, y]
-      const pieces = piecesFor(Math.abs(fromX - 2 * px(a) + px(c)) + Math.abs(fromY - 2 * py(b) + py(d)))
-      for (let piece = 1; piece <= pieces; piece++) {
-        const t = piece / pieces
-        const [u, v, w] = [(1 - t) * (1 - t), 2 * t * (1 - t), t * t]
-        lineTo(u * fromX + v * px(a) + w * px(c), u * fromY + v * py(b) + w * py(d))
-      }
-    }
-    lineTo(px(startX), py(startY))
+/** Adds a curve as straight pieces. */
+const addCurve = (areas: Areas, fromX: number, fromY: number, overX: number, overY: number, toX: number, toY: number): void => {
+  const pieces = piecesFor(Math.abs(fromX - 2 * overX + toX) + Math.abs(fromY - 2 * overY + toY))
+  let x = fromX
+  let y = fromY
+  for (let piece = 1; piece <= pieces; piece++) {
+    const t = piece / pieces
+    const u = (1 - t) * (1 - t)
+    const v = 2 * t * (1 - t)
+    const w = t * t
+    const nextX = u * fromX + v * overX + w * toX
+    const nextY = u * fromY + v * overY + w * toY
+    addEdge(areas, x, y, nextX, nextY)
+    x = nextX
+    y = nextY
   }
 }
 
-/** Told of pixels of a row that are covered alike. @param from the first one’s column @param to the one behind the last */
-type Paint = (row: number, from: number, to: number, step: number) => void
-
-/** Adds up what is there, and leaves nothing of it. */
-const paintRows = ({ width, height, stride, values, touched }: Areas, shades: number, paint: Paint): void => {
-  for (let row = 0; row < height; row++) {
-    const start = row * stride
-    let sum = 0
-    let [from, step] = [0, 0]
-    for (let word = 0; word < stride; word += 32) {
-      for (let bits = touched[(start + word) >> 5] ?? 0; bits !== 0; bits &= bits - 1) {
-        const column = word + 31 - Math.clz32(bits & -bits)
-        sum += values[start + column] ?? 0
-        values[start + column] = 0
-        // Where outlines overlap, the sum passes one.
-        const next = Math.round(Math.min(1, Math.abs(sum)) * shades)
-        if (next === step) continue
-        if (step > 0) paint(row, from, column, step)
-        from = column
-        step = next
-      }
-      touched[(start + word) >> 5] = 0
-    }
-    if (step > 0) paint(row, from, width, step)
+/** Adds the edges of a glyph. */
+const addGlyph = (areas: Areas, { path, x, y }: PlacedGlyph, scale: number): void => {
+  for (const edge of edgesOf(path)) {
+    const fromX = x + edge.fromX * scale
+    const fromY = y + edge.fromY * scale
+    const toX = x + edge.toX * scale
+    const toY = y + edge.toY * scale
+    if (edge.isCurve) addCurve(areas, fromX, fromY, x + edge.overX * scale, y + edge.overY * scale, toX, toY)
+    else addEdge(areas, fromX, fromY, toX, toY)
   }
+}
+
+/** Pixels by their colour’s number, and what becomes of a colour below a glyph. */
+export interface Ground {
+  /** Drawn on. */
+  readonly pixels: Uint8Array
+  /** Where the pixels of the first row begin. */
+  readonly start: number
+  /** From a row to the next one. */
+  readonly stride: number
+  /** The colour that takes the place of another, by how much of a pixel is covered: 256 of each step. */
+  readonly inked: Uint8Array
+}
+
+const inkRun = (pixels: Uint8Array, inked: Uint8Array, step: number, from: number, to: number): void => {
+  const shade = step << 8
+  for (let at = from; at < to; at++) pixels[at] = inked[shade | (pixels[at] ?? 0)] ?? 0
+}
+
+/** Adds up what is there of a row, and leaves nothing of it. @param place of its first pixel */
+const inkRow = (
+  { width, stride, values, touched }: Areas,
+  row: number,
+  shades: number,
+  pixels: Uint8Array,
+  inked: Uint8Array,
+  place: number,
+): void => {
+  const start = row * stride
+  let sum = 0
+  let from = 0
+  let step = 0
+  for (let word = start >> 5; word < (start + stride) >> 5; word++) {
+    let bits = touched[word] ?? 0
+    if (bits === 0) continue
+    touched[word] = 0
+    for (; bits !== 0; bits &= bits - 1) {
+      const at = (word << 5) + 31 - Math.clz32(bits & -bits)
+      sum += values[at] ?? 0
+      values[at] = 0
+      // Where outlines overlap, the sum passes one.
+      const share = sum < 0 ? -sum : sum
+      const next = share < 1 ? Math.round(share * shades) : shades
+      if (next === step) continue
+      if (step > 0) inkRun(pixels, inked, step, place + from, place + at - start)
+      from = at - start
+      step = next
+    }
+  }
+  if (step > 0) inkRun(pixels, inked, step, place + from, place + width)
 }
 
 export interface Canvas {
@@ -128,11 +150,11 @@ export interface Canvas {
   readonly shades: number
 }
 
-/** What finds how much of each pixel is covered by glyphs, from 0 to `shades`. @returns asked with the font size in pixels */
-export const coverageOn = ({ width, height, shades }: Canvas): ((glyphs: readonly PlacedGlyph[], size: number, paint: Paint) => void) => {
+/** What draws glyphs. @returns asked with the font size in pixels */
+export const inkOn = ({ width, height, shades }: Canvas): ((glyphs: readonly PlacedGlyph[], size: number, ground: Ground) => void) => {
   const areas = areasOf(width, height)
-  return (glyphs, size, paint) => {
+  return (glyphs, size, { pixels, inked, start, stride }) => {
     for (const glyph of glyphs) addGlyph(areas, glyph, size / 1000)
-    paintRows(areas, shades, paint)
+    for (let row = 0; row < height; row++) inkRow(areas, row, shades, pixels, inked, start + row * stride)
   }
 }

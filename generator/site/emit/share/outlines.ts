@@ -24,20 +24,38 @@ export const letteringOf = (face: Outlines, others: Outlines): Lettering => {
   }
 }
 
-/** A point, then lines or curves to the next ones: all absolute, curves with their control point. */
-export type Contour = readonly (readonly number[])[]
+/** From a point to the next one: straight, or as a curve with a control point. */
+export interface Edge {
+  readonly fromX: number
+  readonly fromY: number
+  readonly isCurve: boolean
+  /** The control point; of a straight edge, its end. */
+  readonly overX: number
+  readonly overY: number
+  readonly toX: number
+  readonly toY: number
+}
 
-/** The contours of a path. Each ends where it began. */
-export const contoursOf = memoize((path: string): readonly Contour[] => {
-  const contours: (readonly number[])[][] = []
+/** The edges of a path (m, l and q). Each of its contours is closed. */
+export const edgesOf = memoize((path: string): readonly Edge[] => {
+  const edges: Edge[] = []
   let [x, y] = [0, 0]
-  for (const [, letter, numbers = ''] of path.matchAll(/([mlq])([^mlq]*)/g)) {
-    const steps = (numbers.match(/-?\d+/g) ?? []).map(Number)
-    const points = steps.map((step, index) => step + (index % 2 === 0 ? x : y))
-    x = points.at(-2) ?? x
-    y = points.at(-1) ?? y
-    if (letter === 'm') contours.push([points])
-    else contours.at(-1)?.push(points)
+  let [startX, startY] = [0, 0]
+  const add = (isCurve: boolean, overX: number, overY: number, toX: number, toY: number): void => {
+    edges.push({ fromX: x, fromY: y, isCurve, overX, overY, toX, toY })
   }
-  return contours
+  const close = (): void => {
+    if (x !== startX || y !== startY) add(false, startX, startY, startX, startY)
+  }
+  for (const [, letter, numbers = ''] of path.matchAll(/([mlq])([^mlq]*)/g)) {
+    const [a = 0, b = 0, c = a, d = b] = (numbers.match(/-?\d+/g) ?? []).map(Number)
+    // The next contour is counted from where the last one stood before it was closed.
+    if (letter === 'm') close()
+    else add(letter === 'q', x + a, y + b, x + c, y + d)
+    x += c
+    y += d
+    if (letter === 'm') [startX, startY] = [x, y]
+  }
+  close()
+  return edges
 })

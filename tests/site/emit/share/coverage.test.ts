@@ -1,34 +1,41 @@
 import { expect, test } from 'vitest'
-import { coverageOn } from '../../../../generator/site/emit/share/coverage.ts'
-import { contoursOf } from '../../../../generator/site/emit/share/outlines.ts'
+import { inkOn } from '../../../../generator/site/emit/share/coverage.ts'
+import { edgesOf } from '../../../../generator/site/emit/share/outlines.ts'
 
-/** Rows of steps from 0 to 4. */
+/** Rows of steps from 0 to 4, drawn on zeros that stand behind a byte each. */
 const rowsOn = (width: number, height: number) => {
-  const cover = coverageOn({ width, height, shades: 4 })
+  const ink = inkOn({ width, height, shades: 4 })
+  const stride = width + 1
   return (path: string, x: number, y: number): readonly string[] => {
-    const rows = Array.from({ length: height }, () => '0'.repeat(width))
-    cover([{ path, x, y }], 1000, (row, from, to, step) => {
-      const line = rows[row] ?? ''
-      rows[row] = line.slice(0, from) + `${step}`.repeat(to - from) + line.slice(to)
+    const pixels = new Uint8Array(stride * height)
+    ink([{ path, x, y }], 1000, { pixels, start: 1, stride, inked: Uint8Array.from({ length: 5 * 256 }, (_, at) => at >> 8) })
+    return Array.from({ length: height }, (_, row) => {
+      expect(pixels[row * stride]).toBe(0)
+      return pixels.subarray(row * stride + 1, (row + 1) * stride).join('')
     })
-    return rows
   }
 }
 const rows = (path: string, x: number, y: number): readonly string[] => rowsOn(6, 4)(path, x, y)
 const square = 'm0 0l2 0l0 2l-2 0'
 
-test('paths are read as points, each counted from the one before', () => {
-  expect(contoursOf('m10-20l5 5q1 2 3-4m0 0l1 1')).toEqual([
-    [
-      [10, -20],
-      [15, -15],
-      [16, -13, 18, -19],
-    ],
-    [
-      [18, -19],
-      [19, -18],
-    ],
+test('paths are read as edges, each point counted from the one before; contours are closed', () => {
+  const line = (fromX: number, fromY: number, toX: number, toY: number) => {
+    return { fromX, fromY, isCurve: false, overX: toX, overY: toY, toX, toY }
+  }
+  expect(edgesOf('m10-20l5 5q1 2 3-4m0 0l1 1')).toEqual([
+    line(10, -20, 15, -15),
+    { fromX: 15, fromY: -15, isCurve: true, overX: 16, overY: -13, toX: 18, toY: -19 },
+    line(18, -19, 10, -20),
+    line(18, -19, 19, -18),
+    line(19, -18, 18, -19),
   ])
+})
+
+test('what takes the place of a colour depends on the colour', () => {
+  const pixels = Uint8Array.from([7, 7, 9, 9, 9])
+  const inked = Uint8Array.from({ length: 5 * 256 }, (_, at) => (at >> 8) * 10 + (at & 255))
+  inkOn({ width: 5, height: 1, shades: 4 })([{ path: square, x: 0.5, y: 0 }], 1000, { pixels, start: 0, stride: 5, inked })
+  expect([...pixels]).toEqual([27, 47, 29, 9, 9])
 })
 
 test('a square on whole pixels covers them wholly, one between them in parts', () => {
