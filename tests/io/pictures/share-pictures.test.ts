@@ -61,7 +61,7 @@ const rowsIn = async ({ bytes }: OutputFile): Promise<readonly string[]> => {
   return Array.from({ length: 630 }, (_, row) => pixels.toString('latin1', row * 3600, (row + 1) * 3600))
 }
 
-test.each(titles)('a title of %i lines changes rows where it stands, and no others: %s', async (lines, title, direction) => {
+test.each(titles)('a title of %i lines, %#: rows change where it stands, and no others', async (lines, title, direction) => {
   const { studio, card } = studioOf(sampleText)
   const [plain, titled] = await Promise.all(
     [studio.draw(card('管道清洁', direction)), studio.draw(card(title, direction))].map(async file => rowsIn(await file)),
@@ -73,7 +73,7 @@ test.each(titles)('a title of %i lines changes rows where it stands, and no othe
 
 test('rows that were drawn on show nothing of it on the next card', async () => {
   const { studio, card } = studioOf(sampleText)
-  const cards = titles.map(([, title, direction]) => card(title, direction))
+  const cards = titles.slice(3).map(([, title, direction]) => card(title, direction))
   const inTurn: OutputFile['bytes'][] = []
   for (const one of cards) inTurn.push((await studio.draw(one)).bytes)
   const alone = await Promise.all(cards.map(one => studioOf(sampleText).studio.draw(one)))

@@ -105,19 +105,14 @@ export const frameOf = ({ palette, rows, commonest }: CountedPixels, look: CardL
       }),
     ),
   )
-  const numbers = Array.from({ length: 256 }, (_, colour) => colour)
-  const inked = [
-    ...numbers,
-    ...Array.from({ length: shades }, (_, step) => {
-      const [first = 0, other = first] = commonest.map((_, ground) => colours + ground * shades + step)
-      return numbers.map(colour => (colour === commonest[1] ? other : first))
-    }).flat(),
-  ]
+  /** Where the shades over a colour begin. */
+  const shadesOver = (colour: number): number => colours + Math.max(0, commonest.indexOf(colour)) * shades
+  const inked = Uint8Array.from({ length: (shades + 1) * 256 }, (_, at) => (at < 256 ? at : shadesOver(at & 255) + (at >> 8) - 1))
   return {
     palette: Uint8Array.from([...palette, ...added.flat()]),
     above: rows.subarray(0, title.top * rowBytes),
     below: rows.subarray(title.top * rowBytes),
-    inked: Uint8Array.from(inked),
+    inked,
   }
 }
 

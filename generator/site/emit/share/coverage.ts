@@ -30,8 +30,13 @@ const add = ({ values, touched }: Areas, at: number, more: number, less: number)
   touched[at >> 5] = (touched[at >> 5] ?? 0) | (1 << at)
 }
 
-/** Adds an edge that runs down, as much of it as `sign` says: to each pixel the area to the right of the edge, and what is left of the edge’s height to the next one. */
-const addFalling = (areas: Areas, topX: number, top: number, bottomX: number, bottom: number, sign: number): void => {
+/**
+ * Adds an edge: to each pixel the area to the right of it, and what is left of the edge’s height to the next one. One that runs up takes away
+ * what it would add if it ran down.
+ */
+const addEdge = (areas: Areas, topX: number, top: number, bottomX: number, bottom: number, sign = 1): void => {
+  if (bottom < top) addEdge(areas, bottomX, bottom, topX, top, -1)
+  if (bottom <= top) return
   const { width, height, stride } = areas
   const slope = (bottomX - topX) / (bottom - top)
   for (let row = Math.max(0, Math.floor(top)); row < bottom && row < height; row++) {
@@ -56,11 +61,6 @@ const addFalling = (areas: Areas, topX: number, top: number, bottomX: number, bo
       if (column < width - 1) add(areas, at + 1, part, here)
     }
   }
-}
-
-const addEdge = (areas: Areas, x0: number, y0: number, x1: number, y1: number): void => {
-  if (y0 < y1) addFalling(areas, x0, y0, x1, y1, 1)
-  else if (y1 < y0) addFalling(areas, x1, y1, x0, y0, -1)
 }
 
 /** Adds a curve as straight pieces. */
