@@ -50,7 +50,7 @@ const titles: readonly (readonly [lines: number, title: string, direction: Share
   [1, 'Ducts', 'ltr'],
   [2, 'Dryer vent cleaning in Greater Montreal', 'ltr'],
   [3, 'Duct, dryer vent and chimney cleaning in Montreal and Laval', 'ltr'],
-  [5, 'We clean ducts and chimneys on both shores. '.repeat(9), 'ltr'],
+  [6, 'We clean ducts and chimneys on both shores. '.repeat(9), 'ltr'],
   [1, 'تنظيف المداخن', 'rtl'],
   [2, 'تنظيف المداخن ومجاري الهواء في مونتريال الكبرى', 'rtl'],
 ]
