@@ -1,3 +1,4 @@
+import { scriptOf } from '../generator/site/model/language.ts'
 import type { UrlPath } from '../generator/site/model/url.ts'
 import { type Face, type FontChoice, faces, type Local } from './font-faces.ts'
 
@@ -68,7 +69,7 @@ export const fontStacks = (choice: FontChoice, isLatin = true): Readonly<Record<
   return { display: stack('display'), text: stack('text') }
 }
 
-const isLatin = (locale: string): boolean => new Intl.Locale(locale).maximize().script === 'Latn'
+const isLatin = (locale: string): boolean => scriptOf(locale) === 'Latn'
 
 const stackRule = (selector: string, { display, text }: ReturnType<typeof fontStacks>): string =>
   `${selector}{--font-display:${display};--font-text:${text}}`

@@ -89,6 +89,8 @@ const likenessAt = (first: Likeness | undefined, key: string): unknown => {
 /** Somebody's own cells; a proxy stands for it. */
 interface Owner extends Place {
   readonly value: object
+  /** Whether it is a thing of a list. */
+  readonly isThing: boolean
   readonly keyOf: (key: string) => Key
   /** Number of its first block, once something of it was read. Nearly all have no other. */
   block: number | undefined
@@ -130,12 +132,14 @@ export const watchCells = (whole: Config, known: CellNames = { blocks: [], keys:
     return below
   }
   const likenessOf = (value: object, own: Layer, place: Place): unknown =>
-    isThings(value) ? value.map(thing => watch(thing, own['*'] ?? {}, { above: place, name: thing.id })) : watch(value, own, place)
+    isThings(value) ? value.map(thing => watch(thing, own['*'] ?? {}, { above: place, name: thing.id }, true)) : watch(value, own, place)
   // One for all, since there are as many owners as areas.
   const traps: ProxyHandler<Owner> = {
     get: (owner, key) => {
       const value: unknown = Reflect.get(owner.value, key)
       if (typeof key === 'symbol') return value
+      // Who has a thing has read its list, whose cell says which ids there are; with another id it would be another thing.
+      if (owner.isThing && key === 'id') return value
       const own = note(owner, key)
       if (own === undefined || typeof value !== 'object' || value === null) return value
       const known = likenessAt(owner.likenesses, key)
@@ -157,11 +161,11 @@ export const watchCells = (whole: Config, known: CellNames = { blocks: [], keys:
       return Reflect.ownKeys(owner.value)
     },
   }
-  const watch = <Target extends object>(value: Target, layer: Layer, { above, name }: Place): Target => {
+  const watch = <Target extends object>(value: Target, layer: Layer, { above, name }: Place, isThing = false): Target => {
     const where = standing(pathOf({ above, name }))
     const own = numberings.get(where) ?? numbering(layer, known.keys[where])
     numberings.set(where, own)
-    const owner: Owner = { value, above, name, keyOf: own.keyOf, block: undefined, others: undefined, likenesses: undefined }
+    const owner: Owner = { value, isThing, above, name, keyOf: own.keyOf, block: undefined, others: undefined, likenesses: undefined }
     // What the traps give is of the value.
     return new Proxy(owner, traps) as unknown as Target
   }

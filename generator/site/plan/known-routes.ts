@@ -1,14 +1,15 @@
 /**
- * The routes of a site whose pages are known to be at the addresses that they were at: planned only for the service and the area that
- * somebody asks for, since a page asks for a few dozen of a hundred thousand.
+ * The routes of a site whose pages are known to be at the addresses that they were at: planned only for the pages that somebody asks for,
+ * since a page asks for a few dozen of a hundred thousand.
  */
 import { isBranch } from '../config/branch.ts'
+import { routeInputOf } from '../config/rules/addresses.ts'
 import type { Config } from '../config/schema.ts'
-import { lazy, memoize } from '../model/memoize.ts'
-import type { KindTable } from '../model/page-kinds.ts'
+import { lazy } from '../model/memoize.ts'
+import type { KindTable, PageKind } from '../model/page-kinds.ts'
 import type { Route, RouteParams } from '../model/route.ts'
 import { keysOf } from '../model/table.ts'
-import type { RouteTable } from '../routes/routes.ts'
+import { type RouteTable, routePlanner, routeTable } from '../routes/routes.ts'
 import { routesOf } from './resolve.ts'
 
 /** Of fewer pages, all routes are planned as soon. */
@@ -29,57 +30,53 @@ interface Known {
   readonly note: () => void
 }
 
-/** Pairs of a service and an area that are planned one by one; who asks for more is given all: each takes as long as thirty pages of all. */
-const mostPairs = 100
+/** Pages whose routes are planned one by one; who asks for more is given all, of which each takes a fraction of that. */
+const mostPages = 1000
 
 export const knownRoutes = ({ config, kinds, count, note }: Known): KnownRoutes => {
   const { services, locations } = config
   const byId = <Item extends { readonly id: string }>(items: readonly Item[]) => lazy(() => new Map(items.map(item => [item.id, item])))
   const [serviceById, locationById] = [byId(services), byId(locations)]
-  const tableOf = (some: Pick<Config, 'services' | 'locations'>): RouteTable => routesOf({ ...config, ...some }, kinds)
   const one = <Item>(item: Item | undefined): Item[] => (item === undefined ? [] : [item])
-  const known = memoize((pair: string) => {
-    const [service, location] = pair.split(' ')
-    return tableOf({ services: one(serviceById().get(service ?? '')), locations: one(locationById().get(location ?? '')) })
-  })
-  const whole = lazy(() => tableOf({ services, locations }))
-  const asked = new Set<string>()
-  const tableWith = ({ service = '', location = '' }: RouteParams = {}): RouteTable => {
-    // No id has a space.
-    const pair = `${service} ${location}`
-    if (asked.size < mostPairs) asked.add(pair)
-    return asked.has(pair) ? known(pair) : whole()
+  const codes = config.site.languages.map(({ code }) => code)
+  const planner = lazy(() => routePlanner(routeInputOf({ ...config, services: [], locations: [] }, codes, kinds)))
+  const planned = (kind: PageKind, { service, location }: RouteParams): readonly Route[] => {
+    const things = { services: one(serviceById().get(service ?? '')), locations: one(locationById().get(location ?? '')) }
+    const routes: Route[] = []
+    planner()({ ...things, branches: things.locations.filter(isBranch).map(({ id }) => id) })(kind, route => routes.push(route))
+    return routes.filter(({ params }) => params.service === service && params.location === location)
   }
-  /** Pages of each kind that are not of an area each. */
-  const few = lazy(() => tableOf({ services, locations: [] }).routes)
+  const whole = lazy(() => routesOf(config, kinds))
+  const known = new Map<string, RouteTable>()
+  const tableWith = (kind: PageKind, params: RouteParams = {}): RouteTable => {
+    // No id has a space.
+    const page = `${kind} ${params.service ?? ''} ${params.location ?? ''}`
+    const table = known.get(page) ?? (known.size < mostPages ? routeTable(planned(kind, params)) : whole())
+    if (known.size < mostPages) known.set(page, table)
+    return table
+  }
 
-  /** What the page at a place is most likely about, when each pair of a service and an area has its page. */
-  const paramsAt = (place: number): RouteParams => {
+  /** Where the pages of each kind begin, when each pair of a service and an area has its own, and in as many languages as the first. */
+  const layout = lazy(() => {
     let first = 0
-    for (const kind of keysOf(kinds)) {
+    return keysOf(kinds).map(kind => {
       const { perService, perLocation, perBranch } = kinds[kind].traits
-      if (!perLocation && !perBranch) {
-        const own = few().filter(route => route.kind === kind)
-        if (place < first + own.length) return own[place - first]?.params ?? {}
-        first += own.length
-        continue
-      }
-      const areas = perBranch ? locations.filter(isBranch) : locations
+      const areas = perBranch ? locations.filter(isBranch) : perLocation ? locations : [undefined]
       const about = perService && !perBranch ? services : [undefined]
-      const [service, area] = [about[0]?.id, areas[0]?.id]
-      const each =
-        area === undefined
-          ? 0
-          : tableWith({ ...(service && { service }), location: area }).routes.filter(route => route.kind === kind).length
-      const own = about.length * areas.length * each
-      if (place < first + own) {
-        const pair = Math.floor((place - first) / each)
-        const [service, area] = [about[Math.floor(pair / areas.length)]?.id, areas[pair % areas.length]?.id]
-        return { ...(service && { service }), ...(area && { location: area }) }
+      const paramsOf = (page: number): RouteParams => {
+        const [service, area] = [about[Math.floor(page / areas.length)]?.id, areas[page % areas.length]?.id]
+        return { ...(service !== undefined && { service }), ...(area !== undefined && { location: area }) }
       }
-      first += own
-    }
-    return {}
+      const pages = about.length * areas.length
+      const each = pages === 0 ? 0 : planned(kind, paramsOf(0)).length
+      const begin = first
+      first += pages * each
+      return { kind, begin, end: first, paramsAt: (place: number) => paramsOf(Math.floor((place - begin) / each)) }
+    })
+  })
+  const routeAt = (path: string, place: number): Route | undefined => {
+    const own = known.size < mostPages ? layout().find(({ end }) => place < end) : undefined
+    return own && tableWith(own.kind, own.paramsAt(place)).routes.find(route => route.path === path)
   }
   const noted = <Value>(value: Value): Value => {
     note()
@@ -93,10 +90,10 @@ export const knownRoutes = ({ config, kinds, count, note }: Known): KnownRoutes 
       get routes() {
         return noted(whole().routes)
       },
-      find: (language, kind, params) => noted(tableWith(params).find(language, kind, params)),
-      path: (language, kind, params) => noted(tableWith(params).path(language, kind, params)),
-      alternates: route => noted(tableWith(route.params).alternates(route)),
+      find: (language, kind, params) => noted(tableWith(kind, params).find(language, kind, params)),
+      path: (language, kind, params) => noted(tableWith(kind, params).path(language, kind, params)),
+      alternates: route => noted(tableWith(route.kind, route.params).alternates(route)),
     },
-    routeAt: (path, place) => (asked.size < mostPairs ? tableWith(paramsAt(place)).routes.find(route => route.path === path) : undefined),
+    routeAt,
   }
 }

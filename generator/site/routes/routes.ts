@@ -3,6 +3,7 @@
  * nobody takes a finished address apart again.
  */
 
+import { lazy, memoize } from '../model/memoize.ts'
 import type { KindTable, KindTraits, PageKind } from '../model/page-kinds.ts'
 import type { Route, RouteParams } from '../model/route.ts'
 import { keysOf } from '../model/table.ts'
@@ -11,11 +12,15 @@ import type { UrlPath } from '../model/url.ts'
 /** One string for all languages, or one a language. */
 export type PerLanguage<T extends string = string> = T | Readonly<Partial<Record<string, T>>>
 
-/** The little of a config that addresses depend on. A piece that is absent makes no routes. */
-export interface RouteInput {
+/** What a config says of the addresses of each kind. */
+interface Patterns {
   readonly kinds: KindTable
   readonly languages: readonly string[]
   readonly paths: Readonly<Partial<Record<PageKind, PerLanguage<UrlPath> | undefined>>>
+}
+
+/** The little of a config that addresses depend on. A piece that is absent makes no routes. */
+export interface RouteInput extends Patterns {
   readonly services: readonly { readonly id: string; readonly slug: PerLanguage }[]
   /** Ids of the locations that are branches. */
   readonly branches?: readonly string[]
@@ -26,7 +31,7 @@ export interface RouteInput {
     readonly services?: Readonly<Record<string, unknown>> | undefined
   }[]
   /** Whether a service has pages only in the areas that have words for it. */
-  readonly writtenPairs?: boolean
+  readonly writtenPairs?: boolean | undefined
 }
 
 export const inLanguage = <T extends string>(value: PerLanguage<T> | undefined, language: string): T | undefined =>
@@ -68,7 +73,7 @@ const isBelow = (parts: readonly string[], folder: readonly string[]): boolean =
  * The folder that holds all pages of a language and none of another: `/fr`. A language whose pages lie among others has none, and the
  * first has no need of one.
  */
-const languageFolders = ({ kinds, languages, paths }: RouteInput): ReadonlyMap<string, UrlPath> => {
+const languageFolders = ({ kinds, languages, paths }: Patterns): ReadonlyMap<string, UrlPath> => {
   const places = new Map(
     languages.map(language => [
       language,
@@ -88,7 +93,7 @@ const languageFolders = ({ kinds, languages, paths }: RouteInput): ReadonlyMap<s
   return new Map(folders)
 }
 
-const paramsOf = ({ perService, perLocation, perBranch }: KindTraits, input: RouteInput): readonly RouteParams[] => {
+const paramsOf = ({ perService, perLocation, perBranch }: KindTraits, input: Omit<RouteInput, keyof Patterns>): readonly RouteParams[] => {
   if (perBranch) return (input.branches ?? []).map(id => ({ location: id }))
   if (!perLocation) return perService ? input.services.map(({ id }) => ({ service: id })) : [{}]
   if (!perService) return input.locations.map(({ id }) => ({ location: id }))
@@ -97,6 +102,66 @@ const paramsOf = ({ perService, perLocation, perBranch }: KindTraits, input: Rou
   return input.services.flatMap(({ id: service }) =>
     input.locations.filter(one => isThere(one, service)).map(({ id: location }) => ({ service, location })),
   )
+}
+
+/** Tells the routes of one page, in each language that has an address for it. */
+type TellPage = (
+  params: RouteParams,
+  service: PerLanguage | undefined,
+  location: PerLanguage | undefined,
+  told: (route: Route) => void,
+) => void
+
+/** Plans pages of a kind; nothing of one that has no address. */
+const tellPageOf = (patterns: Patterns): ((kind: PageKind) => TellPage | undefined) => {
+  const { kinds, languages, paths } = patterns
+  const folders = lazy(() => languageFolders(patterns))
+  /** A page for all languages at once has a twin in the folder of each, which begins with that language. */
+  const sharedPattern = (pattern: UrlPath | undefined, language: string): UrlPath | undefined => {
+    if (pattern === undefined || language === languages[0]) return pattern
+    const folder = folders().get(language)
+    return folder === undefined ? undefined : `${folder}${pattern}`
+  }
+  return kind => {
+    const { traits } = kinds[kind]
+    const fillers = languages.flatMap(language => {
+      const written = inLanguage(paths[kind], language)
+      const pattern = traits.shared ? sharedPattern(written, language) : written
+      return pattern === undefined ? [] : [{ language, fill: pathFiller(pattern) }]
+    })
+    if (fillers.length === 0) return undefined
+    return (params, serviceSlug, locationSlug, told) => {
+      const key = routeKey(kind, params)
+      for (const { language, fill } of fillers) {
+        const service = inLanguage(serviceSlug, language)
+        const location = inLanguage(locationSlug, language)
+        if (service === undefined || location === undefined) continue
+        told({ kind, language, key, params, path: fill({ service, location }), traits })
+      }
+    }
+  }
+}
+
+/** What has pages of its own. */
+type RouteThings = Pick<RouteInput, 'services' | 'locations' | 'branches'>
+
+/** Tells the routes of a kind, for some services and areas of a site. What is the same for all of them is made once. */
+export const routePlanner = (input: Patterns & Pick<RouteInput, 'writtenPairs'>) => {
+  const tellOf = memoize(tellPageOf(input))
+  const slugs = (list: RouteInput['services']) => new Map(list.map(({ id, slug }) => [id, slug]))
+  return (things: RouteThings) => {
+    const serviceSlugs = slugs(things.services)
+    const locationSlugs = slugs(things.locations)
+    return (kind: PageKind, told: (route: Route) => void): void => {
+      const tell = tellOf(kind)
+      if (tell === undefined) return
+      for (const params of paramsOf(input.kinds[kind].traits, { ...things, writtenPairs: input.writtenPairs })) {
+        const serviceSlug = params.service === undefined ? '' : serviceSlugs.get(params.service)
+        const locationSlug = params.location === undefined ? '' : locationSlugs.get(params.location)
+        tell(params, serviceSlug, locationSlug, told)
+      }
+    }
+  }
 }
 
 /** Every page in every language, kinds in the order of their table, languages in the order of the config. */
@@ -108,35 +173,8 @@ export const planRoutes = (input: RouteInput): readonly Route[] => {
 
 /** As `planRoutes`, told one after the other, for who keeps none of them. A step of a generator takes longer than to plan a route. */
 export const eachRoute = (input: RouteInput, told: (route: Route) => void): void => {
-  const slugs = (list: RouteInput['services']) => new Map(list.map(({ id, slug }) => [id, slug]))
-  const serviceSlugs = slugs(input.services)
-  const locationSlugs = slugs(input.locations)
-  const folders = languageFolders(input)
-  /** A page for all languages at once has a twin in the folder of each, which begins with that language. */
-  const sharedPattern = (pattern: UrlPath | undefined, language: string): UrlPath | undefined => {
-    const folder = folders.get(language)
-    if (language === input.languages[0]) return pattern
-    return pattern === undefined || folder === undefined ? undefined : `${folder}${pattern}`
-  }
-  for (const kind of keysOf(input.kinds)) {
-    const { traits } = input.kinds[kind]
-    const fillers = input.languages.flatMap(language => {
-      const written = inLanguage(input.paths[kind], language)
-      const pattern = traits.shared ? sharedPattern(written, language) : written
-      return pattern === undefined ? [] : [{ language, fill: pathFiller(pattern) }]
-    })
-    for (const params of fillers.length > 0 ? paramsOf(traits, input) : []) {
-      const serviceSlug = params.service === undefined ? '' : serviceSlugs.get(params.service)
-      const locationSlug = params.location === undefined ? '' : locationSlugs.get(params.location)
-      const key = routeKey(kind, params)
-      for (const { language, fill } of fillers) {
-        const service = inLanguage(serviceSlug, language)
-        const location = inLanguage(locationSlug, language)
-        if (service === undefined || location === undefined) continue
-        told({ kind, language, key, params, path: fill({ service, location }), traits })
-      }
-    }
-  }
+  const planOf = routePlanner(input)(input)
+  for (const kind of keysOf(input.kinds)) planOf(kind, told)
 }
 
 /** The routes, with the questions that everybody asks of them. */

@@ -41,6 +41,7 @@ test.each<[string, (config: Config) => unknown, readonly string[]]>([
   ['a key of an area', ({ locations }) => locations[0]?.name, ['locations', 'locations.laval.name']],
   ['one that it lacks', ({ locations }) => locations[1]?.phone, ['locations', 'locations.anjou.phone']],
   ['how many there are', ({ locations }) => locations.length, ['locations']],
+  ['which there are', ({ locations }) => locations.map(({ id }) => id), ['locations']],
   [
     'whether it says something of a service',
     ({ locations }) => Object.hasOwn(locations[0]?.services ?? {}, 'duct'),
@@ -72,10 +73,10 @@ const names: CellNames = {
 test('numbers stay what they are, of what is read again and of what is not', () => {
   const watched = watchCells(config, names)
   const known = watched.names()
-  expect([watched.config.locations[0]?.name, watched.config.locations[0]?.id]).toEqual([{ en: 'Laval' }, 'laval'])
+  expect([watched.config.locations[0]?.name, watched.config.locations[0]?.type]).toEqual([{ en: 'Laval' }, undefined])
   expect([known, watched.names()]).toEqual([
     names,
-    { blocks: names.blocks, keys: { ...names.keys, 'locations/*': ['name', 'phone', '?', 'id'] } },
+    { blocks: names.blocks, keys: { ...names.keys, 'locations/*': ['name', 'phone', '?', 'type'] } },
   ])
 })
 

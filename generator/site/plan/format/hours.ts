@@ -1,4 +1,5 @@
 import { type Day, days, type Span, type Week } from '../../config/week.ts'
+import { scriptOf } from '../../model/language.ts'
 import { dayName, formatTime } from './time.ts'
 
 /** The words around days and times, with their placeholders filled by the caller's language. */
@@ -17,7 +18,7 @@ const sameSpans = (a: readonly Span[], b: readonly Span[]): boolean =>
 const capital = (text: string, locale: string): string => text.slice(0, 1).toLocaleUpperCase(locale) + text.slice(1)
 
 /** Arabic and its sisters have a comma of their own. */
-const commaOf = (locale: string): string => (new Intl.Locale(locale).maximize().script === 'Arab' ? '،' : ',')
+const commaOf = (locale: string): string => (scriptOf(locale) === 'Arab' ? '،' : ',')
 
 const timesOf = (spans: readonly Span[], locale: string, words: HoursWords): string =>
   spans.length === 0
