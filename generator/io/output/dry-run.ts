@@ -49,12 +49,15 @@ export const openDryRun = (folder: string): DryRun => {
   let after: readonly RecordedRedirect[] = []
   return {
     madeFrom: record.inputs,
+    order: () => undefined,
+    sizes: record.files.sizes,
     put: file => {
       files.set(file.path, fateOf(out, file))
       return false
     },
     // Compressed twins share the fate of their file: they are neither made nor told.
     keep: () => 0,
+    keepMany: () => 0,
     putBeside: made => {
       for (const file of made.filter(one => !isRuleRecord(one.path))) beside.push(fateOf(hosts, file))
       after = recordedRedirects(String(made.find(one => one.path === redirectsFile)?.bytes ?? '[]'))

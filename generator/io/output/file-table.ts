@@ -2,6 +2,7 @@
  * Files as a build left them, in columns: an object and a text for each of a hundred thousand take four times as much memory, and ten times
  * as long to read.
  */
+import { crc32 } from 'node:zlib'
 
 /** A file as the build left it. */
 export interface RecordEntry {
@@ -11,6 +12,8 @@ export interface RecordEntry {
 
 export interface FileTable {
   readonly count: number
+  /** Stands for the names in their order, where it is known: in a table with the same one, places are those of the same files. */
+  readonly order: number | undefined
   /** By path in the output folder, each once. */
   readonly paths: () => readonly string[]
   readonly sizes: Float64Array
@@ -36,7 +39,7 @@ const split = (names: string): readonly string[] => (names === '' ? [] : names.s
 const few = 20
 
 /** @param paths made when they are first asked for */
-export const fileTable = (paths: () => readonly string[], sizes: Float64Array, times: Float64Array): FileTable => {
+export const fileTable = (paths: () => readonly string[], sizes: Float64Array, times: Float64Array, order?: number): FileTable => {
   let known: readonly string[] | undefined
   const all = (): readonly string[] => {
     known ??= paths()
@@ -58,6 +61,7 @@ export const fileTable = (paths: () => readonly string[], sizes: Float64Array, t
   }
   return {
     count: sizes.length,
+    order,
     paths: all,
     sizes,
     times,
@@ -119,7 +123,7 @@ export const readTable = ({ names, sizes, times }: WrittenTable): FileTable | un
   if (areSound(names)) {
     // Counted when they are asked for, which a build does at once.
     const paths = split(names)
-    return paths.length === sizeOf.length ? fileTable(() => paths, sizeOf, timeOf) : undefined
+    return paths.length === sizeOf.length ? fileTable(() => paths, sizeOf, timeOf, crc32(names)) : undefined
   }
   const rest = split(names).flatMap((path, place): readonly (readonly [string, RecordEntry])[] =>
     isSound(path) ? [[path, { size: sizeOf[place] ?? 0, mtimeMs: timeOf[place] ?? 0 }]] : [],

@@ -17,6 +17,16 @@ export interface KeptPart {
   readonly files: readonly string[]
 }
 
+/**
+ * Pages with one file each that follow each other as their files do: of each stretch the place of its first page, that of its file, and how
+ * many there are. Nearly all pages are in a few of them, and the files of those that stay need not be sought one by one.
+ */
+export interface Stretches {
+  /** Stands for the published files in their order (`FileTable`): of others these are not the places. */
+  readonly order: number | undefined
+  readonly numbers: Uint32Array
+}
+
 /** The parts of a build. Pages are in columns, in their order: at each place of one what is to be known of a page. */
 export interface KeptParts {
   /** What is no page, by name. */
@@ -31,6 +41,7 @@ export interface KeptParts {
   /** How files are named after pages, and for each page the number of the pattern of its own. */
   readonly patterns: readonly string[]
   readonly patternOf: Uint32Array
+  readonly stretches: Stretches
 }
 
 interface Written {
@@ -65,6 +76,7 @@ interface Head {
   readonly others: KeptParts['others']
   readonly cards: KeptParts['cards']
   readonly patterns: KeptParts['patterns']
+  readonly order: Stretches['order']
   readonly keys: CellNames['keys']
   readonly rows: number
 }
@@ -87,7 +99,7 @@ function* measuredText(text: string): Iterable<Uint8Array> {
 
 /** One after the other, so that few of them are held at once. */
 function* pieces({ around, surroundings, hasExtension, configKey, sound, parts, names, table }: Written): Iterable<Uint8Array> {
-  const { others, cards, patterns } = parts
+  const { others, cards, patterns, stretches } = parts
   const head: Head = {
     around,
     surroundings,
@@ -97,6 +109,7 @@ function* pieces({ around, surroundings, hasExtension, configKey, sound, parts, 
     others,
     cards,
     patterns,
+    order: stretches.order,
     keys: names.keys,
     rows: table.rows,
   }
@@ -104,6 +117,7 @@ function* pieces({ around, surroundings, hasExtension, configKey, sound, parts, 
   yield* measuredText(names.blocks.join('\n'))
   yield* measuredText(parts.pages.join('\n'))
   for (const column of columns) yield* measured(bytesOf(parts[column]))
+  yield* measured(bytesOf(stretches.numbers))
   yield lengthOf(sound?.file.size() ?? 0)
   yield* sound?.file.bytes() ?? []
   yield* measured(bytesOf(sound?.starts ?? new Uint32Array()))
@@ -132,8 +146,8 @@ const piecesIn = (bytes: Uint8Array): readonly Uint8Array[] => {
 
 const memoryIn = (bytes: Uint8Array): Memory | undefined => {
   const none = new Uint8Array()
-  const [first = none, blocks = none, pages = none, rows = none, cardOf = none, patternOf = none, text = none, starts = none, ...table] =
-    piecesIn(bytes)
+  const [first = none, blocks = none, pages = none, ...columns] = piecesIn(bytes)
+  const [rows = none, cardOf = none, patternOf = none, stretches = none, text = none, starts = none, ...table] = columns
   // Written above, by this very program.
   const head = JSON.parse(textIn(first)) as Head
   const kept = keptConfig(head.configKey)
@@ -156,6 +170,7 @@ const memoryIn = (bytes: Uint8Array): Memory | undefined => {
       cardOf: columnIn(cardOf),
       patterns: head.patterns,
       patternOf: columnIn(patternOf),
+      stretches: { order: head.order, numbers: columnIn(stretches) },
     },
     names: { blocks: linesIn(blocks), keys: head.keys },
     table: { rows: head.rows, pieces: table },

@@ -4,6 +4,8 @@ import { type FileTable, fileTable, noFiles } from './file-table.ts'
 export interface NotedFiles {
   /** Takes a file of before over as it is. @returns whether that was not noted yet */
   readonly keep: (place: number) => boolean
+  /** The same of files that follow each other, none of which was noted yet. @returns whether none was; else none is taken over */
+  readonly keepMany: (place: number, count: number) => boolean
   /** Notes a file that is made. @param known where it stands among the files of before, if there @returns its place among all */
   readonly add: (path: string, size: number, known: number | undefined) => number
   /** When a file was written. @param place as `add` told it */
@@ -74,7 +76,8 @@ export const noteFiles = (before: FileTable = noFiles): NotedFiles => {
   const [sizes, times] = [Float64Array.from(before.sizes), Float64Array.from(before.times)]
   const more = noteNew()
   let [kept, remade] = [0, 0]
-  const namesWith = (wanted: number): readonly string[] => before.paths().filter((_, place) => fate[place] === wanted)
+  const namesWith = (wanted: number): readonly string[] =>
+    fate.includes(wanted) ? before.paths().filter((_, place) => fate[place] === wanted) : []
   const staying = (column: Float64Array): Float64Array => column.filter((_, place) => fate[place] !== fates.gone)
   const remake = (place: number): void => {
     if (fate[place] === fates.remade) return
@@ -87,6 +90,13 @@ export const noteFiles = (before: FileTable = noFiles): NotedFiles => {
       if (fate[place] !== fates.gone) return false
       fate[place] = fates.kept
       kept++
+      return true
+    },
+    keepMany: (place, count) => {
+      const own = fate.subarray(place, place + count)
+      if (own.includes(fates.kept) || own.includes(fates.remade)) return false
+      own.fill(fates.kept)
+      kept += count
       return true
     },
     add: (path, size, known) => {
@@ -104,7 +114,7 @@ export const noteFiles = (before: FileTable = noFiles): NotedFiles => {
     kept: () => namesWith(fates.kept),
     gone: () => namesWith(fates.gone),
     all: () => {
-      if (more.count() === 0 && kept + remade === before.count) return fileTable(before.paths, sizes, times)
+      if (more.count() === 0 && kept + remade === before.count) return fileTable(before.paths, sizes, times, before.order)
       const paths = (): readonly string[] => [...before.paths().filter((_, place) => fate[place] !== fates.gone), ...more.paths()]
       return fileTable(paths, together([staying(sizes), more.sizes()]), together([staying(times), more.times()]))
     },

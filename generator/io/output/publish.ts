@@ -52,8 +52,14 @@ export interface Staging {
   readonly madeFrom: string
   /** Adds a file, whose bytes are done with when this returns; `false` when the published one has the same. A path outside is a bug. */
   readonly put: (file: StagedFile) => boolean
-  /** Takes published files over as they are, when all are still what the last build made. @returns bytes of the first of them */
+  /** Stands for the published files in their order, in which they have their places, where that is known. */
+  readonly order: () => number | undefined
+  /** Bytes of the files that were published before, by their places. */
+  readonly sizes: Float64Array
+  /** Takes published files over as they are, when all are still what the last build made. @returns the place of the first of them */
   readonly keep: (paths: readonly string[]) => number | undefined
+  /** The same of files that follow each other, as far as it is known already that they are. @returns how many, from the first on */
+  readonly keepMany: (place: number, most: number) => number
   /** Stages all that is to lie beside the folder, for server owners; what lies there stays as it is where this is not asked. */
   readonly putBeside: (files: readonly OutputFile[]) => void
   /** Publishes what was staged. A problem when another build has taken the folder over. */
@@ -199,6 +205,7 @@ const stagingIn = (out: string, name: string, ahead: LookedAhead | undefined, ex
   let bytes = 0
   let written = 0
   let { serverFiles } = before
+  let { order } = before.files
 
   const isSwapped = canBeSwapped(published, workFolder(out))
   const next = isSwapped ? site : inside
@@ -230,6 +237,8 @@ const stagingIn = (out: string, name: string, ahead: LookedAhead | undefined, ex
 
   return {
     madeFrom: before.inputs,
+    order: () => order,
+    sizes: before.files.sizes,
     keep: paths => {
       const places: number[] = []
       // By number, as the next one: an edit asks for ten thousand before V8 has compiled this.
@@ -240,7 +249,15 @@ const stagingIn = (out: string, name: string, ahead: LookedAhead | undefined, ex
         places.push(place)
       }
       for (let at = 0; at < places.length; at++) take(places[at] ?? 0)
-      return before.files.sizes[places[0] ?? -1] ?? 0
+      return places[0] ?? 0
+    },
+    keepMany: (place, most) => {
+      const count = looked?.intactFrom(place, most) ?? 0
+      if (!after.keepMany(place, count)) return 0
+      let sum = 0
+      for (let at = place; at < place + count; at++) sum += before.files.sizes[at] ?? 0
+      bytes += sum
+      return count
     },
     put: ({ path, bytes: made }) => {
       // Compressed twins may still come when the build has been given up.
@@ -269,6 +286,7 @@ const stagingIn = (out: string, name: string, ahead: LookedAhead | undefined, ex
       if (written > 0 || removed.length > 0) complete(written + removed.length)
       if (!isClaimed(out)) return { ok: false, diagnostics: [problem('OUT_BUSY', { folder: name, holder: undefined })] }
       const all = after.all()
+      order = all.order
       writeFlushed(`${pendingFile(out)}.new`, recordText({ serverFiles, inputs, info: telling }, all))
       renameSync(`${pendingFile(out)}.new`, pendingFile(out))
       publishOrNot(out, before, { gone, paths: all.paths, serverFiles })

@@ -1,5 +1,5 @@
 /** The parts of a build: those that are no pages one by one, pages in columns, since of a hundred thousand few numbers each are held. */
-import type { KeptPart, KeptParts } from '../../io/output/memory.ts'
+import type { KeptPart, KeptParts, Stretches } from '../../io/output/memory.ts'
 import { pageFile } from '../../site/emit/collect.ts'
 import { memoize } from '../../site/model/memoize.ts'
 import type { ShareCard } from '../../site/model/page.ts'
@@ -19,7 +19,10 @@ export interface MadeParts {
   readonly add: (name: string, part: KeptPart) => void
   /** @param place among all pages @param row of what the page has read */
   readonly addPage: (place: number, path: UrlPath, row: number, made: Made) => void
-  readonly all: () => KeptParts
+  /** Notes where the files of pages that stay lie, one each. @param place of the first among all @param file of its file among the published ones */
+  readonly placePages: (place: number, file: number, count: number) => void
+  /** @param order of the files in which these were placed, where it is that of what is published now */
+  readonly all: (order: number | undefined) => KeptParts
 }
 
 /** What the name of a page’s file is written as: nearly all pages have the same files, but for it. */
@@ -42,6 +45,17 @@ export const filesAt = ({ pages, patterns, patternOf }: KeptParts, place: number
   const file = pageFile(pages[place] ?? '/')
   const pattern = patterns[patternOf[place] ?? 0] ?? alone
   return pattern === alone ? [file] : endingsIn(pattern).map(path => (path.startsWith(own) ? file : '') + path.slice(1))
+}
+
+/** The file of a page in a stretch, and how many pages from there on have theirs likewise. For who asks for one page after the other. */
+export const filesIn = ({ numbers }: Stretches): ((page: number) => { readonly file: number; readonly count: number } | undefined) => {
+  let at = 0
+  return page => {
+    while (at < numbers.length && (numbers[at] ?? 0) + (numbers[at + 2] ?? 0) <= page) at += 3
+    const [first, file, count] = numbers.subarray(at, at + 3)
+    if (first === undefined || file === undefined || count === undefined || first > page) return undefined
+    return { file: file + page - first, count: first + count - page }
+  }
 }
 
 /** Values by number, each once. @param before those that have theirs */
@@ -74,6 +88,7 @@ export const noParts: KeptParts = {
   cardOf: new Uint32Array(),
   patterns: [],
   patternOf: new Uint32Array(),
+  stretches: { order: undefined, numbers: new Uint32Array() },
 }
 
 /** Numbers that are set by the places of pages: of those that are known there come no more. */
@@ -86,6 +101,7 @@ export const madeParts = (before: KeptParts): MadeParts => {
   const [rows, cardOf, patternOf] = [columnFrom(before.rows), columnFrom(before.cardOf), columnFrom(before.patternOf)]
   const cards = numbered(before.cards, ({ url }) => url)
   const patterns = numbered(before.patterns, pattern => pattern)
+  const stretches: number[] = []
   return {
     add: (name, part) => {
       others[name] = part
@@ -96,7 +112,13 @@ export const madeParts = (before: KeptParts): MadeParts => {
       cardOf[place] = card === undefined ? 0 : cards.numberOf(card) + 1
       patternOf[place] = patterns.numberOf(patternWith(path, files))
     },
-    all: () => ({
+    placePages: (place, file, count) => {
+      const last = stretches.length - 3
+      const [page = 0, first = 0, length = 0] = stretches.slice(last)
+      if (last >= 0 && page + length === place && first + length === file) stretches[last + 2] = length + count
+      else stretches.push(place, file, count)
+    },
+    all: order => ({
       others,
       pages,
       rows: new Uint32Array(rows),
@@ -104,6 +126,7 @@ export const madeParts = (before: KeptParts): MadeParts => {
       patterns: patterns.values,
       cardOf: new Uint32Array(cardOf),
       patternOf: new Uint32Array(patternOf),
+      stretches: { order, numbers: order === undefined ? new Uint32Array() : Uint32Array.from(stretches) },
     }),
   }
 }

@@ -68,7 +68,7 @@ export const publishSite = async (
       }),
     )
     if (!published.ok) staging.discard()
-    else if (rendering.length === 0) memory.close(inputs)
+    else if (rendering.length === 0) memory.close(inputs, staging.order())
     return published
   } catch (error) {
     staging.discard()

@@ -8,7 +8,7 @@ import type { ShareCard } from '../../site/model/page.ts'
 import { noteRow, unnoted, withReads } from '../../site/model/reads.ts'
 import { type OpenTable, type ReadsTable, staleRows, withoutIdleRows } from '../../site/model/reads-table.ts'
 import type { UrlPath } from '../../site/model/url.ts'
-import { filesAt, type Made, madeParts, noParts } from './made-parts.ts'
+import { filesAt, filesIn, type Made, madeParts, noParts } from './made-parts.ts'
 
 /** A part that was just made. */
 interface Making {
@@ -18,8 +18,17 @@ interface Making {
   readonly isPassing?: boolean
 }
 
-/** Told of a page that would be made again as it is. @param place among all pages @returns whether its files stay */
-type Stays = (place: number, files: readonly string[], card: ShareCard | undefined) => boolean
+/** Is told of pages that would be made again as they are, and takes their files over where these stay. Places are those among all pages. */
+export interface Staying {
+  /** Stands for the published files in their order, where it is known. */
+  readonly order: number | undefined
+  /** @returns the place of the first of its files, when they stay */
+  readonly page: (place: number, files: readonly string[]) => number | undefined
+  /** The same of pages with a file each, which follow each other. @returns of how many it is known already, from the first on */
+  readonly pages: (place: number, file: number, count: number) => number
+  /** Sees that a share picture that such a page asks for is there. */
+  readonly show: (card: ShareCard) => void
+}
 
 export interface Remembered {
   /** Addresses of all pages, in their order, when they are known to be as they were. */
@@ -31,7 +40,7 @@ export interface Remembered {
   /** Leaves a part that is no page as it is, when it is known and its files stay. @returns whether it does */
   readonly keep: (name: string, stay?: (files: readonly string[]) => boolean) => boolean
   /** Places of the pages that are to be made, of so many; those whose files do not stay come last. The others are left as they are. */
-  readonly placesToMake: (count: number, stays: Stays) => Iterable<number>
+  readonly placesToMake: (count: number, staying: Staying) => Iterable<number>
   /** Makes a part that is no page, and notes what it reads. Parts are made at once, without waiting. */
   readonly make: <Part extends Making>(name: string, make: () => Part) => Part
   /** The same of a page. @param place among all pages */
@@ -40,8 +49,8 @@ export interface Remembered {
   readonly note: (name: string, row: number) => void
   /** Does something that is done anew each time. */
   readonly aside: <Value>(work: () => Value) => Value
-  /** Keeps it for the next build. @param inputs of the build, by which its record is known */
-  readonly close: (inputs: string) => void
+  /** Keeps it for the next build. @param inputs of the build, by which its record is known @param order of the files that it published */
+  readonly close: (inputs: string, order: number | undefined) => void
 }
 
 const placesOf = (count: number): Iterable<number> => Array(count).keys()
@@ -118,9 +127,8 @@ export const knownParts = ({ parts, table, names, config: was }: Memory, config:
 /** Parts and the table without rows that none of them asks for, when these are most of it. @param isAnew they may be, whatever their number */
 const withoutIdle = (parts: KeptParts, all: ReadsTable, isAnew: boolean): Pick<Memory, 'parts' | 'table'> => {
   const others = Object.entries(parts.others)
-  const asked = [...others.map(([, { row }]) => row), ...parts.rows]
-  if (!isAnew && all.rows <= asked.length * 4) return { parts, table: all }
-  const { table, rows } = withoutIdleRows(all, asked)
+  if (!isAnew && all.rows <= (others.length + parts.rows.length) * 4) return { parts, table: all }
+  const { table, rows } = withoutIdleRows(all, [...others.map(([, { row }]) => row), ...parts.rows])
   const moved = others.map(([name, part], place) => [name, { ...part, row: rows[place] ?? 0 }])
   return { parts: { ...parts, others: Object.fromEntries(moved), rows: rows.subarray(others.length) }, table }
 }
@@ -137,12 +145,44 @@ export const remembered = (options: RememberedOptions): Remembered => {
       },
       isLast,
     )
-  const knownPlaces = function* (stays: Stays): Iterable<number> {
-    const [{ rows, cards, cardOf }, stale] = [known.parts, known.stale()]
-    for (const [place, row] of rows.entries()) if (stale[row] === 1) yield place
+  /** The order of the files among which pages that stay were placed. */
+  let placedIn: number | undefined
+  const knownPlaces = function* (staying: Staying): Iterable<number> {
+    const [{ rows, cards, cardOf, stretches }, stale] = [known.parts, known.stale()]
+    const changed: number[] = []
+    const shown = new Set<number>()
+    // One pass, and nothing but numbers: of ten thousand pages V8 has compiled nothing yet, so that each step takes a millisecond.
+    for (let place = 0, last = 0; place < rows.length; place++) {
+      if (stale[rows[place] ?? 0] === 1) changed.push(place)
+      else if (cardOf[place] !== last) {
+        last = cardOf[place] ?? 0
+        shown.add(last)
+      }
+    }
+    yield* changed
     // By now it is known of more files whether they are as they were.
-    for (let place = 0; place < rows.length; place++)
-      if (stale[rows[place] ?? 0] !== 1 && !stays(place, filesAt(known.parts, place), cards[(cardOf[place] ?? 0) - 1])) yield place
+    for (const [number, card] of cards.entries()) if (shown.has(number + 1)) staying.show(card)
+    placedIn = staying.order
+    const fileOf = placedIn !== undefined && stretches.order === placedIn ? filesIn(stretches) : () => undefined
+    let place = 0
+    for (const end of [...changed, rows.length]) {
+      while (place < end) {
+        const own = fileOf(place)
+        const count = own === undefined ? 0 : staying.pages(place, own.file, Math.min(own.count, end - place))
+        if (own !== undefined && count > 0) {
+          parts.placePages(place, own.file, count)
+          place += count
+          continue
+        }
+        const files = filesAt(known.parts, place)
+        const file = staying.page(place, files)
+        if (file === undefined) yield place
+        else if (files.length === 1) parts.placePages(place, file, 1)
+        place++
+      }
+      // That one was made.
+      place++
+    }
   }
   return {
     pages: known.pages,
@@ -167,9 +207,9 @@ export const remembered = (options: RememberedOptions): Remembered => {
     },
     note: (name, row) => parts.add(name, { row, files: [] }),
     aside: work => unnoted(log, work),
-    close: inputs => {
+    close: (inputs, order) => {
       if (watched.isRead()) return
-      const { parts: made, table } = withoutIdle(parts.all(), log.table(), isAnew)
+      const { parts: made, table } = withoutIdle(parts.all(order === placedIn ? order : undefined), log.table(), isAnew)
       writeMemory(inputs, { ...from, configKey, sound, parts: made, names: watched.names(), table })
     },
   }

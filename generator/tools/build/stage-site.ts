@@ -14,7 +14,7 @@ import { lazy } from '../../site/model/memoize.ts'
 import type { ShareCard } from '../../site/model/page.ts'
 import type { Route } from '../../site/model/route.ts'
 import { isInShard, type Shard } from '../shards/shard.ts'
-import { forgetful, type Remembered } from './remembered.ts'
+import { forgetful, type Remembered, type Staying } from './remembered.ts'
 
 /** Pages that may wait for their compression, so that memory stays bounded. */
 const atOnce = 32
@@ -94,15 +94,22 @@ export const stageSite = async (
   const route = (path: string, place: number): Route => (known === undefined ? undefined : knownAt)?.(path, place) ?? pageAt(path, place)
   /** Bytes of each page, by its place; -1 of those of other shards. */
   const sizes = new Float64Array(pages.length).fill(-1)
-  const stays = (place: number, files: readonly string[], card: ShareCard | undefined): boolean => {
-    const size = staging.keep(files)
-    if (size === undefined) return false
-    sizes[place] = size
-    if (card !== undefined) show(card)
-    return true
+  const staying: Staying = {
+    order: staging.order(),
+    page: (place, files) => {
+      const first = staging.keep(files)
+      if (first !== undefined) sizes[place] = staging.sizes[first] ?? 0
+      return first
+    },
+    pages: (place, file, most) => {
+      const count = staging.keepMany(file, most)
+      sizes.set(staging.sizes.subarray(file, file + count), place)
+      return count
+    },
+    show,
   }
   let made = 0
-  for (const place of memory.placesToMake(pages.length, stays)) {
+  for (const place of memory.placesToMake(pages.length, staying)) {
     const path = pages[place]
     if (path === undefined || !isInShard(shard, place)) continue
     const { card, size } = memory.makePage(place, path, () => putPage(route(path, place)))

@@ -32,6 +32,8 @@ test('files as they were, and no others', async () => {
   const { folder, entries, names } = filled()
   const ahead = await looked(folder, tableOf(entries))
   expect(names.filter((_, place) => ahead.isIntact(place) !== true)).toEqual([])
+  // A thousand are answered for at once.
+  expect([ahead.intactFrom(0, 2001), ahead.intactFrom(1500, 2001), ahead.intactFrom(5, 20)]).toEqual([1000, 501, 20])
   expect(ahead.isAlone()).toBe(true)
 })
 
@@ -42,6 +44,7 @@ test('a file that is gone, one that is longer, one of another time', async () =>
   writeFileSync(join(folder, longer), `${longer}.`)
   const ahead = await looked(folder, tableOf({ ...entries, [later]: { size: later.length, mtimeMs: 1 } }))
   expect(names.filter((_, place) => ahead.isIntact(place) !== true)).toEqual([gone, longer, later])
+  expect([ahead.intactFrom(0, 10), ahead.intactFrom(2, 10), ahead.intactFrom(3, 10)]).toEqual([0, 0, 10])
   expect(ahead.isAlone()).toBe(true)
 })
 

@@ -52,6 +52,13 @@ test('of four files before one is taken over, two are made again, one is gone, a
   expect(listed(before)[1]).toEqual(['b', { size: 1, mtimeMs: 1 }])
 })
 
+test('files that follow each other are taken over at once, unless one of them was noted already', () => {
+  const before = tableOf(Object.fromEntries(['a', 'b', 'c', 'd'].map((name, place) => [name, { size: place, mtimeMs: place }])))
+  const notes = noteFiles(before)
+  expect([notes.keepMany(0, 2), notes.keepMany(1, 2), notes.keep(2), notes.keepMany(2, 2)]).toEqual([true, false, true, false])
+  expect([notes.keptCount(), notes.gone()]).toEqual([3, ['d']])
+})
+
 test('where all files of before stay, their names are taken as they are', () => {
   const before = tableOf({ a: { size: 1, mtimeMs: 1 }, b: { size: 2, mtimeMs: 2 } })
   const notes = noteFiles(before)

@@ -338,11 +338,31 @@ test('what is known ahead of files counts for the record that it was compared wi
   publish({ 'index.html': 'one' })
   const { files } = readRecord(at('web'))
   const keptWith = (files: FileTable): number | undefined => {
-    const staging = openStaging(at('web'), 'web', { files, isIntact: () => false, isAlone: () => false })
+    const staging = openStaging(at('web'), 'web', { files, isIntact: () => false, intactFrom: () => 0, isAlone: () => false })
     if (!staging.ok) throw new Error(staging.diagnostics[0]?.message)
     const kept = staging.value.keep(['index.html'])
     staging.value.discard()
     return kept
   }
-  expect([keptWith(files), keptWith({ ...files })]).toEqual([undefined, 3])
+  expect([keptWith(files), keptWith({ ...files })]).toEqual([undefined, 0])
+})
+
+test('files that follow each other are kept at once, as far as it is known that they are as they were', () => {
+  publish({ 'a.html': 'one', 'b.html': 'two', 'c.html': 'three' })
+  const { files } = readRecord(at('web'))
+  const ahead = {
+    files,
+    isIntact: () => undefined,
+    intactFrom: (place: number, most: number) => Math.min(2 - place, most),
+    isAlone: () => false,
+  }
+  const staging = openStaging(at('web'), 'web', ahead)
+  if (!staging.ok) throw new Error(staging.diagnostics[0]?.message)
+  const { order, sizes, keepMany, keep, put, commit } = staging.value
+  expect([order(), [...sizes]]).toEqual([files.order, [3, 3, 5]])
+  // A second time none of them is.
+  expect([keepMany(0, 3), keepMany(1, 1), keep(['c.html']), put({ path: 'd.html', bytes: 'four' })]).toEqual([2, 0, 2, true])
+  const told = commit({ inputs: 'of now', info: ({ files, bytes, written, removed }) => ({ files, bytes, written, removed }) })
+  expect(told).toEqual({ ok: true, diagnostics: [], value: { files: 4, bytes: 15, written: 1, removed: [] } })
+  expect(order()).toBeUndefined()
 })

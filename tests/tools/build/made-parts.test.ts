@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { filesIn, madeParts, noParts } from '../../../generator/tools/build/made-parts.ts'
+
+test('pages that follow each other as their files do are a stretch', () => {
+  const parts = madeParts(noParts)
+  parts.placePages(0, 100, 3)
+  parts.placePages(3, 103, 1)
+  // Its file lies elsewhere, that of the next one behind it.
+  parts.placePages(4, 50, 1)
+  parts.placePages(5, 51, 2)
+  // A page between was made.
+  parts.placePages(8, 54, 1)
+  const { stretches } = parts.all(7)
+  expect(stretches).toEqual({ order: 7, numbers: Uint32Array.of(0, 100, 4, 4, 50, 3, 8, 54, 1) })
+  const fileOf = filesIn(stretches)
+  expect([0, 3, 4, 7, 8, 9].map(fileOf)).toEqual([
+    { file: 100, count: 4 },
+    { file: 103, count: 1 },
+    { file: 50, count: 3 },
+    undefined,
+    { file: 54, count: 1 },
+    undefined,
+  ])
+})
+
+test('among files whose order is not known, nobody knows where they lie', () => {
+  const parts = madeParts(noParts)
+  parts.placePages(0, 100, 3)
+  expect(parts.all(undefined).stretches).toEqual({ order: undefined, numbers: new Uint32Array() })
+})
