@@ -82,11 +82,24 @@ const icu = { ignoreTag: true }
 /** Reads a text in ICU MessageFormat, with the places of its parts; throws a `SyntaxError` when it is none. */
 export const parseMessageWithPlaces = (text: string): readonly MessageFormatElement[] => parseIcu(text, { ...icu, captureLocation: true })
 
+/** Text and placeholders that are filled as they are, as nearly all messages have nothing else. */
+const plainMessage = /^[^{}']*(?:\{\w+\}[^{}']*)*$/
+
+/** The elements of such a message. To have the library read the first one takes V8 as long as a page. */
+const readPlain = (text: string): readonly MessageFormatElement[] =>
+  text
+    .split(/[{}]/)
+    .map((value, place): MessageFormatElement => (place % 2 === 0 ? { type: TYPE.literal, value } : { type: TYPE.argument, value }))
+    .filter(element => element.type !== TYPE.literal || element.value !== '')
+
 /**
  * Reads a text in ICU MessageFormat; throws a `SyntaxError` when it is none. Angle brackets are plain characters. The same texts are judged,
  * compared with their translations and said: those that came lately are not read again.
  */
-export const parseMessage = memoizeText((text): readonly MessageFormatElement[] => parseIcu(text, icu), 1_000)
+export const parseMessage = memoizeText(
+  (text): readonly MessageFormatElement[] => (plainMessage.test(text) ? readPlain(text) : parseIcu(text, icu)),
+  1_000,
+)
 
 /** Placeholders a valid text uses. A text without braces has none. */
 export const textPlaceholders = (text: string): ReadonlySet<string> =>

@@ -3,6 +3,7 @@
  * what it says might mean elsewhere (names, addresses, branches, numbers, facts in texts) must be as it was: else the config is read
  * as a whole, and so it is when anything about its text is unusual (docs/decisions/0017).
  */
+import * as z from 'zod'
 import { isRecord } from '../model/table.ts'
 import { type Chain, lazyChain } from './chain.ts'
 import type { CompiledConfig } from './compile.ts'
@@ -11,7 +12,7 @@ import { valuesIn } from './extent.ts'
 import { limits } from './limits.ts'
 import { parseConfigText } from './parse.ts'
 import { buildersFor } from './schema/builders.ts'
-import { branchKeys, locations } from './schema/locations.ts'
+import { areaFacts, branchKeys } from './schema/locations.ts'
 import type { Config } from './schema.ts'
 import { changedThing, thingStarts, thingText } from './thing-lines.ts'
 import { dataOf } from './tree.ts'
@@ -70,14 +71,18 @@ const isAlike = (before: Data, after: Data): boolean =>
   known.every(key => isSame(before[key], after[key])) &&
   isSame(saying(before), saying(after))
 
-/** An area as the schema gives it. @param like the same area as it was, whose id and slug it keeps */
-const judged = (thing: Data, like: Area, languages: readonly string[]): Area | undefined => {
-  const schema = locations(buildersFor(languages))
+const isFact = (key: string, facts: ReturnType<typeof areaFacts>): key is keyof typeof facts => key in facts
+
+/** An area as the schema gives it: what it says otherwise, since the schema judges each key by itself. @param like the same area as it was */
+const judged = (before: Data, after: Data, like: Area, languages: readonly string[]): Area | undefined => {
+  const facts = areaFacts(buildersFor(languages))
+  const keys = Object.keys(after).filter(key => !isSame(before[key], after[key]))
+  const schema = z.strictObject(Object.fromEntries(keys.filter(key => isFact(key, facts)).map(key => [key, facts[key]])))
+  const said = Object.fromEntries(keys.map(key => [key, after[key]]))
   const [only, ...others] = languages
-  const list = [{ ...thing, id: thing.id ?? like.id, slug: thing.slug ?? like.slug }]
-  const { data } = schema.safeParse(only === undefined || others.length > 0 ? list : inOneLanguage(schema, list, only))
-  const [found] = data ?? []
-  return found === undefined ? undefined : { ...found, id: like.id, slug: like.slug }
+  const { data } = schema.safeParse(only === undefined || others.length > 0 ? said : inOneLanguage(schema, said, only))
+  // What it said before was an area, and so is that with these in place of their own.
+  return data === undefined ? undefined : ({ ...like, ...data } as Area)
 }
 
 /** The config of a chain that is like one before; nothing where it has to be read as a whole. */
@@ -94,6 +99,7 @@ export const compileNear = (chain: Chain, before: SoundConfig): NearConfig | und
   // A value takes two characters at least; with no more of them than before the config is as large as it may be.
   if (text.length / 2 > limits.values && valuesIn(thing) > valuesIn(old)) return undefined
   const found = judged(
+    old,
     thing,
     like,
     before.config.site.languages.map(({ code }) => code),

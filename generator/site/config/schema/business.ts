@@ -29,8 +29,8 @@ export const business = (build: Builders) => {
       }),
       founded: z.int().min(1600).max(2100).optional().meta({ description: 'Year in which the business was founded.' }),
       email: emailAddress.optional(),
-      address,
-      geo: coordinates.optional(),
+      address: address(),
+      geo: coordinates().optional(),
       priceRange: z.string().min(1).max(99).optional().meta({ description: 'Price range for search engines: $$' }),
       profiles: z
         .array(z.strictObject({ name: z.string().min(1), url: httpUrl }))

@@ -40,58 +40,86 @@ const branchFacts = (build: Builders) => {
 /** The names of these keys. */
 export const branchKeys = ['email', 'businessType', 'profiles', 'rating', 'exceptions', 'directions', 'people'] as const
 
-export const locations = (build: Builders) => {
-  const { text, textOrString, source, slug, coordinates, address } = build
-  return z
-    .array(
-      z.strictObject({
-        id: completedLater(identifier).meta({ description: 'Short name for use in this file: laval. Made of the name if left out.' }),
-        draft: z.literal(true).optional().meta({
-          description: 'Its words were begun by npm run clone from names alone: check counts it until this is deleted.',
+/** What any area says, made when it is asked for: of an area that changed, only what it says otherwise is judged. */
+export const areaFacts = ({ text, textOrString, source, slug, coordinates, address }: Builders) => ({
+  get id() {
+    return completedLater(identifier).meta({ description: 'Short name for use in this file: laval. Made of the name if left out.' })
+  },
+  get draft() {
+    return z.literal(true).optional().meta({
+      description: 'Its words were begun by npm run clone from names alone: check counts it until this is deleted.',
+    })
+  },
+  get name() {
+    return text('Name of the area: Montreal')
+  },
+  get in() {
+    return text(
+      'The area with “in” before it, as grammar wants: in Laval, sur la Rive-Sud. As the language usually says it if left out.',
+    ).optional()
+  },
+  get slug() {
+    return completedLater(slug('Last part of the address of this area’s pages; made of the name if left out.'))
+  },
+  get type() {
+    return z
+      .enum(['City', 'AdministrativeArea', 'Place'])
+      .default('City')
+      .meta({ description: 'City for a municipality, Place for an area without a border in law.' })
+  },
+  get geo() {
+    return coordinates().optional()
+  },
+  get description() {
+    return text('Two to four sentences for the page of all areas.').optional()
+  },
+  get neighbourhoods() {
+    return z.array(textOrString('A neighbourhood or town.')).default([])
+  },
+  get services() {
+    return z
+      .record(
+        identifier,
+        z.strictObject({
+          intro: text('One or two sentences below the heading of this service in this area.'),
+          heading: text('Heading of the local text.'),
+          text: text('What only this page can say: paragraphs with an empty line between them.'),
+          sources: z
+            .array(z.union([textOrString('A source the text leans on.'), source()]))
+            .optional()
+            .meta({ description: 'What the text leans on: a text, or label and url where it can be read.' }),
         }),
-        name: text('Name of the area: Montreal'),
-        in: text(
-          'The area with “in” before it, as grammar wants: in Laval, sur la Rive-Sud. As the language usually says it if left out.',
-        ).optional(),
-        slug: completedLater(slug('Last part of the address of this area’s pages; made of the name if left out.')),
-        type: z
-          .enum(['City', 'AdministrativeArea', 'Place'])
-          .default('City')
-          .meta({ description: 'City for a municipality, Place for an area without a border in law.' }),
-        geo: coordinates.optional(),
-        description: text('Two to four sentences for the page of all areas.').optional(),
-        neighbourhoods: z.array(textOrString('A neighbourhood or town.')).default([]),
-        services: z
-          .record(
-            identifier,
-            z.strictObject({
-              intro: text('One or two sentences below the heading of this service in this area.'),
-              heading: text('Heading of the local text.'),
-              text: text('What only this page can say: paragraphs with an empty line between them.'),
-              sources: z
-                .array(z.union([textOrString('A source the text leans on.'), source]))
-                .optional()
-                .meta({ description: 'What the text leans on: a text, or label and url where it can be read.' }),
-            }),
-          )
-          .default({})
-          .meta({ description: 'What is particular about each service here, by the service’s id.' }),
-        phone: identifier.meta({ description: 'A number of the phone book used on this location’s pages.' }).optional(),
-        hours: week.optional(),
-        address: address.optional(),
-        branch: z
-          .union([z.literal(true), identifier])
-          .optional()
-          .meta({
-            description:
-              '`true`: the business has a branch here. The id of a location: that branch serves this area. A location with a street address is a branch.',
-          }),
-        postalCodes: z.array(z.string().min(1)).min(1).optional().meta({
-          description: 'Beginnings of the postal codes of this area, in quotation marks where they are digits: [H7, J7], ["80", "8152"].',
-        }),
-        ...branchFacts(build),
-      }),
-    )
+      )
+      .default({})
+      .meta({ description: 'What is particular about each service here, by the service’s id.' })
+  },
+  get phone() {
+    return identifier.meta({ description: 'A number of the phone book used on this location’s pages.' }).optional()
+  },
+  get hours() {
+    return week.optional()
+  },
+  get address() {
+    return address().optional()
+  },
+  get branch() {
+    return z
+      .union([z.literal(true), identifier])
+      .optional()
+      .meta({
+        description:
+          '`true`: the business has a branch here. The id of a location: that branch serves this area. A location with a street address is a branch.',
+      })
+  },
+  get postalCodes() {
+    return z.array(z.string().min(1)).min(1).optional().meta({
+      description: 'Beginnings of the postal codes of this area, in quotation marks where they are digits: [H7, J7], ["80", "8152"].',
+    })
+  },
+})
+
+export const locations = (build: Builders) =>
+  z
+    .array(z.strictObject({ ...areaFacts(build), ...branchFacts(build) }))
     .min(1)
     .meta({ description: 'The areas served, in the order shown.' })
-}

@@ -44,7 +44,7 @@ export const services = ({ text, source, slug, point, image }: Builders) =>
           .strictObject({
             title: text('Safety note: a few words.', counts),
             text: text('Safety note.', counts),
-            source: source.optional(),
+            source: source().optional(),
           })
           .optional()
           .meta({ description: 'Safety note in the first view.' }),

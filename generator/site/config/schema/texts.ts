@@ -1,6 +1,6 @@
 /** Builders of what is written in each language of a site. With no language (for the general JSON Schema) a text accepts any code. */
 import * as z from 'zod'
-import { getOrCreate } from '../../model/memoize.ts'
+import { getOrCreate, lazy } from '../../model/memoize.ts'
 import { httpUrl, icuText, languageTag, slugText } from '../scalars.ts'
 
 /** Placeholders that every text may use: docs/texts.md tells what each says. */
@@ -63,7 +63,7 @@ export const textBuilders = (languages: readonly string[]) => {
     z.union([icuText(commonPlaceholders, []), text(about)]).meta({ description: `${about} One text for all languages, or one a language.` })
 
   /** Who says so. */
-  const source = z.strictObject({ label: textOrString('Who says so.'), url: httpUrl.optional() })
+  const source = lazy(() => z.strictObject({ label: textOrString('Who says so.'), url: httpUrl.optional() }))
 
   const slug = (about: string) =>
     z
