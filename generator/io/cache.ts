@@ -122,6 +122,11 @@ function* cut(text: string): Iterable<string> {
  */
 export const inPieces = (text: string): Iterable<Uint8Array> => encoded(cut(text))
 
+/** The same, encoded otherwise. */
+export function* inPiecesBy(text: string, encode: (piece: string) => Uint8Array): Iterable<Uint8Array> {
+  for (const piece of cut(text)) yield encode(piece)
+}
+
 /** @param value of a large one, pieces, of which each is done with when the next is asked for */
 export const writeCache = (key: string, value: Uint8Array | Iterable<Uint8Array>): void => {
   // What failed once would fail again.

@@ -6,10 +6,11 @@ import { compileNear, type NearConfig, type SoundConfig } from '../../site/confi
 import type { AssetNames } from '../../site/config/rules/rule.ts'
 import type { Config } from '../../site/config/schema.ts'
 import type { Diagnostic, Result } from '../../site/model/diagnostic.ts'
-import { inPieces, readCache, writeCache } from '../cache.ts'
+import { readCache, writeCache } from '../cache.ts'
 import { hashOfText } from '../digest.ts'
 import { expectMuch } from '../program/runtime.ts'
 import type { HeldFile } from './held-file.ts'
+import { bytesOfJson, jsonIn, partOfJson } from './kept-json.ts'
 
 interface Kept {
   readonly config: Config
@@ -32,10 +33,13 @@ export type Changed = Pick<NearConfig, 'was' | 'is'>
 /** What there is to be remembered of a sound config beside the config. */
 export type Sound = Pick<LastSound, 'starts' | 'judgedBy'> & { readonly file: Pick<HeldFile, 'bytes' | 'size'> }
 
-const judgesOf = (assets: AssetNames, [{ file }, ...others]: Chain): string =>
-  createHash('sha256')
-    .update(JSON.stringify([file, assets, others]))
-    .digest('base64url')
+const judgesOf = (assets: AssetNames, [{ file }, ...others]: Chain): string => {
+  const named = others.map(({ file, isPack, text }) => [file, isPack === true, text.length])
+  const hash = createHash('sha256').update(JSON.stringify([file, assets, named]))
+  // As they are: as JSON, they would be held twice.
+  for (const { text } of others) hash.update(text)
+  return hash.digest('base64url')
+}
 
 /** Under which key a config lies in the cache. */
 const keyOf = (text: string, judgedBy: string): string =>
@@ -43,7 +47,7 @@ const keyOf = (text: string, judgedBy: string): string =>
 
 const keptIn = (bytes: Uint8Array): Kept =>
   // Written below, by this very program.
-  JSON.parse(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString()) as Kept
+  JSON.parse(jsonIn(bytes)) as Kept
 
 /** The config that an earlier run found sound, by the key that `compileConfigOnce` told. */
 export const keptConfig = (key: string): Pick<LastSound, 'config' | 'json'> | undefined => {
@@ -62,10 +66,10 @@ export const asSound = (
 
 /** A text in bytes with another in place of a part of it; nothing where that part stands there more than once, or not at all. */
 const replacedIn = (bytes: Uint8Array, was: string, is: string): readonly Uint8Array[] | undefined => {
-  const [whole, part] = [Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), Buffer.from(was)]
+  const [whole, part] = [Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), partOfJson(bytes, was)]
   const at = whole.indexOf(part)
   if (at < 0 || whole.indexOf(part, at + 1) >= 0) return undefined
-  return [whole.subarray(0, at), Buffer.from(is), whole.subarray(at + part.length)]
+  return [whole.subarray(0, at), partOfJson(bytes, is), whole.subarray(at + part.length)]
 }
 
 /**
@@ -93,7 +97,7 @@ export const compileConfigOnce = (
   if (near !== undefined && before !== undefined) {
     const { config, document, starts, was, is } = near
     // Of the config before only one area differs, and the cache need not be told the others again in words.
-    const json = replacedIn(before.json, JSON.stringify(was), JSON.stringify(is)) ?? inPieces(JSON.stringify(kept(config, [])))
+    const json = replacedIn(before.json, JSON.stringify(was), JSON.stringify(is)) ?? bytesOfJson(JSON.stringify(kept(config, [])))
     writeCache(configKey, json)
     return { ok: true, value: { config, document }, diagnostics: [], starts, changed: { was, is }, ...named }
   }
@@ -101,7 +105,7 @@ export const compileConfigOnce = (
   const result = compileChain(chain, assets)
   if (!result.ok) return { ...result, ...named }
   const text = JSON.stringify(kept(result.value.config, result.diagnostics))
-  writeCache(configKey, inPieces(text))
+  writeCache(configKey, bytesOfJson(text))
   // As it will be found the next time. Its strings hold no longer on to the text that they were read from, nor take two bytes a letter.
   const { config } = JSON.parse(text) as Kept
   return { ...result, value: { ...result.value, config }, ...named }
