@@ -3,6 +3,8 @@
  * Ottosson's (https://bottosson.github.io/posts/oklab/); contrast is WCAG 2.2's.
  */
 
+import { memoize } from '../../generator/site/model/memoize.ts'
+
 /** `#rrggbb`. */
 export type Hex = `#${string}`
 
@@ -68,15 +70,16 @@ export const toHex = ({ l, c, h }: Oklch): Hex => {
   }
 }
 
-const luminance = (hex: string): number => {
+/** Known of those that were asked for: a palette compares hundreds of colours with the same grounds. */
+const luminance = memoize((hex: string): number => {
   const [r, g, b] = channelsOf(hex)
   return 0.2126 * toLinear(r) + 0.7152 * toLinear(g) + 0.0722 * toLinear(b)
-}
+})
 
 /** WCAG contrast ratio, 1 to 21. */
 export const contrast = (one: string, other: string): number => {
-  const [low, high] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number]
-  return (high + 0.05) / (low + 0.05)
+  const [first, second] = [luminance(one), luminance(other)]
+  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05)
 }
 
 /** The least contrast of a colour with any of these grounds. */

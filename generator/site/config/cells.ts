@@ -1,7 +1,8 @@
 /**
  * The parts of a config by which it is told what has changed: a cell is what stands under one key, `hours`, `about.lead` below `pages`,
  * `description` of an area. Things of lists go by their ids. Of what has cells of its own, the cell says whether it is there; of a list,
- * which things it has, in order; and the key `?` stands for which keys there are.
+ * which things it has, in order; and the key `?` stands for which keys there are. What all things of a list say under one key is a cell of the
+ * list’s owner, `locations/geo`.
  */
 import { noteCell } from '../model/reads.ts'
 import { isRecord } from '../model/table.ts'
@@ -23,6 +24,11 @@ const below = (layer: Layer, key: string): Layer | undefined => layer[key] ?? la
 
 type Things = readonly { readonly id: string }[]
 
+/** Stands in the key of a column; no key or id has it. */
+const columnMark = '/'
+const columnKey = (list: string, key: string): string => `${list}${columnMark}${key}`
+const column = (things: Things, key: string): readonly unknown[] => things.map(thing => (thing as Readonly<Record<string, unknown>>)[key])
+
 // Only lists of things with ids have layers.
 const isThings = (value: unknown): value is Things => Array.isArray(value)
 
@@ -35,6 +41,23 @@ export interface CellNames {
   readonly blocks: readonly string[]
   /** The keys of owners, in the order of their numbers, by where these stand: `locations/*`. */
   readonly keys: Readonly<Record<string, readonly string[]>>
+}
+
+/** Numbers of names that are looked for one by one sooner than all are put in order. */
+const few = 50
+
+/** @returns the number of a block that is known by this name */
+const numbersOf = (names: readonly string[]): ((name: string) => number | undefined) => {
+  let sought = 0
+  let numbers: ReadonlyMap<string, number> | undefined
+  return name => {
+    if (numbers === undefined && sought++ < few) {
+      const number = names.indexOf(name)
+      return number < 0 ? undefined : number
+    }
+    numbers ??= new Map(names.map((known, number) => [known, number]))
+    return numbers.get(name)
+  }
 }
 
 const standing = (path: readonly string[]): string => path.map((step, place) => (place === 1 ? '*' : step)).join('/')
@@ -99,6 +122,17 @@ interface Owner extends Place {
   likenesses: Likeness | undefined
 }
 
+/** Of lists that stand in place of those of a config: what all their things say under a key, noted. */
+const columns = new WeakMap<object, (key: string) => readonly unknown[]>()
+
+/** What all things of a list say under a key. Who reads it of a watched config reads one cell, in place of one of each thing. */
+export const columnOf = <Thing extends object, Key extends keyof Thing & string>(
+  things: readonly Thing[],
+  key: Key,
+): readonly Thing[Key][] =>
+  // Each is what stands under that key.
+  (columns.get(things)?.(key) as readonly Thing[Key][] | undefined) ?? things.map(thing => thing[key])
+
 export interface WatchedConfig {
   /** To be read in place of the config; nothing else about it differs. */
   readonly config: Config
@@ -112,14 +146,14 @@ export interface WatchedConfig {
 export const watchCells = (whole: Config, known: CellNames = { blocks: [], keys: {} }): WatchedConfig => {
   /** By their names, or of first ones by their owners, of whom the names are made at the end: there are as many as areas. */
   const blocks: (string | Owner)[] = [...known.blocks]
-  const blockNumbers = new Map(known.blocks.map((name, number) => [name, number]))
+  const numberOf = numbersOf(known.blocks)
   const numberings = new Map<string, ReturnType<typeof numbering>>()
   let isUnnoted = false
 
   const nameOf = (owner: Owner, place: number): string => `[${stepsTo(owner)}${place}]`
   const blockOf = (owner: Owner, place: number): number => {
-    const known = blockNumbers.size === 0 ? undefined : blockNumbers.get(nameOf(owner, place))
-    const block = known ?? blocks.push(place === 0 ? owner : nameOf(owner, place)) - 1
+    const number = known.blocks.length === 0 ? undefined : numberOf(nameOf(owner, place))
+    const block = number ?? blocks.push(place === 0 ? owner : nameOf(owner, place)) - 1
     if (place === 0) owner.block = block
     else owner.others = (owner.others ?? new Map()).set(place, block)
     return block
@@ -131,8 +165,16 @@ export const watchCells = (whole: Config, known: CellNames = { blocks: [], keys:
     if (!noteCell(block * blockCells + (number % blockCells))) isUnnoted = true
     return below
   }
-  const likenessOf = (value: object, own: Layer, place: Place): unknown =>
-    isThings(value) ? value.map(thing => watch(thing, own['*'] ?? {}, { above: place, name: thing.id }, true)) : watch(value, own, place)
+  const likenessOf = (value: object, own: Layer, owner: Owner, name: string): unknown => {
+    const place = { above: owner, name }
+    if (!isThings(value)) return watch(value, own, place)
+    const things = value.map(thing => watch(thing, own['*'] ?? {}, { above: place, name: thing.id }, true))
+    columns.set(things, key => {
+      note(owner, columnKey(name, key))
+      return column(value, key)
+    })
+    return things
+  }
   // One for all, since there are as many owners as areas.
   const traps: ProxyHandler<Owner> = {
     get: (owner, key) => {
@@ -144,7 +186,7 @@ export const watchCells = (whole: Config, known: CellNames = { blocks: [], keys:
       if (own === undefined || typeof value !== 'object' || value === null) return value
       const known = likenessAt(owner.likenesses, key)
       if (known !== undefined) return known
-      const likeness = likenessOf(value, own, { above: owner, name: key })
+      const likeness = likenessOf(value, own, owner, key)
       owner.likenesses = { key, value: likeness, next: owner.likenesses }
       return likeness
     },
@@ -181,12 +223,20 @@ export const watchCells = (whole: Config, known: CellNames = { blocks: [], keys:
 const heldIn = (owner: unknown, layer: Layer, key: string): unknown => {
   if (!isRecord(owner)) return undefined
   if (key === keys) return Object.keys(owner)
+  const [list = '', ofAll] = key.split(columnMark)
+  const things = owner[list]
+  if (ofAll !== undefined) return isThings(things) ? column(things, ofAll) : undefined
   const value = owner[key]
   if (below(layer, key) === undefined || typeof value !== 'object' || value === null) return value
   return isThings(value) ? value.map(({ id }) => id) : true
 }
 
-const isSame = (one: unknown, other: unknown): boolean => one === other || JSON.stringify(one) === JSON.stringify(other)
+const isSame = (one: unknown, other: unknown): boolean =>
+  one === other ||
+  // Of long lists nearly all is the very same.
+  (Array.isArray(one) && Array.isArray(other)
+    ? one.length === other.length && one.every((item, place) => isSame(item, other[place]))
+    : JSON.stringify(one) === JSON.stringify(other))
 
 const byId = (list: unknown): ReadonlyMap<string, unknown> => new Map(isThings(list) ? list.map(thing => [thing.id, thing]) : [])
 
@@ -196,9 +246,9 @@ type Pair = readonly [key: string, one: unknown, other: unknown]
 const pairsInOrder = (one: Things, other: Things): readonly Pair[] | undefined => {
   if (one.length !== other.length) return undefined
   const pairs: Pair[] = []
-  for (const [place, was] of one.entries()) {
-    const is = other[place]
-    if (was === is) continue
+  for (let place = 0; place < one.length; place++) {
+    const [was, is] = [one[place], other[place]]
+    if (was === is || was === undefined) continue
     if (was.id !== is?.id) return undefined
     pairs.push([was.id, was, is])
   }
@@ -215,13 +265,13 @@ const pairs = (one: unknown, other: unknown): readonly Pair[] => {
 
 /** Which cells hold another value in one config than in another. */
 export const changedCells = ({ blocks, keys: known }: CellNames, before: Config, after: Config): ReadonlySet<number> => {
-  const numbers = new Map(blocks.map((name, number) => [name, number]))
+  const numberOf = numbersOf(blocks)
   const changed = new Set<number>()
   const compare = (layer: Layer, path: readonly string[], one: unknown, other: unknown): void => {
     // What was not read again is the same object; nearly all areas are as they were.
     if (one === other || (isRecord(one) && path.length > 0 && isSame(one, other))) return
     for (const [place, key] of (known[standing(path)] ?? []).entries()) {
-      const block = numbers.get(JSON.stringify([...path, Math.floor(place / blockCells)]))
+      const block = numberOf(JSON.stringify([...path, Math.floor(place / blockCells)]))
       if (block !== undefined && !isSame(heldIn(one, layer, key), heldIn(other, layer, key)))
         changed.add(block * blockCells + (place % blockCells))
     }

@@ -1,3 +1,4 @@
+import { columnOf } from '../config/cells.ts'
 import { memoize, memoizeLast } from '../model/memoize.ts'
 import type { Location } from './resolve.ts'
 
@@ -9,10 +10,6 @@ interface Point {
   readonly lng: number
 }
 
-type Placed = Location & { readonly geo: Point }
-
-const isPlaced = (location: Location): location is Placed => location.geo !== undefined
-
 /**
  * Of each location the others to link to: all in the config's order while there are few, else the nearest. They are looked for when
  * somebody asks, and a grid keeps the search near: 10,000 places take milliseconds.
@@ -22,9 +19,13 @@ export const neighbours = (all: readonly Location[], limit: number = listLimit):
   const ids = first.map(({ id }) => id)
   const firstOthers = memoize((id: string) => first.filter((_, place) => ids[place] !== id).slice(0, limit))
   if (all.length <= limit + 1) return ({ id }) => firstOthers(id)
-  const placed = all.filter(isPlaced)
+  const points = columnOf(all, 'geo')
+  const placed = all.filter((_, place) => points[place] !== undefined)
   const places = new Map(placed.map(({ id }, place) => [id, place]))
-  const near = nearest(placed, limit)
+  const near = nearest(
+    points.filter(point => point !== undefined),
+    limit,
+  )
   // Its pages in all languages follow each other.
   return memoizeLast(location => {
     const place = places.get(location.id)
@@ -45,9 +46,14 @@ const nearestPoints = (points: readonly Point[], limit: number): ((place: number
   const side = Math.max(1, Math.floor(Math.sqrt(points.length / 4)))
   const height = Math.max((Math.max(...lats) - south) / side, 1e-9)
   const width = Math.max((Math.max(...lngs) - west) / side, 1e-9)
-  const cells = Array.from({ length: side * side }, (): number[] => [])
+  const cells = Array<number[] | undefined>(side * side)
   const cellOf = (value: number, from: number, size: number): number => Math.min(side - 1, Math.floor((value - from) / size))
-  for (const [index, { lat, lng }] of points.entries()) cells[cellOf(lat, south, height) * side + cellOf(lng, west, width)]?.push(index)
+  for (let index = 0; index < points.length; index++) {
+    const cell = cellOf(lats[index] ?? 0, south, height) * side + cellOf(lngs[index] ?? 0, west, width)
+    const known = cells[cell]
+    if (known === undefined) cells[cell] = [index]
+    else known.push(index)
+  }
   /** The cells that are this many rows or columns away at most. */
   const around = (row: number, column: number, ring: number): readonly (readonly number[])[] => {
     const [first, last] = [Math.max(0, column - ring), Math.min(side - 1, column + ring)]
@@ -89,12 +95,20 @@ const nearestPoints = (points: readonly Point[], limit: number): ((place: number
   })
 }
 
-let remembered: { readonly key: string; readonly near: (place: number) => readonly number[] } | undefined
+interface Remembered {
+  readonly points: readonly Point[]
+  readonly limit: number
+  readonly near: (place: number) => readonly number[]
+}
+
+let remembered: Remembered | undefined
+
+const areSame = (one: readonly Point[], other: readonly Point[]): boolean =>
+  one.length === other.length && one.every(({ lat, lng }, place) => lat === other[place]?.lat && lng === other[place]?.lng)
 
 /** While somebody works on a site, its places stay where they are: the last answers are kept. */
-const nearest = (locations: readonly Placed[], limit: number): ((place: number) => readonly number[]) => {
-  const points = locations.map(({ geo }) => geo)
-  const key = `${limit} ${points.map(({ lat, lng }) => `${lat},${lng}`).join(' ')}`
-  if (remembered?.key !== key) remembered = { key, near: nearestPoints(points, limit) }
+const nearest = (points: readonly Point[], limit: number): ((place: number) => readonly number[]) => {
+  if (remembered === undefined || remembered.limit !== limit || !areSame(remembered.points, points))
+    remembered = { points, limit, near: nearestPoints(points, limit) }
   return remembered.near
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type CellNames, changedCells, watchCells } from '../../../generator/site/config/cells.ts'
+import { type CellNames, changedCells, columnOf, watchCells } from '../../../generator/site/config/cells.ts'
 import type { Config } from '../../../generator/site/config/schema.ts'
 import { getOrCreate, lazy, memoize } from '../../../generator/site/model/memoize.ts'
 import { withReads } from '../../../generator/site/model/reads.ts'
@@ -42,6 +42,7 @@ test.each<[string, (config: Config) => unknown, readonly string[]]>([
   ['one that it lacks', ({ locations }) => locations[1]?.phone, ['locations', 'locations.anjou.phone']],
   ['how many there are', ({ locations }) => locations.length, ['locations']],
   ['which there are', ({ locations }) => locations.map(({ id }) => id), ['locations']],
+  ['what all of them say under a key', ({ locations }) => columnOf(locations, 'geo'), ['locations', 'locations/geo']],
   [
     'whether it says something of a service',
     ({ locations }) => Object.hasOwn(locations[0]?.services ?? {}, 'duct'),
@@ -67,7 +68,7 @@ const edited = (
 
 const names: CellNames = {
   blocks: ['[0]', '["pages","about",0]', '["locations","laval",0]', '["locations","anjou",0]'],
-  keys: { '': ['business', 'locations'], 'pages/*': ['lead'], 'locations/*': ['name', 'phone', '?'] },
+  keys: { '': ['business', 'locations', 'locations/geo'], 'pages/*': ['lead'], 'locations/*': ['name', 'phone', '?'] },
 }
 
 test('numbers stay what they are, of what is read again and of what is not', () => {
@@ -90,8 +91,17 @@ test.each<[string, Config, readonly string[]]>([
     edited(whole => Object.assign(whole.locations[1] ?? {}, { phone: 'main' })),
     ['locations.anjou.phone', 'locations.anjou.?'],
   ],
+  [
+    'where an area is',
+    edited(whole => Object.assign(whole.locations[1] ?? {}, { geo: { lat: 1, lng: 2 } })),
+    ['locations/geo', 'locations.anjou.?'],
+  ],
   ['the order', edited(whole => whole.locations.reverse()), ['locations']],
-  ['an area less', edited(whole => whole.locations.splice(0, 1)), ['locations', 'locations.laval.name', 'locations.laval.?']],
+  [
+    'an area less',
+    edited(whole => whole.locations.splice(0, 1)),
+    ['locations', 'locations/geo', 'locations.laval.name', 'locations.laval.?'],
+  ],
 ])('%s has changed', (_, after, changed) => {
   expect(pathsOf(names, changedCells(names, config, after))).toEqual(changed)
 })
