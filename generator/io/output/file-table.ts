@@ -12,10 +12,10 @@ export interface RecordEntry {
 
 export interface FileTable {
   readonly count: number
-  /** Stands for the names in their order, where it is known: in a table with the same one, places are those of the same files. */
-  readonly order: number | undefined
   /** By path in the output folder, each once. */
   readonly paths: () => readonly string[]
+  /** The same as one text, with what stands between names, where it was read as one. */
+  readonly names: string | undefined
   readonly sizes: Float64Array
   readonly times: Float64Array
   /** Where a path stands. Who asks for one after the other in their order is answered at once. */
@@ -39,7 +39,7 @@ const split = (names: string): readonly string[] => (names === '' ? [] : names.s
 const few = 20
 
 /** @param paths made when they are first asked for */
-export const fileTable = (paths: () => readonly string[], sizes: Float64Array, times: Float64Array, order?: number): FileTable => {
+export const fileTable = (paths: () => readonly string[], sizes: Float64Array, times: Float64Array, names?: string): FileTable => {
   let known: readonly string[] | undefined
   const all = (): readonly string[] => {
     known ??= paths()
@@ -61,8 +61,8 @@ export const fileTable = (paths: () => readonly string[], sizes: Float64Array, t
   }
   return {
     count: sizes.length,
-    order,
     paths: all,
+    names,
     sizes,
     times,
     placeOf: path => {
@@ -74,6 +74,11 @@ export const fileTable = (paths: () => readonly string[], sizes: Float64Array, t
 }
 
 export const noFiles: FileTable = fileTable(() => [], new Float64Array(), new Float64Array())
+
+export const namesOf = ({ names, paths }: FileTable): string => names ?? joined(paths())
+
+/** Stands for the names in their order, where that is soon told: in a table with the same one, places are those of the same files. */
+export const orderOf = ({ names }: FileTable): number | undefined => (names === undefined ? undefined : crc32(names))
 
 /** @param entries by path */
 export const tableOf = (entries: Readonly<Record<string, RecordEntry>>): FileTable => {
@@ -99,15 +104,24 @@ const numbersOf = (text: string): Float64Array => {
 }
 
 const filesOfPiece = 1000
+const lettersOfPiece = 2 ** 16
+
+/** Names as one text, in pieces. */
+function* namesInPieces({ names, paths }: FileTable): Generator<string> {
+  if (names !== undefined) {
+    // A sign of two that is cut is escaped, and whole again when it is read.
+    for (let at = 0; at < names.length; at += lettersOfPiece) yield names.slice(at, at + lettersOfPiece)
+    return
+  }
+  const all = paths()
+  for (let place = 0; place < all.length; place += filesOfPiece)
+    yield (place === 0 ? '' : between) + joined(all.slice(place, place + filesOfPiece))
+}
 
 /** A table as JSON, in pieces: that of a large site has many megabytes. */
 export function* tableText(table: FileTable): Generator<string> {
-  const paths = table.paths()
   yield '{"names":"'
-  for (let place = 0; place < paths.length; place += filesOfPiece) {
-    const piece = JSON.stringify(joined(paths.slice(place, place + filesOfPiece)))
-    yield (place === 0 ? '' : between) + piece.slice(1, -1)
-  }
+  for (const piece of namesInPieces(table)) yield JSON.stringify(piece).slice(1, -1)
   yield `","sizes":"${bytesOf(table.sizes).toString('base64')}","times":"${bytesOf(table.times).toString('base64')}"}`
 }
 
@@ -123,7 +137,7 @@ export const readTable = ({ names, sizes, times }: WrittenTable): FileTable | un
   if (areSound(names)) {
     // Counted when they are asked for, which a build does at once.
     const paths = split(names)
-    return paths.length === sizeOf.length ? fileTable(() => paths, sizeOf, timeOf, crc32(names)) : undefined
+    return paths.length === sizeOf.length ? fileTable(() => paths, sizeOf, timeOf, names) : undefined
   }
   const rest = split(names).flatMap((path, place): readonly (readonly [string, RecordEntry])[] =>
     isSound(path) ? [[path, { size: sizeOf[place] ?? 0, mtimeMs: timeOf[place] ?? 0 }]] : [],

@@ -8,6 +8,7 @@ import type { ReadsTable } from '../../site/model/reads-table.ts'
 import type { UrlPath } from '../../site/model/url.ts'
 import { dropCache, inPieces, readCache, writeCache } from '../cache.ts'
 import { keptConfig, type LastSound, type Sound } from '../config/cache.ts'
+import { type Lines, linesIn } from './lines.ts'
 
 /** A part of a build that is no page. */
 export interface KeptPart {
@@ -32,7 +33,7 @@ export interface KeptParts {
   /** What is no page, by name. */
   readonly others: Readonly<Record<string, KeptPart>>
   /** Addresses. */
-  readonly pages: readonly UrlPath[]
+  readonly pages: Lines<UrlPath>
   /** In the table of reads. */
   readonly rows: Uint32Array
   /** The cards that pages ask for or have asked for, and for each page the number of its own and one; 0 where there is none. */
@@ -115,7 +116,10 @@ function* pieces({ around, surroundings, hasExtension, configKey, sound, parts, 
   }
   yield* measuredText(JSON.stringify(head))
   yield* measuredText(names.blocks.join('\n'))
-  yield* measuredText(parts.pages.join('\n'))
+  const pages = parts.pages.written()
+  yield lengthOf(pages.size)
+  yield* pages.pieces
+  yield* measured(bytesOf(pages.starts))
   for (const column of columns) yield* measured(bytesOf(parts[column]))
   yield* measured(bytesOf(stretches.numbers))
   yield lengthOf(sound?.file.size() ?? 0)
@@ -129,7 +133,7 @@ export const writeMemory = (inputs: string, memory: Written): void => writeCache
 
 const textIn = (bytes: Uint8Array): string => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString()
 
-const linesIn = (bytes: Uint8Array): readonly string[] => (bytes.length === 0 ? [] : textIn(bytes).split('\n'))
+const textsIn = (bytes: Uint8Array): readonly string[] => (bytes.length === 0 ? [] : textIn(bytes).split('\n'))
 
 /** Numbers from bytes that may begin anywhere. */
 const columnIn = (bytes: Uint8Array): Uint32Array => new Uint32Array(new Uint8Array(bytes).buffer)
@@ -146,7 +150,7 @@ const piecesIn = (bytes: Uint8Array): readonly Uint8Array[] => {
 
 const memoryIn = (bytes: Uint8Array): Memory | undefined => {
   const none = new Uint8Array()
-  const [first = none, blocks = none, pages = none, ...columns] = piecesIn(bytes)
+  const [first = none, blocks = none, pages = none, pageStarts = none, ...columns] = piecesIn(bytes)
   const [rows = none, cardOf = none, patternOf = none, stretches = none, text = none, starts = none, ...table] = columns
   // Written above, by this very program.
   const head = JSON.parse(textIn(first)) as Head
@@ -164,7 +168,7 @@ const memoryIn = (bytes: Uint8Array): Memory | undefined => {
         : { text: textIn(text), starts: starts.length === 0 ? undefined : columnIn(starts), judgedBy: head.judgedBy },
     parts: {
       others: head.others,
-      pages: linesIn(pages) as readonly UrlPath[],
+      pages: linesIn(pages, columnIn(pageStarts)),
       rows: columnIn(rows),
       cards: head.cards,
       cardOf: columnIn(cardOf),
@@ -172,7 +176,7 @@ const memoryIn = (bytes: Uint8Array): Memory | undefined => {
       patternOf: columnIn(patternOf),
       stretches: { order: head.order, numbers: columnIn(stretches) },
     },
-    names: { blocks: linesIn(blocks), keys: head.keys },
+    names: { blocks: textsIn(blocks), keys: head.keys },
     table: { rows: head.rows, pieces: table },
   }
 }

@@ -13,7 +13,7 @@ import { whenInterrupted } from '../interrupt.ts'
 import { writeFlushed } from '../owner-file.ts'
 import { claimFolder, isClaimed, releaseClaim } from './claim.ts'
 import { fileComparer } from './compare-file.ts'
-import { entryAt } from './file-table.ts'
+import { entryAt, orderOf } from './file-table.ts'
 import { fileWriter, writeNew, writtenAlone } from './file-writer.ts'
 import { type Coming, publishReady, realFolder, recover, stageOf, throwAway } from './journal.ts'
 import type { LookedAhead } from './look-ahead.ts'
@@ -205,7 +205,7 @@ const stagingIn = (out: string, name: string, ahead: LookedAhead | undefined, ex
   let bytes = 0
   let written = 0
   let { serverFiles } = before
-  let { order } = before.files
+  let order = orderOf(before.files)
 
   const isSwapped = canBeSwapped(published, workFolder(out))
   const next = isSwapped ? site : inside
@@ -286,7 +286,7 @@ const stagingIn = (out: string, name: string, ahead: LookedAhead | undefined, ex
       if (written > 0 || removed.length > 0) complete(written + removed.length)
       if (!isClaimed(out)) return { ok: false, diagnostics: [problem('OUT_BUSY', { folder: name, holder: undefined })] }
       const all = after.all()
-      order = all.order
+      if (all.names !== before.files.names) order = undefined
       writeFlushed(`${pendingFile(out)}.new`, recordText({ serverFiles, inputs, info: telling }, all))
       renameSync(`${pendingFile(out)}.new`, pendingFile(out))
       publishOrNot(out, before, { gone, paths: all.paths, serverFiles })

@@ -1,4 +1,6 @@
 /** The parts of a build: those that are no pages one by one, pages in columns, since of a hundred thousand few numbers each are held. */
+
+import { linesOf } from '../../io/output/lines.ts'
 import type { KeptPart, KeptParts, Stretches } from '../../io/output/memory.ts'
 import { pageFile } from '../../site/emit/collect.ts'
 import { memoize } from '../../site/model/memoize.ts'
@@ -42,7 +44,7 @@ const endingsIn = memoize((pattern: string) => JSON.parse(pattern) as readonly s
 
 /** Files of the page at a place. */
 export const filesAt = ({ pages, patterns, patternOf }: KeptParts, place: number): readonly string[] => {
-  const file = pageFile(pages[place] ?? '/')
+  const file = pageFile(pages.at(place) ?? '/')
   const pattern = patterns[patternOf[place] ?? 0] ?? alone
   return pattern === alone ? [file] : endingsIn(pattern).map(path => (path.startsWith(own) ? file : '') + path.slice(1))
 }
@@ -82,7 +84,7 @@ const numbered = <Value>(before: readonly Value[], keyOf: (value: Value) => stri
 
 export const noParts: KeptParts = {
   others: {},
-  pages: [],
+  pages: linesOf<UrlPath>([]),
   rows: new Uint32Array(),
   cards: [],
   cardOf: new Uint32Array(),
@@ -94,10 +96,10 @@ export const noParts: KeptParts = {
 /** Numbers that are set by the places of pages: of those that are known there come no more. */
 const columnFrom = (before: Uint32Array): Uint32Array | number[] => (before.length === 0 ? [] : before.slice())
 
-/** @param before the pages are those of these parts, until they are made again */
+/** @param before the pages are those of these parts, at the same addresses; where they have none, pages are at those that are added */
 export const madeParts = (before: KeptParts): MadeParts => {
   const others: Record<string, KeptPart> = {}
-  const pages = [...before.pages]
+  const paths: UrlPath[] = []
   const [rows, cardOf, patternOf] = [columnFrom(before.rows), columnFrom(before.cardOf), columnFrom(before.patternOf)]
   const cards = numbered(before.cards, ({ url }) => url)
   const patterns = numbered(before.patterns, pattern => pattern)
@@ -107,7 +109,7 @@ export const madeParts = (before: KeptParts): MadeParts => {
       others[name] = part
     },
     addPage: (place, path, row, { files, card }) => {
-      pages[place] = path
+      paths[place] = path
       rows[place] = row
       cardOf[place] = card === undefined ? 0 : cards.numberOf(card) + 1
       patternOf[place] = patterns.numberOf(patternWith(path, files))
@@ -120,7 +122,7 @@ export const madeParts = (before: KeptParts): MadeParts => {
     },
     all: order => ({
       others,
-      pages,
+      pages: before.pages.count > 0 ? before.pages : linesOf(paths),
       rows: new Uint32Array(rows),
       cards: cards.values,
       patterns: patterns.values,

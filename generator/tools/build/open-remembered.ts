@@ -110,7 +110,7 @@ const knownWith = (before: Memory | undefined, { config }: CompiledConfig, hasEx
 
 /** The routes of a site whose pages are at the addresses that they were at. Who asks for them depends on what they were planned from. */
 const routesAsKnown = ({ pages, parts }: KnownParts, config: Config): KnownRoutes | undefined => {
-  const count = pages()?.length
+  const count = pages()?.count
   return count === undefined || count < manyRoutes
     ? undefined
     : knownRoutes({ config, kinds: pageKinds, count, note: () => noteRow(parts.others.routes?.row) })

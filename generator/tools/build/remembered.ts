@@ -1,5 +1,6 @@
 /** What a build knows of the one before, and notes for the next: which of its parts would be made again as they are. */
 import type { Sound } from '../../io/config/cache.ts'
+import type { Lines } from '../../io/output/lines.ts'
 import { type KeptPart, type KeptParts, type Memory, writeMemory } from '../../io/output/memory.ts'
 import { changedCells, type WatchedConfig } from '../../site/config/cells.ts'
 import type { Config } from '../../site/config/schema.ts'
@@ -32,7 +33,7 @@ export interface Staying {
 
 export interface Remembered {
   /** Addresses of all pages, in their order, when they are known to be as they were. */
-  readonly pages: () => readonly UrlPath[] | undefined
+  readonly pages: () => Lines<UrlPath> | undefined
   /** Whether a part that is no page would be made again as it is. */
   readonly isKnown: (name: string) => boolean
   /** Whether the build before has published the picture of a card. */
@@ -94,7 +95,7 @@ export interface KnownParts {
   /** For each row of what was read, 1 when that was something else. */
   readonly stale: () => Uint8Array
   /** Addresses of all pages, in their order, when they are known to be as they were. */
-  readonly pages: () => readonly UrlPath[] | undefined
+  readonly pages: () => Lines<UrlPath> | undefined
   /** Whether that build has published the picture of a card. */
   readonly isDrawn: (card: ShareCard) => boolean
 }

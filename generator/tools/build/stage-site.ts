@@ -3,6 +3,7 @@
 import { inTurn } from '../../io/in-turn.ts'
 import { yieldToEventLoop } from '../../io/interrupt.ts'
 import { compressedVariants } from '../../io/output/compress.ts'
+import { linesOf } from '../../io/output/lines.ts'
 import type { Staging } from '../../io/output/publish.ts'
 import { collectNow } from '../../io/program/runtime.ts'
 import type { OpenedSite } from '../../io/site.ts'
@@ -90,10 +91,10 @@ export const stageSite = async (
   }
   const known = memory.pages()
   if (known !== undefined) memory.keep('routes')
-  const pages = known ?? routes().map(route => route.path)
+  const pages = known ?? linesOf(routes().map(route => route.path))
   const route = (path: string, place: number): Route => (known === undefined ? undefined : knownAt)?.(path, place) ?? pageAt(path, place)
   /** Bytes of each page, by its place; -1 of those of other shards. */
-  const sizes = new Float64Array(pages.length).fill(-1)
+  const sizes = new Float64Array(pages.count).fill(-1)
   const staying: Staying = {
     order: staging.order(),
     page: (place, files) => {
@@ -109,21 +110,21 @@ export const stageSite = async (
     show,
   }
   let made = 0
-  for (const place of memory.placesToMake(pages.length, staying)) {
-    const path = pages[place]
+  for (const place of memory.placesToMake(pages.count, staying)) {
+    const path = pages.at(place)
     if (path === undefined || !isInShard(shard, place)) continue
     const { card, size } = memory.makePage(place, path, () => putPage(route(path, place)))
     sizes[place] = size
     if (card !== undefined) show(card)
     if (size > large) collectNow()
     if (compressing.length > atOnce) await Promise.all(compressing.splice(0))
-    shown.at(place + 1, pages.length)
+    shown.at(place + 1, pages.count)
     if (made++ % pagesAtOnce === 0) await yieldToEventLoop()
   }
   await pictures.done()
   await Promise.all(compressing)
   shown.end()
   const bytes = sizes.reduce((most, size) => Math.max(most, size), 0)
-  const heaviest = { path: pages[sizes.indexOf(bytes)] ?? '', bytes }
+  const heaviest = { path: pages.at(sizes.indexOf(bytes)) ?? '', bytes }
   return { heaviest, diagnostics: memory.aside(() => shareImages.withoutTitle(cards.values())) }
 }

@@ -65,3 +65,13 @@ test('files are found in their order and in any other', () => {
   const asked = ['a', 'b', 'd', 'a', 'x', 'b', 'b', 'c', 'd', 'constructor']
   expect(asked.map(table.placeOf)).toEqual([0, 1, 3, 0, undefined, 1, 1, 2, 3, undefined])
 })
+
+test('names that were read as one text are written as one, also where a sign is cut', () => {
+  // The names before it have 65,535 letters.
+  const table = tableOf({ [`${'a'.repeat(65_532)}b`]: { size: 1, mtimeMs: 1 }, '😀/é.html': { size: 2, mtimeMs: 2 } })
+  const read = readTable(written(table))
+  if (read === undefined) throw new Error('no table')
+  expect(read.names).toBe(`${'a'.repeat(65_532)}b//😀/é.html`)
+  expect(written(read)).toEqual(written(table))
+  expect(listed(readTable(written(read)))).toEqual(listed(table))
+})
