@@ -1,5 +1,6 @@
 /** Marks that a process leaves where it works, by which another tells whether it still lives. */
 import { readFileSync } from 'node:fs'
+import { lazy } from '../site/model/memoize.ts'
 
 /** When a process began, where the system tells: a number may be given again. */
 const beginningOf = (id: number): string => {
@@ -11,8 +12,11 @@ const beginningOf = (id: number): string => {
   }
 }
 
+/** Asked for once: the system takes a millisecond to tell all that it knows of a process. */
+const ownBeginning = lazy(() => beginningOf(process.pid))
+
 /** This process, as a mark: `1234-567890`. */
-export const ownMark = (): string => `${process.pid}-${beginningOf(process.pid)}`
+export const ownMark = (): string => `${process.pid}-${ownBeginning()}`
 
 /** The number of the process that left a mark, as long as it lives. */
 export const aliveBy = (mark: string): number | undefined => {
