@@ -48,6 +48,14 @@ const stepsOf = (origin: AbsoluteUrl, way: readonly Link[]): readonly ListItem[]
   getOrCreate(steps, way, () => way.map((link, index) => stepOf(origin, link, index + 1, false)))
 const steps = new WeakMap<readonly Link[], readonly ListItem[]>()
 
+/** All steps of a way down, of which the first are those of `way`. */
+const crumbsOf = (origin: AbsoluteUrl, way: readonly Link[], breadcrumb: readonly Link[]): readonly ListItem[] => {
+  const list = [...stepsOf(origin, way)]
+  const last = breadcrumb.length - 1
+  for (const [place, link] of breadcrumb.entries()) if (place >= way.length) list.push(stepOf(origin, link, place + 1, place === last))
+  return list
+}
+
 const questionOf = ({ question, answer }: Question): QuestionNode => ({
   '@type': 'Question',
   name: question,
@@ -140,12 +148,7 @@ export const pageGraph = ({
       ? {
           '@type': 'BreadcrumbList',
           '@id': breadcrumbId,
-          itemListElement: [
-            ...stepsOf(origin, way),
-            ...breadcrumb
-              .slice(way.length)
-              .map((link, index, rest) => stepOf(origin, link, way.length + index + 1, index === rest.length - 1)),
-          ],
+          itemListElement: crumbsOf(origin, way, breadcrumb),
         }
       : undefined
   return {

@@ -138,8 +138,15 @@ const partsOf = (localized: LocalizedSite, service: Service): ServiceParts => kn
 
 const noPoints: NonNullable<NonNullable<PageConfig<typeof schema>['reasons']>['items']> = []
 
-/** Links that there are, of some that there may be. */
-const present = (links: readonly (Link | null)[]): readonly Link[] => links.filter(link => link !== null)
+/** Links that there are, of some that there may be. One after the other: lists that `map` makes are of another kind once V8 has optimized it. */
+const presentLinks = <Item>(items: readonly Item[], linkTo: (item: Item) => Link | null): readonly Link[] => {
+  const links: Link[] = []
+  for (const item of items) {
+    const link = linkTo(item)
+    if (link !== null) links.push(link)
+  }
+  return links
+}
 
 export const plan = (context: PageContext, route: Route<'serviceLocation'>): ServiceLocationPage => {
   const { localized, phone, base } = context
@@ -214,7 +221,7 @@ export const plan = (context: PageContext, route: Route<'serviceLocation'>): Ser
     otherLocations: {
       heading: saidOf(parts.otherLocations.heading, values),
       lead: saidOf(parts.otherLocations.lead, values),
-      links: present(context.neighbours(location).map(other => localized.placeOf(service, other))),
+      links: presentLinks(context.neighbours(location), other => localized.placeOf(service, other)),
       more: parts.more,
     },
     otherServices:
@@ -223,7 +230,7 @@ export const plan = (context: PageContext, route: Route<'serviceLocation'>): Ser
         : {
             heading: parts.others.heading,
             lead: parts.others.lead,
-            links: present(parts.others.services.map(other => localized.linkIn(other, location, values.inLocation))),
+            links: presentLinks(parts.others.services, other => localized.linkIn(other, location, values.inLocation)),
           },
     callToAction:
       parts.callToAction === null
