@@ -136,21 +136,20 @@ export const placeUrls = (
 export const coverageMap = (localized: LocalizedSite, isListed = false): CoverageMap | null => {
   const { site, format, word } = localized
   const map = site.config.pages.serviceAreas?.map
-  const urls = map === undefined ? null : mapUrls(localized, map)
-  const areas = site.config.locations.flatMap(({ id, name, geo }) => (geo === undefined ? [] : [{ label: format(name), id, ...geo }]))
-  if (map === undefined || (urls === null && areas.length === 0)) return null
+  if (map === undefined) return null
+  const urls = mapUrls(localized, map)
   const page = site.routes.path(localized.language.code, 'serviceAreas')
+  const areas: CoverageMap['areas'][number][] = []
+  // There may be thousands.
+  for (const { id, name, geo } of site.config.locations)
+    if (geo !== undefined) areas.push({ label: format(name), href: `${page}#${id}`, lat: geo.lat, lng: geo.lng })
+  if (urls === null && areas.length === 0) return null
   return {
     ...localized.section(map),
     frame: urls === null ? null : { src: urls.frame, title: format(map.title), load: map.load },
     link: urls === null ? null : { href: urls.link, label: word('openMap') },
     all: isListed || areas.length <= mostNamed ? null : localized.linkIf(word('allAreas'), 'serviceAreas'),
-    areas: areas.map(({ label, id, lat, lng }) => ({
-      label,
-      href: `${page}#${id}` as const,
-      lat,
-      lng,
-    })),
+    areas,
   }
 }
 

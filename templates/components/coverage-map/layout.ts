@@ -22,13 +22,24 @@ interface PlacedArea<Area> {
   readonly label: PlacedLabel | null
 }
 
-export interface Layout<Area> {
+interface Drawing {
   readonly width: number
   readonly height: number
-  readonly areas: readonly PlacedArea<Area>[]
   /** Where, of very many, those without a label lie; those that lie on one another once. */
   readonly others: readonly Spot[]
 }
+
+export interface Layout<Area> extends Drawing {
+  readonly areas: readonly PlacedArea<Area>[]
+}
+
+/** Dots and labels of areas, by their places in the list. */
+interface Positions extends Drawing {
+  readonly dots: readonly (Spot | null)[]
+  readonly labels: readonly (PlacedLabel | null)[]
+}
+
+type Named = Place & { readonly label: string }
 
 /** Units of the drawing. On the narrowest phones one unit is 0.78 of a pixel. */
 const width = 360
@@ -160,7 +171,7 @@ const distinct = (spots: readonly Spot[]): readonly Spot[] => [
 const labelsOf = (areas: readonly { readonly label: string }[]): readonly Label[] => areas.map(({ label }) => labelOf(label))
 
 /** Each area with its dot and label, drawn closer together where that gives every label a better place; nothing where none does. */
-const complete = <Area extends { readonly label: string }>(areas: readonly Area[], spots: readonly Spot[]): Layout<Area> | undefined => {
+const complete = (areas: readonly Named[], spots: readonly Spot[]): Positions | undefined => {
   const labels = labelsOf(areas)
   const [best] = shares
     .flatMap(share => {
@@ -173,23 +184,16 @@ const complete = <Area extends { readonly label: string }>(areas: readonly Area[
       return found === undefined ? [] : [{ ...dots, placed: found.placed, cost: found.cost + shareCost * (1 - share) }]
     })
     .sort((a, b) => a.cost - b.cost)
-  return (
-    best && {
-      width,
-      height: best.height,
-      areas: areas.map((area, at) => ({ area, dot: best.dots[at] ?? null, label: best.placed[at] ?? null })),
-      others: [],
-    }
-  )
+  return best && { width, height: best.height, dots: best.dots, labels: best.placed, others: [] }
 }
 
 /** As many labels as have room in a large drawing; of very many areas, only these with a dot of their own. */
-const partial = <Area extends { readonly label: string }>(areas: readonly Area[], spots: readonly Spot[]): Layout<Area> => {
+const partial = (areas: readonly Named[], spots: readonly Spot[]): Positions => {
   const scale = scaleOf(spots, 1)
   const kept = apart(spread(spots, scale, 0))
-  const ofKept = <T>(list: readonly T[]): readonly T[] => list.filter((_, number) => kept.has(number))
-  const [keptAreas, keptSpots] = [ofKept(areas), ofKept(spots)]
-  const labels = labelsOf(keptAreas)
+  const numbers = [...kept]
+  const keptSpots = spots.filter((_, number) => kept.has(number))
+  const labels = labelsOf(areas.filter((_, number) => kept.has(number)))
   const tried = shifts.map(shift => {
     const { dots, height } = spread(keptSpots, scale, shift)
     const placed = placeSome(candidatesFor({ dots, height }, labels))
@@ -197,22 +201,50 @@ const partial = <Area extends { readonly label: string }>(areas: readonly Area[]
   })
   const fullest = tried.reduce((best, one) => (one.count > best.count ? one : best))
   const isNamed = areas.length <= mostNamed
-  const drawn = new Map(
-    keptAreas.map((area, at) => {
-      const label = fullest.placed[at] ?? null
-      return [area, { area, dot: isNamed || label !== null ? (fullest.dots[at] ?? null) : null, label }] as const
-    }),
-  )
-  const placed = areas.map(area => drawn.get(area) ?? { area, dot: null, label: null })
-  const others = isNamed ? [] : spread(spots, scale, fullest.shift).dots.filter((_, number) => placed[number]?.label === null)
-  return { width, height: scale.height, areas: placed, others: distinct(others) }
+  const placed: { readonly dots: (Spot | null)[]; readonly labels: (PlacedLabel | null)[] } = {
+    dots: areas.map(() => null),
+    labels: areas.map(() => null),
+  }
+  for (const [at, number] of numbers.entries()) {
+    const label = fullest.placed[at] ?? null
+    placed.labels[number] = label
+    if (isNamed || label !== null) placed.dots[number] = fullest.dots[at] ?? null
+  }
+  const others = isNamed ? [] : spread(spots, scale, fullest.shift).dots.filter((_, number) => placed.labels[number] === null)
+  return { width, height: scale.height, ...placed, others: distinct(others) }
+}
+
+/** Where areas with these names at these places were drawn. */
+interface Known {
+  readonly names: readonly string[]
+  readonly lats: Float64Array
+  readonly lngs: Float64Array
+  readonly positions: Positions
+}
+
+/** The last ones: home and the page of all areas show the same map, in most languages with the same names. */
+const known: Known[] = []
+const mostKnown = 4
+
+const isOf = ({ names, lats, lngs }: Known, areas: readonly Named[]): boolean =>
+  names.length === areas.length && areas.every(({ label, lat, lng }, at) => lats[at] === lat && lngs[at] === lng && names[at] === label)
+
+const positionsOf = (areas: readonly Named[]): Positions => {
+  const last = known.find(one => isOf(one, areas))
+  if (last !== undefined) return last.positions
+  const spots = project(areas)
+  const positions = (areas.length > mostLabelled ? undefined : complete(areas, spots)) ?? partial(areas, spots)
+  const [lats, lngs] = [Float64Array.from(areas, one => one.lat), Float64Array.from(areas, one => one.lng)]
+  known.unshift({ names: areas.map(({ label }) => label), lats, lngs, positions })
+  if (known.length > mostKnown) known.pop()
+  return positions
 }
 
 /**
  * Where each area's dot and label stand. Dots are drawn closer together where that gives every label a good place; where
  * even that does not help, as with forty areas, the drawing stays large and some areas go without a label, or without a dot.
  */
-export const layOut = <Area extends Place & { readonly label: string }>(areas: readonly Area[]): Layout<Area> => {
-  const spots = project(areas)
-  return (areas.length > mostLabelled ? undefined : complete(areas, spots)) ?? partial(areas, spots)
+export const layOut = <Area extends Named>(areas: readonly Area[]): Layout<Area> => {
+  const { dots, labels, ...drawing } = positionsOf(areas)
+  return { ...drawing, areas: areas.map((area, at) => ({ area, dot: dots[at] ?? null, label: labels[at] ?? null })) }
 }
