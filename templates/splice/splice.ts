@@ -40,10 +40,10 @@ const splicedBy =
     }
     return (input, rendered = renderNow) => {
       const place = known.findIndex(({ shape }) => shape.fits(input))
-      const [found] = place < 0 ? [] : known.splice(place, 1)
-      const one = found ?? newOne(input, rendered)
-      known.unshift(one)
-      if (known.length > limit) known.pop()
+      const one = known[place] ?? newOne(input, rendered)
+      // Those before it make room by hand, since pages in two languages change places each time.
+      for (let at = place < 0 ? Math.min(known.length, limit - 1) : place; at > 0; at--) known[at] = known[at - 1] ?? one
+      known[0] = one
       return one.fill(one.shape)
     }
   }

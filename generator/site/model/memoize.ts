@@ -41,28 +41,24 @@ export const memoizeLast = <Key, Value>(make: (key: Key) => Value): ((key: Key) 
 export type PairCache<One, Other, Value> = (one: One, other: Other, make: (one: One, other: Other) => Value) => Value
 
 /**
- * In lists, by the places of the others: a map for each of the ones would take four times the memory.
- * @param most ones that are remembered; the pairs of the one that came first are forgotten for those of another
+ * Of one at a time: the pairs of the last are forgotten for those of another. In lists, by the places of the others: a map of its own
+ * would take four times the memory.
  */
-export const pairCache = <One extends object, Other extends object, Value extends object | symbol | null>(
-  most: number,
-): PairCache<One, Other, Value> => {
+export const pairCache = <One extends object, Other extends object, Value extends object | symbol | null>(): PairCache<
+  One,
+  Other,
+  Value
+> => {
   const places = new Map<Other, number>()
-  const known = new Map<One, { readonly values: Value[]; readonly rows: (number | undefined)[] }>()
+  let last: { readonly one: One; readonly values: Value[]; readonly rows: (number | undefined)[] } | undefined
   return (one, other, make) => {
     let place = places.get(other)
     if (place === undefined) {
       place = places.size
       places.set(other, place)
     }
-    let ofOne = known.get(one)
-    if (ofOne === undefined) {
-      ofOne = { values: [], rows: [] }
-      const [first] = known.keys()
-      if (first !== undefined && known.size >= most) known.delete(first)
-      known.set(one, ofOne)
-    }
-    const { values, rows } = ofOne
+    if (last?.one !== one) last = { one, values: [], rows: [] }
+    const { values, rows } = last
     const value = values[place]
     if (value !== undefined) {
       noteRow(rows[place])

@@ -102,12 +102,11 @@ const alternatesIn = memoize(
       const { origin } = config.site
       const first = twins.find(twin => twin.language === languages[0].code)
       if (languages.length === 1 || first === undefined) return []
-      return twins
-        .map(twin => ({
-          hreflang: languages.find(one => one.code === twin.language)?.locale ?? twin.language,
-          href: absolute(origin, twin.path),
-        }))
-        .concat({ hreflang: 'x-default', href: absolute(origin, first.path) })
+      const alternates: Head['alternates'][number][] = []
+      for (const { language, path } of twins)
+        alternates.push({ hreflang: languages.find(one => one.code === language)?.locale ?? language, href: absolute(origin, path) })
+      alternates.push({ hreflang: 'x-default', href: absolute(origin, first.path) })
+      return alternates
     }),
   new WeakMap(),
 )
@@ -143,5 +142,8 @@ export const fromHome = memoize(
 )
 
 /** A way and the steps behind it; a page that the site has not is no step. */
-export const wayDown = (way: readonly Link[], steps: readonly (Link | null)[]): readonly Link[] =>
-  way.concat(steps.filter(step => step !== null))
+export const wayDown = (way: readonly Link[], steps: readonly (Link | null)[]): readonly Link[] => {
+  const whole = [...way]
+  for (const step of steps) if (step !== null) whole.push(step)
+  return whole
+}

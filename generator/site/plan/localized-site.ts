@@ -268,7 +268,7 @@ export const localize = (site: ResolvedConfig, language: Language): LocalizedSit
     words: new Map(),
     beside: new Map(),
     // A service is shown by its places on its own pages alone, which follow each other.
-    places: pairCache(1),
+    places: pairCache(),
     list: names => conjunction().format(names),
     formatter: formatterIn(locale),
   }

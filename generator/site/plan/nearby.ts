@@ -30,11 +30,13 @@ export const neighbours = (all: readonly Location[], limit: number = listLimit):
   return memoizeLast(location => {
     const place = places.get(location.id)
     // Of one whose place is not known nobody can say what is near: it names the first, and none names it.
-    return place === undefined
-      ? firstOthers(location.id)
-      : near(place)
-          .map(other => placed[other])
-          .filter(other => other !== undefined)
+    if (place === undefined) return firstOthers(location.id)
+    const others: Location[] = []
+    for (const number of near(place)) {
+      const other = placed[number]
+      if (other !== undefined) others.push(other)
+    }
+    return others
   })
 }
 

@@ -151,16 +151,16 @@ export const pageGraph = ({
           itemListElement: crumbsOf(origin, way, breadcrumb),
         }
       : undefined
-  return {
-    '@context': 'https://schema.org',
-    // Nodes are objects; schema-dts would let a thing be its name alone.
-    '@graph': [
-      type === 'ContactPage' ? graph.contactBusiness : showsRating ? graph.ratedBusiness : graph.business,
-      graph.brand,
-      graph.website,
-      page,
-      serviceNode,
-      crumbs,
-    ].filter((node): node is Exclude<typeof node, string | undefined> => typeof node === 'object'),
-  }
+  const nodes: object[] = []
+  const things = [
+    type === 'ContactPage' ? graph.contactBusiness : showsRating ? graph.ratedBusiness : graph.business,
+    graph.brand,
+    graph.website,
+    page,
+    serviceNode,
+    crumbs,
+  ]
+  // Nodes are objects; schema-dts would let a thing be its name alone.
+  for (const thing of things) if (typeof thing === 'object') nodes.push(thing)
+  return { '@context': 'https://schema.org', '@graph': nodes }
 }

@@ -51,7 +51,7 @@ test('what is kept of pairs is made once a pair, also where it is nothing, and r
   const { log, hasRead } = noting()
   const asked: number[] = []
   const [one, others] = [{}, Array.from({ length: 4 }, () => ({}))]
-  const kept = pairCache<object, object, { readonly place: number } | null>(1)
+  const kept = pairCache<object, object, { readonly place: number } | null>()
   const at = (place: number) =>
     withReads(log, () =>
       kept(one, others[place] ?? {}, () => {
@@ -71,10 +71,10 @@ test('what is kept of pairs is made once a pair, also where it is nothing, and r
   ])
 })
 
-test('of pairs those of few ones can be remembered: others are made again', () => {
+test('of pairs those of one are remembered: others are made again', () => {
   const asked: string[] = []
   const [ones, other] = [[{ id: 'a' }, { id: 'b' }], {}]
-  const kept = pairCache<{ readonly id: string }, object, { readonly id: string }>(1)
+  const kept = pairCache<{ readonly id: string }, object, { readonly id: string }>()
   const ask = (place: number) => {
     const one = ones[place] ?? { id: '' }
     return kept(one, other, () => {

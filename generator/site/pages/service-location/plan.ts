@@ -132,7 +132,7 @@ const makeParts = (service: Service, localized: LocalizedSite): ServiceParts => 
 }
 
 /** Of one service at a time, since its pages follow each other: areas may have a number each, and parts beside each of them. */
-const known = memoize((_: ResolvedConfig) => pairCache<Service, LocalizedSite, ServiceParts>(1), new WeakMap())
+const known = memoize((_: ResolvedConfig) => pairCache<Service, LocalizedSite, ServiceParts>(), new WeakMap())
 
 const partsOf = (localized: LocalizedSite, service: Service): ServiceParts => known(localized.site)(service, localized, makeParts)
 
