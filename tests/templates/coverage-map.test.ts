@@ -98,6 +98,16 @@ describe('layOut', () => {
     expect(layOut([]).areas).toEqual([])
   })
 
+  test('areas with the same names at the same places are laid out alike, and others anew, however often', () => {
+    const moved = places.map(place => ({ ...place, lat: place.lat + (place.label === 'Laval' ? 0.2 : 0) }))
+    const named = places.map(place => ({ ...place, label: `${place.label} 2` }))
+    const [first, ...others] = [places, moved, named, places.slice(1)].map(areas => layOut(areas))
+    for (const other of others) expect(other).not.toEqual(first)
+    const again = layOut(places.map(place => ({ ...place, href: '/areas' })))
+    expect(again.areas.map(({ dot, label }) => ({ dot, label }))).toEqual(first?.areas.map(({ dot, label }) => ({ dot, label })))
+    expect(again.areas.map(({ area }) => area.href)).toEqual(places.map(() => '/areas'))
+  })
+
   test('of forty areas some have a label', () => {
     const layout = layOut(examples.flatMap(({ name, props }) => (name === 'forty areas' ? props.areas : [])))
     expect(layout.areas).toHaveLength(40)

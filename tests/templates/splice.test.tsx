@@ -107,6 +107,23 @@ describe.each<[string, Splice]>([
     ])
     expect(counted).toHaveBeenCalledTimes(2)
   })
+
+  test('of many shapes the one asked for longest ago is forgotten', () => {
+    const counted = vi.fn(({ raw, title }: Pick<Card, 'raw' | 'title'>) => `${raw}: ${title}`)
+    const quick = spliced(counted, new Set(['raw']))
+    const ask = (raws: readonly number[]): void => {
+      for (const raw of raws) expect(quick({ raw: `${raw}`, title: 'Ducts' })).toBe(`${raw}: Ducts`)
+    }
+    const first = Array.from({ length: 64 }, (_, raw) => raw)
+    ask(first)
+    ask([0, 63, 30, 0])
+    expect(counted).toHaveBeenCalledTimes(64)
+    // Of all these, 1 was asked for first.
+    ask([64, 0, 2, 63, 64])
+    expect(counted).toHaveBeenCalledTimes(65)
+    ask([1])
+    expect(counted).toHaveBeenCalledTimes(66)
+  })
 })
 
 // Of the same type: strings stay strings, lists stay lists, keys stay.
