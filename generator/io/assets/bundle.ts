@@ -1,5 +1,5 @@
 /** Styles and scripts of the templates, made small. esbuild does both; the cache spares its start when nothing changed. */
-import { join } from 'node:path'
+import { basename, extname, join } from 'node:path'
 import { cached, readCache } from '../cache.ts'
 import { filesUnder } from '../folder.ts'
 import { projectRoot, projectText } from '../project.ts'
@@ -64,9 +64,12 @@ const sourcesIn = (folder: string): string =>
 
 const keyOf = (entry: string, sources: string): string => `js ${entry} ${sources}`
 
-const bundled = async ({ build }: Bundler, entry: string): Promise<Uint8Array> => {
-  const result = await build({
-    entryPoints: [join(projectRoot, entry)],
+/** Each by itself, and all with one request: to send one keeps this thread busy for longer than esbuild. */
+const bundled = async ({ build }: Bundler, modules: readonly string[]): Promise<readonly Uint8Array[]> => {
+  const { outputFiles } = await build({
+    entryPoints: modules.map((module, index) => ({ in: join(projectRoot, module), out: String(index) })),
+    // Where they would lie; nothing is written.
+    outdir: projectRoot,
     bundle: true,
     minify: true,
     format: 'esm',
@@ -75,15 +78,18 @@ const bundled = async ({ build }: Bundler, entry: string): Promise<Uint8Array> =
     legalComments: 'none',
     logLevel: 'silent',
   })
-  return Buffer.from(result.outputFiles[0]?.text.trim() ?? '')
+  const texts = new Map(outputFiles.map(({ path, text }) => [basename(path, extname(path)), text]))
+  return modules.map((_, index) => Buffer.from(texts.get(String(index))?.trim() ?? ''))
 }
+
+const bundledAlone = async (loaded: Bundler, module: string): Promise<Uint8Array> => (await bundled(loaded, [module]))[0] ?? Buffer.alloc(0)
 
 /** By key, scripts of pages that are being bundled before anybody asks. */
 const early = new Map<string, Promise<Uint8Array>>()
 
 /** @param key of the script, which tells all that it is made from */
 const bundledOnce = (key: string, entry: string, useCache: boolean): Promise<Uint8Array> =>
-  early.get(key) ?? cached(key, useCache, async () => bundled(await bundler(), entry))
+  early.get(key) ?? cached(key, useCache, async () => bundledAlone(await bundler(), entry))
 
 /**
  * Has the scripts of pages bundled while other things are done, when they will be asked for. What is done next may keep this thread busy, so
@@ -97,9 +103,15 @@ export const bundleEarly = async (useCache: boolean): Promise<void> => {
     .filter(({ key }) => !(early.has(key) || (useCache && readCache(key) !== undefined)))
   if (wanted.length === 0) return
   const loaded = await bundler()
-  for (const { entry, key } of wanted) {
-    const begun = cached(key, false, () => bundled(loaded, entry))
-    // Whoever asks is told what is wrong with it.
+  const all = bundled(
+    loaded,
+    wanted.map(({ entry }) => entry),
+  )
+  // Of a mistake in one of them the others know nothing: whoever asks is told what is wrong with that one.
+  const one = async (index: number, entry: string): Promise<Uint8Array> =>
+    (await all.catch(() => undefined))?.[index] ?? bundledAlone(loaded, entry)
+  for (const [index, { entry, key }] of wanted.entries()) {
+    const begun = cached(key, false, () => one(index, entry))
     begun.catch(() => undefined)
     early.set(key, begun)
   }

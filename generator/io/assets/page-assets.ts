@@ -87,7 +87,8 @@ export const preparePageAssets = async (config: Config, hasExtension: boolean, m
     kind => pageTexts(config.pages, kind) !== undefined && (kind !== 'branch' || config.locations.some(isBranch)),
   )
   const partsOf = (kind: PageKind): Pick<PageModule<PageKind>, 'styles' | 'script' | 'withFinder'> => pageKinds[kind]
-  const moreOf = (kind: PageKind): PageModule<PageKind>['withFinder'] => (findsAreas(config) ? partsOf(kind).withFinder : undefined)
+  const finds = findsAreas(config)
+  const moreOf = (kind: PageKind): PageModule<PageKind>['withFinder'] => (finds ? partsOf(kind).withFinder : undefined)
   // One table for all pages of all sites: what they share has one name, and keeps it when a config changes.
   const every = keysOf(pageKinds).map(partsOf)
   const names = [
@@ -98,17 +99,26 @@ export const preparePageAssets = async (config: Config, hasExtension: boolean, m
   ]
   const all = [...head, ...new Set(names.map(sheet))]
   const short = make.shortNames ? shortNames(all.map(({ css }) => css).join('\n')) : undefined
-  const sheetsOf = (kind: PageKind): readonly StyleSheet[] => {
-    const without = needless(config, kind)
+  const needlessOn = needless(config)
+  const sheetsOf = (kind: PageKind): readonly string[] => {
+    const without = needlessOn(kind)
     const own = [...everywhere, ...pageKinds[kind].styles, ...(moreOf(kind)?.styles ?? []), ...characterSheet(look.name)]
-    return [...head, ...own.filter(name => !without.has(name)).map(sheet)]
+    return own.filter(name => !without.has(name))
+  }
+  // Several kinds have the same.
+  const styled = new Map<string, Promise<string>>()
+  const stylesOf = (kind: PageKind): Promise<string> => {
+    const own = sheetsOf(kind)
+    return getOrCreate(styled, own.join(), async () => {
+      const made = await make.styles([...head, ...own.map(sheet)])
+      return short === undefined ? made : shortStyles(made, short)
+    })
   }
 
   const assets = await Promise.all(
     kinds.map(async kind => {
       const entry = moreOf(kind)?.script ?? pageKinds[kind].script
-      const [made, code] = await Promise.all([make.styles(sheetsOf(kind)), script(entry)])
-      const styles = short === undefined ? made : shortStyles(made, short)
+      const [styles, code] = await Promise.all([stylesOf(kind), script(entry)])
       return [kind, { styles, script: publish(entry.replace('.ts', '.js'), code), shortNames: short }] as const
     }),
   )

@@ -65,34 +65,43 @@ export const telling = [
   ...last,
 ]
 
-/** Those of a kind of page that no such page of this site needs. */
-export const needless = ({ site, theme, business, pages, forms, locations, services }: Config, kind: PageKind): ReadonlySet<string> => {
-  const fields = (kind === 'home' ? forms?.quick : forms?.contact)?.fields ?? []
-  const plain = fields.every(
-    ({ type, required, hint }) => hint === undefined && (type === 'select' || (type !== 'checkbox' && type !== 'textarea' && required)),
-  )
+/** Those of a kind of page that no such page of this site needs. What all areas are asked for is asked once for all kinds. */
+export const needless = ({
+  site,
+  theme,
+  business,
+  pages,
+  forms,
+  locations,
+  services,
+}: Config): ((kind: PageKind) => ReadonlySet<string>) => {
   const { provider = 'none', load } = pages.serviceAreas?.map ?? {}
   const finds = needsIndex({ locations, services })
-  return new Set([
-    ...(finds
-      ? kind === 'serviceAreas'
-        ? ['area/area.css', 'chips/chips.css', 'link-list/link-list.css']
-        : []
-      : ['area-index/area-index.css']),
+  const isAnyTold = locations.some(isTold)
+  const ratings = [business, ...locations].flatMap(({ rating }) => rating ?? [])
+  const onAll = [
+    ...(finds ? [] : ['area-index/area-index.css']),
     ...(provider !== 'none' && load === 'click' ? [] : ['map/map-click.css']),
     ...(provider !== 'none' && load === 'lazy' ? [] : ['map/map-below.css']),
     ...(isLongName(business.name) ? [] : ['logo/logo-long.css']),
     ...(theme.logo === undefined ? ['logo/logo-picture.css'] : []),
     ...(site.languages.length > 2 ? [] : ['languages/languages-short.css']),
-    ...([business, ...locations].every(({ rating }) => rating === undefined) ? ['rating/rating.css'] : []),
-    ...([business, ...locations].every(({ rating }) => rating === undefined || rating.value >= rating.best)
-      ? ['rating/rating-part.css']
-      : []),
+    ...(ratings.length === 0 ? ['rating/rating.css'] : []),
+    ...(ratings.every(({ value, best }) => value >= best) ? ['rating/rating-part.css'] : []),
     ...(pages.home.gallery === undefined ? ['before-after/before-after.css', 'gallery/gallery.css'] : []),
-    ...((kind === 'home' ? pages.home.towns === undefined : locations.some(isTold)) ? ['towns/towns.css'] : []),
-    ...(kind === 'home' && pages.home.image !== undefined ? ['emblem/emblem.css', 'home-hero/home-hero-drawn.css'] : []),
-    ...(theme.style === 'pipes' && kind !== 'home' ? ['emblem/emblem.css'] : []),
     ...(locations.length > mostNamed ? [] : ['coverage-map/coverage-many.css']),
-    ...(plain ? ['form/form-more.css'] : []),
-  ])
+  ]
+  const isPlain = (kind: PageKind): boolean =>
+    ((kind === 'home' ? forms?.quick : forms?.contact)?.fields ?? []).every(
+      ({ type, required, hint }) => hint === undefined && (type === 'select' || (type !== 'checkbox' && type !== 'textarea' && required)),
+    )
+  return kind =>
+    new Set([
+      ...onAll,
+      ...(finds && kind === 'serviceAreas' ? ['area/area.css', 'chips/chips.css', 'link-list/link-list.css'] : []),
+      ...((kind === 'home' ? pages.home.towns === undefined : isAnyTold) ? ['towns/towns.css'] : []),
+      ...(kind === 'home' && pages.home.image !== undefined ? ['emblem/emblem.css', 'home-hero/home-hero-drawn.css'] : []),
+      ...(theme.style === 'pipes' && kind !== 'home' ? ['emblem/emblem.css'] : []),
+      ...(isPlain(kind) ? ['form/form-more.css'] : []),
+    ])
 }
