@@ -35,7 +35,7 @@ import {
   thingNamed,
 } from './overlay-items.ts'
 import { isWeek, withoutDays } from './overlay-week.ts'
-import { type ConfigPath, type Group, type List, pathText, placeOf, type Removed, type Value } from './tree.ts'
+import { type ConfigPath, type Entry, type Group, type List, type Mark, pathText, placeOf, type Removed, type Value } from './tree.ts'
 
 export interface Overlaid {
   readonly value: Group
@@ -50,10 +50,14 @@ const overlayGroup = (context: OverlayContext, before: Value | undefined, over: 
   const isHours = old !== undefined && isWeek(old) && isWeek(over)
   let entries = new Map(old?.entries)
   const gone = new Map(old?.gone)
-  for (const [key, entry] of over.entries) {
-    const { left, taken } = isHours ? withoutDays(entries, key, over) : { left: entries, taken: undefined }
-    for (const [run, { value }] of entries) if (!left.has(run)) gone.set(run, { by: entry.key, was: value })
+  const takenBy = (key: string, by: Mark): Entry | undefined => {
+    const { left, taken } = withoutDays(entries, key, over)
+    for (const [run, { value }] of entries) if (!left.has(run)) gone.set(run, { by, was: value })
     entries = new Map(left)
+    return taken
+  }
+  for (const [key, entry] of over.entries) {
+    const taken = isHours ? takenBy(key, entry.key) : undefined
     const was = (entries.get(key) ?? taken)?.value
     if (!isNull(entry.value)) {
       entries.set(key, { key: entry.key, value: overlayValue(context, was, entry.value, [...path, key]) })
