@@ -1,5 +1,6 @@
 /** Styles and scripts of the templates, made small. esbuild does both; the cache spares its start when nothing changed. */
 import { basename, extname, join } from 'node:path'
+import { lazy } from '../../site/model/memoize.ts'
 import { cached, readCache } from '../cache.ts'
 import { filesUnder } from '../folder.ts'
 import { projectRoot, projectText } from '../project.ts'
@@ -78,8 +79,9 @@ const bundled = async ({ build }: Bundler, modules: readonly string[]): Promise<
     legalComments: 'none',
     logLevel: 'silent',
   })
-  const texts = new Map(outputFiles.map(({ path, text }) => [basename(path, extname(path)), text]))
-  return modules.map((_, index) => Buffer.from(texts.get(String(index))?.trim() ?? ''))
+  const textOf = (index: number): string =>
+    outputFiles.find(({ path }) => basename(path, extname(path)) === String(index))?.text.trim() ?? ''
+  return modules.map((_, index) => Buffer.from(textOf(index)))
 }
 
 const bundledAlone = async (loaded: Bundler, module: string): Promise<Uint8Array> => (await bundled(loaded, [module]))[0] ?? Buffer.alloc(0)
@@ -132,3 +134,9 @@ export const endBundler = async (): Promise<void> => {
  */
 export const bundleScript = (entry: string, useCache: boolean, folder = scripts): Promise<string> =>
   text(bundledOnce(keyOf(entry, sourcesIn(folder)), entry, useCache))
+
+/** As `bundleScript`, for the scripts of pages as they are now: their sources are read once for all of them. */
+export const pageScripts = (useCache: boolean): ((entry: string) => Promise<string>) => {
+  const sources = lazy(() => sourcesIn(scripts))
+  return entry => text(bundledOnce(keyOf(entry, sources()), entry, useCache))
+}

@@ -22,7 +22,7 @@ import type { PageModule } from '../../site/pages/page-module.ts'
 import { everywhere, needless } from '../../site/pages/style-groups.ts'
 import { projectRoot } from '../project.ts'
 import { fontFile, hashed } from './assets.ts'
-import { bundleScript, minifyCss } from './bundle.ts'
+import { minifyCss, pageScripts } from './bundle.ts'
 
 /** A stylesheet as it was written, by the name of its file; what the theme makes has none. */
 export interface StyleSheet {
@@ -42,7 +42,7 @@ export interface PageAssetMakers {
 /** @param useCache whether minified text of an earlier run may serve */
 export const standardMakers = (useCache: boolean): PageAssetMakers => ({
   styles: sheets => minifyCss(sheets.map(({ css }) => css).join('\n'), useCache),
-  script: entry => bundleScript(entry, useCache),
+  script: pageScripts(useCache),
   shortNames: true,
 })
 

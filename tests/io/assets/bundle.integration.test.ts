@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { endBundler, minifyCss } from '../../../generator/io/assets/bundle.ts'
+import { bundleEarly, bundleScript, endBundler, minifyCss } from '../../../generator/io/assets/bundle.ts'
+import { filesUnder } from '../../../generator/io/folder.ts'
+import { projectRoot } from '../../../generator/io/project.ts'
 
 /** What a process was started with; nothing of one that has ended. */
 const startedWith = (pid: string): string => {
@@ -41,4 +44,16 @@ h2 { padding: var(--twice); margin: var(--twice); font-size: var(--told-again) }
       'h1{color:var(--ink);font-size:clamp(1rem,2vw,3rem)}' +
       'h2{padding:var(--twice);margin:var(--twice);font-size:var(--told-again)}',
   )
+})
+
+test('scripts that are bundled early, with one request, are what each is that is bundled alone', async () => {
+  const folder = 'templates/client/entries'
+  const entries = filesUnder(join(projectRoot, folder)).map(file => `${folder}/${file}`)
+  await bundleEarly(false)
+  const early = await Promise.all(entries.map(entry => bundleScript(entry, false)))
+  // By another key, under which nothing was begun.
+  const alone = await Promise.all(entries.map(entry => bundleScript(entry, false, folder)))
+  expect(early).toEqual(alone)
+  expect(new Set(early).size).toBe(entries.length)
+  await endBundler()
 })
