@@ -53,10 +53,14 @@ export const languageTag = checked<string>(value => {
   }
 })
 
-export const emailAddress = checked<string>(value =>
-  // What an address of mail may hold and a link to it need not escape: `?` and `&` would begin fields of the message.
-  /^[\p{L}\p{N}._+'~-]+@[\p{L}\p{N}.-]+\.[\p{L}\p{N}-]{2,}$/u.test(value) ? undefined : problem('EMAIL_INVALID', { value }),
-).meta({ description: 'E-mail address: info@example.com' })
+/** What an address of mail may hold and a link to it need not escape: `?` and `&` would begin fields of the message. */
+const isMail = (value: string): boolean =>
+  // First as nearly all are written: until V8 can seek letters of all scripts, it takes 2 ms.
+  /^[\w.+'~-]+@[A-Za-z\d.-]+\.[A-Za-z\d-]{2,}$/.test(value) || /^[\p{L}\p{N}._+'~-]+@[\p{L}\p{N}.-]+\.[\p{L}\p{N}-]{2,}$/u.test(value)
+
+export const emailAddress = checked<string>(value => (isMail(value) ? undefined : problem('EMAIL_INVALID', { value }))).meta({
+  description: 'E-mail address: info@example.com',
+})
 
 /** The address that a text is, with a plain host and no character that a browser would drop or a header would end at. */
 const urlOf = (value: string): URL | undefined => {

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import * as z from 'zod'
 import { schemaFor } from '../../../generator/site/compile.ts'
 import { parseFast } from '../../../generator/site/config/accept.ts'
+import { emailAddress } from '../../../generator/site/config/scalars.ts'
 import { sampleText, smallText } from '../../support/sample.ts'
 import { compilePacked } from '../../support/site.ts'
 
@@ -114,4 +115,16 @@ test.each<readonly [schema: z.ZodType, data: unknown]>([
   const found = parseFast(schema, data)
   expect(found.error?.issues).toEqual(schema.safeParse(data).error?.issues)
   expect(found.success).toBe(false)
+})
+
+test.each([
+  ['info@example.com', true],
+  ["o'hara.first+last_2@sub.example.ca", true],
+  ['été@exämple.com', true],
+  ['почта@пример.рф', true],
+  ['info@example', false],
+  ['info?subject=x@example.com', false],
+  ['in fo@example.com', false],
+])('%s is an address of mail: %s', (address, isOne) => {
+  expect(emailAddress.safeParse(address).success).toBe(isOne)
 })
