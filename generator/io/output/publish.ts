@@ -4,7 +4,7 @@
  * gets its new files one by one instead; so does one in which thousands of files stay and a few change. The record says what was made, and nothing else is ever removed.
  */
 import { accessSync, chmodSync, constants, cpSync, existsSync, linkSync, renameSync, rmdirSync, rmSync, statSync } from 'node:fs'
-import { dirname, join, resolve, sep } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { problem } from '../../site/catalogue/index.ts'
 import type { Diagnostic, Result } from '../../site/model/diagnostic.ts'
 import { type OutputFile, type StagedFile, sizeOf, wholeBytes } from '../../site/model/file.ts'
@@ -31,6 +31,7 @@ import {
   workFolder,
 } from './record.ts'
 import { canBeSwapped } from './swappable.ts'
+import { targetsIn } from './targets.ts'
 
 export interface PublishSummary {
   readonly files: number
@@ -74,34 +75,6 @@ const takeOver = (from: string, to: string): void => {
     linkSync(from, to)
   } catch {
     cpSync(from, to, { preserveTimestamps: true })
-  }
-}
-
-/** What no file is called. */
-const noNames = ['', '.', '..']
-
-/** Files under a folder: where each is to be written, its parent made. A path that leads out of the folder is a bug. */
-const targetsIn = (folder: string): ((path: string) => string) => {
-  // Most files lie beside others: what leads to them is put together once.
-  const parents = new Map<string, string>()
-  // Most follow them too: the same text is found sooner than one that is alike.
-  let above = ''
-  const outside = (path: string): Error => new Error(`${path} lies outside the output folder`)
-  return path => {
-    const end = path.lastIndexOf('/')
-    if (above.length !== Math.max(end, 0) || !path.startsWith(above)) above = path.slice(0, Math.max(end, 0))
-    const name = path.slice(end + 1)
-    let parent = parents.get(above)
-    if (parent === undefined) {
-      // What is joined is plain: no `..` is left in it.
-      const made = join(folder, above)
-      if (made !== folder && !made.startsWith(folder + sep)) throw outside(path)
-      makeFolder(made)
-      parent = made + sep
-      parents.set(above, parent)
-    }
-    if (noNames.includes(name) || name.includes(sep)) throw outside(path)
-    return parent + name
   }
 }
 
