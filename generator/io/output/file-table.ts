@@ -30,7 +30,7 @@ export interface WrittenTable {
 }
 
 /** Stands between names: no path has two in a row, and JSON leaves it as it is. */
-const between = '//'
+export const between = '//'
 
 const joined = (paths: readonly string[]): string => paths.join(between)
 const split = (names: string): readonly string[] => (names === '' ? [] : names.split(between))

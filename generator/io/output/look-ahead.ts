@@ -1,6 +1,6 @@
 /** Many files looked at before anybody asks, by a thread of its own, while the one that builds reads its config. */
 import { Worker } from 'node:worker_threads'
-import { type FileTable, namesOf } from './file-table.ts'
+import { between, type FileTable, namesOf } from './file-table.ts'
 
 export interface LookedAhead {
   /** What the files are compared with. */
@@ -24,8 +24,8 @@ const states = { unseen: 0, intact: 1, changed: 2 } as const
 
 const code = `
 const { readdirSync, statSync } = require('node:fs')
-const { workerData: { folder, text, sizes, times, seen, states } } = require('node:worker_threads')
-const names = text.split('//')
+const { workerData: { folder, text, between, sizes, times, seen, states } } = require('node:worker_threads')
+const names = text.split(between)
 const known = new Set(names)
 const holdsOthers = below => readdirSync(folder + '/' + below, { withFileTypes: true }).some(entry => {
   const name = below + entry.name
@@ -44,7 +44,7 @@ export const lookAhead = (folder: string, files: FileTable): LookedAhead | undef
   const { count, sizes, times } = files
   if (count < few) return undefined
   const seen = new Uint8Array(new SharedArrayBuffer(count + 1))
-  const workerData = { folder, text: namesOf(files), sizes, times, seen, states }
+  const workerData = { folder, text: namesOf(files), between, sizes, times, seen, states }
   // Without the loaders of this thread: it is plain JavaScript. Nobody needs what it finds, so its faults are nobody's.
   const worker = new Worker(code, { eval: true, workerData, execArgv: [] })
   worker.on('error', () => undefined)

@@ -27,7 +27,7 @@ type Things = readonly { readonly id: string }[]
 /** Stands in the key of a column; no key or id has it. */
 const columnMark = '/'
 const columnKey = (list: string, key: string): string => `${list}${columnMark}${key}`
-const column = (things: Things, key: string): readonly unknown[] => things.map(thing => (thing as Readonly<Record<string, unknown>>)[key])
+const column = (things: Things, key: string): readonly unknown[] => things.map((thing): unknown => Reflect.get(thing, key))
 
 // Only lists of things with ids have layers.
 const isThings = (value: unknown): value is Things => Array.isArray(value)
