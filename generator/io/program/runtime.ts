@@ -8,35 +8,58 @@ import { isMainThread } from 'node:worker_threads'
 const variable = 'NODE_ENV'
 process.env[variable] ??= 'production'
 
-// What ran once is to be in the copy of its code that V8 is asked for at the end (`loader.ts`).
-setFlagsFromString('--no-flush-bytecode')
+/** V8 writes to the terminal of each flag that it does not know: of another than those that these were tried with, Node 20 to 26, none is set. */
+const isTried = (v8: number): boolean => v8 >= 11 && v8 <= 14
+
+/** When V8 optimizes. */
+interface Optimizing {
+  /** How it is meant to. */
+  readonly always: readonly string[]
+  readonly usual: readonly string[]
+  /** In a run that has little to do. */
+  readonly short: readonly string[]
+}
 
 /**
- * How much of a function runs, in bytes of its bytecode, before V8 optimizes it. A run of seconds pays for what is optimized too early: with
- * three times what Node 20 begins with, a check of 2,000 pages takes a tenth less processor time, and a first build of the sample a sixth
- * less. A build that makes six pages of ten thousand is over before what is optimized pays at all: a fifteenth less.
+ * Flags by which V8 optimizes for runs of a second or two. Of how much of a function runs before it is optimized, in bytes of its bytecode,
+ * six times what Node 20 begins with takes a tenth less processor time of a check of 2,000 pages, and a sixth of a first build of the
+ * sample. A build that makes six pages of ten thousand is over before what is optimized pays at all: a fifteenth less. Large functions come
+ * as soon as small ones, with fewer others put into them, which is most of what optimizing takes: a first build of ten thousand pages is
+ * over before it pays. V8 12 and later (Node 22) begin with a quicker compiler, and are left to it.
+ *
+ * @param version of V8, `11.3.244.8-node.33`
  */
-const budgets = { usual: 400_000, short: 4_000_000 } as const
+export const optimizing = (version: string): Optimizing =>
+  Number.parseInt(version, 10) === 11
+    ? {
+        always: ['--max-inlined-bytecode-size-cumulative=200', '--bytecode-size-allowance-per-tick=1500'],
+        usual: ['--interrupt-budget=400000'],
+        short: ['--interrupt-budget=4000000'],
+      }
+    : { always: [], usual: [], short: [] }
 
-const budget = (bytes: number): void => setFlagsFromString(`--interrupt-budget=${bytes}`)
+const setFlags = (flags: readonly string[]): void => {
+  if (isTried(Number.parseInt(process.versions.v8, 10))) for (const flag of flags) setFlagsFromString(flag)
+}
 
-budget(budgets.usual)
+const { always, usual, short } = optimizing(process.versions.v8)
+
+// What ran once is to be in the copy of its code that V8 is asked for at the end (`loader.ts`).
+setFlags(['--no-flush-bytecode', ...always, ...usual])
 
 /**
  * Has V8 optimize hardly anything, and look for garbage among all that is held only where there is no room left, until it is known that there
  * is much to do. For a thread that works alone; to be said again when more code was loaded, which sets it back.
  */
 export const expectLittle = (): void => {
-  if (!isMainThread) return
-  budget(budgets.short)
-  setFlagsFromString('--no-incremental-marking')
+  if (isMainThread) setFlags([...short, '--no-incremental-marking'])
 }
 
-const lookForGarbageEarly = (): void => setFlagsFromString('--incremental-marking')
+const lookForGarbageEarly = (): void => setFlags(['--incremental-marking'])
 
 /** Has V8 optimize and look for garbage as usual. */
 export const expectMuch = (): void => {
-  budget(budgets.usual)
+  setFlags(usual)
   lookForGarbageEarly()
 }
 
@@ -45,7 +68,7 @@ export const expectMuch = (): void => {
  * less memory and a twentieth more time.
  */
 export const spareMemory = (): void => {
-  setFlagsFromString('--heap-growing-percent=40')
+  setFlags(['--heap-growing-percent=40'])
   lookForGarbageEarly()
 }
 
@@ -69,19 +92,17 @@ export const keepYoungSmall = (): void => {
 
 /** The same once more, since each thread that starts sets it back: V8 doubles that room whenever it is told of it too late. */
 export const keepYoungAgain = (): void => {
-  if (isYoungKept) setFlagsFromString('--semi-space-growth-factor=1')
+  if (isYoungKept) setFlags(['--semi-space-growth-factor=1'])
 }
 
 /**
  * Has each thread collect what it just made by itself. Helpers share that work where cores have nothing else to do; where each has a
  * thread of ours, waiting for them costs a check of 2,000 pages a thirtieth of its processor time.
  */
-export const collectAlone = (): void => setFlagsFromString('--no-parallel-scavenge')
+export const collectAlone = (): void => setFlags(['--no-parallel-scavenge'])
 
 /** Sets back what these have set: V8 takes its copy of code for the flags alone that it was made under. */
 export const asStarted = (): void => {
   expectMuch()
-  setFlagsFromString('--heap-growing-percent=0')
-  setFlagsFromString('--semi-space-growth-factor=2')
-  setFlagsFromString('--parallel-scavenge')
+  setFlags(['--heap-growing-percent=0', '--semi-space-growth-factor=2', '--parallel-scavenge'])
 }

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { optimizing } from '../../../generator/io/program/runtime.ts'
+
+// V8 writes an error to the terminal of each flag that it does not know.
+test('flags are set that the V8 of a Node knows', () => {
+  expect(
+    ['11.3.244.8-node.33', '12.4.254.21-node.57', '13.6.233.17-node.53', '14.6.202.34-node.34', '15.0.1'].map(version => [
+      version,
+      optimizing(version),
+    ]),
+  ).toEqual([
+    [
+      '11.3.244.8-node.33',
+      {
+        always: ['--max-inlined-bytecode-size-cumulative=200', '--bytecode-size-allowance-per-tick=1500'],
+        usual: ['--interrupt-budget=400000'],
+        short: ['--interrupt-budget=4000000'],
+      },
+    ],
+    ['12.4.254.21-node.57', { always: [], usual: [], short: [] }],
+    ['13.6.233.17-node.53', { always: [], usual: [], short: [] }],
+    ['14.6.202.34-node.34', { always: [], usual: [], short: [] }],
+    ['15.0.1', { always: [], usual: [], short: [] }],
+  ])
+})
