@@ -1,19 +1,5 @@
 /** What inputs that are filled into one template have in common: keys, lengths of lists, and what is compared as it is. */
 
-/** What stands at one place of every input of a shape. */
-interface Part {
-  /** A text that is filled in, a value that must be the same, or what holds others. */
-  readonly kind: 'text' | 'value' | 'list' | 'group'
-  /** Number of the text. */
-  readonly index: number
-  readonly keys: readonly string[]
-  readonly parts: readonly Part[]
-  /** What stood here last, unless it is a text; of what holds others `unseen` while these are being looked at. */
-  last: unknown
-  /** Whether there was another text here once. Then it is taken for another each time: to find it the same takes longer than to write it again. */
-  varies: boolean
-}
-
 /** The texts of an input, and the numbers of all that were others once: there may come more with each input, and none goes. */
 export interface Texts {
   readonly texts: readonly string[]
@@ -32,23 +18,41 @@ const isFilled = (value: unknown): value is string => typeof value === 'string' 
 
 const isHolder = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-const newPart = (kind: Part['kind'], last: unknown, own: Partial<Part> = {}): Part => ({
-  kind,
-  last,
-  index: 0,
-  keys: [],
-  parts: [],
-  varies: false,
-  ...own,
-})
+/** What stands at a place of every input of a shape: a text that is filled in, a value that must be the same, or what holds others. */
+const kinds = { text: 0, value: 1, list: 2, group: 3 } as const
 
-const partsOf = (value: unknown, fixed: ReadonlySet<string>, texts: string[]): Part => {
-  if (isFilled(value)) return newPart('text', unseen, { index: texts.push(value) - 1 })
-  if (!isHolder(value)) return newPart('value', value)
-  if (Array.isArray(value)) return newPart('list', value, { parts: value.map(item => partsOf(item, fixed, texts)) })
-  const entries = Object.entries(value)
-  const parts = entries.map(([key, held]) => (fixed.has(key) ? newPart('value', held) : partsOf(held, fixed, texts)))
-  return newPart('group', value, { keys: entries.map(([key]) => key), parts })
+/** The places of an input, each before those within it: a list for each thing that is known of them. */
+const placesOf = (input: object, fixed: ReadonlySet<string>) => {
+  const texts: string[] = []
+  const kindAt: number[] = []
+  /** The key by which a group holds it. */
+  const keyAt: string[] = []
+  /** The place behind all within it. */
+  const endAt: number[] = []
+  /** Number of the text. */
+  const textAt: number[] = []
+  /** What stood there last. */
+  const lastAt: unknown[] = []
+  const add = (kind: number, key: string, value: unknown, text = -1): void => {
+    kindAt.push(kind)
+    keyAt.push(key)
+    endAt.push(kindAt.length)
+    textAt.push(text)
+    lastAt.push(value)
+  }
+  const visit = (value: unknown, key: string): void => {
+    const place = kindAt.length
+    const isList = Array.isArray(value)
+    if (isFilled(value) && !fixed.has(key)) add(kinds.text, key, value, texts.push(value) - 1)
+    else if (!isHolder(value) || fixed.has(key)) add(kinds.value, key, value)
+    else {
+      add(isList ? kinds.list : kinds.group, key, value)
+      for (const [name, held] of Object.entries(value)) visit(held, isList ? '' : name)
+      endAt[place] = kindAt.length
+    }
+  }
+  visit(input, '')
+  return { texts, kindAt, keyAt, endAt, textAt, lastAt }
 }
 
 /**
@@ -56,44 +60,49 @@ const partsOf = (value: unknown, fixed: ReadonlySet<string>, texts: string[]): P
  * there is compared as it is, objects by identity.
  */
 export const shapeOf = (first: object, fixed: ReadonlySet<string>): Shape => {
-  const texts: string[] = []
+  const { texts, kindAt, keyAt, endAt, textAt, lastAt } = placesOf(first, fixed)
   const varying: number[] = []
-  const whole = partsOf(first, fixed, texts)
-  /** What most parts are is found here, where V8 makes no call of it. */
-  const fits = (part: Part, value: unknown): boolean => {
-    if (!part.varies) return part.last === value || fitsWithin(part, value)
+  /** Places where there was another text once. There it is taken for another each time: to find it the same takes longer than to write it again. */
+  const varies = new Uint8Array(kindAt.length)
+  /** Whether what stands at a place is what stood there last, or another text where there were others. */
+  const stays = (place: number, value: unknown): boolean => {
+    if (varies[place] === 0) return lastAt[place] === value
     if (!isFilled(value)) return false
-    texts[part.index] = value
+    texts[textAt[place] as number] = value
     return true
   }
-  const fitsWithin = (part: Part, value: unknown): boolean => {
-    // Each kind is compared by itself: V8 knows then what it compares.
-    if (part.kind === 'text') {
+  /** Whether what does not stay fits. It calls itself alone: of functions that call each other, V8 makes one with each in it many times. */
+  const fits = (place: number, value: unknown): boolean => {
+    const kind = kindAt[place]
+    if (kind === kinds.text) {
       if (!isFilled(value)) return false
-      if (texts[part.index] === value) return true
-      part.varies = true
-      varying.push(part.index)
-      texts[part.index] = value
-      return true
+      varies[place] = 1
+      varying.push(textAt[place] as number)
+      return stays(place, value)
     }
-    if (part.kind === 'value' || !isHolder(value)) return false
-    const { parts, keys } = part
-    part.last = unseen
-    // Counted by hand, since pages have hundreds of parts; at each place below there is one.
-    let at = 0
-    if (part.kind === 'list') {
-      if (!Array.isArray(value) || value.length !== parts.length) return false
-      for (; at < parts.length; at++) if (!fits(parts[at] as Part, value[at])) return false
+    if (kind === kinds.value || !isHolder(value)) return false
+    lastAt[place] = unseen
+    let at = place + 1
+    if (kind === kinds.list) {
+      if (!Array.isArray(value)) return false
+      for (let item = 0; item < value.length; item++) {
+        if (at === endAt[place] || !(stays(at, value[item]) || fits(at, value[item]))) return false
+        at = endAt[at] as number
+      }
     } else {
       if (Array.isArray(value)) return false
-      // In one walk, in which V8 knows where each key’s value lies, which is why it is asked for by that very key.
-      for (const key in value) if (keys[at] !== key || !fits(parts[at++] as Part, value[key as keyof typeof value])) return false
-      if (at !== keys.length) return false
+      // V8 knows in such a walk where each key’s value lies, which is why it is asked for by that very key.
+      for (const key in value) {
+        const held: unknown = value[key as keyof typeof value]
+        if (at === endAt[place] || keyAt[at] !== key || !(stays(at, held) || fits(at, held))) return false
+        at = endAt[at] as number
+      }
     }
-    part.last = value
+    if (at !== endAt[place]) return false
+    lastAt[place] = value
     return true
   }
-  return { fits: input => fits(whole, input), texts, varying }
+  return { fits: input => stays(0, input) || fits(0, input), texts, varying }
 }
 
 /** An input in which each of its texts is a mark with the number that its shape gives it. */
