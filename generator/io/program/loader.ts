@@ -10,7 +10,7 @@ import { isMainThread } from 'node:worker_threads'
 import { crc32 } from 'node:zlib'
 import { writeWhole } from '../unfinished.ts'
 import { type CodeSeal, fromFirst, fromRest } from './part-names.ts'
-import { asStarted } from './runtime.ts'
+import { asStarted, expectMuch } from './runtime.ts'
 
 /** Stands above this module's own code. */
 declare const townsiteCode: CodeSeal
@@ -72,8 +72,7 @@ const keepWhatIsMade = (script: Script, copy: string, known: boolean): void => {
 }
 
 const compiled = (code: Buffer, name: 'first' | 'rest'): Run => {
-  // What V8 made of the code counts for the same flags only, and another part may have had garbage collected more often meanwhile.
-  if (isMainThread) asStarted()
+  asStarted()
   const copy = file.replace(/js$/, `${name}.v8`)
   const before = madeBefore(copy)
   const text = `(function (require, module) {${code.toString('latin1')}\n})`
@@ -97,6 +96,8 @@ const load = (): Program => {
         const module = { exports: {} }
         compiled(bytes, name)(require, module)
         modules = module.exports
+        // Who needs no more than the first part has little to do.
+        if (name === 'rest' || !isMainThread) expectMuch()
       }
       return modules
     }

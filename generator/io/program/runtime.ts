@@ -8,36 +8,36 @@ import { isMainThread } from 'node:worker_threads'
 const variable = 'NODE_ENV'
 process.env[variable] ??= 'production'
 
-// What ran once is to be in the copy of its code that V8 is asked for at the end (`loader.ts`).
-setFlagsFromString('--no-flush-bytecode')
-
 /**
  * How much of a function runs, in bytes of its bytecode, before V8 optimizes it. A run of seconds pays for what is optimized too early: with
- * three times what Node 20 begins with, a check of 2,000 pages takes a tenth less processor time, and a first build of the sample a sixth
+ * six times what Node 20 begins with, a check of 2,000 pages takes a tenth less processor time, and a first build of the sample a sixth
  * less. A build that makes six pages of ten thousand is over before what is optimized pays at all: a fifteenth less.
  */
-const budgets = { usual: 400_000, short: 4_000_000 } as const
+const budgets = { node: 67_584, usual: 400_000, short: 4_000_000 } as const
 
 const budget = (bytes: number): void => setFlagsFromString(`--interrupt-budget=${bytes}`)
 
-budget(budgets.usual)
-
-/**
- * Has V8 optimize hardly anything, and look for garbage among all that is held only where there is no room left, until it is known that there
- * is much to do. For a thread that works alone; to be said again when more code was loaded, which sets it back.
- */
-export const expectLittle = (): void => {
-  if (!isMainThread) return
-  budget(budgets.short)
-  setFlagsFromString('--no-incremental-marking')
-}
+/** Until there is a copy of the code, which V8 is asked for at the end (`loader.ts`): what ran once is to be in it. */
+const keepBytecode = (): void => setFlagsFromString('--no-flush-bytecode')
 
 const lookForGarbageEarly = (): void => setFlagsFromString('--incremental-marking')
 
 /** Has V8 optimize and look for garbage as usual. */
 export const expectMuch = (): void => {
+  keepBytecode()
   budget(budgets.usual)
   lookForGarbageEarly()
+}
+
+/**
+ * Has V8 optimize hardly anything, and look for garbage among all that is held only where there is no room left, until it is known that there
+ * is much to do: where this thread works alone. To be said again when more code was loaded, which sets it back.
+ */
+export const expectLittle = (): void => {
+  expectMuch()
+  if (!isMainThread) return
+  budget(budgets.short)
+  setFlagsFromString('--no-incremental-marking')
 }
 
 /**
@@ -78,9 +78,16 @@ export const keepYoungAgain = (): void => {
  */
 export const collectAlone = (): void => setFlagsFromString('--no-parallel-scavenge')
 
-/** Sets back what these have set: V8 takes its copy of code for the flags alone that it was made under. */
+/**
+ * Sets back what these have set, to be said before code is loaded and before a thread is started. V8 takes what was made of code before for
+ * the flags alone that it was made under, and of Node's own modules that were those that Node begins with: under others a thread takes twice
+ * as long to start. What other threads have set for all of them stays, where one of these loads its code.
+ */
 export const asStarted = (): void => {
-  expectMuch()
+  setFlagsFromString('--flush-bytecode')
+  budget(budgets.node)
+  if (!isMainThread) return
+  lookForGarbageEarly()
   setFlagsFromString('--heap-growing-percent=0')
   setFlagsFromString('--semi-space-growth-factor=2')
   setFlagsFromString('--parallel-scavenge')
