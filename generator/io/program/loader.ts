@@ -20,6 +20,7 @@ type Program = Readonly<Record<'cacheUse' | 'endProcess' | 'isOf' | 'main' | 'pr
 
 /** Modules of a part by their paths. */
 type Modules = Readonly<Record<string, () => unknown>>
+/** What the code of a part is, as it lies there: put together here, it would be held twice. */
 type Run = (require: NodeJS.Require, module: { exports: Modules }) => void
 
 const file = __filename.replace(/cjs$/, 'js')
@@ -75,8 +76,7 @@ const compiled = (code: Buffer, name: 'first' | 'rest'): Run => {
   asStarted()
   const copy = file.replace(/js$/, `${name}.v8`)
   const before = madeBefore(copy)
-  const text = `(function (require, module) {${code.toString('latin1')}\n})`
-  const script = new Script(text, { filename: file.replace(/js$/, `${name}.js`), ...(before && { cachedData: before.cachedData }) })
+  const script = new Script(code.toString('latin1'), { filename: file.replace(/js$/, `${name}.js`), ...(before && { cachedData: before.cachedData }) })
   const known = before !== undefined && script.cachedDataRejected !== true
   if (isMainThread && !(known && before.isOfLongRun)) keepWhatIsMade(script, copy, known)
   return script.runInThisContext() as Run
