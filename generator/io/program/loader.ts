@@ -3,7 +3,6 @@
  * of what compiling three million letters takes. A copy that is missing, cut, or of another V8 or other flags costs only time.
  */
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { basename } from 'node:path'
 import { Script } from 'node:vm'
 import { isMainThread } from 'node:worker_threads'
@@ -76,7 +75,10 @@ const compiled = (code: Buffer, name: 'first' | 'rest'): Run => {
   asStarted()
   const copy = file.replace(/js$/, `${name}.v8`)
   const before = madeBefore(copy)
-  const script = new Script(code.toString('latin1'), { filename: file.replace(/js$/, `${name}.js`), ...(before && { cachedData: before.cachedData }) })
+  const script = new Script(code.toString('latin1'), {
+    filename: file.replace(/js$/, `${name}.js`),
+    ...(before && { cachedData: before.cachedData }),
+  })
   const known = before !== undefined && script.cachedDataRejected !== true
   if (isMainThread && !(known && before.isOfLongRun)) keepWhatIsMade(script, copy, known)
   return script.runInThisContext() as Run
@@ -88,13 +90,14 @@ const late: ReadonlySet<string> = new Set(['node:child_process', 'node:tty'])
 const load = (): Program => {
   const code = readFileSync(file)
   if (crc32(code) !== townsiteCode.seal) throw new Error(`${file} is damaged`)
-  const nodeRequire = createRequire(file)
+  // That of this file, which is CommonJS once it is compiled: to have Node make one takes longer than to load some of its modules.
+  const nodeRequire = require
   const part = (name: 'first' | 'rest', bytes: Buffer): (() => Modules) => {
     let modules: Modules | undefined
     return () => {
       if (modules === undefined) {
         const module = { exports: {} }
-        compiled(bytes, name)(require, module)
+        compiled(bytes, name)(ours, module)
         modules = module.exports
         // Who needs no more than the first part has little to do.
         if (name === 'rest' || !isMainThread) expectMuch()
@@ -109,7 +112,7 @@ const load = (): Program => {
     if (name.startsWith(fromRest)) return rest()[name.slice(fromRest.length)]?.()
     return late.has(name) ? new Proxy({}, { get: (_, key) => Reflect.get(nodeRequire(name) as object, key) }) : nodeRequire(name)
   }
-  const require = Object.assign(required, nodeRequire)
+  const ours = Object.assign(required, nodeRequire)
   // What `main.ts` exports.
   return required(`${fromFirst}generator/main.ts`) as Program
 }
