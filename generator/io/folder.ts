@@ -38,10 +38,12 @@ export function* entriesUnder(folder: string, enter: (path: string) => boolean, 
   }
 }
 
-const addFilesUnder = (folder: string, below: string, links: boolean, files: string[]): void => {
+/** @param enter told each folder before it is looked into */
+const addFilesUnder = (folder: string, below: string, links: boolean, files: string[], enter?: (folder: string) => void): void => {
+  enter?.(folder)
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = below + entry.name
-    if (entry.isDirectory()) addFilesUnder(`${folder}/${entry.name}`, `${path}/`, links, files)
+    if (entry.isDirectory()) addFilesUnder(`${folder}/${entry.name}`, `${path}/`, links, files, enter)
     else if (links || entry.isFile()) files.push(path)
   }
 }
@@ -54,6 +56,24 @@ export const filesUnder = (folder: string, { links = false }: { readonly links?:
   const files: string[] = []
   if (existsSync(folder)) addFilesUnder(folder, '', links, files)
   return files.sort()
+}
+
+/** Files, and the folders in which they were looked for; whole paths. */
+export interface Tree {
+  readonly folders: readonly string[]
+  readonly files: readonly string[]
+}
+
+/** All below some folders, those that are missing too: they may come. Files as `filesUnder` tells them. */
+export const treeUnder = (tops: readonly string[]): Tree => {
+  const folders: string[] = []
+  const files = tops.flatMap(top => {
+    const found: string[] = []
+    if (existsSync(top)) addFilesUnder(top, `${top}/`, false, found, folder => folders.push(folder))
+    else folders.push(top)
+    return found.sort()
+  })
+  return { folders, files }
 }
 
 /** Serves all files: a film in `assets/static/` needs no memory of its size. */

@@ -1,18 +1,26 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { contentState } from '../../generator/io/content-state.ts'
+import { treeUnder } from '../../generator/io/folder.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'townsite-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-const [one, other, note] = [join(root, 'one'), join(root, 'other'), join(root, 'seen', 'note')]
+const [folder, note] = [join(root, 'folder'), join(root, 'seen', 'note')]
+const [one, other] = [join(folder, 'one'), join(folder, 'other')]
 
-/** The state, and whether files were read for it. */
-const ask = (files: readonly string[] = [one, other]): readonly [state: string, how: 'read' | 'known'] => {
-  let how: 'read' | 'known' = 'known'
-  const state = contentState(note, files, () => {
+type How = 'read' | 'found' | 'known'
+
+/** The state, and whether files were read for it, or at least looked for. */
+const ask = (): readonly [state: string, how: How] => {
+  let how: How = 'known'
+  const find = () => {
+    how = 'found'
+    return treeUnder([folder, join(root, 'later')])
+  }
+  const state = contentState(note, find, files => {
     how = 'read'
     return files.map(file => readFileSync(file, 'utf8')).join(' ')
   })
@@ -24,7 +32,8 @@ const tick = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 20)
 const later = (): void => void vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 10_000)
 
 beforeEach(() => {
-  rmSync(join(root, 'seen'), { recursive: true, force: true })
+  for (const name of ['folder', 'later', 'seen']) rmSync(join(root, name), { recursive: true, force: true })
+  mkdirSync(folder)
   writeFileSync(one, 'air')
   writeFileSync(other, 'duct')
 })
@@ -69,13 +78,52 @@ test('another content of the same size and date is seen', async () => {
   ])
 })
 
-test('a file less or more is seen', () => {
+/** Whether a change is seen at once, and what comes of it is known the next time. */
+const changed = async (change: () => void): Promise<readonly (readonly [string, How])[]> => {
+  await tick()
+  change()
+  return [ask(), ask()]
+}
+
+test('a file less or more is seen, wherever it lies', async () => {
   later()
-  expect([ask(), ask([one]), ask([one]), ask()]).toEqual([
+  expect([ask(), ask()]).toEqual([
     ['air duct', 'read'],
+    ['air duct', 'known'],
+  ])
+  expect(await changed(() => rmSync(other))).toEqual([
     ['air', 'read'],
     ['air', 'known'],
+  ])
+  expect(await changed(() => mkdirSync(join(folder, 'deep')))).toEqual([
+    ['air', 'found'],
+    ['air', 'known'],
+  ])
+  expect(await changed(() => writeFileSync(join(folder, 'deep', 'three'), 'fan'))).toEqual([
+    ['fan air', 'read'],
+    ['fan air', 'known'],
+  ])
+  expect(await changed(() => renameSync(join(folder, 'deep'), join(folder, 'zone')))).toEqual([
+    ['air fan', 'read'],
+    ['air fan', 'known'],
+  ])
+})
+
+test('a folder that comes is seen, and one that goes', async () => {
+  later()
+  ask()
+  expect(
+    await changed(() => {
+      mkdirSync(join(root, 'later'))
+      writeFileSync(join(root, 'later', 'four'), 'hood')
+    }),
+  ).toEqual([
+    ['air duct hood', 'read'],
+    ['air duct hood', 'known'],
+  ])
+  expect(await changed(() => rmSync(join(root, 'later'), { recursive: true }))).toEqual([
     ['air duct', 'read'],
+    ['air duct', 'known'],
   ])
 })
 

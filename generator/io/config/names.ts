@@ -1,5 +1,4 @@
 import { basename, resolve } from 'node:path'
-import fastGlob from 'fast-glob'
 
 /** Name of a site: its file's name less `.config.yaml`. */
 export const siteId = (file: string): string => basename(file).replace(/(\.config)?\.ya?ml$/, '')
@@ -16,7 +15,11 @@ export interface ConfigFiles {
   readonly several: boolean
 }
 
-export const isPattern = (name: string): boolean => fastGlob.isDynamicPattern(name)
+/** Each pattern has one of these signs: what reads patterns takes milliseconds to load. */
+const signs = /[*?[({!\\]/
+
+export const isPattern = async (name: string): Promise<boolean> =>
+  signs.test(name) && (await import('fast-glob')).default.isDynamicPattern(name)
 
 /**
  * Config files for names and patterns.
@@ -27,15 +30,18 @@ export const configFiles = async (names: readonly string[], cwd: string): Promis
   const unmatched: string[] = []
   const repeated: string[] = []
   const found = new Map<string, string>()
-  for (const name of names.filter(one => !isPattern(one))) {
+  const patterns = new Set<string>()
+  for (const name of names) if (await isPattern(name)) patterns.add(name)
+  for (const name of names.filter(one => !patterns.has(one))) {
     const path = resolve(cwd, name)
     if (found.has(path)) repeated.push(name)
     else found.set(path, name)
   }
-  for (const name of names.filter(isPattern)) {
+  for (const name of names.filter(one => patterns.has(one))) {
+    const { default: fastGlob } = await import('fast-glob')
     const matches = (await fastGlob(name, { cwd })).sort()
     if (matches.length === 0) unmatched.push(name)
     for (const match of matches) if (!found.has(resolve(cwd, match))) found.set(resolve(cwd, match), match)
   }
-  return { files: [...found.values()], unmatched, repeated, several: found.size > 1 || names.some(isPattern) }
+  return { files: [...found.values()], unmatched, repeated, several: found.size > 1 || patterns.size > 0 }
 }

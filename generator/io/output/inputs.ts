@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path'
 import { currentDay } from '../clock.ts'
 import { contentState } from '../content-state.ts'
 import { hashOfText } from '../digest.ts'
-import { filesUnder, hashOfFile, isFolder } from '../folder.ts'
+import { filesUnder, hashOfFile, isFolder, treeUnder } from '../folder.ts'
 import { stateOfProgram } from '../program/state.ts'
 import { noteOf, projectRoot } from '../project.ts'
 import type { Env } from '../terminal/shell.ts'
@@ -19,8 +19,8 @@ const listing = (files: readonly string[]): readonly string[] => files.map(file 
 
 /** What the project brings along, with the styles, which are no part of the program. */
 const stateOfProject = (): string => {
-  const files = ['assets', 'templates', 'starters'].flatMap(folder => filesAt(join(projectRoot, folder)))
-  return contentState(noteOf('project'), files, () => createHash('sha256').update(listing(files).join('\n')).digest('base64url'))
+  const find = () => treeUnder(['assets', 'templates', 'starters'].map(name => join(projectRoot, name)))
+  return contentState(noteOf('project'), find, files => createHash('sha256').update(listing(files).join('\n')).digest('base64url'))
 }
 
 /**

@@ -3,14 +3,13 @@
  * of what compiling three million letters takes. A copy that is missing, cut, or of another V8 or other flags costs only time.
  */
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { basename } from 'node:path'
 import { Script } from 'node:vm'
 import { isMainThread } from 'node:worker_threads'
 import { crc32 } from 'node:zlib'
 import { writeWhole } from '../unfinished.ts'
 import { type CodeSeal, fromFirst, fromRest } from './part-names.ts'
-import { asStarted } from './runtime.ts'
+import { asStarted, expectMuch } from './runtime.ts'
 
 /** Stands above this module's own code. */
 declare const townsiteCode: CodeSeal
@@ -20,6 +19,7 @@ type Program = Readonly<Record<'cacheUse' | 'endProcess' | 'isOf' | 'main' | 'pr
 
 /** Modules of a part by their paths. */
 type Modules = Readonly<Record<string, () => unknown>>
+/** What the code of a part is, as it lies there: put together here, it would be held twice. */
 type Run = (require: NodeJS.Require, module: { exports: Modules }) => void
 
 const file = __filename.replace(/cjs$/, 'js')
@@ -72,12 +72,13 @@ const keepWhatIsMade = (script: Script, copy: string, known: boolean): void => {
 }
 
 const compiled = (code: Buffer, name: 'first' | 'rest'): Run => {
-  // What V8 made of the code counts for the same flags only, and another part may have had garbage collected more often meanwhile.
-  if (isMainThread) asStarted()
+  asStarted()
   const copy = file.replace(/js$/, `${name}.v8`)
   const before = madeBefore(copy)
-  const text = `(function (require, module) {${code.toString('latin1')}\n})`
-  const script = new Script(text, { filename: file.replace(/js$/, `${name}.js`), ...(before && { cachedData: before.cachedData }) })
+  const script = new Script(code.toString('latin1'), {
+    filename: file.replace(/js$/, `${name}.js`),
+    ...(before && { cachedData: before.cachedData }),
+  })
   const known = before !== undefined && script.cachedDataRejected !== true
   if (isMainThread && !(known && before.isOfLongRun)) keepWhatIsMade(script, copy, known)
   return script.runInThisContext() as Run
@@ -89,14 +90,17 @@ const late: ReadonlySet<string> = new Set(['node:child_process', 'node:tty'])
 const load = (): Program => {
   const code = readFileSync(file)
   if (crc32(code) !== townsiteCode.seal) throw new Error(`${file} is damaged`)
-  const nodeRequire = createRequire(file)
+  // That of this file, which is CommonJS once it is compiled: to have Node make one takes longer than to load some of its modules.
+  const nodeRequire = require
   const part = (name: 'first' | 'rest', bytes: Buffer): (() => Modules) => {
     let modules: Modules | undefined
     return () => {
       if (modules === undefined) {
         const module = { exports: {} }
-        compiled(bytes, name)(require, module)
+        compiled(bytes, name)(ours, module)
         modules = module.exports
+        // Who needs no more than the first part has little to do.
+        if (name === 'rest' || !isMainThread) expectMuch()
       }
       return modules
     }
@@ -108,7 +112,7 @@ const load = (): Program => {
     if (name.startsWith(fromRest)) return rest()[name.slice(fromRest.length)]?.()
     return late.has(name) ? new Proxy({}, { get: (_, key) => Reflect.get(nodeRequire(name) as object, key) }) : nodeRequire(name)
   }
-  const require = Object.assign(required, nodeRequire)
+  const ours = Object.assign(required, nodeRequire)
   // What `main.ts` exports.
   return required(`${fromFirst}generator/main.ts`) as Program
 }

@@ -19,7 +19,7 @@ export const bundling = {
   absWorkingDir: projectRoot,
   platform: 'node',
   target: 'node20',
-  minifyWhitespace: true,
+  minify: true,
   legalComments: 'none',
   logLevel: 'silent',
 } as const satisfies BuildOptions

@@ -48,6 +48,9 @@ const begun = (code: Uint8Array, length: number): string =>
  */
 const inAscii = (code: string): string => code.replaceAll(/[^\0-\x7f]/g, sign => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
+/** Code of a part as its loader takes it. */
+const asFunction = (code: string): string => `(function (require, module) {${inAscii(code)}\n})`
+
 /** A few small files as one. */
 const smallCode = async (entry: string): Promise<string> => {
   const { build } = await import('esbuild')
@@ -72,7 +75,7 @@ const codeOf = async (program: string, state: string): Promise<readonly [first: 
       js: `'use strict'; const townsiteModuleUrl = ${JSON.stringify(compiledModuleUrl)}; const townsiteProgram = ${JSON.stringify(pathToFileURL(program).href)}; const townsiteState = ${JSON.stringify(state)};`,
     },
   })
-  return [inAscii(first), inAscii(rest)]
+  return [asFunction(first), asFunction(rest)]
 }
 
 /** Compiles the sources as they are now to this program. */

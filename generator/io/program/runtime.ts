@@ -11,56 +11,56 @@ process.env[variable] ??= 'production'
 /** V8 writes to the terminal of each flag that it does not know: of another than those that these were tried with, Node 20 to 26, none is set. */
 const isTried = (v8: number): boolean => v8 >= 11 && v8 <= 14
 
-/** When V8 optimizes. */
-interface Optimizing {
-  /** How it is meant to. */
-  readonly always: readonly string[]
-  readonly usual: readonly string[]
-  /** In a run that has little to do. */
-  readonly short: readonly string[]
-}
-
-/**
- * Flags by which V8 optimizes for runs of a second or two. Of how much of a function runs before it is optimized, in bytes of its bytecode,
- * six times what Node 20 begins with takes a tenth less processor time of a check of 2,000 pages, and a sixth of a first build of the
- * sample. A build that makes six pages of ten thousand is over before what is optimized pays at all: a fifteenth less. Large functions come
- * as soon as small ones, with fewer others put into them, which is most of what optimizing takes: a first build of ten thousand pages is
- * over before it pays. V8 12 and later (Node 22) begin with a quicker compiler, and are left to it.
- *
- * @param version of V8, `11.3.244.8-node.33`
- */
-export const optimizing = (version: string): Optimizing =>
-  Number.parseInt(version, 10) === 11
-    ? {
-        always: ['--max-inlined-bytecode-size-cumulative=200', '--bytecode-size-allowance-per-tick=1500'],
-        usual: ['--interrupt-budget=400000'],
-        short: ['--interrupt-budget=4000000'],
-      }
-    : { always: [], usual: [], short: [] }
-
 const setFlags = (flags: readonly string[]): void => {
   if (isTried(Number.parseInt(process.versions.v8, 10))) for (const flag of flags) setFlagsFromString(flag)
 }
 
-const { always, usual, short } = optimizing(process.versions.v8)
-
-// What ran once is to be in the copy of its code that V8 is asked for at the end (`loader.ts`).
-setFlags(['--no-flush-bytecode', ...always, ...usual])
+/** Flags that tell V8 when to optimize. */
+interface Optimizing {
+  /** What Node begins with. */
+  readonly node: readonly string[]
+  readonly usual: readonly string[]
+  /** Of a run that has little to do. */
+  readonly short: readonly string[]
+}
 
 /**
- * Has V8 optimize hardly anything, and look for garbage among all that is held only where there is no room left, until it is known that there
- * is much to do. For a thread that works alone; to be said again when more code was loaded, which sets it back.
+ * How much of a function runs, in bytes of its bytecode, before V8 optimizes it. A run of seconds pays for what is optimized too early: with
+ * six times what Node 20 begins with, a check of 2,000 pages takes a tenth less processor time, and a first build of the sample a sixth
+ * less. A build that makes six pages of ten thousand is over before what is optimized pays at all: a fifteenth less. Large functions are
+ * to be optimized as soon as small ones, since ten thousand pages were nearly made before, and with fewer others put into them, which is
+ * most of what takes V8 its time. V8 12 and later (Node 22) know none of the first two; they have a quicker compiler, and are left to it.
+ *
+ * @param version of V8, `11.3.244.8-node.33`
  */
-export const expectLittle = (): void => {
-  if (isMainThread) setFlags([...short, '--no-incremental-marking'])
+export const optimizing = (version: string): Optimizing => {
+  if (Number.parseInt(version, 10) !== 11) return { node: [], usual: [], short: [] }
+  const flags = (budget: number, allowance: number, inlined: number): readonly string[] => [
+    `--interrupt-budget=${budget}`,
+    `--bytecode-size-allowance-per-tick=${allowance}`,
+    `--max-inlined-bytecode-size-cumulative=${inlined}`,
+  ]
+  return { node: flags(67_584, 150, 920), usual: flags(400_000, 1500, 200), short: flags(4_000_000, 1500, 200) }
 }
+
+const { node, usual, short } = optimizing(process.versions.v8)
 
 const lookForGarbageEarly = (): void => setFlags(['--incremental-marking'])
 
 /** Has V8 optimize and look for garbage as usual. */
 export const expectMuch = (): void => {
-  setFlags(usual)
+  // Until there is a copy of the code, which V8 is asked for at the end (`loader.ts`): what ran once is to be in it.
+  setFlags(['--no-flush-bytecode', ...usual])
   lookForGarbageEarly()
+}
+
+/**
+ * Has V8 optimize hardly anything, and look for garbage among all that is held only where there is no room left, until it is known that there
+ * is much to do: where this thread works alone. To be said again when more code was loaded, which sets it back.
+ */
+export const expectLittle = (): void => {
+  expectMuch()
+  if (isMainThread) setFlags([...short, '--no-incremental-marking'])
 }
 
 /**
@@ -101,8 +101,14 @@ export const keepYoungAgain = (): void => {
  */
 export const collectAlone = (): void => setFlags(['--no-parallel-scavenge'])
 
-/** Sets back what these have set: V8 takes its copy of code for the flags alone that it was made under. */
+/**
+ * Sets back what these have set, to be said before code is loaded and before a thread is started. V8 takes what was made of code before for
+ * the flags alone that it was made under, and of Node's own modules that were those that Node begins with: under others a thread takes twice
+ * as long to start. What other threads have set for all of them stays, where one of these loads its code.
+ */
 export const asStarted = (): void => {
-  expectMuch()
+  setFlags(['--flush-bytecode', ...node])
+  if (!isMainThread) return
+  lookForGarbageEarly()
   setFlags(['--heap-growing-percent=0', '--semi-space-growth-factor=2', '--parallel-scavenge'])
 }

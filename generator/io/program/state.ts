@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { lazy } from '../../site/model/memoize.ts'
 import { contentState } from '../content-state.ts'
-import { filesUnder } from '../folder.ts'
+import { type Tree, treeUnder } from '../folder.ts'
 import { noteOf, projectRoot } from '../project.ts'
 
 /** In the compiled program, the state that it was compiled from: whatever happens to the sources, it stays what it is. */
@@ -13,18 +13,18 @@ declare const townsiteState: string | undefined
 /** The packages as they were asked for, and as npm installed them. */
 const packages = ['package-lock.json', join('node_modules', '.package-lock.json')]
 
+const find = (): Tree => {
+  const { folders, files } = treeUnder(['generator', 'templates', 'languages'].map(name => join(projectRoot, name)))
+  const sources = files.filter(file => /\.(tsx?|json|yaml)$/.test(file))
+  return { folders, files: [...sources, ...packages.map(name => join(projectRoot, name))] }
+}
+
 /** The sources and packages as they are now, by their content. */
 export const currentState = (): string => {
-  const sources = ['generator', 'templates', 'languages'].flatMap(folder =>
-    filesUnder(join(projectRoot, folder))
-      .filter(file => /\.(tsx?|json|yaml)$/.test(file))
-      .map(file => `${folder}/${file}`),
-  )
-  const names = [...sources, ...packages.filter(name => existsSync(join(projectRoot, name)))]
-  const pathOf = (name: string): string => `${projectRoot}/${name}`
-  const content = contentState(noteOf('program'), names.map(pathOf), () => {
+  const content = contentState(noteOf('program'), find, files => {
     const hash = createHash('sha256')
-    for (const name of names) hash.update(`\n${name}\n`).update(readFileSync(pathOf(name)))
+    // The same wherever the project lies.
+    for (const file of files.filter(existsSync)) hash.update(`\n${file.slice(projectRoot.length)}\n`).update(readFileSync(file))
     return hash.digest('hex')
   })
   return createHash('sha256').update(`${process.version} ${process.platform} ${process.arch} ${content}`).digest('hex').slice(0, 32)

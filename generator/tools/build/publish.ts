@@ -31,8 +31,9 @@ const outcomeOf = async (options: BuildOptions): Promise<Outcome> => {
   // Where a build has been, its scripts are nearly always what they were.
   if (!isAgain) await bundleEarly(useCache)
   const { makeSite } = await import('./make-site.ts')
-  // Loading it has set that back.
+  // Loading it has set back what was said before.
   if (isAgain) expectLittle()
+  else expectMuch()
   const record = lazy(() => readRecord(folder))
   return makeSite({ ...options, read, inputsOf, record, foreign: lazy(() => (ahead?.isAlone() ? [] : foreign())), ahead })
 }

@@ -25,7 +25,8 @@ export const start: Command = {
   run: async ({ given, terminal }) => {
     portIn(given, terminal)
     const named = texts(given, 'config')
-    if (named.length > 1 || named.some(isPattern)) throw new UsageError('start shows one site: name one --config, and no pattern')
+    if (named.length > 1 || (await isPattern(named[0] ?? '')))
+      throw new UsageError('start shows one site: name one --config, and no pattern')
     if (given.tryForms !== true) {
       const code = await buildAll(given, terminal)
       return code === 0 ? serveUntilStopped(outIn(given, terminal), given, terminal) : code
