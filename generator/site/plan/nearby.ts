@@ -26,16 +26,23 @@ export const neighbours = (all: readonly Location[], limit: number = listLimit):
     points.filter(point => point !== undefined),
     limit,
   )
-  // Its pages in all languages follow each other.
-  return memoizeLast(location => {
-    const place = places.get(location.id)
-    // Of one whose place is not known nobody can say what is near: it names the first, and none names it.
-    if (place === undefined) return firstOthers(location.id)
+  const othersNear = (place: number): readonly Location[] => {
     const others: Location[] = []
     for (const number of near(place)) {
       const other = placed[number]
       if (other !== undefined) others.push(other)
     }
+    return others
+  }
+  /** By the place of each. */
+  const known: (readonly Location[] | undefined)[] = Array(placed.length)
+  // Its pages in all languages follow each other.
+  return memoizeLast(location => {
+    const place = places.get(location.id)
+    // Of one whose place is not known nobody can say what is near: it names the first, and none names it.
+    if (place === undefined) return firstOthers(location.id)
+    const others = known[place] ?? othersNear(place)
+    known[place] = others
     return others
   })
 }
