@@ -9,7 +9,7 @@ import { Worker } from 'node:worker_threads'
 import { wholeBytes } from '../../site/model/file.ts'
 import { type Common, type Filled, fillIn } from '../../site/model/filled.ts'
 import { named } from '../owner-file.ts'
-import { beforeThread, keepYoungAgain } from '../program/runtime.ts'
+import { keepYoungAgain } from '../program/runtime.ts'
 import type { RecordEntry } from './record.ts'
 
 export interface FileWriter {
@@ -127,13 +127,11 @@ const openThread = (written: Written): FileWriter => {
   const times = new Float64Array(new SharedArrayBuffer(8 * blocks * most))
   const data = Buffer.from(new SharedArrayBuffer(blocks * blockBytes))
   const workerData = { state, told, times, data, blockBytes, most, columns, nothingInCommon, states }
-  const started = beforeThread()
   // Without the loaders of this thread: it is plain JavaScript. It tells nothing, so that no streams are made for it.
   const worker = new Worker(code, { eval: true, workerData, execArgv: [], stdout: true, stderr: true })
   let isOnline = false
   worker.once('online', () => {
     isOnline = true
-    started()
   })
   worker.unref()
   /** Files of each block: being put there, being written, or written and not yet told. */

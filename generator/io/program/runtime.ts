@@ -112,13 +112,3 @@ export const asStarted = (): void => {
   lookForGarbageEarly()
   setFlags(['--heap-growing-percent=0', '--semi-space-growth-factor=2', '--parallel-scavenge'])
 }
-
-/**
- * Has a thread that works beside this one start under Node's own flags, but where that would let the room for what was just made grow.
- * @returns to be called when it has started
- */
-export const beforeThread = (): (() => void) => {
-  if (isYoungKept) return () => undefined
-  asStarted()
-  return expectMuch
-}
