@@ -15,11 +15,13 @@ const setFlags = (flags: readonly string[]): void => {
   if (isTried(Number.parseInt(process.versions.v8, 10))) for (const flag of flags) setFlagsFromString(flag)
 }
 
-/** Flags that tell V8 when to optimize. */
+/** Flags that tell V8 when to optimize, and how much. */
 interface Optimizing {
   /** What Node begins with. */
   readonly node: readonly string[]
   readonly usual: readonly string[]
+  /** Where thousands of pages are made alike. */
+  readonly many: readonly string[]
   /** Of a run that has little to do. */
   readonly short: readonly string[]
 }
@@ -27,23 +29,26 @@ interface Optimizing {
 /**
  * How much of a function runs, in bytes of its bytecode, before V8 optimizes it. A run of seconds pays for what is optimized too early: with
  * six times what Node 20 begins with, a check of 2,000 pages takes a tenth less processor time, and a first build of the sample a sixth
- * less. A build that makes six pages of ten thousand is over before what is optimized pays at all: a fifteenth less. Large functions are
- * to be optimized as soon as small ones, since ten thousand pages were nearly made before, and with fewer others put into them, which is
- * most of what takes V8 its time. V8 12 and later (Node 22) know none of the first two; they have a quicker compiler, and are left to it.
+ * less. A build that makes six pages of ten thousand is over before what is optimized pays at all: a fifteenth less.
+ *
+ * For thousands of pages large functions are optimized as soon as small ones: ten thousand were nearly made before. They have fewer others
+ * put into them, which is most of what takes V8 its time. On a site of fifty pages that would take a fiftieth more.
+ *
+ * V8 12 and later (Node 22) know none of the first two flags. They have a quicker compiler, and are left to it.
  *
  * @param version of V8, `11.3.244.8-node.33`
  */
 export const optimizing = (version: string): Optimizing => {
-  if (Number.parseInt(version, 10) !== 11) return { node: [], usual: [], short: [] }
-  const flags = (budget: number, allowance: number, inlined: number): readonly string[] => [
+  if (Number.parseInt(version, 10) !== 11) return { node: [], usual: [], many: [], short: [] }
+  const flags = (budget: number, allowance = 150, inlined = 920): readonly string[] => [
     `--interrupt-budget=${budget}`,
     `--bytecode-size-allowance-per-tick=${allowance}`,
     `--max-inlined-bytecode-size-cumulative=${inlined}`,
   ]
-  return { node: flags(67_584, 150, 920), usual: flags(400_000, 1500, 200), short: flags(4_000_000, 1500, 200) }
+  return { node: flags(67_584), usual: flags(400_000), many: flags(400_000, 1500, 200), short: flags(4_000_000) }
 }
 
-const { node, usual, short } = optimizing(process.versions.v8)
+const { node, usual, many, short } = optimizing(process.versions.v8)
 
 const lookForGarbageEarly = (): void => setFlags(['--incremental-marking'])
 
@@ -53,6 +58,9 @@ export const expectMuch = (): void => {
   setFlags(['--no-flush-bytecode', ...usual])
   lookForGarbageEarly()
 }
+
+/** Has V8 optimize for thousands of pages that are made alike. */
+export const expectThousands = (): void => setFlags(many)
 
 /**
  * Has V8 optimize hardly anything, and look for garbage among all that is held only where there is no room left, until it is known that there

@@ -10,7 +10,7 @@ import type { LookedAhead } from '../../io/output/look-ahead.ts'
 import { forgetMemory, type Memory, readMemory } from '../../io/output/memory.ts'
 import { openStaging, type Staging } from '../../io/output/publish.ts'
 import { type BuildRecord, foreignBesideDiagnostics, isBesideIntact, readPending } from '../../io/output/record.ts'
-import { collectNow, expectMuch, keepYoungSmall, spareMemory } from '../../io/program/runtime.ts'
+import { collectNow, expectMuch, expectThousands, keepYoungSmall, spareMemory } from '../../io/program/runtime.ts'
 import type { OpenedSite } from '../../io/site.ts'
 import { isLarge } from '../../site/config/chain.ts'
 import type { Diagnostic, Result } from '../../site/model/diagnostic.ts'
@@ -34,6 +34,9 @@ interface MakeOptions extends BuildOptions {
   /** What is already known of the files in the folder. */
   readonly ahead: LookedAhead | undefined
 }
+
+/** Pages from which on it pays to have V8 made ready for them. */
+const thousands = 3000
 
 /** Builds the site of a config into its folder. */
 export const makeSite = async (options: MakeOptions): Promise<Outcome> => {
@@ -89,6 +92,7 @@ export const makeSite = async (options: MakeOptions): Promise<Outcome> => {
   const foreignBeside = foreignBesideDiagnostics(out, beside ?? [], cwd)
   if (foreignBeside.length > 0) return failed([...found, ...foreignBeside])
   const expected = memory.pages() === undefined && shard === undefined ? memory.aside(() => whole.site.routes.length) : 0
+  if (expected > thousands) expectThousands()
   const staging: Result<Staging> =
     dryRun === undefined ? openStaging(folder, out, ahead, expected) : { ok: true, value: dryRun, diagnostics: [] }
   if (!staging.ok) return failed([...found, ...staging.diagnostics])

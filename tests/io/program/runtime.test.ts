@@ -13,13 +13,14 @@ test('flags are set that the V8 of a Node knows', () => {
       '11.3.244.8-node.33',
       {
         node: ['--interrupt-budget=67584', '--bytecode-size-allowance-per-tick=150', '--max-inlined-bytecode-size-cumulative=920'],
-        usual: ['--interrupt-budget=400000', '--bytecode-size-allowance-per-tick=1500', '--max-inlined-bytecode-size-cumulative=200'],
-        short: ['--interrupt-budget=4000000', '--bytecode-size-allowance-per-tick=1500', '--max-inlined-bytecode-size-cumulative=200'],
+        usual: ['--interrupt-budget=400000', '--bytecode-size-allowance-per-tick=150', '--max-inlined-bytecode-size-cumulative=920'],
+        many: ['--interrupt-budget=400000', '--bytecode-size-allowance-per-tick=1500', '--max-inlined-bytecode-size-cumulative=200'],
+        short: ['--interrupt-budget=4000000', '--bytecode-size-allowance-per-tick=150', '--max-inlined-bytecode-size-cumulative=920'],
       },
     ],
-    ['12.4.254.21-node.57', { node: [], usual: [], short: [] }],
-    ['13.6.233.17-node.53', { node: [], usual: [], short: [] }],
-    ['14.6.202.34-node.34', { node: [], usual: [], short: [] }],
-    ['15.0.1', { node: [], usual: [], short: [] }],
+    ['12.4.254.21-node.57', { node: [], usual: [], many: [], short: [] }],
+    ['13.6.233.17-node.53', { node: [], usual: [], many: [], short: [] }],
+    ['14.6.202.34-node.34', { node: [], usual: [], many: [], short: [] }],
+    ['15.0.1', { node: [], usual: [], many: [], short: [] }],
   ])
 })
