@@ -8,6 +8,7 @@ import { basename, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { crc32 } from 'node:zlib'
 import { keysOf } from '../../site/model/table.ts'
+import { smallAssets } from '../assets/small.ts'
 import { touch, tryWithCache } from '../cache.ts'
 import { cacheFolder, compiledModuleUrl, projectRoot } from '../project.ts'
 import { isUnfinished, removeStrays, writeWhole } from '../unfinished.ts'
@@ -60,12 +61,13 @@ export const drawingCode = async (): Promise<string> => (typeof townsiteDrawing 
 
 /** The sources as both parts of the program. */
 const codeOf = async (program: string, state: string): Promise<readonly [first: string, rest: string]> => {
-  const [survey, drawingProcess] = await Promise.all([surveyed(), smallCode(drawing)])
+  const [survey, drawingProcess, assets] = await Promise.all([surveyed(), smallCode(drawing), smallAssets()])
   const [first, rest] = await codeOfParts(survey, {
     define: {
       'process.env.NODE_ENV': '"production"',
       'import.meta.url': 'townsiteModuleUrl',
       townsiteDrawing: JSON.stringify(drawingProcess),
+      townsiteAssets: JSON.stringify(assets),
     },
     // Files are found from the project’s folder, not from the code’s.
     banner: {
