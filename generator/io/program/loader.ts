@@ -71,9 +71,11 @@ const keepWhatIsMade = (script: Script, copy: string, known: boolean): void => {
   })
 }
 
-const compiled = (code: Buffer, name: 'first' | 'rest'): Run => {
+type PartName = 'first' | 'rest' | 'sharp'
+
+const compiled = (code: Buffer, name: PartName): Run => {
   // What V8 made of the code counts for the same flags only, and another part may have had garbage collected more often meanwhile.
-  if (isMainThread) asStarted()
+  if (isMainThread && name !== 'sharp') asStarted()
   const copy = file.replace(/js$/, `${name}.v8`)
   const before = madeBefore(copy)
   const text = `(function (require, module) {${code.toString('latin1')}\n})`
@@ -90,7 +92,7 @@ const load = (): Program => {
   const code = readFileSync(file)
   if (crc32(code) !== townsiteCode.seal) throw new Error(`${file} is damaged`)
   const nodeRequire = createRequire(file)
-  const part = (name: 'first' | 'rest', bytes: Buffer): (() => Modules) => {
+  const part = (name: PartName, bytes: Buffer): (() => Modules) => {
     let modules: Modules | undefined
     return () => {
       if (modules === undefined) {
@@ -102,10 +104,24 @@ const load = (): Program => {
     }
   }
   const first = part('first', code.subarray(0, townsiteCode.firstBytes))
-  const rest = part('rest', code.subarray(townsiteCode.firstBytes))
+  const restEnd = townsiteCode.firstBytes + townsiteCode.restBytes
+  const rest = part('rest', code.subarray(townsiteCode.firstBytes, restEnd))
+  const sharpCode = code.subarray(restEnd)
+  const sharpPart = part('sharp', sharpCode)
+  let sharp: unknown
+  const requiredSharp = (): unknown => {
+    try {
+      if (sharpCode.length > 0) sharp ??= sharpPart().sharp?.()
+    } catch {
+      // The package by itself tells what it lacks, or finds it elsewhere.
+    }
+    sharp ??= nodeRequire('sharp')
+    return sharp
+  }
   const required = (name: string): unknown => {
     if (name.startsWith(fromFirst)) return first()[name.slice(fromFirst.length)]?.()
     if (name.startsWith(fromRest)) return rest()[name.slice(fromRest.length)]?.()
+    if (name === 'sharp') return requiredSharp()
     return late.has(name) ? new Proxy({}, { get: (_, key) => Reflect.get(nodeRequire(name) as object, key) }) : nodeRequire(name)
   }
   const require = Object.assign(required, nodeRequire)
