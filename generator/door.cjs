@@ -47,6 +47,8 @@ const compiler = async () => {
 const compiledNow = async () => {
   const { compiledProgram } = await compiler()
   const address = await compiledProgram()
+  // Its process would stay as long as this one; builds hardly ever ask it for more.
+  await require('esbuild').stop()
   if (address.endsWith('.ts')) (await import('tsx/esm/api')).register()
   return import(address)
 }

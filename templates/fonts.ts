@@ -32,7 +32,7 @@ const rule = (declarations: readonly (readonly [string, string])[]): string =>
 /** @param ranged whether the other part is there as well, or languages that the file has no letters of */
 const faceRule = (role: Role, part: keyof typeof ranges, url: UrlPath, ranged: boolean): string =>
   rule([
-    ['font-family', `"${roles[role]}"`],
+    ['font-family', roles[role]],
     ['src', `url(${url})`],
     ['font-weight', '400 700'],
     // Nothing may jump: a font that comes late serves the next page (docs/decisions/0016).
@@ -46,7 +46,7 @@ const percent = (share: number): string => `${Math.round(share * 10_000) / 100}%
 const fallbackRule = (role: Role, index: number, face: Face, local: Local, ranged: boolean): string => {
   const scale = face.width / local.width
   return rule([
-    ['font-family', `"${fallbackName(role, index)}"`],
+    ['font-family', fallbackName(role, index)],
     ['src', local.names.map(name => `local("${name}")`).join(',')],
     ...(local.bold ? [['font-weight', '400 700'] as const] : []),
     ['size-adjust', percent(scale)],

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import fastGlob from 'fast-glob'
 import { describe, expect, test } from 'vitest'
-import { minifyCss } from '../../generator/io/assets/bundle.ts'
+import { smallSheet } from '../../generator/io/assets/bundle.ts'
 
 /** Selectors that not all of them know. In a list with others, one of these takes the whole rule with it. */
 const newer = /:(?:has|popover-open|focus-visible|user-valid|user-invalid|modal|dir|open|host-context|state)\b/
@@ -26,7 +26,7 @@ const sheets = await Promise.all(
   fastGlob.sync('templates/components/**/*.css').map(async file => {
     const css = readFileSync(file, 'utf8')
     // esbuild joins rules of the same content; what is published counts.
-    return { file, css, published: await minifyCss(css, true) }
+    return { file, css, published: await smallSheet(css, true) }
   }),
 )
 

@@ -1,24 +1,22 @@
-/** Styles and scripts of the templates, made small. esbuild does both; the cache spares its start when nothing changed. */
-import { basename, extname, join } from 'node:path'
+/**
+ * Styles and scripts of the templates, as small as they can be. The compiled program brings along those that all sites have in common; else
+ * esbuild makes them, and the cache spares its start when nothing changed.
+ */
+import { join } from 'node:path'
 import { lazy } from '../../site/model/memoize.ts'
-import { cached, readCache } from '../cache.ts'
+import { cached } from '../cache.ts'
+import { digest } from '../digest.ts'
 import { filesUnder } from '../folder.ts'
 import { projectRoot, projectText } from '../project.ts'
+import { bundled, minified, type SmallAssets, scripts } from './small.ts'
 
-/** Browsers that styles and scripts are made for. */
-export const browsers = ['chrome100', 'safari15', 'firefox100']
+/** In the compiled program, what it brings along. */
+declare const townsiteAssets: SmallAssets | undefined
 
-/** Whether esbuild's process may be there. */
-let isBegun = false
+const known: SmallAssets = typeof townsiteAssets === 'object' ? townsiteAssets : { sheets: {}, scripts: {} }
 
-type Bundler = typeof import('esbuild')
-
-const bundler = async (): Promise<Bundler> => {
-  isBegun = true
-  return import('esbuild')
-}
-
-const text = async (bytes: Promise<Uint8Array>): Promise<string> => new TextDecoder().decode(await bytes)
+const kept = async (key: string, useCache: boolean, make: () => Promise<string>): Promise<string> =>
+  new TextDecoder().decode(await cached(key, useCache, async () => Buffer.from(await make())))
 
 /** Without custom properties that nothing reads: most pages need but a part of the theme’s. */
 const withoutUnread = (css: string): string => {
@@ -38,24 +36,11 @@ const withoutDetours = (css: string): string =>
     }, css)
 
 /** A style sheet without what only people read. */
-export const minifyCss = (css: string, useCache: boolean): Promise<string> =>
-  text(
-    cached(`css ${css}`, useCache, async () => {
-      const { transform } = await bundler()
-      const { code } = await transform(css, { loader: 'css', minify: true, target: browsers })
-      // Spaces in the value of a custom property are part of it, but before it and behind commas of no use to ours; nor are those around a stroke.
-      const tight = code
-        .trim()
-        .replace(/(--[\w-]+): /g, '$1:')
-        .replaceAll(', ', ',')
-        .replaceAll(' / ', '/')
-      return Buffer.from(withoutUnread(withoutDetours(tight)))
-    }),
-  )
+export const smallSheet = async (css: string, useCache: boolean): Promise<string> =>
+  known.sheets[digest(css)] ?? kept(`css ${css}`, useCache, () => minified(css))
 
-/** Where pages have their scripts. */
-const scripts = 'templates/client'
-const entries = `${scripts}/entries`
+/** Small sheets as those of one page, without what none of them reads. */
+export const pageStyles = (sheets: readonly string[]): string => withoutUnread(withoutDetours(sheets.join('')))
 
 /** Text of all files below a folder of the project. */
 const sourcesIn = (folder: string): string =>
@@ -63,80 +48,19 @@ const sourcesIn = (folder: string): string =>
     .map(file => projectText(`${folder}/${file}`))
     .join('\0')
 
-const keyOf = (entry: string, sources: string): string => `js ${entry} ${sources}`
-
-/** Each by itself, and all with one request: to send one keeps this thread busy for longer than esbuild. */
-const bundled = async ({ build }: Bundler, modules: readonly string[]): Promise<readonly Uint8Array[]> => {
-  const { outputFiles } = await build({
-    entryPoints: modules.map((module, index) => ({ in: join(projectRoot, module), out: String(index) })),
-    // Where they would lie; nothing is written.
-    outdir: projectRoot,
-    bundle: true,
-    minify: true,
-    format: 'esm',
-    target: browsers,
-    write: false,
-    legalComments: 'none',
-    logLevel: 'silent',
-  })
-  const textOf = (index: number): string =>
-    outputFiles.find(({ path }) => basename(path, extname(path)) === String(index))?.text.trim() ?? ''
-  return modules.map((_, index) => Buffer.from(textOf(index)))
-}
-
-const bundledAlone = async (loaded: Bundler, module: string): Promise<Uint8Array> => (await bundled(loaded, [module]))[0] ?? Buffer.alloc(0)
-
-/** By key, scripts of pages that are being bundled before anybody asks. */
-const early = new Map<string, Promise<Uint8Array>>()
-
-/** @param key of the script, which tells all that it is made from */
-const bundledOnce = (key: string, entry: string, useCache: boolean): Promise<Uint8Array> =>
-  early.get(key) ?? cached(key, useCache, async () => bundledAlone(await bundler(), entry))
+/** @param sources all that the script is made from */
+const bundledOnce = (entry: string, sources: string, useCache: boolean): Promise<string> =>
+  kept(`js ${entry} ${sources}`, useCache, async () => (await bundled([entry]))[0] ?? '')
 
 /**
- * Has the scripts of pages bundled while other things are done, when they will be asked for. What is done next may keep this thread busy, so
- * all is sent to esbuild's process before.
- */
-export const bundleEarly = async (useCache: boolean): Promise<void> => {
-  const sources = sourcesIn(scripts)
-  const wanted = filesUnder(join(projectRoot, entries))
-    .map(file => `${entries}/${file}`)
-    .map(entry => ({ entry, key: keyOf(entry, sources) }))
-    .filter(({ key }) => !(early.has(key) || (useCache && readCache(key) !== undefined)))
-  if (wanted.length === 0) return
-  const loaded = await bundler()
-  const all = bundled(
-    loaded,
-    wanted.map(({ entry }) => entry),
-  )
-  // Of a mistake in one of them the others know nothing: whoever asks is told what is wrong with that one.
-  const one = async (index: number, entry: string): Promise<Uint8Array> =>
-    (await all.catch(() => undefined))?.[index] ?? bundledAlone(loaded, entry)
-  for (const [index, { entry, key }] of wanted.entries()) {
-    const begun = cached(key, false, () => one(index, entry))
-    begun.catch(() => undefined)
-    early.set(key, begun)
-  }
-}
-
-/** Ends esbuild's process, which would stay as long as this one; who asks for styles or scripts later starts another. */
-export const endBundler = async (): Promise<void> => {
-  if (!isBegun) return
-  await Promise.allSettled(early.values())
-  const { stop } = await bundler()
-  await stop()
-  isBegun = false
-}
-
-/**
- * One module or style sheet for the browser, with everything it imports.
+ * One module or style sheet for the browser, with everything it imports, as the sources are now.
  * @param folder of the module and its imports
  */
 export const bundleScript = (entry: string, useCache: boolean, folder = scripts): Promise<string> =>
-  text(bundledOnce(keyOf(entry, sourcesIn(folder)), entry, useCache))
+  bundledOnce(entry, sourcesIn(folder), useCache)
 
-/** As `bundleScript`, for the scripts of pages as they are now: their sources are read once for all of them. */
+/** The scripts of pages: those of the program that runs. */
 export const pageScripts = (useCache: boolean): ((entry: string) => Promise<string>) => {
   const sources = lazy(() => sourcesIn(scripts))
-  return entry => text(bundledOnce(keyOf(entry, sources()), entry, useCache))
+  return async entry => known.scripts[entry] ?? bundledOnce(entry, sources(), useCache)
 }

@@ -2,8 +2,9 @@
 import type { BuildFailure, Message } from 'esbuild'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
 import { messageDiagnostic } from '../program/code.ts'
-import { browsers, bundleScript } from './bundle.ts'
+import { bundleScript } from './bundle.ts'
 import type { PageAssetMakers, StyleSheet } from './page-assets.ts'
+import { browsers } from './small.ts'
 
 interface Made {
   readonly source: string

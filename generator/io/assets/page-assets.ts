@@ -22,9 +22,9 @@ import type { PageModule } from '../../site/pages/page-module.ts'
 import { everywhere, needless } from '../../site/pages/style-groups.ts'
 import { projectRoot } from '../project.ts'
 import { fontFile, hashed } from './assets.ts'
-import { minifyCss, pageScripts } from './bundle.ts'
+import { pageScripts, pageStyles, smallSheet } from './bundle.ts'
 
-/** A stylesheet as it was written, by the name of its file; what the theme makes has none. */
+/** A stylesheet as it was written, by the name of its file; what the theme makes has none, and is small. */
 export interface StyleSheet {
   readonly file?: string
   readonly css: string
@@ -41,7 +41,8 @@ export interface PageAssetMakers {
 
 /** @param useCache whether minified text of an earlier run may serve */
 export const standardMakers = (useCache: boolean): PageAssetMakers => ({
-  styles: sheets => minifyCss(sheets.map(({ css }) => css).join('\n'), useCache),
+  styles: async sheets =>
+    pageStyles(await Promise.all(sheets.map(({ file, css }) => (file === undefined ? css : smallSheet(css, useCache))))),
   script: pageScripts(useCache),
   shortNames: true,
 })

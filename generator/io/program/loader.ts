@@ -9,7 +9,7 @@ import { isMainThread } from 'node:worker_threads'
 import { crc32 } from 'node:zlib'
 import { writeWhole } from '../unfinished.ts'
 import { type CodeSeal, fromFirst, fromRest } from './part-names.ts'
-import { asStarted, expectMuch } from './runtime.ts'
+import { asAsked, asStarted, expectMuch } from './runtime.ts'
 
 /** Stands above this module's own code. */
 declare const townsiteCode: CodeSeal
@@ -71,7 +71,9 @@ const keepWhatIsMade = (script: Script, copy: string, known: boolean): void => {
   })
 }
 
-const compiled = (code: Buffer, name: 'first' | 'rest'): Run => {
+type PartName = 'first' | 'rest' | 'sharp'
+
+const compiled = (code: Buffer, name: PartName): Run => {
   asStarted()
   const copy = file.replace(/js$/, `${name}.v8`)
   const before = madeBefore(copy)
@@ -92,7 +94,7 @@ const load = (): Program => {
   if (crc32(code) !== townsiteCode.seal) throw new Error(`${file} is damaged`)
   // That of this file, which is CommonJS once it is compiled: to have Node make one takes longer than to load some of its modules.
   const nodeRequire = require
-  const part = (name: 'first' | 'rest', bytes: Buffer): (() => Modules) => {
+  const part = (name: PartName, bytes: Buffer): (() => Modules) => {
     let modules: Modules | undefined
     return () => {
       if (modules === undefined) {
@@ -100,16 +102,31 @@ const load = (): Program => {
         compiled(bytes, name)(ours, module)
         modules = module.exports
         // Who needs no more than the first part has little to do.
-        if (name === 'rest' || !isMainThread) expectMuch()
+        if (name === 'sharp') asAsked()
+        else if (name === 'rest' || !isMainThread) expectMuch()
       }
       return modules
     }
   }
   const first = part('first', code.subarray(0, townsiteCode.firstBytes))
-  const rest = part('rest', code.subarray(townsiteCode.firstBytes))
+  const restEnd = townsiteCode.firstBytes + townsiteCode.restBytes
+  const rest = part('rest', code.subarray(townsiteCode.firstBytes, restEnd))
+  const sharpCode = code.subarray(restEnd)
+  const sharpPart = part('sharp', sharpCode)
+  let sharp: unknown
+  const requiredSharp = (): unknown => {
+    try {
+      if (sharpCode.length > 0) sharp ??= sharpPart().sharp?.()
+    } catch {
+      // The package by itself tells what it lacks, or finds it elsewhere.
+    }
+    sharp ??= nodeRequire('sharp')
+    return sharp
+  }
   const required = (name: string): unknown => {
     if (name.startsWith(fromFirst)) return first()[name.slice(fromFirst.length)]?.()
     if (name.startsWith(fromRest)) return rest()[name.slice(fromRest.length)]?.()
+    if (name === 'sharp') return requiredSharp()
     return late.has(name) ? new Proxy({}, { get: (_, key) => Reflect.get(nodeRequire(name) as object, key) }) : nodeRequire(name)
   }
   const ours = Object.assign(required, nodeRequire)

@@ -6,6 +6,7 @@ export const fromRest = 'townsite-rest:'
 export interface CodeSeal {
   /** CRC-32. */
   readonly seal: number
-  /** How much of it is the first part. */
+  /** How much of it is the first part, and how much the rest; sharp stands behind. */
   readonly firstBytes: number
+  readonly restBytes: number
 }

@@ -2,6 +2,7 @@
  * The sources as two scripts: what a build needs until it knows whether there is anything to do, a sixth of all, and the rest, which is
  * loaded when it is first asked for. What both need is in the first one alone, so that there is one of each module.
  */
+import { existsSync, readFileSync } from 'node:fs'
 import { basename, extname, join, relative, sep } from 'node:path'
 import type { BuildOptions, Plugin, StdinOptions } from 'esbuild'
 import { projectRoot } from '../project.ts'
@@ -67,6 +68,29 @@ const withoutRest = (told: (module: string) => void): Plugin => ({
     })
   },
 })
+
+/** What sharp may have been built to on this machine, by its own code. */
+const builtHere = '../src/build'
+
+/**
+ * Has sharp look for that from its package, since esbuild would have to know the files; and load what starts processes, which takes 4 ms,
+ * when it starts one to look at a system that it does not know.
+ */
+const sharpByItself: Plugin = {
+  name: 'sharp-by-itself',
+  setup: ({ onResolve, onLoad }) => {
+    const namespace = 'processes'
+    onLoad({ filter: /[\\/]sharp[\\/]dist[\\/]sharp\.cjs$/ }, ({ path }) => ({
+      contents: readFileSync(path, 'utf8').replaceAll(builtHere, builtHere.replace('..', 'sharp')),
+    }))
+    onResolve({ filter: /^(?:node:)?child_process$/ }, ({ path, namespace: from }) =>
+      from === namespace ? undefined : { path, namespace },
+    )
+    onLoad({ filter: /./, namespace }, ({ path }) => ({
+      contents: `module.exports = new Proxy({}, { get: (_, name) => (...given) => require(${JSON.stringify(path)})[name](...given) })`,
+    }))
+  },
+}
 
 /** What the first part is made of. */
 interface First {
@@ -158,4 +182,17 @@ export const codeOfParts = async ({ first, rest }: Survey, options: BuildOptions
     ),
     code(giving(rest), withoutFirst(first), options),
   ])
+}
+
+/**
+ * sharp, of seventy small files, without its native part, which it finds by the machine. Nothing where it lies otherwise than usual: then the
+ * package itself is loaded.
+ */
+export const codeOfSharp = async (): Promise<string> => {
+  if (existsSync(join(projectRoot, 'node_modules', 'sharp', 'dist', builtHere))) return ''
+  try {
+    return await code(giving([], ['sharp']), sharpByItself, { external: ['@img/sharp-*'] })
+  } catch {
+    return ''
+  }
 }

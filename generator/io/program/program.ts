@@ -8,11 +8,12 @@ import { basename, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { crc32 } from 'node:zlib'
 import { keysOf } from '../../site/model/table.ts'
+import { smallAssets } from '../assets/small.ts'
 import { touch, tryWithCache } from '../cache.ts'
 import { cacheFolder, compiledModuleUrl, projectRoot } from '../project.ts'
 import { isUnfinished, removeStrays, writeWhole } from '../unfinished.ts'
 import type { CodeSeal } from './part-names.ts'
-import { bundling, codeOfParts, external, noImports, surveyed } from './parts.ts'
+import { bundling, codeOfParts, codeOfSharp, external, noImports, surveyed } from './parts.ts'
 import { currentState, stateOfProgram } from './state.ts'
 
 /** In the compiled program, the address of its first part: threads run the same. */
@@ -30,7 +31,7 @@ const programs = join(cacheFolder, 'program')
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')
 
 /** The program begins with a small module, which loads the code that lies beside it. */
-const parts = { entry: '.cjs', code: '.js', firstCopy: '.first.v8', restCopy: '.rest.v8' }
+const parts = { entry: '.cjs', code: '.js', firstCopy: '.first.v8', restCopy: '.rest.v8', sharpCopy: '.sharp.v8' }
 const pathOf = (program: string, part: keyof typeof parts): string => program.replace(/\.cjs$/, parts[part])
 
 /** The first file tells in its last line the CRC-32 of all before, and that of the code before: neither is run when it was cut or changed. */
@@ -39,8 +40,7 @@ const isSealed = (start: string): boolean => {
   const end = start.lastIndexOf('//')
   return end >= 0 && start === sealed(start.slice(0, end))
 }
-const begun = (code: Uint8Array, length: number): string =>
-  `const townsiteCode = ${JSON.stringify({ seal: crc32(code), firstBytes: length } satisfies CodeSeal)};`
+const begun = (seal: CodeSeal): string => `const townsiteCode = ${JSON.stringify(seal)};`
 
 /**
  * The same code in ASCII: signs beyond it, which esbuild leaves in patterns, would have V8 hold two bytes for each of three million letters,
@@ -61,31 +61,32 @@ const smallCode = async (entry: string): Promise<string> => {
 /** Code of the process that draws; its packages are found from the project's folder. */
 export const drawingCode = async (): Promise<string> => (typeof townsiteDrawing === 'string' ? townsiteDrawing : smallCode(drawing))
 
-/** The sources as both parts of the program. */
-const codeOf = async (program: string, state: string): Promise<readonly [first: string, rest: string]> => {
-  const [survey, drawingProcess] = await Promise.all([surveyed(), smallCode(drawing)])
+/** The sources as both parts of the program, and sharp. */
+const codeOf = async (program: string, state: string): Promise<readonly [first: string, rest: string, sharp: string]> => {
+  const [survey, drawingProcess, assets, sharp] = await Promise.all([surveyed(), smallCode(drawing), smallAssets(), codeOfSharp()])
   const [first, rest] = await codeOfParts(survey, {
     define: {
       'process.env.NODE_ENV': '"production"',
       'import.meta.url': 'townsiteModuleUrl',
       townsiteDrawing: JSON.stringify(drawingProcess),
+      townsiteAssets: JSON.stringify(assets),
     },
     // Files are found from the project’s folder, not from the code’s.
     banner: {
       js: `'use strict'; const townsiteModuleUrl = ${JSON.stringify(compiledModuleUrl)}; const townsiteProgram = ${JSON.stringify(pathToFileURL(program).href)}; const townsiteState = ${JSON.stringify(state)};`,
     },
   })
-  return [asFunction(first), asFunction(rest)]
+  return [asFunction(first), asFunction(rest), sharp === '' ? '' : asFunction(sharp)]
 }
 
 /** Compiles the sources as they are now to this program. */
 const bundle = async (program: string, state: string): Promise<void> => {
-  const [[first, rest], start] = await Promise.all([codeOf(program, state), smallCode(loader)])
-  const code = Buffer.from(first + rest)
+  const [[first, rest, sharp], start] = await Promise.all([codeOf(program, state), smallCode(loader)])
+  const code = Buffer.from(first + rest + sharp)
   mkdirSync(programs, { recursive: true })
   writeWhole(pathOf(program, 'code'), code)
   // Last: whoever finds it finds the code.
-  writeWhole(program, sealed(begun(code, first.length) + start))
+  writeWhole(program, sealed(begun({ seal: crc32(code), firstBytes: first.length, restBytes: rest.length }) + start))
 }
 
 const remove = (program: string): void => {

@@ -11,8 +11,16 @@ process.env[variable] ??= 'production'
 /** V8 writes to the terminal of each flag that it does not know: of another than those that these were tried with, Node 20 to 26, none is set. */
 const isTried = (v8: number): boolean => v8 >= 11 && v8 <= 14
 
-const setFlags = (flags: readonly string[]): void => {
+const setFlags = (flags: Iterable<string>): void => {
   if (isTried(Number.parseInt(process.versions.v8, 10))) for (const flag of flags) setFlagsFromString(flag)
+}
+
+/** What was asked for last, by what it is about. */
+const asked = new Map<string, string>()
+
+const ask = (flags: readonly string[]): void => {
+  for (const flag of flags) asked.set(flag.replace(/^--(?:no-)?|=.*/g, ''), flag)
+  setFlags(flags)
 }
 
 /** Flags that tell V8 when to optimize, and how much. */
@@ -50,17 +58,17 @@ export const optimizing = (version: string): Optimizing => {
 
 const { node, usual, many, short } = optimizing(process.versions.v8)
 
-const lookForGarbageEarly = (): void => setFlags(['--incremental-marking'])
+const lookForGarbageEarly = (): void => ask(['--incremental-marking'])
 
 /** Has V8 optimize and look for garbage as usual. */
 export const expectMuch = (): void => {
   // Until there is a copy of the code, which V8 is asked for at the end (`loader.ts`): what ran once is to be in it.
-  setFlags(['--no-flush-bytecode', ...usual])
+  ask(['--no-flush-bytecode', ...usual])
   lookForGarbageEarly()
 }
 
 /** Has V8 optimize for thousands of pages that are made alike. */
-export const expectThousands = (): void => setFlags(many)
+export const expectThousands = (): void => ask(many)
 
 /**
  * Has V8 optimize hardly anything, and look for garbage among all that is held only where there is no room left, until it is known that there
@@ -68,7 +76,7 @@ export const expectThousands = (): void => setFlags(many)
  */
 export const expectLittle = (): void => {
   expectMuch()
-  if (isMainThread) setFlags([...short, '--no-incremental-marking'])
+  if (isMainThread) ask([...short, '--no-incremental-marking'])
 }
 
 /**
@@ -76,7 +84,7 @@ export const expectLittle = (): void => {
  * less memory and a twentieth more time.
  */
 export const spareMemory = (): void => {
-  setFlags(['--heap-growing-percent=40'])
+  ask(['--heap-growing-percent=40'])
   lookForGarbageEarly()
 }
 
@@ -100,14 +108,14 @@ export const keepYoungSmall = (): void => {
 
 /** The same once more, since each thread that starts sets it back: V8 doubles that room whenever it is told of it too late. */
 export const keepYoungAgain = (): void => {
-  if (isYoungKept) setFlags(['--semi-space-growth-factor=1'])
+  if (isYoungKept) ask(['--semi-space-growth-factor=1'])
 }
 
 /**
  * Has each thread collect what it just made by itself. Helpers share that work where cores have nothing else to do; where each has a
  * thread of ours, waiting for them costs a check of 2,000 pages a thirtieth of its processor time.
  */
-export const collectAlone = (): void => setFlags(['--no-parallel-scavenge'])
+export const collectAlone = (): void => ask(['--no-parallel-scavenge'])
 
 /**
  * Sets back what these have set, to be said before code is loaded and before a thread is started. V8 takes what was made of code before for
@@ -116,7 +124,8 @@ export const collectAlone = (): void => setFlags(['--no-parallel-scavenge'])
  */
 export const asStarted = (): void => {
   setFlags(['--flush-bytecode', ...node])
-  if (!isMainThread) return
-  lookForGarbageEarly()
-  setFlags(['--heap-growing-percent=0', '--semi-space-growth-factor=2', '--parallel-scavenge'])
+  if (isMainThread) setFlags(['--incremental-marking', '--heap-growing-percent=0', '--semi-space-growth-factor=2', '--parallel-scavenge'])
 }
+
+/** Sets again what has been asked for, once that is done. */
+export const asAsked = (): void => setFlags(asked.values())

@@ -8,7 +8,7 @@ const lineOf = (text: string, offset: number): number => text.slice(0, offset).s
 
 /** The marks that Git leaves in a file that it could not merge. */
 export const conflictIn = (text: string): Slip | undefined => {
-  const found = /^<{7}(?: .*)?$/m.exec(text)
+  const found = text.includes('<<<<<<<') ? /^<{7}(?: .*)?$/m.exec(text) : null
   if (found === null) return undefined
   const start = found.index
   const after = (pattern: RegExp, from: number): number | undefined => {

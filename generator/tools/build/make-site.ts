@@ -1,7 +1,6 @@
 /** The site of a config that was read, made as far as it has to be. */
 
 import { resolve } from 'node:path'
-import { endBundler } from '../../io/assets/bundle.ts'
 import type { LastSound } from '../../io/config/cache.ts'
 import type { ReadChain } from '../../io/config/chain.ts'
 import { shelve } from '../../io/config/held-file.ts'
@@ -64,11 +63,8 @@ export const makeSite = async (options: MakeOptions): Promise<Outcome> => {
   if (place?.before === undefined && foreign().length > 0) return refused()
   const { opened: whole, memory } = await openRemembered(loaded.value, openOptions, place)
   if (memory.pages() === undefined) expectMuch()
-  if (sparesMemory) {
-    await endBundler()
-    // An edit is done before that pays.
-    if (remembers && changed === undefined) shelve(read.held)
-  }
+  // An edit is done before that pays.
+  if (sparesMemory && remembers && changed === undefined) shelve(read.held)
   const isKnownSound = memory.isKnown('diagnostics')
   if (!isKnownSound && foreign().length > 0) return refused()
   if (!isKnownSound) await whole.complete?.()

@@ -1,6 +1,5 @@
 /** From a config file to the site in its folder. */
 import { resolve } from 'node:path'
-import { bundleEarly } from '../../io/assets/bundle.ts'
 import { uptime } from '../../io/clock.ts'
 import { readConfigChain } from '../../io/config/chain.ts'
 import { stateOfInputs } from '../../io/output/inputs.ts'
@@ -28,8 +27,6 @@ const outcomeOf = async (options: BuildOptions): Promise<Outcome> => {
   }
   // What makes sites takes longer to start than it takes to find that nothing is to be made.
   const ahead = useCache && dryRun === undefined ? lookAhead(folder, readRecord(folder).files) : undefined
-  // Where a build has been, its scripts are nearly always what they were.
-  if (!isAgain) await bundleEarly(useCache)
   const { makeSite } = await import('./make-site.ts')
   // Loading it has set back what was said before.
   if (isAgain) expectLittle()

@@ -1,44 +1,23 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { bundleEarly, bundleScript, endBundler, minifyCss } from '../../../generator/io/assets/bundle.ts'
-import { filesUnder } from '../../../generator/io/folder.ts'
-import { projectRoot } from '../../../generator/io/project.ts'
-
-/** What a process was started with; nothing of one that has ended. */
-const startedWith = (pid: string): string => {
-  try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8')
-  } catch {
-    return ''
-  }
-}
-
-/** Processes of esbuild that this one has started and that are still there; others that a file before this one started end when they like. */
-const bundlers = (): number =>
-  readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8')
-    .split(' ')
-    .filter(pid => startedWith(pid).includes('esbuild')).length
-
-test.skipIf(process.platform !== 'linux')(
-  'what makes styles small ends when it is told to, and starts again when it is asked',
-  async () => {
-    // It may be there already, for another file of tests.
-    const small = await minifyCss('p { color: red }', false)
-    const running = bundlers()
-    await endBundler()
-    await expect.poll(bundlers).toBe(running - 1)
-    expect([small, await minifyCss('p { color: red }', false), bundlers()]).toEqual(['p{color:red}', 'p{color:red}', running])
-    await endBundler()
-  },
-)
+import { bundleScript, pageStyles, smallSheet } from '../../../generator/io/assets/bundle.ts'
+import { preparePageAssets, type StyleSheet } from '../../../generator/io/assets/page-assets.ts'
+import { minified, smallAssets } from '../../../generator/io/assets/small.ts'
+import { digest } from '../../../generator/io/digest.ts'
+import type { Config } from '../../../generator/site/config/schema.ts'
+import { keysOf } from '../../../generator/site/model/table.ts'
+import { withoutMirroring } from '../../../templates/mirroring.ts'
+import { styles } from '../../../templates/styles/styles.ts'
+import { branchesSite } from '../../support/branches.ts'
+import { sampleText, smallText } from '../../support/sample.ts'
+import { fakeSite, packedSite } from '../../support/site.ts'
 
 test('a size that is reckoned once and read once is said where it is read; what is read twice, or told twice, keeps its name', async () => {
   const css = `:root { --once: clamp(1rem, 2vw, 3rem); --twice: clamp(2rem, 3vw, 4rem); --told-again: clamp(3rem, 4vw, 5rem); --ink: #111; }
 @media print { :root { --told-again: 1rem; } }
 h1 { color: var(--ink); font-size: var(--once) }
 h2 { padding: var(--twice); margin: var(--twice); font-size: var(--told-again) }`
-  expect(await minifyCss(css, false)).toBe(
+  expect(pageStyles([await smallSheet(css, false)])).toBe(
     ':root{--twice:clamp(2rem,3vw,4rem);--told-again:clamp(3rem,4vw,5rem);--ink:#111}' +
       '@media print{:root{--told-again:1rem}}' +
       'h1{color:var(--ink);font-size:clamp(1rem,2vw,3rem)}' +
@@ -46,14 +25,52 @@ h2 { padding: var(--twice); margin: var(--twice); font-size: var(--told-again) }
   )
 })
 
-test('scripts that are bundled early, with one request, are what each is that is bundled alone', async () => {
-  const folder = 'templates/client/entries'
-  const entries = filesUnder(join(projectRoot, folder)).map(file => `${folder}/${file}`)
-  await bundleEarly(false)
-  const early = await Promise.all(entries.map(entry => bundleScript(entry, false)))
-  // By another key, under which nothing was begun.
-  const alone = await Promise.all(entries.map(entry => bundleScript(entry, false, folder)))
-  expect(early).toEqual(alone)
-  expect(new Set(early).size).toBe(entries.length)
-  await endBundler()
+/** The sheets of each kind of page of a site. */
+const sheetsOf = async (config: Config): Promise<readonly (readonly StyleSheet[])[]> => {
+  const asked: (readonly StyleSheet[])[] = []
+  await preparePageAssets(config, true, {
+    styles: async sheets => {
+      asked.push(sheets)
+      return ''
+    },
+    script: async () => '',
+    shortNames: false,
+  })
+  return asked
+}
+
+const samples: readonly Config[] = [
+  fakeSite(sampleText),
+  fakeSite(smallText),
+  branchesSite(),
+  ...['austin-groomer', 'brussels-locksmith', 'dental-clinic', 'miami-plumber'].map(name =>
+    packedSite(readFileSync(`tests/fixtures/sites/${name}.config.yaml`, 'utf8')),
+  ),
+].map(({ config }) => config)
+
+const mirrored = (config: Config): Config => ({
+  ...config,
+  site: { ...config.site, languages: config.site.languages.map(language => ({ ...language, locale: 'he-IL' })) },
+})
+
+test('sheets that are made small one by one are what all sheets of a page are that are made small together', async () => {
+  const looks = keysOf(styles).map((style): Config => ({ ...fakeSite().config, theme: { ...fakeSite().config.theme, style } }))
+  const pages = (await Promise.all([...samples, ...looks, mirrored(fakeSite().config)].map(sheetsOf))).flat()
+  expect(pages.length).toBeGreaterThan(50)
+  const { sheets } = await smallAssets()
+  for (const page of pages) {
+    const alone = page.map(({ file, css }) => (file === undefined ? css : sheets[digest(css)]))
+    expect(alone.join('')).toBe(await minified(page.map(({ css }) => css).join('\n')))
+  }
+})
+
+test('what the program brings along is what esbuild makes of each by itself', async () => {
+  const { sheets, scripts } = await smallAssets()
+  const tokens = readFileSync('templates/components/base/tokens.css', 'utf8')
+  expect(sheets[digest(tokens)]).toBe(await smallSheet(tokens, false))
+  expect(sheets[digest(withoutMirroring(tokens))]).toBe(await smallSheet(withoutMirroring(tokens), false))
+  expect(sheets[digest(`${tokens} `)]).toBe(undefined)
+  const alone = await Promise.all(Object.keys(scripts).map(async entry => [entry, await bundleScript(entry, false)]))
+  expect(scripts).toEqual(Object.fromEntries(alone))
+  expect(new Set(Object.values(scripts)).size).toBe(alone.length)
 })

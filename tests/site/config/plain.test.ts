@@ -213,6 +213,9 @@ const oddValues = [
     'x # n',
     'x ',
     'x:',
+    'https://x.example/#y',
+    'a, [b]: #',
+    "a'b#",
     ' x',
     '',
     '|',
@@ -263,6 +266,13 @@ test('things of a long list that are written alike are read as data, and have th
   const list = thingsIn(plainTree(sourceOf({ file: 'a.yaml', text })))
   expect(list && Object.getOwnPropertyDescriptor(list, 'items')?.get).toBeDefined()
   expect(plain(text)).toEqual(whole(text))
+})
+
+test('a value that is longer than any, in such a list', () => {
+  const long = 'a:b#'.repeat(2e6)
+  const things = Array.from({ length: 40 }, (_, index) => `  - id: ${index === 30 ? long : index}\n`)
+  const tree = plainTree(sourceOf({ file: 'a.yaml', text: `things:\n${things.join('')}` }))
+  expect(tree && dataOf(tree)).toEqual({ things: Array.from({ length: 40 }, (_, index) => ({ id: index === 30 ? long : index })) })
 })
 
 const thingsAlike = (rounds: number, seed: number): void => {

@@ -3,8 +3,8 @@
  * read by what stands before their values, and as data alone: of thousands of areas hardly anybody asks where they stand.
  */
 import { dataOf, type Entry, type Group, type Value } from '../tree.ts'
-import { newline, nextLine, skipSpaces } from './characters.ts'
-import { singleEnd, singleValue } from './single.ts'
+import { nextLine, skipSpaces } from './characters.ts'
+import { singleValue, written } from './single.ts'
 
 /** What a thing has under a key. */
 interface Part {
@@ -50,69 +50,93 @@ const partsOf = (text: string, { entries, at }: Group, start: number): readonly 
   return parts
 }
 
-/** Reads things that follow each other, but never the last of a list. @param from the line of the first @returns that of the one behind them */
-type ReadAlike = (from: number, data: unknown[]) => number
+const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 
-/**
- * What reads things as this one is written; `undefined` for one whose like is not read here.
- * @param start of its line, which has a dash in the column `indent`
- */
-const alikeTo = (text: string, thing: Group, start: number, indent: number): ReadAlike | undefined => {
-  const dash = `${' '.repeat(indent)}- `
-  const own = thing.at.start === start + dash.length && text.startsWith(dash, start) ? partsOf(text, thing, start) : undefined
-  if (own === undefined) return undefined
-  let at = 0
+/** What finds a part, with brackets around the lines of its list, or two of which one has its single value. */
+const patternOf = ({ before, parts, dash }: Part): string => {
+  if (dash !== undefined) return `${escaped(before)}((?:${escaped(dash)}(?:${written.text}|${written.other})\\n)+)`
+  if (parts === undefined) return `${escaped(before)}(?:(${written.text})|(${written.other}))\\n`
+  // A key with nothing below it is no group.
+  const indent = skipSpaces(parts[0]?.before ?? '', 0)
+  return `${escaped(before)}(?= {${indent}})${anyOf(parts)}`
+}
 
-  /** The single value that the line from here is. */
-  const single = (): unknown => {
-    const start = at
-    const end = singleEnd(text, start, false)
-    if (end === undefined || text.charCodeAt(end) !== newline) return undefined
-    at = end + 1
-    return singleValue(text, start, end)
-  }
+/** The same of parts that follow each other, of which some may be missing. */
+const anyOf = (parts: readonly Part[]): string => parts.map(part => `(?:${patternOf(part)})?`).join('')
 
-  const list = (before: string): readonly unknown[] | undefined => {
-    const items: unknown[] = []
-    while (text.startsWith(before, at)) {
-      at += before.length
-      const item = single()
-      if (item === undefined) return undefined
-      items.push(item)
-    }
-    return items.length === 0 ? undefined : items
-  }
-
-  /** A group of which some parts may be missing. */
+/** What a thing says, from what its pattern has found in its brackets. */
+const saidIn = (found: RegExpExecArray, thing: readonly Part[]): unknown => {
+  let bracket = 0
   const group = (parts: readonly Part[]): Readonly<Record<string, unknown>> | undefined => {
     const made: Record<string, unknown> = {}
     let isEmpty = true
     for (const part of parts) {
-      if (!text.startsWith(part.before, at)) continue
-      at += part.before.length
-      const value = part.parts ? group(part.parts) : part.dash ? list(part.dash) : single()
-      if (value === undefined) return undefined
+      let value: unknown
+      if (part.parts !== undefined) value = group(part.parts)
+      else {
+        const text = found[++bracket]
+        if (part.dash !== undefined) value = text?.slice(part.dash.length, -1).split(`\n${part.dash}`).map(singleValue)
+        else {
+          const other = found[++bracket]
+          value = other === undefined ? text : singleValue(other)
+        }
+      }
+      if (value === undefined) continue
       made[part.key] = value
       isEmpty = false
     }
     return isEmpty ? undefined : made
   }
+  return group(thing)
+}
 
-  return (from, data) => {
-    at = from
-    for (;;) {
-      const end = at
-      const read = group(own)
-      while (text.charCodeAt(at) === newline) at++
-      // Whatever else it has would stand here.
-      if (read === undefined || !text.startsWith(dash, at)) return end
-      data.push(read)
-    }
+/** What a pattern finds: nothing in a line of millions of words, which may take more room than V8 gives a pattern. */
+const foundBy = (pattern: RegExp, text: string): RegExpExecArray | null => {
+  try {
+    return pattern.exec(text)
+  } catch {
+    return null
   }
 }
 
+/** Reads things that follow each other, but never the last of a list. @param from the line of the first @returns that of the one behind them */
+type ReadAlike = (from: number, data: unknown[]) => number
+
 /** Items of a list from which on things are read along the lines of one before. */
 const fewest = 16
+
+/** Shapes of things of one list for which patterns are made: of a list in which each is written otherwise they would help nobody. */
+const most = 16
+
+/**
+ * Tells what reads things as one is written; `undefined` for one whose like is not read here. A pattern for the whole of a thing is code
+ * as soon as it is used twice, while a loop over letters would have run through most of them before V8 makes code of it.
+ * @param indent column of their dashes
+ */
+const alikeIn = (text: string, indent: number): ((thing: Group, start: number) => ReadAlike | undefined) => {
+  const known = new Map<string, ReadAlike>()
+  const dash = `${' '.repeat(indent)}- `
+  const reading =
+    (pattern: RegExp, parts: readonly Part[]): ReadAlike =>
+    (from, data) => {
+      for (let at = from; ; at = pattern.lastIndex) {
+        pattern.lastIndex = at
+        const found = foundBy(pattern, text)
+        if (found === null) return at
+        data.push(saidIn(found, parts))
+      }
+    }
+  return (thing, start) => {
+    const isOnLine = thing.at.start === start + dash.length && text.startsWith(dash, start)
+    const [first, ...others] = (isOnLine ? partsOf(text, thing, start) : undefined) ?? []
+    if (first === undefined) return undefined
+    // Behind it another one begins: whatever else it has would stand there.
+    const pattern = `${patternOf(first)}${anyOf(others)}\\n*(?=${escaped(dash)})`
+    const read = known.get(pattern) ?? (known.size < most ? reading(new RegExp(pattern, 'y'), [first, ...others]) : undefined)
+    if (read !== undefined) known.set(pattern, read)
+    return read
+  }
+}
 
 /** Takes the items of a list as they are read. */
 interface Items {
@@ -130,6 +154,7 @@ interface Items {
 
 export const itemsOf = (text: string, indent: number): Items => {
   const items: Value[] = []
+  const alikeTo = alikeIn(text, indent)
   let data: unknown[] | undefined
   let alike: ReadAlike | undefined
   return {
@@ -139,7 +164,7 @@ export const itemsOf = (text: string, indent: number): Items => {
       items.push(item)
       data?.push(dataOf(item))
       if (items.length < fewest || item.kind !== 'group' || next === undefined) return next
-      alike = alikeTo(text, item, start, indent) ?? alike
+      alike = alikeTo(item, start) ?? alike
       const things: unknown[] = []
       const end = alike?.(next, things) ?? next
       if (things.length === 0) return next

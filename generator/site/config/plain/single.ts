@@ -82,23 +82,23 @@ const quotationMarks = codesOf('"\'')
 
 const isQuoted = (text: string, start: number): boolean => quotationMarks.has(text.charCodeAt(start))
 
-/** Where the single value that begins here ends; `undefined` where none does, or it goes on over lines. */
-export const singleEnd = (text: string, start: number, isFlow: boolean): number | undefined => {
-  if (isQuoted(text, start)) return quotedEnd(text, start)
-  const end = plainEnd(text, start, isFlow)
-  return end === start ? undefined : end
+/** To the end of a line, as `plainEnd` has it: no colon ends a word, no `#` begins one, and no space stands at the end. */
+const rest = '[^\\n:# ]*(?:(?::(?![ \\n])|#| +(?![ \\n#]))[^\\n:# ]*)*'
+
+/** Sources of patterns for single values that take the rest of their line, all but the rarest. */
+export const written = {
+  /** What can only be a text, and is what it says. */
+  text: `[^- \\n?:,[\\]{}#&*!|>'"%@\`+.0-9~nNtTfF]${rest}`,
+  other: [`(?:[+.0-9~nNtTfF]|-(?![ \\n]))${rest}`, '"(?:[^"\\\\\\n]|\\\\["\\\\/nrt])*"', "'(?:[^'\\n]|'')*'"].join('|'),
 }
 
 /** What a single value says; `undefined` for one that is written in a rarer way. */
-export const singleValue = (text: string, start: number, end: number): unknown => {
-  const written = text.slice(start, end)
-  return isQuoted(text, start) ? quotedValue(written) : plainValue(written)
-}
+export const singleValue = (written: string): unknown => (isQuoted(written, 0) ? quotedValue(written) : plainValue(written))
 
 /** The single value that begins here; `undefined` for what goes on over lines, and all that is written in a rarer way. */
 export const single = (source: Source, start: number, isFlow: boolean): Leaf | undefined => {
   const { text } = source
-  const end = singleEnd(text, start, isFlow)
-  const value = end === undefined ? undefined : singleValue(text, start, end)
+  const end = isQuoted(text, start) ? quotedEnd(text, start) : plainEnd(text, start, isFlow)
+  const value = end === undefined || end === start ? undefined : singleValue(text.slice(start, end))
   return end === undefined || value === undefined ? undefined : { kind: 'leaf', at: { source, start, end }, value }
 }

@@ -14,6 +14,8 @@ interface Written {
 
 /** A week in which no day has hours twice and no two spans overlap. */
 export const inWeek = (base: ConfigPath, week: Draft<NonNullable<Config['hours']>['weekly']> | undefined): readonly ConfigIssue[] => {
+  // As of nearly all areas, of which there may be thousands.
+  if (week === undefined) return []
   const owner = new Map<Day, string>()
   const twice: ConfigIssue[] = []
   const written = new Map<Day, Written[]>()
