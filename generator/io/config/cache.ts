@@ -9,7 +9,8 @@ import type { Diagnostic, Result } from '../../site/model/diagnostic.ts'
 import { readCache, writeCache } from '../cache.ts'
 import { hashOfText } from '../digest.ts'
 import { expectMuch } from '../program/runtime.ts'
-import type { HeldFile } from './held-file.ts'
+import { alikeIn } from './alike.ts'
+import { type HeldFile, utf8Of } from './held-file.ts'
 import { bytesOfJson, jsonIn, partOfJson } from './kept-json.ts'
 
 interface Kept {
@@ -93,7 +94,8 @@ export const compileConfigOnce = (
     return { ok: true, value: { config, document: lazyChain(chain) }, diagnostics, ...named }
   }
   const before = last()
-  const near = before?.judgedBy === judgedBy ? compileNear(chain, before) : undefined
+  const utf8 = before?.judgedBy === judgedBy ? utf8Of(chain[0]) : undefined
+  const near = before && utf8 && compileNear(chain, { utf8, ...alikeIn(before.utf8, utf8) }, before)
   if (near !== undefined && before !== undefined) {
     const { config, document, starts, was, is } = near
     // Of the config before only one area differs, and the cache need not be told the others again in words.

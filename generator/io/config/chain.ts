@@ -8,7 +8,7 @@ import type { SourceTexts } from '../../site/config/document.ts'
 import { limits } from '../../site/config/limits.ts'
 import { placeOf } from '../../site/config/tree.ts'
 import type { Diagnostic, Result } from '../../site/model/diagnostic.ts'
-import { readConfigFile } from './file.ts'
+import { readHeldFile } from './file.ts'
 import { type HeldFile, heldFile } from './held-file.ts'
 import { packsFor } from './packs.ts'
 
@@ -93,9 +93,9 @@ const chainOf = (result: Result<Chain>, held: readonly HeldFile[], files: readon
  * @param text what the config is to hold, where that is not written yet
  */
 export const readConfigChain = (file: string, cwd = '.', text?: string): ReadChain => {
-  const first: Result<string> = text === undefined ? readConfigFile(file, cwd) : { ok: true, value: text, diagnostics: [] }
+  const first: Result<HeldFile> = text === undefined ? readHeldFile(file, cwd) : { ok: true, value: heldFile(file, text), diagnostics: [] }
   if (!first.ok) return chainOf(first, [], [file])
-  const begin = heldFile(file, first.value)
+  const begin = first.value
   const bases: HeldFile[] = []
   const seen = new Set([identity(file, cwd)])
   const read = (result: Result<Chain>, missing?: string): ReadChain =>
@@ -111,13 +111,13 @@ export const readConfigChain = (file: string, cwd = '.', text?: string): ReadCha
       return refused([{ ...problem('CONFIG_TOO_LARGE', 'bases', { most: limits.bases }), where: placeOf(found.at), key: 'extends' }])
     if (seen.has(identity(next, cwd))) return refused([loopFault([file, ...bases.map(base => base.file)], last.file, next, found)])
     seen.add(identity(next, cwd))
-    const base = readConfigFile(next, cwd)
+    const base = readHeldFile(next, cwd)
     if (!base.ok)
       return refused(
         base.diagnostics.map(one => unreadable(last.file, next, found, one, cwd)),
         next,
       )
-    last = heldFile(next, base.value)
+    last = base.value
     bases.push(last)
   }
 }

@@ -4,7 +4,9 @@ import { type Problem, problem } from '../../site/catalogue/index.ts'
 import { isLarge } from '../../site/config/chain.ts'
 import { limits } from '../../site/config/limits.ts'
 import type { Result } from '../../site/model/diagnostic.ts'
+import { noteHash } from '../digest.ts'
 import { spareMemory } from '../program/runtime.ts'
+import { type HeldFile, heldFile } from './held-file.ts'
 
 const megabyte = 1024 * 1024
 
@@ -34,8 +36,14 @@ const unreadable = (error: unknown): Problem => {
   }
 }
 
-/** Text of a config file, or why it cannot be read. @param cwd folder that its name begins from */
-export const readConfigFile = (file: string, cwd = '.'): Result<string> => {
+const byteOrderMark = [0xef, 0xbb, 0xbf]
+
+/** What a text was decoded from, less the mark that is no part of it. */
+const withoutMark = (bytes: Uint8Array): Uint8Array =>
+  byteOrderMark.every((byte, place) => bytes[place] === byte) ? bytes.subarray(3) : bytes
+
+/** A config file, or why it cannot be read. @param cwd folder that its name begins from */
+export const readHeldFile = (file: string, cwd = '.'): Result<HeldFile> => {
   const path = resolve(cwd, file)
   let bytes: Uint8Array
   try {
@@ -50,9 +58,18 @@ export const readConfigFile = (file: string, cwd = '.'): Result<string> => {
   }
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    if (isLarge({ file, text })) spareMemory()
-    return { ok: true, diagnostics: [], value: text }
+    const utf8 = withoutMark(bytes)
+    noteHash(text, utf8)
+    if (!isLarge({ file, text })) return { ok: true, diagnostics: [], value: heldFile(file, text, utf8) }
+    spareMemory()
+    return { ok: true, diagnostics: [], value: heldFile(file, text) }
   } catch {
     return fault(file, problem('CONFIG_ENCODING'))
   }
+}
+
+/** Text of a config file, or why it cannot be read. @param cwd folder that its name begins from */
+export const readConfigFile = (file: string, cwd?: string): Result<string> => {
+  const read = readHeldFile(file, cwd)
+  return read.ok ? { ...read, value: read.value.text } : read
 }

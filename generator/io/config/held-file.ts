@@ -5,9 +5,11 @@ import { inPieces } from '../cache.ts'
 import { forgetTexts } from '../digest.ts'
 
 export interface HeldFile extends SourceFile {
-  /** How many bytes the text has in UTF-8. */
+  /** The text in UTF-8. */
+  readonly utf8: () => Uint8Array
+  /** How many bytes these are. */
   readonly size: () => number
-  /** The text in UTF-8, in pieces, each done with when the next is asked for. */
+  /** The same in pieces, each done with when the next is asked for. */
   readonly bytes: () => Iterable<Uint8Array>
   /** Keeps the text small from now on, in a tenth of the memory: who asks for it has it put together. */
   readonly shelve: () => void
@@ -24,10 +26,11 @@ const made = (piece: Uint8Array): Shelved => ({ size: piece.byteLength, small: d
 /** Into one buffer of its size, in place of many that are joined. */
 const restored = ({ size, small }: Shelved): Uint8Array => inflateRawSync(small, { chunkSize: Math.max(size, 64) })
 
-export const heldFile = (file: string, text: string): HeldFile => {
-  let held: { readonly text: string } | { readonly shelved: readonly Shelved[] } = { text }
+/** @param read what the text was read from, in UTF-8: to encode it again takes milliseconds, but of a large one it takes too much memory */
+export const heldFile = (file: string, text: string, read?: Uint8Array): HeldFile => {
+  let held: { readonly text: string; readonly read?: Uint8Array | undefined } | { readonly shelved: readonly Shelved[] } = { text, read }
   function* bytes(): Iterable<Uint8Array> {
-    if ('text' in held) yield* inPieces(held.text)
+    if ('text' in held) yield* held.read === undefined ? inPieces(held.text) : [held.read]
     else for (const piece of held.shelved) yield restored(piece)
   }
   return {
@@ -36,12 +39,17 @@ export const heldFile = (file: string, text: string): HeldFile => {
       return 'text' in held ? held.text : Buffer.concat([...bytes()]).toString()
     },
     bytes,
-    size: () => ('text' in held ? Buffer.byteLength(held.text) : held.shelved.reduce((sum, { size }) => sum + size, 0)),
+    utf8: () => ('text' in held ? (held.read ?? Buffer.from(held.text)) : Buffer.concat([...bytes()])),
+    size: () =>
+      'text' in held ? (held.read?.byteLength ?? Buffer.byteLength(held.text)) : held.shelved.reduce((sum, { size }) => sum + size, 0),
     shelve: () => {
       if ('text' in held) held = { shelved: Array.from(bytes(), made) }
     },
   }
 }
+
+/** The text of a file in UTF-8. */
+export const utf8Of = (source: SourceFile | HeldFile): Uint8Array => ('utf8' in source ? source.utf8() : Buffer.from(source.text))
 
 /** Lets go of the texts of files whose config was read. */
 export const shelve = (files: readonly HeldFile[]): void => {

@@ -16,6 +16,8 @@ export interface FileTable {
   readonly paths: () => readonly string[]
   /** The same as one text, with what stands between names, where it was read as one. */
   readonly names: string | undefined
+  /** Whether JSON has that text as it is. */
+  readonly isPlain: boolean
   readonly sizes: Float64Array
   readonly times: Float64Array
   /** Where a path stands. Who asks for one after the other in their order is answered at once. */
@@ -39,7 +41,11 @@ const split = (names: string): readonly string[] => (names === '' ? [] : names.s
 const few = 20
 
 /** @param paths made when they are first asked for */
-export const fileTable = (paths: () => readonly string[], sizes: Float64Array, times: Float64Array, names?: string): FileTable => {
+export const fileTable = (
+  paths: () => readonly string[],
+  { sizes, times }: Pick<FileTable, 'sizes' | 'times'>,
+  { names, isPlain }: Pick<FileTable, 'names' | 'isPlain'> = { names: undefined, isPlain: false },
+): FileTable => {
   let known: readonly string[] | undefined
   const all = (): readonly string[] => {
     known ??= paths()
@@ -63,6 +69,7 @@ export const fileTable = (paths: () => readonly string[], sizes: Float64Array, t
     count: sizes.length,
     paths: all,
     names,
+    isPlain,
     sizes,
     times,
     placeOf: path => {
@@ -73,7 +80,7 @@ export const fileTable = (paths: () => readonly string[], sizes: Float64Array, t
   }
 }
 
-export const noFiles: FileTable = fileTable(() => [], new Float64Array(), new Float64Array())
+export const noFiles: FileTable = fileTable(() => [], { sizes: new Float64Array(), times: new Float64Array() })
 
 export const namesOf = ({ names, paths }: FileTable): string => names ?? joined(paths())
 
@@ -83,11 +90,10 @@ export const orderOf = ({ names }: FileTable): number | undefined => (names === 
 /** @param entries by path */
 export const tableOf = (entries: Readonly<Record<string, RecordEntry>>): FileTable => {
   const known = Object.values(entries)
-  return fileTable(
-    () => Object.keys(entries),
-    Float64Array.from(known, ({ size }) => size),
-    Float64Array.from(known, ({ mtimeMs }) => mtimeMs),
-  )
+  return fileTable(() => Object.keys(entries), {
+    sizes: Float64Array.from(known, ({ size }) => size),
+    times: Float64Array.from(known, ({ mtimeMs }) => mtimeMs),
+  })
 }
 
 /** What stands at a place of a table. */
@@ -109,8 +115,12 @@ const lettersOfPiece = 2 ** 16
 /** Names as one text, in pieces. */
 function* namesInPieces({ names, paths }: FileTable): Generator<string> {
   if (names !== undefined) {
-    // A sign of two that is cut is escaped, and whole again when it is read.
-    for (let at = 0; at < names.length; at += lettersOfPiece) yield names.slice(at, at + lettersOfPiece)
+    for (let at = 0; at < names.length; ) {
+      // No sign is cut that takes two letters.
+      const end = at + lettersOfPiece + ((names.codePointAt(at + lettersOfPiece - 1) ?? 0) > 0xffff ? 1 : 0)
+      yield names.slice(at, end)
+      at = end
+    }
     return
   }
   const all = paths()
@@ -121,7 +131,7 @@ function* namesInPieces({ names, paths }: FileTable): Generator<string> {
 /** A table as JSON, in pieces: that of a large site has many megabytes. */
 export function* tableText(table: FileTable): Generator<string> {
   yield '{"names":"'
-  for (const piece of namesInPieces(table)) yield JSON.stringify(piece).slice(1, -1)
+  for (const piece of namesInPieces(table)) yield table.isPlain ? piece : JSON.stringify(piece).slice(1, -1)
   yield `","sizes":"${bytesOf(table.sizes).toString('base64')}","times":"${bytesOf(table.times).toString('base64')}"}`
 }
 
@@ -130,14 +140,15 @@ const areSound = (names: string): boolean => !names.includes('..') && !names.sta
 
 const isSound = (path: string): boolean => path !== '' && !path.startsWith('/') && !path.split('/').includes('..')
 
-/** The table of what was written, less what lies elsewhere. @returns nothing of what does not fit together */
-export const readTable = ({ names, sizes, times }: WrittenTable): FileTable | undefined => {
+/** The table of what was written, less what lies elsewhere. @param isPlain of its names @returns nothing of what does not fit together */
+export const readTable = ({ names, sizes, times }: WrittenTable, isPlain = false): FileTable | undefined => {
   const [sizeOf, timeOf] = [numbersOf(sizes), numbersOf(times)]
   if (sizeOf.length !== timeOf.length) return undefined
   if (areSound(names)) {
     // Counted when they are asked for, which a build does at once.
     const paths = split(names)
-    return paths.length === sizeOf.length ? fileTable(() => paths, sizeOf, timeOf, names) : undefined
+    if (paths.length !== sizeOf.length) return undefined
+    return fileTable(() => paths, { sizes: sizeOf, times: timeOf }, { names, isPlain })
   }
   const rest = split(names).flatMap((path, place): readonly (readonly [string, RecordEntry])[] =>
     isSound(path) ? [[path, { size: sizeOf[place] ?? 0, mtimeMs: timeOf[place] ?? 0 }]] : [],

@@ -61,7 +61,7 @@ interface Written {
 }
 
 export interface Memory extends Omit<Written, 'configKey' | 'sound'>, Pick<LastSound, 'config' | 'json'> {
-  readonly sound: Pick<LastSound, 'text' | 'starts' | 'judgedBy'> | undefined
+  readonly sound: Pick<LastSound, 'utf8' | 'starts' | 'judgedBy'> | undefined
 }
 
 const keyOf = (inputs: string): string => `memory of ${inputs}`
@@ -165,7 +165,7 @@ const memoryIn = (bytes: Uint8Array): Memory | undefined => {
     sound:
       head.judgedBy === undefined
         ? undefined
-        : { text: textIn(text), starts: starts.length === 0 ? undefined : columnIn(starts), judgedBy: head.judgedBy },
+        : { utf8: text, starts: starts.length === 0 ? undefined : columnIn(starts), judgedBy: head.judgedBy },
     parts: {
       others: head.others,
       pages: linesIn(pages, columnIn(pageStarts)),

@@ -114,9 +114,9 @@ export const noteFiles = (before: FileTable = noFiles): NotedFiles => {
     kept: () => namesWith(fates.kept),
     gone: () => namesWith(fates.gone),
     all: () => {
-      if (more.count() === 0 && kept + remade === before.count) return fileTable(before.paths, sizes, times, before.names)
+      if (more.count() === 0 && kept + remade === before.count) return fileTable(before.paths, { sizes, times }, before)
       const paths = (): readonly string[] => [...before.paths().filter((_, place) => fate[place] !== fates.gone), ...more.paths()]
-      return fileTable(paths, together([staying(sizes), more.sizes()]), together([staying(times), more.times()]))
+      return fileTable(paths, { sizes: together([staying(sizes), more.sizes()]), times: together([staying(times), more.times()]) })
     },
   }
 }

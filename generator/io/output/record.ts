@@ -56,11 +56,16 @@ const entriesIn = (value: unknown): Entries => {
   return Object.keys(entries).every(isSound) ? entries : Object.fromEntries(Object.entries(entries).filter(([path]) => isSound(path)))
 }
 
+/** What a record has before the names of its files. */
+const beforeNames = '"files":{"names":"'
+
 /** The files of a record; those of an earlier version are entries by their paths. */
-const tableIn = (value: unknown): FileTable | undefined => {
+const tableIn = (value: unknown, text: string): FileTable | undefined => {
   const isTable = typeof value === 'object' && value !== null && 'names' in value && typeof value.names === 'string'
+  if (!isTable) return tableOf(entriesIn(value))
   // Written by `tableText`.
-  return isTable ? readTable(value as WrittenTable) : tableOf(entriesIn(value))
+  const table = value as WrittenTable
+  return readTable(table, text.startsWith(table.names, text.indexOf(beforeNames) + beforeNames.length))
 }
 
 /** A record as JSON, in pieces: that of a large site has many megabytes. */
@@ -73,7 +78,7 @@ export function* recordText(rest: Omit<BuildRecord, 'files'>, files: FileTable):
 const recordIn = (text: string): BuildRecord => {
   // Written by `openStaging`; of another version a part may lack.
   const record = JSON.parse(text) as Partial<BuildRecord>
-  const files = tableIn(record.files)
+  const files = tableIn(record.files, text)
   return files === undefined ? none : { ...none, ...record, files, serverFiles: entriesIn(record.serverFiles) }
 }
 

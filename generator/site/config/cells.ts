@@ -167,8 +167,10 @@ export const watchCells = (whole: Config, known: CellNames = { blocks: [], keys:
   }
   const likenessOf = (value: object, own: Layer, owner: Owner, name: string): unknown => {
     const place = { above: owner, name }
-    if (!isThings(value)) return watch(value, own, place)
-    const things = value.map(thing => watch(thing, own['*'] ?? {}, { above: place, name: thing.id }, true))
+    if (!isThings(value)) return watch(value, keysAt(own, place), place)
+    // Asked once, since there may be thousands.
+    const keyOf = keysAt(own['*'] ?? {}, { above: place, name: '*' })
+    const things = value.map(thing => watch(thing, keyOf, { above: place, name: thing.id }, true))
     columns.set(things, key => {
       note(owner, columnKey(name, key))
       return column(value, key)
@@ -203,11 +205,15 @@ export const watchCells = (whole: Config, known: CellNames = { blocks: [], keys:
       return Reflect.ownKeys(owner.value)
     },
   }
-  const watch = <Target extends object>(value: Target, layer: Layer, { above, name }: Place, isThing = false): Target => {
-    const where = standing(pathOf({ above, name }))
+  /** The keys of all owners that stand in a place like this. */
+  const keysAt = (layer: Layer, place: Place): Owner['keyOf'] => {
+    const where = standing(pathOf(place))
     const own = numberings.get(where) ?? numbering(layer, known.keys[where])
     numberings.set(where, own)
-    const owner: Owner = { value, isThing, above, name, keyOf: own.keyOf, block: undefined, others: undefined, likenesses: undefined }
+    return own.keyOf
+  }
+  const watch = <Target extends object>(value: Target, keyOf: Owner['keyOf'], { above, name }: Place, isThing = false): Target => {
+    const owner: Owner = { value, isThing, above, name, keyOf, block: undefined, others: undefined, likenesses: undefined }
     // What the traps give is of the value.
     return new Proxy(owner, traps) as unknown as Target
   }
@@ -216,7 +222,8 @@ export const watchCells = (whole: Config, known: CellNames = { blocks: [], keys:
     // With those of whom nothing was read: rows of before still speak of them.
     keys: { ...known.keys, ...Object.fromEntries([...numberings].map(([where, own]) => [where, own.keys])) },
   })
-  return { config: watch(whole, layers, { above: undefined, name: '' }), names, isRead: () => isUnnoted }
+  const top: Place = { above: undefined, name: '' }
+  return { config: watch(whole, keysAt(layers, top), top), names, isRead: () => isUnnoted }
 }
 
 /** What a cell holds. Equal values are equal as JSON. */

@@ -14,14 +14,15 @@ import { parseConfigText } from './parse.ts'
 import { buildersFor } from './schema/builders.ts'
 import { areaFacts, branchKeys } from './schema/locations.ts'
 import type { Config } from './schema.ts'
-import { changedThing, thingStarts, thingText } from './thing-lines.ts'
+import { type Alike, changedThing, thingStarts, thingText } from './thing-lines.ts'
 import { dataOf } from './tree.ts'
 
 /** A config of one file in which nothing was found to be told. */
 export interface SoundConfig {
-  readonly text: string
+  /** Its text. */
+  readonly utf8: Uint8Array
   readonly config: Config
-  /** Where its areas begin in the text, when that is known: to find them takes as long as to read one. */
+  /** Where its areas begin in these bytes, when that is known: to find them takes as long as to read one. */
   readonly starts?: Uint32Array | undefined
 }
 
@@ -85,19 +86,24 @@ const judged = (before: Data, after: Data, like: Area, languages: readonly strin
   return data === undefined ? undefined : ({ ...like, ...data } as Area)
 }
 
-/** The config of a chain that is like one before; nothing where it has to be read as a whole. */
-export const compileNear = (chain: Chain, before: SoundConfig): NearConfig | undefined => {
-  const [{ file, text }, ...others] = chain
+/** The text of a config, beside the one before. */
+export interface TextBeside extends Alike {
+  readonly utf8: Uint8Array
+}
+
+/** The config of a chain that is like one before; nothing where it has to be read as a whole. @param beside the text of its first file */
+export const compileNear = (chain: Chain, { utf8, ...alike }: TextBeside, before: SoundConfig): NearConfig | undefined => {
+  const [{ file }, ...others] = chain
   if (others.some(({ isPack }) => isPack !== true)) return undefined
-  const known = before.starts ?? thingStarts(before.text, 'locations')
-  const changed = known?.length === before.config.locations.length + 1 ? changedThing(before.text, text, known) : undefined
+  const known = before.starts ?? thingStarts(new TextDecoder().decode(before.utf8), 'locations')
+  const changed = known?.length === before.config.locations.length + 1 ? changedThing(before.utf8, utf8, alike, known) : undefined
   if (changed === undefined) return undefined
   const { place, was, is, starts } = changed
-  const [old, like] = [readThing(file, thingText(before.text, was)), before.config.locations[place]]
-  const thing = readThing(file, thingText(text, is))
+  const [old, like] = [readThing(file, thingText(before.utf8, was)), before.config.locations[place]]
+  const thing = readThing(file, thingText(utf8, is))
   if (old === undefined || thing === undefined || like === undefined || !isAlike(old, thing)) return undefined
-  // A value takes two characters at least; with no more of them than before the config is as large as it may be.
-  if (text.length / 2 > limits.values && valuesIn(thing) > valuesIn(old)) return undefined
+  // A value takes two bytes at least; with no more of them than before the config is as large as it may be.
+  if (utf8.length / 2 > limits.values && valuesIn(thing) > valuesIn(old)) return undefined
   const found = judged(
     old,
     thing,

@@ -1,7 +1,20 @@
-/** The one thing of a list in whose lines two texts differ. */
+/** The one thing of a list in whose lines two texts differ. Texts are compared in UTF-8, as they lie in files, and places are those of bytes. */
 import { isPlain, type Stretch, sectionsOf } from './reread/stretches.ts'
 
-export const thingText = (text: string, { start, end }: Stretch): string => text.slice(start, end)
+const [encoder, decoder] = [new TextEncoder(), new TextDecoder()]
+
+/** A stretch begins and ends with lines. */
+export const thingText = (utf8: Uint8Array, { start, end }: Stretch): string => decoder.decode(utf8.subarray(start, end))
+
+/** Places of letters, in order, as those of bytes. */
+const inBytes = (text: string, places: readonly number[]): Uint32Array => {
+  let [at, bytes] = [0, 0]
+  return Uint32Array.from(places, place => {
+    bytes += encoder.encode(text.slice(at, place)).length
+    at = place
+    return bytes
+  })
+}
 
 /**
  * Where each thing of a list at the top of a config begins, the first below the line of its key, and at last where the list ends; nothing of
@@ -11,29 +24,13 @@ export const thingStarts = (text: string, list: string): Uint32Array | undefined
   const section = sectionsOf(text)?.find(({ key }) => key === list)
   const [first, ...others] = section?.items ?? []
   if (section === undefined || first === undefined) return undefined
-  return Uint32Array.of(text.indexOf('\n', first.start) + 1, ...others.map(({ start }) => start), section.end)
+  return inBytes(text, [text.indexOf('\n', first.start) + 1, ...others.map(({ start }) => start), section.end])
 }
 
-/** Characters that are compared at once: one by one takes long in a text of a million. */
-const stretch = 4096
-
-/** How many characters two texts begin with alike. */
-const alikeAtFirst = (one: string, other: string): number => {
-  const most = Math.min(one.length, other.length)
-  let count = 0
-  while (count + stretch <= most && one.slice(count, count + stretch) === other.slice(count, count + stretch)) count += stretch
-  while (count < most && one.charCodeAt(count) === other.charCodeAt(count)) count++
-  return count
-}
-
-/** How many they end with alike, beyond those they begin with. */
-const alikeAtLast = (one: string, other: string, first: number): number => {
-  const most = Math.min(one.length, other.length) - first
-  const from = (text: string, count: number): string => text.slice(text.length - count - stretch, text.length - count)
-  let count = 0
-  while (count + stretch <= most && from(one, count) === from(other, count)) count += stretch
-  while (count < most && one.charCodeAt(one.length - 1 - count) === other.charCodeAt(other.length - 1 - count)) count++
-  return count
+/** How many bytes two texts begin with alike, and how many they end with. */
+export interface Alike {
+  readonly first: number
+  readonly last: number
 }
 
 /** Lines that say something, with the columns that they begin in. */
@@ -68,11 +65,14 @@ interface ChangedThing {
   readonly starts: Uint32Array
 }
 
+const lineBreak = 10
+
 /** The one thing of a list in whose lines all lies that differs between two texts. @param starts of the things in the text before */
-export const changedThing = (before: string, after: string, starts: Uint32Array): ChangedThing | undefined => {
+export const changedThing = (before: Uint8Array, after: Uint8Array, alike: Alike, starts: Uint32Array): ChangedThing | undefined => {
   // From the beginning of the first line that differs: a line more may begin like the one that it was put before.
-  const first = after.lastIndexOf('\n', alikeAtFirst(before, after) - 1) + 1
-  const last = alikeAtLast(before, after, first)
+  const first = alike.first === 0 ? 0 : after.lastIndexOf(lineBreak, alike.first - 1) + 1
+  // No byte is counted twice.
+  const last = Math.min(alike.last, Math.min(before.length, after.length) - first)
   const longer = after.length - before.length
   const latest = starts.findLastIndex(start => start <= first)
   // A line that was put at the end of a thing stands where the next one stood.

@@ -24,7 +24,7 @@ test('the area that changed is put in the place of what it was', () => {
   const first = compileConfigOnce(chainOf(text), assets, true)
   const known = keptConfig(first.configKey)
   if (known === undefined) throw new Error('it was not kept')
-  const last: LastSound = { text, judgedBy: first.judgedBy, ...known }
+  const last: LastSound = { utf8: Buffer.from(text), judgedBy: first.judgedBy, ...known }
   const changed = text.replace('"É-t"', '"Été & “fils”"')
   const second = compileConfigOnce(chainOf(changed), assets, true, () => last)
   const kept = keptConfig(second.configKey)

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readConfigFile } from '../../../generator/io/config/file.ts'
+import { readConfigFile, readHeldFile } from '../../../generator/io/config/file.ts'
 
 let folder = ''
 beforeAll(() => {
@@ -32,4 +32,10 @@ test.each([
 
 test('a good file is its text', () => {
   expect(readConfigFile(join(folder, 'good.yaml'))).toEqual({ ok: true, diagnostics: [], value: 'a: é\n' })
+})
+
+test('a mark before the text is no part of it, in letters or bytes', () => {
+  writeFileSync(join(folder, 'marked.yaml'), '\uFEFFa: é\n')
+  const read = readHeldFile(join(folder, 'marked.yaml'))
+  expect(read.ok && [read.value.text, String(read.value.utf8()), read.value.size()]).toEqual(['a: é\n', 'a: é\n', 6])
 })

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { stringify } from 'yaml'
 import { assetNames } from '../../../generator/io/assets/names.ts'
+import { alikeIn } from '../../../generator/io/config/alike.ts'
 import { packsFor } from '../../../generator/io/config/packs.ts'
 import { compileChain } from '../../../generator/site/compile.ts'
 import type { Chain } from '../../../generator/site/config/chain.ts'
@@ -45,10 +46,13 @@ const wholeOf = (text: string) => compileChain(chainOf(text), assets)
 const soundOf = (text: string): SoundConfig => {
   const result = wholeOf(text)
   if (!result.ok || result.diagnostics.length > 0) throw new Error(JSON.stringify(result.diagnostics))
-  return { text, config: result.value.config }
+  return { utf8: Buffer.from(text), config: result.value.config }
 }
 
-const nearTo = (before: SoundConfig, text: string) => compileNear(chainOf(text), before)
+const nearTo = (before: SoundConfig, text: string) => {
+  const utf8 = Buffer.from(text)
+  return compileNear(chainOf(text), { utf8, ...alikeIn(before.utf8, utf8) }, before)
+}
 
 const sound = soundOf(small)
 
