@@ -20,7 +20,8 @@ export const bundling = {
   absWorkingDir: projectRoot,
   platform: 'node',
   target: 'node20',
-  minify: true,
+  minifyWhitespace: true,
+  minifySyntax: true,
   legalComments: 'none',
   logLevel: 'silent',
 } as const satisfies BuildOptions
