@@ -5,6 +5,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  realpathSync,
   renameSync,
   rmSync,
   statSync,
@@ -67,6 +68,8 @@ const publish = (files: Files, beside: Files = {}) => {
 const contents = (): Files =>
   Object.fromEntries(
     readdirSync(folder, { recursive: true, withFileTypes: true })
+      // Later versions of Node go into a folder by a link to it as well.
+      .filter(({ parentPath }) => realpathSync(parentPath) === realpathSync(folder) + parentPath.slice(folder.length))
       .map(entry => [entry, join(entry.parentPath, entry.name)] as const)
       .filter(([entry, path]) => !entry.isDirectory() || readdirSync(path).length === 0)
       .filter(([entry]) => entry.name !== '.townsite.json')
