@@ -101,8 +101,8 @@ const load = (): Program => {
         const module = { exports: {} }
         compiled(bytes, name)(ours, module)
         modules = module.exports
-        // Who needs no more than the first part has little to do.
         if (name === 'sharp') asAsked()
+        // Who needs no more than the first part has little to do.
         else if (name === 'rest' || !isMainThread) expectMuch()
       }
       return modules
