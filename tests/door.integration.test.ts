@@ -64,6 +64,23 @@ test('compiled now, compiled before, changed sources, a damaged program, and the
   expect([readdirSync(other.folder).includes('dist'), readdirSync(project.folder).includes('dist')]).toEqual([true, false])
 })
 
+test('a mistake in a script of pages stops the build that asks for it, and no other command', thorough, () => {
+  const [project] = projects
+  const script = project.file('templates/client/menu.ts')
+  const sound = readFileSync(script, 'utf8')
+  const config = join(project.file('assets'), 'small.config.yaml')
+  writeFileSync(config, smallText)
+  writeFileSync(script, `${sound}const x = = 3\n`)
+  expect(helped(project)).toEqual(['build the site into a folder', ''])
+  const built = spawnSync(process.execPath, ['generator/door.cjs', 'build', '--config', config], { encoding: 'utf8', cwd: project.folder })
+  expect([built.status, /^\S+: ERROR: .*$/m.exec(built.stderr)?.[0]]).toEqual([
+    1,
+    `templates/client/menu.ts:${sound.split('\n').length}:10: ERROR: Unexpected "="`,
+  ])
+  writeFileSync(script, sound)
+  expect(helped(project)).toEqual(['build the site into a folder', ''])
+})
+
 test('its code is ASCII; what V8 made of it while garbage was collected more often serves the next run', thorough, () => {
   const [project] = projects
   const config = join(project.file('assets'), 'large.config.yaml')

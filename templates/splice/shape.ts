@@ -64,6 +64,7 @@ export const shapeOf = (first: object, fixed: ReadonlySet<string>): Shape => {
   const varying: number[] = []
   /** Places where there was another text once. There it is taken for another each time: to find it the same takes longer than to write it again. */
   const varies = new Uint8Array(kindAt.length)
+  // The lists have something at each place of the shape, which is why what they give is taken for a number below.
   /** Whether what stands at a place is what stood there last, or another text where there were others. */
   const stays = (place: number, value: unknown): boolean => {
     if (varies[place] === 0) return lastAt[place] === value
