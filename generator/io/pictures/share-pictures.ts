@@ -70,7 +70,7 @@ export const shareImageRenderer = (config: Config, assets: string, useCache: boo
   }
   const frameIn = memoize(async (direction: CardFrame['direction']): Promise<FrameWithHead> => {
     const svg = frameSvg({ ...common, direction }, lettering())
-    const frame = frameOf(pixelsOf(await cached(`share frame ${svg}`, useCache, () => drawn({ as: 'frame', svg }))), look)
+    const frame = frameOf(pixelsOf(await cached(`share frame ${cardRecipe} ${svg}`, useCache, () => drawn({ as: 'frame', svg }))), look)
     return { ...frame, head: await pngHead({ palette: frame.palette, rows: frame.above }, cardSize.width, cardSize.height) }
   })
   /** Rows that no picture needs any more: to draw on new ones takes as long again. */

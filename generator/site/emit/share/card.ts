@@ -7,11 +7,11 @@ import { lazy } from '../../model/memoize.ts'
 import type { IconShape } from '../../model/page.ts'
 import { inkOn } from './coverage.ts'
 import type { Lettering } from './outlines.ts'
-import { type CountedPixels, cardSize, rowBytes } from './pixels.ts'
+import { cardSize, grounds, type Pixels, rowBytes, shades } from './pixels.ts'
 import { lineHeight, placed, setTitle, settable, widthOf } from './typeset.ts'
 
 /** Changes when anything in this folder draws something else, so that kept pictures are made anew. */
-export const cardRecipe = 'v4'
+export const cardRecipe = 'v5'
 
 export interface CardLook {
   /** `#rrggbb`. */
@@ -73,9 +73,6 @@ export const frameSvg = (frame: CardFrame, lettering: Lettering): string => {
   )
 }
 
-/** Shades between a ground and the ink, for the edges of letters. */
-const shades = 16
-
 const rgb = (colour: string): readonly [number, number, number] => [
   Number.parseInt(colour.slice(1, 3), 16),
   Number.parseInt(colour.slice(3, 5), 16),
@@ -94,19 +91,18 @@ export interface Frame {
   readonly inked: Uint8Array
 }
 
-/** Of pixels of at most 200 colours. A title stands on the two commonest of them. */
-export const frameOf = ({ palette, rows, commonest }: CountedPixels, look: CardLook): Frame => {
+/** @param pixels of at most `mostColours`, the grounds of a title first */
+export const frameOf = ({ palette, rows }: Pixels, look: CardLook): Frame => {
   const colours = palette.length / 3
-  const added = commonest.flatMap(ground =>
-    Array.from({ length: shades }, (_, step) =>
-      rgb(look.ink).map((to, channel) => {
-        const from = palette[ground * 3 + channel] ?? 0
-        return Math.round(from + ((to - from) * (step + 1)) / shades)
-      }),
-    ),
-  )
-  /** Where the shades over a colour begin. */
-  const shadesOver = (colour: number): number => colours + Math.max(0, commonest.indexOf(colour)) * shades
+  const added = Array.from({ length: Math.min(grounds, colours) * shades }, (_, shade) => {
+    const ground = Math.floor(shade / shades)
+    return rgb(look.ink).map((to, channel) => {
+      const from = palette[ground * 3 + channel] ?? 0
+      return Math.round(from + ((to - from) * ((shade % shades) + 1)) / shades)
+    })
+  })
+  /** Where the shades over a colour begin. What is no ground is taken for the first. */
+  const shadesOver = (colour: number): number => colours + (colour < grounds ? colour : 0) * shades
   const inked = Uint8Array.from({ length: (shades + 1) * 256 }, (_, at) => (at < 256 ? at : shadesOver(at & 255) + (at >> 8) - 1))
   return {
     palette: Uint8Array.from([...palette, ...added.flat()]),

@@ -11,42 +11,79 @@ export interface Pixels {
   readonly rows: Uint8Array
 }
 
-/** Pixels with the two colours that most of them have, the commonest first. */
-export interface CountedPixels extends Pixels {
-  readonly commonest: readonly number[]
-}
-
 /** Bytes of a row. */
 export const rowBytes = cardSize.width + 1
 
-/** @param data `rrggbb` of each pixel, of at most 256 colours; they are numbered as they come */
-export const pixelsFrom = (data: Uint8Array): CountedPixels => {
+/** Shades between a ground and the ink, for the edges of letters. */
+export const shades = 16
+
+/** Grounds that a title stands on: the first colours of a frame. */
+export const grounds = 2
+
+/** Colours that a frame may have: a palette has room for 256 (www.w3.org/TR/png-3/#11PLTE), with the shades over both grounds. */
+export const mostColours = 256 - grounds * shades
+
+/** Pixels of one colour that follow one another in a row, run by run. */
+export interface Runs {
+  /** `rrggbb` of each colour, as they come. */
+  readonly colours: readonly number[]
+  /** How many pixels have each of them. */
+  readonly counts: readonly number[]
+  /** Which colour a run has, and where it begins among {@link Pixels.rows}. */
+  readonly colourOf: readonly number[]
+  readonly startOf: readonly number[]
+}
+
+/** @param data `rrggbb` of each pixel and a fourth byte, which does not count: whole words are sooner compared than bytes */
+export const runsIn = (data: Uint8Array): Runs => {
   const { width, height } = cardSize
+  const words = new Uint32Array(new Uint8Array(data).buffer)
   const numbers = new Map<number, number>()
-  const counts = new Uint32Array(256)
-  const rows = new Uint8Array(rowBytes * height)
-  let [last, number, begun] = [-1, 0, 0]
-  const count = (at: number): void => {
-    counts[number] = (counts[number] ?? 0) + at - begun
-    begun = at
-  }
-  for (let row = 0, at = 0; row < height; row++) {
-    const start = row * rowBytes + 1
-    for (let place = start; place < start + width; place++, at += 3) {
-      const colour = ((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0)
-      if (colour !== last) {
-        count(at)
-        last = colour
-        number = numbers.get(colour) ?? numbers.size
-        numbers.set(colour, number)
-      }
-      rows[place] = number
+  const counts: number[] = []
+  const colourOf: number[] = []
+  const startOf: number[] = []
+  for (let row = 0; row < height; row++) {
+    const end = (row + 1) * width
+    for (let at = row * width, next = at; at < end; at = next) {
+      const word = words[at]
+      while (next < end && words[next] === word) next++
+      const colour = ((data[at * 4] ?? 0) << 16) | ((data[at * 4 + 1] ?? 0) << 8) | (data[at * 4 + 2] ?? 0)
+      const number = numbers.get(colour) ?? numbers.size
+      numbers.set(colour, number)
+      counts[number] = (counts[number] ?? 0) + next - at
+      colourOf.push(number)
+      startOf.push(at + row + 1)
     }
   }
-  count(data.length)
-  return {
-    palette: Uint8Array.from([...numbers.keys()].flatMap(colour => [colour >> 16, (colour >> 8) & 255, colour & 255])),
-    rows,
-    commonest: [...numbers.values()].sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0)).slice(0, 2),
+  return { colours: [...numbers.keys()], counts, colourOf, startOf }
+}
+
+const channels = (colour: number): readonly [number, number, number] => [colour >> 16, (colour >> 8) & 255, colour & 255]
+
+/** For each colour the one that stands for it: for those that are alike but for the last bits of their channels, the commonest. */
+const alike = ({ colours, counts }: Runs, bits: number): readonly number[] => {
+  const groupOf = (colour: number): number => channels(colour).reduce((group, channel) => (group << 8) | (channel >> bits), 0)
+  const commonest = new Map<number, number>()
+  for (const [number, colour] of colours.entries()) {
+    const before = commonest.get(groupOf(colour))
+    if (before === undefined || (counts[before] ?? 0) < (counts[number] ?? 0)) commonest.set(groupOf(colour), number)
   }
+  return colours.map((colour, number) => commonest.get(groupOf(colour)) ?? number)
+}
+
+/** Pixels by their colour’s number, those that stand for the most pixels first. Of too many colours, some stand for others that are like them. */
+export const pixelsFrom = (runs: Runs): Pixels => {
+  const { colours, counts, colourOf, startOf } = runs
+  let standing: readonly number[] = [...colours.keys()]
+  for (let bits = 1; new Set(standing).size > mostColours; bits++) standing = alike(runs, bits)
+  const totals = new Map<number, number>()
+  for (const [number, stands] of standing.entries()) totals.set(stands, (totals.get(stands) ?? 0) + (counts[number] ?? 0))
+  const ordered = [...totals].toSorted(([, one], [, other]) => other - one).map(([number]) => number)
+  const places = new Map(ordered.map((number, place) => [number, place]))
+  const placeOf = standing.map(number => places.get(number) ?? 0)
+  const rows = new Uint8Array(rowBytes * cardSize.height)
+  for (const [run, start] of startOf.entries()) rows.fill(placeOf[colourOf[run] ?? 0] ?? 0, start, startOf[run + 1])
+  // The byte before a row is none of its pixels.
+  for (let row = 0; row < cardSize.height; row++) rows[row * rowBytes] = 0
+  return { palette: Uint8Array.from(ordered.flatMap(number => channels(colours[number] ?? 0))), rows }
 }

@@ -1,23 +1,40 @@
 import { expect, test } from 'vitest'
-import { cardSize, pixelsFrom, rowBytes } from '../../../../generator/site/emit/share/pixels.ts'
+import { cardSize, mostColours, pixelsFrom, rowBytes, runsIn } from '../../../../generator/site/emit/share/pixels.ts'
 
-test('colours are numbered as they come, and the two commonest named', () => {
-  const { width, height } = cardSize
-  const [red, green, blue] = [
-    [255, 0, 0],
-    [0, 255, 0],
-    [0, 0, 255],
-  ]
+const { width, height } = cardSize
+
+/** A picture as sharp gives its pixels. */
+const picture = (colourAt: (pixel: number) => readonly [number, number, number]): Uint8Array => {
+  const data = new Uint8Array(width * height * 4)
+  for (let pixel = 0; pixel < width * height; pixel++) data.set([...colourAt(pixel), 255], pixel * 4)
+  return data
+}
+
+test('colours are numbered by how many pixels have them', () => {
   // A red pixel, four green ones, then blue ones to the end of the second row, and green ones below.
-  const colourAt = (pixel: number) => (pixel === 0 ? red : pixel < 5 || pixel >= 2 * width ? green : blue) ?? []
-  const data = new Uint8Array(width * height * 3)
-  for (let pixel = 0; pixel < width * height; pixel++) data.set(colourAt(pixel), pixel * 3)
-  const { palette, rows, commonest } = pixelsFrom(data)
-  expect([...palette]).toEqual([255, 0, 0, 0, 255, 0, 0, 0, 255])
+  const data = picture(pixel => (pixel === 0 ? [255, 0, 0] : pixel < 5 || pixel >= 2 * width ? [0, 255, 0] : [0, 0, 255]))
+  const { palette, rows } = pixelsFrom(runsIn(data))
+  expect([...palette]).toEqual([0, 255, 0, 0, 0, 255, 255, 0, 0])
   expect(rows.length).toBe(rowBytes * height)
   const row = (index: number): readonly number[] => [...rows.subarray(index * rowBytes, (index + 1) * rowBytes)]
-  expect(row(0)).toEqual([0, 0, 1, 1, 1, 1, ...Array<number>(width - 5).fill(2)])
-  expect(row(1)).toEqual([0, ...Array<number>(width).fill(2)])
-  expect(row(2)).toEqual([0, ...Array<number>(width).fill(1)])
-  expect(commonest).toEqual([1, 2])
+  expect(row(0)).toEqual([0, 2, 0, 0, 0, 0, ...Array<number>(width - 5).fill(1)])
+  expect(row(1)).toEqual([0, ...Array<number>(width).fill(1)])
+  expect(row(2)).toEqual([0, ...Array<number>(width).fill(0)])
+  expect(row(height - 1)).toEqual(row(2))
+})
+
+test('where there are more colours than a palette has room for, the commonest of those that are alike stands for them', () => {
+  // A grey stands on as many pixels as its number says.
+  const row = [...Array(256).keys()].flatMap(grey => Array<number>(grey + 1).fill(grey))
+  const data = picture(pixel => {
+    const grey = row[pixel] ?? 0
+    return [grey, grey, grey]
+  })
+  const { palette, rows } = pixelsFrom(runsIn(data))
+  expect(256).toBeGreaterThan(mostColours)
+  // Two by two, the odd ones are commoner; black stands on all that is left. Behind it they come by how many pixels they stand for.
+  const kept = [0, ...Array.from({ length: 127 }, (_, at) => 255 - 2 * at)]
+  expect([...palette]).toEqual(kept.flatMap(grey => [grey, grey, grey]))
+  const greyAt = (pixel: number): number | undefined => palette[(rows[pixel + Math.floor(pixel / width) + 1] ?? 0) * 3]
+  expect(row.map((_, pixel) => greyAt(pixel))).toEqual(row.map(grey => (grey < 2 ? 0 : grey | 1)))
 })
