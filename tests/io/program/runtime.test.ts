@@ -12,10 +12,30 @@ test('flags are set that the V8 of a Node knows', () => {
     [
       '11.3.244.8-node.33',
       {
-        node: ['--interrupt-budget=67584', '--bytecode-size-allowance-per-tick=150', '--max-inlined-bytecode-size-cumulative=920'],
-        usual: ['--interrupt-budget=400000', '--bytecode-size-allowance-per-tick=150', '--max-inlined-bytecode-size-cumulative=920'],
-        many: ['--interrupt-budget=400000', '--bytecode-size-allowance-per-tick=1500', '--max-inlined-bytecode-size-cumulative=200'],
-        short: ['--interrupt-budget=4000000', '--bytecode-size-allowance-per-tick=150', '--max-inlined-bytecode-size-cumulative=920'],
+        node: [
+          '--interrupt-budget=67584',
+          '--bytecode-size-allowance-per-tick=150',
+          '--max-inlined-bytecode-size-cumulative=920',
+          '--turbo-inline-array-builtins',
+        ],
+        usual: [
+          '--interrupt-budget=400000',
+          '--bytecode-size-allowance-per-tick=150',
+          '--max-inlined-bytecode-size-cumulative=920',
+          '--turbo-inline-array-builtins',
+        ],
+        many: [
+          '--interrupt-budget=400000',
+          '--bytecode-size-allowance-per-tick=1500',
+          '--max-inlined-bytecode-size-cumulative=200',
+          '--no-turbo-inline-array-builtins',
+        ],
+        short: [
+          '--interrupt-budget=4000000',
+          '--bytecode-size-allowance-per-tick=150',
+          '--max-inlined-bytecode-size-cumulative=920',
+          '--turbo-inline-array-builtins',
+        ],
       },
     ],
     ['12.4.254.21-node.57', { node: [], usual: [], many: [], short: [] }],
