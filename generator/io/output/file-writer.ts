@@ -9,7 +9,7 @@ import { Worker } from 'node:worker_threads'
 import { wholeBytes } from '../../site/model/file.ts'
 import { type Common, type Filled, fillIn } from '../../site/model/filled.ts'
 import { named } from '../owner-file.ts'
-import { keepYoungAgain } from '../program/runtime.ts'
+import { asStarted, keepYoungAgain } from '../program/runtime.ts'
 import type { RecordEntry } from './record.ts'
 
 export interface FileWriter {
@@ -121,7 +121,8 @@ const commonBytes = ({ bytes, gaps }: Common): Uint8Array => {
   return Buffer.concat([new Uint8Array(numbers.buffer), bytes])
 }
 
-const openThread = (written: Written): FileWriter => {
+/** A thread, and the memory that it shares. */
+const startThread = () => {
   const state = new Int32Array(new SharedArrayBuffer(4 * blocks))
   const told = new Int32Array(new SharedArrayBuffer(4 * columns * blocks * most))
   const times = new Float64Array(new SharedArrayBuffer(8 * blocks * most))
@@ -129,11 +130,29 @@ const openThread = (written: Written): FileWriter => {
   const workerData = { state, told, times, data, blockBytes, most, columns, nothingInCommon, states }
   // Without the loaders of this thread: it is plain JavaScript. It tells nothing, so that no streams are made for it.
   const worker = new Worker(code, { eval: true, workerData, execArgv: [], stdout: true, stderr: true })
-  let isOnline = false
+  const thread = { worker, state, told, times, data, isOnline: false }
   worker.once('online', () => {
-    isOnline = true
+    thread.isOnline = true
   })
   worker.unref()
+  return thread
+}
+
+/** A thread that waits for files. */
+let waiting: ReturnType<typeof startThread> | undefined
+
+/** Starts a thread for many files that will come. To be said before code is loaded, which goes by the same flags (`asStarted`). */
+export const expectFiles = (): void => {
+  asStarted()
+  waiting ??= startThread()
+}
+
+const openThread = (written: Written): FileWriter => {
+  const thread = waiting ?? startThread()
+  waiting = undefined
+  // It may have set that back when it started.
+  keepYoungAgain()
+  const { worker, state, told, times, data } = thread
   /** Files of each block: being put there, being written, or written and not yet told. */
   const counts = new Int32Array(blocks)
   /** By which they are told; -1 of what is no file. */
@@ -211,7 +230,7 @@ const openThread = (written: Written): FileWriter => {
   }
   return {
     write: (file, content, place) => {
-      if (!isOnline) keepYoungAgain()
+      if (!thread.isOnline) keepYoungAgain()
       const hasCommon = 'common' in content
       const own = hasCommon ? content.texts : content
       const number = hasCommon ? numberOf(content.common) : nothingInCommon

@@ -2,12 +2,16 @@
 import { resolve } from 'node:path'
 import { uptime } from '../../io/clock.ts'
 import { readConfigChain } from '../../io/config/chain.ts'
+import { expectFiles } from '../../io/output/file-writer.ts'
 import { stateOfInputs } from '../../io/output/inputs.ts'
 import { lookAhead } from '../../io/output/look-ahead.ts'
 import { foreignDiagnostics, holdsNoOthers, readRecord, unchangedRecord } from '../../io/output/record.ts'
 import { expectLittle, expectMuch } from '../../io/program/runtime.ts'
 import { lazy } from '../../site/model/memoize.ts'
 import type { BuildInfo, BuildOptions, BuildResult, Outcome } from './outcome.ts'
+
+/** Letters of a config that makes thousands of pages. */
+const many = 300_000
 
 const outcomeOf = async (options: BuildOptions): Promise<Outcome> => {
   const { config, out, useCache, formEndpoint, shard, dryRun, cwd = '.', env } = options
@@ -27,6 +31,7 @@ const outcomeOf = async (options: BuildOptions): Promise<Outcome> => {
   }
   // What makes sites takes longer to start than it takes to find that nothing is to be made.
   const ahead = useCache && dryRun === undefined ? lookAhead(folder, readRecord(folder).files) : undefined
+  if (!isAgain && dryRun === undefined && read.value.some(({ text }) => text.length > many)) expectFiles()
   const { makeSite } = await import('./make-site.ts')
   // Loading it has set back what was said before.
   if (isAgain) expectLittle()

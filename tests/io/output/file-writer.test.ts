@@ -1,23 +1,25 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { fileWriter, writtenAlone } from '../../../generator/io/output/file-writer.ts'
+import { expectFiles, fileWriter, writtenAlone } from '../../../generator/io/output/file-writer.ts'
 import type { Filled } from '../../../generator/site/model/filled.ts'
 import { temporaryFolder } from '../../support/temporary.ts'
 
 const bytesOf = (place: number, size: number): Uint8Array => Buffer.alloc(size, `file ${place} `)
 
 describe.each([
-  ['this thread', 1000],
-  ['a thread of its own', 0],
-  ['both', 3],
-])('files written by %s', (_, alone) => {
+  ['this thread', 1000, false],
+  ['a thread of its own', 0, false],
+  ['a thread that was started before', 0, true],
+  ['both', 3, false],
+])('files written by %s', (_, alone, isExpected) => {
   test('hold their bytes, though the buffer that brought them was used again, and are told with their times', () => {
     const folder = temporaryFolder()
     // More files than a block takes, more bytes than a block takes, a file that is larger than a block, an empty one.
     const sizes = [...Array.from({ length: 600 }, (_, place) => 10 * place), 700_000, 700_000, 2 ** 20, 2 ** 20 + 1, 0, 5_000_000, 900_000]
     const buffer = new Uint8Array(5_000_000)
     const told = new Map<number, number>()
+    if (isExpected) expectFiles()
     const writer = fileWriter((place, mtimeMs) => told.set(place, mtimeMs), alone)
     for (const [place, size] of sizes.entries()) {
       const bytes = buffer.subarray(0, size)
