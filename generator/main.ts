@@ -2,6 +2,7 @@
 import { CommanderError, Command as Program } from 'commander'
 import { cacheLimit, cacheUse, onCacheFault, pruneWritten } from './io/cache.ts'
 import { uptime } from './io/clock.ts'
+import { isBuildFailure, messageDiagnostic, sourceText } from './io/program/build-failure.ts'
 import type { ThreadWork } from './io/program/threads.ts'
 import { systemErrorText } from './io/system-reason.ts'
 import type { Shell } from './io/terminal/shell.ts'
@@ -93,11 +94,15 @@ const checkDate = ({ SOURCE_DATE_EPOCH: epoch = '0' }: Shell['env']): void => {
 }
 
 /** What a command line is answered with when it fails for a reason that is no bug. */
-const failed = (cause: unknown, { error, detail }: Terminal): number | undefined => {
+const failed = (cause: unknown, { error, detail, report }: Terminal): number | undefined => {
   if (cause instanceof CommanderError) return cause.exitCode === 0 ? 0 : 2
   if (cause instanceof UsageError) {
     error(`error: ${cause.message}`)
     return 2
+  }
+  if (isBuildFailure(cause)) {
+    report(cause.errors.map(messageDiagnostic), sourceText)
+    return 1
   }
   const fault = systemErrorText(cause)
   if (fault === undefined) return undefined

@@ -73,9 +73,17 @@ test('a mistake in a script of pages stops the build that asks for it, and no ot
   writeFileSync(script, `${sound}const x = = 3\n`)
   expect(helped(project)).toEqual(['build the site into a folder', ''])
   const built = spawnSync(process.execPath, ['generator/door.cjs', 'build', '--config', config], { encoding: 'utf8', cwd: project.folder })
-  expect([built.status, /^\S+: ERROR: .*$/m.exec(built.stderr)?.[0]]).toEqual([
+  const line = sound.split('\n').length
+  expect([built.status, built.stderr]).toEqual([
     1,
-    `templates/client/menu.ts:${sound.split('\n').length}:10: ERROR: Unexpected "="`,
+    `templates/client/menu.ts:${line}:11  error  Unexpected "="  CODE_INVALID
+  ${line - 1} │ }
+  ${line} │ const x = = 3
+     │           ^
+  → Correct the line. In npm run dev the last good program serves until then.
+
+1 error
+`,
   ])
   writeFileSync(script, sound)
   expect(helped(project)).toEqual(['build the site into a folder', ''])

@@ -1,7 +1,7 @@
 /** Styles and scripts as `dev` makes them: only what changed, and readable in the browser's tools. */
-import type { BuildFailure, Message } from 'esbuild'
+import type { Message } from 'esbuild'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
-import { messageDiagnostic } from '../program/code.ts'
+import { isBuildFailure, messageDiagnostic } from '../program/build-failure.ts'
 import { bundleScript } from './bundle.ts'
 import type { PageAssetMakers, StyleSheet } from './page-assets.ts'
 import { browsers } from './small.ts'
@@ -42,9 +42,8 @@ export const devStyles = (): DevStyles => {
     try {
       return made(entry, '', await bundleScript(entry, true), [])
     } catch (error) {
-      if (!(error instanceof Error && 'errors' in error)) throw error
-      // esbuild rejects with this alone.
-      return made(entry, '', '', (error as BuildFailure).errors)
+      if (!isBuildFailure(error)) throw error
+      return made(entry, '', '', error.errors)
     }
   }
 

@@ -7,11 +7,11 @@ import { createHash } from 'node:crypto'
 import { createRequire, SourceMap } from 'node:module'
 import { join } from 'node:path'
 import { compileFunction } from 'node:vm'
-import type { BuildContext, BuildFailure, Message, OutputFile, Plugin } from 'esbuild'
-import { problem } from '../../site/catalogue/index.ts'
-import type { Diagnostic, Result, SourceLocation } from '../../site/model/diagnostic.ts'
+import type { BuildContext, OutputFile, Plugin } from 'esbuild'
+import type { Result, SourceLocation } from '../../site/model/diagnostic.ts'
 import { eachOf, keysOf } from '../../site/model/table.ts'
 import { compiledModuleUrl, projectRoot } from '../project.ts'
+import { isBuildFailure, messageDiagnostic } from './build-failure.ts'
 
 export interface CompiledPart {
   /** Changes when the code does. */
@@ -29,23 +29,6 @@ export interface CodeCompiler<Name extends string> {
 }
 
 const require = createRequire(join(projectRoot, 'package.json'))
-
-/** What esbuild says of a source file. */
-export const messageDiagnostic = ({ text, location }: Message): Diagnostic => ({
-  ...problem('CODE_INVALID', { text }),
-  ...(location === null
-    ? {}
-    : {
-        where: {
-          file: location.file,
-          line: location.line,
-          column: location.column + 1,
-          endColumn: location.column + 1 + Math.max(1, location.length),
-        },
-      }),
-})
-
-const isBuildFailure = (error: unknown): error is BuildFailure => error instanceof Error && 'errors' in error
 
 /** Components take no part in what does not render: editing one does not change it. */
 const withoutComponents: Plugin = {

@@ -138,10 +138,10 @@ export const files = {
   },
   CODE_INVALID: {
     severity: 'error',
-    about: 'A source file of the program or of a template cannot be compiled while npm run dev is at work.',
+    about: 'A source file of the program or of a template cannot be compiled.',
     says: wording({ text: 'Expected ")" but found "}"' }, ({ text }) => ({
       message: text,
-      remedy: 'Correct the line; the last good program serves until then.',
+      remedy: 'Correct the line. In npm run dev the last good program serves until then.',
     })),
   },
   CODE_FAILED: {

@@ -26,7 +26,8 @@ export const commands: Readonly<Record<string, string>> = {
   'this is no list of what was looked at': 'ce n’est pas une liste de ce qui a été regardé',
   'Take it back from version control, or remove it and run npm run clone -- --check --accept.':
     'Reprenez-la de la gestion de versions, ou retirez-la et lancez npm run clone -- --check --accept.',
-  'Correct the line; the last good program serves until then.': 'Corrigez la ligne; d’ici là, le dernier bon programme sert.',
+  'Correct the line. In npm run dev the last good program serves until then.':
+    'Corrigez la ligne. Dans npm run dev, le dernier bon programme sert d’ici là.',
   '<what:known> fails: <reason>': '<what> échoue : <reason>',
   'Correct the line that throws; the last good page stays until then.':
     'Corrigez la ligne en cause; d’ici là, la dernière bonne page reste.',
