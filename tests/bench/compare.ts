@@ -7,7 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { filesUnder } from '../../generator/io/folder.ts'
-import { median, row } from './measured.ts'
+import { environment, median, row } from './measured.ts'
 import { hugo } from './peers/hugo.ts'
 import { astro, eleventy } from './peers/packages.ts'
 import type { Peer } from './peers/peer.ts'
@@ -27,7 +27,7 @@ const minutes = /(\d+)m([\d.]+)s/g
 const timed = (command: readonly string[], cwd: string): Timed => {
   const begun = performance.now()
   const line = ['-c', '"$@" >&2 || exit; times', 'sh', ...command]
-  const { status, stdout, stderr } = spawnSync('sh', line, { cwd, encoding: 'utf8', maxBuffer: 2 ** 28 })
+  const { status, stdout, stderr } = spawnSync('sh', line, { cwd, env: environment, encoding: 'utf8', maxBuffer: 2 ** 28 })
   if (status !== 0) throw new Error(stderr.slice(-2_000))
   const worked = [...(stdout.trim().split('\n').at(-1) ?? '').matchAll(minutes)].map(([, whole, rest]) => Number(whole) * 60 + Number(rest))
   return { seconds: (performance.now() - begun) / 1000, processor: worked.reduce((sum, one) => sum + one, 0) }

@@ -13,6 +13,12 @@ export interface Measured {
   readonly megabytes: number
 }
 
+/**
+ * Variables of what is measured. Node reads the certificates that a machine may name for it at each start: some 40 ms, which say nothing of
+ * a program.
+ */
+export const environment: NodeJS.ProcessEnv = { ...process.env, NODE_EXTRA_CA_CERTS: undefined }
+
 const beside = pathToFileURL(resolve('tests/bench/measure.mjs')).href
 
 /**
@@ -28,7 +34,7 @@ export const measured = (args: readonly string[], expected = 0, folder = '.'): M
       cwd: folder,
       encoding: 'utf8',
       maxBuffer: 2 ** 28,
-      env: { ...process.env, BENCH_FIGURES: figures },
+      env: { ...environment, BENCH_FIGURES: figures },
     })
     if (status !== expected) throw new Error(stderr.slice(-2_000))
     // Written by `measure.mjs`.
