@@ -213,7 +213,7 @@ export const tracedRedirects = (site: ResolvedConfig): readonly TracedRedirect[]
     ...writtenRedirects(site),
   ]
   // Pages may be many more than the rules.
-  const leading = new Set(all.map(({ redirect }) => redirect.from.toLowerCase()))
+  const leading = new Set(all.flatMap(({ redirect: { from, pattern } }) => (pattern === undefined ? from.toLowerCase() : [])))
   // Of most the length tells, so that nobody has to look for them.
   const lengths = new Set([...leading].map(({ length }) => length))
   const hidden = site.routes.routes.filter(({ path }) => lengths.has(path.length) && leading.has(path.toLowerCase()))
