@@ -18,13 +18,18 @@ export type RecordedRedirect = Pick<Redirect, 'from' | 'to' | 'status'>
 /** Redirects that are put into bytes at a time: the text of so few is quickly forgotten. */
 const atOnce = 200
 
+/** What JSON writes as it is: so are nearly all parts of addresses. */
+const plainInJson = /^[\w.~-]*$/
+
+const inJson = (text: string): string => (plainInJson.test(text) ? text : JSON.stringify(text).slice(1, -1))
+
 const noted = ({ from, to, status }: Redirect): string => JSON.stringify({ from, to, status } satisfies RecordedRedirect)
 
 /** What is noted of a redirect, or of all that it stands for. */
 const notedSingly = (redirect: Redirect): readonly string[] => {
   if (redirect.covers === undefined) return [noted(redirect)]
   const textOf = placeholderFiller(noted(redirect))
-  return redirect.covers.map(one => (typeof one === 'string' ? textOf(JSON.stringify(one).slice(1, -1)) : noted(one)))
+  return redirect.covers.map(one => (typeof one === 'string' ? textOf(inJson(one)) : noted(one)))
 }
 
 function* redirectTexts(redirects: readonly Redirect[]): Generator<string> {
