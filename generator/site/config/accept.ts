@@ -159,9 +159,15 @@ const acceptorOf = (schema: Schema): Accept =>
     return walker === undefined ? asked(schema) : checkedBy(checksOf(schema), walker)
   })
 
-/** As `schema.safeParse`, for data of YAML: what stands in it is text, number, true, false, null, list or group. */
-export const parseFast = <Output>(schema: z.ZodType<Output>, data: unknown): z.ZodSafeParseResult<Output> => {
-  const accepted = acceptorOf(schema)(data)
+/** What zod makes of data of YAML: what stands in it is text, number, true, false, null, list or group. `undefined` where it finds a mistake. */
+export const accepted = <Output>(schema: z.ZodType<Output>, data: unknown): Output | undefined => {
+  const made = acceptorOf(schema)(data)
   // What zod makes of it.
-  return accepted === refused ? schema.safeParse(data) : { success: true, data: accepted as Output }
+  return made === refused ? undefined : (made as Output)
+}
+
+/** As `schema.safeParse`, for such data. @param known what has been accepted of it, if anything */
+export const parseFast = <Output>(schema: z.ZodType<Output>, data: unknown, known?: Output): z.ZodSafeParseResult<Output> => {
+  const made = known ?? accepted(schema, data)
+  return made === undefined ? schema.safeParse(data) : { success: true, data: made }
 }

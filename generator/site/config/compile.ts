@@ -2,7 +2,7 @@
 import { problem } from '../catalogue/index.ts'
 import type { Diagnostic, Result } from '../model/diagnostic.ts'
 import { isError } from '../model/diagnostic.ts'
-import { parseFast } from './accept.ts'
+import { accepted, parseFast } from './accept.ts'
 import { type Chain, composeChain, isLarge, lazyChain, withBaseNote } from './chain.ts'
 import { completed, inOneLanguage, withNames } from './complete/complete.ts'
 import type { ConfigDocument } from './document.ts'
@@ -74,15 +74,20 @@ export const compileChain = (chain: Chain, assets: AssetNames, kinds: ConfigKind
     const fault = problem('CONFIG_TOO_LARGE', 'languages', { count: languages.length, most: limits.languages })
     return { ok: false, diagnostics: [...faults, toDiagnostic(document, { path: ['site', 'languages'], atKey: true, ...fault })] }
   }
-  const { data: spoken, issues } = switchedOff(whole, languages)
+  const schema = schemaFor(languages, kinds)
+  const [only, ...others] = languages
+  const named = (data: unknown): unknown =>
+    withNames(only === undefined || others.length > 0 ? data : inOneLanguage(schema, data, only), languages)
+  const entire = named(whole)
+  const sound = accepted(schema, entire)
+  // What the schema takes as it is has words of these languages alone.
+  const { data: spoken, issues } = sound === undefined ? switchedOff(whole, languages) : { data: whole, issues: [] }
   // A city that chooses among the languages of its base leaves the words of the others there.
   const off = choosesLanguages ? [] : issues
 
-  const schema = schemaFor(languages, kinds)
-  const [only, ...others] = languages
-  const written = withNames(only === undefined || others.length > 0 ? spoken : inOneLanguage(schema, spoken, only), languages)
+  const written = spoken === whole ? entire : named(spoken)
   const judge = (data: unknown) => {
-    const shaped = parseFast(schema, data)
+    const shaped = parseFast(schema, data, data === entire ? sound : undefined)
     const misshapen = shaped.error?.issues ?? []
     // What is beyond counting is not looked into further.
     const shape = newLanguages(data, shapeIssues(schema, data, languages, misshapen.slice(0, limits.judged)))

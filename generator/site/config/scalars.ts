@@ -228,23 +228,21 @@ export const icuText = (allowed: readonly string[], needs: readonly string[]) =>
   checked<string>(value => {
     if (value.trim() === '') return problem('TEXT_EMPTY')
     if (value.length > textAtMost) return problem('VALUE_RANGE', 'text', { least: false, limit: textAtMost })
-    let used: ReadonlySet<string> = new Set()
-    if (needsFormatting(value)) {
-      let elements: readonly MessageFormatElement[]
-      if (isDeep(value)) return { problem: problem('TEXT_SYNTAX', 'unreadable'), needle: '{' }
-      try {
-        elements = parseMessage(value)
-      } catch (error) {
-        const fault = error instanceof SyntaxError ? faultOf(error.message, value) : ''
-        return { problem: fault === '' ? problem('TEXT_SYNTAX', 'unreadable') : problem('TEXT_SYNTAX', 'syntax', { fault }), needle: '{' }
-      }
-      used = new Set(placeholdersOf(elements))
-      const known = [...used].every(name => allowed.includes(name))
-      // In a word that has to use it, the value comes as the page writes it.
-      const fault = known ? unsayable(elements, name => numbers.has(name) && !(name === 'value' && needs.includes(name))) : undefined
-      if (fault !== undefined) return { problem: fault, needle: '{' }
+    // Of thousands of areas hardly any text goes further.
+    if (needs.length === 0 && !needsFormatting(value)) return undefined
+    let elements: readonly MessageFormatElement[]
+    if (isDeep(value)) return { problem: problem('TEXT_SYNTAX', 'unreadable'), needle: '{' }
+    try {
+      elements = parseMessage(value)
+    } catch (error) {
+      const fault = error instanceof SyntaxError ? faultOf(error.message, value) : ''
+      return { problem: fault === '' ? problem('TEXT_SYNTAX', 'unreadable') : problem('TEXT_SYNTAX', 'syntax', { fault }), needle: '{' }
     }
-    if (used.size === 0 && needs.length === 0) return undefined
+    const used = new Set(placeholdersOf(elements))
+    const known = [...used].every(name => allowed.includes(name))
+    // In a word that has to use it, the value comes as the page writes it.
+    const fault = known ? unsayable(elements, name => numbers.has(name) && !(name === 'value' && needs.includes(name))) : undefined
+    if (fault !== undefined) return { problem: fault, needle: '{' }
     return [
       ...[...used]
         .filter(name => !allowed.includes(name))

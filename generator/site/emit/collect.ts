@@ -22,9 +22,11 @@ type Placed = Pick<Route, 'path'>
 const areApart = (routes: readonly Placed[], files: readonly OutputFile[]): boolean => {
   const own = new Set(files.map(file => file.path.toLowerCase()))
   const addresses = new Set([...own].map(addressOf))
+  // Of most the length tells, so that nobody has to look for them.
+  const lengths = new Set([...addresses].map(({ length }) => length))
   const isFree = ({ path }: Placed): boolean => {
     const small = inSmallLetters(path)
-    return cleanPath(small) === small && !addresses.has(small)
+    return cleanPath(small) === small && !(lengths.has(small.length) && addresses.has(small))
   }
   const folders = foldersAround([...routes.map(route => route.path), ...files.map(file => `/${file.path}`)])
   return (

@@ -3,7 +3,7 @@
  * its own, and which class and property each of its letters stands for.
  */
 import type { OutputFile } from '../model/file.ts'
-import type { HeaderRule, Redirect } from '../model/host.ts'
+import { type HeaderRule, placeholderFiller, type Redirect } from '../model/host.ts'
 import type { ShortNames } from '../model/short-names.ts'
 import { bytesOf } from './growing-bytes.ts'
 
@@ -18,12 +18,33 @@ export type RecordedRedirect = Pick<Redirect, 'from' | 'to' | 'status'>
 /** Redirects that are put into bytes at a time: the text of so few is quickly forgotten. */
 const atOnce = 200
 
+/** What JSON writes as it is: so are nearly all parts of addresses. */
+const plainInJson = /^[\w.~-]*$/
+
+const inJson = (text: string): string => (plainInJson.test(text) ? text : JSON.stringify(text).slice(1, -1))
+
+const noted = ({ from, to, status }: Redirect): string => JSON.stringify({ from, to, status } satisfies RecordedRedirect)
+
+/** What is noted of a redirect, or of all that it stands for. */
+const notedSingly = (redirect: Redirect): readonly string[] => {
+  if (redirect.covers === undefined) return [noted(redirect)]
+  const textOf = placeholderFiller(noted(redirect))
+  return redirect.covers.map(one => (typeof one === 'string' ? textOf(inJson(one)) : noted(one)))
+}
+
 function* redirectTexts(redirects: readonly Redirect[]): Generator<string> {
-  for (let first = 0; first < redirects.length; first += atOnce) {
-    const some = redirects.slice(first, first + atOnce).map(({ from, to, status }): RecordedRedirect => ({ from, to, status }))
-    yield (first === 0 ? '[' : ',') + JSON.stringify(some).slice(1, -1)
-  }
-  yield redirects.length === 0 ? '[]' : ']'
+  let before = '['
+  let texts: string[] = []
+  for (const redirect of redirects)
+    for (const text of notedSingly(redirect)) {
+      if (texts.length === atOnce) {
+        yield `${before}${texts.join(',')}`
+        before = ','
+        texts = []
+      }
+      texts.push(text)
+    }
+  yield `${before}${texts.join(',')}]`
 }
 
 /**
@@ -38,9 +59,7 @@ export const ruleRecords = (
   {
     path: redirectsFile,
     get bytes() {
-      const single = redirects().flatMap(redirect => redirect.covers ?? [redirect])
-      const texts = redirectTexts(single)
-      return single.length > atOnce ? bytesOf(texts) : [...texts].join('')
+      return bytesOf(redirectTexts(redirects()))
     },
   },
   { path: headersFile, bytes: JSON.stringify(headers) },

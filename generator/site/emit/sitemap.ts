@@ -1,7 +1,7 @@
 import { escapeHtml } from '../model/escape.ts'
 import type { OutputFile } from '../model/file.ts'
 import type { Route } from '../model/route.ts'
-import { absolute, type UrlPath } from '../model/url.ts'
+import type { UrlPath } from '../model/url.ts'
 import type { ResolvedConfig } from '../plan/resolve.ts'
 import { bytesOf } from './growing-bytes.ts'
 
@@ -45,24 +45,24 @@ export const sitemapFiles = (
   if (!indexable) return []
   const hreflang = new Map(site.languages.map(language => [language.code, language.locale]))
   const shown = site.routes.routes.filter(route => route.traits.hidden !== true)
-  const addressOf = ({ path }: Route): string => escapeHtml(absolute(origin, path))
-  const linkTo = (tag: string, address: string): string => `<xhtml:link rel="alternate" hreflang="${tag}" href="${address}"/>`
-  /** What a page has in all its languages, which stand side by side: its links, and its address in each. */
-  const sharedOf = (route: Route) => {
+  const begin = escapeHtml(origin)
+  const linkTo = (tag: string, { path }: Route): string =>
+    `<xhtml:link rel="alternate" hreflang="${tag}" href="${begin}${escapeHtml(path)}"/>`
+  /** What links a page to itself in all its languages, which stand side by side. */
+  const linksOf = (route: Route): string => {
     const alternates = site.languages.length === 1 ? [] : site.routes.alternates(route)
-    const addresses = alternates.map(addressOf)
     let links = ''
-    for (const [place, { language }] of alternates.entries()) links += linkTo(hreflang.get(language) ?? language, addresses[place] ?? '')
-    const [first] = addresses
-    return { key: route.key, alternates, addresses, links: first === undefined ? links : links + linkTo('x-default', first) }
+    for (const alternate of alternates) links += linkTo(hreflang.get(alternate.language) ?? alternate.language, alternate)
+    const [first] = alternates
+    return first === undefined ? links : links + linkTo('x-default', first)
   }
-  let shared: ReturnType<typeof sharedOf> = { key: '', alternates: [], addresses: [], links: '' }
+  let last = { key: '', links: '' }
   const urlOf = (route: Route): string => {
-    if (shared.key !== route.key) shared = sharedOf(route)
-    const address = shared.addresses[shared.alternates.indexOf(route)] ?? addressOf(route)
-    const day = changed.get(route.path)
+    if (last.key !== route.key) last = { key: route.key, links: linksOf(route) }
+    // Mostly no day is known, and then none is sought by addresses, which are read whole for it.
+    const day = changed.size === 0 ? undefined : changed.get(route.path)
     const lastmod = day === undefined ? '' : `<lastmod>${day}</lastmod>`
-    return `<url><loc>${address}</loc>${lastmod}${shared.links}</url>\n`
+    return `<url><loc>${begin}${escapeHtml(route.path)}</loc>${lastmod}${last.links}</url>\n`
   }
   const fileOf = (path: string, routes: readonly Route[]): OutputFile => ({
     path,

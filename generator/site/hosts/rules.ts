@@ -1,5 +1,5 @@
 /** What the printers share in reading the neutral lists. */
-import type { FileCopy, Header, HeaderRule, HeaderScope, HostInput, Redirect } from '../model/host.ts'
+import { type FileCopy, type Header, type HeaderRule, type HeaderScope, type HostInput, type Redirect, singly } from '../model/host.ts'
 import { type AbsoluteUrl, cleanPath, foldersAround, type UrlPath } from '../model/url.ts'
 
 /** One part of an address that a placeholder may stand for. No slash, no percent sign: what a visitor typed never leads to another site. */
@@ -20,7 +20,7 @@ export const asSent = (path: UrlPath): UrlPath =>
 /** Redirects one by one where the host has room for them; else with patterns. Patterns come last: no rule without one hides behind them. */
 export const fitted = (redirects: readonly Redirect[], room: number): readonly Redirect[] => {
   const singles = redirects.reduce((count, { covers }) => count + (covers?.length ?? 1), 0)
-  const chosen = singles <= room ? redirects.flatMap(redirect => redirect.covers ?? [redirect]) : redirects
+  const chosen = singles <= room ? redirects.flatMap(singly) : redirects
   return [...chosen.filter(({ pattern }) => pattern === undefined), ...chosen.filter(({ pattern }) => pattern !== undefined)]
 }
 

@@ -1,7 +1,7 @@
 /** What cannot be written safely in every dialect. The printers rely on it: they escape only what passes here. */
 import { type Problem, problem } from '../catalogue/index.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
-import type { HeaderRule, Redirect } from '../model/host.ts'
+import { type HeaderRule, type Redirect, singly } from '../model/host.ts'
 import { isAbsolute, partsOf } from './rules.ts'
 
 /** CloudFront takes 1,783 characters in one value, Cloudflare 2,000 in a line, serve 2,048; some are kept in reserve. */
@@ -19,6 +19,7 @@ export const validateHeaders = (headers: readonly HeaderRule[]): readonly Diagno
         : [problem('HEADER_UNSAFE', { name, value })]),
     ])
 
+const safePart = /^[A-Za-z0-9._~-]+$/
 const safePath = /^(?:\/|(?:\/[A-Za-z0-9._~-]+)+)$/
 /** An old address may have letters of any script: hosts that match what was sent get them escaped, the others as they are. */
 const safeSource = /^(?:\/|(?:\/[\p{L}\p{M}\p{N}._~-]+)+)$/u
@@ -61,6 +62,8 @@ export const validateRedirect = (redirect: Redirect): readonly Diagnostic[] => {
     if (problem !== undefined) found.push(problem)
   }
   judge(redirect)
-  redirect.covers?.forEach(judge)
+  // Where the pattern is safe, so is what has a safe part in place of its placeholder.
+  const areSafe = found.length === 0 && redirect.covers?.every(one => typeof one === 'string' && safePart.test(one))
+  if (redirect.covers !== undefined && !areSafe) singly(redirect).forEach(judge)
   return found
 }

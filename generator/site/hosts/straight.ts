@@ -1,5 +1,5 @@
 /** Where a moved address ends, after all the rules on its way. */
-import type { Redirect } from '../model/host.ts'
+import { type Redirect, singly } from '../model/host.ts'
 import { type AbsoluteUrl, cleanPath, type UrlPath } from '../model/url.ts'
 import { isAbsolute } from './rules.ts'
 
@@ -21,7 +21,7 @@ export const keyOf = (path: UrlPath): string => cleanPath(path).toLowerCase()
 export const isNeedless = ({ from, to }: Redirect): boolean => from !== to && cleanPath(from) === to
 
 /** The rules without placeholders, for following and judging; a pattern that covers none stays. */
-export const spread = (redirects: readonly Redirect[]): readonly Redirect[] => redirects.flatMap(redirect => redirect.covers ?? [redirect])
+export const spread = (redirects: readonly Redirect[]): readonly Redirect[] => redirects.flatMap(singly)
 
 export type Route =
   | { readonly kind: 'ends'; readonly at: UrlPath | AbsoluteUrl; readonly hops: number; readonly status: 301 | 302 }
@@ -71,6 +71,14 @@ const folderOf = (path: UrlPath): string => {
   return key.slice(0, key.lastIndexOf('/'))
 }
 
+/** Whether hosts serve addresses as what a pattern covers has them: all of them end with what stands in place of the placeholder. */
+const isClean = ({ to, covers = [] }: Redirect): boolean =>
+  !isAbsolute(to) &&
+  covers.every(one => {
+    if (typeof one !== 'string') return cleanPath(one.from) === one.from && !isAbsolute(one.to) && cleanPath(one.to) === one.to
+    return cleanPath(`/${one}`) === `/${one}`
+  })
+
 /**
  * Whether what patterns cover is straight as it is: each pattern leads from a folder in which nothing else begins or ends, and to one in
  * which nothing begins. So it nearly always is, and none of as many rules as there are pages has to be sought among the others.
@@ -90,7 +98,7 @@ const coversAreStraight = (redirects: readonly Redirect[], origin: AbsoluteUrl):
     patterns.every(({ from, to }) => standsForFolder(from) && standsForFolder(to)) &&
     !singles.some(({ from }) => leading.has(folderOf(from)) || led.has(folderOf(from))) &&
     !targetsOf(redirects).some(folder => leading.has(folder)) &&
-    spread(patterns).every(({ from, to }) => cleanPath(from) === from && !isAbsolute(to) && cleanPath(to) === to)
+    patterns.every(isClean)
   )
 }
 
@@ -100,14 +108,15 @@ const coversAreStraight = (redirects: readonly Redirect[], origin: AbsoluteUrl):
  */
 export const straightened = (redirects: readonly Redirect[], origin: AbsoluteUrl): readonly Redirect[] => {
   const areCoversStraight = coversAreStraight(redirects, origin)
-  const byKey = firstRules(areCoversStraight ? redirects : spread(redirects))
+  const rules = areCoversStraight ? redirects : redirects.map(one => (one.covers === undefined ? one : { ...one, covers: singly(one) }))
+  const byKey = firstRules(areCoversStraight ? rules : spread(rules))
   const patterns = new Set<string>()
   const straight = (redirect: Redirect): Redirect | undefined => {
     const key = keyOf(redirect.from)
     if (redirect.pattern !== undefined) {
       if (patterns.has(key) || isNeedless(redirect)) return undefined
       patterns.add(key)
-      return redirect.covers === undefined || areCoversStraight ? redirect : { ...redirect, covers: all(redirect.covers) }
+      return redirect.covers === undefined || areCoversStraight ? redirect : { ...redirect, covers: all(singly(redirect)) }
     }
     if (byKey.get(key) !== redirect) return undefined
     const route = goFrom(redirect, key, byKey, origin)
@@ -116,6 +125,6 @@ export const straightened = (redirects: readonly Redirect[], origin: AbsoluteUrl
     const to = isAbsolute(route.at) || /[?#]/.test(route.at) ? route.at : cleanPath(route.at)
     return to === redirect.to && route.status === redirect.status ? redirect : { ...redirect, to, status: route.status }
   }
-  const all = (rules: readonly Redirect[]): readonly Redirect[] => rules.map(straight).filter(rule => rule !== undefined)
-  return all(redirects)
+  const all = (some: readonly Redirect[]): readonly Redirect[] => some.map(straight).filter(rule => rule !== undefined)
+  return all(rules)
 }

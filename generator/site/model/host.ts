@@ -11,10 +11,29 @@ export interface Redirect {
   readonly status: 301 | 302
   readonly pattern?: true
   /**
-   * The rules without placeholders that a pattern stands for, each from an address of its own that it matches. A host that has room for all
-   * of them prints these instead.
+   * The rules without placeholders that a pattern stands for, each from an address of its own that it matches: what stands in place of its
+   * one placeholder, or a rule that leads elsewhere than the pattern says. A host that has room for all of them prints these instead.
    */
-  readonly covers?: readonly Redirect[]
+  readonly covers?: readonly (string | Redirect)[]
+}
+
+const placeholder = /(?<=\/):[A-Za-z][A-Za-z0-9]*/
+
+/** A text with others in place of its placeholder. */
+export const placeholderFiller = (text: string): ((part: string) => string) => {
+  const pieces = text.split(placeholder)
+  return part => pieces.join(part)
+}
+
+/** A redirect, or all that it stands for: these may be more than pages, so they are made for who asks. */
+export const singly = (redirect: Redirect): readonly Redirect[] => {
+  const { from, to, status, covers } = redirect
+  if (covers === undefined) return [redirect]
+  const [fromOf, toOf] = [placeholderFiller(from), placeholderFiller(to)]
+  // What stands before the placeholder stays, so a path is still one, and an address too.
+  return covers.map(one =>
+    typeof one === 'string' ? { from: fromOf(one) as Redirect['from'], to: toOf(one) as Redirect['to'], status } : one,
+  )
 }
 
 /**

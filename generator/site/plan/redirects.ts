@@ -158,13 +158,16 @@ const placeholder = (site: ResolvedConfig, move: Move, locations: readonly Locat
   // Pages of a service in an area have an address in each language.
   const own = inLanguage(pageTexts(site.config.pages, move.kind)?.path, move.language)
   if (own === undefined || move.service === undefined) return []
+  const { id, slug } = move.service
+  const there =
+    site.config.pages.serviceLocation?.pairs === 'written' ? locations.filter(one => Object.hasOwn(one.services, id)) : locations
   return [
     {
       from: fillPath(move.pattern, { service: move.slug, location: ':location' }),
-      to: fillPath(own, { service: slugIn(move.service.slug, move.language), location: ':location' }),
+      to: fillPath(own, { service: slugIn(slug, move.language), location: ':location' }),
       status: 301,
       pattern: true,
-      covers: expand(site, move, locations),
+      covers: there.map(one => slugIn(one.slug, move.language)),
     },
   ]
 }
@@ -210,8 +213,10 @@ export const tracedRedirects = (site: ResolvedConfig): readonly TracedRedirect[]
     ...writtenRedirects(site),
   ]
   // Pages may be many more than the rules.
-  const leading = new Set(all.map(({ redirect }) => redirect.from.toLowerCase()))
-  const hidden = site.routes.routes.filter(route => leading.has(route.path.toLowerCase()))
+  const leading = new Set(all.flatMap(({ redirect: { from, pattern } }) => (pattern === undefined ? from.toLowerCase() : [])))
+  // Of most the length tells, so that nobody has to look for them.
+  const lengths = new Set([...leading].map(({ length }) => length))
+  const hidden = site.routes.routes.filter(({ path }) => lengths.has(path.length) && leading.has(path.toLowerCase()))
   const taken = new Set(hidden.map(route => route.path.toLowerCase()))
   const owned = new Set(ownerRedirects(site).map(({ redirect }) => redirect.from.toLowerCase()))
   return all.filter(({ redirect, origin }) => {

@@ -4,6 +4,7 @@ import { nearestOf } from '../../site/catalogue/suggest.ts'
 import { decodedPath } from '../../site/config/scalars.ts'
 import { byIds, type ConfigPath, dataOf, pathText, placeOf } from '../../site/config/tree.ts'
 import type { SourceLocation } from '../../site/model/diagnostic.ts'
+import { singly } from '../../site/model/host.ts'
 import { pageTexts } from '../../site/model/page-kinds.ts'
 import type { Route } from '../../site/model/route.ts'
 import { cleanPath, type UrlPath } from '../../site/model/url.ts'
@@ -70,7 +71,7 @@ const addressOf = ({ config }: Site, { kind, language, params, traits }: Route):
 const redirectFrom = (redirects: readonly TracedRedirect[], path: string): TracedRedirect | undefined => {
   const isFrom = ({ from }: { readonly from: UrlPath }): boolean => cleanPath(from).toLowerCase() === path.toLowerCase()
   for (const { redirect, origin } of redirects) {
-    const covered = isFrom(redirect) ? redirect : redirect.covers?.find(isFrom)
+    const covered = isFrom(redirect) ? redirect : singly(redirect).find(isFrom)
     if (covered !== undefined) return { redirect: covered, origin }
   }
   return undefined

@@ -53,7 +53,7 @@ describe('one by one or by pattern', () => {
     { from: '/old/air', to: '/services/air', status: 301 },
     { from: '/old/vent', to: '/services/vent', status: 301 },
   ]
-  const pattern: Redirect = { from: '/old/:name', to: '/services/:name', status: 301, pattern: true, covers }
+  const pattern: Redirect = { from: '/old/:name', to: '/services/:name', status: 301, pattern: true, covers: ['air', 'vent'] }
   const about: Redirect = { from: '/about', to: '/en/about', status: 301 }
 
   test.each([
@@ -126,6 +126,13 @@ describe('what cannot be printed', () => {
   ])('the redirect $redirect.from to $redirect.to', ({ redirect, fault }) => {
     expect(findings(['nginx'], withRedirects(redirect))).toEqual([
       `REDIRECT_UNSAFE error: the redirect from “${redirect.from}” cannot be written for every host because of “${fault}”`,
+    ])
+  })
+
+  test('what a pattern covers', () => {
+    const pattern: Redirect = { from: '/a/:b', to: '/c/:b', status: 301, pattern: true, covers: ['fine', 'b*'] }
+    expect(findings(['nginx'], withRedirects(pattern))).toEqual([
+      'REDIRECT_UNSAFE error: the redirect from “/a/b*” cannot be written for every host because of “/a/b*”',
     ])
   })
 })

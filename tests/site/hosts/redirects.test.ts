@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { straightened } from '../../../generator/site/hosts/straight.ts'
 import { validateRedirects } from '../../../generator/site/hosts/validate-redirects.ts'
-import type { Redirect } from '../../../generator/site/model/host.ts'
+import { type Redirect, singly } from '../../../generator/site/model/host.ts'
 import type { UrlPath } from '../../../generator/site/model/url.ts'
 
 const origin = 'https://ducts.example'
@@ -166,12 +166,17 @@ describe('straightened', () => {
   const ofAreas = (from: UrlPath, target: UrlPath): Redirect =>
     to(`${from}/:area`, `${target}/:area`, {
       pattern: true,
-      covers: ['laval', 'other'].map(area => to(`${from}/${area}`, `${target}/${area}`)),
+      covers: ['laval', 'other'],
     })
 
   test('what a pattern covers stays as it is where nothing meets it', () => {
     const apart = [ofAreas('/old/air', '/services/air'), to('/a', '/b'), ofAreas('/old/roof', '/services/roof'), to('/old', '/')]
     expect(straightened(apart, origin)).toEqual(apart)
+  })
+
+  test('what hosts would correct in what a pattern covers is corrected', () => {
+    const pattern = { ...ofAreas('/old/air', '/services/air'), covers: ['laval', 'index', 'other.html'] }
+    expect(straightened([pattern], origin).flatMap(singly)).toEqual(straightened(singly(pattern), origin))
   })
 
   test.each<{ readonly title: string; readonly others: readonly Redirect[] }>([
@@ -183,7 +188,7 @@ describe('straightened', () => {
     { title: 'another pattern leads on', others: [ofAreas('/services/air', '/services/roof')] },
   ])('what a pattern covers is straight as if it stood alone: $title', ({ others }) => {
     const rules = [...others, ofAreas('/old/air', '/services/air')]
-    const singles = (redirects: readonly Redirect[]) => redirects.flatMap(redirect => redirect.covers ?? [redirect])
+    const singles = (redirects: readonly Redirect[]) => redirects.flatMap(singly)
     const patterns = new Set(straightened(rules, origin).map(({ from }) => from.toLowerCase()))
     const kept = rules.filter(({ from, pattern }) => pattern === undefined || patterns.has(from.toLowerCase()))
     expect(singles(straightened(rules, origin))).toEqual(straightened(singles(kept), origin))

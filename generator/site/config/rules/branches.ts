@@ -10,9 +10,13 @@ export const branches: Rule = ({ draft }) => {
   const locations = each(draft.locations)
   const known = locations.flatMap(([, location]) => (isBranch(location) ? (location.id ?? []) : []))
   const issues = locations.flatMap(([index, location]): readonly (ConfigIssue | undefined)[] => {
-    const path: ConfigPath = ['locations', index]
     const { id = '', branch, phone } = location
-    if (isBranch(location))
+    const isOne = isBranch(location)
+    const facts = isOne ? [] : branchKeys.filter(key => location[key] !== undefined)
+    // Most areas have nothing to do with any.
+    if (branch === undefined && !isOne && facts.length === 0) return []
+    const path: ConfigPath = ['locations', index]
+    if (isOne)
       return [
         typeof branch === 'string' ? { path: [...path, 'branch'], ...problem('BRANCH_FACTS', 'both', { id, branch }) } : undefined,
         branch === true && phone === undefined && location.address?.street === undefined
@@ -27,9 +31,7 @@ export const branches: Rule = ({ draft }) => {
             ...problem('REFERENCE_UNKNOWN', { what: 'branch', id: String(branch), known, plural: 'Branches' }),
             refers: ['locations', String(branch)],
           },
-      ...branchKeys
-        .filter(key => location[key] !== undefined)
-        .map((key): ConfigIssue => ({ path: [...path, key], atKey: true, ...problem('BRANCH_FACTS', 'area', { id, key }) })),
+      ...facts.map((key): ConfigIssue => ({ path: [...path, key], atKey: true, ...problem('BRANCH_FACTS', 'area', { id, key }) })),
     ]
   })
   const [first] = locations.filter(([, location]) => isBranch(location))
