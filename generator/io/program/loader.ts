@@ -73,11 +73,11 @@ const keepWhatIsMade = (script: Script, copy: string, known: boolean): void => {
 
 type PartName = 'first' | 'rest' | 'sharp'
 
-const compiled = (code: Buffer, name: PartName): Run => {
+const compiled = (code: string, name: PartName): Run => {
   asStarted()
   const copy = file.replace(/js$/, `${name}.v8`)
   const before = madeBefore(copy)
-  const script = new Script(code.toString('latin1'), {
+  const script = new Script(code, {
     filename: file.replace(/js$/, `${name}.js`),
     ...(before && { cachedData: before.cachedData }),
   })
@@ -92,14 +92,16 @@ const late: ReadonlySet<string> = new Set(['node:child_process', 'node:tty'])
 const load = (): Program => {
   const code = readFileSync(file)
   if (crc32(code) !== townsiteCode.seal) throw new Error(`${file} is damaged`)
+  const restEnd = townsiteCode.firstBytes + townsiteCode.restBytes
+  const hasSharp = code.length > restEnd
   // That of this file, which is CommonJS once it is compiled: to have Node make one takes longer than to load some of its modules.
   const nodeRequire = require
-  const part = (name: PartName, bytes: Buffer): (() => Modules) => {
+  const part = (name: PartName, text: () => string): (() => Modules) => {
     let modules: Modules | undefined
     return () => {
       if (modules === undefined) {
         const module = { exports: {} }
-        compiled(bytes, name)(ours, module)
+        compiled(text(), name)(ours, module)
         modules = module.exports
         if (name === 'sharp') asAsked()
         // Who needs no more than the first part has little to do.
@@ -108,15 +110,16 @@ const load = (): Program => {
       return modules
     }
   }
-  const first = part('first', code.subarray(0, townsiteCode.firstBytes))
-  const restEnd = townsiteCode.firstBytes + townsiteCode.restBytes
-  const rest = part('rest', code.subarray(townsiteCode.firstBytes, restEnd))
-  const sharpCode = code.subarray(restEnd)
-  const sharpPart = part('sharp', sharpCode)
+  const firstCode = code.toString('utf8', 0, townsiteCode.firstBytes)
+  const first = part('first', () => firstCode)
+  // Read again by who needs them. Bytes that are held make V8 look for garbage among all that is held, as does Latin-1, of which Node makes a
+  // text that lies beside the heap: for an edit there are too many of them with these.
+  const rest = part('rest', () => readFileSync(file).toString('utf8', townsiteCode.firstBytes, restEnd))
+  const sharpPart = part('sharp', () => readFileSync(file).toString('utf8', restEnd))
   let sharp: unknown
   const requiredSharp = (): unknown => {
     try {
-      if (sharpCode.length > 0) sharp ??= sharpPart().sharp?.()
+      if (hasSharp) sharp ??= sharpPart().sharp?.()
     } catch {
       // The package by itself tells what it lacks, or finds it elsewhere.
     }
