@@ -19,17 +19,21 @@ const settled = 3000
 
 const missing = { throwIfNoEntry: false } as const
 
-/** What the system tells of files or folders, some of which may be missing, and when one was changed last. */
+/**
+ * What the system tells of files or folders, some of which may be missing, and when one was changed last. Numbers are hashed as they are: to
+ * write those of two thousand files takes half as long as to ask for them.
+ */
 const lookAt = (paths: readonly string[]): { readonly looks: string; readonly changed: number } => {
   let changed = 0
-  const lines = paths.map(path => {
+  const seen = new Float64Array(paths.length * 4)
+  for (const [place, path] of paths.entries()) {
     const stats = statSync(path, missing)
-    if (stats === undefined) return path
+    if (stats === undefined) continue
     const { ino, size, mtimeMs, ctimeMs } = stats
     changed = Math.max(changed, mtimeMs, ctimeMs)
-    return `${ino} ${size} ${mtimeMs} ${ctimeMs} ${path}`
-  })
-  return { looks: hashOf(lines.join('\n')), changed }
+    seen.set([ino, size, mtimeMs, ctimeMs], place * 4)
+  }
+  return { looks: createHash('sha256').update(paths.join('\n')).update(seen).digest('base64url'), changed }
 }
 
 /** What was found, how its folders and files looked, and the hash of what these held. */

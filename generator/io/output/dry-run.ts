@@ -58,6 +58,7 @@ export const openDryRun = (folder: string): DryRun => {
     // Compressed twins share the fate of their file: they are neither made nor told.
     keep: () => 0,
     keepMany: () => 0,
+    isAlone: () => false,
     putBeside: made => {
       for (const file of made.filter(one => !isRuleRecord(one.path))) beside.push(fateOf(hosts, file))
       after = recordedRedirects(String(made.find(one => one.path === redirectsFile)?.bytes ?? '[]'))

@@ -14,8 +14,8 @@ export interface LookedAhead {
   readonly isAlone: () => boolean
 }
 
-/** Files that are looked at sooner than a thread has started. */
-const few = 2000
+/** Files that are looked at sooner than a thread has started, and those of which it takes longer to tell a thread than it looks ahead. */
+const [few, many] = [2000, 30_000]
 
 /** Files that are answered for at once: behind one that is not as it was left, the others are not all gone through again each time. */
 const atOnce = 1000
@@ -40,10 +40,10 @@ names.forEach((name, place) => {
 })
 `
 
-/** Begins to look at the files of a folder; nothing where there are so few that it does not pay. */
+/** Begins to look at the files of a folder; nothing where there are so few or so many that it does not pay. */
 export const lookAhead = (folder: string, files: FileTable): LookedAhead | undefined => {
   const { count, sizes, times } = files
-  if (count < few) return undefined
+  if (count < few || count > many) return undefined
   const seen = new Uint8Array(new SharedArrayBuffer(count + 1))
   const workerData = { folder, text: namesOf(files), between, sizes, times, seen, states }
   asStarted()

@@ -4,8 +4,10 @@ import { type FileTable, fileTable, noFiles } from './file-table.ts'
 export interface NotedFiles {
   /** Takes a file of before over as it is. @returns whether that was not noted yet */
   readonly keep: (place: number) => boolean
-  /** The same of files that follow each other, none of which was noted yet. @returns whether none was; else none is taken over */
-  readonly keepMany: (place: number, count: number) => boolean
+  /** The same of files that follow each other, none of which was noted yet. */
+  readonly keepMany: (place: number, count: number) => void
+  /** How many files of before were not noted yet from a place on, of so many. */
+  readonly unnotedFrom: (place: number, most: number) => number
   /** Notes a file that is made. @param known where it stands among the files of before, if there @returns its place among all */
   readonly add: (path: string, size: number, known: number | undefined) => number
   /** When a file was written. @param place as `add` told it */
@@ -13,6 +15,8 @@ export interface NotedFiles {
   readonly count: () => number
   /** How many were taken over. */
   readonly keptCount: () => number
+  /** Places of the files of before that were not. */
+  readonly changed: () => readonly number[]
   /** Files of before that were taken over. */
   readonly kept: () => Iterable<string>
   /** Those that were neither taken over nor made again. */
@@ -93,11 +97,13 @@ export const noteFiles = (before: FileTable = noFiles): NotedFiles => {
       return true
     },
     keepMany: (place, count) => {
-      const own = fate.subarray(place, place + count)
-      if (own.includes(fates.kept) || own.includes(fates.remade)) return false
-      own.fill(fates.kept)
+      fate.fill(fates.kept, place, place + count)
       kept += count
-      return true
+    },
+    unnotedFrom: (place, most) => {
+      const own = fate.subarray(place, place + most)
+      const noted = own.findIndex(one => one !== fates.gone)
+      return noted < 0 ? own.length : noted
     },
     add: (path, size, known) => {
       if (known === undefined) return before.count + more.add(path, size)
@@ -111,6 +117,11 @@ export const noteFiles = (before: FileTable = noFiles): NotedFiles => {
     },
     count: () => kept + remade + more.count(),
     keptCount: () => kept,
+    changed: () => {
+      const places: number[] = []
+      if (kept < before.count) for (const [place, own] of fate.entries()) if (own !== fates.kept) places.push(place)
+      return places
+    },
     kept: () => namesWith(fates.kept),
     gone: () => namesWith(fates.gone),
     all: () => {

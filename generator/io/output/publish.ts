@@ -13,14 +13,16 @@ import { whenInterrupted } from '../interrupt.ts'
 import { writeFlushed } from '../owner-file.ts'
 import { claimFolder, isClaimed, releaseClaim } from './claim.ts'
 import { fileComparer } from './compare-file.ts'
-import { entryAt, orderOf } from './file-table.ts'
+import { orderOf } from './file-table.ts'
 import { fileWriter, writeNew, writtenAlone } from './file-writer.ts'
 import { type Coming, publishReady, realFolder, recover, stageOf, throwAway } from './journal.ts'
 import type { LookedAhead } from './look-ahead.ts'
-import { noteFiles } from './noted-files.ts'
+import { type NotedFiles, noteFiles } from './noted-files.ts'
 import {
   type BuildRecord,
   type Entries,
+  holdsNoOthers,
+  intactFrom,
   isAsRecorded,
   isOsFile,
   pendingFile,
@@ -59,8 +61,10 @@ export interface Staging {
   readonly sizes: Float64Array
   /** Takes published files over as they are, when all are still what the last build made. @returns the place of the first of them */
   readonly keep: (paths: readonly string[]) => number | undefined
-  /** The same of files that follow each other, as far as it is known already that they are. @returns how many, from the first on */
+  /** The same of files that follow each other, as far as it is known already or soon looked at. @returns how many, from the first on */
   readonly keepMany: (place: number, most: number) => number
+  /** Whether the published folder is known to hold no files of others; where many of its files change, that is not looked for. */
+  readonly isAlone: () => boolean
   /** Stages all that is to lie beside the folder, for server owners; what lies there stays as it is where this is not asked. */
   readonly putBeside: (files: readonly OutputFile[]) => void
   /** Publishes what was staged. A problem when another build has taken the folder over. */
@@ -158,6 +162,13 @@ const many = 1000
 /** Whether so few files change of so many that the folder keeps the others as they are. */
 const isFew = (changed: number, kept: number): boolean => kept >= many && changed * 20 <= kept
 
+/** Whether a folder holds its own files and no others, where few of them change: then they are counted. */
+const holdsOwnOnly = (out: string, before: BuildRecord, after: NotedFiles): boolean => {
+  const changed = after.changed()
+  if (!isFew(changed.length, after.keptCount())) return false
+  return changed.every(place => intactFrom(out, before.files, place, 1) === 1) && holdsNoOthers(out, before)
+}
+
 /** A stage for a folder that is claimed. */
 const stagingIn = (out: string, name: string, ahead: LookedAhead | undefined, expected: number): Staging => {
   const { site, few, inside, beside } = stageOf(out)
@@ -187,8 +198,7 @@ const stagingIn = (out: string, name: string, ahead: LookedAhead | undefined, ex
 
   // What was compared with another record says nothing.
   const looked = ahead?.files === before.files ? ahead : undefined
-  const isIntact = (path: string, place: number): boolean =>
-    looked?.isIntact(place) ?? isAsRecorded(join(out, path), entryAt(before.files, place))
+  const isIntact = (place: number): boolean => looked?.isIntact(place) ?? intactFrom(out, before.files, place, 1) === 1
 
   const take = (place: number): void => {
     if (after.keep(place)) bytes += before.files.sizes[place] ?? 0
@@ -218,20 +228,22 @@ const stagingIn = (out: string, name: string, ahead: LookedAhead | undefined, ex
       for (let at = 0; at < paths.length; at++) {
         const path = paths[at] ?? ''
         const place = before.files.placeOf(path)
-        if (place === undefined || !isIntact(path, place)) return undefined
+        if (place === undefined || !isIntact(place)) return undefined
         places.push(place)
       }
       for (let at = 0; at < places.length; at++) take(places[at] ?? 0)
       return places[0] ?? 0
     },
     keepMany: (place, most) => {
-      const count = looked?.intactFrom(place, most) ?? 0
-      if (!after.keepMany(place, count)) return 0
+      const unnoted = after.unnotedFrom(place, most)
+      const count = looked?.intactFrom(place, unnoted) ?? intactFrom(out, before.files, place, unnoted)
+      after.keepMany(place, count)
       let sum = 0
       for (let at = place; at < place + count; at++) sum += before.files.sizes[at] ?? 0
       bytes += sum
       return count
     },
+    isAlone: () => looked?.isAlone() === true || holdsOwnOnly(out, before, after),
     put: ({ path, bytes: made }) => {
       // Compressed twins may still come when the build has been given up.
       if (!isOpen) return false

@@ -2,11 +2,12 @@
  * What a compiled program begins with: its code lies beside this file, with what V8 made of it the last time. Reading that takes a tenth
  * of what compiling three million letters takes. A copy that is missing, cut, or of another V8 or other flags costs only time.
  */
-import { readFileSync } from 'node:fs'
+import { closeSync, openSync, readFileSync, readSync } from 'node:fs'
 import { basename } from 'node:path'
 import { Script } from 'node:vm'
 import { isMainThread } from 'node:worker_threads'
 import { crc32 } from 'node:zlib'
+import { fileVersion } from '../file-version.ts'
 import { writeWhole } from '../unfinished.ts'
 import { type CodeSeal, fromFirst, fromRest } from './part-names.ts'
 import { asAsked, asStarted, expectMuch } from './runtime.ts'
@@ -73,11 +74,11 @@ const keepWhatIsMade = (script: Script, copy: string, known: boolean): void => {
 
 type PartName = 'first' | 'rest' | 'sharp'
 
-const compiled = (code: Buffer, name: PartName): Run => {
+const compiled = (code: string, name: PartName): Run => {
   asStarted()
   const copy = file.replace(/js$/, `${name}.v8`)
   const before = madeBefore(copy)
-  const script = new Script(code.toString('latin1'), {
+  const script = new Script(code, {
     filename: file.replace(/js$/, `${name}.js`),
     ...(before && { cachedData: before.cachedData }),
   })
@@ -89,17 +90,32 @@ const compiled = (code: Buffer, name: PartName): Run => {
 /** Parts of Node that take milliseconds to load and that most runs never use: each is loaded when something of it is asked for. */
 const late: ReadonlySet<string> = new Set(['node:child_process', 'node:tty'])
 
+/**
+ * A part of the code. Not read as Latin-1, of which Node makes a text that lies beside the heap: with as much there V8 looks for garbage among
+ * all that is held, before an edit is done.
+ */
+const codeAt = (start: number, length: number): string => {
+  const bytes = Buffer.allocUnsafeSlow(length)
+  const handle = openSync(file, 'r')
+  try {
+    readSync(handle, bytes, { position: start })
+  } finally {
+    closeSync(handle)
+  }
+  return bytes.toString()
+}
+
 const load = (): Program => {
-  const code = readFileSync(file)
-  if (crc32(code) !== townsiteCode.seal) throw new Error(`${file} is damaged`)
+  const { seal, version, firstBytes, restBytes, sharpBytes } = townsiteCode
+  if (fileVersion(file) !== version && crc32(readFileSync(file)) !== seal) throw new Error(`${file} is damaged`)
   // That of this file, which is CommonJS once it is compiled: to have Node make one takes longer than to load some of its modules.
   const nodeRequire = require
-  const part = (name: PartName, bytes: Buffer): (() => Modules) => {
+  const part = (name: PartName, start: number, bytes: number): (() => Modules) => {
     let modules: Modules | undefined
     return () => {
       if (modules === undefined) {
         const module = { exports: {} }
-        compiled(bytes, name)(ours, module)
+        compiled(codeAt(start, bytes), name)(ours, module)
         modules = module.exports
         if (name === 'sharp') asAsked()
         // Who needs no more than the first part has little to do.
@@ -108,15 +124,13 @@ const load = (): Program => {
       return modules
     }
   }
-  const first = part('first', code.subarray(0, townsiteCode.firstBytes))
-  const restEnd = townsiteCode.firstBytes + townsiteCode.restBytes
-  const rest = part('rest', code.subarray(townsiteCode.firstBytes, restEnd))
-  const sharpCode = code.subarray(restEnd)
-  const sharpPart = part('sharp', sharpCode)
+  const first = part('first', 0, firstBytes)
+  const rest = part('rest', firstBytes, restBytes)
+  const sharpPart = part('sharp', firstBytes + restBytes, sharpBytes)
   let sharp: unknown
   const requiredSharp = (): unknown => {
     try {
-      if (sharpCode.length > 0) sharp ??= sharpPart().sharp?.()
+      if (sharpBytes > 0) sharp ??= sharpPart().sharp?.()
     } catch {
       // The package by itself tells what it lacks, or finds it elsewhere.
     }

@@ -6,7 +6,10 @@ export const fromRest = 'townsite-rest:'
 export interface CodeSeal {
   /** CRC-32. */
   readonly seal: number
-  /** How much of it is the first part, and how much the rest; sharp stands behind. */
+  /** The file as it was written (`fileVersion`). While it is so it is whole, and need not be read as a whole. */
+  readonly version: string | undefined
+  /** How much of it is the first part, how much the rest, and how much sharp. */
   readonly firstBytes: number
   readonly restBytes: number
+  readonly sharpBytes: number
 }

@@ -10,6 +10,7 @@ import { crc32 } from 'node:zlib'
 import { keysOf } from '../../site/model/table.ts'
 import { smallAssets } from '../assets/small.ts'
 import { touch, tryWithCache } from '../cache.ts'
+import { fileVersion } from '../file-version.ts'
 import { cacheFolder, compiledModuleUrl, projectRoot } from '../project.ts'
 import { isUnfinished, removeStrays, writeWhole } from '../unfinished.ts'
 import type { CodeSeal } from './part-names.ts'
@@ -85,8 +86,15 @@ const bundle = async (program: string, state: string): Promise<void> => {
   const code = Buffer.from(first + rest + sharp)
   mkdirSync(programs, { recursive: true })
   writeWhole(pathOf(program, 'code'), code)
+  const seal: CodeSeal = {
+    seal: crc32(code),
+    version: fileVersion(pathOf(program, 'code')),
+    firstBytes: first.length,
+    restBytes: rest.length,
+    sharpBytes: sharp.length,
+  }
   // Last: whoever finds it finds the code.
-  writeWhole(program, sealed(begun({ seal: crc32(code), firstBytes: first.length, restBytes: rest.length }) + start))
+  writeWhole(program, sealed(begun(seal) + start))
 }
 
 const remove = (program: string): void => {

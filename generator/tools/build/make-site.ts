@@ -82,9 +82,9 @@ export const makeSite = async (options: MakeOptions): Promise<Outcome> => {
   const isBesideKept = memory.isKnown('beside') && isBesideIntact(folder, record())
   if (isBesideKept) memory.keep('beside')
   const beside = isBesideKept ? undefined : memory.make('beside', () => ({ files: [], made: filesBeside(whole.site) })).made
-  // While somebody looks at the folder, it is asked as late as it may be: before anything is put into it, or into order.
-  const isLookedAt = ahead !== undefined && readPending(folder).inputs === ''
-  if (!isLookedAt && foreign().length > 0) return refused()
+  // Of an edit, the folder is asked as late as it may be, when nearly all of its files have been looked at.
+  const isAskedLate = place?.before !== undefined && readPending(folder).inputs === ''
+  if (!isAskedLate && foreign().length > 0) return refused()
   const foreignBeside = foreignBesideDiagnostics(out, beside ?? [], cwd)
   if (foreignBeside.length > 0) return failed([...found, ...foreignBeside])
   const expected = memory.pages() === undefined && shard === undefined ? memory.aside(() => whole.site.routes.length) : 0
@@ -103,7 +103,7 @@ export const makeSite = async (options: MakeOptions): Promise<Outcome> => {
     beside: isAsKnown ? beside : memory.aside(() => filesBeside(whole.site)),
     // Written by `publishSite`, of this very program.
     languages: memory.pages() === undefined ? undefined : (record().info as BuildInfo).summary.languages,
-    isRefused: () => foreign().length > 0,
+    isRefused: () => !staging.value.isAlone() && foreign().length > 0,
   })
   if (published === 'refused') return refused()
   if (!published.ok) return failed([...found, ...published.diagnostics])

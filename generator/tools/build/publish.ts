@@ -37,7 +37,7 @@ const outcomeOf = async (options: BuildOptions): Promise<Outcome> => {
   if (isAgain) expectLittle()
   else expectMuch()
   const record = lazy(() => readRecord(folder))
-  return makeSite({ ...options, read, inputsOf, record, foreign: lazy(() => (ahead?.isAlone() ? [] : foreign())), ahead })
+  return makeSite({ ...options, read, inputsOf, record, foreign, ahead })
 }
 
 /** Builds a site into its folder. Nothing is written when anything is wrong; the last good folder stays as it is. */

@@ -52,11 +52,12 @@ test('of four files before one is taken over, two are made again, one is gone, a
   expect(listed(before)[1]).toEqual(['b', { size: 1, mtimeMs: 1 }])
 })
 
-test('files that follow each other are taken over at once, unless one of them was noted already', () => {
+test('files that follow each other are taken over at once, up to one that was noted already', () => {
   const before = tableOf(Object.fromEntries(['a', 'b', 'c', 'd'].map((name, place) => [name, { size: place, mtimeMs: place }])))
   const notes = noteFiles(before)
-  expect([notes.keepMany(0, 2), notes.keepMany(1, 2), notes.keep(2), notes.keepMany(2, 2)]).toEqual([true, false, true, false])
-  expect([notes.keptCount(), notes.gone()]).toEqual([3, ['d']])
+  notes.keepMany(0, 2)
+  expect([notes.unnotedFrom(1, 2), notes.unnotedFrom(2, 9), notes.keep(3), notes.unnotedFrom(2, 2)]).toEqual([0, 2, true, 1])
+  expect([notes.keptCount(), notes.gone(), notes.changed()]).toEqual([3, ['c'], [2]])
 })
 
 test('where all files of before stay, their names are taken as they are', () => {

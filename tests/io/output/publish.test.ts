@@ -350,22 +350,45 @@ test('what is known ahead of files counts for the record that it was compared wi
   expect([keptWith(files), keptWith({ ...files })]).toEqual([undefined, 0])
 })
 
-test('files that follow each other are kept at once, as far as it is known that they are as they were', () => {
+test('files that follow each other are kept at once, as far as they are as they were', () => {
   publish({ 'a.html': 'one', 'b.html': 'two', 'c.html': 'three' })
   const { files } = readRecord(at('web'))
-  const ahead = {
-    files,
-    isIntact: () => undefined,
-    intactFrom: (place: number, most: number) => Math.min(2 - place, most),
-    isAlone: () => false,
-  }
-  const staging = openStaging(at('web'), 'web', ahead)
-  if (!staging.ok) throw new Error(staging.diagnostics[0]?.message)
-  const { order, sizes, keepMany, keep, put, commit } = staging.value
+  writeFileSync(at('web/c.html'), 'four')
+  const { order, sizes, keepMany, keep, put, commit } = stageAt(at('web'))
   expect([order(), [...sizes]]).toEqual([orderOf(files), [3, 3, 5]])
   // A second time none of them is.
-  expect([keepMany(0, 3), keepMany(1, 1), keep(['c.html']), put({ path: 'd.html', bytes: 'four' })]).toEqual([2, 0, 2, true])
+  expect([keepMany(0, 3), keepMany(1, 1), keep(['c.html']), put({ path: 'd.html', bytes: 'four' })]).toEqual([2, 0, undefined, true])
   const told = commit({ inputs: 'of now', info: ({ files, bytes, written, removed }) => ({ files, bytes, written, removed }) })
-  expect(told).toEqual({ ok: true, diagnostics: [], value: { files: 4, bytes: 15, written: 1, removed: [] } })
+  expect(told).toEqual({ ok: true, diagnostics: [], value: { files: 3, bytes: 10, written: 1, removed: ['c.html'] } })
   expect(order()).toBeUndefined()
+})
+
+test('of files that somebody looks at as many are kept at once as are known to be as they were', () => {
+  publish({ 'a.html': 'one', 'b.html': 'two', 'c.html': 'three' })
+  const { files } = readRecord(at('web'))
+  const ahead = { files, isIntact: () => undefined, intactFrom: (place: number) => 2 - place, isAlone: () => true }
+  const staging = openStaging(at('web'), 'web', ahead)
+  if (!staging.ok) throw new Error(staging.diagnostics[0]?.message)
+  const { keepMany, keep, isAlone, discard } = staging.value
+  expect([keepMany(0, 3), keep(['c.html']), isAlone()]).toEqual([2, 2, true])
+  discard()
+})
+
+test('a folder of a thousand files, of which few change, is known to hold no others', () => {
+  const files = Object.fromEntries(Array.from({ length: 1100 }, (_, place) => [`${place}.html`, 'one']))
+  publish(files)
+  const isAlone = (put: readonly string[], kept = 1050): boolean => {
+    const staging = stageAt(at('web'))
+    staging.keepMany(0, kept)
+    for (const path of put) staging.put({ path, bytes: 'another' })
+    const alone = staging.isAlone()
+    staging.discard()
+    return alone
+  }
+  expect([isAlone([]), isAlone(['1099.html', 'new.html']), isAlone([], 900)]).toEqual([true, true, false])
+  writeFileSync(at('web/mine.html'), 'mine')
+  expect(isAlone([])).toBe(false)
+  // As many as before, and one of them another.
+  rmSync(at('web/1099.html'))
+  expect(isAlone([])).toBe(false)
 })
