@@ -61,7 +61,7 @@ export const openDryRun = (folder: string): DryRun => {
     isAlone: () => false,
     putBeside: made => {
       for (const file of made.filter(one => !isRuleRecord(one.path))) beside.push(fateOf(hosts, file))
-      after = recordedRedirects(String(made.find(one => one.path === redirectsFile)?.bytes ?? '[]'))
+      after = recordedRedirects(Buffer.from(made.find(one => one.path === redirectsFile)?.bytes ?? '[]').toString())
     },
     commit: ({ info }) => ({ ok: true, value: info({ files: files.size, bytes: 0, written: 0, removed: [] }), diagnostics: [] }),
     discard: () => undefined,

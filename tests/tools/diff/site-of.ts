@@ -22,7 +22,7 @@ export const differenceOf = (before: Files, after: Files): SiteDifference => com
 
 /** The record of a build, beside its folder. */
 export const record = (redirects: readonly RecordedRedirect[], headers: readonly HeaderRule[] = []): Files =>
-  Object.fromEntries(ruleRecords(() => redirects, headers).map(({ path, bytes }) => [`.hosts/${path}`, String(bytes)]))
+  Object.fromEntries(ruleRecords(() => redirects, headers).map(({ path, bytes }) => [`.hosts/${path}`, Buffer.from(bytes).toString()]))
 
 interface PageParts {
   readonly title?: string
@@ -53,7 +53,7 @@ export const builtView = (text: string, { assets = {}, file = same => same }: Tw
   const site = siteFrom(compiled.value, { icons: iconsOf(fakeAssets(compiled.value)), ...assets })
   const { redirects, headers } = site
   const [published, server] = [siteFiles(site), serverFiles(site)]
-  const notes = new Map(ruleRecords(() => redirects, headers).map(({ path, bytes }) => [path, String(bytes)]))
+  const notes = new Map(ruleRecords(() => redirects, headers).map(({ path, bytes }) => [path, Buffer.from(bytes).toString()]))
   const texts = [
     ...published.paths.map(path => [path, file(published.text(path), path)] as const),
     ...server.paths.map(path => [`.hosts/${path}`, file(server.text(path), path)] as const),
