@@ -2,8 +2,9 @@
 import { CommanderError, Command as Program } from 'commander'
 import { cacheLimit, cacheUse, onCacheFault, pruneWritten } from './io/cache.ts'
 import { uptime } from './io/clock.ts'
-import { isBuildFailure, messageDiagnostic, sourceText } from './io/program/build-failure.ts'
+import { isBuildFailure, messageDiagnostic } from './io/program/build-failure.ts'
 import type { ThreadWork } from './io/program/threads.ts'
+import { projectTextIfAny } from './io/project.ts'
 import { systemErrorText } from './io/system-reason.ts'
 import type { Shell } from './io/terminal/shell.ts'
 import { type Terminal, terminalIn, type Verbosity } from './io/terminal/terminal.ts'
@@ -101,7 +102,7 @@ const failed = (cause: unknown, { error, detail, report }: Terminal): number | u
     return 2
   }
   if (isBuildFailure(cause)) {
-    report(cause.errors.map(messageDiagnostic), sourceText)
+    report(cause.errors.map(messageDiagnostic), projectTextIfAny)
     return 1
   }
   const fault = systemErrorText(cause)

@@ -19,3 +19,12 @@ export const noteOf = (name: 'program' | 'project'): string => join(cacheFolder,
 
 /** Text of a file of the project, by its path from the root. */
 export const projectText = (path: string): string => readFileSync(join(projectRoot, path), 'utf8')
+
+/** The same where there is such a file, for the code frame of what is said of it. */
+export const projectTextIfAny = (path: string): string | undefined => {
+  try {
+    return projectText(path)
+  } catch {
+    return undefined
+  }
+}

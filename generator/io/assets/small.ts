@@ -29,6 +29,8 @@ export const bundled = async (modules: readonly string[]): Promise<readonly stri
   const { build } = await import('esbuild')
   const { outputFiles } = await build({
     entryPoints: modules.map((module, index) => ({ in: join(projectRoot, module), out: String(index) })),
+    // Places of mistakes are told from there, wherever a command is called from.
+    absWorkingDir: projectRoot,
     // Where they would lie; nothing is written.
     outdir: projectRoot,
     bundle: true,

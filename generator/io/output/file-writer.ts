@@ -150,7 +150,7 @@ export const expectFiles = (): void => {
 const openThread = (written: Written): FileWriter => {
   const thread = waiting ?? startThread()
   waiting = undefined
-  // It may have set that back when it started.
+  // One that has started meanwhile has set that back.
   keepYoungAgain()
   const { worker, state, told, times, data } = thread
   /** Files of each block: being put there, being written, or written and not yet told. */

@@ -90,6 +90,8 @@ const compiled = (code: string, name: PartName): Run => {
 /** Parts of Node that take milliseconds to load and that most runs never use: each is loaded when something of it is asked for. */
 const late: ReadonlySet<string> = new Set(['node:child_process', 'node:tty'])
 
+const damaged = (): Error => new Error(`${file} is damaged`)
+
 /**
  * A part of the code. Not read as Latin-1, of which Node makes a text that lies beside the heap: with as much there V8 looks for garbage among
  * all that is held, before an edit is done.
@@ -98,7 +100,7 @@ const codeAt = (start: number, length: number): string => {
   const bytes = Buffer.allocUnsafeSlow(length)
   const handle = openSync(file, 'r')
   try {
-    readSync(handle, bytes, { position: start })
+    if (readSync(handle, bytes, { position: start }) < length) throw damaged()
   } finally {
     closeSync(handle)
   }
@@ -107,7 +109,7 @@ const codeAt = (start: number, length: number): string => {
 
 const load = (): Program => {
   const { seal, version, firstBytes, restBytes, sharpBytes } = townsiteCode
-  if (fileVersion(file) !== version && crc32(readFileSync(file)) !== seal) throw new Error(`${file} is damaged`)
+  if (fileVersion(file) !== version && crc32(readFileSync(file)) !== seal) throw damaged()
   // That of this file, which is CommonJS once it is compiled: to have Node make one takes longer than to load some of its modules.
   const nodeRequire = require
   const part = (name: PartName, start: number, bytes: number): (() => Modules) => {

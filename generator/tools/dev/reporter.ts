@@ -1,6 +1,6 @@
 /** What `dev` says of a site: in the terminal once, in the browsers as long as it is so. */
 
-import { projectText } from '../../io/project.ts'
+import { projectTextIfAny } from '../../io/project.ts'
 import type { Terminal } from '../../io/terminal/terminal.ts'
 import { formatText } from '../../site/diagnostics/format.ts'
 import { type Diagnostic, isError } from '../../site/model/diagnostic.ts'
@@ -12,21 +12,13 @@ export interface Reporter {
   readonly report: (done?: string) => void
 }
 
-const textOfProject = (file: string): string | undefined => {
-  try {
-    return projectText(file)
-  } catch {
-    return undefined
-  }
-}
-
 /** @param textOf a file of the config */
 export const reporter = (
   diagnostics: () => readonly Diagnostic[],
   textOf: (file: string) => string | undefined,
   { info, report }: Terminal,
 ): Reporter => {
-  const source = (file: string): string | undefined => textOf(file) ?? textOfProject(file)
+  const source = (file: string): string | undefined => textOf(file) ?? projectTextIfAny(file)
   const format = (diagnostic: Diagnostic): string => formatText(diagnostic, { colour: true, source })
   let last = ''
   let wasBroken = false

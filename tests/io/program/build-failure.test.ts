@@ -1,0 +1,14 @@
+import { transform } from 'esbuild'
+import { expect, test } from 'vitest'
+import { isBuildFailure, messageDiagnostic } from '../../../generator/io/program/build-failure.ts'
+
+test('what esbuild cannot compile is told with its place', async () => {
+  const failure: unknown = await transform('const x = = 3', { sourcefile: 'menu.ts', logLevel: 'silent' }).catch((error: unknown) => error)
+  expect(isBuildFailure(failure) && failure.errors.map(messageDiagnostic)).toMatchObject([
+    { code: 'CODE_INVALID', message: 'Unexpected "="', where: { file: 'menu.ts', line: 1, column: 11, endColumn: 12 } },
+  ])
+})
+
+test('errors of Node that stand for several are none of esbuild', () => {
+  expect([new AggregateError([new Error('refused')]), new Error('other'), 'a text'].map(isBuildFailure)).toEqual([false, false, false])
+})
