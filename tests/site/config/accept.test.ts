@@ -30,7 +30,8 @@ const changed = (data: unknown, changes: readonly Change[]): unknown => {
     // Every step but the last one leads to a group or list.
     const around = path.slice(0, -1).reduce((value, step) => value[step] as Record<string, unknown>, copy as Record<string, unknown>)
     const key = path.at(-1) ?? ''
-    if (by !== undefined) around[key] = by
+    // A copy: the next change may be within it, and the next run takes the same one.
+    if (by !== undefined) around[key] = structuredClone(by)
     else if (Array.isArray(around)) around.splice(Number(key), 1)
     else delete around[key]
   }
