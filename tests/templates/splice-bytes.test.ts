@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { sizeOf } from '../../generator/io/output/size.ts'
 import { isStrange } from '../../generator/site/config/yaml.ts'
 import { wholeBytes } from '../../generator/site/model/file.ts'
-import { filledSize } from '../../generator/site/model/filled.ts'
 import { bytesFiller, maybeEscaped } from '../../templates/splice/bytes.ts'
 import { mark, templateOf } from '../../templates/splice/template.ts'
 
@@ -38,7 +38,7 @@ test('pages of a template are its literals with their texts in between, one afte
         for (const index of [0, 1, 2]) if (texts[index] !== first[index]) varying.add(index)
         const page = fill({ texts, varying: [...varying] })
         expect(wholeBytes(page)).toEqual(utf8(whole(texts)))
-        expect(filledSize(page)).toBe(utf8(whole(texts)).length)
+        expect(sizeOf(page)).toBe(utf8(whole(texts)).length)
       }
     }),
   )

@@ -7,7 +7,7 @@
 import { closeSync, fstatSync, openSync, writeSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
 import { wholeBytes } from '../../site/model/file.ts'
-import { type Common, type Filled, fillIn } from '../../site/model/filled.ts'
+import { type Common, type Filled, fillIn, roomFor } from '../../site/model/filled.ts'
 import { named } from '../owner-file.ts'
 import { asStarted, keepYoungAgain } from '../program/runtime.ts'
 import type { RecordEntry } from './record.ts'
@@ -29,13 +29,17 @@ const blocks = 4
 const blockBytes = 2 ** 20
 /** Files of a block. */
 const most = 64
-/** Numbers told of each file: bytes of its name, bytes of its own behind it, and the number of what it has in common with others. */
+/** Numbers told of each file: letters of its narrow texts, bytes behind them, and the number of what it has in common with others. */
 const columns = 3
+/** Numbers told of a block: where the names of its files begin, one behind the other, and where they end. */
+const namesAt = 2
 /** So many things that pages have in common are known to the thread at a time. */
 const mostCommon = 64
 const nothingInCommon = -1
-/** Bytes that a unit of UTF-16 may take. */
-const widest = 3
+/** No name of a file holds it. */
+const betweenNames = '\0'
+/** Bytes that a name may take, with what stands behind it: a unit of UTF-16 may take three. */
+const nameRoom = (file: string): number => file.length * 3 + 1
 
 /** What a block is doing, one number of shared memory: one of these, or how many files of it wait to be written. */
 const states = { free: 0, failed: -1 } as const
@@ -60,8 +64,9 @@ export const writeNew = (file: string, bytes: Uint8Array): RecordEntry => {
  */
 const code = `
 const { closeSync, fstatSync, openSync, writeSync } = require('node:fs')
-const { state, told, times, data, blockBytes, most, columns, nothingInCommon, states } = require('node:worker_threads').workerData
+const { state, told, named, times, data, blockBytes, most, columns, nothingInCommon, betweenNames, states } = require('node:worker_threads').workerData
 const fillIn = ${fillIn.toString()}
+const roomFor = ${roomFor.toString()}
 const bytes = Buffer.from(data.buffer)
 const commons = []
 const learn = (number, start, end) => {
@@ -70,8 +75,8 @@ const learn = (number, start, end) => {
   Buffer.from(gaps.buffer).set(bytes.subarray(start + 4, first))
   commons[number] = { gaps, size: end - first, room: Buffer.from(bytes.subarray(first, end)) }
 }
-const roomIn = (common, own) => {
-  const needed = 2 * common.size + own
+const roomIn = (common, narrow, wide) => {
+  const needed = common.size + roomFor(common.size, narrow, wide)
   if (common.room.length < needed) common.room = Buffer.concat([common.room.subarray(0, common.size)], 2 * needed)
   return common.room
 }
@@ -89,19 +94,19 @@ for (let block = 0; ; block = (block + 1) % state.length) {
   let at = block * blockBytes
   let file
   try {
-    for (let place = block * most; count > 0; count--, place++) {
+    const names = bytes.toString('utf8', named[2 * block], named[2 * block + 1]).split(betweenNames)
+    for (let place = block * most, i = 0; i < count; place++, i++) {
       const start = at + told[columns * place]
       const end = start + told[columns * place + 1]
       const number = told[columns * place + 2]
-      if (start === at) learn(number, start, end)
+      file = names[i]
+      if (file === '') learn(number, start, end)
+      else if (number === nothingInCommon) times[place] = write(file, bytes, start, end)
       else {
-        file = bytes.toString('utf8', at, start)
-        if (number === nothingInCommon) times[place] = write(file, bytes, start, end)
-        else {
-          const common = commons[number]
-          const room = roomIn(common, end - start)
-          times[place] = write(file, room, common.size, fillIn(room, common.size, common.gaps, bytes.subarray(start, end)))
-        }
+        const common = commons[number]
+        const room = roomIn(common, start - at, end - start)
+        const last = fillIn(room, common.size, common.gaps, bytes.subarray(at, start), bytes.subarray(start, end))
+        times[place] = write(file, room, common.size, last)
       }
       at = end
     }
@@ -125,12 +130,13 @@ const commonBytes = ({ bytes, gaps }: Common): Uint8Array => {
 const startThread = () => {
   const state = new Int32Array(new SharedArrayBuffer(4 * blocks))
   const told = new Int32Array(new SharedArrayBuffer(4 * columns * blocks * most))
+  const named = new Int32Array(new SharedArrayBuffer(4 * namesAt * blocks))
   const times = new Float64Array(new SharedArrayBuffer(8 * blocks * most))
   const data = Buffer.from(new SharedArrayBuffer(blocks * blockBytes))
-  const workerData = { state, told, times, data, blockBytes, most, columns, nothingInCommon, states }
+  const workerData = { state, told, named, times, data, blockBytes, most, columns, nothingInCommon, betweenNames, states }
   // Without the loaders of this thread: it is plain JavaScript. It tells nothing, so that no streams are made for it.
   const worker = new Worker(code, { eval: true, workerData, execArgv: [], stdout: true, stderr: true })
-  const thread = { worker, state, told, times, data, isOnline: false }
+  const thread = { worker, state, told, named, times, data, isOnline: false }
   worker.once('online', () => {
     thread.isOnline = true
   })
@@ -152,7 +158,7 @@ const openThread = (written: Written): FileWriter => {
   waiting = undefined
   // One that has started meanwhile has set that back.
   keepYoungAgain()
-  const { worker, state, told, times, data } = thread
+  const { worker, state, told, named, times, data } = thread
   /** Files of each block: being put there, being written, or written and not yet told. */
   const counts = new Int32Array(blocks)
   /** By which they are told; -1 of what is no file. */
@@ -161,6 +167,10 @@ const openThread = (written: Written): FileWriter => {
   let current = 0
   let isFilling = true
   let filled = 0
+  /** Of the block that is being filled, in one text when it is full: a call for each name takes longer. */
+  let names: string[] = []
+  /** Bytes that they may take. */
+  let kept = 0
 
   /** Waits until a block is written, and tells of its files. */
   const collect = (block: number): void => {
@@ -184,34 +194,43 @@ const openThread = (written: Written): FileWriter => {
   const submit = (): void => {
     const count = counts[current] ?? 0
     if (!isFilling || count === 0) return
+    const start = current * blockBytes + filled
+    named[namesAt * current] = start
+    named[namesAt * current + 1] = start + data.write(names.join(betweenNames), start)
     Atomics.store(state, current, count)
     Atomics.notify(state, current)
     current = (current + 1) % blocks
     isFilling = false
     filled = 0
+    names = []
+    kept = 0
   }
   /** Sees to a block with room, where there is one that is not being written. */
-  const findRoom = (size: number): boolean => {
-    if (size > blockBytes) return false
-    if (filled + size > blockBytes || counts[current] === most) submit()
+  const findRoom = (file: string, size: number): boolean => {
+    const needed = size + nameRoom(file)
+    if (needed > blockBytes) return false
+    if (filled + kept + needed > blockBytes || counts[current] === most) submit()
     if (!isFilling && Atomics.load(state, current) <= 0) {
       collect(current)
       isFilling = true
     }
     return isFilling
   }
-  const put = (file: string, bytes: Uint8Array, number: number, place: number): void => {
+  const put = (file: string, narrow: string, bytes: Uint8Array, number: number, place: number): void => {
     const at = current * most + (counts[current] ?? 0)
     const start = current * blockBytes + filled
-    const ofName = data.write(file, start)
+    if (narrow !== '') data.write(narrow, start, 'latin1')
+    const end = start + narrow.length + bytes.byteLength
     // In place of `set`, which copies to shared memory word by word, and byte by byte where a word does not begin.
-    data.fill(bytes, start + ofName, start + ofName + bytes.byteLength)
+    if (bytes.byteLength > 0) data.fill(bytes, start + narrow.length, end)
     places[at] = place
-    told[columns * at] = ofName
+    told[columns * at] = narrow.length
     told[columns * at + 1] = bytes.byteLength
     told[columns * at + 2] = number
+    names.push(file)
+    kept += nameRoom(file)
     counts[current] = (counts[current] ?? 0) + 1
-    filled += ofName + bytes.byteLength
+    filled += narrow.length + bytes.byteLength
   }
   /** What the thread knows, by number; the next one takes the place of the oldest. */
   const commons: Common[] = []
@@ -221,22 +240,22 @@ const openThread = (written: Written): FileWriter => {
     const known = commons.indexOf(common)
     if (known >= 0) return known
     const bytes = commonBytes(common)
-    if (!findRoom(bytes.byteLength)) return undefined
+    if (!findRoom('', bytes.byteLength)) return undefined
     const number = next
     next = (next + 1) % mostCommon
     commons[number] = common
-    put('', bytes, number, -1)
+    put('', '', bytes, number, -1)
     return number
   }
   return {
     write: (file, content, place) => {
       if (!thread.isOnline) keepYoungAgain()
       const hasCommon = 'common' in content
-      const own = hasCommon ? content.texts : content
+      const [narrow, bytes] = hasCommon ? [content.narrow, content.wide] : ['', content]
       const number = hasCommon ? numberOf(content.common) : nothingInCommon
-      if (number === undefined || !findRoom(file.length * widest + own.byteLength))
+      if (number === undefined || !findRoom(file, narrow.length + bytes.byteLength))
         return written(place, writeNew(file, wholeBytes(content)).mtimeMs)
-      put(file, own, number, place)
+      put(file, narrow, bytes, number, place)
     },
     settle: () => {
       submit()

@@ -3,12 +3,12 @@
  * bytes did not change is linked over, so it keeps its modification time. A folder that cannot be renamed, such as a container's volume,
  * gets its new files one by one instead; so does one in which thousands of files stay and a few change. The record says what was made, and nothing else is ever removed.
  */
-import { accessSync, chmodSync, constants, cpSync, existsSync, linkSync, renameSync, rmdirSync, rmSync, statSync } from 'node:fs'
+import { accessSync, chmodSync, constants, existsSync, renameSync, rmdirSync, rmSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { problem } from '../../site/catalogue/index.ts'
 import type { Diagnostic, Result } from '../../site/model/diagnostic.ts'
-import { type OutputFile, type StagedFile, sizeOf, wholeBytes } from '../../site/model/file.ts'
-import { entriesUnder, isFolder, makeFolder } from '../folder.ts'
+import { type OutputFile, type StagedFile, wholeBytes } from '../../site/model/file.ts'
+import { isFolder, makeFolder } from '../folder.ts'
 import { whenInterrupted } from '../interrupt.ts'
 import { writeFlushed } from '../owner-file.ts'
 import { claimFolder, isClaimed, releaseClaim } from './claim.ts'
@@ -24,7 +24,6 @@ import {
   holdsNoOthers,
   intactFrom,
   isAsRecorded,
-  isOsFile,
   pendingFile,
   readRecord,
   recordFile,
@@ -32,7 +31,9 @@ import {
   serverFolder,
   workFolder,
 } from './record.ts'
+import { sizeOf } from './size.ts'
 import { canBeSwapped } from './swappable.ts'
+import { takeOver, takeOverRest } from './take-over.ts'
 import { targetsIn } from './targets.ts'
 
 export interface PublishSummary {
@@ -71,26 +72,6 @@ export interface Staging {
   readonly commit: <Told>(closing: Closing<Told>) => Result<Told>
   /** Leaves the published folder as it was. */
   readonly discard: () => void
-}
-
-/** Links where the file system can, so that the file keeps its time; else copies it with its time. */
-const takeOver = (from: string, to: string): void => {
-  try {
-    linkSync(from, to)
-  } catch {
-    cpSync(from, to, { preserveTimestamps: true })
-  }
-}
-
-/** Takes over what lies in a folder beside the files that builds make: the system's own files, and folders that hold nothing. */
-const takeOverRest = (folder: string, next: string): void => {
-  const folders = new Set<string>()
-  for (const { path, isFolder } of entriesUnder(folder, () => true)) {
-    if (isFolder) folders.add(path)
-    else if (isOsFile(path) && existsSync(join(next, dirname(path)))) takeOver(join(folder, path), join(next, path))
-    if (!isFolder) for (let above = dirname(path); folders.delete(above); above = dirname(above));
-  }
-  for (const path of folders) makeFolder(join(next, path))
 }
 
 /** Stages what changed of the files beside the folder. */
@@ -173,6 +154,7 @@ const holdsOwnOnly = (out: string, before: BuildRecord, after: NotedFiles): bool
 const stagingIn = (out: string, name: string, ahead: LookedAhead | undefined, expected: number): Staging => {
   const { site, few, inside, beside } = stageOf(out)
   const published = realFolder(out)
+  const isThere = existsSync(published)
   let isOpen = true
   const giveUp = (): void => {
     isOpen = false
@@ -250,7 +232,8 @@ const stagingIn = (out: string, name: string, ahead: LookedAhead | undefined, ex
       const content = typeof made === 'string' ? wholeBytes(made) : made
       const size = sizeOf(content)
       const place = before.files.placeOf(path)
-      if (place !== undefined && before.files.sizes[place] === size && holds(join(out, path), wholeBytes(content))) {
+      // Asking a folder that was removed for each file of a large site takes as long as making it.
+      if (isThere && place !== undefined && before.files.sizes[place] === size && holds(join(out, path), wholeBytes(content))) {
         take(place)
         return false
       }

@@ -1,4 +1,4 @@
-import { type Filled, filledSize, putTogether } from './filled.ts'
+import { type Filled, putTogether } from './filled.ts'
 
 /** A file to be published, or to be handed to a host. */
 export interface OutputFile {
@@ -19,6 +19,3 @@ const encoder = new TextEncoder()
 /** What a file holds; of a page, until the next one is made. */
 export const wholeBytes = (bytes: StagedFile['bytes']): Uint8Array =>
   typeof bytes === 'string' ? encoder.encode(bytes) : 'common' in bytes ? putTogether(bytes) : bytes
-
-/** How many bytes a page has. */
-export const sizeOf = (bytes: Uint8Array | Filled): number => ('common' in bytes ? filledSize(bytes) : bytes.byteLength)

@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { expectFiles, fileWriter, writtenAlone } from '../../../generator/io/output/file-writer.ts'
+import { sizeOf } from '../../../generator/io/output/size.ts'
 import type { Filled } from '../../../generator/site/model/filled.ts'
 import { temporaryFolder } from '../../support/temporary.ts'
 
@@ -45,27 +46,34 @@ test.each([
   const folder = temporaryFolder()
   const common = (name: string, size: number): Filled['common'] => ({
     bytes: Buffer.from(`<h1></h1>${name.padEnd(size, '.')}<p>é</p>`),
-    gaps: Int32Array.of(4, 5 + size + 3),
+    gaps: Int32Array.of(4, ~(5 + size + 3)),
   })
   // More than the thread keeps at a time, of different sizes, and one that is larger than a block.
   const commons = Array.from({ length: 70 }, (_, number) => common(`shape ${number}`, 10 + 30 * number)).concat(common('large', 2 ** 20))
-  const titles = ['Anjou', '', 'Sainte-Thérèse 🜂', 'L'.repeat(5000)]
+  const titles = ['Anjou', '', 'Sainte-Thérèse ÿ\x7f\x80', 'É'.repeat(5000)]
+  const others = ['– 🜂', '', 'L’Île'.repeat(500)]
   // Each shape once, and then two of them in turns.
   const shapes = [...commons.keys(), 70, ...Array.from({ length: 300 }, (_, place) => place % 2)]
   const title = (place: number): string => titles[place % titles.length] ?? ''
+  const other = (place: number): string => `${others[place % others.length]}${place}`
   const texts = new Uint8Array(6000)
+  const sizes: number[] = []
   const writer = fileWriter(() => {}, alone)
   for (const [place, shape] of shapes.entries()) {
-    const made = Buffer.from(`${title(place)}\0${place}\0`)
+    const made = Buffer.from(`${other(place)}\0`)
     texts.set(made)
-    writer.write(join(folder, String(place)), { common: commons[shape] ?? common('', 0), texts: texts.subarray(0, made.length) }, place)
+    const filled = { common: commons[shape] ?? common('', 0), narrow: `${title(place)}\0`, wide: texts.subarray(0, made.length) }
+    writer.write(join(folder, String(place)), filled, place)
+    sizes.push(sizeOf(filled))
     texts.fill(0)
   }
   writer.settle()
   writer.end()
   for (const [place, shape] of shapes.entries()) {
     const [name, size] = shape === 70 ? ['large', 2 ** 20] : [`shape ${shape}`, 10 + 30 * shape]
-    expect(readFileSync(join(folder, String(place)), 'utf8')).toBe(`<h1>${title(place)}</h1>${name.padEnd(size, '.')}<p>${place}é</p>`)
+    const file = join(folder, String(place))
+    expect(readFileSync(file, 'utf8')).toBe(`<h1>${title(place)}</h1>${name.padEnd(size, '.')}<p>${other(place)}é</p>`)
+    expect(sizes[place]).toBe(statSync(file).size)
   }
 })
 

@@ -2,6 +2,7 @@
  * Things of a long list that are written as one before them: the same keys in the same columns, with single values behind them. They are
  * read by what stands before their values, and as data alone: of thousands of areas hardly anybody asks where they stand.
  */
+import { narrow } from '../../model/narrow.ts'
 import { dataOf, type Entry, type Group, type Value } from '../tree.ts'
 import { nextLine, skipSpaces } from './characters.ts'
 import { singleValue, written } from './single.ts'
@@ -90,8 +91,9 @@ const saidIn = (found: RegExpExecArray, thing: readonly Part[]): unknown => {
   return group(thing)
 }
 
-/** What a pattern finds: nothing in a line of millions of words, which may take more room than V8 gives a pattern. */
+/** What a pattern finds at the beginning: nothing in a line of millions of words, which may take more room than V8 gives a pattern. */
 const foundBy = (pattern: RegExp, text: string): RegExpExecArray | null => {
+  pattern.lastIndex = 0
   try {
     return pattern.exec(text)
   } catch {
@@ -119,9 +121,9 @@ const alikeIn = (text: string, indent: number): ((thing: Group, start: number) =
   const reading =
     (pattern: RegExp, parts: readonly Part[]): ReadAlike =>
     (from, data) => {
-      for (let at = from; ; at = pattern.lastIndex) {
-        pattern.lastIndex = at
-        const found = foundBy(pattern, text)
+      for (let at = from; ; at += pattern.lastIndex) {
+        const next = text.indexOf(`\n${dash}`, at)
+        const found = next < 0 ? null : foundBy(pattern, narrow(text.slice(at, next + 1 + dash.length)))
         if (found === null) return at
         data.push(saidIn(found, parts))
       }

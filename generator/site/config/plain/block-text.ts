@@ -1,4 +1,5 @@
 /** Texts below a `|` or `>`. */
+import { narrow } from '../../model/narrow.ts'
 import type { Leaf, Source } from '../tree.ts'
 import { isLineEnd, newline, nextLine, skipSpaces } from './characters.ts'
 
@@ -39,7 +40,7 @@ export const blockText = (source: Source, start: number, outer: number): Leaf | 
   if (text.charCodeAt(below - 1) !== newline || indent <= outer || isLineEnd(text, below + indent)) return undefined
   const found = linesFrom(text, below, indent, isFolded)
   if (found === undefined) return undefined
-  const whole = found.lines.join('\n')
+  const whole = narrow(found.lines.join('\n'))
   const said = isFolded ? whole.replace(/\n+/g, breaks => breaks.slice(1) || ' ') : whole
   return { kind: 'leaf', at: { source, start, end: found.end }, value: isStripped ? said : `${said}\n` }
 }

@@ -1,5 +1,6 @@
 /** Single values on one line: texts with and without quotation marks, numbers, true, false and null. */
 import { isScalar, Schema } from 'yaml'
+import { narrow } from '../../model/narrow.ts'
 import type { Leaf, Source } from '../tree.ts'
 import { colon, dash, hash, isLineEnd, isWordEnd, newline, space } from './characters.ts'
 
@@ -99,6 +100,6 @@ export const singleValue = (written: string): unknown => (isQuoted(written, 0) ?
 export const single = (source: Source, start: number, isFlow: boolean): Leaf | undefined => {
   const { text } = source
   const end = isQuoted(text, start) ? quotedEnd(text, start) : plainEnd(text, start, isFlow)
-  const value = end === undefined || end === start ? undefined : singleValue(text.slice(start, end))
+  const value = end === undefined || end === start ? undefined : singleValue(narrow(text.slice(start, end)))
   return end === undefined || value === undefined ? undefined : { kind: 'leaf', at: { source, start, end }, value }
 }
