@@ -4,28 +4,20 @@ import { type CompiledConfig, compileChain } from '../../site/compile.ts'
 import { type Chain, lazyChain } from '../../site/config/chain.ts'
 import { compileNear, type NearConfig, type SoundConfig } from '../../site/config/near.ts'
 import type { AssetNames } from '../../site/config/rules/rule.ts'
-import type { Config } from '../../site/config/schema.ts'
-import type { Diagnostic, Result } from '../../site/model/diagnostic.ts'
+import type { Result } from '../../site/model/diagnostic.ts'
 import { readCache, writeCache } from '../cache.ts'
 import { hashOfText } from '../digest.ts'
 import { expectMuch } from '../program/runtime.ts'
 import { alikeIn } from './alike.ts'
 import { type HeldFile, utf8Of } from './held-file.ts'
-import { bytesOfJson, jsonIn, partOfJson } from './kept-json.ts'
-
-interface Kept {
-  readonly config: Config
-  readonly diagnostics: readonly Diagnostic[]
-}
-
-const kept = (config: Config, diagnostics: readonly Diagnostic[]): Kept => ({ config, diagnostics })
+import { type KeptConfig, keptIn, lazyConfig, piecesOf, piecesWith, saidIn, wholeConfig, wordsOf } from './kept-config.ts'
 
 /** A config that was found sound, without anything to tell. */
 export interface LastSound extends SoundConfig {
   /** Stands for all that it was judged by, but for its text. */
   readonly judgedBy: string
   /** As the cache has it. */
-  readonly json: Uint8Array
+  readonly kept: KeptConfig
 }
 
 /** The one area in which a config differs from the last one. */
@@ -46,14 +38,11 @@ const judgesOf = (assets: AssetNames, [{ file }, ...others]: Chain): string => {
 const keyOf = (text: string, judgedBy: string): string =>
   `config ${createHash('sha256').update(hashOfText(text)).update(judgedBy).digest('base64url')}`
 
-const keptIn = (bytes: Uint8Array): Kept =>
-  // Written below, by this very program.
-  JSON.parse(jsonIn(bytes)) as Kept
-
 /** The config that an earlier run found sound, by the key that `compileConfigOnce` told. */
-export const keptConfig = (key: string): Pick<LastSound, 'config' | 'json'> | undefined => {
-  const json = readCache(key)
-  return json && { config: keptIn(json).config, json }
+export const keptConfig = (key: string): Pick<LastSound, 'config' | 'kept'> | undefined => {
+  const bytes = readCache(key)
+  const kept = bytes && keptIn(bytes)
+  return kept && { config: lazyConfig(kept), kept }
 }
 
 /** What a later build may compare its config with; nothing where there was something to tell, which names lines, or several files. */
@@ -63,14 +52,6 @@ export const asSound = (
 ): Sound | undefined => {
   if (!result.ok || result.diagnostics.length > 0 || file === undefined || bases.length > 0) return undefined
   return { file, starts: result.starts, judgedBy: result.judgedBy }
-}
-
-/** A text in bytes with another in place of a part of it; nothing where that part stands there more than once, or not at all. */
-const replacedIn = (bytes: Uint8Array, was: string, is: string): readonly Uint8Array[] | undefined => {
-  const [whole, part] = [Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), partOfJson(bytes, was)]
-  const at = whole.indexOf(part)
-  if (at < 0 || whole.indexOf(part, at + 1) >= 0) return undefined
-  return [whole.subarray(0, at), partOfJson(bytes, is), whole.subarray(at + part.length)]
 }
 
 /**
@@ -90,25 +71,24 @@ export const compileConfigOnce = (
   if (!useCache) return { ...compileChain(chain, assets), ...named }
   const known = readCache(configKey)
   if (known !== undefined) {
-    const { config, diagnostics } = keptIn(known)
+    const { config, diagnostics } = wholeConfig(keptIn(known))
     return { ok: true, value: { config, document: lazyChain(chain) }, diagnostics, ...named }
   }
   const before = last()
   const utf8 = before?.judgedBy === judgedBy ? utf8Of(chain[0]) : undefined
   const near = before && utf8 && compileNear(chain, { utf8, ...alikeIn(before.utf8, utf8) }, before)
   if (near !== undefined && before !== undefined) {
-    const { config, document, starts, was, is } = near
+    const { config, document, starts, place, was, is } = near
     // Of the config before only one area differs, and the cache need not be told the others again in words.
-    const json = replacedIn(before.json, JSON.stringify(was), JSON.stringify(is)) ?? bytesOfJson(JSON.stringify(kept(config, [])))
-    writeCache(configKey, json)
+    writeCache(configKey, piecesWith(before.kept, place, is))
     return { ok: true, value: { config, document }, diagnostics: [], starts, changed: { was, is }, ...named }
   }
   expectMuch()
   const result = compileChain(chain, assets)
   if (!result.ok) return { ...result, ...named }
-  const text = JSON.stringify(kept(result.value.config, result.diagnostics))
-  writeCache(configKey, bytesOfJson(text))
+  const words = wordsOf({ config: result.value.config, diagnostics: result.diagnostics })
+  writeCache(configKey, piecesOf(words))
   // As it will be found the next time. Its strings hold no longer on to the text that they were read from, nor take two bytes a letter.
-  const { config } = JSON.parse(text) as Kept
+  const { config } = saidIn(words)
   return { ...result, value: { ...result.value, config }, ...named }
 }

@@ -6,8 +6,9 @@ import type { CellNames } from '../../site/config/cells.ts'
 import type { ShareCard } from '../../site/model/page.ts'
 import type { ReadsTable } from '../../site/model/reads-table.ts'
 import type { UrlPath } from '../../site/model/url.ts'
-import { dropCache, inPieces, readCache, writeCache } from '../cache.ts'
+import { dropCache, readCache, writeCache } from '../cache.ts'
 import { keptConfig, type LastSound, type Sound } from '../config/cache.ts'
+import { bytesOf, columnIn, lengthOf, measured, measuredText, piecesIn, textIn, textsIn } from '../pieces.ts'
 import { type Lines, linesIn } from './lines.ts'
 
 /** A part of a build that is no page. */
@@ -60,7 +61,7 @@ interface Written {
   readonly table: ReadsTable
 }
 
-export interface Memory extends Omit<Written, 'configKey' | 'sound'>, Pick<LastSound, 'config' | 'json'> {
+export interface Memory extends Omit<Written, 'configKey' | 'sound'>, Pick<LastSound, 'config' | 'kept'> {
   readonly sound: Pick<LastSound, 'utf8' | 'starts' | 'judgedBy'> | undefined
 }
 
@@ -80,22 +81,6 @@ interface Head {
   readonly order: Stretches['order']
   readonly keys: CellNames['keys']
   readonly rows: number
-}
-
-const bytesOf = ({ buffer, byteOffset, byteLength }: Uint32Array): Uint8Array => new Uint8Array(buffer, byteOffset, byteLength)
-
-const lengthOf = (bytes: number): Uint8Array => new Uint8Array(Uint32Array.of(bytes).buffer)
-
-/** A piece beside its length. */
-function* measured(piece: Uint8Array): Iterable<Uint8Array> {
-  yield lengthOf(piece.byteLength)
-  yield piece
-}
-
-/** The same of a text, which may have megabytes. */
-function* measuredText(text: string): Iterable<Uint8Array> {
-  yield lengthOf(Buffer.byteLength(text))
-  yield* inPieces(text)
 }
 
 /** One after the other, so that few of them are held at once. */
@@ -130,23 +115,6 @@ function* pieces({ around, surroundings, hasExtension, configKey, sound, parts, 
 
 /** @param inputs those of the build, as its record has them */
 export const writeMemory = (inputs: string, memory: Written): void => writeCache(keyOf(inputs), pieces(memory))
-
-const textIn = (bytes: Uint8Array): string => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString()
-
-const textsIn = (bytes: Uint8Array): readonly string[] => (bytes.length === 0 ? [] : textIn(bytes).split('\n'))
-
-/** Numbers from bytes that may begin anywhere. */
-const columnIn = (bytes: Uint8Array): Uint32Array => new Uint32Array(new Uint8Array(bytes).buffer)
-
-const piecesIn = (bytes: Uint8Array): readonly Uint8Array[] => {
-  const found: Uint8Array[] = []
-  for (let at = 0; at < bytes.length; ) {
-    const [length = 0] = columnIn(bytes.subarray(at, at + 4))
-    found.push(bytes.subarray(at + 4, at + 4 + length))
-    at += 4 + length
-  }
-  return found
-}
 
 const memoryIn = (bytes: Uint8Array): Memory | undefined => {
   const none = new Uint8Array()

@@ -31,6 +31,8 @@ type Area = Config['locations'][number]
 /** A config in which one area is another than before. */
 export interface NearConfig extends CompiledConfig {
   readonly starts: Uint32Array
+  /** Which one. */
+  readonly place: number
   readonly was: Area
   readonly is: Area
 }
@@ -112,5 +114,5 @@ export const compileNear = (chain: Chain, { utf8, ...alike }: TextBeside, before
   )
   if (found === undefined) return undefined
   const config = { ...before.config, locations: before.config.locations.map((one, index) => (index === place ? found : one)) }
-  return { config, document: lazyChain(chain), starts, was: like, is: found }
+  return { config, document: lazyChain(chain), starts, place, was: like, is: found }
 }

@@ -21,7 +21,7 @@ import { forgetful } from './remembered.ts'
 
 /** The config of the last build, where it can be compared with. */
 const lastSound = (memory: Memory | undefined): LastSound | undefined =>
-  memory?.sound === undefined ? undefined : { ...memory.sound, config: memory.config, json: memory.json }
+  memory?.sound === undefined ? undefined : { ...memory.sound, config: memory.config, kept: memory.kept }
 
 interface MakeOptions extends BuildOptions {
   readonly read: ReadChain & { readonly ok: true }
