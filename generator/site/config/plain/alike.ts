@@ -2,7 +2,7 @@
  * Things of a long list that are written as one before them: the same keys in the same columns, with single values behind them. They are
  * read by what stands before their values, and as data alone: of thousands of areas hardly anybody asks where they stand.
  */
-import { narrow } from '../../model/narrow.ts'
+import { isWide, narrow } from '../../model/narrow.ts'
 import { dataOf, type Entry, type Group, type Value } from '../tree.ts'
 import { nextLine, skipSpaces } from './characters.ts'
 import { singleValue, written } from './single.ts'
@@ -118,12 +118,13 @@ const most = 16
 const alikeIn = (text: string, indent: number): ((thing: Group, start: number) => ReadAlike | undefined) => {
   const known = new Map<string, ReadAlike>()
   const dash = `${' '.repeat(indent)}- `
+  const own = isWide(text) ? narrow : (thing: string): string => thing
   const reading =
     (pattern: RegExp, parts: readonly Part[]): ReadAlike =>
     (from, data) => {
       for (let at = from; ; at += pattern.lastIndex) {
         const next = text.indexOf(`\n${dash}`, at)
-        const found = next < 0 ? null : foundBy(pattern, narrow(text.slice(at, next + 1 + dash.length)))
+        const found = next < 0 ? null : foundBy(pattern, own(text.slice(at, next + 1 + dash.length)))
         if (found === null) return at
         data.push(saidIn(found, parts))
       }
