@@ -31,8 +31,6 @@ const blockBytes = 2 ** 20
 const most = 64
 /** Numbers told of each file: letters of its narrow texts, bytes behind them, and the number of what it has in common with others. */
 const columns = 3
-/** Numbers told of a block: where the names of its files begin, one behind the other, and where they end. */
-const namesAt = 2
 /** So many things that pages have in common are known to the thread at a time. */
 const mostCommon = 64
 const nothingInCommon = -1
@@ -95,11 +93,11 @@ for (let block = 0; ; block = (block + 1) % state.length) {
   let file
   try {
     const names = bytes.toString('utf8', named[2 * block], named[2 * block + 1]).split(betweenNames)
-    for (let place = block * most, i = 0; i < count; place++, i++) {
+    for (let place = block * most; count > 0; count--, place++) {
       const start = at + told[columns * place]
       const end = start + told[columns * place + 1]
       const number = told[columns * place + 2]
-      file = names[i]
+      file = names[place - block * most]
       if (file === '') learn(number, start, end)
       else if (number === nothingInCommon) times[place] = write(file, bytes, start, end)
       else {
@@ -130,7 +128,8 @@ const commonBytes = ({ bytes, gaps }: Common): Uint8Array => {
 const startThread = () => {
   const state = new Int32Array(new SharedArrayBuffer(4 * blocks))
   const told = new Int32Array(new SharedArrayBuffer(4 * columns * blocks * most))
-  const named = new Int32Array(new SharedArrayBuffer(4 * namesAt * blocks))
+  // Of each block, where the names of its files begin, one behind the other, and where they end.
+  const named = new Int32Array(new SharedArrayBuffer(4 * 2 * blocks))
   const times = new Float64Array(new SharedArrayBuffer(8 * blocks * most))
   const data = Buffer.from(new SharedArrayBuffer(blocks * blockBytes))
   const workerData = { state, told, named, times, data, blockBytes, most, columns, nothingInCommon, betweenNames, states }
@@ -195,8 +194,8 @@ const openThread = (written: Written): FileWriter => {
     const count = counts[current] ?? 0
     if (!isFilling || count === 0) return
     const start = current * blockBytes + filled
-    named[namesAt * current] = start
-    named[namesAt * current + 1] = start + data.write(names.join(betweenNames), start)
+    named[2 * current] = start
+    named[2 * current + 1] = start + data.write(names.join(betweenNames), start)
     Atomics.store(state, current, count)
     Atomics.notify(state, current)
     current = (current + 1) % blocks
