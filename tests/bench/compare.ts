@@ -115,6 +115,9 @@ export const benchCompare = (folder: string, sizes: readonly number[]): void => 
   const [core] = cpus()
   process.stdout.write(`${core?.model ?? ''}, ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)}, Node ${process.versions.node}, `)
   process.stdout.write(`${new Date().toISOString().slice(0, 10)}; medians of ${rounds}\n\n${row(headings, headings)}\n`)
+  // Peers come compiled: the first run bundles the program, and the second keeps what V8 makes of it.
+  const warm = [process.execPath, 'generator/door.cjs', 'build', '--quiet', '--out', join(folder, 'before'), '--no-cache']
+  for (let run = 0; run < 2; run++) timed(warm, '.')
   const sample = readFileSync('site.config.yaml', 'utf8')
   for (const size of sizes) compareAt(size, folder, sample, peers)
 }
