@@ -34,6 +34,7 @@ const config = fc
     last,
   }))
 
+// Nothing is asked of a config here but its areas.
 const kept = (said: object): Kept => ({ config: said as Kept['config'], diagnostics: [] })
 
 test('as a whole and area by area', () => {
@@ -65,6 +66,7 @@ test('with another area in place of one, as if it had been put there so', () => 
       if (other.geo !== undefined) other.geo = geo
       const changed = { ...said, locations: said.locations.map((one, at) => (at === place ? other : one)) }
       const before = keptIn(bytesOf(piecesOf(wordsOf(kept(said)))))
+      // It is an area as far as this asks.
       const after = keptIn(bytesOf(piecesWith(before, place, other as never)))
       expect(JSON.stringify(wholeConfig(after))).toBe(JSON.stringify(kept(changed)))
       expect(JSON.stringify(lazyConfig(after))).toBe(JSON.stringify(changed))
