@@ -2,7 +2,7 @@
  * What a compiled program begins with: its code lies beside this file, with what V8 made of it the last time. Reading that takes a tenth
  * of what compiling three million letters takes. A copy that is missing, cut, or of another V8 or other flags costs only time.
  */
-import { closeSync, openSync, readFileSync, readSync } from 'node:fs'
+import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs'
 import { basename } from 'node:path'
 import { Script } from 'node:vm'
 import { isMainThread } from 'node:worker_threads'
@@ -24,14 +24,17 @@ type Modules = Readonly<Record<string, () => unknown>>
 type Run = (require: NodeJS.Require, module: { exports: Modules }) => void
 
 const file = __filename.replace(/cjs$/, 'js')
-const sealBytes = 4
+
+const damaged = (): Error => new Error(`${file} is damaged`)
+
+/**
+ * What stands before a copy: its seal, and whether it is of a long run. As long as a number of V8, which takes a copy of what begins between
+ * two of them.
+ */
+const head = { seal: 0, isOfLongRun: 4, length: 8 } as const
 
 /** Tells what is cut, damaged or of another program; a hash that tells more takes six times as long, at the start of every run. */
-const sealOf = (copy: string, rest: Uint8Array): Buffer => {
-  const seal = Buffer.alloc(sealBytes)
-  seal.writeUInt32BE(crc32(rest, crc32(basename(copy))))
-  return seal
-}
+const sealOf = (copy: string, bytes: Uint8Array): number => crc32(bytes.subarray(head.isOfLongRun), crc32(basename(copy)))
 
 /** What V8 made of the code in an earlier run. */
 interface Made {
@@ -40,13 +43,29 @@ interface Made {
   readonly isOfLongRun: boolean
 }
 
+/** Memory for what is read, the same for all of it: the first touch of each of its pages costs microseconds. */
+let room: Buffer | undefined
+
+/** A piece of a file, until the next one is read. */
+const pieceAt = (path: string, start: number, length?: number): Buffer => {
+  const handle = openSync(path, 'r')
+  try {
+    const wanted = length ?? fstatSync(handle).size
+    const into = room !== undefined && room.byteLength >= wanted ? room : Buffer.allocUnsafeSlow(wanted)
+    const piece = into.subarray(0, readSync(handle, into, { length: wanted, position: start }))
+    if (piece.byteLength < wanted) throw damaged()
+    return piece
+  } finally {
+    closeSync(handle)
+  }
+}
+
 /** Where a copy is there and whole. */
 const madeBefore = (copy: string): Made | undefined => {
   try {
-    const bytes = readFileSync(copy)
-    const rest = bytes.subarray(sealBytes)
-    if (!sealOf(copy, rest).equals(bytes.subarray(0, sealBytes))) return undefined
-    return { cachedData: rest.subarray(1), isOfLongRun: rest[0] === 1 }
+    const bytes = pieceAt(copy, 0)
+    if (sealOf(copy, bytes) !== bytes.readUInt32LE(head.seal)) return undefined
+    return { cachedData: bytes.subarray(head.length), isOfLongRun: bytes[head.isOfLongRun] === 1 }
   } catch {
     return undefined
   }
@@ -64,8 +83,10 @@ const keepWhatIsMade = (script: Script, copy: string, known: boolean): void => {
     if (known && !isLong) return
     try {
       asStarted()
-      const rest = Buffer.concat([Buffer.of(isLong ? 1 : 0), script.createCachedData()])
-      writeWhole(copy, Buffer.concat([sealOf(copy, rest), rest]))
+      const bytes = Buffer.concat([Buffer.alloc(head.length), script.createCachedData()])
+      bytes[head.isOfLongRun] = isLong ? 1 : 0
+      bytes.writeUInt32LE(sealOf(copy, bytes), head.seal)
+      writeWhole(copy, bytes)
     } catch {
       // The next run compiles again.
     }
@@ -90,23 +111,6 @@ const compiled = (code: string, name: PartName): Run => {
 /** Parts of Node that take milliseconds to load and that most runs never use: each is loaded when something of it is asked for. */
 const late: ReadonlySet<string> = new Set(['node:child_process', 'node:tty'])
 
-const damaged = (): Error => new Error(`${file} is damaged`)
-
-/**
- * A part of the code. Not read as Latin-1, of which Node makes a text that lies beside the heap: with as much there V8 looks for garbage among
- * all that is held, before an edit is done.
- */
-const codeAt = (start: number, length: number): string => {
-  const bytes = Buffer.allocUnsafeSlow(length)
-  const handle = openSync(file, 'r')
-  try {
-    if (readSync(handle, bytes, { position: start }) < length) throw damaged()
-  } finally {
-    closeSync(handle)
-  }
-  return bytes.toString()
-}
-
 const load = (): Program => {
   const { seal, version, firstBytes, restBytes, sharpBytes } = townsiteCode
   if (fileVersion(file) !== version && crc32(readFileSync(file)) !== seal) throw damaged()
@@ -117,8 +121,11 @@ const load = (): Program => {
     return () => {
       if (modules === undefined) {
         const module = { exports: {} }
-        compiled(codeAt(start, bytes), name)(ours, module)
+        // Not read as Latin-1, of which Node makes a text that lies beside the heap: with as much there V8 looks for garbage among all that
+        // is held, before an edit is done.
+        compiled(pieceAt(file, start, bytes).toString(), name)(ours, module)
         modules = module.exports
+        if (name !== 'first') room = undefined
         if (name === 'sharp') asAsked()
         // Who needs no more than the first part has little to do.
         else if (name === 'rest' || !isMainThread) expectMuch()
@@ -126,6 +133,7 @@ const load = (): Program => {
       return modules
     }
   }
+  room = Buffer.allocUnsafeSlow(Math.max(firstBytes, restBytes))
   const first = part('first', 0, firstBytes)
   const rest = part('rest', firstBytes, restBytes)
   const sharpPart = part('sharp', firstBytes + restBytes, sharpBytes)
