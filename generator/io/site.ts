@@ -62,7 +62,7 @@ export const circumstancesOf = ({ out = 'dist', formEndpoint, env }: OpenOptions
 })
 
 /** For a small site, starting a process takes longer than drawing. */
-const isDrawnApart = ({ document }: CompiledConfig): boolean => [...document.sources].some(([file, text]) => isLarge({ file, text }))
+const isDrawnApart = ({ document }: CompiledConfig): boolean => document.files.some(isLarge)
 
 const drawnFor = (compiled: CompiledConfig): Draw => (isDrawnApart(compiled) ? inChild(drawingCode) : draw)
 

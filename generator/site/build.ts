@@ -86,7 +86,7 @@ export const build = ({ config, document }: CompiledConfig, assets: Assets, circ
   const resolved = lazy(() => {
     const options = { kinds: pageKinds, assets, themeColour, look: lookOf(config), ...circumstances }
     const whole = resolveConfig(config, options)
-    if (document.sources.size === 1 || config.redirects.length === 0) return whole
+    if (document.files.length === 1 || config.redirects.length === 0) return whole
     return resolveConfig(config, { ...options, foreignRedirects: foreignIn(whole, document, assets) })
   })
   const routes = lazy(() => resolved().routes.routes)

@@ -4,12 +4,12 @@ import { type CompiledConfig, compileChain } from '../../site/compile.ts'
 import { type Chain, lazyChain } from '../../site/config/chain.ts'
 import { compileNear, type NearConfig, type SoundConfig } from '../../site/config/near.ts'
 import type { AssetNames } from '../../site/config/rules/rule.ts'
+import type { SourceFile } from '../../site/config/tree.ts'
 import type { Result } from '../../site/model/diagnostic.ts'
 import { readCache, writeCache } from '../cache.ts'
-import { hashOfText } from '../digest.ts'
 import { expectMuch } from '../program/runtime.ts'
 import { alikeIn } from './alike.ts'
-import { type HeldFile, utf8Of } from './held-file.ts'
+import { type HeldFile, hashOfSource, utf8Of } from './held-file.ts'
 import { type KeptConfig, keptIn, lazyConfig, piecesOf, piecesWith, saidIn, wholeConfig, wordsOf } from './kept-config.ts'
 
 /** A config that was found sound, without anything to tell. */
@@ -35,8 +35,8 @@ const judgesOf = (assets: AssetNames, [{ file }, ...others]: Chain): string => {
 }
 
 /** Under which key a config lies in the cache. */
-const keyOf = (text: string, judgedBy: string): string =>
-  `config ${createHash('sha256').update(hashOfText(text)).update(judgedBy).digest('base64url')}`
+const keyOf = (source: SourceFile, judgedBy: string): string =>
+  `config ${createHash('sha256').update(hashOfSource(source)).update(judgedBy).digest('base64url')}`
 
 /** The config that an earlier run found sound, by the key that `compileConfigOnce` told. */
 export const keptConfig = (key: string): Pick<LastSound, 'config' | 'kept'> | undefined => {
@@ -66,7 +66,7 @@ export const compileConfigOnce = (
   last: () => LastSound | undefined = () => undefined,
 ): Result<CompiledConfig> & { readonly configKey: string; readonly changed?: Changed } & Pick<LastSound, 'judgedBy' | 'starts'> => {
   const judgedBy = judgesOf(assets, chain)
-  const configKey = keyOf(chain[0].text, judgedBy)
+  const configKey = keyOf(chain[0], judgedBy)
   const named = { configKey, judgedBy }
   if (!useCache) return { ...compileChain(chain, assets), ...named }
   const known = readCache(configKey)

@@ -1,10 +1,10 @@
+import { isUtf8 } from 'node:buffer'
 import { readFileSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type Problem, problem } from '../../site/catalogue/index.ts'
 import { isLarge } from '../../site/config/chain.ts'
 import { limits } from '../../site/config/limits.ts'
 import type { Result } from '../../site/model/diagnostic.ts'
-import { noteHash } from '../digest.ts'
 import { spareMemory } from '../program/runtime.ts'
 import { type HeldFile, heldFile } from './held-file.ts'
 
@@ -38,14 +38,13 @@ const unreadable = (error: unknown): Problem => {
 
 const byteOrderMark = [0xef, 0xbb, 0xbf]
 
-/** What a text was decoded from, less the mark that is no part of it. */
-const withoutMark = (bytes: Uint8Array): Uint8Array =>
-  byteOrderMark.every((byte, place) => bytes[place] === byte) ? bytes.subarray(3) : bytes
+/** The text alone, without the mark that may stand before it. */
+const withoutMark = (bytes: Buffer): Buffer => (byteOrderMark.every((byte, place) => bytes[place] === byte) ? bytes.subarray(3) : bytes)
 
 /** A config file, or why it cannot be read. @param cwd folder that its name begins from */
 export const readHeldFile = (file: string, cwd = '.'): Result<HeldFile> => {
   const path = resolve(cwd, file)
-  let bytes: Uint8Array
+  let bytes: Buffer
   try {
     const stats = statSync(path)
     if (stats.isDirectory()) return fault(file, problem('CONFIG_FOLDER', { folder: file }))
@@ -56,16 +55,12 @@ export const readHeldFile = (file: string, cwd = '.'): Result<HeldFile> => {
   } catch (error) {
     return fault(file, unreadable(error))
   }
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    const utf8 = withoutMark(bytes)
-    noteHash(text, utf8)
-    if (!isLarge({ file, text })) return { ok: true, diagnostics: [], value: heldFile(file, text, utf8) }
-    spareMemory()
-    return { ok: true, diagnostics: [], value: heldFile(file, text) }
-  } catch {
-    return fault(file, problem('CONFIG_ENCODING'))
-  }
+  if (!isUtf8(bytes)) return fault(file, problem('CONFIG_ENCODING'))
+  const utf8 = withoutMark(bytes)
+  const held = heldFile(file, utf8)
+  if (!isLarge(held)) return { ok: true, diagnostics: [], value: held }
+  spareMemory()
+  return { ok: true, diagnostics: [], value: heldFile(file, held.text, held.hash()) }
 }
 
 /** Text of a config file, or why it cannot be read. @param cwd folder that its name begins from */

@@ -1,7 +1,7 @@
 /** What comes with the generator, from its own place: words and defaults in `languages/`, drafts for a trade in `starters/`. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { SourceFile } from '../../site/config/tree.ts'
+import { asciiOf, type SourceFile } from '../../site/config/tree.ts'
 import { trades } from '../../site/model/trades.ts'
 import { projectRoot } from '../project.ts'
 
@@ -22,11 +22,12 @@ export const starterFor = (trade: (typeof trades)[number]): SourceFile => pack(`
  * do need is known when they are read.
  */
 export const packsFor = (files: readonly SourceFile[]): readonly SourceFile[] => {
-  const locales = files.flatMap(({ text }) => [...text.matchAll(/\blocale["']?\s*:\s*["']?([A-Za-z]+)(-[A-Za-z0-9-]+)?/g)])
+  const texts = files.map(asciiOf)
+  const locales = texts.flatMap(text => [...text.matchAll(/\blocale["']?\s*:\s*["']?([A-Za-z]+)(-[A-Za-z0-9-]+)?/g)])
   // Languages that are written by their codes alone, or follow from the country, are known later.
-  const isShort = files.some(({ text }) => /\blanguages["']?\s*:\s*(?:\[|-)\s*["']?[A-Za-z]/.test(text))
+  const isShort = texts.some(text => /\blanguages["']?\s*:\s*(?:\[|-)\s*["']?[A-Za-z]/.test(text))
   const wanted = new Set(['defaults', ...locales.flatMap(([, language = '', rest = '']) => [language.toLowerCase(), `${language}${rest}`])])
-  const named = new Set(files.flatMap(({ text }) => [...text.matchAll(/\btrade["']?\s*:\s*["']?([a-z-]+)/g)].map(([, name]) => name)))
+  const named = new Set(texts.flatMap(text => [...text.matchAll(/\btrade["']?\s*:\s*["']?([a-z-]+)/g)].map(([, name]) => name)))
   return [
     ...packNames()
       .filter(name => isShort || locales.length === 0 || wanted.has(name))

@@ -4,7 +4,6 @@ import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { currentDay } from '../clock.ts'
 import { contentState } from '../content-state.ts'
-import { hashOfText } from '../digest.ts'
 import { filesUnder, hashOfFile, isFolder, treeUnder } from '../folder.ts'
 import { stateOfProgram } from '../program/state.ts'
 import { noteOf, projectRoot } from '../project.ts'
@@ -17,18 +16,21 @@ const filesAt = (path: string): readonly string[] =>
 /** Name and content of each. */
 const listing = (files: readonly string[]): readonly string[] => files.map(file => `${file} ${hashOfFile(file)}`)
 
-/** What the project brings along, with the styles, which are no part of the program. */
+/** What the project brings along, with the styles, which are no part of the program; components are. */
 const stateOfProject = (): string => {
-  const find = () => treeUnder(['assets', 'templates', 'starters'].map(name => join(projectRoot, name)))
+  const find = () => {
+    const { folders, files } = treeUnder(['assets', 'templates', 'starters'].map(name => join(projectRoot, name)))
+    return { folders, files: files.filter(file => !/\.tsx?$/.test(file)) }
+  }
   return contentState(noteOf('project'), find, files => createHash('sha256').update(listing(files).join('\n')).digest('base64url'))
 }
 
 /**
  * @param config path of the config file; what is committed beside it counts too
  * @param options what else the build was told
- * @returns asked with the texts of the config and of all that it is laid over; files are looked at once
+ * @returns asked with the hashes of the config and of all that it is laid over; files are looked at once
  */
-export const stateOfInputs = (config: string, options: object, env?: Env): ((texts: readonly string[]) => string) => {
+export const stateOfInputs = (config: string, options: object, env?: Env): ((hashes: readonly string[]) => string) => {
   const folder = dirname(resolve(config))
   const around = [
     stateOfProgram(),
@@ -38,9 +40,9 @@ export const stateOfInputs = (config: string, options: object, env?: Env): ((tex
     ...listing(filesAt(join(folder, 'urls.lock'))),
     ...listing(filesAt(join(folder, '.townsite'))),
   ]
-  return texts => {
+  return hashes => {
     const hash = createHash('sha256')
-    for (const part of [...around, ...texts.map(hashOfText)]) hash.update(`${part.length} ${part}`)
+    for (const part of [...around, ...hashes]) hash.update(`${part.length} ${part}`)
     return hash.digest('base64url')
   }
 }

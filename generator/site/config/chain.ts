@@ -1,7 +1,7 @@
 /** A config and the configs it extends, put together. */
 import { problem } from '../catalogue/index.ts'
 import type { Diagnostic, Result } from '../model/diagnostic.ts'
-import { type ConfigDocument, documentOf, lazyDocument, type SourceTexts } from './document.ts'
+import { type ConfigDocument, documentOf, lazyDocument } from './document.ts'
 import { sentences } from './issue.ts'
 import { type Overlaid, overlay } from './overlay.ts'
 import { withoutLost } from './overlay-references.ts'
@@ -9,7 +9,7 @@ import { packBelow } from './packs.ts'
 import { parseConfigText } from './parse.ts'
 import type { Reader } from './reread/reread.ts'
 import { onStarter } from './starter.ts'
-import { type Group, type Mark, placeOf, type SourceFile, type Value } from './tree.ts'
+import { asciiOf, type Group, type Mark, placeOf, type SourceFile, type Value } from './tree.ts'
 
 /** The files of a config: the config itself, then the base it extends, then that one’s base; behind them the packs that lie below. */
 export type Chain = readonly [SourceFile, ...SourceFile[]]
@@ -17,13 +17,11 @@ export type Chain = readonly [SourceFile, ...SourceFile[]]
 /** The files that the owner wrote. */
 const written = (chain: readonly SourceFile[]): readonly SourceFile[] => chain.filter(({ isPack }) => isPack !== true)
 
-const sourceTexts = (chain: readonly SourceFile[]): SourceTexts => new Map(written(chain).map(({ file, text }) => [file, text]))
-
-/** Letters. */
+/** Letters, or bytes, which are known sooner. */
 const many = 2_000_000
 
 /** Whether a file makes a large site, some twenty-five thousand pages: its tree takes so much memory that it is not kept for those who may ask for it. */
-export const isLarge = ({ text }: SourceFile): boolean => text.length > many
+export const isLarge = (source: SourceFile): boolean => (source.size?.() ?? source.text.length) > many
 
 const rememberedAtMost = 8
 const remembered = new Map<string, { readonly text: string; readonly parsed: WeakRef<Result<Value>> }>()
@@ -56,8 +54,9 @@ export interface Extends {
  */
 export const extendsOf = (source: SourceFile): Result<Extends | undefined> => {
   const none = { ok: true, value: undefined, diagnostics: [] } as const
+  const text = asciiOf(source)
   // A word is found five times as fast as a pattern.
-  if (!source.text.includes('extends') || !/(?:^|[{,?])[ \t]*(["']?)extends\1[ \t]*:/m.test(source.text)) return none
+  if (!text.includes('extends') || !/(?:^|[{,?])[ \t]*(["']?)extends\1[ \t]*:/m.test(text)) return none
   const parsed = parseOnce(source)
   const entry = parsed.ok && parsed.value.kind === 'group' ? parsed.value.entries.get('extends') : undefined
   if (entry === undefined) return none
@@ -128,17 +127,13 @@ export const composeChain = (chain: Chain, read?: Reader): Composed => {
   const below = packBelow(packs, [root, ...overlays], alone.value)
   const overlaid = below === undefined ? alone : overlaidOnce(below, [root, ...overlays])
   const { value, warnings } = isSingle ? { value: overlaid.value, warnings: [] } : withoutLost(overlaid.value)
-  return { document: documentOf(onStarter(packs, value), sourceTexts(chain)), diagnostics: [...overlaid.faults, ...warnings].map(note) }
+  return { document: documentOf(onStarter(packs, value), own), diagnostics: [...overlaid.faults, ...warnings].map(note) }
 }
 
 /** The document of a chain that is known to be sound, read when somebody first asks it. */
 export const lazyChain = (chain: Chain, read?: Reader): ConfigDocument =>
-  lazyDocument(
-    chain[0].file,
-    () => sourceTexts(chain),
-    () => {
-      const { document } = composeChain(chain, read)
-      if (document === undefined) throw new Error(`${chain[0].file} was sound before`)
-      return document
-    },
-  )
+  lazyDocument(chain[0].file, written(chain), () => {
+    const { document } = composeChain(chain, read)
+    if (document === undefined) throw new Error(`${chain[0].file} was sound before`)
+    return document
+  })

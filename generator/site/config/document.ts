@@ -1,10 +1,10 @@
 /** A config as it was read, from one file or from a chain of overlays: data in which every value knows its place. */
 import type { SourceLocation } from '../model/diagnostic.ts'
-import { type ConfigPath, dataOf, type Found, find, type Mark, placeOf, type Value } from './tree.ts'
+import { type ConfigPath, dataOf, type Found, find, type Mark, placeOf, type SourceFile, type Value } from './tree.ts'
 
 export { type ConfigPath, pathText } from './tree.ts'
 
-/** Texts of the files that a config was read from, by their names in diagnostics: the config itself, its base, the base’s base. */
+/** Texts of the files that a config was read from, by their names in diagnostics. */
 export type SourceTexts = ReadonlyMap<string, string>
 
 interface LocateOptions {
@@ -16,7 +16,8 @@ interface LocateOptions {
 
 export interface ConfigDocument {
   readonly file: string
-  readonly sources: SourceTexts
+  /** What it was read from: the config itself, its base, the base’s base. */
+  readonly files: readonly SourceFile[]
   readonly data: unknown
   /** The value at `path`, or the nearest thing around it that is there. */
   readonly find: (path: ConfigPath) => Found
@@ -46,23 +47,21 @@ export const packMark = (document: ConfigDocument, path: ConfigPath): Mark | und
   return complete && value.kind === 'leaf' && value.at.source.isPack === true ? value.at : undefined
 }
 
-export const documentOf = (root: Value, sources: SourceTexts): ConfigDocument => ({
-  file: [...sources.keys()][0] ?? root.at.source.file,
-  sources,
+export const documentOf = (root: Value, files: readonly SourceFile[]): ConfigDocument => ({
+  file: files[0]?.file ?? root.at.source.file,
+  files,
   data: dataOf(root),
   find: path => find(root, path),
   locate: (path, options = {}) => placeOf(markOf(ownFound(root, path), options)),
 })
 
-/** A document that is known to be sound, read when somebody first asks it. @param sources put together for each who asks */
-export const lazyDocument = (file: string, sources: () => SourceTexts, read: () => ConfigDocument): ConfigDocument => {
+/** A document that is known to be sound, read when somebody first asks it. */
+export const lazyDocument = (file: string, files: readonly SourceFile[], read: () => ConfigDocument): ConfigDocument => {
   let known: ConfigDocument | undefined
   const document = (): ConfigDocument => (known ??= read())
   return {
     file,
-    get sources() {
-      return sources()
-    },
+    files,
     get data() {
       return document().data
     },

@@ -40,7 +40,7 @@ export const packNote = (document: ConfigDocument, path: ConfigPath): string | u
 
 /** In a chain of overlays a mistake concerns more than the file it stands in. */
 const notesOf = (document: ConfigDocument, issue: ConfigIssue, where: SourceLocation): readonly string[] => {
-  if (document.sources.size === 1) return []
+  if (document.files.length === 1) return []
   const { value, complete } = document.find(issue.path)
   const { over } = value
   const wanted = issue.refers === undefined ? undefined : document.find(issue.refers)

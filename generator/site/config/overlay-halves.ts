@@ -14,7 +14,7 @@ const most = 50
 /** Whether a file over the base wrote this first: there was nothing of it before. */
 const isNew = (document: ConfigDocument, path: ConfigPath): boolean => {
   const { value, complete } = document.find(path)
-  return complete && value.over === undefined && [...document.sources.keys()].slice(0, -1).includes(value.at.source.file)
+  return complete && value.over === undefined && document.files.slice(0, -1).some(({ file }) => file === value.at.source.file)
 }
 
 /** The key around a path; a thing in a list stands and falls with its list. */
@@ -57,7 +57,7 @@ export const withoutHalves = <Found extends Judged>(
 ): { readonly judged: Found; readonly data: unknown; readonly warnings: readonly ConfigIssue[] } => {
   let left = data
   let judged = judge(data)
-  const base = [...document.sources.keys()].at(-1) ?? ''
+  const base = document.files.at(-1)?.file ?? ''
   const needed = new Set<string>()
   const warnings: ConfigIssue[] = []
   for (let count = 0; count < most; count++) {

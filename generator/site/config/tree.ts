@@ -18,7 +18,14 @@ export interface SourceFile {
   readonly text: string
   /** It comes with the generator, and lies below what the config's owner wrote. */
   readonly isPack?: true
+  /** How many bytes it has, where they are at hand. */
+  readonly size?: () => number
+  /** These bytes as letters, where they are told sooner than the text: what is of ASCII stands there as it does in the text. */
+  readonly ascii?: () => string
 }
+
+/** Enough for who seeks what is of ASCII. */
+export const asciiOf = (source: SourceFile): string => source.ascii?.() ?? source.text
 
 /** A file whose lines can be counted. */
 export interface Source extends SourceFile {

@@ -25,8 +25,8 @@ const lastSound = (memory: Memory | undefined): LastSound | undefined =>
 
 interface MakeOptions extends BuildOptions {
   readonly read: ReadChain & { readonly ok: true }
-  /** Stands for all that the site is made from, with these texts of its config. */
-  readonly inputsOf: (texts: readonly string[]) => string
+  /** Stands for all that the site is made from, with files of its config that have these hashes. */
+  readonly inputsOf: (hashes: readonly string[]) => string
   readonly record: () => BuildRecord
   /** What lies in the folder and is none of ours. */
   readonly foreign: () => readonly Diagnostic[]
@@ -46,7 +46,7 @@ export const makeSite = async (options: MakeOptions): Promise<Outcome> => {
     keepYoungSmall()
   }
   const folder = resolve(cwd, out)
-  const inputs = inputsOf([...read.sources.values()])
+  const inputs = inputsOf(read.held.map(({ hash }) => hash()))
   const remembers = useCache && dryRun === undefined && shard === undefined && !isDraft
   const last = lazy(() => (remembers ? readMemory(record().inputs) : undefined))
   const { sound, configKey, changed, ...loaded } = loadConfigAgain(read, useCache, () => lastSound(last()))

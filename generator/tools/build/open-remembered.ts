@@ -28,8 +28,8 @@ interface Place {
   readonly configKey: string
   /** The one area in which the config differs from that of the last build, where it is known to differ in no more. */
   readonly changed: Changed | undefined
-  /** Stands for all that a build is made from, with these texts of its config. */
-  readonly inputsOf: (texts: readonly string[]) => string
+  /** Stands for all that a build is made from, with files of its config that have these hashes. */
+  readonly inputsOf: (hashes: readonly string[]) => string
 }
 
 interface OpenedRemembered {
@@ -49,8 +49,8 @@ const hashed = (content: string | Uint8Array): string => createHash('sha256').up
 const aroundOf = ({ config, document }: CompiledConfig, rest: string): string => {
   // The files that redirects come from, of which the config itself says nothing.
   const from =
-    document.sources.size === 1 ? [] : config.redirects.map((_, index) => document.find(['redirects', index]).value.at.source.file)
-  return hashed(JSON.stringify([[...document.sources.keys()], from, rest]))
+    document.files.length === 1 ? [] : config.redirects.map((_, index) => document.find(['redirects', index]).value.at.source.file)
+  return hashed(JSON.stringify([document.files.map(({ file }) => file), from, rest]))
 }
 
 /** The same with assets. */

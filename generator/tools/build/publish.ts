@@ -10,7 +10,7 @@ import { expectLittle, expectMuch } from '../../io/program/runtime.ts'
 import { lazy } from '../../site/model/memoize.ts'
 import type { BuildInfo, BuildOptions, BuildResult, Outcome } from './outcome.ts'
 
-/** Letters of a config that makes thousands of pages. */
+/** Bytes of a config that makes thousands of pages. */
 const many = 300_000
 
 const outcomeOf = async (options: BuildOptions): Promise<Outcome> => {
@@ -23,15 +23,20 @@ const outcomeOf = async (options: BuildOptions): Promise<Outcome> => {
   const isAgain = useCache && readRecord(folder).inputs !== ''
   // Where a build has been, most change little.
   if (isAgain) expectLittle()
-  const before = useCache && dryRun === undefined ? unchangedRecord(folder, inputsOf([...read.sources.values()])) : undefined
+  const before = useCache && dryRun === undefined ? unchangedRecord(folder, inputsOf(read.held.map(({ hash }) => hash()))) : undefined
   if (before !== undefined && (holdsNoOthers(folder, before) || foreign().length === 0)) {
     // Written by `publishSite`, of this very program.
     const { summary, diagnostics } = before.info as BuildInfo
-    return { ok: true, value: { ...summary, written: 0, removed: [] }, diagnostics, sources: read.sources }
+    return {
+      ok: true,
+      value: { ...summary, written: 0, removed: [] },
+      diagnostics,
+      sources: diagnostics.length === 0 ? new Map() : read.sources,
+    }
   }
   // What makes sites takes longer to start than it takes to find that nothing is to be made.
   const ahead = useCache && dryRun === undefined ? lookAhead(folder, readRecord(folder).files) : undefined
-  if (!isAgain && dryRun === undefined && read.value.some(({ text }) => text.length > many)) expectFiles()
+  if (!isAgain && dryRun === undefined && read.held.some(({ size }) => size() > many)) expectFiles()
   const { makeSite } = await import('./make-site.ts')
   // Loading it has set back what was said before.
   if (isAgain) expectLittle()

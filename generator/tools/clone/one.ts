@@ -32,7 +32,9 @@ const cloneTo = async (base: Base, order: Order, json: boolean, terminal: Termin
   if (!isDraft(draft)) {
     for (const { question, message } of draft.faults) terminal.error(`${flagOf(question)}: ${message}`)
     if (draft.faults.length > 0) return 2
-    terminal.report(draft.diagnostics, file => (file === out ? draft.text : base.compiled.document.sources.get(file)))
+    terminal.report(draft.diagnostics, file =>
+      file === out ? draft.text : base.compiled.document.files.find(one => one.file === file)?.text,
+    )
     terminal.error(`With these answers ${base.file} gives no sound config, so ${out} was not written.`)
     return 1
   }

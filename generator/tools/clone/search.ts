@@ -29,7 +29,10 @@ const isText = (path: string): boolean => /\.(html|xml|txt|json|webmanifest|svg|
 /** The base, and every config that it lies over in its turn: their cities are old ones too. */
 const cities = (base: CompiledConfig, cwd: string): readonly Config[] => [
   base.config,
-  ...basesIn([...base.document.sources.keys()].slice(1), cwd).map(({ config }) => config),
+  ...basesIn(
+    base.document.files.slice(1).map(({ file }) => file),
+    cwd,
+  ).map(({ config }) => config),
 ]
 
 /** Keys whose value was answered. */

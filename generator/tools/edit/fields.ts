@@ -69,7 +69,7 @@ const fieldValue = ({ document, site }: FieldSource, path: ConfigPath, language:
     says: typeof shown === 'string' ? saidBy(site, shown, language, path) : null,
     file: place?.file ?? null,
     line: place?.line ?? 0,
-    isOwn: isOwners && document.sources.size > 1 && place?.file === document.file,
+    isOwn: isOwners && document.files.length > 1 && place?.file === document.file,
   }
 }
 

@@ -75,7 +75,7 @@ export const compareTranslations = (document: ConfigDocument, ledger: Ledger, ha
   const { languages, entries } = textEntries(document.data)
   const [source = '', ...others] = languages
   const accepted = acceptedIn(ledger)
-  const isOverlay = document.sources.size > 1
+  const isOverlay = document.files.length > 1
   const all = entries.flatMap((entry): readonly Translation[] => {
     const files = isOverlay ? filesOf(entry, document) : {}
     // What comes with the generator is not the owner's to translate: only what a language lacks of it is.

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { heldFile, shelve } from '../../../generator/io/config/held-file.ts'
+import { type HeldFile, heldFile, shelve } from '../../../generator/io/config/held-file.ts'
+import { asciiOf } from '../../../generator/site/config/tree.ts'
 
 /** Longer than a piece, with letters of one to four bytes, so that some stand where pieces meet. */
 const long = 'Montréal, 모든 지역 😀\n'.repeat(30_000)
@@ -8,19 +10,30 @@ test.each([
   ['nothing', ''],
   ['a short text', 'name: é\n'],
   ['a long text', long],
-  ['a text beside the bytes that it was read from', 'name: é\n', Buffer.from('name: é\n')],
-])('%s is what it was, in letters and bytes, when it was shelved', (_, text, read?: Uint8Array) => {
-  const held = heldFile('site.config.yaml', text, read)
-  const said = () => ({
+])('%s is what it was, in letters and bytes, from either and when it was shelved', (_, text) => {
+  const hash = createHash('sha256').update(text).digest('base64url')
+  const expected = { file: 'site.config.yaml', text, size: Buffer.byteLength(text), hash, bytes: text, utf8: text }
+  const said = (held: HeldFile) => ({
     file: held.file,
     text: held.text,
     size: held.size(),
+    hash: held.hash(),
     bytes: Buffer.concat(Array.from(held.bytes(), piece => Buffer.from(piece))).toString(),
     utf8: Buffer.from(held.utf8()).toString(),
   })
-  const expected = { file: 'site.config.yaml', text, size: Buffer.byteLength(text), bytes: text, utf8: text }
-  expect(said()).toEqual(expected)
-  shelve([held])
-  shelve([held])
-  expect(said()).toEqual(expected)
+  const files = [text, Buffer.from(text)].map(content => heldFile('site.config.yaml', content))
+  expect(files.map(said)).toEqual([expected, expected])
+  shelve(files)
+  shelve(files)
+  expect(files.map(said)).toEqual([expected, expected])
+  const shelved = [text, Buffer.from(text)].map(content => heldFile('site.config.yaml', content))
+  shelve(shelved)
+  expect(shelved.map(said)).toEqual([expected, expected])
+})
+
+test('what is of ASCII is found in the letters that its bytes make', () => {
+  const text = 'site: { locale: "fr-CA" } # où 😀\nextends: ../québec.yaml\n'
+  const ascii = asciiOf(heldFile('city.config.yaml', Buffer.from(text)))
+  expect(ascii).toBe('site: { locale: "fr-CA" } # o\xC3\xB9 \xF0\x9F\x98\x80\nextends: ../qu\xC3\xA9bec.yaml\n')
+  expect(asciiOf(heldFile('city.config.yaml', text))).toBe(text)
 })

@@ -91,9 +91,9 @@ test('every value stands where its place says, in the last file that has it', ()
       for (const [path, value] of leaves(document.data)) {
         const { file, line, column, endColumn = column } = document.locate(path)
         const written =
-          document.sources
-            .get(file)
-            ?.split('\n')
+          document.files
+            .find(one => one.file === file)
+            ?.text.split('\n')
             [line - 1]?.slice(column - 1, endColumn - 1) ?? ''
         expect(parse(written)).toBe(value)
         // By ids instead of positions, the newest overlay says the same of a value that it writes.

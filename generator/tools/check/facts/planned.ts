@@ -134,7 +134,7 @@ const starterTextsIn = (document: ConfigDocument, texts: readonly ConfigText[]):
 /** Services that an overlay took away. */
 const removedServicesOf = ({ document }: Site): readonly NamedService[] => {
   // A document that is known to be sound is read when it is asked.
-  if (document.sources.size === 1) return []
+  if (document.files.length === 1) return []
   const { value, complete } = document.find(['services'])
   if (!complete || value.kind !== 'list') return []
   return [...(value.gone ?? [])].map(([id, { was }]) => namedService(id, dataOf(was)))

@@ -16,7 +16,7 @@ export interface Left {
 
 /** Nothing for a config that extends no other. @param cwd folder that the names of configs begin from */
 export const leftIn = (city: CompiledConfig, cwd: string): Left => {
-  const [file = '', ...bases] = city.document.sources.keys()
+  const [file = '', ...bases] = city.document.files.map(one => one.file)
   if (bases.length === 0) return { left: [], right: [], known: {}, diagnostics: [] }
   const read = readLookedAt(file, cwd)
   const known = read.ok ? read.value : {}

@@ -39,13 +39,15 @@ const numberOf = (entry: Config['phones']['book'][string]): string => (typeof en
 /** @param base one of the configs that the city lies over */
 export const ownOf = ({ config, document }: CompiledConfig, base: CityBase): OwnCity => {
   const { business, phones, site } = config
-  const files = [...document.sources.keys()]
-  const ownFiles = files.slice(0, Math.max(1, files.indexOf(base.file)))
+  const { files } = document
+  const above = files.findIndex(({ file }) => file === base.file)
+  const written = files.slice(0, Math.max(1, above))
+  const ownFiles = written.map(({ file }) => file)
   const isWritten = (path: ConfigPath): boolean => document.find(path).complete && ownFiles.includes(document.locate(path).file)
   const old = every(base.config.business.address.city)
   const isSame = every(business.address.city).some(name => old.includes(name))
-  const named = ownFiles.flatMap(file => {
-    const alone = composeChain([{ file, text: document.sources.get(file) ?? '' }])
+  const named = written.flatMap(source => {
+    const alone = composeChain([source])
     return mentioned(valueAt(alone.document?.data, ['locations']))
   })
   const asked = [...named, ...every(business.address.city)]

@@ -152,7 +152,7 @@ test('each has the line of the base, and a line that puts it right in the city',
   for (const { path, write } of all) {
     const { document, diagnostics } = composeChain([
       { file: 'over.yaml', text: `extends: city.yaml\n${write.replace(/: "(?:[^"\\]|\\.)*"/, ': "Ours"')}\n` },
-      { file: 'city.yaml', text: city.document.sources.get('sites/city.config.yaml') ?? '' },
+      { file: 'city.yaml', text: city.document.files[0]?.text ?? '' },
       { file: 'site.config.yaml', text: sampleText },
     ])
     expect({ write, diagnostics }).toEqual({ write, diagnostics: [] })
