@@ -11,6 +11,7 @@ import { encoded } from './encoded.ts'
 import { filesUnder } from './folder.ts'
 import { stateOfProgram } from './program/state.ts'
 import { cacheFolder } from './project.ts'
+import { readHeld } from './read-held.ts'
 import { isUnfinished, removeStrays, writeWhole } from './unfinished.ts'
 
 const keptFolder = join(cacheFolder, 'kept')
@@ -92,7 +93,7 @@ export const readCache = (key: string): Uint8Array | undefined => {
   const name = nameOf(key)
   const file = join(keptFolder, name)
   return tryWithCache(() => {
-    const bytes = readFileSync(file)
+    const bytes = readHeld(file)
     const value = bytes.subarray(sealBytes)
     if (!sealOf(summed(value, crc32(name))).equals(bytes.subarray(0, sealBytes))) {
       rmSync(file, { force: true })

@@ -1,11 +1,12 @@
 import { isUtf8 } from 'node:buffer'
-import { readFileSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type Problem, problem } from '../../site/catalogue/index.ts'
 import { isLarge } from '../../site/config/chain.ts'
 import { limits } from '../../site/config/limits.ts'
 import type { Result } from '../../site/model/diagnostic.ts'
 import { spareMemory } from '../program/runtime.ts'
+import { readHeld } from '../read-held.ts'
 import { type HeldFile, heldFile } from './held-file.ts'
 
 const megabyte = 1024 * 1024
@@ -51,7 +52,7 @@ export const readHeldFile = (file: string, cwd = '.'): Result<HeldFile> => {
     if (!stats.isFile()) return fault(file, problem('CONFIG_UNREADABLE', 'special'))
     if (stats.size > limits.megabytes * megabyte)
       return fault(file, problem('CONFIG_TOO_LARGE', 'file', { megabytes: Math.round(stats.size / megabyte), most: limits.megabytes }))
-    bytes = readFileSync(path)
+    bytes = readHeld(path)
   } catch (error) {
     return fault(file, unreadable(error))
   }

@@ -43,15 +43,12 @@ interface Made {
   readonly isOfLongRun: boolean
 }
 
-/** Memory for what is read, the same for all of it: the first touch of each of its pages costs microseconds. */
-let room: Buffer | undefined
-
-/** A piece of a file, until the next one is read. */
-const pieceAt = (path: string, start: number, length?: number): Buffer => {
+/** A piece of a file. @param room memory for it, where it is large enough: the first touch of each of its pages costs microseconds */
+const pieceAt = (path: string, room: Buffer, start: number, length?: number): Buffer => {
   const handle = openSync(path, 'r')
   try {
     const wanted = length ?? fstatSync(handle).size
-    const into = room !== undefined && room.byteLength >= wanted ? room : Buffer.allocUnsafeSlow(wanted)
+    const into = room.byteLength < wanted ? Buffer.allocUnsafeSlow(wanted) : room
     const piece = into.subarray(0, readSync(handle, into, { length: wanted, position: start }))
     if (piece.byteLength < wanted) throw damaged()
     return piece
@@ -61,9 +58,9 @@ const pieceAt = (path: string, start: number, length?: number): Buffer => {
 }
 
 /** Where a copy is there and whole. */
-const madeBefore = (copy: string): Made | undefined => {
+const madeBefore = (copy: string, room: Buffer): Made | undefined => {
   try {
-    const bytes = pieceAt(copy, 0)
+    const bytes = pieceAt(copy, room, 0)
     if (sealOf(copy, bytes) !== bytes.readUInt32LE(head.seal)) return undefined
     return { cachedData: bytes.subarray(head.length), isOfLongRun: bytes[head.isOfLongRun] === 1 }
   } catch {
@@ -95,10 +92,17 @@ const keepWhatIsMade = (script: Script, copy: string, known: boolean): void => {
 
 type PartName = 'first' | 'rest' | 'sharp'
 
-const compiled = (code: string, name: PartName): Run => {
+/**
+ * A part of the code as a function. What was read for it is let go at once: bytes that are held beside the heap when most of the program is
+ * there have V8 look for garbage among all that is held, before an edit is done.
+ */
+const compiled = (name: PartName, start: number, bytes: number): Run => {
   asStarted()
+  const room = Buffer.allocUnsafeSlow(bytes)
+  // Not as Latin-1, of which Node makes a text that lies beside the heap, too.
+  const code = pieceAt(file, room, start, bytes).toString()
   const copy = file.replace(/js$/, `${name}.v8`)
-  const before = madeBefore(copy)
+  const before = madeBefore(copy, room)
   const script = new Script(code, {
     filename: file.replace(/js$/, `${name}.js`),
     ...(before && { cachedData: before.cachedData }),
@@ -121,11 +125,8 @@ const load = (): Program => {
     return () => {
       if (modules === undefined) {
         const module = { exports: {} }
-        // Not read as Latin-1, of which Node makes a text that lies beside the heap: with as much there V8 looks for garbage among all that
-        // is held, before an edit is done.
-        compiled(pieceAt(file, start, bytes).toString(), name)(ours, module)
+        compiled(name, start, bytes)(ours, module)
         modules = module.exports
-        if (name !== 'first') room = undefined
         if (name === 'sharp') asAsked()
         // Who needs no more than the first part has little to do.
         else if (name === 'rest' || !isMainThread) expectMuch()
@@ -133,7 +134,6 @@ const load = (): Program => {
       return modules
     }
   }
-  room = Buffer.allocUnsafeSlow(Math.max(firstBytes, restBytes))
   const first = part('first', 0, firstBytes)
   const rest = part('rest', firstBytes, restBytes)
   const sharpPart = part('sharp', firstBytes + restBytes, sharpBytes)
