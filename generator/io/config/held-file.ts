@@ -63,7 +63,7 @@ export const heldFile = (file: string, content: string | Buffer, hash?: string):
         : (held.utf8?.byteLength ?? Buffer.byteLength(held.text ?? '')),
     ),
     hash: lazy(() => hash ?? hashOf(utf8())),
-    ...(typeof content !== 'string' && { ascii: () => utf8().toString('latin1') }),
+    ...(typeof content !== 'string' && { ascii: () => utf8().toString('latin1'), holds: (word: string) => utf8().includes(word) }),
     shelve: () => {
       if (!('shelved' in held)) held = { shelved: Array.from(bytes(), made) }
     },

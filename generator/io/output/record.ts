@@ -9,6 +9,7 @@ import type { Diagnostic } from '../../site/model/diagnostic.ts'
 import type { OutputFile } from '../../site/model/file.ts'
 import { fileVersion } from '../file-version.ts'
 import { entriesUnder } from '../folder.ts'
+import { readHeld } from '../read-held.ts'
 import { entryAt, type FileTable, noFiles, type RecordEntry, readTable, tableOf, tableText, type WrittenTable } from './file-table.ts'
 
 export type { RecordEntry } from './file-table.ts'
@@ -90,7 +91,7 @@ const readRecordFile = (file: string): BuildRecord => {
   if (version === undefined) return none
   try {
     if (understood?.version === version) return understood.record
-    const text = readFileSync(file, 'utf8')
+    const text = readHeld(file).toString()
     understood = { version, text, record: understood?.text === text ? understood.record : recordIn(text) }
     return understood.record
   } catch {

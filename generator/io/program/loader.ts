@@ -2,7 +2,7 @@
  * What a compiled program begins with: its code lies beside this file, with what V8 made of it the last time. Reading that takes a tenth
  * of what compiling three million letters takes. A copy that is missing, cut, or of another V8 or other flags costs only time.
  */
-import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs'
+import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs'
 import { basename } from 'node:path'
 import { Script } from 'node:vm'
 import { isMainThread } from 'node:worker_threads'
@@ -43,24 +43,24 @@ interface Made {
   readonly isOfLongRun: boolean
 }
 
-/** A piece of a file. @param room memory for it, where it is large enough: the first touch of each of its pages costs microseconds */
-const pieceAt = (path: string, room: Buffer, start: number, length?: number): Buffer => {
+/** A piece of a file. @param room memory for it */
+const pieceAt = (path: string, room: Buffer, start: number, length: number): Buffer => {
   const handle = openSync(path, 'r')
   try {
-    const wanted = length ?? fstatSync(handle).size
-    const into = room.byteLength < wanted ? Buffer.allocUnsafeSlow(wanted) : room
-    const piece = into.subarray(0, readSync(handle, into, { length: wanted, position: start }))
-    if (piece.byteLength < wanted) throw damaged()
+    const piece = room.subarray(0, readSync(handle, room, { length, position: start }))
+    if (piece.byteLength < length) throw damaged()
     return piece
   } finally {
     closeSync(handle)
   }
 }
 
+const sizeOf = (path: string): number => statSync(path, { throwIfNoEntry: false })?.size ?? 0
+
 /** Where a copy is there and whole. */
-const madeBefore = (copy: string, room: Buffer): Made | undefined => {
+const madeBefore = (copy: string, room: Buffer, size: number): Made | undefined => {
   try {
-    const bytes = pieceAt(copy, room, 0)
+    const bytes = pieceAt(copy, room, 0, size)
     if (sealOf(copy, bytes) !== bytes.readUInt32LE(head.seal)) return undefined
     return { cachedData: bytes.subarray(head.length), isOfLongRun: bytes[head.isOfLongRun] === 1 }
   } catch {
@@ -98,11 +98,13 @@ type PartName = 'first' | 'rest' | 'sharp'
  */
 const compiled = (name: PartName, start: number, bytes: number): Run => {
   asStarted()
-  const room = Buffer.allocUnsafeSlow(bytes)
+  const copy = file.replace(/js$/, `${name}.v8`)
+  const size = sizeOf(copy)
+  // The first touch of each page of memory costs microseconds: what was read first makes room for the other.
+  const room = Buffer.allocUnsafeSlow(Math.max(bytes, size))
   // Not as Latin-1, of which Node makes a text that lies beside the heap, too.
   const code = pieceAt(file, room, start, bytes).toString()
-  const copy = file.replace(/js$/, `${name}.v8`)
-  const before = madeBefore(copy, room)
+  const before = madeBefore(copy, room, size)
   const script = new Script(code, {
     filename: file.replace(/js$/, `${name}.js`),
     ...(before && { cachedData: before.cachedData }),

@@ -60,10 +60,13 @@ export const optimizing = (version: string): Optimizing => {
 
 const { node, usual, many, short } = optimizing(process.versions.v8)
 
+let isYoungKept = false
+
 const lookForGarbageEarly = (): void => ask(['--incremental-marking'])
 
 /** Has V8 optimize and look for garbage as usual. */
 export const expectMuch = (): void => {
+  if (isMainThread && !isYoungKept) ask(['--semi-space-growth-factor=2'])
   // Until there is a copy of the code, which V8 is asked for at the end (`loader.ts`): what ran once is to be in it.
   ask(['--no-flush-bytecode', ...usual])
   lookForGarbageEarly()
@@ -73,12 +76,13 @@ export const expectMuch = (): void => {
 export const expectThousands = (): void => ask(many)
 
 /**
- * Has V8 optimize hardly anything, and look for garbage among all that is held only where there is no room left, until it is known that there
- * is much to do: where this thread works alone. To be said again when more code was loaded, which sets it back.
+ * Has V8 optimize hardly anything, leave the room for what was just made as it is, and look for garbage among all that is held only where
+ * there is no room left, until it is known that there is much to do: where this thread works alone. To be said again when more code was
+ * loaded, which sets it back.
  */
 export const expectLittle = (): void => {
   expectMuch()
-  if (isMainThread) ask([...short, '--no-incremental-marking'])
+  if (isMainThread) ask([...short, '--no-incremental-marking', '--semi-space-growth-factor=1'])
 }
 
 /**
@@ -96,8 +100,6 @@ export const collectNow = (): void => {
   runInNewContext('gc()')
   setFlagsFromString('--no-expose-gc')
 }
-
-let isYoungKept = false
 
 /**
  * Has the room for what was just made stay as it is, which is 8 to 16 MB once the program has started: a page leaves hardly anything there,

@@ -22,10 +22,15 @@ export interface SourceFile {
   readonly size?: () => number
   /** These bytes as letters, where they are told sooner than the text: what is of ASCII stands there as it does in the text. */
   readonly ascii?: () => string
+  /** Whether a word stands in them. */
+  readonly holds?: (word: string) => boolean
 }
 
 /** Enough for who seeks what is of ASCII. */
 export const asciiOf = (source: SourceFile): string => source.ascii?.() ?? source.text
+
+/** Whether a word of ASCII stands in a file. */
+export const holds = (source: SourceFile, word: string): boolean => source.holds?.(word) ?? source.text.includes(word)
 
 /** A file whose lines can be counted. */
 export interface Source extends SourceFile {
