@@ -1,11 +1,13 @@
 /** Configs that were found sound, by the texts of all their files: reading one again costs half of a build without changes. */
 import { createHash } from 'node:crypto'
 import { type CompiledConfig, compileChain } from '../../site/compile.ts'
-import { type Chain, lazyChain } from '../../site/config/chain.ts'
+import { type Chain, isLarge, lazyChain } from '../../site/config/chain.ts'
 import { compileNear, type NearConfig, type SoundConfig } from '../../site/config/near.ts'
 import type { AssetNames } from '../../site/config/rules/rule.ts'
+import { thingStarts } from '../../site/config/thing-lines.ts'
 import type { SourceFile } from '../../site/config/tree.ts'
 import type { Result } from '../../site/model/diagnostic.ts'
+import { lazy } from '../../site/model/memoize.ts'
 import { readCache, writeCache } from '../cache.ts'
 import { expectMuch } from '../program/runtime.ts'
 import { alikeIn } from './alike.ts'
@@ -22,6 +24,16 @@ export interface LastSound extends SoundConfig {
 
 /** The one area in which a config differs from the last one. */
 export type Changed = Pick<NearConfig, 'was' | 'is'>
+
+/** A config, with what tells it again. */
+type Judged = Result<CompiledConfig> & {
+  /** Where the cache has it. */
+  readonly configKey: string
+  readonly judgedBy: string
+  readonly changed?: Changed
+  /** Where its areas begin, as far as that is known. */
+  readonly starts?: Uint32Array
+}
 
 /** What there is to be remembered of a sound config beside the config. */
 export type Sound = Pick<LastSound, 'starts' | 'judgedBy'> & { readonly file: Pick<HeldFile, 'bytes' | 'size'> }
@@ -45,13 +57,16 @@ export const keptConfig = (key: string): Pick<LastSound, 'config' | 'kept'> | un
   return kept && { config: lazyConfig(kept), kept }
 }
 
+/** Where areas begin in the bytes of a config. */
+export const areaStarts = (utf8: Uint8Array): Uint32Array | undefined =>
+  thingStarts(Buffer.from(utf8.buffer, utf8.byteOffset, utf8.byteLength).toString('latin1'), 'locations')
+
 /** What a later build may compare its config with; nothing where there was something to tell, which names lines, or several files. */
-export const asSound = (
-  [file, ...bases]: readonly HeldFile[],
-  result: Result<CompiledConfig> & Pick<LastSound, 'judgedBy' | 'starts'>,
-): Sound | undefined => {
+export const asSound = ([file, ...bases]: readonly HeldFile[], result: Judged): Sound | undefined => {
   if (!result.ok || result.diagnostics.length > 0 || file === undefined || bases.length > 0) return undefined
-  return { file, starts: result.starts, judgedBy: result.judgedBy }
+  const { starts, judgedBy } = result
+  // Of a large one, these letters would take more memory than there is to spare.
+  return { file, starts: lazy(() => starts ?? (isLarge(file) ? undefined : areaStarts(file.utf8()))), judgedBy }
 }
 
 /**
@@ -64,7 +79,7 @@ export const compileConfigOnce = (
   assets: AssetNames,
   useCache: boolean,
   last: () => LastSound | undefined = () => undefined,
-): Result<CompiledConfig> & { readonly configKey: string; readonly changed?: Changed } & Pick<LastSound, 'judgedBy' | 'starts'> => {
+): Judged => {
   const judgedBy = judgesOf(assets, chain)
   const configKey = keyOf(chain[0], judgedBy)
   const named = { configKey, judgedBy }

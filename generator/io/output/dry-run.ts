@@ -50,6 +50,7 @@ export const openDryRun = (folder: string): DryRun => {
   return {
     madeFrom: record.inputs,
     order: () => undefined,
+    lastPlace: () => 0,
     sizes: record.files.sizes,
     put: file => {
       files.set(file.path, fateOf(out, file))

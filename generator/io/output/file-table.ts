@@ -84,8 +84,13 @@ export const noFiles: FileTable = fileTable(() => [], { sizes: new Float64Array(
 
 export const namesOf = ({ names, paths }: FileTable): string => names ?? joined(paths())
 
-/** Stands for the names in their order, where that is soon told: in a table with the same one, places are those of the same files. */
-export const orderOf = ({ names }: FileTable): number | undefined => (names === undefined ? undefined : crc32(names))
+/** Stands for the names in their order: in a table with the same one, places are those of the same files. */
+export const orderOf = (table: FileTable): number => {
+  let sum = 0
+  // Of no letters Node gives 0.
+  for (const piece of table.names === undefined ? namesInPieces(table) : [table.names]) if (piece !== '') sum = crc32(piece, sum)
+  return sum
+}
 
 /** @param entries by path */
 export const tableOf = (entries: Readonly<Record<string, RecordEntry>>): FileTable => {

@@ -7,7 +7,7 @@ import type { ShareCard } from '../../site/model/page.ts'
 import type { ReadsTable } from '../../site/model/reads-table.ts'
 import type { UrlPath } from '../../site/model/url.ts'
 import { dropCache, readCache, writeCache } from '../cache.ts'
-import { keptConfig, type LastSound, type Sound } from '../config/cache.ts'
+import { areaStarts, keptConfig, type LastSound, type Sound } from '../config/cache.ts'
 import { bytesOf, columnIn, lengthOf, measured, measuredText, piecesIn, textIn, textsIn } from '../pieces.ts'
 import { type Lines, linesIn } from './lines.ts'
 
@@ -109,7 +109,7 @@ function* pieces({ around, surroundings, hasExtension, configKey, sound, parts, 
   yield* measured(bytesOf(stretches.numbers))
   yield lengthOf(sound?.file.size() ?? 0)
   yield* sound?.file.bytes() ?? []
-  yield* measured(bytesOf(sound?.starts ?? new Uint32Array()))
+  yield* measured(bytesOf(sound?.starts() ?? new Uint32Array()))
   for (const piece of table.pieces) yield* measured(piece)
 }
 
@@ -133,7 +133,7 @@ const memoryIn = (bytes: Uint8Array): Memory | undefined => {
     sound:
       head.judgedBy === undefined
         ? undefined
-        : { utf8: text, starts: starts.length === 0 ? undefined : columnIn(starts), judgedBy: head.judgedBy },
+        : { utf8: text, starts: () => (starts.length === 0 ? areaStarts(text) : columnIn(starts)), judgedBy: head.judgedBy },
     parts: {
       others: head.others,
       pages: linesIn(pages, columnIn(pageStarts)),

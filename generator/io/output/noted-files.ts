@@ -12,6 +12,8 @@ export interface NotedFiles {
   readonly add: (path: string, size: number, known: number | undefined) => number
   /** When a file was written. @param place as `add` told it */
   readonly date: (place: number, mtimeMs: number) => void
+  /** Place of the file that was taken over or noted last, one by one. */
+  readonly lastPlace: () => number
   readonly count: () => number
   /** How many were taken over. */
   readonly keptCount: () => number
@@ -79,7 +81,7 @@ export const noteFiles = (before: FileTable = noFiles): NotedFiles => {
   const fate = new Uint8Array(before.count)
   const [sizes, times] = [Float64Array.from(before.sizes), Float64Array.from(before.times)]
   const more = noteNew()
-  let [kept, remade] = [0, 0]
+  let [kept, remade, last] = [0, 0, 0]
   const namesWith = (wanted: number): readonly string[] =>
     fate.includes(wanted) ? before.paths().filter((_, place) => fate[place] === wanted) : []
   const staying = (column: Float64Array): Float64Array => column.filter((_, place) => fate[place] !== fates.gone)
@@ -91,6 +93,7 @@ export const noteFiles = (before: FileTable = noFiles): NotedFiles => {
   }
   return {
     keep: place => {
+      last = place
       if (fate[place] !== fates.gone) return false
       fate[place] = fates.kept
       kept++
@@ -106,15 +109,17 @@ export const noteFiles = (before: FileTable = noFiles): NotedFiles => {
       return noted < 0 ? own.length : noted
     },
     add: (path, size, known) => {
-      if (known === undefined) return before.count + more.add(path, size)
+      last = known ?? before.count + more.add(path, size)
+      if (known === undefined) return last
       remake(known)
       sizes[known] = size
-      return known
+      return last
     },
     date: (place, mtimeMs) => {
       if (place < before.count) times[place] = mtimeMs
       else more.date(place - before.count, mtimeMs)
     },
+    lastPlace: () => last,
     count: () => kept + remade + more.count(),
     keptCount: () => kept,
     changed: () => {

@@ -13,7 +13,7 @@ import { whenInterrupted } from '../interrupt.ts'
 import { writeFlushed } from '../owner-file.ts'
 import { claimFolder, isClaimed, releaseClaim } from './claim.ts'
 import { fileComparer } from './compare-file.ts'
-import { orderOf } from './file-table.ts'
+import { type FileTable, orderOf } from './file-table.ts'
 import { fileWriter, writeNew, writtenAlone } from './file-writer.ts'
 import { type Coming, publishReady, realFolder, recover, stageOf, throwAway } from './journal.ts'
 import type { LookedAhead } from './look-ahead.ts'
@@ -56,8 +56,10 @@ export interface Staging {
   readonly madeFrom: string
   /** Adds a file, whose bytes are done with when this returns; `false` when the published one has the same. A path outside is a bug. */
   readonly put: (file: StagedFile) => boolean
-  /** Stands for the published files in their order, in which they have their places, where that is known. */
+  /** Stands for the published files in their order, in which they have their places; nothing where these are others now. */
   readonly order: () => number | undefined
+  /** Where the file that was put last has its place among them. */
+  readonly lastPlace: () => number
   /** Bytes of the files that were published before, by their places. */
   readonly sizes: Float64Array
   /** Takes published files over as they are, when all are still what the last build made. @returns the place of the first of them */
@@ -150,6 +152,10 @@ const holdsOwnOnly = (out: string, before: BuildRecord, after: NotedFiles): bool
   return changed.every(place => intactFrom(out, before.files, place, 1) === 1) && holdsNoOthers(out, before)
 }
 
+/** Stands for all files as they are now, where their places are those that were told: where some went or came, they are others. */
+const orderAfter = (before: FileTable, all: FileTable): number | undefined =>
+  before.count === 0 || all.names === before.names ? orderOf(all) : undefined
+
 /** A stage for a folder that is claimed. */
 const stagingIn = (out: string, name: string, ahead: LookedAhead | undefined, expected: number): Staging => {
   const { site, few, inside, beside } = stageOf(out)
@@ -171,7 +177,7 @@ const stagingIn = (out: string, name: string, ahead: LookedAhead | undefined, ex
   let bytes = 0
   let written = 0
   let { serverFiles } = before
-  let order = orderOf(before.files)
+  let order: number | undefined = orderOf(before.files)
 
   const isSwapped = canBeSwapped(published, workFolder(out))
   const next = isSwapped ? site : inside
@@ -203,6 +209,7 @@ const stagingIn = (out: string, name: string, ahead: LookedAhead | undefined, ex
   return {
     madeFrom: before.inputs,
     order: () => order,
+    lastPlace: after.lastPlace,
     sizes: before.files.sizes,
     keep: paths => {
       const places: number[] = []
@@ -254,7 +261,7 @@ const stagingIn = (out: string, name: string, ahead: LookedAhead | undefined, ex
       if (written > 0 || removed.length > 0) complete(written + removed.length)
       if (!isClaimed(out)) return { ok: false, diagnostics: [problem('OUT_BUSY', { folder: name, holder: undefined })] }
       const all = after.all()
-      if (all.names !== before.files.names) order = undefined
+      order = orderAfter(before.files, all)
       writeFlushed(`${pendingFile(out)}.new`, recordText({ serverFiles, inputs, info: telling }, all))
       renameSync(`${pendingFile(out)}.new`, pendingFile(out))
       publishOrNot(out, before, { gone, paths: all.paths, serverFiles })

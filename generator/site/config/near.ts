@@ -14,7 +14,7 @@ import { parseConfigText } from './parse.ts'
 import { buildersFor } from './schema/builders.ts'
 import { areaFacts, branchKeys } from './schema/locations.ts'
 import type { Config } from './schema.ts'
-import { type Alike, changedThing, thingStarts, thingText } from './thing-lines.ts'
+import { type Alike, changedThing, thingText } from './thing-lines.ts'
 import { dataOf } from './tree.ts'
 
 /** A config of one file in which nothing was found to be told. */
@@ -22,8 +22,8 @@ export interface SoundConfig {
   /** Its text. */
   readonly utf8: Uint8Array
   readonly config: Config
-  /** Where its areas begin in these bytes, when that is known: to find them takes as long as to read one. */
-  readonly starts?: Uint32Array | undefined
+  /** Where its areas begin in these bytes, when lines tell it: to find them takes as long as to read one. */
+  readonly starts: () => Uint32Array | undefined
 }
 
 type Area = Config['locations'][number]
@@ -97,7 +97,7 @@ export interface TextBeside extends Alike {
 export const compileNear = (chain: Chain, { utf8, ...alike }: TextBeside, before: SoundConfig): NearConfig | undefined => {
   const [{ file }, ...others] = chain
   if (others.some(({ isPack }) => isPack !== true)) return undefined
-  const known = before.starts ?? thingStarts(new TextDecoder().decode(before.utf8), 'locations')
+  const known = before.starts()
   const changed = known?.length === before.config.locations.length + 1 ? changedThing(before.utf8, utf8, alike, known) : undefined
   if (changed === undefined) return undefined
   const { place, was, is, starts } = changed

@@ -1,30 +1,21 @@
 /** The one thing of a list in whose lines two texts differ. Texts are compared in UTF-8, as they lie in files, and places are those of bytes. */
 import { isPlain, type Stretch, sectionsOf } from './reread/stretches.ts'
 
-const [encoder, decoder] = [new TextEncoder(), new TextDecoder()]
+const decoder = new TextDecoder()
 
 /** A stretch begins and ends with lines. */
 export const thingText = (utf8: Uint8Array, { start, end }: Stretch): string => decoder.decode(utf8.subarray(start, end))
 
-/** Places of letters, in order, as those of bytes. */
-const inBytes = (text: string, places: readonly number[]): Uint32Array => {
-  let [at, bytes] = [0, 0]
-  return Uint32Array.from(places, place => {
-    bytes += encoder.encode(text.slice(at, place)).length
-    at = place
-    return bytes
-  })
-}
-
 /**
  * Where each thing of a list at the top of a config begins, the first below the line of its key, and at last where the list ends; nothing of
  * a list that is read as one.
+ * @param text each of whose letters stands for a byte, so that places are told in bytes: what tells where things begin is of ASCII
  */
 export const thingStarts = (text: string, list: string): Uint32Array | undefined => {
   const section = sectionsOf(text)?.find(({ key }) => key === list)
   const [first, ...others] = section?.items ?? []
   if (section === undefined || first === undefined) return undefined
-  return inBytes(text, [text.indexOf('\n', first.start) + 1, ...others.map(({ start }) => start), section.end])
+  return Uint32Array.of(text.indexOf('\n', first.start) + 1, ...others.map(({ start }) => start), section.end)
 }
 
 /** How many bytes two texts begin with alike, and how many they end with. */

@@ -11,6 +11,8 @@ import type { UrlPath } from '../../site/model/url.ts'
 export interface Made {
   /** Published files. */
   readonly files: readonly string[]
+  /** Where the first of them has its place among all. */
+  readonly place: number
   /** The share picture that a page asks for. */
   readonly card?: ShareCard | undefined
 }
@@ -104,22 +106,26 @@ export const madeParts = (before: KeptParts): MadeParts => {
   const cards = numbered(before.cards, ({ url }) => url)
   const patterns = numbered(before.patterns, pattern => pattern)
   const stretches: number[] = []
+  const placePages = (place: number, file: number, count: number): void => {
+    const last = stretches.length - 3
+    const length = stretches[last + 2] ?? 0
+    const goesOn = last >= 0 && stretches[last] === place - length && stretches[last + 1] === file - length
+    if (goesOn) stretches[last + 2] = length + count
+    else stretches.push(place, file, count)
+  }
   return {
     add: (name, part) => {
       others[name] = part
     },
-    addPage: (place, path, row, { files, card }) => {
+    addPage: (place, path, row, { files, place: file, card }) => {
+      // In their order, unless most of them stay.
+      if (before.pages.count === 0 && files.length === 1) placePages(place, file, 1)
       paths[place] = path
       rows[place] = row
       cardOf[place] = card === undefined ? 0 : cards.numberOf(card) + 1
       patternOf[place] = patterns.numberOf(patternWith(path, files))
     },
-    placePages: (place, file, count) => {
-      const last = stretches.length - 3
-      const [page = 0, first = 0, length = 0] = stretches.slice(last)
-      if (last >= 0 && page + length === place && first + length === file) stretches[last + 2] = length + count
-      else stretches.push(place, file, count)
-    },
+    placePages,
     all: order => ({
       others,
       pages: before.pages.count > 0 ? before.pages : linesOf(paths),

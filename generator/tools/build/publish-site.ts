@@ -57,6 +57,7 @@ export const publishSite = async (
       staging.discard()
       return 'refused'
     }
+    memory.prepare()
     const told = languages ?? memory.aside(() => languagesOf(site))
     const published = memory.aside(() =>
       staging.commit<BuildInfo>({

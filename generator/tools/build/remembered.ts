@@ -50,6 +50,8 @@ export interface Remembered {
   readonly note: (name: string, row: number) => void
   /** Does something that is done anew each time. */
   readonly aside: <Value>(work: () => Value) => Value
+  /** Does of keeping what can be done before all is published, while the last files are written. */
+  readonly prepare: () => void
   /** Keeps it for the next build. @param inputs of the build, by which its record is known @param order of the files that it published */
   readonly close: (inputs: string, order: number | undefined) => void
 }
@@ -67,6 +69,7 @@ export const forgetful: Remembered = {
   makePage: (_place, _path, make) => make(),
   note: () => undefined,
   aside: work => work(),
+  prepare: () => undefined,
   close: () => undefined,
 }
 
@@ -208,9 +211,13 @@ export const remembered = (options: RememberedOptions): Remembered => {
     },
     note: (name, row) => parts.add(name, { row, files: [] }),
     aside: work => unnoted(log, work),
+    prepare: () => {
+      if (!watched.isRead()) sound?.starts()
+    },
     close: (inputs, order) => {
       if (watched.isRead()) return
-      const { parts: made, table } = withoutIdle(parts.all(order === placedIn ? order : undefined), log.table(), isAnew)
+      const isPlaced = known.pages() === undefined || order === placedIn
+      const { parts: made, table } = withoutIdle(parts.all(isPlaced ? order : undefined), log.table(), isAnew)
       writeMemory(inputs, { ...from, configKey, sound, parts: made, names: watched.names(), table })
     },
   }

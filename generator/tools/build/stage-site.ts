@@ -65,9 +65,10 @@ export const stageSite = async (
     const bytes = site.bytes(page)
     const path = pageFile(route.path)
     const own = put({ path, bytes })
+    const place = staging.lastPlace()
     const copies = site.needs.copied ? site.hosts.copies.filter(copy => copy.from === path) : []
     const files = copies.length === 0 ? own : [...own, ...copies.flatMap(copy => put({ path: copy.to, bytes }))]
-    return { files, card: page.head.openGraph.image?.card, size: sizeOf(bytes) }
+    return { files, place, card: page.head.openGraph.image?.card, size: sizeOf(bytes) }
   }
   const pictures = inTurn(shareImages.draw, file => memory.aside(() => put(file)), picturesAtOnce)
   /** Sees that a share picture is there. */

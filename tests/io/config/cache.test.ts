@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { assetNames } from '../../../generator/io/assets/names.ts'
 import { dropCache } from '../../../generator/io/cache.ts'
-import { compileConfigOnce, keptConfig, type LastSound } from '../../../generator/io/config/cache.ts'
+import { areaStarts, compileConfigOnce, keptConfig, type LastSound } from '../../../generator/io/config/cache.ts'
 import { wholeConfig } from '../../../generator/io/config/kept-config.ts'
 import { packsFor } from '../../../generator/io/config/packs.ts'
 import type { Chain } from '../../../generator/site/config/chain.ts'
@@ -24,7 +24,7 @@ test('the area that changed is put in the place of what it was', () => {
   const first = compileConfigOnce(chainOf(text), assets, true)
   const known = keptConfig(first.configKey)
   if (known === undefined) throw new Error('it was not kept')
-  const last: LastSound = { utf8: Buffer.from(text), judgedBy: first.judgedBy, ...known }
+  const last: LastSound = { utf8: Buffer.from(text), starts: () => areaStarts(Buffer.from(text)), judgedBy: first.judgedBy, ...known }
   const changed = text.replace('"É-t"', '"Été & “fils”"')
   const second = compileConfigOnce(chainOf(changed), assets, true, () => last)
   const kept = keptConfig(second.configKey)

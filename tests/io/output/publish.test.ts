@@ -363,6 +363,30 @@ test('files that follow each other are kept at once, as far as they are as they 
   expect(order()).toBeUndefined()
 })
 
+test('where each file has its place is told as it is put, and the first build knows the order that the next one finds', () => {
+  const places = (staging: Staging, paths: readonly string[], bytes: string): readonly number[] =>
+    paths.map(path => {
+      staging.put({ path, bytes })
+      return staging.lastPlace()
+    })
+  const closing = { inputs: '', info: () => null }
+  const first = stageAt(at('web'))
+  expect(places(first, ['b.html', 'a/é.html', 'c.html'], 'one')).toEqual([0, 1, 2])
+  first.commit(closing)
+  const { files } = readRecord(at('web'))
+  expect([files.paths(), first.order()]).toEqual([['b.html', 'a/é.html', 'c.html'], orderOf(files)])
+  // Some are as they were, and some are others: they have the places that they had.
+  const second = stageAt(at('web'))
+  expect([...places(second, ['c.html', 'b.html'], 'two'), ...places(second, ['a/é.html'], 'one')]).toEqual([2, 0, 1])
+  second.commit(closing)
+  expect(second.order()).toBe(first.order())
+  // One went: those behind it have others.
+  const third = stageAt(at('web'))
+  places(third, ['b.html', 'c.html'], 'two')
+  third.commit(closing)
+  expect([readRecord(at('web')).files.paths(), third.order()]).toEqual([['b.html', 'c.html'], undefined])
+})
+
 test('of files that somebody looks at as many are kept at once as are known to be as they were', () => {
   publish({ 'a.html': 'one', 'b.html': 'two', 'c.html': 'three' })
   const { files } = readRecord(at('web'))
