@@ -106,3 +106,31 @@ test('its code is ASCII; what V8 made of it while garbage was collected more oft
   for (const code of programsIn(project).filter(name => name.endsWith('.js')))
     expect(readFileSync(code, 'latin1').replaceAll(/[\0-\x7f]+/g, '')).toBe('')
 })
+
+test('what V8 made of it for an edit is kept beside what a first build needs, once', thorough, () => {
+  const [project] = projects
+  const config = join(project.file('assets'), 'edited.config.yaml')
+  const build = (name: string): void => {
+    writeFileSync(config, smallText.replace('Wrightville', name))
+    const built = spawnSync(process.execPath, ['generator/door.cjs', 'build', '--config', config], {
+      encoding: 'utf8',
+      cwd: project.folder,
+    })
+    expect([built.status, built.stderr]).toEqual([0, ''])
+  }
+  /** The copies of the program that ran last, and of each the kinds of runs that it is of: two of them are edits. */
+  const copies = () => {
+    const last = readFileSync(project.file('node_modules/.cache/townsite/program/last'), 'utf8').replace(/cjs$/, '')
+    return ['first', 'rest'].map(part => readFileSync(project.file(`node_modules/.cache/townsite/program/${last}${part}.v8`)))
+  }
+  const isOfEdits = (): readonly boolean[] => copies().map(copy => ((copy[4] ?? 0) & 2) === 2)
+  build('Wrightville')
+  build('Clarksville')
+  expect(isOfEdits()).toEqual([true, true])
+  const before = copies()
+  build('Zilker')
+  // Nothing to do.
+  build('Zilker')
+  helped(project)
+  expect(copies().map((copy, place) => copy.equals(before[place] ?? Buffer.alloc(0)))).toEqual([true, true])
+})

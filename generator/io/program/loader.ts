@@ -28,19 +28,18 @@ const file = __filename.replace(/cjs$/, 'js')
 const damaged = (): Error => new Error(`${file} is damaged`)
 
 /**
- * What stands before a copy: its seal, and whether it is of a long run. As long as a number of V8, which takes a copy of what begins between
- * two of them.
+ * What stands before a copy: its seal, and the kinds of runs that it is of. As long as a number of V8, which takes a copy of what begins
+ * between two of them.
  */
-const head = { seal: 0, isOfLongRun: 4, length: 8 } as const
+const head = { seal: 0, kinds: 4, length: 8 } as const
 
 /** Tells what is cut, damaged or of another program; a hash that tells more takes six times as long, at the start of every run. */
-const sealOf = (copy: string, bytes: Uint8Array): number => crc32(bytes.subarray(head.isOfLongRun), crc32(basename(copy)))
+const sealOf = (copy: string, bytes: Uint8Array): number => crc32(bytes.subarray(head.kinds), crc32(basename(copy)))
 
-/** What V8 made of the code in an earlier run. */
+/** What V8 made of the code in earlier runs. */
 interface Made {
   readonly cachedData: Buffer
-  /** Whether that run had much to do. */
-  readonly isOfLongRun: boolean
+  readonly kinds: number
 }
 
 /** A piece of a file. @param room memory for it */
@@ -62,26 +61,34 @@ const madeBefore = (copy: string, room: Buffer, size: number): Made | undefined 
   try {
     const bytes = pieceAt(copy, room, 0, size)
     if (sealOf(copy, bytes) !== bytes.readUInt32LE(head.seal)) return undefined
-    return { cachedData: bytes.subarray(head.length), isOfLongRun: bytes[head.isOfLongRun] === 1 }
+    return { cachedData: bytes.subarray(head.length), kinds: bytes[head.kinds] ?? 0 }
   } catch {
     return undefined
   }
 }
 
+/** Kinds of runs that each need functions which no other does: those with much to do, and builds that change a little. Others are `--help` and the like. */
+const kinds = { long: 1, edit: 2 } as const
+const allKinds = kinds.long | kinds.edit
+
 /** Milliseconds with the code that `--help` and most edits do not take. */
 const longRun = 600
 
-/** Kept when the run is over: by then V8 has compiled what it needed. @param known whether there is a copy, of a run that was short */
-const keepWhatIsMade = (script: Script, copy: string, known: boolean): void => {
+/** Whether more was loaded than tells that there is nothing to do. */
+let hasRest = false
+
+/** Kept when the run is over: by then V8 has compiled what it needed. @param known kinds of runs that there is a copy of */
+const keepWhatIsMade = (script: Script, copy: string, known: number | undefined): void => {
   // The sources may have been compiled before in this process, which takes a second of its own.
   const begun = performance.now()
-  process.once('exit', () => {
+  process.once('exit', code => {
     const isLong = performance.now() - begun >= longRun
-    if (known && !isLong) return
+    const kind = isLong ? kinds.long : hasRest && code === 0 && process.argv[2] === 'build' ? kinds.edit : 0
+    if (known !== undefined && (known | kind) === known) return
     try {
       asStarted()
       const bytes = Buffer.concat([Buffer.alloc(head.length), script.createCachedData()])
-      bytes[head.isOfLongRun] = isLong ? 1 : 0
+      bytes[head.kinds] = (known ?? 0) | kind
       bytes.writeUInt32LE(sealOf(copy, bytes), head.seal)
       writeWhole(copy, bytes)
     } catch {
@@ -109,8 +116,8 @@ const compiled = (name: PartName, start: number, bytes: number): Run => {
     filename: file.replace(/js$/, `${name}.js`),
     ...(before && { cachedData: before.cachedData }),
   })
-  const known = before !== undefined && script.cachedDataRejected !== true
-  if (isMainThread && !(known && before.isOfLongRun)) keepWhatIsMade(script, copy, known)
+  const known = script.cachedDataRejected === true ? undefined : before?.kinds
+  if (isMainThread && known !== allKinds) keepWhatIsMade(script, copy, known)
   return script.runInThisContext() as Run
 }
 
@@ -132,6 +139,7 @@ const load = (): Program => {
         if (name === 'sharp') asAsked()
         // Who needs no more than the first part has little to do.
         else if (name === 'rest' || !isMainThread) expectMuch()
+        hasRest ||= name === 'rest'
       }
       return modules
     }
