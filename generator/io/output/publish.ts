@@ -8,6 +8,7 @@ import { dirname, join, resolve } from 'node:path'
 import { problem } from '../../site/catalogue/index.ts'
 import type { Diagnostic, Result } from '../../site/model/diagnostic.ts'
 import { type OutputFile, type StagedFile, wholeBytes } from '../../site/model/file.ts'
+import { lazy } from '../../site/model/memoize.ts'
 import { isFolder, makeFolder } from '../folder.ts'
 import { whenInterrupted } from '../interrupt.ts'
 import { writeFlushed } from '../owner-file.ts'
@@ -177,7 +178,7 @@ const stagingIn = (out: string, name: string, ahead: LookedAhead | undefined, ex
   let bytes = 0
   let written = 0
   let { serverFiles } = before
-  let order: number | undefined = orderOf(before.files)
+  let order: Staging['order'] = lazy(() => orderOf(before.files))
 
   const isSwapped = canBeSwapped(published, workFolder(out))
   const next = isSwapped ? site : inside
@@ -208,7 +209,7 @@ const stagingIn = (out: string, name: string, ahead: LookedAhead | undefined, ex
 
   return {
     madeFrom: before.inputs,
-    order: () => order,
+    order: () => order(),
     lastPlace: after.lastPlace,
     sizes: before.files.sizes,
     keep: paths => {
@@ -261,7 +262,7 @@ const stagingIn = (out: string, name: string, ahead: LookedAhead | undefined, ex
       if (written > 0 || removed.length > 0) complete(written + removed.length)
       if (!isClaimed(out)) return { ok: false, diagnostics: [problem('OUT_BUSY', { folder: name, holder: undefined })] }
       const all = after.all()
-      order = orderAfter(before.files, all)
+      order = lazy(() => orderAfter(before.files, all))
       writeFlushed(`${pendingFile(out)}.new`, recordText({ serverFiles, inputs, info: telling }, all))
       renameSync(`${pendingFile(out)}.new`, pendingFile(out))
       publishOrNot(out, before, { gone, paths: all.paths, serverFiles })

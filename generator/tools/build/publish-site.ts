@@ -69,7 +69,7 @@ export const publishSite = async (
       }),
     )
     if (!published.ok) staging.discard()
-    else if (rendering.length === 0) memory.close(inputs, staging.order())
+    else if (rendering.length === 0) memory.close(inputs, staging.order)
     return published
   } catch (error) {
     staging.discard()

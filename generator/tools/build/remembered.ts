@@ -52,8 +52,8 @@ export interface Remembered {
   readonly aside: <Value>(work: () => Value) => Value
   /** Does of keeping what can be done before all is published, while the last files are written. */
   readonly prepare: () => void
-  /** Keeps it for the next build. @param inputs of the build, by which its record is known @param order of the files that it published */
-  readonly close: (inputs: string, order: number | undefined) => void
+  /** Keeps it for the next build. @param inputs of the build, by which its record is known @param orderNow stands for the files that it published, in their order */
+  readonly close: (inputs: string, orderNow: () => number | undefined) => void
 }
 
 const placesOf = (count: number): Iterable<number> => Array(count).keys()
@@ -214,8 +214,9 @@ export const remembered = (options: RememberedOptions): Remembered => {
     prepare: () => {
       if (!watched.isRead()) sound?.starts()
     },
-    close: (inputs, order) => {
+    close: (inputs, orderNow) => {
       if (watched.isRead()) return
+      const order = orderNow()
       const isPlaced = known.pages() === undefined || order === placedIn
       const { parts: made, table } = withoutIdle(parts.all(isPlaced ? order : undefined), log.table(), isAnew)
       writeMemory(inputs, { ...from, configKey, sound, parts: made, names: watched.names(), table })
