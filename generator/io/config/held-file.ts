@@ -30,7 +30,7 @@ const made = (piece: Uint8Array): Shelved => ({ size: piece.byteLength, small: d
 const restored = ({ size, small }: Shelved): Uint8Array => inflateRawSync(small, { chunkSize: Math.max(size, 64) })
 
 /** Stands for a text. @param utf8 the text, or its bytes where these are at hand */
-export const hashOf = (utf8: string | Uint8Array): string => createHash('sha256').update(utf8).digest('base64url')
+const hashOf = (utf8: string | Uint8Array): string => createHash('sha256').update(utf8).digest('base64url')
 
 /** What a file says, as it is at hand: who asks for its text keeps both, who puts it on the shelf neither. */
 type Held = { readonly utf8?: Buffer | undefined; readonly text?: string | undefined } | { readonly shelved: readonly Shelved[] }
