@@ -153,9 +153,14 @@ const holdsOwnOnly = (out: string, before: BuildRecord, after: NotedFiles): bool
   return changed.every(place => intactFrom(out, before.files, place, 1) === 1) && holdsNoOthers(out, before)
 }
 
-/** Stands for all files as they are now, where their places are those that were told: where some went or came, they are others. */
-const orderAfter = (before: FileTable, all: FileTable): number | undefined =>
-  before.count === 0 || all.names === before.names ? orderOf(all) : undefined
+/**
+ * Stands for all files as they are now, where their places are those that were told: where some went or came, they are others, and so they may
+ * be where the names before were not read as one text.
+ */
+const orderAfter = (before: FileTable, all: FileTable): number | undefined => {
+  const areSame = before.names !== undefined && all.names === before.names
+  return before.count === 0 || areSame ? orderOf(all) : undefined
+}
 
 /** A stage for a folder that is claimed. */
 const stagingIn = (out: string, name: string, ahead: LookedAhead | undefined, expected: number): Staging => {

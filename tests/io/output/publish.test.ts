@@ -15,7 +15,7 @@ import {
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { makeFolder } from '../../../generator/io/folder.ts'
-import { type FileTable, orderOf } from '../../../generator/io/output/file-table.ts'
+import { entryAt, type FileTable, orderOf } from '../../../generator/io/output/file-table.ts'
 import { openStaging, type Staging } from '../../../generator/io/output/publish.ts'
 import {
   claimFile,
@@ -23,6 +23,7 @@ import {
   foreignDiagnostics,
   pendingFile,
   readRecord,
+  recordFile,
   unchangedRecord,
 } from '../../../generator/io/output/record.ts'
 import { temporaryFolder } from '../../support/temporary.ts'
@@ -385,6 +386,19 @@ test('where each file has its place is told as it is put, and the first build kn
   places(third, ['b.html', 'c.html'], 'two')
   third.commit(closing)
   expect([readRecord(at('web')).files.paths(), third.order()]).toEqual([['b.html', 'c.html'], undefined])
+})
+
+test('where a record of an earlier version tells the files, and one of them went, nobody knows where the others have their places', () => {
+  publish({ 'a.html': 'one', 'b.html': 'two' })
+  const record = JSON.parse(readFileSync(recordFile(at('web')), 'utf8'))
+  const { files } = readRecord(at('web'))
+  const entries = Object.fromEntries(files.paths().map((path, place) => [path, entryAt(files, place)]))
+  writeFileSync(recordFile(at('web')), JSON.stringify({ ...record, files: entries }))
+  const staging = stageAt(at('web'))
+  staging.put({ path: 'b.html', bytes: 'two' })
+  expect(staging.lastPlace()).toBe(1)
+  staging.commit({ inputs: '', info: () => null })
+  expect([readRecord(at('web')).files.paths(), staging.order()]).toEqual([['b.html'], undefined])
 })
 
 test('of files that somebody looks at as many are kept at once as are known to be as they were', () => {
