@@ -2,8 +2,10 @@
  * Reads a built page once, without making a tree of it: readers are told of every element and text in order, and give their facts at the
  * end. Every tool that looks at published HTML reads it through this.
  */
-import { type Element, elementIn } from './element.ts'
-import { type Listener, parseWhole } from './tail.ts'
+import { type Filled, wholeText } from '../site/model/filled.ts'
+import type { Element } from './element.ts'
+import { tellFilled } from './filled.ts'
+import { parseMarkup, type Teller } from './markup.ts'
 
 /** One concern of a page. */
 export interface HtmlReader<Facts> {
@@ -14,49 +16,35 @@ export interface HtmlReader<Facts> {
   readonly facts: () => Facts
 }
 
-/** Elements whose text ends at their end tag, whatever stands in it: https://html.spec.whatwg.org/multipage/syntax.html#raw-text-elements */
-const raw = /(<(style|script)\b[^>]*>)([\s\S]*?)<\/\2\s*>/gi
-
-/** Half of a page is styles and data, which need no parser: they are taken out first. */
-const withoutRaw = (html: string): { readonly html: string; readonly texts: readonly string[] } => {
-  const texts: string[] = []
-  const rest = html.replace(raw, (_, tag: string, name: string, text: string) => {
-    texts.push(text)
-    return `${tag}</${name}>`
-  })
-  return { html: rest, texts }
-}
-
-/** Tells readers of a page, from its first element to its last. */
-export const parseHtml = (html: string, readers: readonly HtmlReader<unknown>[]): void => {
+const tellerOf = (readers: readonly HtmlReader<unknown>[]): Teller => {
   const onOpen = readers.flatMap(reader => reader.open ?? [])
   const onText = readers.flatMap(reader => reader.text ?? [])
   const onClose = readers.flatMap(reader => reader.close ?? [])
   const onComment = readers.flatMap(reader => reader.comment ?? [])
-
-  const { html: markup, texts: rawTexts } = withoutRaw(html)
-  let next = 0
   let element: Element | null = null
-  const listener: Listener = {
-    onopentag: (name, attributes) => {
-      element = elementIn(element, name, attributes)
-      for (const open of onOpen) open(element)
+  return {
+    current: () => element,
+    open: next => {
+      element = next
+      for (const open of onOpen) open(next)
     },
-    ontext: text => {
+    text: text => {
       if (element !== null) for (const read of onText) read(text, element)
     },
-    onclosetag: () => {
+    close: () => {
       if (element === null) return
-      if (element.name === 'style' || element.name === 'script') {
-        const text = rawTexts[next++] ?? ''
-        for (const read of onText) read(text, element)
-      }
       for (const close of onClose) close(element)
       element = element.parent
     },
-    oncomment: text => {
+    comment: text => {
       for (const comment of onComment) comment(text)
     },
   }
-  parseWhole(markup, listener, () => element)
+}
+
+/** Tells readers of a page, from its first element to its last. @param html as text, or as what it has in common with others and its own texts */
+export const parseHtml = (html: string | Filled, readers: readonly HtmlReader<unknown>[]): void => {
+  const teller = tellerOf(readers)
+  if (typeof html === 'string') parseMarkup(html, teller)
+  else if (!tellFilled(html, teller)) parseMarkup(wholeText(html), teller)
 }

@@ -1,40 +1,7 @@
 /** What stands behind the main part of a page is parsed once for all pages that share it; readers must not be able to tell. */
 import { Parser } from 'htmlparser2'
 import { expect, test } from 'vitest'
-import { parseHtml } from '../../generator/html/parse.ts'
-
-/** Lines of what is told; a text may come in pieces. */
-const notes = (): {
-  readonly lines: readonly string[]
-  readonly line: (line: string) => void
-  readonly text: (of: string, text: string) => void
-} => {
-  const lines: string[] = []
-  return {
-    lines,
-    line: line => void lines.push(line),
-    text: (of, text) => {
-      const begun = `${of} “`
-      if (lines.at(-1)?.startsWith(begun) === true) lines.push(`${lines.pop()?.slice(0, -1)}${text}”`)
-      else lines.push(`${begun}${text}”`)
-    },
-  }
-}
-
-/** What a reader is told of a page. */
-const told = (html: string): readonly string[] => {
-  const { lines, line, text } = notes()
-  parseHtml(html, [
-    {
-      open: ({ name, attributes, parent }) => line(`${parent?.name ?? ''} <${name} ${JSON.stringify(attributes)}`),
-      text: (part, { name }) => text(name, part),
-      close: ({ name }) => line(`/${name}`),
-      comment: words => line(`comment ${words}`),
-      facts: () => undefined,
-    },
-  ])
-  return lines
-}
+import { notes, told } from './told.ts'
 
 /** What the parser tells of the whole page. */
 const toldByParser = (html: string): readonly string[] => {

@@ -76,3 +76,8 @@ export const putTogether = ({ common, narrow, wide }: Filled): Uint8Array => {
   }
   return room.subarray(size, fillIn(room, size, common.gaps, latin(narrow), wide))
 }
+
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
+
+/** The same as a text. */
+export const wholeText = (page: Filled): string => decoder.decode(putTogether(page))

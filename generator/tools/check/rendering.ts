@@ -1,4 +1,5 @@
 import type { Site } from '../../site/build.ts'
+import type { Filled } from '../../site/model/filled.ts'
 import type { ShareCard } from '../../site/model/page.ts'
 import type { Route } from '../../site/model/route.ts'
 import type { SiteFiles } from '../../site/model/site-files.ts'
@@ -8,10 +9,13 @@ import { siteFiles } from '../../site/site-files.ts'
 export interface Rendering {
   /** Share pictures are there once a page has asked for them; what is in them is not known. */
   readonly files: SiteFiles
-  readonly html: (route: Route) => string
+  /** As text, or as what it has in common with others and its own texts, which hold until the next page is made. */
+  readonly html: (route: Route) => string | Filled
   /** Share pictures that the pages rendered so far ask for, in their order. */
   readonly cards: () => readonly ShareCard[]
 }
+
+const decoder = new TextDecoder()
 
 export const renderingOf = (site: Site): Rendering => {
   const files = siteFiles(site)
@@ -22,8 +26,8 @@ export const renderingOf = (site: Site): Rendering => {
       const page = site.page(route)
       const card = page.head.openGraph.image?.card
       if (card !== undefined) cards.set(card.url, card)
-      // As a file in UTF-8 would have it.
-      return site.html(page).toWellFormed()
+      const bytes = site.bytes(page)
+      return 'common' in bytes ? bytes : decoder.decode(bytes)
     },
     cards: () => [...cards.values()],
   }

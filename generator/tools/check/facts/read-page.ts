@@ -1,6 +1,8 @@
 import { headReader } from '../../../html/head.ts'
 import { parseHtml } from '../../../html/parse.ts'
 import { thingsOf } from '../../../html/structured-data.ts'
+import { type Common, type Filled, wholeText } from '../../../site/model/filled.ts'
+import { memoize } from '../../../site/model/memoize.ts'
 import type { Route } from '../../../site/model/route.ts'
 import { formReader } from './forms.ts'
 import { idReader } from './ids.ts'
@@ -13,9 +15,23 @@ import { textReader } from './texts.ts'
 export interface PageFile {
   readonly file: string
   readonly route: Route
-  readonly html: string
+  /** As text, or as what it has in common with others and its own texts, which hold until the next page is made. */
+  readonly html: string | Filled
   /** Size in bytes after brotli, if it was weighed. */
   readonly compressed: number | null
+}
+
+const findCharset = (html: string): number => html.slice(0, 4096).search(/<meta\s+charset\s*=/i)
+
+const decoder = new TextDecoder()
+
+/** Where it is found before the first text of a page's own. */
+const charsetInCommon = memoize(({ bytes, gaps }: Common) => findCharset(decoder.decode(bytes.subarray(0, gaps[0]))), new WeakMap())
+
+const charsetIn = (html: PageFile['html']): number => {
+  if (typeof html === 'string') return findCharset(html)
+  const found = charsetInCommon(html.common)
+  return found < 0 ? findCharset(wholeText(html)) : found
 }
 
 /** Reads a page once, without building a tree of it. @param origin of the site, by which its links are told from others */
@@ -33,7 +49,7 @@ export const readPage = ({ file, route, html, compressed }: PageFile, origin: st
   const headFacts = head.facts()
   const textFacts = texts.facts()
   const things = thingsOf(headFacts.structured)
-  const charsetAt = html.slice(0, 4096).search(/<meta\s+charset\s*=/i)
+  const charsetAt = charsetIn(html)
   return {
     file,
     path: route.path,

@@ -1,4 +1,7 @@
 import { gzipSize } from '../../../io/output/compress.ts'
+import { sizeOf } from '../../../io/output/size.ts'
+import { wholeBytes } from '../../../site/model/file.ts'
+import type { Filled } from '../../../site/model/filled.ts'
 import { getOrCreate } from '../../../site/model/memoize.ts'
 import type { Route } from '../../../site/model/route.ts'
 import { groupBy } from '../../../site/model/table.ts'
@@ -22,15 +25,20 @@ export interface Weighed extends Sized {
 const largest = <One extends Sized>(some: readonly One[]): readonly One[] => some.toSorted((a, b) => b.bytes - a.bytes).slice(0, perGroup)
 
 /** Weighs the largest pages of each kind and language: the others weigh less. */
-export const scale = (): { readonly weigh: (route: Route, html: string) => void; readonly weighed: () => readonly Weighed[] } => {
-  const groups = new Map<string, (Sized & { readonly html: string })[]>()
+export const scale = (): {
+  readonly weigh: (route: Route, html: string | Filled) => void
+  readonly weighed: () => readonly Weighed[]
+} => {
+  const groups = new Map<string, (Sized & { readonly content: Uint8Array })[]>()
   return {
     weigh: ({ kind, language, path }, html) => {
       const group = `${kind} ${language}`
       const kept = getOrCreate(groups, group, () => [])
-      kept.splice(0, kept.length, ...largest([...kept, { group, path, bytes: Buffer.byteLength(html), html }]))
+      const bytes = typeof html === 'string' ? Buffer.byteLength(html) : sizeOf(html)
+      if (kept.length === perGroup && kept.every(one => one.bytes >= bytes)) return
+      kept.splice(0, kept.length, ...largest([...kept, { group, path, bytes, content: wholeBytes(html).slice() }]))
     },
-    weighed: () => [...groups.values()].flat().map(({ html, ...sized }) => ({ ...sized, compressed: gzipSize(Buffer.from(html)) })),
+    weighed: () => [...groups.values()].flat().map(({ content, ...sized }) => ({ ...sized, compressed: gzipSize(content) })),
   }
 }
 

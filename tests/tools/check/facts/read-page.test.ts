@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
+import { wholeText } from '../../../../generator/site/model/filled.ts'
 import type { Route } from '../../../../generator/site/model/route.ts'
 import { readPage } from '../../../../generator/tools/check/facts/read-page.ts'
+import { configWithPlaces } from '../../../bench/places.ts'
+import { sampleText } from '../../../support/sample.ts'
+import { fakeSite } from '../../../support/site.ts'
 
 const route: Route = { kind: 'contact', language: 'en', key: 'contact', params: {}, path: '/contact', traits: {} }
 
@@ -115,4 +119,25 @@ test('a language of its own is read from the nearest lang', () => {
     ['introuvable', 'fr-CA'],
     ['here', 'en-CA'],
   ])
+})
+
+/** Names with signs that are escaped, and letters that others have none of. */
+const odd = configWithPlaces(sampleText, 90)
+  .replaceAll('Place 3', 'Rock & <Pond> "Hill"')
+  .replaceAll('Place 5', 'L’Île-d’Été')
+  .replaceAll('Place 7', '導管')
+  .replaceAll('Place 9', "O'Shea & Sons")
+
+test('a page that comes as what it has in common with others and its texts is read as its text is', () => {
+  const site = fakeSite(odd)
+  const { origin } = site.config.site
+  let filled = 0
+  for (const route of site.routes) {
+    const bytes = site.bytes(site.page(route))
+    if (!('common' in bytes)) continue
+    filled++
+    const page = { file: 'a.html', route, compressed: null }
+    expect(readPage({ ...page, html: bytes }, origin)).toEqual(readPage({ ...page, html: wholeText(bytes) }, origin))
+  }
+  expect(filled).toBe(90)
 })

@@ -1,0 +1,48 @@
+/** A page as text, told from its first element to its last. */
+import { type Element, elementIn } from './element.ts'
+import { parseWhole } from './tail.ts'
+
+/** Is told of what stands on a page, in order, and knows which element that is in. */
+export interface Teller {
+  readonly current: () => Element | null
+  readonly open: (element: Element) => void
+  readonly text: (text: string) => void
+  readonly close: () => void
+  readonly comment: (text: string) => void
+}
+
+/** Elements whose text ends at their end tag, whatever stands in it: https://html.spec.whatwg.org/multipage/syntax.html#raw-text-elements */
+const raw = /(<(style|script)\b[^>]*>)([\s\S]*?)<\/\2\s*>/gi
+
+/** Half of a page is styles and data, which need no parser: they are taken out first. */
+const withoutRaw = (html: string): { readonly html: string; readonly texts: readonly string[] } => {
+  const texts: string[] = []
+  const rest = html.replace(raw, (_, tag: string, name: string, text: string) => {
+    texts.push(text)
+    return `${tag}</${name}>`
+  })
+  return { html: rest, texts }
+}
+
+/** Whether the text of an element is no markup. */
+export const isRaw = (element: Element | null): boolean => element?.name === 'style' || element?.name === 'script'
+
+/** Parses a page. */
+export const parseMarkup = (html: string, teller: Teller): void => {
+  const { html: markup, texts } = withoutRaw(html)
+  const { current } = teller
+  let next = 0
+  parseWhole(
+    markup,
+    {
+      onopentag: (name, attributes) => teller.open(elementIn(current(), name, attributes)),
+      ontext: teller.text,
+      onclosetag: () => {
+        if (isRaw(current())) teller.text(texts[next++] ?? '')
+        teller.close()
+      },
+      oncomment: teller.comment,
+    },
+    current,
+  )
+}
