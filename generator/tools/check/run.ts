@@ -55,9 +55,9 @@ const crash = (error: unknown): Finding => ({
 })
 
 /** What a check says; a crash is its result as well, and does not keep the others from theirs. */
-const attempt = (run: () => readonly Finding[]): readonly Finding[] => {
+const attempt = <Facts>(check: { readonly run: (facts: Facts) => readonly Finding[] }, facts: Facts): readonly Finding[] => {
   try {
-    return run()
+    return check.run(facts)
   } catch (error) {
     return [crash(error)]
   }
@@ -90,7 +90,7 @@ export const checkRunner = (site: SiteFacts, { checks, severities }: CheckRunOpt
 
   let open = applicable
   const judge = (some: readonly Check[]): void => {
-    for (const check of some) for (const finding of attempt(() => compare(check))) add(check.id, finding)
+    for (const check of some) for (const finding of attempt({ run: compare }, check)) add(check.id, finding)
     open = open.filter(check => !some.includes(check))
   }
 
@@ -98,13 +98,15 @@ export const checkRunner = (site: SiteFacts, { checks, severities }: CheckRunOpt
     page: file => {
       const page = readPage(file, site.origin)
       const own = site.at(page.route)
-      const tell = (check: Check, run: () => readonly Finding[]): void => {
-        for (const finding of attempt(run)) add(check.id, { page: page.path, ...finding })
+      const suspected = suspectedBy(own)
+      const facts = { page, site: own }
+      const tell = ({ id }: Check, found: readonly Finding[]): void => {
+        for (const finding of found) add(id, { page: page.path, ...finding })
       }
-      for (const check of pageChecks) tell(check, () => check.run({ page, site: own }))
-      for (const text of page.texts) for (const check of suspectedBy(text, own)) tell(check, () => check.run({ page, site: own, text }))
+      for (const check of pageChecks) tell(check, attempt(check, facts))
+      for (const text of page.texts) for (const check of suspected(text)) tell(check, attempt(check, { page, site: own, text }))
       for (const text of figuresOn(page, own))
-        for (const check of suspectedBy(text, own)) if (check.figures === true) tell(check, () => check.run({ page, site: own, text }))
+        for (const check of suspected(text)) if (check.figures === true) tell(check, attempt(check, { page, site: own, text }))
       pages.push(summaryOf(page, keep, read))
       styles.add(keep(page.styles))
     },
