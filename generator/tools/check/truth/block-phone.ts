@@ -2,18 +2,18 @@ import { escapeRegExp } from '../../../site/model/escape.ts'
 import { matchesOf } from '../../../site/model/matches.ts'
 import { memoizeText } from '../../../site/model/memoize.ts'
 import type { Finding, PageCheck } from '../check.ts'
-import { plainBlanks } from '../facts/page.ts'
+import { isPhoneLink, plainBlanks } from '../facts/page.ts'
 
 const digitsIn = (text: string): string => text.replace(/\D/g, '')
 
-/** Most texts have too few for a number, which is told without a pattern. */
-const countDigits = (text: string): number => {
+/** Whether a text has so many digits. Most have too few for a number, which is told sooner than they are looked up. */
+const hasDigits = (text: string, wanted: number): boolean => {
   let count = 0
-  for (let at = 0; at < text.length; at++) {
+  for (let at = 0; at < text.length && count < wanted; at++) {
     const sign = text.charCodeAt(at)
     if (sign >= 48 && sign <= 57) count++
   }
-  return count
+  return count >= wanted
 }
 
 /** How a shown number is written, whatever it is: `000-000-0000`. */
@@ -31,8 +31,9 @@ const isSame = (one: string, other: string): boolean => {
 const finderOf = memoizeText(lines => {
   const shapes = lines.split('\n')
   const number = new RegExp(shapes.map(patternOf).join('|'), 'gu')
-  const fewest = Math.min(...shapes.map(countDigits))
-  return memoizeText(text => (countDigits(text) < fewest ? [] : matchesOf(number, plainBlanks(text)).map(([written]) => written)))
+  const fewest = Math.min(...shapes.map(shape => digitsIn(shape).length))
+  const numbersIn = memoizeText((text): readonly string[] => matchesOf(number, plainBlanks(text)).map(([written]) => written))
+  return (text: string): readonly string[] => (hasDigits(text, fewest) ? numbersIn(text) : [])
 })
 
 /** Numbers that a reader takes for the one of the block; the emergency number may stand beside it, with words of its own. */
@@ -40,14 +41,15 @@ export const blockPhone = {
   id: 'block-phone',
   needs: 'page',
   run: ({ page, site }) => {
-    const shown = page.links.flatMap(({ href, text }) => (/^tel:/i.test(href) && /^\D*\d[^\p{L}]*$/u.test(text) ? plainBlanks(text) : []))
+    const shown = page.links.flatMap(link => (isPhoneLink(link) && /^\D*\d[^\p{L}]*$/u.test(link.text) ? plainBlanks(link.text) : []))
     if (shown.length === 0) return []
     const numbersIn = finderOf([...new Set(shown.map(shapeOf))].join('\n'))
     const { emergency } = site.phones
     const isLabelledEmergency = (written: string, run: string): boolean =>
       emergency !== null && isSame(digitsIn(emergency), digitsIn(written)) && run.length > written.length + 2
     return page.blocks.flatMap((runs): readonly Finding[] => {
-      const found = runs.flatMap(run => numbersIn(run).filter(written => !isLabelledEmergency(written, run)))
+      const found: string[] = []
+      for (const run of runs) for (const written of numbersIn(run)) if (!isLabelledEmergency(written, run)) found.push(written)
       const other = found.find(written => !isSame(digitsIn(written), digitsIn(found[0] ?? '')))
       return other === undefined ? [] : [{ message: `two phone numbers stand in one block: ${found[0]} and ${other}` }]
     })
