@@ -60,6 +60,8 @@ export interface TextCheck extends Named {
 export interface PagesFacts {
   readonly site: SiteFacts
   readonly pages: readonly PageSummary[]
+  /** Paths of this site that links of other pages lead to; versions of a page in other languages are no others. */
+  readonly linked: ReadonlySet<string>
   /** The word of a number in a summary. */
   readonly wordOf: (id: number) => string
 }

@@ -6,7 +6,7 @@ import { type ConfigPlaces, diagnosticsOf } from './diagnostics.ts'
 import { type PageFile, readPage } from './facts/read-page.ts'
 import { figuresOn } from './facts/said.ts'
 import type { Severities, SiteFacts } from './facts/site.ts'
-import { intern, type PageSummary, summaryOf } from './facts/summary.ts'
+import { intern, noteLinked, type PageSummary, summaryOf } from './facts/summary.ts'
 import { type CollectedFindings, findingCollector } from './findings.ts'
 import { suspecting } from './text-checks.ts'
 import { wordReader } from './truth/similarity/words.ts'
@@ -30,6 +30,8 @@ export interface CheckReport {
 export interface PartialReport {
   readonly gathered: CollectedFindings
   readonly summaries: readonly PageSummary[]
+  /** Paths that their links lead to. */
+  readonly linked: ReadonlySet<string>
   readonly styles: readonly string[]
   /** Of the summaries, by their numbers. */
   readonly words: ReadonlyMap<number, string>
@@ -71,6 +73,7 @@ export const checkRunner = (site: SiteFacts, { checks, severities }: CheckRunOpt
   const keep = intern()
   const { read, words } = wordReader(site.places)
   const pages: PageSummary[] = []
+  const linked = new Set<string>()
   const styles = new Set<string>()
   const { add, merge, gathered } = findingCollector(severities)
 
@@ -80,7 +83,7 @@ export const checkRunner = (site: SiteFacts, { checks, severities }: CheckRunOpt
       case 'text':
         return []
       case 'pages':
-        return check.run({ pages, site, wordOf: id => words.get(id) ?? '' })
+        return check.run({ pages, linked, site, wordOf: id => words.get(id) ?? '' })
       case 'styles':
         return check.run({ styles: [...styles], site })
       case 'site':
@@ -108,15 +111,17 @@ export const checkRunner = (site: SiteFacts, { checks, severities }: CheckRunOpt
       for (const text of figuresOn(page, own))
         for (const check of suspected(text)) if (check.figures === true) tell(check, attempt(check, { page, site: own, text }))
       pages.push(summaryOf(page, keep, read))
+      noteLinked(page, site, linked)
       styles.add(keep(page.styles))
     },
     merge: part => {
       merge(part.gathered)
       for (const summary of part.summaries) pages.push(summary)
+      for (const path of part.linked) linked.add(path)
       for (const sheet of part.styles) styles.add(sheet)
       for (const [id, word] of part.words) words.set(id, word)
     },
-    part: () => ({ gathered: gathered(), summaries: pages, styles: [...styles], words }),
+    part: () => ({ gathered: gathered(), summaries: pages, linked, styles: [...styles], words }),
     soFar: places =>
       diagnosticsOf(
         gathered(),
