@@ -6,14 +6,14 @@ import { isPhoneLink, plainBlanks } from '../facts/page.ts'
 
 const digitsIn = (text: string): string => text.replace(/\D/g, '')
 
-/** Whether a text has so many digits. Most have too few for a number, which is told sooner than they are looked up. */
-const hasDigits = (text: string, wanted: number): boolean => {
+/** Most texts have too few for a number, which is told without a pattern. */
+const countDigits = (text: string): number => {
   let count = 0
-  for (let at = 0; at < text.length && count < wanted; at++) {
+  for (let at = 0; at < text.length; at++) {
     const sign = text.charCodeAt(at)
     if (sign >= 48 && sign <= 57) count++
   }
-  return count >= wanted
+  return count
 }
 
 /** How a shown number is written, whatever it is: `000-000-0000`. */
@@ -31,9 +31,12 @@ const isSame = (one: string, other: string): boolean => {
 const finderOf = memoizeText(lines => {
   const shapes = lines.split('\n')
   const number = new RegExp(shapes.map(patternOf).join('|'), 'gu')
-  const fewest = Math.min(...shapes.map(shape => digitsIn(shape).length))
-  const numbersIn = memoizeText((text): readonly string[] => matchesOf(number, plainBlanks(text)).map(([written]) => written))
-  return (text: string): readonly string[] => (hasDigits(text, fewest) ? numbersIn(text) : [])
+  const shortest = Math.min(...shapes.map(({ length }) => length))
+  const fewest = Math.min(...shapes.map(countDigits))
+  const numbersIn = memoizeText((text): readonly string[] =>
+    countDigits(text) < fewest ? [] : matchesOf(number, plainBlanks(text)).map(([written]) => written),
+  )
+  return (text: string): readonly string[] => (text.length < shortest ? [] : numbersIn(text))
 })
 
 /** Numbers that a reader takes for the one of the block; the emergency number may stand beside it, with words of its own. */
