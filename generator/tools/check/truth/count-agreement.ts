@@ -87,7 +87,8 @@ const mayBeWrong = (said: SaidText, site: SiteFacts): boolean => {
   if (all.length === 0) return false
   if (said.path !== undefined) return true
   const faultsOn = faultsIn(said, site, all)
-  return [undefined, ...site.services.map(({ id }) => id)].some(service => faultsOn(service).length > 0)
+  const ofServices = all.some(({ thing }) => thing === 'steps' || thing === 'signs')
+  return faultsOn(undefined).length > 0 || (ofServices && site.services.some(({ id }) => faultsOn(id).length > 0))
 }
 
 export const countAgreement = {
