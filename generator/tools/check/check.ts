@@ -69,6 +69,8 @@ export interface PagesFacts {
 /** Compares pages with one another. */
 export interface PagesCheck extends Named {
   readonly needs: 'pages'
+  /** Reads what it needs of the site and keeps it, for whoever waits for the pages of others. */
+  readonly ahead?: (site: SiteFacts) => unknown
   readonly run: (facts: PagesFacts) => readonly Finding[]
 }
 

@@ -1,7 +1,7 @@
 /** Runs checks over facts: pages one by one as they come, what compares pages at the end. */
 import type { CheckId } from '../../site/catalogue/checks/index.ts'
 import type { UrlPath } from '../../site/model/url.ts'
-import type { Check, CheckDiagnostic, Finding } from './check.ts'
+import type { Check, CheckDiagnostic, Finding, PagesCheck } from './check.ts'
 import { type ConfigPlaces, diagnosticsOf } from './diagnostics.ts'
 import { type PageFile, readPage } from './facts/read-page.ts'
 import { figuresOn } from './facts/said.ts'
@@ -91,6 +91,14 @@ export const checkRunner = (site: SiteFacts, { checks, severities }: CheckRunOpt
     }
   }
 
+  const readAhead = ({ ahead }: PagesCheck): void => {
+    try {
+      ahead?.(site)
+    } catch {
+      // It breaks again when it is asked, and that is told.
+    }
+  }
+
   let open = applicable
   const judge = (some: readonly Check[]): void => {
     for (const check of some) for (const finding of attempt({ run: compare }, check)) add(check.id, finding)
@@ -129,7 +137,10 @@ export const checkRunner = (site: SiteFacts, { checks, severities }: CheckRunOpt
         site,
         places,
       ),
-    beforehand: () => judge(open.filter(check => check.needs === 'site')),
+    beforehand: () => {
+      judge(open.filter(check => check.needs === 'site'))
+      for (const check of open) if (check.needs === 'pages') readAhead(check)
+    },
     finish: (places, weights = new Map()) => {
       for (const [index, page] of pages.entries()) {
         const compressed = weights.get(page.path)
