@@ -103,19 +103,52 @@ export const textMap = <Value>(): TextMap<Value> => {
   }
 }
 
-/** As `memoize`, for texts that came lately: what pages say alone is forgotten, what they share never is. @param most texts, twice of which are remembered */
+/** A text with its answer, and what was asked for after it the last time. */
+interface Asked<Answer> {
+  readonly text: string
+  readonly answer: Answer
+  /** Which of the two maps it stands in: of those that came lately, or before. */
+  age: number
+  next: Asked<Answer> | undefined
+}
+
+/**
+ * As `memoize`, for texts that came lately: what pages say alone is forgotten, what they share never is. Pages that are alike ask in the
+ * same order: the text that came next the last time is compared before any is hashed.
+ * @param most texts, twice of which are remembered
+ */
 export const memoizeText = <Answer>(judge: (text: string) => Answer, most = mostTexts): ((text: string) => Answer) => {
-  let lately = textMap<Answer>()
-  let before = textMap<Answer>()
-  return text => {
+  let lately = textMap<Asked<Answer>>()
+  let before = textMap<Asked<Answer>>()
+  let age = 0
+  let last: Asked<Answer> | undefined
+
+  const found = (text: string): Asked<Answer> => {
     const known = lately.get(text)
     if (known !== undefined) return known
     // Parts of it in the answer would keep the whole page as well.
     const own = copyOf(text)
-    const answer = before.get(own) ?? judge(own)
-    if (lately.size >= most) [before, lately] = [lately, textMap()]
-    lately.set(own, answer)
-    return answer
+    const earlier = before.get(own)
+    const asked = earlier ?? { text: own, answer: judge(own), age, next: undefined }
+    if (lately.size >= most) {
+      ;[before, lately] = [lately, textMap()]
+      age++
+    }
+    asked.age = age
+    lately.set(asked.text, asked)
+    return asked
+  }
+
+  return text => {
+    const expected = last?.next
+    if (expected !== undefined && expected.age === age && expected.text === text) {
+      last = expected
+      return expected.answer
+    }
+    const asked = found(text)
+    if (last !== undefined) last.next = asked
+    last = asked
+    return asked.answer
   }
 }
 

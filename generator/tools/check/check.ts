@@ -60,6 +60,8 @@ export interface TextCheck extends Named {
 export interface PagesFacts {
   readonly site: SiteFacts
   readonly pages: readonly PageSummary[]
+  /** Paths of this site that links of other pages lead to; versions of a page in other languages are no others. */
+  readonly linked: ReadonlySet<string>
   /** The word of a number in a summary. */
   readonly wordOf: (id: number) => string
 }
@@ -67,6 +69,8 @@ export interface PagesFacts {
 /** Compares pages with one another. */
 export interface PagesCheck extends Named {
   readonly needs: 'pages'
+  /** Reads what it needs of the site and keeps it, for whoever waits for the pages of others. */
+  readonly ahead?: (site: SiteFacts) => unknown
   readonly run: (facts: PagesFacts) => readonly Finding[]
 }
 

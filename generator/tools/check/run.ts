@@ -1,12 +1,12 @@
 /** Runs checks over facts: pages one by one as they come, what compares pages at the end. */
 import type { CheckId } from '../../site/catalogue/checks/index.ts'
 import type { UrlPath } from '../../site/model/url.ts'
-import type { Check, CheckDiagnostic, Finding } from './check.ts'
+import type { Check, CheckDiagnostic, Finding, PagesCheck } from './check.ts'
 import { type ConfigPlaces, diagnosticsOf } from './diagnostics.ts'
 import { type PageFile, readPage } from './facts/read-page.ts'
 import { figuresOn } from './facts/said.ts'
 import type { Severities, SiteFacts } from './facts/site.ts'
-import { intern, type PageSummary, summaryOf } from './facts/summary.ts'
+import { intern, noteLinked, type PageSummary, summaryOf } from './facts/summary.ts'
 import { type CollectedFindings, findingCollector } from './findings.ts'
 import { suspecting } from './text-checks.ts'
 import { wordReader } from './truth/similarity/words.ts'
@@ -30,6 +30,8 @@ export interface CheckReport {
 export interface PartialReport {
   readonly gathered: CollectedFindings
   readonly summaries: readonly PageSummary[]
+  /** Paths that their links lead to. */
+  readonly linked: ReadonlySet<string>
   readonly styles: readonly string[]
   /** Of the summaries, by their numbers. */
   readonly words: ReadonlyMap<number, string>
@@ -55,9 +57,9 @@ const crash = (error: unknown): Finding => ({
 })
 
 /** What a check says; a crash is its result as well, and does not keep the others from theirs. */
-const attempt = (run: () => readonly Finding[]): readonly Finding[] => {
+const attempt = <Facts>(check: { readonly run: (facts: Facts) => readonly Finding[] }, facts: Facts): readonly Finding[] => {
   try {
-    return run()
+    return check.run(facts)
   } catch (error) {
     return [crash(error)]
   }
@@ -71,6 +73,7 @@ export const checkRunner = (site: SiteFacts, { checks, severities }: CheckRunOpt
   const keep = intern()
   const { read, words } = wordReader(site.places)
   const pages: PageSummary[] = []
+  const linked = new Set<string>()
   const styles = new Set<string>()
   const { add, merge, gathered } = findingCollector(severities)
 
@@ -80,7 +83,7 @@ export const checkRunner = (site: SiteFacts, { checks, severities }: CheckRunOpt
       case 'text':
         return []
       case 'pages':
-        return check.run({ pages, site, wordOf: id => words.get(id) ?? '' })
+        return check.run({ pages, linked, site, wordOf: id => words.get(id) ?? '' })
       case 'styles':
         return check.run({ styles: [...styles], site })
       case 'site':
@@ -88,9 +91,17 @@ export const checkRunner = (site: SiteFacts, { checks, severities }: CheckRunOpt
     }
   }
 
+  const readAhead = ({ ahead }: PagesCheck): void => {
+    try {
+      ahead?.(site)
+    } catch {
+      // It breaks again when it is asked, and that is told.
+    }
+  }
+
   let open = applicable
   const judge = (some: readonly Check[]): void => {
-    for (const check of some) for (const finding of attempt(() => compare(check))) add(check.id, finding)
+    for (const check of some) for (const finding of attempt({ run: compare }, check)) add(check.id, finding)
     open = open.filter(check => !some.includes(check))
   }
 
@@ -98,23 +109,27 @@ export const checkRunner = (site: SiteFacts, { checks, severities }: CheckRunOpt
     page: file => {
       const page = readPage(file, site.origin)
       const own = site.at(page.route)
-      const tell = (check: Check, run: () => readonly Finding[]): void => {
-        for (const finding of attempt(run)) add(check.id, { page: page.path, ...finding })
+      const suspected = suspectedBy(own)
+      const facts = { page, site: own }
+      const tell = ({ id }: Check, found: readonly Finding[]): void => {
+        for (const finding of found) add(id, { page: page.path, ...finding })
       }
-      for (const check of pageChecks) tell(check, () => check.run({ page, site: own }))
-      for (const text of page.texts) for (const check of suspectedBy(text, own)) tell(check, () => check.run({ page, site: own, text }))
+      for (const check of pageChecks) tell(check, attempt(check, facts))
+      for (const text of page.texts) for (const check of suspected(text)) tell(check, attempt(check, { page, site: own, text }))
       for (const text of figuresOn(page, own))
-        for (const check of suspectedBy(text, own)) if (check.figures === true) tell(check, () => check.run({ page, site: own, text }))
+        for (const check of suspected(text)) if (check.figures === true) tell(check, attempt(check, { page, site: own, text }))
       pages.push(summaryOf(page, keep, read))
+      noteLinked(page, site, linked)
       styles.add(keep(page.styles))
     },
     merge: part => {
       merge(part.gathered)
       for (const summary of part.summaries) pages.push(summary)
+      for (const path of part.linked) linked.add(path)
       for (const sheet of part.styles) styles.add(sheet)
       for (const [id, word] of part.words) words.set(id, word)
     },
-    part: () => ({ gathered: gathered(), summaries: pages, styles: [...styles], words }),
+    part: () => ({ gathered: gathered(), summaries: pages, linked, styles: [...styles], words }),
     soFar: places =>
       diagnosticsOf(
         gathered(),
@@ -122,7 +137,10 @@ export const checkRunner = (site: SiteFacts, { checks, severities }: CheckRunOpt
         site,
         places,
       ),
-    beforehand: () => judge(open.filter(check => check.needs === 'site')),
+    beforehand: () => {
+      judge(open.filter(check => check.needs === 'site'))
+      for (const check of open) if (check.needs === 'pages') readAhead(check)
+    },
     finish: (places, weights = new Map()) => {
       for (const [index, page] of pages.entries()) {
         const compressed = weights.get(page.path)

@@ -4,8 +4,8 @@ import type { TextCheck } from './check.ts'
 import type { SaidText } from './facts/said.ts'
 import type { SiteFacts } from './facts/site.ts'
 
-/** Checks that a text gives cause to. */
-type Suspecting = (text: SaidText, site: SiteFacts) => readonly TextCheck[]
+/** Checks that a text gives cause to, on the pages that know a site so. */
+type Suspecting = (site: SiteFacts) => (text: SaidText) => readonly TextCheck[]
 
 interface Judged {
   readonly language: string
@@ -22,14 +22,14 @@ const suspects = (check: TextCheck, text: SaidText, site: SiteFacts): boolean =>
   }
 }
 
-export const suspecting = (checks: readonly TextCheck[]): Suspecting => {
-  const judgedIn = memoize((_: SiteFacts) => memoizeText((): Judged[] => []), new WeakMap())
-  return (said, site) => {
-    const judged = judgedIn(site)(said.text)
-    const known = judged.find(({ language, of }) => language === said.language && of === said.of)
-    if (known !== undefined) return known.by
-    const by = checks.filter(check => suspects(check, said, site))
-    judged.push({ language: said.language, of: said.of, by })
-    return by
-  }
-}
+export const suspecting = (checks: readonly TextCheck[]): Suspecting =>
+  memoize((site: SiteFacts) => {
+    const judgedOf = memoizeText((): Judged[] => [])
+    return (said: SaidText) => {
+      const judged = judgedOf(said.text)
+      for (const { language, of, by } of judged) if (language === said.language && of === said.of) return by
+      const by = checks.filter(check => suspects(check, said, site))
+      judged.push({ language: said.language, of: said.of, by })
+      return by
+    }
+  }, new WeakMap())

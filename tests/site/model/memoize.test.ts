@@ -96,3 +96,15 @@ test('texts are judged once each, however long, and long ones of one length are 
   expect([...texts, ...texts].map(ends)).toEqual(['a', 'b', 'a', 'b', 'a', 'b', 'a', 'b'])
   expect(asked).toEqual([1, 1, 5001, 5001])
 })
+
+test('texts have their own answers in whatever order they are asked for, and are judged anew only when many others came since', () => {
+  const asked: string[] = []
+  const judge = memoizeText(text => {
+    asked.push(text)
+    return `${text}!`
+  }, 3)
+  const ask = (texts: string): readonly string[] => [...texts].map(judge)
+  const orders = ['abc', 'abc', 'acb', 'cab', 'aab', 'abcdefga']
+  expect(orders.map(ask)).toEqual(orders.map(texts => [...texts].map(text => `${text}!`)))
+  expect(asked.join('')).toBe('abcdefga')
+})

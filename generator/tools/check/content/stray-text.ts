@@ -12,7 +12,7 @@ const strays: readonly { readonly pattern: RegExp; readonly what: string }[] = [
 ]
 
 /** What every stray has in it: most texts need no closer look. */
-const suspect = /[{[&<\uFFFDÃâ]|undefined|NaN|lorem|TODO:|FIXME|TBD/i
+const suspect = /[{[&<\uFFFDÃâ]|undefined|NaN|[Ll][Oo][Rr][Ee][Mm]|TODO:|FIXME|TBD/
 
 export const strayText = {
   id: 'stray-text',

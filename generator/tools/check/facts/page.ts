@@ -133,6 +133,9 @@ export const visibleOf = (texts: readonly TextRun[]): string =>
       .join('\n'),
   )
 
+/** A link that dials. What a link leads to is known of all, and read sooner than how it is written. */
+export const isPhoneLink = ({ href, to }: Pick<LinkFact, 'href' | 'to'>): boolean => to.kind === 'other' && /^tel:/i.test(href)
+
 /** Content of the first `<meta>` of this name. */
 export const metaOf = (page: Pick<PageFacts, 'metas'>, name: string): string | undefined =>
   page.metas.find(meta => meta.name === name)?.content

@@ -7,6 +7,7 @@ import { runsOf, shinglesOf } from '../truth/similarity/shingles.ts'
 import type { WordReader } from '../truth/similarity/words.ts'
 import { isA } from '../vocabulary/vocabulary.ts'
 import { isListed, metaOf, type PageFacts } from './page.ts'
+import type { SiteFacts } from './site.ts'
 
 /** Counts that a page and its versions in other languages should share. */
 export interface Outline {
@@ -33,8 +34,8 @@ export interface PageSummary {
   readonly businesses: readonly string[]
   readonly canonical: string | null
   readonly alternates: readonly { readonly hreflang: string; readonly href: string }[]
-  /** Where its links lead on this site, `/path#fragment`, each once. */
-  readonly targets: readonly string[]
+  /** Parts of pages that its links lead to, `/path#fragment`, each once. */
+  readonly fragments: readonly string[]
   readonly ids: readonly string[]
   readonly scripts: readonly string[]
   readonly outline: Outline
@@ -58,13 +59,21 @@ export const intern = (): Intern => {
   }
 }
 
-const targetsOf = (page: PageFacts): ReadonlySet<string> =>
-  new Set(
-    page.links.flatMap(({ to }) => {
-      if (to.kind === 'here') return to.fragment === '' ? [] : [`${page.path}#${to.fragment}`]
-      return to.kind === 'site' ? [to.fragment === '' ? to.path : `${to.path}#${to.fragment}`] : []
-    }),
-  )
+const fragmentsOf = (page: PageFacts): readonly string[] => {
+  const fragments = new Set<string>()
+  for (const { to } of page.links)
+    if ((to.kind === 'here' || to.kind === 'site') && to.fragment !== '')
+      fragments.add(`${to.kind === 'here' ? page.path : to.path}#${to.fragment}`)
+  return [...fragments]
+}
+
+/** Notes where the links of a page lead on this site. Paths hold on to no page: what a link leads to is read once for many. */
+export const noteLinked = ({ links, route }: PageFacts, site: SiteFacts, linked: Set<string>): void => {
+  // The language links lead to every version of the page: that alone is no way in.
+  const versions = site.alternates(route)
+  for (const { to } of links)
+    if (to.kind === 'site' && !linked.has(to.path) && !versions.some(({ path }) => path === to.path)) linked.add(to.path)
+}
 
 const outlineOf = (page: PageFacts): Outline => ({
   headings: page.headings.length,
@@ -91,7 +100,7 @@ export const summaryOf = (page: PageFacts, keep: Intern, read: WordReader['read'
     businesses: businessesOf(page).map(node => keep(textOf(node.properties['@id']) ?? '')),
     canonical: kept(page.canonicals[0]),
     alternates: page.alternates.map(({ hreflang, href }) => ({ hreflang: keep(hreflang), href: keep(href) })),
-    targets: [...targetsOf(page)].map(keep),
+    fragments: fragmentsOf(page).map(keep),
     ids: page.ids.map(keep),
     scripts: page.requests.filter(request => request.by === 'script').map(request => keep(request.url)),
     outline: outlineOf(page),

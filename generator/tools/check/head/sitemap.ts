@@ -1,5 +1,6 @@
 import { pathOnSite } from '../../../html/address.ts'
 import { readSitemap, type SitemapEntry } from '../../../html/sitemap.ts'
+import { memoize } from '../../../site/model/memoize.ts'
 import type { Finding, PagesCheck } from '../check.ts'
 import type { SiteFacts } from '../facts/site.ts'
 import type { PageSummary } from '../facts/summary.ts'
@@ -30,12 +31,15 @@ const readAll = (site: SiteFacts): { readonly entries: readonly SitemapEntry[]; 
   return { entries: read('sitemap.xml'), faults }
 }
 
+const readOnce = memoize(readAll, new WeakMap())
+
 export const sitemap = {
   id: 'sitemap',
   needs: 'pages',
   applies: site => site.indexable,
+  ahead: readOnce,
   run: ({ pages, site }) => {
-    const { entries, faults } = readAll(site)
+    const { entries, faults } = readOnce(site)
     const listed = new Map(pages.flatMap(page => (page.listed && page.canonical !== null ? [[page.canonical, page] as const] : [])))
     const entered = new Map(entries.map(entry => [entry.address, entry]))
     const future = entries.find(entry => Number(entry.lastmod?.slice(0, 4) ?? 0) > site.year)

@@ -36,7 +36,8 @@ const faultsOf = ({ text, language, of = '' }: SaidText, site: SiteFacts): reado
   const prose = text.includes('@') || text.includes('://') || text.includes('www.') ? text.replace(addresses, stub) : text
   const faults = !typography.suspect.test(prose)
     ? []
-    : typography.rules.flatMap(({ pattern, what }): readonly Finding[] => {
+    : typography.rules.flatMap(({ pattern, sign, what }): readonly Finding[] => {
+        if (sign !== undefined && !prose.includes(sign)) return []
         const match = pattern.exec(prose)
         if (match === null) return []
         const quoted = excerpt(prose, match.index, match[0].length)

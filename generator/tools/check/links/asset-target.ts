@@ -1,7 +1,7 @@
 import { pathOnSite } from '../../../html/address.ts'
 import { memoize, memoizeText } from '../../../site/model/memoize.ts'
 import type { PageCheck } from '../check.ts'
-import { metaOf } from '../facts/page.ts'
+import { metaOf, type RequestFact } from '../facts/page.ts'
 
 /** Path in the published folder of an address that a page loads; none for other sites, data and blobs. */
 const fileOf = (url: string, origin: string): string => {
@@ -20,15 +20,16 @@ export const assetTarget = {
   needs: 'page',
   run: ({ page, site }) => {
     const image = metaOf(page, 'og:image')
-    const wanted = [
-      ...page.requests.map(({ url, by }) => ({ url, by: `<${by}>` })),
-      ...inStyles(page.styles),
-      ...(image === undefined ? [] : [{ url: image, by: 'og:image' }]),
-    ]
     const fileAt = filesOf(site.origin)
-    return wanted.flatMap(({ url, by }) => {
+    const isLost = ({ url }: Pick<RequestFact, 'url'>): boolean => {
       const file = fileAt(url)
-      return file === '' || site.files.has(file) ? [] : [{ message: `${by} asks for ${url}, which is not published` }]
-    })
+      return file !== '' && !site.files.has(file)
+    }
+    const lost = [
+      ...page.requests.filter(isLost).map(({ url, by }) => ({ url, by: `<${by}>` })),
+      ...inStyles(page.styles).filter(isLost),
+      ...(image === undefined || !isLost({ url: image }) ? [] : [{ url: image, by: 'og:image' }]),
+    ]
+    return lost.map(({ url, by }) => ({ message: `${by} asks for ${url}, which is not published` }))
   },
 } as const satisfies PageCheck

@@ -8,13 +8,12 @@ const isTop = (fragment: string): boolean => fragment.toLowerCase() === 'top'
 /** Whether a target leads to a fragment that is not there; each is looked up once, however many pages share it. */
 const brokenAmong = (pages: readonly PageSummary[]): ((target: string) => boolean) => {
   const pageAt = new Map(pages.map(page => [page.path as string, page]))
-  const isBroken = memoize((target: string): boolean => {
+  return memoize((target: string): boolean => {
     const at = target.indexOf('#')
     const there = pageAt.get(target.slice(0, at))
     const fragment = target.slice(at + 1)
     return there !== undefined && !isTop(fragment) && !there.ids.includes(fragment)
   })
-  return target => target.includes('#') && isBroken(target)
 }
 
 export const linkFragment = {
@@ -23,7 +22,7 @@ export const linkFragment = {
   run: ({ pages }) => {
     const isBroken = brokenAmong(pages)
     return pages.flatMap(page =>
-      page.targets.filter(isBroken).map(target => {
+      page.fragments.filter(isBroken).map(target => {
         const [path, fragment] = target.split('#')
         return { message: `a link leads to #${fragment} on ${path}, which has no part of that name`, page: page.path }
       }),

@@ -1,13 +1,15 @@
-import type { PageCheck } from '../check.ts'
+import type { Finding, PageCheck } from '../check.ts'
 
 export const linkRedirect = {
   id: 'link-redirect',
   needs: 'page',
-  run: ({ page, site }) =>
-    page.links.flatMap(({ to, text }) => {
+  run: ({ page, site }) => {
+    const findings: Finding[] = []
+    for (const { to, text } of page.links) {
       const redirect = to.kind === 'site' ? site.redirectAt(to.path) : undefined
-      return to.kind !== 'site' || redirect === undefined
-        ? []
-        : [{ message: `the link “${text}” leads to ${to.path}, which has moved to ${redirect.to}` }]
-    }),
+      if (to.kind === 'site' && redirect !== undefined)
+        findings.push({ message: `the link “${text}” leads to ${to.path}, which has moved to ${redirect.to}` })
+    }
+    return findings
+  },
 } as const satisfies PageCheck

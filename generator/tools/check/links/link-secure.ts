@@ -5,6 +5,7 @@ export const linkSecure = {
   needs: 'page',
   run: ({ page }) =>
     page.links
-      .filter(link => /^http:/i.test(link.href))
+      // No other kinds have an address with its scheme.
+      .filter(({ href, to }) => (to.kind === 'elsewhere' || to.kind === 'odd') && /^http:/i.test(href))
       .map(({ href, text }) => ({ message: `the link “${text}” leads to ${href} without encryption` })),
 } as const satisfies PageCheck

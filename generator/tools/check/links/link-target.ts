@@ -1,17 +1,18 @@
-import type { PageCheck } from '../check.ts'
+import type { Finding, PageCheck } from '../check.ts'
 
 export const linkTarget = {
   id: 'link-target',
   needs: 'page',
-  run: ({ page, site }) =>
-    page.links.flatMap(({ to, text }) => {
+  run: ({ page, site }) => {
+    const findings: Finding[] = []
+    for (const { to, text } of page.links)
       if (
-        to.kind !== 'site' ||
-        site.routeAt(to.path) !== undefined ||
-        site.files.has(to.path.slice(1)) ||
-        site.redirectAt(to.path) !== undefined
+        to.kind === 'site' &&
+        site.routeAt(to.path) === undefined &&
+        !site.files.has(to.path.slice(1)) &&
+        site.redirectAt(to.path) === undefined
       )
-        return []
-      return [{ message: `the link “${text}” leads to ${to.path}, which is not there` }]
-    }),
+        findings.push({ message: `the link “${text}” leads to ${to.path}, which is not there` })
+    return findings
+  },
 } as const satisfies PageCheck

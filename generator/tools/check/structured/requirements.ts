@@ -1,4 +1,5 @@
 import { isObject, type NodeFact, textOf, valuesOf } from '../../../html/structured-data.ts'
+import { memoize } from '../../../site/model/memoize.ts'
 import { isA } from '../vocabulary/vocabulary.ts'
 
 /** What a node must or should have: a property, or one of several. */
@@ -20,9 +21,12 @@ export const requirementsOf = (types: readonly string[], table: Requirements): r
 
 const isPresent = (value: unknown): boolean => valuesOf(value).length > 0 && value !== ''
 
-export const isMet = ({ property, fits }: Requirement, node: NodeFact): boolean =>
-  property.split(' or ').some(name => isPresent(node.properties[name])) &&
-  (fits === undefined || fits(node.properties[property.split(' or ')[0] ?? ''], node))
+const namesIn = memoize((property: string): readonly string[] => property.split(' or '))
+
+export const isMet = ({ property, fits }: Requirement, node: NodeFact): boolean => {
+  const names = namesIn(property)
+  return names.some(name => isPresent(node.properties[name])) && (fits === undefined || fits(node.properties[names[0] ?? ''], node))
+}
 
 const numberIn = (value: unknown): number => (typeof value === 'number' ? value : Number(textOf(value) ?? Number.NaN))
 

@@ -1,8 +1,10 @@
 import { isObject, textOf } from '../../../html/structured-data.ts'
+import { memoizeText } from '../../../site/model/memoize.ts'
 import type { Finding, PageCheck } from '../check.ts'
+import { isPhoneLink } from '../facts/page.ts'
 import { businessesOf } from './business.ts'
 
-const digits = (text: string): string => text.replace(/[^\d+]/g, '')
+const digits = memoizeText(text => text.replace(/[^\d+]/g, ''))
 
 export const structuredBusiness = {
   id: 'structured-business',
@@ -10,7 +12,12 @@ export const structuredBusiness = {
   run: ({ page, site }) => {
     const { business } = site
     const city = business.shown[page.route.language]?.city ?? ''
-    const dialled = new Set(page.links.filter(link => link.href.startsWith('tel:')).map(link => digits(link.href)))
+    const dialled = new Set(
+      page.links
+        .filter(isPhoneLink)
+        .filter(link => link.href.startsWith('tel:'))
+        .map(link => digits(link.href)),
+    )
     return businessesOf(page)
       .filter(node => node.holder === null)
       .flatMap(({ properties }): readonly Finding[] => {

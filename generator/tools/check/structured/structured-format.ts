@@ -48,7 +48,13 @@ const faultsIn = (node: NodeFact, name: string, text: string, language: string):
 
 /** Of nodes on pages in a language. */
 const faultsOf = memoize((language: string) =>
-  eachNode(node => node.entries.flatMap(([name, value]) => textsIn(valuesOf(value)).flatMap(text => faultsIn(node, name, text, language)))),
+  eachNode(node => {
+    const faults: Finding[] = []
+    for (const [name, value] of node.entries)
+      for (const text of typeof value === 'string' ? [value] : textsIn(valuesOf(value)))
+        faults.push(...faultsIn(node, name, text, language))
+    return faults
+  }),
 )
 
 export const structuredFormat = {

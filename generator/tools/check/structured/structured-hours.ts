@@ -1,7 +1,9 @@
-import { isObject, shortName, textOf, valuesOf } from '../../../html/structured-data.ts'
+import { isObject, type NodeFact, shortName, textOf, valuesOf } from '../../../html/structured-data.ts'
+import { memoize } from '../../../site/model/memoize.ts'
 import type { Finding, PageCheck } from '../check.ts'
 import { exceptionLines } from '../facts/exception-lines.ts'
 import { plainBlanks } from '../facts/page.ts'
+import type { BusinessFacts } from '../facts/site.ts'
 import { businessesOf } from './business.ts'
 
 /** `Monday 08:00-18:00`, one a day and span. */
@@ -26,27 +28,36 @@ const compared = (wanted: ReadonlySet<string>, declared: ReadonlySet<string>): r
   ),
 ]
 
+/** What a business says of its hours. @param showsAll whether its page shows holidays, too */
+const contradictions = ({ hours, exceptions }: BusinessFacts, showsAll: boolean): ((business: NodeFact) => readonly Finding[]) => {
+  const [wanted, special] = [new Set(hours), new Set(exceptions)]
+  return memoize(({ properties: { openingHoursSpecification, specialOpeningHoursSpecification } }) => {
+    if (openingHoursSpecification === undefined) return []
+    return [
+      ...compared(wanted, new Set(hoursIn(openingHoursSpecification))),
+      // They need not be declared where they are not shown.
+      ...(specialOpeningHoursSpecification === undefined && !showsAll
+        ? []
+        : compared(special, new Set(exceptionLines(specialOpeningHoursSpecification)))),
+    ]
+  }, new WeakMap())
+}
+
+/** Most pages tell of the same business in the same words. */
+const contradictionsOf = memoize(
+  (business: BusinessFacts) => ({ all: contradictions(business, true), usual: contradictions(business, false) }),
+  new WeakMap(),
+)
+
 export const structuredHours = {
   id: 'structured-hours',
   needs: 'page',
   run: ({ page, site }) => {
-    const wanted = new Set(site.business.hours)
-    const exceptions = new Set(site.business.exceptions)
+    const { all, usual } = contradictionsOf(site.business)
     const showsAll = page.route.kind === 'contact' || page.route.kind === 'branch'
     const shown = showsAll ? (site.business.shown[page.route.language]?.hours ?? []) : []
     return [
-      ...businessesOf(page)
-        .filter(node => node.properties.openingHoursSpecification !== undefined)
-        .flatMap(node => {
-          const { openingHoursSpecification, specialOpeningHoursSpecification } = node.properties
-          return [
-            ...compared(wanted, new Set(hoursIn(openingHoursSpecification))),
-            // They need not be declared where they are not shown.
-            ...(specialOpeningHoursSpecification === undefined && !showsAll
-              ? []
-              : compared(exceptions, new Set(exceptionLines(specialOpeningHoursSpecification)))),
-          ]
-        }),
+      ...businessesOf(page).flatMap(showsAll ? all : usual),
       ...shown
         .filter(({ days, times }) => !page.visible.includes(plainBlanks(days)) || !page.visible.includes(plainBlanks(times)))
         .map(

@@ -5,16 +5,16 @@ import { nodeName } from './terms.ts'
 
 const idsOf = eachNode(({ properties }) => textsIn(valuesOf(properties['@id'])))
 
+const relative = eachNode(({ properties }) => textsIn(valuesOf(properties['@id'])).filter(id => !/^https?:\/\//.test(id)))
+
 /** Nodes that a node names. */
-const named = eachNode(node =>
-  node.entries
-    .filter(([, value]) => typeof value === 'object')
-    .flatMap(([name, value]) =>
-      valuesOf(value)
-        .filter(isStub)
-        .map(stub => ({ id: stub['@id'], by: `${name} of ${nodeName(node)}` })),
-    ),
-)
+const named = eachNode(node => {
+  const stubs: { readonly id: string; readonly by: string }[] = []
+  for (const [name, value] of node.entries)
+    if (typeof value === 'object')
+      for (const one of valuesOf(value)) if (isStub(one)) stubs.push({ id: one['@id'], by: `${name} of ${nodeName(node)}` })
+  return stubs
+})
 
 export const structuredId = {
   id: 'structured-id',
@@ -22,7 +22,7 @@ export const structuredId = {
   run: ({ page }) => {
     const ids = new Set(idsOf(page))
     return [
-      ...[...ids].filter(id => !/^https?:\/\//.test(id)).map(id => ({ message: `the id “${id}” is not absolute` })),
+      ...[...new Set(relative(page))].map(id => ({ message: `the id “${id}” is not absolute` })),
       ...named(page)
         .filter(({ id }) => !ids.has(id))
         .map(({ id, by }) => ({ message: `${by} names ${id}, which is no node of this page` })),

@@ -3,10 +3,14 @@ import { propertyOf, replacementOf } from '../vocabulary/vocabulary.ts'
 import { eachNode } from './each-node.ts'
 import { nodeName } from './terms.ts'
 
+const isKnown = (name: string): boolean => propertyOf(name) !== undefined || replacementOf(name) !== undefined
+
 const unknown = eachNode((node): readonly Finding[] =>
-  node.entries
-    .filter(([name]) => propertyOf(name) === undefined && replacementOf(name) === undefined)
-    .map(([name]) => ({ message: `schema.org has no property ${name} (${nodeName(node)})` })),
+  node.entries.every(([name]) => isKnown(name))
+    ? []
+    : node.entries
+        .filter(([name]) => !isKnown(name))
+        .map(([name]) => ({ message: `schema.org has no property ${name} (${nodeName(node)})` })),
 )
 
 export const structuredProperty = {

@@ -1,6 +1,7 @@
 import type { PageCheck } from '../check.ts'
 import { isListed } from '../facts/page.ts'
 import { isA } from '../vocabulary/vocabulary.ts'
+import { eachNode } from './each-node.ts'
 import { required } from './requirements.ts'
 import { unmet } from './unmet.ts'
 
@@ -9,15 +10,19 @@ const everywhere = ['LocalBusiness', 'WebSite', 'WebPage'] as const
 
 const lacking = unmet(required, 'needs')
 
+/** Those of them that a node is. */
+const present = eachNode(node => everywhere.filter(wanted => node.types.some(type => isA(type, wanted))))
+
 export const structuredRequired = {
   id: 'structured-required',
   needs: 'page',
-  run: ({ page }) => [
-    ...(isListed(page)
-      ? everywhere
-          .filter(wanted => !page.nodes.some(node => node.types.some(type => isA(type, wanted))))
-          .map(wanted => ({ message: `the structured data has no ${wanted}` }))
-      : []),
-    ...lacking(page),
-  ],
+  run: ({ page }) => {
+    const has = present(page)
+    return [
+      ...(isListed(page)
+        ? everywhere.filter(wanted => !has.includes(wanted)).map(wanted => ({ message: `the structured data has no ${wanted}` }))
+        : []),
+      ...lacking(page),
+    ]
+  },
 } as const satisfies PageCheck

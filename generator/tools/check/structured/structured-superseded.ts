@@ -4,10 +4,12 @@ import { eachNode } from './each-node.ts'
 import { nodeName } from './terms.ts'
 
 const superseded = eachNode((node): readonly Finding[] =>
-  node.entries.flatMap(([name]) => {
-    const instead = replacementOf(name)
-    return instead === undefined ? [] : [{ message: `the property ${name} is superseded by ${instead} (${nodeName(node)})` }]
-  }),
+  node.entries.every(([name]) => replacementOf(name) === undefined)
+    ? []
+    : node.entries.flatMap(([name]) => {
+        const instead = replacementOf(name)
+        return instead === undefined ? [] : [{ message: `the property ${name} is superseded by ${instead} (${nodeName(node)})` }]
+      }),
 )
 
 export const structuredSuperseded = {

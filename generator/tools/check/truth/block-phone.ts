@@ -2,7 +2,7 @@ import { escapeRegExp } from '../../../site/model/escape.ts'
 import { matchesOf } from '../../../site/model/matches.ts'
 import { memoizeText } from '../../../site/model/memoize.ts'
 import type { Finding, PageCheck } from '../check.ts'
-import { plainBlanks } from '../facts/page.ts'
+import { isPhoneLink, plainBlanks } from '../facts/page.ts'
 
 const digitsIn = (text: string): string => text.replace(/\D/g, '')
 
@@ -31,8 +31,12 @@ const isSame = (one: string, other: string): boolean => {
 const finderOf = memoizeText(lines => {
   const shapes = lines.split('\n')
   const number = new RegExp(shapes.map(patternOf).join('|'), 'gu')
+  const shortest = Math.min(...shapes.map(({ length }) => length))
   const fewest = Math.min(...shapes.map(countDigits))
-  return memoizeText(text => (countDigits(text) < fewest ? [] : matchesOf(number, plainBlanks(text)).map(([written]) => written)))
+  const numbersIn = memoizeText((text): readonly string[] =>
+    countDigits(text) < fewest ? [] : matchesOf(number, plainBlanks(text)).map(([written]) => written),
+  )
+  return (text: string): readonly string[] => (text.length < shortest ? [] : numbersIn(text))
 })
 
 /** Numbers that a reader takes for the one of the block; the emergency number may stand beside it, with words of its own. */
@@ -40,14 +44,15 @@ export const blockPhone = {
   id: 'block-phone',
   needs: 'page',
   run: ({ page, site }) => {
-    const shown = page.links.flatMap(({ href, text }) => (/^tel:/i.test(href) && /^\D*\d[^\p{L}]*$/u.test(text) ? plainBlanks(text) : []))
+    const shown = page.links.flatMap(link => (isPhoneLink(link) && /^\D*\d[^\p{L}]*$/u.test(link.text) ? plainBlanks(link.text) : []))
     if (shown.length === 0) return []
     const numbersIn = finderOf([...new Set(shown.map(shapeOf))].join('\n'))
     const { emergency } = site.phones
     const isLabelledEmergency = (written: string, run: string): boolean =>
       emergency !== null && isSame(digitsIn(emergency), digitsIn(written)) && run.length > written.length + 2
     return page.blocks.flatMap((runs): readonly Finding[] => {
-      const found = runs.flatMap(run => numbersIn(run).filter(written => !isLabelledEmergency(written, run)))
+      const found: string[] = []
+      for (const run of runs) for (const written of numbersIn(run)) if (!isLabelledEmergency(written, run)) found.push(written)
       const other = found.find(written => !isSame(digitsIn(written), digitsIn(found[0] ?? '')))
       return other === undefined ? [] : [{ message: `two phone numbers stand in one block: ${found[0]} and ${other}` }]
     })

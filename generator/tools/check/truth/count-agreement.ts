@@ -1,15 +1,14 @@
 import type { ConfigPath } from '../../../site/config/document.ts'
 import type { Finding, TextCheck } from '../check.ts'
-import type { PageFacts } from '../facts/page.ts'
 import type { SaidText } from '../facts/said.ts'
 import type { SiteFacts } from '../facts/site.ts'
 import { countsIn, type Said } from './counts/said.ts'
 import type { Thing } from './counts/words.ts'
 import { originOf } from './origin.ts'
 
-/** Where a number stands: the page, and the text of the config that says it. */
+/** Where a number stands: the text of the config that says it, and the service that the page is about. */
 interface Place {
-  readonly page: PageFacts
+  readonly service: string | undefined
   readonly path: ConfigPath
   readonly site: SiteFacts
 }
@@ -18,9 +17,9 @@ interface Place {
 const common = (counts: readonly (number | undefined)[]): number | undefined => (new Set(counts).size === 1 ? counts[0] : undefined)
 
 /** Length of a list of the service that a text speaks of: the one it belongs to, the one of the page, or any where all are alike. */
-const ofService = (list: string, { page, path, site: { lengthAt, services } }: Place): number | undefined => {
+const ofService = (list: string, { service, path, site: { lengthAt, services } }: Place): number | undefined => {
   if (path[0] === 'services') return lengthAt(['services', path[1] ?? 0, list])
-  const at = services.findIndex(({ id }) => id === page.route.params.service)
+  const at = services.findIndex(({ id }) => id === service)
   if (at >= 0) return lengthAt(['services', at, list])
   return common(services.map((_, index) => lengthAt(['services', index, list])))
 }
@@ -63,20 +62,39 @@ const contradicts = ({ thing, count, isAll }: Said, known: number, { emergency }
   }
 }
 
-const faultsIn = (said: SaidText, page: PageFacts, site: SiteFacts): readonly Finding[] =>
-  countsIn(said.text, said.language).flatMap((one): readonly Finding[] => {
+/** Judges the numbers of a text for pages about a service. */
+const faultsIn = (
+  said: SaidText,
+  site: SiteFacts,
+  all: readonly Said[] = countsIn(said.text, said.language),
+): ((service: string | undefined) => readonly Finding[]) => {
+  const counts = all.flatMap(one => {
     const path = originOf(site, said, one.words)
-    if (path === undefined) return []
-    const known = counted[one.thing]({ page, path, site })
-    return known === undefined || !contradicts(one, known, site)
-      ? []
-      : [{ message: `the text says “${one.words}”, the config has ${known}`, at: path, needle: one.words }]
+    return path === undefined ? [] : [{ one, path }]
   })
+  return service =>
+    counts.flatMap(({ one, path }): readonly Finding[] => {
+      const known = counted[one.thing]({ service, path, site })
+      return known === undefined || !contradicts(one, known, site)
+        ? []
+        : [{ message: `the text says “${one.words}”, the config has ${known}`, at: path, needle: one.words }]
+    })
+}
+
+/** Whether a number is wrong on any page. The same figure may be written at two places of the config, so it is asked of on each page. */
+const mayBeWrong = (said: SaidText, site: SiteFacts): boolean => {
+  const all = countsIn(said.text, said.language)
+  if (all.length === 0) return false
+  if (said.path !== undefined) return true
+  const faultsOn = faultsIn(said, site, all)
+  const ofServices = all.some(({ thing }) => thing === 'steps' || thing === 'signs')
+  return faultsOn(undefined).length > 0 || (ofServices && site.services.some(({ id }) => faultsOn(id).length > 0))
+}
 
 export const countAgreement = {
   id: 'count-agreement',
   needs: 'text',
   figures: true,
-  suspects: ({ text, language }) => countsIn(text, language).length > 0,
-  run: ({ text, page, site }) => faultsIn(text, page, site),
+  suspects: mayBeWrong,
+  run: ({ text, page, site }) => faultsIn(text, site)(page.route.params.service),
 } as const satisfies TextCheck

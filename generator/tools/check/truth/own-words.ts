@@ -5,11 +5,14 @@ import { placeholder } from './similarity/words.ts'
 
 const fewest = 120
 
-/** Words that lie in a run which no sibling has, names of places aside. */
+/** Words that lie in a run which no sibling has, names of places aside. Counted until they are enough. */
 const countOwn = ({ words, runs }: Sibling, holders: ReadonlyMap<number, number>): number => {
-  const isOwn = new Uint8Array(words.length)
-  for (const [at, run] of runs.entries()) if (holders.get(run) === 1) isOwn.fill(1, at, at + runLength)
-  return words.filter((word, at) => isOwn[at] === 1 && word !== placeholder).length
+  let [count, end] = [0, 0]
+  for (let at = 0; at < words.length && count < fewest; at++) {
+    if (holders.get(runs[at] ?? -1) === 1) end = at + runLength
+    if (at < end && words[at] !== placeholder) count++
+  }
+  return count
 }
 
 const holdersIn = (siblings: Family): ReadonlyMap<number, number> => {

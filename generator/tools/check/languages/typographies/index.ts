@@ -1,3 +1,4 @@
+import { memoize } from '../../../../site/model/memoize.ts'
 import { arabic } from './arabic.ts'
 import { english } from './english.ts'
 import { frenchOfCanada, frenchOfEurope } from './french.ts'
@@ -18,4 +19,6 @@ const typographies: Readonly<Record<string, Typography>> = {
   ar: arabic,
 }
 
-export const typographyOf = (locale: string): Typography | undefined => typographies[locale] ?? typographies[locale.split('-')[0] ?? '']
+export const typographyOf = memoize(
+  (locale: string): Typography | undefined => typographies[locale] ?? typographies[locale.split('-')[0] ?? ''],
+)

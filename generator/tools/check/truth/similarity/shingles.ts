@@ -19,7 +19,9 @@ export const runsOf = (ids: ArrayLike<number>): Uint32Array => {
 /** The runs as a set, in rising order. */
 export const shinglesOf = (runs: Uint32Array): Uint32Array => {
   const sorted = runs.slice().sort()
-  return sorted.filter((value, index) => value !== sorted[index - 1])
+  let end = 0
+  for (const value of sorted) if (end === 0 || value !== sorted[end - 1]) sorted[end++] = value
+  return sorted.slice(0, end)
 }
 
 /** How many members two sets in rising order share. */

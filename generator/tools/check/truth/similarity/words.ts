@@ -1,7 +1,6 @@
 /** Texts as lists of numbers, a number a word; 0 stands for every name of a place. */
 
-import { memoize, memoizeText } from '../../../../site/model/memoize.ts'
-import { groupBy } from '../../../../site/model/table.ts'
+import { getOrCreate, memoize, memoizeText } from '../../../../site/model/memoize.ts'
 
 /** Words of a text, small, without what stands between them. */
 export const wordsOf = (text: string): readonly string[] =>
@@ -23,24 +22,37 @@ const numberOf = (word: string): number => {
 /** Replaces names of places, the longest first, so that two pages with only the name exchanged are the same. */
 type Mask = (ids: Int32Array) => Int32Array
 
+/** Names that begin with the same words. */
+interface Begun {
+  /** Whether these words are a name by themselves. */
+  isName: boolean
+  readonly next: Map<number, Begun>
+}
+
 const maskOf = (places: readonly string[], idOf: (word: string) => number): Mask => {
-  const names = [...new Set(places)].map(place => wordsOf(place).map(idOf))
-  // A thousand names may begin with the same word.
-  const lengths = new Map(
-    [...groupBy(names, ([first]) => first)].map(([first, all]) => [
-      first,
-      [...new Set(all.map(name => name.length))].sort((a, b) => b - a),
-    ]),
-  )
-  const known = new Set(names.map(name => name.join()))
+  const names: Begun = { isName: false, next: new Map() }
+  for (const place of new Set(places)) {
+    let begun = names
+    for (const word of wordsOf(place)) begun = getOrCreate(begun.next, idOf(word), () => ({ isName: false, next: new Map() }))
+    begun.isName = true
+  }
+  /** Words of the longest name that begins at a word; 0 without any. */
+  const lengthAt = (ids: Int32Array, at: number): number => {
+    let length = 0
+    let begun = names.next.get(ids[at] ?? placeholder)
+    for (let end = at + 1; begun !== undefined; end++) {
+      if (begun.isName) length = end - at
+      begun = end < ids.length ? begun.next.get(ids[end] ?? placeholder) : undefined
+    }
+    return length
+  }
   return ids => {
     const masked = new Int32Array(ids.length)
     let end = 0
     for (let at = 0; at < ids.length; ) {
-      const first = ids[at] ?? placeholder
-      const length = lengths.get(first)?.find(one => known.has(ids.subarray(at, at + one).join()))
-      masked[end++] = length === undefined ? first : placeholder
-      at += length ?? 1
+      const length = lengthAt(ids, at)
+      masked[end++] = length === 0 ? (ids[at] ?? placeholder) : placeholder
+      at += Math.max(1, length)
     }
     return masked.slice(0, end)
   }
@@ -74,6 +86,11 @@ export const wordReader = (places: readonly string[]): WordReader => {
   })
   const mask = maskOf(places, idOf)
   // What a template says on every page is read once.
-  const idsOf = memoizeText(text => Int32Array.from(wordsOf(text), idOf))
+  const idsOf = memoizeText(text => {
+    const written = wordsOf(text)
+    const ids = new Int32Array(written.length)
+    for (const [at, word] of written.entries()) ids[at] = idOf(word)
+    return ids
+  })
   return { read: texts => mask(joined(texts.map(idsOf))), words }
 }
