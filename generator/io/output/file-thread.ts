@@ -2,6 +2,7 @@
 import { Worker } from 'node:worker_threads'
 import { fillIn, roomFor } from '../../site/model/filled.ts'
 import { asStarted } from '../program/runtime.ts'
+import { firstCompared } from './compare-file.ts'
 
 export const blocks = 4
 export const blockBytes = 2 ** 20
@@ -28,7 +29,7 @@ export const states = { free: 0, failed: -1 } as const
  */
 const code = `
 const { closeSync, fstatSync, openSync, readSync, writeSync } = require('node:fs')
-const { state, told, named, times, data, blockBytes, most, columns, nothingInCommon, betweenNames, states } = require('node:worker_threads').workerData
+const { state, told, named, times, data, blockBytes, most, columns, nothingInCommon, betweenNames, states, firstCompared } = require('node:worker_threads').workerData
 const fillIn = ${fillIn.toString()}
 const roomFor = ${roomFor.toString()}
 const bytes = Buffer.from(data.buffer)
@@ -47,11 +48,13 @@ const roomIn = (common, narrow, wide) => {
 let found = Buffer.alloc(0)
 const holds = (file, room, start, end) => {
   const size = end - start
+  const last = Math.max(size - firstCompared, 0)
   if (found.length <= size) found = Buffer.allocUnsafeSlow(2 * size + 1)
   let handle
   try {
     handle = openSync(file, 'r')
-    return readSync(handle, found, 0, size + 1, 0) === size && found.compare(room, start, end, 0, size) === 0
+    if (readSync(handle, found, 0, size + 1 - last, last) !== size - last || found.compare(room, start + last, end, 0, size - last) !== 0) return false
+    return readSync(handle, found, 0, last, 0) === last && found.compare(room, start, start + last, 0, last) === 0
   } catch {
     return false
   } finally {
@@ -111,7 +114,7 @@ const startThread = () => {
   const named = new Int32Array(new SharedArrayBuffer(4 * 2 * blocks))
   const times = new Float64Array(new SharedArrayBuffer(8 * blocks * most))
   const data = Buffer.from(new SharedArrayBuffer(blocks * blockBytes))
-  const workerData = { state, told, named, times, data, blockBytes, most, columns, nothingInCommon, betweenNames, states }
+  const workerData = { state, told, named, times, data, blockBytes, most, columns, nothingInCommon, betweenNames, states, firstCompared }
   // Without the loaders of this thread: it is plain JavaScript. It tells nothing, so that no streams are made for it.
   const worker = new Worker(code, { eval: true, workerData, execArgv: [], stdout: true, stderr: true })
   const thread = { worker, state, told, named, times, data, isOnline: false }

@@ -85,10 +85,11 @@ test.each([
 ])('a file whose bytes lie there already is not written by %s, and told with no time; all others are', (_, alone) => {
   const folder = temporaryFolder()
   const common: Filled['common'] = { bytes: Buffer.from('<h1></h1><p></p>'), gaps: Int32Array.of(4, ~8) }
-  // What lies there, by what is to be written: `page 7é` and `7é` of a page that has its title and text in common with no other.
+  // What lies where the published file of each has its place.
   const kinds: readonly (readonly [name: string, lay: (file: string, text: string) => void, isSame: boolean])[] = [
     ['the same', (file, text) => writeFileSync(file, text), true],
     ['as many other bytes', (file, text) => writeFileSync(file, text.replaceAll('e', 'a')), false],
+    ['another byte at the end', (file, text) => writeFileSync(file, `${text.slice(0, -1)}!`), false],
     ['a byte more', (file, text) => writeFileSync(file, `${text} `), false],
     ['a byte less', (file, text) => writeFileSync(file, Buffer.from(text).subarray(0, -1)), false],
     ['nothing', () => undefined, false],
@@ -99,10 +100,12 @@ test.each([
   const files = Array.from({ length: 1200 }, (_, place) => {
     const [name, lay, isSame] = kinds[place % kinds.length] ?? ['', () => undefined, false]
     const isFilled = place % 4 === 0
-    const text = isFilled ? `<h1>${name}</h1><p>pages ${place}é</p>` : `the file ${place}é`
+    // Of long ones the end is looked at first.
+    const rest = place % 5 === 0 ? '.'.repeat(10_000) : '.'
+    const text = isFilled ? `<h1>${name}</h1><p>pages ${place}é${rest}</p>` : `the file ${place}é${rest}`
     const [published, file] = [join(folder, `${place}.published`), join(folder, `${place}`)]
     lay(published, text)
-    const filled = { common, narrow: `${name}\0`, wide: Buffer.from(`pages ${place}é\0`) }
+    const filled = { common, narrow: `${name}\0`, wide: Buffer.from(`pages ${place}é${rest}\0`) }
     writer.write(file, isFilled ? filled : Buffer.from(text), place, published)
     return { file, text, isSame }
   })
