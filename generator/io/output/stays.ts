@@ -1,7 +1,7 @@
 /** Files of the published folder that stay as they are, beside those that are new. */
-import { chmodSync, existsSync, renameSync, rmSync, statSync } from 'node:fs'
+import { chmodSync, existsSync, renameSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { makeFolder } from '../folder.ts'
+import { makeFolder, removeFolder } from '../folder.ts'
 import type { NotedFiles } from './noted-files.ts'
 import { type BuildRecord, holdsNoOthers, intactFrom } from './record.ts'
 import { takeOver, takeOverRest } from './take-over.ts'
@@ -32,7 +32,7 @@ interface Stage {
 export const completeStage = ({ published, next, target, isSwapped }: Stage, after: NotedFiles, changed: number, few: string): void => {
   if (changed === 0) {
     // Folders of files that were not written after all are no site.
-    rmSync(next, { recursive: true, force: true })
+    removeFolder(next)
     return
   }
   makeFolder(next)
