@@ -173,7 +173,7 @@ const stagingIn = (out: string, name: string, ahead: LookedAhead | undefined, ex
     const size = sizeOf(content)
     const place = before.files.placeOf(path)
     // Asking a folder that was removed for each file of a large site takes as long as making it.
-    const alike = isThere && place !== undefined && before.files.sizes[place] === size ? join(out, path) : undefined
+    const alike = isThere && place !== undefined && before.files.sizes[place] === size ? `${out}/${path}` : undefined
     if (holds !== undefined && alike !== undefined && place !== undefined && holds(alike, wholeBytes(content))) {
       take(place)
       return false
