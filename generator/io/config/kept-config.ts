@@ -145,6 +145,8 @@ export const lazyConfig = (kept: KeptConfig): Config => {
   const traps: ProxyHandler<Held> = {
     get: (held, key) => {
       if (key === 'id') return held.id
+      // Asked by `JSON.stringify`, which else asks for each key, and twice: where much has changed, all areas are compared as JSON.
+      if (key === 'toJSON') return () => said(held)
       if (!held.keys.has(key)) return Reflect.get(Object.prototype, key)
       return key === 'geo' ? geoOf(held) : Reflect.get(said(held), key)
     },

@@ -47,13 +47,15 @@ export const openDryRun = (folder: string): DryRun => {
   const files = new Map<string, FileChange>()
   const beside: FileChange[] = []
   let after: readonly RecordedRedirect[] = []
+  const put = (file: StagedFile): void => void files.set(file.path, fateOf(out, file))
   return {
     madeFrom: record.inputs,
     order: () => undefined,
     lastPlace: () => 0,
     sizes: record.files.sizes,
-    put: file => {
-      files.set(file.path, fateOf(out, file))
+    put,
+    putCompared: file => {
+      put(file)
       return false
     },
     // Compressed twins share the fate of their file: they are neither made nor told.

@@ -2,10 +2,10 @@
  * What is ready is published in steps that can be taken again: killed at any of them, the next run goes on where this one stopped. From
  * the moment when the new record lies in the work folder the new site is as good as published; before, the work is thrown away.
  */
-import { existsSync, lstatSync, renameSync, rmdirSync, rmSync, unlinkSync } from 'node:fs'
+import { existsSync, lstatSync, renameSync, rmdirSync, unlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { lazy } from '../../site/model/memoize.ts'
-import { filesUnder, makeFolder } from '../folder.ts'
+import { filesUnder, makeFolder, removeFolder } from '../folder.ts'
 import { followed } from '../owner-file.ts'
 import {
   type BuildRecord,
@@ -42,7 +42,7 @@ export const stageOf = (out: string) => {
 /** Throws away what was put together and not published. */
 export const throwAway = (out: string): void => {
   // Last: while it is there, the next run sees that there is something to do.
-  for (const folder of [stageOf(out).inside, workFolder(out)]) rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
+  for (const folder of [stageOf(out).inside, workFolder(out)]) removeFolder(folder)
 }
 
 const foldersAbove = (path: string): readonly string[] => {
@@ -100,7 +100,7 @@ const moveInto = (out: string, stage: string, { gone, paths }: Coming): void => 
   const files = filesUnder(stage)
   moveFiles(stage, out, [...files.filter(path => !isPage(path)), ...files.filter(isPage)])
   removeFiles(out, gone)
-  rmSync(stage, { recursive: true, force: true })
+  removeFolder(stage)
 }
 
 /** Publishes what is ready. @param before the record of what is published */

@@ -10,6 +10,8 @@ export interface NotedFiles {
   readonly unnotedFrom: (place: number, most: number) => number
   /** Notes a file that is made. @param known where it stands among the files of before, if there @returns its place among all */
   readonly add: (path: string, size: number, known: number | undefined) => number
+  /** A file that was to be made again has the same bytes: it is taken over as it is. */
+  readonly leave: (place: number) => void
   /** When a file was written. @param place as `add` told it */
   readonly date: (place: number, mtimeMs: number) => void
   /** Place of the file that was taken over or noted last, one by one. */
@@ -114,6 +116,12 @@ export const noteFiles = (before: FileTable = noFiles): NotedFiles => {
       remake(known)
       sizes[known] = size
       return last
+    },
+    leave: place => {
+      if (fate[place] !== fates.remade) return
+      fate[place] = fates.kept
+      remade--
+      kept++
     },
     date: (place, mtimeMs) => {
       if (place < before.count) times[place] = mtimeMs

@@ -3,7 +3,7 @@
  * bytes did not change is linked over, so it keeps its modification time. A folder that cannot be renamed, such as a container's volume,
  * gets its new files one by one instead; so does one in which thousands of files stay and a few change. The record says what was made, and nothing else is ever removed.
  */
-import { accessSync, chmodSync, constants, existsSync, renameSync, rmdirSync, rmSync, statSync } from 'node:fs'
+import { accessSync, constants, existsSync, renameSync, rmdirSync, rmSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { problem } from '../../site/catalogue/index.ts'
 import type { Diagnostic, Result } from '../../site/model/diagnostic.ts'
@@ -13,28 +13,17 @@ import { isFolder, makeFolder } from '../folder.ts'
 import { whenInterrupted } from '../interrupt.ts'
 import { writeFlushed } from '../owner-file.ts'
 import { claimFolder, isClaimed, releaseClaim } from './claim.ts'
-import { fileComparer } from './compare-file.ts'
+import { fileComparer, type HoldsBytes } from './compare-file.ts'
 import { type FileTable, orderOf } from './file-table.ts'
-import { fileWriter, writeNew, writtenAlone } from './file-writer.ts'
+import { fileWriter, writtenAlone } from './file-writer.ts'
 import { type Coming, publishReady, realFolder, recover, stageOf, throwAway } from './journal.ts'
 import type { LookedAhead } from './look-ahead.ts'
-import { type NotedFiles, noteFiles } from './noted-files.ts'
-import {
-  type BuildRecord,
-  type Entries,
-  holdsNoOthers,
-  intactFrom,
-  isAsRecorded,
-  pendingFile,
-  readRecord,
-  recordFile,
-  recordText,
-  serverFolder,
-  workFolder,
-} from './record.ts'
+import { noteFiles } from './noted-files.ts'
+import { type BuildRecord, intactFrom, pendingFile, readRecord, recordFile, recordText, serverFolder, workFolder } from './record.ts'
 import { sizeOf } from './size.ts'
+import { stageBeside } from './stage-beside.ts'
+import { completeStage, holdsOwnOnly } from './stays.ts'
 import { canBeSwapped } from './swappable.ts'
-import { takeOver, takeOverRest } from './take-over.ts'
 import { targetsIn } from './targets.ts'
 
 export interface PublishSummary {
@@ -55,8 +44,10 @@ interface Closing<Told> {
 export interface Staging {
   /** Inputs of the build that made what is published. */
   readonly madeFrom: string
-  /** Adds a file, whose bytes are done with when this returns; `false` when the published one has the same. A path outside is a bug. */
-  readonly put: (file: StagedFile) => boolean
+  /** Adds a file, whose bytes are done with when this returns; a published one with the same is left as it is. A path outside is a bug. */
+  readonly put: (file: StagedFile) => void
+  /** The same for who has to know at once whether the published file has the same bytes. @returns `false` when it has */
+  readonly putCompared: (file: StagedFile) => boolean
   /** Stands for the published files in their order, in which they have their places; nothing where these are others now. */
   readonly order: () => number | undefined
   /** Where the file that was put last has its place among them. */
@@ -75,21 +66,6 @@ export interface Staging {
   readonly commit: <Told>(closing: Closing<Told>) => Result<Told>
   /** Leaves the published folder as it was. */
   readonly discard: () => void
-}
-
-/** Stages what changed of the files beside the folder. */
-const stageServerFiles = (folder: string, stage: string, before: Entries, files: readonly OutputFile[]): Entries => {
-  const holds = fileComparer()
-  const [place, target] = [targetsIn(folder), targetsIn(stage)]
-  return Object.fromEntries(
-    files.map(file => {
-      const known = before[file.path]
-      const [path, bytes] = [place(file.path), wholeBytes(file.bytes)]
-      if (known !== undefined && isAsRecorded(path, known) && holds(path, bytes)) return [file.path, known]
-      accessSync(dirname(path), constants.W_OK)
-      return [file.path, writeNew(target(file.path), bytes)]
-    }),
-  )
 }
 
 /** Sees that what is to be replaced can be, before anything is. */
@@ -140,19 +116,6 @@ const claimWhole = (out: string, name: string): readonly Diagnostic[] => {
   return diagnostics
 }
 
-/** From this number on it takes longer to link the files that stay than to make those that change. */
-const many = 1000
-
-/** Whether so few files change of so many that the folder keeps the others as they are. */
-const isFew = (changed: number, kept: number): boolean => kept >= many && changed * 20 <= kept
-
-/** Whether a folder holds its own files and no others, where few of them change: then they are counted. */
-const holdsOwnOnly = (out: string, before: BuildRecord, after: NotedFiles): boolean => {
-  const changed = after.changed()
-  if (!isFew(changed.length, after.keptCount())) return false
-  return changed.every(place => intactFrom(out, before.files, place, 1) === 1) && holdsNoOthers(out, before)
-}
-
 /**
  * Stands for all files as they are now, where their places are those that were told: where some went or came, they are others, and so they may
  * be where the names before were not read as one text.
@@ -179,9 +142,13 @@ const stagingIn = (out: string, name: string, ahead: LookedAhead | undefined, ex
   const before = readRecord(out)
   /** Files taken over as they are are linked when it is sure that anything changed. */
   const after = noteFiles(before.files)
-  const writer = fileWriter(after.date, writtenAlone(expected))
   let bytes = 0
   let written = 0
+  const writer = fileWriter((place, mtimeMs) => {
+    if (mtimeMs !== undefined) return after.date(place, mtimeMs)
+    after.leave(place)
+    written--
+  }, writtenAlone(expected))
   let { serverFiles } = before
   let order: Staging['order'] = lazy(() => orderOf(before.files))
 
@@ -198,18 +165,23 @@ const stagingIn = (out: string, name: string, ahead: LookedAhead | undefined, ex
     if (after.keep(place)) bytes += before.files.sizes[place] ?? 0
   }
 
-  /** Stages what did not change. */
-  const complete = (changed: number): void => {
-    makeFolder(next)
-    if (!isSwapped) return
-    if (existsSync(published) && isFew(changed, after.keptCount())) {
-      renameSync(next, few)
-      return
+  /** @param holds asked at once whether the published file has the same bytes; else who writes the file asks @returns whether it is new */
+  const add = ({ path, bytes: made }: StagedFile, holds?: HoldsBytes): boolean => {
+    // Compressed twins may still come when the build has been given up.
+    if (!isOpen) return false
+    const content = typeof made === 'string' ? wholeBytes(made) : made
+    const size = sizeOf(content)
+    const place = before.files.placeOf(path)
+    // Asking a folder that was removed for each file of a large site takes as long as making it.
+    const alike = isThere && place !== undefined && before.files.sizes[place] === size ? `${out}/${path}` : undefined
+    if (holds !== undefined && alike !== undefined && place !== undefined && holds(alike, wholeBytes(content))) {
+      take(place)
+      return false
     }
-    for (const path of after.kept()) takeOver(join(published, path), target(path))
-    if (!existsSync(published)) return
-    takeOverRest(published, next)
-    chmodSync(next, statSync(published).mode)
+    writer.write(target(path), content, after.add(path, size, place), holds === undefined ? alike : undefined)
+    bytes += size
+    written++
+    return true
   }
 
   return {
@@ -239,24 +211,10 @@ const stagingIn = (out: string, name: string, ahead: LookedAhead | undefined, ex
       return count
     },
     isAlone: () => looked?.isAlone() === true || holdsOwnOnly(out, before, after),
-    put: ({ path, bytes: made }) => {
-      // Compressed twins may still come when the build has been given up.
-      if (!isOpen) return false
-      const content = typeof made === 'string' ? wholeBytes(made) : made
-      const size = sizeOf(content)
-      const place = before.files.placeOf(path)
-      // Asking a folder that was removed for each file of a large site takes as long as making it.
-      if (isThere && place !== undefined && before.files.sizes[place] === size && holds(join(out, path), wholeBytes(content))) {
-        take(place)
-        return false
-      }
-      writer.write(target(path), content, after.add(path, size, place))
-      bytes += size
-      written++
-      return true
-    },
+    put: file => void add(file),
+    putCompared: file => add(file, holds),
     putBeside: files => {
-      serverFiles = stageServerFiles(serverFolder(out), beside, before.serverFiles, files)
+      serverFiles = stageBeside(serverFolder(out), beside, before.serverFiles, files)
     },
     commit: ({ inputs, info }) => {
       writer.settle()
@@ -264,7 +222,7 @@ const stagingIn = (out: string, name: string, ahead: LookedAhead | undefined, ex
       const gone = after.gone()
       const removed = gone.filter(path => existsSync(join(out, path)))
       const telling = info({ files: after.count(), bytes, written, removed })
-      if (written > 0 || removed.length > 0) complete(written + removed.length)
+      completeStage({ published, next, target, isSwapped }, after, written + removed.length, few)
       if (!isClaimed(out)) return { ok: false, diagnostics: [problem('OUT_BUSY', { folder: name, holder: undefined })] }
       const all = after.all()
       order = lazy(() => orderAfter(before.files, all))

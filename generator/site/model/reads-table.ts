@@ -49,7 +49,7 @@ const isMarked = (piece: Uint8Array, from: number, sign: number): boolean => ((p
 const viewOf = ({ buffer, byteOffset }: Uint8Array): DataView => new DataView(buffer, byteOffset, rowsBytes)
 const rowsIn = (piece: Uint8Array): number => viewOf(piece).getUint32(0)
 
-const emptyTable: ReadsTable = { rows: 0, pieces: [] }
+export const emptyTable: ReadsTable = { rows: 0, pieces: [] }
 
 export interface OpenTable extends ReadsLog {
   /** What was taken down so far. */
@@ -139,34 +139,42 @@ const cursorOn = (piece: Uint8Array): Cursor => {
   }
 }
 
-/** Looks at each row. @param look is told its links as `ReadsLog` has them, until the next row */
-const eachRow = ({ pieces }: ReadsTable, look: (row: number, links: readonly number[], isLast: boolean) => void): void => {
+/**
+ * Looks at each row of a piece.
+ * @param first the number of the first @param look is told its links as `ReadsLog` has them, until the next row
+ */
+const eachRow = (piece: Uint8Array, first: number, look: (row: number, links: readonly number[], isLast: boolean) => void): void => {
   const links: number[] = []
-  let row = 0
-  for (const piece of pieces) {
-    const { isAtEnd, next } = cursorOn(piece)
-    for (; !isAtEnd(); row++) {
-      links.length = 0
-      let last = 0
-      const first = next()
-      for (let left = first >> 1; left > 0; left--) {
-        last += next() * 2
-        links.push(last)
-      }
-      last = row * 2 + 1
-      for (let left = next(); left > 0; left--) {
-        last -= next() * 2
-        links.push(last)
-      }
-      look(row, links, (first & 1) === 1)
+  const { isAtEnd, next } = cursorOn(piece)
+  for (let row = first; !isAtEnd(); row++) {
+    links.length = 0
+    let last = 0
+    const head = next()
+    for (let left = head >> 1; left > 0; left--) {
+      last += next() * 2
+      links.push(last)
     }
+    last = row * 2 + 1
+    for (let left = next(); left > 0; left--) {
+      last -= next() * 2
+      links.push(last)
+    }
+    look(row, links, (head & 1) === 1)
   }
 }
 
-/** Rows that have read a cell that has changed, themselves or by way of others. @param changed numbers of cells @returns 1 for each such row */
-export const staleRows = ({ rows, pieces }: ReadsTable, changed: ReadonlySet<number>): Uint8Array => {
+/** Rows that have read something else. */
+export interface StaleRows {
+  /** 1 for each such row. */
+  readonly rows: Uint8Array
+  readonly count: number
+}
+
+/** Rows that have read a cell that has changed, themselves or by way of others. @param changed numbers of cells */
+export const staleRows = ({ rows, pieces }: ReadsTable, changed: ReadonlySet<number>): StaleRows => {
   const stale = new Uint8Array(rows)
-  if (changed.size === 0) return stale
+  let count = 0
+  if (changed.size === 0) return { rows: stale, count }
   const highest = [...changed].reduce((most, cell) => Math.max(most, cell), 0)
   const isChanged = new Uint8Array(highest + 1)
   for (const cell of changed) isChanged[cell] = 1
@@ -213,36 +221,55 @@ export const staleRows = ({ rows, pieces }: ReadsTable, changed: ReadonlySet<num
       }
       if (!isStale) continue
       stale[row] = 1
+      count++
       if (!isLast) staleSigns.add(signOfRow(row))
     }
   }
-  return stale
+  return { rows: stale, count }
+}
+
+/** Pieces that have rows in use, which may be few of many; each with the number of its first row. */
+function* piecesWith(pieces: Iterable<readonly [piece: Uint8Array, first: number]>, used: Uint8Array): typeof pieces {
+  for (const [piece, first] of pieces) if (used.subarray(first, first + rowsIn(piece)).includes(1)) yield [piece, first]
 }
 
 /** Rows that are asked for, themselves or by way of others. @returns 1 for each such row */
-const rowsInUse = (table: ReadsTable, asked: Iterable<number>): Uint8Array => {
-  const links: number[] = []
-  const starts = [0]
-  eachRow(table, (_, own) => {
-    for (const link of own) if (link % 2 === 1) links.push((link - 1) / 2)
-    starts.push(links.length)
-  })
-  const used = new Uint8Array(table.rows)
+const rowsInUse = (
+  { rows }: ReadsTable,
+  pieces: readonly (readonly [piece: Uint8Array, first: number])[],
+  asked: Iterable<number>,
+): Uint8Array => {
+  const used = new Uint8Array(rows)
   for (const row of asked) used[row] = 1
   // Rows name rows before them only.
-  for (let row = used.length - 1; row >= 0; row--)
-    if (used[row] === 1) for (let at = starts[row] ?? 0; at < (starts[row + 1] ?? 0); at++) used[links[at] ?? 0] = 1
+  for (const [piece, first] of piecesWith(pieces.toReversed(), used)) {
+    const links: number[] = []
+    const starts = [0]
+    eachRow(piece, first, (_, own) => {
+      for (const link of own) if (link % 2 === 1) links.push((link - 1) / 2)
+      starts.push(links.length)
+    })
+    for (let row = starts.length - 2; row >= 0; row--)
+      if (used[first + row] === 1) for (let at = starts[row] ?? 0; at < (starts[row + 1] ?? 0); at++) used[links[at] ?? 0] = 1
+  }
   return used
 }
 
 /** The table without rows that nobody asks for any more. @param asked rows that somebody does @returns where each of these is now */
 export const withoutIdleRows = (table: ReadsTable, asked: Iterable<number>): { readonly table: ReadsTable; readonly rows: Uint32Array } => {
-  const used = rowsInUse(table, asked)
+  let next = 0
+  const pieces = table.pieces.map(piece => {
+    const first = next
+    next += rowsIn(piece)
+    return [piece, first] as const
+  })
+  const used = rowsInUse(table, pieces, asked)
   const moved = new Uint32Array(table.rows)
   const small = openTable()
-  eachRow(table, (row, links, isLast) => {
-    if (used[row] !== 1) return
-    moved[row] = small.add(new Set(links.map(link => (link % 2 === 0 ? link : (moved[(link - 1) / 2] ?? 0) * 2 + 1))), isLast)
-  })
+  for (const [piece, first] of piecesWith(pieces, used))
+    eachRow(piece, first, (row, links, isLast) => {
+      if (used[row] !== 1) return
+      moved[row] = small.add(new Set(links.map(link => (link % 2 === 0 ? link : (moved[(link - 1) / 2] ?? 0) * 2 + 1))), isLast)
+    })
   return { table: small.table(), rows: Uint32Array.from(asked, row => moved[row] ?? 0) }
 }

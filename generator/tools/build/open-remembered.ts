@@ -102,12 +102,6 @@ const isExtended = ({ config }: CompiledConfig, { before, changed }: Place): boo
   return isAsBefore && before !== undefined ? before.hasExtension : hasExtendedLetters(config)
 }
 
-/** The parts of the build before, where nothing but the config differs and that in nothing that assets are made from. */
-const knownWith = (before: Memory | undefined, { config }: CompiledConfig, hasExtension: boolean): KnownParts | undefined => {
-  const known = before?.hasExtension === hasExtension ? knownParts(before, config) : undefined
-  return known?.fresh('assets') === undefined ? undefined : known
-}
-
 /** The routes of a site whose pages are at the addresses that they were at. Who asks for them depends on what they were planned from. */
 const routesAsKnown = ({ pages, parts }: KnownParts, config: Config): KnownRoutes | undefined => {
   const count = pages()?.count
@@ -137,8 +131,9 @@ export const openRemembered = async (
   const { sound, configKey } = place
   const around = aroundOf(compiled, place.inputsOf([]))
   const before = place.before?.around === around ? place.before : undefined
+  const known = before === undefined ? noneKnown : knownParts(before, config)
   const watched = watchCells(config, before?.names)
-  const log = openTable(before?.table)
+  const log = openTable(known.table)
   const common = { sound, configKey, watched, log }
   const hasExtension = isExtended(compiled, place)
   const allRoutes = lazy(() => routesOf(watched.config, pageKinds))
@@ -154,9 +149,10 @@ export const openRemembered = async (
     return { opened: { site, shareImages, complete, routeAt: routes?.routeAt }, siteRow: row }
   }
 
-  const known = knownWith(before, compiled, hasExtension)
-  const kept = before === undefined || known === undefined ? undefined : keptIngredients(before.surroundings, compiled, options)
-  if (before !== undefined && known !== undefined && kept !== undefined) {
+  // Where nothing but the config differs, and that in nothing that assets are made from.
+  const isKept = before?.hasExtension === hasExtension && known.fresh('assets') !== undefined
+  const kept = isKept ? keptIngredients(before.surroundings, compiled, options) : undefined
+  if (before !== undefined && kept !== undefined) {
     const { siteRow, ...site } = opened(kept, known)
     const from = { around, hasExtension, surroundings: before.surroundings }
     const memory = remembered({ ...common, siteRow, from, known, isAnew: false })
@@ -169,7 +165,7 @@ export const openRemembered = async (
   const surroundings = surroundingsOf(around, ingredients)
   keepAssets(surroundings, ingredients.assets)
   const isAsBefore = before?.surroundings === surroundings
-  const parts = isAsBefore ? knownParts(before, config) : noneKnown
+  const parts = isAsBefore ? known : noneKnown
   const { siteRow, ...site } = opened({ ...ingredients, complete: async () => undefined }, parts)
   const memory = remembered({
     ...common,

@@ -2,7 +2,7 @@
 import { resolve } from 'node:path'
 import { uptime } from '../../io/clock.ts'
 import { readConfigChain } from '../../io/config/chain.ts'
-import { expectFiles } from '../../io/output/file-writer.ts'
+import { expectFiles } from '../../io/output/file-thread.ts'
 import { stateOfInputs } from '../../io/output/inputs.ts'
 import { lookAhead } from '../../io/output/look-ahead.ts'
 import { foreignDiagnostics, holdsNoOthers, readRecord, unchangedRecord } from '../../io/output/record.ts'

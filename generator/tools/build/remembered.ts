@@ -7,7 +7,7 @@ import type { Config } from '../../site/config/schema.ts'
 import { lazy } from '../../site/model/memoize.ts'
 import type { ShareCard } from '../../site/model/page.ts'
 import { noteRow, unnoted, withReads } from '../../site/model/reads.ts'
-import { type OpenTable, type ReadsTable, staleRows, withoutIdleRows } from '../../site/model/reads-table.ts'
+import { emptyTable, type OpenTable, type ReadsTable, staleRows, withoutIdleRows } from '../../site/model/reads-table.ts'
 import type { UrlPath } from '../../site/model/url.ts'
 import { filesAt, filesIn, type Made, madeParts, noParts } from './made-parts.ts'
 
@@ -93,10 +93,12 @@ interface RememberedOptions {
 /** The parts of the build before, and which of them would be made again as they are. */
 export interface KnownParts {
   readonly parts: KeptParts
+  /** What they have read. */
+  readonly table: ReadsTable
   /** A part, no page, that would be made again as it is. */
   readonly fresh: (name: string) => KeptPart | undefined
   /** For each row of what was read, 1 when that was something else. */
-  readonly stale: () => Uint8Array
+  readonly stale: Uint8Array
   /** Addresses of all pages, in their order, when they are known to be as they were. */
   readonly pages: () => Lines<UrlPath> | undefined
   /** Whether that build has published the picture of a card. */
@@ -105,22 +107,50 @@ export interface KnownParts {
 
 export const noneKnown: KnownParts = {
   parts: noParts,
+  table: emptyTable,
   fresh: () => undefined,
-  stale: () => new Uint8Array(),
+  stale: new Uint8Array(),
   pages: () => undefined,
   isDrawn: () => false,
 }
 
+const rowsOf = ({ others, rows }: KeptParts): readonly number[] => [...Object.values(others).map(({ row }) => row), ...rows]
+
+/** The parts with other rows. @param rows one for each of `rowsOf` */
+const withRows = (parts: KeptParts, rows: Uint32Array): KeptParts => {
+  const others = Object.entries(parts.others).map(([name, part], place) => [name, { ...part, row: rows[place] ?? 0 }] as const)
+  return { ...parts, others: Object.fromEntries(others), rows: rows.subarray(others.length) }
+}
+
+/** Parts and the table without the rows of what is stale, where that is most of it: each of its parts will have another. */
+const withoutStale = (parts: KeptParts, table: ReadsTable, stale: Uint8Array): Pick<KnownParts, 'parts' | 'table' | 'stale'> => {
+  const rows = rowsOf(parts)
+  const small = withoutIdleRows(
+    table,
+    rows.filter(row => stale[row] !== 1),
+  )
+  // In the place of theirs stands one behind all others.
+  const none = small.table.rows
+  let next = 0
+  const moved = Uint32Array.from(rows, row => (stale[row] === 1 ? none : (small.rows[next++] ?? 0)))
+  return { parts: withRows(parts, moved), table: small.table, stale: new Uint8Array(none + 1).fill(1, none) }
+}
+
 /** @param config as it is now */
-export const knownParts = ({ parts, table, names, config: was }: Memory, config: Config): KnownParts => {
-  const stale = lazy(() => staleRows(table, changedCells(names, was, config)))
+export const knownParts = (before: Pick<Memory, 'parts' | 'table' | 'names' | 'config'>, config: Config): KnownParts => {
+  const changed = staleRows(before.table, changedCells(before.names, before.config, config))
+  const isMost = changed.count * 2 > before.parts.rows.length
+  const { parts, table, stale } = isMost
+    ? withoutStale(before.parts, before.table, changed.rows)
+    : { parts: before.parts, table: before.table, stale: changed.rows }
   const drawn = lazy(() => new Set(parts.cards.map(({ url }) => url)))
   const fresh = (name: string): KeptPart | undefined => {
     const part = parts.others[name]
-    return part !== undefined && stale()[part.row] !== 1 ? part : undefined
+    return part !== undefined && stale[part.row] !== 1 ? part : undefined
   }
   return {
     parts,
+    table,
     fresh,
     stale,
     pages: () => (fresh('routes') === undefined ? undefined : parts.pages),
@@ -130,11 +160,9 @@ export const knownParts = ({ parts, table, names, config: was }: Memory, config:
 
 /** Parts and the table without rows that none of them asks for, when these are most of it. @param isAnew they may be, whatever their number */
 const withoutIdle = (parts: KeptParts, all: ReadsTable, isAnew: boolean): Pick<Memory, 'parts' | 'table'> => {
-  const others = Object.entries(parts.others)
-  if (!isAnew && all.rows <= (others.length + parts.rows.length) * 4) return { parts, table: all }
-  const { table, rows } = withoutIdleRows(all, [...others.map(([, { row }]) => row), ...parts.rows])
-  const moved = others.map(([name, part], place) => [name, { ...part, row: rows[place] ?? 0 }])
-  return { parts: { ...parts, others: Object.fromEntries(moved), rows: rows.subarray(others.length) }, table }
+  if (!isAnew && all.rows <= (Object.keys(parts.others).length + parts.rows.length) * 4) return { parts, table: all }
+  const { table, rows } = withoutIdleRows(all, rowsOf(parts))
+  return { parts: withRows(parts, rows), table }
 }
 
 export const remembered = (options: RememberedOptions): Remembered => {
@@ -152,7 +180,7 @@ export const remembered = (options: RememberedOptions): Remembered => {
   /** The order of the files among which pages that stay were placed. */
   let placedIn: number | undefined
   const knownPlaces = function* (staying: Staying): Iterable<number> {
-    const [{ rows, cards, cardOf, stretches }, stale] = [known.parts, known.stale()]
+    const [{ rows, cards, cardOf, stretches }, stale] = [known.parts, known.stale]
     const changed: number[] = []
     const shown = new Set<number>()
     // One pass, and nothing but numbers: of ten thousand pages V8 has compiled nothing yet, so that each step takes a millisecond.

@@ -49,11 +49,15 @@ export const stageSite = async (
 ): Promise<Rendered> => {
   const shown = watcher.progress('building pages')
   const cards = new Map<string, ShareCard>()
-  const compressing: Promise<boolean>[] = []
+  const compressing: Promise<void>[] = []
   /** @returns the paths of the file and its compressed twins */
   const put = ({ path, bytes }: StagedFile): readonly string[] => {
-    const isNew = staging.put({ path, bytes })
-    if (!site.needs.compressed) return [path]
+    if (!site.needs.compressed) {
+      staging.put({ path, bytes })
+      return [path]
+    }
+    // The twins of a file that is as it was are kept.
+    const isNew = staging.putCompared({ path, bytes })
     const variants = compressedVariants({ path, bytes: wholeBytes(bytes) })
     for (const variant of variants)
       if (isNew || staging.keep([variant.path]) === undefined)

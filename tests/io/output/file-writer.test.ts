@@ -1,7 +1,8 @@
-import { readFileSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { expectFiles, fileWriter, writtenAlone } from '../../../generator/io/output/file-writer.ts'
+import { expectFiles } from '../../../generator/io/output/file-thread.ts'
+import { fileWriter, writtenAlone } from '../../../generator/io/output/file-writer.ts'
 import { sizeOf } from '../../../generator/io/output/size.ts'
 import type { Filled } from '../../../generator/site/model/filled.ts'
 import { temporaryFolder } from '../../support/temporary.ts'
@@ -21,7 +22,7 @@ describe.each([
     const buffer = new Uint8Array(5_000_000)
     const told = new Map<number, number>()
     if (isExpected) expectFiles()
-    const writer = fileWriter((place, mtimeMs) => told.set(place, mtimeMs), alone)
+    const writer = fileWriter((place, mtimeMs) => told.set(place, mtimeMs ?? Number.NaN), alone)
     for (const [place, size] of sizes.entries()) {
       const bytes = buffer.subarray(0, size)
       bytes.set(bytesOf(place, size))
@@ -78,6 +79,50 @@ test.each([
 })
 
 test.each([
+  ['this thread', 2000],
+  ['a thread of its own', 0],
+  ['both', 3],
+])('a file whose bytes lie there already is not written by %s, and told with no time; all others are', (_, alone) => {
+  const folder = temporaryFolder()
+  const common: Filled['common'] = { bytes: Buffer.from('<h1></h1><p></p>'), gaps: Int32Array.of(4, ~8) }
+  // What lies where the published file of each has its place.
+  const kinds: readonly (readonly [name: string, lay: (file: string, text: string) => void, isSame: boolean])[] = [
+    ['the same', (file, text) => writeFileSync(file, text), true],
+    ['as many other bytes', (file, text) => writeFileSync(file, text.replaceAll('e', 'a')), false],
+    ['another byte at the end', (file, text) => writeFileSync(file, `${text.slice(0, -1)}!`), false],
+    ['a byte more', (file, text) => writeFileSync(file, `${text} `), false],
+    ['a byte less', (file, text) => writeFileSync(file, Buffer.from(text).subarray(0, -1)), false],
+    ['nothing', () => undefined, false],
+    ['a folder', file => mkdirSync(file), false],
+  ]
+  const told = new Map<number, number | undefined>()
+  const writer = fileWriter((place, mtimeMs) => void told.set(place, mtimeMs), alone)
+  const files = Array.from({ length: 1200 }, (_, place) => {
+    const [name, lay, isSame] = kinds[place % kinds.length] ?? ['', () => undefined, false]
+    const isFilled = place % 4 === 0
+    // Of long ones the end is looked at first.
+    const rest = place % 5 === 0 ? '.'.repeat(10_000) : '.'
+    const text = isFilled ? `<h1>${name}</h1><p>pages ${place}é${rest}</p>` : `the file ${place}é${rest}`
+    const [published, file] = [join(folder, `${place}.published`), join(folder, `${place}`)]
+    lay(published, text)
+    const filled = { common, narrow: `${name}\0`, wide: Buffer.from(`pages ${place}é${rest}\0`) }
+    writer.write(file, isFilled ? filled : Buffer.from(text), place, published)
+    return { file, text, isSame }
+  })
+  // Of one that nobody asks about, nothing is compared.
+  writeFileSync(join(folder, 'last.published'), 'last')
+  writer.write(join(folder, 'last'), Buffer.from('last'), files.length)
+  writer.settle()
+  writer.end()
+  const all = [...files, { file: join(folder, 'last'), text: 'last', isSame: false }]
+  expect(all.map(({ file }) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined))).toEqual(
+    all.map(({ text, isSame }) => (isSame ? undefined : text)),
+  )
+  expect(all.map((_, place) => told.get(place))).toEqual(all.map(({ file, isSame }) => (isSame ? undefined : statSync(file).mtimeMs)))
+  expect(told.size).toBe(all.length)
+})
+
+test.each([
   ['this thread', 2],
   ['a thread of its own', 0],
 ])('what goes wrong in %s is thrown by the time all is settled, as the system said it', (_, alone) => {
@@ -85,8 +130,8 @@ test.each([
   const path = join(folder, 'missing', 'two')
   const writer = fileWriter(() => {}, alone)
   const work = (): void => {
-    writer.write(join(folder, 'one'), bytesOf(1, 100), 1)
-    writer.write(path, bytesOf(2, 100), 2)
+    writer.write(join(folder, 'one'), bytesOf(1, 100), 1, folder)
+    writer.write(path, bytesOf(2, 100), 2, join(folder, 'missing'))
     writer.settle()
   }
   const fault = expect.objectContaining({ message: `ENOENT: no such file or directory, open '${path}'`, code: 'ENOENT', path })

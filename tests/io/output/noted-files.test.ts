@@ -52,6 +52,23 @@ test('of four files before one is taken over, two are made again, one is gone, a
   expect(listed(before)[1]).toEqual(['b', { size: 1, mtimeMs: 1 }])
 })
 
+test('a file that was to be made again, and turned out to have the same bytes, is taken over as it was', () => {
+  const before = tableOf(Object.fromEntries(['a', 'b', 'c'].map((name, place) => [name, { size: place, mtimeMs: place }])))
+  const notes = noteFiles(before)
+  const places = [notes.add('a', 0, 0), notes.add('b', 1, 1), notes.add('c', 20, 2)]
+  notes.leave(1)
+  notes.leave(1)
+  notes.date(2, 21)
+  notes.leave(0)
+  expect(places).toEqual([0, 1, 2])
+  expect([notes.count(), notes.keptCount(), notes.kept(), notes.changed(), notes.gone()]).toEqual([3, 2, ['a', 'b'], [2], []])
+  expect(listed(notes.all())).toEqual([
+    ['a', { size: 0, mtimeMs: 0 }],
+    ['b', { size: 1, mtimeMs: 1 }],
+    ['c', { size: 20, mtimeMs: 21 }],
+  ])
+})
+
 test('files that follow each other are taken over at once, up to one that was noted already', () => {
   const before = tableOf(Object.fromEntries(['a', 'b', 'c', 'd'].map((name, place) => [name, { size: place, mtimeMs: place }])))
   const notes = noteFiles(before)

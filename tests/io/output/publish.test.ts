@@ -114,6 +114,50 @@ test('among thousands of files a few that change go into the folder as it stands
   expect(statSync(at('web/areas/8.html')).ino).toBe(other)
 })
 
+describe.each(ways)('of thousands of files that are made again, more than this thread writes by itself, %s,', way => {
+  beforeEach(() => prepare(way))
+  const state = (path: string) => {
+    const { ino, mtimeMs } = statSync(at(`web/${path}`))
+    return { ino, mtimeMs }
+  }
+  const paths = Object.keys(crowd)
+
+  test('those whose bytes are the same are left with their times, the others are new', () => {
+    publish({ ...crowd, 'old.html': 'old' })
+    const before = paths.map(state)
+    const changes = Object.fromEntries(
+      paths.filter((_, place) => place % 3 === 0).map(path => [path, crowd[path]?.replace('e', 'E') ?? '']),
+    )
+    // Somebody took one away, and wrote to another.
+    rmSync(at('web/areas/1000.html'))
+    writeFileSync(at('web/areas/1001.html'), 'AREA 1001')
+    expect(publish({ ...crowd, ...changes, 'new.html': 'new' })).toEqual({
+      ok: true,
+      diagnostics: [],
+      value: { written: 400 + 2 + 1, removed: ['old.html'] },
+    })
+    expect(contents()).toEqual(
+      Object.fromEntries(Object.entries({ ...crowd, ...changes, 'new.html': 'new' }).map(([path, text]) => [`web/${path}`, text])),
+    )
+    const isLeft = (path: string): boolean => !(path in changes) && !['areas/1000.html', 'areas/1001.html'].includes(path)
+    expect(paths.filter((path, place) => state(path).ino === before[place]?.ino)).toEqual(paths.filter(isLeft))
+    expect(paths.filter(isLeft).map(state)).toEqual(before.filter((_, place) => isLeft(paths[place] ?? '')))
+    const { files } = readRecord(at('web'))
+    expect(files.paths().map((path, place) => [path, entryAt(files, place).mtimeMs])).toEqual(
+      [...paths, 'new.html'].map(path => [path, state(path).mtimeMs]),
+    )
+    expect(existsSync(at('web.hosts/.townsite.next'))).toBe(false)
+  })
+
+  test('all may be the same: then nothing is written, and all stays', () => {
+    publish(crowd)
+    const [folder, before] = [statSync(at('web')).ino, paths.map(state)]
+    expect(publish(crowd)).toEqual({ ok: true, diagnostics: [], value: { written: 0, removed: [] } })
+    expect([statSync(at('web')).ino, paths.map(state)]).toEqual([folder, before])
+    expect(contents()).toEqual(Object.fromEntries(Object.entries(crowd).map(([path, text]) => [`web/${path}`, text])))
+  })
+})
+
 describe.each(ways)('new files are %s', way => {
   beforeEach(() => prepare(way))
 
@@ -165,7 +209,7 @@ describe.each(ways)('new files are %s', way => {
     const before = contents()
     const staging = stage({ 'index.html': 'two!', 'new.html': 'new' })
     staging.discard()
-    expect([contents(), staging.put({ path: 'late.html.br', bytes: 'late' })]).toEqual([before, false])
+    expect([contents(), staging.putCompared({ path: 'late.html.br', bytes: 'late' })]).toEqual([before, false])
   })
 })
 
@@ -321,6 +365,23 @@ describe('a disk of its own', () => {
   })
 })
 
+test('a disk that is full while a thread compares and writes: it is told, and the last good site stays', ({ skip }) => {
+  if (!mounted('5500k')) skip('only root can mount one')
+  publish(crowd)
+  const before = contents()
+  // As long as they were, so that each is compared; those that are others do not fit beside them.
+  const isSame = (place: number): boolean => place < 700 || place % 2 === 0
+  const staging = stageAt(at('web'))
+  const work = (): void => {
+    for (const [place, { path, bytes }] of listed(crowd).entries())
+      staging.put({ path, bytes: isSame(place) ? bytes : bytes.replace('a', 'o') })
+    staging.commit({ inputs: '', info: () => 0 })
+  }
+  expect(work).toThrow(expect.objectContaining({ code: 'ENOSPC' }))
+  staging.discard()
+  expect(contents()).toEqual(before)
+})
+
 test('a record cannot name files elsewhere', () => {
   publish({ 'index.html': 'one' }, { 'nginx/site.conf': 'one' })
   writeFileSync(at('mine'), 'mine')
@@ -355,10 +416,15 @@ test('files that follow each other are kept at once, as far as they are as they 
   publish({ 'a.html': 'one', 'b.html': 'two', 'c.html': 'three' })
   const { files } = readRecord(at('web'))
   writeFileSync(at('web/c.html'), 'four')
-  const { order, sizes, keepMany, keep, put, commit } = stageAt(at('web'))
+  const { order, sizes, keepMany, keep, putCompared, commit } = stageAt(at('web'))
   expect([order(), [...sizes]]).toEqual([orderOf(files), [3, 3, 5]])
   // A second time none of them is.
-  expect([keepMany(0, 3), keepMany(1, 1), keep(['c.html']), put({ path: 'd.html', bytes: 'four' })]).toEqual([2, 0, undefined, true])
+  expect([keepMany(0, 3), keepMany(1, 1), keep(['c.html']), putCompared({ path: 'd.html', bytes: 'four' })]).toEqual([
+    2,
+    0,
+    undefined,
+    true,
+  ])
   const told = commit({ inputs: 'of now', info: ({ files, bytes, written, removed }) => ({ files, bytes, written, removed }) })
   expect(told).toEqual({ ok: true, diagnostics: [], value: { files: 3, bytes: 10, written: 1, removed: ['c.html'] } })
   expect(order()).toBeUndefined()

@@ -130,7 +130,7 @@ test('an owner of more than thirty-two cells has more numbers, and a later build
 const staleBy = (table: ReadsTable, names: CellNames, rows: readonly number[], changed: string): readonly (number | undefined)[] => {
   const all = names.blocks.flatMap((_, block) => Array.from({ length: 32 }, (_, place) => block * 32 + place))
   const cell = pathsOf(names, all).indexOf(changed)
-  const stale = staleRows(table, new Set([cell]))
+  const { rows: stale } = staleRows(table, new Set([cell]))
   return rows.map(row => stale[row])
 }
 
@@ -186,10 +186,10 @@ test('a table of rows by chance is read as it was written', () => {
     const stale: number[] = []
     for (const { cells, rows } of written)
       stale.push([...changed].some(cell => cells.has(cell)) || rows.some(row => stale[row] === 1) ? 1 : 0)
-    expect([...staleRows(log.table(), changed)]).toEqual(stale)
+    expect([...staleRows(log.table(), changed).rows]).toEqual(stale)
     const asked = Array.from({ length: 30 }, () => number(600))
     const small = withoutIdleRows(log.table(), asked)
-    expect([...small.rows].map(row => staleRows(small.table, changed)[row])).toEqual(asked.map(row => stale[row]))
+    expect([...small.rows].map(row => staleRows(small.table, changed).rows[row])).toEqual(asked.map(row => stale[row]))
   }
 })
 
@@ -200,8 +200,15 @@ test('what names none of what has changed is passed over, and counted', () => {
   for (let row = 0; row < rows; row++) log.add(new Set(row % 100 === 0 && row >= 1000 ? [row * 64, (row - 1000) * 2 + 1] : [row * 64]))
   const { pieces } = log.table()
   expect(pieces.length).toBe(29)
-  const stale = staleRows(log.table(), new Set([37_200 * 32]))
+  const { rows: stale, count } = staleRows(log.table(), new Set([37_200 * 32]))
   expect([...stale.keys()].filter(row => stale[row] === 1)).toEqual([37_200, 38_200, 39_200])
+  expect(count).toBe(3)
+  // Who asks for few has few kept, and those that they name.
+  const small = withoutIdleRows(log.table(), [38_200, 5])
+  expect([small.table.rows, small.table.pieces.length, [...small.rows]]).toEqual([40, 1, [39, 0]])
+  const staleIn = (row: number): readonly number[] =>
+    [...staleRows(small.table, new Set([row * 32])).rows.keys()].filter(at => staleRows(small.table, new Set([row * 32])).rows[at] === 1)
+  expect([staleIn(36_200), staleIn(5), staleIn(37_300)]).toEqual([[37, 38, 39], [0], []])
 })
 
 test('a config that is read when nobody notes it tells that', () => {

@@ -7,7 +7,7 @@ import { openTable, staleRows } from '../../../generator/site/model/reads-table.
 /** A log, and whether what was made under a row has read a cell. */
 const noting = () => {
   const log = openTable()
-  return { log, hasRead: (row: number, cell: number): boolean => staleRows(log.table(), new Set([cell]))[row] === 1 }
+  return { log, hasRead: (row: number, cell: number): boolean => staleRows(log.table(), new Set([cell])).rows[row] === 1 }
 }
 
 test.each([

@@ -1,0 +1,32 @@
+import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { removeFolder } from '../../generator/io/folder.ts'
+import { temporaryFolder } from '../support/temporary.ts'
+
+const filled = (): string => {
+  const root = temporaryFolder()
+  for (const folder of ['others/deep', 'site/en/none', 'site/fr']) mkdirSync(join(root, folder), { recursive: true })
+  for (const file of ['others/mine', 'others/deep/mine', 'site/index.html', 'site/en/é.html', 'site/fr/.DS_Store'])
+    writeFileSync(join(root, file), file)
+  symlinkSync(join(root, 'others'), join(root, 'site/fr/linked'))
+  symlinkSync(join(root, 'others/mine'), join(root, 'site/linked.html'))
+  symlinkSync('nowhere', join(root, 'site/en/broken'))
+  return root
+}
+
+test('a folder goes with all below it, and what its links lead to stays', () => {
+  const root = filled()
+  removeFolder(join(root, 'site'))
+  removeFolder(join(root, 'missing'))
+  expect(readdirSync(root, { recursive: true }).sort()).toEqual(['others', 'others/deep', 'others/deep/mine', 'others/mine'])
+})
+
+test('of a link that has the name of the folder the link alone goes, and so does a file', () => {
+  const root = filled()
+  symlinkSync('others', join(root, 'link'))
+  symlinkSync('nowhere', join(root, 'broken'))
+  for (const name of ['link', 'broken', 'others/mine']) removeFolder(join(root, name))
+  expect(['link', 'broken'].map(name => lstatSync(join(root, name), { throwIfNoEntry: false }))).toEqual([undefined, undefined])
+  expect([existsSync(join(root, 'others/mine')), readFileSync(join(root, 'others/deep/mine'), 'utf8')]).toEqual([false, 'others/deep/mine'])
+})
