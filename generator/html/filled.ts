@@ -182,9 +182,12 @@ export const tellFilled = (page: Filled, teller: Teller): boolean => {
       case 'text':
         teller.text(one.text)
         break
-      case 'blank text':
-        teller.text(filledIn(one.text, texts))
+      case 'blank text': {
+        // A parser tells of no text where there is none, and the first that is told says which element the words around it are of.
+        const text = filledIn(one.text, texts)
+        if (text !== '') teller.text(text)
         break
+      }
       case 'end':
         teller.close()
         break

@@ -122,6 +122,14 @@ test.each<[string, pieces: readonly string[], texts: readonly (readonly string[]
       ['3', '4'],
     ],
   ],
+  [
+    'texts that are empty on some pages',
+    ['<html><body><p>', '<b>', '</b></p></body></html>'],
+    [
+      ['1', '2'],
+      ['', '3'],
+    ],
+  ],
   ['a comment beside a text', ['<html><body><!-- A --><p>', '</p></body></html>'], [['1'], ['2']]],
 ])('%s are told as the parser tells them', (_, pieces, texts, wide = []) => {
   const make = pagesOf(pieces, wide)
