@@ -38,6 +38,8 @@ const marks = new RegExp(`([${first}-${last}]) `)
 const anyMark = new RegExp(`[${first}-${last}]`)
 /** What may become a sign with the text behind it. */
 const begunSign = new RegExp(`&#?\\w*[${first}-${last}]`)
+/** A value that a text with a `'` in it may end. */
+const inSingleMarks = new RegExp(`='[^'>]*[${first}-${last}]`)
 
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
 
@@ -53,7 +55,8 @@ const markedOf = ({ bytes, gaps }: Common): string | undefined => {
   }
   pieces.push(decoder.decode(bytes.subarray(from)))
   const marked = pieces.map((piece, number) => (number === 0 ? piece : markOf(number - 1) + piece)).join('')
-  return pieces.some(piece => anyMark.test(piece)) || begunSign.test(marked) ? undefined : marked
+  const isUnsure = pieces.some(piece => anyMark.test(piece)) || begunSign.test(marked) || inSingleMarks.test(marked)
+  return isUnsure ? undefined : marked
 }
 
 const blankIn = (text: string): Blank => {

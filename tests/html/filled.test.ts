@@ -142,6 +142,7 @@ test.each<[string, pieces: readonly string[], texts: readonly string[]]>([
   ['a text that is markup', page, ['A', '<i>B</i>']],
   ['a value that ends before its end', ['<html><body><p title="', '">A</body></html>'], ['B" id="c']],
   ['a value without quotation marks', ['<html><body><p title=', '>A</body></html>'], ['B id=c']],
+  ['a value in single quotation marks', ["<html><body><p title='", "'>A</body></html>"], ["B' id='c"]],
   ['the name of an element', ['<html><body><h', '>A</body></html>'], ['1']],
   ['the name of an attribute', ['<html><body><p ', '>A</body></html>'], ['hidden']],
   ['what stands in a comment', ['<html><body><!-- ', ' -->A</body></html>'], ['B']],
