@@ -2,7 +2,7 @@
 import { Worker } from 'node:worker_threads'
 import { fillIn, roomFor } from '../../site/model/filled.ts'
 import { asStarted } from '../program/runtime.ts'
-import { firstCompared } from './compare-file.ts'
+import { firstCompared, holdsBytes } from './compare-file.ts'
 
 export const blocks = 4
 export const blockBytes = 2 ** 20
@@ -32,6 +32,7 @@ const { closeSync, fstatSync, openSync, readSync, writeSync } = require('node:fs
 const { state, told, named, times, data, blockBytes, most, columns, nothingInCommon, betweenNames, states, firstCompared } = require('node:worker_threads').workerData
 const fillIn = ${fillIn.toString()}
 const roomFor = ${roomFor.toString()}
+const holdsBytes = ${holdsBytes.toString()}
 const bytes = Buffer.from(data.buffer)
 const commons = []
 const learn = (number, start, end) => {
@@ -45,24 +46,14 @@ const roomIn = (common, narrow, wide) => {
   if (common.room.length < needed) common.room = Buffer.concat([common.room.subarray(0, common.size)], 2 * needed)
   return common.room
 }
+const comparing = { openSync, readSync, closeSync, firstCompared }
 let found = Buffer.alloc(0)
-const holds = (file, room, start, end) => {
-  const size = end - start
-  const last = Math.max(size - firstCompared, 0)
-  if (found.length <= size) found = Buffer.allocUnsafeSlow(2 * size + 1)
-  let handle
-  try {
-    handle = openSync(file, 'r')
-    if (readSync(handle, found, 0, size + 1 - last, last) !== size - last || found.compare(room, start + last, end, 0, size - last) !== 0) return false
-    return readSync(handle, found, 0, last, 0) === last && found.compare(room, start, start + last, 0, last) === 0
-  } catch {
-    return false
-  } finally {
-    if (handle !== undefined) closeSync(handle)
-  }
+const holds = (file, content) => {
+  if (found.length <= content.length) found = Buffer.allocUnsafeSlow(2 * content.length + 1)
+  return holdsBytes(comparing, file, content, found)
 }
 const write = (file, published, room, start, end) => {
-  if (published !== '' && holds(published, room, start, end)) return NaN
+  if (published !== '' && holds(published, room.subarray(start, end))) return NaN
   const handle = openSync(file, 'w')
   for (let at = start; at < end; ) at += writeSync(handle, room, at, end - at)
   const { mtimeMs } = fstatSync(handle)
