@@ -105,6 +105,15 @@ export const readRecord = (out: string): BuildRecord => readRecordFile(recordFil
 /** The record of a build that was killed while it published. */
 export const readPending = (out: string): BuildRecord => readRecordFile(pendingFile(out))
 
+/** Whether the last build into a folder was over before a file was written. `false` where one of them is not to be seen. */
+export const isOlder = (out: string, file: string): boolean => {
+  try {
+    return statSync(recordFile(out)).mtimeMs < statSync(file).mtimeMs
+  } catch {
+    return false
+  }
+}
+
 /** Files that an operating system leaves in folders people look into. */
 const osFiles = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini'])
 export const isOsFile = (path: string): boolean => osFiles.has(basename(path))

@@ -5,7 +5,7 @@ import { readConfigChain } from '../../io/config/chain.ts'
 import { expectFiles } from '../../io/output/file-thread.ts'
 import { stateOfInputs } from '../../io/output/inputs.ts'
 import { lookAhead } from '../../io/output/look-ahead.ts'
-import { foreignDiagnostics, holdsNoOthers, readRecord, unchangedRecord } from '../../io/output/record.ts'
+import { foreignDiagnostics, holdsNoOthers, isOlder, readRecord, unchangedRecord } from '../../io/output/record.ts'
 import { expectLittle, expectMuch } from '../../io/program/runtime.ts'
 import { lazy } from '../../site/model/memoize.ts'
 import type { BuildInfo, BuildOptions, BuildResult, Outcome } from './outcome.ts'
@@ -15,9 +15,12 @@ const many = 300_000
 
 const outcomeOf = async (options: BuildOptions): Promise<Outcome> => {
   const { config, out, useCache, formEndpoint, shard, dryRun, cwd = '.', env } = options
+  const folder = resolve(cwd, out)
+  const ahead = lazy(() => (useCache && dryRun === undefined ? lookAhead(folder, readRecord(folder).files) : undefined))
+  // Then there is most likely something to do, and a thread takes as long to start as it takes to find that out.
+  if (isOlder(folder, resolve(cwd, config))) ahead()
   const read = readConfigChain(config, cwd)
   if (!read.ok) return { ok: false, diagnostics: read.diagnostics, sources: read.sources }
-  const folder = resolve(cwd, out)
   const foreign = lazy(() => foreignDiagnostics(out, cwd))
   const inputsOf = stateOfInputs(resolve(cwd, config), { config, out, formEndpoint, shard }, env)
   const isAgain = useCache && readRecord(folder).inputs !== ''
@@ -34,15 +37,15 @@ const outcomeOf = async (options: BuildOptions): Promise<Outcome> => {
       sources: diagnostics.length === 0 ? new Map() : read.sources,
     }
   }
+  ahead()
   // What makes sites takes longer to start than it takes to find that nothing is to be made.
-  const ahead = useCache && dryRun === undefined ? lookAhead(folder, readRecord(folder).files) : undefined
   if (!isAgain && dryRun === undefined && read.held.some(({ size }) => size() > many)) expectFiles()
   const { makeSite } = await import('./make-site.ts')
   // Loading it has set back what was said before.
   if (isAgain) expectLittle()
   else expectMuch()
   const record = lazy(() => readRecord(folder))
-  return makeSite({ ...options, read, inputsOf, record, foreign, ahead })
+  return makeSite({ ...options, read, inputsOf, record, foreign, ahead: ahead() })
 }
 
 /** Builds a site into its folder. Nothing is written when anything is wrong; the last good folder stays as it is. */

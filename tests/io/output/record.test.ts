@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { makeFolder } from '../../../generator/io/folder.ts'
 import { tableOf } from '../../../generator/io/output/file-table.ts'
-import { readRecord, recordFile, recordText } from '../../../generator/io/output/record.ts'
+import { isOlder, readRecord, recordFile, recordText } from '../../../generator/io/output/record.ts'
 
 const out = join(mkdtempSync(join(tmpdir(), 'townsite-')), 'dist')
 afterAll(() => rmSync(join(out, '..'), { recursive: true, force: true }))
@@ -32,4 +32,17 @@ test('of names in many pieces no sign is cut', () => {
   writeFileSync(recordFile(out), text)
   const pieces = [...recordText(rest, readRecord(out).files)]
   expect([pieces.join(''), pieces.length > 4, pieces.every(piece => piece.isWellFormed())]).toEqual([text, true, true])
+})
+
+test.each([
+  ['written since', 3, true],
+  ['written before', 1, false],
+  ['of the same time', 2, false],
+])('a config %s', (_, written, expected) => {
+  const config = join(out, '..', 'site.config.yaml')
+  writeFileSync(recordFile(out), '{}')
+  writeFileSync(config, '')
+  utimesSync(recordFile(out), 2, 2)
+  utimesSync(config, written, written)
+  expect([isOlder(out, config), isOlder(out, `${config}.none`), isOlder(`${out}-none`, config)]).toEqual([expected, false, false])
 })
