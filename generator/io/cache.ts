@@ -3,12 +3,12 @@
  * the program included, and sealed, so that one that is cut, changed or misplaced is made anew; and a build goes on without a cache.
  */
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import { lazy } from '../site/model/memoize.ts'
 import { encoded } from './encoded.ts'
-import { filesUnder } from './folder.ts'
+import { filesUnder, isMissing, removeFile } from './folder.ts'
 import { stateOfProgram } from './program/state.ts'
 import { cacheFolder } from './project.ts'
 import { readHeld } from './read-held.ts'
@@ -42,8 +42,6 @@ export const onCacheFault = (listener: (fault: CacheFault) => void): void => {
   tell = listener
   if (use.fault !== undefined) tell(use.fault)
 }
-
-const isMissing = (error: Error): boolean => 'code' in error && error.code === 'ENOENT'
 
 /** Tries something with the cache. A fault is told, and no reason to stop; what is looked for may be missing. */
 export const tryWithCache = <Value>(attempt: () => Value, looking = false): Value | undefined => {
@@ -96,7 +94,7 @@ export const readCache = (key: string): Uint8Array | undefined => {
     const bytes = readHeld(file)
     const value = bytes.subarray(sealBytes)
     if (!sealOf(summed(value, crc32(name))).equals(bytes.subarray(0, sealBytes))) {
-      rmSync(file, { force: true })
+      removeFile(file)
       return undefined
     }
     touch(file)
@@ -152,7 +150,7 @@ export const writeCache = (key: string, value: Uint8Array | Iterable<Uint8Array>
 
 /** Removes what nobody will ask for again. */
 export const dropCache = (key: string): void => {
-  tryWithCache(() => rmSync(join(keptFolder, nameOf(key)), { force: true }))
+  tryWithCache(() => removeFile(join(keptFolder, nameOf(key))))
 }
 
 /** What `make` gives for this key, from an earlier run if there was one. */
@@ -190,7 +188,7 @@ const pruneCache = (limit: number): void => {
       // Some more than need be, so that not every run has to.
       for (const { name, size } of entries.sort((a, b) => a.mtimeMs - b.mtimeMs)) {
         if (rest <= limit * 0.8) break
-        rmSync(join(keptFolder, name), { force: true })
+        removeFile(join(keptFolder, name))
         rest -= size
       }
     noteSize(rest)
@@ -210,5 +208,5 @@ export const cacheSize = (): number => filesUnder(cacheFolder).reduce((sum, file
 /** Removes all that is kept, but the program that runs, of which threads may still be started. */
 export const emptyCache = (): void => {
   for (const file of filesUnder(cacheFolder, { links: true }))
-    if (!file.startsWith(`program/${stateOfProgram()}`)) rmSync(join(cacheFolder, file), { force: true })
+    if (!file.startsWith(`program/${stateOfProgram()}`)) removeFile(join(cacheFolder, file))
 }

@@ -60,6 +60,18 @@ const removeListed = (folder: string): void => {
   rmdirSync(folder)
 }
 
+/** Whether the system says that there is no such file. */
+export const isMissing = (error: Error): boolean => 'code' in error && error.code === 'ENOENT'
+
+/** Removes a file, if it is there. Node's `rmSync` loads what removes folders, which takes a millisecond. */
+export const removeFile = (file: string): void => {
+  try {
+    unlinkSync(file)
+  } catch (error) {
+    if (!(error instanceof Error && isMissing(error))) throw error
+  }
+}
+
 /**
  * Removes a folder, or whatever has its name, with all that lies below it; links are removed and none is followed. Node's own way asks of each
  * file what it is, which takes half as long again: it is left what could not be removed.

@@ -1,8 +1,9 @@
 /** Commits of the project’s repository, checked out beside it and built there. */
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { existsSync, readFileSync, symlinkSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import type { Children } from './child.ts'
+import { removeFile } from './folder.ts'
 
 /** A repository, and where the project lies in it. */
 export interface Repository {
@@ -105,7 +106,7 @@ export const buildCommit = async (repository: Repository, checkout: Checkout): P
   const file = own === undefined ? path : join(tree, own)
   if (!existsSync(file)) throw new GitTrouble(`${ref} has no ${config}. Name one that it has with --config.`)
   // The comparison shows which addresses are gone; the build shall not refuse them.
-  if (own !== undefined) rmSync(join(dirname(file), 'urls.lock'), { force: true })
+  if (own !== undefined) removeFile(join(dirname(file), 'urls.lock'))
   await providePackages(root, repository, checkout)
   watch(`building ${ref}`)
   const out = join(folder, 'site')

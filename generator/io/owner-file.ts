@@ -13,14 +13,13 @@ import {
   readlinkSync,
   realpathSync,
   renameSync,
-  rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { aliveBy, ownMark } from './alive.ts'
 import { encoded } from './encoded.ts'
-import { makeFolder } from './folder.ts'
+import { makeFolder, removeFile } from './folder.ts'
 
 /** Where a path leads, links followed, also one that leads to nothing yet. */
 export const followed = (path: string): string => {
@@ -40,7 +39,7 @@ const prefix = '.townsite-'
 const tidy = (folder: string): void => {
   for (const name of readdirSync(folder)) {
     const mark = new RegExp(`^\\${prefix}(\\d+-\\d*)$`).exec(name)?.[1]
-    if (mark !== undefined && aliveBy(mark) === undefined) rmSync(join(folder, name), { force: true })
+    if (mark !== undefined && aliveBy(mark) === undefined) removeFile(join(folder, name))
   }
 }
 
@@ -96,7 +95,7 @@ export const writeOwnerFile = (path: string, text: string): void => {
     }
     renameSync(unfinished, target)
   } catch (error) {
-    rmSync(unfinished, { force: true })
+    removeFile(unfinished)
     // The folder is there; a place such as /proc says so when it takes no files.
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') error.code = 'EPERM'
     // The name that the owner knows.
@@ -112,7 +111,7 @@ export const writeNewFile = (folder: string, name: string, bytes: Uint8Array): v
     writeFlushed(unfinished, bytes)
     renameSync(unfinished, join(folder, name))
   } catch (error) {
-    rmSync(unfinished, { force: true })
+    removeFile(unfinished)
     throw named(error, join(folder, name))
   }
 }

@@ -6,7 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 export const projectRoot: string = resolve(dirname(fileURLToPath(import.meta.url)), '..', '..')
 
 /** What a compiled bundle, which lies elsewhere, takes for `import.meta.url`: this file, from whose place the root is found. */
-export const compiledModuleUrl: string = pathToFileURL(join(projectRoot, 'generator', 'io', 'project.ts')).href
+export const compiledModuleUrl = (): string => pathToFileURL(join(projectRoot, 'generator', 'io', 'project.ts')).href
 
 /** Pictures, icons, fonts, and files that are published as they are. */
 export const assetsFolder: string = join(projectRoot, 'assets')

@@ -4,6 +4,7 @@ import { closeSync, openSync, readdirSync, renameSync, rmSync, statSync, writeFi
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { threadId } from 'node:worker_threads'
+import { removeFile } from './folder.ts'
 
 /** Containers may share a folder, and have numbers of processes of their own. */
 const computer = createHash('sha256').update(hostname()).digest('hex').slice(0, 6)
@@ -82,7 +83,7 @@ export const writeWhole = (file: string, content: Uint8Array | string | ((write:
     else writeFileSync(unfinished, content)
     renameSync(unfinished, file)
   } catch (error) {
-    rmSync(unfinished, { force: true })
+    removeFile(unfinished)
     // Of a full disk the system does not tell which.
     throw Object.assign(error instanceof Error ? error : new Error(String(error)), { path: file })
   }

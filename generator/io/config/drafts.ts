@@ -1,7 +1,8 @@
 /** What was changed in the editor and not saved yet: it outlives the editor, beside the config, in a folder that no repository takes up. */
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 import { isRecord } from '../../site/model/table.ts'
+import { removeFile } from '../folder.ts'
 import { writeOwnerFile } from '../owner-file.ts'
 import { siteId } from './names.ts'
 
@@ -31,6 +32,6 @@ export const readDraft = (config: string, cwd: string): Draft | undefined => {
 /** @param draft nothing, when all is saved */
 export const writeDraft = (config: string, draft: Draft | undefined, cwd: string): void => {
   const file = draftFile(config, cwd)
-  if (draft === undefined) rmSync(file, { force: true })
+  if (draft === undefined) removeFile(file)
   else writeOwnerFile(file, JSON.stringify(draft))
 }

@@ -1,8 +1,9 @@
 /** One build at a time works on an output folder. */
-import { closeSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { closeSync, openSync, readFileSync, writeFileSync } from 'node:fs'
 import { problem } from '../../site/catalogue/index.ts'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
 import { aliveBy, ownMark } from '../alive.ts'
+import { removeFile } from '../folder.ts'
 import { named } from '../owner-file.ts'
 import { claimFile } from './record.ts'
 
@@ -31,7 +32,7 @@ const taken = (file: string): boolean => {
   try {
     writeFileSync(handle, ownMark())
   } catch (error) {
-    rmSync(file, { force: true })
+    removeFile(file)
     throw named(error, file)
   } finally {
     closeSync(handle)
@@ -43,7 +44,7 @@ const taken = (file: string): boolean => {
 export const isClaimed = (out: string): boolean => markIn(claimFile(out)) === ownMark()
 
 export const releaseClaim = (out: string): void => {
-  if (isClaimed(out)) rmSync(claimFile(out), { force: true })
+  if (isClaimed(out)) removeFile(claimFile(out))
 }
 
 /**
@@ -56,6 +57,6 @@ export const claimFolder = (out: string, name: string): readonly Diagnostic[] =>
   if (taken(file)) return []
   if (markIn(file) === '') wait(moment)
   const holder = aliveBy(markIn(file))
-  if (holder === undefined) rmSync(file, { force: true })
+  if (holder === undefined) removeFile(file)
   return holder === undefined && taken(file) ? [] : [problem('OUT_BUSY', { folder: name, holder })]
 }

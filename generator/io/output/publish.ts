@@ -3,13 +3,13 @@
  * bytes did not change is linked over, so it keeps its modification time. A folder that cannot be renamed, such as a container's volume,
  * gets its new files one by one instead; so does one in which thousands of files stay and a few change. The record says what was made, and nothing else is ever removed.
  */
-import { accessSync, constants, existsSync, renameSync, rmdirSync, rmSync } from 'node:fs'
+import { accessSync, constants, existsSync, renameSync, rmdirSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { problem } from '../../site/catalogue/index.ts'
 import type { Diagnostic, Result } from '../../site/model/diagnostic.ts'
 import { type OutputFile, type StagedFile, wholeBytes } from '../../site/model/file.ts'
 import { lazy } from '../../site/model/memoize.ts'
-import { isFolder, makeFolder } from '../folder.ts'
+import { isFolder, makeFolder, removeFile } from '../folder.ts'
 import { whenInterrupted } from '../interrupt.ts'
 import { writeFlushed } from '../owner-file.ts'
 import { claimFolder, isClaimed, releaseClaim } from './claim.ts'
@@ -94,7 +94,7 @@ const publishOrNot = (out: string, before: BuildRecord, coming: Coming): void =>
   try {
     publishReady(out, before, coming)
   } catch (error) {
-    if (isSwapped && existsSync(site) && !existsSync(previous)) rmSync(pendingFile(out), { force: true })
+    if (isSwapped && existsSync(site) && !existsSync(previous)) removeFile(pendingFile(out))
     throw error
   }
 }

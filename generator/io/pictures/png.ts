@@ -10,7 +10,8 @@ const chunk = (type: string, ...data: readonly Uint8Array[]): Uint8Array => {
 }
 
 const signature = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-const end = chunk('IEND')
+/** An empty chunk, `IEND`, with its CRC. */
+const end = Uint8Array.from([0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82])
 
 /** In a thread of its own. */
 const compressed = promisify<Uint8Array, ZlibOptions, Buffer>(deflate)

@@ -67,7 +67,7 @@ export const startCompiler = async <Name extends string>(
       logLevel: 'silent',
       define: {
         'process.env.NODE_ENV': '"production"',
-        'import.meta.url': JSON.stringify(compiledModuleUrl),
+        'import.meta.url': JSON.stringify(compiledModuleUrl()),
       },
     })
   const building = await Promise.all([

@@ -3,7 +3,7 @@
  * together once, kept by the state of the sources, and loaded as one file from then on.
  */
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { crc32 } from 'node:zlib'
@@ -11,6 +11,7 @@ import { keysOf } from '../../site/model/table.ts'
 import { smallAssets } from '../assets/small.ts'
 import { touch, tryWithCache } from '../cache.ts'
 import { fileVersion } from '../file-version.ts'
+import { removeFile } from '../folder.ts'
 import { cacheFolder, compiledModuleUrl, projectRoot } from '../project.ts'
 import { isUnfinished, removeStrays, writeWhole } from '../unfinished.ts'
 import type { CodeSeal } from './part-names.ts'
@@ -74,7 +75,7 @@ const codeOf = async (program: string, state: string): Promise<readonly [first: 
     },
     // Files are found from the project’s folder, not from the code’s.
     banner: {
-      js: `'use strict'; const townsiteModuleUrl = ${JSON.stringify(compiledModuleUrl)}; const townsiteProgram = ${JSON.stringify(pathToFileURL(program).href)}; const townsiteState = ${JSON.stringify(state)};`,
+      js: `'use strict'; const townsiteModuleUrl = ${JSON.stringify(compiledModuleUrl())}; const townsiteProgram = ${JSON.stringify(pathToFileURL(program).href)}; const townsiteState = ${JSON.stringify(state)};`,
     },
   })
   return [asFunction(first), asFunction(rest), sharp === '' ? '' : asFunction(sharp)]
@@ -98,7 +99,7 @@ const bundle = async (program: string, state: string): Promise<void> => {
 }
 
 const remove = (program: string): void => {
-  for (const part of keysOf(parts)) rmSync(pathOf(program, part), { force: true })
+  for (const part of keysOf(parts)) removeFile(pathOf(program, part))
 }
 
 /** Removes the programs that were not used for the longest time. */

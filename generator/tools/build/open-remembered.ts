@@ -1,6 +1,5 @@
 /** The site of a config, watched, beside what the last build into its folder remembers. */
 import { createHash } from 'node:crypto'
-import { setImmediate } from 'node:timers/promises'
 import { keepAssets, keptAssets } from '../../io/assets/kept.ts'
 import { hasExtendedLetters } from '../../io/assets/load.ts'
 import type { Changed, Sound } from '../../io/config/cache.ts'
@@ -112,7 +111,7 @@ const routesAsKnown = ({ pages, parts }: KnownParts, config: Config): KnownRoute
 
 /** While others bundle and draw what this thread has asked them for, it has nothing else to do. */
 const meanwhile = async (work: () => unknown): Promise<void> => {
-  await setImmediate()
+  await new Promise(done => setImmediate(done))
   work()
 }
 

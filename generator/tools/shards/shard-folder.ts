@@ -1,10 +1,10 @@
 /** Shards on the disk: each folder with what it says of itself. */
 
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { currentYear } from '../../io/clock.ts'
-import { filesUnder } from '../../io/folder.ts'
+import { filesUnder, removeFile } from '../../io/folder.ts'
 import { readRecord, serverFolder, shardFile } from '../../io/output/record.ts'
 import { writeOwnerFile } from '../../io/owner-file.ts'
 import { projectRoot } from '../../io/project.ts'
@@ -49,7 +49,7 @@ export const writeShard = (folder: string, marker: ShardMarker): void => {
 }
 
 /** Takes the word of an earlier shard from a folder that is whole now. */
-export const clearShard = (folder: string): void => rmSync(join(folder, shardFile), { force: true })
+export const clearShard = (folder: string): void => removeFile(join(folder, shardFile))
 
 /** Reads a shard, and sees that every file of it is there as it was built. @param cwd folder that its name begins from */
 export const readShard = (folder: string, cwd: string): Result<FoundShard> => {

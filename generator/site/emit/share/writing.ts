@@ -2,7 +2,7 @@
  * Signs in the order in which they are seen: Arabic letters joined, lines from right to left turned. Simplified from the Unicode
  * algorithms (unicode.org/reports/tr9, and chapter 9 of the standard) to what a title needs: no embeddings, no vowel signs.
  */
-import { getOrCreate } from '../../model/memoize.ts'
+import { getOrCreate, lazy } from '../../model/memoize.ts'
 
 /**
  * Where each base letter has its joined forms: those that follow one another there belong to one letter, isolated and final first.
@@ -15,7 +15,7 @@ const formRanges: readonly (readonly [number, number])[] = [
 ]
 
 /** Base letter (or lam with its alef) → isolated, final, initial and medial form; letters that join on one side have two. */
-const arabicForms: ReadonlyMap<string, readonly string[]> = (() => {
+const arabicForms = lazy((): ReadonlyMap<string, readonly string[]> => {
   const forms = new Map<string, string[]>()
   for (const [first, last] of formRanges)
     for (let code = first; code <= last; code++) {
@@ -26,7 +26,7 @@ const arabicForms: ReadonlyMap<string, readonly string[]> = (() => {
       if (list.length < 4) list.push(form)
     }
   return forms
-})()
+})
 
 const tatweel = '\u0640'
 
@@ -36,13 +36,13 @@ export const joined = (text: string): string => {
   const letters: string[] = []
   for (const sign of signs) {
     const pair = `${letters.at(-1) ?? ''}${sign}`
-    if (pair.length > 1 && letters.at(-1) === 'ل' && arabicForms.has(pair)) letters[letters.length - 1] = pair
+    if (pair.length > 1 && letters.at(-1) === 'ل' && arabicForms().has(pair)) letters[letters.length - 1] = pair
     else letters.push(sign)
   }
-  const formsOf = (sign: string | undefined): number => (sign === tatweel ? 4 : (arabicForms.get(sign ?? '')?.length ?? 0))
+  const formsOf = (sign: string | undefined): number => (sign === tatweel ? 4 : (arabicForms().get(sign ?? '')?.length ?? 0))
   return letters
     .map((letter, index) => {
-      const forms = arabicForms.get(letter)
+      const forms = arabicForms().get(letter)
       if (forms === undefined) return letter
       const before = formsOf(letters[index - 1]) === 4 && forms.length > 1
       const after = forms.length === 4 && formsOf(letters[index + 1]) > 1
