@@ -7,6 +7,7 @@ import { basename } from 'node:path'
 import { Script } from 'node:vm'
 import { isMainThread } from 'node:worker_threads'
 import { crc32 } from 'node:zlib'
+import { uptime } from '../clock.ts'
 import { fileVersion } from '../file-version.ts'
 import { writeWhole } from '../unfinished.ts'
 import { type CodeSeal, fromFirst, fromRest } from './part-names.ts'
@@ -71,8 +72,8 @@ const madeBefore = (copy: string, room: Buffer, size: number): Made | undefined 
 const kinds = { long: 1, edit: 2 } as const
 const allKinds = kinds.long | kinds.edit
 
-/** Milliseconds with the code that `--help` and most edits do not take. */
-const longRun = 600
+/** Seconds with the code that `--help` and most edits do not take. */
+const longRun = 0.6
 
 /** Whether more was loaded than tells that there is nothing to do. */
 let hasRest = false
@@ -80,9 +81,9 @@ let hasRest = false
 /** Kept when the run is over: by then V8 has compiled what it needed. @param known kinds of runs that there is a copy of */
 const keepWhatIsMade = (script: Script, copy: string, known: number | undefined): void => {
   // The sources may have been compiled before in this process, which takes a second of its own.
-  const begun = performance.now()
+  const begun = uptime()
   process.once('exit', code => {
-    const isLong = performance.now() - begun >= longRun
+    const isLong = uptime() - begun >= longRun
     const kind = isLong ? kinds.long : hasRest && code === 0 && process.argv[2] === 'build' ? kinds.edit : 0
     if (known !== undefined && (known | kind) === known) return
     try {
