@@ -25,7 +25,7 @@ test('flags are set that the V8 of a Node knows', () => {
           '--turbo-inline-array-builtins',
         ],
         many: [
-          '--interrupt-budget=400000',
+          '--interrupt-budget=800000',
           '--bytecode-size-allowance-per-tick=1500',
           '--max-inlined-bytecode-size-cumulative=200',
           '--no-turbo-inline-array-builtins',
