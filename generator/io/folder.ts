@@ -15,6 +15,9 @@ import {
 import { dirname, join } from 'node:path'
 import { lazy } from '../site/model/memoize.ts'
 
+/** Whether the system says that there is no such file or folder. */
+export const isMissing = (error: unknown): error is Error => error instanceof Error && 'code' in error && error.code === 'ENOENT'
+
 export const isFolder = (path: string): boolean => existsSync(path) && statSync(path).isDirectory()
 
 /** Makes a folder with those above it that lack. Node's own `recursive` never returns where the system refuses new folders, as in /proc. */
@@ -27,8 +30,7 @@ export const makeFolder = (path: string): void => {
     // Somebody else was faster.
     if (isFolder(path)) return
     // Where what it is to lie in is there, no new folder is permitted.
-    const isRefused = error instanceof Error && 'code' in error && error.code === 'ENOENT'
-    throw isRefused ? Object.assign(error, { code: 'EPERM' }) : error
+    throw isMissing(error) ? Object.assign(error, { code: 'EPERM' }) : error
   }
 }
 
@@ -60,15 +62,12 @@ const removeListed = (folder: string): void => {
   rmdirSync(folder)
 }
 
-/** Whether the system says that there is no such file. */
-export const isMissing = (error: Error): boolean => 'code' in error && error.code === 'ENOENT'
-
 /** Removes a file, if it is there. Node's `rmSync` loads what removes folders, which takes a millisecond. */
 export const removeFile = (file: string): void => {
   try {
     unlinkSync(file)
   } catch (error) {
-    if (!(error instanceof Error && isMissing(error))) throw error
+    if (!isMissing(error)) throw error
   }
 }
 

@@ -19,7 +19,7 @@ import {
 import { dirname, join, resolve } from 'node:path'
 import { aliveBy, ownMark } from './alive.ts'
 import { encoded } from './encoded.ts'
-import { makeFolder, removeFile } from './folder.ts'
+import { isMissing, makeFolder, removeFile } from './folder.ts'
 
 /** Where a path leads, links followed, also one that leads to nothing yet. */
 export const followed = (path: string): string => {
@@ -28,7 +28,7 @@ export const followed = (path: string): string => {
   try {
     return realpathSync(path)
   } catch (error) {
-    if (!stats.isSymbolicLink() || !(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
+    if (!stats.isSymbolicLink() || !isMissing(error)) throw error
     return followed(resolve(dirname(path), readlinkSync(path)))
   }
 }
@@ -97,7 +97,7 @@ export const writeOwnerFile = (path: string, text: string): void => {
   } catch (error) {
     removeFile(unfinished)
     // The folder is there; a place such as /proc says so when it takes no files.
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') error.code = 'EPERM'
+    if (isMissing(error)) Object.assign(error, { code: 'EPERM' })
     // The name that the owner knows.
     throw named(error, target)
   }

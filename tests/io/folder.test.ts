@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { removeFolder } from '../../generator/io/folder.ts'
+import { removeFile, removeFolder } from '../../generator/io/folder.ts'
 import { temporaryFolder } from '../support/temporary.ts'
 
 const filled = (): string => {
@@ -29,4 +29,23 @@ test('of a link that has the name of the folder the link alone goes, and so does
   for (const name of ['link', 'broken', 'others/mine']) removeFolder(join(root, name))
   expect(['link', 'broken'].map(name => lstatSync(join(root, name), { throwIfNoEntry: false }))).toEqual([undefined, undefined])
   expect([existsSync(join(root, 'others/mine')), readFileSync(join(root, 'others/deep/mine'), 'utf8')]).toEqual([false, 'others/deep/mine'])
+})
+
+test('a file goes, and of a link the link alone; one that is missing is no fault, a folder is one', () => {
+  const root = filled()
+  for (const name of ['others/mine', 'site/fr/linked', 'site/en/broken', 'missing', 'missing/too']) removeFile(join(root, name))
+  expect(() => removeFile(join(root, 'site'))).toThrow(expect.objectContaining({ path: join(root, 'site') }))
+  expect(readdirSync(root, { recursive: true }).sort()).toEqual([
+    'others',
+    'others/deep',
+    'others/deep/mine',
+    'site',
+    'site/en',
+    'site/en/none',
+    'site/en/é.html',
+    'site/fr',
+    'site/fr/.DS_Store',
+    'site/index.html',
+    'site/linked.html',
+  ])
 })

@@ -1,14 +1,14 @@
 /** Which folders can be put in place of each other by renaming. */
 import { accessSync, constants, existsSync, renameSync, statSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
+import { isMissing } from '../folder.ts'
 
 /** Whether files can be moved from one folder to another: asked with a name that nobody has. */
 const areOfOneDisk = (one: string, other: string): boolean => {
   try {
     renameSync(join(one, '.townsite.none'), join(other, '.townsite.none'))
   } catch (error) {
-    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
-    return isMissing && statSync(one).dev === statSync(other).dev
+    return isMissing(error) && statSync(one).dev === statSync(other).dev
   }
   return true
 }

@@ -37,8 +37,8 @@ const outcomeOf = async (options: BuildOptions): Promise<Outcome> => {
       sources: diagnostics.length === 0 ? new Map() : read.sources,
     }
   }
+  // Now there is something to do, and what makes sites takes longer to start than it took to find that out.
   ahead()
-  // What makes sites takes longer to start than it takes to find that nothing is to be made.
   if (!isAgain && dryRun === undefined && read.held.some(({ size }) => size() > many)) expectFiles()
   const { makeSite } = await import('./make-site.ts')
   // Loading it has set back what was said before.

@@ -275,6 +275,16 @@ describe('refused before anything is touched', () => {
     expect(contents()).toEqual(before)
   })
 
+  test('a claim that is a folder', () => {
+    publish({ 'index.html': 'one' })
+    mkdirSync(claimFile(at('web')))
+    const before = contents()
+    // What the shell tells in words (`system-reason.ts`), and no trace; as Linux and as macOS name it.
+    const refusal = { code: expect.stringMatching(/^(?:EISDIR|EPERM)$/), path: claimFile(at('web')) }
+    expect(() => stage({ 'index.html': 'two!' })).toThrow(expect.objectContaining(refusal))
+    expect(contents()).toEqual(before)
+  })
+
   test('a file of the owner’s where one for server owners belongs', () => {
     makeFolder(at('web.hosts/nginx'))
     writeFileSync(at('web.hosts/nginx/site.conf'), 'mine')
