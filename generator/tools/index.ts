@@ -10,7 +10,7 @@ export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   edit: async () => (await import('./edit/command.ts')).edit,
   preview: async () => (await import('./serve/preview.ts')).preview,
   clone: async () => (await import('./clone/command.ts')).clone,
-  diff: async () => (await import('./diff/command.ts')).diff,
+  diff: async () => (await import('./diff/diff-command.ts')).diff,
   plan: async () => (await import('./plan/command.ts')).plan,
   urls: async () => (await import('./urls/command.ts')).urls,
   merge: async () => (await import('./shards/command.ts')).merge,

@@ -1,4 +1,5 @@
-/** What changed between two built sites, as plain data: the printers and programs get nothing else. */
+/** What changed between two built sites, as plain data: the only input of the printers. */
+import type { Text } from './phrases.ts'
 
 /** Where on a page something stands, or who else reads it. */
 export const places = ['header', 'breadcrumb', 'main', 'footer', 'floating', 'messages', 'social', 'structured', 'head'] as const
@@ -39,12 +40,12 @@ export type Topic = (typeof topics)[number]
 export interface Change {
   readonly topic: Topic
   readonly place: Place
-  /** What of it: days of opening hours, level of a heading, name of a picture, selector of a style rule. */
-  readonly subject: string | null
-  /** `null`: it was not there. */
-  readonly before: string | null
-  /** `null`: it is no longer there. */
-  readonly after: string | null
+  /** What of it: days of opening hours, level of a heading, name of an image, selector of a style rule. */
+  readonly subject: Text | null
+  /** `null`: it was added. */
+  readonly before: Text | null
+  /** `null`: it was removed. */
+  readonly after: Text | null
   /** Heading above it, empty without one. */
   readonly section: string
   /** Changes with one key are one and the same change, told once. */
@@ -55,9 +56,9 @@ export interface Change {
 export interface ChangeGroup {
   /** What it is about: the same words may change in a title, a heading and a text. */
   readonly topics: readonly Topic[]
-  readonly subject: string | null
-  readonly before: string | null
-  readonly after: string | null
+  readonly subject: Text | null
+  readonly before: Text | null
+  readonly after: Text | null
   /** Heading above it, where it is the same on all pages. */
   readonly section: string | null
   readonly places: readonly Place[]
@@ -106,6 +107,14 @@ export interface ListChange {
   readonly removed: readonly string[]
 }
 
+export interface HeaderChange {
+  readonly name: string
+  /** The URLs that the header is sent for; `null`: all. */
+  readonly scope: Text | null
+  readonly before: string | null
+  readonly after: string | null
+}
+
 export interface SiteDifference {
   /** Whether both are the same, byte for byte, but for compressed variants. */
   readonly same: boolean
@@ -126,7 +135,7 @@ export interface SiteDifference {
     /** How many came, went or changed only because pages did. */
     readonly followed: number
   }
-  readonly headers: readonly { readonly name: string; readonly before: string | null; readonly after: string | null }[]
+  readonly headers: readonly HeaderChange[]
   /** What could not be compared, since one side has nothing that tells it. */
   readonly notCompared: readonly ('redirects' | 'headers')[]
   readonly sitemap: ListChange

@@ -6,6 +6,7 @@ import type { Config } from '../../site/config/schema.ts'
 import { shapeAt } from '../../site/config/schema-shape.ts'
 import { valueAt } from '../../site/config/tree.ts'
 import type { Route } from '../../site/model/route.ts'
+import { messageLanguage } from '../messages.ts'
 import type { Calls } from './calls.ts'
 import { CannotChange } from './changes.ts'
 import { inThread, siteChecker } from './checking.ts'
@@ -125,7 +126,7 @@ const pageHandlers = (session: Session, terminal: Terminal): HandlersOf<PageCall
       const { site } = source()
       if (comparison?.before !== saved || comparison.after !== site)
         comparison = { before: saved, after: site, look: comparePages(saved, site).look }
-      return { files: session.changes(), ...comparison.look(slice) }
+      return { files: session.changes(), ...comparison.look(slice, messageLanguage(session.spoken())) }
     },
     save: async () => {
       await session.save()

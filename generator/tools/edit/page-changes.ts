@@ -4,13 +4,14 @@
  */
 import type { Site } from '../../site/build.ts'
 import { pageFile } from '../../site/emit/collect.ts'
+import type { MessageLanguage } from '../../site/messages/language.ts'
 import type { Route } from '../../site/model/route.ts'
 import type { SiteFiles } from '../../site/model/site-files.ts'
 import { isRecord } from '../../site/model/table.ts'
 import { compareSites } from '../diff/compare/site.ts'
 import type { SiteDifference } from '../diff/model.ts'
+import { reportOf } from '../diff/print/make-report.ts'
 import type { Report } from '../diff/print/report.ts'
-import { reportOf } from '../diff/print/sentences.ts'
 import { isHostFile, siteView } from '../diff/read/site.ts'
 
 export interface PageChanges {
@@ -76,8 +77,8 @@ const spokenFor = (difference: SiteDifference, alike: ReadonlyMap<string, readon
 }
 
 export interface PageComparison {
-  /** Looks at further pages. @param ms about how long */
-  readonly look: (ms: number) => PageChanges
+  /** Compares further pages. @param ms about how long */
+  readonly look: (ms: number, language: MessageLanguage) => PageChanges
 }
 
 export const comparePages = (before: Site, after: Site): PageComparison => {
@@ -116,7 +117,7 @@ export const comparePages = (before: Site, after: Site): PageComparison => {
   }
 
   return {
-    look: ms => {
+    look: (ms, language) => {
       const until = performance.now() + ms
       const isDone = (): boolean => looked >= after.routes.length
       for (let route = after.routes[looked]; route !== undefined && performance.now() < until; route = after.routes[looked]) {
@@ -125,7 +126,7 @@ export const comparePages = (before: Site, after: Site): PageComparison => {
       }
       const alike = new Map([...classes.values()].map(pages => [pages[0] ?? '', pages]))
       const isTold = classes.size > 0 || (isDone() && gone.length + come.length > 0)
-      const sections = isTold ? reportOf(spokenFor(differenceNow(), alike, after), { before: '', after: '' }).sections : []
+      const sections = isTold ? reportOf(spokenFor(differenceNow(), alike, after), { before: '', after: '' }, language).sections : []
       return { pages: [...changed, ...come.map(({ path }) => path)], sections, looked, of: after.routes.length }
     },
   }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import type { ChangeGroup } from '../../../generator/tools/diff/model.ts'
-import { reportOf } from '../../../generator/tools/diff/print/sentences.ts'
+import { differenceInEnglish } from '../../../generator/tools/diff/print/json.ts'
+import { reportOf } from '../../../generator/tools/diff/print/make-report.ts'
 import { differenceOf, page, record } from './site-of.ts'
 
 const nothing = { section: null, subject: null, texts: 1 }
 
-const changes = (before: string, after: string): readonly ChangeGroup[] =>
-  differenceOf({ 'index.html': before }, { 'index.html': after }).changes
+const changes = (before: string, after: string) =>
+  differenceInEnglish(differenceOf({ 'index.html': before }, { 'index.html': after })).changes
 
 describe('one page', () => {
   test('the same page has no changes', () => {
@@ -279,7 +279,7 @@ describe('beside the pages', () => {
       ),
       ...record([]),
     }
-    const { redirects, headers, notCompared } = differenceOf(before, after)
+    const { redirects, headers, notCompared } = differenceInEnglish(differenceOf(before, after))
     expect({ redirects, headers, notCompared }).toEqual({
       redirects: older,
       headers: [{ name: 'A', before: '1', after: '2' }],
@@ -329,7 +329,7 @@ describe('beside the pages', () => {
       'assets/f.bbbbbbbb.woff2.br': 'twin',
       'new.txt': 'x',
     }
-    const { headers: told, robots, sitemap, files, changes: none } = differenceOf(before, after)
+    const { headers: told, robots, sitemap, files, changes: none } = differenceInEnglish(differenceOf(before, after))
     expect({ headers: told, robots, sitemap, files, none }).toEqual({
       headers: [
         { name: 'X-Frame-Options', before: 'DENY', after: 'SAMEORIGIN' },
@@ -369,17 +369,19 @@ describe('what is no built site, or not one of today', () => {
   test('a page whose file holds no HTML is told as that, and nothing of it reaches the terminal', () => {
     const garbage = '\u0000\u001b[31m\ufffd binary'
     const other = page({ path: '/b' })
-    expect(differenceOf({ 'a.html': index, 'b.html': other }, { 'a.html': garbage, 'b.html': other }).changes).toEqual([
-      {
-        ...nothing,
-        topics: ['markup'],
-        subject: 'what its file holds',
-        before: 'a page',
-        after: 'no HTML',
-        places: ['main'],
-        pages: ['/a'],
-      },
-    ])
+    expect(differenceInEnglish(differenceOf({ 'a.html': index, 'b.html': other }, { 'a.html': garbage, 'b.html': other })).changes).toEqual(
+      [
+        {
+          ...nothing,
+          topics: ['markup'],
+          subject: 'what its file holds',
+          before: 'a page',
+          after: 'no HTML',
+          places: ['main'],
+          pages: ['/a'],
+        },
+      ],
+    )
     expect(changes(index, page({ main: '<p>\u001b[31mB</p>' }))).toEqual([
       { ...nothing, topics: ['text'], before: 'A', after: '\ufffd[31mB', places: ['main'], pages: ['/'] },
     ])

@@ -1,11 +1,11 @@
 import { Parser } from 'htmlparser2'
 import { describe, expect, test } from 'vitest'
+import { compareWords } from '../../../generator/tools/diff/compare-words.ts'
 import { reportHtml } from '../../../generator/tools/diff/print/html.ts'
 import { differenceJson } from '../../../generator/tools/diff/print/json.ts'
+import { reportOf } from '../../../generator/tools/diff/print/make-report.ts'
 import { reportMarkdown } from '../../../generator/tools/diff/print/markdown.ts'
-import { reportOf } from '../../../generator/tools/diff/print/sentences.ts'
 import { reportText } from '../../../generator/tools/diff/print/text.ts'
-import { compareWords } from '../../../generator/tools/diff/words.ts'
 import { differenceOf, page, record } from './site-of.ts'
 
 const names = { before: 'old', after: 'new' }
@@ -119,4 +119,40 @@ test('html escapes every text, and names nothing outside of itself', () => {
   parser.end(html)
   expect(found).toEqual(['data:,'])
   expect(html).toContain('<p>No &lt;b&gt;browser&lt;/b&gt;.</p>')
+})
+
+describe('in French', () => {
+  const inFrench = (before: string, after: string): string =>
+    reportText(reportOf(differenceOf(siteOf(before), siteOf(after)), names, 'fr'), { colour: false })
+      .split('\n')
+      .slice(1)
+      .join('\n')
+
+  test('words the report in French, and quotes the site as it is', () => {
+    const of = (text: string, target: string): string => page({ main: `<h2>More</h2><p>${text}</p><a href="${target}">Rules</a>` })
+    expect(inFrench(of('We clean', '/a'), of('We sweep', '/b'))).toBe(
+      [
+        '1 page\u00a0: 1 modifiée.',
+        '',
+        'Ce que lisent les visiteurs et les moteurs de recherche',
+        '  Texte sous «\u00a0More\u00a0» · /',
+        '    was: We [clean]',
+        '    now: We [sweep]',
+        '  Lien vers Rules sous «\u00a0More\u00a0» · /',
+        '    was: /[a]',
+        '    now: /[b]',
+      ].join('\n'),
+    )
+  })
+
+  test('words attributes of forms and positions in lists in French', () => {
+    const form = (attributes: string): string => page({ main: `<form action="/send"><input name="mail" ${attributes}></form>` })
+    expect(inFrench(form('required'), form(''))).toContain(
+      'Formulaire\u00a0: required de «\u00a0mail\u00a0» · /\n    required → sans required',
+    )
+    const list = (...items: readonly string[]): string => page({ main: items.map(item => `<p>${item}</p>`).join('') })
+    expect(inFrench(list('One thing', 'Two things', 'Three things'), list('Two things', 'Three things', 'One thing'))).toContain(
+      'Ordre\u00a0: «\u00a0One thing\u00a0» · /\n    en premier → après «\u00a0Three things\u00a0»',
+    )
+  })
 })

@@ -1,19 +1,20 @@
 /** Attributes of an element that stayed, compared one by one. */
 
+import type { Text } from '../phrases.ts'
 import type { Attributes } from '../read/attributes.ts'
 
 interface AttributeChange {
   readonly name: string
-  readonly before: string | null
-  readonly after: string | null
+  readonly before: Text | null
+  readonly after: Text | null
 }
 
-/** An attribute without a value is told in words: `not required` → `required`. */
+/** An attribute without a value is named: `not required` → `required`. */
 export const attributeChanges = (before: Attributes, after: Attributes): readonly AttributeChange[] =>
-  [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap(name => {
+  [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((name): readonly AttributeChange[] => {
     const [was, is] = [before[name], after[name]]
     if (was === is) return []
-    if ((was ?? '') === '' && (is ?? '') === '')
-      return [{ name, before: was === undefined ? `not ${name}` : name, after: is === undefined ? `not ${name}` : name }]
+    const named = (value: string | undefined): Text => (value === undefined ? { code: 'notSet', values: { attribute: name } } : name)
+    if ((was ?? '') === '' && (is ?? '') === '') return [{ name, before: named(was), after: named(is) }]
     return [{ name, before: was ?? null, after: is ?? null }]
   })

@@ -1,12 +1,13 @@
+import { editOf } from '../compare-words.ts'
 import type { Change, Place, Topic } from '../model.ts'
-import { editOf } from '../words.ts'
+import { quoted, type Text } from '../phrases.ts'
 
 interface Draft {
   readonly topic: Topic
   readonly place?: Place
-  readonly subject?: string | null
-  readonly before: string | null
-  readonly after: string | null
+  readonly subject?: Text | null
+  readonly before: Text | null
+  readonly after: Text | null
   readonly section?: string
 }
 
@@ -26,10 +27,10 @@ export const change = (draft: Draft): Change => ({
 })
 
 /** A change of wording: the same words replaced in two texts are one change. */
-export const rewording = (draft: Draft): Change => ({
-  ...whole(draft),
-  key:
-    draft.before === null || draft.after === null
-      ? JSON.stringify(['words', draft.before, draft.after])
-      : `words ${editOf(draft.before, draft.after)}`,
-})
+export const rewording = (draft: Draft): Change => {
+  const [before, after] = [quoted(draft.before), quoted(draft.after)]
+  return {
+    ...whole(draft),
+    key: before === null || after === null ? JSON.stringify(['words', draft.before, draft.after]) : `words ${editOf(before, after)}`,
+  }
+}

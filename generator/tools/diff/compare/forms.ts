@@ -1,5 +1,6 @@
 /** What changed in forms: where messages go, what is sent with them, what is asked for. */
 import type { Change } from '../model.ts'
+import type { Phrase, Text } from '../phrases.ts'
 import { without } from '../read/attributes.ts'
 import type { FieldView, FormView } from '../read/forms.ts'
 import type { PageView } from '../read/page.ts'
@@ -16,19 +17,20 @@ export interface FormChanges {
   readonly labels: { readonly gone: ReadonlySet<string>; readonly come: ReadonlySet<string> }
 }
 
-/** How people call what a form’s attributes say. */
-const names: Readonly<Record<string, string>> = {
-  action: 'address',
-  'data-fetch': 'address for its script',
-  'data-action': 'address',
-  'data-type': 'encoding',
-  'data-answer': 'expected answer',
+/** What the attributes of a form mean to people. */
+const meanings: Readonly<Record<string, Phrase>> = {
+  action: { code: 'formAddress' },
+  'data-fetch': { code: 'scriptAddress' },
+  'data-action': { code: 'formAddress' },
+  'data-type': { code: 'encoding' },
+  'data-answer': { code: 'expectedAnswer' },
 }
 
-const form = (subject: string, before: string | null, after: string | null): Change => {
+const form = (subject: Text, before: Text | null, after: Text | null): Change => {
   const draft = { topic: 'form', subject, before, after } as const
+  const hasWords = (text: Text | null): boolean => typeof text === 'string' && /\s/.test(text)
   // What is sent may be words of the page: then both are one change.
-  return before !== null && after !== null && /\s/.test(before) && /\s/.test(after) ? rewording(draft) : change(draft)
+  return hasWords(before) && hasWords(after) ? rewording(draft) : change(draft)
 }
 
 const nameOf = ({ name, label }: FieldView): string => (label === '' || label === name ? name : `${name} (${label})`)
@@ -47,19 +49,23 @@ const optionChanges = (was: FieldView, is: FieldView, language: string): readonl
   const shown = ({ label, value }: FieldView['options'][number]): string => (label === value ? label : `${label} (${value})`)
   const renamed = new Map(pairs.map(([old, now]) => [old.label, now.label]))
   const chosen = choice(was)
+  const ofOption = (attribute: string, option: string): Phrase => ({
+    code: 'optionAttribute',
+    values: { attribute, option, field: is.name },
+  })
   return [
     ...pairs.flatMap(([old, now]) => [
-      ...(old.value === now.value ? [] : [form(`value of “${now.label}” in “${is.name}”`, old.value, now.value)]),
+      ...(old.value === now.value ? [] : [form(ofOption('value', now.label), old.value, now.value)]),
       ...(old.label === now.label ? [] : [rewording({ topic: 'text', before: old.label, after: now.label })]),
       ...attributeChanges(without(old.attributes, 'selected'), without(now.attributes, 'selected')).map(({ name, before, after }) =>
-        form(`${names[name] ?? name} of “${now.label}” in “${is.name}”`, before, after),
+        form(ofOption(name, now.label), before, after),
       ),
     ]),
-    ...gone.map(option => form(`option of “${is.name}”`, shown(option), null)),
-    ...come.map(option => form(`option of “${is.name}”`, null, shown(option))),
+    ...gone.map(option => form({ code: 'option', values: { field: is.name } }, shown(option), null)),
+    ...come.map(option => form({ code: 'option', values: { field: is.name } }, null, shown(option))),
     ...(chosen === null || (renamed.get(chosen) ?? choice(is)) === choice(is)
       ? []
-      : [form(`choice of “${is.name}” at the start`, chosen, choice(is))]),
+      : [form({ code: 'initialChoice', values: { field: is.name } }, chosen, choice(is))]),
     ...listOrder(
       was.options.map(({ label }) => renamed.get(label) ?? label),
       is.options.map(({ label }) => label),
@@ -73,16 +79,22 @@ const optionChanges = (was: FieldView, is: FieldView, language: string): readonl
 const keyboard = ({ attributes }: FieldView, other: FieldView): FieldView['attributes'] =>
   attributes.type === other.attributes.type ? attributes : without(attributes, 'inputmode')
 
+const hiddenValue = ({ name }: FieldView): Phrase => ({ code: 'hiddenValue', values: { field: name } })
+
 const fieldChanges = (was: FieldView, is: FieldView, language: string): readonly Change[] => [
   ...attributeChanges(keyboard(was, is), keyboard(is, was)).map(({ name, before, after }) =>
-    is.isHidden && name === 'value' ? form(`hidden value “${is.name}”`, before, after) : form(`${name} of “${is.name}”`, before, after),
+    form(
+      is.isHidden && name === 'value' ? hiddenValue(is) : { code: 'fieldAttribute', values: { attribute: name, field: is.name } },
+      before,
+      after,
+    ),
   ),
   ...optionChanges(was, is, language),
 ]
 
 const oneFieldChange = (field: FieldView, side: 'before' | 'after'): Change => {
-  const text = field.isHidden ? field.attributes.value || 'left empty by people' : nameOf(field)
-  const subject = field.isHidden ? `hidden value “${field.name}”` : 'field'
+  const text: Text = field.isHidden ? field.attributes.value || { code: 'emptyForPeople' } : nameOf(field)
+  const subject: Phrase = field.isHidden ? hiddenValue(field) : { code: 'field' }
   return form(subject, side === 'before' ? text : null, side === 'after' ? text : null)
 }
 
@@ -96,7 +108,7 @@ const sameForm = (was: FormView, is: FormView, language: string): readonly Chang
   const { pairs, gone, come } = matchBy(was.fields, is.fields, ({ name }) => name)
   return [
     ...attributeChanges(addressFirst(was.attributes), addressFirst(is.attributes)).map(({ name, before, after }) =>
-      form(names[name] ?? name, before, after),
+      form(meanings[name] ?? name, before, after),
     ),
     ...pairs.flatMap(([old, now]) => fieldChanges(old, now, language)),
     ...gone.map(field => oneFieldChange(field, 'before')),
@@ -128,7 +140,8 @@ export const formChanges = (
     () => '',
   )
   const fields = (views: readonly FormView[]): readonly FieldView[] => views.flatMap(view => view.fields)
-  const sentTo = ({ attributes }: FormView): string => `sent to ${attributes.action ?? 'its own page'}`
+  const sentTo = ({ attributes: { action } }: FormView): Phrase =>
+    action === undefined ? { code: 'sentToOwnPage' } : { code: 'sentTo', values: { address: action } }
   return {
     changes: [
       ...all.pairs.flatMap(([was, is]) => sameForm(was, is, language)),

@@ -5,7 +5,8 @@ import { type Change, type ChangeGroup, type Place, places, type Topic, topics }
 interface Draft {
   first: Change
   readonly topics: Set<Topic>
-  readonly subjects: Set<string | null>
+  /** As JSON, like `texts`. */
+  readonly subjects: Set<string>
   readonly places: Set<Place>
   readonly sections: Set<string>
   readonly texts: Set<string>
@@ -59,10 +60,10 @@ export const groups = (): Groups => {
         )
         if (better(one, draft.first)) draft.first = one
         draft.topics.add(one.topic)
-        draft.subjects.add(one.subject)
+        draft.subjects.add(JSON.stringify(one.subject))
         draft.places.add(one.place)
         if (one.place === 'main') draft.sections.add(one.section)
-        draft.texts.add(`${one.before}\u0000${one.after}`)
+        draft.texts.add(JSON.stringify([one.before, one.after]))
         draft.pages.add(path)
       }
     },

@@ -1,5 +1,6 @@
 /** What changed in the head of a page: for search results, social networks and browsers. */
 import type { Change, Topic } from '../model.ts'
+import { other } from '../phrases.ts'
 import { pictureName, withoutDigests } from '../read/names.ts'
 import type { PageView } from '../read/page.ts'
 import { change, rewording } from './change.ts'
@@ -34,7 +35,7 @@ const metaChange = (name: string, before: string | null, after: string | null, {
   if (explained !== null) return explained.map(swap => swapChange(swap, place))
   if (name === 'og:image' && before !== null && after !== null)
     return pictureName(before) === pictureName(after)
-      ? [change({ topic: 'image', place, subject: pictureName(after), before: 'another', after: 'another' })]
+      ? [change({ topic: 'image', place, subject: pictureName(after), before: other, after: other })]
       : [change({ topic: 'image', place, before: pictureName(before), after: pictureName(after) })]
   // Size and type of a picture follow the picture.
   if (/^og:image:(?:width|height|type)$/.test(name)) return []

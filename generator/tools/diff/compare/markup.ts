@@ -2,6 +2,7 @@
 import { getOrCreate } from '../../../site/model/memoize.ts'
 import { align, type Stretch } from '../align.ts'
 import type { Change, Place } from '../model.ts'
+import type { Phrase } from '../phrases.ts'
 import { without } from '../read/attributes.ts'
 import { type Tag, tagText } from '../read/markup.ts'
 import { attributeChanges } from './attributes.ts'
@@ -32,13 +33,18 @@ const passages = (stretches: readonly Stretch<Tag>[]): readonly Passage[] => {
 
 const topicIn = (place: Place): 'head' | 'markup' => (place === 'head' ? 'head' : 'markup')
 
+const elementAttribute = (attribute: string, { name, attributes }: Tag): Phrase => ({
+  code: 'elementAttribute',
+  values: { attribute, element: tagText(name, without(attributes, attribute)) },
+})
+
 /** The same elements with other attributes: each is told. */
 const attributeChange = (was: Tag, is: Tag): readonly Change[] => {
   const { place } = is
   const found = attributeChanges(was.attributes, is.attributes)
   if (found.some(({ name }) => name === 'class')) return [change({ topic: topicIn(place), place, before: was.text, after: is.text })]
   return found.map(({ name, before, after }) =>
-    change({ topic: topicIn(place), place, subject: `${name} of ${tagText(is.name, without(is.attributes, name))}`, before, after }),
+    change({ topic: topicIn(place), place, subject: elementAttribute(name, is), before, after }),
   )
 }
 

@@ -1,6 +1,7 @@
 /** What changed in pictures, drawings, frames, scripts and styles. */
 import { align } from '../align.ts'
 import type { Change, Place, Topic } from '../model.ts'
+import { other } from '../phrases.ts'
 import type { DrawingView, ImageView } from '../read/media.ts'
 import { pictureName, withoutHash } from '../read/names.ts'
 import { rulesOf } from '../read/styles.ts'
@@ -9,9 +10,7 @@ import { listOrder } from './order.ts'
 import { pairUp } from './pairing.ts'
 
 const sameImage = (was: ImageView, is: ImageView): readonly Change[] => [
-  ...(was.src === is.src
-    ? []
-    : [change({ topic: 'image', place: is.place, subject: pictureName(is.src), before: 'another', after: 'another' })]),
+  ...(was.src === is.src ? [] : [change({ topic: 'image', place: is.place, subject: pictureName(is.src), before: other, after: other })]),
   ...(was.alt === is.alt ? [] : [altChange(was, is)]),
 ]
 
@@ -55,9 +54,7 @@ export const loadedChanges = (topic: Topic, before: readonly string[], after: re
   align(before, after, withoutHash).flatMap(({ same, ...hunk }) => {
     if (same)
       return hunk.after.flatMap((url, index) =>
-        url === hunk.before[index]
-          ? []
-          : [change({ topic, place: 'head', subject: withoutHash(url), before: 'another', after: 'another' })],
+        url === hunk.before[index] ? [] : [change({ topic, place: 'head', subject: withoutHash(url), before: other, after: other })],
       )
     return [
       ...hunk.before.map(url => change({ topic, place: 'head', before: withoutHash(url), after: null })),
@@ -76,7 +73,7 @@ export const drawingChanges = (
   const [gone, come] = [all('before'), all('after')]
   const draw = (subject: string, was: DrawingView | null, is: DrawingView | null): Change => {
     const place = (is ?? was)?.place ?? 'main'
-    const sides = { before: was === null ? null : 'another', after: is === null ? null : 'another' }
+    const sides = { before: was === null ? null : other, after: is === null ? null : other }
     return { ...change({ topic: 'drawing', place, subject, ...sides }), key: `drawing ${was?.shapes} ${is?.shapes}` }
   }
   return stretches.flatMap(stretch => {
@@ -104,5 +101,7 @@ export const styleChanges = (before: string, after: string): readonly Change[] =
   })
   const inOrder =
     [...was.keys()].filter(selector => is.has(selector)).join() === [...is.keys()].filter(selector => was.has(selector)).join()
-  return found.length > 0 || inOrder ? found : [change({ topic: 'style', place: 'head', before: 'another order', after: 'another order' })]
+  return found.length > 0 || inOrder
+    ? found
+    : [change({ topic: 'style', place: 'head', before: { code: 'otherOrder' }, after: { code: 'otherOrder' } })]
 }

@@ -1,7 +1,8 @@
 /** Which of the pages that went and of those that came are one and the same, under another address. */
+
+import { similarity } from '../compare-words.ts'
 import type { PageView } from '../read/page.ts'
 import type { SiteView } from '../read/site.ts'
-import { similarity } from '../words.ts'
 import { pathOn } from './context.ts'
 import { redirectsOf } from './site-files.ts'
 

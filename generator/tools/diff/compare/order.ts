@@ -1,6 +1,7 @@
 /** What stayed and stands elsewhere now: told as moved, not as gone and new. */
 import { align } from '../align.ts'
 import type { Change, Place } from '../model.ts'
+import type { Phrase } from '../phrases.ts'
 import { change } from './change.ts'
 
 const longest = 80
@@ -25,7 +26,8 @@ interface Move {
 }
 
 export const moveChange = ({ text, was, is, place = 'main', list }: Move): Change => {
-  const after = (position: Position): string => (position.after === null ? 'first' : `after “${shortened(position.after)}”`)
+  const after = (position: Position): Phrase =>
+    position.after === null ? { code: 'first' } : { code: 'after', values: { item: shortened(position.after) } }
   // Of two neighbours that changed places either may be said to have moved.
   const neighbour = is.count === was.count + 1 ? is.after : is.count === was.count - 1 ? was.after : null
   return {

@@ -54,8 +54,9 @@ const busyPlaces = (changes: readonly Change[], links: PartChanges['links']): Re
   return new Set([...busy, ...(links.toAdded || links.toRemoved ? (['main', 'footer', 'header'] as const) : [])])
 }
 
-/** Hours once more, for the script that says whether it is open now. */
-const clockwork = /^data-(?:open|except) of /
+/** The script that shows whether the business is open now has the hours in these attributes. */
+const isScriptHours = ({ subject }: Change): boolean =>
+  typeof subject === 'object' && subject?.code === 'elementAttribute' && /^data-(?:open|except)$/.test(subject.values.attribute)
 
 const isHours = ({ topic }: Change): boolean => topic === 'hours'
 
@@ -79,9 +80,7 @@ export const comparePage = (before: PageSide, after: PageSide, context: Context)
     ...drawingChanges(was.drawings, is.drawings, busyPlaces(shown, links)),
     ...styleChanges(before.styles, after.styles),
     ...loadedChanges('script', was.scripts, is.scripts),
-    ...markupChanges(was.tags, is.tags, wordsMoved).filter(
-      one => !(one.subject !== null && clockwork.test(one.subject) && shown.some(isHours)),
-    ),
+    ...markupChanges(was.tags, is.tags, wordsMoved).filter(one => !(isScriptHours(one) && shown.some(isHours))),
     ...weightChanges(before, after),
   ]
   return { changes, links }

@@ -1,9 +1,10 @@
 /** What changed in what a visitor reads and follows on a page, and in the labels that screen readers say. */
 import { groupBy } from '../../../site/model/table.ts'
 import { align, type Stretch } from '../align.ts'
+import { editOf, similarity } from '../compare-words.ts'
 import type { Change } from '../model.ts'
+import { quoted } from '../phrases.ts'
 import type { Part } from '../read/parts.ts'
-import { editOf, similarity } from '../words.ts'
 import { change, rewording } from './change.ts'
 import { explainedBy, type Swap, swapChange } from './contacts.ts'
 import { type Context, follow, pathOn } from './context.ts'
@@ -173,11 +174,13 @@ export const partChanges = (before: readonly Part[], after: readonly Part[], { s
 
 /** A label that repeats what is seen, or came and went with it, needs no telling of its own. */
 const unsaid = (spoken: readonly Change[], seen: readonly Change[]): readonly Change[] => {
-  const edits = new Set(seen.map(({ before, after }) => editOf(before ?? '', after ?? '')))
+  const edits = new Set(seen.map(({ before, after }) => editOf(quoted(before) ?? '', quoted(after) ?? '')))
   const came = new Set(seen.filter(({ before }) => before === null).map(({ place }) => place))
   const went = new Set(seen.filter(({ after }) => after === null).map(({ place }) => place))
   return spoken.filter(
     ({ before, after, place }) =>
-      !edits.has(editOf(before ?? '', after ?? '')) && !(before === null && came.has(place)) && !(after === null && went.has(place)),
+      !edits.has(editOf(quoted(before) ?? '', quoted(after) ?? '')) &&
+      !(before === null && came.has(place)) &&
+      !(after === null && went.has(place)),
   )
 }

@@ -1,11 +1,12 @@
 /** What changed outside of the pages: redirects, headers, sitemap, robots.txt and other files. */
 import { align } from '../align.ts'
+import { editOf } from '../compare-words.ts'
 import type { ChangeGroup, ListChange, RedirectRule, SiteDifference } from '../model.ts'
+import { quoted } from '../phrases.ts'
 import { isRecord, isVariant } from '../read/files.ts'
 import { pictureName, withoutDigests, withoutHash } from '../read/names.ts'
-import { comparable } from '../read/rules.ts'
+import { comparable, type Header } from '../read/rules.ts'
 import { isHostFile, isSitemap, type SiteView } from '../read/site.ts'
-import { editOf } from '../words.ts'
 import { type Context, follow, pathOn } from './context.ts'
 
 export const redirectChanges = (before: SiteView, after: SiteView, context: Context): SiteDifference['redirects'] => {
@@ -40,7 +41,7 @@ const permitting = /\b(?:connect-src|form-action|frame-src)\b[^;]*/g
 const originsIn = (changes: readonly ChangeGroup[]): readonly string[] =>
   changes
     .filter(({ topics: [topic] }) => topic === 'form' || topic === 'frame')
-    .flatMap(({ before, after }) => [...`${before} ${after}`.matchAll(/https?:\/\/[^/\s?#]+/g)].map(([origin]) => origin))
+    .flatMap(({ before, after }) => [...JSON.stringify([before, after]).matchAll(/https?:\/\/[^/\s?#"]+/g)].map(([origin]) => origin))
 
 export const headerChanges = (before: SiteView, after: SiteView, changes: readonly ChangeGroup[]): SiteDifference['headers'] => {
   const told = originsIn(changes)
@@ -54,10 +55,10 @@ export const headerChanges = (before: SiteView, after: SiteView, changes: readon
         .filter(one => !isTold(one) && one !== "'none'")
         .join(' '),
     ) ?? null
-  const [was, is] = comparable(before.headers, after.headers) ?? [new Map<string, string>(), new Map<string, string>()]
-  return [...new Set([...was.keys(), ...is.keys()])].flatMap(name => {
-    const [old, now] = [was.get(name) ?? null, is.get(name) ?? null]
-    return without(old) === without(now) ? [] : [{ name, before: old, after: now }]
+  const [was, is] = comparable(before.headers, after.headers) ?? [new Map<string, Header>(), new Map<string, Header>()]
+  return [...new Map([...was, ...is])].flatMap(([key, { name, scope }]) => {
+    const [before, after] = [was.get(key)?.value ?? null, is.get(key)?.value ?? null]
+    return without(before) === without(after) ? [] : [{ name, scope, before, after }]
   })
 }
 
@@ -111,7 +112,7 @@ const parsed = (text: string): readonly string[] => {
 /** An app’s manifest repeats names and colours of the pages. */
 const followsPages = (before: string, after: string, changes: readonly ChangeGroup[]): boolean => {
   const [was, is] = [parsed(before).map(withoutHash), parsed(after).map(withoutHash)]
-  const edits = new Set(changes.map(one => editOf(one.before ?? '', one.after ?? '')))
+  const edits = new Set(changes.map(one => editOf(quoted(one.before) ?? '', quoted(one.after) ?? '')))
   const styled = changes.some(({ topics: [topic] }) => topic === 'style')
   return (
     was.length > 0 &&

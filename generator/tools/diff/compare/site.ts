@@ -2,6 +2,7 @@
 import { memoizeText } from '../../../site/model/memoize.ts'
 import type { SiteFiles } from '../../../site/model/site-files.ts'
 import type { Change, ChangeGroup, LinkPages, RemovedPage, SiteDifference } from '../model.ts'
+import type { Phrase } from '../phrases.ts'
 import { isRecord, isSameFile, isVariant } from '../read/files.ts'
 import { pictureName } from '../read/names.ts'
 import type { SiteView } from '../read/site.ts'
@@ -63,8 +64,8 @@ const differenceOfPages = (before: SiteView, after: SiteView, context: Context) 
 const isHtml = (text: string): boolean => /<(?:!doctype|html|head|body|title)\b/i.test(text)
 
 const fileChange = (was: boolean, is: boolean): Change => {
-  const said = (html: boolean): string => (html ? 'a page' : 'no HTML')
-  return change({ topic: 'markup', subject: 'what its file holds', before: said(was), after: said(is) })
+  const content = (html: boolean): Phrase => ({ code: html ? 'page' : 'noHtml' })
+  return change({ topic: 'markup', subject: { code: 'fileContent' }, before: content(was), after: content(is) })
 }
 
 const replaced = (html: string): string => html.replace(/<style>[\s\S]*?<\/style>/g, '<style></style>')
@@ -108,8 +109,8 @@ const comparePages = (before: SiteView, after: SiteView, context: Context, watch
     for (const one of ['toAdded', 'toRemoved', 'toMoved'] as const) if (linked[one]) links[one].push(path)
     for (const { topic, subject, before: was, after: is } of changes)
       for (const one of [subject, was, is]) {
-        if (one !== null && topic === 'image') reported.add(`assets/${one}`)
-        if (one !== null && topic === 'script') reported.add(one.slice(1))
+        if (typeof one === 'string' && topic === 'image') reported.add(`assets/${one}`)
+        if (typeof one === 'string' && topic === 'script') reported.add(one.slice(1))
       }
     if (changes.length > 0 || Object.values(linked).includes(true)) changed.push(path)
     found.add(path, changes)

@@ -2,6 +2,7 @@
 import { isObject, isStub, valuesOf } from '../../../html/structured-data.ts'
 import { align } from '../align.ts'
 import type { Change } from '../model.ts'
+import { other, quoted, type Text } from '../phrases.ts'
 import { pictureName } from '../read/names.ts'
 import { hoursText, isHours, type Node, nodeText, propertiesOf, textsOf, topNodes, typeOf } from '../read/structured.ts'
 import { change, rewording } from './change.ts'
@@ -19,21 +20,19 @@ interface Known {
   readonly linkTexts: PartChanges['linkTexts']
 }
 
-const structured = (subject: string, before: string | null, after: string | null): Change =>
+const structured = (subject: Text, before: string | null, after: string | null): Change =>
   change({ topic: 'structured', place: 'structured', subject, before, after })
 
 /** A picture of the site, by its name. */
 const pictureChange = (before: string, after: string): Change => {
   const [was, is] = [pictureName(before), pictureName(after)]
-  const sides = was === is ? { subject: is, before: 'another', after: 'another' } : { before: was, after: is }
+  const sides = was === is ? { subject: is, before: other, after: other } : { before: was, after: is }
   return change({ topic: 'image', place: 'structured', ...sides })
 }
 
 /** A node by what it is about. */
-const subjectOf = (way: string, node: Node): string => {
-  const kind = node.contactType
-  return typeof kind === 'string' ? `${kind} line` : way
-}
+const subjectOf = (way: string, { contactType: contact }: Node): Text =>
+  typeof contact === 'string' ? { code: 'contactLine', values: { contact } } : way
 
 export const structuredChanges = (
   before: readonly unknown[],
@@ -41,7 +40,7 @@ export const structuredChanges = (
   { swaps, context, reported, linkTexts }: Known,
 ): readonly Change[] => {
   const pairs = new Map(reported.map(one => [JSON.stringify([one.before, one.after]), one]))
-  const lines = (side: 'before' | 'after'): ReadonlySet<string> => new Set(reported.flatMap(one => one[side]?.split('\n') ?? []))
+  const lines = (side: 'before' | 'after'): ReadonlySet<string> => new Set(reported.flatMap(one => quoted(one[side])?.split('\n') ?? []))
   const [gone, come] = [lines('before'), lines('after')]
   const { origins, added, removed, languages } = context
 
@@ -126,7 +125,7 @@ export const structuredChanges = (
   const compareValues = (way: string, name: string, was: unknown, is: unknown): readonly Change[] => {
     if (isHours(name)) {
       const [old, now] = [hoursText(was) || null, hoursText(is) || null]
-      const subject = name === 'specialOpeningHoursSpecification' ? 'special days' : null
+      const subject = name === 'specialOpeningHoursSpecification' ? ({ code: 'specialDays' } as const) : null
       return old === now ? [] : [change({ topic: 'hours', place: 'structured', subject, before: old, after: now })]
     }
     const isNode = (value: unknown): value is Node => isObject(value) && !isStub(value)

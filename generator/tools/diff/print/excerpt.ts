@@ -1,5 +1,5 @@
 /** Of a long text the changed words, with as much around them as is needed to know the place. */
-import { compareWords, type Piece } from '../words.ts'
+import { compareWords, type Piece } from '../compare-words.ts'
 
 interface Sides {
   readonly before: readonly Piece[]

@@ -1,6 +1,6 @@
 /** The report as one file that loads nothing from anywhere: to be mailed, kept with a build, or opened from a folder. */
 import { escapeHtml } from '../../../site/model/escape.ts'
-import type { Piece } from '../words.ts'
+import type { Piece } from '../compare-words.ts'
 import { reportStyles } from './html-styles.ts'
 import type { Report, ReportedChange, ReportItem } from './report.ts'
 

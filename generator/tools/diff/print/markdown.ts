@@ -1,5 +1,5 @@
 /** The report as a comment of a pull request. Texts of the site are data: nothing in them becomes markup, a mention or a link. */
-import type { Piece } from '../words.ts'
+import type { Piece } from '../compare-words.ts'
 import type { Report, ReportedChange, ReportItem } from './report.ts'
 
 /** GitHub takes 65,536 characters; the rest is room for who puts a line above. */

@@ -1,28 +1,27 @@
-/** A difference as a report in plain words. The printers differ in how they set it, not in what they say. */
-import type { Piece } from '../words.ts'
+/** The report of a difference, in one language. The printers differ in layout only. */
+import type { Piece } from '../compare-words.ts'
 
-/** One change: what, where, on which pages, and what it was and is. */
+/** One change: what, where, on which pages, and its value before and after. */
 export interface ReportedChange {
   readonly kind: 'change'
   readonly what: string
   readonly where: string
   readonly pages: string
-  /** All their addresses, for those who want to see each. */
+  /** The paths of all these pages. */
   readonly paths: readonly string[]
-  /** `null`: there was, or is, nothing. Pieces that the other has not are the changed ones. */
+  /** `null`: there was, or is, no value. Pieces that the other side lacks are the changed ones. */
   readonly before: readonly Piece[] | null
   readonly after: readonly Piece[] | null
-  /** What is to be said beside. */
   readonly note: string | null
 }
 
 export type ReportItem =
   | ReportedChange
   | { readonly kind: 'say'; readonly text: string }
-  /** Somebody should look at this before it is published. */
+  /** To be checked before the site is published. */
   | { readonly kind: 'warn'; readonly text: string }
   | { readonly kind: 'list'; readonly items: readonly (readonly [name: string, about: string])[] }
-  /** Lines to be copied into the config. */
+  /** Lines to copy into the config. */
   | { readonly kind: 'lines'; readonly lines: readonly string[] }
 
 export interface ReportSection {

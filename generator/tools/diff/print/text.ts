@@ -1,5 +1,5 @@
 /** The report for a terminal. */
-import type { Piece } from '../words.ts'
+import type { Piece } from '../compare-words.ts'
 import type { Report, ReportedChange, ReportItem } from './report.ts'
 
 /** Items of a list that are printed; programs and the HTML report get all. */

@@ -3,8 +3,7 @@ import { around, type Element } from '../../../html/element.ts'
 import type { HtmlReader } from '../../../html/parse.ts'
 import { collapsed } from '../../../html/text.ts'
 import { getOrCreate } from '../../../site/model/memoize.ts'
-import { type Attributes, without } from './attributes.ts'
-import { isRead } from './spoken.ts'
+import { type Attributes, isRead, without } from './attributes.ts'
 
 interface OptionView {
   readonly value: string

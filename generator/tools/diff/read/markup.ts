@@ -3,10 +3,10 @@ import { around, type Element } from '../../../html/element.ts'
 import type { HtmlReader } from '../../../html/parse.ts'
 import { collapsed } from '../../../html/text.ts'
 import type { Place } from '../model.ts'
+import { isRead } from './attributes.ts'
 import { fieldElements, formElements } from './forms.ts'
 import { withoutHash } from './names.ts'
 import { placeOf } from './place.ts'
-import { isRead } from './spoken.ts'
 
 export interface Tag {
   /** `content`: a text or a picture. */

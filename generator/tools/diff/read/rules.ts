@@ -4,6 +4,7 @@ import { isObject, valuesOf } from '../../../html/structured-data.ts'
 import { headersFile, recordedHeaders, recordedRedirects, redirectsFile } from '../../../site/emit/rule-records.ts'
 import type { SiteFiles } from '../../../site/model/site-files.ts'
 import type { RedirectRule } from '../model.ts'
+import type { Text } from '../phrases.ts'
 import { serverPrefix } from './files.ts'
 import { withoutDigests } from './names.ts'
 
@@ -96,9 +97,19 @@ export const redirectSources = (files: SiteFiles): Sources<RedirectRule> => {
   }
 }
 
-/** Values by name; a name that holds for some addresses alone has these behind it. Digests of styles are left out. */
-export const headerSources = (files: SiteFiles): Sources<string> => {
-  const named = (name: string, where: string, value: string) => [where === '' ? name : `${name} (${where})`, withoutDigests(value)] as const
+export interface Header {
+  readonly name: string
+  /** The URLs that it is sent for; `null`: all. */
+  readonly scope: Text | null
+  readonly value: string
+}
+
+/** Headers by name and scope, without the digests of styles. */
+export const headerSources = (files: SiteFiles): Sources<Header> => {
+  const keyed = (name: string, scope: Header['scope'], value: string): readonly [string, Header] => [
+    JSON.stringify([name, scope]),
+    { name, scope, value: withoutDigests(value) },
+  ]
   const serve = serveConfig(files)?.headers
   return {
     record: recorded(
@@ -112,7 +123,7 @@ export const headerSources = (files: SiteFiles): Sources<string> => {
             // Those of home pages differ from those of all by digests.
             scope === 'home'
               ? []
-              : headers.map(({ name, value }) => named(name, scope === 'immutable' ? 'files that never change' : '', value)),
+              : headers.map(({ name, value }) => keyed(name, scope === 'immutable' ? { code: 'immutableFiles' } : null, value)),
           ),
         ),
     ),
@@ -121,7 +132,7 @@ export const headerSources = (files: SiteFiles): Sources<string> => {
         ? null
         : new Map(
             serve.flatMap(({ source, headers = [] }) =>
-              headers.map(({ key, value }) => named(String(key), source === '**' ? '' : String(source), String(value))),
+              headers.map(({ key, value }) => keyed(String(key), source === '**' ? null : String(source), String(value))),
             ),
           ),
   }

@@ -8,7 +8,7 @@ import type { SiteFiles } from '../../../site/model/site-files.ts'
 import type { RedirectRule } from '../model.ts'
 import { serverPrefix } from './files.ts'
 import { type PageView, readPageView } from './page.ts'
-import { headerSources, redirectSources, type Sources } from './rules.ts'
+import { type Header, headerSources, redirectSources, type Sources } from './rules.ts'
 
 export interface SiteView {
   readonly files: SiteFiles
@@ -21,7 +21,7 @@ export interface SiteView {
   readonly language: (path: string) => string
   readonly page: (path: string) => PageView
   readonly redirects: Sources<RedirectRule>
-  readonly headers: Sources<string>
+  readonly headers: Sources<Header>
   readonly sitemap: readonly string[]
   readonly robots: readonly string[]
 }

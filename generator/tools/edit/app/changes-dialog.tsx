@@ -47,11 +47,11 @@ const Side = ({ pieces, kind }: { readonly pieces: Told['before']; readonly kind
   )
 }
 
-const Sentence = ({ item, say }: { readonly item: Item; readonly say: Say }) => {
+const Sentence = ({ item }: { readonly item: Item }) => {
   switch (item.kind) {
     case 'say':
     case 'warn':
-      return <p className={item.kind === 'warn' ? 'fault' : 'note'}>{say.told(item.text)}</p>
+      return <p className={item.kind === 'warn' ? 'fault' : 'note'}>{item.text}</p>
     case 'lines':
       return <pre>{item.lines.join('\n')}</pre>
     case 'list':
@@ -59,7 +59,7 @@ const Sentence = ({ item, say }: { readonly item: Item; readonly say: Say }) => 
         <ul className="plain">
           {item.items.map(([name, about]) => (
             <li key={name}>
-              {name} <small>{say.told(about)}</small>
+              {name} <small>{about}</small>
             </li>
           ))}
         </ul>
@@ -68,11 +68,11 @@ const Sentence = ({ item, say }: { readonly item: Item; readonly say: Say }) => 
       return (
         <>
           <p>
-            <b>{[item.what, item.where].filter(Boolean).map(say.told).join(' ')}</b> <small>{say.told(item.pages)}</small>
+            <b>{[item.what, item.where].filter(Boolean).join(' ')}</b> <small>{item.pages}</small>
           </p>
           <Side pieces={item.before} kind="del" />
           <Side pieces={item.after} kind="ins" />
-          {item.note !== null && <p className="note">{say.told(item.note)}</p>}
+          {item.note !== null && <p className="note">{item.note}</p>}
         </>
       )
   }
@@ -93,10 +93,10 @@ const Pages = ({ changes: { pages, sections, looked, of }, say, onPage }: PagesP
     {looked < of && <p className="note">{say('lookedAt', { looked, of })}</p>}
     {sections.map(({ title, items }) => (
       <div key={title}>
-        <h4>{say.told(title)}</h4>
+        <h4>{title}</h4>
         {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: sentences of one report, in its order
-          <Sentence key={index} item={item} say={say} />
+          <Sentence key={index} item={item} />
         ))}
       </div>
     ))}

@@ -2,7 +2,6 @@
 import { helpInFrench } from '../help/help.ts'
 import { addresses } from './fr/addresses.ts'
 import { assets } from './fr/assets.ts'
-import { changes } from './fr/changes.ts'
 import { checks } from './fr/checks.ts'
 import { commands } from './fr/commands.ts'
 import { editor } from './fr/editor.ts'
@@ -37,7 +36,6 @@ export const books: Readonly<Record<string, Book>> = {
       ...structured,
       ...commands,
       ...places,
-      ...changes,
       ...editor,
     },
     and: ' et ',

@@ -1,0 +1,222 @@
+/** The wording of the report, in each language. */
+import type { MessageLanguage, Translated } from '../../../site/messages/language.ts'
+import { capital, languageName, listed, number } from '../../messages.ts'
+import type { SiteDifference } from '../model.ts'
+
+const countIn =
+  (language: MessageLanguage) =>
+  (count: number, one: string, many = `${one}s`): string =>
+    `${number(count, language)} ${count === 1 ? one : many}`
+
+const inEnglish = countIn('en')
+const inFrench = countIn('fr')
+
+interface Counts {
+  readonly before: number
+  readonly after: number
+}
+
+interface PageCounts {
+  readonly moved: number
+  readonly removed: number
+  readonly added: number
+  readonly changed: number
+}
+
+interface Redirect {
+  readonly from: string
+  readonly to: string
+  /** Its former target, where it had another one. */
+  readonly before: string | null
+  /** Texts of `status`; `null` where the status did not change. */
+  readonly status: string | null
+  readonly statusBefore: string | null
+}
+
+const en = {
+  mainHeading: 'Heading (the main one)',
+  linkTo: (target: string) => `Link to ${target}`,
+  orderOf: (item: string) => `Order: “${item}”`,
+  drawingNear: (text: string) => `Drawing beside “${text}”`,
+  hoursOf: (days: string) => `Opening hours, ${days}`,
+  named: (topic: string, name: string) => `${topic} “${name}”`,
+  detailed: (topic: string, detail: string) => `${topic}: ${detail}`,
+  afterSection: (heading: string) => `after “${heading}”`,
+  underSection: (heading: string) => `under “${heading}”`,
+  inPlaces: (places: string) => `in ${places}`,
+  allPages: (count: number) => `all ${count} pages`,
+  allFormerPages: (count: number) => `all ${count} pages that were there before`,
+  allPagesIn: (count: number, language: string) => `all ${count} pages in ${languageName(language, 'en')}`,
+  pagesSuchAs: (count: number, path: string) => `${number(count, 'en')} pages, such as ${path}`,
+
+  same: ({ before, after }: Counts) => `The same: ${en.size({ before, after })}, and no file differs.`,
+  size: ({ before, after }: Counts) =>
+    before === after ? inEnglish(after, 'page') : `${inEnglish(before, 'page')} became ${number(after, 'en')}`,
+  noneChanged: 'none changed',
+  counts: ({ moved, removed, added, changed }: PageCounts): readonly (readonly [number, string])[] => [
+    [moved, `${number(moved, 'en')} moved`],
+    [removed, `${number(removed, 'en')} gone`],
+    [added, `${number(added, 'en')} new`],
+    [changed, `${number(changed, 'en')} changed`],
+  ],
+  headline: (size: string, changes: string) => `${size}: ${changes}.`,
+  twoSites: 'Two sites?',
+  twoSitesText: (before: string, after: string, titled: number, all: number) =>
+    `These look like two sites rather than two versions of one: ${before} and ${after}, and ${inEnglish(titled, 'page')} of ${number(all, 'en')} are new or have another title.`,
+  notCompared: 'Not compared',
+  notComparedText: (what: SiteDifference['notCompared']) =>
+    `${capital(listed(what, 'en'))}: one of the two has no record of its build beside it, nor a serve.json.`,
+
+  forms: 'Forms: where messages go, and what is sent',
+  formsWarning: 'Messages may go elsewhere, or be refused: once this is published, send one through each form and see it arrive.',
+  content: 'What visitors and search engines read',
+  look: 'The look',
+  inner: 'How pages are made',
+  styleRules: (count: number, pages: string) => `${inEnglish(count, 'style rule')} changed, on ${pages}.`,
+  sameWords: 'The words are the same; a template puts them in other tags.',
+  sameMove: (lists: number) => `The same move in ${inEnglish(lists, 'list')}; this is one of them.`,
+  sameEdit: (texts: number) => `The same words changed in ${inEnglish(texts, 'text')}; this is one of them.`,
+  newDrawing: 'A new drawing.',
+  removedDrawing: 'The drawing is gone.',
+  otherDrawing: 'Another drawing.',
+  otherVersion: 'Another version.',
+  otherImage: 'Another picture under the same name.',
+  compressed: 'Compressed, as it is sent.',
+  kilobytes: (kilobytes: number) => `${kilobytes.toFixed(1)} kB`,
+
+  moved: (count: number) => `Moved: ${inEnglish(count, 'page')}`,
+  pagesBelow: (count: number) => `and ${inEnglish(count, 'page')} below it`,
+  addressesBelow: (count: number) => `and ${inEnglish(count, 'address', 'addresses')} below it`,
+  oldAddressLeads: 'The old address leads to the new one.',
+  otherAddressesLead: 'The other old addresses lead to the new ones.',
+  movedWithoutRedirect: (count: number) =>
+    `Nothing leads on from ${count === 1 ? 'the old address' : `${count} old addresses`}: visitors and search engines that know ${count === 1 ? 'it' : 'them'} find nothing there. Add under “redirects” in the config:`,
+  linksFollow: (pages: string) => `Links follow to the new address on ${pages}.`,
+  removed: (count: number) => `Gone: ${inEnglish(count, 'page')}`,
+  allPagesInLanguage: (language: string) => `All pages in ${languageName(language, 'en')}.`,
+  leadsTo: (title: string, path: string) => `${title} (leads to ${path} now)`,
+  removedWithoutRedirect: (count: number, all: number) =>
+    `Nothing leads on from ${count === 1 ? 'this address' : count === all ? `these ${count} addresses` : `${count} of these addresses`}: visitors and search engines that know ${count === 1 ? 'it' : 'them'} find nothing there. To lead them on, add under “redirects” in the config:`,
+  linksRemoved: (pages: string) => `Links to them are gone on ${pages}.`,
+  added: (count: number) => `New: ${inEnglish(count, 'page')}`,
+  notLinked: 'No page that was there before links to them.',
+  linksAdded: (pages: string) => `Links lead to them on ${pages}.`,
+
+  redirects: 'Redirects',
+  newItems: 'New:',
+  removedItems: 'Gone:',
+  changedItems: 'Changed:',
+  status: (status: number, isPermanent: boolean) => `${status} ${isPermanent ? 'for good' : 'for the time being'}`,
+  changedRedirect: ({ from, to, before, status, statusBefore }: Redirect) =>
+    `${from} → ${[to, status].filter(part => part !== null).join(', ')} (before: ${[before, statusBefore].filter(part => part !== null).join(', ')})`,
+  followedRedirects: (count: number) => `${inEnglish(count, 'redirect')} came, went or changed with the pages above.`,
+  headers: 'Headers that browsers get',
+  sitemap: 'Sitemap',
+  listedNow: 'Listed now:',
+  noLongerListed: 'No longer listed:',
+  newLines: 'New lines:',
+  removedLines: 'Lines that are gone:',
+  files: 'Files',
+  hostFilesRemoved: 'A host that read one of the files that are gone gets no redirects and no headers any more.',
+  serverFile: (path: string) => `${path} (beside the folder)`,
+}
+
+export type DiffMessages = typeof en
+
+const fr: DiffMessages = {
+  mainHeading: 'Titre principal',
+  linkTo: target => `Lien vers ${target}`,
+  orderOf: item => `Ordre : « ${item} »`,
+  drawingNear: text => `Dessin à côté de « ${text} »`,
+  hoursOf: days => `Heures d’ouverture, ${days}`,
+  named: (topic, name) => `${topic} « ${name} »`,
+  detailed: (topic, detail) => `${topic} : ${detail}`,
+  afterSection: heading => `après « ${heading} »`,
+  underSection: heading => `sous « ${heading} »`,
+  inPlaces: places => `dans ${places}`,
+  allPages: count => `les ${number(count, 'fr')} pages`,
+  allFormerPages: count => `les ${number(count, 'fr')} pages qui étaient déjà là`,
+  allPagesIn: (count, language) => `les ${number(count, 'fr')} pages en ${languageName(language, 'fr')}`,
+  pagesSuchAs: (count, path) => `${number(count, 'fr')} pages, dont ${path}`,
+
+  same: ({ before, after }) => `Aucune différence : ${fr.size({ before, after })}, et tous les fichiers sont identiques.`,
+  size: ({ before, after }) =>
+    before === after ? inFrench(after, 'page') : `${inFrench(before, 'page')}, maintenant ${number(after, 'fr')}`,
+  noneChanged: 'aucune modifiée',
+  counts: ({ moved, removed, added, changed }) => [
+    [moved, inFrench(moved, 'déplacée')],
+    [removed, inFrench(removed, 'disparue')],
+    [added, inFrench(added, 'nouvelle')],
+    [changed, inFrench(changed, 'modifiée')],
+  ],
+  headline: (size, changes) => `${size} : ${changes}.`,
+  twoSites: 'Deux sites?',
+  twoSitesText: (before, after, titled, all) =>
+    `On dirait deux sites plutôt que deux versions du même : ${before} et ${after}, et ${number(titled, 'fr')} pages sur ${number(all, 'fr')} sont nouvelles ou ont un autre titre.`,
+  notCompared: 'Pas comparé',
+  notComparedText: what =>
+    `${capital(
+      listed(
+        what.map(one => (one === 'redirects' ? 'redirections' : 'en-têtes')),
+        'fr',
+      ),
+    )} : un des deux n’a ni les notes de sa génération à côté de lui, ni un serve.json.`,
+
+  forms: 'Formulaires : où vont les messages, et ce qui est envoyé',
+  formsWarning:
+    'Les messages pourraient aller ailleurs, ou être refusés : une fois le site publié, envoyez-en un par chaque formulaire et voyez s’il arrive.',
+  content: 'Ce que lisent les visiteurs et les moteurs de recherche',
+  look: 'L’apparence',
+  inner: 'Comment les pages sont faites',
+  styleRules: (count, pages) =>
+    `${count === 1 ? '1 règle de style change' : `${number(count, 'fr')} règles de style changent`}, sur ${pages}.`,
+  sameWords: 'Les mots sont les mêmes; un gabarit les met dans d’autres balises.',
+  sameMove: lists => `Le même déplacement dans ${inFrench(lists, 'liste')}; en voici un.`,
+  sameEdit: texts => `Les mêmes mots changent dans ${inFrench(texts, 'texte')}; en voici un.`,
+  newDrawing: 'Un nouveau dessin.',
+  removedDrawing: 'Le dessin n’est plus là.',
+  otherDrawing: 'Un autre dessin.',
+  otherVersion: 'Une autre version.',
+  otherImage: 'Une autre image du même nom.',
+  compressed: 'Compressé, comme à l’envoi.',
+  kilobytes: kilobytes => `${kilobytes.toLocaleString('fr-CA', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} ko`,
+
+  moved: count => `${count === 1 ? 'Déplacée' : 'Déplacées'} : ${inFrench(count, 'page')}`,
+  pagesBelow: count => `et ${inFrench(count, 'page')} au-dessous`,
+  addressesBelow: count => `et ${inFrench(count, 'adresse')} au-dessous`,
+  oldAddressLeads: 'L’ancienne adresse mène à la nouvelle.',
+  otherAddressesLead: 'Les autres anciennes adresses mènent aux nouvelles.',
+  movedWithoutRedirect: count =>
+    `Rien ne mène plus loin à partir de ${count === 1 ? 'l’ancienne adresse' : `${number(count, 'fr')} anciennes adresses`} : les visiteurs et les moteurs de recherche qui ${count === 1 ? 'la' : 'les'} connaissent n’y trouvent rien. Ajoutez aux redirections :`,
+  linksFollow: pages => `Les liens suivent vers la nouvelle adresse sur ${pages}.`,
+  removed: count => `${count === 1 ? 'Disparue' : 'Disparues'} : ${inFrench(count, 'page')}`,
+  allPagesInLanguage: language => `Toutes les pages en ${languageName(language, 'fr')}.`,
+  leadsTo: (title, path) => `${title} (mène maintenant à ${path})`,
+  removedWithoutRedirect: (count, all) =>
+    `Rien ne mène plus loin à partir de ${count === 1 ? 'cette adresse' : count === all ? `ces ${number(count, 'fr')} adresses` : `${number(count, 'fr')} de ces adresses`} : les visiteurs et les moteurs de recherche qui ${count === 1 ? 'la' : 'les'} connaissent n’y trouvent rien. Pour les mener plus loin, ajoutez aux redirections :`,
+  linksRemoved: pages => `Les liens qui y menaient ne sont plus là, sur ${pages}.`,
+  added: count => `${count === 1 ? 'Nouvelle' : 'Nouvelles'} : ${inFrench(count, 'page')}`,
+  notLinked: 'Aucune page qui était déjà là n’y mène.',
+  linksAdded: pages => `Des liens y mènent sur ${pages}.`,
+
+  redirects: 'Redirections',
+  newItems: 'Nouveau :',
+  removedItems: 'Disparu :',
+  changedItems: 'Changé :',
+  status: (status, isPermanent) => `${status}, pour ${isPermanent ? 'de bon' : 'l’instant'}`,
+  changedRedirect: ({ from, to, before, status, statusBefore }) =>
+    `${from} → ${[to, status].filter(part => part !== null).join(', ')} (avant : ${[before, statusBefore].filter(part => part !== null).join(', ')})`,
+  followedRedirects: count =>
+    `${count === 1 ? '1 redirection est venue, partie ou changée' : `${number(count, 'fr')} redirections sont venues, parties ou changées`} avec les pages ci-dessus.`,
+  headers: 'En-têtes que reçoivent les navigateurs',
+  sitemap: 'Plan du site',
+  listedNow: 'Maintenant listées :',
+  noLongerListed: 'Plus listées :',
+  newLines: 'Nouvelles lignes :',
+  removedLines: 'Lignes disparues :',
+  files: 'Fichiers',
+  hostFilesRemoved: 'Un hébergeur qui lisait un des fichiers disparus ne reçoit plus ni redirections ni en-têtes.',
+  serverFile: path => `${path} (à côté du dossier)`,
+}
+
+export const diffMessages: Translated<DiffMessages> = { en, fr }
