@@ -1,13 +1,14 @@
 /** Configs compiled with the kinds of page that there are. */
-import type { Chain } from './config/chain.ts'
-import { type CompiledConfig, compileChain as compileWith } from './config/compile.ts'
-import type { Reader } from './config/reread/reread.ts'
+
+import { type CompiledConfig, compileChain as compileWith } from './config/compile/compile-config.ts'
+import type { Chain } from './config/overlay/config-chain.ts'
 import type { AssetNames } from './config/rules/rule.ts'
-import { type ConfigSchema, schemaFor as schemaWith } from './config/schema.ts'
+import { type ConfigSchema, schemaFor as schemaWith } from './config/schema/config-schema.ts'
+import type { Reader } from './config/yaml/section-cache.ts'
 import type { Result } from './model/diagnostic.ts'
 import { pageKinds } from './pages/index.ts'
 
-export type { CompiledConfig } from './config/compile.ts'
+export type { CompiledConfig } from './config/compile/compile-config.ts'
 
 /** The config that a chain of files makes, or every mistake in it. */
 export const compileChain = (chain: Chain, assets: AssetNames, read?: Reader): Result<CompiledConfig> =>

@@ -1,5 +1,5 @@
 /** What is wrong with the redirects of a config, each at its line; and which of them are not this site’s. */
-import { type ConfigPath, pathText } from './config/document.ts'
+import { type ConfigPath, pathText } from './config/yaml/config-document.ts'
 import { internal, keyOf, pathOf } from './hosts/straight.ts'
 import { validateRedirects } from './hosts/validate-redirects.ts'
 import type { Diagnostic, SourceLocation } from './model/diagnostic.ts'

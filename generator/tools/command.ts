@@ -1,6 +1,6 @@
 /** A command is a value: its words and options for `--help`, and what it does. */
 import { join, resolve, sep } from 'node:path'
-import { type ConfigFiles, configFiles, siteId } from '../io/config/names.ts'
+import { type ConfigFiles, configFiles, siteId } from '../io/config/config-names.ts'
 import { writeOwnerFile } from '../io/owner-file.ts'
 import { projectRoot } from '../io/project.ts'
 import type { Terminal } from '../io/terminal/terminal.ts'

@@ -9,7 +9,7 @@ const encoder = new TextEncoder()
 /** Bytes that a unit of UTF-16 may take. */
 const most = 3
 
-/** Signs that some way of writing a text does not leave as they are, of those that a text may hold (`generator/site/config/yaml.ts`). */
+/** Signs that some way of writing a text does not leave as they are, of those that a text may hold (`generator/site/config/yaml/parse-yaml.ts`). */
 const signs = ['&', '<', '>', '"', "'", '\\', '\t', '\n', '\r', '\u2028', '\u2029']
 /** One sign after the other, which the engine does many letters at a time: a pattern for all of them takes five times as long. */
 export const maybeEscaped = (text: string): boolean => {

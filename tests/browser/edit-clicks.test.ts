@@ -9,7 +9,7 @@
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { valueAt } from '../../generator/site/config/tree.ts'
+import { valueAt } from '../../generator/site/config/yaml/tree.ts'
 import { withOtherFact } from '../../generator/tools/edit/origins/facts.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { type Hand, handIn, type OpenedField, until } from '../support/editor-hand.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Site } from '../../generator/site/build.ts'
-import { changeRedirects } from '../../generator/site/config/edit/redirects.ts'
+import { changeRedirects } from '../../generator/site/config/edit/edit-redirects.ts'
 import { isError } from '../../generator/site/model/diagnostic.ts'
 import type { UrlPath } from '../../generator/site/model/url.ts'
 import { planRedirects } from '../../generator/site/plan/redirects.ts'

@@ -1,6 +1,6 @@
-import { composeChain } from '../../generator/site/config/chain.ts'
-import type { ConfigDocument } from '../../generator/site/config/document.ts'
-import type { SourceFile } from '../../generator/site/config/tree.ts'
+import { composeChain } from '../../generator/site/config/overlay/config-chain.ts'
+import type { ConfigDocument } from '../../generator/site/config/yaml/config-document.ts'
+import type { SourceFile } from '../../generator/site/config/yaml/tree.ts'
 
 /** Texts as files of a chain, the base first: base.yaml, over-1.yaml, over-2.yaml. */
 const chainOf = (base: string, ...overlays: readonly string[]): readonly [SourceFile, ...SourceFile[]] => {

@@ -1,6 +1,6 @@
 /** Changes of a config as if by chance, with texts that are hard to write. */
-import type { Edit } from '../../generator/site/config/edit/text.ts'
-import { type ConfigPath, valueAt } from '../../generator/site/config/tree.ts'
+import type { Edit } from '../../generator/site/config/edit/edit-text.ts'
+import { type ConfigPath, valueAt } from '../../generator/site/config/yaml/tree.ts'
 import { isRecord } from '../../generator/site/model/table.ts'
 import { pick } from './chance.ts'
 

@@ -1,4 +1,4 @@
-import type { Mark, Value } from '../../generator/site/config/tree.ts'
+import type { Mark, Value } from '../../generator/site/config/yaml/tree.ts'
 
 const place = ({ start, end }: Mark): string => `${start}-${end}`
 

@@ -1,5 +1,5 @@
-import type { CompiledConfig } from '../../generator/site/config/compile.ts'
-import { overlayLine } from '../../generator/site/config/overlay-line.ts'
+import type { CompiledConfig } from '../../generator/site/config/compile/compile-config.ts'
+import { overlayLine } from '../../generator/site/config/overlay/overlay-line.ts'
 import type { Diagnostic } from '../../generator/site/model/diagnostic.ts'
 import { plannedInput } from '../../generator/tools/check/facts/planned.ts'
 import { siteFacts } from '../../generator/tools/check/facts/site.ts'

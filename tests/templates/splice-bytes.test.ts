@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sizeOf } from '../../generator/io/output/size.ts'
-import { isStrange } from '../../generator/site/config/yaml.ts'
+import { isStrange } from '../../generator/site/config/yaml/parse-yaml.ts'
 import { wholeBytes } from '../../generator/site/model/file.ts'
 import { bytesFiller, maybeEscaped } from '../../templates/splice/bytes.ts'
 import { mark, templateOf } from '../../templates/splice/template.ts'

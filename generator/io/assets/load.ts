@@ -2,7 +2,7 @@
 import { needsExtension } from '../../../templates/fonts.ts'
 import { paletteOf } from '../../../templates/theme.ts'
 import type { Assets } from '../../site/assets.ts'
-import type { Config } from '../../site/config/schema.ts'
+import type { Config } from '../../site/config/schema/config-schema.ts'
 import type { OutputFile } from '../../site/model/file.ts'
 import { usedIcons, usedPictures } from '../../site/plan/used-assets.ts'
 import { changeReader } from '../config/published-list.ts'

@@ -4,7 +4,7 @@ import { basename, dirname, resolve } from 'node:path'
 import { isRecord } from '../../site/model/table.ts'
 import { removeFile } from '../folder.ts'
 import { writeOwnerFile } from '../owner-file.ts'
-import { siteId } from './names.ts'
+import { siteId } from './config-names.ts'
 
 export interface Draft {
   /** What the disk held when it was begun. */

@@ -1,7 +1,7 @@
 /** Files of configs, whose texts are read at the beginning of a run, and again at its end, or where there is something to tell. */
 import { createHash } from 'node:crypto'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
-import type { SourceFile } from '../../site/config/tree.ts'
+import type { SourceFile } from '../../site/config/yaml/tree.ts'
 import { lazy } from '../../site/model/memoize.ts'
 import { inPieces } from '../cache.ts'
 

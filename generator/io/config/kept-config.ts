@@ -2,7 +2,7 @@
  * A config as the cache keeps it. Areas lie there one by one, and are read when somebody asks for what they say: an edit asks for a few
  * dozen of thousands. What is asked of all of them lies in columns.
  */
-import type { Config } from '../../site/config/schema.ts'
+import type { Config } from '../../site/config/schema/config-schema.ts'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
 import { bytesOf, columnIn, lengthOf, measured, piecesIn, textIn, textsIn } from '../pieces.ts'
 import { bytesOfJson, jsonIn, type Letters, lettersOf, sizeOfJson } from './kept-json.ts'

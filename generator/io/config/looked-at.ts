@@ -6,7 +6,7 @@ import { problem } from '../../site/catalogue/index.ts'
 import type { Result } from '../../site/model/diagnostic.ts'
 import { isRecord } from '../../site/model/table.ts'
 import { readOwnerFile, writeOwnerFile } from '../owner-file.ts'
-import { siteId } from './names.ts'
+import { siteId } from './config-names.ts'
 
 /** By key, the words that were right: a text that has changed since is looked at again. */
 export type LookedAt = Readonly<Record<string, string>>

@@ -9,7 +9,7 @@ import type { Page } from '../../site/model/page.ts'
 import type { UrlPath } from '../../site/model/url.ts'
 import { contentOf, lastChanged, type PublishedList, parsePublished, printPublished } from '../../site/plan/published.ts'
 import { readOwnerFile, writeOwnerFile } from '../owner-file.ts'
-import { siteId } from './names.ts'
+import { siteId } from './config-names.ts'
 
 export const publishedFile = (config: string): string => join(dirname(config), '.townsite', `${siteId(config)}.published`)
 

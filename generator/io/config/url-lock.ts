@@ -8,7 +8,7 @@ import { siteContract } from '../../site/plan/urls/contract.ts'
 import { parseLock, printLock } from '../../site/plan/urls/lock.ts'
 import { newUrls, validateUrls } from '../../site/plan/urls/validate.ts'
 import { readOwnerFile, writeOwnerFile } from '../owner-file.ts'
-import { siteId } from './names.ts'
+import { siteId } from './config-names.ts'
 
 export const lockFile = (config: string): string => join(dirname(config), 'urls.lock')
 

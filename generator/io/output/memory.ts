@@ -7,7 +7,7 @@ import type { ShareCard } from '../../site/model/page.ts'
 import type { ReadsTable } from '../../site/model/reads-table.ts'
 import type { UrlPath } from '../../site/model/url.ts'
 import { dropCache, readCache, writeCache } from '../cache.ts'
-import { areaStarts, keptConfig, type LastSound, type Sound } from '../config/cache.ts'
+import { areaStarts, keptConfig, type LastSound, type Sound } from '../config/config-cache.ts'
 import { bytesOf, columnIn, lengthOf, measured, measuredText, piecesIn, textIn, textsIn } from '../pieces.ts'
 import { type Lines, linesIn } from './lines.ts'
 

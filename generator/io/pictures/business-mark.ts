@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { faces } from '../../../templates/font-faces.ts'
 import { markOf } from '../../../templates/styles/mark.ts'
 import { lookOf } from '../../../templates/styles/styles.ts'
-import type { Config } from '../../site/config/schema.ts'
+import type { Config } from '../../site/config/schema/config-schema.ts'
 import { letteringOf, type Outlines } from '../../site/emit/share/outlines.ts'
 import type { IconShape } from '../../site/model/page.ts'
 

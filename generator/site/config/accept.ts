@@ -6,7 +6,7 @@
 import * as z from 'zod'
 import { getOrCreate } from '../model/memoize.ts'
 import { isRecord } from '../model/table.ts'
-import { faultFinder } from './scalars.ts'
+import { faultFinder } from './schema/scalars.ts'
 
 type Schema = z.core.$ZodType
 

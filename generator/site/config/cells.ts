@@ -6,7 +6,7 @@
  */
 import { noteCell } from '../model/reads.ts'
 import { isRecord } from '../model/table.ts'
-import type { Config } from './schema.ts'
+import type { Config } from './schema/config-schema.ts'
 
 /** Which parts have cells of their own: `*` is any key or id. */
 interface Layer {

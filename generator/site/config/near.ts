@@ -5,17 +5,17 @@
  */
 import * as z from 'zod'
 import { isRecord } from '../model/table.ts'
-import { type Chain, lazyChain } from './chain.ts'
-import type { CompiledConfig } from './compile.ts'
-import { inOneLanguage } from './complete/complete.ts'
-import { valuesIn } from './extent.ts'
+import type { CompiledConfig } from './compile/compile-config.ts'
+import { inOneLanguage } from './compile/complete-config.ts'
 import { limits } from './limits.ts'
-import { parseConfigText } from './parse.ts'
+import { type Chain, lazyChain } from './overlay/config-chain.ts'
 import { buildersFor } from './schema/builders.ts'
+import type { Config } from './schema/config-schema.ts'
 import { areaFacts, branchKeys } from './schema/locations.ts'
-import type { Config } from './schema.ts'
 import { type Alike, changedThing, thingText } from './thing-lines.ts'
-import { dataOf } from './tree.ts'
+import { valuesIn } from './yaml/extent.ts'
+import { parseConfigText } from './yaml/parse-config.ts'
+import { dataOf } from './yaml/tree.ts'
 
 /** A config of one file in which nothing was found to be told. */
 export interface SoundConfig {

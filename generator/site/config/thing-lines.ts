@@ -1,5 +1,5 @@
 /** The one thing of a list in whose lines two texts differ. Texts are compared in UTF-8, as they lie in files, and places are those of bytes. */
-import { isPlain, type Stretch, sectionsOf } from './reread/stretches.ts'
+import { isPlain, type Stretch, sectionsOf } from './yaml/text-sections.ts'
 
 const decoder = new TextDecoder()
 

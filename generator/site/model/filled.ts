@@ -19,7 +19,7 @@ export interface Filled {
   readonly wide: Uint8Array
 }
 
-/** No text of a page holds it (`generator/site/config/yaml.ts`). */
+/** No text of a page holds it (`generator/site/config/yaml/parse-yaml.ts`). */
 export const endOfText = '\0'
 
 /**

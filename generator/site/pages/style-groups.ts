@@ -1,8 +1,8 @@
 /** Stylesheets that pages share, by what they are for; paths below `templates/components/`. */
 
 import { isLongName } from '../../../templates/components/logo/long-name.ts'
-import type { Config } from '../config/schema.ts'
-import { isTold } from '../config/told.ts'
+import type { Config } from '../config/schema/config-schema.ts'
+import { isTold } from '../config/values/told.ts'
 import { mostNamed } from '../model/areas.ts'
 import type { PageKind } from '../model/page-kinds.ts'
 import { needsIndex } from '../plan/area-index.ts'

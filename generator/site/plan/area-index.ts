@@ -1,5 +1,5 @@
 /** The list of very many areas, by letter: what takes the place of a section for each. */
-import type { Config } from '../config/schema.ts'
+import type { Config } from '../config/schema/config-schema.ts'
 import { getOrCreate, memoize } from '../model/memoize.ts'
 import type { AreaIndex, IndexedArea, Link } from '../model/page.ts'
 import type { LocalizedSite } from './localized-site.ts'

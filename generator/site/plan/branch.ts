@@ -1,7 +1,8 @@
 /** A branch is a business of its own: its pages are planned from a config in which its facts stand in place of the head office’s. */
-import { branchIdOf } from '../config/branch.ts'
-import type { Config } from '../config/schema.ts'
-import { weekOf } from '../config/week.ts'
+
+import type { Config } from '../config/schema/config-schema.ts'
+import { branchIdOf } from '../config/values/branch.ts'
+import { weekOf } from '../config/values/week.ts'
 import type { Location, ResolvedConfig } from './resolve.ts'
 
 /** A value with other parts in place of some. Each is made when it is asked for, so that a page reads no more of the config than it says. */

@@ -1,5 +1,5 @@
 /** What every text may say of the business without writing it down: values of the placeholders that are the same on all pages. */
-import { days } from '../config/week.ts'
+import { days } from '../config/values/week.ts'
 import type { Language } from '../model/language.ts'
 import { areaCode } from './format/phone.ts'
 import type { ResolvedConfig } from './resolve.ts'

@@ -1,5 +1,5 @@
-import { findsAreas } from '../config/branch.ts'
-import type { Config } from '../config/schema.ts'
+import type { Config } from '../config/schema/config-schema.ts'
+import { findsAreas } from '../config/values/branch.ts'
 import type { Form, FormField } from '../model/page.ts'
 import type { AbsoluteUrl } from '../model/url.ts'
 import { type ResolvedForm, resolveForm } from '../providers/resolve.ts'

@@ -2,9 +2,10 @@
  * The routes of a site whose pages are known to be at the addresses that they were at: planned only for the pages that somebody asks for,
  * since a page asks for a few dozen of a hundred thousand.
  */
-import { isBranch } from '../config/branch.ts'
-import { routeInputOf } from '../config/rules/addresses.ts'
-import type { Config } from '../config/schema.ts'
+
+import { routeInputOf } from '../config/rules/url-rules.ts'
+import type { Config } from '../config/schema/config-schema.ts'
+import { isBranch } from '../config/values/branch.ts'
 import { lazy } from '../model/memoize.ts'
 import type { KindTable, PageKind } from '../model/page-kinds.ts'
 import type { Route, RouteParams } from '../model/route.ts'

@@ -3,8 +3,8 @@
  * number, which its {phone} is. Parts that do not differ are the same object on all pages of a language and are rendered once.
  */
 
-import { needsFormatting, textPlaceholders } from '../config/messages.ts'
-import { weekLine, weekOf } from '../config/week.ts'
+import { needsFormatting, textPlaceholders } from '../config/values/icu-message.ts'
+import { weekLine, weekOf } from '../config/values/week.ts'
 import type { Language, Text } from '../model/language.ts'
 import { getOrCreate, lazy, memoize, pairCache } from '../model/memoize.ts'
 import type {

@@ -1,4 +1,4 @@
-import type { Config } from '../config/schema.ts'
+import type { Config } from '../config/schema/config-schema.ts'
 import { mostNamed } from '../model/areas.ts'
 import type { Text } from '../model/language.ts'
 import { memoize } from '../model/memoize.ts'

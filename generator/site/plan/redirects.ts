@@ -1,8 +1,8 @@
 /** The one list of moved addresses, which every host prints. */
 
-import { isBranch } from '../config/branch.ts'
-import type { ConfigPath } from '../config/document.ts'
-import { oldAddress } from '../config/scalars.ts'
+import { oldAddress } from '../config/schema/scalars.ts'
+import { isBranch } from '../config/values/branch.ts'
+import type { ConfigPath } from '../config/yaml/config-document.ts'
 import type { Redirect } from '../model/host.ts'
 import { type PageKind, pageTexts } from '../model/page-kinds.ts'
 import { keysOf } from '../model/table.ts'

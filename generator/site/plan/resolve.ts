@@ -1,9 +1,9 @@
 /** Everything resolved: what the pages of a site are planned from. */
 import type { PhoneNumber } from 'libphonenumber-js'
-import { readPhone } from '../config/phone-number.ts'
-import { routeInputOf } from '../config/rules/addresses.ts'
-import type { Config } from '../config/schema.ts'
-import { type Week, weekOf } from '../config/week.ts'
+import { routeInputOf } from '../config/rules/url-rules.ts'
+import type { Config } from '../config/schema/config-schema.ts'
+import { readPhone } from '../config/values/phone-number.ts'
+import { type Week, weekOf } from '../config/values/week.ts'
 import { directionOf, type Language } from '../model/language.ts'
 import { memoize } from '../model/memoize.ts'
 import type { Head, HeroArt, IconShape, Logo, Picture, ShareCard } from '../model/page.ts'

@@ -1,6 +1,6 @@
 /** The business, or one of its branches, as search engines are told of it: the same on every page of a language. */
 import type { ContactPoint, LocalBusiness, OfferCatalog, Organization, Place, PostalAddress, WebSite } from 'schema-dts'
-import { weekOf } from '../config/week.ts'
+import { weekOf } from '../config/values/week.ts'
 import type { Picture } from '../model/page.ts'
 import { absolute, type UrlPath } from '../model/url.ts'
 import { areasOfBranch } from './branch.ts'

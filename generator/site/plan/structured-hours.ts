@@ -1,6 +1,6 @@
 import type { OpeningHoursSpecification } from 'schema-dts'
-import { exceptionalRuns, type HoursException, isoDay, weekdaysIn } from '../config/calendar.ts'
-import { type Day, days, type Span, type Week } from '../config/week.ts'
+import { exceptionalRuns, type HoursException, isoDay, weekdaysIn } from '../config/values/calendar.ts'
+import { type Day, days, type Span, type Week } from '../config/values/week.ts'
 
 /** Days as schema.org names them. */
 export const dayNames = {

@@ -1,6 +1,6 @@
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser'
 import { formatToParts, IntlMessageFormat } from 'intl-messageformat'
-import { formattersOf, parseMessage, textPlaceholders } from '../config/messages.ts'
+import { formattersOf, parseMessage, textPlaceholders } from '../config/values/icu-message.ts'
 import type { Text } from '../model/language.ts'
 import { lazy, memoize } from '../model/memoize.ts'
 import { contractionsOf } from './format/contractions.ts'

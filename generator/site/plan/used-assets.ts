@@ -1,4 +1,4 @@
-import type { Config } from '../config/schema.ts'
+import type { Config } from '../config/schema/config-schema.ts'
 
 /** Every key that names a picture. */
 const pictureKeys = ({ pages: { home, about }, services, site }: Config) =>

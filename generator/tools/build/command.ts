@@ -1,5 +1,5 @@
 import { uptime } from '../../io/clock.ts'
-import { readConfigChain } from '../../io/config/chain.ts'
+import { readConfigChain } from '../../io/config/read-chain.ts'
 import { makeFolder } from '../../io/folder.ts'
 import { whenInterrupted } from '../../io/interrupt.ts'
 import { abandon } from '../../io/output/publish.ts'

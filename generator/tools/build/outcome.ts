@@ -2,7 +2,7 @@
 import type { DryRun } from '../../io/output/dry-run.ts'
 import type { PublishSummary } from '../../io/output/publish.ts'
 import type { OpenOptions } from '../../io/site.ts'
-import type { SourceTexts } from '../../site/config/document.ts'
+import type { SourceTexts } from '../../site/config/yaml/config-document.ts'
 import type { Diagnostic, Result } from '../../site/model/diagnostic.ts'
 import type { Shard } from '../shards/shard.ts'
 

@@ -1,7 +1,7 @@
 /** From a config file to the site in its folder. */
 import { resolve } from 'node:path'
 import { uptime } from '../../io/clock.ts'
-import { readConfigChain } from '../../io/config/chain.ts'
+import { readConfigChain } from '../../io/config/read-chain.ts'
 import { expectFiles } from '../../io/output/file-thread.ts'
 import { stateOfInputs } from '../../io/output/inputs.ts'
 import { lookAhead } from '../../io/output/look-ahead.ts'

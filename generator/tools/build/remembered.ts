@@ -1,9 +1,9 @@
 /** What a build knows of the one before, and notes for the next: which of its parts would be made again as they are. */
-import type { Sound } from '../../io/config/cache.ts'
+import type { Sound } from '../../io/config/config-cache.ts'
 import type { Lines } from '../../io/output/lines.ts'
 import { type KeptPart, type KeptParts, type Memory, writeMemory } from '../../io/output/memory.ts'
 import { changedCells, type WatchedConfig } from '../../site/config/cells.ts'
-import type { Config } from '../../site/config/schema.ts'
+import type { Config } from '../../site/config/schema/config-schema.ts'
 import { lazy } from '../../site/model/memoize.ts'
 import type { ShareCard } from '../../site/model/page.ts'
 import { noteRow, unnoted, withReads } from '../../site/model/reads.ts'

@@ -1,5 +1,5 @@
 import type { CheckId } from '../../site/catalogue/checks/index.ts'
-import type { ConfigPath } from '../../site/config/document.ts'
+import type { ConfigPath } from '../../site/config/yaml/config-document.ts'
 import type { Diagnostic, Severity, SourceLocation } from '../../site/model/diagnostic.ts'
 import type { UrlPath } from '../../site/model/url.ts'
 import type { PageFacts } from './facts/page.ts'

@@ -1,5 +1,5 @@
 import { currentDay } from '../../io/clock.ts'
-import { siteId } from '../../io/config/names.ts'
+import { siteId } from '../../io/config/config-names.ts'
 import type { Terminal } from '../../io/terminal/terminal.ts'
 import { countText } from '../../site/diagnostics/format.ts'
 import { formatGithub } from '../../site/diagnostics/github.ts'

@@ -1,7 +1,7 @@
 /** Groups of findings become diagnostics, with their pages and their line of the config. */
 
 import { type CheckId, checkCatalogue, codeOf } from '../../site/catalogue/checks/index.ts'
-import { type ConfigPath, pathText } from '../../site/config/document.ts'
+import { type ConfigPath, pathText } from '../../site/config/yaml/config-document.ts'
 import type { Severity, SourceLocation } from '../../site/model/diagnostic.ts'
 import type { UrlPath } from '../../site/model/url.ts'
 import type { CheckDiagnostic, Finding } from './check.ts'

@@ -1,7 +1,7 @@
 /** A large site shared out: which pages each thread checks, and the threads that do. */
 import { type OpenThread, openThread } from '../../io/program/threads.ts'
 import type { Env } from '../../io/terminal/shell.ts'
-import type { Config } from '../../site/config/schema.ts'
+import type { Config } from '../../site/config/schema/config-schema.ts'
 import type { ShareCard } from '../../site/model/page.ts'
 import type { PartialReport } from './run.ts'
 import type { Weighed } from './weight/weighed.ts'

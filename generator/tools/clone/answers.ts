@@ -1,8 +1,8 @@
 /** What was written on the command line or answered, judged and read. */
 import type { z } from 'zod'
-import { isCountry, readPhone } from '../../site/config/phone-number.ts'
-import { domainOrigin, emailAddress, type ValueFault } from '../../site/config/scalars.ts'
-import { slugify } from '../../site/config/slug.ts'
+import { domainOrigin, emailAddress, type ValueFault } from '../../site/config/schema/scalars.ts'
+import { isCountry, readPhone } from '../../site/config/values/phone-number.ts'
+import { slugify } from '../../site/config/values/slug.ts'
 import type { Text } from '../../site/model/language.ts'
 import type { CloneFacts, Point } from './facts.ts'
 

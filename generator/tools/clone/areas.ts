@@ -1,6 +1,6 @@
 /** Areas of a new city: the least that a config needs, begun from names alone. */
-import type { Config } from '../../site/config/schema.ts'
-import { slugify } from '../../site/config/slug.ts'
+import type { Config } from '../../site/config/schema/config-schema.ts'
+import { slugify } from '../../site/config/values/slug.ts'
 import type { Text } from '../../site/model/language.ts'
 import type { Area } from './facts.ts'
 import { wordsOfArea } from './words.ts'

@@ -1,5 +1,5 @@
 /** A clone as a whole copy of its base: comments, order and line breaks stay. */
-import { type Edit, editText } from '../../site/config/edit/text.ts'
+import { type Edit, editText } from '../../site/config/edit/edit-text.ts'
 import type { ClonePlan } from './plan.ts'
 
 /** @param before ids of the base’s areas, in their order */

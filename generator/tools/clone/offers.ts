@@ -1,7 +1,7 @@
 /** Likely answers, made of the base and of what was answered before. */
 
-import type { Config } from '../../site/config/schema.ts'
-import { slugify } from '../../site/config/slug.ts'
+import type { Config } from '../../site/config/schema/config-schema.ts'
+import { slugify } from '../../site/config/values/slug.ts'
 
 /** `sites/ottawa.config.yaml` */
 export const offeredFile = (city: string): string => `sites/${slugify(city)}.config.yaml`

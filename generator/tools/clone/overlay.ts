@@ -1,6 +1,6 @@
 /** A clone as a small config over its base: only what differs is in it. */
 import { isMap, isScalar, isSeq } from 'yaml'
-import { documentOf, print } from '../../site/config/edit/style.ts'
+import { documentOf, print } from '../../site/config/edit/edit-style.ts'
 import { notesIn } from '../notes.ts'
 import type { Change, ClonePlan } from './plan.ts'
 

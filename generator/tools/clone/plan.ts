@@ -1,8 +1,8 @@
 /** What has to change in a config for it to be another city’s: decided here, written by `overlay` and `copy`. */
 
-import { readPhone } from '../../site/config/phone-number.ts'
-import type { Config } from '../../site/config/schema.ts'
-import { valueAt } from '../../site/config/tree.ts'
+import type { Config } from '../../site/config/schema/config-schema.ts'
+import { readPhone } from '../../site/config/values/phone-number.ts'
+import { valueAt } from '../../site/config/yaml/tree.ts'
 import type { Text } from '../../site/model/language.ts'
 import type { Note } from '../notes.ts'
 import { areaId, areaName, locationOf } from './areas.ts'

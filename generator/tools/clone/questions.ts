@@ -1,7 +1,7 @@
 /** The conversation of `clone`: each question that the command line left open, in an order in which one answer helps the next. */
 
 import type { Person, Prompt } from '../../io/terminal/person.ts'
-import type { Config } from '../../site/config/schema.ts'
+import type { Config } from '../../site/config/schema/config-schema.ts'
 import type { Text } from '../../site/model/language.ts'
 import { type Around, countryOf, faultOf, type Question, type Written } from './answers.ts'
 import { offeredEmail, offeredFile, offeredOrigin } from './offers.ts'

@@ -1,5 +1,5 @@
 /** What cities still say of another one, looked for again; and what of it is right. */
-import { loadConfig } from '../../io/config/load.ts'
+import { loadConfig } from '../../io/config/load-config.ts'
 import { writeLookedAt } from '../../io/config/looked-at.ts'
 import type { Terminal } from '../../io/terminal/terminal.ts'
 import { isError } from '../../site/model/diagnostic.ts'

@@ -1,8 +1,8 @@
 /** After a clone: the new site is made and searched for its base’s city. */
 import { openSite } from '../../io/site.ts'
 import type { Terminal } from '../../io/terminal/terminal.ts'
-import type { CompiledConfig } from '../../site/config/compile.ts'
-import type { Config } from '../../site/config/schema.ts'
+import type { CompiledConfig } from '../../site/config/compile/compile-config.ts'
+import type { Config } from '../../site/config/schema/config-schema.ts'
 import { serverFiles, siteFiles } from '../../site/site-files.ts'
 import type { CloneFacts } from './facts.ts'
 import { basesIn } from './leftovers/bases.ts'

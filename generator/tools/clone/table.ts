@@ -1,6 +1,6 @@
 /** The table of many cities: what its columns are called, and what its rows say. */
 import { normalize } from 'node:path'
-import type { Config } from '../../site/config/schema.ts'
+import type { Config } from '../../site/config/schema/config-schema.ts'
 import type { Text } from '../../site/model/language.ts'
 import { type CsvRow, csvText, readCsv } from '../csv.ts'
 import type { Question, Written } from './answers.ts'

@@ -1,6 +1,7 @@
 /** Sentences made up from names alone: grammatical in the languages that it knows, elsewhere a plain form that cannot be wrong. */
-import { localizedTexts } from '../../site/config/localized-texts.ts'
-import type { Config } from '../../site/config/schema.ts'
+
+import type { Config } from '../../site/config/schema/config-schema.ts'
+import { localizedTexts } from '../../site/config/values/localized-texts.ts'
 import type { Language, Text } from '../../site/model/language.ts'
 import { memoize } from '../../site/model/memoize.ts'
 

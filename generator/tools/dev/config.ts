@@ -1,7 +1,7 @@
 /** The config of a site that is being worked on, with all that it extends. */
 
-import { compileConfigOnce } from '../../io/config/cache.ts'
-import type { ReadChain } from '../../io/config/chain.ts'
+import { compileConfigOnce } from '../../io/config/config-cache.ts'
+import type { ReadChain } from '../../io/config/read-chain.ts'
 import type { CompiledConfig } from '../../site/compile.ts'
 import type { AssetNames } from '../../site/config/rules/rule.ts'
 import type { Diagnostic, Result } from '../../site/model/diagnostic.ts'

@@ -1,10 +1,11 @@
 /** Changes of the config as texts that would say them, before anything is done. */
-import type { Chain } from '../../site/config/chain.ts'
-import type { CompiledConfig } from '../../site/config/compile.ts'
-import { beneath, editChain, editChainAll } from '../../site/config/edit/overlay.ts'
-import type { Edit } from '../../site/config/edit/text.ts'
-import type { Reader } from '../../site/config/reread/reread.ts'
-import { type ConfigPath, valueAt } from '../../site/config/tree.ts'
+
+import type { CompiledConfig } from '../../site/config/compile/compile-config.ts'
+import { beneath, editChain, editChainAll } from '../../site/config/edit/edit-chain.ts'
+import type { Edit } from '../../site/config/edit/edit-text.ts'
+import type { Chain } from '../../site/config/overlay/config-chain.ts'
+import type { Reader } from '../../site/config/yaml/section-cache.ts'
+import { type ConfigPath, valueAt } from '../../site/config/yaml/tree.ts'
 import { type Diagnostic, isError } from '../../site/model/diagnostic.ts'
 import type { EditedSite } from './edited-site.ts'
 import type { Change, Problem } from './protocol.ts'

@@ -1,5 +1,5 @@
 /** Configs that are not shown, and that a change reaches all the same: each is judged as its build would judge it. */
-import type { Chain } from '../../site/config/chain.ts'
+import type { Chain } from '../../site/config/overlay/config-chain.ts'
 import { type Diagnostic, isError } from '../../site/model/diagnostic.ts'
 import { isSameMistake, problemOf } from './changes.ts'
 import type { EditedSite } from './edited-site.ts'

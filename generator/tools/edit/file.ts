@@ -1,9 +1,9 @@
 /** The files of a session as text: read and typed in, with what may stand where. */
 import { z } from 'zod'
-import { extendsOf } from '../../site/config/chain.ts'
-import { shapeAt } from '../../site/config/schema-shape.ts'
-import { aboutAt, standardAt } from '../../site/config/schema-walk.ts'
-import { type ConfigPath, pathText, placeOf, type Value, valueAt } from '../../site/config/tree.ts'
+import { extendsOf } from '../../site/config/overlay/config-chain.ts'
+import { shapeAt } from '../../site/config/schema/schema-shape.ts'
+import { aboutAt, standardAt } from '../../site/config/schema/schema-walk.ts'
+import { type ConfigPath, pathText, placeOf, type Value, valueAt } from '../../site/config/yaml/tree.ts'
 import { isRecord } from '../../site/model/table.ts'
 import { CannotChange } from './changes.ts'
 import { type FieldSource, schemaOf } from './fields.ts'

@@ -1,10 +1,10 @@
 /** The files of a session: those of its configs with their ledgers, and what was not saved of an earlier one. */
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { readConfigChain } from '../../io/config/chain.ts'
 import { type Draft, readDraft, writeDraft } from '../../io/config/drafts.ts'
-import { packsFor } from '../../io/config/packs.ts'
-import type { Chain } from '../../site/config/chain.ts'
+import { packsFor } from '../../io/config/pack-files.ts'
+import { readConfigChain } from '../../io/config/read-chain.ts'
+import type { Chain } from '../../site/config/overlay/config-chain.ts'
 import { ledgerText } from '../translations/ledger.ts'
 import { ledgerFile } from '../translations/ledger-file.ts'
 import { removeLeftBehind } from './left-behind.ts'

@@ -1,6 +1,6 @@
 /** What the forms of the settings may ask: parts of the config, things that are not there yet, and what a removal takes along. */
 import { z } from 'zod'
-import { pathText } from '../../site/config/tree.ts'
+import { pathText } from '../../site/config/yaml/tree.ts'
 import { type BlankNode, blankAt, type FormNode, formAt } from './form-nodes.ts'
 import { addressGiven, changeGiven, type HandlersOf, pathGiven } from './given.ts'
 import type { Change, Path, Problem, State } from './protocol.ts'

@@ -1,5 +1,5 @@
 /** A file that somebody else changed in the same lines: both sides of it, and what is made of them. */
-import { readConfigFile } from '../../io/config/file.ts'
+import { readConfigFile } from '../../io/config/config-file.ts'
 
 import { shortHash } from '../translations/ledger-file.ts'
 import { CannotChange } from './changes.ts'

@@ -3,7 +3,7 @@ import { lstatSync, realpathSync } from 'node:fs'
 import { basename, dirname, join, sep } from 'node:path'
 import { writeOwnerFile } from '../../io/owner-file.ts'
 import type { Terminal } from '../../io/terminal/terminal.ts'
-import { slugify } from '../../site/config/slug.ts'
+import { slugify } from '../../site/config/values/slug.ts'
 import { outFault } from '../clone/draft.ts'
 import { CannotChange } from './changes.ts'
 

@@ -2,9 +2,9 @@
 
 import { type $ZodType, safeParse } from 'zod/v4/core'
 import { build, type Site } from '../../site/build.ts'
-import { textPlaceholders } from '../../site/config/messages.ts'
 import { commonPlaceholders, servicePlaceholders } from '../../site/config/schema/texts.ts'
-import type { ConfigPath } from '../../site/config/tree.ts'
+import { textPlaceholders } from '../../site/config/values/icu-message.ts'
+import type { ConfigPath } from '../../site/config/yaml/tree.ts'
 import { commonValues } from '../../site/plan/common-values.ts'
 import { type LocalizedSite, localize } from '../../site/plan/localized-site.ts'
 import type { Values } from '../../site/plan/texts.ts'

@@ -1,5 +1,5 @@
 /** What the editor in the browser and its server say to each other. */
-import type { Choice } from '../../site/config/schema-shape.ts'
+import type { Choice } from '../../site/config/schema/schema-shape.ts'
 import type { Severity } from '../../site/model/diagnostic.ts'
 import type { Report } from '../diff/print/report.ts'
 import type { ChangedFile } from './texts.ts'

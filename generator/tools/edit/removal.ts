@@ -1,9 +1,9 @@
 /** What a removal takes away beside the thing itself: pages, links, addresses, and what names the thing. */
 import type { Site } from '../../site/build.ts'
-import { changeRedirects, type NewRedirect } from '../../site/config/edit/redirects.ts'
-import { namingOf } from '../../site/config/overlay-references.ts'
-import type { Config } from '../../site/config/schema.ts'
-import { valueAt } from '../../site/config/tree.ts'
+import { changeRedirects, type NewRedirect } from '../../site/config/edit/edit-redirects.ts'
+import { namingOf } from '../../site/config/overlay/overlay-references.ts'
+import type { Config } from '../../site/config/schema/config-schema.ts'
+import { valueAt } from '../../site/config/yaml/tree.ts'
 import { spread } from '../../site/hosts/straight.ts'
 import { isRecord } from '../../site/model/table.ts'
 import type { UrlPath } from '../../site/model/url.ts'

@@ -1,5 +1,5 @@
 /** What of a config says something else than before: the way from one making of its data to the next. */
-import type { ConfigPath } from '../../site/config/tree.ts'
+import type { ConfigPath } from '../../site/config/yaml/tree.ts'
 import { isRecord } from '../../site/model/table.ts'
 
 export interface SaidAnew {

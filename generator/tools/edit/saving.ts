@@ -3,7 +3,7 @@
  * killed between them: what the others were to say lies in their drafts, which are written before the first file, and is offered at the
  * next start. So nothing is lost, and the files and drafts together say what was to be saved.
  */
-import { readConfigFile } from '../../io/config/file.ts'
+import { readConfigFile } from '../../io/config/config-file.ts'
 import { writeOwnerFile } from '../../io/owner-file.ts'
 import type { Terminal } from '../../io/terminal/terminal.ts'
 import { CannotChange } from './changes.ts'

@@ -3,10 +3,10 @@
  * a build reads it, so that no fault of that memory reaches a file.
  */
 import { startThread } from '../../io/program/threads.ts'
-import { saysTheSame } from '../../site/config/edit/data.ts'
-import { parseConfigText } from '../../site/config/parse.ts'
-import type { Reader } from '../../site/config/reread/reread.ts'
-import { dataOf } from '../../site/config/tree.ts'
+import { saysTheSame } from '../../site/config/edit/edit-data.ts'
+import { parseConfigText } from '../../site/config/yaml/parse-config.ts'
+import type { Reader } from '../../site/config/yaml/section-cache.ts'
+import { dataOf } from '../../site/config/yaml/tree.ts'
 
 /** Characters of a text that is read at once: a longer one is read in a thread, so that nobody who types waits for it. */
 const readAtOnce = 300_000

@@ -1,8 +1,8 @@
 /** Translations as a table: each text of the first language beside each other language, with its state. */
 import { z } from 'zod'
 import { problem } from '../../site/catalogue/index.ts'
-import { composeChain } from '../../site/config/chain.ts'
-import { type ConfigPath, pathText, valueAt } from '../../site/config/tree.ts'
+import { composeChain } from '../../site/config/overlay/config-chain.ts'
+import { type ConfigPath, pathText, valueAt } from '../../site/config/yaml/tree.ts'
 import {
   acceptOnly,
   acceptTranslations,

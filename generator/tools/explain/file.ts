@@ -1,6 +1,6 @@
 /** What made a published file that is no page. */
 import type { Site } from '../../site/build.ts'
-import type { ConfigPath } from '../../site/config/document.ts'
+import type { ConfigPath } from '../../site/config/yaml/config-document.ts'
 import { keysOf } from '../../site/model/table.ts'
 import { pageKinds } from '../../site/pages/index.ts'
 import { pictureKey } from '../../site/plan/used-assets.ts'

@@ -2,10 +2,10 @@
 
 import { nearest } from '../../site/catalogue/suggest.ts'
 import { schemaFor } from '../../site/compile.ts'
-import type { ConfigDocument } from '../../site/config/document.ts'
-import { languageCodes } from '../../site/config/languages.ts'
-import type { ConfigSchema } from '../../site/config/schema.ts'
-import { aboutAt, keysAt, standardAt } from '../../site/config/schema-walk.ts'
+import { languageCodes } from '../../site/config/compile/site-languages.ts'
+import type { ConfigSchema } from '../../site/config/schema/config-schema.ts'
+import { aboutAt, keysAt, standardAt } from '../../site/config/schema/schema-walk.ts'
+import type { ConfigDocument } from '../../site/config/yaml/config-document.ts'
 import {
   byIds,
   type ConfigPath,
@@ -17,7 +17,7 @@ import {
   pathText,
   placeOf,
   type Value,
-} from '../../site/config/tree.ts'
+} from '../../site/config/yaml/tree.ts'
 import type { SourceLocation } from '../../site/model/diagnostic.ts'
 
 /** A value at its place. */

@@ -1,7 +1,7 @@
 /** Many values of a config as few lines: those that stand together are told together. */
 
-import type { ConfigDocument } from '../../site/config/document.ts'
-import { byIds, type ConfigPath, dataOf, leavesOf, pathText, placeOf } from '../../site/config/tree.ts'
+import type { ConfigDocument } from '../../site/config/yaml/config-document.ts'
+import { byIds, type ConfigPath, dataOf, leavesOf, pathText, placeOf } from '../../site/config/yaml/tree.ts'
 import { groupBy } from '../../site/model/table.ts'
 
 export interface Line {

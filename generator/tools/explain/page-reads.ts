@@ -1,6 +1,6 @@
 /** What of the config a page is made from. Nobody keeps a list of it: the page is planned once more, and what it reads is noted. */
 import { build, type Site } from '../../site/build.ts'
-import type { ConfigPath } from '../../site/config/document.ts'
+import type { ConfigPath } from '../../site/config/yaml/config-document.ts'
 import type { Route } from '../../site/model/route.ts'
 import { trackReads } from './reads.ts'
 

@@ -1,6 +1,7 @@
 /** Which values of a config something reads: told by a config that notes every look at it. */
-import { type ConfigPath, pathText } from '../../site/config/document.ts'
-import type { Config } from '../../site/config/schema.ts'
+
+import type { Config } from '../../site/config/schema/config-schema.ts'
+import { type ConfigPath, pathText } from '../../site/config/yaml/config-document.ts'
 
 export interface TrackedConfig {
   readonly config: Config

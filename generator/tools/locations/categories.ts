@@ -1,5 +1,5 @@
 /** What Google Business Profile calls the kinds of business of schema.org. Kinds without one name there are left to the owner. */
-import type { Config } from '../../site/config/schema.ts'
+import type { Config } from '../../site/config/schema/config-schema.ts'
 
 type BusinessType = Config['business']['type']
 

@@ -1,6 +1,6 @@
 /** The columns of the table of areas and branches: what each holds of a location, and how it is written back. */
-import type { Config } from '../../site/config/schema.ts'
-import { days, weekOf } from '../../site/config/week.ts'
+import type { Config } from '../../site/config/schema/config-schema.ts'
+import { days, weekOf } from '../../site/config/values/week.ts'
 import { isRecord } from '../../site/model/table.ts'
 import { dayCell, weekOfCells } from './hours.ts'
 

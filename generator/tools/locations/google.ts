@@ -3,10 +3,10 @@
  * that is empty deletes what is there, so there are none of these.
  */
 import { lookOf } from '../../../templates/styles/styles.ts'
-import { isBranch } from '../../site/config/branch.ts'
-import { exceptionalRuns, isoDay, weekdayOf } from '../../site/config/calendar.ts'
-import type { Config } from '../../site/config/schema.ts'
-import { days, weekOf } from '../../site/config/week.ts'
+import type { Config } from '../../site/config/schema/config-schema.ts'
+import { isBranch } from '../../site/config/values/branch.ts'
+import { exceptionalRuns, isoDay, weekdayOf } from '../../site/config/values/calendar.ts'
+import { days, weekOf } from '../../site/config/values/week.ts'
 import { absolute } from '../../site/model/url.ts'
 import { pageKinds } from '../../site/pages/index.ts'
 import { siteOfBranch } from '../../site/plan/branch.ts'

@@ -1,5 +1,5 @@
 /** Opening hours in the cells of a spreadsheet, a column a day. */
-import { type Day, days, type Span, type Week } from '../../site/config/week.ts'
+import { type Day, days, type Span, type Week } from '../../site/config/values/week.ts'
 
 const clock = (minutes: number): string =>
   `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`

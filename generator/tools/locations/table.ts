@@ -1,5 +1,5 @@
 /** The table of areas and branches: of one config or of several, and what a changed one says. */
-import type { Config } from '../../site/config/schema.ts'
+import type { Config } from '../../site/config/schema/config-schema.ts'
 import { csvText, readCsv } from '../csv.ts'
 import { type Field, fieldsFor } from './fields.ts'
 

@@ -1,9 +1,9 @@
 /** What was written on the command line or answered, judged and read. */
-import { packNames } from '../../io/config/packs.ts'
+import { packNames } from '../../io/config/pack-files.ts'
 import { nearest } from '../../site/catalogue/suggest.ts'
-import { likelyLanguage } from '../../site/config/complete/site.ts'
-import { countryNamed, exampleNumber } from '../../site/config/phone-number.ts'
-import { slugify } from '../../site/config/slug.ts'
+import { likelyLanguage } from '../../site/config/compile/complete-site.ts'
+import { countryNamed, exampleNumber } from '../../site/config/values/phone-number.ts'
+import { slugify } from '../../site/config/values/slug.ts'
 import { areaOf, faultOf as faultOfFact } from '../clone/answers.ts'
 import type { Point } from '../clone/facts.ts'
 import { starters, type Trade, tradeNamed } from './trades.ts'

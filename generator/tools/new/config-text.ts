@@ -1,5 +1,5 @@
 /** The config of a new site as text: small, and with what may be added to it as comments that are right when their # goes. */
-import { documentOf, inline, print } from '../../site/config/edit/style.ts'
+import { documentOf, inline, print } from '../../site/config/edit/edit-style.ts'
 import { type Noted, notesIn } from '../notes.ts'
 import type { Beginning } from './answers.ts'
 

@@ -1,7 +1,7 @@
 /** The config of a new site in memory: nothing is written before it is known to be sound. */
 import { join } from 'node:path'
 import { assetNames } from '../../io/assets/names.ts'
-import { packsFor } from '../../io/config/packs.ts'
+import { packsFor } from '../../io/config/pack-files.ts'
 import { assetsFolder, projectRoot } from '../../io/project.ts'
 import { compileChain } from '../../site/compile.ts'
 import { type Diagnostic, isError } from '../../site/model/diagnostic.ts'

@@ -1,7 +1,7 @@
 /** The conversation of `new`: each question that the command line left open, in an order in which one answer helps the next. */
 import type { Person, Prompt } from '../../io/terminal/person.ts'
-import { exampleNumber } from '../../site/config/phone-number.ts'
-import { slugify } from '../../site/config/slug.ts'
+import { exampleNumber } from '../../site/config/values/phone-number.ts'
+import { slugify } from '../../site/config/values/slug.ts'
 import { countryIn, faultOf, likelyLanguages, type Question, servicesOffered, type Written } from './answers.ts'
 import { starters } from './trades.ts'
 

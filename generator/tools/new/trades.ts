@@ -1,7 +1,7 @@
 /** What the starters have for a new site, and who can begin from them. */
-import { starterFor } from '../../io/config/packs.ts'
-import { readPack } from '../../site/config/packs.ts'
-import { dataOf } from '../../site/config/tree.ts'
+import { starterFor } from '../../io/config/pack-files.ts'
+import { readPack } from '../../site/config/packs/language-packs.ts'
+import { dataOf } from '../../site/config/yaml/tree.ts'
 import { localBusinessTypes } from '../../site/model/local-business.ts'
 import { getOrCreate } from '../../site/model/memoize.ts'
 import { isRecord } from '../../site/model/table.ts'

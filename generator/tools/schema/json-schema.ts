@@ -1,10 +1,10 @@
 /** The config's shape as JSON Schema 2020-12, for completion and hover help in editors. Same bytes from run to run. */
 import * as z from 'zod'
-import { packsFor } from '../../io/config/packs.ts'
+import { packsFor } from '../../io/config/pack-files.ts'
 import { schemaFor } from '../../site/compile.ts'
-import { packsTogether } from '../../site/config/packs.ts'
+import { packsTogether } from '../../site/config/packs/language-packs.ts'
 import { commonPlaceholders } from '../../site/config/schema/texts.ts'
-import type { Value } from '../../site/config/tree.ts'
+import type { Value } from '../../site/config/yaml/tree.ts'
 
 type Json = z.core.JSONSchema.JSONSchema
 

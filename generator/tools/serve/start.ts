@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { isPattern } from '../../io/config/names.ts'
+import { isPattern } from '../../io/config/config-names.ts'
 import { cacheFolder } from '../../io/project.ts'
 import { startReceiver } from '../../io/serve/receiver.ts'
 import { summaryOf } from '../../site/providers/received.ts'

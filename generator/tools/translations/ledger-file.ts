@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { siteId } from '../../io/config/names.ts'
+import { siteId } from '../../io/config/config-names.ts'
 import { writeOwnerFile } from '../../io/owner-file.ts'
 import { problem } from '../../site/catalogue/index.ts'
 import type { Result } from '../../site/model/diagnostic.ts'

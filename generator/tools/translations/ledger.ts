@@ -2,7 +2,7 @@
  * What is missing or stale in each language. The ledger remembers for each text and language which words were accepted together: a hash
  * of the source and one of the translation. A translation whose source has changed while it has not is stale.
  */
-import { type ConfigDocument, packMark } from '../../site/config/document.ts'
+import { type ConfigDocument, packMark } from '../../site/config/yaml/config-document.ts'
 import { filesOf, plain, type TextEntry, textEntries } from './texts.ts'
 
 export type Hash = (text: string) => string

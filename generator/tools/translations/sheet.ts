@@ -1,5 +1,5 @@
 /** The translator’s table: out of the ledger, and back into the config. */
-import { type Edit, editText } from '../../site/config/edit/text.ts'
+import { type Edit, editText } from '../../site/config/edit/edit-text.ts'
 import { csvText, readCsv } from '../csv.ts'
 import type { Translation, Translations } from './ledger.ts'
 import { plain } from './texts.ts'

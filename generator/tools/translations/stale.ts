@@ -1,7 +1,7 @@
 /** Stale translations that the visitors of a site read, those of its bases among them. */
-import { readConfigChain } from '../../io/config/chain.ts'
-import { type Chain, composeChain } from '../../site/config/chain.ts'
-import type { ConfigDocument } from '../../site/config/document.ts'
+import { readConfigChain } from '../../io/config/read-chain.ts'
+import { type Chain, composeChain } from '../../site/config/overlay/config-chain.ts'
+import type { ConfigDocument } from '../../site/config/yaml/config-document.ts'
 import type { SourceLocation } from '../../site/model/diagnostic.ts'
 import { compareTranslations, type Translation } from './ledger.ts'
 import { readLedgerFile, shortHash } from './ledger-file.ts'

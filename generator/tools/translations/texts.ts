@@ -1,8 +1,9 @@
 /** Every text of a config with its translations, also of one that still has mistakes. */
-import type { ConfigDocument } from '../../site/config/document.ts'
-import { languageCodes } from '../../site/config/languages.ts'
-import { localizedTexts } from '../../site/config/localized-texts.ts'
-import { type ConfigPath, pathText, valueAt } from '../../site/config/tree.ts'
+
+import { languageCodes } from '../../site/config/compile/site-languages.ts'
+import { localizedTexts } from '../../site/config/values/localized-texts.ts'
+import type { ConfigDocument } from '../../site/config/yaml/config-document.ts'
+import { type ConfigPath, pathText, valueAt } from '../../site/config/yaml/tree.ts'
 import { isRecord } from '../../site/model/table.ts'
 
 export interface TextEntry {

@@ -4,7 +4,7 @@ import { bundleScript, pageStyles, smallSheet } from '../../../generator/io/asse
 import { preparePageAssets, type StyleSheet } from '../../../generator/io/assets/page-assets.ts'
 import { minified, smallAssets } from '../../../generator/io/assets/small.ts'
 import { digest } from '../../../generator/io/digest.ts'
-import type { Config } from '../../../generator/site/config/schema.ts'
+import type { Config } from '../../../generator/site/config/schema/config-schema.ts'
 import { keysOf } from '../../../generator/site/model/table.ts'
 import { withoutMirroring } from '../../../templates/mirroring.ts'
 import { styles } from '../../../templates/styles/styles.ts'

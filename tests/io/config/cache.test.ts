@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest'
 import { assetNames } from '../../../generator/io/assets/names.ts'
 import { dropCache } from '../../../generator/io/cache.ts'
-import { areaStarts, compileConfigOnce, keptConfig, type LastSound } from '../../../generator/io/config/cache.ts'
+import { areaStarts, compileConfigOnce, keptConfig, type LastSound } from '../../../generator/io/config/config-cache.ts'
 import { wholeConfig } from '../../../generator/io/config/kept-config.ts'
-import { packsFor } from '../../../generator/io/config/packs.ts'
-import type { Chain } from '../../../generator/site/config/chain.ts'
+import { packsFor } from '../../../generator/io/config/pack-files.ts'
+import type { Chain } from '../../../generator/site/config/overlay/config-chain.ts'
 import { smallText } from '../../support/sample.ts'
 
 const assets = assetNames('assets')

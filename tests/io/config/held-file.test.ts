@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { type HeldFile, heldFile, shelve } from '../../../generator/io/config/held-file.ts'
-import { asciiOf } from '../../../generator/site/config/tree.ts'
+import { asciiOf } from '../../../generator/site/config/yaml/tree.ts'
 
 /** Longer than a piece, with letters of one to four bytes, so that some stand where pieces meet. */
 const long = 'Montréal, 모든 지역 😀\n'.repeat(30_000)

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { checkThemes } from '../../../generator/site/catalogue/checks/index.ts'
 import { findEntry, isCode, shownThemes } from '../../../generator/site/catalogue/look-up.ts'
 import { schemaFor } from '../../../generator/site/compile.ts'
-import { keysAt } from '../../../generator/site/config/schema-walk.ts'
+import { keysAt } from '../../../generator/site/config/schema/schema-walk.ts'
 import { checkGroups } from '../../../generator/tools/check/registry.ts'
 import { codeText, errorsPage } from '../../../generator/tools/explain/code.ts'
 

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import * as z from 'zod'
 import { schemaFor } from '../../../generator/site/compile.ts'
 import { parseFast } from '../../../generator/site/config/accept.ts'
-import { emailAddress } from '../../../generator/site/config/scalars.ts'
+import { emailAddress } from '../../../generator/site/config/schema/scalars.ts'
 import { sampleText, smallText } from '../../support/sample.ts'
 import { compilePacked } from '../../support/site.ts'
 

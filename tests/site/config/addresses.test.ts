@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { Draft } from '../../../generator/site/config/draft.ts'
-import { addresses } from '../../../generator/site/config/rules/addresses.ts'
-import type { Config } from '../../../generator/site/config/schema.ts'
+import type { Draft } from '../../../generator/site/config/compile/draft.ts'
+import { addresses } from '../../../generator/site/config/rules/url-rules.ts'
+import type { Config } from '../../../generator/site/config/schema/config-schema.ts'
 import { pageKinds } from '../../../generator/site/pages/index.ts'
 
 interface Addresses {

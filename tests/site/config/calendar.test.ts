@@ -7,8 +7,8 @@ import {
   runsOf,
   weekdayOf,
   weekdaysIn,
-} from '../../../generator/site/config/calendar.ts'
-import { calendarDay } from '../../../generator/site/config/calendar-day.ts'
+} from '../../../generator/site/config/values/calendar.ts'
+import { calendarDay } from '../../../generator/site/config/values/calendar-day.ts'
 
 const name = { en: 'Days' }
 /** `2026-12-24 to 2026-12-26: fri`, the days of the week that are open at the end. */

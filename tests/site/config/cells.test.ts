@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type CellNames, changedCells, columnOf, watchCells } from '../../../generator/site/config/cells.ts'
-import type { Config } from '../../../generator/site/config/schema.ts'
+import type { Config } from '../../../generator/site/config/schema/config-schema.ts'
 import { getOrCreate, lazy, memoize } from '../../../generator/site/model/memoize.ts'
 import { withReads } from '../../../generator/site/model/reads.ts'
 import { openTable, type ReadsTable, staleRows, withoutIdleRows } from '../../../generator/site/model/reads-table.ts'

@@ -1,9 +1,9 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { expect, test } from 'vitest'
-import { readConfigChain } from '../../../generator/io/config/chain.ts'
-import { loadConfig } from '../../../generator/io/config/load.ts'
-import type { SourceFile } from '../../../generator/site/config/tree.ts'
+import { loadConfig } from '../../../generator/io/config/load-config.ts'
+import { readConfigChain } from '../../../generator/io/config/read-chain.ts'
+import type { SourceFile } from '../../../generator/site/config/yaml/tree.ts'
 import { sampleText, sampleWith } from '../../support/sample.ts'
 import { temporaryFolder } from '../../support/temporary.ts'
 

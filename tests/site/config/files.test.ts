@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readConfigFile, readHeldFile } from '../../../generator/io/config/file.ts'
+import { readConfigFile, readHeldFile } from '../../../generator/io/config/config-file.ts'
 
 let folder = ''
 beforeAll(() => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { languageCodes } from '../../../generator/site/config/languages.ts'
+import { languageCodes } from '../../../generator/site/config/compile/site-languages.ts'
 
 test.each([
   ['whole', { site: { languages: [{ code: 'en', locale: 'en-CA', name: 'English' }, { code: 'fr' }] } }, ['en', 'fr']],

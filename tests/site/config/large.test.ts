@@ -1,6 +1,6 @@
 /** The tree of a large config is let go before it is judged: what is told of it is what is told of any. */
 import { expect, test } from 'vitest'
-import { isLarge } from '../../../generator/site/config/chain.ts'
+import { isLarge } from '../../../generator/site/config/overlay/config-chain.ts'
 import { compileText, sampleWith } from '../../support/sample.ts'
 
 /** A text as it is, with notes below it that make it large. */

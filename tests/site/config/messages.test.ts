@@ -1,7 +1,7 @@
 import { parse } from '@formatjs/icu-messageformat-parser'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseMessage } from '../../../generator/site/config/messages.ts'
+import { parseMessage } from '../../../generator/site/config/values/icu-message.ts'
 
 const read = (text: string, how: (text: string) => unknown): unknown => {
   try {

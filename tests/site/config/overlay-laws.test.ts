@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
-import type { ConfigPath } from '../../../generator/site/config/tree.ts'
-import { type Day, days, daysOf } from '../../../generator/site/config/week.ts'
+import { type Day, days, daysOf } from '../../../generator/site/config/values/week.ts'
+import type { ConfigPath } from '../../../generator/site/config/yaml/tree.ts'
 import { documentOf, overlaid } from '../../support/overlays.ts'
 
 type Data = Readonly<Record<string, unknown>>

@@ -1,9 +1,9 @@
 /** What a city writes to say for itself what it has from its base: written so, it changes that value and nothing else. */
 import { expect, test } from 'vitest'
 import { parseDocument } from 'yaml'
-import { composeChain } from '../../../generator/site/config/chain.ts'
-import { overlayLine } from '../../../generator/site/config/overlay-line.ts'
-import { type ConfigPath, valueAt } from '../../../generator/site/config/tree.ts'
+import { composeChain } from '../../../generator/site/config/overlay/config-chain.ts'
+import { overlayLine } from '../../../generator/site/config/overlay/overlay-line.ts'
+import { type ConfigPath, valueAt } from '../../../generator/site/config/yaml/tree.ts'
 
 const base = {
   file: 'base.yaml',

@@ -3,12 +3,12 @@ import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
 import { assetNames } from '../../../generator/io/assets/names.ts'
-import { packsFor } from '../../../generator/io/config/packs.ts'
+import { packsFor } from '../../../generator/io/config/pack-files.ts'
 import { compileChain, schemaFor } from '../../../generator/site/compile.ts'
-import { composeChain } from '../../../generator/site/config/chain.ts'
-import { optionalKeys, packsTogether } from '../../../generator/site/config/packs.ts'
-import { objectsAt } from '../../../generator/site/config/schema-walk.ts'
-import { type ConfigPath, lineText, pathText, type SourceFile, type Value } from '../../../generator/site/config/tree.ts'
+import { composeChain } from '../../../generator/site/config/overlay/config-chain.ts'
+import { optionalKeys, packsTogether } from '../../../generator/site/config/packs/language-packs.ts'
+import { objectsAt } from '../../../generator/site/config/schema/schema-walk.ts'
+import { type ConfigPath, lineText, pathText, type SourceFile, type Value } from '../../../generator/site/config/yaml/tree.ts'
 
 const assets = assetNames('assets')
 const read = (file: string): SourceFile => ({ file, text: readFileSync(file, 'utf8') })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { nearest, suggest } from '../../../generator/site/catalogue/suggest.ts'
-import { textPlaceholders } from '../../../generator/site/config/messages.ts'
-import { daysOf, spanOf, weekLine, weekOf } from '../../../generator/site/config/week.ts'
+import { textPlaceholders } from '../../../generator/site/config/values/icu-message.ts'
+import { daysOf, spanOf, weekLine, weekOf } from '../../../generator/site/config/values/week.ts'
 
 test.each([
   ['phonez', ['phones', 'pages'], 'phones'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { schemaFor } from '../../../generator/site/compile.ts'
-import { isNeededAt, shapeAt } from '../../../generator/site/config/schema-shape.ts'
+import { isNeededAt, shapeAt } from '../../../generator/site/config/schema/schema-shape.ts'
 
 const languages = ['en', 'fr']
 const schema = schemaFor(languages)

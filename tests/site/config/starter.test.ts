@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { assetNames } from '../../../generator/io/assets/names.ts'
-import { packsFor } from '../../../generator/io/config/packs.ts'
+import { packsFor } from '../../../generator/io/config/pack-files.ts'
 import { compileChain } from '../../../generator/site/compile.ts'
-import { composeChain } from '../../../generator/site/config/chain.ts'
-import { packMark } from '../../../generator/site/config/document.ts'
-import { lineText, type SourceFile } from '../../../generator/site/config/tree.ts'
+import { composeChain } from '../../../generator/site/config/overlay/config-chain.ts'
+import { packMark } from '../../../generator/site/config/yaml/config-document.ts'
+import { lineText, type SourceFile } from '../../../generator/site/config/yaml/tree.ts'
 
 const starter: SourceFile = {
   file: 'starters/plumber.yaml',

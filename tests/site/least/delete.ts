@@ -1,4 +1,4 @@
-import type { ConfigPath } from '../../../generator/site/config/tree.ts'
+import type { ConfigPath } from '../../../generator/site/config/yaml/tree.ts'
 import { isRecord } from '../../../generator/site/model/table.ts'
 
 interface Deletable {

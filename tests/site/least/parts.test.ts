@@ -1,7 +1,7 @@
 /** Pages and forms that are switched off, and facts that are not given: what is left is whole. */
 import { expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
-import type { ConfigPath } from '../../../generator/site/config/tree.ts'
+import type { ConfigPath } from '../../../generator/site/config/yaml/tree.ts'
 import { keysOf } from '../../../generator/site/model/table.ts'
 import { pageKinds } from '../../../generator/site/pages/index.ts'
 import { compileText, smallText } from '../../support/sample.ts'

@@ -1,5 +1,5 @@
 import { parse, stringify } from 'yaml'
-import { pathText } from '../../../generator/site/config/tree.ts'
+import { pathText } from '../../../generator/site/config/yaml/tree.ts'
 import { compilePacked, siteFrom } from '../../support/site.ts'
 import { pathsOf, without } from './delete.ts'
 import { faultsOf } from './sound.ts'

@@ -1,7 +1,7 @@
 /** Areas of which a config knows no more than their names. */
 import { expect, test } from 'vitest'
 import { assetNames } from '../../../generator/io/assets/names.ts'
-import { packsFor } from '../../../generator/io/config/packs.ts'
+import { packsFor } from '../../../generator/io/config/pack-files.ts'
 import { compileChain } from '../../../generator/site/compile.ts'
 import { siteFrom } from '../../support/site.ts'
 

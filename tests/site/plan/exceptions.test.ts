@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { HoursException } from '../../../generator/site/config/calendar.ts'
-import { weekOf } from '../../../generator/site/config/week.ts'
+import type { HoursException } from '../../../generator/site/config/values/calendar.ts'
+import { weekOf } from '../../../generator/site/config/values/week.ts'
 import { exceptionRows, exceptionSpans, pastExceptions } from '../../../generator/site/plan/exceptions.ts'
 import { exceptionalHours } from '../../../generator/site/plan/structured-hours.ts'
 import { isOpen, minuteThere } from '../../../templates/client/open-now.ts'

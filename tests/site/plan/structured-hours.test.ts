@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { weekOf } from '../../../generator/site/config/week.ts'
+import { weekOf } from '../../../generator/site/config/values/week.ts'
 import { openingHours } from '../../../generator/site/plan/structured-hours.ts'
 
 test('days that share a span stand together; split days, past midnight and whole days as Google reads them', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { changedCells, watchCells } from '../../../generator/site/config/cells.ts'
-import type { Config } from '../../../generator/site/config/schema.ts'
+import type { Config } from '../../../generator/site/config/schema/config-schema.ts'
 import { lazy } from '../../../generator/site/model/memoize.ts'
 import { withReads } from '../../../generator/site/model/reads.ts'
 import { openTable, staleRows } from '../../../generator/site/model/reads-table.ts'

@@ -1,7 +1,7 @@
 /** One fault for each check, planted in the sound site: what is found is exactly this, and nothing else. */
 import { describe, expect, test } from 'vitest'
 import { type CheckId, checkCatalogue, checkIds } from '../../../generator/site/catalogue/checks/index.ts'
-import { type ConfigPath, pathText } from '../../../generator/site/config/document.ts'
+import { type ConfigPath, pathText } from '../../../generator/site/config/yaml/config-document.ts'
 import type { SiteFiles } from '../../../generator/site/model/site-files.ts'
 import { mapLaw } from '../../../generator/tools/check/privacy/map-law.ts'
 import { checks } from '../../../generator/tools/check/registry.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Config } from '../../../generator/site/config/schema.ts'
+import type { Config } from '../../../generator/site/config/schema/config-schema.ts'
 import { wordsOfArea } from '../../../generator/tools/clone/words.ts'
 import { compileText, smallText } from '../../support/sample.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { parseConfigText } from '../../../generator/site/config/parse.ts'
-import { type Reader, rereader } from '../../../generator/site/config/reread/reread.ts'
+import { parseConfigText } from '../../../generator/site/config/yaml/parse-config.ts'
+import { type Reader, rereader } from '../../../generator/site/config/yaml/section-cache.ts'
 import { secondReading } from '../../../generator/tools/edit/second-reading.ts'
 import { thorough } from '../../support/thorough.ts'
 

@@ -1,6 +1,6 @@
 /** The file for Google Business Profile, field by field: https://support.google.com/business/answer/3370250 */
 import { expect, test } from 'vitest'
-import { loadConfig } from '../../../generator/io/config/load.ts'
+import { loadConfig } from '../../../generator/io/config/load-config.ts'
 import { localBusinessTypes } from '../../../generator/site/model/local-business.ts'
 import { readCsv } from '../../../generator/tools/csv.ts'
 import { categoryOf } from '../../../generator/tools/locations/categories.ts'

@@ -1,7 +1,7 @@
 /** Areas and branches as a spreadsheet: what goes out comes back, and what cannot come back is named by its row and column. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { loadConfig } from '../../../generator/io/config/load.ts'
+import { loadConfig } from '../../../generator/io/config/load-config.ts'
 import { csvText, readCsv } from '../../../generator/tools/csv.ts'
 import { changedText, judge } from '../../../generator/tools/locations/import.ts'
 import { type Areas, readTable, tableText } from '../../../generator/tools/locations/table.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { assetNames } from '../../../generator/io/assets/names.ts'
-import { packNames, packsFor } from '../../../generator/io/config/packs.ts'
+import { packNames, packsFor } from '../../../generator/io/config/pack-files.ts'
 import { assetsFolder } from '../../../generator/io/project.ts'
 import { compileChain } from '../../../generator/site/compile.ts'
 import { isFaults, readAnswers, servicesOffered, type Written } from '../../../generator/tools/new/answers.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { composeChain } from '../../../generator/site/config/chain.ts'
-import type { SourceFile } from '../../../generator/site/config/tree.ts'
+import { composeChain } from '../../../generator/site/config/overlay/config-chain.ts'
+import type { SourceFile } from '../../../generator/site/config/yaml/tree.ts'
 import {
   acceptTranslations,
   compareTranslations,

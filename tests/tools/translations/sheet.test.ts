@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { composeChain } from '../../../generator/site/config/chain.ts'
+import { composeChain } from '../../../generator/site/config/overlay/config-chain.ts'
 import { csvText, readCsv } from '../../../generator/tools/csv.ts'
 import { compareTranslations } from '../../../generator/tools/translations/ledger.ts'
 import { tableText, workLines } from '../../../generator/tools/translations/print.ts'

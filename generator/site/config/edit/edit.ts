@@ -1,5 +1,5 @@
 /** A change of a config. */
-import type { ConfigPath } from '../document.ts'
+import type { ConfigPath } from '../yaml/config-document.ts'
 
 /**
  * `set` writes a value, making the maps around it where they lack; `append` adds an item to a list, `insert` puts one in the place that

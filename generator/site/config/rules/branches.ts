@@ -1,8 +1,8 @@
 import { problem } from '../../catalogue/index.ts'
-import { branchIdOf, isBranch } from '../branch.ts'
-import type { ConfigPath } from '../document.ts'
-import type { ConfigIssue } from '../issue.ts'
+import type { ConfigIssue } from '../compile/config-issue.ts'
 import { branchKeys } from '../schema/locations.ts'
+import { branchIdOf, isBranch } from '../values/branch.ts'
+import type { ConfigPath } from '../yaml/config-document.ts'
 import { each, type Rule } from './rule.ts'
 
 /** A branch has what its page tells, an area is served by a branch that is one, and no fact of a branch is told of an area without. */

@@ -2,11 +2,11 @@ import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-par
 import { problem } from '../../catalogue/index.ts'
 import { getOrCreate } from '../../model/memoize.ts'
 import { isRecord } from '../../model/table.ts'
-import type { ConfigPath } from '../document.ts'
-import type { ConfigIssue } from '../issue.ts'
-import { localizedTexts } from '../localized-texts.ts'
-import { parseMessage } from '../messages.ts'
-import { pathText, valueAt } from '../tree.ts'
+import type { ConfigIssue } from '../compile/config-issue.ts'
+import { parseMessage } from '../values/icu-message.ts'
+import { localizedTexts } from '../values/localized-texts.ts'
+import type { ConfigPath } from '../yaml/config-document.ts'
+import { pathText, valueAt } from '../yaml/tree.ts'
 import type { Rule } from './rule.ts'
 
 interface Fact {

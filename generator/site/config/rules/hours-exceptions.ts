@@ -1,8 +1,8 @@
 import { problem } from '../../catalogue/index.ts'
-import { exceptionDays, type HoursException, type Run, runsOf } from '../calendar.ts'
-import type { ConfigPath } from '../document.ts'
-import type { Draft } from '../draft.ts'
-import type { ConfigIssue } from '../issue.ts'
+import type { ConfigIssue } from '../compile/config-issue.ts'
+import type { Draft } from '../compile/draft.ts'
+import { exceptionDays, type HoursException, type Run, runsOf } from '../values/calendar.ts'
+import type { ConfigPath } from '../yaml/config-document.ts'
 import { inWeek } from './hours-week.ts'
 import { each } from './rule.ts'
 

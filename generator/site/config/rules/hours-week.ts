@@ -1,9 +1,9 @@
 import { problem } from '../../catalogue/index.ts'
-import type { ConfigPath } from '../document.ts'
-import type { Draft } from '../draft.ts'
-import type { ConfigIssue } from '../issue.ts'
-import type { Config } from '../schema.ts'
-import { type Day, days, daysOf, type Span, spanOf } from '../week.ts'
+import type { ConfigIssue } from '../compile/config-issue.ts'
+import type { Draft } from '../compile/draft.ts'
+import type { Config } from '../schema/config-schema.ts'
+import { type Day, days, daysOf, type Span, spanOf } from '../values/week.ts'
+import type { ConfigPath } from '../yaml/config-document.ts'
 import { each, entries } from './rule.ts'
 
 interface Written {

@@ -1,6 +1,6 @@
 import { problem } from '../../catalogue/index.ts'
-import type { ConfigPath } from '../document.ts'
-import type { ConfigIssue } from '../issue.ts'
+import type { ConfigIssue } from '../compile/config-issue.ts'
+import type { ConfigPath } from '../yaml/config-document.ts'
 import { each, type Rule } from './rule.ts'
 
 const duplicates = (

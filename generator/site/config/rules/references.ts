@@ -1,8 +1,8 @@
 import { problem } from '../../catalogue/index.ts'
-import type { ConfigPath } from '../document.ts'
-import type { ConfigIssue } from '../issue.ts'
-import { exampleNumber } from '../phone-number.ts'
-import { valueAt } from '../tree.ts'
+import type { ConfigIssue } from '../compile/config-issue.ts'
+import { exampleNumber } from '../values/phone-number.ts'
+import type { ConfigPath } from '../yaml/config-document.ts'
+import { valueAt } from '../yaml/tree.ts'
 import { each, entries, type Rule } from './rule.ts'
 
 /** Things that a config names: what to call them, and where they stand when they are part of the config. */

@@ -1,7 +1,7 @@
 import type { KindTable } from '../../model/page-kinds.ts'
-import type { Draft } from '../draft.ts'
-import type { ConfigIssue } from '../issue.ts'
-import type { Config } from '../schema.ts'
+import type { ConfigIssue } from '../compile/config-issue.ts'
+import type { Draft } from '../compile/draft.ts'
+import type { Config } from '../schema/config-schema.ts'
 
 /** What lies in the assets folder. */
 export interface AssetNames {

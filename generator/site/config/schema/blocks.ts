@@ -1,6 +1,6 @@
 /** Builders of what several pages are put together from. */
 import * as z from 'zod'
-import { imageFile } from '../scalars.ts'
+import { imageFile } from './scalars.ts'
 import type { TextBuilders } from './texts.ts'
 
 export const blockBuilders = ({ text }: TextBuilders) => {

@@ -1,8 +1,8 @@
 /** `business`: who it is, and what may be said of it. */
 import * as z from 'zod'
 import { localBusinessTypes } from '../../model/local-business.ts'
-import { emailAddress, httpUrl, identifier } from '../scalars.ts'
 import type { Builders } from './builders.ts'
+import { emailAddress, httpUrl, identifier } from './scalars.ts'
 
 export const rating = ({ textOrString }: Builders) =>
   z

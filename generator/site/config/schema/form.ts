@@ -1,7 +1,7 @@
 /** One form: its fields and the words around them. */
 import * as z from 'zod'
-import { httpUrl, identifier } from '../scalars.ts'
 import type { Builders } from './builders.ts'
+import { httpUrl, identifier } from './scalars.ts'
 
 const field = ({ text, textOrString }: Builders) =>
   z

@@ -2,10 +2,10 @@
 import * as z from 'zod'
 import { keysOf } from '../../model/table.ts'
 import { providers } from '../../providers/registry.ts'
-import { domainOrigin, httpUrl, identifier } from '../scalars.ts'
 import type { Builders } from './builders.ts'
 import { form } from './form.ts'
 import { off } from './off.ts'
+import { domainOrigin, httpUrl, identifier } from './scalars.ts'
 
 /** A form that the site may do without. */
 const switchable = <Schema extends z.ZodType>({ isGeneral }: Builders, schema: Schema) =>

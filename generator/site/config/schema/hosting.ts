@@ -1,7 +1,7 @@
 /** `hosting` and `redirects`: where the site is published, and which old addresses lead to it. */
 import * as z from 'zod'
 import { hostNames } from '../../hosts/index.ts'
-import { oldPath, redirectTarget } from '../scalars.ts'
+import { oldPath, redirectTarget } from './scalars.ts'
 
 export const hosting = () =>
   z

@@ -1,7 +1,7 @@
 /** `hours`: when the business is open. */
 import * as z from 'zod'
-import { dayText, hoursText } from '../scalars.ts'
 import type { Builders } from './builders.ts'
+import { dayText, hoursText } from './scalars.ts'
 
 const dayKey = z.string().regex(/^(mon|tue|wed|thu|fri|sat|sun)(-(mon|tue|wed|thu|fri|sat|sun))?$/, 'day')
 

@@ -1,10 +1,10 @@
 /** `locations`: the areas that the business serves. */
 import * as z from 'zod'
 import { localBusinessTypes } from '../../model/local-business.ts'
-import { emailAddress, httpUrl, identifier } from '../scalars.ts'
 import type { Builders } from './builders.ts'
 import { rating } from './business.ts'
 import { exceptions, week } from './hours.ts'
+import { emailAddress, httpUrl, identifier } from './scalars.ts'
 import { completedLater } from './texts.ts'
 
 /** What only a branch has: a place of the business’s own, where clients can come or call. */

@@ -1,7 +1,7 @@
 /** What every page of the site has. */
 import * as z from 'zod'
-import { oldPath, pathPattern } from '../scalars.ts'
 import type { Builders } from './builders.ts'
+import { oldPath, pathPattern } from './scalars.ts'
 
 /**
  * @param placeholders names that its texts may use, beside those of every text

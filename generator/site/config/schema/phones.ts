@@ -1,6 +1,6 @@
 /** `phones`: the phone book, and which number each place uses. */
 import * as z from 'zod'
-import { countryCode, identifier } from '../scalars.ts'
+import { countryCode, identifier } from './scalars.ts'
 import { completedLater } from './texts.ts'
 
 const phoneNumber = () =>

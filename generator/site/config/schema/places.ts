@@ -1,7 +1,7 @@
 /** Where a business or an area is. */
 import * as z from 'zod'
 import { lazy } from '../../model/memoize.ts'
-import { countryCode } from '../scalars.ts'
+import { countryCode } from './scalars.ts'
 import { completedLater, type TextBuilders } from './texts.ts'
 
 export const placeBuilders = ({ text, textOrString }: TextBuilders) => {

@@ -1,7 +1,7 @@
 /** `services`: what the business does. */
 import * as z from 'zod'
-import { identifier } from '../scalars.ts'
 import type { Builders } from './builders.ts'
+import { identifier } from './scalars.ts'
 import { completedLater, servicePlaceholders as counts } from './texts.ts'
 
 export const services = ({ text, source, slug, point, image }: Builders) =>

@@ -3,8 +3,8 @@ import * as z from 'zod'
 import { type CheckId, checkCatalogue, checkIds } from '../../catalogue/checks/index.ts'
 import type { Severity } from '../../model/diagnostic.ts'
 import { eachOf } from '../../model/table.ts'
-import { domainOrigin, languageTag } from '../scalars.ts'
 import type { Builders } from './builders.ts'
+import { domainOrigin, languageTag } from './scalars.ts'
 import { completedLater } from './texts.ts'
 
 // The cast: a check that is left out is absent. Zod's type would also allow `undefined`, which YAML cannot say.

@@ -1,7 +1,7 @@
 /** Builders of what is written in each language of a site. With no language (for the general JSON Schema) a text accepts any code. */
 import * as z from 'zod'
 import { getOrCreate, lazy } from '../../model/memoize.ts'
-import { httpUrl, icuText, languageTag, slugText } from '../scalars.ts'
+import { httpUrl, icuText, languageTag, slugText } from './scalars.ts'
 
 /** Placeholders that every text may use: docs/texts.md tells what each says. */
 export const commonPlaceholders = [

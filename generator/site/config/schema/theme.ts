@@ -1,6 +1,6 @@
 /** `theme`: the look. */
 import * as z from 'zod'
-import { colour } from '../scalars.ts'
+import { colour } from './scalars.ts'
 
 export const theme = () =>
   z

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { identifier } from '../../config/scalars.ts'
 import type { Builders } from '../../config/schema/builders.ts'
 import { pageBase } from '../../config/schema/page-base.ts'
+import { identifier } from '../../config/schema/scalars.ts'
 
 export const schema = (build: Builders) => {
   const { text, point, section, sectionWith, image, callToAction } = build

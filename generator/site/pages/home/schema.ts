@@ -1,8 +1,8 @@
 /** `pages.home`: the home page, which has sections that no other page has. */
 import * as z from 'zod'
-import { identifier } from '../../config/scalars.ts'
 import type { Builders } from '../../config/schema/builders.ts'
 import { pageBase } from '../../config/schema/page-base.ts'
+import { identifier } from '../../config/schema/scalars.ts'
 
 export const schema = (build: Builders) => {
   const { text, textOrString, section, sectionWith, image, callToAction } = build

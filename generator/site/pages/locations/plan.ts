@@ -1,5 +1,5 @@
-import { findsAreas, isBranch } from '../../config/branch.ts'
-import { weekOf } from '../../config/week.ts'
+import { findsAreas, isBranch } from '../../config/values/branch.ts'
+import { weekOf } from '../../config/values/week.ts'
 import type { AreaIndex, CallToAction, DirectoryEntry, Finder, FoundArea, Hero, PageBase, PhoneLink } from '../../model/page.ts'
 import { plainCode, postalCodesOf } from '../../model/postal-code.ts'
 import type { Route } from '../../model/route.ts'

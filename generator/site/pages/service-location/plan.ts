@@ -1,4 +1,4 @@
-import { isBranch } from '../../config/branch.ts'
+import { isBranch } from '../../config/values/branch.ts'
 import type { Text } from '../../model/language.ts'
 import { memoize, pairCache } from '../../model/memoize.ts'
 import type {

@@ -1,4 +1,4 @@
-import { isTold } from '../../config/told.ts'
+import { isTold } from '../../config/values/told.ts'
 import type {
   Alert,
   CallToAction,

@@ -1,5 +1,5 @@
 /** Days of the calendar as a language writes them in a table: `December 25`, `25 décembre`, with a year where one is given. */
-import type { CalendarDay } from '../../config/calendar-day.ts'
+import type { CalendarDay } from '../../config/values/calendar-day.ts'
 import { plainDigits } from './digits.ts'
 
 const nbsp = '\u00a0'

@@ -1,4 +1,4 @@
-import { type Day, days, type Span, type Week } from '../../config/week.ts'
+import { type Day, days, type Span, type Week } from '../../config/values/week.ts'
 import { scriptOf } from '../../model/language.ts'
 import { dayName, formatTime } from './time.ts'
 

@@ -1,5 +1,5 @@
 /** The day on which a country goes back to work: tables of hours begin with it, so that the weekend stands together at their end. */
-import { type Day, days } from '../../config/week.ts'
+import { type Day, days } from '../../config/values/week.ts'
 
 /** Where it is not Monday: weekends of Unicode CLDR 48, `supplemental/weekData`. */
 const firstDays: Readonly<Partial<Record<Day, readonly string[]>>> = {

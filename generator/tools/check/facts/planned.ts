@@ -1,12 +1,12 @@
 /** The facts of a site that come from its config and plan. */
 
 import type { Site } from '../../../site/build.ts'
-import { type ConfigDocument, type ConfigPath, packMark } from '../../../site/config/document.ts'
-import { localizedTexts, textGroups } from '../../../site/config/localized-texts.ts'
-import type { Config } from '../../../site/config/schema.ts'
-import { isStarter } from '../../../site/config/starter.ts'
-import { dataOf, valueAt } from '../../../site/config/tree.ts'
-import { days, type Week, weekOf } from '../../../site/config/week.ts'
+import { isStarter } from '../../../site/config/packs/trade-starter.ts'
+import type { Config } from '../../../site/config/schema/config-schema.ts'
+import { localizedTexts, textGroups } from '../../../site/config/values/localized-texts.ts'
+import { days, type Week, weekOf } from '../../../site/config/values/week.ts'
+import { type ConfigDocument, type ConfigPath, packMark } from '../../../site/config/yaml/config-document.ts'
+import { dataOf, valueAt } from '../../../site/config/yaml/tree.ts'
 import { getOrCreate, memoize } from '../../../site/model/memoize.ts'
 import { pageTexts } from '../../../site/model/page-kinds.ts'
 import type { Route } from '../../../site/model/route.ts'

@@ -1,5 +1,5 @@
 /** What a page says, text by text. */
-import type { ConfigPath } from '../../../site/config/document.ts'
+import type { ConfigPath } from '../../../site/config/yaml/config-document.ts'
 import type { PageFacts } from './page.ts'
 import type { SiteFacts } from './site.ts'
 

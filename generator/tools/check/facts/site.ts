@@ -1,7 +1,7 @@
 /** What checks know of the site as a whole, before they look at a page: what was planned, and what was published. */
 
-import type { ConfigPath } from '../../../site/config/document.ts'
-import type { Day } from '../../../site/config/week.ts'
+import type { Day } from '../../../site/config/values/week.ts'
+import type { ConfigPath } from '../../../site/config/yaml/config-document.ts'
 import type { Severity, SourceLocation } from '../../../site/model/diagnostic.ts'
 import { escapeRegExp } from '../../../site/model/escape.ts'
 import type { Redirect } from '../../../site/model/host.ts'

@@ -1,6 +1,6 @@
 /** Many sites at one look: what each has, those that need it most first, and what is the same in several told once. */
 
-import { withoutBaseNote } from '../../../site/config/chain.ts'
+import { withoutBaseNote } from '../../../site/config/overlay/config-chain.ts'
 import type { Severity, SourceLocation } from '../../../site/model/diagnostic.ts'
 import type { StaleTranslation } from '../../translations/stale.ts'
 import type { Told } from '../check.ts'

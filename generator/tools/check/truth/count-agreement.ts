@@ -1,4 +1,4 @@
-import type { ConfigPath } from '../../../site/config/document.ts'
+import type { ConfigPath } from '../../../site/config/yaml/config-document.ts'
 import type { Finding, TextCheck } from '../check.ts'
 import type { SaidText } from '../facts/said.ts'
 import type { SiteFacts } from '../facts/site.ts'

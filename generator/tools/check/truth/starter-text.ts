@@ -1,4 +1,4 @@
-import { pathText } from '../../../site/config/document.ts'
+import { pathText } from '../../../site/config/yaml/config-document.ts'
 import type { SiteCheck } from '../check.ts'
 
 const toldAtMost = 3

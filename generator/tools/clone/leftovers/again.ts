@@ -1,6 +1,6 @@
 /** What a city’s config says of another city, less what was looked at and is right. */
 import { isLookedAt, type LookedAt, readLookedAt } from '../../../io/config/looked-at.ts'
-import type { CompiledConfig } from '../../../site/config/compile.ts'
+import type { CompiledConfig } from '../../../site/config/compile/compile-config.ts'
 import type { Diagnostic } from '../../../site/model/diagnostic.ts'
 import { basesIn } from './bases.ts'
 import { type OtherCityText, otherCityTexts } from './inherited.ts'

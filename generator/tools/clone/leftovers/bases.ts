@@ -1,6 +1,6 @@
 /** The configs that a city lies over. */
-import { loadBase, loadConfig } from '../../../io/config/load.ts'
-import type { Config } from '../../../site/config/schema.ts'
+import { loadBase, loadConfig } from '../../../io/config/load-config.ts'
+import type { Config } from '../../../site/config/schema/config-schema.ts'
 
 export interface CityBase {
   readonly file: string

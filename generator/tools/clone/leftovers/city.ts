@@ -1,7 +1,7 @@
 /** What a config says of its city, as marks to look for in another city’s site. */
 
-import { readPhone } from '../../../site/config/phone-number.ts'
-import type { Config } from '../../../site/config/schema.ts'
+import type { Config } from '../../../site/config/schema/config-schema.ts'
+import { readPhone } from '../../../site/config/values/phone-number.ts'
 import type { Text } from '../../../site/model/language.ts'
 import type { CloneFacts } from '../facts.ts'
 import { areaCodeMark, codeMark, digitsMark, literalMark, type Mark, nameMark, postalCodeMark } from './mark.ts'

@@ -1,7 +1,7 @@
 /** Facts that are nobody’s name but one business’s own: a copy of them is a mistake that no search for words finds. */
 
-import { type ConfigDocument, type ConfigPath, pathText } from '../../../site/config/document.ts'
-import { valueAt } from '../../../site/config/tree.ts'
+import { type ConfigDocument, type ConfigPath, pathText } from '../../../site/config/yaml/config-document.ts'
+import { valueAt } from '../../../site/config/yaml/tree.ts'
 import type { SourceLocation } from '../../../site/model/diagnostic.ts'
 
 /** What to ask oneself about each. */

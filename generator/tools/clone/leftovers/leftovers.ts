@@ -1,5 +1,5 @@
 /** All that still says the old city, in a config and in the site made of it. Facts in, leftovers out. */
-import { type ConfigDocument, type ConfigPath, packMark, pathText } from '../../../site/config/document.ts'
+import { type ConfigDocument, type ConfigPath, packMark, pathText } from '../../../site/config/yaml/config-document.ts'
 import type { SourceLocation } from '../../../site/model/diagnostic.ts'
 import { type Excerpt, excerptsOf } from './excerpt.ts'
 import type { Finder } from './find.ts'

@@ -1,9 +1,10 @@
 /** What a city that lies over another config has of its own, and what of the base it asked for. */
-import { composeChain } from '../../../site/config/chain.ts'
-import type { CompiledConfig } from '../../../site/config/compile.ts'
-import type { ConfigPath } from '../../../site/config/document.ts'
-import type { Config } from '../../../site/config/schema.ts'
-import { valueAt } from '../../../site/config/tree.ts'
+
+import type { CompiledConfig } from '../../../site/config/compile/compile-config.ts'
+import { composeChain } from '../../../site/config/overlay/config-chain.ts'
+import type { Config } from '../../../site/config/schema/config-schema.ts'
+import type { ConfigPath } from '../../../site/config/yaml/config-document.ts'
+import { valueAt } from '../../../site/config/yaml/tree.ts'
 import type { Text } from '../../../site/model/language.ts'
 import { isRecord } from '../../../site/model/table.ts'
 import type { CloneFacts } from '../facts.ts'

@@ -1,9 +1,9 @@
 /** What a config can show of its texts: words of a language that is off, and what holds under another condition, say nothing. */
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser'
-import type { CompiledConfig } from '../../../site/config/compile.ts'
-import { languageCodes, switchedOff } from '../../../site/config/languages.ts'
-import { parseMessageWithPlaces } from '../../../site/config/messages.ts'
-import type { Config } from '../../../site/config/schema.ts'
+import type { CompiledConfig } from '../../../site/config/compile/compile-config.ts'
+import { languageCodes, switchedOff } from '../../../site/config/compile/site-languages.ts'
+import type { Config } from '../../../site/config/schema/config-schema.ts'
+import { parseMessageWithPlaces } from '../../../site/config/values/icu-message.ts'
 import { isRecord } from '../../../site/model/table.ts'
 import { type Choices, choicesOf } from '../../../site/plan/common-values.ts'
 

@@ -3,8 +3,8 @@
  * for each fact that it shows in words of its own, with that fact changed.
  */
 import { build, type Site } from '../../../site/build.ts'
-import type { Config } from '../../../site/config/schema.ts'
-import { type ConfigPath, pathText, valueAt } from '../../../site/config/tree.ts'
+import type { Config } from '../../../site/config/schema/config-schema.ts'
+import { type ConfigPath, pathText, valueAt } from '../../../site/config/yaml/tree.ts'
 import { getOrCreate, lazy } from '../../../site/model/memoize.ts'
 import type { Route } from '../../../site/model/route.ts'
 import { pageReads } from '../../explain/page-reads.ts'

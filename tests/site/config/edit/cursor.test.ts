@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cursorAt } from '../../../../generator/site/config/edit/cursor.ts'
+import { cursorAt } from '../../../../generator/site/config/edit/text-cursor.ts'
 
 /** The cursor stands at the bar. */
 const at = (text: string) => cursorAt(text.replace('|', ''), text.indexOf('|'))

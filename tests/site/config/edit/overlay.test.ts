@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { type Chain, composeChain } from '../../../../generator/site/config/chain.ts'
-import { beneath, editChain, giveBack } from '../../../../generator/site/config/edit/overlay.ts'
-import type { Edit } from '../../../../generator/site/config/edit/text.ts'
-import { valueAt } from '../../../../generator/site/config/tree.ts'
+import { beneath, editChain, giveBack } from '../../../../generator/site/config/edit/edit-chain.ts'
+import type { Edit } from '../../../../generator/site/config/edit/edit-text.ts'
+import { type Chain, composeChain } from '../../../../generator/site/config/overlay/config-chain.ts'
+import { valueAt } from '../../../../generator/site/config/yaml/tree.ts'
 
 const brand = `# The brand
 business:

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { addRedirects, changeRedirects } from '../../../../generator/site/config/edit/redirects.ts'
+import { addRedirects, changeRedirects } from '../../../../generator/site/config/edit/edit-redirects.ts'
 
 const added = [
   { from: '/old', to: '/new' },

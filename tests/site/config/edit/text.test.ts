@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { editText } from '../../../../generator/site/config/edit/text.ts'
+import { editText } from '../../../../generator/site/config/edit/edit-text.ts'
 
 const lines = (...all: readonly string[]): string => `${all.join('\n')}\n`
 

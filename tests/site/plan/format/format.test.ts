@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js'
 import { describe, expect, test } from 'vitest'
-import { weekOf } from '../../../../generator/site/config/week.ts'
+import { weekOf } from '../../../../generator/site/config/values/week.ts'
 import { addressLines } from '../../../../generator/site/plan/format/address.ts'
 import { formatDay, formatDays } from '../../../../generator/site/plan/format/date.ts'
 import { hoursRows } from '../../../../generator/site/plan/format/hours.ts'

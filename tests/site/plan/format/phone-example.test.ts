@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPhone } from '../../../../generator/site/config/phone-number.ts'
+import { readPhone } from '../../../../generator/site/config/values/phone-number.ts'
 import { phoneExample } from '../../../../generator/site/plan/format/phone-example.ts'
 
 const exampleFor = (written: string, country: string, ...taken: readonly string[]) =>

@@ -1,6 +1,6 @@
 /** Four made-up sites at one look: the table, what is told once, and the page. */
 import { expect, test } from 'vitest'
-import { siteId } from '../../../../generator/io/config/names.ts'
+import { siteId } from '../../../../generator/io/config/config-names.ts'
 import type { Code } from '../../../../generator/site/catalogue/index.ts'
 import type { Told } from '../../../../generator/tools/check/check.ts'
 import type { CheckedSite } from '../../../../generator/tools/check/check-sites.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { composeChain } from '../../../../generator/site/config/chain.ts'
+import { composeChain } from '../../../../generator/site/config/overlay/config-chain.ts'
 import { finder } from '../../../../generator/tools/clone/leftovers/find.ts'
 import { configLeftovers, pageLeftovers } from '../../../../generator/tools/clone/leftovers/leftovers.ts'
 import { digitsMark, nameMark } from '../../../../generator/tools/clone/leftovers/mark.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { days, type Span, type Week, weekOf } from '../../../../generator/site/config/week.ts'
+import { days, type Span, type Week, weekOf } from '../../../../generator/site/config/values/week.ts'
 import { byDate, placeFor } from '../../../../generator/tools/edit/app/widgets/hours/calendar-list.ts'
 import { boundsOf, clockOf, minutesOf, moved, spanText, typed, withSpan } from '../../../../generator/tools/edit/app/widgets/hours/spans.ts'
 import { hoursFrom, readWeek, weekFrom, writtenWeek } from '../../../../generator/tools/edit/app/widgets/hours/week-text.ts'

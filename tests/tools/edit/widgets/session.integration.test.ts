@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { weekOf } from '../../../../generator/site/config/week.ts'
+import { weekOf } from '../../../../generator/site/config/values/week.ts'
 import { readWeek, writtenWeek } from '../../../../generator/tools/edit/app/widgets/hours/week-text.ts'
 import type { Change, Changes } from '../../../../generator/tools/edit/protocol.ts'
 import { beginSession } from '../../../support/editor.ts'

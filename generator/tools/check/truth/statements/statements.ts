@@ -1,5 +1,5 @@
 /** Statements that a site’s config contradicts: what to look for in texts of a language, and what the config has instead. */
-import { days } from '../../../../site/config/week.ts'
+import { days } from '../../../../site/config/values/week.ts'
 import { escapeRegExp } from '../../../../site/model/escape.ts'
 import { dayName } from '../../../../site/plan/format/time.ts'
 import type { NamedService, SiteFacts } from '../../facts/site.ts'

@@ -22,7 +22,7 @@ import {
   keymap,
   lineNumbers,
 } from '@codemirror/view'
-import { cursorAt } from '../../../../site/config/edit/cursor.ts'
+import { cursorAt } from '../../../../site/config/edit/text-cursor.ts'
 import type { Hint } from '../../file.ts'
 import type { Problem } from '../../protocol.ts'
 import { call } from '../client.ts'

@@ -1,5 +1,5 @@
 /** One day: closed, open at certain times, or around the clock. */
-import type { Span } from '../../../../../site/config/week.ts'
+import type { Span } from '../../../../../site/config/values/week.ts'
 import type { Say } from '../../words.ts'
 import { DayTrack } from './day-track.tsx'
 import { day, typed, withSpan } from './spans.ts'

@@ -1,6 +1,6 @@
 /** A day as a line of 24 hours: the edges of its spans are dragged, or moved by the arrow keys. */
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
-import type { Span } from '../../../../../site/config/week.ts'
+import type { Span } from '../../../../../site/config/values/week.ts'
 import type { Say } from '../../words.ts'
 import { boundsOf, clockOf, day, type Edge, moved, step } from './spans.ts'
 

@@ -1,5 +1,5 @@
 /** Spans of one day as they are dragged and typed: in steps, and never into one another. Minutes after midnight, as in `week.ts`. */
-import type { Span } from '../../../../../site/config/week.ts'
+import type { Span } from '../../../../../site/config/values/week.ts'
 
 export const day = 1440
 /** Of what is dragged. */

@@ -1,6 +1,6 @@
 /** A week that is typed or dragged, a row a day. */
 import { useEffect, useMemo, useState } from 'react'
-import { type Day, days, type Week, weekOf } from '../../../../../site/config/week.ts'
+import { type Day, days, type Week, weekOf } from '../../../../../site/config/values/week.ts'
 import type { Path } from '../../../protocol.ts'
 import type { Say } from '../../words.ts'
 import { DayRow } from './day-row.tsx'

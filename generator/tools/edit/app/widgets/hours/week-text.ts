@@ -1,5 +1,5 @@
 /** A week as the config writes it: what stays keeps its key and its writing, and only days that differ get others. */
-import { type Day, days, daysOf, type Week, weekOf } from '../../../../../site/config/week.ts'
+import { type Day, days, daysOf, type Week, weekOf } from '../../../../../site/config/values/week.ts'
 import { spanText } from './spans.ts'
 
 export type WrittenHours = string | readonly string[]

@@ -1,0 +1,123 @@
+/** Reads a config and every config that it extends. */
+import { existsSync, readdirSync, realpathSync } from 'node:fs'
+import { basename, dirname, isAbsolute, join, normalize, relative, resolve, sep } from 'node:path'
+import { problem } from '../../site/catalogue/index.ts'
+import { nearest } from '../../site/catalogue/suggest.ts'
+import { limits } from '../../site/config/limits.ts'
+import { type Chain, type Extends, extendsOf } from '../../site/config/overlay/config-chain.ts'
+import type { SourceTexts } from '../../site/config/yaml/config-document.ts'
+import { placeOf } from '../../site/config/yaml/tree.ts'
+import type { Diagnostic, Result } from '../../site/model/diagnostic.ts'
+import { readHeldFile } from './config-file.ts'
+import { type HeldFile, heldFile } from './held-file.ts'
+import { packsFor } from './pack-files.ts'
+
+/** A chain as it was read, or why it could not be. */
+export type ReadChain = Result<Chain> & {
+  /** What could be read, for code frames: put together for each who asks. */
+  readonly sources: SourceTexts
+  /** The same as it is held. */
+  readonly held: readonly HeldFile[]
+  /** Every file that the config depends on, also one that is missing: a change of any of them changes the site. */
+  readonly files: readonly string[]
+}
+
+const identity = (file: string, cwd: string): string => {
+  const path = resolve(cwd, file)
+  try {
+    return realpathSync(path)
+  } catch {
+    return path
+  }
+}
+
+const baseFile = (file: string, base: string): string => normalize(isAbsolute(base) ? base : join(dirname(file), base))
+
+const loopFault = (files: readonly string[], last: string, again: string, { base, at }: Extends): Diagnostic => ({
+  ...problem('EXTENDS_LOOP', { files, last, again, base }),
+  where: placeOf(at),
+  key: 'extends',
+})
+
+/** Names in a folder, as far as it is one that can be read. */
+const namesIn = (folder: string): readonly string[] => {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
+  }
+}
+
+/** A name as a message shows it, when it has no end. */
+const shown = (name: string): string => (name.length > 120 ? `${name.slice(0, 120)}…` : name)
+
+/** The config that was meant by the name of a missing one, as `extends` would write it: one folder up, or of nearly the same name. */
+const meant = (file: string, base: string, written: string, cwd: string): string | undefined => {
+  const folder = dirname(base)
+  const above = join(dirname(file), '..', written)
+  const candidates = namesIn(resolve(cwd, folder)).filter(name => /\.ya?ml$/.test(name))
+  const near = nearest(
+    basename(base),
+    candidates.filter(name => identity(join(folder, name), cwd) !== identity(file, cwd)),
+  )
+  const found = existsSync(resolve(cwd, above)) ? above : near === undefined ? undefined : join(folder, near)
+  return found === undefined ? undefined : relative(dirname(file), found).split(sep).join('/')
+}
+
+const unreadable = (file: string, base: string, { base: written, at }: Extends, fault: Diagnostic, cwd: string): Diagnostic => {
+  const near = fault.code === 'CONFIG_MISSING' ? meant(file, base, written, cwd) : undefined
+  return {
+    ...fault,
+    message: `${file} extends ${shown(base)}, but ${fault.message}`,
+    hint:
+      near === undefined
+        ? `${fault.code === 'CONFIG_MISSING' ? 'The path is read from the folder of the file that writes it.' : fault.hint}`
+        : `Did you mean “${near}”?`,
+    where: placeOf(at),
+    key: 'extends',
+  }
+}
+
+const chainOf = (result: Result<Chain>, held: readonly HeldFile[], files: readonly string[]): ReadChain => ({
+  ...result,
+  held,
+  files,
+  get sources() {
+    return new Map(held.map(one => [one.file, one.text]))
+  },
+})
+
+/**
+ * Reads a config with all its bases.
+ * @param cwd folder that its name begins from
+ * @param text what the config is to hold, where that is not written yet
+ */
+export const readConfigChain = (file: string, cwd = '.', text?: string): ReadChain => {
+  const first: Result<HeldFile> = text === undefined ? readHeldFile(file, cwd) : { ok: true, value: heldFile(file, text), diagnostics: [] }
+  if (!first.ok) return chainOf(first, [], [file])
+  const begin = first.value
+  const bases: HeldFile[] = []
+  const seen = new Set([identity(file, cwd)])
+  const read = (result: Result<Chain>, missing?: string): ReadChain =>
+    chainOf(result, [begin, ...bases], [file, ...bases.map(base => base.file), ...(missing === undefined ? [] : [missing])])
+  const refused = (diagnostics: readonly Diagnostic[], missing?: string): ReadChain => read({ ok: false, diagnostics }, missing)
+  for (let last = begin; ; ) {
+    const extended = extendsOf(last)
+    if (!extended.ok) return read(extended)
+    if (extended.value === undefined) return read({ ok: true, value: [begin, ...bases, ...packsFor([begin, ...bases])], diagnostics: [] })
+    const found = extended.value
+    const next = baseFile(last.file, found.base)
+    if (bases.length + 1 > limits.bases)
+      return refused([{ ...problem('CONFIG_TOO_LARGE', 'bases', { most: limits.bases }), where: placeOf(found.at), key: 'extends' }])
+    if (seen.has(identity(next, cwd))) return refused([loopFault([file, ...bases.map(base => base.file)], last.file, next, found)])
+    seen.add(identity(next, cwd))
+    const base = readHeldFile(next, cwd)
+    if (!base.ok)
+      return refused(
+        base.diagnostics.map(one => unreadable(last.file, next, found, one, cwd)),
+        next,
+      )
+    last = base.value
+    bases.push(last)
+  }
+}

@@ -1,0 +1,43 @@
+/**
+ * What an owner need not write, because it follows from what he did. It is added to the data before its shape is judged, so that
+ * the schema, the rules and the pages know one whole config.
+ */
+import { problem } from '../../catalogue/index.ts'
+import type { KindTable } from '../../model/page-kinds.ts'
+import { isRecord } from '../../model/table.ts'
+import type { ConfigPath } from '../yaml/config-document.ts'
+import { valueAt } from '../yaml/tree.ts'
+import { named } from './complete-names.ts'
+import { withParts } from './complete-parts.ts'
+import { localOrigin, withSite } from './complete-site.ts'
+import type { ConfigIssue } from './config-issue.ts'
+
+export { inOneLanguage } from './one-language.ts'
+
+/** With its languages, its pages and forms: what must be known before the rest can be read. */
+export const completed = (
+  data: unknown,
+  kinds: KindTable,
+  isWritten: (path: ConfigPath) => boolean,
+): { readonly data: unknown; readonly issues: readonly ConfigIssue[] } => {
+  if (!isRecord(data)) return { data, issues: [] }
+  const parts = withParts(withSite(data), kinds, isWritten)
+  const homeless: ConfigIssue = {
+    path: ['site'],
+    atKey: true,
+    absent: true,
+    missing: 'origin',
+    ...problem('ORIGIN_MISSING', { origin: localOrigin }),
+  }
+  return { data: parts.data, issues: [...(valueAt(data, ['site', 'origin']) === undefined ? [homeless] : []), ...parts.issues] }
+}
+
+/** With ids and slugs for its services and areas. */
+export const withNames = (data: unknown, languages: readonly string[]): unknown =>
+  isRecord(data)
+    ? {
+        ...data,
+        ...(data.services === undefined ? {} : { services: named(data.services, 'service', languages) }),
+        ...(data.locations === undefined ? {} : { locations: named(data.locations, 'area', languages) }),
+      }
+    : data

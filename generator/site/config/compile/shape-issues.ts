@@ -1,0 +1,194 @@
+/** From zod's issues to mistakes in words of the config. */
+import type { z } from 'zod'
+import { formerChecks } from '../../catalogue/checks/index.ts'
+import { type Problem, problem } from '../../catalogue/index.ts'
+import { getOrCreate } from '../../model/memoize.ts'
+import type { ValueFault } from '../schema/scalars.ts'
+import { aboutOf, objectsAt } from '../schema/schema-walk.ts'
+import { countryNamed } from '../values/phone-number.ts'
+import { slugify } from '../values/slug.ts'
+import { days } from '../values/week.ts'
+import type { ConfigPath } from '../yaml/config-document.ts'
+import { pathText, valueAt } from '../yaml/tree.ts'
+import type { ConfigIssue } from './config-issue.ts'
+
+type ZodIssue = z.core.$ZodIssue
+type Schema = z.core.$ZodType
+
+const isGroup = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+interface Context {
+  readonly schema: Schema
+  readonly data: unknown
+  readonly languages: readonly string[]
+}
+
+const missing = ({ schema, data, languages }: Context, path: ConfigPath): ConfigIssue => {
+  const name = String(path.at(-1))
+  const parent = path.slice(0, -1)
+  const isText = languages.includes(name) && Object.keys(valueAt(data, parent) ?? {}).every(key => languages.includes(key))
+  const place = { path: parent, atKey: true, absent: true as const, missing: name }
+  if (isText) return { ...place, ...problem('TRANSLATION_MISSING', 'one', { text: String(parent.at(-1)), language: name }) }
+  const about = objectsAt(schema, parent)
+    .map(object => object.shape[name])
+    .map(child => (child === undefined ? undefined : aboutOf(child)))
+    .find(one => one !== undefined)
+  const [outer, last] = parent.slice(-2)
+  const within =
+    parent.length === 0 ? undefined : typeof parent.at(-1) === 'number' ? `${outer} item ${Number(last) + 1}` : String(parent.at(-1))
+  return { ...place, ...problem('KEY_MISSING', 'key', { name, within, about }) }
+}
+
+const wrongType = ({ schema, data, languages }: Context, path: ConfigPath, wanted: string): ConfigIssue => {
+  const value = valueAt(data, path)
+  const keys = Object.keys(objectsAt(schema, path)[0]?.shape ?? {})
+  if (keys.length === 0 || isGroup(value) || value === null) return { path, ...problem('TYPE_WRONG', 'value', { wanted, value }) }
+  return keys.every(key => languages.includes(key))
+    ? { path, ...problem('TYPE_WRONG', 'text', { languages, value }) }
+    : { path, ...problem('TYPE_WRONG', 'group', { keys, value }) }
+}
+
+const sized = (issue: Extract<ZodIssue, { code: 'too_small' | 'too_big' }>, path: ConfigPath): ConfigIssue => {
+  const least = issue.code === 'too_small'
+  const size = { least, limit: Number(least ? issue.minimum : issue.maximum) }
+  switch (issue.origin) {
+    case 'array':
+      return { path, ...problem('VALUE_RANGE', 'list', size) }
+    case 'string':
+      return { path, ...problem('VALUE_RANGE', 'text', size) }
+    default:
+      return { path, ...problem('VALUE_RANGE', 'number', { ...size, inclusive: issue.inclusive !== false }) }
+  }
+}
+
+/** `Monday-Friday` → `mon-fri`. */
+const daysMeant = (written: string): string | undefined => {
+  const run = written
+    .toLowerCase()
+    .split(/\s*(?:-|–|to)\s*/)
+    .map(day => days.find(one => day.startsWith(one)))
+  return run.length <= 2 && run.every(day => day !== undefined) ? run.join('-') : undefined
+}
+
+/** A value that does not fit a pattern; patterns are told apart by their names. */
+const unfit = (pattern: string, value: unknown): Problem => {
+  const written = String(value)
+  switch (pattern) {
+    case 'country':
+      return problem('VALUE_FORMAT', 'country', { value, meant: countryNamed(written) })
+    case 'day':
+      return problem('VALUE_FORMAT', 'day', { value, meant: daysMeant(written) })
+    case 'field':
+      return problem('VALUE_FORMAT', 'field', { value, meant: slugify(written).replace(/^[0-9-]+/, '') || undefined })
+    default:
+      return problem('VALUE_FORMAT', 'other', { reason: pattern })
+  }
+}
+
+const misformed = ({ data }: Context, { format, message }: Extract<ZodIssue, { code: 'invalid_format' }>, path: ConfigPath): Problem => {
+  const value = valueAt(data, path)
+  if (format === 'date') return problem('VALUE_FORMAT', 'date', { value })
+  return format === 'regex' ? unfit(message, value) : problem('VALUE_FORMAT', 'other', { reason: message })
+}
+
+/** A key that has no place here: in a text a language, else one that nobody knows, or that has gone. */
+const unknownKey = (key: string, path: ConfigPath, known: readonly string[], free: readonly string[], isText: boolean): Problem => {
+  const candidates = free.length > 0 ? free : known
+  if (isText) return problem('LANGUAGE_UNLISTED', { language: key, known: candidates })
+  const now = path.join('.') === 'site.checks' && Object.hasOwn(formerChecks, key) ? formerChecks[key] : undefined
+  if (now === undefined) return problem('KEY_UNKNOWN', { key, known: candidates })
+  return typeof now === 'string' ? problem('KEY_RENAMED', 'to', { key, now }) : problem('KEY_RENAMED', 'gone', { key, now })
+}
+
+/** Whether the branch of a union with these errors has the kind of what is written, and its keys. */
+const fits = (errors: readonly ZodIssue[], withKeys: boolean): boolean =>
+  !errors.some(
+    error =>
+      error.path.length === 0 &&
+      (error.code === 'invalid_type' ||
+        (withKeys && error.code === 'unrecognized_keys') ||
+        (error.code === 'invalid_union' && !error.errors.some(inner => fits(inner, withKeys)))),
+  )
+
+const issuesOf = (context: Context, issue: ZodIssue, prefix: ConfigPath): readonly ConfigIssue[] => {
+  // A key of YAML is never a symbol, as one of zod's may be.
+  const path: ConfigPath = [...prefix, ...(issue.path as ConfigPath)]
+  switch (issue.code) {
+    case 'invalid_type':
+      return [
+        path.length > 0 && valueAt(context.data, path) === undefined ? missing(context, path) : wrongType(context, path, issue.expected),
+      ]
+    case 'unrecognized_keys': {
+      const known = objectsAt(context.schema, path).flatMap(object => Object.keys(object.shape))
+      const present = Object.keys(valueAt(context.data, path) ?? {})
+      const isText = known.length > 0 && known.every(key => context.languages.includes(key))
+      const free = known.filter(key => !present.includes(key))
+      return issue.keys.map(key => ({ path: [...path, key], atKey: true, ...unknownKey(key, path, known, free, isText) }))
+    }
+    case 'invalid_value': {
+      const value = valueAt(context.data, path)
+      if (value === undefined) return [missing(context, path)]
+      return [{ path, ...problem('VALUE_UNKNOWN', { value, allowed: issue.values.map(String) }) }]
+    }
+    case 'too_small':
+    case 'too_big':
+      return [sized(issue, path)]
+    case 'invalid_format':
+      return [{ path, ...misformed(context, issue, path) }]
+    case 'invalid_key':
+      return issue.issues
+        .slice(0, 1)
+        .flatMap(inner =>
+          inner.code === 'invalid_format'
+            ? [{ path, atKey: true, ...unfit(inner.message, path.at(-1)) }]
+            : issuesOf(context, { ...inner, path: [] }, path).map(one => ({ ...one, atKey: true })),
+        )
+    case 'invalid_union': {
+      const value = valueAt(context.data, path)
+      if (value === undefined && path.length > 0) return [missing(context, path)]
+      // The branch that the writer meant is the one whose outer type fits, and whose keys are those that are written.
+      const meant = issue.errors.find(errors => fits(errors, true)) ?? issue.errors.find(errors => fits(errors, false))
+      const chosen = meant ?? issue.errors.find(errors => errors.some(error => error.code === 'custom')) ?? issue.errors[0] ?? []
+      return chosen.flatMap(error => issuesOf(context, error, path))
+    }
+    case 'custom': {
+      // Custom issues of the schema come from `scalars.ts`, with what is at fault.
+      const fault = issue.params as Partial<ValueFault> | undefined
+      return [{ path, ...(fault?.problem ?? problem('VALUE_INVALID', { reason: issue.message })), needle: fault?.needle }]
+    }
+    default:
+      return [{ path, ...problem('VALUE_INVALID', { reason: issue.message }) }]
+  }
+}
+
+/** What the starter of a trade would have said: with a trade that nobody knows it is missing, and nothing to write. */
+const isOfStarter = ({ path: [part, item], missing = '' }: ConfigIssue): boolean =>
+  part === 'business' ? missing === 'type' : part === 'services' && item !== undefined && ['name', 'summary'].includes(missing)
+
+/**
+ * A misspelt key is missing and unknown at once, a page that may not be off is missing too, and so is what comes with a misspelt trade: the
+ * one that says both is told.
+ */
+export const withoutEchoes = (all: readonly ConfigIssue[]): readonly ConfigIssue[] => {
+  const unknown = new Map<string, ConfigIssue[]>()
+  for (const issue of all) if (issue.code === 'KEY_UNKNOWN') getOrCreate(unknown, pathText(issue.path.slice(0, -1)), () => []).push(issue)
+  const off = new Set(all.flatMap(({ code, path }) => (code === 'PAGE_NEEDED' ? pathText(path) : [])))
+  const hasStarter = !all.some(({ path }) => path[0] === 'trade')
+  return all.filter(issue => {
+    const { code, path, missing } = issue
+    if (code !== 'KEY_MISSING' && code !== 'FACT_NEEDED') return true
+    return (
+      (hasStarter || !isOfStarter(issue)) &&
+      !off.has(pathText([...path, missing ?? ''])) &&
+      !(unknown.get(pathText(path)) ?? []).some(({ hint }) => hint.startsWith(`Did you mean “${missing}”?`))
+    )
+  })
+}
+
+/** All mistakes of shape, in the order of the schema. */
+export const shapeIssues = (
+  schema: Schema,
+  data: unknown,
+  languages: readonly string[],
+  issues: readonly ZodIssue[],
+): readonly ConfigIssue[] => issues.flatMap(issue => issuesOf({ schema, data, languages }, issue, []))

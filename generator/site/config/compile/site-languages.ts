@@ -1,0 +1,76 @@
+import { problem } from '../../catalogue/index.ts'
+import { getOrCreate } from '../../model/memoize.ts'
+import { isRecord } from '../../model/table.ts'
+import { visitTexts } from '../values/localized-texts.ts'
+import { type ConfigPath, pathText, valueAt } from '../yaml/tree.ts'
+import { withSite } from './complete-site.ts'
+import type { ConfigIssue } from './config-issue.ts'
+
+/** Codes of the site’s languages, also of a config that only names their locales, or leaves them to be understood. */
+export const languageCodes = (data: unknown): readonly string[] => {
+  const list = isRecord(data) ? valueAt(withSite(data), ['site', 'languages']) : undefined
+  return Array.isArray(list) ? [...new Set(list.flatMap(item => (isRecord(item) && typeof item.code === 'string' ? [item.code] : [])))] : []
+}
+
+/** As many texts as are told one by one; more are one matter. */
+const toldSingly = 10
+
+/** A language that many texts lack is new, or half done: one mistake, with the way to write them all. */
+export const newLanguages = (data: unknown, issues: readonly ConfigIssue[]): readonly ConfigIssue[] => {
+  const lacking = new Map<string, ConfigIssue[]>()
+  for (const issue of issues)
+    if (issue.code === 'TRANSLATION_MISSING' && issue.missing !== undefined) getOrCreate(lacking, issue.missing, () => []).push(issue)
+  const many = [...lacking].filter(([, texts]) => texts.length > toldSingly)
+  const gathered = new Set(many.flatMap(([, texts]) => texts))
+  const codes = valueAt(data, ['site', 'languages'])
+  return [
+    ...issues.filter(issue => !gathered.has(issue)),
+    ...many.map(([language, texts]): ConfigIssue => {
+      const first = texts.slice(0, 3).map(({ path }) => pathText(path))
+      const index = Array.isArray(codes) ? codes.findIndex(one => isRecord(one) && one.code === language) : 0
+      return {
+        path: ['site', 'languages', index, 'code'],
+        absent: true,
+        ...problem('TRANSLATION_MISSING', 'many', { language, count: texts.length, first }),
+      }
+    }),
+  ]
+}
+
+/**
+ * Languages taken off the list while their words are kept: every text still has them. Their words are left out, with one
+ * notice a language. (A code that only some texts have is a mistake, told at each of them.)
+ */
+export const switchedOff = (
+  data: unknown,
+  languages: readonly string[],
+): { readonly data: unknown; readonly issues: readonly ConfigIssue[] } => {
+  const first = languages[0]
+  if (first === undefined) return { data, issues: [] }
+  // A thing has an `id` where a text in Indonesian has its words, but not words alone.
+  const isText = (group: Readonly<Record<string, unknown>>): boolean =>
+    typeof group[first] === 'string' && Object.values(group).every(value => typeof value === 'string' || value === null)
+  const found = new Map<string, ConfigPath[]>()
+  let count = 0
+  visitTexts(data, isText, (texts, path) => {
+    count++
+    for (const key in texts) if (!languages.includes(key)) getOrCreate(found, key, () => []).push([...path, key])
+  })
+  const all = [...found].filter(([, { length }]) => count > 10 && length > count * 0.8)
+  const off = all.map(([code]) => code)
+  if (off.length === 0) return { data, issues: [] }
+  const strip = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(strip)
+    if (!isRecord(value)) return value
+    const offHere = isText(value) || Object.keys(value).every(key => off.includes(key) || languages.includes(key))
+    return Object.fromEntries(Object.entries(value).flatMap(([key, item]) => (offHere && off.includes(key) ? [] : [[key, strip(item)]])))
+  }
+  return {
+    data: strip(data),
+    issues: all.map(([code, paths]) => ({
+      path: paths[0] ?? [],
+      atKey: true,
+      ...problem('LANGUAGE_OFF', { texts: paths.length, language: code }),
+    })),
+  }
+}

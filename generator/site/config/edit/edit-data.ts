@@ -1,0 +1,58 @@
+/** What an edit of a config’s text means for its data. */
+import { isRecord } from '../../model/table.ts'
+import type { ConfigPath } from '../yaml/tree.ts'
+import type { Edit } from './edit.ts'
+
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value)
+
+/** Place of a step in a list, which is entered by position or by id. */
+const placeOf = (list: readonly unknown[], step: string | number): number =>
+  typeof step === 'number' ? step : list.findIndex(item => isRecord(item) && item.id === step)
+
+/** The data with what stands at a path changed; groups that lack on the way are made, and one that is left without a key stays. */
+const changeAt = (data: unknown, path: ConfigPath, change: (value: unknown) => unknown): unknown => {
+  const [step, ...rest] = path
+  if (step === undefined) return change(data)
+  if (isList(data)) {
+    const place = placeOf(data, step)
+    return data.map((item, index) => (index === place ? changeAt(item, rest, change) : item))
+  }
+  const group = isRecord(data) ? data : {}
+  return { ...group, [step]: changeAt(group[step], rest, change) }
+}
+
+const without = (value: unknown, step: string | number): unknown => {
+  if (isList(value)) return value.toSpliced(placeOf(value, step), placeOf(value, step) < 0 ? 0 : 1)
+  return isRecord(value) ? Object.fromEntries(Object.entries(value).filter(([key]) => key !== String(step))) : value
+}
+
+const listOf = (value: unknown): readonly unknown[] => (isList(value) ? value : [])
+
+export const changeData = (data: unknown, edit: Edit): unknown => {
+  const [around, last] = [edit.path.slice(0, -1), edit.path.at(-1) ?? '']
+  switch (edit.kind) {
+    case 'set':
+      return changeAt(data, edit.path, () => edit.value)
+    case 'append':
+      return changeAt(data, edit.path, value => [...listOf(value), edit.value])
+    case 'insert':
+      return changeAt(data, around, value => listOf(value).toSpliced(Number(last), 0, edit.value))
+    case 'move':
+      return changeAt(data, around, value => {
+        const list = listOf(value)
+        const from = placeOf(list, last)
+        return from < 0 ? value : list.toSpliced(from, 1).toSpliced(edit.to, 0, list[from])
+      })
+    case 'remove':
+      return changeAt(data, around, value => without(value, last))
+  }
+}
+
+/** Whether two pieces of data say the same. The order of keys says nothing, that of things in a list does. */
+export const saysTheSame = (one: unknown, other: unknown): boolean => {
+  if (one === other) return true
+  if (isList(one)) return isList(other) && one.length === other.length && one.every((item, index) => saysTheSame(item, other[index]))
+  if (!isRecord(one) || !isRecord(other)) return Number.isNaN(one) && Number.isNaN(other)
+  const keys = Object.keys(one)
+  return keys.length === Object.keys(other).length && keys.every(key => Object.hasOwn(other, key) && saysTheSame(one[key], other[key]))
+}

@@ -1,0 +1,104 @@
+/** Redirects written into a config’s own text: nothing else of it changes, comments and order least of all. */
+import { isCollection, isMap, isScalar, isSeq, parseDocument } from 'yaml'
+import { type Edit, editText } from './edit-text.ts'
+
+export interface NewRedirect {
+  readonly from: string
+  readonly to: string
+  /** Permanent (301) if left out. */
+  readonly status?: 301 | 302
+}
+
+/** Signs that mean nothing to YAML, wherever they stand in an address. */
+const isPlain = (address: string): boolean => /^[\p{L}\p{N}/._~%-]+(:\/\/[\p{L}\p{N}/._~%-]+)?$/u.test(address)
+
+const written = (address: string): string => (isPlain(address) ? address : JSON.stringify(address))
+
+const item = ({ from, to, status }: NewRedirect): string =>
+  `{ from: ${written(from)}, to: ${written(to)}${status === 302 ? ', status: 302' : ''} }`
+
+/** `- { from: /old, to: /new }`, as it stands in a config. */
+export const redirectLine = (redirect: NewRedirect): string => `- ${item(redirect)}`
+
+const spliced = (text: string, start: number, end: number, inner: string): string => text.slice(0, start) + inner + text.slice(end)
+
+/** Start of the line after the one that holds this place, and what must stand before new lines there. */
+const nextLine = (text: string, at: number): { readonly at: number; readonly before: string } => {
+  const end = text.indexOf('\n', at)
+  return end < 0 ? { at: text.length, before: '\n' } : { at: end + 1, before: '' }
+}
+
+/**
+ * The text of a sound config with redirects added at the end of its list, which is made when there is none.
+ * In a config that overlays another, they are laid over those of the other.
+ */
+export const addRedirects = (text: string, added: readonly NewRedirect[]): string => {
+  if (added.length === 0) return text
+  const eol = text.includes('\r\n') ? '\r\n' : '\n'
+  const lines = (indent: string): string => added.map(redirect => `${indent}${redirectLine(redirect)}${eol}`).join('')
+  const { contents } = parseDocument(text)
+  const pair = isMap(contents) ? contents.items.find(({ key }) => isScalar(key) && key.value === 'redirects') : undefined
+  const list = pair?.value
+  if (pair === undefined || !isScalar(pair.key) || pair.key.range == null)
+    return `${text === '' || text.endsWith('\n') ? text : `${text}${eol}`}${eol}redirects:${eol}${lines('  ')}`
+
+  const range = isCollection(list) || isScalar(list) ? list.range : undefined
+  if (isSeq(list) && list.items.length > 0 && range != null) {
+    const last = list.items.at(-1)
+    const end = isCollection(last) || isScalar(last) ? (last.range?.[1] ?? range[1]) : range[1]
+    if (list.flow === true) return spliced(text, end, end, added.map(redirect => `, ${item(redirect)}`).join(''))
+    const first = text.lastIndexOf('\n', range[0] - 1) + 1
+    const indent = /^[ ]*/.exec(text.slice(first))?.[0] ?? ''
+    // An item of several lines ends after its line break; one of a single line before it.
+    const { at, before } = text[end - 1] === '\n' ? { at: end, before: '' } : nextLine(text, end)
+    return spliced(text, at, at, `${before === '' ? '' : eol}${lines(indent)}`)
+  }
+  // Empty: `redirects: []`, `redirects:`. What stands behind it on its line stays.
+  const key = pair.key.range[1]
+  const colon = text.indexOf(':', key) + 1
+  const shortened = isSeq(list) && range != null ? spliced(text, colon, range[1], '') : text
+  const { at, before } = nextLine(shortened, colon)
+  return spliced(shortened, at, at, `${before === '' ? '' : eol}${lines('  ')}`)
+}
+
+/** A line as it stands, and what takes its place: nothing, when it is to go. */
+interface ChangedLine {
+  readonly was: NewRedirect
+  readonly now: NewRedirect | null
+}
+
+const editsOf = ({ was, now }: ChangedLine, place: number): readonly Edit[] => [
+  ...(now === null || now.from === was.from ? [] : [{ kind: 'set', path: ['redirects', place, 'from'], value: now.from } as const]),
+  ...(now === null || now.to === was.to ? [] : [{ kind: 'set', path: ['redirects', place, 'to'], value: now.to } as const]),
+]
+
+/**
+ * The text of a sound config with its redirects changed line by line, and others added behind them.
+ * @param lines all redirects of the site: those of the config that this one overlays stay there, and are written over here
+ */
+export const changeRedirects = (text: string, lines: readonly ChangedLine[], added: readonly NewRedirect[]): string => {
+  const { contents } = parseDocument(text)
+  const list = isMap(contents) ? contents.get('redirects') : undefined
+  // A group in place of a list: things that are new stand below its key `add`.
+  if (isMap(list)) {
+    const all = [...lines.flatMap(({ was, now }) => (was === now ? [] : (now ?? []))), ...added]
+    return editText(
+      text,
+      all.map(value => ({ kind: 'append', path: ['redirects', 'add'], value })),
+    )
+  }
+  const own: readonly unknown[] = isSeq(list) ? list.items.map(item => (isMap(item) ? item.get('from') : undefined)) : []
+  const changed = lines.filter(({ was, now }) => was !== now).map(line => ({ ...line, place: own.indexOf(line.was.from) }))
+  const here = changed.filter(({ place }) => place >= 0)
+  const gone = here.filter(({ now }) => now === null).toSorted((a, b) => b.place - a.place)
+  const over = changed.flatMap(({ now, place }) => (place < 0 ? (now ?? []) : []))
+  // A list in lines without a line is no list.
+  const edits: readonly Edit[] =
+    own.length > 0 && gone.length === own.length
+      ? [{ kind: 'set', path: ['redirects'], value: [] }]
+      : [
+          ...here.flatMap(line => editsOf(line, line.place)),
+          ...gone.map(({ place }): Edit => ({ kind: 'remove', path: ['redirects', place] })),
+        ]
+  return addRedirects(editText(text, edits), [...over, ...added])
+}

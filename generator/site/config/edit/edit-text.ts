@@ -1,0 +1,181 @@
+/** Changes in a YAML text that leave all its other bytes as they are: comments, order, quotation marks and line breaks. */
+import { isCollection, isMap, isNode, isScalar, isSeq, type Node, parseDocument, Scalar, type YAMLMap } from 'yaml'
+import { type ConfigPath, pathText } from '../yaml/config-document.ts'
+import type { Edit } from './edit.ts'
+import { setGroup } from './edit-groups.ts'
+import { insertItem, moveItem } from './edit-items.ts'
+import {
+  columnOf,
+  endOf,
+  itemsOf,
+  keyOf,
+  nextLine,
+  nodeAt,
+  type ParsedPair,
+  pairAt,
+  pairEnd,
+  pairsOf,
+  rangeOf,
+  type Splice,
+  type YamlText,
+} from './edit-nodes.ts'
+import { remove } from './edit-remove.ts'
+import { afterKey, asItem, inline, onLine } from './edit-style.ts'
+import { windowOf } from './edit-window.ts'
+
+export type { Edit } from './edit.ts'
+
+const replaced = ({ text }: YamlText, pair: ParsedPair, holder: YAMLMap, value: unknown): Splice => {
+  const old = pair.value
+  const keyEnd = rangeOf(pair.key)[1]
+  if (old === null || isCollection(value) || (typeof value === 'object' && value !== null)) {
+    const start = text.indexOf(':', keyEnd) + 1
+    const end = old === null ? start : endOf(text, old)
+    return { start, end, text: holder.flow === true ? ` ${inline(value)}` : afterKey(value, columnOf(text, rangeOf(pair.key)[0])) }
+  }
+  const block = isScalar(old) && (old.type === Scalar.BLOCK_FOLDED || old.type === Scalar.BLOCK_LITERAL) ? old.type : undefined
+  if (block === undefined && !String(value).includes('\n') && !isBlockCollection(old))
+    return { start: rangeOf(old)[0], end: endOf(text, old), text: (holder.flow === true ? inlineLike : onLineLike)(old, value) }
+  if (holder.flow === true) return { start: rangeOf(old)[0], end: endOf(text, old), text: inlineLike(old, value) }
+  return asBlock(text, old, text.indexOf(':', keyEnd) + 1, afterKey(value, columnOf(text, rangeOf(pair.key)[0]), block))
+}
+
+/** A text in lines, with the comment that stands on the line of its key. */
+const asBlock = (text: string, old: Node, start: number, lines: string): Splice => {
+  const end = endOf(text, old)
+  const [behind = ''] = /^[ \t]*#[^\r\n]*/.exec(text.slice(end)) ?? []
+  const [, header = ''] = /^[|>][-+\d]*([ \t]+#[^\r\n]*)/.exec(text.slice(rangeOf(old)[0], end)) ?? []
+  const [first = '', ...rest] = lines.split('\n')
+  if (rest.length === 0) return { start, end, text: lines }
+  return { start, end: end + behind.length, text: [`${first}${header}${behind}`, ...rest].join('\n') }
+}
+
+/** Between the quotation marks that the owner chose. */
+const inlineLike = (old: Node, value: unknown): string => inline(value, isScalar(old) ? old.type : undefined)
+
+const onLineLike = (old: Node, value: unknown): string => onLine(value, isScalar(old) ? old.type : undefined)
+
+const isBlockCollection = (node: Node): boolean => isCollection(node) && node.flow !== true
+
+/** A further pair, behind the last one of its map. */
+const added = ({ text }: YamlText, map: YAMLMap, key: string, value: unknown): Splice => {
+  const last = pairsOf(map).at(-1)
+  const written = inline(key)
+  if (map.flow === true || last === undefined) {
+    const [start, end] = rangeOf(map)
+    if (last === undefined) return { start, end, text: `{ ${written}: ${inline(value)} }` }
+    const at = pairEnd(text, last)
+    return { start: at, end: at, text: `, ${written}: ${inline(value)}` }
+  }
+  const column = columnOf(text, rangeOf(last.key)[0])
+  const at = nextLine(text, pairEnd(text, last))
+  const before = text[at - 1] === '\n' ? '' : '\n'
+  return { start: at, end: at, text: `${before}${' '.repeat(column)}${written}:${afterKey(value, column)}\n` }
+}
+
+const nested = (path: ConfigPath, value: unknown): unknown => path.reduceRight<unknown>((inner, step) => ({ [keyOf(step)]: inner }), value)
+
+const set = (site: YamlText, path: ConfigPath, value: unknown): readonly Splice[] => {
+  const list = nodeAt(site, path.slice(0, -1))
+  const item = isSeq(list) ? itemsOf(list)[Number(path.at(-1))] : undefined
+  const group = setGroup(site, nodeAt(site, path), path, value, (inner, part) => set(site, inner, part))
+  if (group !== undefined) return group
+  if (item !== undefined && isSeq(list)) {
+    const [start, end] = [rangeOf(item)[0], endOf(site.text, item)]
+    const column = columnOf(site.text, rangeOf(list)[0])
+    const inLines = list.flow !== true && ((typeof value === 'object' && value !== null) || String(value).includes('\n'))
+    return [{ start, end, text: inLines ? asItem(value, column).slice(2) : (list.flow === true ? inlineLike : onLineLike)(item, value) }]
+  }
+  for (let depth = path.length - 1; depth >= 0; depth--) {
+    const holder = nodeAt(site, path.slice(0, depth))
+    if (!isMap(holder)) continue
+    const step = path[depth] ?? ''
+    const pair = pairAt(holder, step)
+    const inner = nested(path.slice(depth + 1), value)
+    return [pair === undefined ? added(site, holder, keyOf(step), inner) : replaced(site, pair, holder, inner)]
+  }
+  return []
+}
+
+const append = (site: YamlText, path: ConfigPath, value: unknown): readonly Splice[] => {
+  const list = nodeAt(site, path)
+  if (!isSeq(list)) return set(site, path, [value])
+  const last = itemsOf(list).at(-1)
+  if (list.flow === true || last === undefined) {
+    if (last === undefined) return set(site, path, [value])
+    const at = endOf(site.text, last)
+    return [{ start: at, end: at, text: `, ${inline(value)}` }]
+  }
+  // A block list's range begins at its first dash.
+  const column = columnOf(site.text, rangeOf(list)[0])
+  const at = nextLine(site.text, endOf(site.text, last))
+  const before = site.text[at - 1] === '\n' ? '' : '\n'
+  return [{ start: at, end: at, text: `${before}${' '.repeat(column)}${asItem(value, column)}\n` }]
+}
+
+const splicesOf = (site: YamlText, edit: Edit): readonly Splice[] => {
+  switch (edit.kind) {
+    case 'set':
+      return set(site, edit.path, edit.value)
+    case 'append':
+      return append(site, edit.path, edit.value)
+    case 'insert':
+      return insertItem(site, edit.path, edit.value) ?? append(site, edit.path.slice(0, -1), edit.value)
+    case 'move':
+      return moveItem(site, edit.path, edit.to) ?? []
+    case 'remove':
+      return remove(site, edit.path)
+  }
+}
+
+/** Lines that are put in end as those of the text do. */
+const lineEndsOf = (text: string): ((put: string) => string) => {
+  const eol = text.includes('\r\n') ? '\r\n' : '\n'
+  return put => (eol === '\n' ? put : put.replace(/\r?\n/g, eol))
+}
+
+const apply = (text: string, edits: readonly Edit[]): string => {
+  const root = parseDocument(text).contents
+  if (!isNode(root)) return text
+  const ended = lineEndsOf(text)
+  // From the end to the beginning; what is added at one place stays in its order.
+  return edits
+    .flatMap(edit => splicesOf({ text, root }, edit))
+    .toReversed()
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((done, { start, end, text: put }) => done.slice(0, start) + ended(put) + done.slice(end), text)
+}
+
+/** Whether what is removed lies apart: nothing within another, and one of each group or list, or of lists in lines not all. */
+const areApart = (site: YamlText, edits: readonly Edit[]): boolean =>
+  edits.every(({ kind, path }, index) => {
+    const holder = nodeAt(site, path.slice(0, -1))
+    const beside = edits.filter(other => pathText(other.path.slice(0, -1)) === pathText(path.slice(0, -1))).length
+    const isWithin = edits.some((other, at) => at !== index && other.path.every((step, depth) => step === path[depth]))
+    return kind === 'remove' && !isWithin && (beside === 1 || (isSeq(holder) && holder.flow !== true && beside < holder.items.length))
+  })
+
+/** Edits of scalars that are there already do not get in each other’s way, nor do removals that lie apart; any other is made by itself. */
+const together = (text: string, edits: readonly Edit[]): readonly (readonly Edit[])[] => {
+  if (edits.length === 1) return [edits]
+  const root = parseDocument(text).contents
+  if (!isNode(root)) return []
+  const simple = (edit: Edit): boolean =>
+    edit.kind === 'set' && typeof edit.value === 'string' && isScalar(nodeAt({ text, root }, edit.path))
+  return edits.every(simple) || areApart({ text, root }, edits) ? [edits] : edits.map(edit => [edit])
+}
+
+/** One edit, where it can be in the lines that it concerns alone: a long text is not read for it. */
+const inWindow = (text: string, edit: Edit): string => {
+  const window = windowOf(text, edit)
+  if (window === undefined) return apply(text, [edit])
+  const { start, end } = window
+  return `${text.slice(0, start)}${apply(text.slice(start, end), [window.edit])}${text.slice(end)}`
+}
+
+/** A sound YAML text with the changes made. Each path is changed once. */
+export const editText = (source: string, edits: readonly Edit[]): string => {
+  const [only, ...others] = edits
+  if (only !== undefined && others.length === 0) return inWindow(source, only)
+  return together(source, edits).reduce(apply, source)
+}

@@ -1,0 +1,39 @@
+/** The base of a brand: a config that its cities extend, and that may leave to them what only a city has. */
+import { stringify } from 'yaml'
+import { problem } from '../../catalogue/index.ts'
+import type { Diagnostic } from '../../model/diagnostic.ts'
+import { languageCodes } from '../compile/site-languages.ts'
+import type { Reader } from '../yaml/section-cache.ts'
+import { type SourceFile, valueAt } from '../yaml/tree.ts'
+import { type Chain, composeChain } from './config-chain.ts'
+
+/** What a base may leave to its cities. */
+const left = ['site.origin', 'phones', 'locations'] as const
+
+/** Stands behind a base for what it leaves to its cities, so that the rest of it can be judged. No page is ever made of it. */
+const standIn = (data: unknown, absent: readonly string[]): SourceFile => {
+  const each = (text: string) => Object.fromEntries(languageCodes(data).map(code => [code, text]))
+  const area = { id: 'city', name: each('City'), in: each('in City'), slug: 'city', geo: { lat: 45, lng: -73 }, description: each('City.') }
+  const country = valueAt(data, ['business', 'address', 'country']) ?? 'CA'
+  const values = {
+    ...(absent.includes('site.origin') ? { site: { origin: 'https://city.example' } } : {}),
+    ...(absent.includes('phones') ? { phones: { country, book: { main: '+1 514 555 0123' } } } : {}),
+    ...(absent.includes('locations') ? { locations: [{ ...area, neighbourhoods: ['City'] }] } : {}),
+  }
+  return { file: 'what a city adds', text: stringify(values) }
+}
+
+/**
+ * A chain as the base of cities, with something in place of what they add.
+ * @returns undefined for one that leaves nothing to them: it is a site by itself
+ */
+export const asBase = (
+  chain: Chain,
+  read?: Reader,
+): { readonly chain: Chain; readonly absent: readonly string[]; readonly note: Diagnostic } | undefined => {
+  const { document } = composeChain(chain, read)
+  const absent = left.filter(key => valueAt(document?.data, key.split('.')) === undefined)
+  if (document === undefined || absent.length === 0) return undefined
+  const note = { ...problem('CONFIG_BASE', { absent }), where: { file: document.file, line: 1, column: 1 } }
+  return { chain: [...chain, standIn(document.data, absent)], absent, note }
+}

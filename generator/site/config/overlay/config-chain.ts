@@ -1,0 +1,138 @@
+/** A config and the configs it extends, put together. */
+import { problem } from '../../catalogue/index.ts'
+import type { Diagnostic, Result } from '../../model/diagnostic.ts'
+import { sentences } from '../compile/config-issue.ts'
+import { packBelow } from '../packs/language-packs.ts'
+import { onStarter } from '../packs/trade-starter.ts'
+import { type ConfigDocument, documentOf, lazyDocument } from '../yaml/config-document.ts'
+import { parseConfigText } from '../yaml/parse-config.ts'
+import type { Reader } from '../yaml/section-cache.ts'
+import { asciiOf, type Group, holds, type Mark, placeOf, type SourceFile, type Value } from '../yaml/tree.ts'
+import { type Overlaid, overlay } from './overlay.ts'
+import { withoutLost } from './overlay-references.ts'
+
+/** The files of a config: the config itself, then the base it extends, then that one’s base; behind them the packs that lie below. */
+export type Chain = readonly [SourceFile, ...SourceFile[]]
+
+/** The files that the owner wrote. */
+const written = (chain: readonly SourceFile[]): readonly SourceFile[] => chain.filter(({ isPack }) => isPack !== true)
+
+/** Letters, or bytes, which are known sooner. */
+const many = 2_000_000
+
+/** Whether a file makes a large site, some twenty-five thousand pages: its tree takes so much memory that it is not kept for those who may ask for it. */
+export const isLarge = (source: SourceFile): boolean => (source.size?.() ?? source.text.length) > many
+
+const rememberedAtMost = 8
+const remembered = new Map<string, { readonly text: string; readonly parsed: WeakRef<Result<Value>> }>()
+
+/**
+ * Many overlays share a base, and many steps read one config: files that were read last are not parsed again while there is room for their
+ * trees, which are ten times their texts. A large one is parsed each time: what is remembered weakly stays at least until the turn ends.
+ */
+const parseOnce = (source: SourceFile): Result<Value> => {
+  if (isLarge(source)) return parseConfigText(source)
+  const known = remembered.get(source.file)
+  const before = known?.text === source.text ? known.parsed.deref() : undefined
+  const parsed = before ?? parseConfigText(source)
+  remembered.delete(source.file)
+  remembered.set(source.file, { text: source.text, parsed: new WeakRef(parsed) })
+  for (const oldest of [...remembered.keys()].slice(0, -rememberedAtMost)) remembered.delete(oldest)
+  return parsed
+}
+
+/** What a config says of its base. */
+export interface Extends {
+  /** The file, as written: relative to the file that writes it. */
+  readonly base: string
+  readonly at: Mark
+}
+
+/**
+ * What a config extends, if anything. A text that cannot be read extends nothing here: its faults are told when it is compiled.
+ * A text without the key is not parsed, so that a config of one file costs what it did.
+ */
+export const extendsOf = (source: SourceFile): Result<Extends | undefined> => {
+  const none = { ok: true, value: undefined, diagnostics: [] } as const
+  // A word is found five times as fast as a pattern.
+  if (!holds(source, 'extends') || !/(?:^|[{,?])[ \t]*(["']?)extends\1[ \t]*:/m.test(asciiOf(source))) return none
+  const parsed = parseOnce(source)
+  const entry = parsed.ok && parsed.value.kind === 'group' ? parsed.value.entries.get('extends') : undefined
+  if (entry === undefined) return none
+  const { value } = entry
+  if (value.kind === 'leaf' && typeof value.value === 'string' && /^(?!\s*$|\w+:\/\/)/.test(value.value))
+    return { ok: true, value: { base: value.value, at: value.at }, diagnostics: [] }
+  return { ok: false, diagnostics: [{ ...problem('EXTENDS_INVALID'), where: placeOf(entry.key), key: 'extends' }] }
+}
+
+const notAConfig = (value: Value): Diagnostic => ({
+  ...problem('TYPE_WRONG', 'config', { value: value.kind === 'list' ? [] : '' }),
+  where: placeOf(value.at),
+})
+
+const isBaseOf = 'is read as the base of'
+
+/** Whose base a file is: a sentence for the end of a remedy. */
+export const baseNote = (base: string, file: string): string => `${base} ${isBaseOf} ${file}.`
+
+/** A remedy without the note of whose base it is, which a base of many has many of. */
+export const withoutBaseNote = ({ hint, where }: Diagnostic): string => hint.split(` ${where?.file} ${isBaseOf} `)[0] ?? hint
+
+/** A mistake in a base says whose base it is. */
+export const withBaseNote =
+  ([{ file }]: Chain) =>
+  (diagnostic: Diagnostic): Diagnostic => {
+    const { where, hint } = diagnostic
+    if (where === undefined || where.file === file) return diagnostic
+    return { ...diagnostic, hint: sentences([hint, baseNote(where.file, file)]) }
+  }
+
+export interface Composed {
+  /** None when a file of the chain cannot be read. */
+  readonly document: ConfigDocument | undefined
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+/** Each over the one before it. */
+const overlaidOnce = (root: Group, overlays: readonly Group[]): Overlaid => {
+  const faults: Diagnostic[] = []
+  const value = overlays.reduce((base, over) => {
+    const overlaid = overlay(base, over)
+    faults.push(...overlaid.faults)
+    return overlaid.value
+  }, root)
+  return { value, faults }
+}
+
+const faultsOf = (parsed: readonly Result<Value>[]): readonly Diagnostic[] =>
+  parsed.flatMap(one => (one.ok && one.value.kind !== 'group' ? [notAConfig(one.value)] : one.diagnostics))
+
+/**
+ * One document of a chain of files. Mistakes of the overlays are told; the document holds what is sound of them, and no reference to what
+ * they took away.
+ * @param read what reads its files, where they are read again and again
+ */
+export const composeChain = (chain: Chain, read?: Reader): Composed => {
+  const own = written(chain)
+  const isSingle = own.length === 1
+  const parsed = own.map(read ?? parseOnce)
+  const [root, ...overlays] = parsed
+    .flatMap((one): readonly Group[] => (one.ok && one.value.kind === 'group' ? [one.value] : []))
+    .toReversed()
+  const note = withBaseNote(chain)
+  if (root === undefined || overlays.length + 1 < own.length) return { document: undefined, diagnostics: faultsOf(parsed).map(note) }
+  const alone = overlaidOnce(root, overlays)
+  const packs = chain.filter(({ isPack }) => isPack === true)
+  const below = packBelow(packs, [root, ...overlays], alone.value)
+  const overlaid = below === undefined ? alone : overlaidOnce(below, [root, ...overlays])
+  const { value, warnings } = isSingle ? { value: overlaid.value, warnings: [] } : withoutLost(overlaid.value)
+  return { document: documentOf(onStarter(packs, value), own), diagnostics: [...overlaid.faults, ...warnings].map(note) }
+}
+
+/** The document of a chain that is known to be sound, read when somebody first asks it. */
+export const lazyChain = (chain: Chain, read?: Reader): ConfigDocument =>
+  lazyDocument(chain[0].file, written(chain), () => {
+    const { document } = composeChain(chain, read)
+    if (document === undefined) throw new Error(`${chain[0].file} was sound before`)
+    return document
+  })

@@ -1,0 +1,109 @@
+/**
+ * A city names things by their ids, and its base may lose them; a base names things that a city does without. In a chain of configs such
+ * a reference is left out: silently where it is inherited, with a warning at the line where the city itself wrote it. Phone numbers are no
+ * part of this: a page never shows another number than the one that was meant.
+ */
+import { problem } from '../../catalogue/index.ts'
+import type { Diagnostic } from '../../model/diagnostic.ts'
+import { isRecord } from '../../model/table.ts'
+import { type ConfigPath, type Entry, find, type Group, type Mark, pathText, placeOf, type Value, valueAt } from '../yaml/tree.ts'
+import { labelsOf } from './overlay-items.ts'
+
+interface References {
+  /** Where they stand; `*` is each thing of a list or group. */
+  readonly path: readonly string[]
+  /** The keys of the group there, the items of the list there, or those items by their key of this name. */
+  readonly by: 'key' | 'item' | 'location'
+  /** What they name, and where such things are. */
+  readonly what: string
+  readonly list: ConfigPath
+}
+
+const service = { what: 'service', list: ['services'] } as const
+const location = { what: 'area', list: ['locations'] } as const
+const claim = { what: 'claim', list: ['business', 'claims'] } as const
+
+const references: readonly References[] = [
+  { path: ['locations', '*', 'services'], by: 'key', ...service },
+  { path: ['pages', 'home', 'why', 'claims'], by: 'item', ...claim },
+  { path: ['pages', 'about', 'claims'], by: 'item', ...claim },
+  { path: ['pages', 'home', 'towns', 'items'], by: 'location', ...location },
+  { path: ['forms', 'inboxes'], by: 'key', ...location },
+]
+
+const leafText = (value: Value | undefined): string | undefined =>
+  value?.kind === 'leaf' && typeof value.value === 'string' ? value.value : undefined
+
+/** Ids or keys of the things there. */
+const knownAt = (root: Group, list: ConfigPath): readonly string[] => {
+  const { value, complete } = find(root, list)
+  if (!complete) return []
+  return value.kind === 'list' ? value.items.flatMap(item => labelsOf(item, 'id')) : value.kind === 'group' ? [...value.entries.keys()] : []
+}
+
+/** Whether an id that stands there names nothing. */
+type IsLost = (id: string | undefined, at: Mark, path: ConfigPath) => boolean
+
+const pruned = (value: Value, [step, ...steps]: readonly string[], path: ConfigPath, by: References['by'], isLost: IsLost): Value => {
+  if (value.kind === 'group') {
+    const entries = [...value.entries].flatMap(([key, entry]): readonly (readonly [string, Entry])[] => {
+      const at = [...path, key]
+      if (step === undefined) return isLost(key, entry.key, at) ? [] : [[key, entry]]
+      return [[key, step === '*' || step === key ? { ...entry, value: pruned(entry.value, steps, at, by, isLost) } : entry]]
+    })
+    return { ...value, entries: new Map(entries) }
+  }
+  if (value.kind === 'leaf') return value
+  const items = value.items.flatMap((item, index): readonly Value[] => {
+    const at = [...path, index]
+    if (step === '*') return [pruned(item, steps, at, by, isLost)]
+    const named = by === 'location' && item.kind === 'group' ? item.entries.get(by)?.value : item
+    return isLost(leafText(named), named?.at ?? item.at, at) ? [] : [item]
+  })
+  return { ...value, items }
+}
+
+/** @returns the same without references to nothing, and what is told of those that the file itself wrote */
+export const withoutLost = (root: Group): { readonly value: Group; readonly warnings: readonly Diagnostic[] } => {
+  const warnings: Diagnostic[] = []
+  const value = references.reduce((tree, { path, by, what, list }) => {
+    const known = new Set(knownAt(root, list))
+    const isLost: IsLost = (id, at, where) => {
+      if (id === undefined || known.has(id)) return false
+      if (at.source === root.at.source)
+        warnings.push({ ...problem('REFERENCE_LOST', { what, id }), where: placeOf(at), key: pathText(where) })
+      return true
+    }
+    const left = pruned(tree, path, [], by, isLost)
+    return left.kind === 'group' ? left : tree
+  }, root)
+  return { value, warnings }
+}
+
+const namesAt = (data: unknown, [step, ...steps]: readonly string[], by: References['by'], path: ConfigPath): readonly Naming[] => {
+  const within: readonly Naming['path'][] = Array.isArray(data)
+    ? data.map((_, index) => [...path, index])
+    : isRecord(data)
+      ? Object.keys(data).map(key => [...path, key])
+      : []
+  const last = (at: ConfigPath): string | number => at.at(-1) ?? ''
+  if (step === undefined)
+    return within.map(at => {
+      const item = valueAt(data, [last(at)])
+      return { path: at, id: by === 'key' ? String(last(at)) : by === 'item' ? item : valueAt(item, [by]) }
+    })
+  return within.flatMap(at => (step === '*' || step === last(at) ? namesAt(valueAt(data, [last(at)]), steps, by, at) : []))
+}
+
+interface Naming {
+  readonly path: ConfigPath
+  readonly id: unknown
+}
+
+/** Paths of all that names the thing with this id, from the last to the first: each can be taken away without moving those that follow. */
+export const namingOf = (data: unknown, list: ConfigPath, id: string): readonly ConfigPath[] =>
+  references
+    .filter(one => pathText(one.list) === pathText(list))
+    .flatMap(({ path, by }) => namesAt(data, path, by, []).filter(naming => naming.id === id))
+    .map(({ path }) => path)
+    .toReversed()

@@ -1,0 +1,28 @@
+import { problem } from '../../catalogue/index.ts'
+import type { ConfigIssue } from '../compile/config-issue.ts'
+import { digitsOf, exampleNumber, isCountry, readPhone } from '../values/phone-number.ts'
+import { entries, type Rule } from './rule.ts'
+
+/** Every number of the phone book can be dialled, and a number in letters spells the digits it stands for. */
+export const phones: Rule = ({ draft }) => {
+  const country = draft.phones?.country
+  if (country !== undefined && !isCountry(country)) return [{ path: ['phones', 'country'], ...problem('PHONE_COUNTRY', { country }) }]
+  return entries(draft.phones?.book).flatMap(([name, entry]): readonly ConfigIssue[] => {
+    const written = typeof entry === 'string' ? entry : entry.number
+    const display = typeof entry === 'string' ? undefined : entry.display
+    const path = ['phones', 'book', name, ...(typeof entry === 'string' ? [] : ['number'])]
+    if (written === undefined || country === undefined) return []
+    const number = readPhone(written, country)
+    if (number === undefined) {
+      const digits = written.replace(/\D/g, '').length
+      const spelled = /[a-z]{3}/i.test(written) ? digitsOf(written) : undefined
+      return [{ path, ...problem('PHONE_INVALID', { written, country, digits, spelled, example: exampleNumber(country) }) }]
+    }
+    if (display === undefined) return []
+    const spelled = digitsOf(display).replace(/\D/g, '')
+    const digits = number.number.replace(/\D/g, '')
+    return digits.endsWith(spelled) || spelled.startsWith(digits) || spelled.startsWith(String(number.nationalNumber))
+      ? []
+      : [{ path: ['phones', 'book', name, 'display'], ...problem('PHONE_DISPLAY', { display, spelled, digits }) }]
+  })
+}

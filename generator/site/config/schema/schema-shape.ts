@@ -1,0 +1,68 @@
+/** What may stand at a place of the config, as a person who fills in a form meets it. */
+import { z } from 'zod'
+import type { ConfigPath } from '../yaml/tree.ts'
+import { alternativesOf, schemasAt } from './schema-walk.ts'
+
+type Schema = z.core.$ZodType
+
+/** A value that is chosen from a few. */
+export type Choice = string | number | boolean
+
+export type Shape =
+  | { readonly kind: 'text' /** Whether it is said in each language. */; readonly isByLanguage: boolean }
+  | { readonly kind: 'number' }
+  | { readonly kind: 'switch' }
+  | { readonly kind: 'choice'; readonly choices: readonly Choice[] }
+  | { readonly kind: 'group'; readonly keys: readonly string[] }
+  /** A group whose keys are free, or name other things of the config. */
+  | { readonly kind: 'record' }
+  | { readonly kind: 'list' }
+
+const choicesOf = (one: Schema): readonly Choice[] | undefined => {
+  if (one instanceof z.ZodEnum) return one.options
+  if (!(one instanceof z.ZodLiteral)) return undefined
+  return [...one.values].filter(value => typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+}
+
+const isCollection = (one: Schema): boolean => one instanceof z.ZodObject || one instanceof z.ZodArray || one instanceof z.ZodRecord
+
+const isByLanguage = (one: Schema, languages: readonly string[]): boolean =>
+  one instanceof z.ZodObject &&
+  Object.keys(one.shape).join() === languages.join() &&
+  // The shape has schemas, as every object’s.
+  Object.values(one.shape as Readonly<Record<string, Schema>>).every(text => !alternativesOf(text).some(isCollection))
+
+/** @param like what stands there, which tells what was chosen of several shapes */
+const ofAlternatives = (all: readonly Schema[], languages: readonly string[], like: unknown): Shape | undefined => {
+  const byLanguage = all.some(one => isByLanguage(one, languages))
+  const groups = all.flatMap(one => (one instanceof z.ZodObject && !isByLanguage(one, languages) ? [one] : []))
+  const isRecord = all.some(one => one instanceof z.ZodRecord)
+  const isList = all.some(one => one instanceof z.ZodArray)
+  const plain = all.filter(one => !isCollection(one))
+  const group: Shape = { kind: 'group', keys: [...new Set(groups.flatMap(one => Object.keys(one.shape)))] }
+  if (Array.isArray(like) && isList) return { kind: 'list' }
+  if (typeof like === 'object' && like !== null && !byLanguage && groups.length > 0) return group
+  if (typeof like === 'object' && like !== null && isRecord) return { kind: 'record' }
+  if (plain.length === 0 && !byLanguage) {
+    if (groups.length > 0) return group
+    return isRecord ? { kind: 'record' } : isList ? { kind: 'list' } : undefined
+  }
+  const choices = plain.map(choicesOf)
+  if (choices.length > 0 && !byLanguage && choices.every(one => one !== undefined)) return { kind: 'choice', choices: choices.flat() }
+  if (plain.some(one => one instanceof z.ZodBoolean)) return { kind: 'switch' }
+  if (plain.length > 0 && plain.every(one => one instanceof z.ZodNumber)) return { kind: 'number' }
+  return { kind: 'text', isByLanguage: byLanguage }
+}
+
+/**
+ * What a person says at a path; `undefined` where nothing may stand. Of a text that may be written as a group of keys too, the text.
+ * @param like what stands there now
+ */
+export const shapeAt = (schema: Schema, path: ConfigPath, languages: readonly string[], like?: unknown): Shape | undefined =>
+  ofAlternatives(schemasAt(schema, path).flatMap(alternativesOf), languages, like)
+
+/** Whether a place may not be left empty. */
+export const isNeededAt = (schema: Schema, path: ConfigPath): boolean => {
+  const all = schemasAt(schema, path)
+  return all.length > 0 && all.every(one => !z.core.safeParse(one, undefined).success)
+}

@@ -1,0 +1,34 @@
+import transliterate from '@sindresorhus/transliterate'
+import { type Problem, problem } from '../../catalogue/index.ts'
+
+/** Languages that write ä, ö, ü as ae, oe, ue where only plain letters may stand; elsewhere the dots are dropped: Noël, pingüino. */
+const withUmlauts = new Set(['de', 'gsw', 'lb'])
+
+const withoutDots: [string, string][] = [
+  ['ä', 'a'],
+  ['ö', 'o'],
+  ['ü', 'u'],
+]
+
+/** `Nettoyage de conduits d’air` → `nettoyage-de-conduits-d-air`; as the language spells it in plain letters: `Straße` → `strasse`. */
+export const slugify = (text: string, language = 'en'): string => {
+  const [own = 'en'] = language.toLowerCase().split('-')
+  return transliterate(text.normalize('NFKC').toLowerCase(), { locale: own, customReplacements: withUmlauts.has(own) ? [] : withoutDots })
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+}
+
+const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
+/** Names that a host gives another meaning to. */
+const reservedSlugs = new Set(['index', '404', '500', 'assets'])
+
+/** A name of a file has at most 255 letters, and `.html` and its compressed copies add some. */
+export const slugAtMost = 100
+
+/** Why a text cannot be a slug, if so. */
+export const slugFault = (value: string, language?: string): Problem | undefined => {
+  if (value.length > slugAtMost) return problem('SLUG_UNSAFE', 'long', { length: value.length, most: slugAtMost })
+  if (reservedSlugs.has(value)) return problem('SLUG_UNSAFE', 'reserved', { value })
+  return slugPattern.test(value) ? undefined : problem('SLUG_UNSAFE', 'letters', { value, suggestion: slugify(value, language) })
+}

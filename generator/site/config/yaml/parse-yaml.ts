@@ -1,0 +1,161 @@
+/** A text read as YAML, whatever it makes use of. */
+import { Composer, type Document, isAlias, isMap, isScalar, isSeq, type Node, type Pair, Parser } from 'yaml'
+import { problem } from '../../catalogue/index.ts'
+import type { Diagnostic, Result } from '../../model/diagnostic.ts'
+import { limits } from '../limits.ts'
+import type { Slip } from './slip.ts'
+import { type Entry, type Mark, placeOf, type Source, type Value } from './tree.ts'
+import { lossesIn } from './yaml-losses.ts'
+import { slipsOf } from './yaml-slips.ts'
+import { conflictIn, deepestIn, directiveIn } from './yaml-text.ts'
+
+/** Kinds of values that a config may name by a tag. */
+const tags = new Set(['str', 'int', 'float', 'bool', 'null', 'map', 'seq'].map(name => `tag:yaml.org,2002:${name}`))
+
+/** Characters that no text holds: of control, halves of others, and those that turn what follows round. */
+const strange = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202d\u202e\ufffe\uffff]|\p{Cs}/u
+
+/** These, and halves of characters that are whole: sought in a fifth of the time. */
+const maybeStrange = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202d\u202e\ufffe\uffff\ud800-\udfff]/
+
+export const isStrange = (text: string): boolean => maybeStrange.test(text) && strange.test(text)
+
+const strangeIn = (text: string): string | undefined => {
+  const found = strange.exec(text)?.[0].codePointAt(0)
+  return found === undefined ? undefined : `U+${found.toString(16).toUpperCase().padStart(4, '0')}`
+}
+
+interface Read {
+  readonly value: Value
+  /** Values in it, with what aliases repeat. */
+  readonly size: number
+  /** Groups and lists in it inside one another, with what aliases repeat. */
+  readonly depth: number
+}
+
+/** A key that stands twice in a group. */
+interface Again {
+  readonly key: string
+  readonly at: Mark
+  readonly first: Mark
+}
+
+const again = (found: readonly Again[], isItem: boolean): readonly Slip[] => {
+  const [one] = found
+  if (one === undefined) return []
+  const line = placeOf(one.first).line
+  const place = { start: one.at.start, end: one.at.end }
+  if (found.length > 1 && isItem)
+    return [{ problem: problem('YAML_DUPLICATE_KEY', 'item', { keys: found.map(({ key }) => key), line }), ...place }]
+  return found.map(({ key, at, first }) => ({
+    problem: problem('YAML_DUPLICATE_KEY', 'key', { key, line: placeOf(first).line }),
+    start: at.start,
+    end: at.end,
+  }))
+}
+
+/** Reads a composed document: its tree, and what is wrong with it though it is YAML. */
+const treeOf = (root: Node, source: Source): { readonly tree: Value; readonly size: number; readonly slips: readonly Slip[] } => {
+  const slips: Slip[] = []
+  const anchors = new Map<string, Read>()
+  const markOf = (node: Node | null, otherwise: Mark): Mark =>
+    node?.range == null ? otherwise : { source, start: node.range[0], end: node.range[1] }
+
+  const group = (pairs: readonly Pair<Node, Node | null>[], at: Mark, isItem: boolean): Read => {
+    const entries = new Map<string, Entry>()
+    const twice: Again[] = []
+    let size = 1
+    let depth = 0
+    for (const pair of pairs) {
+      const key = markOf(pair.key, at)
+      const name = isScalar(pair.key) ? String(pair.key.value) : source.text.slice(key.start, key.end)
+      const first = entries.get(name)
+      const read = build(pair.value, key)
+      size += 1 + read.size
+      depth = Math.max(depth, read.depth)
+      if (first === undefined) entries.set(name, { key, value: read.value })
+      else twice.push({ key: name, at: key, first: first.key })
+    }
+    slips.push(...again(twice, isItem))
+    return { value: { kind: 'group', at, entries }, size, depth: depth + 1 }
+  }
+
+  const build = (node: Node | null, around: Mark, isItem = false): Read => {
+    const at = markOf(node, around)
+    if (isAlias(node)) {
+      const known = anchors.get(node.source)
+      if (known === undefined) slips.push({ problem: problem('YAML_ALIASES', { name: node.source }), start: at.start, end: at.end })
+      return { value: { ...(known?.value ?? { kind: 'leaf', value: null }), at }, size: known?.size ?? 1, depth: known?.depth ?? 0 }
+    }
+    if (node?.tag !== undefined && !tags.has(node.tag)) {
+      const tag = node.tag.replace('tag:yaml.org,2002:', '!!')
+      slips.push({ problem: problem('YAML_SYNTAX', 'tag', { tag }), start: at.start, end: at.end })
+    }
+    const read = ((): Read => {
+      if (isSeq(node)) {
+        // After parsing, items of a list are nodes.
+        const items = node.items.map(item => build(item as Node, at, true))
+        return {
+          value: { kind: 'list', at, items: items.map(({ value }) => value) },
+          size: items.reduce((sum, { size }) => sum + size, 1),
+          depth: items.reduce((most, { depth }) => Math.max(most, depth), 0) + 1,
+        }
+      }
+      if (!isMap(node)) {
+        const value = isScalar(node) ? node.value : null
+        const strange = typeof value === 'string' ? strangeIn(value) : undefined
+        if (strange !== undefined)
+          slips.push({ problem: problem('YAML_SYNTAX', 'character', { code: strange }), start: at.start, end: at.end })
+        return { value: { kind: 'leaf', at, value }, size: 1, depth: 0 }
+      }
+      // After parsing, keys and values of a document’s maps are nodes.
+      const pairs = node.items as Pair<Node, Node | null>[]
+      slips.push(...lossesIn(source.text, pairs, node.flow === true))
+      return group(pairs, at, isItem)
+    })()
+    if (read.depth > limits.depth && slips.length === 0)
+      slips.push({ problem: problem('CONFIG_TOO_LARGE', 'depth', { most: limits.depth }), start: at.start, end: at.start + 1 })
+    if (node !== null && 'anchor' in node && node.anchor !== undefined) anchors.set(node.anchor, read)
+    return read
+  }
+
+  const { value, size } = build(root, { source, start: 0, end: 0 })
+  return { tree: value, size, slips }
+}
+
+/** The document of a text, unless something about the text as a whole keeps it from being read. */
+const documentIn = (text: string): Document | Slip => {
+  const conflict = conflictIn(text)
+  if (conflict !== undefined) return conflict
+  const tokens = [...new Parser().parse(text)]
+  const whole = directiveIn(tokens) ?? deepestIn(tokens)
+  if (whole !== undefined) return whole
+  const [first, second] = new Composer({ prettyErrors: false, uniqueKeys: false }).compose(tokens, true, text.length)
+  // Asked to, the composer gives a document of any text.
+  if (first === undefined) throw new Error('a text without a document')
+  const [start = 0, end = 0] = second?.range ?? []
+  return second === undefined ? first : { problem: problem('YAML_SYNTAX', 'second'), start, end }
+}
+
+/** Reads YAML 1.2 text (yaml.org/spec/1.2.2). Faults of syntax, duplicate keys, lost texts and what goes beyond the limits are diagnostics. */
+export const parseYaml = (source: Source): Result<Value> => {
+  const { text } = source
+  const faults = (slips: readonly Slip[]): Result<Value> => ({
+    ok: false,
+    diagnostics: slips
+      .map(({ problem: found, start, end }): Diagnostic => ({ ...found, where: placeOf({ source, start, end }) }))
+      .filter(({ where }, index, all) => index === 0 || where?.line !== all[index - 1]?.where?.line),
+  })
+  const document = documentIn(text)
+  if ('problem' in document) return faults([document])
+  const slips = slipsOf(text, document)
+  if (slips.length > 0) return faults(slips)
+  // After parsing, what a document holds is a node.
+  const root = document.contents as Node | null
+  if (root === null || (isScalar(root) && root.value === null)) return faults([{ problem: problem('CONFIG_EMPTY'), start: 0, end: 1 }])
+  const { tree, size, slips: found } = treeOf(root, source)
+  if (found.length > 0) return faults(found.toSorted((a, b) => a.start - b.start).slice(0, limits.told))
+  return size > limits.values
+    ? faults([{ problem: problem('CONFIG_TOO_LARGE', 'values', { most: limits.values }), start: 0, end: 1 }])
+    : { ok: true, value: tree, diagnostics: [] }
+}

@@ -1,0 +1,62 @@
+/** What YAML reads in another way than it was meant, though it is no fault of syntax: a text cut short at a comma, one taken for a note. */
+import { isMap, isScalar, type Node, type Pair } from 'yaml'
+import { problem } from '../../catalogue/index.ts'
+import { quotedLine, type Slip } from './slip.ts'
+
+type Pairs = readonly Pair<Node, Node | null>[]
+
+const startOf = (node: Node | null | undefined): number => node?.range?.[0] ?? 0
+const endOf = (node: Node | null | undefined): number => node?.range?.[1] ?? 0
+
+const isPlain = (node: Node | null | undefined): node is Node => isScalar(node) && node.type === 'PLAIN'
+
+/** `{ en: Your dog, groomed }`: what stands behind the comma has no colon. */
+const afterComma = (text: string, pairs: Pairs, index: number): Slip | undefined => {
+  const alone = pairs[index]
+  const before = pairs[index - 1]
+  if (alone === undefined || alone.value !== null || !isPlain(alone.key)) return undefined
+  const [start, end] = [startOf(alone.key), endOf(alone.key)]
+  const key = text.slice(start, end)
+  const close = /^([\w-]+):(\S.*)$/.exec(key)
+  if (close !== null) return { problem: problem('YAML_SYNTAX', 'colon', { line: `${close[1]}: ${close[2]}` }), start, end }
+  if (before === undefined || before.value === null || !isScalar(before.value)) return undefined
+  const from = startOf(before.value)
+  const number = /^(-?\d+),(\d+)$/.exec(text.slice(from, end))
+  if (number !== null) return { problem: problem('YAML_SYNTAX', 'decimal', { number: `${number[1]}.${number[2]}` }), start: from, end }
+  const alike = pairs.slice(index).findIndex(pair => pair.value !== null)
+  const last = pairs[alike < 0 ? pairs.length - 1 : index + alike - 1]?.key
+  const whole = isPlain(before.value) ? text.slice(from, endOf(last)).replace(/,$/, '') : ''
+  const line = whole === '' ? undefined : quotedLine(`${text.slice(startOf(before.key), endOf(before.key))}: `, whole)
+  return { problem: problem('YAML_SYNTAX', 'comma', { key, line }), start, end }
+}
+
+/** `{value}` where a text is meant. */
+const inBraces = (text: string, { value }: Pair<Node, Node | null>): Slip | undefined => {
+  if (!isMap(value) || value.flow !== true || value.items.length !== 1) return undefined
+  const [start, end] = [startOf(value), endOf(value)]
+  return /^\{[A-Za-z]\w*\}$/.test(text.slice(start, end))
+    ? { problem: problem('YAML_SYNTAX', 'braces', { line: quotedLine('', text.slice(start, end)) }), start, end }
+    : undefined
+}
+
+/** `accent: #b0306a`: the value is taken for a note. */
+const behindHash = (text: string, { key, value }: Pair<Node, Node | null>): Slip | undefined => {
+  if (!isScalar(value) || value.value !== null || value.source !== '') return undefined
+  const from = text.indexOf(':', endOf(key)) + 1
+  const note = /^[ \t]*(#[^\s#].*)/.exec(text.slice(from, from + 200).split(/\r?\n/, 1)[0] ?? '')
+  if (note === null) return undefined
+  const [all, said = ''] = note
+  const start = from + all.length - said.length
+  const line = quotedLine(`${text.slice(startOf(key), endOf(key))}: `, said.trimEnd())
+  return { problem: problem('YAML_SYNTAX', 'hash', { line }), start, end: start + said.length }
+}
+
+/** The texts of a group that YAML cuts short. */
+export const lossesIn = (text: string, pairs: Pairs, isFlow: boolean): readonly Slip[] => {
+  let last: number | undefined
+  return pairs.flatMap((pair, index): readonly Slip[] => {
+    const comma = isFlow && last !== index - 1 ? afterComma(text, pairs, index) : undefined
+    if (isFlow && pair.value === null && (comma !== undefined || last === index - 1)) last = index
+    return [comma ?? inBraces(text, pair) ?? behindHash(text, pair) ?? []].flat()
+  })
+}

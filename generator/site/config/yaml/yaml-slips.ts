@@ -1,0 +1,197 @@
+/**
+ * From the faults that a parser finds to the slip of the hand behind them. A parser stumbles where it can read no further, which is
+ * often a line or a page behind; so the lines are looked at once more, as their writer sees them.
+ */
+import { type Document, Lexer, type YAMLError } from 'yaml'
+import { problem } from '../../catalogue/index.ts'
+import { quotedLine, type Slip } from './slip.ts'
+import { indentSlip } from './yaml-indent.ts'
+import { type Line, linesOf } from './yaml-lines.ts'
+
+/** What a slip is looked for in. */
+interface Fault {
+  readonly text: string
+  readonly code: YAMLError['code']
+  readonly message: string
+  readonly start: number
+  readonly end: number
+  readonly lines: readonly Line[]
+  /** Index of the line of the fault. */
+  readonly at: number
+  readonly line: Line
+}
+
+interface Lexeme {
+  readonly source: string
+  readonly offset: number
+}
+
+/** The smallest parts of a text, with their places. */
+const lexemesOf = (text: string): readonly Lexeme[] => {
+  let offset = 0
+  return [...new Lexer().lex(text)].flatMap(source => {
+    // The lexer says three things of its own: a document begins, a flow ends for a fault, a plain text follows.
+    if (source === '\u0002' || source === '\u0018' || source === '\u001f') return []
+    const lexeme = { source, offset }
+    offset += source.length
+    return [lexeme]
+  })
+}
+
+type Look = (fault: Fault) => Slip | undefined
+
+const tab: Look = ({ line, lines, at, code }) => {
+  const found = [line, ...(code === 'TAB_AS_INDENT' ? [] : lines.slice(at + 1, at + 2))].find(one => /^ *\t/.test(one.text))
+  if (found === undefined) return undefined
+  const start = found.offset + found.text.indexOf('\t')
+  return { problem: problem('YAML_SYNTAX', 'tab'), start, end: start + 1 }
+}
+
+const blank: Look = ({ lines, at }) => {
+  const found = lines
+    .slice(Math.max(0, at - 1), at + 2)
+    .find(one => /^ *[\u00a0\u1680\u2000-\u200d\u202f\u205f\u2060\u3000\ufeff]/.test(one.text))
+  if (found === undefined) return undefined
+  const start = found.offset + found.text.search(/[^ ]/)
+  return { problem: problem('YAML_SYNTAX', 'blank'), start, end: start + 1 }
+}
+
+/** A quotation mark that is missing: the text runs on to the next one, or to the end of the file. */
+const quotes: Look = ({ text, start, lines, line, code }) => {
+  if (code === 'BAD_DQ_ESCAPE') return undefined
+  for (const { source, offset } of lexemesOf(text)) {
+    const [mark = ''] = source
+    if (mark !== '"' && mark !== "'") continue
+    const end = offset + source.length
+    const place = { start: offset, end }
+    if (source.length < 2 || !source.endsWith(mark)) return { problem: problem('YAML_SYNTAX', 'unclosed', { mark }), ...place }
+    const rest = /^[ \t]*([^\s,\]}:#][^\n]*)/.exec(text.slice(end, end + 200))?.[1]
+    const last = lines.findLast(one => one.offset < end) ?? line
+    const isNear = offset <= start && (start <= end || end >= line.offset)
+    if (isNear && (rest !== undefined || source.includes('\n'))) {
+      const next = (rest ?? text.slice(end, end + 40).trim()).split('\n', 1)[0] ?? ''
+      return {
+        problem: problem('YAML_SYNTAX', 'quotes', {
+          mark,
+          rest: next.slice(0, 40).trim(),
+          line: last === lines.findLast(one => one.offset <= offset) ? undefined : last.number,
+        }),
+        ...place,
+      }
+    }
+    if (offset > start) return undefined
+  }
+  return undefined
+}
+
+const escaped: Look = ({ text, start, end, code }) =>
+  code === 'BAD_DQ_ESCAPE' ? { problem: problem('YAML_SYNTAX', 'escape', { text: text.slice(start, start + 2) }), start, end } : undefined
+
+const closings: Readonly<Record<string, string>> = { '{': '}', '[': ']' }
+
+/** Brackets and braces that are open at a place. */
+const openAt = (text: string, place: number): readonly Lexeme[] => {
+  const open: Lexeme[] = []
+  for (const lexeme of lexemesOf(text)) {
+    if (lexeme.offset >= place) break
+    if (lexeme.source === '{' || lexeme.source === '[') open.push(lexeme)
+    else if (lexeme.source === '}' || lexeme.source === ']') open.pop()
+  }
+  return open
+}
+
+const brackets: Look = ({ text, start, end, line, message, code }) => {
+  const mark = text[start] ?? ''
+  const open = openAt(text, start)
+  const inner = open.at(-1)
+  if (inner !== undefined && (/^Flow (map|sequence)/.test(message) || (code === 'BAD_INDENT' && inner.offset < line.offset)))
+    return {
+      problem: problem('YAML_SYNTAX', 'open', { mark: inner.source, closing: closings[inner.source] ?? '' }),
+      start: inner.offset,
+      end: inner.offset + 1,
+    }
+  if ((mark === '}' || mark === ']') && inner === undefined) return { problem: problem('YAML_SYNTAX', 'closed', { mark }), start, end }
+  if (mark === ',' && code === 'UNEXPECTED_TOKEN') return { problem: problem('YAML_SYNTAX', 'commas'), start, end }
+  const braces = /\{[A-Za-z]\w*\}$/.exec(text.slice(Math.max(0, start - 40), start).trimEnd())
+  if (code !== 'UNEXPECTED_TOKEN' || braces === null || inner !== undefined) return undefined
+  const key = /^\s*(?:- )*([\w-]+: +)(\{.*)$/.exec(line.text)
+  return { problem: problem('YAML_SYNTAX', 'braces', { line: quotedLine(key?.[1] ?? '', (key?.[2] ?? '').trim()) }), start, end }
+}
+
+/** `key: ` and what stands behind it, without a note. */
+const keyed = /^(\s*(?:- +)*)([^\s"'{[#:][^:"'{[]*:)[ \t]+(\S.*?)(?:[ \t]+#.*)?$/
+
+const begins: Look = ({ text, start, code, line }) => {
+  if (!['BAD_SCALAR_START', 'TAG_RESOLVE_FAILED', 'BAD_ALIAS', 'BAD_DIRECTIVE'].includes(code)) return undefined
+  const [, , key = '', value = ''] = keyed.exec(line.text) ?? []
+  const shown = value !== '' && line.text.indexOf(value) + line.offset === start ? quotedLine(`${key} `, value) : undefined
+  const character = text[start] ?? ''
+  return { problem: problem('YAML_SYNTAX', 'begins', { character, line: shown }), start, end: start + 1 }
+}
+
+const spaces: Look = ({ line: { text, offset } }) => {
+  const dash = /^( *)-(?=[^\s-])/.exec(text)
+  if (dash !== null && /[:{]/.test(text))
+    return { problem: problem('YAML_SYNTAX', 'dash'), start: offset + dash[0].length - 1, end: offset + dash[0].length }
+  const colon = /^(\s*(?:- +)*)([\w-]+):([^\s:/][^:]*)$/.exec(text)
+  if (colon === null) return undefined
+  const [, indent = '', key = '', value = ''] = colon
+  const start = offset + indent.length
+  return { problem: problem('YAML_SYNTAX', 'colon', { line: `${key}: ${value.trim()}` }), start, end: start + key.length + 1 }
+}
+
+const list: Look = ({ line: { text, offset } }) => {
+  const found = /^(\s*(?:- +)*)([\w-]+):[ \t]+-(\s|$)/.exec(text)
+  if (found === null) return undefined
+  const [all, , key = ''] = found
+  return { problem: problem('YAML_SYNTAX', 'list', { key }), start: offset + all.trimEnd().length - 1, end: offset + all.trimEnd().length }
+}
+
+const secondColon: Look = ({ line: { text, offset } }) => {
+  const [, , key = '', value = ''] = keyed.exec(text) ?? []
+  if (!/:(\s|$)/.test(value) || /^[|>"'{[]/.test(value)) return undefined
+  const start = offset + text.indexOf(value, text.indexOf(key) + key.length)
+  return { problem: problem('YAML_SYNTAX', 'unquoted', { line: quotedLine(`${key} `, value) }), start, end: start + value.length }
+}
+
+const inFlow: Look = ({ start, end, code }) =>
+  code === 'BLOCK_IN_FLOW' ? { problem: problem('YAML_SYNTAX', 'listInBraces'), start, end } : undefined
+
+const indentation: Look = ({ lines, at }) => indentSlip(lines, at)
+
+const noColon: Look = ({ line, lines, at }) => {
+  const found = [line, ...lines.slice(at + 1, at + 2)].find(({ text }) => !/[:{[]/.test(text) && !/^\s*(-\s|#|$)/.test(text))
+  if (found === undefined) return undefined
+  const start = found.offset + found.column - 1
+  const [, key, value] = /^\s*([\w-]+)\s*=\s*(.+)$/.exec(found.text) ?? []
+  const shown = key === undefined || value === undefined ? undefined : `${key}: ${value.trim()}`
+  return { problem: problem('YAML_SYNTAX', 'noColon', { line: shown }), start, end: found.offset + found.text.length }
+}
+
+const looks: readonly Look[] = [tab, blank, quotes, escaped, brackets, begins, list, spaces, secondColon, inFlow, indentation, noColon]
+
+/** The slips in a document that is no YAML. After one, the parser stumbles over sound lines too: only tabs and odd words are told all. */
+export const slipsOf = (text: string, document: Document): readonly Slip[] => {
+  const all = [...document.errors, ...document.warnings]
+  const [first] = all
+  if (first === undefined) return []
+  const lines = linesOf(text)
+  return all
+    .filter(({ code }, index) => index === 0 || (code === first.code && code === 'TAB_AS_INDENT'))
+    .slice(0, 20)
+    .map(({ code, message, pos: [start, end] }) => {
+      const at = Math.max(
+        0,
+        lines.findLastIndex(one => one.offset <= start),
+      )
+      const line = lines[at]
+      const found = line === undefined ? undefined : looks.map(look => () => look({ text, code, message, start, end, lines, at, line }))
+      return (
+        found?.reduce<Slip | undefined>((slip, look) => slip ?? look(), undefined) ?? {
+          problem: problem('YAML_SYNTAX', 'other'),
+          start,
+          end,
+        }
+      )
+    })
+}
