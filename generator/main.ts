@@ -3,33 +3,15 @@ import { CommanderError, Command as Program } from 'commander'
 import { cacheLimit, cacheUse, onCacheFault, pruneWritten } from './io/cache.ts'
 import { uptime } from './io/clock.ts'
 import { isBuildFailure, messageDiagnostic } from './io/program/build-failure.ts'
-import type { ThreadWork } from './io/program/threads.ts'
 import { projectTextIfAny } from './io/project.ts'
 import { systemErrorText } from './io/system-reason.ts'
 import type { Shell } from './io/terminal/shell.ts'
 import { type Terminal, terminalIn, type Verbosity } from './io/terminal/terminal.ts'
-import type { BuildOptions } from './tools/build/outcome.ts'
-import type { FoundSoFar } from './tools/check/check-site.ts'
-import type { CheckTask } from './tools/check/check-sites.ts'
-import type { Share } from './tools/check/shares.ts'
 import { type Command, type Given, UsageError } from './tools/command.ts'
 import { cacheProblem, consumedByNpm, consumedByNpmText } from './tools/faults.ts'
 import { commands } from './tools/index.ts'
 
-export { isOf } from './io/program/program.ts'
 export { endProcess, processShell } from './io/terminal/process.ts'
-
-export { cacheUse }
-
-/** For threads, which load this program too. */
-export const threadWork = {
-  buildSite: async (options: BuildOptions) => (await import('./tools/build/publish.ts')).buildSite(options),
-  checkSiteOfMany: async (task: CheckTask) => (await import('./tools/check/check-sites.ts')).checkSiteOfMany(task),
-  checkShare: async (share: Share) => (await import('./tools/check/check-site.ts')).checkShare(share),
-  checkInParts: async (task: CheckTask, tell: (found: FoundSoFar) => void) =>
-    (await import('./tools/check/check-sites.ts')).checkSiteOfMany(task, undefined, tell),
-  readText: async (text: string) => (await import('./tools/edit/second-reading.ts')).saidIn(text),
-} satisfies Readonly<Record<ThreadWork, (input: never, tell: never) => Promise<unknown>>>
 
 const exitCodes = `
 Exit codes:

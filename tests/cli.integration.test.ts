@@ -38,7 +38,7 @@ const largeSite = (towns: number): string => {
 
 describe('the program', () => {
   const node = (...args: readonly string[]) => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, ['generator/door.cjs', ...args], {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['generator/bin.mjs', ...args], {
       encoding: 'utf8',
       env: { ...process.env, NO_COLOR: '1' },
     })
@@ -53,7 +53,7 @@ describe('the program', () => {
   )
 
   test.each(['urls --json', 'translations --all --format json'])('%s | head: a reader that goes away early is no fault', line => {
-    const ended = spawnSync('sh', ['-c', `"${process.execPath}" generator/door.cjs ${line} | head -n 1; echo "left"`], {
+    const ended = spawnSync('sh', ['-c', `"${process.execPath}" generator/bin.mjs ${line} | head -n 1; echo "left"`], {
       encoding: 'utf8',
       env: { ...process.env, NO_COLOR: '1' },
     })
@@ -107,7 +107,7 @@ describe.runIf(hasScript)('behind a terminal', () => {
     })
     return { code: status, shown: stdout }
   }
-  const program = `"${process.execPath}" generator/door.cjs`
+  const program = `"${process.execPath}" generator/bin.mjs`
 
   test('colours', () => {
     expect(typed(`${program} build --config nothing-there.yaml`).shown).toContain(`${csi}31merror${csi}39m`)

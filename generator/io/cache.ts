@@ -205,8 +205,7 @@ export const pruneWritten = (limit: number): void => {
 /** Bytes that the cache takes. */
 export const cacheSize = (): number => filesUnder(cacheFolder).reduce((sum, file) => sum + statSync(join(cacheFolder, file)).size, 0)
 
-/** Removes all that is kept, but the program that runs, of which threads may still be started. */
+/** Removes all cached files. */
 export const emptyCache = (): void => {
-  for (const file of filesUnder(cacheFolder, { links: true }))
-    if (!file.startsWith(`program/${stateOfProgram()}`)) removeFile(join(cacheFolder, file))
+  for (const file of filesUnder(cacheFolder, { links: true })) removeFile(join(cacheFolder, file))
 }

@@ -89,6 +89,13 @@ const providePackages = async (root: string, { project }: Repository, { ref, chi
   if (!ok) throw new GitTrouble(`The packages of ${ref}, whose package-lock.json is another one, could not be installed:\n${output}`)
 }
 
+/** Arguments of Node that run the program of a checkout. Commits before `bin.mjs` have `cli.ts`, which tsx compiles. */
+const programIn = (root: string): readonly string[] | undefined => {
+  const [bin, source] = [join('generator', 'bin.mjs'), join('generator', 'cli.ts')]
+  if (existsSync(join(root, bin))) return [bin]
+  return existsSync(join(root, source)) ? ['--import', 'tsx', source] : undefined
+}
+
 /** Checks a commit out, builds it with its own program and gives the built folder. The checkout goes with the folder. */
 export const buildCommit = async (repository: Repository, checkout: Checkout): Promise<string> => {
   const { commit, ref, config, cwd, folder, children, watch } = checkout
@@ -98,8 +105,8 @@ export const buildCommit = async (repository: Repository, checkout: Checkout): P
   const added = await children.run('git', [...quiet, 'worktree', 'add', '--detach', '--quiet', tree, commit], { cwd: project })
   if (!added.ok) throw new GitTrouble(`${ref} could not be checked out:\n${added.output}`)
   const root = join(tree, relative(top, project))
-  const program = join('generator', 'cli.ts')
-  if (!existsSync(join(root, program))) throw new GitTrouble(`${ref} holds no Townsite project: there is no ${program} in it.`)
+  const program = programIn(root)
+  if (program === undefined) throw new GitTrouble(`${ref} holds no Townsite project: there is no ${join('generator', 'bin.mjs')} in it.`)
   // A config outside of the repository is the same for both sides.
   const path = resolve(cwd, config)
   const own = inside(top, path)
@@ -111,7 +118,7 @@ export const buildCommit = async (repository: Repository, checkout: Checkout): P
   watch(`building ${ref}`)
   const out = join(folder, 'site')
   const named = own === undefined ? file : relative(root, file)
-  const built = await children.run(process.execPath, ['--import', 'tsx', program, 'build', '--config', named, '--out', out], { cwd: root })
+  const built = await children.run(process.execPath, [...program, 'build', '--config', named, '--out', out], { cwd: root })
   if (!built.ok) throw new GitTrouble(`${ref} cannot be built:\n${built.output}`)
   return out
 }

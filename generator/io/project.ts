@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
-/** Folder of the generator's own project: templates and assets lie there, wherever a command is called from. */
-export const projectRoot: string = resolve(dirname(fileURLToPath(import.meta.url)), '..', '..')
+const packageFolder = (folder: string): string => (existsSync(join(folder, 'package.json')) ? folder : packageFolder(dirname(folder)))
 
-/** What a compiled bundle, which lies elsewhere, takes for `import.meta.url`: this file, from whose place the root is found. */
-export const compiledModuleUrl = (): string => pathToFileURL(join(projectRoot, 'generator', 'io', 'project.ts')).href
+/** Root folder of this package, whatever the current folder is. Searched for, since this module runs from its source and from `lib/`. */
+export const projectRoot: string = packageFolder(dirname(fileURLToPath(import.meta.url)))
 
 /** Pictures, icons, fonts, and files that are published as they are. */
 export const assetsFolder: string = join(projectRoot, 'assets')
@@ -15,7 +14,7 @@ export const assetsFolder: string = join(projectRoot, 'assets')
 export const cacheFolder: string = join(projectRoot, 'node_modules', '.cache', 'townsite')
 
 /** Where a run notes what files of the project held. */
-export const noteOf = (name: 'program' | 'project'): string => join(cacheFolder, 'seen', name)
+export const noteOf = (name: 'project'): string => join(cacheFolder, 'seen', name)
 
 /** Text of a file of the project, by its path from the root. */
 export const projectText = (path: string): string => readFileSync(join(projectRoot, path), 'utf8')

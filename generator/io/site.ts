@@ -1,11 +1,8 @@
 /** A site from its file: the config loaded, its assets read, the two put together. */
-import './program/runtime.ts'
-
 import { basename } from 'node:path'
 import type { Assets } from '../site/assets.ts'
 import { build, type Circumstances, type Site } from '../site/build.ts'
 import type { CompiledConfig } from '../site/config/compile/compile-config.ts'
-import { isLarge } from '../site/config/overlay/config-chain.ts'
 import type { SourceTexts } from '../site/config/yaml/config-document.ts'
 import { type Diagnostic, isError, type Result } from '../site/model/diagnostic.ts'
 import type { Route } from '../site/model/route.ts'
@@ -13,10 +10,8 @@ import type { AbsoluteUrl } from '../site/model/url.ts'
 import { type AssetMakers, hasExtendedLetters, loadAssets } from './assets/load.ts'
 import { currentDay, currentYear } from './clock.ts'
 import { loadConfig } from './config/load-config.ts'
-import { type Draw, draw } from './pictures/drawing.ts'
+import { draw } from './pictures/drawing.ts'
 import { type ShareImageRenderer, shareImageRenderer } from './pictures/share-pictures.ts'
-import { inChild } from './program/child.ts'
-import { drawingCode } from './program/program.ts'
 import { assetsFolder } from './project.ts'
 import type { Watcher } from './terminal/progress.ts'
 import type { Env } from './terminal/shell.ts'
@@ -61,13 +56,8 @@ export const circumstancesOf = ({ out = 'dist', formEndpoint, env }: OpenOptions
   formEndpoint,
 })
 
-/** For a small site, starting a process takes longer than drawing. */
-const isDrawnApart = ({ document }: CompiledConfig): boolean => document.files.some(isLarge)
-
-const drawnFor = (compiled: CompiledConfig): Draw => (isDrawnApart(compiled) ? inChild(drawingCode) : draw)
-
 export const shareImagesOf = (compiled: CompiledConfig, { useCache }: OpenOptions): ShareImageRenderer =>
-  shareImageRenderer(compiled.config, assetsFolder, useCache, drawnFor(compiled))
+  shareImageRenderer(compiled.config, assetsFolder, useCache, draw)
 
 /** @param hasExtension whether the config has letters beyond those of most languages; all else is read of it before this first waits */
 export const gatherIngredients = async (
@@ -77,9 +67,8 @@ export const gatherIngredients = async (
 ): Promise<Ingredients> => {
   const { config, document } = compiled
   const { useCache, makers, cwd, watcher } = options
-  const drawn = drawnFor(compiled)
-  const shareImages = shareImageRenderer(config, assetsFolder, useCache, drawn)
-  const loading = loadAssets({
+  const shareImages = shareImageRenderer(config, assetsFolder, useCache, draw)
+  const assets = await loadAssets({
     config,
     hasExtension,
     file: document.file,
@@ -87,12 +76,10 @@ export const gatherIngredients = async (
     folder: assetsFolder,
     shareImages,
     useCache,
-    draw: drawn,
+    draw,
     makers,
     watcher,
   })
-  // Together with the icons, since the process ends when nothing is left to draw.
-  const [assets] = await Promise.all([loading, isDrawnApart(compiled) && shareImages.drawFrames()])
   return { assets, circumstances: circumstancesOf(options), shareImages }
 }
 

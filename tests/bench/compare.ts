@@ -71,7 +71,7 @@ const compareAt = (size: number, folder: string, sample: string, peers: readonly
   const text = configWithPlaces(sample, size)
   const programs = ['Townsite', ...peers.map(({ name }) => name)].map((name): Program => ({ name, first: [], edit: [], differing: 0 }))
   const built = (out: string, ...more: readonly string[]): Timed =>
-    timed([process.execPath, 'generator/door.cjs', 'build', '--quiet', '--config', config, '--out', out, ...more], '.')
+    timed([process.execPath, 'generator/bin.mjs', 'build', '--quiet', '--config', config, '--out', out, ...more], '.')
   const plain: number[] = []
   let pages = 0
   for (let round = 0; round < rounds; round++) {
@@ -116,7 +116,7 @@ export const benchCompare = (folder: string, sizes: readonly number[]): void => 
   process.stdout.write(`${core?.model ?? ''}, ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)}, Node ${process.versions.node}, `)
   process.stdout.write(`${new Date().toISOString().slice(0, 10)}; medians of ${rounds}\n\n${row(headings, headings)}\n`)
   // Peers come compiled: the first run bundles the program, and the second keeps what V8 makes of it.
-  const warm = [process.execPath, 'generator/door.cjs', 'build', '--quiet', '--out', join(folder, 'before'), '--no-cache']
+  const warm = [process.execPath, 'generator/bin.mjs', 'build', '--quiet', '--out', join(folder, 'before'), '--no-cache']
   for (let run = 0; run < 2; run++) timed(warm, '.')
   const sample = readFileSync('site.config.yaml', 'utf8')
   for (const size of sizes) compareAt(size, folder, sample, peers)

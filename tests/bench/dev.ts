@@ -9,7 +9,7 @@ import type { Project } from '../support/project.ts'
 /** Milliseconds from the command to the first byte of the first page. */
 const firstPage = async ({ folder }: Project): Promise<number> => {
   const begun = performance.now()
-  const child = spawn(process.execPath, ['--import', 'tsx', 'generator/cli.ts', 'dev', '--port', '4400'], {
+  const child = spawn(process.execPath, ['generator/bin.mjs', 'dev', '--port', '4400'], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'ignore'],
   })

@@ -30,7 +30,7 @@ export const measured = (args: readonly string[], expected = 0, folder = '.'): M
   const notes = mkdtempSync(join(tmpdir(), 'townsite-figures-'))
   const figures = join(notes, 'figures.json')
   try {
-    const { status, stderr } = spawnSync(process.execPath, ['--import', beside, 'generator/door.cjs', ...args], {
+    const { status, stderr } = spawnSync(process.execPath, ['--import', beside, 'generator/bin.mjs', ...args], {
       cwd: folder,
       encoding: 'utf8',
       maxBuffer: 2 ** 28,

@@ -219,7 +219,7 @@ test('a new picture is seen at once as it is, says so, and is encoded when it re
 
 test('every address answers as with `npm start`', thorough, async () => {
   const out = studio.project.file('dist')
-  const built = spawnSync(process.execPath, ['generator/door.cjs', 'build'], {
+  const built = spawnSync(process.execPath, ['generator/bin.mjs', 'build'], {
     cwd: studio.project.folder,
     encoding: 'utf8',
   })

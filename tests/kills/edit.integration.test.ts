@@ -6,8 +6,10 @@
  *
  * @module-tag thorough
  */
+import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { afterAll, describe, expect, test } from 'vitest'
 import { copyProject } from '../support/project.ts'
 import { smallText } from '../support/sample.ts'
@@ -120,10 +122,8 @@ describe('the editor, killed', { ...thorough, timeout: 120_000 + wanted * 20_000
     writeFileSync(join(start, 'brand.config.yaml'), smallText)
     writeFileSync(join(start, 'city.config.yaml'), 'extends: brand.config.yaml\n# Ours\nbusiness:\n  name: City Air # local\n')
     // The copy has pictures of its own, so it is compiled for its own place.
-    const { compiledProgram } = (await import(
-      project.file('generator/io/program/program.ts')
-    )) as typeof import('../../generator/io/program/program.ts')
-    const place = { program: await compiledProgram(), folder }
+    execFileSync(process.execPath, [project.file('generator/compile.mjs')])
+    const place = { program: pathToFileURL(project.file('lib/main.js')).href, folder }
     renew()
     const seen = await seenThroughout(place)
     expect(seen.at(-1)?.disk.get('sites/ottawa.config.yaml')).toContain('extends: ../brand.config.yaml')

@@ -8,8 +8,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writ
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { folderHashes } from '../../generator/io/folder.ts'
-import { compiledProgram } from '../../generator/io/program/program.ts'
-import { run } from '../support/cli.ts'
+import { program, run } from '../support/cli.ts'
 import { smallText, smallWith } from '../support/sample.ts'
 import { temporaryFolder } from '../support/temporary.ts'
 import { thorough } from '../support/thorough.ts'
@@ -17,7 +16,6 @@ import { killAt, momentsOf, obstacle, spread } from './kill.ts'
 
 /** Moments of all commands together. */
 const wanted = Number(process.env.KILLS ?? 24)
-const program = await compiledProgram()
 const root = temporaryFolder()
 
 interface Scene {

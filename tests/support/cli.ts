@@ -1,8 +1,9 @@
 /** The program: in the test's own process, or in a process of its own for what only that shows. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { expect, onTestFinished } from 'vitest'
-import { compiledProgram } from '../../generator/io/program/program.ts'
 import type { Person } from '../../generator/io/terminal/person.ts'
 import type { Env } from '../../generator/io/terminal/shell.ts'
 
@@ -23,10 +24,13 @@ interface Circumstances {
 
 const withoutColours = (env: Env): Env => ({ ...process.env, NO_COLOR: '1', ...env })
 
+/** URL of the compiled program, which the global set-up of the tests brings up to date. */
+export const program: string = pathToFileURL(resolve('lib/main.js')).href
+
 /** Runs one command line of the compiled program, as npm's scripts do, but in this process. */
 export const run = async (argv: readonly string[], { cwd = process.cwd(), env = {}, person }: Circumstances = {}): Promise<Ended> => {
   // The compiled module is `main.ts`, whose type it therefore has.
-  const { main } = (await import(await compiledProgram())) as typeof import('../../generator/main.ts')
+  const { main } = (await import(program)) as typeof import('../../generator/main.ts')
   const written = { out: '', err: '' }
   const code = await main(argv, {
     out: { write: text => (written.out += text) },
@@ -44,7 +48,7 @@ const patience = 5_000
 
 /** Starts the program in a process of its own and leaves it running, until the test ends at the latest. */
 export const startTownsite = (args: readonly string[], env: Env = {}): ChildProcess => {
-  const child = spawn(process.execPath, ['generator/door.cjs', ...args], { env: withoutColours(env) })
+  const child = spawn(process.execPath, ['generator/bin.mjs', ...args], { env: withoutColours(env) })
   onTestFinished(async () => {
     if (child.exitCode !== null || child.signalCode !== null) return
     const ended = once(child, 'exit')

@@ -36,7 +36,7 @@ export const startDev = async (
   { port, args = [] }: { readonly port?: number; readonly args?: readonly string[] } = {},
 ): Promise<DevServer> => {
   const wanted = String(port ?? (await freePort()))
-  const child = spawn(process.execPath, ['--expose-gc', '--import', preload, 'generator/door.cjs', 'dev', '--port', wanted, ...args], {
+  const child = spawn(process.execPath, ['--expose-gc', '--import', preload, 'generator/bin.mjs', 'dev', '--port', wanted, ...args], {
     cwd: project.folder,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: { ...process.env, NO_COLOR: '1' },

@@ -2,7 +2,7 @@
  * What all test files of a run share: a folder for temporary files, gone at the end with all that they, and the programs that they
  * start or kill, left in it; and one build of each config that tests only read, made when the first of them asks.
  */
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -28,7 +28,7 @@ interface Build {
 const stateOf = (folder: string): string => JSON.stringify([...folderHashes(folder)])
 
 const build = async (config: string, out: string): Promise<Build> => {
-  const child = spawn(process.execPath, ['generator/door.cjs', 'build', '--config', config, '--out', out], {
+  const child = spawn(process.execPath, ['generator/bin.mjs', 'build', '--config', config, '--out', out], {
     stdio: ['ignore', 'ignore', 'pipe'],
     // As in the tests: vitest.config.ts.
     env: { ...process.env, SOURCE_DATE_EPOCH: String(Date.UTC(2031, 6, 1) / 1000) },
@@ -42,6 +42,8 @@ const build = async (config: string, out: string): Promise<Build> => {
 
 /** Answers with the folder of a config's build: `POST /`, the config's path as the body. */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
+  // Tests load the compiled program, also in processes that they start without bin.mjs.
+  execFileSync(process.execPath, ['generator/compile.mjs'], { stdio: 'inherit' })
   const folder = mkdtempSync(join(tmpdir(), 'townsite-tests-'))
   // Open to all as the system's own: servers of hosts run as other users.
   chmodSync(folder, 0o1777)

@@ -9,7 +9,6 @@ import type { SourceFile } from '../../site/config/yaml/tree.ts'
 import type { Result } from '../../site/model/diagnostic.ts'
 import { lazy } from '../../site/model/memoize.ts'
 import { readCache, writeCache } from '../cache.ts'
-import { expectMuch } from '../program/runtime.ts'
 import { alikeIn } from './alike.ts'
 import { type HeldFile, hashOfSource, utf8Of } from './held-file.ts'
 import { type KeptConfig, keptIn, lazyConfig, piecesOf, piecesWith, saidIn, wholeConfig, wordsOf } from './kept-config.ts'
@@ -98,7 +97,6 @@ export const compileConfigOnce = (
     writeCache(configKey, piecesWith(before.kept, place, is))
     return { ok: true, value: { config, document }, diagnostics: [], starts, changed: { was, is }, ...named }
   }
-  expectMuch()
   const result = compileChain(chain, assets)
   if (!result.ok) return { ...result, ...named }
   const words = wordsOf({ config: result.value.config, diagnostics: result.diagnostics })

@@ -5,7 +5,6 @@ import { type Problem, problem } from '../../site/catalogue/index.ts'
 import { limits } from '../../site/config/limits.ts'
 import { isLarge } from '../../site/config/overlay/config-chain.ts'
 import type { Result } from '../../site/model/diagnostic.ts'
-import { spareMemory } from '../program/runtime.ts'
 import { readHeld } from '../read-held.ts'
 import { type HeldFile, heldFile } from './held-file.ts'
 
@@ -59,9 +58,7 @@ export const readHeldFile = (file: string, cwd = '.'): Result<HeldFile> => {
   if (!isUtf8(bytes)) return fault(file, problem('CONFIG_ENCODING'))
   const utf8 = withoutMark(bytes)
   const held = heldFile(file, utf8)
-  if (!isLarge(held)) return { ok: true, diagnostics: [], value: held }
-  spareMemory()
-  return { ok: true, diagnostics: [], value: heldFile(file, held.text, held.hash()) }
+  return { ok: true, diagnostics: [], value: isLarge(held) ? heldFile(file, held.text, held.hash()) : held }
 }
 
 /** Text of a config file, or why it cannot be read. @param cwd folder that its name begins from */

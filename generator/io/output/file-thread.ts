@@ -1,7 +1,6 @@
 /** The thread that writes new files, and what it shares with the one that makes them (`file-writer.ts`). */
 import { Worker } from 'node:worker_threads'
 import { fillIn, roomFor } from '../../site/model/filled.ts'
-import { asStarted } from '../program/runtime.ts'
 import { firstCompared, holdsBytes } from './compare-file.ts'
 
 export const blocks = 4
@@ -108,20 +107,15 @@ const startThread = () => {
   const workerData = { state, told, named, times, data, blockBytes, most, columns, nothingInCommon, betweenNames, states, firstCompared }
   // Without the loaders of this thread: it is plain JavaScript. It tells nothing, so that no streams are made for it.
   const worker = new Worker(code, { eval: true, workerData, execArgv: [], stdout: true, stderr: true })
-  const thread = { worker, state, told, named, times, data, isOnline: false }
-  worker.once('online', () => {
-    thread.isOnline = true
-  })
   worker.unref()
-  return thread
+  return { worker, state, told, named, times, data }
 }
 
 /** A thread that waits for files. */
 let waiting: ReturnType<typeof startThread> | undefined
 
-/** Starts a thread for many files that will come. To be said before code is loaded, which goes by the same flags (`asStarted`). */
+/** Starts a thread for many files that will come. */
 export const expectFiles = (): void => {
-  asStarted()
   waiting ??= startThread()
 }
 

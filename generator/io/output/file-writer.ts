@@ -8,7 +8,6 @@ import { closeSync, fstatSync, openSync, writeSync } from 'node:fs'
 import { wholeBytes } from '../../site/model/file.ts'
 import type { Common, Filled } from '../../site/model/filled.ts'
 import { named } from '../owner-file.ts'
-import { keepYoungAgain } from '../program/runtime.ts'
 import { fileComparer } from './compare-file.ts'
 import { betweenNames, blockBytes, blocks, columns, most, mostCommon, nothingInCommon, states, threadForFiles } from './file-thread.ts'
 import type { RecordEntry } from './record.ts'
@@ -66,8 +65,6 @@ const commonBytes = ({ bytes, gaps }: Common): Uint8Array => {
 /** @param writeHere what is done while all blocks wait to be written */
 const openThread = (written: Written, writeHere: FileWriter['write']): FileWriter => {
   const thread = threadForFiles()
-  // One that has started meanwhile has set that back.
-  keepYoungAgain()
   const { worker, state, told, named, times, data } = thread
   /** Files of each block: being put there, being written, or written and not yet told. */
   const counts = new Int32Array(blocks)
@@ -158,7 +155,6 @@ const openThread = (written: Written, writeHere: FileWriter['write']): FileWrite
   }
   return {
     write: (file, content, place, published = '') => {
-      if (!thread.isOnline) keepYoungAgain()
       const hasCommon = 'common' in content
       const [narrow, bytes] = hasCommon ? [content.narrow, content.wide] : ['', content]
       const number = hasCommon ? numberOf(content.common) : nothingInCommon

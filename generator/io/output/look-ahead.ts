@@ -1,6 +1,5 @@
 /** Many files looked at before anybody asks, by a thread of its own, while the one that builds reads its config. */
 import { Worker } from 'node:worker_threads'
-import { asStarted } from '../program/runtime.ts'
 import { between, type FileTable, namesOf } from './file-table.ts'
 
 export interface LookedAhead {
@@ -49,7 +48,6 @@ export const lookAhead = (folder: string, files: FileTable): LookedAhead | undef
   if (count < few || count > many) return undefined
   const seen = new Uint8Array(new SharedArrayBuffer(count + 1))
   const workerData = { folder, text: namesOf(files), between, sizes, times, seen, states }
-  asStarted()
   // Without the loaders of this thread: it is plain JavaScript. Nobody needs what it finds, so its faults are nobody's; and it tells nothing,
   // so that no streams are made for it.
   const worker = new Worker(code, { eval: true, workerData, execArgv: [], stdout: true, stderr: true, resourceLimits })

@@ -3,7 +3,7 @@ import type { Sharp } from 'sharp'
 import { type Pixels, pixelsFrom, type Runs, runsIn } from '../../site/emit/share/pixels.ts'
 
 /** A square icon as PNG; the frame of share pictures as bytes that `pixelsOf` reads. */
-export type Drawing = { readonly as: 'icon'; readonly svg: string; readonly size: number } | { readonly as: 'frame'; readonly svg: string }
+type Drawing = { readonly as: 'icon'; readonly svg: string; readonly size: number } | { readonly as: 'frame'; readonly svg: string }
 
 export type Draw = (drawing: Drawing) => Promise<Uint8Array>
 

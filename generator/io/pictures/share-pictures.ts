@@ -17,7 +17,6 @@ import { cardSize } from '../../site/emit/share/pixels.ts'
 import { settable } from '../../site/emit/share/typeset.ts'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
 import type { OutputFile } from '../../site/model/file.ts'
-import { directionOf } from '../../site/model/language.ts'
 import { getOrCreate, memoize } from '../../site/model/memoize.ts'
 import type { ShareCard } from '../../site/model/page.ts'
 import type { UrlPath } from '../../site/model/url.ts'
@@ -29,8 +28,6 @@ import { type PngHead, pngHead, pngOf } from './png.ts'
 export interface ShareImageRenderer {
   /** Where a card is published: known before it is drawn. */
   readonly urlOf: (card: Omit<ShareCard, 'url'>) => UrlPath
-  /** Draws what all pictures begin with, before the first of them is asked for. */
-  readonly drawFrames: () => Promise<unknown>
   /** The picture of a card. */
   readonly draw: (card: ShareCard) => Promise<OutputFile>
   /** Cards whose letters are not at hand: their pictures show no title. */
@@ -86,7 +83,6 @@ export const shareImageRenderer = (config: Config, assets: string, useCache: boo
   }
   return {
     urlOf,
-    drawFrames: () => Promise.all(site.languages.map(({ locale }) => frameIn(directionOf(locale)))),
     withoutTitle: cards => {
       const titles = [...cards]
         .map(card => card.title)

@@ -1,36 +1,16 @@
-/** What the program is made of, in one name: its sources, its packages, and the Node that runs it. */
+/** Identifies the program that runs: its sources, its packages and Node. Cached values of another program are not used. */
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { lazy } from '../../site/model/memoize.ts'
-import { contentState } from '../content-state.ts'
-import { type Tree, treeUnder } from '../folder.ts'
-import { noteOf, projectRoot } from '../project.ts'
+import { projectText } from '../project.ts'
 
-/** In the compiled program, the state that it was compiled from: whatever happens to the sources, it stays what it is. */
-declare const townsiteState: string | undefined
+/** In the compiled program, the hash of the sources that it was compiled from. */
+declare const SOURCE_HASH: string | undefined
 
-/** The packages as they were asked for, and as npm installed them. */
-const packages = ['package-lock.json', join('node_modules', '.package-lock.json')]
+/** Tests run the sources themselves; they bring `lib/` up to date first. */
+const sourceHash = (): string =>
+  typeof SOURCE_HASH === 'string' ? SOURCE_HASH : (JSON.parse(projectText('lib/sources.json')) as { readonly hash: string }).hash
 
-const find = (): Tree => {
-  const { folders, files } = treeUnder(['generator', 'templates', 'languages'].map(name => join(projectRoot, name)))
-  const sources = files.filter(file => /\.(tsx?|json|yaml)$/.test(file))
-  return { folders, files: [...sources, ...packages.map(name => join(projectRoot, name))] }
-}
-
-/** The sources and packages as they are now, by their content. */
-export const currentState = (): string => {
-  const content = contentState(noteOf('program'), find, files => {
-    const hash = createHash('sha256')
-    // The same wherever the project lies.
-    for (const file of files.filter(existsSync)) hash.update(`\n${file.slice(projectRoot.length)}\n`).update(readFileSync(file))
-    return hash.digest('hex')
-  })
-  return createHash('sha256').update(`${process.version} ${process.platform} ${process.arch} ${content}`).digest('hex').slice(0, 32)
-}
-
-const readOnce = lazy(currentState)
-
-/** The state of the program that runs. */
-export const stateOfProgram = (): string => (typeof townsiteState === 'string' ? townsiteState : readOnce())
+/** Node's version is included because formatted dates and numbers depend on it. */
+export const stateOfProgram: () => string = lazy(() =>
+  createHash('sha256').update(`${process.version} ${process.platform} ${process.arch} ${sourceHash()}`).digest('hex').slice(0, 32),
+)

@@ -1,26 +1,14 @@
-/** Work that is shared out among threads. Each loads the compiled program and calls one of its functions with plain data. */
+/** Work that is shared among worker threads. Each loads `lib/thread.js` and calls one of its functions with plain data. */
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { addCacheUse, type CacheUse } from '../cache.ts'
-import { compiledProgram } from './program.ts'
+import { projectRoot } from '../project.ts'
 
 /** As many as there are cores, and no more than help: each holds its own copy of the config. */
 export const usefulThreads = (): number => Math.min(4, availableParallelism())
 
-/** Whether so many threads leave no core without work. */
-export const takeAllCores = (threads: number): boolean => threads >= availableParallelism()
-
-const code = `
-const { parentPort, workerData } = require('node:worker_threads')
-const program = Promise.resolve(workerData.loader && import(workerData.loader).then(({ register }) => register())).then(() => import(workerData.program))
-parentPort.on('message', async input => {
-  const { threadWork, cacheUse } = await program
-  const tell = told => parentPort.postMessage({ told })
-  parentPort.postMessage({ output: await threadWork[workerData.name](input, tell), cache: cacheUse() })
-})
-`
-
-/** Names of what threads do, a function each in `threadWork` of `main.ts`: plain data in, plain data out. */
+/** The functions of `thread.ts`: plain data in, plain data out. */
 export type ThreadWork = 'buildSite' | 'checkSiteOfMany' | 'checkShare' | 'checkInParts' | 'readText'
 
 interface Answer<Output> {
@@ -34,29 +22,27 @@ export interface OpenThread<Input, Output> {
   readonly end: () => void
 }
 
-/** A thread for the function of this name; it loads the program while nobody calls yet. @param onTold what the function tells before it is done */
-export const openThread = async <Input, Output, Told = never>(
+/** Starts a thread for the function of this name. @param onReport called with what the function reports before it returns */
+export const openThread = <Input, Output, Reported = never>(
   name: ThreadWork,
-  onTold: (told: Told) => void = () => undefined,
-): Promise<OpenThread<Input, Output>> => {
-  const program = await compiledProgram()
-  // The compiled program needs none of the loaders of this thread; the sources, where no cache can hold it, need one of their own.
-  const loader = program.endsWith('.ts') ? import.meta.resolve('tsx/esm/api') : undefined
-  const worker = new Worker(code, { eval: true, workerData: { program, name, loader }, execArgv: [] })
+  onReport: (reported: Reported) => void = () => undefined,
+): OpenThread<Input, Output> => {
+  // Tests run from the sources, whose loader a thread does not need.
+  const worker = new Worker(join(projectRoot, 'lib', 'thread.js'), { workerData: name, execArgv: [] })
   return {
     call: input =>
       new Promise<Output>((done, fail) => {
-        const answered = (answer: Answer<Output> | { readonly told: Told }): void => {
-          if ('told' in answer) {
-            onTold(answer.told)
+        const receive = (message: Answer<Output> | { readonly reported: Reported }): void => {
+          if ('reported' in message) {
+            onReport(message.reported)
             return
           }
           worker.off('error', fail)
-          worker.off('message', answered)
-          addCacheUse(answer.cache)
-          done(answer.output)
+          worker.off('message', receive)
+          addCacheUse(message.cache)
+          done(message.output)
         }
-        worker.on('message', answered)
+        worker.on('message', receive)
         worker.once('error', fail)
         worker.postMessage(input)
       }),
@@ -69,13 +55,13 @@ export interface Running<Result> {
   readonly result: Promise<Result>
 }
 
-/** Calls a function once, in a thread of its own. @param onTold what the function tells before it is done */
-export const startThread = async <Result, Told = never>(
+/** Calls a function once, in a thread of its own. @param onReport called with what the function reports before it returns */
+export const startThread = <Result, Reported = never>(
   name: ThreadWork,
   input: unknown,
-  onTold?: (told: Told) => void,
-): Promise<Running<Result>> => {
-  const thread = await openThread<unknown, Result, Told>(name, onTold)
+  onReport?: (reported: Reported) => void,
+): Running<Result> => {
+  const thread = openThread<unknown, Result, Reported>(name, onReport)
   return { result: thread.call(input).finally(thread.end) }
 }
 
@@ -91,7 +77,7 @@ export const onThreads = async <Input, Output>(
 ): Promise<void> => {
   const rest = inputs.entries()
   const work = async (): Promise<void> => {
-    const thread = await openThread<Input, Output>(name)
+    const thread = openThread<Input, Output>(name)
     try {
       // One iterator for all: whoever is free takes the next.
       for (const [place, input] of rest) each(await thread.call(input), place)

@@ -9,7 +9,6 @@ import type { LookedAhead } from '../../io/output/look-ahead.ts'
 import { forgetMemory, type Memory, readMemory } from '../../io/output/memory.ts'
 import { openStaging, type Staging } from '../../io/output/publish.ts'
 import { type BuildRecord, foreignBesideDiagnostics, isBesideIntact, readPending } from '../../io/output/record.ts'
-import { collectNow, expectMuch, expectThousands, keepYoungSmall, spareMemory } from '../../io/program/runtime.ts'
 import type { OpenedSite } from '../../io/site.ts'
 import { isLarge } from '../../site/config/overlay/config-chain.ts'
 import type { Diagnostic, Result } from '../../site/model/diagnostic.ts'
@@ -34,17 +33,9 @@ interface MakeOptions extends BuildOptions {
   readonly ahead: LookedAhead | undefined
 }
 
-/** Pages from which on it pays to have V8 made ready for them. */
-const thousands = 3000
-
 /** Builds the site of a config into its folder. */
 export const makeSite = async (options: MakeOptions): Promise<Outcome> => {
   const { read, inputsOf, record, foreign, out, useCache, shard, dryRun, cwd = '.', watcher, isDraft = false, ahead } = options
-  const sparesMemory = read.value.some(isLarge)
-  if (sparesMemory) {
-    spareMemory()
-    keepYoungSmall()
-  }
   const folder = resolve(cwd, out)
   const inputs = inputsOf(read.held.map(({ hash }) => hash()))
   const remembers = useCache && dryRun === undefined && shard === undefined && !isDraft
@@ -54,17 +45,14 @@ export const makeSite = async (options: MakeOptions): Promise<Outcome> => {
   if (!loaded.ok) return failed(loaded.diagnostics)
   const refused = (): Outcome => failed([...loaded.diagnostics, ...foreign()])
 
-  // What reading has left would still lie there when pictures are drawn by another process.
-  if (sparesMemory && changed === undefined) collectNow()
   // The files of hosts name the folder that the shards are merged to, which is not known here: the usual one.
   const openOptions = shard === undefined ? options : { ...options, out: 'dist' }
   const place = remembers ? { before: last(), sound, configKey, changed, inputsOf } : undefined
   // Of a folder that no build knows, before anything is made for it.
   if (place?.before === undefined && foreign().length > 0) return refused()
   const { opened: whole, memory } = await openRemembered(loaded.value, openOptions, place)
-  if (memory.pages() === undefined) expectMuch()
   // An edit is done before that pays.
-  if (sparesMemory && remembers && changed === undefined) shelve(read.held)
+  if (read.value.some(isLarge) && remembers && changed === undefined) shelve(read.held)
   const isKnownSound = memory.isKnown('diagnostics')
   if (!isKnownSound && foreign().length > 0) return refused()
   if (!isKnownSound) await whole.complete?.()
@@ -88,7 +76,6 @@ export const makeSite = async (options: MakeOptions): Promise<Outcome> => {
   const foreignBeside = foreignBesideDiagnostics(out, beside ?? [], cwd)
   if (foreignBeside.length > 0) return failed([...found, ...foreignBeside])
   const expected = memory.pages() === undefined && shard === undefined ? memory.aside(() => whole.site.routes.length) : 0
-  if (expected > thousands) expectThousands()
   const staging: Result<Staging> =
     dryRun === undefined ? openStaging(folder, out, ahead, expected) : { ok: true, value: dryRun, diagnostics: [] }
   if (!staging.ok) return failed([...found, ...staging.diagnostics])

@@ -6,8 +6,8 @@ import { expectFiles } from '../../io/output/file-thread.ts'
 import { stateOfInputs } from '../../io/output/inputs.ts'
 import { lookAhead } from '../../io/output/look-ahead.ts'
 import { foreignDiagnostics, holdsNoOthers, isOlder, readRecord, unchangedRecord } from '../../io/output/record.ts'
-import { expectLittle, expectMuch } from '../../io/program/runtime.ts'
 import { lazy } from '../../site/model/memoize.ts'
+import { makeSite } from './make-site.ts'
 import type { BuildInfo, BuildOptions, BuildResult, Outcome } from './outcome.ts'
 
 /** Bytes of a config that makes thousands of pages. */
@@ -24,8 +24,6 @@ const outcomeOf = async (options: BuildOptions): Promise<Outcome> => {
   const foreign = lazy(() => foreignDiagnostics(out, cwd))
   const inputsOf = stateOfInputs(resolve(cwd, config), { config, out, formEndpoint, shard }, env)
   const isAgain = useCache && readRecord(folder).inputs !== ''
-  // Where a build has been, most change little.
-  if (isAgain) expectLittle()
   const before = useCache && dryRun === undefined ? unchangedRecord(folder, inputsOf(read.held.map(({ hash }) => hash()))) : undefined
   if (before !== undefined && (holdsNoOthers(folder, before) || foreign().length === 0)) {
     // Written by `publishSite`, of this very program.
@@ -40,10 +38,6 @@ const outcomeOf = async (options: BuildOptions): Promise<Outcome> => {
   // Now there is something to do, and what makes sites takes longer to start than it took to find that out.
   ahead()
   if (!isAgain && dryRun === undefined && read.held.some(({ size }) => size() > many)) expectFiles()
-  const { makeSite } = await import('./make-site.ts')
-  // Loading it has set back what was said before.
-  if (isAgain) expectLittle()
-  else expectMuch()
   const record = lazy(() => readRecord(folder))
   return makeSite({ ...options, read, inputsOf, record, foreign, ahead: ahead() })
 }
@@ -52,7 +46,5 @@ const outcomeOf = async (options: BuildOptions): Promise<Outcome> => {
 export const buildSite = async (options: BuildOptions): Promise<BuildResult> => {
   const begun = uptime()
   const outcome = await outcomeOf(options)
-  // What comes after may go on for long, such as a server.
-  expectMuch()
   return { ...outcome, seconds: uptime() - begun }
 }

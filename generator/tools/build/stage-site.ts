@@ -6,7 +6,6 @@ import { compressedVariants } from '../../io/output/compress.ts'
 import { linesOf } from '../../io/output/lines.ts'
 import type { Staging } from '../../io/output/publish.ts'
 import { sizeOf } from '../../io/output/size.ts'
-import { collectNow } from '../../io/program/runtime.ts'
 import type { OpenedSite } from '../../io/site.ts'
 import { nobody, type Watcher } from '../../io/terminal/progress.ts'
 import { pageFile } from '../../site/emit/collect.ts'
@@ -22,8 +21,6 @@ import { forgetful, type Remembered, type Staying } from './remembered.ts'
 const atOnce = 32
 /** Pages after which it is looked whether others have waited for long. */
 const pagesAtOnce = 16
-/** Bytes of a page from which on what making it has left is collected at once: the next may be as large, and the heap grows by half of it. */
-const large = 2 ** 20
 /** Share pictures that may. */
 const picturesAtOnce = 4
 
@@ -122,7 +119,6 @@ export const stageSite = async (
     const { card, size } = memory.makePage(place, path, () => putPage(route(path, place)))
     sizes[place] = size
     if (card !== undefined) show(card)
-    if (size > large) collectNow()
     if (compressing.length > atOnce) await Promise.all(compressing.splice(0))
     shown.at(place + 1, pages.count)
     if (made++ % pagesAtOnce === 0) await yieldToEventLoop()

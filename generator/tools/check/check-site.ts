@@ -2,8 +2,7 @@
 import { loadBase, loadConfig } from '../../io/config/load-config.ts'
 import { newUrlDiagnostics } from '../../io/config/url-lock.ts'
 import { compressedSize } from '../../io/output/compress.ts'
-import { collectAlone, spareMemory } from '../../io/program/runtime.ts'
-import { takeAllCores, usefulThreads } from '../../io/program/threads.ts'
+import { usefulThreads } from '../../io/program/threads.ts'
 import { type OpenedSite, type OpenOptions, openSite } from '../../io/site.ts'
 import { nobody, type Watcher } from '../../io/terminal/progress.ts'
 import type { Env } from '../../io/terminal/shell.ts'
@@ -109,9 +108,6 @@ interface CheckPagesOptions extends Sharing {
   readonly onFound: (diagnostics: readonly Told[], looked: number) => void
 }
 
-/** Of more, each thread holds much. */
-const manyPages = 5000
-
 /** Milliseconds between two tellings of what is found. */
 const toldEvery = 700
 
@@ -141,10 +137,8 @@ export const checkPages = async (
   } = options
   const { document } = site
   const pages = site.routes.length
-  if (pages > manyPages) spareMemory()
   const [[, end], ...others] = sharesOf(pages, { threads, fewPages, lead })
-  if (others.length > 0 && takeAllCores(others.length + 1)) collectAlone()
-  const running = await startShares(others, begun, { config: document.file, cwd, env })
+  const running = startShares(others, begun, { config: document.file, cwd, env })
   const shown = watcher.progress('checking pages')
   // The other threads are about as far.
   const places = { locate: document.locate, ownLine: ownLineIn(document) }

@@ -48,7 +48,7 @@ export const sharesOf = (
 
 export type ShareThread = OpenThread<Share, ShareReport>
 
-const shareThread = (): Promise<ShareThread> => openThread('checkShare')
+const shareThread = (): ShareThread => openThread('checkShare')
 
 /**
  * For a site that is large by its areas alone, begins the threads of the other shares: they load the program while the site is made.
@@ -60,7 +60,7 @@ export const withThreads = async <Result>(
   use: (begun: readonly ShareThread[]) => Promise<Result>,
 ): Promise<Result> => {
   const pages = services.length * locations.length * site.languages.length
-  const begun = await Promise.all(Array.from({ length: pages < largeSite ? 0 : threads - 1 }, shareThread))
+  const begun = Array.from({ length: pages < largeSite ? 0 : threads - 1 }, shareThread)
   try {
     return await use(begun)
   } finally {
@@ -69,14 +69,12 @@ export const withThreads = async <Result>(
 }
 
 /** Has each share checked in a thread of its own: what it gives comes later, also while this thread is busy. @param begun threads to take first */
-export const startShares = async (
+export const startShares = (
   shares: readonly (readonly [from: number, to: number])[],
   begun: readonly ShareThread[],
   site: Pick<Share, 'config' | 'cwd' | 'env'>,
-): Promise<readonly { readonly result: Promise<ShareReport> }[]> =>
-  Promise.all(
-    shares.map(async ([from, to], at) => {
-      const thread = begun[at] ?? (await shareThread())
-      return { result: thread.call({ ...site, from, to }).finally(thread.end) }
-    }),
-  )
+): readonly { readonly result: Promise<ShareReport> }[] =>
+  shares.map(([from, to], at) => {
+    const thread = begun[at] ?? shareThread()
+    return { result: thread.call({ ...site, from, to }).finally(thread.end) }
+  })

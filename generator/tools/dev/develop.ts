@@ -1,11 +1,10 @@
 /** One site, served from memory, with everything that is saved shown in the browsers at once. */
 
-import { bundleScript } from '../../io/assets/bundle.ts'
 import { devStyles } from '../../io/assets/dev-styles.ts'
 import { assetNames } from '../../io/assets/names.ts'
 import { devPictures } from '../../io/pictures/dev-pictures.ts'
 import { startCompiler } from '../../io/program/code.ts'
-import { assetsFolder, projectRoot } from '../../io/project.ts'
+import { assetsFolder, projectRoot, projectText } from '../../io/project.ts'
 import { type DevServerInput, startDevServer } from '../../io/serve/dev-server.ts'
 import { watchFiles } from '../../io/serve/watch.ts'
 import type { Terminal } from '../../io/terminal/terminal.ts'
@@ -51,7 +50,7 @@ const answersOf = (
   isFolder: pages.isFolder,
   holding: () => holdingPage(''),
   onError: error => terminal.error(`An answer failed: ${error instanceof Error ? error.message : String(error)}`),
-  script: () => bundleScript('generator/tools/dev/browser/main.ts', true, 'generator/tools/dev/browser'),
+  script: async () => projectText('lib/dev-client.js'),
   update: key => {
     // First the page: rendering it may find a mistake.
     const page = pages.update(key)

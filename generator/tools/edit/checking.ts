@@ -16,8 +16,7 @@ export const inThread =
   async (config, tell) => {
     // One thread: the other core is for whoever types.
     const task: CheckTask = { config, useCache: true, cwd, env, threads: 1, countsStale: false }
-    const { result } = await startThread<CheckedSite, FoundSoFar>('checkInParts', task, tell)
-    return result
+    return startThread<CheckedSite, FoundSoFar>('checkInParts', task, tell).result
   }
 
 export interface SiteChecker {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { bundleScript } from '../../io/assets/bundle.ts'
+import { projectText } from '../../io/project.ts'
 import { type EditAnswer, startEditServer } from '../../io/serve/edit-server.ts'
 import type { Terminal } from '../../io/terminal/terminal.ts'
 import { pageFile } from '../../site/emit/collect.ts'
@@ -8,8 +8,6 @@ import { aheadIn, caller, handlers } from './api.ts'
 import { isPicture, smallPicture } from './library.ts'
 import { keepPicture } from './pictures.ts'
 import { type Session, startSession } from './session.ts'
-
-const folder = 'generator/tools/edit/app'
 
 const types: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
@@ -45,9 +43,8 @@ const ownFiles = async (name: string): Promise<EditAnswer | undefined> => {
     case '':
       return { type: typeOf('index.html'), bytes: shell }
     case 'app.js':
-      return { type: typeOf(name), bytes: await bundleScript(`${folder}/main.tsx`, true, 'generator/tools/edit') }
     case 'app.css':
-      return { type: typeOf(name), bytes: await bundleScript(`${folder}/styles.css`, true, 'generator/tools/edit') }
+      return { type: typeOf(name), bytes: projectText(`lib/${name.replace('app', 'editor')}`) }
     default:
       return smallOf(name)
   }

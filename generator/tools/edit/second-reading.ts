@@ -17,7 +17,7 @@ export const saidIn = (text: string): unknown => {
   return parsed.ok ? dataOf(parsed.value) : undefined
 }
 
-const saidLater = async (text: string): Promise<unknown> => (await startThread<unknown>('readText', text)).result
+const saidLater = (text: string): Promise<unknown> => startThread<unknown>('readText', text).result
 
 /** @param read what the editor reads with @returns whether a text says what the editor shows; one that was found to is not read again */
 export const secondReading = (read: Reader): ((file: string, text: string) => Promise<boolean>) => {

@@ -61,7 +61,7 @@ const buildRounds = (rounds: number, text: string): void => {
     const circumstances = { TZ: pick(zones, random), LC_ALL: pick(locales, random), UV_THREADPOOL_SIZE: pick(threads, random) }
     const { status, stderr } = spawnSync(
       process.execPath,
-      ['generator/door.cjs', 'build', '--config', 'trial.config.yaml', '--out', out, ...(cache === 'none' ? ['--no-cache'] : [])],
+      ['generator/bin.mjs', 'build', '--config', 'trial.config.yaml', '--out', out, ...(cache === 'none' ? ['--no-cache'] : [])],
       {
         cwd: project.folder,
         encoding: 'utf8',
@@ -92,7 +92,7 @@ test('a rule of style that is new is in the next build', () => {
   projects.push(project)
   writeFileSync(project.file('small.config.yaml'), smallText)
   const build = () =>
-    spawnSync(process.execPath, ['generator/door.cjs', 'build', '--config', 'small.config.yaml'], {
+    spawnSync(process.execPath, ['generator/bin.mjs', 'build', '--config', 'small.config.yaml'], {
       cwd: project.folder,
       encoding: 'utf8',
     })

@@ -57,7 +57,7 @@ const repository = (name: string): Repository => {
     'first',
   )
   git(project, 'tag', 'v1')
-  commit(project, { 'generator/cli.ts': program('two '), 'other.config.yaml': 'other' }, 'second')
+  commit(project, { 'generator/bin.mjs': program('two '), 'other.config.yaml': 'other' }, 'second')
   const found = repositoryOf(project)
   if (found === undefined) throw new Error('no repository')
   return found
@@ -107,7 +107,7 @@ describe('a commit', () => {
   test('that lacks the config, or a sound program, is told', async () => {
     const other = join(found.project, 'other.config.yaml')
     await expect(build(found, 'v1', other)).rejects.toThrow(new GitTrouble(`v1 has no ${other}. Name one that it has with --config.`))
-    commit(found.project, { 'generator/cli.ts': 'console.error("site.config.yaml:1:1  error  wrong"); process.exit(1)\n' }, 'broken')
+    commit(found.project, { 'generator/bin.mjs': 'console.error("site.config.yaml:1:1  error  wrong"); process.exit(1)\n' }, 'broken')
     await expect(build(found, 'HEAD', other)).rejects.toThrow(new GitTrouble('HEAD cannot be built:\nsite.config.yaml:1:1  error  wrong'))
     commit(found.project, { 'package-lock.json': '{ "broken": ' }, 'other packages')
     git(found.project, 'checkout', '-q', 'HEAD~1')
@@ -117,7 +117,7 @@ describe('a commit', () => {
     git(found.project, 'rm', '-q', '-r', 'generator')
     git(found.project, 'commit', '-q', '-m', 'nothing')
     await expect(build(found, 'HEAD', other)).rejects.toThrow(
-      new GitTrouble(`HEAD holds no Townsite project: there is no ${join('generator', 'cli.ts')} in it.`),
+      new GitTrouble(`HEAD holds no Townsite project: there is no ${join('generator', 'bin.mjs')} in it.`),
     )
   })
 })
@@ -128,7 +128,7 @@ test('Ctrl-C ends the build of a commit and leaves neither folder nor checkout',
   commit(
     found.project,
     {
-      'generator/cli.ts': `import { writeFileSync } from 'node:fs'\nwriteFileSync(${JSON.stringify(started)}, String(process.pid))\nsetInterval(() => {}, 1000)\n`,
+      'generator/bin.mjs': `import { writeFileSync } from 'node:fs'\nwriteFileSync(${JSON.stringify(started)}, String(process.pid))\nsetInterval(() => {}, 1000)\n`,
     },
     'slow',
   )

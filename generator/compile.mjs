@@ -1,0 +1,123 @@
+/**
+ * Compiles the sources to `lib/`, unless it is up to date: the program, its worker threads, and the browser code of `edit` and `dev`.
+ * Run by npm (`prepare`, `prepack`), and by bin.mjs in a checkout. Plain JavaScript, because it runs before there is a compiler.
+ */
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+const root = dirname(import.meta.dirname)
+const lib = join(root, 'lib')
+/** Identifies the sources that `lib/` was compiled from. Written last, so a compilation that was interrupted is repeated. */
+const manifest = join(lib, 'sources.json')
+
+const filesUnder = folder =>
+  readdirSync(`${root}/${folder}`, { withFileTypes: true }).flatMap(entry => {
+    const path = `${folder}/${entry.name}`
+    return entry.isDirectory() ? filesUnder(path) : [path]
+  })
+
+/** What the output depends on: code, the data that caches depend on, and the versions of the packages. */
+const sources = () =>
+  [...['generator', 'templates', 'languages'].flatMap(filesUnder).sort(), 'package-lock.json', 'node_modules/.package-lock.json'].flatMap(
+    path => {
+      const stats = statSync(`${root}/${path}`, { throwIfNoEntry: false })
+      return stats === undefined ? [] : [{ path, stats }]
+    },
+  )
+
+/** Detects changes without reading the files. */
+const fingerprintOf = found => {
+  const text = found.map(({ path, stats }) => `${path} ${stats.size} ${stats.mtimeMs}`).join('\n')
+  return createHash('sha256').update(text).digest('base64url')
+}
+
+/** Equal for equal sources, wherever and whenever they were written: names cached values. */
+const contentHashOf = found => {
+  const hash = createHash('sha256')
+  for (const { path } of found) hash.update(`\n${path}\n`).update(readFileSync(join(root, path)))
+  return hash.digest('hex')
+}
+
+const isCurrent = fingerprint => {
+  try {
+    return JSON.parse(readFileSync(manifest, 'utf8')).fingerprint === fingerprint
+  } catch {
+    return false
+  }
+}
+
+const bundle = async hash => {
+  const { build, stop } = await import('esbuild')
+  const shared = { absWorkingDir: root, outdir: lib, bundle: true, write: false, format: 'esm', legalComments: 'none', logLevel: 'warning' }
+  try {
+    const results = await Promise.all([
+      build({
+        ...shared,
+        entryPoints: { main: 'generator/main.ts', thread: 'generator/thread.ts' },
+        splitting: true,
+        chunkNames: 'chunk-[hash]',
+        platform: 'node',
+        target: 'node20',
+        // Packages with native code or files of their own next to the code.
+        external: ['sharp', 'esbuild', 'chokidar', 'serve', 'serve-handler', 'playwright'],
+        jsx: 'automatic',
+        sourcemap: true,
+        sourcesContent: false,
+        define: { 'process.env.NODE_ENV': '"production"', SOURCE_HASH: JSON.stringify(hash) },
+        // CommonJS packages require Node's modules.
+        banner: {
+          js: "import { createRequire as createPackageRequire } from 'node:module'; const require = createPackageRequire(import.meta.url)",
+        },
+      }),
+      build({
+        ...shared,
+        entryPoints: [
+          { in: 'generator/tools/edit/app/main.tsx', out: 'editor' },
+          { in: 'generator/tools/edit/app/styles.css', out: 'editor' },
+          { in: 'generator/tools/dev/browser/main.ts', out: 'dev-client' },
+        ],
+        minify: true,
+        jsx: 'automatic',
+        target: ['chrome100', 'safari15', 'firefox100'],
+      }),
+    ])
+    return results.flatMap(({ outputFiles }) => outputFiles)
+  } finally {
+    await stop()
+  }
+}
+
+/** Replaces a file at once: processes that compile at the same time, or load `lib/` meanwhile, never see half a file. */
+const replace = (file, content) => {
+  const temporary = `${file}.${process.pid}.tmp`
+  writeFileSync(temporary, content)
+  renameSync(temporary, file)
+}
+
+/** Chunks first, the entries that import them next. Chunks of earlier compilations may be in use, and are removed a day later. */
+const write = (files, identity) => {
+  mkdirSync(lib, { recursive: true })
+  const isChunk = ({ path }) => path.includes('chunk-')
+  for (const { path, contents } of [...files.filter(isChunk), ...files.filter(file => !isChunk(file))]) replace(path, contents)
+  replace(manifest, JSON.stringify(identity))
+  const names = new Set([manifest, ...files.map(({ path }) => path)])
+  const yesterday = Date.now() - 24 * 60 * 60 * 1000
+  // Node's compile cache of the replaced files.
+  rmSync(join(lib, '.cache'), { recursive: true, force: true })
+  for (const path of readdirSync(lib).map(name => join(lib, name)))
+    if (!names.has(path) && statSync(path).mtimeMs < yesterday) rmSync(path, { force: true })
+}
+
+const found = sources()
+const fingerprint = fingerprintOf(found)
+if (!isCurrent(fingerprint))
+  try {
+    const hash = contentHashOf(found)
+    write(await bundle(hash), { fingerprint, hash })
+  } catch (error) {
+    // esbuild has printed the errors of the sources.
+    if ('errors' in error) process.exit(1)
+    // A checkout that cannot be written to runs the program that it has.
+    if (error.syscall === undefined || !existsSync(manifest)) throw error
+  }

@@ -1,0 +1,25 @@
+/** Entry point of worker threads (`io/program/threads.ts`): answers each message with what the function named by `workerData` returns. */
+import { parentPort, workerData } from 'node:worker_threads'
+import { cacheUse } from './io/cache.ts'
+import type { ThreadWork } from './io/program/threads.ts'
+import { buildSite } from './tools/build/publish.ts'
+import { checkShare } from './tools/check/check-site.ts'
+import { checkSiteOfMany } from './tools/check/check-sites.ts'
+import { saidIn } from './tools/edit/second-reading.ts'
+
+type Report = (reported: unknown) => void
+
+const work: Readonly<Record<ThreadWork, (input: never, report: Report) => unknown>> = {
+  buildSite,
+  checkSiteOfMany: (task: Parameters<typeof checkSiteOfMany>[0]) => checkSiteOfMany(task),
+  checkShare,
+  checkInParts: (task: Parameters<typeof checkSiteOfMany>[0], report) => checkSiteOfMany(task, undefined, report),
+  readText: saidIn,
+}
+
+const report: Report = reported => parentPort?.postMessage({ reported })
+
+parentPort?.on('message', async input => {
+  const output = await work[workerData as ThreadWork](input as never, report)
+  parentPort?.postMessage({ output, cache: cacheUse() })
+})
