@@ -32,6 +32,8 @@ const project = (
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 15_000 } },
+    // The compiled program is loaded by Node itself, as everywhere else.
+    server: { deps: { external: [/\/lib\/[^/]+\.js$/] } },
     // Every build is of one day.
     env: { SOURCE_DATE_EPOCH: String(Date.UTC(2031, 6, 1) / 1000) },
   },
