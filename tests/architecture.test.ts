@@ -37,6 +37,7 @@ const directions: Readonly<Record<string, readonly string[]>> = {
   'site/render': ['site/pages', 'site/model', 'templates'],
   'site/pages': ['site/plan', 'site/config', 'site/model', 'templates'],
   'site/emit': ['site/plan', 'site/catalogue', 'site/model', 'templates'],
+  'site/urls': ['site/plan', 'site/config', 'site/routes', 'site/hosts', 'site/catalogue', 'site/model'],
   'site/plan': ['site/config', 'site/routes', 'site/providers', 'site/catalogue', 'site/model'],
   'site/config': ['site/routes', 'site/providers', 'site/hosts', 'site/catalogue', 'site/model'],
   'site/routes': ['site/model'],

@@ -29,12 +29,15 @@ import { pastExceptions } from './plan/exceptions.ts'
 import { formOrigins } from './plan/forms.ts'
 import { pageContexts } from './plan/page-context.ts'
 import { frameOrigins } from './plan/parts.ts'
-import { planRedirects } from './plan/redirects.ts'
+
 import { type ResolvedConfig, resolveConfig } from './plan/resolve.ts'
 import { pictureKey } from './plan/used-assets.ts'
-import { foreignRedirects, redirectFaults } from './redirect-faults.ts'
+
 import { pageBytes, pageText } from './render/bytes.ts'
 import type { RouteTable } from './routes/routes.ts'
+import { planRedirects } from './urls/plan-redirects.ts'
+import { resolveChains } from './urls/redirect-chains.ts'
+import { foreignRedirects, redirectDiagnostics } from './urls/redirect-faults.ts'
 
 /** A website, whole. Nothing of it is made before it is asked for; what was made is kept, but for pages, of which there may be many. */
 export interface Site {
@@ -188,7 +191,7 @@ const hostsOf = (
 ): PrintedHosts =>
   printHosts(config.hosting, {
     origin: config.site.origin,
-    redirects,
+    redirects: resolveChains(redirects, config.site.origin),
     headers,
     pages: routes.routes.filter(route => route.kind !== 'notFound' && route.kind !== 'error').map(route => route.path),
     homeFiles: config.site.languages.map(({ code }) => pageFile(routes.path(code, 'home'))),
@@ -236,7 +239,7 @@ const siteDiagnostics = (
   today: string,
 ): readonly Diagnostic[] => {
   const locate: ConfigDocument['locate'] = path => site.document.locate(path)
-  const misled = redirectFaults(site.resolved, site.redirects, ownFiles, locate)
+  const misled = redirectDiagnostics(site.resolved, site.redirects, ownFiles, locate)
   return [
     ...themeDiagnostics(moves, locate),
     ...pastExceptions(site.config, today, locate),

@@ -16,54 +16,27 @@ const inSmallLetters = (path: UrlPath): UrlPath => path.toLowerCase() as UrlPath
 /** Where servers that leave out `.html` show a file. */
 const addressOf = (path: string): string => (path.endsWith('.html') ? cleanPath(`/${path}`) : `/${path}`)
 
-type Placed = Pick<Route, 'path'>
-
-/** Whether no two of these come together anywhere. So it is on most sites, where pages are not put into a table for it. */
-const areApart = (routes: readonly Placed[], files: readonly OutputFile[]): boolean => {
-  const own = new Set(files.map(file => file.path.toLowerCase()))
-  const addresses = new Set([...own].map(addressOf))
-  // Of most the length tells, so that nobody has to look for them.
-  const lengths = new Set([...addresses].map(({ length }) => length))
-  const isFree = ({ path }: Placed): boolean => {
-    const small = inSmallLetters(path)
-    return cleanPath(small) === small && !(lengths.has(small.length) && addresses.has(small))
-  }
-  const folders = foldersAround([...routes.map(route => route.path), ...files.map(file => `/${file.path}`)])
-  return (
-    addresses.size === files.length &&
-    routes.every(isFree) &&
-    ![...folders].some(folder => folder.toLowerCase().endsWith('.html') || own.has(folder.slice(1).toLowerCase()))
-  )
-}
-
 /**
- * Two files for one path, a file where others need a folder, a file at the address of a page. Most file systems ignore case.
- * @param routes each at an address of its own, which the rules of the config see to
+ * Reports two files with one path, a file where others need a folder, and a file at the URL of a page. Most file systems ignore case.
+ * @param routes their URLs are unique, which the rules of the config ensure
  */
-export const collisions = (routes: readonly Placed[], files: readonly OutputFile[]): readonly Diagnostic[] => {
-  if (areApart(routes, files)) return []
+export const collisions = (routes: readonly Pick<Route, 'path'>[], files: readonly OutputFile[]): readonly Diagnostic[] => {
   const paths = [...routes.map(route => pageFile(route.path)), ...files.map(file => file.path)]
   const ids = paths.map(path => path.toLowerCase())
   const folders = foldersAround(ids)
-  /** That of a page as its route has it, since a text made for each of thousands would have to be hashed. */
-  const addressAt = (place: number): string => {
-    const route = routes[place]
-    return route === undefined ? addressOf(ids[place] ?? '') : cleanPath(inSmallLetters(route.path))
-  }
-  /** Places of pages by their addresses. */
-  const pages = new Map<string, number>()
-  for (const place of routes.keys()) pages.set(addressAt(place), place)
+  const addresses = ids.map((id, index) => (index < routes.length ? cleanPath(inSmallLetters(routes[index]?.path ?? '/')) : addressOf(id)))
+  const pages = new Map(addresses.slice(0, routes.length).map((address, index) => [address, index]))
   const taken = new Set<string>()
-  return ids.flatMap((id, place) => {
-    const file = paths[place] ?? ''
+  return ids.flatMap((id, index) => {
+    const file = paths[index] ?? ''
     if (taken.has(id)) return [problem('FILE_DUPLICATE', 'path', { file })]
     taken.add(id)
     if (folders.has(id)) {
       const within = paths.findLast(other => other.toLowerCase().startsWith(`${id}/`)) ?? ''
       return [problem('FILE_DUPLICATE', 'folder', { file, within })]
     }
-    const address = addressAt(place)
-    const page = pages.get(address) ?? place
+    const address = addresses[index] ?? ''
+    const page = pages.get(address) ?? index
     return ids[page] === id ? [] : [problem('FILE_DUPLICATE', 'address', { file, page: paths[page] ?? '', address })]
   })
 }

@@ -1,11 +1,10 @@
 /**
- * What a build notes beside the output folder for whoever compares builds: its redirects and headers, which every host writes in words of
- * its own, and which class and property each of its letters stands for.
+ * Files next to the output folder that let `diff` compare builds: redirects and headers in a neutral form, since every host has its own
+ * format, and the full name behind each shortened class and property.
  */
 import type { OutputFile } from '../model/file.ts'
-import { type HeaderRule, placeholderFiller, type Redirect } from '../model/host.ts'
+import { expandRedirect, type HeaderRule, type Redirect } from '../model/host.ts'
 import type { ShortNames } from '../model/short-names.ts'
-import { bytesOf } from './growing-bytes.ts'
 
 export const redirectsFile = '.townsite-redirects.json'
 export const headersFile = '.townsite-headers.json'
@@ -15,42 +14,9 @@ const recordFiles: ReadonlySet<string> = new Set([redirectsFile, headersFile, na
 
 export type RecordedRedirect = Pick<Redirect, 'from' | 'to' | 'status'>
 
-/** Redirects that are put into bytes at a time: the text of so few is quickly forgotten. */
-const atOnce = 200
+const recorded = ({ from, to, status }: Redirect): RecordedRedirect => ({ from, to, status })
 
-/** What JSON writes as it is: so are nearly all parts of addresses. */
-const plainInJson = /^[\w.~-]*$/
-
-const inJson = (text: string): string => (plainInJson.test(text) ? text : JSON.stringify(text).slice(1, -1))
-
-const noted = ({ from, to, status }: Redirect): string => JSON.stringify({ from, to, status } satisfies RecordedRedirect)
-
-/** What is noted of a redirect, or of all that it stands for. */
-const notedSingly = (redirect: Redirect): readonly string[] => {
-  if (redirect.covers === undefined) return [noted(redirect)]
-  const textOf = placeholderFiller(noted(redirect))
-  return redirect.covers.map(one => (typeof one === 'string' ? textOf(inJson(one)) : noted(one)))
-}
-
-function* redirectTexts(redirects: readonly Redirect[]): Generator<string> {
-  let before = '['
-  let texts: string[] = []
-  for (const redirect of redirects)
-    for (const text of notedSingly(redirect)) {
-      if (texts.length === atOnce) {
-        yield `${before}${texts.join(',')}`
-        before = ','
-        texts = []
-      }
-      texts.push(text)
-    }
-  yield `${before}${texts.join(',')}]`
-}
-
-/**
- * Redirects that a pattern stands for are noted one by one: there may be more than pages, so their text is made when it is asked for, and
- * not kept.
- */
+/** Redirects that a pattern covers are recorded one by one: there may be more than pages, so their text is not cached. */
 export const ruleRecords = (
   redirects: () => readonly Redirect[],
   headers: readonly HeaderRule[],
@@ -59,7 +25,7 @@ export const ruleRecords = (
   {
     path: redirectsFile,
     get bytes() {
-      return bytesOf(redirectTexts(redirects()))
+      return JSON.stringify(redirects().flatMap(expandRedirect).map(recorded))
     },
   },
   { path: headersFile, bytes: JSON.stringify(headers) },

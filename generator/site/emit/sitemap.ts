@@ -3,38 +3,18 @@ import type { OutputFile } from '../model/file.ts'
 import type { Route } from '../model/route.ts'
 import type { UrlPath } from '../model/url.ts'
 import type { ResolvedConfig } from '../plan/resolve.ts'
-import { bytesOf } from './growing-bytes.ts'
 
-/** Most addresses of one file (sitemaps.org/protocol.html); beyond, an index lists parts. */
+/** Maximum number of URLs in one file (sitemaps.org/protocol.html). */
 const sitemapLimit = 50_000
 
-/** Addresses that are put into bytes at a time: the text of so few is quickly forgotten. */
-const atOnce = 200
-
-const before =
-  '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n'
-const after = '</urlset>\n'
-
-/** A list of addresses as bytes: its text, of many megabytes, is never there as a whole. */
-const urlSet = <Item>(items: readonly Item[], urlOf: (item: Item) => string): Uint8Array => {
-  const urls = (first: number): string =>
-    items
-      .slice(first, first + atOnce)
-      .map(urlOf)
-      .join('')
-  if (items.length <= atOnce) return new TextEncoder().encode(`${before}${urls(0)}${after}`)
-  function* texts(): Generator<string> {
-    yield before
-    for (let first = 0; first < items.length; first += atOnce) yield urls(first)
-    yield after
-  }
-  return bytesOf(texts())
-}
+/** The text of a sitemap. */
+const urlSet = (urls: readonly string[]): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('')}</urlset>\n`
 
 /**
- * `sitemap.xml` with every language version of every page and its alternates; past `limit` addresses, an index and parts.
- * Nothing is listed when search engines shall not list the site. Bytes are made when they are asked for, and not kept.
- * @param changed days on which pages last changed, where they are known
+ * `sitemap.xml` with every language version of every page and its alternates; with more than `limit` URLs, an index and its parts.
+ * A site that search engines must not index has none. A sitemap may be large, so its text is not cached.
+ * @param changed dates on which pages last changed (`2026-11-21`), where they are known
  */
 export const sitemapFiles = (
   site: ResolvedConfig,
@@ -48,26 +28,21 @@ export const sitemapFiles = (
   const begin = escapeHtml(origin)
   const linkTo = (tag: string, { path }: Route): string =>
     `<xhtml:link rel="alternate" hreflang="${tag}" href="${begin}${escapeHtml(path)}"/>`
-  /** What links a page to itself in all its languages, which stand side by side. */
   const linksOf = (route: Route): string => {
     const alternates = site.languages.length === 1 ? [] : site.routes.alternates(route)
-    let links = ''
-    for (const alternate of alternates) links += linkTo(hreflang.get(alternate.language) ?? alternate.language, alternate)
+    const links = alternates.map(alternate => linkTo(hreflang.get(alternate.language) ?? alternate.language, alternate))
     const [first] = alternates
-    return first === undefined ? links : links + linkTo('x-default', first)
+    return first === undefined ? '' : [...links, linkTo('x-default', first)].join('')
   }
-  let last = { key: '', links: '' }
   const urlOf = (route: Route): string => {
-    if (last.key !== route.key) last = { key: route.key, links: linksOf(route) }
-    // Mostly no day is known, and then none is sought by addresses, which are read whole for it.
-    const day = changed.size === 0 ? undefined : changed.get(route.path)
+    const day = changed.get(route.path)
     const lastmod = day === undefined ? '' : `<lastmod>${day}</lastmod>`
-    return `<url><loc>${begin}${escapeHtml(route.path)}</loc>${lastmod}${last.links}</url>\n`
+    return `<url><loc>${begin}${escapeHtml(route.path)}</loc>${lastmod}${linksOf(route)}</url>\n`
   }
   const fileOf = (path: string, routes: readonly Route[]): OutputFile => ({
     path,
     get bytes() {
-      return urlSet(routes, urlOf)
+      return urlSet(routes.map(urlOf))
     },
   })
   if (shown.length <= limit) return [fileOf('sitemap.xml', shown)]
@@ -84,7 +59,7 @@ export const sitemapFiles = (
   ]
 }
 
-/** `robots.txt` (RFC 9309). A site that shall not be listed stays open to crawlers, so that they can read its `noindex`. */
+/** `robots.txt` (RFC 9309). Crawlers may also read a site that must not be indexed, so that they find its `noindex`. */
 export const robotsFile = (site: ResolvedConfig): OutputFile => ({
   path: 'robots.txt',
   bytes: `User-agent: *\nAllow: /\n${site.config.site.indexable ? `\nSitemap: ${site.config.site.origin}/sitemap.xml\n` : ''}`,

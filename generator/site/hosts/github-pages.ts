@@ -7,7 +7,7 @@ import type { OutputFile } from '../model/file.ts'
 import type { Redirect } from '../model/host.ts'
 import { type AbsoluteUrl, absolute, cleanPath } from '../model/url.ts'
 import type { Host } from './host.ts'
-import { besideFolder, fitted, isAbsolute } from './rules.ts'
+import { fitted, isAbsolute, pagesWithFolder } from './rules.ts'
 
 const stub = (target: AbsoluteUrl): string => {
   const url = escapeHtml(target)
@@ -48,7 +48,7 @@ export const githubPages = {
         ...redirects.flatMap(redirect => stubsOf(input.origin, redirect)),
       ],
       serverFiles: [],
-      copies: besideFolder(
+      copies: pagesWithFolder(
         input.pages,
         redirects.map(({ from }) => cleanPath(from)),
       ),

@@ -4,7 +4,7 @@
  */
 import type { Host } from './host.ts'
 import { overLimit } from './limit.ts'
-import { besideFolder } from './rules.ts'
+import { pagesWithFolder } from './rules.ts'
 import { printUnderscore, redirectLines, room } from './underscore.ts'
 
 export const gitlabPages = {
@@ -36,6 +36,6 @@ export const gitlabPages = {
   print: input => ({
     published: printUnderscore(input).published.filter(({ path }) => path === '_redirects'),
     serverFiles: [],
-    copies: besideFolder(input.pages, []),
+    copies: pagesWithFolder(input.pages, []),
   }),
 } as const satisfies Host

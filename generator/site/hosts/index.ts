@@ -18,7 +18,7 @@ import { netlify } from './netlify.ts'
 import { nginx } from './nginx.ts'
 import { render } from './render.ts'
 import { serve } from './serve.ts'
-import { straightened } from './straight.ts'
+
 import { surge } from './surge.ts'
 import { validateHosts } from './validate.ts'
 import { vercel } from './vercel.ts'
@@ -86,13 +86,15 @@ const unique = (files: readonly OutputFile[]): readonly OutputFile[] => {
   return [...byPath.values()]
 }
 
-/** Prints the redirects and headers for each host. With an error among the diagnostics nothing is printed. */
+/**
+ * Prints the redirects and headers for each host. With an error among the diagnostics nothing is printed.
+ * @param input its redirects take one hop each
+ */
 export const printHosts = (names: readonly HostName[], input: HostInput): PrintedHosts => {
   const chosen = [...new Set(names)].map(name => hostOf(name))
-  const straight = { ...input, redirects: straightened(input.redirects, input.origin) }
-  const diagnostics = validateHosts(chosen, straight)
+  const diagnostics = validateHosts(chosen, input)
   if (diagnostics.some(isError)) return { published: [], serverFiles: [], copies: [], diagnostics }
-  const outputs = chosen.map(host => ({ host, output: host.print(straight) }))
+  const outputs = chosen.map(host => ({ host, output: host.print(input) }))
   return {
     published: unique(outputs.flatMap(({ output }) => output.published)),
     serverFiles: outputs.flatMap(({ host, output }) => output.serverFiles.map(file => ({ ...file, path: `${host.name}/${file.path}` }))),

@@ -1,5 +1,13 @@
 /** What the printers share in reading the neutral lists. */
-import { type FileCopy, type Header, type HeaderRule, type HeaderScope, type HostInput, type Redirect, singly } from '../model/host.ts'
+import {
+  expandRedirect,
+  type FileCopy,
+  type Header,
+  type HeaderRule,
+  type HeaderScope,
+  type HostInput,
+  type Redirect,
+} from '../model/host.ts'
 import { type AbsoluteUrl, cleanPath, foldersAround, type UrlPath } from '../model/url.ts'
 
 /** One part of an address that a placeholder may stand for. No slash, no percent sign: what a visitor typed never leads to another site. */
@@ -20,7 +28,7 @@ export const asSent = (path: UrlPath): UrlPath =>
 /** Redirects one by one where the host has room for them; else with patterns. Patterns come last: no rule without one hides behind them. */
 export const fitted = (redirects: readonly Redirect[], room: number): readonly Redirect[] => {
   const singles = redirects.reduce((count, { covers }) => count + (covers?.length ?? 1), 0)
-  const chosen = singles <= room ? redirects.flatMap(singly) : redirects
+  const chosen = singles <= room ? redirects.flatMap(expandRedirect) : redirects
   return [...chosen.filter(({ pattern }) => pattern === undefined), ...chosen.filter(({ pattern }) => pattern !== undefined)]
 }
 
@@ -46,7 +54,7 @@ export const sourceRegex = ({ from, pattern }: Redirect, group: (name: string) =
 }
 
 /** Pages that have the name of a folder, which `others` lie in too, and where they must lie for hosts that look for the folder first. */
-export const besideFolder = (pages: readonly UrlPath[], others: readonly UrlPath[]): readonly FileCopy[] => {
+export const pagesWithFolder = (pages: readonly UrlPath[], others: readonly UrlPath[]): readonly FileCopy[] => {
   const folders = foldersAround([...pages, ...others])
   return pages.filter(page => folders.has(page)).map(page => ({ from: `${page.slice(1)}.html`, to: `${page.slice(1)}/index.html` }))
 }

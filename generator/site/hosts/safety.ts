@@ -1,7 +1,7 @@
 /** What cannot be written safely in every dialect. The printers rely on it: they escape only what passes here. */
 import { type Problem, problem } from '../catalogue/index.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
-import { type HeaderRule, type Redirect, singly } from '../model/host.ts'
+import { expandRedirect, type HeaderRule, type Redirect } from '../model/host.ts'
 import { isAbsolute, partsOf } from './rules.ts'
 
 /** CloudFront takes 1,783 characters in one value, Cloudflare 2,000 in a line, serve 2,048; some are kept in reserve. */
@@ -19,7 +19,6 @@ export const validateHeaders = (headers: readonly HeaderRule[]): readonly Diagno
         : [problem('HEADER_UNSAFE', { name, value })]),
     ])
 
-const safePart = /^[A-Za-z0-9._~-]+$/
 const safePath = /^(?:\/|(?:\/[A-Za-z0-9._~-]+)+)$/
 /** An old address may have letters of any script: hosts that match what was sent get them escaped, the others as they are. */
 const isSafeSource = (source: string): boolean => /^(?:\/|(?:\/[\p{L}\p{M}\p{N}._~-]+)+)$/u.test(source)
@@ -42,8 +41,7 @@ const isUtf8 = (url: string): boolean => {
 const unsafe = (redirect: Redirect): Problem | undefined => {
   const { from, to, pattern } = redirect
   const source = plain(redirect, from)
-  // Most are of plain letters, for which a pattern needs no tables.
-  if (!safePath.test(source) && !isSafeSource(source)) return problem('REDIRECT_UNSAFE', 'from', { from })
+  if (!isSafeSource(source)) return problem('REDIRECT_UNSAFE', 'from', { from })
   const target = plain(redirect, to)
   if (isAbsolute(to) ? !(safeUrl.test(target) && isUtf8(target)) : !safePath.test(target))
     return problem('REDIRECT_UNSAFE', 'to', { from, to })
@@ -55,15 +53,5 @@ const unsafe = (redirect: Redirect): Problem | undefined => {
 }
 
 /** Redirects with a character that some host reads as its own syntax, or with a placeholder that nothing fills. */
-export const validateRedirect = (redirect: Redirect): readonly Diagnostic[] => {
-  const found: Diagnostic[] = []
-  const judge = (one: Redirect): void => {
-    const problem = unsafe(one)
-    if (problem !== undefined) found.push(problem)
-  }
-  judge(redirect)
-  // Where the pattern is safe, so is what has a safe part in place of its placeholder.
-  const areSafe = found.length === 0 && redirect.covers?.every(one => typeof one === 'string' && safePart.test(one))
-  if (redirect.covers !== undefined && !areSafe) singly(redirect).forEach(judge)
-  return found
-}
+export const unsafeCharacters = (redirect: Redirect): readonly Diagnostic[] =>
+  [redirect, ...(redirect.covers === undefined ? [] : expandRedirect(redirect))].flatMap(rule => unsafe(rule) ?? [])

@@ -4,8 +4,8 @@ import type { Diagnostic } from '../model/diagnostic.ts'
 import type { HostInput } from '../model/host.ts'
 import { lazy } from '../model/memoize.ts'
 import type { Host } from './host.ts'
-import { besideFolder, fitted } from './rules.ts'
-import { validateHeaders, validateRedirect } from './safety.ts'
+import { fitted, pagesWithFolder } from './rules.ts'
+import { unsafeCharacters, validateHeaders } from './safety.ts'
 
 /** Things of one host that another of the list does not bear. */
 const validateTogether = (hosts: readonly Host[], { redirects, pages }: HostInput): readonly Diagnostic[] => {
@@ -15,7 +15,7 @@ const validateTogether = (hosts: readonly Host[], { redirects, pages }: HostInpu
       : [problem('HOST_CONFLICT', kind, { first: first.name, firstTitle: first.title, second: second.name, secondTitle: second.title })]
   const stubs = redirects.length === 0 ? undefined : hosts.find(({ moves }) => moves === 'page')
   const twice = hosts.find(({ pagesTwice }) => pagesTwice)
-  const isTwice = lazy(() => besideFolder(pages, []).length > 0)
+  const isTwice = lazy(() => pagesWithFolder(pages, []).length > 0)
   return hosts.flatMap(host => [
     ...(host.filesFirst ? conflict('filesFirst', stubs, host) : []),
     ...(host.oneFilePerPage && twice !== undefined && isTwice() ? conflict('twice', twice, host) : []),
@@ -40,7 +40,7 @@ const validateHost = (host: Host, input: HostInput): readonly Diagnostic[] => {
 /** Everything about these hosts and this input that the owner must know before it is printed. */
 export const validateHosts = (hosts: readonly Host[], input: HostInput): readonly Diagnostic[] => [
   ...validateHeaders(input.headers),
-  ...input.redirects.flatMap(validateRedirect),
+  ...input.redirects.flatMap(unsafeCharacters),
   ...validateTogether(hosts, input),
   ...hosts.flatMap(host => validateHost(host, input)),
 ]

@@ -20,13 +20,13 @@ export interface Redirect {
 const placeholder = /(?<=\/):[A-Za-z][A-Za-z0-9]*/
 
 /** A text with others in place of its placeholder. */
-export const placeholderFiller = (text: string): ((part: string) => string) => {
+const placeholderFiller = (text: string): ((part: string) => string) => {
   const pieces = text.split(placeholder)
   return part => pieces.join(part)
 }
 
 /** A redirect, or all that it stands for: these may be more than pages, so they are made for who asks. */
-export const singly = (redirect: Redirect): readonly Redirect[] => {
+export const expandRedirect = (redirect: Redirect): readonly Redirect[] => {
   const { from, to, status, covers } = redirect
   if (covers === undefined) return [redirect]
   const [fromOf, toOf] = [placeholderFiller(from), placeholderFiller(to)]

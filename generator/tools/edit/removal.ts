@@ -4,10 +4,10 @@ import { changeRedirects, type NewRedirect } from '../../site/config/edit/edit-r
 import { namingOf } from '../../site/config/overlay/overlay-references.ts'
 import type { Config } from '../../site/config/schema/config-schema.ts'
 import { valueAt } from '../../site/config/yaml/tree.ts'
-import { spread } from '../../site/hosts/straight.ts'
 import { isRecord } from '../../site/model/table.ts'
 import type { UrlPath } from '../../site/model/url.ts'
-import { successors } from '../../site/plan/urls/successor.ts'
+import { expandPatterns } from '../../site/urls/redirect-chains.ts'
+import { successors } from '../../site/urls/successors.ts'
 import type { Tried } from './changes.ts'
 import { type FieldSource, nameOf, namesOn } from './fields.ts'
 import { siteWith } from './origins/page-origins.ts'
@@ -48,7 +48,7 @@ export const withNaming = ({ source, edited }: Session, change: Change): readonl
 
 /** Every address that answers: pages, and what leads to them. */
 const addressesOf = (site: Site): ReadonlySet<UrlPath> =>
-  new Set([...site.routes.map(route => route.path), ...spread(site.redirects).map(({ from }) => from)])
+  new Set([...site.routes.map(route => route.path), ...expandPatterns(site.redirects).map(({ from }) => from)])
 
 const leadsOf = (before: Site, after: Site): readonly Lead[] => {
   const [left, pages] = [addressesOf(after), after.routes.filter(route => route.traits.hidden !== true).map(route => route.path)]

@@ -4,11 +4,11 @@ import { nearestOf } from '../../site/catalogue/suggest.ts'
 import { decodedPath } from '../../site/config/schema/scalars.ts'
 import { byIds, type ConfigPath, dataOf, pathText, placeOf } from '../../site/config/yaml/tree.ts'
 import type { SourceLocation } from '../../site/model/diagnostic.ts'
-import { singly } from '../../site/model/host.ts'
+import { expandRedirect } from '../../site/model/host.ts'
 import { pageTexts } from '../../site/model/page-kinds.ts'
 import type { Route } from '../../site/model/route.ts'
 import { cleanPath, type UrlPath } from '../../site/model/url.ts'
-import { type RedirectOrigin, type TracedRedirect, tracedRedirects } from '../../site/plan/redirects.ts'
+import { type RedirectOrigin, type TracedRedirect, tracedRedirects } from '../../site/urls/plan-redirects.ts'
 import { explainFile, type FileAnswer } from './file.ts'
 import { detail, type Line, linesOf } from './lines.ts'
 import { pageReads } from './page-reads.ts'
@@ -71,7 +71,7 @@ const addressOf = ({ config }: Site, { kind, language, params, traits }: Route):
 const redirectFrom = (redirects: readonly TracedRedirect[], path: string): TracedRedirect | undefined => {
   const isFrom = ({ from }: { readonly from: UrlPath }): boolean => cleanPath(from).toLowerCase() === path.toLowerCase()
   for (const { redirect, origin } of redirects) {
-    const covered = isFrom(redirect) ? redirect : singly(redirect).find(isFrom)
+    const covered = isFrom(redirect) ? redirect : expandRedirect(redirect).find(isFrom)
     if (covered !== undefined) return { redirect: covered, origin }
   }
   return undefined

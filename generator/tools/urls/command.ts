@@ -5,8 +5,8 @@ import { openSite } from '../../io/site.ts'
 import type { Terminal } from '../../io/terminal/terminal.ts'
 import { changeRedirects, redirectLine } from '../../site/config/edit/edit-redirects.ts'
 import { type Diagnostic, isError } from '../../site/model/diagnostic.ts'
-import { siteContract, type UrlContract } from '../../site/plan/urls/contract.ts'
-import { type MendedLine, mendedLines, mendedSite } from '../../site/redirect-mends.ts'
+import { type FixedRedirect, fixRedirects, siteWithFixes } from '../../site/urls/redirect-fixes.ts'
+import { siteContract, type UrlContract } from '../../site/urls/url-contract.ts'
 import { type Command, configOption, configsIn, type Given, jsonOption, UsageError } from '../command.ts'
 
 /** The addresses of one site against what was promised for it. */
@@ -15,7 +15,7 @@ interface SiteUrls {
   /** The config’s own text. */
   readonly source: string
   /** All redirects of the site, those of the configs it overlays too, as they are and as they must be. */
-  readonly lines: readonly MendedLine[]
+  readonly lines: readonly FixedRedirect[]
   readonly isNew: boolean
   /** With the lines as they must be. */
   readonly contract: UrlContract
@@ -26,7 +26,7 @@ const isOfRedirects = ({ code, key }: Diagnostic): boolean =>
   ['REDIRECT_DEAD', 'REDIRECT_CHAIN', 'REDIRECT_LOOP', 'REDIRECT_HIDES_PAGE', 'REDIRECT_DUPLICATE'].includes(code) &&
   key?.startsWith('redirects[') === true
 
-const changedIn = ({ lines }: SiteUrls): readonly MendedLine[] => lines.filter(({ was, now }) => was !== now)
+const changedIn = ({ lines }: SiteUrls): readonly FixedRedirect[] => lines.filter(({ was, now }) => was !== now)
 
 /** What is to be written into the config. */
 const pendingIn = (site: SiteUrls): number => changedIn(site).length + site.contract.vanished.length
@@ -37,7 +37,7 @@ const siteUrls = async (config: string, mends: boolean, terminal: Terminal): Pro
   const opened = await openSite(config, { useCache: true, cwd, env, watcher: terminal, bears: one => mends && isOfRedirects(one) })
   const { promised, diagnostics } = publishedUrls(config, cwd)
   const resolved = opened.ok ? opened.value.site.resolved : undefined
-  const lines = resolved === undefined ? [] : mendedLines(resolved, promised)
+  const lines = resolved === undefined ? [] : fixRedirects(resolved, promised)
   const isMended = (key: string | undefined): boolean =>
     lines.some(({ was, now }, place) => was !== now && key?.startsWith(`redirects[${place}]`) === true)
   const all = [...opened.diagnostics.filter(one => isError(one) && !isMended(one.key)), ...diagnostics]
@@ -48,7 +48,7 @@ const siteUrls = async (config: string, mends: boolean, terminal: Terminal): Pro
     source: opened.sources.get(config) ?? '',
     lines,
     isNew: promised.length === 0,
-    contract: siteContract(mendedSite(resolved, lines), promised),
+    contract: siteContract(siteWithFixes(resolved, lines), promised),
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { recordedRedirects, redirectsFile, ruleRecords } from '../../../generator/site/emit/rule-records.ts'
-import { type Redirect, singly } from '../../../generator/site/model/host.ts'
+import { expandRedirect, type Redirect } from '../../../generator/site/model/host.ts'
 
 const notedText = (redirects: readonly Redirect[]): string =>
   Buffer.from(ruleRecords(() => redirects, []).find(({ path }) => path === redirectsFile)?.bytes ?? '').toString()
@@ -19,7 +19,7 @@ test('of a pattern all that it covers is noted, and not the pattern', () => {
   const other: Redirect = { from: '/old/elsewhere', to: '/contact', status: 302 }
   const pattern: Redirect = { from: '/old/:name', to: '/new/:name/it', status: 301, pattern: true, covers: [...covers, other] }
   const text = notedText([{ from: '/a', to: '/b', status: 301 }, pattern])
-  expect(text).toBe(JSON.stringify([{ from: '/a', to: '/b', status: 301 }, ...singly(pattern)]))
+  expect(text).toBe(JSON.stringify([{ from: '/a', to: '/b', status: 301 }, ...expandRedirect(pattern)]))
   expect(recordedRedirects(text)).toHaveLength(454)
   expect(recordedRedirects(text).slice(-2)).toEqual([{ from: '/old/"quoted"', to: '/new/"quoted"/it', status: 301 }, other])
 })

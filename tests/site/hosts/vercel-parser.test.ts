@@ -5,7 +5,7 @@
 import { getTransformedRoutes } from '@vercel/routing-utils'
 import { expect, test } from 'vitest'
 import { printHosts } from '../../../generator/site/hosts/index.ts'
-import { planRedirects } from '../../../generator/site/plan/redirects.ts'
+import { planRedirects } from '../../../generator/site/urls/plan-redirects.ts'
 import { siteOf } from '../../support/site.ts'
 import { small } from './small.ts'
 

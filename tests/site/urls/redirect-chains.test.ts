@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { straightened } from '../../../generator/site/hosts/straight.ts'
-import { validateRedirects } from '../../../generator/site/hosts/validate-redirects.ts'
-import { type Redirect, singly } from '../../../generator/site/model/host.ts'
+import { expandRedirect, type Redirect } from '../../../generator/site/model/host.ts'
 import type { UrlPath } from '../../../generator/site/model/url.ts'
+import { expandPatterns, resolveChains } from '../../../generator/site/urls/redirect-chains.ts'
+import { validateRedirects } from '../../../generator/site/urls/redirect-faults.ts'
 
 const origin = 'https://ducts.example'
 const pages: readonly UrlPath[] = ['/', '/en/about', '/contact', '/services/air', '/404', '/500']
@@ -148,7 +148,7 @@ describe('validateRedirects', () => {
 describe('straightened', () => {
   test('one step each, once each, nothing needless', () => {
     expect(
-      straightened(
+      resolveChains(
         [
           to('/a', '/b'),
           to('/b', '/c', { status: 302 }),
@@ -169,14 +169,15 @@ describe('straightened', () => {
       covers: ['laval', 'other'],
     })
 
-  test('what a pattern covers stays as it is where nothing meets it', () => {
+  test('a pattern whose covered URLs are in no chain stays as it is', () => {
     const apart = [ofAreas('/old/air', '/services/air'), to('/a', '/b'), ofAreas('/old/roof', '/services/roof'), to('/old', '/')]
-    expect(straightened(apart, origin)).toEqual(apart)
+    expect(expandPatterns(resolveChains(apart, origin))).toEqual(expandPatterns(apart))
+    expect(resolveChains(apart, origin).map(({ from, to }) => ({ from, to }))).toEqual(apart.map(({ from, to }) => ({ from, to })))
   })
 
   test('what hosts would correct in what a pattern covers is corrected', () => {
     const pattern = { ...ofAreas('/old/air', '/services/air'), covers: ['laval', 'index', 'other.html'] }
-    expect(straightened([pattern], origin).flatMap(singly)).toEqual(straightened(singly(pattern), origin))
+    expect(resolveChains([pattern], origin).flatMap(expandRedirect)).toEqual(resolveChains(expandRedirect(pattern), origin))
   })
 
   test.each<{ readonly title: string; readonly others: readonly Redirect[] }>([
@@ -188,9 +189,9 @@ describe('straightened', () => {
     { title: 'another pattern leads on', others: [ofAreas('/services/air', '/services/roof')] },
   ])('what a pattern covers is straight as if it stood alone: $title', ({ others }) => {
     const rules = [...others, ofAreas('/old/air', '/services/air')]
-    const singles = (redirects: readonly Redirect[]) => redirects.flatMap(singly)
-    const patterns = new Set(straightened(rules, origin).map(({ from }) => from.toLowerCase()))
+    const singles = (redirects: readonly Redirect[]) => redirects.flatMap(expandRedirect)
+    const patterns = new Set(resolveChains(rules, origin).map(({ from }) => from.toLowerCase()))
     const kept = rules.filter(({ from, pattern }) => pattern === undefined || patterns.has(from.toLowerCase()))
-    expect(singles(straightened(rules, origin))).toEqual(straightened(singles(kept), origin))
+    expect(singles(resolveChains(rules, origin))).toEqual(resolveChains(singles(kept), origin))
   })
 })

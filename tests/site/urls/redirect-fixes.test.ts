@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import type { Site } from '../../generator/site/build.ts'
-import { changeRedirects } from '../../generator/site/config/edit/edit-redirects.ts'
-import { isError } from '../../generator/site/model/diagnostic.ts'
-import type { UrlPath } from '../../generator/site/model/url.ts'
-import { planRedirects } from '../../generator/site/plan/redirects.ts'
-import { siteContract } from '../../generator/site/plan/urls/contract.ts'
-import { mendedLines, mendedSite } from '../../generator/site/redirect-mends.ts'
-import { chance, pick } from '../support/chance.ts'
-import { smallWith } from '../support/sample.ts'
-import { fakeSite } from '../support/site.ts'
-import { thorough } from '../support/thorough.ts'
+import type { Site } from '../../../generator/site/build.ts'
+import { changeRedirects } from '../../../generator/site/config/edit/edit-redirects.ts'
+import { isError } from '../../../generator/site/model/diagnostic.ts'
+import type { UrlPath } from '../../../generator/site/model/url.ts'
+import { planRedirects } from '../../../generator/site/urls/plan-redirects.ts'
+import { fixRedirects, siteWithFixes } from '../../../generator/site/urls/redirect-fixes.ts'
+import { siteContract } from '../../../generator/site/urls/url-contract.ts'
+import { chance, pick } from '../../support/chance.ts'
+import { smallWith } from '../../support/sample.ts'
+import { fakeSite } from '../../support/site.ts'
+import { thorough } from '../../support/thorough.ts'
 
 /** What each thing is called in turn; the first is where it begins. */
 const names = {
@@ -45,8 +45,8 @@ const redirectsIn = (text: string): string => text.slice(text.indexOf('\nredirec
 /** As `urls --write-redirects`. */
 const written = (text: string, promised: readonly UrlPath[]): string => {
   const { resolved } = fakeSite(text)
-  const lines = mendedLines(resolved, promised)
-  return changeRedirects(text, lines, siteContract(mendedSite(resolved, lines), promised).vanished)
+  const lines = fixRedirects(resolved, promised)
+  return changeRedirects(text, lines, siteContract(siteWithFixes(resolved, lines), promised).vanished)
 }
 
 /** Where each address leads in one hop: the page’s key; `undefined` when it answers nothing, or leads to what is no page. */

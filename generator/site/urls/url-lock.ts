@@ -1,7 +1,7 @@
 /** `urls.lock`: every address that was ever published, a line each, for all the sites whose configs lie beside it. */
-import { problem } from '../../catalogue/index.ts'
-import type { Diagnostic } from '../../model/diagnostic.ts'
-import type { UrlPath } from '../../model/url.ts'
+import { problem } from '../catalogue/index.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
+import type { UrlPath } from '../model/url.ts'
 
 /** Addresses by the id of their site, as the file lists them. */
 export type UrlLock = ReadonlyMap<string, readonly UrlPath[]>

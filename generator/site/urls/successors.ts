@@ -1,8 +1,8 @@
 /** Guesses which page took the place of an address; the owner reads them before they are written. */
-import { nearest } from '../../catalogue/suggest.ts'
-import type { AbsoluteUrl, UrlPath } from '../../model/url.ts'
+import { nearest } from '../catalogue/suggest.ts'
+import type { AbsoluteUrl, UrlPath } from '../model/url.ts'
 
-export interface Surroundings {
+export interface UrlContext {
   /** Addresses that came with the change: pages, and old addresses that lead to one. */
   readonly added: readonly UrlPath[]
   readonly pages: readonly UrlPath[]
@@ -31,7 +31,7 @@ interface Candidate {
 }
 
 /** New pages that differ in one segment: of them, one that was renamed. */
-const candidatesOf = (from: UrlPath, { added, taken }: Surroundings): readonly Candidate[] => {
+const candidatesOf = (from: UrlPath, { added, taken }: UrlContext): readonly Candidate[] => {
   const parts = segments(from)
   const all = added.flatMap((path): readonly Candidate[] => {
     const place = difference(parts, segments(path))
@@ -56,7 +56,7 @@ const likeliest = (candidates: readonly Candidate[]): UrlPath | undefined => {
 }
 
 /** The nearest address above it that is a page, or leads to one. */
-const above = (from: UrlPath, { pages, target }: Surroundings): UrlPath => {
+const above = (from: UrlPath, { pages, target }: UrlContext): UrlPath => {
   const isPage = new Set<string>(pages)
   for (let parts = segments(from).slice(0, -1); parts.length > 0; parts = parts.slice(0, -1)) {
     const path: UrlPath = `/${parts.join('/')}`
@@ -78,7 +78,7 @@ const renamings = (moves: ReadonlyMap<UrlPath, UrlPath>): ReadonlyMap<string, st
   )
 
 /** The page that most likely took the place of each lost address. */
-export const successors = (lost: readonly UrlPath[], around: Surroundings): ReadonlyMap<UrlPath, UrlPath> => {
+export const successors = (lost: readonly UrlPath[], around: UrlContext): ReadonlyMap<UrlPath, UrlPath> => {
   const isPage = new Set<string>(around.pages)
   const chosen = (choose: (from: UrlPath) => UrlPath | undefined): ReadonlyMap<UrlPath, UrlPath> =>
     new Map(

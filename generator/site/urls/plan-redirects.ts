@@ -7,8 +7,8 @@ import type { Redirect } from '../model/host.ts'
 import { type PageKind, pageTexts } from '../model/page-kinds.ts'
 import { keysOf } from '../model/table.ts'
 import type { UrlPath } from '../model/url.ts'
+import type { Location, ResolvedConfig, Service } from '../plan/resolve.ts'
 import { fillPath, inLanguage, type PerLanguage, pathFiller } from '../routes/routes.ts'
-import type { Location, ResolvedConfig, Service } from './resolve.ts'
 
 /** Beyond this many rules, one with a placeholder stands for all locations; a host that has room for the rules it covers prints these. */
 const enumerated = 900
@@ -212,12 +212,7 @@ export const tracedRedirects = (site: ResolvedConfig): readonly TracedRedirect[]
     ...crossedLocations(site),
     ...writtenRedirects(site),
   ]
-  // Pages may be many more than the rules.
-  const leading = new Set(all.flatMap(({ redirect: { from, pattern } }) => (pattern === undefined ? from.toLowerCase() : [])))
-  // Of most the length tells, so that nobody has to look for them.
-  const lengths = new Set([...leading].map(({ length }) => length))
-  const hidden = site.routes.routes.filter(({ path }) => lengths.has(path.length) && leading.has(path.toLowerCase()))
-  const taken = new Set(hidden.map(route => route.path.toLowerCase()))
+  const taken = new Set(site.routes.routes.map(route => route.path.toLowerCase()))
   const owned = new Set(ownerRedirects(site).map(({ redirect }) => redirect.from.toLowerCase()))
   return all.filter(({ redirect, origin }) => {
     const id = redirect.from.toLowerCase()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ownerRedirects, planRedirects } from '../../../generator/site/plan/redirects.ts'
+import { ownerRedirects, planRedirects } from '../../../generator/site/urls/plan-redirects.ts'
 import { sampleWith } from '../../support/sample.ts'
 import { siteOf } from '../../support/site.ts'
 

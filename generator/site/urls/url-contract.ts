@@ -1,10 +1,10 @@
 /** What was promised against what is: which addresses are new, and which are gone without a redirect. */
-import { type Redirect, singly } from '../../model/host.ts'
-import type { Route } from '../../model/route.ts'
-import type { AbsoluteUrl, UrlPath } from '../../model/url.ts'
-import { ownerRedirects, planRedirects } from '../redirects.ts'
-import type { ResolvedConfig } from '../resolve.ts'
-import { successors } from './successor.ts'
+import { expandRedirect, type Redirect } from '../model/host.ts'
+import type { Route } from '../model/route.ts'
+import type { AbsoluteUrl, UrlPath } from '../model/url.ts'
+import type { ResolvedConfig } from '../plan/resolve.ts'
+import { ownerRedirects, planRedirects } from './plan-redirects.ts'
+import { successors } from './successors.ts'
 
 export interface UrlContract {
   /** Pages, and old addresses that the owner named, which the lock does not know yet. */
@@ -33,7 +33,7 @@ const keyOf = (path: string): string => path.toLowerCase()
 /** Where each old address leads, the rules that stand for many written out. */
 const destinations = (redirects: readonly Redirect[]): ReadonlyMap<string, UrlPath | AbsoluteUrl> => {
   const byFrom = new Map<string, UrlPath | AbsoluteUrl>()
-  for (const { from, to } of redirects.flatMap(singly)) if (!byFrom.has(keyOf(from))) byFrom.set(keyOf(from), to)
+  for (const { from, to } of redirects.flatMap(expandRedirect)) if (!byFrom.has(keyOf(from))) byFrom.set(keyOf(from), to)
   return byFrom
 }
 

@@ -1,16 +1,16 @@
 /** The address contract as problems that the owner can read: what is gone, and the lines that bring it back. */
 
-import { problem } from '../../catalogue/index.ts'
-import { redirectLine } from '../../config/edit/edit-redirects.ts'
-import type { Config } from '../../config/schema/config-schema.ts'
-import type { ConfigPath } from '../../config/yaml/config-document.ts'
-import type { Diagnostic, SourceLocation } from '../../model/diagnostic.ts'
-import { pageTexts } from '../../model/page-kinds.ts'
-import type { Route } from '../../model/route.ts'
-import type { UrlPath } from '../../model/url.ts'
-import { inLanguage } from '../../routes/routes.ts'
-import type { ResolvedConfig } from '../resolve.ts'
-import type { UrlContract } from './contract.ts'
+import { problem } from '../catalogue/index.ts'
+import { redirectLine } from '../config/edit/edit-redirects.ts'
+import type { Config } from '../config/schema/config-schema.ts'
+import type { ConfigPath } from '../config/yaml/config-document.ts'
+import type { Diagnostic, SourceLocation } from '../model/diagnostic.ts'
+import { pageTexts } from '../model/page-kinds.ts'
+import type { Route } from '../model/route.ts'
+import type { UrlPath } from '../model/url.ts'
+import type { ResolvedConfig } from '../plan/resolve.ts'
+import { inLanguage } from '../routes/routes.ts'
+import type { UrlContract } from './url-contract.ts'
 
 type Locate = (path: ConfigPath) => SourceLocation
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { Redirect } from '../../../../generator/site/model/host.ts'
-import type { Route } from '../../../../generator/site/model/route.ts'
-import type { UrlPath } from '../../../../generator/site/model/url.ts'
-import { pageKinds } from '../../../../generator/site/pages/index.ts'
-import { urlContract } from '../../../../generator/site/plan/urls/contract.ts'
+import type { Redirect } from '../../../generator/site/model/host.ts'
+import type { Route } from '../../../generator/site/model/route.ts'
+import type { UrlPath } from '../../../generator/site/model/url.ts'
+import { pageKinds } from '../../../generator/site/pages/index.ts'
+import { urlContract } from '../../../generator/site/urls/url-contract.ts'
 
 const page = (path: UrlPath, kind: Route['kind'] = 'about'): Route => ({
   kind,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { UrlPath } from '../../../../generator/site/model/url.ts'
-import { parseLock, printLock } from '../../../../generator/site/plan/urls/lock.ts'
+import type { UrlPath } from '../../../generator/site/model/url.ts'
+import { parseLock, printLock } from '../../../generator/site/urls/url-lock.ts'
 
 test('a line an address, sorted by code unit, several sites in one file', () => {
   expect(

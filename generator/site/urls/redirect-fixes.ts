@@ -1,16 +1,17 @@
 /** Redirects of an owner that a renamed page left behind: each led on to where the page is now, or turned round when a page came back. */
-import { internal, keyOf, pathOf, spread } from './hosts/straight.ts'
-import { groupBy } from './model/table.ts'
-import { type AbsoluteUrl, cleanPath, type UrlPath } from './model/url.ts'
-import { planRedirects } from './plan/redirects.ts'
-import type { ResolvedConfig } from './plan/resolve.ts'
-import { successors } from './plan/urls/successor.ts'
+
+import { groupBy } from '../model/table.ts'
+import { type AbsoluteUrl, cleanPath, type UrlPath } from '../model/url.ts'
+import type { ResolvedConfig } from '../plan/resolve.ts'
+import { planRedirects } from './plan-redirects.ts'
+import { expandPatterns, pathOf, pathOnSite, redirectKey } from './redirect-chains.ts'
+import { successors } from './successors.ts'
 
 /** A redirect as it stands in the config. */
 type WrittenRedirect = ResolvedConfig['config']['redirects'][number]
 
 /** A line of the config’s redirects, and what must stand there instead: nothing, when another says it already. */
-export interface MendedLine {
+export interface FixedRedirect {
   readonly was: WrittenRedirect
   readonly now: WrittenRedirect | null
 }
@@ -23,7 +24,7 @@ const withRedirects = (site: ResolvedConfig, redirects: readonly WrittenRedirect
 })
 
 /** The site as it would be with its lines mended. */
-export const mendedSite = (site: ResolvedConfig, lines: readonly MendedLine[]): ResolvedConfig =>
+export const siteWithFixes = (site: ResolvedConfig, lines: readonly FixedRedirect[]): ResolvedConfig =>
   withRedirects(
     site,
     lines.flatMap(({ now }, place) => (now === null || site.foreignRedirects.has(place) ? [] : [now])),
@@ -39,12 +40,12 @@ interface LeftLine {
 }
 
 /** Of several lines that start from one address, the first; none where the site leads on by itself. */
-const withoutTwins = (lines: readonly MendedLine[], leadsAlone: (from: UrlPath) => boolean): readonly MendedLine[] => {
-  const kept = new Set(lines.flatMap(({ was, now }) => (was === now ? [keyOf(was.from)] : [])))
+const withoutTwins = (lines: readonly FixedRedirect[], leadsAlone: (from: UrlPath) => boolean): readonly FixedRedirect[] => {
+  const kept = new Set(lines.flatMap(({ was, now }) => (was === now ? [redirectKey(was.from)] : [])))
   return lines.map(({ was, now }) => {
     if (now === null || now === was) return { was, now }
-    if (kept.has(keyOf(now.from)) || leadsAlone(now.from)) return { was, now: null }
-    kept.add(keyOf(now.from))
+    if (kept.has(redirectKey(now.from)) || leadsAlone(now.from)) return { was, now: null }
+    kept.add(redirectKey(now.from))
     return { was, now }
   })
 }
@@ -53,17 +54,18 @@ const withoutTwins = (lines: readonly MendedLine[], leadsAlone: (from: UrlPath) 
  * Each redirect of the config, as it must stand there now that pages have other addresses.
  * A target that nothing tells of stays as it is: nobody knows what was meant.
  */
-export const mendedLines = (site: ResolvedConfig, promised: readonly UrlPath[]): readonly MendedLine[] => {
+export const fixRedirects = (site: ResolvedConfig, promised: readonly UrlPath[]): readonly FixedRedirect[] => {
   const lines = site.config.redirects
-  const pageAt = new Map(site.routes.routes.map(({ path }) => [keyOf(path), path]))
+  const pageAt = new Map(site.routes.routes.map(({ path }) => [redirectKey(path), path]))
   const onSite = (to: UrlPath | AbsoluteUrl): UrlPath | undefined => {
-    const path = internal(to, site.config.site.origin)
+    const path = pathOnSite(to, site.config.site.origin)
     return path === null ? undefined : cleanPath(pathOf(path))
   }
   const left = lines.flatMap((line, place): readonly LeftLine[] => {
     if (site.foreignRedirects.has(place)) return []
     const target = onSite(line.to)
-    const isLeft = target !== undefined && !isFile(target) && !pageAt.has(keyOf(target)) && keyOf(target) !== keyOf(line.from)
+    const isLeft =
+      target !== undefined && !isFile(target) && !pageAt.has(redirectKey(target)) && redirectKey(target) !== redirectKey(line.from)
     return isLeft ? [{ line, target }] : []
   })
   if (left.length === 0) return lines.map(was => ({ was, now: was }))
@@ -71,33 +73,36 @@ export const mendedLines = (site: ResolvedConfig, promised: readonly UrlPath[]):
   /** Where a page came back to, by the address that it had meanwhile. */
   const returned = new Map(
     left.flatMap(({ line, target }) => {
-      const page = pageAt.get(keyOf(line.from))
+      const page = pageAt.get(redirectKey(line.from))
       return page === undefined ? [] : [[target, page] as const]
     }),
   )
   /** Where the site leads on by itself. */
   const alone = new Map(
-    spread(planRedirects(withRedirects(site, []))).flatMap(({ from, to }) => {
-      const page = pageAt.get(keyOf(onSite(to) ?? from))
-      return page === undefined ? [] : [[keyOf(from), page] as const]
+    expandPatterns(planRedirects(withRedirects(site, []))).flatMap(({ from, to }) => {
+      const page = pageAt.get(redirectKey(onSite(to) ?? from))
+      return page === undefined ? [] : [[redirectKey(from), page] as const]
     }),
   )
-  const isPromised = new Set(promised.map(keyOf))
+  const isPromised = new Set(promised.map(redirectKey))
   const pages = site.routes.routes.filter(route => route.traits.hidden !== true).map(route => route.path)
-  const gone = left.filter(({ line, target }) => isPromised.has(keyOf(target)) || isPromised.has(keyOf(line.from)))
+  const gone = left.filter(({ line, target }) => isPromised.has(redirectKey(target)) || isPromised.has(redirectKey(line.from)))
   // The others that are gone tell what was renamed too.
-  const guessed = successors([...new Set([...gone.map(({ target }) => target), ...promised.filter(path => !pageAt.has(keyOf(path)))])], {
-    added: pages.filter(path => !isPromised.has(keyOf(path))),
-    pages,
-    target: path => alone.get(path.toLowerCase()),
-    known: returned,
-    taken: new Set(lines.flatMap(({ to }) => pageAt.get(keyOf(onSite(to) ?? '/')) ?? [])),
-  })
+  const guessed = successors(
+    [...new Set([...gone.map(({ target }) => target), ...promised.filter(path => !pageAt.has(redirectKey(path)))])],
+    {
+      added: pages.filter(path => !isPromised.has(redirectKey(path))),
+      pages,
+      target: path => alone.get(path.toLowerCase()),
+      known: returned,
+      taken: new Set(lines.flatMap(({ to }) => pageAt.get(redirectKey(onSite(to) ?? '/')) ?? [])),
+    },
+  )
 
-  const lineFrom = groupBy(lines, ({ from }) => keyOf(from))
+  const lineFrom = groupBy(lines, ({ from }) => redirectKey(from))
   /** The page that an address leads to by the lines as they are, each followed once. */
   const followed = (target: UrlPath, seen: ReadonlySet<string> = new Set()): UrlPath | undefined => {
-    const key = keyOf(target)
+    const key = redirectKey(target)
     const known = pageAt.get(key) ?? returned.get(target) ?? alone.get(key)
     const [next] = lineFrom.get(key) ?? []
     const further = next === undefined ? undefined : onSite(next.to)
@@ -106,7 +111,7 @@ export const mendedLines = (site: ResolvedConfig, promised: readonly UrlPath[]):
     )
   }
   const mended = ({ line, target }: LeftLine): WrittenRedirect => {
-    const page = pageAt.get(keyOf(line.from))
+    const page = pageAt.get(redirectKey(line.from))
     if (page !== undefined) return { ...line, from: target, to: page }
     const to = followed(target) ?? guessed.get(target)
     return to === undefined ? line : { ...line, to }
@@ -116,6 +121,6 @@ export const mendedLines = (site: ResolvedConfig, promised: readonly UrlPath[]):
       const own = left.find(({ line }) => line === was)
       return { was, now: own === undefined ? was : mended(own) }
     }),
-    from => alone.has(keyOf(from)),
+    from => alone.has(redirectKey(from)),
   )
 }

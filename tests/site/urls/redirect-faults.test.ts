@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { assetNames } from '../../generator/io/assets/names.ts'
-import { compileConfig } from '../../generator/site/compile.ts'
-import { sampleWith } from '../support/sample.ts'
-import { siteFrom } from '../support/site.ts'
+import { assetNames } from '../../../generator/io/assets/names.ts'
+import { compileConfig } from '../../../generator/site/compile.ts'
+import { sampleWith } from '../../support/sample.ts'
+import { siteFrom } from '../../support/site.ts'
 
 /** What is told of a site with these redirects and a brochure in `assets/static/`: `from ▸ CODE`, the text at fault first. */
 const told = (...redirects: readonly string[]): readonly string[] => {

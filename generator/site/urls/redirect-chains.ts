@@ -1,0 +1,88 @@
+/** Follows redirects from rule to rule, and shortens chains so that each redirect takes one hop. */
+import { isAbsolute } from '../hosts/rules.ts'
+import { expandRedirect, type Redirect } from '../model/host.ts'
+import { type AbsoluteUrl, cleanPath, type UrlPath } from '../model/url.ts'
+
+/** The path of a target on this site, with or without the origin in front of it; `null` for another site. Query and fragment stay. */
+export const pathOnSite = (target: UrlPath | AbsoluteUrl, origin: AbsoluteUrl): UrlPath | null => {
+  if (!isAbsolute(target)) return target
+  if (target === origin) return '/'
+  // Without the origin it begins with the slash that was just checked.
+  return target.startsWith(`${origin}/`) ? (target.slice(origin.length) as UrlPath) : null
+}
+
+// The slash at its beginning stays.
+export const pathOf = (target: UrlPath): UrlPath => target.replace(/[?#].*$/, '') as UrlPath
+
+/** Hosts treat these spellings of a redirect’s source as the same: upper and lower case, a trailing slash, `.html`. */
+export const redirectKey = (path: UrlPath): string => cleanPath(path).toLowerCase()
+
+/** Whether a redirect leads from another spelling of a page’s URL, which every host corrects by itself. */
+export const isNeedless = ({ from, to }: Redirect): boolean => from !== to && cleanPath(from) === to
+
+/** Replaces each pattern by the redirects that it covers; a pattern that covers none stays. */
+export const expandPatterns = (redirects: readonly Redirect[]): readonly Redirect[] => redirects.flatMap(expandRedirect)
+
+export type ChainEnd =
+  | { readonly kind: 'ends'; readonly at: UrlPath | AbsoluteUrl; readonly hops: number; readonly status: 301 | 302 }
+  | { readonly kind: 'loop' }
+
+/** The rule that applies to each URL: the first without a placeholder. */
+const firstRules = (redirects: readonly Redirect[]): ReadonlyMap<string, Redirect> => {
+  const byKey = new Map<string, Redirect>()
+  for (const redirect of redirects) {
+    if (redirect.pattern !== undefined || isNeedless(redirect)) continue
+    const key = redirectKey(redirect.from)
+    if (!byKey.has(key)) byKey.set(key, redirect)
+  }
+  return byKey
+}
+
+const follow = (first: Redirect, byKey: ReadonlyMap<string, Redirect>, origin: AbsoluteUrl): ChainEnd => {
+  const seen = new Set([redirectKey(first.from)])
+  let { to: at, status } = first
+  for (let hops = 1; ; hops++) {
+    const path = pathOnSite(at, origin)
+    if (path === null) return { kind: 'ends', at, hops, status }
+    const key = redirectKey(pathOf(path))
+    if (seen.has(key)) return { kind: 'loop' }
+    const next = byKey.get(key)
+    if (next === undefined) return { kind: 'ends', at: path, hops, status }
+    seen.add(key)
+    at = next.to
+    status = next.status === 302 ? 302 : status
+  }
+}
+
+/** Returns where each redirect ends after all the rules on its way. */
+export const chainFollower = (redirects: readonly Redirect[], origin: AbsoluteUrl): ((first: Redirect) => ChainEnd) => {
+  const byKey = firstRules(redirects)
+  return first => follow(first, byKey, origin)
+}
+
+/**
+ * Returns the redirects as hosts print them: each leads to the end of its chain in one hop, and each URL has one rule. Loops and needless
+ * rules are left out.
+ */
+export const resolveChains = (redirects: readonly Redirect[], origin: AbsoluteUrl): readonly Redirect[] => {
+  // Expanded once, since rules are compared by identity.
+  const rules = redirects.map(rule => (rule.covers === undefined ? rule : { ...rule, covers: expandRedirect(rule) }))
+  const byKey = firstRules(expandPatterns(rules))
+  const patterns = new Set<string>()
+  const resolve = (redirect: Redirect): Redirect | undefined => {
+    const key = redirectKey(redirect.from)
+    if (redirect.pattern !== undefined) {
+      if (patterns.has(key) || isNeedless(redirect)) return undefined
+      patterns.add(key)
+      return redirect.covers === undefined ? redirect : { ...redirect, covers: resolveAll(expandRedirect(redirect)) }
+    }
+    if (byKey.get(key) !== redirect) return undefined
+    const end = follow(redirect, byKey, origin)
+    if (end.kind === 'loop') return undefined
+    // The target is spelled so that the host does not correct it with a second hop.
+    const to = isAbsolute(end.at) || /[?#]/.test(end.at) ? end.at : cleanPath(end.at)
+    return { ...redirect, to, status: end.status }
+  }
+  const resolveAll = (all: readonly Redirect[]): readonly Redirect[] => all.map(resolve).filter(rule => rule !== undefined)
+  return resolveAll(rules)
+}
