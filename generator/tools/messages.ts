@@ -29,6 +29,15 @@ export const wordingOf =
 /** @returns the language for a code, English where there are no messages in it */
 export const messageLanguage = (code: string): MessageLanguage => messageLanguages.find(language => language === code) ?? 'en'
 
+/** @returns a validator for a question on the terminal, which speaks English */
+export const validatorWith =
+  <Message>(text: (message: Message, language: MessageLanguage) => string) =>
+  (find: (answer: string) => Message | undefined) =>
+  (answer: string): string | undefined => {
+    const message = find(answer)
+    return message === undefined ? undefined : text(message, 'en')
+  }
+
 const and: Translated<string> = { en: 'and', fr: 'et' }
 
 /** `a`, `a and b`, `a, b and c`. */

@@ -5,6 +5,7 @@ import { aheadIn, caller, handlers } from '../../generator/tools/edit/api.ts'
 import type { Calls } from '../../generator/tools/edit/calls.ts'
 import type { PageAnswer } from '../../generator/tools/edit/protocol.ts'
 import { type Session, startSession } from '../../generator/tools/edit/session.ts'
+import { messageLanguage } from '../../generator/tools/messages.ts'
 
 /** A terminal of which nobody sees anything. */
 export const silentTerminal = (cwd: string): Terminal =>
@@ -33,7 +34,7 @@ export interface Editor {
 export const openEditor = async (cwd: string, configs: readonly string[], read?: Reader): Promise<Editor> => {
   const terminal = silentTerminal(cwd)
   const session = await startSession(configs, terminal, read)
-  const send = caller(handlers(session, terminal), aheadIn(session))
+  const send = caller(handlers(session, terminal), aheadIn(session), () => messageLanguage(session.spoken()))
   // The handler of a name tells what the protocol says of it.
   const ask: Editor['ask'] = (name, given) => send(name, given) as Promise<never>
   const page = async (path: string): Promise<PageAnswer> => {

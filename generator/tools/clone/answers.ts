@@ -4,6 +4,7 @@ import { domainOrigin, emailAddress, type ValueFault } from '../../site/config/s
 import { isCountry, readPhone } from '../../site/config/values/phone-number.ts'
 import { slugify } from '../../site/config/values/slug.ts'
 import type { Text } from '../../site/model/language.ts'
+import type { CloneMessage } from './clone-messages.ts'
 import type { CloneFacts, Point } from './facts.ts'
 
 /** Answers as written, by the names of their options. */
@@ -40,7 +41,7 @@ export type Question =
 /** An answer that cannot be used, and what to write instead. */
 export interface Fault {
   readonly question: Question
-  readonly message: string
+  readonly message: CloneMessage
 }
 
 /** What the answers are read by. */
@@ -52,12 +53,12 @@ export interface Around {
   readonly services?: readonly string[]
 }
 
-const bySchema = (schema: z.ZodType, value: string): string | undefined => {
+const bySchema = (schema: z.ZodType, value: string): CloneMessage | undefined => {
   const issue = schema.safeParse(value).error?.issues[0]
   if (issue === undefined) return undefined
   // Custom issues of the schema come from `scalars.ts`, with what is at fault.
   const fault = issue.code === 'custom' ? (issue.params as Partial<ValueFault> | undefined) : undefined
-  return [issue.message, fault?.problem?.hint].filter(one => one !== undefined).join('. ')
+  return { code: 'invalid', values: { problem: [issue.message, fault?.problem?.hint].filter(one => one !== undefined).join('. ') } }
 }
 
 const regionOf = (written: string): { readonly country?: string; readonly code: string } | undefined => {
@@ -77,60 +78,48 @@ const pointOf = (written: string): Point | undefined => {
 }
 
 /** `Kanata` or, with its own point, `Kanata@45.30,-75.90`. */
-export const areaOf = (written: string): { readonly name: string; readonly geo: Point | undefined; readonly sound: boolean } => {
+export const areaOf = (written: string): { readonly name: string; readonly geo: Point | undefined; readonly isValid: boolean } => {
   const [name = '', point, ...more] = written.split('@')
   const geo = point === undefined ? undefined : pointOf(point)
-  return { name: name.trim(), geo, sound: more.length === 0 && (point === undefined || geo !== undefined) }
+  return { name: name.trim(), geo, isValid: more.length === 0 && (point === undefined || geo !== undefined) }
 }
 
-const pointHint = 'Write latitude and longitude in degrees, west is negative: 45.42,-75.70'
+const nameFault = (value: string): CloneMessage | undefined =>
+  value.trim() === '' ? { code: 'empty' } : /[{}<>]/.test(value) ? { code: 'nameCharacters' } : undefined
 
-const nameFault = (value: string): string | undefined =>
-  value.trim() === '' ? 'it is empty' : /[{}<>]/.test(value) ? 'a name has none of the characters { } < >' : undefined
-
-/** Why an answer cannot be used, in words for whoever gave it; `undefined` when it can. */
-export const faultOf = (question: Question, value: string, written: Written, around: Around): string | undefined => {
+/** @returns why an answer cannot be used; `undefined` if it can */
+export const faultOf = (question: Question, value: string, written: Written, around: Around): CloneMessage | undefined => {
   switch (question) {
     case 'city':
-      return nameFault(value) ?? (slugify(value) === '' ? 'it needs letters a-z, from which addresses are made' : undefined)
+      return nameFault(value) ?? (slugify(value) === '' ? { code: 'noLetters' } : undefined)
     case 'name':
     case 'regionName':
     case 'street':
       return nameFault(value)
     case 'postalCode':
-      return nameFault(value) ?? (/\d/.test(value) ? undefined : `“${value}” is no postal code. Write it like K1A 0B1`)
+      return nameFault(value) ?? (/\d/.test(value) ? undefined : { code: 'postalCode', values: { value } })
     case 'origin':
       return bySchema(domainOrigin, value)
     case 'email':
       return bySchema(emailAddress, value)
     case 'region':
-      return regionOf(value) === undefined
-        ? `“${value}” is no code of a province or state. Write ON, or with its country: US-VT`
-        : undefined
+      return regionOf(value) === undefined ? { code: 'region', values: { value } } : undefined
     case 'country':
-      return isCountry(value.trim().toUpperCase()) ? undefined : `“${value}” is no country. Write its two letters: CA, US, BE`
+      return isCountry(value.trim().toUpperCase()) ? undefined : { code: 'country', values: { value } }
     case 'geo':
-      return pointOf(value) === undefined ? `“${value}” is no point on the map. ${pointHint}` : undefined
+      return pointOf(value) === undefined ? { code: 'point', values: { value } } : undefined
     case 'phone': {
       const country = countryOf(written, around)
-      return readPhone(value, country) === undefined
-        ? `“${value}” is no telephone number of ${country}. Write it as people dial it, or with + and its country: +1 613 555 0123`
-        : undefined
+      return readPhone(value, country) === undefined ? { code: 'phone', values: { value, country } } : undefined
     }
     case 'service':
-      return around.services?.includes(value) === false
-        ? `the base has no service “${value}”. It has ${around.services.join(', ')}`
-        : undefined
+      return around.services?.includes(value) === false ? { code: 'service', values: { value, known: around.services } } : undefined
     case 'language':
-      return around.languages.includes(value)
-        ? undefined
-        : `the base has no language “${value}”. It has ${around.languages.join(', ')}: a further one is added there first`
+      return around.languages.includes(value) ? undefined : { code: 'language', values: { value, known: around.languages } }
     case 'area': {
       const area = areaOf(value)
-      if (!area.sound) return `“${value}” has no point on the map after @. ${pointHint}`
-      return (
-        nameFault(area.name) ?? (slugify(area.name) === '' ? `“${area.name}” needs letters a-z, from which addresses are made` : undefined)
-      )
+      if (!area.isValid) return { code: 'areaPoint', values: { value } }
+      return nameFault(area.name) ?? (slugify(area.name) === '' ? { code: 'areaLetters', values: { value: area.name } } : undefined)
     }
   }
 }
@@ -149,15 +138,15 @@ const faultsOf = (written: Written, around: Around): readonly Fault[] => {
     if (message !== undefined) return [{ question: 'area', message }]
     const id = slugify(areaOf(area).name)
     const double = all.findIndex(other => slugify(areaOf(other).name) === id) < index
-    return double ? [{ question: 'area', message: `“${areaOf(area).name}” is named twice` }] : []
+    return double ? [{ question: 'area', message: { code: 'namedTwice', values: { value: areaOf(area).name } } }] : []
   })
-  const pointless = (written.areas ?? []).map(areaOf).filter(area => area.sound && area.geo === undefined)
+  const pointless = (written.areas ?? []).map(areaOf).filter(area => area.isValid && area.geo === undefined)
   const point: readonly Fault[] =
     written.geo === undefined && pointless.length > 0
       ? [
           {
             question: 'geo',
-            message: `areas need a point on the map: the city’s own for all, such as 45.42,-75.70, or each its own: ${pointless[0]?.name}@45.42,-75.70`,
+            message: { code: 'areasNeedPoint', values: { area: pointless[0]?.name ?? '' } },
           },
         ]
       : []
@@ -166,7 +155,10 @@ const faultsOf = (written: Written, around: Around): readonly Fault[] => {
     return message === undefined ? [] : [{ question: 'service', message }]
   })
   const languages = (written.languages ?? []).flatMap((language, index, all): readonly Fault[] => {
-    const message = all.indexOf(language) < index ? `“${language}” is named twice` : faultOf('language', language, written, around)
+    const isDouble = all.indexOf(language) < index
+    const message: CloneMessage | undefined = isDouble
+      ? { code: 'namedTwice', values: { value: language } }
+      : faultOf('language', language, written, around)
     return message === undefined ? [] : [{ question: 'language', message }]
   })
   return [...single, ...areas, ...point, ...services, ...languages]

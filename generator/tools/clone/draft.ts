@@ -8,6 +8,7 @@ import type { CompiledConfig } from '../../site/config/compile/compile-config.ts
 import { type Diagnostic, isError } from '../../site/model/diagnostic.ts'
 import { type Fault, isFaults, readAnswers, type Written } from './answers.ts'
 import { aroundOf, type Base, optionFor } from './base.ts'
+import type { CloneMessage } from './clone-messages.ts'
 import { copyText } from './copy.ts'
 import type { CloneFacts } from './facts.ts'
 import { overlayText } from './overlay.ts'
@@ -53,14 +54,20 @@ const schemaOf = ({ path, text }: Base, out: string): string => {
   return /^\w+:\/\//.test(named) ? named : wayTo(join(dirname(path), named), out)
 }
 
-/** Why a config cannot be written to a file of this name, if it cannot. */
-export const outFault = (out: string, path: string): string | undefined => {
-  if (!/\.ya?ml$/.test(out)) return `${out} is no name of a config: end it with .config.yaml`
+export type OutFault = Extract<CloneMessage, { readonly code: 'configName' | 'folderIsFile' }>
+
+/** @returns why a config cannot be written to a file of this name; `undefined` if it can */
+export const outFault = (out: string, path: string): OutFault | undefined => {
+  if (!/\.ya?ml$/.test(out)) return { code: 'configName', values: { file: out } }
   const folder = dirname(path)
   for (let parent = folder; parent !== dirname(parent); parent = dirname(parent))
-    if (existsSync(parent)) return statSync(parent).isDirectory() ? undefined : `${parent} is a file, so nothing can lie in it.`
+    if (existsSync(parent)) return statSync(parent).isDirectory() ? undefined : { code: 'folderIsFile', values: { path: parent } }
   return undefined
 }
+
+/** @returns why a new file cannot be written; `undefined` if it can */
+export const newFileFault = (out: string, path: string): CloneMessage | undefined =>
+  outFault(out, path) ?? (existsSync(path) ? { code: 'taken', values: { file: out } } : undefined)
 
 /** Whether something else is there already. The same command again, after it was killed at its last words, is no fault. */
 export const isTaken = ({ path, text }: Draft): boolean => existsSync(path) && readFileSync(path, 'utf8') !== text
@@ -70,7 +77,7 @@ const unsaid = ({ file, absent }: Base, facts: CloneFacts): readonly Fault[] =>
   absent.flatMap((key): readonly Fault[] => {
     const option = optionFor[key] ?? 'phone'
     if ([facts[option] ?? []].flat().length > 0) return []
-    return [{ question: option === 'areas' ? 'area' : option, message: `${file} has no “${key}”, so this city must say its own` }]
+    return [{ question: option === 'areas' ? 'area' : option, message: { code: 'baseLacks', values: { file, key } } }]
   })
 
 const textOf = (base: Base, { written, full, path, reader }: Order, facts: CloneFacts): string => {

@@ -5,6 +5,7 @@ import { writeOwnerFile } from '../../io/owner-file.ts'
 import type { Terminal } from '../../io/terminal/terminal.ts'
 import { UsageError } from '../command.ts'
 import { type Base, openBase } from './base.ts'
+import { cloneText } from './clone-messages.ts'
 import { type Draft, draftCity, isDraft, isTaken, outFault } from './draft.ts'
 import { basesIn, withoutStandIns } from './leftovers/bases.ts'
 import { otherCityTexts } from './leftovers/inherited.ts'
@@ -30,13 +31,13 @@ export const printTemplate = (from: string, terminal: Terminal): number => {
 const draftOf = (base: Base, { row, written, out }: CityRow, { path }: Terminal): Draft | readonly BadCell[] => {
   const at = { row, city: written.city }
   const fault = outFault(out, path(out))
-  if (fault !== undefined) return [{ ...at, column: 'file', message: fault }]
+  if (fault !== undefined) return [{ ...at, column: 'file', message: cloneText(fault, 'en') }]
   const draft = draftCity(base, { written, out, path: path(out), full: false })
   if (isDraft(draft) && isTaken(draft))
     return [{ ...at, column: 'file', message: `${out} is there already: name another file in this column, or remove it` }]
   if (isDraft(draft)) return draft
   return [
-    ...draft.faults.map(({ question, message }) => ({ ...at, column: columnOf(question), message })),
+    ...draft.faults.map(({ question, message }) => ({ ...at, column: columnOf(question), message: cloneText(message, 'en') })),
     ...draft.diagnostics.map(({ key, message }) => ({ ...at, message: `${key ?? 'its config'}: ${message}` })),
   ]
 }

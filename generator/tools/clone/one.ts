@@ -1,10 +1,10 @@
 /** One city: answers from the command line, and from the person where there is one. */
-import { existsSync } from 'node:fs'
 import { writeOwnerFile } from '../../io/owner-file.ts'
 import { Cancelled } from '../../io/terminal/person.ts'
 import type { Terminal } from '../../io/terminal/terminal.ts'
 import { aroundOf, type Base, openBase } from './base.ts'
-import { draftCity, isDraft, isTaken, type Order, outFault } from './draft.ts'
+import { cloneText, cloneValidator } from './clone-messages.ts'
+import { draftCity, isDraft, isTaken, newFileFault, type Order, outFault } from './draft.ts'
 import { flagOf } from './flags.ts'
 import { withoutStandIns } from './leftovers/bases.ts'
 import { type Answers, askForRest } from './questions.ts'
@@ -17,11 +17,6 @@ export interface Wanted extends Answers {
   readonly json: boolean
 }
 
-const takenText = (out: string): string => `${out} is there already. Nothing was written: name another file with --out, or remove it.`
-
-/** Why a file that must not be there yet cannot be written, if it cannot. */
-const freeFault = (out: string, path: string): string | undefined => outFault(out, path) ?? (existsSync(path) ? takenText(out) : undefined)
-
 const cloneTo = async (base: Base, order: Order, json: boolean, terminal: Terminal): Promise<number> => {
   const { written, out, full } = order
   if (full && (base.chain.length > 1 || base.absent.length > 0)) {
@@ -30,7 +25,7 @@ const cloneTo = async (base: Base, order: Order, json: boolean, terminal: Termin
   }
   const draft = draftCity(base, order)
   if (!isDraft(draft)) {
-    for (const { question, message } of draft.faults) terminal.error(`${flagOf(question)}: ${message}`)
+    for (const { question, message } of draft.faults) terminal.error(`${flagOf(question)}: ${cloneText(message, 'en')}`)
     if (draft.faults.length > 0) return 2
     terminal.report(draft.diagnostics, file =>
       file === out ? draft.text : base.compiled.document.files.find(one => one.file === file)?.text,
@@ -39,7 +34,7 @@ const cloneTo = async (base: Base, order: Order, json: boolean, terminal: Termin
     return 1
   }
   if (isTaken(draft)) {
-    terminal.error(takenText(out))
+    terminal.error(cloneText({ code: 'taken', values: { file: out } }, 'en'))
     return 1
   }
   writeOwnerFile(draft.path, draft.text)
@@ -74,7 +69,7 @@ const missingText = ({ written, out }: Wanted): string | undefined => {
 
 /** Asks the person, if there is one, for what is not known yet. @throws Cancelled */
 const complete = async (wanted: Wanted, base: Base, { person, path }: Terminal): Promise<Order> => {
-  const fileFault = (file: string): string | undefined => freeFault(file, path(file))
+  const fileFault = cloneValidator(file => newFileFault(file, path(file)))
   const { written, out } = person === undefined ? wanted : await askForRest(person, wanted, base.compiled.config, aroundOf(base), fileFault)
   if (written.city === undefined || out === undefined) throw new Error('both were asked for')
   return { written: { ...written, city: written.city }, out, path: path(out), full: wanted.full }
@@ -89,10 +84,10 @@ export const cloneOne = async (from: string, wanted: Wanted, shown: Terminal): P
     return 2
   }
   // Before anything is asked; where nobody is, the file may turn out to be this very clone.
-  const faultOf = terminal.person === undefined ? outFault : freeFault
+  const faultOf = terminal.person === undefined ? outFault : newFileFault
   const fault = wanted.out === undefined ? undefined : faultOf(wanted.out, terminal.path(wanted.out))
   if (fault !== undefined) {
-    terminal.error(fault)
+    terminal.error(cloneText(fault, 'en'))
     return 1
   }
   const base = openBase(from, terminal)

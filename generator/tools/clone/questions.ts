@@ -4,6 +4,7 @@ import type { Person, Prompt } from '../../io/terminal/person.ts'
 import type { Config } from '../../site/config/schema/config-schema.ts'
 import type { Text } from '../../site/model/language.ts'
 import { type Around, countryOf, faultOf, type Question, type Written } from './answers.ts'
+import { cloneValidator } from './clone-messages.ts'
 import { offeredEmail, offeredFile, offeredOrigin } from './offers.ts'
 
 export interface Answers {
@@ -26,7 +27,7 @@ const inOthers = async ({ person, base, around }: Answering, what: string, name:
     own[code] = await person.ask({
       message: `${what}, in ${language}`,
       offered: name,
-      validate: answer => faultOf(question, answer, {}, around),
+      validate: cloneValidator(answer => faultOf(question, answer, {}, around)),
     })
   return own
 }
@@ -46,7 +47,7 @@ export const askForRest = async (
     written = { ...written, ...more }
   }
   const judged = (question: Question, asked: Omit<Prompt, 'validate'>): Promise<string> =>
-    person.ask({ ...asked, validate: answer => faultOf(question, answer, written, around) })
+    person.ask({ ...asked, validate: cloneValidator(answer => faultOf(question, answer, written, around)) })
 
   const first = base.site.languages[0]?.code ?? ''
   const { address } = base.business
@@ -84,7 +85,7 @@ export const askForRest = async (
     const answer = await person.ask({
       message: `Towns and areas served, with commas between; empty: those of the base stay, to be changed later`,
       example: 'Kanata, Nepean, Gatineau',
-      validate: answer => list(answer).flatMap(area => faultOf('area', area, written, around) ?? [])[0],
+      validate: cloneValidator(answer => list(answer).flatMap(area => faultOf('area', area, written, around) ?? [])[0]),
     })
     if (list(answer).length > 0) put({ areas: list(answer) })
   }

@@ -5,11 +5,12 @@ import type { Site } from '../../site/build.ts'
 import type { Config } from '../../site/config/schema/config-schema.ts'
 import { shapeAt } from '../../site/config/schema/schema-shape.ts'
 import { valueAt } from '../../site/config/yaml/tree.ts'
+import type { MessageLanguage } from '../../site/messages/language.ts'
 import type { Route } from '../../site/model/route.ts'
 import { messageLanguage } from '../messages.ts'
 import type { Calls } from './calls.ts'
-import { CannotChange } from './changes.ts'
 import { inThread, siteChecker } from './checking.ts'
+import { CannotChange, type EditorMessage, editorText } from './editor-messages.ts'
 import { faultsOf, fieldAt, schemaOf, searchIn } from './fields.ts'
 import { fileHandlers } from './file.ts'
 import { formHandlers } from './forms.ts'
@@ -27,7 +28,7 @@ import { widgetHandlers } from './widgets.ts'
 
 const routeAt = ({ routes }: Site, page: string): Route => {
   const route = routes.find(one => one.path === page) ?? routes[0]
-  if (route === undefined) throw new CannotChange('The site has no pages.')
+  if (route === undefined) throw new CannotChange({ code: 'noPages' })
   return route
 }
 
@@ -162,12 +163,14 @@ export const handlers = (session: Session, terminal: Terminal): Handlers => ({
 export const aheadIn = ({ readAhead }: Session): ReadonlyMap<string, () => Promise<void>> => new Map([['save', readAhead]])
 
 /**
- * Does what is asked for. What cannot be done is told, as `{ cannot }`.
- * @param ahead what a call has done before its turn comes: others are answered meanwhile
+ * Answers calls one after the other. A call that cannot be done is answered with the reason: `{ cannot }`.
+ * @param ahead work of a call that is done before its turn, while other calls are answered
+ * @param language of the reasons
  */
 export const caller = (
   all: Handlers,
   ahead: ReadonlyMap<string, () => Promise<void>> = new Map(),
+  language: () => MessageLanguage = () => 'en',
 ): ((name: string, given: unknown) => Promise<unknown>) => {
   // One after the other: each begins with what the one before has made.
   let last: Promise<unknown> = Promise.resolve()
@@ -175,12 +178,13 @@ export const caller = (
     const work = async (): Promise<unknown> => {
       // Its own keys alone: no name from outside reaches what every object has.
       const handler = Object.hasOwn(all, name) ? all[name as keyof Handlers] : undefined
-      if (handler === undefined) return { cannot: 'The editor cannot do that.' }
+      const cannot = (reason: EditorMessage) => ({ cannot: editorText(reason, language()) })
+      if (handler === undefined) return cannot({ code: 'unknownCall' })
       try {
         return await handler(given)
       } catch (error) {
-        if (error instanceof CannotChange) return { cannot: error.message }
-        if (error instanceof z.ZodError) return { cannot: 'The editor did not understand that.' }
+        if (error instanceof CannotChange) return cannot(error.reason)
+        if (error instanceof z.ZodError) return cannot({ code: 'invalidCall' })
         throw error
       }
     }

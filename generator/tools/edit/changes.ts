@@ -8,11 +8,9 @@ import type { Reader } from '../../site/config/yaml/section-cache.ts'
 import { type ConfigPath, valueAt } from '../../site/config/yaml/tree.ts'
 import { type Diagnostic, isError } from '../../site/model/diagnostic.ts'
 import type { EditedSite } from './edited-site.ts'
+import { CannotChange } from './editor-messages.ts'
 import type { Change, Problem } from './protocol.ts'
 import type { Texts } from './texts.ts'
-
-/** A change that cannot be made as it was asked for: told to the person. */
-export class CannotChange extends Error {}
 
 /** What texts would make that nobody has taken in yet. */
 export interface Tried {
@@ -37,7 +35,7 @@ const levelOf = (chain: Chain, path: ConfigPath, level: number, read: Reader): {
 export const plannedTexts = (chain: Chain, edited: EditedSite, changes: readonly Change[], level: number): Texts => {
   const [change, ...further] = changes
   if (change === undefined) return new Map()
-  if (!edited.isReadable()) throw new CannotChange('The text of the file cannot be read as it stands: mend it under “File” first.')
+  if (!edited.isReadable()) throw new CannotChange({ code: 'unreadableText' })
   const document = edited.document()
   if (further.length === 0 && change.kind === 'set' && valueAt(document?.data, change.path) === change.value) return new Map()
   const { chain: from, path } = levelOf(chain, change.path, level, edited.read)
@@ -46,8 +44,7 @@ export const plannedTexts = (chain: Chain, edited: EditedSite, changes: readonly
     further.length === 0
       ? editChain(from, { ...editOf(change), path }, edited.read, root)
       : editChainAll(from, changes.map(editOf), edited.read, root)
-  if (text === undefined)
-    throw new CannotChange(`${from[0].file} cannot say this by itself: its base, or a value that others repeat (&), stands in the way.`)
+  if (text === undefined) throw new CannotChange({ code: 'notExpressible', values: { file: from[0].file } })
   return new Map([[from[0].file, text]])
 }
 

@@ -4,6 +4,7 @@ import { type EditAnswer, startEditServer } from '../../io/serve/edit-server.ts'
 import type { Terminal } from '../../io/terminal/terminal.ts'
 import { pageFile } from '../../site/emit/collect.ts'
 import { type Command, configOption, configsIn, portIn, portOption } from '../command.ts'
+import { messageLanguage } from '../messages.ts'
 import { aheadIn, caller, handlers } from './api.ts'
 import { isPicture, smallPicture } from './library.ts'
 import { keepPicture } from './pictures.ts'
@@ -74,7 +75,7 @@ const serve = (session: Session, port: number, terminal: Terminal) =>
     port,
     own: ownFiles,
     site: async path => siteFile(session, path),
-    call: caller(handlers(session, terminal), aheadIn(session)),
+    call: caller(handlers(session, terminal), aheadIn(session), () => messageLanguage(session.spoken())),
     picture: async (name, bytes) => ({ file: (await isPicture(bytes)) ? (keepPicture(name, bytes) ?? null) : null }),
     onError: error => terminal.error(`The editor failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`),
   })

@@ -5,7 +5,7 @@ import { shapeAt } from '../../site/config/schema/schema-shape.ts'
 import { aboutAt, standardAt } from '../../site/config/schema/schema-walk.ts'
 import { type ConfigPath, pathText, placeOf, type Value, valueAt } from '../../site/config/yaml/tree.ts'
 import { isRecord } from '../../site/model/table.ts'
-import { CannotChange } from './changes.ts'
+import { CannotChange } from './editor-messages.ts'
 import { type FieldSource, schemaOf } from './fields.ts'
 import { type HandlersOf, pathGiven } from './given.ts'
 import type { Path, State } from './protocol.ts'
@@ -96,9 +96,8 @@ export const fileHandlers = ({ source, edited, commit, state }: Session): Handle
     type: async given => {
       const { file, text } = z.object({ file: fileGiven, text: z.string() }).parse(given)
       const before = own().find(one => one.file === file)
-      if (before === undefined) throw new CannotChange('This config has no such file.')
-      if (baseOf(before) !== baseOf({ file, text }))
-        throw new CannotChange('Which config it extends is changed in the file itself: then begin the editor again.')
+      if (before === undefined) throw new CannotChange({ code: 'unknownFile' })
+      if (baseOf(before) !== baseOf({ file, text })) throw new CannotChange({ code: 'baseChanged' })
       if (text !== before.text) await commit(file, new Map([[file, text]]))
       return state()
     },

@@ -2,7 +2,7 @@
 import { readConfigFile } from '../../io/config/config-file.ts'
 
 import { shortHash } from '../translations/ledger-file.ts'
-import { CannotChange } from './changes.ts'
+import { CannotChange } from './editor-messages.ts'
 import type { Meeting } from './protocol.ts'
 import type { WorkingTexts } from './texts.ts'
 import { isClash, joined, putTogether } from './three-way.ts'
@@ -13,7 +13,7 @@ type Known = Pick<WorkingTexts, 'text' | 'disk' | 'settle' | 'unsaved'>
 const sidesOf = ({ text, disk, unsaved }: Known, file: string, cwd: string) => {
   // Only a file of this session is read: one that differs from the disk.
   const now = unsaved().includes(file) ? readConfigFile(file, cwd) : undefined
-  if (now?.ok !== true) throw new CannotChange('This config has no such file.')
+  if (now?.ok !== true) throw new CannotChange({ code: 'unknownFile' })
   return { theirs: now.value, stretches: putTogether(disk(file), text(file), now.value) }
 }
 
@@ -25,7 +25,7 @@ export const meetingOf = (texts: Known, file: string, cwd: string): Meeting => {
 /** @param chosen of the clashes, those whose lines are theirs @throws CannotChange where the file was changed once more */
 export const settle = (texts: Known, file: string, cwd: string, seal: string, chosen: readonly number[]): void => {
   const { theirs, stretches } = sidesOf(texts, file, cwd)
-  if (shortHash(theirs) !== seal) throw new CannotChange('The file was changed once more meanwhile: look at both again.')
+  if (shortHash(theirs) !== seal) throw new CannotChange({ code: 'changedAgain' })
   texts.settle(
     file,
     theirs,

@@ -3,15 +3,18 @@ import { z } from 'zod'
 import type { Terminal } from '../../io/terminal/terminal.ts'
 import type { Written } from '../clone/answers.ts'
 import { type Base, openBase } from '../clone/base.ts'
+import { cloneText } from '../clone/clone-messages.ts'
 import { draftCity, isDraft } from '../clone/draft.ts'
 import { withoutStandIns } from '../clone/leftovers/bases.ts'
 import { offeredEmail, offeredOrigin } from '../clone/offers.ts'
 import { searchConfig } from '../clone/search.ts'
+import { messageLanguage } from '../messages.ts'
 import { type Answers, answersGiven, answersTo, answerTo, listAt, namesIn, type Plan } from './beginning.ts'
+import { CannotChange, editorText } from './editor-messages.ts'
 import type { HandlersOf } from './given.ts'
 import { newFile, newFileFault, writeNewFile } from './new-file.ts'
 import type { State } from './protocol.ts'
-import { CannotChange, type Session } from './session.ts'
+import type { Session } from './session.ts'
 
 /** What the base has that answers may keep. */
 export interface CityOffers {
@@ -68,9 +71,9 @@ const writtenOf = (answers: Answers): Written & { readonly city: string } => ({
 const baseOf = ({ state }: Session, terminal: Terminal): Base => {
   const { config, unsaved, levels } = state()
   const open = levels.filter(({ file }) => unsaved.includes(file)).map(({ file }) => file)
-  if (open.length > 0) throw new CannotChange(`A new city is made of what is saved: save ${open.join(', ')} first.`)
+  if (open.length > 0) throw new CannotChange({ code: 'unsavedBase', values: { files: open } })
   const base = openBase(config, { ...terminal, report: () => undefined })
-  if (base === undefined) throw new CannotChange(`${config} cannot be read as it stands: mend it first.`)
+  if (base === undefined) throw new CannotChange({ code: 'unreadableFile', values: { file: config } })
   return base
 }
 
@@ -97,19 +100,25 @@ const offersOf = (base: Base, answers: Answers, code: string): CityOffers => {
 
 /** @param reader code of the language that its comments are in */
 const planOf = (base: Base, { answers, full }: Asked, terminal: Terminal, reader: string): Plan => {
+  const language = messageLanguage(reader)
   const written = writtenOf(answers)
   const file = newFile(base.file, written.city)
   const nothing = { file, faults: [], problems: [], text: '', left: [] }
-  if (full && !isWhole(base)) return { ...nothing, problems: [`${base.file} itself holds only what differs from another config.`] }
+  if (full && !isWhole(base)) return { ...nothing, problems: [editorText({ code: 'isOverlay', values: { file: base.file } }, language)] }
   const draft = draftCity(base, { written, out: file, path: terminal.path(file), full, reader })
   if (!isDraft(draft))
-    return { ...nothing, faults: draft.faults, problems: draft.diagnostics.map(({ message }) => message), text: draft.text ?? '' }
+    return {
+      ...nothing,
+      faults: draft.faults.map(({ question, message }) => ({ question, message: cloneText(message, language) })),
+      problems: draft.diagnostics.map(({ message }) => message),
+      text: draft.text ?? '',
+    }
   const fault = newFileFault(file, base.file, terminal)
   const old = { ...base.compiled, config: withoutStandIns(base.compiled.config, base.absent) }
   const left = searchConfig({ base: old, facts: draft.facts, compiled: draft.compiled }, terminal.cwd)
   return {
     ...nothing,
-    problems: fault === undefined ? [] : [fault],
+    problems: fault === undefined ? [] : [editorText(fault, language)],
     text: draft.text,
     left: left.map(({ key, text, marks }) => ({ key, excerpt: text, marks })),
   }
@@ -127,7 +136,7 @@ export const newCityHandlers = (session: Session, terminal: Terminal): HandlersO
     const base = baseOf(session, terminal)
     const { file, faults, problems, text } = planOf(base, asked.parse(given), terminal, session.spoken())
     const why = [...faults.map(({ question, message }) => `${question}: ${message}`), ...problems][0]
-    if (why !== undefined) throw new CannotChange(why)
+    if (why !== undefined) throw new CannotChange({ code: 'problem', values: { problem: why } })
     writeNewFile(file, base.file, text, terminal)
     await session.add(file)
     return session.state()

@@ -5,7 +5,7 @@ import { writeOwnerFile } from '../../io/owner-file.ts'
 import type { Terminal } from '../../io/terminal/terminal.ts'
 import { slugify } from '../../site/config/values/slug.ts'
 import { outFault } from '../clone/draft.ts'
-import { CannotChange } from './changes.ts'
+import { CannotChange, type EditorMessage } from './editor-messages.ts'
 
 /** `site.config.yaml` → `sites`. @param beside a config that is open */
 export const newFolder = (beside: string): string => {
@@ -23,17 +23,14 @@ const standing = (path: string): string => {
 }
 
 /** Why a new config cannot be written there, if it cannot: something is there, a link as well, or the folder leads elsewhere. */
-export const newFileFault = (file: string, beside: string, { path }: Pick<Terminal, 'path'>): string | undefined => {
+export const newFileFault = (file: string, beside: string, { path }: Pick<Terminal, 'path'>): EditorMessage | undefined => {
   const target = path(file)
-  if (lstatSync(target, { throwIfNoEntry: false }) !== undefined)
-    return `${file} is there already. Choose it at the top, or give another name.`
+  if (lstatSync(target, { throwIfNoEntry: false }) !== undefined) return { code: 'nameTaken', values: { file } }
   const fault = outFault(file, target)
   if (fault !== undefined) return fault
   const home = realpathSync(dirname(path(beside)))
   const real = standing(target)
-  return real === home || real.startsWith(`${home}${sep}`)
-    ? undefined
-    : `The folder of ${file} leads elsewhere, so nothing is written to it.`
+  return real === home || real.startsWith(`${home}${sep}`) ? undefined : { code: 'folderElsewhere', values: { file } }
 }
 
 /** @throws CannotChange where it cannot be written */

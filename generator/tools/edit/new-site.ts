@@ -4,15 +4,18 @@ import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import type { Terminal } from '../../io/terminal/terminal.ts'
 import { exampleNumber } from '../../site/config/values/phone-number.ts'
+import { messageLanguage } from '../messages.ts'
 import { countryIn, isFaults, likelyLanguages, readAnswers, servicesOffered, type Written } from '../new/answers.ts'
 import { standardFile } from '../new/config-text.ts'
 import { draftSite } from '../new/draft.ts'
+import { newText } from '../new/new-messages.ts'
 import { starters, tradeNamed } from '../new/trades.ts'
 import { type Answers, answersGiven, answersTo, linesIn, listAt, namesIn, type Plan } from './beginning.ts'
+import { CannotChange, editorText } from './editor-messages.ts'
 import type { HandlersOf } from './given.ts'
 import { newFile, newFileFault, writeNewFile } from './new-file.ts'
 import type { State } from './protocol.ts'
-import { CannotChange, type Session } from './session.ts'
+import type { Session } from './session.ts'
 
 /** What an answer helps to answer next. */
 export interface SiteOffers {
@@ -50,12 +53,17 @@ const fileFor = (beside: string, name: string, { path }: Pick<Terminal, 'path'>)
 
 /** @param reader code of the language that its comments are in */
 const planOf = (answers: Answers, beside: string, terminal: Terminal, reader: string): Plan => {
+  const language = messageLanguage(reader)
   const file = fileFor(beside, answers.name ?? '', terminal)
   const beginning = readAnswers(writtenOf(answers))
-  if (isFaults(beginning)) return { file, faults: beginning, problems: [], text: '', left: [] }
+  if (isFaults(beginning)) {
+    const faults = beginning.map(({ question, message }) => ({ question, message: newText(message, language) }))
+    return { file, faults, problems: [], text: '', left: [] }
+  }
   const { text, faults } = draftSite(beginning, file, terminal.path(file), reader)
   const fault = newFileFault(file, beside, terminal)
-  return { file, faults: [], problems: [...(fault === undefined ? [] : [fault]), ...faults.map(({ message }) => message)], text, left: [] }
+  const problems = [...(fault === undefined ? [] : [editorText(fault, language)]), ...faults.map(({ message }) => message)]
+  return { file, faults: [], problems, text, left: [] }
 }
 
 const offersFor = (answers: Answers): SiteOffers => {
@@ -80,7 +88,7 @@ export const newSiteHandlers = (session: Session, terminal: Terminal): HandlersO
     const beside = session.state().config
     const { file, faults, problems, text } = planOf(asked.parse(given).answers, beside, terminal, session.spoken())
     const why = [...faults.map(({ question, message }) => `${question}: ${message}`), ...problems][0]
-    if (why !== undefined) throw new CannotChange(why)
+    if (why !== undefined) throw new CannotChange({ code: 'problem', values: { problem: why } })
     writeNewFile(file, beside, text, terminal)
     await session.add(file)
     return session.state()

@@ -6,9 +6,9 @@
 import { readConfigFile } from '../../io/config/config-file.ts'
 import { writeOwnerFile } from '../../io/owner-file.ts'
 import type { Terminal } from '../../io/terminal/terminal.ts'
-import { CannotChange } from './changes.ts'
 import type { CityJudge } from './cities.ts'
 import type { EditedSite } from './edited-site.ts'
+import { CannotChange } from './editor-messages.ts'
 import { secondReading } from './second-reading.ts'
 import type { WorkingTexts } from './texts.ts'
 
@@ -53,11 +53,11 @@ export const saving = (
     const { broken } = cities.state()
     const [first, ...more] = broken
     if (first === undefined) return
-    const named = more.length === 0 ? first.config : `${first.config} and ${more.length} more`
     const { message, file, line } = first.problem
-    throw new CannotChange(
-      `There are mistakes in ${named}: ${message} (${file}:${line}). Choose it at the top and mend them first. Nothing was saved.`,
-    )
+    throw new CannotChange({
+      code: 'invalidElsewhere',
+      values: { file: first.config, more: more.length, problem: message, place: `${file}:${line}` },
+    })
   }
 
   /** Takes in what others wrote meanwhile. @returns the files with changes of the same lines */
@@ -78,7 +78,7 @@ export const saving = (
     },
     save: async () => {
       await edited.judge()
-      if (!edited.isSound()) throw new CannotChange('There are mistakes: they stay out of the file until they are mended.')
+      if (!edited.isSound()) throw new CannotChange({ code: 'invalid' })
       const files = texts.unsaved()
       const judged = texts.now()
       const conflicts = meet(files)
@@ -90,10 +90,7 @@ export const saving = (
       }
       holdBroken()
       const wrong = await misread()
-      if (wrong !== undefined)
-        throw new CannotChange(
-          `Nothing was saved: ${wrong}, read once more as a whole, does not say what is shown here. Close the editor and begin it again: what you changed is kept, and will be there.`,
-        )
+      if (wrong !== undefined) throw new CannotChange({ code: 'readDifferently', values: { file: wrong } })
       keep()
       for (const file of files) {
         writeOwnerFile(path(file), texts.text(file))

@@ -9,9 +9,10 @@ import { aboutAt, keysAt } from '../../site/config/schema/schema-walk.ts'
 import type { Reader } from '../../site/config/yaml/section-cache.ts'
 import { type ConfigPath, pathText } from '../../site/config/yaml/tree.ts'
 import { isRecord } from '../../site/model/table.ts'
-import { CannotChange, plannedTexts, problemOf, type Tried, tried } from './changes.ts'
+import { plannedTexts, problemOf, type Tried, tried } from './changes.ts'
 import { type CityJudge, cityJudge } from './cities.ts'
 import { type EditedSite, editedSite, siteOf } from './edited-site.ts'
+import { CannotChange } from './editor-messages.ts'
 import type { FieldSource } from './fields.ts'
 import { openFiles } from './files.ts'
 import { meetingOf, settle } from './meeting.ts'
@@ -20,8 +21,6 @@ import type { Change, Meeting, PageLink, State } from './protocol.ts'
 import { saving } from './saving.ts'
 import { spokenFirst } from './spoken.ts'
 import type { Texts, WorkingTexts } from './texts.ts'
-
-export { CannotChange } from './changes.ts'
 
 export interface Session {
   readonly state: () => State
@@ -136,7 +135,7 @@ export const startSession = async (begun: readonly string[], terminal: Terminal,
     changes: texts.changes,
     source: () => {
       const [document, finder] = [edited.document(), edited.finder()]
-      if (document === undefined || finder === undefined) throw new CannotChange('The config cannot be read: mend it in its file first.')
+      if (document === undefined || finder === undefined) throw new CannotChange({ code: 'unreadable' })
       const site = siteOf(edited)
       const languages = codesOf(site)
       return { document, finder, site, languages, spoken: spokenFirst(languages, spoken) }
@@ -167,7 +166,7 @@ export const startSession = async (begun: readonly string[], terminal: Terminal,
       sections: sectionsOf(edited.document()?.data, codesOf(siteOf(edited))),
     }),
     choose: async name => {
-      if (!configs.includes(name)) throw new CannotChange('This session does not have that config.')
+      if (!configs.includes(name)) throw new CannotChange({ code: 'unknownConfig' })
       config = name
       await refresh()
     },

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { problem } from '../../site/catalogue/index.ts'
 import { composeChain } from '../../site/config/overlay/config-chain.ts'
 import { type ConfigPath, pathText, valueAt } from '../../site/config/yaml/tree.ts'
+import { messageLanguage } from '../messages.ts'
 import {
   acceptOnly,
   acceptTranslations,
@@ -15,11 +16,12 @@ import {
   type Translations,
 } from '../translations/ledger.ts'
 import { ledgerFile, shortHash } from '../translations/ledger-file.ts'
-import { type Import, importedText, planImport, readSheet, sheetText } from '../translations/sheet.ts'
+import { type Import, importedText, planImport, readSheet, refusalText, sheetText } from '../translations/sheet.ts'
+import { CannotChange } from './editor-messages.ts'
 import { faultsOf } from './fields.ts'
 import { type HandlersOf, pathGiven } from './given.ts'
 import type { Path, State } from './protocol.ts'
-import { CannotChange, type Session } from './session.ts'
+import type { Session } from './session.ts'
 import { isShown, type TranslationFilter, type TranslationRow } from './translation-filter.ts'
 
 export interface TranslationTable {
@@ -62,7 +64,7 @@ interface Read {
 const read = ({ source, state, text }: Session): Read => {
   const { config } = state()
   const ledger = readLedger(text(ledgerFile(config)))
-  if (ledger === undefined) throw new CannotChange(problem('LEDGER_INVALID').message)
+  if (ledger === undefined) throw new CannotChange({ code: 'problem', values: { problem: problem('LEDGER_INVALID').message } })
   return { config, ledger, translations: compareTranslations(source().document, ledger, shortHash) }
 }
 
@@ -98,16 +100,13 @@ const accept = (session: Session, rows: readonly { readonly key: string; readonl
 const importSheet = async (session: Session, given: string): Promise<Import> => {
   const { config, ledger, translations } = read(session)
   const { rows, lacking } = readSheet(given, translations.source)
-  if (lacking.length > 0)
-    throw new CannotChange(
-      `The table lacks ${lacking.length === 1 ? 'the column' : 'the columns'} ${lacking.join(', ')}: begin with one that was downloaded here.`,
-    )
+  if (lacking.length > 0) throw new CannotChange({ code: 'missingColumns', values: { columns: lacking } })
   const plan = planImport(rows, translations)
   if (plan.taken.length === 0) return plan
   const text = importedText(session.text(config), plan.taken)
   const [, ...bases] = session.edited.chain()
   const { document } = composeChain([{ file: config, text }, ...bases])
-  if (document === undefined) throw new CannotChange(`${config} could not be read with this table, so nothing of it was taken.`)
+  if (document === undefined) throw new CannotChange({ code: 'unreadableWithTable', values: { file: config } })
   const after = compareTranslations(document, ledger, shortHash)
   const keys = plan.taken.map(({ key }) => key)
   const noted = ledgerText(acceptTranslations(after, ledger, keys))
@@ -166,7 +165,12 @@ export const translationHandlers = (session: Session): HandlersOf<TranslationCal
       state: session.state(),
       taken: taken.length,
       unchanged,
-      refused: refused.map(({ line, key, language, reason }) => ({ line, key, language, reason })),
+      refused: refused.map(({ line, key, language, reason }) => ({
+        line,
+        key,
+        language,
+        reason: refusalText(reason, messageLanguage(session.spoken())),
+      })),
     }
   },
 })

@@ -6,6 +6,7 @@ import { countryNamed, exampleNumber } from '../../site/config/values/phone-numb
 import { slugify } from '../../site/config/values/slug.ts'
 import { areaOf, faultOf as faultOfFact } from '../clone/answers.ts'
 import type { Point } from '../clone/facts.ts'
+import type { NewMessage } from './new-messages.ts'
 import { starters, type Trade, tradeNamed } from './trades.ts'
 
 /** Answers as written, by the names of their options. */
@@ -28,7 +29,7 @@ export type Question = Exclude<keyof Written, 'services' | 'areas'> | 'service' 
 /** An answer that is missing or cannot be used, and what to write instead. */
 export interface Fault {
   readonly question: Question
-  readonly message: string
+  readonly message: NewMessage
 }
 
 /** One word for all languages, or one a language. */
@@ -107,14 +108,12 @@ export const servicesOffered = (written: Written): readonly string[] => {
   return codesIn(written).every(code => names[code] !== undefined) ? services.map(({ id }) => id) : []
 }
 
-const listed = (words: readonly string[]): string => new Intl.ListFormat('en').format(words)
-
 /** Why a word cannot be read in the languages of the site. */
-const spokenFault = (value: string, codes: readonly string[]): string | undefined => {
+const spokenFault = (value: string, codes: readonly string[]): NewMessage | undefined => {
   const words = parts(value)
-  if (words.includes('')) return 'it is empty'
+  if (words.includes('')) return { code: 'empty' }
   if (words.length === 1 || words.length === codes.length) return undefined
-  return `“${value}” has ${words.length} names, and the site ${codes.length === 1 ? 'one language' : `${codes.length} languages`} (${codes.join(', ')}): write one name for all, or one for each in this order, with | between`
+  return { code: 'nameCount', values: { value, count: words.length, codes } }
 }
 
 const ownService = (part: string): readonly [name: string, summary: string] | undefined => {
@@ -122,61 +121,49 @@ const ownService = (part: string): readonly [name: string, summary: string] | un
   return name === undefined || summary === undefined ? undefined : [name, summary]
 }
 
-const serviceFault = (value: string, written: Written): string | undefined => {
+const serviceFault = (value: string, written: Written): NewMessage | undefined => {
   const ids = servicesOffered(written)
   const codes = codesIn(written)
   if (ids.includes(value.trim())) return undefined
   const own = parts(value).map(ownService)
-  const example = codes.map(code => (code === 'en' ? 'Gift cards: A present that is always right.' : `Name (${code}): …`)).join(' | ')
   if (own.length === codes.length && own.every(one => one !== undefined))
-    return /[{}<>]/.test(value) ? 'a service has none of the characters { } < >' : undefined
-  if (own.some(one => one !== undefined))
-    return `“${value}” needs a name and a sentence in ${codes.length === 1 ? 'its language' : `each language (${codes.join(', ')})`}: “${example}”`
-  const near = nearest(value, ids)
-  return [
-    near === undefined ? `“${value}” is no service that there are words for` : `“${value}” is no service: did you mean “${near}”`,
-    ...(ids.length === 0 ? [] : [`There are ${ids.join(', ')}`]),
-    `A service of your own has a sentence: “${example}”`,
-  ].join('. ')
+    return /[{}<>]/.test(value) ? { code: 'serviceCharacters' } : undefined
+  if (own.some(one => one !== undefined)) return { code: 'serviceIncomplete', values: { value, codes } }
+  return { code: 'unknownService', values: { value, codes, near: nearest(value, ids), known: ids } }
 }
 
-const languageFault = (value: string, { languages = [] }: Written): string | undefined => {
+const languageFault = (value: string, { languages = [] }: Written): NewMessage | undefined => {
   const language = localeOf(value)?.language
   const known = [...new Set(packNames().map(name => name.replace(/-.*/, '')))].filter(name => name !== 'defaults')
-  if (language === undefined || !known.includes(language))
-    return `“${value}” is no language that there are words for. Write codes of ${listed(known)}, with a country where they want one: fr-CA. Others are added later: docs/recipes/language.md`
+  if (language === undefined || !known.includes(language)) return { code: 'noPack', values: { value, known } }
   const same = languages.filter(one => localeOf(one)?.language === language)
-  // Told once, at the last of them.
-  return same.length > 1 && value === same.at(-1) ? `${listed(same)} are one language: name it once` : undefined
+  // Reported at the last of them only.
+  return same.length > 1 && value === same.at(-1) ? { code: 'sameLanguage', values: { codes: same } } : undefined
 }
 
-const tradeFault = (value: string): string | undefined => {
+const tradeFault = (value: string): NewMessage | undefined => {
   if (tradeNamed(value) !== undefined) return undefined
   const known = starters().flatMap(({ trade, names }) => [trade, ...Object.values(names)])
   const near = nearest(value, known)
   const meant = near === undefined ? undefined : tradeNamed(near)
-  const hint =
-    meant !== undefined && 'starter' in meant
-      ? `Did you mean “${meant.starter.trade}”?`
-      : `There are ${starters()
-          .map(({ trade }) => trade)
-          .join(', ')}`
-  return `“${value}” is no trade that there are drafts for. ${hint}. For another one, write its kind of business as https://schema.org/LocalBusiness lists it: Florist, HairSalon, LocalBusiness`.replace(
-    '?.',
-    '?',
-  )
+  return {
+    code: 'trade',
+    values: {
+      value,
+      meant: meant !== undefined && 'starter' in meant ? meant.starter.trade : undefined,
+      known: starters().map(({ trade }) => trade),
+    },
+  }
 }
 
-/** Why an answer cannot be used, in words for whoever gave it; `undefined` when it can. */
-export const faultOf = (question: Question, value: string, written: Written): string | undefined => {
+/** @returns why an answer cannot be used; `undefined` if it can */
+export const faultOf = (question: Question, value: string, written: Written): NewMessage | undefined => {
   const codes = codesIn(written)
   switch (question) {
     case 'trade':
       return tradeFault(value)
     case 'country':
-      return countryNamed(value) === undefined
-        ? `“${value}” is no country. Write its name in English or its two letters: CA, US, CH`
-        : undefined
+      return countryNamed(value) === undefined ? { code: 'countryName', values: { value } } : undefined
     case 'languages':
       return languageFault(value, written)
     case 'service':
@@ -189,29 +176,28 @@ export const faultOf = (question: Question, value: string, written: Written): st
     }
     case 'phone': {
       const country = countryIn(written)
-      // A country that is wrong is told, and the number judged when it is right.
+      // An invalid country is reported first.
       if (country === undefined) return undefined
       const fault = faultOfFact('phone', value, {}, { country, languages: codes })
-      return fault === undefined
-        ? undefined
-        : `“${value}” is no telephone number of ${country}. Write it as people there dial it: ${exampleNumber(country)}`
+      return fault === undefined ? undefined : { code: 'localPhone', values: { value, country, example: exampleNumber(country) } }
     }
     default:
       return faultOfFact(question, value, {}, { country: countryIn(written) ?? '', languages: codes })
   }
 }
 
-/** What cannot be left out, with an example of it. */
+/** Required answers that are missing. */
 const missing = (written: Written): readonly Fault[] => {
-  const needed: readonly (readonly [Question, boolean, string])[] = [
-    ['trade', written.trade === undefined, 'what the business does, such as plumber; --list-trades tells them'],
-    ['name', written.name === undefined, 'the name of the business'],
-    ['city', written.city === undefined, 'the city where it is'],
-    ['country', countryIn(written) === undefined && written.country === undefined, 'its country: US'],
-    // The words that come with the generator say it on every page.
-    ['phone', written.phone === undefined, 'the telephone number that people call'],
+  const country = countryIn(written) ?? written.country
+  const required: readonly (readonly [question: Question, answer: string | undefined, message: NewMessage])[] = [
+    ['trade', written.trade, { code: 'missingTrade' }],
+    ['name', written.name, { code: 'missingName' }],
+    ['city', written.city, { code: 'missingCity' }],
+    ['country', country, { code: 'missingCountry' }],
+    // The texts of the language packs have it on every page.
+    ['phone', written.phone, { code: 'missingPhone' }],
   ]
-  return needed.flatMap(([question, isMissing, what]) => (isMissing ? [{ question, message: `is missing: ${what}` }] : []))
+  return required.flatMap(([question, answer, message]) => (answer === undefined ? [{ question, message }] : []))
 }
 
 const servicesIn = (written: Written): readonly string[] => written.services ?? servicesOffered(written)
@@ -230,7 +216,7 @@ const faultsOf = (written: Written): readonly Fault[] => {
   const judgeList = (question: Question, values: readonly string[]): readonly Fault[] =>
     values.flatMap((value, index) =>
       values.findIndex(other => firstName(other) === firstName(value)) < index
-        ? [{ question, message: `“${value}” is named twice` }]
+        ? [{ question, message: { code: 'namedTwice', values: { value } } }]
         : judge(question, value),
     )
   const early = [
@@ -247,7 +233,7 @@ const faultsOf = (written: Written): readonly Fault[] => {
       : [
           {
             question: 'service',
-            message: `is missing: there are no drafts for this trade in ${listed(codesIn(written))}, so name each service with a sentence: “Gift cards: A present that is always right.”${codesIn(written).length === 1 ? '' : ', in every language, with | between'}`,
+            message: { code: 'missingServices', values: { codes: codesIn(written) } },
           },
         ]
   return [...early, ...languages, ...none, ...judgeList('service', services), ...judgeList('area', written.areas ?? [])]

@@ -3,12 +3,14 @@ import { existsSync } from 'node:fs'
 import { writeOwnerFile } from '../../io/owner-file.ts'
 import { Cancelled } from '../../io/terminal/person.ts'
 import type { Terminal } from '../../io/terminal/terminal.ts'
-import { outFault } from '../clone/draft.ts'
+import { cloneText, cloneValidator } from '../clone/clone-messages.ts'
+import { newFileFault } from '../clone/draft.ts'
 import { flagOf } from '../clone/flags.ts'
 import { type Command, type Given, jsonOption, text, texts } from '../command.ts'
 import { type Beginning, isFaults, readAnswers, type Written } from './answers.ts'
 import { atFile, standardFile } from './config-text.ts'
 import { draftSite } from './draft.ts'
+import { newText } from './new-messages.ts'
 import { type Answers, askForRest } from './questions.ts'
 import { starters } from './trades.ts'
 
@@ -34,10 +36,6 @@ const listTrades = (json: boolean, { out }: Terminal): number => {
   )
   return 0
 }
-
-const fileFault = (out: string, path: string): string | undefined =>
-  outFault(out, path) ??
-  (existsSync(path) ? `${out} is there already. Nothing was written: name another file with --out, or remove it.` : undefined)
 
 const write = (beginning: Beginning, out: string, json: boolean, terminal: Terminal): number => {
   const path = terminal.path(out)
@@ -77,25 +75,30 @@ const write = (beginning: Beginning, out: string, json: boolean, terminal: Termi
 const complete = async (given: Answers, { person, path }: Terminal): Promise<Answers> => {
   const offeredFile = (slug: string): string => (existsSync(path(standardFile)) ? `sites/${slug || 'new'}.config.yaml` : standardFile)
   if (person === undefined) return { ...given, out: given.out ?? standardFile }
-  return askForRest(person, given, offeredFile, file => fileFault(file, path(file)))
+  return askForRest(
+    person,
+    given,
+    offeredFile,
+    cloneValidator(file => newFileFault(file, path(file))),
+  )
 }
 
 const begin = async (given: Answers, json: boolean, shown: Terminal): Promise<number> => {
   const terminal = json ? { ...shown, person: undefined } : shown
-  const fault = given.out === undefined ? undefined : fileFault(given.out, terminal.path(given.out))
+  const fault = given.out === undefined ? undefined : newFileFault(given.out, terminal.path(given.out))
   if (fault !== undefined) {
-    terminal.error(fault)
+    terminal.error(cloneText(fault, 'en'))
     return 1
   }
   const { written, out = standardFile } = await complete(given, terminal)
   const beginning = readAnswers(written)
   if (isFaults(beginning)) {
-    for (const { question, message } of beginning) terminal.error(`${flagOf(question)}: ${message}`)
+    for (const { question, message } of beginning) terminal.error(`${flagOf(question)}: ${newText(message, 'en')}`)
     return 2
   }
-  const taken = fileFault(out, terminal.path(out))
+  const taken = newFileFault(out, terminal.path(out))
   if (taken !== undefined) {
-    terminal.error(taken)
+    terminal.error(cloneText(taken, 'en'))
     return 1
   }
   return write(beginning, out, json, terminal)

@@ -3,6 +3,7 @@ import type { Person, Prompt } from '../../io/terminal/person.ts'
 import { exampleNumber } from '../../site/config/values/phone-number.ts'
 import { slugify } from '../../site/config/values/slug.ts'
 import { countryIn, faultOf, likelyLanguages, type Question, servicesOffered, type Written } from './answers.ts'
+import { newValidator } from './new-messages.ts'
 import { starters } from './trades.ts'
 
 export interface Answers {
@@ -32,7 +33,7 @@ const withSentences = async (person: Person, names: readonly string[], written: 
     const said: string[] = []
     for (const [index, code] of codes.entries()) {
       const inLanguage = codes.length === 1 ? '' : `, in ${code}`
-      const validate = (answer: string): string | undefined => (answer.trim() === '' ? 'it is empty' : undefined)
+      const validate = newValidator(answer => (answer.trim() === '' ? { code: 'empty' } : undefined))
       const called = index === 0 ? name : await person.ask({ message: `${name}${inLanguage}`, offered: name, validate })
       const sentence = await person.ask({ message: `${called} in a sentence${inLanguage}`, example: 'What the customer gets.', validate })
       said.push(`${called}: ${sentence.replaceAll('|', '/')}`)
@@ -51,14 +52,12 @@ export const askForRest = async (
 ): Promise<Answers> => {
   await person.begin('A new site. Enter takes what is offered; Ctrl+C stops, and nothing is written.')
   let written: Written = given.written
-  const judged =
-    (question: Question): Prompt['validate'] =>
-    answer =>
-      faultOf(question, answer, written)
-  const judgedList =
-    (question: Question, more: (list: readonly string[]) => Written = () => written): Prompt['validate'] =>
-    answer =>
-      listOf(answer).length === 0 ? 'it is empty' : listOf(answer).flatMap(one => faultOf(question, one, more(listOf(answer))) ?? [])[0]
+  const judged = (question: Question): Prompt['validate'] => newValidator(answer => faultOf(question, answer, written))
+  const judgedList = (question: Question, more: (list: readonly string[]) => Written = () => written): Prompt['validate'] =>
+    newValidator(answer => {
+      const items = listOf(answer)
+      return items.length === 0 ? { code: 'empty' } : items.flatMap(one => faultOf(question, one, more(items)) ?? [])[0]
+    })
   const put = (more: Written): void => {
     written = { ...written, ...more }
   }
@@ -120,7 +119,7 @@ export const askForRest = async (
           ? 'What do you offer? Names, with commas between'
           : 'Services, with commas between; other names are services of your own',
       ...(offered.length === 0 ? { example: 'Lawn care, Tree care' } : { offered: offered.join(', ') }),
-      validate: answer => (listOf(answer).length === 0 ? 'it is empty' : undefined),
+      validate: newValidator(answer => (listOf(answer).length === 0 ? { code: 'empty' } : undefined)),
     })
     put({ services: await withSentences(person, listOf(answer), written) })
   }

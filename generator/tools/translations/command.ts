@@ -9,7 +9,7 @@ import { type Command, configOption, configsIn, formatIn, type Given, jsonFormat
 import { acceptTranslations, compareTranslations, type Ledger, type Translation, type Translations } from './ledger.ts'
 import { readLedgerFile, shortHash, writeLedgerFile } from './ledger-file.ts'
 import { countOf, tableText, workLines } from './print.ts'
-import { importedText, planImport, readSheet, sheetText } from './sheet.ts'
+import { importedText, planImport, readSheet, refusalText, sheetText } from './sheet.ts'
 
 const formats = ['text', 'csv', 'json'] as const
 type Format = (typeof formats)[number]
@@ -117,7 +117,7 @@ const importSheet = (one: Read, file: string, terminal: Terminal): number => {
     cwd,
   )
   if (text !== before) writeOwnerFile(path(one.config), text)
-  for (const row of refused) error(`${file}, row ${row.line}: ${row.key} in ${row.language} was left out: ${row.reason}`)
+  for (const row of refused) error(`${file}, row ${row.line}: ${row.key} in ${row.language} was left out: ${refusalText(row.reason, 'en')}`)
   out(`${one.config}: ${taken.length} taken over, ${unchanged} empty or the same, ${refused.length} left out.`)
   return refused.length === 0 ? 0 : 1
 }

@@ -1,6 +1,7 @@
 /** The translator’s table: out of the ledger, and back into the config. */
 import { type Edit, editText } from '../../site/config/edit/edit-text.ts'
 import { csvText, readCsv } from '../csv.ts'
+import { type MessageOf, withValues, wordingOf } from '../messages.ts'
 import type { Translation, Translations } from './ledger.ts'
 import { plain } from './texts.ts'
 
@@ -44,26 +45,41 @@ export interface Import {
   readonly taken: readonly (SheetRow & { readonly path: Translation['path'] })[]
   readonly unchanged: number
   /** Rows that cannot be taken, and why. */
-  readonly refused: readonly (SheetRow & { readonly reason: string })[]
+  readonly refused: readonly (SheetRow & { readonly reason: SheetMessage })[]
 }
 
-const reasonAgainst = (row: SheetRow, known: Translation | undefined): string | undefined => {
-  if (known === undefined) return `there is no text “${row.key}” in “${row.language}”`
-  return plain(row.source) === plain(known.source) ? undefined : 'its source text is no longer the one that was translated'
+const sheetMessages = {
+  unknownText: withValues<Pick<SheetRow, 'key' | 'language'>>({
+    en: ({ key, language }) => `there is no text “${key}” in “${language}”`,
+    fr: ({ key, language }) => `il n’y a pas de texte « ${key} » en « ${language} »`,
+  }),
+  sourceChanged: {
+    en: 'its source text is no longer the one that was translated',
+    fr: 'son texte de départ n’est plus celui qui a été traduit',
+  },
+} as const
+
+type SheetMessage = MessageOf<typeof sheetMessages>
+
+export const refusalText = wordingOf(sheetMessages)
+
+const reasonAgainst = (row: SheetRow, known: Translation | undefined): SheetMessage | undefined => {
+  if (known === undefined) return { code: 'unknownText', values: { key: row.key, language: row.language } }
+  return plain(row.source) === plain(known.source) ? undefined : { code: 'sourceChanged' }
 }
 
 /** Which rows change something. Empty translations are passed over. */
 export const planImport = (rows: readonly SheetRow[], { all }: Translations): Import => {
   const known = new Map(all.map(one => [`${one.language} ${one.key}`, one]))
   const taken: (SheetRow & { readonly path: Translation['path'] })[] = []
-  const refused: (SheetRow & { readonly reason: string })[] = []
+  const refused: (SheetRow & { readonly reason: SheetMessage })[] = []
   let unchanged = 0
   for (const row of rows) {
     const translation = known.get(`${row.language} ${row.key}`)
     const reason = reasonAgainst(row, translation)
     if (plain(row.text) === '' || (translation !== undefined && plain(row.text) === plain(translation.text))) unchanged++
-    else if (reason !== undefined || translation === undefined) refused.push({ ...row, reason: reason ?? '' })
-    else taken.push({ ...row, path: translation.path })
+    else if (reason !== undefined) refused.push({ ...row, reason })
+    else if (translation !== undefined) taken.push({ ...row, path: translation.path })
   }
   return { taken, unchanged, refused }
 }

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { faultOf, readAnswers } from '../../../generator/tools/clone/answers.ts'
+import { messageLanguages } from '../../../generator/site/messages/language.ts'
+import { faultOf, isFaults, readAnswers } from '../../../generator/tools/clone/answers.ts'
+import { cloneText } from '../../../generator/tools/clone/clone-messages.ts'
 
 const around = { country: 'CA', languages: ['en', 'fr'] }
 
@@ -47,9 +49,15 @@ describe('answers become facts', () => {
   })
 })
 
-test('all faults are told at once', () => {
+/** The faults of answers as the terminal prints them. */
+const faultTexts = (...answers: Parameters<typeof readAnswers>) => {
+  const read = readAnswers(...answers)
+  return isFaults(read) ? read.map(({ question, message }) => ({ question, message: cloneText(message, 'en') })) : read
+}
+
+test('reports all faults of the answers in one run', () => {
   expect(
-    readAnswers(
+    faultTexts(
       {
         city: '東京',
         origin: 'https://a.example/',
@@ -85,7 +93,11 @@ test('all faults are told at once', () => {
 
 test('a number is read in the country of the answers', () => {
   expect(faultOf('phone', '02 512 34 56', { country: 'BE' }, around)).toBeUndefined()
-  expect(faultOf('phone', '02 512 34 56', {}, around)).toMatch(/^“02 512 34 56” is no telephone number of CA/)
+  const fault = faultOf('phone', '02 512 34 56', {}, around)
+  expect(messageLanguages.map(language => fault && cloneText(fault, language))).toEqual([
+    expect.stringMatching(/^“02 512 34 56” is no telephone number of CA/),
+    expect.stringMatching(/^«\u00a002 512 34 56\u00a0» n’est pas un numéro de téléphone de ce pays \(CA\)/),
+  ])
 })
 
 test('languages are some of the base’s, each once, and the city’s own first', () => {
@@ -94,7 +106,7 @@ test('languages are some of the base’s, each once, and the city’s own first'
     languages: ['fr'],
     areas: [],
   })
-  expect(readAnswers({ city: 'Bern', languages: ['de', 'fr', 'fr'] }, around)).toEqual([
+  expect(faultTexts({ city: 'Bern', languages: ['de', 'fr', 'fr'] }, around)).toEqual([
     { question: 'language', message: 'the base has no language “de”. It has en, fr: a further one is added there first' },
     { question: 'language', message: '“fr” is named twice' },
   ])

@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { shownThemes } from '../../../generator/site/catalogue/look-up.ts'
 import { type Book, teller } from '../../../generator/tools/edit/app/told/phrases.ts'
@@ -14,23 +13,6 @@ test.each(Object.keys(books))('every kind of mistake is told in %s', language =>
     examples.some(({ message, remedy }) => [message, remedy].some(text => toldIn(language, text) === undefined)),
   )
   expect(lacking.map(({ code }) => code)).toEqual(untold)
-})
-
-/** Sentences with which the server says that something cannot be done, with a file’s name for what is put into them. */
-const refusals = readdirSync('generator/tools/edit')
-  .filter(file => file.endsWith('.ts'))
-  .flatMap(file => [
-    ...readFileSync(`generator/tools/edit/${file}`, 'utf8').matchAll(
-      /(?:CannotChange\(\s*|cannot: |return )(['`])([A-Z$][^'`]* [^'`]*[.])\1/g,
-    ),
-  ])
-  .map(([, , text = '']) =>
-    text.replace(/\$\{lacking.*? === 1 \? '([^']*)' : '[^']*'\}/, '$1').replace(/\$\{[^}]*\}/g, 'laval.config.yaml'),
-  )
-
-test.each(Object.keys(books))('what cannot be done is told in %s', language => {
-  expect(refusals.length).toBeGreaterThan(14)
-  expect(refusals.filter(text => toldIn(language, text) === undefined)).toEqual([])
 })
 
 const formats = ['code', 'known', 'language', 'list', 'number', 'said']

@@ -4,7 +4,7 @@ import { composeChain } from '../../../generator/site/config/overlay/config-chai
 import { csvText, readCsv } from '../../../generator/tools/csv.ts'
 import { compareTranslations } from '../../../generator/tools/translations/ledger.ts'
 import { tableText, workLines } from '../../../generator/tools/translations/print.ts'
-import { importedText, planImport, readSheet, sheetText } from '../../../generator/tools/translations/sheet.ts'
+import { importedText, planImport, readSheet, refusalText, sheetText } from '../../../generator/tools/translations/sheet.ts'
 
 const config = `site:
   languages: [{ code: en, locale: en-CA, name: English }, { code: fr, locale: fr-CA, name: Français }]
@@ -57,7 +57,7 @@ test('rows that do not fit are left out, and empty ones passed over', () => {
   const text = 'key,language,en,translation\nslogan,fr,Old words,Neuf\nnone,fr,x,y\nslogan,fr,"Look, then clean.",\n'
   const { taken, unchanged, refused } = planImport(readSheet(text, 'en').rows, translations)
   expect([taken, unchanged]).toEqual([[], 1])
-  expect(refused.map(({ line, reason }) => `${line}: ${reason}`)).toEqual([
+  expect(refused.map(({ line, reason }) => `${line}: ${refusalText(reason, 'en')}`)).toEqual([
     '2: its source text is no longer the one that was translated',
     '3: there is no text “none” in “fr”',
   ])

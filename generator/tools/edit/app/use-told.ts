@@ -20,5 +20,5 @@ export const useTold = (editor: Editor, say: Say): Editor => {
     [editor.state, say],
   )
   const faults = useMemo(() => new Map([...editor.faults].map(([key, found]) => [key, found.map(say.told)])), [editor.faults, say])
-  return useMemo(() => ({ ...editor, state, faults, trouble: say.told(editor.trouble) }), [editor, state, faults, say])
+  return useMemo(() => ({ ...editor, state, faults }), [editor, state, faults])
 }

@@ -169,7 +169,7 @@ export const NewThing = (props: NewThingProps) => {
       )}
       {trouble !== '' && (
         <p className="fault" role="alert">
-          {say.told(trouble)}
+          {trouble}
         </p>
       )}
       <p className="doing">

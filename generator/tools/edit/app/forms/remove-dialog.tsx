@@ -117,7 +117,7 @@ export const RemoveDialog = ({ change, name, say, level, pages, onTake, onClose 
       <h2 id="remove-title">{say('removing', { name })}</h2>
       {trouble !== '' && (
         <p className="fault" role="alert">
-          {say.told(trouble)}
+          {trouble}
         </p>
       )}
       {removal === null ? trouble === '' && <p role="status">{say('looking')}</p> : <Goes say={say} removal={removal} />}

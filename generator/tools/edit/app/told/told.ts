@@ -4,7 +4,6 @@ import { addresses } from './fr/addresses.ts'
 import { assets } from './fr/assets.ts'
 import { checks } from './fr/checks.ts'
 import { commands } from './fr/commands.ts'
-import { editor } from './fr/editor.ts'
 import { facts } from './fr/facts.ts'
 import { files } from './fr/files.ts'
 import { overlays } from './fr/overlays.ts'
@@ -36,7 +35,6 @@ export const books: Readonly<Record<string, Book>> = {
       ...structured,
       ...commands,
       ...places,
-      ...editor,
     },
     and: ' et ',
     inLists: {

@@ -20,7 +20,7 @@ const Report = ({ answer, say, onHide }: { readonly answer: ImportAnswer; readon
     {answer.refused.length > 0 && (
       <ul>
         {answer.refused.map(row => (
-          <li key={row.line}>{say('leftOutRow', { ...row, reason: say.told(row.reason) })}</li>
+          <li key={row.line}>{say('leftOutRow', { ...row })}</li>
         ))}
       </ul>
     )}

@@ -89,7 +89,7 @@ const Staged = ({ path, file, alt: before, say, languageNames, age, onChange, on
         ))}
       {trouble !== '' && (
         <p className="fault" role="alert">
-          {say.told(trouble)}
+          {trouble}
         </p>
       )}
       <p className="row">

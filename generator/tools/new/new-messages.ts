@@ -1,0 +1,104 @@
+/** Why an answer about a new site cannot be used. */
+import type { MessageLanguage, Translated } from '../../site/messages/language.ts'
+import { cloneMessages } from '../clone/clone-messages.ts'
+import { type MessageOf, validatorWith, withValues, wordingOf } from '../messages.ts'
+
+const listed = (items: readonly string[], language: MessageLanguage): string => new Intl.ListFormat(language).format(items)
+
+interface Service {
+  readonly value: string
+  /** Codes of the site's languages. */
+  readonly codes: readonly string[]
+}
+
+/** A service with its sentence, and how another language's part of it is marked. */
+const examples: Translated<readonly [own: string, other: string]> = {
+  en: ['Gift cards: A present that is always right.', 'Name'],
+  fr: ['Cartes-cadeaux: Un présent qui tombe toujours bien.', 'Nom'],
+}
+
+const serviceExample = (codes: readonly string[], language: MessageLanguage): string => {
+  const [own, other] = examples[language]
+  return codes.map(code => (code === language ? own : `${other} (${code}): …`)).join(' | ')
+}
+
+const newMessages = {
+  ...cloneMessages,
+  trade: withValues<{ readonly value: string; readonly meant: string | undefined; readonly known: readonly string[] }>({
+    en: ({ value, meant, known }) =>
+      `“${value}” is no trade that there are drafts for. ${meant === undefined ? `There are ${known.join(', ')}.` : `Did you mean “${meant}”?`} For another one, write its kind of business as https://schema.org/LocalBusiness lists it: Florist, HairSalon, LocalBusiness`,
+    fr: ({ value, meant, known }) =>
+      `« ${value} » n’est pas un métier pour lequel il y a des textes. ${meant === undefined ? `Il y a ${known.join(', ')}.` : `Vouliez-vous dire « ${meant} »?`} Pour un autre, écrivez son genre d’entreprise comme le nomme https://schema.org/LocalBusiness : Florist, HairSalon, LocalBusiness`,
+  }),
+  countryName: withValues<{ readonly value: string }>({
+    en: ({ value }) => `“${value}” is no country. Write its name in English or its two letters: CA, US, CH`,
+    fr: ({ value }) => `« ${value} » n’est pas un pays. Écrivez son nom en anglais ou ses deux lettres : CA, US, CH`,
+  }),
+  localPhone: withValues<{ readonly value: string; readonly country: string; readonly example: string }>({
+    en: ({ value, country, example }) => `“${value}” is no telephone number of ${country}. Write it as people there dial it: ${example}`,
+    fr: ({ value, country, example }) =>
+      `« ${value} » n’est pas un numéro de téléphone de ce pays (${country}). Écrivez-le comme on le compose là-bas : ${example}`,
+  }),
+  noPack: withValues<{ readonly value: string; readonly known: readonly string[] }>({
+    en: ({ value, known }) =>
+      `“${value}” is no language that there are words for. Write codes of ${listed(known, 'en')}, with a country where they want one: fr-CA. Others are added later: docs/recipes/language.md`,
+    fr: ({ value, known }) =>
+      `« ${value} » n’est pas une langue pour laquelle il y a des textes. Écrivez des codes parmi ${listed(known, 'fr')}, avec un pays au besoin : fr-CA. D’autres s’ajoutent ensuite : docs/recipes/language.md`,
+  }),
+  sameLanguage: withValues<{ readonly codes: readonly string[] }>({
+    en: ({ codes }) => `${listed(codes, 'en')} are one language: name it once`,
+    fr: ({ codes }) => `${listed(codes, 'fr')} sont une même langue : nommez-la une fois`,
+  }),
+  nameCount: withValues<{ readonly value: string; readonly count: number; readonly codes: readonly string[] }>({
+    en: ({ value, count, codes }) =>
+      `“${value}” has ${count} names, and the site ${codes.length === 1 ? 'one language' : `${codes.length} languages`} (${codes.join(', ')}): write one name for all, or one for each in this order, with | between`,
+    fr: ({ value, count, codes }) =>
+      `« ${value} » a ${count} noms, et le site ${codes.length === 1 ? 'une seule langue' : `${codes.length} langues`} (${codes.join(', ')}) : écrivez un nom pour toutes, ou un pour chacune dans cet ordre, séparés par |`,
+  }),
+  serviceCharacters: { en: 'a service has none of the characters { } < >', fr: 'un service n’a aucun des caractères { } < >' },
+  serviceIncomplete: withValues<Service>({
+    en: ({ value, codes }) =>
+      `“${value}” needs a name and a sentence in ${codes.length === 1 ? 'its language' : `each language (${codes.join(', ')})`}: “${serviceExample(codes, 'en')}”`,
+    fr: ({ value, codes }) =>
+      `« ${value} » a besoin d’un nom et d’une phrase dans ${codes.length === 1 ? 'sa langue' : `chaque langue (${codes.join(', ')})`} : « ${serviceExample(codes, 'fr')} »`,
+  }),
+  unknownService: withValues<Service & { readonly near: string | undefined; readonly known: readonly string[] }>({
+    en: ({ value, codes, near, known }) =>
+      [
+        near === undefined ? `“${value}” is no service that there are words for` : `“${value}” is no service: did you mean “${near}”`,
+        ...(known.length === 0 ? [] : [`There are ${known.join(', ')}`]),
+        `A service of your own has a sentence: “${serviceExample(codes, 'en')}”`,
+      ].join('. '),
+    fr: ({ value, codes, near, known }) =>
+      [
+        near === undefined
+          ? `« ${value} » n’est pas un service pour lequel il y a des textes.`
+          : `« ${value} » n’est pas un service : vouliez-vous dire « ${near} »?`,
+        ...(known.length === 0 ? [] : [`Il y a ${known.join(', ')}.`]),
+        `Un service bien à vous a une phrase : « ${serviceExample(codes, 'fr')} »`,
+      ].join(' '),
+  }),
+  missingTrade: {
+    en: 'is missing: what the business does, such as plumber; --list-trades tells them',
+    fr: 'il manque : ce que fait l’entreprise, par exemple plumber',
+  },
+  missingName: { en: 'is missing: the name of the business', fr: 'il manque : le nom de l’entreprise' },
+  missingCity: { en: 'is missing: the city where it is', fr: 'il manque : la ville où elle se trouve' },
+  missingCountry: { en: 'is missing: its country: US', fr: 'il manque : son pays : CA' },
+  missingPhone: {
+    en: 'is missing: the telephone number that people call',
+    fr: 'il manque : le numéro de téléphone que les gens appellent',
+  },
+  missingServices: withValues<{ readonly codes: readonly string[] }>({
+    en: ({ codes }) =>
+      `is missing: there are no drafts for this trade in ${listed(codes, 'en')}, so name each service with a sentence: “${examples.en[0]}”${codes.length === 1 ? '' : ', in every language, with | between'}`,
+    fr: ({ codes }) =>
+      `il manque les services : il n’y a pas de textes pour ce métier en ${listed(codes, 'fr')}; nommez donc chaque service avec une phrase : « ${examples.fr[0]} »${codes.length === 1 ? '' : ', dans chaque langue, séparées par |'}`,
+  }),
+} as const
+
+export type NewMessage = MessageOf<typeof newMessages>
+
+export const newText = wordingOf(newMessages)
+
+export const newValidator = validatorWith(newText)
