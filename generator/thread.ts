@@ -2,7 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { cacheUse } from './io/cache.ts'
 import type { ThreadWork } from './io/program/threads.ts'
-import { buildSite } from './tools/build/publish.ts'
+import { buildSite } from './pipeline/build-site.ts'
 import { checkShare } from './tools/check/check-site.ts'
 import { checkSiteOfMany } from './tools/check/check-sites.ts'
 import { saidIn } from './tools/edit/second-reading.ts'

@@ -2,10 +2,10 @@
  * Reads a built page once, without making a tree of it: readers are told of every element and text in order, and give their facts at the
  * end. Every tool that looks at published HTML reads it through this.
  */
-import { type Filled, wholeText } from '../site/model/filled.ts'
+import { type TemplateInstance, textOfInstance } from '../site/model/template-instance.ts'
 import type { Element } from './element.ts'
-import { tellFilled } from './filled.ts'
 import { parseMarkup, type Teller } from './markup.ts'
+import { replayTemplate } from './template-instance.ts'
 
 /** One concern of a page. */
 export interface HtmlReader<Facts> {
@@ -43,8 +43,8 @@ const tellerOf = (readers: readonly HtmlReader<unknown>[]): Teller => {
 }
 
 /** Tells readers of a page, from its first element to its last. @param html as text, or as what it has in common with others and its own texts */
-export const parseHtml = (html: string | Filled, readers: readonly HtmlReader<unknown>[]): void => {
+export const parseHtml = (html: string | TemplateInstance, readers: readonly HtmlReader<unknown>[]): void => {
   const teller = tellerOf(readers)
   if (typeof html === 'string') parseMarkup(html, teller)
-  else if (!tellFilled(html, teller)) parseMarkup(wholeText(html), teller)
+  else if (!replayTemplate(html, teller)) parseMarkup(textOfInstance(html), teller)
 }

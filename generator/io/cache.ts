@@ -11,7 +11,6 @@ import { encoded } from './encoded.ts'
 import { filesUnder, isMissing, removeFile } from './folder.ts'
 import { stateOfProgram } from './program/state.ts'
 import { cacheFolder } from './project.ts'
-import { readHeld } from './read-held.ts'
 import { isUnfinished, removeStrays, writeWhole } from './unfinished.ts'
 
 const keptFolder = join(cacheFolder, 'kept')
@@ -91,7 +90,7 @@ export const readCache = (key: string): Uint8Array | undefined => {
   const name = nameOf(key)
   const file = join(keptFolder, name)
   return tryWithCache(() => {
-    const bytes = readHeld(file)
+    const bytes = readFileSync(file)
     const value = bytes.subarray(sealBytes)
     if (!sealOf(summed(value, crc32(name))).equals(bytes.subarray(0, sealBytes))) {
       removeFile(file)

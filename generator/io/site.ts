@@ -5,7 +5,6 @@ import { build, type Circumstances, type Site } from '../site/build.ts'
 import type { CompiledConfig } from '../site/config/compile/compile-config.ts'
 import type { SourceTexts } from '../site/config/yaml/config-document.ts'
 import { type Diagnostic, isError, type Result } from '../site/model/diagnostic.ts'
-import type { Route } from '../site/model/route.ts'
 import type { AbsoluteUrl } from '../site/model/url.ts'
 import { type AssetMakers, hasExtendedLetters, loadAssets } from './assets/load.ts'
 import { currentDay, currentYear } from './clock.ts'
@@ -38,8 +37,6 @@ export interface OpenedSite {
   readonly shareImages: ShareImageRenderer
   /** Has read what nobody was expected to ask for: the files that are no pages. */
   readonly complete?: () => Promise<void>
-  /** The route of a page, where they need not be planned for it. @param place of the page among all */
-  readonly routeAt?: ((path: string, place: number) => Route | undefined) | undefined
 }
 
 /** All that the site of a valid config is made from, ready. */

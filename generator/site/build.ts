@@ -1,5 +1,4 @@
 /** From a config and its assets to the site: one value, whose parts are made when somebody asks for them. */
-import type { Rendered } from '../../templates/splice/splice.ts'
 import { lookOf } from '../../templates/styles/styles.ts'
 import { type ColourMove, paletteOf } from '../../templates/theme.ts'
 import type { Assets } from './assets.ts'
@@ -15,13 +14,13 @@ import { metaPolicy, type PolicyInput, securityHeaders } from './hosts/headers.t
 import { type HostNeeds, hostNeeds, type PrintedHosts, printHosts } from './hosts/index.ts'
 import { type Diagnostic, isError } from './model/diagnostic.ts'
 import type { OutputFile } from './model/file.ts'
-import type { Filled } from './model/filled.ts'
 import type { FolderMessages, HeaderRule, Redirect } from './model/host.ts'
-import { lazy, memoize, passing } from './model/memoize.ts'
+import { lazy, memoize, weakLazy } from './model/memoize.ts'
 import type { Page } from './model/page.ts'
 import type { PageKind } from './model/page-kinds.ts'
 import type { Route } from './model/route.ts'
 import { together } from './model/table.ts'
+import type { TemplateInstance } from './model/template-instance.ts'
 import type { AbsoluteUrl, UrlPath } from './model/url.ts'
 import { pageKinds } from './pages/index.ts'
 import { pagePlanner } from './pages/planner.ts'
@@ -32,8 +31,7 @@ import { frameOrigins } from './plan/parts.ts'
 
 import { type ResolvedConfig, resolveConfig } from './plan/resolve.ts'
 import { pictureKey } from './plan/used-assets.ts'
-
-import { pageBytes, pageText } from './render/bytes.ts'
+import { pageBytes, pageText } from './render/page-bytes.ts'
 import type { RouteTable } from './routes/routes.ts'
 import { planRedirects } from './urls/plan-redirects.ts'
 import { resolveChains } from './urls/redirect-chains.ts'
@@ -53,7 +51,7 @@ export interface Site {
   readonly page: (route: Route) => Page
   readonly html: (page: Page) => string
   /** The same as the bytes of its file, or as what these are put together from. They hold until the next page. */
-  readonly bytes: (page: Page) => Uint8Array | Filled
+  readonly bytes: (page: Page) => Uint8Array | TemplateInstance
   readonly redirects: readonly Redirect[]
   readonly headers: readonly HeaderRule[]
   /** What the site’s hosts are told. */
@@ -76,10 +74,8 @@ export interface Circumstances {
   readonly folder: string
   /** Takes the place of the form service’s address, to try the forms without an account. */
   readonly formEndpoint?: AbsoluteUrl | undefined
-  /** Its routes, where somebody else plans them or knows them. */
+  /** Its routes, if they are known already. */
   readonly routes?: (() => RouteTable) | undefined
-  /** Gives what was rendered by an earlier build. */
-  readonly rendered?: Rendered | undefined
 }
 
 /** The site of a config. Pure: the same values make the same site. */
@@ -95,7 +91,7 @@ export const build = ({ config, document }: CompiledConfig, assets: Assets, circ
   const routes = lazy(() => resolved().routes.routes)
   const contexts = lazy(() => pageContexts(resolved()))
   const page = lazy(() => pagePlanner(contexts()))
-  const redirects = passing(() => planRedirects(resolved()))
+  const redirects = weakLazy(() => planRedirects(resolved()))
   const headers = lazy(() => headersOf(resolved(), assets))
   const hosts = lazy(() => hostsOf(resolved(), redirects(), headers(), circumstances.folder))
   // A page needs no host’s files, which tell of all pages.
@@ -118,7 +114,7 @@ export const build = ({ config, document }: CompiledConfig, assets: Assets, circ
     },
     page: route => page()(route),
     html: value => pageText(value, assetsOf(value.kind)),
-    bytes: value => pageBytes(value, assetsOf(value.kind), circumstances.rendered),
+    bytes: value => pageBytes(value, assetsOf(value.kind)),
     get redirects() {
       return redirects()
     },

@@ -1,120 +1,119 @@
-/** What inputs that are filled into one template have in common: keys, lengths of lists, and what is compared as it is. */
+/** The shape of inputs that are rendered into one template: keys, lengths of lists, and fixed values. */
 
-/** The texts of an input, and the numbers of all that were others once: there may come more with each input, and none goes. */
+/** The texts of an input, and the numbers of all texts that have ever differed: the list only grows. */
 export interface Texts {
   readonly texts: readonly string[]
   readonly varying: readonly number[]
 }
 
 export interface Shape extends Texts {
-  /** Whether an input has this shape. If so, its texts are in `texts`; what is the very object that stood there last is not looked into. */
+  /** Whether an input has this shape. If so, `texts` has its texts. An object that is the same as the last one at its place is not entered. */
   readonly fits: (input: object) => boolean
 }
 
-/** No input holds it. */
-const unseen = Symbol('unseen')
+/** No input contains it. */
+const unknown = Symbol('unknown')
 
-const isFilled = (value: unknown): value is string => typeof value === 'string' && value !== ''
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 
-const isHolder = (value: unknown): value is object => typeof value === 'object' && value !== null
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** What stands at a place of every input of a shape: a text that is filled in, a value that must be the same, or what holds others. */
-const kinds = { text: 0, value: 1, list: 2, group: 3 } as const
+const nodeKinds = { text: 0, fixed: 1, list: 2, object: 3 } as const
 
-/** The places of an input, each before those within it: a list for each thing that is known of them. */
-const placesOf = (input: object, fixed: ReadonlySet<string>) => {
+/**
+ * The nodes of an input, each before its children, as one list per property: this is compared for every page, and engines read arrays of
+ * numbers much faster than trees of objects.
+ */
+const nodesOf = (input: object, fixed: ReadonlySet<string>) => {
   const texts: string[] = []
-  const kindAt: number[] = []
-  /** The key by which a group holds it. */
-  const keyAt: string[] = []
-  /** The place behind all within it. */
-  const endAt: number[] = []
-  /** Number of the text. */
-  const textAt: number[] = []
-  /** What stood there last. */
-  const lastAt: unknown[] = []
+  const kinds: number[] = []
+  /** The key in the parent object. */
+  const keys: string[] = []
+  /** Index of the next node that is no descendant. */
+  const ends: number[] = []
+  /** Number of the text, for nodes that are texts. */
+  const textNumbers: number[] = []
+  /** The value of the last input. */
+  const lastValues: unknown[] = []
   const add = (kind: number, key: string, value: unknown, text = -1): void => {
-    kindAt.push(kind)
-    keyAt.push(key)
-    endAt.push(kindAt.length)
-    textAt.push(text)
-    lastAt.push(value)
+    kinds.push(kind)
+    keys.push(key)
+    ends.push(kinds.length)
+    textNumbers.push(text)
+    lastValues.push(value)
   }
   const visit = (value: unknown, key: string): void => {
-    const place = kindAt.length
+    const node = kinds.length
     const isList = Array.isArray(value)
-    if (isFilled(value) && !fixed.has(key)) add(kinds.text, key, value, texts.push(value) - 1)
-    else if (!isHolder(value) || fixed.has(key)) add(kinds.value, key, value)
+    if (isText(value) && !fixed.has(key)) add(nodeKinds.text, key, value, texts.push(value) - 1)
+    else if (!isObject(value) || fixed.has(key)) add(nodeKinds.fixed, key, value)
     else {
-      add(isList ? kinds.list : kinds.group, key, value)
-      for (const [name, held] of Object.entries(value)) visit(held, isList ? '' : name)
-      endAt[place] = kindAt.length
+      add(isList ? nodeKinds.list : nodeKinds.object, key, value)
+      for (const [name, child] of Object.entries(value)) visit(child, isList ? '' : name)
+      ends[node] = kinds.length
     }
   }
   visit(input, '')
-  return { texts, kindAt, keyAt, endAt, textAt, lastAt }
+  return { texts, kinds, keys, ends, textNumbers, lastValues }
 }
 
 /**
- * The shape of an input. Others have it when they differ from it in non-empty strings alone, and in none below a key of `fixed`: what lies
- * there is compared as it is, objects by identity.
+ * The shape of an input. Another input has it if it differs only in non-empty strings, none of them below a key of `fixed`. Values below these
+ * keys are compared as they are, objects by identity.
  */
 export const shapeOf = (first: object, fixed: ReadonlySet<string>): Shape => {
-  const { texts, kindAt, keyAt, endAt, textAt, lastAt } = placesOf(first, fixed)
+  const { texts, kinds, keys, ends, textNumbers, lastValues } = nodesOf(first, fixed)
   const varying: number[] = []
-  /** Places where there was another text once. There it is taken for another each time: to find it the same takes longer than to write it again. */
-  const varies = new Uint8Array(kindAt.length)
-  // The lists have something at each place of the shape, which is why what they give is taken for a number below.
-  /** Whether what stands at a place is what stood there last, or another text where there were others. */
-  const stays = (place: number, value: unknown): boolean => {
-    if (varies[place] === 0) return lastAt[place] === value
-    if (!isFilled(value)) return false
-    texts[textAt[place] as number] = value
+  /** 1 at texts that have ever differed. They are not compared any more, which would take longer than writing them. */
+  const varies = new Uint8Array(kinds.length)
+  // The lists have an entry for every node, which is why their values are asserted to be numbers below.
+  const isUnchanged = (node: number, value: unknown): boolean => {
+    if (varies[node] === 0) return lastValues[node] === value
+    if (!isText(value)) return false
+    texts[textNumbers[node] as number] = value
     return true
   }
-  /** Whether what does not stay fits. It calls itself alone: of functions that call each other, V8 makes one with each in it many times. */
-  const fits = (place: number, value: unknown): boolean => {
-    const kind = kindAt[place]
-    if (kind === kinds.text) {
-      if (!isFilled(value)) return false
-      varies[place] = 1
-      varying.push(textAt[place] as number)
-      return stays(place, value)
+  const fits = (node: number, value: unknown): boolean => {
+    const kind = kinds[node]
+    if (kind === nodeKinds.text) {
+      if (!isText(value)) return false
+      varies[node] = 1
+      varying.push(textNumbers[node] as number)
+      return isUnchanged(node, value)
     }
-    if (kind === kinds.value || !isHolder(value)) return false
-    lastAt[place] = unseen
-    let at = place + 1
-    if (kind === kinds.list) {
+    if (kind === nodeKinds.fixed || !isObject(value)) return false
+    lastValues[node] = unknown
+    let child = node + 1
+    if (kind === nodeKinds.list) {
       if (!Array.isArray(value)) return false
-      for (let item = 0; item < value.length; item++) {
-        if (at === endAt[place] || !(stays(at, value[item]) || fits(at, value[item]))) return false
-        at = endAt[at] as number
+      for (const item of value as readonly unknown[]) {
+        if (child === ends[node] || !(isUnchanged(child, item) || fits(child, item))) return false
+        child = ends[child] as number
       }
     } else {
       if (Array.isArray(value)) return false
-      // V8 knows in such a walk where each key’s value lies, which is why it is asked for by that very key.
       for (const key in value) {
         const held: unknown = value[key as keyof typeof value]
-        if (at === endAt[place] || keyAt[at] !== key || !(stays(at, held) || fits(at, held))) return false
-        at = endAt[at] as number
+        if (child === ends[node] || keys[child] !== key || !(isUnchanged(child, held) || fits(child, held))) return false
+        child = ends[child] as number
       }
     }
-    if (at !== endAt[place]) return false
-    lastAt[place] = value
+    if (child !== ends[node]) return false
+    lastValues[node] = value
     return true
   }
-  return { fits: input => stays(0, input) || fits(0, input), texts, varying }
+  return { fits: input => isUnchanged(0, input) || fits(0, input), texts, varying }
 }
 
-/** An input in which each of its texts is a mark with the number that its shape gives it. */
-export const marked = <Input extends object>(input: Input, fixed: ReadonlySet<string>, mark: (index: number) => string): Input => {
+/** A copy of an input with a marker in place of each text, by its number in the shape. */
+export const withMarkers = <Input extends object>(input: Input, fixed: ReadonlySet<string>, markerOf: (index: number) => string): Input => {
   let count = 0
-  const markedIn = (value: unknown): unknown => {
-    if (isFilled(value)) return mark(count++)
-    if (!isHolder(value)) return value
-    if (Array.isArray(value)) return value.map(markedIn)
-    return Object.fromEntries(Object.entries(value).map(([key, held]) => [key, fixed.has(key) ? held : markedIn(held)]))
+  const copyOf = (value: unknown): unknown => {
+    if (isText(value)) return markerOf(count++)
+    if (!isObject(value)) return value
+    if (Array.isArray(value)) return value.map(copyOf)
+    return Object.fromEntries(Object.entries(value).map(([key, held]) => [key, fixed.has(key) ? held : copyOf(held)]))
   }
-  // Texts are texts still, and nothing else has changed.
-  return markedIn(input) as Input
+  // Only texts have changed, and they are texts still.
+  return copyOf(input) as Input
 }

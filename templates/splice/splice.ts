@@ -1,62 +1,57 @@
 /**
- * Rendering by splicing: of pages that differ in their texts only, the first is rendered and the others are filled in. React writes a
- * text as it stands, escaped, so a page's markup is known from the first page's and from the texts.
+ * Rendering by splicing: of pages that differ in their texts only, the first is rendered by React and its texts are replaced for the others.
+ * React writes a text as it is, escaped, so the markup of a page follows from the first page's markup and the texts.
  */
+import { instanceMaker } from './instances.ts'
+import { type Shape, shapeOf, type Texts, withMarkers } from './shape.ts'
+import { type MarkupTemplate, marker, templateOf } from './template.ts'
 
-import { bytesFiller } from './bytes.ts'
-import { marked, type Shape, shapeOf, type Texts } from './shape.ts'
-import { mark, type Template, templateOf } from './template.ts'
-
-/** Gives what was rendered before of an input that is the same in all its values, or has it rendered. */
-export type Rendered = (input: object, render: () => string) => string
-
-const renderNow: Rendered = (_, render) => render()
-
-/** What fills a template in. */
+/** Fills the slots of a template. */
 type Fill<Output> = (texts: Texts) => Output
 
 const textFiller =
-  ({ literals, fillings }: Template): Fill<string> =>
+  ({ literals, slots }: MarkupTemplate): Fill<string> =>
   ({ texts }) => {
     let markup = literals[0] ?? ''
-    fillings.forEach(({ index, written }, place) => {
-      markup += written(texts[index] ?? '') + (literals[place + 1] ?? '')
+    slots.forEach(({ index, escapeText }, at) => {
+      markup += escapeText(texts[index] ?? '') + (literals[at + 1] ?? '')
     })
     return markup
   }
 
-/** Shapes beyond which the one asked for longest ago is forgotten: memory stays bounded when something fixed differs on each page. */
-const limit = 64
+/** Shapes that are cached, so that memory stays bounded if a fixed value differs on each page. */
+const maxShapes = 64
 
 const splicedBy =
-  <Output>(filler: (template: Template, first: readonly string[]) => Fill<Output>) =>
-  <Input extends object>(render: (input: Input) => string, fixed: ReadonlySet<string>): ((input: Input, rendered?: Rendered) => Output) => {
-    /** Those asked for lately come first. */
-    const known: { readonly shape: Shape; readonly fill: Fill<Output> }[] = []
-    const newOne = (input: Input, rendered: Rendered): (typeof known)[number] => {
-      const shape = shapeOf(input, fixed)
-      const first = marked(input, fixed, mark)
-      return { shape, fill: filler(templateOf(rendered(first, () => render(first))), shape.texts) }
+  <Output>(fillerOf: (template: MarkupTemplate, first: readonly string[]) => Fill<Output>) =>
+  <Input extends object>(render: (input: Input) => string, fixed: ReadonlySet<string>): ((input: Input) => Output) => {
+    interface Entry {
+      readonly shape: Shape
+      readonly fill: Fill<Output>
     }
-    return (input, rendered = renderNow) => {
-      const place = known.findIndex(({ shape }) => shape.fits(input))
-      const one = known[place] ?? newOne(input, rendered)
-      // Those before it make room by hand, since pages in two languages change places each time.
-      for (let at = place < 0 ? Math.min(known.length, limit - 1) : place; at > 0; at--) known[at] = known[at - 1] ?? one
-      known[0] = one
-      return one.fill(one.shape)
+    /** The most recently used first. */
+    const cached: Entry[] = []
+    const entryOf = (input: Input): Entry => {
+      const at = cached.findIndex(({ shape }) => shape.fits(input))
+      const [known] = at < 0 ? [] : cached.splice(at, 1)
+      if (known !== undefined) return known
+      const shape = shapeOf(input, fixed)
+      return { shape, fill: fillerOf(templateOf(render(withMarkers(input, fixed, marker))), shape.texts) }
+    }
+    return input => {
+      const entry = entryOf(input)
+      cached.unshift(entry)
+      if (cached.length > maxShapes) cached.pop()
+      return entry.fill(entry.shape)
     }
   }
 
 /**
- * `render`, called once for each shape of its input: see `shapeOf`.
- *
- * @param render writes strings down and does not look into them; what it decides by lies below `fixed` keys
+ * A renderer that calls `render` once for each shape of its input (see `shapeOf`).
+ * @param render writes strings as they are and does not look into them; what it decides by is below `fixed` keys
  */
-export const spliced = <Input extends object>(render: (input: Input) => string, fixed: ReadonlySet<string>): ((input: Input) => string) => {
-  const splice = splicedBy(textFiller)(render, fixed)
-  return input => splice(input)
-}
+export const spliced: <Input extends object>(render: (input: Input) => string, fixed: ReadonlySet<string>) => (input: Input) => string =
+  splicedBy(textFiller)
 
-/** As `spliced`, in UTF-8; the first of a shape may have been rendered before. The bytes hold until the next call. */
-export const splicedBytes = splicedBy(bytesFiller)
+/** Like `spliced`, but returns template instances. */
+export const splicedInstances = splicedBy(instanceMaker)

@@ -1,40 +1,40 @@
-/** Markup with places for texts, known from markup that was rendered with marks in their places. */
+/** Markup with slots for texts, found by rendering with markers in place of the texts. */
 import { escapeHtml } from '../../generator/site/model/escape.ts'
 import { textForScript } from '../json.ts'
 
-/** Private-use characters, which no page holds, around the number of a text; what became of the `<` shows how texts are escaped there. */
+/** Private-use characters, which no page contains, around the number of a text. What became of the `<` shows how the slot is escaped. */
 const open = '\uE000'
 const close = '\uE001'
-export const mark = (index: number): string => `${open}<${index}${close}`
-const marks = new RegExp(`${open}(<|&lt;|\\\\u003c)(\\d+)${close}`)
+export const marker = (index: number): string => `${open}<${index}${close}`
+const markers = new RegExp(`${open}(<|&lt;|\\\\u003c)(\\d+)${close}`)
 
-/** By what became of `<`: in markup that is written as it is, between tags and in attributes, in the JSON of a script. */
+/** By what became of `<`: in markup that is inserted as it is, in text and attributes, in the JSON of a script. */
 const escapes: Readonly<Record<string, (text: string) => string>> = {
   '<': text => text,
   '&lt;': escapeHtml,
   '\\u003c': textForScript,
 }
 
-export interface Filling {
-  /** Which text, from 0. */
+export interface Slot {
+  /** Number of the text, from 0. */
   readonly index: number
-  readonly written: (text: string) => string
+  readonly escapeText: (text: string) => string
 }
 
-export interface Template {
-  /** One more than there are fillings. */
+export interface MarkupTemplate {
+  /** One more than there are slots. */
   readonly literals: readonly string[]
-  readonly fillings: readonly Filling[]
+  readonly slots: readonly Slot[]
 }
 
-export const templateOf = (markup: string): Template => {
-  // Split by a pattern with two groups: literal, what became of `<`, number, literal, …
-  const parts = markup.split(marks)
+export const templateOf = (markup: string): MarkupTemplate => {
+  // The pattern has two groups, so `split` returns: literal, what became of `<`, number, literal, …
+  const parts = markup.split(markers)
   const literals: string[] = []
-  const fillings: Filling[] = []
+  const slots: Slot[] = []
   parts.forEach((part, at) => {
     if (at % 3 === 0) literals.push(part)
-    else if (at % 3 === 1) fillings.push({ written: escapes[part] ?? escapeHtml, index: Number(parts[at + 1]) })
+    else if (at % 3 === 1) slots.push({ escapeText: escapes[part] ?? escapeHtml, index: Number(parts[at + 1]) })
   })
-  return { literals, fillings }
+  return { literals, slots }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type PageAssets, renderPage } from '../../generator/site/render/render.ts'
+import { renderPage } from '../../generator/site/render/render.tsx'
+import type { PageAssets } from '../../templates/document.tsx'
 import { arabic } from '../../templates/examples/copy-ar.ts'
 import { english } from '../../templates/examples/copy-en.ts'
 import { french } from '../../templates/examples/copy-fr.ts'

@@ -3,12 +3,13 @@ import { describe, expect, test, vi } from 'vitest'
 import { wholeBytes } from '../../generator/site/model/file.ts'
 import type { Head } from '../../generator/site/model/page.ts'
 import type { ServiceLocationPage } from '../../generator/site/pages/service-location/plan.ts'
-import { pageBytes, pageText } from '../../generator/site/render/bytes.ts'
-import { type PageAssets, renderPage } from '../../generator/site/render/render.ts'
+import { pageBytes, pageText } from '../../generator/site/render/page-bytes.ts'
+import { renderPage } from '../../generator/site/render/render.tsx'
+import type { PageAssets } from '../../templates/document.tsx'
 import { arabic } from '../../templates/examples/copy-ar.ts'
 import { english } from '../../templates/examples/copy-en.ts'
 import { french } from '../../templates/examples/copy-fr.ts'
-import { spliced, splicedBytes } from '../../templates/splice/splice.ts'
+import { spliced, splicedInstances } from '../../templates/splice/splice.ts'
 import { pagesOf } from './pages.ts'
 
 interface Card {
@@ -35,7 +36,7 @@ const render = (input: Card): string => renderToStaticMarkup(<Card {...input} />
 type Splice = <Input extends object>(render: (input: Input) => string, fixed: ReadonlySet<string>) => (input: Input) => string
 
 const decoded: Splice = (render, fixed) => {
-  const quick = splicedBytes(render, fixed)
+  const quick = splicedInstances(render, fixed)
   return input => new TextDecoder().decode(wholeBytes(quick(input)))
 }
 

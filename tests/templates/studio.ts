@@ -4,7 +4,7 @@ import type { Page } from '../../generator/site/model/page.ts'
 import type { PageKind } from '../../generator/site/model/page-kinds.ts'
 import { pageKinds } from '../../generator/site/pages/index.ts'
 import { everywhere } from '../../generator/site/pages/style-groups.ts'
-import { renderPage } from '../../generator/site/render/render.ts'
+import { renderPage } from '../../generator/site/render/render.tsx'
 import { themeCss } from '../../templates/theme.ts'
 import { sheet } from './html.ts'
 

@@ -1,11 +1,10 @@
 import { isUtf8 } from 'node:buffer'
-import { statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type Problem, problem } from '../../site/catalogue/index.ts'
 import { limits } from '../../site/config/limits.ts'
 import { isLarge } from '../../site/config/overlay/config-chain.ts'
 import type { Result } from '../../site/model/diagnostic.ts'
-import { readHeld } from '../read-held.ts'
 import { type HeldFile, heldFile } from './held-file.ts'
 
 const megabyte = 1024 * 1024
@@ -51,7 +50,7 @@ export const readHeldFile = (file: string, cwd = '.'): Result<HeldFile> => {
     if (!stats.isFile()) return fault(file, problem('CONFIG_UNREADABLE', 'special'))
     if (stats.size > limits.megabytes * megabyte)
       return fault(file, problem('CONFIG_TOO_LARGE', 'file', { megabytes: Math.round(stats.size / megabyte), most: limits.megabytes }))
-    bytes = readHeld(path)
+    bytes = readFileSync(path)
   } catch (error) {
     return fault(file, unreadable(error))
   }

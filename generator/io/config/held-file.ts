@@ -70,9 +70,6 @@ export const heldFile = (file: string, content: string | Buffer, hash?: string):
   }
 }
 
-/** The text of a file in UTF-8. */
-export const utf8Of = (source: SourceFile | HeldFile): Uint8Array => ('utf8' in source ? source.utf8() : Buffer.from(source.text))
-
 /** Stands for it. */
 export const hashOfSource = (source: SourceFile | HeldFile): string => ('hash' in source ? source.hash() : hashOf(source.text))
 

@@ -6,7 +6,7 @@ import type { SourceFile } from '../../site/config/yaml/tree.ts'
 import type { Result } from '../../site/model/diagnostic.ts'
 import { assetNames } from '../assets/names.ts'
 import { assetsFolder } from '../project.ts'
-import { asSound, type Changed, compileConfigOnce, type LastSound, type Sound } from './config-cache.ts'
+import { compileConfigOnce } from './config-cache.ts'
 import { type ReadChain, readConfigChain } from './read-chain.ts'
 
 const failed = ({ diagnostics }: ReadChain): Result<never> => ({ ok: false, diagnostics })
@@ -27,15 +27,9 @@ export const loadConfig = (
   return read.ok ? { ...compileConfigOnce(read.value, assetNames(assetsFolder), useCache), sources } : { ...failed(read), sources }
 }
 
-/** A config that was read, validated. @returns with what the next time can be told as `last`, and where the cache has it */
-export const loadConfigAgain = (
-  { value: chain, held }: ReadChain & { readonly ok: true },
-  useCache: boolean,
-  last: () => LastSound | undefined,
-): Result<CompiledConfig> & { readonly sound: Sound | undefined; readonly configKey: string; readonly changed?: Changed } => {
-  const result = compileConfigOnce(chain, assetNames(assetsFolder), useCache, last)
-  return { ...result, sound: asSound(held, result) }
-}
+/** Validates a config that was read. */
+export const loadConfigChain = ({ value: chain }: ReadChain & { readonly ok: true }, useCache: boolean): Result<CompiledConfig> =>
+  compileConfigOnce(chain, assetNames(assetsFolder), useCache)
 
 /**
  * As `loadConfig`, for the base of a brand: with something in place of what it leaves to its cities.

@@ -1,21 +1,21 @@
-import { type Filled, putTogether } from './filled.ts'
+import { bytesOfInstance, type TemplateInstance } from './template-instance.ts'
 
-/** A file to be published, or to be handed to a host. */
+/** A file to be published, or one for a host. */
 export interface OutputFile {
   /** Relative to the output folder, with `/` and no leading slash: `en/about.html`. */
   readonly path: string
-  /** Of a large file, made each time they are asked for. */
+  /** A large file may compute it again on each access. */
   readonly bytes: Uint8Array | string
 }
 
-/** A file on its way to where it is written. */
+/** A file that is about to be written. */
 export interface StagedFile {
   readonly path: string
-  readonly bytes: OutputFile['bytes'] | Filled
+  readonly bytes: OutputFile['bytes'] | TemplateInstance
 }
 
 const encoder = new TextEncoder()
 
-/** What a file holds; of a page, until the next one is made. */
+/** The content of a file. That of a page is valid until the next page is made. */
 export const wholeBytes = (bytes: StagedFile['bytes']): Uint8Array =>
-  typeof bytes === 'string' ? encoder.encode(bytes) : 'common' in bytes ? putTogether(bytes) : bytes
+  typeof bytes === 'string' ? encoder.encode(bytes) : 'template' in bytes ? bytesOfInstance(bytes) : bytes

@@ -1,4 +1,5 @@
-import { keptWithReads, makeToKeep, noteKept, noteRow } from './reads.ts'
+/** Caches of computed values. They record dependencies: whoever gets a cached value depends on what was read to compute it. */
+import { computeForCache, recordCached, recordSet, trackCached } from './dependencies.ts'
 
 /** What `Map` and `WeakMap` have in common. */
 interface Cache<Key, Value> {
@@ -6,170 +7,98 @@ interface Cache<Key, Value> {
   readonly set: (key: Key, value: Value) => unknown
 }
 
-/** What the map holds for the key; made and kept when there is nothing yet. */
-export const getOrCreate = <Key, Value>(map: Cache<Key, Value>, key: Key, make: (key: Key) => Value): Value => {
+/** The value of the map for the key; created and stored if there is none. */
+export const getOrCreate = <Key, Value>(map: Cache<Key, Value>, key: Key, create: (key: Key) => Value): Value => {
   const known = map.get(key)
   if (known !== undefined) {
-    noteKept(map, key)
+    recordCached(map, key)
     return known
   }
-  const made = makeToKeep(map, key, make, key)
-  map.set(key, made)
-  return made
+  const value = computeForCache(map, key, create, key)
+  map.set(key, value)
+  return value
 }
 
-/** The function, asked once for each key. It must depend on nothing but these. */
+/** Caches the results of a function of one argument, without a limit. */
 export const memoize =
-  <Key, Value>(make: (key: Key) => Value, known: Cache<Key, Value> = new Map<Key, Value>()): ((key: Key) => Value) =>
+  <Key, Value>(compute: (key: Key) => Value, cache: Cache<Key, Value> = new Map<Key, Value>()): ((key: Key) => Value) =>
   key =>
-    getOrCreate(known, key, make)
+    getOrCreate(cache, key, compute)
 
-/** As `memoize`, of what many ask for one after the other: the last answer alone is kept. */
-export const memoizeLast = <Key, Value>(make: (key: Key) => Value): ((key: Key) => Value) => {
-  let last: { readonly key: Key; readonly made: Value; readonly row: number | undefined } | undefined
+/** Caches the last result of a function, for callers that ask for one key many times before the next. */
+export const memoizeLast = <Key, Value>(compute: (key: Key) => Value): ((key: Key) => Value) => {
+  let last: { readonly key: Key; readonly value: Value; readonly set: number | undefined } | undefined
   return key => {
-    if (last === undefined || last.key !== key) {
-      const { made, row } = keptWithReads(make, key)
-      last = { key, made, row }
-    }
-    noteRow(last.row)
-    return last.made
+    if (last === undefined || last.key !== key) last = { key, ...trackCached(compute, key) }
+    recordSet(last.set)
+    return last.value
   }
 }
 
-/** What is made for pairs of objects. @param make called once for each pair; it must depend on nothing but these */
-export type PairCache<One, Other, Value> = (one: One, other: Other, make: (one: One, other: Other) => Value) => Value
+/** A value for a pair of objects. @param compute must depend on nothing but the pair */
+export type PairCache<One, Other, Value> = (one: One, other: Other, compute: (one: One, other: Other) => Value) => Value
 
-/**
- * Of one at a time: the pairs of the last are forgotten for those of another. In lists, by the places of the others: a map of its own
- * would take four times the memory.
- */
+/** Caches the pairs of one object at a time; those of another object replace them. */
 export const pairCache = <One extends object, Other extends object, Value extends object | symbol | null>(): PairCache<
   One,
   Other,
   Value
 > => {
-  const places = new Map<Other, number>()
-  let last: { readonly one: One; readonly values: Value[]; readonly rows: (number | undefined)[] } | undefined
-  return (one, other, make) => {
-    let place = places.get(other)
-    if (place === undefined) {
-      place = places.size
-      places.set(other, place)
+  const pairsOf = memoizeLast((_: One) => new Map<Other, Value>())
+  return (one, other, compute) => {
+    const pairs = pairsOf(one)
+    const known = pairs.get(other)
+    if (known !== undefined) {
+      recordCached(pairs, other)
+      return known
     }
-    if (last?.one !== one) last = { one, values: [], rows: [] }
-    const { values, rows } = last
-    const value = values[place]
-    if (value !== undefined) {
-      noteRow(rows[place])
-      return value
-    }
-    const { made, row } = keptWithReads(make, one, other)
-    values[place] = made
-    rows[place] = row
-    noteRow(row)
-    return made
+    const value = computeForCache(pairs, other, compute, one, other)
+    pairs.set(other, value)
+    return value
   }
 }
 
-/** Most texts of a page stand on all its siblings as well; this many are remembered, and as many that came before them. */
-const mostTexts = 5_000
-
-/** The same text in memory of its own: a slice of a page would keep the whole page. Joining copies, in less time than JSON. */
+/** A copy that does not hold on to the string it was sliced from. */
 export const copyOf = (text: string): string => ` ${text}`.slice(1)
 
-/** From this length on a text is sooner compared with those that are as long than hashed: styles, data of a business. */
-const long = 1000
-
-interface TextMap<Value> extends Cache<string, Value> {
-  readonly size: number
-}
-
-/** A map by texts, of which few are long. */
-export const textMap = <Value>(): TextMap<Value> => {
-  const short = new Map<string, Value>()
-  const byLength = new Map<number, (readonly [text: string, value: Value])[]>()
-  let size = 0
-  return {
-    get: text => (text.length < long ? short.get(text) : byLength.get(text.length)?.find(([known]) => known === text)?.[1]),
-    set: (text, value) => {
-      if (text.length < long) short.set(text, value)
-      else getOrCreate(byLength, text.length, () => []).push([text, value])
-      size++
-    },
-    get size() {
-      return size
-    },
-  }
-}
-
-/** A text with its answer, and what was asked for after it the last time. */
-interface Asked<Answer> {
-  readonly text: string
-  readonly answer: Answer
-  /** Which of the two maps it stands in: of those that came lately, or before. */
-  age: number
-  next: Asked<Answer> | undefined
-}
+const defaultLimit = 5_000
 
 /**
- * As `memoize`, for texts that came lately: what pages say alone is forgotten, what they share never is. Pages that are alike ask in the
- * same order: the text that came next the last time is compared before any is hashed.
- * @param most texts, twice of which are remembered
+ * Caches results by strings, the recently used ones: what pages share stays, what one page says alone is dropped.
+ * @param limit number of strings after which the older half is dropped
  */
-export const memoizeText = <Answer>(judge: (text: string) => Answer, most = mostTexts): ((text: string) => Answer) => {
-  let lately = textMap<Asked<Answer>>()
-  let before = textMap<Asked<Answer>>()
-  let age = 0
-  let last: Asked<Answer> | undefined
-
-  const found = (text: string): Asked<Answer> => {
-    const known = lately.get(text)
-    if (known !== undefined) return known
-    // Parts of it in the answer would keep the whole page as well.
-    const own = copyOf(text)
-    const earlier = before.get(own)
-    const asked = earlier ?? { text: own, answer: judge(own), age, next: undefined }
-    if (lately.size >= most) {
-      ;[before, lately] = [lately, textMap()]
-      age++
-    }
-    asked.age = age
-    lately.set(asked.text, asked)
-    return asked
-  }
-
+export const memoizeText = <Value>(compute: (text: string) => Value, limit = defaultLimit): ((text: string) => Value) => {
+  let recent = new Map<string, { readonly value: Value }>()
+  let older: typeof recent = new Map()
   return text => {
-    const expected = last?.next
-    if (expected !== undefined && expected.age === age && expected.text === text) {
-      last = expected
-      return expected.answer
-    }
-    const asked = found(text)
-    if (last !== undefined) last.next = asked
-    last = asked
-    return asked.answer
+    const known = recent.get(text)
+    if (known !== undefined) return known.value
+    const copy = copyOf(text)
+    const entry = older.get(text) ?? { value: compute(copy) }
+    if (recent.size >= limit) [older, recent] = [recent, new Map()]
+    recent.set(copy, entry)
+    return entry.value
   }
 }
 
-/** A value that is made when it is first asked for. */
+/** A value that is computed on first use. */
 export const lazy = <Value>(create: () => Value): (() => Value) => {
-  let kept: ReturnType<typeof keptWithReads<[], Value>> | undefined
+  let created: ReturnType<typeof trackCached<[], Value>> | undefined
   return () => {
-    kept ??= keptWithReads(create)
-    noteRow(kept.row)
-    return kept.made
+    created ??= trackCached(create)
+    recordSet(created.set)
+    return created.value
   }
 }
 
-/** As `lazy`, of what is large and asked for once or twice: it goes when nobody holds it any more, and is made again. */
-export const passing = <Value extends object>(create: () => Value): (() => Value) => {
-  let last: { readonly held: WeakRef<Value>; readonly row: number | undefined } | undefined
+/** Like `lazy`, but holds the value weakly: it is recomputed after garbage collection. For large values that are read once or twice. */
+export const weakLazy = <Value extends object>(create: () => Value): (() => Value) => {
+  let last: { readonly held: WeakRef<Value>; readonly set: number | undefined } | undefined
   return () => {
     const known = last?.held.deref()
-    const { made, row } = known === undefined ? keptWithReads(create) : { made: known, row: last?.row }
-    if (known === undefined) last = { held: new WeakRef(made), row }
-    noteRow(row)
-    return made
+    const { value, set } = known === undefined ? trackCached(create) : { value: known, set: last?.set }
+    if (known === undefined) last = { held: new WeakRef(value), set }
+    recordSet(set)
+    return value
   }
 }

@@ -1,4 +1,4 @@
-import { columnOf } from '../config/cells.ts'
+import { valuesOf } from '../model/dependencies.ts'
 import { memoize, memoizeLast } from '../model/memoize.ts'
 import type { Location } from './resolve.ts'
 
@@ -19,7 +19,7 @@ export const neighbours = (all: readonly Location[], limit: number = listLimit):
   const ids = first.map(({ id }) => id)
   const firstOthers = memoize((id: string) => first.filter((_, place) => ids[place] !== id).slice(0, limit))
   if (all.length <= limit + 1) return ({ id }) => firstOthers(id)
-  const points = columnOf(all, 'geo')
+  const points = valuesOf(all, 'geo')
   const placed = all.filter((_, place) => points[place] !== undefined)
   const places = new Map(placed.map(({ id }, place) => [id, place]))
   const near = nearest(

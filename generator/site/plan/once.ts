@@ -1,6 +1,7 @@
 /** Things that are made once, as long as the texts in them say the same everywhere. */
+
+import { computeForCache, recordCached } from '../model/dependencies.ts'
 import type { Text } from '../model/language.ts'
-import { makeToKeep, noteKept } from '../model/reads.ts'
 import type { Values } from './texts.ts'
 
 /** How something is made of a source, with what the site has for it. Stands for all sources: a page asks for dozens, most of which are made. */
@@ -30,22 +31,22 @@ export const onceIf = (isCommon: (text: Text) => boolean): Once => {
     values?: Values,
   ): Made => {
     if (differing.has(source)) {
-      noteKept(differing, source)
+      recordCached(differing, source)
       return make(source, site, values)
     }
     const known = shared.get(source)
     if (known !== undefined) {
-      noteKept(differing, source)
-      noteKept(shared, source)
+      recordCached(differing, source)
+      recordCached(shared, source)
       // The same source always makes the same kind of thing.
       return known as Made
     }
-    const isShared = makeToKeep(differing, source, saysCommon, source, texts)
+    const isShared = computeForCache(differing, source, saysCommon, source, texts)
     if (!isShared) {
       differing.add(source)
       return make(source, site, values)
     }
-    const made = makeToKeep(shared, source, make, source, site, values)
+    const made = computeForCache(shared, source, make, source, site, values)
     shared.set(source, made)
     return made
   }

@@ -107,7 +107,7 @@ const phoneBook = ({ book, country }: Config['phones']): ResolvedConfig['phones'
 })
 
 /** All routes of a site, of which its config alone decides. */
-export const routesOf = (config: Config, kinds: KindTable): RouteTable =>
+const routesOf = (config: Config, kinds: KindTable): RouteTable =>
   routeTable(
     planRoutes(
       routeInputOf(

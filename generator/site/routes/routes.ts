@@ -149,7 +149,7 @@ const tellPageOf = (patterns: Patterns): ((kind: PageKind) => TellPage | undefin
 type RouteThings = Pick<RouteInput, 'services' | 'locations' | 'branches'>
 
 /** Tells the routes of a kind, for some services and areas of a site. What is the same for all of them is made once. */
-export const routePlanner = (input: Patterns & Pick<RouteInput, 'writtenPairs'>) => {
+const routePlanner = (input: Patterns & Pick<RouteInput, 'writtenPairs'>) => {
   const tellOf = memoize(tellPageOf(input))
   const slugs = (list: RouteInput['services']) => new Map(list.map(({ id, slug }) => [id, slug]))
   return (things: RouteThings) => {

@@ -1,9 +1,9 @@
 /** What a build tells of itself, to people and to programs. */
 
+import type { BuildSummary } from '../../pipeline/build-site.ts'
 import { jsonDiagnostic } from '../../site/diagnostics/json.ts'
 import type { Result } from '../../site/model/diagnostic.ts'
 import { isError } from '../../site/model/diagnostic.ts'
-import type { BuildSummary } from './outcome.ts'
 
 export interface Built {
   readonly config: string

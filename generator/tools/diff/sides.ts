@@ -5,8 +5,8 @@ import { filesUnder, isFolder } from '../../io/folder.ts'
 import { buildCommit, commitOf, GitTrouble, type Repository, refsOf, repositoryOf } from '../../io/git.ts'
 import { projectRoot } from '../../io/project.ts'
 import type { Terminal } from '../../io/terminal/terminal.ts'
+import { buildSite } from '../../pipeline/build-site.ts'
 import { nearest } from '../../site/catalogue/suggest.ts'
-import { buildSite } from '../build/publish.ts'
 
 export type Side =
   | { readonly kind: 'folder'; readonly name: string; readonly folder: string }

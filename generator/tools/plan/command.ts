@@ -1,5 +1,5 @@
-import { openDryRun } from '../../io/output/dry-run.ts'
-import { buildSite } from '../build/publish.ts'
+import { buildSite } from '../../pipeline/build-site.ts'
+import { openDryRun } from '../../pipeline/publish/dry-run.ts'
 import { type Command, configOption, jsonOption, outOption, sitesIn } from '../command.ts'
 import { planText, type SitePlan, sitePlan } from './text.ts'
 

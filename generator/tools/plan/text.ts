@@ -1,6 +1,6 @@
 /** What a build would change, in words and for programs. */
 
-import type { FileChange } from '../../io/output/dry-run.ts'
+import type { FileChange } from '../../pipeline/publish/dry-run.ts'
 import { pageAddress } from '../../site/emit/collect.ts'
 import type { RecordedRedirect } from '../../site/emit/rule-records.ts'
 

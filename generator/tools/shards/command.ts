@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { openStaging } from '../../io/output/publish.ts'
-import { foreignBesideDiagnostics, foreignDiagnostics } from '../../io/output/record.ts'
 import type { Terminal } from '../../io/terminal/terminal.ts'
+import { foreignBesideDiagnostics, foreignDiagnostics } from '../../pipeline/publish/record.ts'
+import { openStaging } from '../../pipeline/publish/staging.ts'
 import { type Diagnostic, isError, type Result } from '../../site/model/diagnostic.ts'
 import type { OutputFile } from '../../site/model/file.ts'
 import { type Command, jsonOption, outIn, outOption, UsageError } from '../command.ts'
@@ -24,7 +24,7 @@ const publish = (out: string, site: WholeSite, path: Terminal['path']): Result<n
   const stage = staging.value
   try {
     for (const [name, folder] of site.files) stage.put({ path: name, bytes: readFileSync(path(join(folder, name))) })
-    stage.putBeside(besideOf(site))
+    stage.putServerFiles(besideOf(site))
     const published = stage.commit({
       // The next build here makes everything anew.
       inputs: '',

@@ -1,45 +1,45 @@
-/** What is kept counts for everybody who is given it: whoever makes something of it has read what it was made of. */
+/** Whoever gets a cached value depends on what was read to compute it. */
 import { expect, test } from 'vitest'
-import { lazy, memoizeLast, memoizeText, pairCache, passing } from '../../../generator/site/model/memoize.ts'
-import { noteCell, withReads } from '../../../generator/site/model/reads.ts'
-import { openTable, staleRows } from '../../../generator/site/model/reads-table.ts'
+import { openDependencySets, staleSets } from '../../../generator/pipeline/incremental/dependency-sets.ts'
+import { recordField, track } from '../../../generator/site/model/dependencies.ts'
+import { getOrCreate, lazy, memoize, memoizeLast, memoizeText, pairCache, weakLazy } from '../../../generator/site/model/memoize.ts'
 
-/** A log, and whether what was made under a row has read a cell. */
-const noting = () => {
-  const log = openTable()
-  return { log, hasRead: (row: number, cell: number): boolean => staleRows(log.table(), new Set([cell])).rows[row] === 1 }
+/** A store, and whether what was tracked in a set has read a field. */
+const tracking = () => {
+  const store = openDependencySets()
+  return { store, hasRead: (set: number, field: number): boolean => staleSets(store.sets(), new Set([field]))[set] === 1 }
 }
 
 test.each([
   ['lazy', lazy],
-  ['passing', passing],
-])('%s: made once for two who ask one after the other, and read by both', (_, keep) => {
-  const { log, hasRead } = noting()
+  ['weakLazy', weakLazy],
+])('%s: computed once for two callers, and both depend on what it read', (_, keep) => {
+  const { store, hasRead } = tracking()
   let made = 0
   const value = keep(() => {
-    noteCell(7)
+    recordField(7)
     return { made: ++made }
   })
-  const [first, second] = [withReads(log, value), withReads(log, value)]
-  expect([first.made, second.made]).toEqual([{ made: 1 }, { made: 1 }])
-  expect([first, second].map(({ row }) => [hasRead(row, 7), hasRead(row, 8)])).toEqual([
+  const [first, second] = [track(store, value), track(store, value)]
+  expect([first.value, second.value]).toEqual([{ made: 1 }, { made: 1 }])
+  expect([first, second].map(({ set }) => [hasRead(set, 7), hasRead(set, 8)])).toEqual([
     [true, false],
     [true, false],
   ])
 })
 
-test('of what is asked for one after the other the last answer is kept, and read by all who are given it', () => {
-  const { log, hasRead } = noting()
+test('memoizeLast: caches the last result, and every caller depends on what it read', () => {
+  const { store, hasRead } = tracking()
   const asked: number[] = []
-  const kept = memoizeLast((cell: number) => {
-    asked.push(cell)
-    noteCell(cell)
-    return { cell }
+  const kept = memoizeLast((field: number) => {
+    asked.push(field)
+    recordField(field)
+    return { field }
   })
-  const found = [2, 2, 3, 2].map(cell => withReads(log, () => kept(cell)))
-  expect(found.map(({ made }) => made.cell)).toEqual([2, 2, 3, 2])
+  const found = [2, 2, 3, 2].map(field => track(store, () => kept(field)))
+  expect(found.map(({ value }) => value.field)).toEqual([2, 2, 3, 2])
   expect(asked).toEqual([2, 3, 2])
-  expect(found.map(({ row }) => [hasRead(row, 2), hasRead(row, 3)])).toEqual([
+  expect(found.map(({ set }) => [hasRead(set, 2), hasRead(set, 3)])).toEqual([
     [true, false],
     [true, false],
     [false, true],
@@ -47,23 +47,23 @@ test('of what is asked for one after the other the last answer is kept, and read
   ])
 })
 
-test('what is kept of pairs is made once a pair, also where it is nothing, and read by all who are given it', () => {
-  const { log, hasRead } = noting()
+test('pairCache: computes each pair once, null included, and every caller depends on what it read', () => {
+  const { store, hasRead } = tracking()
   const asked: number[] = []
   const [one, others] = [{}, Array.from({ length: 4 }, () => ({}))]
   const kept = pairCache<object, object, { readonly place: number } | null>()
   const at = (place: number) =>
-    withReads(log, () =>
+    track(store, () =>
       kept(one, others[place] ?? {}, () => {
         asked.push(place)
-        noteCell(place)
+        recordField(place)
         return place === 3 ? null : { place }
       }),
     )
   const found = [2, 3, 2, 3].map(at)
-  expect(found.map(({ made }) => made)).toEqual([{ place: 2 }, null, { place: 2 }, null])
+  expect(found.map(({ value }) => value)).toEqual([{ place: 2 }, null, { place: 2 }, null])
   expect(asked).toEqual([2, 3])
-  expect(found.map(({ row }) => [hasRead(row, 2), hasRead(row, 3)])).toEqual([
+  expect(found.map(({ set }) => [hasRead(set, 2), hasRead(set, 3)])).toEqual([
     [true, false],
     [false, true],
     [true, false],
@@ -71,7 +71,7 @@ test('what is kept of pairs is made once a pair, also where it is nothing, and r
   ])
 })
 
-test('of pairs those of one are remembered: others are made again', () => {
+test('pairCache: the pairs of another first object replace the cached ones', () => {
   const asked: string[] = []
   const [ones, other] = [[{ id: 'a' }, { id: 'b' }], {}]
   const kept = pairCache<{ readonly id: string }, object, { readonly id: string }>()
@@ -86,7 +86,7 @@ test('of pairs those of one are remembered: others are made again', () => {
   expect(asked).toEqual(['a', 'b', 'a'])
 })
 
-test('texts are judged once each, however long, and long ones of one length are told apart', () => {
+test('memoizeText: computes each text once, and tells long texts of the same length apart', () => {
   const asked: number[] = []
   const ends = memoizeText(text => {
     asked.push(text.length)
@@ -97,7 +97,7 @@ test('texts are judged once each, however long, and long ones of one length are 
   expect(asked).toEqual([1, 1, 5001, 5001])
 })
 
-test('texts have their own answers in whatever order they are asked for, and are judged anew only when many others came since', () => {
+test('memoizeText: recomputes a text only after many others were asked for', () => {
   const asked: string[] = []
   const judge = memoizeText(text => {
     asked.push(text)
@@ -107,4 +107,25 @@ test('texts have their own answers in whatever order they are asked for, and are
   const orders = ['abc', 'abc', 'acb', 'cab', 'aab', 'abcdefga']
   expect(orders.map(ask)).toEqual(orders.map(texts => [...texts].map(text => `${text}!`)))
   expect(asked.join('')).toBe('abcdefga')
+})
+
+test('memoize and getOrCreate: a caller that finds the value cached depends on what it read', () => {
+  const { store, hasRead } = tracking()
+  const name = lazy(() => recordField(1))
+  const greeting = memoize((word: string) => `${word} ${name()}`)
+  const map = new Map<string, unknown>()
+  const sets = [
+    track(store, () => greeting('Hello')),
+    track(store, () => greeting('Hello')),
+    track(store, () => getOrCreate(map, 'home', () => recordField(2))),
+    track(store, () => map.size),
+    track(store, () => getOrCreate(map, 'home', () => undefined)),
+  ].map(({ set }) => set)
+  expect(sets.map(set => [hasRead(set, 1), hasRead(set, 2)])).toEqual([
+    [true, false],
+    [true, false],
+    [false, true],
+    [false, false],
+    [false, true],
+  ])
 })

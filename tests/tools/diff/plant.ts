@@ -4,7 +4,7 @@ import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseDocument } from 'yaml'
 import { folderHashes } from '../../../generator/io/folder.ts'
-import { buildSite } from '../../../generator/tools/build/publish.ts'
+import { buildSite } from '../../../generator/pipeline/build-site.ts'
 import { sampleText } from '../../support/sample.ts'
 
 /** Builds a config text to a folder of this name. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isInShard, parseShard, shardText } from '../../../generator/tools/shards/shard.ts'
+import { isInShard, parseShard, shardText } from '../../../generator/pipeline/shard.ts'
 import { type FoundShard, type ShardMarker, validateShards, wholeSites } from '../../../generator/tools/shards/shards.ts'
 
 const marker = (number: number, change: Partial<ShardMarker> = {}): ShardMarker => ({

@@ -41,7 +41,7 @@ const branchFacts = (build: Builders) => {
 export const branchKeys = ['email', 'businessType', 'profiles', 'rating', 'exceptions', 'directions', 'people'] as const
 
 /** What any area says, made when it is asked for: of an area that changed, only what it says otherwise is judged. */
-export const areaFacts = ({ text, textOrString, source, slug, coordinates, address }: Builders) => ({
+const areaFacts = ({ text, textOrString, source, slug, coordinates, address }: Builders) => ({
   get id() {
     return completedLater(identifier).meta({ description: 'Short name for use in this file: laval. Made of the name if left out.' })
   },

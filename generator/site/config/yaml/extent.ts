@@ -2,7 +2,7 @@ import { limits } from '../limits.ts'
 import { dataOf, type Value } from './tree.ts'
 
 /** Keys, items and single values of what has no alias; endlessly many where more groups and lists lie inside one another than `depth`. */
-export const valuesIn = (data: unknown, depth: number = limits.depth): number => {
+const valuesIn = (data: unknown, depth: number = limits.depth): number => {
   if (typeof data !== 'object' || data === null) return 1
   if (depth === 0) return Number.POSITIVE_INFINITY
   let values = 1

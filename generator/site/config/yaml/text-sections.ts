@@ -51,7 +51,7 @@ const itemsIn = (text: string, { start, end }: Stretch): readonly Stretch[] => {
 }
 
 /** Whether what a stretch of a text says stands in it, and lines tell where it begins and ends. */
-export const isPlain = (text: string): boolean => !text.includes('\r') && !text.includes('\t') && !alias.test(text)
+const isPlain = (text: string): boolean => !text.includes('\r') && !text.includes('\t') && !alias.test(text)
 
 /** The sections of a text; `undefined` for a text that is not made of keys at the beginnings of lines. */
 export const sectionsOf = (text: string): readonly Section[] | undefined => {

@@ -1,9 +1,9 @@
 import { headReader } from '../../../html/head.ts'
 import { parseHtml } from '../../../html/parse.ts'
 import { thingsOf } from '../../../html/structured-data.ts'
-import { type Common, type Filled, wholeText } from '../../../site/model/filled.ts'
 import { memoize } from '../../../site/model/memoize.ts'
 import type { Route } from '../../../site/model/route.ts'
+import { type PageTemplate, type TemplateInstance, textOfInstance } from '../../../site/model/template-instance.ts'
 import { formReader } from './forms.ts'
 import { idReader } from './ids.ts'
 import { loadedReader } from './loaded.ts'
@@ -16,7 +16,7 @@ export interface PageFile {
   readonly file: string
   readonly route: Route
   /** As text, or as what it has in common with others and its own texts, which hold until the next page is made. */
-  readonly html: string | Filled
+  readonly html: string | TemplateInstance
   /** Size in bytes after brotli, if it was weighed. */
   readonly compressed: number | null
 }
@@ -26,12 +26,12 @@ const findCharset = (html: string): number => html.slice(0, 4096).search(/<meta\
 const decoder = new TextDecoder()
 
 /** Where it is found before the first text of a page's own. */
-const charsetInCommon = memoize(({ bytes, gaps }: Common) => findCharset(decoder.decode(bytes.subarray(0, gaps[0]))), new WeakMap())
+const charsetInTemplate = memoize(({ bytes, gaps }: PageTemplate) => findCharset(decoder.decode(bytes.subarray(0, gaps[0]))), new WeakMap())
 
 const charsetIn = (html: PageFile['html']): number => {
   if (typeof html === 'string') return findCharset(html)
-  const found = charsetInCommon(html.common)
-  return found < 0 ? findCharset(wholeText(html)) : found
+  const found = charsetInTemplate(html.template)
+  return found < 0 ? findCharset(textOfInstance(html)) : found
 }
 
 /** Reads a page once, without building a tree of it. @param origin of the site, by which its links are told from others */

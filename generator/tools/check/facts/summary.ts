@@ -1,5 +1,5 @@
 import { textOf } from '../../../html/structured-data.ts'
-import { copyOf, textMap } from '../../../site/model/memoize.ts'
+import { copyOf } from '../../../site/model/memoize.ts'
 import type { Route } from '../../../site/model/route.ts'
 import type { UrlPath } from '../../../site/model/url.ts'
 import { businessesOf } from '../structured/business.ts'
@@ -49,7 +49,7 @@ export interface PageSummary {
 type Intern = (text: string) => string
 
 export const intern = (): Intern => {
-  const kept = textMap<string>()
+  const kept = new Map<string, string>()
   return text => {
     const known = kept.get(text)
     if (known !== undefined) return known

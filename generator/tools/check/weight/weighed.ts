@@ -1,10 +1,10 @@
-import { gzipSize } from '../../../io/output/compress.ts'
-import { sizeOf } from '../../../io/output/size.ts'
+import { gzipSize } from '../../../pipeline/publish/compress.ts'
 import { wholeBytes } from '../../../site/model/file.ts'
-import type { Filled } from '../../../site/model/filled.ts'
 import { getOrCreate } from '../../../site/model/memoize.ts'
 import type { Route } from '../../../site/model/route.ts'
 import { groupBy } from '../../../site/model/table.ts'
+import type { TemplateInstance } from '../../../site/model/template-instance.ts'
+import { sizeOf } from '../../../site/model/template-instance.ts'
 import type { UrlPath } from '../../../site/model/url.ts'
 
 /** How many pages of each kind and language are compressed to weigh them. */
@@ -26,7 +26,7 @@ const largest = <One extends Sized>(some: readonly One[]): readonly One[] => som
 
 /** Weighs the largest pages of each kind and language: the others weigh less. */
 export const scale = (): {
-  readonly weigh: (route: Route, html: string | Filled) => void
+  readonly weigh: (route: Route, html: string | TemplateInstance) => void
   readonly weighed: () => readonly Weighed[]
 } => {
   const groups = new Map<string, (Sized & { readonly content: Uint8Array })[]>()

@@ -6,8 +6,8 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, r
 import { join } from 'node:path'
 import { afterAll, expect } from 'vitest'
 import { folderHashes } from '../../../../generator/io/folder.ts'
+import type { BuildOptions, BuildResult } from '../../../../generator/pipeline/build-site.ts'
 import { lazy } from '../../../../generator/site/model/memoize.ts'
-import type { BuildOptions, BuildResult } from '../../../../generator/tools/build/outcome.ts'
 import { chance, pick } from '../../../support/chance.ts'
 import { copyProject, type Project } from '../../../support/project.ts'
 import { edited } from './edits.ts'
@@ -22,7 +22,7 @@ interface Machine extends Project {
 
 const machine = async (): Promise<Machine> => {
   const project = copyProject()
-  const program = (await import(project.file('generator/tools/build/publish.ts'))) as { readonly buildSite: Build }
+  const program = (await import(project.file('generator/pipeline/build-site.ts'))) as { readonly buildSite: Build }
   return { ...project, build: program.buildSite }
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { wholeText } from '../../../../generator/site/model/filled.ts'
 import type { Route } from '../../../../generator/site/model/route.ts'
+import { textOfInstance } from '../../../../generator/site/model/template-instance.ts'
 import { readPage } from '../../../../generator/tools/check/facts/read-page.ts'
 import { configWithPlaces } from '../../../bench/places.ts'
 import { sampleText } from '../../../support/sample.ts'
@@ -134,10 +134,10 @@ test('a page that comes as what it has in common with others and its texts is re
   let filled = 0
   for (const route of site.routes) {
     const bytes = site.bytes(site.page(route))
-    if (!('common' in bytes)) continue
+    if (!('template' in bytes)) continue
     filled++
     const page = { file: 'a.html', route, compressed: null }
-    expect(readPage({ ...page, html: bytes }, origin)).toEqual(readPage({ ...page, html: wholeText(bytes) }, origin))
+    expect(readPage({ ...page, html: bytes }, origin)).toEqual(readPage({ ...page, html: textOfInstance(bytes) }, origin))
   }
   expect(filled).toBe(90)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gzipSize } from '../../../../generator/io/output/compress.ts'
+import { gzipSize } from '../../../../generator/pipeline/publish/compress.ts'
 import type { Route } from '../../../../generator/site/model/route.ts'
 import type { UrlPath } from '../../../../generator/site/model/url.ts'
 import { scale, weightsOf } from '../../../../generator/tools/check/weight/weighed.ts'

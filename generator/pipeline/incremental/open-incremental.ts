@@ -1,0 +1,130 @@
+/** Opens the site of a config on a tracking proxy, next to what the last build into the folder has left. */
+import { createHash } from 'node:crypto'
+import { keepAssets, keptAssets } from '../../io/assets/kept.ts'
+import { hasExtendedLetters } from '../../io/assets/load.ts'
+import { circumstancesOf, gatherIngredients, type Ingredients, type OpenedSite, type OpenOptions, shareImagesOf } from '../../io/site.ts'
+import type { Assets } from '../../site/assets.ts'
+import { build } from '../../site/build.ts'
+import type { CompiledConfig } from '../../site/config/compile/compile-config.ts'
+import { track } from '../../site/model/dependencies.ts'
+import { openDependencySets, staleSets } from './dependency-sets.ts'
+import { type IncrementalBuild, incrementalBuild, type LastBuild, validPart } from './incremental-build.ts'
+import type { Manifest } from './manifest.ts'
+import { changedFields, trackConfig } from './tracked-config.ts'
+
+interface OpenedIncremental {
+  readonly opened: OpenedSite
+  readonly incremental: IncrementalBuild
+}
+
+const hashOf = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('base64url')
+
+/** Hash of all that a site is made from apart from its config and assets. @param inputs hash of the inputs outside the config */
+const environmentOf = ({ config, document }: CompiledConfig, inputs: string, hasExtension: boolean): string => {
+  // The config does not say which file a redirect comes from.
+  const files =
+    document.files.length === 1 ? [] : config.redirects.map((_, index) => document.find(['redirects', index]).value.at.source.file)
+  return hashOf(JSON.stringify([document.files.map(({ file }) => file), files, inputs, hasExtension]))
+}
+
+/** Hash of the environment and the loaded assets. */
+const assetsHashOf = (environment: string, { assets, shareImages }: Ingredients): string => {
+  const { pictures, icons, logo, mark, icon, pages, styleHashes, appIcons, files, diagnostics } = assets
+  return hashOf(
+    JSON.stringify([
+      [...pictures],
+      [...icons],
+      [logo, mark, icon, pages, styleHashes, diagnostics],
+      [...appIcons, ...files].map(file => `${file.path} ${hashOf(file.bytes)}`).toSorted(),
+      Object.values(pages).map(({ shortNames }) => [...(shortNames ?? [])]),
+      shareImages.urlOf({ title: '', direction: 'ltr' }),
+      environment,
+    ]),
+  )
+}
+
+interface LoadedIngredients extends Ingredients {
+  /** Reads the asset files, if only their metadata came from the cache. */
+  readonly complete: () => Promise<void>
+}
+
+/** The assets as the cache has them: everything that pages need, without the content of files. */
+const cachedIngredients = (assetsHash: string, compiled: CompiledConfig, options: OpenOptions): LoadedIngredients | undefined => {
+  const cached = keptAssets(assetsHash)
+  if (cached === undefined) return undefined
+  const shareImages = shareImagesOf(compiled, options)
+  let loaded: Assets | undefined
+  const files = (): Assets => {
+    if (loaded === undefined) throw new Error('asset files were requested before they were read')
+    return loaded
+  }
+  const assets: Assets = {
+    ...cached,
+    shareUrl: shareImages.urlOf,
+    get appIcons() {
+      return files().appIcons
+    },
+    get files() {
+      return files().files
+    },
+    changedOn: undefined,
+    diagnostics: { icons: [], pictures: [], logo: [], copied: [], published: [] },
+  }
+  const complete = async (): Promise<void> => {
+    loaded ??= (await gatherIngredients(compiled, options)).assets
+  }
+  return { assets, circumstances: circumstancesOf(options), shareImages, complete }
+}
+
+const lastBuildOf = (manifest: Manifest, { config }: CompiledConfig): LastBuild => {
+  const changed = changedFields(manifest.config, config)
+  const ids = new Set<number>()
+  for (const [id, name] of manifest.fields.entries()) if (changed.has(name)) ids.add(id)
+  return { manifest, stale: staleSets(manifest.sets, ids) }
+}
+
+/**
+ * @param manifest of the last build into the folder
+ * @param inputs hash of the inputs outside the config
+ */
+export const openIncremental = async (
+  compiled: CompiledConfig,
+  options: OpenOptions,
+  manifest: Manifest | undefined,
+  inputs: string,
+): Promise<OpenedIncremental> => {
+  const { config, document } = compiled
+  // Asked of the plain config: the tracking proxy would make the assets depend on every field.
+  const hasExtension = hasExtendedLetters(config)
+  const environment = environmentOf(compiled, inputs, hasExtension)
+  const last = manifest?.environment === environment ? lastBuildOf(manifest, compiled) : undefined
+  const tracked = trackConfig(config, last?.manifest.fields)
+  const store = openDependencySets(last?.manifest.sets)
+
+  const validAssets = validPart(last, 'assets')
+  const cached = last && validAssets && cachedIngredients(last.manifest.assets, compiled, options)
+  const { value: loading, set: loadedSet } =
+    cached === undefined
+      ? track(store, () => gatherIngredients({ config: tracked.config, document }, options, hasExtension))
+      : { value: cached, set: validAssets?.set ?? 0 }
+  const ingredients = await loading
+  const assets = cached === undefined ? assetsHashOf(environment, ingredients) : (last?.manifest.assets ?? '')
+  if (cached === undefined) keepAssets(assets, ingredients.assets)
+
+  const { value: site, set: siteSet } = track(store, () =>
+    build({ config: tracked.config, document }, ingredients.assets, ingredients.circumstances),
+  )
+  return {
+    opened: { site, shareImages: ingredients.shareImages, ...(cached && { complete: cached.complete }) },
+    incremental: incrementalBuild({
+      last: last?.manifest.assets === assets ? last : undefined,
+      tracked,
+      store,
+      siteSet,
+      assetSet: loadedSet,
+      environment,
+      assets,
+      config,
+    }),
+  }
+}

@@ -1,0 +1,147 @@
+/**
+ * What a build made of its folder, stored next to it in `<out>.hosts/.townsite.json`: so the next one knows which files it may remove, and
+ * whether there is anything to do.
+ */
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { basename, join, resolve } from 'node:path'
+import { fileVersion } from '../../io/file-version.ts'
+import { entriesUnder } from '../../io/folder.ts'
+import { problem } from '../../site/catalogue/index.ts'
+import type { Diagnostic } from '../../site/model/diagnostic.ts'
+import type { OutputFile } from '../../site/model/file.ts'
+
+/** A file as the build left it. */
+export interface RecordEntry {
+  readonly size: number
+  readonly mtimeMs: number
+}
+
+export type Entries = Readonly<Record<string, RecordEntry>>
+
+export interface BuildRecord {
+  /** By path in the output folder. */
+  readonly files: ReadonlyMap<string, RecordEntry>
+  /** Files for server owners, by path in `<out>.hosts/`. */
+  readonly serverFiles: Entries
+  /** Hash of everything the build was made from. */
+  readonly inputs: string
+  /** What the build noted for later ones, as JSON can hold it. */
+  readonly info: unknown
+}
+
+export const serverFolder = (out: string): string => `${out}.hosts`
+export const recordFile = (out: string): string => join(serverFolder(out), '.townsite.json')
+
+/** Held by the build that is at work. */
+export const claimFile = (out: string): string => join(serverFolder(out), '.townsite.lock')
+
+/** Where a build puts together what it will publish, and notes how far it is. */
+export const workFolder = (out: string): string => join(serverFolder(out), '.townsite.next')
+
+/** The new record, there from the moment when all is ready to be published until it is. */
+export const pendingFile = (out: string): string => join(workFolder(out), 'record.json')
+
+/** Where new files are put together in an output folder that cannot be renamed. */
+export const insideName = '.townsite.next'
+
+const none: BuildRecord = { files: new Map(), serverFiles: {}, inputs: '', info: null }
+
+/** The entries of a record, without those that are broken or outside the folder. */
+const validEntries = (value: unknown): readonly (readonly [path: string, entry: RecordEntry])[] => {
+  if (typeof value !== 'object' || value === null) return []
+  // What is in an entry is only compared.
+  return Object.entries(value as Entries).filter(
+    ([path, entry]) => typeof entry === 'object' && entry !== null && !path.startsWith('/') && !path.split('/').includes('..'),
+  )
+}
+
+export const recordText = ({ files, ...rest }: BuildRecord): string => JSON.stringify({ ...rest, files: Object.fromEntries(files) })
+
+const parseRecord = (text: string): BuildRecord => {
+  // Written by `openStaging`; one of another version may lack a part.
+  const record = JSON.parse(text) as Partial<Omit<BuildRecord, 'files'>> & { readonly files?: unknown }
+  return {
+    ...none,
+    ...record,
+    files: new Map(validEntries(record.files)),
+    serverFiles: Object.fromEntries(validEntries(record.serverFiles)),
+  }
+}
+
+/** The record that was read last: a build needs that of its folder several times. */
+let cached: { readonly version: string; readonly record: BuildRecord } | undefined
+
+const readRecordFile = (file: string): BuildRecord => {
+  const version = fileVersion(file)
+  if (version === undefined) return none
+  try {
+    if (cached?.version !== version) cached = { version, record: parseRecord(readFileSync(file, 'utf8')) }
+    return cached.record
+  } catch {
+    return none
+  }
+}
+
+/** The record of an output folder; an empty one if no build has been there. */
+export const readRecord = (out: string): BuildRecord => readRecordFile(recordFile(out))
+
+/** The record of a build that was killed while it published. */
+export const readPending = (out: string): BuildRecord => readRecordFile(pendingFile(out))
+
+/** Files that an operating system leaves in folders people look into. */
+const osFiles = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini'])
+export const isOsFile = (path: string): boolean => osFiles.has(basename(path))
+
+/** Lies in a shard's folder; a merged folder has none. */
+export const shardFile = 'townsite-shard.json'
+
+/** Files of an output folder that no build made, and that the next one would therefore not dare to touch: a hundred at most. */
+const foreignFiles = (out: string): readonly string[] => {
+  const [{ files }, { files: coming }] = [readRecord(out), readPending(out)]
+  const foreign: string[] = []
+  for (const { path, isFolder } of entriesUnder(out, path => path !== insideName)) {
+    if (isFolder || isOsFile(path) || path === shardFile || files.has(path) || coming.has(path)) continue
+    if (foreign.push(path) === 100) break
+  }
+  return foreign.sort()
+}
+
+/** A problem when the output folder holds files of others. @param cwd folder that its name begins from */
+export const foreignDiagnostics = (out: string, cwd = '.'): readonly Diagnostic[] => {
+  const foreign = foreignFiles(resolve(cwd, out))
+  return foreign.length === 0 ? [] : [problem('OUT_FOREIGN', 'inside', { folder: out, files: foreign })]
+}
+
+/** A problem when files for server owners would be written over those of others. @param cwd folder that the output folder’s name begins from */
+export const foreignBesideDiagnostics = (out: string, made: readonly OutputFile[], cwd = '.'): readonly Diagnostic[] => {
+  const path = resolve(cwd, out)
+  const [{ serverFiles: known }, { serverFiles: coming }] = [readRecord(path), readPending(path)]
+  const isForeign = (made: OutputFile): boolean => {
+    const { path: name } = made
+    const file = join(serverFolder(path), name)
+    return (
+      known[name] === undefined && coming[name] === undefined && existsSync(file) && !readFileSync(file).equals(Buffer.from(made.bytes))
+    )
+  }
+  const foreign = made.filter(isForeign).map(file => file.path)
+  return foreign.length === 0 ? [] : [problem('OUT_FOREIGN', 'beside', { folder: serverFolder(out), files: foreign })]
+}
+
+/** Whether a file is still as the record has it. */
+export const isAsRecorded = (file: string, entry: RecordEntry): boolean => {
+  const stats = statSync(file, { throwIfNoEntry: false })
+  return stats !== undefined && stats.size === entry.size && stats.mtimeMs === entry.mtimeMs
+}
+
+/** Whether what lies beside an output folder is as its record has it. */
+export const isBesideIntact = (out: string, { serverFiles }: BuildRecord): boolean =>
+  Object.entries(serverFiles).every(([path, entry]) => isAsRecorded(join(serverFolder(out), path), entry))
+
+/** The record, if the last build was made from these inputs and all its files are as it left them. */
+export const unchangedRecord = (out: string, inputs: string): BuildRecord | undefined => {
+  // A build that was killed left something to do.
+  if (existsSync(workFolder(out)) || existsSync(claimFile(out))) return undefined
+  const record = readRecord(out)
+  const isIntact = (): boolean => [...record.files].every(([path, entry]) => isAsRecorded(`${out}/${path}`, entry))
+  return record.inputs === inputs && isIntact() && isBesideIntact(out, record) ? record : undefined
+}

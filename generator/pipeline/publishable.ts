@@ -1,0 +1,25 @@
+/** A site that may be published: nothing is wrong with it, and no published URL is lost. */
+import { validatePublishedUrls } from '../io/config/url-lock.ts'
+import { gatherIngredients, judged, type OpenedSite, type OpenOptions } from '../io/site.ts'
+import { build } from '../site/build.ts'
+import type { CompiledConfig } from '../site/config/compile/compile-config.ts'
+import { isError, type Result } from '../site/model/diagnostic.ts'
+
+/** The site of a valid config, not validated yet. */
+export const openUnchecked = async (compiled: CompiledConfig, options: OpenOptions): Promise<OpenedSite> => {
+  const { assets, circumstances, shareImages } = await gatherIngredients(compiled, options)
+  return { site: build(compiled, assets, circumstances), shareImages }
+}
+
+/** @param isDraft whether published URLs may be lost */
+export const publishable = (opened: OpenedSite, options: OpenOptions, isDraft: boolean): Result<OpenedSite> => {
+  const result = judged(opened, options)
+  if (!result.ok || isDraft) return result
+  const lost = validatePublishedUrls(opened.site.document.file, opened.site, options.cwd)
+  const diagnostics = [...result.diagnostics, ...lost]
+  return lost.some(isError) ? { ok: false, diagnostics } : { ...result, diagnostics }
+}
+
+/** The site of a valid config, if it may be published. */
+export const openPublishable = async (compiled: CompiledConfig, options: OpenOptions, isDraft = false): Promise<Result<OpenedSite>> =>
+  publishable(await openUnchecked(compiled, options), options, isDraft)

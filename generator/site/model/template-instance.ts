@@ -1,0 +1,46 @@
+/** A page as a template that many pages share and its own texts. See `templates/splice/README.md`. */
+
+/** What all pages of a shape have in common. */
+export interface PageTemplate {
+  /** In UTF-8. */
+  readonly bytes: Uint8Array
+  /** How many of these bytes come before each text, counted from the text before it. */
+  readonly gaps: readonly number[]
+}
+
+export interface TemplateInstance {
+  readonly template: PageTemplate
+  /** The texts in UTF-8, each followed by `endOfText`. Valid until the next page is made. */
+  readonly texts: Uint8Array
+}
+
+/** A config cannot contain it. */
+export const endOfText = '\0'
+
+/** Size in bytes of a page as a whole. */
+export const sizeOf = (content: Uint8Array | TemplateInstance): number =>
+  'template' in content ? content.template.bytes.byteLength + content.texts.byteLength - content.template.gaps.length : content.byteLength
+
+let buffer = new Uint8Array(0)
+
+/** The bytes of a page as a whole, valid until the next call. */
+export const bytesOfInstance = (page: TemplateInstance): Uint8Array => {
+  const { template, texts } = page
+  const size = sizeOf(page)
+  if (buffer.length < size) buffer = new Uint8Array(size * 2)
+  let [from, read, to] = [0, 0, 0]
+  for (const gap of template.gaps) {
+    buffer.set(template.bytes.subarray(from, from + gap), to)
+    from += gap
+    to += gap
+    // Most texts are short: a loop is faster than searching and copying.
+    for (let byte = texts[read++] ?? 0; byte !== 0; byte = texts[read++] ?? 0) buffer[to++] = byte
+  }
+  buffer.set(template.bytes.subarray(from), to)
+  return buffer.subarray(0, size)
+}
+
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
+
+/** The same as text. */
+export const textOfInstance = (page: TemplateInstance): string => decoder.decode(bytesOfInstance(page))

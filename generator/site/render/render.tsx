@@ -1,0 +1,39 @@
+/** Renders a page with React. */
+import type { ComponentType } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { Body, type PageAssets } from '../../../templates/document.tsx'
+import { headAfter, headBefore } from '../../../templates/head.ts'
+import type { Page } from '../model/page.ts'
+import { compactMarkup, rewritten, type ShortNames } from '../model/short-names.ts'
+import { pageKinds } from '../pages/index.ts'
+
+/** React writes these attributes in camel case. HTML ignores case, but people and programs that read the source do not. */
+const attributeNames =
+  / (charSet|hrefLang|srcSet|autoComplete|inputMode|httpEquiv|dateTime|fetchPriority|referrerPolicy|allowFullScreen|popoverTarget|popoverTargetAction)=(?=")/g
+
+const bodyMarkup = (page: Page, shortNames?: ShortNames): string => {
+  // The template of a kind takes the pages of that kind, which TypeScript cannot follow through the table.
+  const Template = pageKinds[page.kind].Template as ComponentType<{ readonly page: Page }>
+  const markup = renderToStaticMarkup(
+    <Body page={page}>
+      <Template page={page} />
+    </Body>,
+  )
+  return rewritten(markup, piece => {
+    const written = piece.replace(attributeNames, name => name.toLowerCase())
+    return shortNames === undefined ? written : compactMarkup(written, shortNames)
+  })
+}
+
+/** A page in three pieces: what comes before the styles, the styles, and the rest. */
+export const renderParts = (page: Page, assets: PageAssets): readonly [before: string, styles: string, after: string] => {
+  const { locale, direction } = page.language
+  return [
+    `<!doctype html><html lang="${locale}" dir="${direction}"><head>${headBefore(page.head, assets)}`,
+    assets.styles,
+    `${headAfter(page.head, assets.script)}</head>${bodyMarkup(page, assets.shortNames)}</html>`,
+  ]
+}
+
+/** A page as the whole text of its HTML file. */
+export const renderPage = (page: Page, assets: PageAssets): string => renderParts(page, assets).join('')

@@ -1,0 +1,26 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { makeFolder } from '../../../generator/io/folder.ts'
+import { readRecord, recordFile, recordText } from '../../../generator/pipeline/publish/record.ts'
+
+const out = join(mkdtempSync(join(tmpdir(), 'townsite-')), 'dist')
+afterAll(() => rmSync(join(out, '..'), { recursive: true, force: true }))
+makeFolder(join(recordFile(out), '..'))
+
+test('a record is read as it was written, whatever the names of files', () => {
+  const names = ['index.html', 'fr/é.html', '😀.html', 'a"b.html', 'a","sizes":"', 'a\nb.html', 'a\\b.html', 'a\ud83d']
+  const files = new Map(names.map((name, size) => [name, { size, mtimeMs: 2 }]))
+  const record = { files, serverFiles: {}, inputs: 'a', info: { summary: 1 } }
+  writeFileSync(recordFile(out), recordText(record))
+  expect(readRecord(out)).toEqual(record)
+})
+
+test.each(['', '{', '[]', '{"files":{"../a":{"size":1},"/b":{"size":1},"c":null},"serverFiles":[1]}'])(
+  'an invalid record is an empty one: %s',
+  text => {
+    writeFileSync(recordFile(out), text)
+    expect(readRecord(out).files.size).toBe(0)
+  },
+)
