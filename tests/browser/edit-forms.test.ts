@@ -67,9 +67,9 @@ test('an area is added, judged at its fields, and moved by keyboard and by point
   const handle = (name: string) => page.getByRole('button', { name: `Move: ${name}`, exact: true })
   await handle('Lachine').focus()
   await page.keyboard.press('Space')
-  await expect.poll(() => page.locator('[aria-live=assertive]').last().innerText()).toContain('place 7 of 7')
+  await expect.poll(() => page.locator('[id^=dnd-kit-announcement]').last().innerText()).toContain('place 7 of 7')
   await page.keyboard.press('ArrowUp')
-  await expect.poll(() => page.locator('[aria-live=assertive]').last().innerText()).toContain('place 6 of 7')
+  await expect.poll(() => page.locator('[id^=dnd-kit-announcement]').last().innerText()).toContain('place 6 of 7')
   await page.keyboard.press('Space')
   await expect
     .poll(() => names(page), patient)

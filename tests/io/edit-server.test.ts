@@ -32,6 +32,7 @@ const send = (path: string, { method = 'GET', headers = {}, body }: Sent = {}) =
 
 beforeAll(async () => {
   server = await startEditServer({
+    nonce: 'abc',
     port: 4300,
     own: async name => (name === '' ? { type: 'text/html', bytes: 'editor' } : undefined),
     site: async path => {

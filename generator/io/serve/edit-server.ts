@@ -22,6 +22,8 @@ export interface EditServerInput {
   /** Does what the editor asks for. @returns what is told it as JSON */
   readonly call: (name: string, given: unknown) => Promise<unknown>
   /** A picture that was dropped in. */
+  /** Of style elements in the editor's page. */
+  readonly nonce: string
   readonly picture: (name: string, bytes: Uint8Array) => Promise<unknown>
   readonly onError: (error: unknown) => void
   /** Milliseconds until a request must have come whole; half a minute if not given. */
@@ -59,8 +61,8 @@ const always = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 }
 
-const editorPolicy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob: data:; font-src 'self'; connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+const editorPolicy = (nonce: string): string =>
+  `default-src 'none'; script-src 'self'; style-src 'self' 'nonce-${nonce}'; img-src 'self' blob: data:; font-src 'self'; connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
 /** The site’s pages are looked at: nothing in them runs, and nothing is fetched from elsewhere. */
 const pagePolicy =
@@ -160,7 +162,7 @@ const answer = async (request: IncomingMessage, response: ServerResponse, input:
   const path = sitePath(url.pathname)
   const found = isOwn ? await input.own(path.slice(editorFolder.length)) : await input.site(path)
   if (found === undefined) throw new Refusal(404, 'nothing here')
-  const policy = isOwn ? editorPolicy : pagePolicy
+  const policy = isOwn ? editorPolicy(input.nonce) : pagePolicy
   const kept = found.isLasting === true ? { 'Cache-Control': 'private, max-age=86400' } : {}
   response.writeHead(200, { ...always, ...kept, 'Content-Type': found.type, 'Content-Security-Policy': policy }).end(found.bytes)
 }

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { projectText } from '../../io/project.ts'
 import { type EditAnswer, startEditServer } from '../../io/serve/edit-server.ts'
 import type { Terminal } from '../../io/terminal/terminal.ts'
@@ -27,10 +28,13 @@ const types: Readonly<Record<string, string>> = {
 
 const typeOf = (file: string): string => types[file.split('.').at(-1) ?? ''] ?? 'application/octet-stream'
 
+/** Allows the style elements of libraries: the app gives them the nonce of its script. */
+const nonce = randomBytes(16).toString('base64')
+
 const shell = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Townsite</title><link rel="stylesheet" href="app.css"></head>
-<body><div id="app"></div><script type="module" src="app.js"></script></body></html>
+<body><div id="app"></div><script type="module" nonce="${nonce}" src="app.js"></script></body></html>
 `
 
 /** `picture/hero.jpg`: a picture of the folder, small. */
@@ -73,6 +77,7 @@ const openBrowser = (url: string): void => {
 const serve = (session: Session, port: number, terminal: Terminal) =>
   startEditServer({
     port,
+    nonce,
     own: ownFiles,
     site: async path => siteFile(session, path),
     call: caller(handlers(session, terminal), aheadIn(session), () => messageLanguage(session.spoken())),

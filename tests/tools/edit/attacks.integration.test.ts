@@ -77,6 +77,7 @@ beforeAll(async () => {
   const all = handlers(await startSession(['site.config.yaml'], terminal), terminal)
   names = Object.keys(all)
   server = await startEditServer({
+    nonce: 'abc',
     port: 4600,
     own: async () => undefined,
     site: async () => undefined,

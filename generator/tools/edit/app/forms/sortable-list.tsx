@@ -1,18 +1,8 @@
-/** A list whose things are dragged to their places, by pointer or by keyboard. */
-import {
-  type Announcements,
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  KeyboardSensor,
-  PointerSensor,
-  type UniqueIdentifier,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core'
-import { SortableContext, sortableKeyboardCoordinates, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable'
-import { CSS } from '@dnd-kit/utilities'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+/** A list whose items are sorted by dragging, with a pointer or the keyboard. */
+import { Accessibility, type Draggable, PointerActivationConstraints, StyleInjector } from '@dnd-kit/dom'
+import { DragDropProvider, type DragEndEvent, type DragOverEvent, type DragStartEvent, KeyboardSensor, PointerSensor } from '@dnd-kit/react'
+import { isSortable, useSortable } from '@dnd-kit/react/sortable'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { Path } from '../../protocol.ts'
 import type { Say } from '../words.ts'
 
@@ -23,29 +13,32 @@ export interface Item {
 
 const idOf = ({ path }: Item): string => JSON.stringify(path)
 
+/** Pixels that a pointer moves before a drag begins, so that a click stays a click. */
+const sensors = [
+  PointerSensor.configure({ activationConstraints: [new PointerActivationConstraints.Distance({ value: 6 })] }),
+  KeyboardSensor,
+]
+
 const Row = ({
   item,
+  index,
+  count,
   say,
   canMove,
   children,
 }: {
   readonly item: Item
+  readonly index: number
+  readonly count: number
   readonly say: Say
   readonly canMove: boolean
   readonly children: ReactNode
 }) => {
-  const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({ id: idOf(item), disabled: !canMove })
+  const { ref, handleRef, isDragging } = useSortable({ id: idOf(item), index, disabled: !canMove, data: { label: item.label, count } })
   return (
-    <li ref={setNodeRef} data-dragging={isDragging} style={{ transform: CSS.Translate.toString(transform), transition }}>
+    <li ref={ref} data-dragging={isDragging}>
       {canMove && (
-        <button
-          type="button"
-          data-handle
-          className="list__handle"
-          {...attributes}
-          {...listeners}
-          aria-label={`${say('move')}: ${item.label}`}
-        >
+        <button type="button" data-handle className="list__handle" ref={handleRef} aria-label={`${say('move')}: ${item.label}`}>
           <span aria-hidden="true">⠿</span>
         </button>
       )}
@@ -54,20 +47,28 @@ const Row = ({
   )
 }
 
-/** What a screen reader is told meanwhile. */
-const announcing = (say: Say, items: readonly Item[]): Announcements => {
-  const told = (word: 'moveTaken' | 'moveOver' | 'moveDone' | 'moveLeft', id: UniqueIdentifier, over: UniqueIdentifier = id): string =>
-    say(word, {
-      name: items.find(item => idOf(item) === id)?.label ?? '',
-      place: items.findIndex(item => idOf(item) === over) + 1,
-      count: items.length,
-    })
-  return {
-    onDragStart: ({ active }) => told('moveTaken', active.id),
-    onDragOver: ({ active, over }) => told('moveOver', active.id, over?.id),
-    onDragEnd: ({ active, over }) => told('moveDone', active.id, over?.id),
-    onDragCancel: ({ active }) => told('moveLeft', active.id),
+/** Announcements for screen readers. */
+const accessibilityIn = (say: Say) => {
+  const announce = (word: 'moveTaken' | 'moveOver' | 'moveDone' | 'moveLeft', source: Draggable | null, index: number): string => {
+    const { label = '', count = 0 } = source?.data ?? {}
+    return say(word, { name: label, place: index + 1, count })
   }
+  const indexOf = (source: Draggable | null): number => (isSortable(source) ? source.index : 0)
+  return Accessibility.configure({
+    announcements: {
+      dragstart: ({ operation: { source } }: DragStartEvent) => announce('moveTaken', source, indexOf(source)),
+      dragover: ({ operation: { source, target } }: DragOverEvent) =>
+        announce('moveOver', source, isSortable(target) ? target.index : indexOf(source)),
+      dragend: ({ operation: { source }, canceled }: DragEndEvent) => announce(canceled ? 'moveLeft' : 'moveDone', source, indexOf(source)),
+    },
+    screenReaderInstructions: { draggable: say('moveHelp') },
+  })
+}
+
+/** The Content-Security-Policy of the editor allows style elements with the nonce of its script. */
+const styleInjector = (): ReturnType<typeof StyleInjector.configure> => {
+  const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
+  return StyleInjector.configure(nonce === undefined ? {} : { nonce })
 }
 
 export const SortableList = ({
@@ -83,46 +84,40 @@ export const SortableList = ({
   readonly onMove: (path: Path, to: number) => Promise<void>
   readonly row: (item: Item) => ReactNode
 }) => {
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  )
-  // What was put down stays there while the server writes it.
+  const accessibility = useMemo(() => accessibilityIn(say), [say])
+  // The dropped item stays at its new position while the server writes the move.
   const [shown, setShown] = useState(items)
   const list = useRef<HTMLOListElement>(null)
   const moved = useRef<number>(undefined)
   useEffect(() => setShown(items), [items])
-  // A thing is known by its place: who moved it by keyboard goes on where it is now.
+  // An item's id is its position, so the keyboard focus has to follow the moved item.
   useEffect(() => {
     if (shown !== items || moved.current === undefined) return
     list.current?.querySelectorAll<HTMLElement>('[data-handle]')[moved.current]?.focus()
     moved.current = undefined
   }, [shown, items])
-  const drop = ({ active, over }: DragEndEvent): void => {
-    const from = shown.findIndex(item => idOf(item) === active.id)
-    const to = shown.findIndex(item => idOf(item) === over?.id)
+  const drop = ({ operation: { source }, canceled }: DragEndEvent): void => {
+    if (canceled || !isSortable(source)) return
+    const { initialIndex: from, index: to } = source
     const item = shown[from]
-    if (item === undefined || to < 0 || from === to) return
+    if (item === undefined || from === to) return
     setShown(shown.toSpliced(from, 1).toSpliced(to, 0, item))
     moved.current = to
     void onMove(item.path, to)
   }
   return (
-    <DndContext
+    <DragDropProvider
       sensors={sensors}
-      collisionDetection={closestCenter}
+      plugins={standard => [...standard.filter(plugin => plugin !== Accessibility), accessibility, styleInjector()]}
       onDragEnd={drop}
-      accessibility={{ announcements: announcing(say, shown), screenReaderInstructions: { draggable: say('moveHelp') } }}
     >
-      <SortableContext items={shown.map(idOf)} strategy={verticalListSortingStrategy}>
-        <ol ref={list}>
-          {shown.map(item => (
-            <Row key={idOf(item)} item={item} say={say} canMove={canMove}>
-              {row(item)}
-            </Row>
-          ))}
-        </ol>
-      </SortableContext>
-    </DndContext>
+      <ol ref={list}>
+        {shown.map((item, index) => (
+          <Row key={idOf(item)} item={item} index={index} count={shown.length} say={say} canMove={canMove}>
+            {row(item)}
+          </Row>
+        ))}
+      </ol>
+    </DragDropProvider>
   )
 }
