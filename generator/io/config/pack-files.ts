@@ -1,7 +1,7 @@
 /** What comes with the generator, from its own place: words and defaults in `languages/`, drafts for a trade in `starters/`. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { asciiOf, type SourceFile } from '../../site/config/yaml/tree.ts'
+import type { SourceFile } from '../../site/config/yaml/tree.ts'
 import { trades } from '../../site/model/trades.ts'
 import { projectRoot } from '../project.ts'
 
@@ -22,7 +22,7 @@ export const starterFor = (trade: (typeof trades)[number]): SourceFile => pack(`
  * do need is known when they are read.
  */
 export const packsFor = (files: readonly SourceFile[]): readonly SourceFile[] => {
-  const texts = files.map(asciiOf)
+  const texts = files.map(({ text }) => text)
   const locales = texts.flatMap(text => [...text.matchAll(/\blocale["']?\s*:\s*["']?([A-Za-z]+)(-[A-Za-z0-9-]+)?/g)])
   // Languages that are written by their codes alone, or follow from the country, are known later.
   const isShort = texts.some(text => /\blanguages["']?\s*:\s*(?:\[|-)\s*["']?[A-Za-z]/.test(text))

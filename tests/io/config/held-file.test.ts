@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { type HeldFile, heldFile, shelve } from '../../../generator/io/config/held-file.ts'
-import { asciiOf } from '../../../generator/site/config/yaml/tree.ts'
 
 /** Longer than a piece, with letters of one to four bytes, so that some stand where pieces meet. */
 const long = 'Montréal, 모든 지역 😀\n'.repeat(30_000)
@@ -29,11 +28,4 @@ test.each([
   const shelved = [text, Buffer.from(text)].map(content => heldFile('site.config.yaml', content))
   shelve(shelved)
   expect(shelved.map(said)).toEqual([expected, expected])
-})
-
-test('what is of ASCII is found in the letters that its bytes make', () => {
-  const text = 'site: { locale: "fr-CA" } # où 😀\nextends: ../québec.yaml\n'
-  const ascii = asciiOf(heldFile('city.config.yaml', Buffer.from(text)))
-  expect(ascii).toBe('site: { locale: "fr-CA" } # o\xC3\xB9 \xF0\x9F\x98\x80\nextends: ../qu\xC3\xA9bec.yaml\n')
-  expect(asciiOf(heldFile('city.config.yaml', text))).toBe(text)
 })

@@ -156,15 +156,15 @@ const without = (group: Group, [first = '', ...rest]: readonly string[]): Group 
 
 const groupsIn = (values: readonly Value[]): readonly Group[] => values.filter(value => value.kind === 'group')
 
-const groupsAmong = (list: unknown): readonly Readonly<Record<string, unknown>>[] => (Array.isArray(list) ? list.filter(isRecord) : [])
-
-/** What lies below a config that has branches, or areas with postal codes, or words for these; of another, these are left out. */
+/** The pack without the texts for branches and for postal codes, where a config has neither. */
 const neededOf = (below: Group, whole: Group): Group => {
   const list = find(whole, ['locations']).value
-  // As data, which is there of thousands of areas that nobody has asked where they stand.
-  const locations = list.kind === 'list' ? groupsAmong(dataOf(list)) : []
-  const hasBranch = locations.some(({ branch, address }) => branch === true || (isRecord(address) && address.street !== undefined))
-  const hasCodes = locations.some(({ postalCodes }) => postalCodes !== undefined)
+  const locations = groupsIn(list.kind === 'list' ? list.items : [])
+  const isTrue = (value: Value | undefined): boolean => value?.kind === 'leaf' && value.value === true
+  const hasBranch = locations.some(
+    location => isTrue(location.entries.get('branch')?.value) || find(location, ['address', 'street']).complete,
+  )
+  const hasCodes = locations.some(({ entries }) => entries.has('postalCodes'))
   const says = (path: ConfigPath): boolean => find(whole, path).complete
   const withBranch = hasBranch || says(['pages', 'branch']) ? below : without(below, ['pages', 'branch'])
   return hasCodes || says(['pages', 'locations', 'finder']) ? withBranch : without(withBranch, ['pages', 'locations', 'finder'])

@@ -18,7 +18,7 @@ const strange = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202d\u202e\ufffe
 /** These, and halves of characters that are whole: sought in a fifth of the time. */
 const maybeStrange = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202d\u202e\ufffe\uffff\ud800-\udfff]/
 
-export const isStrange = (text: string): boolean => maybeStrange.test(text) && strange.test(text)
+export const isStrange = (text: string): boolean => strange.test(text)
 
 const strangeIn = (text: string): string | undefined => {
   const found = strange.exec(text)?.[0].codePointAt(0)

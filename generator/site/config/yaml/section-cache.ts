@@ -4,11 +4,10 @@
  */
 import type { Result } from '../../model/diagnostic.ts'
 import { isWithinLimits } from './extent.ts'
-import { moved } from './moved.ts'
 import { parseConfigText } from './parse-config.ts'
-import { sourceOf } from './source.ts'
 import { type Section, type Stretch, sectionsOf } from './text-sections.ts'
 import type { Entry, Group, List, SourceFile, Value } from './tree.ts'
+import { moved, sourceOf } from './tree.ts'
 
 /** Reads the text of a config. */
 export type Reader = (source: SourceFile) => Result<Value>

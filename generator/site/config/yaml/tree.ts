@@ -1,6 +1,7 @@
-/** A config as a tree in which every value remembers where it is written, and what it was written over. */
+/** A parsed config as a tree: every value has its position in a file, and the value that it overlays. */
 import type { SourceLocation } from '../../model/diagnostic.ts'
 import { memoize } from '../../model/memoize.ts'
+import { limits } from '../limits.ts'
 
 /** Steps from the root of a config to a value: `['locations', 2, 'name', 'fr']`. */
 export type ConfigPath = readonly (string | number)[]
@@ -9,35 +10,23 @@ export type ConfigPath = readonly (string | number)[]
 export const pathText = (path: ConfigPath): string =>
   path.map((step, index) => (typeof step === 'number' ? `[${step}]` : index === 0 ? step : `.${step}`)).join('')
 
-/** What stands at a path of plain data; `undefined` where there is nothing. */
+/** The value at a path of plain data, or `undefined`. */
 export const valueAt = (data: unknown, path: ConfigPath): unknown =>
   path.reduce<unknown>((value, step) => (typeof value === 'object' && value !== null ? Reflect.get(value, step) : undefined), data)
 
 export interface SourceFile {
   readonly file: string
   readonly text: string
-  /** It comes with the generator, and lies below what the config's owner wrote. */
+  /** Part of the generator; its values are below everything that the owner of the config writes. */
   readonly isPack?: true
-  /** How many bytes it has, where they are at hand. */
-  readonly size?: () => number
-  /** These bytes as letters, where they are told sooner than the text: what is of ASCII stands there as it does in the text. */
-  readonly ascii?: () => string
-  /** Whether a word stands in them. */
-  readonly holds?: (word: string) => boolean
 }
 
-/** Enough for who seeks what is of ASCII. */
-export const asciiOf = (source: SourceFile): string => source.ascii?.() ?? source.text
-
-/** Whether a word of ASCII stands in a file. */
-export const holds = (source: SourceFile, word: string): boolean => source.holds?.(word) ?? source.text.includes(word)
-
-/** A file whose lines can be counted. */
+/** A file that converts offsets to lines. */
 export interface Source extends SourceFile {
   readonly lineAt: (offset: number) => { readonly line: number; readonly column: number }
 }
 
-/** A stretch of a file. */
+/** A range of a file. */
 export interface Mark {
   readonly source: Source
   readonly start: number
@@ -46,28 +35,28 @@ export interface Mark {
 
 interface Written {
   readonly at: Mark
-  /** What stood here before an overlay wrote this. */
+  /** The value that an overlay replaced with this one. */
   readonly over?: Value | undefined
 }
 
-/** A text, a number, true, false or null. */
+/** A string, a number, true, false or null. */
 export interface Leaf extends Written {
   readonly kind: 'leaf'
   readonly value: unknown
 }
 
-/** A group of keys, in their order. */
+/** A map, in the order of its keys. */
 export interface Group extends Written {
   readonly kind: 'group'
   readonly entries: ReadonlyMap<string, Entry>
-  /** What overlays cleared, by key. */
+  /** The entries that overlays cleared, by key. */
   readonly gone?: ReadonlyMap<string, Removed>
 }
 
 export interface List extends Written {
   readonly kind: 'list'
   readonly items: readonly Value[]
-  /** What overlays removed, by id. */
+  /** The items that overlays removed, by id. */
   readonly gone?: ReadonlyMap<string, Removed>
 }
 
@@ -76,7 +65,7 @@ export interface Entry {
   readonly value: Value
 }
 
-/** Something that an overlay took away. */
+/** A value that an overlay removed. */
 export interface Removed {
   readonly by: Mark
   readonly was: Value
@@ -84,33 +73,15 @@ export interface Removed {
 
 export type Value = Leaf | Group | List
 
-/** Made key by key, which takes half as long as from a list of entries; a loop over these would make one of each. */
 const recordOf = ({ entries }: Group): Record<string, unknown> => {
   const record: Record<string, unknown> = {}
-  entries.forEach(({ value }, key) => {
+  for (const [key, { value }] of entries) {
+    // Assigning to this key would set the prototype.
     if (key === '__proto__')
       Object.defineProperty(record, key, { value: dataOf(value), enumerable: true, writable: true, configurable: true })
     else record[key] = dataOf(value)
-  })
-  return record
-}
-
-/** What lists say that were read as data. */
-const dataRead = new WeakMap<List, readonly unknown[]>()
-
-/** A list that was read as data. @param read reads its items, when somebody first asks for them */
-export const listOfData = (at: Mark, data: readonly unknown[], read: () => readonly Value[]): List => {
-  let items: readonly Value[] | undefined
-  const list: List = {
-    kind: 'list',
-    at,
-    get items() {
-      items ??= read()
-      return items
-    },
   }
-  dataRead.set(list, data)
-  return list
+  return record
 }
 
 /** The value as plain data. */
@@ -119,23 +90,23 @@ export const dataOf = (value: Value): unknown => {
     case 'leaf':
       return value.value
     case 'list':
-      return dataRead.get(value) ?? value.items.map(dataOf)
+      return value.items.map(dataOf)
     case 'group':
       return recordOf(value)
   }
 }
 
-/** Id of a thing in a list of things with ids. */
+/** The `id` of a list item. */
 export const idOf = (value: Value): string | undefined => {
   const id = value.kind === 'group' ? value.entries.get('id')?.value : undefined
   return id?.kind === 'leaf' && id.value !== null ? String(id.value) : undefined
 }
 
-/** The same path with the ids of things in place of their positions: `['locations', 'laval', 'name', 'fr']`. */
+/** The same path with ids in place of list positions: `['locations', 'laval', 'name', 'fr']`. */
 export const byIds = (root: Value, path: ConfigPath): ConfigPath =>
   path.map((step, index) => (typeof step === 'number' ? (idOf(find(root, path.slice(0, index + 1)).value) ?? step) : step))
 
-/** Every single value below one, with its path. */
+/** Every leaf of a value, with its path. */
 export const leavesOf = (value: Value, path: ConfigPath = []): readonly (readonly [ConfigPath, Leaf])[] => {
   switch (value.kind) {
     case 'leaf':
@@ -147,23 +118,24 @@ export const leavesOf = (value: Value, path: ConfigPath = []): readonly (readonl
   }
 }
 
-/** Items of lists by their ids, the first of each: thousands of areas are asked for by theirs. */
-const byId = memoize(({ items }: List): ReadonlyMap<string | undefined, Value> => {
-  const known = new Map<string | undefined, Value>()
-  for (const item of items.toReversed()) known.set(idOf(item), item)
-  return known
+/** The items of a list by id, the first of each. */
+const itemsById = memoize(({ items }: List): ReadonlyMap<string | undefined, Value> => {
+  const found = new Map<string | undefined, Value>()
+  for (const item of items.toReversed()) found.set(idOf(item), item)
+  return found
 }, new WeakMap())
 
 export interface Found {
-  /** The deepest value on the way that is there, and its key; list items and the root have none. */
+  /** The deepest value on the path that exists, and its key; list items and the root have no key. */
   readonly value: Value
   readonly key: Mark | undefined
+  /** Whether the whole path exists. */
   readonly complete: boolean
-  /** Where the way ends because an overlay took away what stood there. */
+  /** Set where the path ends because an overlay removed the next value. */
   readonly gone: Removed | undefined
 }
 
-/** Follows a path as far as it goes. A list is entered by position or by id. */
+/** Follows a path as far as it exists. A step into a list is a position or an id. */
 export const find = (root: Value, path: ConfigPath): Found => {
   let value = root
   let key: Mark | undefined
@@ -174,7 +146,7 @@ export const find = (root: Value, path: ConfigPath): Found => {
       key = entry.key
       value = entry.value
     } else if (value.kind === 'list') {
-      const item: Value | undefined = typeof step === 'number' ? value.items[step] : byId(value).get(step)
+      const item: Value | undefined = typeof step === 'number' ? value.items[step] : itemsById(value).get(step)
       if (item === undefined) return { value, key, complete: false, gone: value.gone?.get(String(step)) }
       key = undefined
       value = item
@@ -183,7 +155,7 @@ export const find = (root: Value, path: ConfigPath): Found => {
   return { value, key, complete: true, gone: undefined }
 }
 
-/** Place of a stretch, as far as its first line goes. */
+/** The location of a range, up to the end of its first line. */
 export const placeOf = ({ source, start, end }: Mark): SourceLocation => {
   const { line, column } = source.lineAt(start)
   const lineEnd = source.text.indexOf('\n', start) < 0 ? source.text.length : source.text.indexOf('\n', start)
@@ -196,3 +168,60 @@ export const lineText = (mark: Mark): string => {
   const { file, line } = placeOf(mark)
   return `${file}:${line}`
 }
+
+const lineStartsIn = (text: string): readonly number[] => {
+  const starts = [0]
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
+  return starts
+}
+
+/** How many of these ascending numbers are at most `limit`. */
+const countUpTo = (numbers: readonly number[], limit: number): number => {
+  let [low, high] = [0, numbers.length]
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((numbers[middle] ?? 0) <= limit) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** Lines are counted when the first location is requested. */
+export const sourceOf = (file: SourceFile): Source => {
+  let starts: readonly number[] | undefined
+  return {
+    ...file,
+    lineAt: offset => {
+      starts ??= lineStartsIn(file.text)
+      const line = countUpTo(starts, offset)
+      return { line, column: offset - (starts[line - 1] ?? 0) + 1 }
+    },
+  }
+}
+
+/** The same tree at another position, in another source. */
+export const moved = (value: Value, source: Source, by: number): Value => {
+  const markOf = ({ start, end }: Mark): Mark => ({ source, start: start + by, end: end + by })
+  const visit = (one: Value): Value => {
+    const at = markOf(one.at)
+    if (one.kind === 'leaf') return { kind: 'leaf', at, value: one.value }
+    if (one.kind === 'list') return { kind: 'list', at, items: one.items.map(visit) }
+    const entries = new Map<string, Entry>()
+    for (const [key, entry] of one.entries) entries.set(key, { key: markOf(entry.key), value: visit(entry.value) })
+    return { kind: 'group', at, entries }
+  }
+  return visit(value)
+}
+
+/** Keys, items and leaves of a tree without aliases; infinite where it is deeper than `depth`. */
+const sizeOf = (value: Value, depth: number): number => {
+  if (value.kind === 'leaf') return 1
+  if (depth <= 0) return Number.POSITIVE_INFINITY
+  let size = 1
+  if (value.kind === 'list') for (const item of value.items) size += sizeOf(item, depth - 1)
+  else for (const entry of value.entries.values()) size += 1 + sizeOf(entry.value, depth - 1)
+  return size
+}
+
+/** Whether a tree without aliases is within the limits for size and depth. @param outer maps and lists around it */
+export const isWithinLimits = (tree: Value, outer = 0): boolean => sizeOf(tree, limits.depth - outer) <= limits.values

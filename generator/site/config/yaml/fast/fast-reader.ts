@@ -1,196 +1,179 @@
 /**
- * What configs are made of nearly always, read line by line: groups and lists by their indentation, single values, short groups in braces.
- * It gives the tree that YAML gives, mark by mark, in a tenth of the time. An entry or item that is written in a rarer way is read as YAML
- * by itself; a text that is rarer than that, or has a mistake, is not read here.
+ * Reads the common subset of YAML line by line: block maps and lists, scalars, block scalars, flow collections on one line. The README of
+ * this folder states the law. An entry or item in any other form is parsed by the library on its own; a text that needs more than that, or
+ * that contains an error, is not read here.
  */
 import { limits } from '../../limits.ts'
-import { type Entry, type Group, type Leaf, type List, listOfData, type Mark, type Source, type Value } from '../tree.ts'
-import { itemsOf } from './alike.ts'
-import { blockText } from './block-text.ts'
-import { colon, hash, isLineEnd, isWordEnd, newline, nextLine, skipSpaces } from './characters.ts'
-import { single } from './fast-values.ts'
-import { flow } from './flow.ts'
-import { cursorIn } from './line-cursor.ts'
-import { Rare } from './rare.ts'
+import { isStrange, parseYaml } from '../parse-yaml.ts'
+import {
+  type Entry,
+  type Group,
+  isWithinLimits,
+  type Leaf,
+  type List,
+  type Mark,
+  moved,
+  type Source,
+  sourceOf,
+  type Value,
+} from '../tree.ts'
+import { conflictIn } from '../yaml-text.ts'
+import { blockScalarAt, flowValueAt, scalarAt } from './fast-values.ts'
+import { charCodes, isBlank, isLineEnd, lineCursor, nextLine, skipSpaces, Unsupported } from './line-cursor.ts'
 
-/** A part of a text read as YAML: a group of one key, or a list of one item. */
-export type ReadAside = (start: number, end: number, column: number) => Value
+/** Line ends other than \n, tabs, a byte order mark, and aliases. */
+const unsupported = /[\r\t\ufeff]|(?:[:,[{-]|^) *\*\w/m
 
-/** A longer key is a mistake. */
-const longestKey = 1000
+/** A longer key is an error. */
+const maxKeyLength = 1000
 
-/** Tells the names of keys, each once: thousands of areas have the same, and each text of its own would be held. */
-const keyNames = (): ((key: Leaf) => string) => {
-  const names = new Map<unknown, string>()
-  return ({ value }) => {
-    const known = names.get(value)
-    if (known !== undefined) return known
-    const name = String(value)
-    names.set(value, name)
-    return name
-  }
-}
-
-/** The one entry of what was read by itself from `start`. */
-const onlyEntry = (read: Value, start: number): readonly [string, Entry] => {
-  const [only, ...others] = read.kind === 'group' ? read.entries : []
+/** The only entry of what was parsed from `start`. */
+const onlyEntry = (parsed: Value, start: number): readonly [string, Entry] => {
+  const [only, ...others] = parsed.kind === 'group' ? parsed.entries : []
   const key = only?.[1].key
-  if (only === undefined || others.length > 0 || key?.start !== start || key.end === start) throw new Rare()
+  if (only === undefined || others.length > 0 || key?.start !== start || key.end === start) throw new Unsupported()
   return only
 }
 
-const onlyItem = (read: Value): Value => {
-  const [only, ...others] = read.kind === 'list' ? read.items : []
-  if (only === undefined || others.length > 0) throw new Rare()
+const onlyItem = (parsed: Value): Value => {
+  const [only, ...others] = parsed.kind === 'list' ? parsed.items : []
+  if (only === undefined || others.length > 0) throw new Unsupported()
   return only
 }
 
 const keyAt = (source: Source, start: number): Leaf | undefined => {
-  const key = single(source, start, false)
-  const isKey = key !== undefined && source.text.charCodeAt(key.at.end) === colon && isWordEnd(source.text, key.at.end + 1)
-  return isKey && key.at.end - start < longestKey ? key : undefined
+  const key = scalarAt(source, start, false)
+  const isKey = key !== undefined && source.text.charCodeAt(key.at.end) === charCodes.colon && isBlank(source.text, key.at.end + 1)
+  return isKey && key.at.end - start < maxKeyLength ? key : undefined
 }
 
-/** Where a list begins. */
-interface Place {
-  readonly start: number
-  readonly indent: number
-  /** Groups and lists around it. */
-  readonly outer: number
+/** Part of a text, parsed by the library as a map of one entry or a list of one item. @param depth maps and lists around it */
+const parsedAlone = (source: Source, start: number, end: number, column: number, depth: number): Value => {
+  const part = parseYaml(sourceOf({ file: source.file, text: `${' '.repeat(column)}${source.text.slice(start, end)}` }))
+  if (!part.ok || !isWithinLimits(part.value, depth)) throw new Unsupported()
+  return moved(part.value, source, start - column)
 }
 
-/**
- * The group that a text is. What things of long lists say is read, and where when somebody asks for their items.
- * @param again of the one list that is read in place of the group, with the places of all that it holds
- * @throws Rare
- */
-export const readPlain = (source: Source, readAside: ReadAside, again?: Place): Value => {
+/** @throws Unsupported */
+const readMap = (source: Source): Value => {
   const { text } = source
-  const cursor = cursorIn(text)
-  const { here, column, notes, advance } = cursor
-  /** Where the value read last ends, with the line and the notes that belong to it. */
+  const cursor = lineCursor(text)
+  const { position, column, comments, advance } = cursor
+  /** Where the last value ends, including the line and the comments that belong to it. */
   let end = 0
-  let depth = again?.outer ?? 0
-  const nameOf = keyNames()
+  let depth = 0
 
-  /** What begins at `start`, in a column, with all lines that stand deeper. */
-  const aside = (start: number, indent: number): Value => {
+  /** The entry or item that begins at `start`, with all deeper lines. */
+  const parseWithLibrary = (start: number, indent: number): Value => {
     let last = nextLine(text, start)
-    const isMore = (): boolean => column() > indent || (column() === indent && /[\]}]/.test(text[here()] ?? ''))
-    for (advance(last); isMore(); advance(last)) last = nextLine(text, here())
-    // Empty lines may belong to a text.
+    const isMore = (): boolean => column() > indent || (column() === indent && /[\]}]/.test(text[position()] ?? ''))
+    for (advance(last); isMore(); advance(last)) last = nextLine(text, position())
+    // Empty lines may belong to a block scalar.
     for (let at = skipSpaces(text, last); last < text.length && isLineEnd(text, at); at = skipSpaces(text, last)) last = nextLine(text, at)
-    const read = readAside(start, last, indent)
-    // Notes that stand deeper may belong to it, and so may those below nothing.
-    const isNoted = notes() > indent || (notes() >= 0 && text.charCodeAt(read.at.end - 1) !== newline)
-    if (isNoted || read.at.start !== start) throw new Rare()
-    end = read.at.end
-    return read
+    const parsed = parsedAlone(source, start, last, indent, depth - 1)
+    // Comments that are deeper may belong to it, and so may those below an empty value.
+    const isCommented = comments() > indent || (comments() >= 0 && text.charCodeAt(parsed.at.end - 1) !== charCodes.newline)
+    if (isCommented || parsed.at.start !== start) throw new Unsupported()
+    end = parsed.at.end
+    return parsed
   }
 
-  /** What stands below a line that has nothing but a key or dash, which ends at `start`. */
-  const below = (start: number, indent: number, isItem: boolean): Value => {
+  /** The value below a line that has only a key or dash, which ends at `start`. */
+  const valueBelow = (start: number, indent: number, isItem: boolean): Value => {
     advance(nextLine(text, start))
     if (column() > indent) return cursor.isDash() ? list() : group()
     if (column() === indent && cursor.isDash() && !isItem) return list()
-    if (notes() >= 0 || text.charCodeAt(start) === hash) throw new Rare()
+    if (comments() >= 0 || text.charCodeAt(start) === charCodes.hash) throw new Unsupported()
     end = start
     return { kind: 'leaf', at: { source, start, end }, value: null }
   }
 
-  /** What stands on a line from `start`; `undefined` for what goes on over lines, and what is written in a rarer way. */
-  const onLine = (start: number, indent: number): Value | undefined => {
+  const valueOnLine = (start: number, indent: number): Value | undefined => {
     const first = text[start]
     if (first === '|' || first === '>') {
-      const value = blockText(source, start, indent)
+      const value = blockScalarAt(source, start, indent)
       if (value !== undefined) end = advance(value.at.end)
       return value
     }
-    const value = first === '{' || first === '[' ? flow(source, start, depth) : single(source, start, false)
+    const value = first === '{' || first === '[' ? flowValueAt(source, start, depth) : scalarAt(source, start, false)
     const rest = value === undefined ? start : skipSpaces(text, value.at.end)
-    const isWhole = value !== undefined && (isLineEnd(text, rest) || (text.charCodeAt(rest) === hash && rest > value.at.end))
+    const isWhole = value !== undefined && (isLineEnd(text, rest) || (text.charCodeAt(rest) === charCodes.hash && rest > value.at.end))
     if (!isWhole) return undefined
     end = advance(nextLine(text, rest), indent)
     return value
   }
 
-  /** The value behind a key or dash; `undefined` where it is written in a rarer way. */
-  const behind = (end: number, indent: number, isItem = false): Value | undefined => {
+  /** The value after a key or dash; `undefined` for a form that is not supported. */
+  const valueAfter = (end: number, indent: number, isItem = false): Value | undefined => {
     const from = skipSpaces(text, end)
-    return isLineEnd(text, from) || text.charCodeAt(from) === hash ? below(from, indent, isItem) : onLine(from, indent)
+    return isLineEnd(text, from) || text.charCodeAt(from) === charCodes.hash ? valueBelow(from, indent, isItem) : valueOnLine(from, indent)
   }
 
   const entry = (indent: number): readonly [string, Entry] => {
-    const start = here()
-    const plain = keyAt(source, start)
-    const value = plain === undefined ? undefined : behind(plain.at.end + 1, indent)
-    if (plain !== undefined && value !== undefined && column() <= indent) return [nameOf(plain), { key: plain.at, value }]
-    return onlyEntry(aside(start, indent), start)
+    const start = position()
+    const key = keyAt(source, start)
+    const value = key === undefined ? undefined : valueAfter(key.at.end + 1, indent)
+    if (key !== undefined && value !== undefined && column() <= indent) return [String(key.value), { key: key.at, value }]
+    return onlyEntry(parseWithLibrary(start, indent), start)
   }
 
   const item = (indent: number): Value => {
-    const start = here()
+    const start = position()
     const from = skipSpaces(text, start + 1)
     const isGroup = keyAt(source, from) !== undefined
     if (isGroup) cursor.enter(from)
-    const value = isGroup ? group() : behind(start + 1, indent, true)
+    const value = isGroup ? group() : valueAfter(start + 1, indent, true)
     if (value !== undefined && column() <= indent) return value
-    return onlyItem(aside(start, indent))
+    return onlyItem(parseWithLibrary(start, indent))
   }
 
-  const begin = (): readonly [number, number] => {
+  const open = (): readonly [number, number] => {
     depth++
-    if (depth > limits.depth) throw new Rare()
-    return [here(), column()]
+    if (depth > limits.depth) throw new Unsupported()
+    return [position(), column()]
   }
 
   const close = (start: number, indent: number): Mark => {
     depth--
     const at = { source, start, end }
-    end = cursor.claim(indent, end)
+    end = cursor.claimComments(indent, end)
     return at
   }
 
   const list = (): List => {
-    const [start, indent] = begin()
-    const { items, data, take } = itemsOf(text, indent)
-    const line = (): number => here() - indent
-    for (let isItem = true; isItem; ) {
-      const from = line()
-      const one = item(indent)
-      isItem = column() === indent && cursor.isDash()
-      const next = take(one, from, isItem && again === undefined ? line() : undefined)
-      if (next !== undefined && next > line()) advance(next)
-    }
-    const at = close(start, indent)
-    const said = data()
-    const place: Place = { start, indent, outer: depth }
-    return said === undefined ? { kind: 'list', at, items } : listOfData(at, said, () => itemsAt(source, readAside, place))
+    const [start, indent] = open()
+    const items: Value[] = []
+    while (column() === indent && cursor.isDash()) items.push(item(indent))
+    return { kind: 'list', at: close(start, indent), items }
   }
 
   const group = (): Group => {
-    const [start, indent] = begin()
+    const [start, indent] = open()
     const entries = new Map<string, Entry>()
     while (column() === indent) {
-      const [name, one] = entry(indent)
-      if (entries.has(name)) throw new Rare()
-      entries.set(name, one)
+      const [name, value] = entry(indent)
+      if (entries.has(name)) throw new Unsupported()
+      entries.set(name, value)
     }
     return { kind: 'group', at: close(start, indent), entries }
   }
 
-  if (again !== undefined) {
-    advance(again.start - again.indent)
-    cursor.enter(again.start)
-    return list()
-  }
   advance(0)
-  if (column() !== 0) throw new Rare()
+  if (column() !== 0) throw new Unsupported()
   return group()
 }
 
-/** Items of a list that was read before, with their places. */
-const itemsAt = (source: Source, readAside: ReadAside, place: Place): readonly Value[] => {
-  const list = readPlain(source, readAside, place)
-  return list.kind === 'list' ? list.items : []
+/** @returns the tree that the library gives for this text; `undefined` for a text that only the library reads */
+export const readFast = (source: Source): Value | undefined => {
+  const { text } = source
+  if (unsupported.test(text) || isStrange(text) || conflictIn(text) !== undefined) return undefined
+  try {
+    const tree = readMap(source)
+    // Each value takes at least one character.
+    return text.length < limits.values || isWithinLimits(tree) ? tree : undefined
+  } catch (error) {
+    // V8 throws a RangeError when a line is too long for a regular expression.
+    if (error instanceof Unsupported || error instanceof RangeError) return undefined
+    throw error
+  }
 }

@@ -1,2 +1,0 @@
-/** A text that is written in a way which only the whole of YAML tells. */
-export class Rare extends Error {}
