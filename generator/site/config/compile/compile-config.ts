@@ -2,7 +2,6 @@
 import { problem } from '../../catalogue/index.ts'
 import type { Diagnostic, Result } from '../../model/diagnostic.ts'
 import { isError } from '../../model/diagnostic.ts'
-import { accepted, parseFast } from '../accept.ts'
 import { limits } from '../limits.ts'
 import { type Chain, composeChain, isLarge, lazyChain, withBaseNote } from '../overlay/config-chain.ts'
 import { withoutHalves } from '../overlay/overlay-halves.ts'
@@ -79,15 +78,15 @@ export const compileChain = (chain: Chain, assets: AssetNames, kinds: ConfigKind
   const named = (data: unknown): unknown =>
     withNames(only === undefined || others.length > 0 ? data : inOneLanguage(schema, data, only), languages)
   const entire = named(whole)
-  const sound = accepted(schema, entire)
-  // What the schema takes as it is has words of these languages alone.
-  const { data: spoken, issues } = sound === undefined ? switchedOff(whole, languages) : { data: whole, issues: [] }
+  const parsed = schema.safeParse(entire)
+  // Valid data has no texts in other languages.
+  const { data: spoken, issues } = parsed.success ? { data: whole, issues: [] } : switchedOff(whole, languages)
   // A city that chooses among the languages of its base leaves the words of the others there.
   const off = choosesLanguages ? [] : issues
 
   const written = spoken === whole ? entire : named(spoken)
   const judge = (data: unknown) => {
-    const shaped = parseFast(schema, data, data === entire ? sound : undefined)
+    const shaped = data === entire ? parsed : schema.safeParse(data)
     const misshapen = shaped.error?.issues ?? []
     // What is beyond counting is not looked into further.
     const shape = newLanguages(data, shapeIssues(schema, data, languages, misshapen.slice(0, limits.judged)))

@@ -19,22 +19,16 @@ export interface ValueFault {
 
 type Faults = Problem | ValueFault | readonly ValueFault[] | undefined
 
-const finders = new WeakMap<object, (value: string) => Faults>()
-
-/** What finds the faults that a check of zod tells, where that is one of a text of ours. */
-export const faultFinder = (check: object): ((value: string) => Faults) | undefined => finders.get(check)
-
 // The cast: what `find` has no fault with is an `Out`, and a string is all that zod knows of it.
 const checked = <Out extends string>(find: (value: string) => Faults) => {
-  const check = z.superRefine<string>((value, context) => {
+  const schema = z.string().superRefine((value, context) => {
     const found = find(value)
     for (const one of found === undefined ? [] : [found].flat()) {
       const fault: ValueFault = 'problem' in one ? one : { problem: one }
       context.addIssue({ code: 'custom', message: fault.problem.message, params: { ...fault }, input: value })
     }
   })
-  finders.set(check, find)
-  return z.string().check(check) as z.ZodType<string> as z.ZodType<Out>
+  return schema as z.ZodType<string> as z.ZodType<Out>
 }
 
 /** A slug, in the language that it is written in if that is known. */

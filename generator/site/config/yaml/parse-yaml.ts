@@ -12,11 +12,8 @@ import { conflictIn, deepestIn, directiveIn } from './yaml-text.ts'
 /** Kinds of values that a config may name by a tag. */
 const tags = new Set(['str', 'int', 'float', 'bool', 'null', 'map', 'seq'].map(name => `tag:yaml.org,2002:${name}`))
 
-/** Characters that no text holds: of control, halves of others, and those that turn what follows round. */
+/** Control characters, lone surrogates, and characters that change the direction of what follows. */
 const strange = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202d\u202e\ufffe\uffff]|\p{Cs}/u
-
-/** These, and halves of characters that are whole: sought in a fifth of the time. */
-const maybeStrange = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202d\u202e\ufffe\uffff\ud800-\udfff]/
 
 export const isStrange = (text: string): boolean => strange.test(text)
 
