@@ -1,8 +1,8 @@
 /** The characters of `theme.style`: what each of them must have, and which one a config gets. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { localBusinessTypes } from '../../generator/site/config/schema/business-types.ts'
 import { theme } from '../../generator/site/config/schema/theme.ts'
-import { localBusinessTypes } from '../../generator/site/model/local-business.ts'
 import { keysOf } from '../../generator/site/model/table.ts'
 import { mark } from '../../templates/components/logo/mark.ts'
 import { markOf } from '../../templates/styles/mark.ts'

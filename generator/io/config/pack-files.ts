@@ -1,8 +1,8 @@
 /** What comes with the generator, from its own place: words and defaults in `languages/`, drafts for a trade in `starters/`. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { trades } from '../../site/config/trades.ts'
 import type { SourceFile } from '../../site/config/yaml/tree.ts'
-import { trades } from '../../site/model/trades.ts'
 import { projectRoot } from '../project.ts'
 
 /** Names of the files in `languages/`: `fr`, `fr-CA` and `defaults`. Read each time: while somebody works on one, `npm run dev` shows it. */

@@ -5,11 +5,10 @@ import type { Site } from '../../site/build.ts'
 import { schemaFor } from '../../site/compile.ts'
 import { shapeIssues } from '../../site/config/compile/shape-issues.ts'
 import { type Shape, shapeAt } from '../../site/config/schema/schema-shape.ts'
-import { aboutAt, schemasAt } from '../../site/config/schema/schema-walk.ts'
+import { schemasAt } from '../../site/config/schema/schema-walk.ts'
 import type { ConfigDocument } from '../../site/config/yaml/config-document.ts'
 import { byIds, type ConfigPath, pathText, placeOf, valueAt } from '../../site/config/yaml/tree.ts'
 import { isRecord } from '../../site/model/table.ts'
-import { labelOf } from './label.ts'
 import type { OriginFinder } from './origins/page-origins.ts'
 import { placeholdersFor, saidBy } from './placeholders.ts'
 import type { Field, FieldValue, Hit } from './protocol.ts'
@@ -81,7 +80,7 @@ const besideOf = (source: FieldSource, path: ConfigPath): Field['beside'] => {
   return Object.entries(group).flatMap(([key, value]) => {
     if (key === path.at(-1) || key === 'id' || key === 'slug') return []
     const text = isLocalized(value, source.languages) ? source.spoken.map(code => value[code]).find(Boolean) : value
-    return typeof text === 'object' || text === undefined ? [] : [{ path: [...around, key], label: labelOf(key), text: String(text) }]
+    return typeof text === 'object' || text === undefined ? [] : [{ path: [...around, key], text: String(text) }]
   })
 }
 
@@ -108,10 +107,8 @@ export const fieldAt = (source: FieldSource, given: ConfigPath, withPages = true
   const isText = kind === 'text' && typeof first === 'string' && takes('business') && !takes('noSuchName')
   return {
     path,
-    label: path.at(-1) === undefined ? '' : labelOf(path.findLast(step => typeof step === 'string') ?? ''),
     names: namesOn(source, path),
     key: pathText(byIds(document.find([]).value, path)),
-    help: aboutAt(schemaOf(source), path) ?? '',
     kind,
     choices,
     values,

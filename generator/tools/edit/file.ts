@@ -2,8 +2,8 @@
 import { z } from 'zod'
 import { extendsOf } from '../../site/config/overlay/config-chain.ts'
 import { shapeAt } from '../../site/config/schema/schema-shape.ts'
-import { aboutAt, standardAt } from '../../site/config/schema/schema-walk.ts'
-import { type ConfigPath, pathText, placeOf, type Value, valueAt } from '../../site/config/yaml/tree.ts'
+import { standardAt } from '../../site/config/schema/schema-walk.ts'
+import { type ConfigPath, placeOf, type Value, valueAt } from '../../site/config/yaml/tree.ts'
 import { isRecord } from '../../site/model/table.ts'
 import { CannotChange } from './editor-messages.ts'
 import { type FieldSource, schemaOf } from './fields.ts'
@@ -21,7 +21,6 @@ export interface Hint {
   readonly text: string
   /** What kind of thing it is: of a key that of its value. */
   readonly kind: string
-  readonly about: string
 }
 
 export interface FileCalls {
@@ -30,8 +29,6 @@ export interface FileCalls {
   /** Takes a whole text in, as one step; with mistakes it stays a draft. */
   readonly type: (given: FileText) => State
   readonly hints: (given: { readonly path: Path; readonly at: 'key' | 'value' }) => readonly Hint[]
-  /** What a key is for; none for what is no key. */
-  readonly about: (given: { readonly path: Path }) => string | null
   /** The value that a line says, by its path in the config. */
   readonly said: (given: { readonly file: string; readonly line: number }) => Path | null
 }
@@ -54,12 +51,10 @@ const namedAt = ({ document, site }: FieldSource, path: ConfigPath): readonly st
 const hintsAt = (source: FieldSource, path: ConfigPath, at: 'key' | 'value'): readonly Hint[] => {
   const schema = schemaOf(source)
   const shape = path.length === 0 ? shapeAt(schema, path, source.languages, {}) : shapeAt(schema, path, source.languages)
-  const about = aboutAt(schema, path) ?? ''
   const group = shape?.kind === 'text' && shape.isByLanguage ? source.languages : shape?.kind === 'group' ? shape.keys : []
   const keys = group.map(text => ({
     text,
     kind: shapeAt(schema, [...path, text], source.languages)?.kind ?? 'text',
-    about: aboutAt(schema, [...path, text]) ?? '',
   }))
   const standard = standardAt(schema, path)
   const values = [
@@ -67,7 +62,7 @@ const hintsAt = (source: FieldSource, path: ConfigPath, at: 'key' | 'value'): re
     ...namedAt(source, path),
     ...(typeof standard === 'string' || typeof standard === 'number' ? [String(standard)] : []),
   ]
-  const known = [...new Set(values)].map(text => ({ text, kind: 'value', about }))
+  const known = [...new Set(values)].map(text => ({ text, kind: 'value' }))
   return at === 'value' ? known : [...keys, ...known]
 }
 
@@ -104,12 +99,6 @@ export const fileHandlers = ({ source, edited, commit, state }: Session): Handle
     hints: given => {
       const { path, at } = z.object({ path: pathGiven, at: z.enum(['key', 'value']) }).parse(given)
       return hintsAt(source(), path, at)
-    },
-    about: given => {
-      const { path } = z.object({ path: pathGiven }).parse(given)
-      const from = source()
-      const isKnown = path.length > 0 && shapeAt(schemaOf(from), path, from.languages) !== undefined
-      return isKnown ? `${pathText(path)}: ${aboutAt(schemaOf(from), path) ?? ''}` : null
     },
     said: given => {
       const { file, line } = z.object({ file: fileGiven, line: z.int().min(1) }).parse(given)

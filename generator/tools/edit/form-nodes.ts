@@ -3,26 +3,23 @@ import { z } from 'zod'
 import type { $ZodType } from 'zod/v4/core'
 import { schemaFor } from '../../site/compile.ts'
 import { isNeededAt, type Shape, shapeAt } from '../../site/config/schema/schema-shape.ts'
-import { aboutAt, aboutOf, alternativesOf, schemasAt } from '../../site/config/schema/schema-walk.ts'
+import { alternativesOf, schemasAt } from '../../site/config/schema/schema-walk.ts'
 import { days } from '../../site/config/values/week.ts'
 import { type ConfigPath, valueAt } from '../../site/config/yaml/tree.ts'
 import { isRecord } from '../../site/model/table.ts'
 import { type FieldSource, fieldAt, isLocalized, nameOf, schemaOf } from './fields.ts'
-import { labelOf } from './label.ts'
 import type { Field, Path } from './protocol.ts'
 
 /** Something that the config does not say yet, and could. */
 interface Addable {
   readonly path: Path
-  readonly label: string
-  readonly help: string
   readonly kind: Shape['kind']
 }
 
 interface Head {
   readonly path: Path
-  readonly label: string
-  readonly help: string
+  /** The name of an item of a list; other fields have their label. */
+  readonly name: string | null
 }
 
 /** A part of the config as a form. */
@@ -51,21 +48,10 @@ export type BlankNode =
   /** A list begins with one thing. */
   | (Head & { readonly kind: 'list'; readonly isNeeded: boolean; readonly item: BlankNode })
 
-const labelAt = (path: ConfigPath): string => labelOf(path.findLast(step => typeof step === 'string') ?? '')
-
-/** A thing of a list is called by its own name, and has only help of its own: that on the list stands above the list. */
-const headOf = (source: FieldSource, path: ConfigPath) => {
-  const place = path.at(-1)
+const headOf = (source: FieldSource, path: ConfigPath): Head => {
+  const index = path.at(-1)
   const value = valueAt(source.document.data, path)
-  const label = typeof place === 'number' && value !== undefined ? nameOf(value, source.spoken, place) : labelAt(path)
-  return {
-    path,
-    label,
-    help:
-      schemasAt(schemaOf(source), path)
-        .map(aboutOf)
-        .find(about => about !== undefined) ?? '',
-  }
+  return { path, name: typeof index === 'number' && value !== undefined ? nameOf(value, source.spoken, index) : null }
 }
 
 const isEmpty = (value: unknown): boolean =>
@@ -118,10 +104,7 @@ const keysFor = ({ document, spoken }: FieldSource, path: ConfigPath): readonly 
 /** Keys that are not a person’s to add: which base there is, and what clone notes. */
 const unoffered: ReadonlySet<string> = new Set(['extends', 'draft'])
 
-const addable = (source: FieldSource, path: ConfigPath): Addable => ({
-  ...headOf(source, path),
-  kind: shapeAtOf(source, path)?.kind ?? 'text',
-})
+const addable = (source: FieldSource, path: ConfigPath): Addable => ({ path, kind: shapeAtOf(source, path)?.kind ?? 'text' })
 
 const shapeAtOf = (source: FieldSource, path: ConfigPath, like?: unknown): Shape | undefined =>
   shapeAt(schemaOf(source), path, source.languages, like)
@@ -168,11 +151,9 @@ export const formAt = (source: FieldSource, path: ConfigPath): FormNode => {
   if (isRecord(value) && !isLocalized(value, languages)) return groupAt(source, path, value)
   if (value === undefined && (shape?.kind === 'group' || shape?.kind === 'record')) return groupAt(source, path, {})
   const field = fieldAt(source, path, false)
-  // What its group stands for is told above the group.
-  const isToldAbove = path.length > 1 && field.help === aboutAt(schemaOf(source), path.slice(0, -1))
   return {
     kind: 'field',
-    field: isToldAbove ? { ...field, help: '' } : field,
+    field,
     isNeeded: isNeeded(source, path),
     canRemove: field.values.some(({ file }) => file !== null) && !isNeeded(source, path) && path.length > 1,
     isOfOwnKey: isOfOwnKey(source, path),

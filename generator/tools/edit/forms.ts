@@ -1,6 +1,8 @@
 /** What the forms of the settings may ask: parts of the config, things that are not there yet, and what a removal takes along. */
 import { z } from 'zod'
 import { pathText } from '../../site/config/yaml/tree.ts'
+import { type MessageLanguage, messageLanguages } from '../../site/messages/language.ts'
+import { type FieldTree, fieldTree } from './field-texts.ts'
 import { type BlankNode, blankAt, type FormNode, formAt } from './form-nodes.ts'
 import { addressGiven, changeGiven, type HandlersOf, pathGiven } from './given.ts'
 import type { Change, Path, Problem, State } from './protocol.ts'
@@ -13,6 +15,8 @@ interface Asked {
 }
 
 export interface FormCalls {
+  /** What the fields of a config are called. */
+  readonly fieldTexts: (given: { readonly language: MessageLanguage }) => FieldTree
   readonly form: (given: { readonly path: Path }) => FormNode
   /** @param given path of something that is not there yet: a key, or the place behind the last thing of a list */
   readonly blank: (given: { readonly path: Path }) => BlankNode
@@ -29,6 +33,7 @@ const takeGiven = z.object({ redirects: z.array(z.object({ from: addressGiven, t
 export const formHandlers = (session: Session): HandlersOf<FormCalls> => {
   const { source, plan, tryOut, commit, state } = session
   return {
+    fieldTexts: given => fieldTree(z.object({ language: z.enum(messageLanguages) }).parse(given).language),
     form: given => formAt(source(), z.object({ path: pathGiven }).parse(given).path),
     blank: given => blankAt(source(), z.object({ path: pathGiven }).parse(given).path),
     tryOut: given => {

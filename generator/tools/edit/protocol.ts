@@ -89,7 +89,7 @@ export interface State {
   /** Branch and state of the repository, when there is one. */
   readonly git: string | null
   /** Groups of keys, in the order of the config. */
-  readonly sections: readonly { readonly key: string; readonly about: string; readonly isThere: boolean }[]
+  readonly sections: readonly { readonly key: string; readonly isThere: boolean }[]
 }
 
 /** A piece of a page, and the values that it is made of. */
@@ -133,11 +133,9 @@ export interface Placeholder {
 /** A value with all its languages, and what there is to know of it. */
 export interface Field {
   readonly path: Path
-  readonly label: string
   /** What the things of lists on the way are called; nothing for the other steps. */
   readonly names: readonly (string | null)[]
   readonly key: string
-  readonly help: string
   readonly kind: Kind
   readonly choices: readonly Choice[]
   readonly values: readonly FieldValue[]
@@ -148,7 +146,7 @@ export interface Field {
   /** How many signs a search result shows; none where none does. */
   readonly limit: number | null
   /** The things that stand beside it, in the same group. */
-  readonly beside: readonly { readonly path: Path; readonly label: string; readonly text: string }[]
+  readonly beside: readonly { readonly path: Path; readonly text: string }[]
 }
 
 export interface Change {

@@ -5,7 +5,7 @@ import type { Site } from '../../site/build.ts'
 import { schemaFor } from '../../site/compile.ts'
 import { giveBack } from '../../site/config/edit/edit-chain.ts'
 import type { Chain } from '../../site/config/overlay/config-chain.ts'
-import { aboutAt, keysAt } from '../../site/config/schema/schema-walk.ts'
+import { keysAt } from '../../site/config/schema/schema-walk.ts'
 import type { Reader } from '../../site/config/yaml/section-cache.ts'
 import { type ConfigPath, pathText } from '../../site/config/yaml/tree.ts'
 import { isRecord } from '../../site/model/table.ts'
@@ -89,7 +89,6 @@ const sectionsOf = (data: unknown, languages: readonly string[]): State['section
   const known = keysAt(schema, []).filter(key => key !== 'extends')
   return [...order.filter(key => known.includes(key)), ...known.filter(key => !order.includes(key))].map(key => ({
     key,
-    about: aboutAt(schema, [key]) ?? '',
     isThere: isRecord(data) && data[key] !== undefined,
   }))
 }

@@ -1,11 +1,11 @@
 /** What the starters have for a new site, and who can begin from them. */
 import { starterFor } from '../../io/config/pack-files.ts'
 import { readPack } from '../../site/config/packs/language-packs.ts'
+import { localBusinessTypes } from '../../site/config/schema/business-types.ts'
+import { trades } from '../../site/config/trades.ts'
 import { dataOf } from '../../site/config/yaml/tree.ts'
-import { localBusinessTypes } from '../../site/model/local-business.ts'
 import { getOrCreate } from '../../site/model/memoize.ts'
 import { isRecord } from '../../site/model/table.ts'
-import { trades } from '../../site/model/trades.ts'
 
 export interface Starter {
   readonly trade: (typeof trades)[number]

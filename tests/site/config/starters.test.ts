@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import * as z from 'zod'
 import { buildersFor } from '../../../generator/site/config/schema/builders.ts'
+import { localBusinessTypes } from '../../../generator/site/config/schema/business-types.ts'
 import { services } from '../../../generator/site/config/schema/services.ts'
 import { theme } from '../../../generator/site/config/schema/theme.ts'
-import { localBusinessTypes } from '../../../generator/site/model/local-business.ts'
-import { trades } from '../../../generator/site/model/trades.ts'
+import { trades } from '../../../generator/site/config/trades.ts'
 import { typographyOf } from '../../../generator/tools/check/languages/typographies/index.ts'
 import { paletteOf } from '../../../templates/theme/palette.ts'
 
@@ -16,7 +16,7 @@ type Language = keyof typeof locales
 const languages = Object.keys(locales) as Language[]
 
 const build = buildersFor(languages)
-const names = build.text('The trade.')
+const names = build.text({})
 const shape = z.strictObject({
   trade: names,
   business: z.strictObject({ type: z.enum(localBusinessTypes) }),

@@ -19,9 +19,7 @@ const fieldOf = (path: Path, languages: readonly string[] = []): BlankNode => ({
   field: {
     path,
     names: [],
-    label: '',
     key: '',
-    help: '',
     kind: 'text',
     choices: [],
     hasMorePages: false,
@@ -37,13 +35,12 @@ const at: Path = ['locations', 6]
 const node: BlankNode = {
   kind: 'group',
   path: at,
-  label: '',
-  help: '',
+  name: null,
   isNeeded: true,
   parts: [
     fieldOf([...at, 'name'], ['en', 'fr']),
     fieldOf([...at, 'slug']),
-    { kind: 'list', path: [...at, 'postalCodes'], label: '', help: '', isNeeded: false, item: fieldOf([...at, 'postalCodes', 0]) },
+    { kind: 'list', path: [...at, 'postalCodes'], name: null, isNeeded: false, item: fieldOf([...at, 'postalCodes', 0]) },
   ],
 }
 

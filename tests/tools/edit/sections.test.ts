@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { sectionsCalled } from '../../../generator/tools/edit/app/forms/section-list.tsx'
 import { sayIn } from '../../../generator/tools/edit/app/words.ts'
+import { fieldTree } from '../../../generator/tools/edit/field-texts.ts'
 
-const sections = ['business', 'hours', 'locations'].map(key => ({ key, about: '', isThere: true }))
+const sections = ['business', 'hours', 'locations'].map(key => ({ key, isThere: true }))
 
-test('a setting is found by its name or by what it is about, in the language of the editor', () => {
+test('finds a section by its label or its summary, in the language of the editor', () => {
   const found = (language: 'en' | 'fr', words: string): readonly string[] =>
-    sectionsCalled(sayIn(language), sections, words).map(({ key }) => key)
+    sectionsCalled(sayIn(language, fieldTree(language)), sections, words).map(({ key }) => key)
   expect([found('en', 'Hours'), found('en', 'holiday '), found('fr', 'secteurs'), found('en', 'ho'), found('en', 'chimney')]).toEqual([
     ['hours'],
     ['hours'],

@@ -55,7 +55,7 @@ test('a message is told whole, with what it holds and what follows it', () => {
     'il manque le texte «\u00a0title\u00a0» en français',
     'Vouliez-vous dire «\u00a0laval\u00a0»? Secteurs\u00a0: laval, brossard et 3 de plus.',
     'Écrivez /contact. Cela remplace une liste de site.config.yaml:12.',
-    'Ajoutez «\u00a0founded:\u00a0». Année de fondation.',
+    'Ajoutez «\u00a0founded:\u00a0». Year in which the business was founded.',
     'le texte est illisible\u00a0: une accolade { n’est pas refermée par }',
     'Titre, intertitre et texte',
     'la carte de https://maps.example se charge avant que le visiteur la demande, et le RGPD (article 6) exige une base légale, comme le consentement, avant que l’adresse IP d’un visiteur soit transmise (sur /, /fr et 2 autres pages)',

@@ -12,7 +12,7 @@ test('a word stands in one feature only, and in every language', () => {
 test('what there is in each language of a site is read in the editor’s own first, and stays in its order otherwise', () => {
   const values = ['en-CA', 'es', null, 'fr-CA', 'fr'].map(language => ({ language }))
   const order = (language: 'en' | 'fr') =>
-    sayIn(language)
+    sayIn(language, {})
       .inOrder(values, one => one.language)
       .map(one => one.language)
   expect([order('en'), order('fr')]).toEqual([
@@ -21,15 +21,6 @@ test('what there is in each language of a site is read in the editor’s own fir
   ])
 })
 
-test('a place in the config is called as the forms call it, with the names of its things', () => {
-  const path = ['pages', 'home', 'towns', 'items', 3]
-  const names = [null, null, null, null, 'Laval']
-  expect([sayIn('en').trail(path, names), sayIn('fr').trail(path, names)]).toEqual([
-    'Pages › Home › Towns › Items › Laval',
-    'Pages › Accueil › Villes › Éléments › Laval',
-  ])
-})
-
 test('what is said takes its values', () => {
-  expect([sayIn('en')('usedOn', { count: 3 }), sayIn('fr')('usedOn', { count: 3 })]).toEqual(['On 3 pages', 'Sur 3 pages'])
+  expect([sayIn('en', {})('usedOn', { count: 3 }), sayIn('fr', {})('usedOn', { count: 3 })]).toEqual(['On 3 pages', 'Sur 3 pages'])
 })

@@ -1,34 +1,83 @@
 /** Builders of what several pages are put together from. */
 import * as z from 'zod'
+import type { Translated } from '../../messages/language.ts'
+import { type FieldTexts, field, labels } from './field.ts'
 import { imageFile } from './scalars.ts'
 import type { TextBuilders } from './texts.ts'
 
-export const blockBuilders = ({ text }: TextBuilders) => {
-  const point = (about: string, placeholders: readonly string[] = []) =>
-    z.strictObject({ title: text(`${about}: a few words.`, placeholders), text: text(`${about}: one or two sentences.`, placeholders) })
+/** Help on a part of something: `Benefits: heading.` */
+const helpOn = ({ en, fr }: Translated<string>, part: Translated<string>): Translated<string> => ({
+  en: `${en}: ${part.en}`,
+  fr: `${fr} : ${part.fr}`,
+})
 
-  const section = (about: string, placeholders: readonly string[] = []) =>
+const closing = { en: 'Closing call to action', fr: 'Appel à l’action, au bas de la page' }
+
+export const blockBuilders = ({ text }: TextBuilders) => {
+  const heading = (about: Translated<string>, placeholders: readonly string[]) =>
+    text({ label: labels.heading, help: helpOn(about, { en: 'heading.', fr: 'le titre.' }) }, placeholders)
+
+  /** A title with a short text. @param about what it is, in the singular: “Benefit” */
+  const point = (about: Translated<string>, placeholders: readonly string[] = []) =>
     z.strictObject({
-      heading: text(`${about}: heading.`, placeholders),
-      lead: text(`${about}: a sentence or two below the heading.`, placeholders).optional(),
+      title: text({ label: labels.title, help: helpOn(about, { en: 'a few words.', fr: 'quelques mots.' }) }, placeholders),
+      text: text({ label: labels.text, help: helpOn(about, { en: 'one or two sentences.', fr: 'une ou deux phrases.' }) }, placeholders),
     })
 
-  const sectionWith = <Shape extends z.ZodRawShape>(about: string, shape: Shape, placeholders: readonly string[] = []) =>
-    z.strictObject({ ...section(about, placeholders).shape, ...shape })
+  const sectionShape = (about: Translated<string>, placeholders: readonly string[]) => ({
+    heading: heading(about, placeholders),
+    lead: text(
+      {
+        label: labels.lead,
+        help: helpOn(about, { en: 'a sentence or two below the heading.', fr: 'une ou deux phrases sous le titre.' }),
+      },
+      placeholders,
+    ).optional(),
+  })
 
-  const image = (about: string, placeholders: readonly string[] = []) =>
-    z
-      .strictObject({
-        file: imageFile.meta({ description: 'Name of a JPEG, PNG or WebP file in assets/images/.' }),
-        alt: text('What the picture shows, for people who do not see it.', placeholders),
-      })
-      .meta({ description: about })
+  /** A section with further keys. @param about its label */
+  const sectionWith = <Shape extends z.ZodRawShape>(about: Translated<string>, shape: Shape, placeholders: readonly string[] = []) =>
+    field(z.strictObject({ ...sectionShape(about, placeholders), ...shape }), { label: about })
+
+  /** A section of a page. @param about its label */
+  const section = (about: Translated<string>, placeholders: readonly string[] = []) =>
+    field(z.strictObject(sectionShape(about, placeholders)), { label: about })
+
+  const image = (texts: FieldTexts, placeholders: readonly string[] = []) =>
+    field(
+      z.strictObject({
+        file: field(imageFile, {
+          label: { en: 'File of the picture', fr: 'Fichier de l’image' },
+          help: { en: 'Name of a JPEG, PNG or WebP file in assets/images/.', fr: 'Fichier de l’image (JPEG, PNG ou WebP).' },
+        }),
+        alt: text(
+          {
+            label: { en: 'What the picture shows', fr: 'Ce que montre l’image' },
+            help: {
+              en: 'What the picture shows, for people who do not see it.',
+              fr: 'Ce que montre l’image, pour les personnes qui ne la voient pas.',
+            },
+          },
+          placeholders,
+        ),
+      }),
+      texts,
+    )
 
   const callToAction = (placeholders: readonly string[] = []) =>
-    z.strictObject({
-      heading: text('Closing call to action: heading.', placeholders),
-      text: text('Closing call to action: a sentence or two.', placeholders),
-    })
+    field(
+      z.strictObject({
+        heading: heading(closing, placeholders),
+        text: text({ label: labels.text, help: helpOn(closing, { en: 'a sentence or two.', fr: 'une ou deux phrases.' }) }, placeholders),
+      }),
+      { label: labels.callToAction },
+    )
 
-  return { point, section, sectionWith, image, callToAction }
+  /** A page that a host shows in place of the one asked for. @param label of the page */
+  const messageTexts = (label: Translated<string>) => ({
+    heading: heading(label, []),
+    text: text({ label: labels.text, help: helpOn(label, { en: 'what to do now.', fr: 'ce qu’on peut faire.' }) }),
+  })
+
+  return { point, section, sectionWith, image, callToAction, messageTexts }
 }

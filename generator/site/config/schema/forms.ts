@@ -2,64 +2,172 @@
 import * as z from 'zod'
 import { keysOf } from '../../model/table.ts'
 import { providers } from '../../providers/registry.ts'
-import type { Builders } from './builders.ts'
+import { type Builders, optionalOrOff } from './builders.ts'
+import { field, labels } from './field.ts'
 import { form } from './form.ts'
-import { off } from './off.ts'
 import { domainOrigin, httpUrl, identifier } from './scalars.ts'
 
-/** A form that the site may do without. */
-const switchable = <Schema extends z.ZodType>({ isGeneral }: Builders, schema: Schema) =>
-  // What is off is gone by the time it is judged.
-  (isGeneral ? (z.union([schema, off]) as z.ZodType as Schema) : schema).optional()
+const messages = ({ text }: Builders) =>
+  field(
+    z.strictObject({
+      success: text({ label: { en: 'Success', fr: 'Après l’envoi' }, help: { en: 'After a success.', fr: 'Après un envoi réussi.' } }),
+      failure: text({
+        label: { en: 'Failure', fr: 'Après une panne' },
+        help: { en: 'After a network failure.', fr: 'Après une panne du réseau.' },
+      }),
+      sending: text({ label: { en: 'Sending', fr: 'Pendant l’envoi' }, help: { en: 'While sending.', fr: 'Pendant l’envoi.' } }),
+      refused: text(
+        { label: { en: 'Refused', fr: 'Service qui refuse' }, help: { en: 'When the service refuses.', fr: 'Si le service refuse.' } },
+        [],
+        ['phone'],
+      ),
+      offline: text({ label: { en: 'Offline', fr: 'Sans connexion' }, help: { en: 'Without a connection.', fr: 'Sans connexion.' } }),
+      timedOut: text(
+        {
+          label: { en: 'Timed out', fr: 'Service qui ne répond pas' },
+          help: { en: 'When the service does not answer.', fr: 'Si le service ne répond pas.' },
+        },
+        [],
+        ['phone'],
+      ),
+      required: text({
+        label: { en: 'Required', fr: 'Champ vide' },
+        help: { en: 'At an empty field that must be filled in.', fr: 'Sous un champ obligatoire resté vide.' },
+      }),
+      invalidEmail: text({
+        label: { en: 'Invalid email', fr: 'Courriel impossible' },
+        help: { en: 'At an e-mail address that cannot be.', fr: 'Sous une adresse courriel impossible.' },
+      }),
+      invalid: text({
+        label: { en: 'Invalid', fr: 'Réponse refusée' },
+        help: {
+          en: 'At a field whose answer cannot be accepted; `refused` if left out.',
+          fr: 'Sous un champ dont la réponse ne peut pas être acceptée.',
+        },
+      }).optional(),
+      tooMany: text({
+        label: { en: 'Too many', fr: 'Trop de messages' },
+        help: { en: 'When the service asks to wait; `refused` if left out.', fr: 'Si le service demande d’attendre.' },
+      }).optional(),
+      mailInstead: text({
+        label: { en: 'Mail instead', fr: 'Courriel à la place' },
+        help: {
+          en: 'Link that opens the visitor’s mail program with the message.',
+          fr: 'Lien qui ouvre le message dans le courriel du visiteur.',
+        },
+      }),
+    }),
+    { label: { en: 'Messages', fr: 'Messages' } },
+  )
 
 export const forms = (build: Builders) => {
   const { text } = build
   const oneForm = form(build)
   const all = z.strictObject({
-    provider: z.enum(keysOf(providers)).meta({ description: 'The form service. `custom`: any address, given as endpoint.' }),
-    id: z.string().min(1).optional().meta({ description: 'Your form’s id or key at the service: abcdwxyz' }),
-    endpoint: httpUrl.optional().meta({ description: 'For `custom`: the address that messages are sent to.' }),
-    encoding: z.enum(['json', 'form']).optional().meta({ description: 'For `custom`: how the script sends. json if left out.' }),
-    hidden: z.record(z.string(), z.string()).default({}).meta({ description: 'Fixed values that the service wants with each message.' }),
-    honeypot: z
-      .string()
-      .min(1)
-      .optional()
-      .meta({ description: 'Name of the trap field for robots, when it is not the service’s usual one.' }),
-    redirectField: z.string().min(1).optional().meta({
-      description: 'Name of the field that tells the service where to send the visitor afterwards, when it is not the service’s usual one.',
+    provider: field(z.enum(keysOf(providers)), {
+      options: { custom: { en: 'Another one', fr: 'Un autre' } },
+      label: labels.provider,
+      help: { en: 'The form service. `custom`: any address, given as endpoint.', fr: 'Le service qui reçoit les formulaires.' },
     }),
-    inboxes: z.record(identifier, z.string().min(1)).default({}).meta({
-      description:
-        'Areas with an inbox of their own: the form’s id there (for `custom` its address), by the area’s id. A select with `locations: true` sends there.',
+    id: field(z.string().min(1).optional(), {
+      label: labels.id,
+      help: {
+        en: 'Your form’s id or key at the service: abcdwxyz',
+        fr: 'L’identifiant ou la clé de votre formulaire chez ce service : abcdwxyz',
+      },
     }),
-    extraOrigins: z
-      .array(domainOrigin)
-      .default([])
-      .meta({ description: 'Further hosts that the service passes the visitor through, a captcha’s for instance.' }),
-    onHttpError: z
-      .enum(['notice', 'silent'])
-      .default('notice')
-      .meta({ description: 'What the visitor sees when the service refuses: a quiet line with the phone number, or nothing.' }),
-    processor: z
-      .strictObject({ name: z.string().min(1), country: text('Country in which it keeps the data.') })
-      .meta({ description: 'The company behind the form service, for the privacy page.' }),
-    retention: text('How long requests are kept.'),
-    messages: z.strictObject({
-      success: text('After a success.'),
-      failure: text('After a network failure.'),
-      sending: text('While sending.'),
-      refused: text('When the service refuses.', [], ['phone']),
-      offline: text('Without a connection.'),
-      timedOut: text('When the service does not answer.', [], ['phone']),
-      required: text('At an empty field that must be filled in.'),
-      invalidEmail: text('At an e-mail address that cannot be.'),
-      invalid: text('At a field whose answer cannot be accepted; `refused` if left out.').optional(),
-      tooMany: text('When the service asks to wait; `refused` if left out.').optional(),
-      mailInstead: text('Link that opens the visitor’s mail program with the message.'),
+    endpoint: field(httpUrl.optional(), {
+      label: labels.endpoint,
+      help: { en: 'For `custom`: the address that messages are sent to.', fr: 'Pour « custom » : l’adresse où les messages sont envoyés.' },
     }),
-    quick: switchable(build, oneForm).meta({ description: 'The short form of the home page; off: a number to call in its place.' }),
-    contact: switchable(build, oneForm).meta({ description: 'The form of the contact page.' }),
+    encoding: field(z.enum(['json', 'form']).optional(), {
+      options: { json: { en: 'JSON', fr: 'JSON' }, form: { en: 'As forms do', fr: 'Comme un formulaire' } },
+      label: { en: 'Encoding', fr: 'Format d’envoi' },
+      help: { en: 'For `custom`: how the script sends. json if left out.', fr: 'Pour « custom » : le format d’envoi; json à défaut.' },
+    }),
+    hidden: field(z.record(z.string(), z.string()).default({}), {
+      label: { en: 'Hidden', fr: 'Valeurs fixes' },
+      help: {
+        en: 'Fixed values that the service wants with each message.',
+        fr: 'Valeurs fixes que le service demande avec chaque message.',
+      },
+    }),
+    honeypot: field(z.string().min(1).optional(), {
+      label: { en: 'Honeypot', fr: 'Champ-piège' },
+      help: {
+        en: 'Name of the trap field for robots, when it is not the service’s usual one.',
+        fr: 'Nom du champ-piège pour les robots, s’il n’est pas celui du service.',
+      },
+    }),
+    redirectField: field(z.string().min(1).optional(), {
+      label: { en: 'Redirect field', fr: 'Champ de retour' },
+      help: {
+        en: 'Name of the field that tells the service where to send the visitor afterwards, when it is not the service’s usual one.',
+        fr: 'Nom du champ qui dit au service où mener ensuite le visiteur, s’il n’est pas celui du service.',
+      },
+    }),
+    inboxes: field(z.record(identifier, z.string().min(1)).default({}), {
+      label: { en: 'Inboxes', fr: 'Boîtes de réception' },
+      help: {
+        en: 'Areas with an inbox of their own: the form’s id there (for `custom` its address), by the area’s id. A select with `locations: true` sends there.',
+        fr: 'Secteurs qui ont leur propre boîte de réception.',
+      },
+    }),
+    extraOrigins: field(z.array(domainOrigin).default([]), {
+      label: { en: 'Extra origins', fr: 'Autres domaines' },
+      help: {
+        en: 'Further hosts that the service passes the visitor through, a captcha’s for instance.',
+        fr: 'Autres domaines par où passe le visiteur, celui d’un captcha par exemple.',
+      },
+    }),
+    onHttpError: field(z.enum(['notice', 'silent']).default('notice'), {
+      options: {
+        notice: { en: 'A quiet line with the phone number', fr: 'Une ligne discrète avec le téléphone' },
+        silent: { en: 'Nothing', fr: 'Rien' },
+      },
+      label: { en: 'On http error', fr: 'Si le service refuse' },
+      help: {
+        en: 'What the visitor sees when the service refuses: a quiet line with the phone number, or nothing.',
+        fr: 'Ce que voit le visiteur si le service refuse : une ligne discrète avec le téléphone, ou rien.',
+      },
+    }),
+    processor: field(
+      z.strictObject({
+        name: field(z.string().min(1), { label: labels.name }),
+        country: text({
+          label: labels.country,
+          help: { en: 'Country in which it keeps the data.', fr: 'Pays où elle conserve les données.' },
+        }),
+      }),
+      {
+        label: { en: 'Processor', fr: 'Service de formulaires' },
+        help: {
+          en: 'The company behind the form service, for the privacy page.',
+          fr: 'L’entreprise derrière le service de formulaires, pour la page de confidentialité.',
+        },
+      },
+    ),
+    retention: text({
+      label: { en: 'Retention', fr: 'Conservation' },
+      help: { en: 'How long requests are kept.', fr: 'Combien de temps les demandes sont conservées.' },
+    }),
+    messages: messages(build),
+    quick: field(optionalOrOff(build, oneForm), {
+      label: { en: 'Quick', fr: 'Petit formulaire' },
+      help: {
+        en: 'The short form of the home page; off: a number to call in its place.',
+        fr: 'Le petit formulaire de l’accueil. Sans lui, un numéro à appeler prend sa place.',
+      },
+    }),
+    contact: field(optionalOrOff(build, oneForm), {
+      label: { en: 'Contact', fr: 'Contact' },
+      help: { en: 'The form of the contact page.', fr: 'Le formulaire de la page de contact.' },
+    }),
   })
-  return switchable(build, all).meta({ description: 'The forms; off: call and e-mail take their place.' })
+  return field(optionalOrOff(build, all), {
+    help: {
+      en: 'The forms; off: call and e-mail take their place.',
+      fr: 'Les formulaires. Sans eux, l’appel et le courriel prennent leur place.',
+    },
+  })
 }

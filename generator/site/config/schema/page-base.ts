@@ -1,7 +1,21 @@
 /** What every page of the site has. */
 import * as z from 'zod'
+import type { Translated } from '../../messages/language.ts'
 import type { Builders } from './builders.ts'
+import { field, labels } from './field.ts'
 import { oldPath, pathPattern } from './scalars.ts'
+
+const pathLabel = { en: 'Address of the page', fr: 'Adresse de la page' }
+
+const pathHelp = (parts: readonly string[]): Translated<string> => {
+  const [names, last] = [parts.map(part => `{${part}}`), parts.length - 1]
+  if (last < 0)
+    return { en: 'Address of the page in each language: /en/about.', fr: 'Adresse de la page dans chaque langue : /fr/a-propos.' }
+  return {
+    en: `Address of the page in each language: /en/about. It holds ${names.join(' and ')}, where the slug goes.`,
+    fr: `Adresse de la page dans chaque langue; elle contient ${names.join(' et ')}.`,
+  }
+}
 
 /**
  * @param placeholders names that its texts may use, beside those of every text
@@ -12,25 +26,57 @@ export const pageBase = (
   placeholders: readonly string[] = [],
   parts: readonly string[] = [],
 ) => ({
-  path: inEach(language => pathPattern(parts, language)).meta({
-    description: `Address of the page in each language: /en/about.${parts.length > 0 ? ` It holds ${parts.map(part => `{${part}}`).join(' and ')}, where the slug goes.` : ''}`,
+  path: field(
+    inEach(language => pathPattern(parts, language)),
+    { label: pathLabel, help: pathHelp(parts) },
+  ),
+  aliases: field(partlyPerLanguage(z.array(oldPath(parts))).optional(), {
+    label: { en: 'Other addresses', fr: 'Autres adresses' },
+    item: { en: 'an address', fr: 'une adresse' },
+    help: {
+      en: 'Other addresses that lead to this page, by language: each becomes a permanent redirect.',
+      fr: 'Autres adresses qui mènent à cette page, par langue.',
+    },
   }),
-  aliases: partlyPerLanguage(z.array(oldPath(parts)))
-    .optional()
-    .meta({ description: 'Other addresses that lead to this page, by language: each becomes a permanent redirect.' }),
-  title: text('Title for search results and browser tabs, about 50 to 60 characters.', [...placeholders, 'fits']),
-  description: text('Description for search results, about 120 to 160 characters.', [...placeholders, 'fits']),
-  keywords: text('A few search terms, with commas between them.', placeholders).optional(),
-  heading: text('The page’s main heading.', placeholders),
-  lead: text('Below the main heading.', placeholders).optional(),
+  title: text(
+    {
+      label: labels.title,
+      help: {
+        en: 'Title for search results and browser tabs, about 50 to 60 characters.',
+        fr: 'Titre dans les résultats de recherche et l’onglet, d’environ 50 à 60 caractères.',
+      },
+    },
+    [...placeholders, 'fits'],
+  ),
+  description: text(
+    {
+      label: labels.description,
+      help: {
+        en: 'Description for search results, about 120 to 160 characters.',
+        fr: 'Description dans les résultats de recherche, d’environ 120 à 160 caractères.',
+      },
+    },
+    [...placeholders, 'fits'],
+  ),
+  keywords: text(
+    {
+      label: labels.keywords,
+      help: { en: 'A few search terms, with commas between them.', fr: 'Quelques mots clés, séparés par des virgules.' },
+    },
+    placeholders,
+  ).optional(),
+  heading: text({ label: labels.heading, help: { en: 'The page’s main heading.', fr: 'Le grand titre de la page.' } }, placeholders),
+  lead: text({ label: labels.lead, help: { en: 'Below the main heading.', fr: 'Sous le grand titre.' } }, placeholders).optional(),
 })
 
-/** A page that a host shows in place of the one asked for: one address for all languages. */
-export const message = ({ text }: Builders, about: string) =>
-  z.strictObject({
-    path: pathPattern([]),
-    title: text('Title for the browser tab.'),
-    heading: text(`${about}: heading.`),
-    text: text(`${about}: what to do now.`),
-    link: text('Link back to the home page.'),
-  })
+/** A page that a host shows in place of the one asked for: one address for all languages. @param label of the page */
+export const messagePage = ({ text, messageTexts }: Builders, label: Translated<string>) =>
+  field(
+    z.strictObject({
+      path: field(pathPattern([]), { label: pathLabel }),
+      title: text({ label: labels.title, help: { en: 'Title for the browser tab.', fr: 'Titre de l’onglet.' } }),
+      ...messageTexts(label),
+      link: text({ label: { en: 'Link', fr: 'Lien' }, help: { en: 'Link back to the home page.', fr: 'Lien vers l’accueil.' } }),
+    }),
+    { label },
+  )

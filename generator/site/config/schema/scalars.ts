@@ -9,6 +9,7 @@ import type { AbsoluteUrl, UrlPath } from '../../model/url.ts'
 import { calendarDay } from '../values/calendar-day.ts'
 import { needsFormatting, parseMessage, placeholdersOf, unsayable } from '../values/icu-message.ts'
 import { slugAtMost, slugFault, slugify } from '../values/slug.ts'
+import { field } from './field.ts'
 
 /** What is wrong with a value; a custom zod issue carries it. */
 export interface ValueFault {
@@ -52,9 +53,10 @@ const isMail = (value: string): boolean =>
   // First as nearly all are written: until V8 can seek letters of all scripts, it takes 2 ms.
   /^[\w.+'~-]+@[A-Za-z\d.-]+\.[A-Za-z\d-]{2,}$/.test(value) || /^[\p{L}\p{N}._+'~-]+@[\p{L}\p{N}.-]+\.[\p{L}\p{N}-]{2,}$/u.test(value)
 
-export const emailAddress = checked<string>(value => (isMail(value) ? undefined : problem('EMAIL_INVALID', { value }))).meta({
-  description: 'E-mail address: info@example.com',
-})
+export const emailAddress = field(
+  checked<string>(value => (isMail(value) ? undefined : problem('EMAIL_INVALID', { value }))),
+  { help: { en: 'E-mail address: info@example.com', fr: 'Adresse courriel : info@example.com' } },
+)
 
 /** The address that a text is, with a plain host and no character that a browser would drop or a header would end at. */
 const urlOf = (value: string): URL | undefined => {

@@ -4,25 +4,41 @@ import { type CheckId, checkCatalogue, checkIds } from '../../catalogue/checks/i
 import type { Severity } from '../../model/diagnostic.ts'
 import { eachOf } from '../../model/table.ts'
 import type { Builders } from './builders.ts'
+import { field, labels } from './field.ts'
 import { domainOrigin, languageTag } from './scalars.ts'
 import { completedLater } from './texts.ts'
 
 // The cast: a check that is left out is absent. Zod's type would also allow `undefined`, which YAML cannot say.
 const checks = () =>
-  z
-    .strictObject(
+  field(
+    z.strictObject(
       eachOf(checkIds, id => z.enum(['error', 'warning', 'notice', 'off']).optional().meta({ description: checkCatalogue[id].about })),
-    )
-    .meta({
-      description:
-        'How grave the findings of single checks are: error, warning, notice or off. What is left out stays as docs/errors.md says.',
-    }) as z.ZodType<Readonly<Partial<Record<CheckId, Severity | 'off'>>>>
+    ),
+    {
+      help: {
+        en: 'How grave the findings of single checks are: error, warning, notice or off. What is left out stays as docs/errors.md says.',
+        fr: 'Gravité de chaque vérification : erreur, avertissement, remarque ou rien.',
+      },
+    },
+  ) as z.ZodType<Readonly<Partial<Record<CheckId, Severity | 'off'>>>>
 
 const languages = ({ isGeneral }: Builders) => {
   const language = z.strictObject({
-    code: completedLater(languageTag).meta({ description: 'Short code that names this language in every text: fr' }),
-    locale: completedLater(languageTag).meta({ description: 'Full code for browsers and search engines: fr-CA' }),
-    name: completedLater(z.string().min(1)).meta({ description: 'The language’s name in itself: Français' }),
+    code: field(completedLater(languageTag), {
+      label: { en: 'Code', fr: 'Code' },
+      help: { en: 'Short code that names this language in every text: fr', fr: 'Code court de cette langue dans les textes : fr' },
+    }),
+    locale: field(completedLater(languageTag), {
+      label: { en: 'Locale', fr: 'Code complet' },
+      help: {
+        en: 'Full code for browsers and search engines: fr-CA',
+        fr: 'Code complet pour les navigateurs et les moteurs de recherche : fr-CA',
+      },
+    }),
+    name: field(completedLater(z.string().min(1)), {
+      label: labels.name,
+      help: { en: 'The language’s name in itself: Français', fr: 'Nom de la langue dans cette langue : Français' },
+    }),
   })
   // A language that is written as its code alone is a group by the time it is judged.
   const written = isGeneral ? (z.union([language, languageTag]) as z.ZodType as typeof language) : language
@@ -32,24 +48,55 @@ const languages = ({ isGeneral }: Builders) => {
 
 export const site = (build: Builders) => {
   const { text, image } = build
-  return z
-    .strictObject({
-      origin: completedLater(domainOrigin).meta({
-        description: 'Address of the site, without a path: https://www.example.com. Until you have one, the site is for this computer.',
+  return field(
+    z.strictObject({
+      origin: field(completedLater(domainOrigin), {
+        label: { en: 'Origin', fr: 'Adresse du site' },
+        help: {
+          en: 'Address of the site, without a path: https://www.example.com. Until you have one, the site is for this computer.',
+          fr: 'Adresse du site : https://www.example.com. Tant qu’il n’en a pas, il ne sert que sur cet ordinateur.',
+        },
       }),
-      languages: languages(build).meta({
-        description: 'Languages of the site: [en-CA, fr-CA]. The first is the default; that of your country if left out.',
+      languages: field(languages(build), {
+        label: { en: 'Languages', fr: 'Langues' },
+        item: { en: 'a language', fr: 'une langue' },
+        help: {
+          en: 'Languages of the site: [en-CA, fr-CA]. The first is the default; that of your country if left out.',
+          fr: 'Langues du site. La première est celle par défaut.',
+        },
       }),
-      keywords: text('Search terms for pages that name none of their own.').optional(),
-      image: image(
-        'Picture of the business: for search engines, and for links shared on social networks where no share picture is made.',
-      ).optional(),
-      sharePictures: z.enum(['pages', 'services', 'none']).optional().meta({
-        description:
-          'Pictures with the page’s title for links shared on social networks: one for each page, one for each service in all its areas, or none. If left out: pages, and services from 500 pages on.',
+      keywords: text({
+        label: labels.keywords,
+        help: { en: 'Search terms for pages that name none of their own.', fr: 'Mots clés des pages qui n’en ont pas à elles.' },
+      }).optional(),
+      image: image({
+        label: labels.image,
+        help: {
+          en: 'Picture of the business: for search engines, and for links shared on social networks where no share picture is made.',
+          fr: 'Image de l’entreprise : pour les moteurs de recherche et les liens partagés sur les réseaux sociaux.',
+        },
+      }).optional(),
+      sharePictures: field(z.enum(['pages', 'services', 'none']).optional(), {
+        options: {
+          pages: { en: 'One for each page', fr: 'Une par page' },
+          services: { en: 'One for each service', fr: 'Une par service' },
+          none: { en: 'None', fr: 'Aucune' },
+        },
+        label: { en: 'Pictures for social networks', fr: 'Images pour les réseaux sociaux' },
+        help: {
+          en: 'Pictures with the page’s title for links shared on social networks: one for each page, one for each service in all its areas, or none. If left out: pages, and services from 500 pages on.',
+          fr: 'Images portant le titre de la page, pour les liens partagés sur les réseaux sociaux : une par page, une par service, ou aucune.',
+        },
       }),
-      indexable: z.boolean().default(true).meta({ description: 'false for a preview that search engines shall not list.' }),
-      checks: checks().optional(),
-    })
-    .meta({ description: 'The website itself.' })
+      indexable: field(z.boolean().default(true), {
+        label: { en: 'May search engines list it?', fr: 'Visible dans les moteurs de recherche' },
+        help: {
+          en: 'false for a preview that search engines shall not list.',
+          fr: 'Non : un aperçu que les moteurs de recherche ne doivent pas montrer.',
+        },
+      }),
+      checks: field(checks().optional(), { label: { en: 'Checks', fr: 'Vérifications' } }),
+    }),
+    { help: { en: 'The website itself.', fr: 'Le site lui-même.' } },
+  )
 }

@@ -1,6 +1,8 @@
 /** Builders of what is written in each language of a site. With no language (for the general JSON Schema) a text accepts any code. */
 import * as z from 'zod'
+import type { Translated } from '../../messages/language.ts'
 import { getOrCreate, lazy } from '../../model/memoize.ts'
+import { type FieldTexts, field, labels } from './field.ts'
 import { httpUrl, icuText, languageTag, slugText } from './scalars.ts'
 
 /** Placeholders that every text may use: docs/texts.md tells what each says. */
@@ -52,23 +54,30 @@ export const textBuilders = (languages: readonly string[]) => {
     getOrCreate(known, JSON.stringify([placeholders, needs]), () => perLanguage(icuText([...commonPlaceholders, ...placeholders], needs)))
 
   /** A text that a visitor reads, in each language. */
-  const text = (about: string, placeholders: readonly string[] = [], needs: readonly string[] = []) =>
-    taking(placeholders, needs).meta({
-      description: placeholders.length === 0 ? about : `${about} Here also: ${placeholders.map(name => `{${name}}`).join(' ')}.`,
+  const text = (texts: FieldTexts, placeholders: readonly string[] = [], needs: readonly string[] = []) =>
+    field(taking(placeholders, needs), texts, {
+      ...(placeholders.length === 0 ? {} : { note: `Here also: ${placeholders.map(name => `{${name}}`).join(' ')}.` }),
       townsite: 'text',
     })
 
   /** One string for all languages, or one a language. */
-  const textOrString = (about: string) =>
-    z.union([icuText(commonPlaceholders, []), text(about)]).meta({ description: `${about} One text for all languages, or one a language.` })
+  const textOrString = (texts: FieldTexts) =>
+    field(z.union([icuText(commonPlaceholders, []), text(texts)]), texts, { note: 'One text for all languages, or one a language.' })
 
   /** Who says so. */
-  const source = lazy(() => z.strictObject({ label: textOrString('Who says so.'), url: httpUrl.optional() }))
+  const source = lazy(() =>
+    z.strictObject({
+      label: textOrString({ label: labels.label, help: { en: 'Who says so.', fr: 'Qui le dit.' } }),
+      url: field(httpUrl.optional(), { label: labels.url }),
+    }),
+  )
 
-  const slug = (about: string) =>
-    z
-      .union([slugText(languages[0]), inEach(slugText)])
-      .meta({ description: `${about} One for all languages, or one a language: small letters, digits and hyphens.` })
+  const slug = (help: Translated<string>) =>
+    field(
+      z.union([slugText(languages[0]), inEach(slugText)]),
+      { label: { en: 'End of the address', fr: 'Fin de l’adresse' }, help },
+      { note: 'One for all languages, or one a language: small letters, digits and hyphens.' },
+    )
 
   return { inEach, partlyPerLanguage, text, textOrString, source, slug }
 }

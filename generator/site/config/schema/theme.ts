@@ -1,28 +1,58 @@
 /** `theme`: the look. */
 import * as z from 'zod'
+import { field } from './field.ts'
 import { colour } from './scalars.ts'
 
 export const theme = () =>
-  z
-    .strictObject({
-      colours: z
-        .strictObject({
-          paper: colour.default('#fafaf8').meta({ description: 'Ground of the pages.' }),
-          ink: colour.default('#1d2833').meta({ description: 'Text and dark surfaces.' }),
-          accent: colour.default('#a8431f').meta({ description: 'Calling and booking alone.' }),
-          sky: colour.default('#e4eaef').meta({ description: 'Quiet surfaces.' }),
-        })
-        .prefault({}),
-      style: z
-        .enum(['pipes', 'arches', 'blueprint', 'waves', 'leaves', 'stripes', 'tiles'])
-        .optional()
-        .meta({ description: 'Character of the site: its lines, shapes and mark. If left out, one that suits the type of the business.' }),
-      font: z
-        .enum(['humanist', 'grotesque', 'serif', 'gentle', 'press'])
-        .optional()
-        .meta({ description: 'Pair of typefaces. If left out, those of the style.' }),
-      radius: z.enum(['none', 'small', 'large']).optional().meta({ description: 'Roundness of corners. If left out, that of the style.' }),
-      logo: z.string().min(1).optional().meta({ description: 'Name of an SVG file in assets/images/; the name in type if left out.' }),
-    })
-    .prefault({})
-    .meta({ description: 'The look.' })
+  field(
+    z
+      .strictObject({
+        colours: field(
+          z
+            .strictObject({
+              paper: field(colour.default('#fafaf8'), {
+                label: { en: 'Paper', fr: 'Fond des pages' },
+                help: { en: 'Ground of the pages.', fr: 'Fond des pages.' },
+              }),
+              ink: field(colour.default('#1d2833'), {
+                label: { en: 'Ink', fr: 'Texte et bandes foncées' },
+                help: { en: 'Text and dark surfaces.', fr: 'Texte et surfaces foncées.' },
+              }),
+              accent: field(colour.default('#a8431f'), {
+                label: { en: 'Accent', fr: 'Appel et réservation' },
+                help: { en: 'Calling and booking alone.', fr: 'Appel et réservation seulement.' },
+              }),
+              sky: field(colour.default('#e4eaef'), {
+                label: { en: 'Sky', fr: 'Surfaces discrètes' },
+                help: { en: 'Quiet surfaces.', fr: 'Surfaces discrètes.' },
+              }),
+            })
+            .prefault({}),
+          { label: { en: 'Colours', fr: 'Couleurs' } },
+        ),
+        style: field(z.enum(['pipes', 'arches', 'blueprint', 'waves', 'leaves', 'stripes', 'tiles']).optional(), {
+          label: { en: 'Style', fr: 'Style' },
+          help: {
+            en: 'Character of the site: its lines, shapes and mark. If left out, one that suits the type of the business.',
+            fr: 'Caractère du site : ses lignes, ses formes, sa marque. À défaut, celui qui convient au genre d’entreprise.',
+          },
+        }),
+        font: field(z.enum(['humanist', 'grotesque', 'serif', 'gentle', 'press']).optional(), {
+          label: { en: 'Font', fr: 'Caractères' },
+          help: { en: 'Pair of typefaces. If left out, those of the style.', fr: 'Paire de caractères; à défaut, ceux du style.' },
+        }),
+        radius: field(z.enum(['none', 'small', 'large']).optional(), {
+          label: { en: 'Radius', fr: 'Coins' },
+          help: { en: 'Roundness of corners. If left out, that of the style.', fr: 'Arrondi des coins; à défaut, celui du style.' },
+        }),
+        logo: field(z.string().min(1).optional(), {
+          label: { en: 'Logo', fr: 'Logo' },
+          help: {
+            en: 'Name of an SVG file in assets/images/; the name in type if left out.',
+            fr: 'Fichier SVG du logo; à défaut, le nom de l’entreprise en toutes lettres.',
+          },
+        }),
+      })
+      .prefault({}),
+    { help: { en: 'The look.', fr: 'L’apparence.' } },
+  )

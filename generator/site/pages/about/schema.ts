@@ -1,21 +1,58 @@
 import * as z from 'zod'
 import type { Builders } from '../../config/schema/builders.ts'
+import { field, labels } from '../../config/schema/field.ts'
 import { pageBase } from '../../config/schema/page-base.ts'
 import { identifier } from '../../config/schema/scalars.ts'
 
 export const schema = (build: Builders) => {
   const { text, point, section, sectionWith, image, callToAction } = build
-  return z.strictObject({
-    ...pageBase(build),
-    image: image('Picture of the first view, shown round.').optional(),
-    story: sectionWith('Story', {
-      text: text('The story: paragraphs with an empty line between them.'),
-      image: image('Picture beside the story.').optional(),
-    }).optional(),
-    claims: z.array(identifier).default([]).meta({ description: 'Claims shown as large figures, by id.' }),
-    values: sectionWith('Values', { items: z.array(point('Value')).default([]) }).optional(),
-    why: sectionWith('Why choose us', { points: z.array(text('A reason in a few words.')).default([]) }, ['points']).optional(),
-    areas: section('Link to the service areas').optional(),
-    callToAction: callToAction().optional(),
-  })
+  return field(
+    z.strictObject({
+      ...pageBase(build),
+      image: image({
+        label: labels.image,
+        help: { en: 'Picture of the first view, shown round.', fr: 'Image du haut de la page, montrée en rond.' },
+      }).optional(),
+      story: sectionWith(
+        { en: 'Story', fr: 'Histoire' },
+        {
+          text: text({
+            label: labels.text,
+            help: {
+              en: 'The story: paragraphs with an empty line between them.',
+              fr: 'L’histoire : des paragraphes séparés par une ligne vide.',
+            },
+          }),
+          image: image({ label: labels.image, help: { en: 'Picture beside the story.', fr: 'Image à côté de l’histoire.' } }).optional(),
+        },
+      ).optional(),
+      claims: field(z.array(identifier).default([]), {
+        label: labels.claims,
+        item: { en: 'a figure or promise', fr: 'un chiffre ou une promesse' },
+        help: { en: 'Claims shown as large figures, by id.', fr: 'Chiffres montrés en grand.' },
+      }),
+      values: sectionWith(
+        { en: 'Values', fr: 'Valeurs' },
+        {
+          items: field(z.array(point({ en: 'Value', fr: 'Valeur' })).default([]), {
+            label: labels.items,
+            item: { en: 'an item', fr: 'un élément' },
+          }),
+        },
+      ).optional(),
+      why: sectionWith(
+        { en: 'Why choose us', fr: 'Pourquoi nous choisir' },
+        {
+          points: field(z.array(text({ help: { en: 'A reason in a few words.', fr: 'Une raison en quelques mots.' } })).default([]), {
+            label: labels.points,
+            item: { en: 'a point', fr: 'un point' },
+          }),
+        },
+        ['points'],
+      ).optional(),
+      areas: section({ en: 'Link to the service areas', fr: 'Lien vers les secteurs' }).optional(),
+      callToAction: callToAction().optional(),
+    }),
+    { label: { en: 'About', fr: 'À propos' } },
+  )
 }

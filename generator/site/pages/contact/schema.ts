@@ -1,19 +1,54 @@
 import * as z from 'zod'
 import type { Builders } from '../../config/schema/builders.ts'
+import { field, labels } from '../../config/schema/field.ts'
 import { pageBase } from '../../config/schema/page-base.ts'
 
 export const schema = (build: Builders) => {
   const { text, sectionWith } = build
-  return z.strictObject({
-    ...pageBase(build),
-    details: z
-      .strictObject({
-        heading: text('Heading over phone, e-mail and address.'),
-        emailNote: text('How soon e-mail is answered.').optional(),
-        areas: text('The areas in one line.').optional(),
-      })
-      .optional(),
-    hours: z.strictObject({ heading: text('Heading over the opening hours.') }).optional(),
-    why: sectionWith('Why choose us', { points: z.array(text('A reason in a few words.')).default([]) }, ['points']).optional(),
-  })
+  return field(
+    z.strictObject({
+      ...pageBase(build),
+      details: field(
+        z
+          .strictObject({
+            heading: text({
+              label: labels.heading,
+              help: { en: 'Heading over phone, e-mail and address.', fr: 'Titre au-dessus du téléphone, du courriel et de l’adresse.' },
+            }),
+            emailNote: text({
+              label: { en: 'Email note', fr: 'Note sur le courriel' },
+              help: { en: 'How soon e-mail is answered.', fr: 'En combien de temps on répond aux courriels.' },
+            }).optional(),
+            areas: text({
+              label: { en: 'Areas', fr: 'Quartiers et villes' },
+              help: { en: 'The areas in one line.', fr: 'Les secteurs en une ligne.' },
+            }).optional(),
+          })
+          .optional(),
+        { label: { en: 'Details', fr: 'Coordonnées' } },
+      ),
+      hours: field(
+        z
+          .strictObject({
+            heading: text({
+              label: labels.heading,
+              help: { en: 'Heading over the opening hours.', fr: 'Titre au-dessus des heures d’ouverture.' },
+            }),
+          })
+          .optional(),
+        { label: labels.hours },
+      ),
+      why: sectionWith(
+        { en: 'Why choose us', fr: 'Pourquoi nous choisir' },
+        {
+          points: field(z.array(text({ help: { en: 'A reason in a few words.', fr: 'Une raison en quelques mots.' } })).default([]), {
+            label: labels.points,
+            item: { en: 'a point', fr: 'un point' },
+          }),
+        },
+        ['points'],
+      ).optional(),
+    }),
+    { label: { en: 'Contact', fr: 'Contact' } },
+  )
 }

@@ -1,4 +1,4 @@
 import type { Builders } from '../../config/schema/builders.ts'
-import { message } from '../../config/schema/page-base.ts'
+import { messagePage } from '../../config/schema/page-base.ts'
 
-export const schema = (build: Builders) => message(build, 'Fault of the server')
+export const schema = (build: Builders) => messagePage(build, { en: 'Fault of the server', fr: 'Panne du serveur' })

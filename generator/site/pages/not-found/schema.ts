@@ -1,4 +1,4 @@
 import type { Builders } from '../../config/schema/builders.ts'
-import { message } from '../../config/schema/page-base.ts'
+import { messagePage } from '../../config/schema/page-base.ts'
 
-export const schema = (build: Builders) => message(build, 'Page not found')
+export const schema = (build: Builders) => messagePage(build, { en: 'Page not found', fr: 'Page introuvable' })

@@ -1,19 +1,32 @@
 import * as z from 'zod'
 import type { Builders } from '../../config/schema/builders.ts'
+import { field, labels } from '../../config/schema/field.ts'
 import { pageBase } from '../../config/schema/page-base.ts'
 import { servicePlaceholders as inService } from '../../config/schema/texts.ts'
 
 export const schema = (build: Builders) => {
   const { text, section, callToAction } = build
-  return z.strictObject({
-    ...pageBase(build, inService, ['service']),
-    heading: text('The page’s main heading.', inService),
-    lead: text('Below the main heading; the service’s summary if left out.', inService).optional(),
-    warningSigns: section('Warning signs', inService),
-    benefits: section('Benefits', inService),
-    process: section('The steps', inService),
-    faq: section('Questions', inService),
-    areas: section('Links to the areas', inService),
-    callToAction: callToAction(inService).optional(),
-  })
+  return field(
+    z.strictObject({
+      ...pageBase(build, inService, ['service']),
+      heading: text({ label: labels.heading, help: { en: 'The page’s main heading.', fr: 'Le grand titre de la page.' } }, inService),
+      lead: text(
+        {
+          label: labels.lead,
+          help: {
+            en: 'Below the main heading; the service’s summary if left out.',
+            fr: 'Sous le grand titre; à défaut, le résumé du service.',
+          },
+        },
+        inService,
+      ).optional(),
+      warningSigns: section({ en: 'Warning signs', fr: 'Signes à surveiller' }, inService),
+      benefits: section({ en: 'Benefits', fr: 'Avantages' }, inService),
+      process: section({ en: 'The steps', fr: 'Les étapes' }, inService),
+      faq: section({ en: 'Questions', fr: 'Questions' }, inService),
+      areas: section({ en: 'Links to the areas', fr: 'Liens vers les secteurs' }, inService),
+      callToAction: callToAction(inService).optional(),
+    }),
+    { label: { en: 'Service', fr: 'Service' } },
+  )
 }

@@ -2,7 +2,7 @@
  * What structured data is held to: the types of schema.org that Townsite writes, with all that they may carry. The table beside this
  * file is made of schema-dts by its test, which also says which types are in it.
  */
-import { localBusinessTypes } from '../../../site/model/local-business.ts'
+import { localBusinessTypes } from '../../../site/config/schema/business-types.ts'
 import { memoize } from '../../../site/model/memoize.ts'
 import table from './schema-org.json' with { type: 'json' }
 

@@ -70,10 +70,10 @@ const Beside = ({ field, say, onGo }: PanelProps) =>
     <section>
       <h3>{say('beside')}</h3>
       <ul className="leads">
-        {field.beside.map(({ path, label, text }) => (
-          <li key={label}>
+        {field.beside.map(({ path, text }) => (
+          <li key={JSON.stringify(path)}>
             <button type="button" onClick={() => onGo(path)}>
-              <b>{say.called(path, label)}</b> {text.length > 60 ? `${text.slice(0, 60)}…` : text}
+              <b>{say.called(path)}</b> {text.length > 60 ? `${text.slice(0, 60)}…` : text}
             </button>
           </li>
         ))}
@@ -160,8 +160,8 @@ const OneValue = (props: PanelProps & { readonly value: FieldValue; readonly nam
 export const FieldPanel = (props: PanelProps) => {
   const { field, asked, say, languageNames, levels } = props
   const panel = useReady(asked)
-  const name = say.called(field.path, field.label)
-  const help = say.help(field.help)
+  const name = say.called(field.path)
+  const help = say.helpNear(field.path)
   const around = field.path.slice(0, -1)
   return (
     <article className="field" data-key={field.key} ref={panel}>

@@ -1,7 +1,8 @@
 /** The editor: one of its views below the bar. */
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { ChangesDialog } from './changes-dialog.tsx'
+import { useFieldTree } from './fields.ts'
 import { Mishap } from './mishap.tsx'
 import type { Showing } from './page-bar.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -15,7 +16,8 @@ const App = () => {
   const [showing, setShowing] = useState<Showing>({ width: 'desktop', scheme: 'light' })
   const [language, setLanguage] = useState(firstLanguage)
   const [showsChanges, setShowsChanges] = useState(false)
-  const say = sayIn(language)
+  const fields = useFieldTree(language)
+  const say = useMemo(() => sayIn(language, fields), [language, fields])
   const editor = useTold(useEditor(language), say)
   const languageNames = new Map(editor.state?.languages.map(({ code, name }) => [code, name]))
   const View = views.find(({ id }) => id === editor.view)?.component

@@ -1,6 +1,5 @@
 /** What stands beside the page: all that it says, the settings, the search, the problems. */
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { labelOf } from '../label.ts'
 import type { PagePiece, Path, Problem } from '../protocol.ts'
 import { FieldPanel, Levels } from './field-panel.tsx'
 import { ConfigForm } from './forms/config-form.tsx'
@@ -26,10 +25,8 @@ interface OwnLanguage {
 }
 
 /** What a piece is, by the last keys of what it comes from. */
-const nameOf = (say: Say, { paths: [path = []] }: PagePiece, languages: readonly string[]): string => {
-  const whole = path.filter(step => !languages.includes(String(step)))
-  return say.called(whole, labelOf(whole.findLast(step => typeof step === 'string') ?? ''))
-}
+const nameOf = (say: Say, { paths: [path = []] }: PagePiece, languages: readonly string[]): string =>
+  say.called(path.filter(step => !languages.includes(String(step))))
 
 /** Attributes that nobody reads: addresses, sizes and lines of drawings are made of values too. */
 const unread = /^(href|src|srcset|d|class|id|data-open|data-except)$/

@@ -1,12 +1,11 @@
 /** The editor’s own words, those of each feature from its own folder. A further language is a further table in each. */
-import { labelOf } from '../label.ts'
+import type { MessageLanguage } from '../../../site/messages/language.ts'
+import type { FieldTree } from '../field-texts.ts'
 import type { Path } from '../protocol.ts'
 import { bySpoken } from '../spoken.ts'
+import { helpAt, itemAt, labelAt, optionAt, summaryAt } from './fields.ts'
 import { fileWords } from './file/words.ts'
 import { formWords } from './forms/words.ts'
-import { choiceAt } from './help/choices.ts'
-import { helpInEnglish, helpInFrench } from './help/help.ts'
-import { nameAt, oneAt } from './help/names.ts'
 import { newWords } from './new/words.ts'
 import { pageWords } from './page-words.ts'
 import { toldIn } from './told/told.ts'
@@ -15,9 +14,9 @@ import { widgetWords } from './widgets/words.ts'
 
 export const features = [pageWords, formWords, fileWords, translationWords, newWords, widgetWords] as const
 
-export const languages = { en: 'English', fr: 'Français' } as const
+export const languages: Readonly<Record<MessageLanguage, string>> = { en: 'English', fr: 'Français' }
 
-export type EditorLanguage = keyof typeof languages
+export type EditorLanguage = MessageLanguage
 
 type WordsOf<Feature> = Feature extends { readonly en: infer Words } ? keyof Words : never
 
@@ -31,16 +30,20 @@ const words: Readonly<Record<EditorLanguage, Readonly<Record<Word, string>>>> = 
 
 export interface Say {
   (word: Word, values?: Readonly<Record<string, string | number>>): string
-  /** What a value or group is called. @param label what it is called where nobody named it */
-  readonly called: (path: Path, label: string) => string
-  /** What one of a value's choices is called. */
+  /** What a value or group is called; an item by the label of its list. */
+  readonly called: (path: Path) => string
+  /** What one of a value’s options is called. */
   readonly choice: (path: Path, choice: string) => string
-  /** One thing of a list, with its article. */
+  /** One item of a list, with its article. */
   readonly one: (path: Path) => string | undefined
-  /** The whole way to a value. @param names of the steps that have one of their own, things of lists and languages */
+  /** The whole way to a value. @param names of the steps that have one of their own, items of lists and languages */
   readonly trail: (path: Path, names?: readonly (string | null)[]) => string
-  /** The schema's help on a value. */
-  readonly help: (about: string) => string
+  /** The schema’s help on a value itself. */
+  readonly help: (path: Path) => string
+  /** The same, or that of the group around it. */
+  readonly helpNear: (path: Path) => string
+  /** What a section of the config holds. */
+  readonly summary: (path: Path) => string
   /** What the server tells in English; what the language has nothing for stays so. */
   readonly told: (english: string) => string
   /** What there is in each language of a site, in the order in which it is read: the editor’s own first. */
@@ -52,30 +55,22 @@ const wordIn =
   (word: Word, values: Readonly<Record<string, string | number>> = {}): string =>
     words[language][word].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
 
-const sayers = new Map<EditorLanguage, Say>()
-
-/** The same each time, so that what depends on it stays. */
-export const sayIn = (language: EditorLanguage): Say => {
-  const known = sayers.get(language)
-  if (known !== undefined) return known
-  const say: Say = Object.assign(wordIn(language), {
-    called: (path: Path, label: string): string => nameAt(language, path, label),
+/** @param fields texts of the config’s fields in this language; empty until they have been sent */
+export const sayIn = (language: EditorLanguage, fields: FieldTree): Say =>
+  Object.assign(wordIn(language), {
+    called: (path: Path): string => labelAt(fields, path),
     trail: (path: Path, names: readonly (string | null)[] = []): string =>
       path
-        .map(
-          (step, index) =>
-            names[index] ?? (typeof step === 'number' ? String(step + 1) : nameAt(language, path.slice(0, index + 1), labelOf(step))),
-        )
+        .map((step, index) => names[index] ?? (typeof step === 'number' ? String(step + 1) : labelAt(fields, path.slice(0, index + 1))))
         .join(' › '),
-    choice: (path: Path, choice: string): string => choiceAt(language, path, choice),
-    one: (path: Path): string | undefined => oneAt(language, path),
-    help: (about: string): string => (language === 'fr' ? helpInFrench(about) : undefined) ?? helpInEnglish(about),
+    choice: (path: Path, choice: string): string => optionAt(fields, path, choice),
+    one: (path: Path): string | undefined => itemAt(fields, path),
+    help: (path: Path): string => helpAt(fields, path),
+    helpNear: (path: Path): string => helpAt(fields, path) || helpAt(fields, path.slice(0, -1)),
+    summary: (path: Path): string => summaryAt(fields, path),
     inOrder: <One>(all: readonly One[], codeOf: (one: One) => string | null): readonly One[] => bySpoken(all, codeOf, language),
     told: (english: string): string => toldIn(language, english) ?? english,
   })
-  sayers.set(language, say)
-  return say
-}
 
 /** That of the person’s browser, if the editor speaks it. */
 export const firstLanguage = (): EditorLanguage => (navigator.language.toLowerCase().startsWith('fr') ? 'fr' : 'en')

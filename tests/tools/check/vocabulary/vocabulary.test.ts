@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { localBusinessTypes } from '../../../../generator/site/model/local-business.ts'
+import { localBusinessTypes } from '../../../../generator/site/config/schema/business-types.ts'
 import { isA, lineage, replacementOf } from '../../../../generator/tools/check/vocabulary/vocabulary.ts'
 import { deriveVocabulary, excerptOf, typesBelow } from './derive.ts'
 

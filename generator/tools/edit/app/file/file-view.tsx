@@ -16,7 +16,10 @@ export const FileView = ({ editor, say, language }: ViewProps) => {
   const open = files.find(({ file }) => file === chosen) ?? files[0]
   const file = open?.file ?? ''
   const label = say('fileText', { file })
-  const { setHost, view, isTyping } = useText({ editor, file, label, phrases: editorPhrases[language] ?? none, help: say.help }, open?.text)
+  const { setHost, view, isTyping } = useText(
+    { editor, file, label, phrases: editorPhrases[language] ?? none, help: say.helpNear },
+    open?.text,
+  )
   const isRead = open !== undefined && (place === null || place.file === file)
   useEffect(() => {
     if (view !== null && isRead && place !== null) showLine(view, place.line)

@@ -23,8 +23,9 @@ import {
   lineNumbers,
 } from '@codemirror/view'
 import { cursorAt } from '../../../../site/config/edit/text-cursor.ts'
+import { pathText } from '../../../../site/config/yaml/tree.ts'
 import type { Hint } from '../../file.ts'
-import type { Problem } from '../../protocol.ts'
+import type { Path, Problem } from '../../protocol.ts'
 import { call } from '../client.ts'
 import { look } from './look.ts'
 
@@ -32,18 +33,18 @@ import { look } from './look.ts'
 const fromSession = Annotation.define<true>()
 
 /** The schema’s help, in the language of the editor. */
-type Help = (about: string) => string
+type Help = (path: Path) => string
 
 const completionOf =
-  (at: 'key' | 'value', help: Help) =>
-  ({ text, kind, about }: Hint): Completion => {
+  (path: Path, at: 'key' | 'value', help: Help) =>
+  ({ text, kind }: Hint): Completion => {
     const isKey = at === 'key' && kind !== 'value'
     const behind = kind === 'group' || kind === 'record' || kind === 'list' ? ':' : ': '
     return {
       label: text,
       apply: isKey ? `${text}${behind}` : text,
       detail: isKey ? kind : '',
-      info: help(about),
+      info: help(isKey ? [...path, text] : path),
       type: isKey ? 'property' : 'constant',
     }
   }
@@ -55,24 +56,23 @@ const completing =
     if (cursor === undefined || (cursor.typed === '' && !explicit)) return null
     const { path, at, typed } = cursor
     const hints = await call('hints', { path, at })
-    return { from: pos - typed.length, options: hints.map(completionOf(at, help)), validFor: /^[\w-]*$/ }
+    return { from: pos - typed.length, options: hints.map(completionOf(path, at, help)), validFor: /^[\w-]*$/ }
   }
 
 /** What the key on a place is for. */
 const helpAt = (help: Help) =>
-  hoverTooltip(async (view, pos) => {
+  hoverTooltip((view, pos) => {
     const { from, to, text } = view.state.doc.lineAt(pos)
     const colon = text.slice(pos - from).search(/:(\s|$)|[,}\]]|$/)
     const end = Math.min(to, pos + Math.max(0, colon) + 1)
     const cursor = cursorAt(view.state.sliceDoc(0, end), end)
-    const about = cursor === undefined ? null : await call('about', { path: cursor.path })
-    if (about === null) return null
+    const about = cursor === undefined ? '' : help(cursor.path)
+    if (cursor === undefined || about === '') return null
     return {
       pos,
       create: () => {
         const dom = document.createElement('div')
-        // Behind the path of the key.
-        dom.textContent = about.replace(/(?<=^\S+: ).*$/s, help)
+        dom.textContent = `${pathText(cursor.path)}: ${about}`
         return { dom }
       },
     }

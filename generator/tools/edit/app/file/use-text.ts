@@ -2,6 +2,7 @@
 import type { EditorView } from '@codemirror/view'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { FileText } from '../../file.ts'
+import type { Path } from '../../protocol.ts'
 import { call } from '../client.ts'
 import type { Editor } from '../use-editor.ts'
 import { keepInSight, showProblems, showText, textEditor } from './text-editor.ts'
@@ -15,7 +16,7 @@ interface TextInput {
   readonly label: string
   readonly phrases: Readonly<Record<string, string>>
   /** The schema’s help, in the language of the editor. */
-  readonly help: (about: string) => string
+  readonly help: (path: Path) => string
 }
 
 /** The files as the session has them. */

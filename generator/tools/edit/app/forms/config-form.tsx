@@ -5,12 +5,6 @@ import type { Path } from '../../protocol.ts'
 import { call } from '../client.ts'
 import { type FormProps, nameOf } from './form-props.ts'
 import { Part } from './group-form.tsx'
-import { sectionName } from './section-list.tsx'
-
-const titleOf = (node: FormNode, say: FormProps['say']): string => {
-  const head = node.kind === 'field' ? node.field : node
-  return head.path.length === 1 ? sectionName(say, String(head.path[0])) : nameOf(say, head)
-}
 
 export const ConfigForm = (props: FormProps) => {
   const { path, age, say, onGo } = props
@@ -32,7 +26,14 @@ export const ConfigForm = (props: FormProps) => {
           ← {say('back')}
         </button>
       )}
-      {shown !== null && <Part key={shown.key} node={shown.node} title={titleOf(shown.node, say)} {...props} />}
+      {shown !== null && (
+        <Part
+          key={shown.key}
+          node={shown.node}
+          title={nameOf(say, shown.node.kind === 'field' ? shown.node.field : shown.node)}
+          {...props}
+        />
+      )}
     </div>
   )
 }

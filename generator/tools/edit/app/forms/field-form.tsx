@@ -17,7 +17,7 @@ const Unsaid = ({
   onSay,
 }: Pick<FieldProps, 'node' | 'say' | 'languageNames'> & { readonly onSay: () => void }) => (
   <div className="unsaid">
-    <p className="entry__label">{say.called(field.path, field.label)}</p>
+    <p className="entry__label">{say.called(field.path)}</p>
     <p className="note">{say('itself')}</p>
     {say
       .inOrder(field.values, one => one.language)
@@ -27,7 +27,7 @@ const Unsaid = ({
           {typeof value === 'boolean' ? say(value ? 'yes' : 'no') : value}
         </p>
       ))}
-    <button type="button" className="link" onClick={onSay} aria-label={`${say('sayElse')}: ${say.called(field.path, field.label)}`}>
+    <button type="button" className="link" onClick={onSay} aria-label={`${say('sayElse')}: ${say.called(field.path)}`}>
       {say('sayElse')}
     </button>
   </div>
@@ -40,8 +40,8 @@ export const FieldForm = (props: FieldProps) => {
   const [isOpen, setIsOpen] = useState(false)
   const isUnsaid = field.values.every(({ file, value }) => file === null && value !== null)
   if (isUnsaid && !isOpen) return <Unsaid node={node} say={say} languageNames={languageNames} onSay={() => setIsOpen(true)} />
-  const name = say.called(field.path, field.label)
-  const help = say.help(field.help)
+  const name = say.called(field.path)
+  const help = say.help(field.path)
   const label = isNeeded && field.values.every(({ value }) => value === null) ? `${name} (${say('needed')})` : name
   return (
     <fieldset className="form-field">

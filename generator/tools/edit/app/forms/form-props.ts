@@ -2,9 +2,8 @@ import type { Change, FieldValue, Path } from '../../protocol.ts'
 import type { Lead } from '../../removal.ts'
 import type { Say } from '../words.ts'
 
-/** What a part of the config is called: a thing of a list by its own name. */
-export const nameOf = (say: Say, { path, label }: { readonly path: Path; readonly label: string }): string =>
-  typeof path.at(-1) === 'number' ? label : say.called(path, label)
+/** What a part of the config is called: an item of a list by its own name. */
+export const nameOf = (say: Say, { path, name }: { readonly path: Path; readonly name?: string | null }): string => name ?? say.called(path)
 
 /** What forms of the config are given. */
 export interface FormProps {

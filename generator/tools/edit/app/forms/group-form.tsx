@@ -78,12 +78,12 @@ const More = ({ node, ...props }: FormProps & { readonly node: GroupNode }) => {
     <details className="more">
       <summary>{say('addMore')}</summary>
       <ul>
-        {node.more.map(({ path, label, help }) => (
+        {node.more.map(({ path }) => (
           <li key={JSON.stringify(path)}>
-            <button type="button" className="add" onClick={() => setAdding({ path, label: say.called(path, label) })}>
-              + {say('addOne', { name: say.called(path, label) })}
+            <button type="button" className="add" onClick={() => setAdding({ path, label: say.called(path) })}>
+              + {say('addOne', { name: say.called(path) })}
             </button>
-            {help !== '' && <small>{say.help(help)}</small>}
+            {say.help(path) !== '' && <small>{say.help(path)}</small>}
           </li>
         ))}
       </ul>
@@ -128,7 +128,7 @@ const Inner = ({ node, ...props }: FormProps & { readonly node: GroupNode }) => 
   const rest = without(node, widget?.covers)
   return (
     <>
-      {node.help !== '' && node.path.length > 1 && <p className="help">{say.help(node.help)}</p>}
+      {say.help(node.path) !== '' && node.path.length > 1 && <p className="help">{say.help(node.path)}</p>}
       {widget?.element}
       {rest.parts.map(part => (
         <Part key={JSON.stringify(pathOf(part))} node={part} {...props} />

@@ -128,7 +128,7 @@ export const ListForm = ({ node, title, isWhole, ...props }: ListProps) => {
   return (
     <section className="list">
       <Heading>{title}</Heading>
-      {node.help !== '' && <p className="help">{say.help(node.help)}</p>}
+      {say.help(node.path) !== '' && <p className="help">{say.help(node.path)}</p>}
       {widget?.element}
       {isSpelledOut && (
         <>

@@ -16,7 +16,7 @@ interface PartProps extends Pick<FormProps, 'say' | 'languageNames' | 'faults'> 
 const BlankField = ({ node, ...props }: PartProps & { readonly node: BlankNode & { readonly kind: 'field' } }) => {
   const { say, languageNames, faults, said, problems, onSay } = props
   const { field } = node
-  const name = say.called(field.path, field.label)
+  const name = say.called(field.path)
   const label = node.isNeeded ? `${name} (${say('needed')})` : name
   return (
     <fieldset className="form-field">
@@ -38,7 +38,7 @@ const BlankField = ({ node, ...props }: PartProps & { readonly node: BlankNode &
             />
           )
         })}
-      {field.help !== '' && <p className="help">{say.help(field.help)}</p>}
+      {say.help(field.path) !== '' && <p className="help">{say.help(field.path)}</p>}
     </fieldset>
   )
 }
@@ -72,7 +72,7 @@ const BlankPart = ({ node, ...props }: PartProps & { readonly node: BlankNode })
   if (node.kind === 'list') return <BlankPart node={node.item} {...props} />
   return (
     <fieldset className="group">
-      <legend>{props.say.called(node.path, node.label)}</legend>
+      <legend>{props.say.called(node.path)}</legend>
       <Asked parts={node.parts} {...props} />
     </fieldset>
   )

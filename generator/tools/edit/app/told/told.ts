@@ -1,5 +1,4 @@
 /** What the server tells, in the language of the editor. */
-import { helpInFrench } from '../help/help.ts'
 import { addresses } from './fr/addresses.ts'
 import { assets } from './fr/assets.ts'
 import { checks } from './fr/checks.ts'
@@ -44,7 +43,7 @@ export const books: Readonly<Record<string, Book>> = {
       ' to ': ' à ',
       '“([^”]*)”': `«${noBreak}$1${noBreak}»`,
     },
-    further: helpInFrench,
+    further: () => undefined,
   },
 }
 

@@ -1,0 +1,86 @@
+/** Texts about the fields of a config, each next to its schema: for the forms of the editor and for JSON Schema. */
+import * as z from 'zod'
+import type { Translated } from '../../messages/language.ts'
+
+export interface FieldTexts {
+  /** What the field is called in a form. Only items of lists and alternatives of a union have none. */
+  readonly label?: Translated<string>
+  /** A sentence about its value. JSON Schema has the English one as `description`. */
+  readonly help?: Translated<string>
+  /** Of a list: one item, with its article, as in “Add a service”. */
+  readonly item?: Translated<string>
+  /** Of a record: what an entry is called, with `{name}` for its key. */
+  readonly entry?: Translated<string>
+  /** Of an enum: what the options are called. Names of companies and programs need no text. */
+  readonly options?: Readonly<Record<string, Translated<string>>>
+  /** Of a section of the config: what a person finds in it. */
+  readonly summary?: Translated<string>
+}
+
+const registry = z.registry<FieldTexts>()
+
+/** What JSON Schema has in addition. */
+interface JsonSchemaMeta {
+  /** A sentence that its description ends with: how to write the value in YAML. */
+  readonly note?: string
+  readonly examples?: unknown[]
+  readonly townsite?: 'text'
+}
+
+/**
+ * Adds texts to a schema. The type checker reports a missing translation; a test reports a key of a form without a label.
+ * @param schema is cloned, so that a shared one gets no texts
+ */
+export const field = <Schema extends z.ZodType>(schema: Schema, texts: FieldTexts, { note, ...meta }: JsonSchemaMeta = {}): Schema => {
+  const description = [texts.help?.en, note].filter(part => part !== undefined).join(' ')
+  const copy = description === '' ? schema.clone() : schema.meta({ description, ...meta })
+  registry.add(copy, texts)
+  return copy
+}
+
+/** @returns the texts of a schema alone, without those of a schema that it wraps */
+export const ownTexts = (schema: z.core.$ZodType): FieldTexts | undefined => registry.get(schema)
+
+/** Labels of keys that several parts of a config have. */
+export const labels = {
+  asOf: { en: 'As of', fr: 'En date du' },
+  benefits: { en: 'Benefits', fr: 'Avantages' },
+  callToAction: { en: 'Call to action', fr: 'Appel à l’action' },
+  claims: { en: 'Figures and promises', fr: 'Chiffres et promesses' },
+  country: { en: 'Country', fr: 'Pays' },
+  description: { en: 'Description', fr: 'Description' },
+  email: { en: 'Email', fr: 'Courriel' },
+  emergency: { en: 'Emergencies round the clock', fr: 'Urgences jour et nuit' },
+  endpoint: { en: 'Endpoint', fr: 'Adresse d’envoi' },
+  exceptions: { en: 'Holidays and seasons', fr: 'Jours fériés et saisons' },
+  from: { en: 'From', fr: 'De' },
+  heading: { en: 'Heading', fr: 'Titre affiché' },
+  hours: { en: 'Hours', fr: 'Heures' },
+  id: { en: 'Short name', fr: 'Nom court' },
+  image: { en: 'Picture', fr: 'Image' },
+  items: { en: 'Items', fr: 'Éléments' },
+  keywords: { en: 'Keywords', fr: 'Mots clés' },
+  label: { en: 'Label', fr: 'Étiquette' },
+  lead: { en: 'Opening lines', fr: 'Premières lignes' },
+  locations: { en: 'Areas', fr: 'Secteurs' },
+  name: { en: 'Name', fr: 'Nom' },
+  number: { en: 'Number', fr: 'Numéro' },
+  pairs: { en: 'Pairs of pictures', fr: 'Paires d’images' },
+  points: { en: 'Points', fr: 'Points' },
+  process: { en: 'Steps of the work', fr: 'Étapes du travail' },
+  profiles: { en: 'Social profiles', fr: 'Réseaux sociaux' },
+  provider: { en: 'Provider', fr: 'Fournisseur' },
+  services: { en: 'Services', fr: 'Services' },
+  source: { en: 'Source', fr: 'Source' },
+  structuredData: { en: 'Structured data', fr: 'Moteurs de recherche' },
+  submit: { en: 'Submit', fr: 'Bouton' },
+  text: { en: 'Text', fr: 'Texte' },
+  title: { en: 'Title', fr: 'Titre' },
+  to: { en: 'To', fr: 'À' },
+  type: { en: 'Type', fr: 'Genre' },
+  url: { en: 'Web address', fr: 'Adresse Web' },
+  address: { en: 'Address', fr: 'Adresse' },
+  geo: { en: 'Point on the map', fr: 'Point sur la carte' },
+  rating: { en: 'Rating', fr: 'Note' },
+  value: { en: 'Value', fr: 'Valeur' },
+} as const satisfies Readonly<Record<string, Translated<string>>>

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { schemaFor } from '../../../generator/site/compile.ts'
+import { alternativesOf, textsOf } from '../../../generator/site/config/schema/schema-walk.ts'
+import { sayIn } from '../../../generator/tools/edit/app/words.ts'
+import { fieldTree } from '../../../generator/tools/edit/field-texts.ts'
+
+type Schema = z.core.$ZodType
+
+interface Field {
+  readonly path: readonly string[]
+  readonly schema: Schema
+}
+
+/** Every field of a config, but for single checks and for keys that no form shows. */
+const fieldsIn = (schema: Schema, path: readonly string[]): readonly Field[] =>
+  alternativesOf(schema).flatMap((one): readonly Field[] => {
+    if (one instanceof z.ZodArray) return fieldsIn(one.element, path)
+    if (one instanceof z.ZodRecord) return fieldsIn(one.valueType, path)
+    if (!(one instanceof z.ZodObject) || path.at(-1) === 'checks') return []
+    return Object.entries<Schema>(one.shape)
+      .filter(([key]) => key !== 'extends' && key !== 'draft')
+      .flatMap(([key, inner]) => [{ path: [...path, key], schema: inner }, ...fieldsIn(inner, [...path, key])])
+  })
+
+const fields = fieldsIn(schemaFor([]), [])
+
+test('every field of a form has a label', () => {
+  expect(fields.length).toBeGreaterThan(400)
+  expect(fields.filter(({ schema }) => textsOf(schema).label === undefined).map(({ path }) => path.join('.'))).toEqual([])
+})
+
+test('every option has a label, unless it is the name of a company or program, or is chosen by its looks', () => {
+  const named = new Set(['hosting', 'style', 'font', 'radius', 'provider'])
+  const missing = fields.flatMap(({ path, schema }) => {
+    const options = alternativesOf(schema).flatMap(one => (one instanceof z.ZodEnum ? one.options : []))
+    const known = textsOf(schema).options ?? {}
+    return named.has(path.at(-1) ?? '') ? [] : options.filter(option => !(option in known)).map(option => `${path.join('.')}: ${option}`)
+  })
+  expect(missing).toEqual([])
+})
+
+const say = { en: sayIn('en', fieldTree('en')), fr: sayIn('fr', fieldTree('fr')) }
+
+test('a field has its label, an entry that the owner named has that name, and an item has an article', () => {
+  const paths = [['phones', 'book', 'main'], ['phones', 'book'], ['services', 0, 'faq'], ['business', 'name'], ['hours']]
+  expect(paths.map(path => [say.en.called(path), say.fr.called(path)])).toEqual([
+    ['Phone number “main”', 'Numéro « main »'],
+    ['Phone numbers', 'Numéros'],
+    ['Questions and answers', 'Questions et réponses'],
+    ['Name', 'Nom'],
+    ['Opening hours', 'Heures d’ouverture'],
+  ])
+  expect([say.en.one(['locations']), say.fr.one(['services', 0, 'faq'])]).toEqual(['an area', 'une question'])
+  expect(say.en.called(['locations', 0, 'services', 'air-duct'])).toBe('Air duct')
+})
+
+test('the path of a value consists of the labels and names on the way to it', () => {
+  const path = ['pages', 'home', 'towns', 'items', 3]
+  const names = [null, null, null, null, 'Laval']
+  expect([say.en.trail(path, names), say.fr.trail(path, names)]).toEqual([
+    'Pages › Home › Towns served › Items › Laval',
+    'Pages › Accueil › Villes desservies › Éléments › Laval',
+  ])
+})
+
+test('help has no notes on how to write YAML, and shows code in quotation marks', () => {
+  expect([say.en.help(['phones', 'book']), say.fr.help(['phones', 'book'])]).toEqual([
+    'The phone book: a name for each number, the first of them “main”.',
+    'Les numéros, chacun sous un nom; le premier s’appelle « main ».',
+  ])
+  expect([say.en.help(['business', 'address', 'city']), say.fr.help(['pages', 'services', 'guide', 'items', 0, 'title'])]).toEqual([
+    'City.',
+    'Conseil : quelques mots.',
+  ])
+  expect([say.en.help(['hosting', 0]), say.fr.helpNear(['hosting', 0])]).toEqual(['', 'Où le site est publié.'])
+})
+
+test('an option has its label, and a company its name', () => {
+  const options = [
+    [['business', 'type'], 'HVACBusiness'],
+    [['business', 'type'], 'BarOrPub'],
+    [['trade'], 'window-and-gutter-cleaning'],
+    [['forms', 'quick', 'fields', 0, 'type'], 'tel'],
+    [['forms', 'provider'], 'custom'],
+    [['forms', 'provider'], 'formspree'],
+    [['hosting', 0], 'github-pages'],
+  ] as const
+  expect(options.map(([path, option]) => [say.en.choice(path, option), say.fr.choice(path, option)])).toEqual([
+    ['HVAC business', 'Chauffage, ventilation et climatisation'],
+    ['Bar or pub', 'Bar ou pub'],
+    ['Window and gutter cleaning', 'Lavage de vitres et de gouttières'],
+    ['Phone number', 'Numéro de téléphone'],
+    ['Another one', 'Un autre'],
+    ['formspree', 'formspree'],
+    ['github-pages', 'github-pages'],
+  ])
+})
