@@ -46,7 +46,6 @@ export interface HeadInput {
 
 /** A title or description with what it says where that fits, `{fits, select, yes { | {business}} other {}}`; without it where it does not. */
 export const fitted = ({ format, language }: LocalizedSite, kind: keyof typeof searchRoom, text: Text, values: Values = {}): string => {
-  // Few ask.
   if (!textIn(text, language.code).includes('fits')) return format(text, values)
   const whole = format(text, { fits: 'yes', ...values })
   return lengthOf(whole) <= searchRoom[kind] ? whole : format(text, { fits: 'no', ...values })
@@ -102,11 +101,13 @@ const alternatesIn = memoize(
       const { origin } = config.site
       const first = twins.find(twin => twin.language === languages[0].code)
       if (languages.length === 1 || first === undefined) return []
-      const alternates: Head['alternates'][number][] = []
-      for (const { language, path } of twins)
-        alternates.push({ hreflang: languages.find(one => one.code === language)?.locale ?? language, href: absolute(origin, path) })
-      alternates.push({ hreflang: 'x-default', href: absolute(origin, first.path) })
-      return alternates
+      return [
+        ...twins.map(({ language, path }) => ({
+          hreflang: languages.find(one => one.code === language)?.locale ?? language,
+          href: absolute(origin, path),
+        })),
+        { hreflang: 'x-default', href: absolute(origin, first.path) },
+      ]
     }),
   new WeakMap(),
 )
@@ -142,8 +143,7 @@ export const fromHome = memoize(
 )
 
 /** A way and the steps behind it; a page that the site has not is no step. */
-export const wayDown = (way: readonly Link[], steps: readonly (Link | null)[]): readonly Link[] => {
-  const whole = [...way]
-  for (const step of steps) if (step !== null) whole.push(step)
-  return whole
-}
+export const wayDown = (way: readonly Link[], steps: readonly (Link | null)[]): readonly Link[] => [
+  ...way,
+  ...steps.filter(step => step !== null),
+]

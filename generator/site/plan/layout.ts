@@ -52,13 +52,19 @@ export const layoutOf = (localized: LocalizedSite): ((route: Route) => Layout) =
     licence: business.licence === undefined ? null : atFoot.word('licence', { number: business.licence.number }),
     copyright: atFoot.word('copyright', { year: String(site.year), business: business.name }),
   }
-  const { name: businessName } = business
-  const home = site.routes.path(language.code, 'home')
-  const { logo, mark } = site.assets
-  const { words, book } = header
-  const navigationPhone = phone('nav')
   const floatingPhone = phone('floating')
-  const callNow = beside('floating').word(isNumber(floatingPhone) ? 'callNow' : 'email')
+  const common = {
+    businessName: business.name,
+    home: site.routes.path(language.code, 'home'),
+    logo: site.assets.logo,
+    mark: site.assets.mark,
+    words: header.words,
+    navigationPhone: phone('nav'),
+    book: header.book,
+    floatingPhone,
+    callNow: beside('floating').word(isNumber(floatingPhone) ? 'callNow' : 'email'),
+    footer,
+  }
 
   const navigation = memoize((kind: PageKind): readonly NavigationLink[] => {
     const { below } = site.kinds[kind].traits
@@ -68,20 +74,10 @@ export const layoutOf = (localized: LocalizedSite): ((route: Route) => Layout) =
     })
   })
 
-  // Key by key: V8 takes its time with an object that is put together from others, and each page has its own.
   return route => {
     const twins = site.routes.alternates(route)
     return {
-      businessName,
-      home,
-      logo,
-      mark,
-      words,
-      navigationPhone,
-      book,
-      floatingPhone,
-      callNow,
-      footer,
+      ...common,
       navigation: navigation(route.kind),
       toggle:
         site.languages.length === 1

@@ -250,14 +250,8 @@ export const localize = (site: ResolvedConfig, language: Language): LocalizedSit
   const phone = phonesIn(site, language)
   const facts = commonValues(site, language)
   const read = memoize(textPlaceholders)
-  const nothing: ReadonlySet<string> = new Set()
-  const namesIn = (text: Text): ReadonlySet<string> => {
-    const written = textIn(text, code)
-    // Most texts name nothing, and a look costs less than to remember that.
-    return written.includes('{') ? read(written) : nothing
-  }
+  const namesIn = (text: Text): ReadonlySet<string> => read(textIn(text, code))
   const isCommon = (text: Text): boolean => [...namesIn(text)].every(name => name in facts)
-  // The first one takes as long as a page.
   const conjunction = lazy(() => new Intl.ListFormat(locale, { type: 'conjunction' }))
   const shared: Shared = {
     facts,

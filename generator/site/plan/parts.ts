@@ -139,10 +139,9 @@ export const coverageMap = (localized: LocalizedSite, isListed = false): Coverag
   if (map === undefined) return null
   const urls = mapUrls(localized, map)
   const page = site.routes.path(localized.language.code, 'serviceAreas')
-  const areas: CoverageMap['areas'][number][] = []
-  // There may be thousands.
-  for (const { id, name, geo } of site.config.locations)
-    if (geo !== undefined) areas.push({ label: format(name), href: `${page}#${id}`, lat: geo.lat, lng: geo.lng })
+  const areas = site.config.locations.flatMap(({ id, name, geo }) =>
+    geo === undefined ? [] : [{ label: format(name), href: `${page}#${id}` as const, lat: geo.lat, lng: geo.lng }],
+  )
   if (urls === null && areas.length === 0) return null
   return {
     ...localized.section(map),

@@ -48,13 +48,13 @@ const stepsOf = (origin: AbsoluteUrl, way: readonly Link[]): readonly ListItem[]
   getOrCreate(steps, way, () => way.map((link, index) => stepOf(origin, link, index + 1, false)))
 const steps = new WeakMap<readonly Link[], readonly ListItem[]>()
 
-/** All steps of a way down, of which the first are those of `way`. */
-const crumbsOf = (origin: AbsoluteUrl, way: readonly Link[], breadcrumb: readonly Link[]): readonly ListItem[] => {
-  const list = [...stepsOf(origin, way)]
-  const last = breadcrumb.length - 1
-  for (const [place, link] of breadcrumb.entries()) if (place >= way.length) list.push(stepOf(origin, link, place + 1, place === last))
-  return list
-}
+/** The list items of a breadcrumb that begins with `way`. */
+const crumbsOf = (origin: AbsoluteUrl, way: readonly Link[], breadcrumb: readonly Link[]): readonly ListItem[] => [
+  ...stepsOf(origin, way),
+  ...breadcrumb
+    .slice(way.length)
+    .map((link, index) => stepOf(origin, link, way.length + index + 1, way.length + index === breadcrumb.length - 1)),
+]
 
 const questionOf = ({ question, answer }: Question): QuestionNode => ({
   '@type': 'Question',
@@ -127,7 +127,6 @@ export const pageGraph = ({
   const breadcrumbId = `${url}#breadcrumb`
   const ownServiceId = `${url}#service`
   const faq = questions !== undefined && questions.length > 0
-  // What a page may lack is put in its place afterwards: V8 takes its time with objects in which others are spread.
   const page: PageNode = {
     '@type': (faq ? [type, 'FAQPage'] : type) as 'WebPage',
     '@id': `${url}#webpage`,
@@ -137,11 +136,10 @@ export const pageGraph = ({
     inLanguage: language.locale,
     isPartOf: graph.references.website,
     about: graph.references.business,
+    ...(picture !== null && { primaryImageOfPage: imageIn(origin, picture) }),
+    ...(breadcrumb.length > 1 && { breadcrumb: { '@id': breadcrumbId } }),
+    ...(faq ? { mainEntity: questions.map(questionOf) } : service !== undefined && { mainEntity: { '@id': ownServiceId } }),
   }
-  if (picture !== null) page.primaryImageOfPage = imageIn(origin, picture)
-  if (breadcrumb.length > 1) page.breadcrumb = { '@id': breadcrumbId }
-  if (faq) page.mainEntity = questions.map(questionOf)
-  else if (service !== undefined) page.mainEntity = { '@id': ownServiceId }
   const serviceNode = service && serviceNodeOf(localized, service, { id: ownServiceId, url, provider: graph.references.business })
   const crumbs: BreadcrumbList | undefined =
     breadcrumb.length > 1
@@ -151,16 +149,8 @@ export const pageGraph = ({
           itemListElement: crumbsOf(origin, way, breadcrumb),
         }
       : undefined
-  const nodes: object[] = []
-  const things = [
-    type === 'ContactPage' ? graph.contactBusiness : showsRating ? graph.ratedBusiness : graph.business,
-    graph.brand,
-    graph.website,
-    page,
-    serviceNode,
-    crumbs,
-  ]
-  // Nodes are objects; schema-dts would let a thing be its name alone.
-  for (const thing of things) if (typeof thing === 'object') nodes.push(thing)
+  const business = type === 'ContactPage' ? graph.contactBusiness : showsRating ? graph.ratedBusiness : graph.business
+  // In schema-dts a node may also be a string.
+  const nodes = [business, graph.brand, graph.website, page, serviceNode, crumbs].filter(node => typeof node === 'object')
   return { '@context': 'https://schema.org', '@graph': nodes }
 }

@@ -160,16 +160,15 @@ export const formatterIn = (locale: string): Formatter => {
   const contractions = contractionsOf(locale)
   if (contractions === undefined) return plain
   const { marked, contracted } = contractions
-  // A text is said on thousands of pages, and the pattern takes longer than all else that most texts need.
-  const concerns = memoize(contractions.concerns)
+  const hasPreposition = memoize(contractions.hasPreposition)
   const format: Format = (text, values, common = {}) => {
-    if (!concerns(text)) return plain.format(text, values, common)
+    if (!hasPreposition(text)) return plain.format(text, values, common)
     const all = valuesOver(common, values)
     return contracted(plain.format(text, placesOf(all, marked), all))
   }
   return {
     format,
-    saying: (text, known) => (concerns(text) ? values => format(text, values, known) : plain.saying(text, known)),
+    saying: (text, known) => (hasPreposition(text) ? values => format(text, values, known) : plain.saying(text, known)),
   }
 }
 
@@ -183,16 +182,12 @@ export const textIn = (text: Text | string, language: string): string => {
   return found
 }
 
-/** Parts of a text between empty lines, each on one line. */
+/** Splits a text at its empty lines; line breaks within a paragraph become spaces. */
 export const paragraphsOf = (text: string): readonly string[] =>
-  // Most texts are one line.
-  /[\t\r\n]| {2}|^ | $/.test(text) || text === '' ? manyParagraphs(text) : [text]
-
-export const sayingInParagraphs = (saying: Saying<string>): Saying<readonly string[]> =>
-  typeof saying === 'function' ? values => paragraphsOf(saying(values)) : paragraphsOf(saying)
-
-const manyParagraphs = (text: string): readonly string[] =>
   text
     .split(/\n\s*\n/)
     .map(paragraph => paragraph.replace(/[ \t\r\n]+/g, ' ').trim())
     .filter(paragraph => paragraph !== '')
+
+export const sayingInParagraphs = (saying: Saying<string>): Saying<readonly string[]> =>
+  typeof saying === 'function' ? values => paragraphsOf(saying(values)) : paragraphsOf(saying)

@@ -1,25 +1,24 @@
 /**
- * The one table of addresses. Pages, language toggle, links, breadcrumbs, canonical, hreflang, sitemap and redirects all read it;
- * nobody takes a finished address apart again.
+ * The table of all URLs of a site. Pages, language toggle, links, breadcrumbs, canonical, hreflang, sitemap and redirects all read it;
+ * no other code parses a finished URL.
  */
 
-import { lazy, memoize } from '../model/memoize.ts'
 import type { KindTable, KindTraits, PageKind } from '../model/page-kinds.ts'
 import type { Route, RouteParams } from '../model/route.ts'
-import { keysOf } from '../model/table.ts'
+import { groupBy, keysOf } from '../model/table.ts'
 import type { UrlPath } from '../model/url.ts'
 
-/** One string for all languages, or one a language. */
+/** One string for all languages, or one per language. */
 export type PerLanguage<T extends string = string> = T | Readonly<Partial<Record<string, T>>>
 
-/** What a config says of the addresses of each kind. */
+/** The path patterns of each kind. */
 interface Patterns {
   readonly kinds: KindTable
   readonly languages: readonly string[]
   readonly paths: Readonly<Partial<Record<PageKind, PerLanguage<UrlPath> | undefined>>>
 }
 
-/** The little of a config that addresses depend on. A piece that is absent makes no routes. */
+/** The part of a config that URLs depend on. A missing part makes no routes. */
 export interface RouteInput extends Patterns {
   readonly services: readonly { readonly id: string; readonly slug: PerLanguage }[]
   /** Ids of the locations that are branches. */
@@ -27,10 +26,10 @@ export interface RouteInput extends Patterns {
   readonly locations: readonly {
     readonly id: string
     readonly slug: PerLanguage
-    /** What it says of single services, by their ids. */
+    /** Its own texts about services, by service id. */
     readonly services?: Readonly<Record<string, unknown>> | undefined
   }[]
-  /** Whether a service has pages only in the areas that have words for it. */
+  /** Whether a service has pages only in the locations that have a text for it. */
   readonly writtenPairs?: boolean | undefined
 }
 
@@ -42,35 +41,25 @@ interface Slugs {
   readonly location?: string | undefined
 }
 
-/** What fills the slugs into a path pattern, which is taken apart once: `/fr/services/{service}`. */
-export const pathFiller = (pattern: UrlPath): ((slugs: Slugs) => UrlPath) => {
-  // Every second part is one to fill in.
-  const parts = pattern.split(/(\{(?:service|location)\})/)
-  const isService = parts.map(part => part === '{service}')
-  return ({ service = '', location = '' }) => {
-    for (let place = 1; place < parts.length; place += 2) parts[place] = isService[place] ? service : location
-    // Joined, a text is whole; put together, it would be kept in pieces, which take twice the memory. It begins with the pattern’s slash.
-    return parts.join('') as UrlPath
-  }
-}
+/** Fills the slugs into a path pattern such as `/fr/services/{service}`. */
+export const fillPath = (pattern: UrlPath, { service = '', location = '' }: Slugs): UrlPath =>
+  // It begins with the pattern’s slash.
+  pattern.replaceAll('{service}', service).replaceAll('{location}', location) as UrlPath
 
-/** Fills the slugs into a path pattern. */
-export const fillPath = (pattern: UrlPath, slugs: Slugs): UrlPath => pathFiller(pattern)(slugs)
-
-/** Names the page in all its languages: `serviceLocation:air-duct/laval`. Joined, since put together it would be kept in pieces. */
+/** Identifies a page in all its languages: `serviceLocation:air-duct/laval`. */
 const routeKey = (kind: PageKind, { service, location }: RouteParams = {}): string => {
-  if (service === undefined) return location === undefined ? kind : [kind, ':', location].join('')
-  return location === undefined ? [kind, ':', service].join('') : [kind, ':', service, '/', location].join('')
+  const ids = [service, location].filter(id => id !== undefined)
+  return ids.length === 0 ? kind : `${kind}:${ids.join('/')}`
 }
 
-/** The parts of a pattern that hold nothing to fill in: `/fr/services/{service}` is `fr`, `services`. */
+/** The segments of a pattern before its first placeholder: `/fr/services/{service}` is `fr`, `services`. */
 const fixedParts = (pattern: UrlPath): readonly string[] => (pattern.split('{')[0] ?? '').split('/').filter(part => part !== '')
 
 const isBelow = (parts: readonly string[], folder: readonly string[]): boolean => folder.every((part, index) => parts[index] === part)
 
 /**
- * The folder that holds all pages of a language and none of another: `/fr`. A language whose pages lie among others has none, and the
- * first has no need of one.
+ * The folder that holds all pages of a language and no page of another: `/fr`. A language whose pages are mixed with others has none, and
+ * the first language needs none.
  */
 const languageFolders = ({ kinds, languages, paths }: Patterns): ReadonlyMap<string, UrlPath> => {
   const places = new Map(
@@ -103,143 +92,55 @@ const paramsOf = ({ perService, perLocation, perBranch }: KindTraits, input: Omi
   )
 }
 
-/** Tells the routes of one page, in each language that has an address for it. */
-type TellPage = (
-  params: RouteParams,
-  service: PerLanguage | undefined,
-  location: PerLanguage | undefined,
-  told: (route: Route) => void,
-) => void
-
-/** Plans pages of a kind; nothing of one that has no address. */
-const tellPageOf = (patterns: Patterns): ((kind: PageKind) => TellPage | undefined) => {
-  const { kinds, languages, paths } = patterns
-  const folders = lazy(() => languageFolders(patterns))
-  /** A page for all languages at once has a twin in the folder of each, which begins with that language. */
-  const sharedPattern = (pattern: UrlPath | undefined, language: string): UrlPath | undefined => {
-    if (pattern === undefined || language === languages[0]) return pattern
-    const folder = folders().get(language)
-    return folder === undefined ? undefined : `${folder}${pattern}`
-  }
-  return kind => {
-    const { traits } = kinds[kind]
-    const fillers = languages.flatMap(language => {
-      const written = inLanguage(paths[kind], language)
-      const pattern = traits.shared ? sharedPattern(written, language) : written
-      return pattern === undefined ? [] : [{ language, fill: pathFiller(pattern) }]
-    })
-    if (fillers.length === 0) return undefined
-    return (params, serviceSlug, locationSlug, told) => {
-      const key = routeKey(kind, params)
-      // By places: until V8 has made code of it, to go from one to the next takes as long as to plan a route.
-      for (let at = 0; at < fillers.length; at++) {
-        const filler = fillers[at]
-        if (filler === undefined) break
-        const { language, fill } = filler
-        const service = inLanguage(serviceSlug, language)
-        const location = inLanguage(locationSlug, language)
-        if (service === undefined || location === undefined) continue
-        told({ kind, language, key, params, path: fill({ service, location }), traits })
-      }
-    }
-  }
-}
-
-/** What has pages of its own. */
-type RouteThings = Pick<RouteInput, 'services' | 'locations' | 'branches'>
-
-/** Tells the routes of a kind, for some services and areas of a site. What is the same for all of them is made once. */
-const routePlanner = (input: Patterns & Pick<RouteInput, 'writtenPairs'>) => {
-  const tellOf = memoize(tellPageOf(input))
+/** Plans the routes of one kind, page by page, in each language that has a path for it. */
+const routesOfKind = (input: RouteInput, kind: PageKind, folders: ReadonlyMap<string, UrlPath>): readonly Route[] => {
+  const { kinds, languages, paths } = input
+  const { traits } = kinds[kind]
+  const patterns = languages.flatMap(language => {
+    const written = inLanguage(paths[kind], language)
+    // A page for all languages also exists in the folder of each other language, where it begins with that language.
+    const folder = traits.shared && language !== languages[0] ? folders.get(language) : ''
+    return written === undefined || folder === undefined ? [] : [{ language, pattern: `${folder}${written}` as UrlPath }]
+  })
   const slugs = (list: RouteInput['services']) => new Map(list.map(({ id, slug }) => [id, slug]))
-  return (things: RouteThings) => {
-    const serviceSlugs = slugs(things.services)
-    const locationSlugs = slugs(things.locations)
-    return (kind: PageKind, told: (route: Route) => void): void => {
-      const tell = tellOf(kind)
-      if (tell === undefined) return
-      for (const params of paramsOf(input.kinds[kind].traits, { ...things, writtenPairs: input.writtenPairs })) {
-        const serviceSlug = params.service === undefined ? '' : serviceSlugs.get(params.service)
-        const locationSlug = params.location === undefined ? '' : locationSlugs.get(params.location)
-        tell(params, serviceSlug, locationSlug, told)
-      }
-    }
-  }
+  const serviceSlugs = slugs(input.services)
+  const locationSlugs = slugs(input.locations)
+  return paramsOf(traits, input).flatMap(params => {
+    const key = routeKey(kind, params)
+    return patterns.flatMap(({ language, pattern }) => {
+      const service = params.service === undefined ? '' : inLanguage(serviceSlugs.get(params.service), language)
+      const location = params.location === undefined ? '' : inLanguage(locationSlugs.get(params.location), language)
+      if (service === undefined || location === undefined) return []
+      return [{ kind, language, key, params, path: fillPath(pattern, { service, location }), traits }]
+    })
+  })
 }
 
-/** Every page in every language, kinds in the order of their table, languages in the order of the config. */
+/** Every page in every language: kinds in the order of their table, languages in the order of the config. */
 export const planRoutes = (input: RouteInput): readonly Route[] => {
-  const routes: Route[] = []
-  eachRoute(input, route => routes.push(route))
-  return routes
+  const folders = languageFolders(input)
+  return keysOf(input.kinds).flatMap(kind => routesOfKind(input, kind, folders))
 }
 
-/** As `planRoutes`, told one after the other, for who keeps none of them. A step of a generator takes longer than to plan a route. */
-export const eachRoute = (input: RouteInput, told: (route: Route) => void): void => {
-  const planOf = routePlanner(input)(input)
-  for (const kind of keysOf(input.kinds)) planOf(kind, told)
-}
-
-/** The routes, with the questions that everybody asks of them. */
+/** The routes of a site, with lookups. */
 export interface RouteTable {
   readonly routes: readonly Route[]
-  /** How many they are. */
   readonly count: number
-  /** Path of a page, if the site has it. */
+  /** Path of a page, if the site has that page. */
   readonly find: (language: string, kind: PageKind, params?: RouteParams) => UrlPath | undefined
-  /** Path of a page; a page that does not exist is a bug. */
+  /** Path of a page. @throws if the site has no such page */
   readonly path: (language: string, kind: PageKind, params?: RouteParams) => UrlPath
   /** The same page in each language, in the order of the config; empty for hidden pages. */
   readonly alternates: (route: Route) => readonly Route[]
 }
 
-type Places = Map<string | undefined, number>
-
-/** Where the routes of each page begin, by kind, service and location: to make a text of all three for each question would take longer. */
-const placesIn = (routes: readonly Route[]) => {
-  const places = new Map<PageKind, Map<string | undefined, Places>>()
-  const placesOf = (kind: PageKind, service: string | undefined): Places => {
-    const ofKind = places.get(kind) ?? new Map<string | undefined, Places>()
-    const ofService: Places = ofKind.get(service) ?? new Map()
-    places.set(kind, ofKind.set(service, ofService))
-    return ofService
-  }
-  let place = 0
-  let last: Route | undefined
-  let ofService: Places = new Map()
-  for (const route of routes) {
-    const { key, kind, params } = route
-    if (key !== last?.key) {
-      // Those of a service follow each other.
-      if (kind !== last?.kind || params.service !== last.params.service) ofService = placesOf(kind, params.service)
-      ofService.set(params.location, place)
-    }
-    last = route
-    place++
-  }
-  return (kind: PageKind, { service, location }: RouteParams = {}): number | undefined => places.get(kind)?.get(service)?.get(location)
-}
-
-/** @param routes those of one key side by side, as `planRoutes` gives them: a list for each would take more memory than the routes */
 export const routeTable = (routes: readonly Route[]): RouteTable => {
-  const placeOf = placesIn(routes)
-  /** Those that were asked for last: a page asks for its own several times. */
-  let last: { readonly key: string; readonly alternates: readonly Route[] } = { key: '', alternates: [] }
-  const twinsOf = ({ key, kind, params }: Route): readonly Route[] => {
-    if (last.key === key) return last.alternates
-    const first = placeOf(kind, params)
-    if (first === undefined) return []
-    let end = first + 1
-    while (routes[end]?.key === key) end++
-    last = { key, alternates: routes.slice(first, end) }
-    return last.alternates
-  }
+  const byKey = groupBy(routes, route => route.key)
   const find: RouteTable['find'] = (language, kind, params) => {
-    const place = placeOf(kind, params)
-    const first = place === undefined ? undefined : routes[place]
-    if (place === undefined || first === undefined) return undefined
-    for (let at = place; routes[at]?.key === first.key; at++) if (routes[at]?.language === language) return routes[at]?.path
-    return first.traits.shared ? first.path : undefined
+    const versions = byKey.get(routeKey(kind, params)) ?? []
+    const own = versions.find(route => route.language === language)
+    const [first] = versions
+    return own?.path ?? (first?.traits.shared ? first.path : undefined)
   }
   return {
     routes,
@@ -250,6 +151,6 @@ export const routeTable = (routes: readonly Route[]): RouteTable => {
       if (path === undefined) throw new Error(`no page ${routeKey(kind, params)} in ${language}`)
       return path
     },
-    alternates: route => (route.traits.hidden ? [] : twinsOf(route)),
+    alternates: route => (route.traits.hidden ? [] : (byKey.get(route.key) ?? [])),
   }
 }

@@ -8,7 +8,7 @@ import { type PageKind, pageTexts } from '../model/page-kinds.ts'
 import { keysOf } from '../model/table.ts'
 import type { UrlPath } from '../model/url.ts'
 import type { Location, ResolvedConfig, Service } from '../plan/resolve.ts'
-import { fillPath, inLanguage, type PerLanguage, pathFiller } from '../routes/routes.ts'
+import { fillPath, inLanguage, type PerLanguage } from '../routes/routes.ts'
 
 /** Beyond this many rules, one with a placeholder stands for all locations; a host that has room for the rules it covers prints these. */
 const enumerated = 900
@@ -110,15 +110,12 @@ const expand = (site: ResolvedConfig, move: Move, locations: readonly Location[]
     ]
   }
   const codes = site.languages.map(one => one.code)
-  const fill = pathFiller(pattern)
-  const redirects: Redirect[] = []
-  // There may be thousands.
-  for (const { id, slug: slugs } of locations) {
+  return locations.flatMap(({ id, slug: slugs }) => {
     const to = site.routes.find(language, kind, service === undefined ? {} : { service: service.id, location: id })
-    if (to === undefined) continue
-    for (const location of slugsOf(slugs, codes)) redirects.push({ from: fill({ service: slug, location }), to, status: 301 })
-  }
-  return redirects
+    return to === undefined
+      ? []
+      : slugsOf(slugs, codes).map(location => ({ from: fillPath(pattern, { service: slug, location }), to, status: 301 as const }))
+  })
 }
 
 /** Location slugs of another language under a service’s own slug. */

@@ -3,7 +3,7 @@ import { getOrCreate } from '../../model/memoize.ts'
 import type { KindTable } from '../../model/page-kinds.ts'
 import type { Route } from '../../model/route.ts'
 import type { UrlPath } from '../../model/url.ts'
-import { eachRoute, inLanguage, type PerLanguage, planRoutes, type RouteInput } from '../../routes/routes.ts'
+import { type PerLanguage, planRoutes, type RouteInput } from '../../routes/routes.ts'
 import type { ConfigIssue } from '../compile/config-issue.ts'
 import type { Draft } from '../compile/draft.ts'
 import type { Config } from '../schema/config-schema.ts'
@@ -72,42 +72,11 @@ interface Clash {
   readonly languages: string[]
 }
 
-/** Stands for any area in an address: no slug has it. */
-const anyArea = '*'
-
-/**
- * Whether areas have slugs of their own, and each list of their pages lies in a folder of its own, which no other page lies in: then no two
- * pages share an address. So it nearly always is, and of thousands of areas no address has to be made to tell.
- */
-const areApart = (input: RouteInput): boolean => {
-  const routes = planRoutes({ ...input, locations: [{ id: anyArea, slug: anyArea }], branches: [anyArea], writtenPairs: false })
-  const pages = routes.map(({ path, params }) => {
-    const address = path.toLowerCase()
-    return { address, inFolder: `${address.slice(0, address.lastIndexOf('/'))}/${anyArea}`, isOfAreas: params.location !== undefined }
-  })
-  const lists = new Set(pages.filter(({ isOfAreas }) => isOfAreas).map(({ address }) => address))
-  const isApart = ({ address, inFolder, isOfAreas }: (typeof pages)[number]): boolean =>
-    isOfAreas ? address === inFolder && address.indexOf(anyArea) === address.length - 1 : !lists.has(inFolder)
-  const haveOwnSlugs = (language: string): boolean =>
-    new Set(input.locations.map(({ slug }) => inLanguage(slug, language))).size === input.locations.length
-  return new Set(pages.map(({ address }) => address)).size === pages.length && pages.every(isApart) && input.languages.every(haveOwnSlugs)
-}
-
 /** No two pages share an address. A slug that two share collides once a service and language: that is told once. */
 export const addresses: Rule = ({ draft, languages, kinds }) => {
-  const input = routeInputOf(draft, languages, kinds)
-  if (areApart(input)) return []
-  const [taken, twice] = [new Set<string>(), new Set<string>()]
-  eachRoute(input, ({ path }) => {
-    const id = path.toLowerCase()
-    const { size } = taken
-    if (taken.add(id).size === size) twice.add(id)
-  })
   const byPath = new Map<string, Route>()
   const clashes = new Map<string, Clash>()
-  // Nearly always there are none; routes are planned again rather than all held to tell which they are.
-  const clashing = twice.size === 0 ? [] : planRoutes(input).filter(({ path }) => twice.has(path.toLowerCase()))
-  for (const route of clashing) {
+  for (const route of planRoutes(routeInputOf(draft, languages, kinds))) {
     const first = getOrCreate(byPath, route.path.toLowerCase(), () => route)
     if (first === route) continue
     const [one, other] = [origin(draft, first), origin(draft, route)]

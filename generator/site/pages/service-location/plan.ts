@@ -138,16 +138,6 @@ const partsOf = (localized: LocalizedSite, service: Service): ServiceParts => kn
 
 const noPoints: NonNullable<NonNullable<PageConfig<typeof schema>['reasons']>['items']> = []
 
-/** Links that there are, of some that there may be. One after the other: lists that `map` makes are of another kind once V8 has optimized it. */
-const presentLinks = <Item>(items: readonly Item[], linkTo: (item: Item) => Link | null): readonly Link[] => {
-  const links: Link[] = []
-  for (const item of items) {
-    const link = linkTo(item)
-    if (link !== null) links.push(link)
-  }
-  return links
-}
-
 export const plan = (context: PageContext, route: Route<'serviceLocation'>): ServiceLocationPage => {
   const { localized, phone, base } = context
   const { format, site } = localized
@@ -162,7 +152,7 @@ export const plan = (context: PageContext, route: Route<'serviceLocation'>): Ser
   const { picture } = parts
   const neighbourhoods = location.neighbourhoods.map(name => format(name))
   const intro = local?.intro
-  const { kind, language, path, head, layout, words, breadcrumb } = base(route, {
+  const common = base(route, {
     texts: parts.texts,
     sayings: parts.head,
     values,
@@ -178,15 +168,8 @@ export const plan = (context: PageContext, route: Route<'serviceLocation'>): Ser
     },
   })
   const areaValues: Values = parts.listsNeighbourhoods ? { neighbourhoods: localized.list(neighbourhoods), ...values } : values
-  // Key by key, since there are very many such pages: V8 takes its time with an object that is put together from others.
   return {
-    kind,
-    language,
-    path,
-    head,
-    layout,
-    words,
-    breadcrumb,
+    ...common,
     hero: {
       heading: saidOf(parts.heading, values),
       lead: intro === undefined ? saidOf(parts.leadParagraphs, values) : localized.paragraphs(intro, values),
@@ -221,7 +204,7 @@ export const plan = (context: PageContext, route: Route<'serviceLocation'>): Ser
     otherLocations: {
       heading: saidOf(parts.otherLocations.heading, values),
       lead: saidOf(parts.otherLocations.lead, values),
-      links: presentLinks(context.neighbours(location), other => localized.placeOf(service, other)),
+      links: context.neighbours(location).flatMap(other => localized.placeOf(service, other) ?? []),
       more: parts.more,
     },
     otherServices:
@@ -230,7 +213,7 @@ export const plan = (context: PageContext, route: Route<'serviceLocation'>): Ser
         : {
             heading: parts.others.heading,
             lead: parts.others.lead,
-            links: presentLinks(parts.others.services, other => localized.linkIn(other, location, values.inLocation)),
+            links: parts.others.services.flatMap(other => localized.linkIn(other, location, values.inLocation) ?? []),
           },
     callToAction:
       parts.callToAction === null

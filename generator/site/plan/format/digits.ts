@@ -5,7 +5,6 @@ import { memoize } from '../../model/memoize.ts'
  * numbers, hours, years and all that an owner types stand in these: one page, one kind of digits.
  */
 export const plainDigits = memoize((locale: string): string => {
-  // To name the digits takes V8 5 ms the first time, and most locales have these.
   const { numberingSystem } = new Intl.NumberFormat(locale).resolvedOptions()
   return numberingSystem === 'latn' ? locale : new Intl.Locale(locale, { numberingSystem: 'latn' }).toString()
 })
