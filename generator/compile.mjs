@@ -10,6 +10,8 @@ const root = dirname(import.meta.dirname)
 const lib = join(root, 'lib')
 /** Identifies the sources that `lib/` was compiled from. Written last, so a compilation that was interrupted is repeated. */
 const manifest = join(lib, 'sources.json')
+/** Style sheets and scripts of pages, minified by the compiled program itself. */
+const assets = join(lib, 'assets.json')
 
 const filesUnder = folder =>
   readdirSync(`${root}/${folder}`, { withFileTypes: true }).flatMap(entry => {
@@ -48,44 +50,40 @@ const isCurrent = fingerprint => {
 }
 
 const bundle = async hash => {
-  const { build, stop } = await import('esbuild')
+  const { build } = await import('esbuild')
   const shared = { absWorkingDir: root, outdir: lib, bundle: true, write: false, format: 'esm', legalComments: 'none', logLevel: 'warning' }
-  try {
-    const results = await Promise.all([
-      build({
-        ...shared,
-        entryPoints: { main: 'generator/main.ts', thread: 'generator/thread.ts' },
-        splitting: true,
-        chunkNames: 'chunk-[hash]',
-        platform: 'node',
-        target: 'node20',
-        // Packages with native code or files of their own next to the code.
-        external: ['sharp', 'esbuild', 'chokidar', 'serve', 'serve-handler', 'playwright'],
-        jsx: 'automatic',
-        sourcemap: true,
-        sourcesContent: false,
-        define: { 'process.env.NODE_ENV': '"production"', SOURCE_HASH: JSON.stringify(hash) },
-        // CommonJS packages require Node's modules.
-        banner: {
-          js: "import { createRequire as createPackageRequire } from 'node:module'; const require = createPackageRequire(import.meta.url)",
-        },
-      }),
-      build({
-        ...shared,
-        entryPoints: [
-          { in: 'generator/tools/edit/app/main.tsx', out: 'editor' },
-          { in: 'generator/tools/edit/app/styles.css', out: 'editor' },
-          { in: 'generator/tools/dev/browser/main.ts', out: 'dev-client' },
-        ],
-        minify: true,
-        jsx: 'automatic',
-        target: ['chrome100', 'safari15', 'firefox100'],
-      }),
-    ])
-    return results.flatMap(({ outputFiles }) => outputFiles)
-  } finally {
-    await stop()
-  }
+  const results = await Promise.all([
+    build({
+      ...shared,
+      entryPoints: { main: 'generator/main.ts', thread: 'generator/thread.ts', minify: 'generator/io/assets/bundle.ts' },
+      splitting: true,
+      chunkNames: 'chunk-[hash]',
+      platform: 'node',
+      target: 'node20',
+      // Packages with native code or files of their own next to the code.
+      external: ['sharp', 'esbuild', 'chokidar', 'serve', 'serve-handler', 'playwright'],
+      jsx: 'automatic',
+      sourcemap: true,
+      sourcesContent: false,
+      define: { 'process.env.NODE_ENV': '"production"', SOURCE_HASH: JSON.stringify(hash) },
+      // CommonJS packages require Node's modules.
+      banner: {
+        js: "import { createRequire as createPackageRequire } from 'node:module'; const require = createPackageRequire(import.meta.url)",
+      },
+    }),
+    build({
+      ...shared,
+      entryPoints: [
+        { in: 'generator/tools/edit/app/main.tsx', out: 'editor' },
+        { in: 'generator/tools/edit/app/styles.css', out: 'editor' },
+        { in: 'generator/tools/dev/browser/main.ts', out: 'dev-client' },
+      ],
+      minify: true,
+      jsx: 'automatic',
+      target: ['chrome100', 'safari15', 'firefox100'],
+    }),
+  ])
+  return results.flatMap(({ outputFiles }) => outputFiles)
 }
 
 /** Replaces a file at once: processes that compile at the same time, or load `lib/` meanwhile, never see half a file. */
@@ -96,12 +94,14 @@ const replace = (file, content) => {
 }
 
 /** Chunks first, the entries that import them next. Chunks of earlier compilations may be in use, and are removed a day later. */
-const write = (files, identity) => {
+const write = async (files, identity) => {
   mkdirSync(lib, { recursive: true })
   const isChunk = ({ path }) => path.includes('chunk-')
   for (const { path, contents } of [...files.filter(isChunk), ...files.filter(file => !isChunk(file))]) replace(path, contents)
+  const { minifyAssets } = await import('../lib/minify.js')
+  replace(assets, JSON.stringify(await minifyAssets()))
   replace(manifest, JSON.stringify(identity))
-  const names = new Set([manifest, ...files.map(({ path }) => path)])
+  const names = new Set([manifest, assets, ...files.map(({ path }) => path)])
   const yesterday = Date.now() - 24 * 60 * 60 * 1000
   // Node's compile cache of the replaced files.
   rmSync(join(lib, '.cache'), { recursive: true, force: true })
@@ -109,15 +109,21 @@ const write = (files, identity) => {
     if (!names.has(path) && statSync(path).mtimeMs < yesterday) rmSync(path, { force: true })
 }
 
-const found = sources()
-const fingerprint = fingerprintOf(found)
-if (!isCurrent(fingerprint))
+const compile = async (found, fingerprint) => {
+  const hash = contentHashOf(found)
   try {
-    const hash = contentHashOf(found)
-    write(await bundle(hash), { fingerprint, hash })
+    await write(await bundle(hash), { fingerprint, hash })
   } catch (error) {
     // esbuild has printed the errors of the sources.
     if ('errors' in error) process.exit(1)
     // A checkout that cannot be written to runs the program that it has.
     if (error.syscall === undefined || !existsSync(manifest)) throw error
+  } finally {
+    // Ends esbuild's process.
+    await (await import('esbuild')).stop()
   }
+}
+
+const found = sources()
+const fingerprint = fingerprintOf(found)
+if (!isCurrent(fingerprint)) await compile(found, fingerprint)

@@ -1,66 +1,122 @@
 /**
- * Styles and scripts of the templates, as small as they can be. The compiled program brings along those that all sites have in common; else
- * esbuild makes them, and the cache spares its start when nothing changed.
+ * Style sheets and scripts of the templates, minified by esbuild. `compile.mjs` minifies those of the package ahead of time
+ * (`lib/assets.json`), so that a first build does not start esbuild; what was edited since is minified by the build, and cached.
  */
-import { join } from 'node:path'
+import { basename, extname, join } from 'node:path'
+import { withoutMirroring } from '../../../templates/mirroring.ts'
 import { lazy } from '../../site/model/memoize.ts'
 import { cached } from '../cache.ts'
 import { digest } from '../digest.ts'
 import { filesUnder } from '../folder.ts'
-import { projectRoot, projectText } from '../project.ts'
-import { bundled, minified, type SmallAssets, scripts } from './small.ts'
+import { projectRoot, projectText, projectTextIfAny } from '../project.ts'
 
-/** In the compiled program, what it brings along. */
-declare const townsiteAssets: SmallAssets | undefined
+/** Browsers that styles and scripts are compiled for. */
+export const browsers = ['chrome100', 'safari15', 'firefox100']
 
-const known: SmallAssets = typeof townsiteAssets === 'object' ? townsiteAssets : { sheets: {}, scripts: {} }
+const clientFolder = 'templates/client'
+const entryFolder = `${clientFolder}/entries`
 
-const kept = async (key: string, useCache: boolean, make: () => Promise<string>): Promise<string> =>
-  new TextDecoder().decode(await cached(key, useCache, async () => Buffer.from(await make())))
-
-/** Without custom properties that nothing reads: most pages need but a part of the theme’s. */
-const withoutUnread = (css: string): string => {
-  const read = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name))
-  const kept = css.replace(/(--[\w-]+):[^;{}]*(?:;|(?=\}))/g, (declaration, name) => (read.has(name) ? declaration : ''))
-  return kept === css ? css : withoutUnread(kept)
+/** @returns a minified style sheet */
+export const minified = async (css: string): Promise<string> => {
+  const { transform } = await import('esbuild')
+  const { code } = await transform(css, { loader: 'css', minify: true, target: browsers })
+  // esbuild keeps spaces in the values of custom properties, where they may matter. Ours need none before a value, nor around commas and slashes.
+  return code
+    .trim()
+    .replace(/(--[\w-]+): /g, '$1:')
+    .replaceAll(', ', ',')
+    .replaceAll(' / ', '/')
 }
 
-/** Sizes that are reckoned for the whole page and that one place reads: said there. A colour stays where those who judge it look for it. */
+/** @param modules paths from the project's root @returns each with everything that it imports, minified */
+const bundled = async (modules: readonly string[]): Promise<readonly string[]> => {
+  const { build } = await import('esbuild')
+  const { outputFiles } = await build({
+    entryPoints: modules.map((module, index) => ({ in: join(projectRoot, module), out: String(index) })),
+    // Errors are located from here.
+    absWorkingDir: projectRoot,
+    outdir: projectRoot,
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: browsers,
+    write: false,
+    legalComments: 'none',
+    logLevel: 'silent',
+  })
+  return modules.map((_, index) => outputFiles.find(({ path }) => basename(path, extname(path)) === String(index))?.text.trim() ?? '')
+}
+
+interface MinifiedAssets {
+  /** By the digest of the source, so that an edited style sheet is not found. */
+  readonly sheets: Readonly<Record<string, string>>
+  /** By the path of the module. */
+  readonly scripts: Readonly<Record<string, string>>
+}
+
+/** Minifies all style sheets and scripts of the templates. @returns no scripts if one has an error: the build that needs it reports it */
+export const minifyAssets = async (): Promise<MinifiedAssets> => {
+  const css = filesUnder(join(projectRoot, 'templates'))
+    .filter(file => file.endsWith('.css'))
+    .map(file => projectText(`templates/${file}`))
+  const modules = filesUnder(join(projectRoot, entryFolder)).map(file => `${entryFolder}/${file}`)
+  const [sheets, code] = await Promise.all([
+    Promise.all([...new Set([...css, ...css.map(withoutMirroring)])].map(async sheet => [digest(sheet), await minified(sheet)] as const)),
+    bundled(modules).catch(() => []),
+  ])
+  return {
+    sheets: Object.fromEntries(sheets),
+    scripts: Object.fromEntries(code.map((text, index) => [modules[index], text])),
+  }
+}
+
+const prebuilt = lazy((): MinifiedAssets => {
+  const text = projectTextIfAny('lib/assets.json')
+  // Written by `compile.mjs` with `minifyAssets`.
+  return text === undefined ? { sheets: {}, scripts: {} } : (JSON.parse(text) as MinifiedAssets)
+})
+
+const cachedText = async (key: string, useCache: boolean, make: () => Promise<string>): Promise<string> =>
+  new TextDecoder().decode(await cached(key, useCache, async () => Buffer.from(await make())))
+
+/** Removes custom properties that no rule reads: most pages need only a part of the theme's. */
+const withoutUnread = (css: string): string => {
+  const read = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name))
+  const shorter = css.replace(/(--[\w-]+):[^;{}]*(?:;|(?=\}))/g, (declaration, name) => (read.has(name) ? declaration : ''))
+  return shorter === css ? css : withoutUnread(shorter)
+}
+
+/** Inlines sizes that are computed in `:root` and read once. Colors stay there, where contrast checks look for them. */
 const withoutDetours = (css: string): string =>
   [...css.matchAll(/:root\{([^{}]*)/g)]
     .flatMap(([, rules = '']) => [...rules.matchAll(/(--[\w-]+):(clamp\((?:(?!var\()[^;{}])*\))/g)])
     .reduce((shorter, [, name = '', value = '']) => {
-      const told = css.split(`${name}:`).length - 1
+      const declared = css.split(`${name}:`).length - 1
       const read = css.split(`var(${name}`).length - 1
-      return told === 1 && read === 1 ? shorter.replace(`var(${name})`, value) : shorter
+      return declared === 1 && read === 1 ? shorter.replace(`var(${name})`, value) : shorter
     }, css)
 
-/** A style sheet without what only people read. */
+/** @returns a minified style sheet of the templates */
 export const smallSheet = async (css: string, useCache: boolean): Promise<string> =>
-  known.sheets[digest(css)] ?? kept(`css ${css}`, useCache, () => minified(css))
+  prebuilt().sheets[digest(css)] ?? cachedText(`css ${css}`, useCache, () => minified(css))
 
-/** Small sheets as those of one page, without what none of them reads. */
+/** @param sheets minified @returns the style sheet of a page, without what none of them reads */
 export const pageStyles = (sheets: readonly string[]): string => withoutUnread(withoutDetours(sheets.join('')))
 
-/** Text of all files below a folder of the project. */
+/** Text of all files below a folder of the project, which identifies what a script is compiled from. */
 const sourcesIn = (folder: string): string =>
   filesUnder(join(projectRoot, folder))
     .map(file => projectText(`${folder}/${file}`))
     .join('\0')
 
-/** @param sources all that the script is made from */
-const bundledOnce = (entry: string, sources: string, useCache: boolean): Promise<string> =>
-  kept(`js ${entry} ${sources}`, useCache, async () => (await bundled([entry]))[0] ?? '')
+const bundleFrom = (entry: string, sources: string, useCache: boolean): Promise<string> =>
+  cachedText(`js ${entry} ${sources}`, useCache, async () => (await bundled([entry]))[0] ?? '')
 
-/**
- * One module or style sheet for the browser, with everything it imports, as the sources are now.
- * @param folder of the module and its imports
- */
-export const bundleScript = (entry: string, useCache: boolean, folder = scripts): Promise<string> =>
-  bundledOnce(entry, sourcesIn(folder), useCache)
+/** @returns a script of the templates with everything it imports, as the sources are now */
+export const bundleScript = (entry: string, useCache: boolean): Promise<string> => bundleFrom(entry, sourcesIn(clientFolder), useCache)
 
-/** The scripts of pages: those of the program that runs. */
+/** @returns the scripts of pages by their entries, as `lib/` was compiled */
 export const pageScripts = (useCache: boolean): ((entry: string) => Promise<string>) => {
-  const sources = lazy(() => sourcesIn(scripts))
-  return async entry => known.scripts[entry] ?? bundledOnce(entry, sources(), useCache)
+  const sources = lazy(() => sourcesIn(clientFolder))
+  return async entry => prebuilt().scripts[entry] ?? bundleFrom(entry, sources(), useCache)
 }

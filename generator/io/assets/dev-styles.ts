@@ -2,9 +2,8 @@
 import type { Message } from 'esbuild'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
 import { isBuildFailure, messageDiagnostic } from '../program/build-failure.ts'
-import { bundleScript } from './bundle.ts'
+import { browsers, bundleScript } from './bundle.ts'
 import type { PageAssetMakers, StyleSheet } from './page-assets.ts'
-import { browsers } from './small.ts'
 
 interface Made {
   readonly source: string

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { bundleScript, pageStyles, smallSheet } from '../../../generator/io/assets/bundle.ts'
+import { bundleScript, minified, minifyAssets, pageStyles, smallSheet } from '../../../generator/io/assets/bundle.ts'
 import { preparePageAssets, type StyleSheet } from '../../../generator/io/assets/page-assets.ts'
-import { minified, smallAssets } from '../../../generator/io/assets/small.ts'
 import { digest } from '../../../generator/io/digest.ts'
 import type { Config } from '../../../generator/site/config/schema/config-schema.ts'
 import { keysOf } from '../../../generator/site/model/table.ts'
@@ -57,15 +56,15 @@ test('sheets that are made small one by one are what all sheets of a page are th
   const looks = keysOf(styles).map((style): Config => ({ ...fakeSite().config, theme: { ...fakeSite().config.theme, style } }))
   const pages = (await Promise.all([...samples, ...looks, mirrored(fakeSite().config)].map(sheetsOf))).flat()
   expect(pages.length).toBeGreaterThan(50)
-  const { sheets } = await smallAssets()
+  const { sheets } = await minifyAssets()
   for (const page of pages) {
     const alone = page.map(({ file, css }) => (file === undefined ? css : sheets[digest(css)]))
     expect(alone.join('')).toBe(await minified(page.map(({ css }) => css).join('\n')))
   }
 })
 
-test('what the program brings along is what esbuild makes of each by itself', async () => {
-  const { sheets, scripts } = await smallAssets()
+test('assets that are minified ahead of time equal those that a build minifies', async () => {
+  const { sheets, scripts } = await minifyAssets()
   const tokens = readFileSync('templates/components/base/tokens.css', 'utf8')
   expect(sheets[digest(tokens)]).toBe(await smallSheet(tokens, false))
   expect(sheets[digest(withoutMirroring(tokens))]).toBe(await smallSheet(withoutMirroring(tokens), false))
