@@ -1,4 +1,7 @@
-/** The server of `npm run dev`: files from memory, by the very rules of `npm start`, and a line to each browser that shows a page. */
+/**
+ * The server of `npm run dev`: files from memory, and an event stream to each browser that shows a page. serve-handler, the library of
+ * `serve`, answers by the same rules as `npm start`.
+ */
 
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { relative, sep } from 'node:path'
