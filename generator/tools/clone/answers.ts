@@ -205,3 +205,9 @@ export const readAnswers = (written: Written & { readonly city: string }, around
 }
 
 export const isFaults = (read: CloneFacts | readonly Fault[]): read is readonly Fault[] => Array.isArray(read)
+
+/** `postalCode` → `postal-code` */
+export const dashed = (name: string): string => name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
+
+/** `postalCode` → `--postal-code` */
+export const flagOf = (name: string): string => `--${dashed(name)}`

@@ -2,8 +2,8 @@
 import type { Config } from '../../site/config/schema/config-schema.ts'
 import { slugify } from '../../site/config/values/slug.ts'
 import type { Text } from '../../site/model/language.ts'
+import { wordsOfArea } from './area-texts.ts'
 import type { Area } from './facts.ts'
-import { wordsOfArea } from './words.ts'
 
 export const areaId = (area: Area): string => slugify(area.name)
 

@@ -5,9 +5,9 @@ import { readPhone } from '../../site/config/values/phone-number.ts'
 import { valueAt } from '../../site/config/yaml/tree.ts'
 import type { Text } from '../../site/model/language.ts'
 import type { Note } from '../notes.ts'
+import { listOf } from './area-texts.ts'
 import { areaId, areaName, locationOf } from './areas.ts'
 import type { Area, CloneFacts } from './facts.ts'
-import { listOf } from './words.ts'
 
 /** A value to be written at a path, or taken away where it is `null`. */
 export interface Change {

@@ -3,8 +3,7 @@ import { normalize } from 'node:path'
 import type { Config } from '../../site/config/schema/config-schema.ts'
 import type { Text } from '../../site/model/language.ts'
 import { type CsvRow, csvText, readCsv } from '../csv.ts'
-import type { Question, Written } from './answers.ts'
-import { dashed } from './flags.ts'
+import { dashed, type Question, type Written } from './answers.ts'
 import { offeredFile } from './offers.ts'
 
 /** Columns that hold one answer, by the names of their answers. */

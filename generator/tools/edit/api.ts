@@ -1,4 +1,5 @@
 /** What the editor may ask its server: each request with what it is given read carefully, for it comes from outside. */
+
 import * as z from 'zod'
 import type { Terminal } from '../../io/terminal/terminal.ts'
 import type { Site } from '../../site/build.ts'
@@ -8,23 +9,22 @@ import { valueAt } from '../../site/config/yaml/tree.ts'
 import type { MessageLanguage } from '../../site/messages/language.ts'
 import type { Route } from '../../site/model/route.ts'
 import { messageLanguage } from '../messages.ts'
-import type { Calls } from './calls.ts'
 import { inThread, siteChecker } from './checking.ts'
 import { CannotChange, type EditorMessage, editorText } from './editor-messages.ts'
 import { faultsOf, fieldAt, schemaOf, searchIn } from './fields.ts'
-import { fileHandlers } from './file.ts'
-import { formHandlers } from './forms.ts'
+import { type FileCalls, fileHandlers } from './file.ts'
+import { type FormCalls, formHandlers } from './forms.ts'
 import { addressGiven, changeGiven, type HandlersOf, pathGiven, valueGiven } from './given.ts'
-import { newCityHandlers } from './new-city.ts'
-import { newSiteHandlers } from './new-site.ts'
+import { type NewCityCalls, newCityHandlers } from './new-city.ts'
+import { type NewSiteCalls, newSiteHandlers } from './new-site.ts'
 import { withValue } from './origins/facts.ts'
 import { type Origin, type OriginFinder, type Steps, siteWith } from './origins/page-origins.ts'
 import { comparePages, type PageComparison } from './page-changes.ts'
 import { saidBy } from './placeholders.ts'
 import type { PageAnswer, PageCalls } from './protocol.ts'
 import type { Session } from './session.ts'
-import { translationHandlers } from './translations.ts'
-import { widgetHandlers } from './widgets.ts'
+import { type TranslationCalls, translationHandlers } from './translations.ts'
+import { type WidgetCalls, widgetHandlers } from './widgets.ts'
 
 const routeAt = ({ routes }: Site, page: string): Route => {
   const route = routes.find(one => one.path === page) ?? routes[0]
@@ -134,12 +134,12 @@ const pageHandlers = (session: Session, terminal: Terminal): HandlersOf<PageCall
       if (state().unsaved.length === 0) saved = source().site
       return state()
     },
-    meeting: given => session.meeting(z.object({ file: addressGiven }).parse(given).file),
-    settle: given => {
-      const { file, seal, theirs } = z
-        .object({ file: addressGiven, seal: addressGiven, theirs: z.array(z.int().min(0)).max(10_000) })
+    mergeConflict: given => session.mergeConflict(z.object({ file: addressGiven }).parse(given).file),
+    resolveConflict: given => {
+      const { file, hash, theirs } = z
+        .object({ file: addressGiven, hash: addressGiven, theirs: z.array(z.int().min(0)).max(10_000) })
         .parse(given)
-      return after(session.settle(file, seal, theirs))
+      return after(session.resolveConflict(file, hash, theirs))
     },
     search: given => searchIn(source(), z.object({ text: z.string().max(500) }).parse(given).text),
     check: () => checker.begin(edited.chain()[0].file),
@@ -197,3 +197,7 @@ export const caller = (
     return first === undefined ? begin() : last.then(first).then(begin)
   }
 }
+
+/** Everything that the editor’s server can be asked: a feature’s calls stand in its own file. */
+
+export interface Calls extends PageCalls, FormCalls, FileCalls, TranslationCalls, NewSiteCalls, NewCityCalls, WidgetCalls {}

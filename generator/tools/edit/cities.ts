@@ -6,7 +6,7 @@ import type { EditedSite } from './edited-site.ts'
 import type { Cities, Problem } from './protocol.ts'
 import type { WorkingTexts } from './texts.ts'
 
-export interface CityJudge {
+export interface CityValidator {
   /** Judges one after the other, for as long as there is time. */
   readonly judge: (hasTime: () => boolean) => void
   readonly state: () => Cities
@@ -18,11 +18,11 @@ interface Judged {
 }
 
 /** @param others configs that are not shown now, with what they extend */
-export const cityJudge = (
+export const cityValidator = (
   texts: Pick<WorkingTexts, 'unsaved' | 'disk'>,
   { compile }: Pick<EditedSite, 'compile'>,
   others: () => readonly Chain[],
-): CityJudge => {
+): CityValidator => {
   const known = new Map<string, Judged>()
 
   const reached = (): readonly Chain[] => {

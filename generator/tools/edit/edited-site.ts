@@ -16,10 +16,10 @@ import type { ConfigDocument } from '../../site/config/yaml/config-document.ts'
 import { type Reader, rereader } from '../../site/config/yaml/section-cache.ts'
 import { type Diagnostic, isError, type Result } from '../../site/model/diagnostic.ts'
 import { usedIcons, usedPictures } from '../../site/plan/used-assets.ts'
+import { areOtherWords, changedValues, sharing } from './changed-values.ts'
 import { markMemory } from './origins/marked-config.ts'
 import { knownBefore, type OriginFinder, originFinder } from './origins/page-origins.ts'
 import { provisional } from './provisional.ts'
-import { areOtherWords, saidAnew, sharing } from './said-anew.ts'
 
 export interface EditedSite {
   /** Takes the config in as it is now. */
@@ -62,7 +62,7 @@ export const editedSite = ({ cwd, env }: Terminal, read: Reader = rereader()): E
   let shown: unknown
 
   const show = (next: OpenedSite): void => {
-    const changes = opened && saidAnew(opened.site.config, next.site.config)
+    const changes = opened && changedValues(opened.site.config, next.site.config)
     const before = finder?.known
     opened = next
     const holds = areOtherWords(changes, path => marks.isMarked(path))
@@ -102,7 +102,7 @@ export const editedSite = ({ cwd, env }: Terminal, read: Reader = rereader()): E
   /** Whether the site could be shown with what changed, before it is judged. */
   const showFirst = (): boolean => {
     if (opened === undefined || opened.site.routes.length <= judgedAtOnce) return false
-    const site = provisional(opened.site, saidAnew(shown, document?.data), lazyChain(chain, read))
+    const site = provisional(opened.site, changedValues(shown, document?.data), lazyChain(chain, read))
     if (site !== undefined) show({ ...opened, site })
     return site !== undefined
   }

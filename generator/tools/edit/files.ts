@@ -1,13 +1,16 @@
 /** The files of a session: those of its configs with their ledgers, and what was not saved of an earlier one. */
+
 import { existsSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
-import { type Draft, readDraft, writeDraft } from '../../io/config/drafts.ts'
+import { dirname, join, resolve } from 'node:path'
+import { type Draft, draftFile, readDraft, writeDraft } from '../../io/config/drafts.ts'
 import { packsFor } from '../../io/config/pack-files.ts'
 import { readConfigChain } from '../../io/config/read-chain.ts'
+import { followed, tidyFolders } from '../../io/owner-file.ts'
+import { assetsFolder } from '../../io/project.ts'
 import type { Chain } from '../../site/config/overlay/config-chain.ts'
 import { ledgerText } from '../translations/ledger.ts'
 import { ledgerFile } from '../translations/ledger-file.ts'
-import { removeLeftBehind } from './left-behind.ts'
+import { newFolder } from './new-file.ts'
 import { merged, type WorkingTexts, workingTexts } from './texts.ts'
 
 export interface SessionFiles {
@@ -118,4 +121,13 @@ export const openFiles = (configs: readonly string[], cwd: string): SessionFiles
     wasDraft: restored.size > 0,
     conflicts,
   }
+}
+
+/** Removes temporary files that a killed editor left next to the files it writes. @param files of a session, relative to `cwd` */
+export const removeLeftBehind = (files: readonly string[], cwd: string): void => {
+  const folders = files.flatMap(file => {
+    const path = resolve(cwd, file)
+    return [dirname(followed(path)), dirname(draftFile(file, cwd)), newFolder(path)]
+  })
+  tidyFolders([...folders, join(assetsFolder, 'images')])
 }

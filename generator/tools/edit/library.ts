@@ -3,7 +3,7 @@ import { lstatSync, readFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import { filesUnder } from '../../io/folder.ts'
 import { assetsFolder } from '../../io/project.ts'
-import { keepPicture } from './pictures.ts'
+import { keepPicture } from './picture-upload.ts'
 
 export interface LibraryPicture {
   /** As a config writes it. */

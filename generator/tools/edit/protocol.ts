@@ -3,7 +3,7 @@ import type { Choice } from '../../site/config/schema/schema-shape.ts'
 import type { Severity } from '../../site/model/diagnostic.ts'
 import type { Report } from '../diff/print/report.ts'
 import type { ChangedFile } from './texts.ts'
-import type { Clash } from './three-way.ts'
+import type { ConflictHunk } from './three-way-merge.ts'
 
 export type Path = readonly (string | number)[]
 
@@ -50,11 +50,11 @@ export interface Cities {
   readonly broken: readonly BrokenCity[]
 }
 
-/** A file that was changed here and by somebody else in the same lines. */
-export interface Meeting {
-  readonly clashes: readonly Clash[]
-  /** Of what the disk held when it was looked at. */
-  readonly seal: string
+/** Lines of a file that were changed both in the editor and on disk. */
+export interface MergeConflict {
+  readonly hunks: readonly ConflictHunk[]
+  /** Hash of the file on disk. */
+  readonly hash: string
 }
 
 /** A file of the chain that a change may be written to. */
@@ -198,10 +198,9 @@ export interface PageCalls {
   readonly redo: (given: Record<string, never>) => State
   readonly changes: (given: Record<string, never>) => Changes
   readonly save: (given: Record<string, never>) => State
-  /** Lines of a file that were changed here and by somebody else. */
-  readonly meeting: (given: { readonly file: string }) => Meeting
-  /** @param given `theirs`: of the clashes, those whose lines are theirs */
-  readonly settle: (given: { readonly file: string; readonly seal: string; readonly theirs: readonly number[] }) => State
+  readonly mergeConflict: (given: { readonly file: string }) => MergeConflict
+  /** @param given `theirs`: of the hunks, those whose lines are theirs */
+  readonly resolveConflict: (given: { readonly file: string; readonly hash: string; readonly theirs: readonly number[] }) => State
   readonly search: (given: { readonly text: string }) => readonly Hit[]
   /** Begins to check the saved site. */
   readonly check: (given: Record<string, never>) => Checked

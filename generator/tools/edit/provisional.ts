@@ -7,9 +7,9 @@ import { schemasAt } from '../../site/config/schema/schema-walk.ts'
 import type { ConfigDocument } from '../../site/config/yaml/config-document.ts'
 import { type ConfigPath, valueAt } from '../../site/config/yaml/tree.ts'
 import { isRecord } from '../../site/model/table.ts'
+import type { ChangedValue } from './changed-values.ts'
 import { withValue } from './origins/facts.ts'
 import { siteWith } from './origins/page-origins.ts'
-import type { SaidAnew } from './said-anew.ts'
 
 /** Where a value stands in the config as it was judged: a text that an owner writes plainly is one of its only language. */
 const judgedPath = (config: Config, path: ConfigPath, value: unknown): ConfigPath => {
@@ -22,7 +22,7 @@ const madeApart: ReadonlySet<string | number | undefined> = new Set(['theme', 's
 const namesOthers = new Set<string | number | undefined>(['id', 'slug', 'file', 'icon'])
 
 /** @returns nothing where only the whole config can tell */
-export const provisional = (site: Site, changes: readonly SaidAnew[] | undefined, document: ConfigDocument): Site | undefined => {
+export const provisional = (site: Site, changes: readonly ChangedValue[] | undefined, document: ConfigDocument): Site | undefined => {
   if (changes === undefined) return undefined
   const schema = schemaFor(site.config.site.languages.map(({ code }) => code))
   let config: unknown = site.config

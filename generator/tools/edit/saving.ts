@@ -6,10 +6,10 @@
 import { readConfigFile } from '../../io/config/config-file.ts'
 import { writeOwnerFile } from '../../io/owner-file.ts'
 import type { Terminal } from '../../io/terminal/terminal.ts'
-import type { CityJudge } from './cities.ts'
+import type { CityValidator } from './cities.ts'
 import type { EditedSite } from './edited-site.ts'
 import { CannotChange } from './editor-messages.ts'
-import { secondReading } from './second-reading.ts'
+import { fullReadCheck } from './full-read.ts'
 import type { WorkingTexts } from './texts.ts'
 
 interface Saved {
@@ -22,7 +22,7 @@ interface Saved {
   /** Whether a file is a config, and not what lies beside one. */
   readonly isConfig: (file: string) => boolean
   /** Judges what is not shown now. */
-  readonly cities: CityJudge
+  readonly cities: CityValidator
 }
 
 export interface Saving {
@@ -39,7 +39,7 @@ export const saving = (
   { texts, edited, keep, refresh, isConfig, cities }: Saved,
   { cwd, path }: Pick<Terminal, 'cwd' | 'path'>,
 ): Saving => {
-  const isRead = secondReading(edited.read)
+  const isRead = fullReadCheck(edited.read)
 
   /** The first config whose text, read whole, says something else than the editor shows. */
   const misread = async (): Promise<string | undefined> => {
@@ -48,7 +48,7 @@ export const saving = (
   }
 
   /** @throws CannotChange where a config that is not shown would have mistakes: its own, or by a change of its base */
-  const holdBroken = (): void => {
+  const rejectBroken = (): void => {
     cities.judge(() => true)
     const { broken } = cities.state()
     const [first, ...more] = broken
@@ -88,7 +88,7 @@ export const saving = (
         await edited.judge()
         if (!edited.isSound()) return []
       }
-      holdBroken()
+      rejectBroken()
       const wrong = await misread()
       if (wrong !== undefined) throw new CannotChange({ code: 'readDifferently', values: { file: wrong } })
       keep()

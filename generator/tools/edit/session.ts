@@ -10,16 +10,16 @@ import type { Reader } from '../../site/config/yaml/section-cache.ts'
 import { type ConfigPath, pathText } from '../../site/config/yaml/tree.ts'
 import { isRecord } from '../../site/model/table.ts'
 import { plannedTexts, problemOf, type Tried, tried } from './changes.ts'
-import { type CityJudge, cityJudge } from './cities.ts'
+import { type CityValidator, cityValidator } from './cities.ts'
 import { type EditedSite, editedSite, siteOf } from './edited-site.ts'
 import { CannotChange } from './editor-messages.ts'
 import type { FieldSource } from './fields.ts'
 import { openFiles } from './files.ts'
-import { meetingOf, settle } from './meeting.ts'
+import { preferredFirst } from './labels.ts'
+import { mergeConflictOf, resolveConflict } from './merge-conflict.ts'
 import { pageLists } from './pages.ts'
-import type { Change, Meeting, PageLink, State } from './protocol.ts'
+import type { Change, MergeConflict, PageLink, State } from './protocol.ts'
 import { saving } from './saving.ts'
-import { spokenFirst } from './spoken.ts'
 import type { Texts, WorkingTexts } from './texts.ts'
 
 export interface Session {
@@ -31,7 +31,7 @@ export interface Session {
   /** Judges the config as a whole, where that was put off. */
   readonly judge: () => Promise<void>
   /** Judges the configs that are not shown, and that a change reaches. */
-  readonly judgeCities: CityJudge['judge']
+  readonly judgeCities: CityValidator['judge']
   readonly choose: (config: string) => Promise<void>
   /** Takes a further config up, and shows it. */
   readonly add: (config: string) => Promise<void>
@@ -52,9 +52,9 @@ export interface Session {
   readonly changes: WorkingTexts['changes']
   readonly save: () => Promise<void>
   /** A file that somebody else changed in the same lines. */
-  readonly meeting: (file: string) => Meeting
-  /** Puts both together. @param theirs of its clashes, those whose lines are theirs */
-  readonly settle: (file: string, seal: string, theirs: readonly number[]) => Promise<void>
+  readonly mergeConflict: (file: string) => MergeConflict
+  /** Puts both together. @param theirs of its hunks, those whose lines are theirs */
+  readonly resolveConflict: (file: string, hash: string, theirs: readonly number[]) => Promise<void>
   /** Reads what a save would write whole, so that the save itself need not wait for it. */
   readonly readAhead: () => Promise<void>
 }
@@ -115,7 +115,7 @@ export const startSession = async (begun: readonly string[], terminal: Terminal,
 
   const isConfig = (file: string): boolean => configs.some(one => filesOf(one).includes(file))
   const others = (): readonly Chain[] => configs.filter(one => one !== config).map(chainOf)
-  const cities = cityJudge(texts, edited, others)
+  const cities = cityValidator(texts, edited, others)
   const saves = saving({ texts, edited, keep, refresh, isConfig, cities }, terminal)
 
   const plan: Session['plan'] = (changes, level) => plannedTexts(chainOf(config), edited, changes, level)
@@ -137,7 +137,7 @@ export const startSession = async (begun: readonly string[], terminal: Terminal,
       if (document === undefined || finder === undefined) throw new CannotChange({ code: 'unreadable' })
       const site = siteOf(edited)
       const languages = codesOf(site)
-      return { document, finder, site, languages, spoken: spokenFirst(languages, spoken) }
+      return { document, finder, site, languages, spoken: preferredFirst(languages, code => code, spoken) }
     },
     spoken: () => spoken,
     speak: language => {
@@ -196,9 +196,9 @@ export const startSession = async (begun: readonly string[], terminal: Terminal,
       isRestored = false
       keep()
     },
-    meeting: file => meetingOf(texts, file, cwd),
-    settle: async (file, seal, theirs) => {
-      settle(texts, file, cwd, seal, theirs)
+    mergeConflict: file => mergeConflictOf(texts, file, cwd),
+    resolveConflict: async (file, hash, theirs) => {
+      resolveConflict(texts, file, cwd, hash, theirs)
       conflicts = conflicts.filter(one => one !== file)
       await done()
     },

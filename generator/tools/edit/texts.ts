@@ -1,6 +1,6 @@
 /** The files of a session as they are being changed: what the disk holds, what they are to hold, and every step between. */
 import { structuredPatch } from 'diff'
-import { isClash, joined, putTogether } from './three-way.ts'
+import { isConflict, mergedText, mergeLines } from './three-way-merge.ts'
 
 /** Texts of files, by their names. */
 export type Texts = ReadonlyMap<string, string>
@@ -47,7 +47,7 @@ export interface WorkingTexts {
   /** Takes in what the disk holds now: changes of other lines are put together, others are a conflict. */
   readonly reread: (file: string, disk: string) => Conflict | undefined
   /** Takes in what the disk holds now, and a text that was chosen of both. Going back one step, lines that both changed are mine. */
-  readonly settle: (file: string, disk: string, chosen: string) => void
+  readonly resolveConflict: (file: string, disk: string, chosen: string) => void
   readonly saved: (file: string) => void
 }
 
@@ -69,8 +69,8 @@ const linesBetween = (before: string, after: string): readonly ChangedLine[] =>
 export const merged = (base: string, mine: string, theirs: string): string | undefined => {
   if (mine === base || mine === theirs) return theirs
   if (theirs === base) return mine
-  const stretches = putTogether(base, mine, theirs)
-  return stretches.some(isClash) ? undefined : joined(stretches, () => false)
+  const parts = mergeLines(base, mine, theirs)
+  return parts.some(isConflict) ? undefined : mergedText(parts, () => false)
 }
 
 export const workingTexts = (): WorkingTexts => {
@@ -87,7 +87,7 @@ export const workingTexts = (): WorkingTexts => {
   /** Every step has what somebody else has changed, and its own lines where both did. */
   const take = (file: string, written: string): void => {
     const base = disk.get(file) ?? ''
-    const made = (mine: string): string => (mine === base ? written : joined(putTogether(base, mine, written), () => false))
+    const made = (mine: string): string => (mine === base ? written : mergedText(mergeLines(base, mine, written), () => false))
     steps = steps.map(step => ({ ...step, texts: new Map([...step.texts, [file, made(step.texts.get(file) ?? base)]]) }))
     disk.set(file, written)
   }
@@ -114,7 +114,7 @@ export const workingTexts = (): WorkingTexts => {
       take(file, written)
       return undefined
     },
-    settle: (file, written, chosen) => {
+    resolveConflict: (file, written, chosen) => {
       take(file, written)
       if (chosen !== text(file)) change('', new Map([[file, chosen]]))
     },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Config } from '../../../generator/site/config/schema/config-schema.ts'
-import { wordsOfArea } from '../../../generator/tools/clone/words.ts'
+import { wordsOfArea } from '../../../generator/tools/clone/area-texts.ts'
 import { compileText, smallText } from '../../support/sample.ts'
 
 const { config: small } = compileText(smallText)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { copyOf } from '../../../generator/tools/edit/app/forms/copy.ts'
+import { copyOf } from '../../../generator/tools/edit/app/forms/blank-value.ts'
 
 test('a copy has an id and addresses of its own', () => {
   expect(copyOf({ id: 'laval', name: { en: 'Laval' }, slug: { en: 'laval', fr: 'a-laval' } }, 7)).toEqual({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { oneAtATime } from '../../../generator/tools/edit/app/one-at-a-time.ts'
+import { oneAtATime } from '../../../generator/tools/edit/app/new/use-answers.ts'
 
 test('a second click while work is under way does nothing; when it has ended, well or not, the next one works', async () => {
   const single = oneAtATime()

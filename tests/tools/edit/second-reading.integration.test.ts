@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseConfigText } from '../../../generator/site/config/yaml/parse-config.ts'
 import { type Reader, rereader } from '../../../generator/site/config/yaml/section-cache.ts'
-import { secondReading } from '../../../generator/tools/edit/second-reading.ts'
+import { fullReadCheck } from '../../../generator/tools/edit/full-read.ts'
 import { thorough } from '../../support/thorough.ts'
 
 const text = 'site: { name: Ours }\nservices:\n  - name: Ducts\n  - name: Vents\n'
@@ -10,9 +10,9 @@ const long = `${text}${`# ${'-'.repeat(98)}\n`.repeat(4_000)}`
 const misread: Reader = source => parseConfigText({ ...source, text: source.text.replace('Vents', 'Pipes') })
 
 const triesOf = async (written: string): Promise<readonly boolean[]> => [
-  await secondReading(rereader())('a.yaml', written),
-  await secondReading(misread)('a.yaml', written),
-  await secondReading(rereader())('a.yaml', `${written}services: []\n`),
+  await fullReadCheck(rereader())('a.yaml', written),
+  await fullReadCheck(misread)('a.yaml', written),
+  await fullReadCheck(rereader())('a.yaml', `${written}services: []\n`),
 ]
 
 test('a text says what is shown, or does not, or cannot be read', async () => {
@@ -25,7 +25,7 @@ test('so does a long one', thorough, async () => {
 
 test('what was found right is not read again, another text of the same file is', async () => {
   const asked: string[] = []
-  const isRead = secondReading(source => {
+  const isRead = fullReadCheck(source => {
     asked.push(source.text)
     return parseConfigText(source)
   })

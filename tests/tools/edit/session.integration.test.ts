@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { parseConfigText } from '../../../generator/site/config/yaml/parse-config.ts'
 import type { Reader } from '../../../generator/site/config/yaml/section-cache.ts'
-import { copyOf } from '../../../generator/tools/edit/app/forms/copy.ts'
+import { copyOf } from '../../../generator/tools/edit/app/forms/blank-value.ts'
 import type { Change, Changes, Field, State } from '../../../generator/tools/edit/protocol.ts'
 import { beginSession, openEditor } from '../../support/editor.ts'
 import { sampleText, smallText } from '../../support/sample.ts'
@@ -88,16 +88,16 @@ test('what somebody else saved meanwhile stays, or is asked about', async () => 
   write('city.config.yaml', read('city.config.yaml').replace('Town Air', 'Theirs'))
   expect(await ask('save', {})).toMatchObject({ conflicts: ['city.config.yaml'] })
   expect(read('city.config.yaml')).toContain('name: Theirs # local')
-  const meeting = await ask('meeting', { file: 'city.config.yaml' })
-  expect(meeting).toEqual({
-    clashes: [{ line: 5, mine: ['  name: Ours # local'], theirs: ['  name: Theirs # local'] }],
-    seal: expect.any(String),
+  const conflict = await ask('mergeConflict', { file: 'city.config.yaml' })
+  expect(conflict).toEqual({
+    hunks: [{ line: 5, mine: ['  name: Ours # local'], theirs: ['  name: Theirs # local'] }],
+    hash: expect.any(String),
   })
-  const seal = meeting.seal
-  expect(await ask('settle', { file: 'city.config.yaml', seal: 'another', theirs: [] })).toEqual({
+  const hash = conflict.hash
+  expect(await ask('resolveConflict', { file: 'city.config.yaml', hash: 'another', theirs: [] })).toEqual({
     cannot: 'The file was changed once more meanwhile: look at both again.',
   })
-  expect(await ask('settle', { file: 'city.config.yaml', seal, theirs: [0] })).toMatchObject({ unsaved: [], conflicts: [] })
+  expect(await ask('resolveConflict', { file: 'city.config.yaml', hash, theirs: [0] })).toMatchObject({ unsaved: [], conflicts: [] })
   expect(await ask('undo', {})).toMatchObject({ unsaved: ['city.config.yaml'] })
   expect(await ask('save', {})).toMatchObject({ unsaved: [], conflicts: [] })
   expect(read('city.config.yaml')).toContain('name: Ours # local')
@@ -118,8 +118,8 @@ test('a draft is put upon what somebody else saved before the next session, or a
   expect(await again('state', {})).toMatchObject({ isRestored: true, conflicts: ['city.config.yaml'], unsaved: ['city.config.yaml'] })
   expect(await again('save', {})).toMatchObject({ conflicts: ['city.config.yaml'] })
   expect(read('city.config.yaml')).toBe(theirs.replace('City Air', 'Theirs'))
-  const { seal } = await again('meeting', { file: 'city.config.yaml' })
-  await again('settle', { file: 'city.config.yaml', seal, theirs: [] })
+  const { hash } = await again('mergeConflict', { file: 'city.config.yaml' })
+  await again('resolveConflict', { file: 'city.config.yaml', hash, theirs: [] })
   expect(await again('save', {})).toMatchObject({ isRestored: false, conflicts: [], unsaved: [] })
   expect(read('city.config.yaml')).toBe(theirs.replace('City Air', 'Town Air'))
 })
@@ -133,8 +133,8 @@ test('a draft of what is sound no more, upon lines that somebody else mended, ke
   write('city.config.yaml', '{ extends: brand.config.yaml, business: { name: City Air }, phones: { use: { contact: third } } }\n')
   const ask = await begin(['city.config.yaml'])
   expect(await ask('state', {})).toMatchObject({ isRestored: true, isSound: false, conflicts: ['city.config.yaml'] })
-  const { seal } = await ask('meeting', { file: 'city.config.yaml' })
-  expect(await ask('settle', { file: 'city.config.yaml', seal, theirs: [0] })).toMatchObject({ isSound: true, unsaved: [] })
+  const { hash } = await ask('mergeConflict', { file: 'city.config.yaml' })
+  expect(await ask('resolveConflict', { file: 'city.config.yaml', hash, theirs: [0] })).toMatchObject({ isSound: true, unsaved: [] })
 })
 
 test('a draft that says what the disk says is none', async () => {

@@ -1,5 +1,5 @@
 /** Asks the editor’s server. */
-import type { Calls } from '../calls.ts'
+import type { Calls } from '../api.ts'
 
 /** What the server says cannot be done. */
 export class Cannot extends Error {}

@@ -2,11 +2,10 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { Field, FieldValue, Level, PageLink, Path } from '../protocol.ts'
 import { PagesSaying } from './pages-saying.tsx'
-import { trailOf } from './trail.ts'
 import type { FilePlace } from './use-editor.ts'
 import { ValueInput } from './value-input.tsx'
 import { WidgetAround } from './widgets/registry.tsx'
-import type { Say } from './words.ts'
+import { type Say, trailOf } from './words.ts'
 
 export interface PanelProps {
   readonly field: Field

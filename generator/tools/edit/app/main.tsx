@@ -2,8 +2,8 @@
 import { useMemo, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { ChangesDialog } from './changes-dialog.tsx'
+import { ErrorBoundary } from './error-boundary.tsx'
 import { useFieldTree } from './fields.ts'
-import { Mishap } from './mishap.tsx'
 import type { Showing } from './page-bar.tsx'
 import { TopBar } from './top-bar.tsx'
 import { TurnProvider } from './turn.ts'
@@ -23,7 +23,7 @@ const App = () => {
   const View = views.find(({ id }) => id === editor.view)?.component
   return (
     <div className="editor" lang={language}>
-      <Mishap say={say}>
+      <ErrorBoundary say={say}>
         <TopBar editor={editor} say={say} onChanges={() => setShowsChanges(true)} />
         <main>
           {View !== undefined && (
@@ -49,7 +49,7 @@ const App = () => {
             onPage={editor.setPage}
           />
         )}
-      </Mishap>
+      </ErrorBoundary>
     </div>
   )
 }

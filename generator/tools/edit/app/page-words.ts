@@ -88,8 +88,8 @@ const en = {
   views: 'Views',
   seeOnPage: 'See it on the page',
   andMore: 'and {count} more',
-  mishap: 'The editor has stumbled.',
-  mishapKept: 'Nothing is lost: what you changed is kept, and comes back when it is opened again.',
+  crashed: 'The editor has stumbled.',
+  crashedKept: 'Nothing is lost: what you changed is kept, and comes back when it is opened again.',
   openAgain: 'Open it again',
   theSite: 'Site',
 } as const
@@ -184,8 +184,8 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   views: 'Vues',
   seeOnPage: 'Le voir sur la page',
   andMore: 'et {count} autres',
-  mishap: 'L’éditeur a trébuché.',
-  mishapKept: 'Rien n’est perdu : vos modifications sont gardées et reviennent à la réouverture.',
+  crashed: 'L’éditeur a trébuché.',
+  crashedKept: 'Rien n’est perdu : vos modifications sont gardées et reviennent à la réouverture.',
   openAgain: 'Le rouvrir',
   theSite: 'Site',
 }

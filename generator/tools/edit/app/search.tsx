@@ -3,9 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import type { Hit, Path } from '../protocol.ts'
 import { call } from './client.ts'
 import { SectionList, sectionsCalled } from './forms/section-list.tsx'
-import { trailOf } from './trail.ts'
 import type { Editor } from './use-editor.ts'
-import type { Say } from './words.ts'
+import { type Say, trailOf } from './words.ts'
 
 /** Signs that are shown before and after what was found. */
 const around = 60

@@ -5,13 +5,12 @@ import { FieldPanel, Levels } from './field-panel.tsx'
 import { ConfigForm } from './forms/config-form.tsx'
 import { SectionList } from './forms/section-list.tsx'
 import { Search } from './search.tsx'
-import { trailOf } from './trail.ts'
 import { useChecked } from './use-checked.ts'
 import type { Editor, FilePlace } from './use-editor.ts'
 import type { Tab } from './use-panel.ts'
 import { toldProblems } from './use-told.ts'
 import { WidgetSceneProvider } from './widgets/registry.tsx'
-import { type EditorLanguage, languages, type Say } from './words.ts'
+import { type EditorLanguage, languages, type Say, trailOf } from './words.ts'
 
 interface SideProps {
   readonly editor: Editor

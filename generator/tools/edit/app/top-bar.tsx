@@ -1,7 +1,7 @@
 /** Which site is worked on and how it is looked at, and what becomes of the changes. */
 import { useEffect, useRef, useState } from 'react'
-import { MeetingDialog } from './meeting-dialog.tsx'
-import { shortName } from './short-name.ts'
+import { shortName } from '../labels.ts'
+import { MergeDialog } from './merge-dialog.tsx'
 import type { Editor } from './use-editor.ts'
 import { views } from './views.tsx'
 import type { Say } from './words.ts'
@@ -97,7 +97,7 @@ const Banners = ({ editor, say }: Pick<BarProps, 'editor' | 'say'>) => {
   const { state } = editor
   const broken = state?.cities.broken ?? []
   const [isRead, setIsRead] = useState(false)
-  const [meeting, setMeeting] = useState<string | null>(null)
+  const [conflict, setConflict] = useState<string | null>(null)
   return (
     <>
       {/* Beside the page it stands where the value is. */}
@@ -135,12 +135,12 @@ const Banners = ({ editor, say }: Pick<BarProps, 'editor' | 'say'>) => {
       {state?.conflicts.map(file => (
         <p key={file} className="banner banner--fault" role="alert">
           {file} {say('conflict')}{' '}
-          <button type="button" onClick={() => setMeeting(file)}>
+          <button type="button" onClick={() => setConflict(file)}>
             {say('seeBoth')}
           </button>
         </p>
       ))}
-      {meeting !== null && <MeetingDialog file={meeting} editor={editor} say={say} onClose={() => setMeeting(null)} />}
+      {conflict !== null && <MergeDialog file={conflict} editor={editor} say={say} onClose={() => setConflict(null)} />}
     </>
   )
 }

@@ -1,12 +1,11 @@
 /** The state of the editor in the browser, and everything that a person can do to it. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { firstPage } from '../labels.ts'
 import type { Change, FieldValue, PageAnswer, PageLink, Path, State } from '../protocol.ts'
 import type { Lead } from '../removal.ts'
 import { Cannot, call } from './client.ts'
-import { type Attempt, idle, keyOf } from './editor-call.ts'
 import { withProblems } from './faults-at.ts'
-import { firstPage } from './first-page.ts'
-import { usePanel } from './use-panel.ts'
+import { type Attempt, idle, keyOf, usePanel } from './use-panel.ts'
 import type { EditorLanguage } from './words.ts'
 
 /** A line of a file, from 1. */

@@ -2,7 +2,14 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Field, PagePiece, Path } from '../protocol.ts'
 import { call } from './client.ts'
-import { type Attempt, idle, keyOf } from './editor-call.ts'
+
+/** Runs a task that may fail: the error is shown, and nothing else happens. */
+export type Attempt = (work: () => Promise<void>) => Promise<void>
+
+/** Milliseconds without typing after which a value is sent. */
+export const idle = 400
+
+export const keyOf = (path: Path): string => JSON.stringify(path)
 
 /** What was open, to come back to. */
 interface Place {
@@ -97,3 +104,5 @@ export const usePanel = (age: number, attempt: Attempt, setView: (view: string) 
     [tab, field, asked, around, searched, close, back, go, openPieces, showProblems],
   )
 }
+
+/** How the parts of the editor's state ask the server. */

@@ -2,15 +2,15 @@
 import type { MessageLanguage } from '../../../site/messages/language.ts'
 import type { FieldTree } from '../field-texts.ts'
 import type { Path } from '../protocol.ts'
-import { bySpoken } from '../spoken.ts'
+import { preferredFirst } from '../labels.ts'
 import { helpAt, itemAt, labelAt, optionAt, summaryAt } from './fields.ts'
-import { fileWords } from './file/words.ts'
-import { formWords } from './forms/words.ts'
-import { newWords } from './new/words.ts'
+import { fileWords } from './file/file-words.ts'
+import { formWords } from './forms/form-words.ts'
+import { newWords } from './new/new-words.ts'
 import { pageWords } from './page-words.ts'
 import { toldIn } from './told/told.ts'
-import { translationWords } from './translations/words.ts'
-import { widgetWords } from './widgets/words.ts'
+import { translationWords } from './translations/translation-words.ts'
+import { widgetWords } from './widgets/widget-words.ts'
 
 export const features = [pageWords, formWords, fileWords, translationWords, newWords, widgetWords] as const
 
@@ -68,9 +68,16 @@ export const sayIn = (language: EditorLanguage, fields: FieldTree): Say =>
     help: (path: Path): string => helpAt(fields, path),
     helpNear: (path: Path): string => helpAt(fields, path) || helpAt(fields, path.slice(0, -1)),
     summary: (path: Path): string => summaryAt(fields, path),
-    inOrder: <One>(all: readonly One[], codeOf: (one: One) => string | null): readonly One[] => bySpoken(all, codeOf, language),
+    inOrder: <One>(all: readonly One[], codeOf: (one: One) => string | null): readonly One[] => preferredFirst(all, codeOf, language),
     told: (english: string): string => toldIn(language, english) ?? english,
   })
 
 /** That of the person’s browser, if the editor speaks it. */
 export const firstLanguage = (): EditorLanguage => (navigator.language.toLowerCase().startsWith('fr') ? 'fr' : 'en')
+
+/** The path to a value in words, with its language. @param names of list items on the path */
+export const trailOf = (say: Say, languageNames: ReadonlyMap<string, string>, path: Path, names: readonly (string | null)[] = []): string =>
+  say.trail(
+    path,
+    path.map((step, index) => names[index] ?? (index === path.length - 1 ? (languageNames.get(String(step)) ?? null) : null)),
+  )

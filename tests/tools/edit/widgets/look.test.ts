@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { shapeOf } from '../../../../generator/tools/edit/app/widgets/picture/shapes.ts'
+import { shapeOf } from '../../../../generator/tools/edit/app/widgets/picture/crop-frame.tsx'
 import { schemesOf } from '../../../../generator/tools/edit/app/widgets/theme/contrast.ts'
 
 const sample = { paper: '#faf6ef', ink: '#17332b', accent: '#b3391f', sky: '#dde8ee' }

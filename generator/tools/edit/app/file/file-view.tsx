@@ -2,9 +2,9 @@
 import { useEffect, useState } from 'react'
 import { call } from '../client.ts'
 import type { ViewProps } from '../view-props.ts'
+import { editorPhrases } from './file-words.ts'
 import { lineOf, showLine } from './text-editor.ts'
 import { useFiles, useText } from './use-text.ts'
-import { editorPhrases } from './words.ts'
 
 const none: Readonly<Record<string, string>> = {}
 

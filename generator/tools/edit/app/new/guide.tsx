@@ -1,11 +1,11 @@
 /** Questions step by step, each judged before the next, and at the end what would be written. */
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { Answers, Plan } from '../../beginning.ts'
-import { oneAtATime } from '../one-at-a-time.ts'
+import type { Answers, Plan } from '../../new-config.ts'
 import type { Say } from '../words.ts'
 import { PlanView } from './plan-view.tsx'
 import { QuestionField } from './question-field.tsx'
 import { faultsIn, faultyStep, type Step } from './steps.ts'
+import { oneAtATime } from './use-answers.ts'
 
 export interface GuideProps {
   readonly steps: readonly Step[]

@@ -1,14 +1,13 @@
 /** The steps to a new city. */
 import { useState } from 'react'
-import type { Answers } from '../../beginning.ts'
 import type { CityOffers } from '../../new-city.ts'
+import type { Answers } from '../../new-config.ts'
 import { call } from '../client.ts'
 import type { ViewProps } from '../view-props.ts'
 import type { Say } from '../words.ts'
 import { Guide } from './guide.tsx'
 import { areasQuestion, type Question, type Step } from './steps.ts'
-import { told, useAnswers } from './use-answers.ts'
-import { writeWith } from './write.ts'
+import { told, useAnswers, writeWith } from './use-answers.ts'
 
 /** The same question for each further language of the base; a name that is the same everywhere is left out. */
 const inOthers = (say: Say, question: Question, offered: string, { languages }: CityOffers): readonly Question[] =>

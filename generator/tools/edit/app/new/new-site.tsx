@@ -1,13 +1,12 @@
 /** The steps to a new site. */
-import type { Answers } from '../../beginning.ts'
+import type { Answers } from '../../new-config.ts'
 import type { SiteOffers } from '../../new-site.ts'
 import { call } from '../client.ts'
 import type { ViewProps } from '../view-props.ts'
 import type { EditorLanguage, Say } from '../words.ts'
 import { Guide } from './guide.tsx'
 import { areasQuestion, type Step } from './steps.ts'
-import { told, useAnswers } from './use-answers.ts'
-import { writeWith } from './write.ts'
+import { told, useAnswers, writeWith } from './use-answers.ts'
 
 const stepsFor = (say: Say, language: EditorLanguage, answers: Answers, offers: SiteOffers | null): readonly Step[] => {
   const named = (names: Readonly<Record<string, string>>): string => names[language] ?? Object.values(names)[0] ?? ''

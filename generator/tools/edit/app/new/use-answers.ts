@@ -1,6 +1,9 @@
 /** The answers of a guide, and what the server offers with them. */
+
 import { useEffect, useState } from 'react'
-import type { Answers } from '../../beginning.ts'
+import type { Answers } from '../../new-config.ts'
+import type { State } from '../../protocol.ts'
+import type { Editor } from '../use-editor.ts'
 
 /**
  * @param ask what is offered with these answers
@@ -37,3 +40,25 @@ export const told =
     })
     return found
   }
+
+/** @returns a function that runs a task, or returns `undefined` while another one is running */
+export const oneAtATime = (): (<Result>(work: () => Promise<Result>) => Promise<Result | undefined>) => {
+  let isBusy = false
+  return async work => {
+    if (isBusy) return undefined
+    isBusy = true
+    try {
+      return await work()
+    } finally {
+      isBusy = false
+    }
+  }
+}
+
+/** Writes a new config, and shows its first page. */
+export const writeWith = (editor: Editor, asked: () => Promise<State>) => (): Promise<void> =>
+  editor.make(async () => {
+    const state = await asked()
+    editor.showFirst(state)
+    return state
+  })

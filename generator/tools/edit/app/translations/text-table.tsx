@@ -1,8 +1,7 @@
 /** Texts in rows, languages in columns. Of very many, those further down come when they are scrolled to. */
 import { memo, useEffect, useRef, useState } from 'react'
 import type { Path } from '../../protocol.ts'
-import { trailOf } from '../trail.ts'
-import type { Say } from '../words.ts'
+import { type Say, trailOf } from '../words.ts'
 import type { TextRow } from './table-rows.ts'
 import { TextCell } from './text-cell.tsx'
 

@@ -1,6 +1,9 @@
 /** A part of a picture, chosen by dragging or by the arrow keys. */
+
 import { type SyntheticEvent, useState } from 'react'
 import { centerCrop, makeAspectCrop, type PercentCrop, ReactCrop } from 'react-image-crop'
+import type { StyleName } from '../../../../../../templates/styles/styles.ts'
+import type { Path } from '../../../protocol.ts'
 import type { Say } from '../../words.ts'
 
 const whole: PercentCrop = { unit: '%', x: 0, y: 0, width: 100, height: 100 }
@@ -55,4 +58,18 @@ export const CropFrame = ({
       <img src={`picture/${encodeURI(file)}`} alt="" onLoad={start} />
     </ReactCrop>
   )
+}
+
+/** The shape that a picture is shown in, by where it stands: width over height, as the styles of the components cut it. */
+
+/** The round view of a first page is a door in this style. */
+const viewOf = (style: StyleName): number => (style === 'arches' ? 4 / 5 : 1)
+
+/** @returns nothing where a picture is shown as it is */
+export const shapeOf = (path: Path, style: StyleName): number | undefined => {
+  const [section, page, key] = path
+  // Share pictures of social networks.
+  if (section === 'site') return 1200 / 630
+  if (section === 'services') return viewOf(style)
+  return section === 'pages' && (page === 'home' || page === 'about') && key === 'image' ? viewOf(style) : undefined
 }

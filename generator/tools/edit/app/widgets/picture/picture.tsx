@@ -6,8 +6,7 @@ import { PictureDrop } from '../../picture-drop.tsx'
 import { nameIn } from '../names.ts'
 import { TypedText } from '../typed-text.tsx'
 import { useCall, type WidgetProps } from '../widget.ts'
-import { CropFrame } from './crop-frame.tsx'
-import { shapeOf } from './shapes.ts'
+import { CropFrame, shapeOf } from './crop-frame.tsx'
 
 const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
 

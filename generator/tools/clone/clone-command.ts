@@ -1,6 +1,5 @@
 import { type Command, configsIn, type Given, text, texts, UsageError } from '../command.ts'
-import type { Written } from './answers.ts'
-import { flagOf } from './flags.ts'
+import { flagOf, type Written } from './answers.ts'
 import { cloneMany, printTemplate } from './many.ts'
 import { cloneOne } from './one.ts'
 import { recheck } from './recheck.ts'

@@ -1,11 +1,11 @@
 /** What was changed here and by somebody else, side by side, to be chosen one by one. */
 import { useEffect, useRef, useState } from 'react'
-import type { Calls } from '../calls.ts'
+import type { Calls } from '../api.ts'
 import { call } from './client.ts'
 import type { Editor } from './use-editor.ts'
 import type { Say } from './words.ts'
 
-type Meeting = ReturnType<Calls['meeting']>
+type MergeConflict = ReturnType<Calls['mergeConflict']>
 
 const sides = ['mine', 'theirs'] as const
 
@@ -18,29 +18,29 @@ const textOf = (lines: readonly string[]): string => {
     .trim()
 }
 
-interface ClashProps {
-  readonly clash: Meeting['clashes'][number]
+interface HunkProps {
+  readonly hunk: MergeConflict['hunks'][number]
   readonly index: number
   readonly isTheirs: boolean
   readonly say: Say
   readonly onChoose: (isTheirs: boolean) => void
 }
 
-const ClashChoice = ({ clash, index, isTheirs, say, onChoose }: ClashProps) => (
-  <fieldset className="clash">
+const HunkChoice = ({ hunk, index, isTheirs, say, onChoose }: HunkProps) => (
+  <fieldset className="hunk">
     <legend>
-      {say('line')} {clash.line}
+      {say('line')} {hunk.line}
     </legend>
     {sides.map(side => (
       <label key={side}>
         <input
           type="radio"
-          name={`clash-${index}`}
+          name={`hunk-${index}`}
           checked={isTheirs === (side === 'theirs')}
           onChange={() => onChoose(side === 'theirs')}
         />
         <b>{say(side)}</b>
-        <pre>{textOf(clash[side]) === '' ? say('lineGone') : textOf(clash[side])}</pre>
+        <pre>{textOf(hunk[side]) === '' ? say('lineGone') : textOf(hunk[side])}</pre>
       </label>
     ))}
   </fieldset>
@@ -53,38 +53,38 @@ interface DialogProps {
   readonly onClose: () => void
 }
 
-export const MeetingDialog = ({ file, editor, say, onClose }: DialogProps) => {
+export const MergeDialog = ({ file, editor, say, onClose }: DialogProps) => {
   const { attempt, make } = editor
   const dialog = useRef<HTMLDialogElement>(null)
-  const [meeting, setMeeting] = useState<Meeting | null>(null)
+  const [conflict, setConflict] = useState<MergeConflict | null>(null)
   const [theirs, setTheirs] = useState<ReadonlySet<number>>(new Set())
   useEffect(() => {
     dialog.current?.showModal()
-    void attempt(async () => setMeeting(await call('meeting', { file })))
+    void attempt(async () => setConflict(await call('mergeConflict', { file })))
   }, [attempt, file])
-  const clashes = meeting?.clashes ?? []
+  const hunks = conflict?.hunks ?? []
   const choose = (index: number, isTheirs: boolean): void =>
     setTheirs(before => new Set(isTheirs ? [...before, index] : [...before].filter(one => one !== index)))
   const use = (): void => {
     dialog.current?.close()
-    void make(() => call('settle', { file, seal: meeting?.seal ?? '', theirs: [...theirs] }))
+    void make(() => call('resolveConflict', { file, hash: conflict?.hash ?? '', theirs: [...theirs] }))
   }
   return (
-    <dialog ref={dialog} className="changes" aria-labelledby="meeting-title" onClose={onClose}>
-      <h2 id="meeting-title">{say('bothChanged', { file })}</h2>
+    <dialog ref={dialog} className="changes" aria-labelledby="conflict-title" onClose={onClose}>
+      <h2 id="conflict-title">{say('bothChanged', { file })}</h2>
       <p className="help">{say('bothHelp')}</p>
       <p className="doing">
         <button type="button" onClick={() => setTheirs(new Set())}>
           {say('allMine')}
         </button>
-        <button type="button" onClick={() => setTheirs(new Set(clashes.keys()))}>
+        <button type="button" onClick={() => setTheirs(new Set(hunks.keys()))}>
           {say('allTheirs')}
         </button>
       </p>
-      {clashes.map((clash, index) => (
-        <ClashChoice
-          key={`${clash.line} ${clash.theirs.join()}`}
-          clash={clash}
+      {hunks.map((hunk, index) => (
+        <HunkChoice
+          key={`${hunk.line} ${hunk.theirs.join()}`}
+          hunk={hunk}
           index={index}
           isTheirs={theirs.has(index)}
           say={say}
@@ -92,7 +92,7 @@ export const MeetingDialog = ({ file, editor, say, onClose }: DialogProps) => {
         />
       ))}
       <p className="doing">
-        <button type="button" className="primary" disabled={meeting === null} onClick={use}>
+        <button type="button" className="primary" disabled={conflict === null} onClick={use}>
           {say('useChosen')}
         </button>
         <button type="button" onClick={() => dialog.current?.close()}>

@@ -2,12 +2,12 @@
 import { Component, type ReactNode } from 'react'
 import type { Say } from './words.ts'
 
-interface MishapProps {
+interface ErrorBoundaryProps {
   readonly say: Say
   readonly children: ReactNode
 }
 
-export class Mishap extends Component<MishapProps, { readonly isDown: boolean }> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly isDown: boolean }> {
   override readonly state = { isDown: false }
 
   static getDerivedStateFromError = (): { readonly isDown: boolean } => ({ isDown: true })
@@ -16,9 +16,9 @@ export class Mishap extends Component<MishapProps, { readonly isDown: boolean }>
     const { say, children } = this.props
     if (!this.state.isDown) return children
     return (
-      <div className="mishap" role="alert">
-        <h1>{say('mishap')}</h1>
-        <p>{say('mishapKept')}</p>
+      <div className="crashed" role="alert">
+        <h1>{say('crashed')}</h1>
+        <p>{say('crashedKept')}</p>
         <button type="button" className="primary" onClick={() => location.reload()}>
           {say('openAgain')}
         </button>

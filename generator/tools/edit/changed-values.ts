@@ -2,7 +2,7 @@
 import type { ConfigPath } from '../../site/config/yaml/tree.ts'
 import { isRecord } from '../../site/model/table.ts'
 
-export interface SaidAnew {
+export interface ChangedValue {
   readonly path: ConfigPath
   readonly before: unknown
   readonly value: unknown
@@ -15,8 +15,8 @@ const most = 20
 class Other extends Error {}
 
 /** @returns single values that say something else; `undefined` where keys or things came, went or moved, or too much changed */
-export const saidAnew = (before: unknown, after: unknown): readonly SaidAnew[] | undefined => {
-  const found: SaidAnew[] = []
+export const changedValues = (before: unknown, after: unknown): readonly ChangedValue[] | undefined => {
+  const found: ChangedValue[] = []
   const visit = (was: unknown, is: unknown, path: ConfigPath): void => {
     if (was === is) return
     if (Array.isArray(was) && Array.isArray(is)) {
@@ -60,7 +60,7 @@ export const sharing = <Value>(before: unknown, next: Value): Value => {
 const placeholdersIn = (text: string): string => (text.match(/\{\s*\w+/g) ?? []).join(' ')
 
 /** Whether nothing but words was said anew, each with the same placeholders: what pages are made of is the same then. */
-export const areOtherWords = (changes: readonly SaidAnew[] | undefined, isWords: (path: ConfigPath) => boolean): boolean =>
+export const areOtherWords = (changes: readonly ChangedValue[] | undefined, isWords: (path: ConfigPath) => boolean): boolean =>
   changes?.every(
     ({ path, before, value }) =>
       typeof before === 'string' &&

@@ -8,7 +8,7 @@ import { type Command, configOption, configsIn, portIn, portOption } from '../co
 import { messageLanguage } from '../messages.ts'
 import { aheadIn, caller, handlers } from './api.ts'
 import { isPicture, smallPicture } from './library.ts'
-import { keepPicture } from './pictures.ts'
+import { keepPicture } from './picture-upload.ts'
 import { type Session, startSession } from './session.ts'
 
 const types: Readonly<Record<string, string>> = {

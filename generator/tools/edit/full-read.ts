@@ -20,7 +20,7 @@ export const saidIn = (text: string): unknown => {
 const saidLater = (text: string): Promise<unknown> => startThread<unknown>('readText', text).result
 
 /** @param read what the editor reads with @returns whether a text says what the editor shows; one that was found to is not read again */
-export const secondReading = (read: Reader): ((file: string, text: string) => Promise<boolean>) => {
+export const fullReadCheck = (read: Reader): ((file: string, text: string) => Promise<boolean>) => {
   const right = new Map<string, string>()
   return async (file, text) => {
     if (right.get(file) === text) return true
