@@ -124,7 +124,7 @@ export const openFiles = (configs: readonly string[], cwd: string): SessionFiles
 }
 
 /** Removes temporary files that a killed editor left next to the files it writes. @param files of a session, relative to `cwd` */
-export const removeLeftBehind = (files: readonly string[], cwd: string): void => {
+const removeLeftBehind = (files: readonly string[], cwd: string): void => {
   const folders = files.flatMap(file => {
     const path = resolve(cwd, file)
     return [dirname(followed(path)), dirname(draftFile(file, cwd)), newFolder(path)]
