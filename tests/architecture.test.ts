@@ -55,6 +55,8 @@ const directions: Readonly<Record<string, readonly string[]>> = {
 const toolsUsed: Readonly<Record<string, readonly string[]>> = {
   build: ['shards'],
   check: ['clone', 'translations'],
+  explain: ['check'],
+  schema: ['check'],
   edit: ['explain', 'check', 'clone', 'diff', 'new', 'translations'],
   new: ['clone'],
   serve: ['build'],

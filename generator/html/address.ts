@@ -1,11 +1,14 @@
+/** What is wrong with a link within the site. */
+type OddReason = 'slash' | 'html' | 'index' | 'doubleSlash' | 'relative' | 'ownOrigin'
+
 /** What an `href` leads to. */
 export type Destination =
   /** A place on the page itself. */
   | { readonly kind: 'here'; readonly fragment: string }
   /** A page or file of this site, from its root. */
   | { readonly kind: 'site'; readonly path: string; readonly fragment: string; readonly query: string }
-  /** This site, written in a way in which nobody should. */
-  | { readonly kind: 'odd'; readonly why: string; readonly path: string }
+  /** This site, but not in the one way that links within it are written. */
+  | { readonly kind: 'odd'; readonly why: OddReason; readonly path: string }
   | { readonly kind: 'elsewhere'; readonly url: string }
   /** `tel:`, `mailto:` and others. */
   | { readonly kind: 'other'; readonly scheme: string }
@@ -24,17 +27,17 @@ const decoded = (text: string): string => {
 }
 
 /** `/x/`, `/x.html` and `/x/index` are second names of `/x`. */
-const secondName = (path: string): string | undefined =>
+const secondName = (path: string): OddReason | undefined =>
   path === '/'
     ? undefined
     : path.endsWith('/')
-      ? 'it ends with a slash'
+      ? 'slash'
       : path.endsWith('.html')
-        ? 'it ends with .html'
+        ? 'html'
         : path.endsWith('/index')
-          ? 'it ends with /index'
+          ? 'index'
           : path.includes('//')
-            ? 'it has two slashes in a row'
+            ? 'doubleSlash'
             : undefined
 
 export const destinationOf = (href: string, origin: string): Destination => {
@@ -47,13 +50,11 @@ export const destinationOf = (href: string, origin: string): Destination => {
     return why === undefined ? { kind: 'site', path, query, fragment } : { kind: 'odd', why, path }
   }
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(address)?.[1]?.toLowerCase()
-  if (scheme === undefined) return { kind: 'odd', why: 'it is relative: it leads elsewhere from another page', path: address }
+  if (scheme === undefined) return { kind: 'odd', why: 'relative', path: address }
   if (scheme !== 'http' && scheme !== 'https') return { kind: 'other', scheme }
   const isOwn =
     address === origin || address.startsWith(`${origin}/`) || address.startsWith(`${origin}#`) || address.startsWith(`${origin}?`)
-  return isOwn
-    ? { kind: 'odd', why: 'it repeats the site’s own address', path: split(address.slice(origin.length)).path }
-    : { kind: 'elsewhere', url: address }
+  return isOwn ? { kind: 'odd', why: 'ownOrigin', path: split(address.slice(origin.length)).path } : { kind: 'elsewhere', url: address }
 }
 
 /** Path on this site of an absolute address; `undefined` for another site’s. */

@@ -17,13 +17,13 @@ interface Answer<Output> {
 }
 
 /** A thread in which a function can be called, one call after the other. */
-export interface OpenThread<Input, Output> {
+interface OpenThread<Input, Output> {
   readonly call: (input: Input) => Promise<Output>
   readonly end: () => void
 }
 
 /** Starts a thread for the function of this name. @param onReport called with what the function reports before it returns */
-export const openThread = <Input, Output, Reported = never>(
+const openThread = <Input, Output, Reported = never>(
   name: ThreadWork,
   onReport: (reported: Reported) => void = () => undefined,
 ): OpenThread<Input, Output> => {

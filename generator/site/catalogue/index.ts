@@ -4,7 +4,7 @@
  */
 import { addresses } from './addresses.ts'
 import { assets } from './assets.ts'
-import type { CheckCode } from './checks/index.ts'
+import type { CheckCode } from './check-ids.ts'
 import type { Entry, NoValues, Severity, Wording } from './entry.ts'
 import { facts } from './facts.ts'
 import { files } from './files.ts'

@@ -1,4 +1,4 @@
-/** From a config file to what is wrong with its site: every page is rendered, read and judged in memory, large sites in several threads. */
+/** Checks a site: every page is rendered, read and checked in memory, those of large sites in several threads. */
 import { loadBase, loadConfig } from '../../io/config/load-config.ts'
 import { newUrlDiagnostics } from '../../io/config/url-lock.ts'
 import { usefulThreads } from '../../io/program/threads.ts'
@@ -14,166 +14,146 @@ import { overlayLine } from '../../site/config/overlay/overlay-line.ts'
 import type { ConfigDocument, SourceTexts } from '../../site/config/yaml/config-document.ts'
 import { pageFile } from '../../site/emit/collect.ts'
 import type { Diagnostic } from '../../site/model/diagnostic.ts'
-import { memoizeText } from '../../site/model/memoize.ts'
+import { memoize } from '../../site/model/memoize.ts'
 import type { ShareCard } from '../../site/model/page.ts'
 import { leftIn } from '../clone/leftovers/again.ts'
-import type { Told } from './check.ts'
-import type { OwnLine } from './diagnostics.ts'
-import { plannedInput } from './facts/planned.ts'
-import { type Severities, type SiteFacts, siteFacts } from './facts/site.ts'
+import type { ConfigPlaces, Found } from './diagnostics.ts'
+import { plannedInput } from './facts/planned-facts.ts'
+import { type SiteFacts, siteFacts } from './facts/site-facts.ts'
+import { largestWeights, type PageWeight, pageScale } from './page-weights.ts'
 import { checks } from './registry.ts'
-import { type Rendering, renderingOf } from './rendering.ts'
+import { renderingOf } from './rendering.ts'
 import { type CheckReport, type CheckRunner, checkRunner } from './run.ts'
-import { largeSite, type Share, type ShareReport, type ShareThread, type Sharing, sharesOf, startShares, withThreads } from './shares.ts'
-import { scale, type Weighed, weightsOf } from './weight/weighed.ts'
+import { type Range, type Share, type ShareReport, sharesOf, startShares } from './shares.ts'
 
 interface CheckOptions extends Pick<OpenOptions, 'useCache' | 'cwd' | 'env' | 'watcher'> {
   readonly config: string
-  /** Threads that a large site is shared out to; as many as help if not given. */
+  /** Threads for a large site; as many as help if not given. */
   readonly threads?: number
   readonly onFound?: (found: FoundSoFar) => void
 }
 
-/** What is found before all pages are looked at and compared. */
+/** What is found before all pages are checked and compared. */
 export interface FoundSoFar {
-  readonly diagnostics: readonly Told[]
+  readonly diagnostics: readonly Found[]
   readonly looked: number
   readonly of: number
 }
 
 export interface CheckResult {
   /** Those of the build and those of the checks. */
-  readonly diagnostics: readonly Told[]
-  /** None when the site could not be built. */
+  readonly diagnostics: readonly Found[]
+  /** `undefined` if the site could not be built. */
   readonly report: CheckReport | undefined
-  /** Whether it is the base of cities, and no site by itself. */
+  /** Whether it is a base that other configs extend, and not a site by itself. */
   readonly base?: boolean
   /** For code frames. */
   readonly sources: SourceTexts
 }
 
-/** What is known of a site and its published files before any page is looked at. */
-const factsOf = (site: Site, { files }: Rendering, otherCity: SiteFacts['otherCity'] = []): SiteFacts =>
-  siteFacts({ ...plannedInput(site), otherCity, files, compressed: memoizeText(path => compressedSize(path, files.bytes(path))) })
+interface CheckedRange {
+  readonly runner: CheckRunner
+  readonly weights: readonly PageWeight[]
+  readonly cards: readonly ShareCard[]
+}
 
-const severitiesOf = ({ config }: Site): Severities => config.site.checks ?? {}
-
-interface RunnerOptions extends Pick<Share, 'from' | 'to'> {
+interface RangeOptions {
+  /** Texts about the city of the base. */
+  readonly otherCity?: SiteFacts['otherCity']
   /** Called after each page. */
   readonly onPage?: (done: number, runner: CheckRunner) => void
 }
 
-interface JudgedShare {
-  readonly runner: CheckRunner
-  readonly weighed: readonly Weighed[]
-  readonly cards: readonly ShareCard[]
-}
-
-/** Renders and judges a share of the pages. */
-const judgeShare = (
-  site: Site,
-  { from, to, otherCity, onPage = () => undefined }: RunnerOptions & { readonly otherCity?: SiteFacts['otherCity'] },
-): JudgedShare => {
-  const rendering = renderingOf(site)
-  const facts = factsOf(site, rendering, otherCity)
-  const { weigh, weighed } = scale()
-  const runner = checkRunner(facts, { checks, severities: severitiesOf(site) })
+/** Renders and checks a range of the pages. */
+const checkRange = (site: Site, [from, to]: Range, { otherCity = [], onPage = () => undefined }: RangeOptions = {}): CheckedRange => {
+  const { files, html: htmlOf, cards } = renderingOf(site)
+  const compressed = memoize((path: string) => compressedSize(path, files.bytes(path)))
+  const facts = siteFacts({ ...plannedInput(site), otherCity, files, compressed })
+  const scale = pageScale()
+  const runner = checkRunner(facts, { checks, severities: site.config.site.checks ?? {} })
   for (const [index, route] of facts.routes.slice(from, to).entries()) {
-    const html = rendering.html(route)
+    const html = htmlOf(route)
     runner.page({ file: pageFile(route.path), route, html, compressed: null })
-    weigh(route, html)
+    scale.add(route, html)
     onPage(index + 1, runner)
   }
-  return { runner, weighed: weighed(), cards: rendering.cards() }
+  return { runner, weights: scale.weights(), cards: cards() }
 }
 
-/** What a thread finds on its share of the pages. */
+/** The work of a thread: checks its share of the pages. */
 export const checkShare = async ({ config, cwd, env, from, to }: Share): Promise<ShareReport> => {
   const opened = await openSite(config, { useCache: true, cwd, env })
-  if (!opened.ok) throw new Error(`${config} was sound a moment ago`)
-  const { runner, weighed, cards } = judgeShare(opened.value.site, { from, to })
-  return { ...runner.part(), weighed, cards }
+  if (!opened.ok) throw new Error(`${config} changed while it was checked and is no longer valid.`)
+  const { runner, weights, cards } = checkRange(opened.value.site, [from, to])
+  return { ...runner.part(), weights, cards }
 }
 
-interface CheckPagesOptions extends Sharing {
-  /** Threads that have begun to start. */
-  readonly begun: readonly ShareThread[]
-  /** Where the config's name begins, and the variables that the site was made with. */
+interface CheckPagesOptions {
+  readonly threads: number
+  /** Sites with fewer pages are checked in one thread. */
+  readonly minPages: number
+  /** The folder that the name of the config is relative to, and the environment that the site was made with. */
   readonly cwd: string
   readonly env: Env
   readonly watcher: Watcher
-  /** What it says of another city, where it extends another config. */
   readonly otherCity: SiteFacts['otherCity']
-  /** Told now and then what is found on the pages so far. */
-  readonly onFound: (diagnostics: readonly Told[], looked: number) => void
+  /** Called now and then with what is found so far. */
+  readonly onFound: (diagnostics: readonly Found[], looked: number) => void
 }
 
-/** Milliseconds between two tellings of what is found. */
-const toldEvery = 700
+/** Milliseconds between two calls of `onFound`. */
+const foundInterval = 700
 
-/** What a config inherits is mended in its base for all cities, or in its own file for one. */
-const ownLineIn =
-  (document: ConfigDocument): OwnLine =>
-  (path, where) =>
+/** A value that a config inherits is corrected in its base for all cities, or in its own file for one. */
+const placesIn = (document: ConfigDocument): ConfigPlaces => ({
+  locate: document.locate,
+  ownLine: (path, where) =>
     where.file === document.file
       ? packNote(document, path)
-      : `${baseNote(where.file, document.file)} To change it there alone, write ${overlayLine(document.find([]).value, path)}.`
+      : `${baseNote(where.file, document.file)} To change it there alone, write ${overlayLine(document.find([]).value, path)}.`,
+})
 
-/** Checks a site as it would be published. @returns the share pictures that its pages ask for as well */
+/** Checks a site as it would be published. @returns also the share images that its pages need */
 export const checkPages = async (
   site: Site,
   options: Partial<CheckPagesOptions> = {},
 ): Promise<{ readonly report: CheckReport; readonly cards: readonly ShareCard[] }> => {
-  const {
-    threads = usefulThreads(),
-    fewPages = largeSite,
-    lead = 130,
-    begun = [],
-    cwd = '.',
-    env = { ...process.env },
-    watcher = nobody,
-    otherCity = [],
-    onFound,
-  } = options
-  const { document } = site
+  const { threads = usefulThreads(), minPages, cwd = '.', env = { ...process.env }, watcher = nobody, otherCity = [], onFound } = options
   const pages = site.routes.length
-  const [[, end], ...others] = sharesOf(pages, { threads, fewPages, lead })
-  const running = startShares(others, begun, { config: document.file, cwd, env })
-  const shown = watcher.progress('checking pages')
-  // The other threads are about as far.
-  const places = { locate: document.locate, ownLine: ownLineIn(document) }
-  let toldAt = performance.now()
+  const [own, ...others] = sharesOf(pages, threads, minPages)
+  const running = startShares(others, { config: site.document.file, cwd, env })
+  const progress = watcher.progress('checking pages')
+  const places = placesIn(site.document)
+  let lastFound = performance.now()
   const onPage = (done: number, runner: CheckRunner): void => {
-    shown.at(done * (others.length + 1), pages)
-    if (onFound === undefined || performance.now() - toldAt < toldEvery) return
+    // The other threads are about as far.
+    progress.at(Math.min(pages, done * (others.length + 1)), pages)
+    if (onFound === undefined || performance.now() - lastFound < foundInterval) return
     onFound(runner.soFar(places), done)
-    toldAt = performance.now()
+    lastFound = performance.now()
   }
-  const own = judgeShare(site, { from: 0, to: end, otherCity, onPage })
-  // The other threads began later, and are not done.
-  own.runner.beforehand()
+  const { runner, weights, cards } = checkRange(site, own, { otherCity, onPage })
   const parts = await Promise.all(running.map(({ result }) => result))
-  for (const part of parts) own.runner.merge(part)
-  shown.end()
-  const weights = weightsOf([own, ...parts].flatMap(({ weighed }) => weighed))
+  for (const part of parts) runner.merge(part)
+  progress.end()
   return {
-    report: own.runner.finish(places, weights),
-    cards: [own, ...parts].flatMap(({ cards }) => cards),
+    report: runner.finish(places, largestWeights([weights, ...parts.map(part => part.weights)].flat())),
+    cards: [cards, ...parts.map(part => part.cards)].flat(),
   }
 }
 
-/** A config without what only a city has is judged as the base of cities. */
+/** A config without the values that only a city has is checked as the base of cities. */
 const checkedAsBase = (file: string, diagnostics: readonly Diagnostic[], cwd: string): Pick<CheckResult, 'diagnostics' | 'base'> => {
   const { absent, diagnostics: found } = loadBase(file, cwd)
-  // An area that a base names is one that a city will have.
+  // A base can name locations that only its cities have.
   return absent.length === 0 ? { diagnostics } : { diagnostics: found.filter(({ code }) => code !== 'REFERENCE_LOST'), base: true }
 }
 
-/** What the share pictures of a site lack; each is asked for by a page, and many by several. */
-const lackOf = ({ shareImages }: OpenedSite, cards: readonly ShareCard[]): readonly Diagnostic[] =>
+/** What is missing for the share images. Several pages can need the same image. */
+const shareImageDiagnostics = ({ shareImages }: OpenedSite, cards: readonly ShareCard[]): readonly Diagnostic[] =>
   shareImages.withoutTitle(new Map(cards.map(card => [card.url, card])).values())
 
-/** Checks a config’s site. */
+/** Checks the site of a config. */
 export const checkSite = async ({
   config,
   useCache,
@@ -185,27 +165,31 @@ export const checkSite = async ({
 }: CheckOptions): Promise<CheckResult> => {
   const { sources, ...loaded } = loadConfig(config, useCache, cwd)
   if (!loaded.ok) return { ...checkedAsBase(config, loaded.diagnostics, cwd), report: undefined, sources }
-  return withThreads(loaded.value.config, threads, async begun => {
-    const opened = await openPublishable(loaded.value, { useCache, cwd, env, watcher })
-    const found = [...loaded.diagnostics, ...opened.diagnostics]
-    if (!opened.ok) return { diagnostics: found, report: undefined, sources }
-    const { site } = opened.value
-    const other = leftIn(loaded.value, cwd)
-    const tell = (diagnostics: readonly Told[], looked: number): void =>
-      onFound?.({ diagnostics: [...found, ...diagnostics], looked, of: site.routes.length })
-    tell([], 0)
-    const options = { threads, begun, cwd, env, watcher, otherCity: other.left }
-    const { report, cards } = await checkPages(site, onFound === undefined ? options : { ...options, onFound: tell })
-    return {
-      diagnostics: [
-        ...found,
-        ...lackOf(opened.value, cards),
-        ...newUrlDiagnostics(config, site, cwd),
-        ...other.diagnostics,
-        ...report.diagnostics,
-      ],
-      report,
-      sources,
-    }
+  const opened = await openPublishable(loaded.value, { useCache, cwd, env, watcher })
+  const found = [...loaded.diagnostics, ...opened.diagnostics]
+  if (!opened.ok) return { diagnostics: found, report: undefined, sources }
+  const { site } = opened.value
+  const other = leftIn(loaded.value, cwd)
+  const emit = (diagnostics: readonly Found[], looked: number): void =>
+    onFound?.({ diagnostics: [...found, ...diagnostics], looked, of: site.routes.length })
+  emit([], 0)
+  const { report, cards } = await checkPages(site, {
+    threads,
+    cwd,
+    env,
+    watcher,
+    otherCity: other.left,
+    ...(onFound === undefined ? {} : { onFound: emit }),
   })
+  return {
+    diagnostics: [
+      ...found,
+      ...shareImageDiagnostics(opened.value, cards),
+      ...newUrlDiagnostics(config, site, cwd),
+      ...other.diagnostics,
+      ...report.diagnostics,
+    ],
+    report,
+    sources,
+  }
 }

@@ -1,34 +1,48 @@
-/** Groups of findings become diagnostics, with their pages and their line of the config. */
-
-import { type CheckId, checkCatalogue, codeOf } from '../../site/catalogue/checks/index.ts'
+/** Turns groups of findings into diagnostics, with their pages and their line in the config. */
+import { type CheckId, codeOf } from '../../site/catalogue/check-ids.ts'
 import { type ConfigPath, pathText } from '../../site/config/yaml/config-document.ts'
-import type { Severity, SourceLocation } from '../../site/model/diagnostic.ts'
+import type { Diagnostic, Severity, SourceLocation } from '../../site/model/diagnostic.ts'
 import type { UrlPath } from '../../site/model/url.ts'
-import type { CheckDiagnostic, Finding } from './check.ts'
-import type { SiteFacts } from './facts/site.ts'
-import type { CollectedFindings, Group } from './findings.ts'
+import type { Check, Finding } from './define-check.ts'
+import { describeFinding } from './describe-finding.ts'
+import type { SiteFacts } from './facts/site-facts.ts'
+import type { CollectedFindings, FindingGroup } from './findings.ts'
 
-/** Place of a value in the config, of a part of its text, or of its key. */
-type Locate = (path: ConfigPath, options: { readonly needle?: string; readonly key?: boolean }) => SourceLocation
-
-/** How a config says for itself what it has from its base; `undefined` for what it wrote itself. */
-export type OwnLine = (path: ConfigPath, where: SourceLocation) => string | undefined
-
-const gravity: readonly Severity[] = ['error', 'warning', 'notice']
-
-/** `on /a, /b and 12 more pages` */
-const pageText = (pages: readonly UrlPath[]): string => {
-  const [first, second, third] = pages
-  if (first === undefined) return ''
-  if (pages.length <= 3) return ` (on ${[first, second, third].filter(page => page !== undefined).join(', ')})`
-  return ` (on ${first}, ${second} and ${pages.length - 2} more pages)`
+/** A group of findings as a diagnostic, with all its pages. */
+export interface CheckDiagnostic extends Diagnostic {
+  readonly check: CheckId
+  /** The message without the pages. */
+  readonly words: string
+  readonly pages: readonly UrlPath[]
+  /** How many findings it counts, if it stands for those beyond the limit. */
+  readonly more?: number
 }
 
-/** Where in the config a finding comes from: the value it names, or the text that it quotes. */
-const originOf = (
+/** What was found on a site, by a check or by the build. */
+export type Found = Diagnostic & Partial<Omit<CheckDiagnostic, keyof Diagnostic>>
+
+/** Where the values of a config are. */
+export interface ConfigPlaces {
+  /** The place of a value in the config, of a part of its text, or of its key. */
+  readonly locate: (path: ConfigPath, options: { readonly needle?: string; readonly key?: boolean }) => SourceLocation
+  /** How a config overrides a value of its base; `undefined` for a value of its own. */
+  readonly ownLine: (path: ConfigPath, where: SourceLocation) => string | undefined
+}
+
+const severityOrder: readonly Severity[] = ['error', 'warning', 'notice']
+
+/** ` (on /a, /b and 12 more pages)` */
+const pageText = (pages: readonly UrlPath[]): string => {
+  if (pages.length === 0) return ''
+  if (pages.length <= 3) return ` (on ${pages.join(', ')})`
+  return ` (on ${pages.slice(0, 2).join(', ')} and ${pages.length - 2} more pages)`
+}
+
+/** The value in the config that a finding comes from: the one it names, or the text that it quotes. */
+const sourceOf = (
   { at, atKey, needle, quote }: Finding,
   site: SiteFacts,
-  locate: Locate,
+  { locate }: ConfigPlaces,
 ): { readonly path: ConfigPath; readonly where: SourceLocation } | undefined => {
   if (at !== undefined)
     return { path: at, where: locate(at, { ...(needle === undefined ? {} : { needle }), ...(atKey === undefined ? {} : { key: atKey }) }) }
@@ -39,55 +53,44 @@ const originOf = (
 }
 
 const diagnosticOf = (
-  { id, finding, severity, pages: seen }: Group,
+  check: Check,
+  { finding, severity, pages: seen }: Omit<FindingGroup, 'id'>,
   site: SiteFacts,
-  { locate, ownLine }: ConfigPlaces,
+  places: ConfigPlaces,
 ): CheckDiagnostic => {
-  const from = originOf(finding, site, locate)
-  const where = finding.where ?? from?.where
+  const source = sourceOf(finding, site, places)
+  const where = finding.where ?? source?.where
   const pages = [...seen]
-  const hint = finding.hint ?? checkCatalogue[id].remedy
-  const own = finding.where === undefined && from !== undefined ? ownLine(from.path, from.where) : undefined
+  const { message, hint } = describeFinding(check, finding, 'en')
+  const ownLine = finding.where === undefined && source !== undefined ? places.ownLine(source.path, source.where) : undefined
   return {
-    code: codeOf(id),
-    check: id,
+    code: codeOf(check.id),
+    check: check.id,
     severity,
-    message: `${finding.message}${pageText(pages)}`,
-    words: finding.message,
-    hint: own === undefined ? hint : `${hint} ${own}`,
+    message: `${message}${pageText(pages)}`,
+    words: message,
+    hint: ownLine === undefined ? hint : `${hint} ${ownLine}`,
     ...(where === undefined ? {} : { where }),
-    ...(from === undefined ? {} : { key: pathText(from.path) }),
+    ...(source === undefined ? {} : { key: pathText(source.path) }),
     pages,
   }
 }
 
-/** Where values of a config stand. */
-export interface ConfigPlaces {
-  readonly locate: Locate
-  readonly ownLine: OwnLine
-}
-
-/** The gravest first, then in the order of these checks. */
+/** The most severe first, then in the order of these checks. */
 export const diagnosticsOf = (
-  { groups, beyond }: CollectedFindings,
-  order: readonly CheckId[],
+  { groups, rest }: CollectedFindings,
+  checks: readonly Check[],
   site: SiteFacts,
   places: ConfigPlaces,
 ): readonly CheckDiagnostic[] => {
-  const all: readonly CheckDiagnostic[] = [
-    ...groups.map(group => diagnosticOf(group, site, places)),
-    ...beyond.map(({ id, severity, count }) => ({
-      code: codeOf(id),
-      check: id,
-      severity,
-      message: `${count} more findings like these`,
-      words: `${count} more findings like these`,
-      more: count,
-      hint: 'Correct the first ones: the others often go with them.',
-      pages: [],
-    })),
-  ]
-  return all.toSorted(
-    (a, b) => gravity.indexOf(a.severity) - gravity.indexOf(b.severity) || order.indexOf(a.check) - order.indexOf(b.check),
-  )
+  const all = checks.flatMap(check => [
+    ...groups.filter(({ id }) => id === check.id).map(group => diagnosticOf(check, group, site, places)),
+    ...rest
+      .filter(({ id }) => id === check.id)
+      .map(({ severity, count }): CheckDiagnostic => {
+        const finding = { variant: 'more', values: { count } }
+        return { ...diagnosticOf(check, { finding, severity, pages: new Set() }, site, places), more: count }
+      }),
+  ])
+  return all.toSorted((a, b) => severityOrder.indexOf(a.severity) - severityOrder.indexOf(b.severity))
 }

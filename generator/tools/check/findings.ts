@@ -1,73 +1,74 @@
-/** Findings put together: the same words on many pages are one group. Groups are plain data, so a thread can hand them over. */
-import { type CheckId, checkCatalogue } from '../../site/catalogue/checks/index.ts'
+/** Groups findings: the same message on several pages is one group. Groups are plain data, so a worker thread can send them. */
+import type { CheckId } from '../../site/catalogue/check-ids.ts'
 import type { Severity } from '../../site/model/diagnostic.ts'
 import { getOrCreate } from '../../site/model/memoize.ts'
 import type { UrlPath } from '../../site/model/url.ts'
-import type { Finding } from './check.ts'
-import type { Severities } from './facts/site.ts'
+import type { Check, Finding } from './define-check.ts'
+import type { Severities } from './facts/site-facts.ts'
 
-/** A template that went wrong finds the same fault under a thousand names: a hundred of them are enough to see it. */
-const mostPerCheck = 100
+/** A broken template can cause thousands of different findings; more than these of one check are only counted. */
+const maxGroupsPerCheck = 100
 
-export interface Group {
+export interface FindingGroup {
   readonly id: CheckId
   readonly finding: Finding
   readonly severity: Severity
   readonly pages: Set<UrlPath>
 }
 
-/** How many findings of a check came after its hundred groups. */
-interface Beyond {
+/** The number of findings beyond the limit. */
+interface Rest {
   readonly id: CheckId
   readonly severity: Severity
   count: number
 }
 
 export interface CollectedFindings {
-  readonly groups: readonly Group[]
-  readonly beyond: readonly Beyond[]
+  readonly groups: readonly FindingGroup[]
+  readonly rest: readonly Rest[]
 }
 
 interface FindingCollector {
   readonly add: (id: CheckId, finding: Finding) => void
-  /** Adds what was gathered elsewhere. */
-  readonly merge: (gathered: CollectedFindings) => void
-  readonly gathered: () => CollectedFindings
+  readonly merge: (collected: CollectedFindings) => void
+  readonly collected: () => CollectedFindings
 }
 
-export const findingCollector = (severities: Severities): FindingCollector => {
-  const groups = new Map<string, Group>()
-  const perCheck = new Map<string, number>()
-  const beyond = new Map<string, Beyond>()
+/** @param severities those that the config sets */
+export const findingCollector = (checks: readonly Check[], severities: Severities): FindingCollector => {
+  const usual = new Map(checks.map(({ id, severity }) => [id, severity]))
+  const groups = new Map<string, FindingGroup>()
+  const groupsPerCheck = new Map<string, number>()
+  const rest = new Map<string, Rest>()
 
   const severityOf = (id: CheckId, { severity }: Finding): Severity => {
-    const wanted = severities[id]
-    return wanted === undefined || wanted === 'off' ? (severity ?? checkCatalogue[id].severity) : wanted
+    const configured = severities[id]
+    return configured === undefined || configured === 'off' ? (severity ?? usual.get(id) ?? 'error') : configured
   }
 
-  const count = ({ id, severity, count: more }: Beyond): void => {
-    getOrCreate(beyond, `${id} ${severity}`, () => ({ id, severity, count: 0 })).count += more
+  const addToRest = ({ id, severity, count }: Rest): void => {
+    getOrCreate(rest, `${id} ${severity}`, () => ({ id, severity, count: 0 })).count += count
   }
 
-  const put = (id: CheckId, severity: Severity, finding: Finding, pages: Iterable<UrlPath>): void => {
-    const key = `${id}\n${severity}\n${finding.message}\n${finding.at?.join('.') ?? ''}`
+  const addTo = (id: CheckId, severity: Severity, finding: Finding, pages: readonly UrlPath[]): void => {
+    const key = JSON.stringify([id, severity, finding.variant, finding.values, finding.at])
     const group = groups.get(key)
     if (group !== undefined) {
       for (const page of pages) group.pages.add(page)
       return
     }
-    const before = perCheck.get(`${id} ${severity}`) ?? 0
-    perCheck.set(`${id} ${severity}`, before + 1)
-    if (before < mostPerCheck) groups.set(key, { id, finding, severity, pages: new Set(pages) })
-    else count({ id, severity, count: Math.max(1, [...pages].length) })
+    const count = groupsPerCheck.get(`${id} ${severity}`) ?? 0
+    groupsPerCheck.set(`${id} ${severity}`, count + 1)
+    if (count < maxGroupsPerCheck) groups.set(key, { id, finding, severity, pages: new Set(pages) })
+    else addToRest({ id, severity, count: Math.max(1, pages.length) })
   }
 
   return {
-    add: (id, finding) => put(id, severityOf(id, finding), finding, finding.page === undefined ? [] : [finding.page]),
-    merge: gathered => {
-      for (const { id, severity, finding, pages } of gathered.groups) put(id, severity, finding, pages)
-      for (const rest of gathered.beyond) count(rest)
+    add: (id, finding) => addTo(id, severityOf(id, finding), finding, finding.page === undefined ? [] : [finding.page]),
+    merge: collected => {
+      for (const { id, severity, finding, pages } of collected.groups) addTo(id, severity, finding, [...pages])
+      for (const one of collected.rest) addToRest(one)
     },
-    gathered: () => ({ groups: [...groups.values()], beyond: [...beyond.values()] }),
+    collected: () => ({ groups: [...groups.values()], rest: [...rest.values()] }),
   }
 }

@@ -1,15 +1,15 @@
-/** Runs checks over facts: pages one by one as they come, what compares pages at the end. */
-import type { CheckId } from '../../site/catalogue/checks/index.ts'
+/** Runs checks: those of single pages as the pages come, those that compare pages at the end. */
+import type { CheckId } from '../../site/catalogue/check-ids.ts'
 import type { UrlPath } from '../../site/model/url.ts'
-import type { Check, CheckDiagnostic, Finding, PagesCheck } from './check.ts'
-import { type ConfigPlaces, diagnosticsOf } from './diagnostics.ts'
+import type { Check, Finding, Needs } from './define-check.ts'
+import { type CheckDiagnostic, type ConfigPlaces, diagnosticsOf } from './diagnostics.ts'
+import type { PageFacts, PageText } from './facts/page-facts.ts'
+import { noteLinked, type PageSummary, stringPool, summaryOf } from './facts/page-summary.ts'
 import { type PageFile, readPage } from './facts/read-page.ts'
-import { figuresOn } from './facts/said.ts'
-import type { Severities, SiteFacts } from './facts/site.ts'
-import { intern, noteLinked, type PageSummary, summaryOf } from './facts/summary.ts'
+import type { Severities, SiteFacts } from './facts/site-facts.ts'
 import { type CollectedFindings, findingCollector } from './findings.ts'
-import { suspecting } from './text-checks.ts'
-import { wordReader } from './truth/similarity/words.ts'
+import { wordReader } from './rules/truth/similarity/word-ids.ts'
+import { cachedByText } from './text-cache/text-cache.ts'
 
 interface CheckRunOptions {
   readonly checks: readonly Check[]
@@ -19,141 +19,129 @@ interface CheckRunOptions {
 export interface CheckReport {
   readonly diagnostics: readonly CheckDiagnostic[]
   readonly pages: number
-  /** Checks that had something to look at. */
+  /** Checks that had something to check. */
   readonly run: readonly CheckId[]
-  /** Those that had not: one language has no hreflang. */
+  /** Checks that had nothing to check: one language has no hreflang. */
   readonly notApplicable: readonly CheckId[]
   readonly switchedOff: readonly CheckId[]
 }
 
-/** What a runner knows after some of the pages: plain data, so a thread can hand it over. */
+/** The result for some of the pages, as plain data that a worker thread can send. */
 export interface PartialReport {
-  readonly gathered: CollectedFindings
+  readonly findings: CollectedFindings
   readonly summaries: readonly PageSummary[]
-  /** Paths that their links lead to. */
+  /** Paths that these pages link to. */
   readonly linked: ReadonlySet<string>
   readonly styles: readonly string[]
-  /** Of the summaries, by their numbers. */
+  /** The words of the summaries by id. */
   readonly words: ReadonlyMap<number, string>
 }
 
 export interface CheckRunner {
   readonly page: (file: PageFile) => void
-  /** Takes over what another runner found on pages after these. */
+  /** Adds the result for other pages, which follow in the order of the routes. */
   readonly merge: (part: PartialReport) => void
   readonly part: () => PartialReport
-  /** What is found on the pages that were looked at. */
+  /** Diagnostics of the pages so far. */
   readonly soFar: (places: ConfigPlaces) => readonly CheckDiagnostic[]
-  /** Judges what needs no pages, for whoever waits for those of others. */
-  readonly beforehand: () => void
-  /** Compares all pages, and tells everything. @param weights bytes of pages after gzip, of those that were weighed since */
+  /** Runs the checks that need all pages. @param weights bytes after gzip of the pages that were compressed */
   readonly finish: (places: ConfigPlaces, weights?: ReadonlyMap<UrlPath, number>) => CheckReport
 }
 
-const crash = (error: unknown): Finding => ({
-  message: `the check itself broke: ${error instanceof Error ? error.message : String(error)}`,
-  hint: 'This is a fault of Townsite. Please report it; meanwhile site.checks can switch this check off.',
-  severity: 'error',
-})
-
-/** What a check says; a crash is its result as well, and does not keep the others from theirs. */
-const attempt = <Facts>(check: { readonly run: (facts: Facts) => readonly Finding[] }, facts: Facts): readonly Finding[] => {
+/** The findings of a check. A check that throws has its error as its only finding, and does not stop the others. */
+export const findingsOf = <Facts>(
+  check: { readonly run: (facts: Facts, report: (finding: Finding) => void) => void },
+  facts: Facts,
+): readonly Finding[] => {
+  const findings: Finding[] = []
   try {
-    return check.run(facts)
+    check.run(facts, finding => findings.push(finding))
+    return findings
   } catch (error) {
-    return [crash(error)]
+    return [{ variant: 'crashed', values: { reason: error instanceof Error ? error.message : String(error) }, severity: 'error' }]
   }
 }
 
+/** Large figures together with their labels, which are separate elements: `25+ years of experience`. */
+const figureTexts = (page: PageFacts, site: SiteFacts): readonly PageText[] => {
+  const code = page.route.language
+  return site.figures.flatMap(({ path, shown }) => {
+    const claim = shown?.[code]
+    return claim === undefined || !page.visible.includes(claim.label)
+      ? []
+      : [{ text: `${claim.figure} ${claim.label}`, language: page.language, path: [...path, 'figure', code] }]
+  })
+}
+
+const isFor =
+  <Kind extends Needs>(needs: Kind) =>
+  (check: Check): check is Check<Kind> =>
+    check.needs === needs
+
 export const checkRunner = (site: SiteFacts, { checks, severities }: CheckRunOptions): CheckRunner => {
-  const on = checks.filter(check => severities[check.id] !== 'off')
-  const applicable = on.filter(check => check.applies?.(site) !== false)
-  const pageChecks = applicable.filter(check => check.needs === 'page')
-  const suspectedBy = suspecting(applicable.filter(check => check.needs === 'text'))
-  const keep = intern()
+  const active = checks.filter(check => severities[check.id] !== 'off')
+  const applicable = active.filter(check => check.applies?.(site) !== false)
+  const pageChecks = applicable.filter(isFor('page'))
+  const textChecks = applicable.filter(isFor('text'))
+  const pool = stringPool()
   const { read, words } = wordReader(site.places)
   const pages: PageSummary[] = []
   const linked = new Set<string>()
   const styles = new Set<string>()
-  const { add, merge, gathered } = findingCollector(severities)
+  const collector = findingCollector(checks, severities)
 
-  const compare = (check: Check): readonly Finding[] => {
-    switch (check.needs) {
-      case 'page':
-      case 'text':
-        return []
-      case 'pages':
-        return check.run({ pages, linked, site, wordOf: id => words.get(id) ?? '' })
-      case 'styles':
-        return check.run({ styles: [...styles], site })
-      case 'site':
-        return check.run({ site })
+  const checkText = cachedByText(text =>
+    textChecks.flatMap(check => {
+      const findings = findingsOf(check, text)
+      return findings.length === 0 ? [] : [[check, findings] as const]
+    }),
+  )
+
+  const checkPage = (page: PageFacts, own: SiteFacts): void => {
+    const report = ({ id }: Check, findings: readonly Finding[]): void => {
+      for (const finding of findings) collector.add(id, { page: page.path, ...finding })
     }
-  }
-
-  const readAhead = ({ ahead }: PagesCheck): void => {
-    try {
-      ahead?.(site)
-    } catch {
-      // It breaks again when it is asked, and that is told.
-    }
-  }
-
-  let open = applicable
-  const judge = (some: readonly Check[]): void => {
-    for (const check of some) for (const finding of attempt({ run: compare }, check)) add(check.id, finding)
-    open = open.filter(check => !some.includes(check))
+    const { service } = page.route.params
+    for (const check of pageChecks) report(check, findingsOf(check, { page, site: own }))
+    for (const text of page.texts) for (const [check, findings] of checkText({ text, site: own, service })) report(check, findings)
+    for (const text of figureTexts(page, own))
+      for (const [check, findings] of checkText({ text, site: own, service })) if (check.figures === true) report(check, findings)
   }
 
   return {
     page: file => {
       const page = readPage(file, site.origin)
-      const own = site.at(page.route)
-      const suspected = suspectedBy(own)
-      const facts = { page, site: own }
-      const tell = ({ id }: Check, found: readonly Finding[]): void => {
-        for (const finding of found) add(id, { page: page.path, ...finding })
-      }
-      for (const check of pageChecks) tell(check, attempt(check, facts))
-      for (const text of page.texts) for (const check of suspected(text)) tell(check, attempt(check, { page, site: own, text }))
-      for (const text of figuresOn(page, own))
-        for (const check of suspected(text)) if (check.figures === true) tell(check, attempt(check, { page, site: own, text }))
-      pages.push(summaryOf(page, keep, read))
+      checkPage(page, site.at(page.route))
+      pages.push(summaryOf(page, pool, read))
       noteLinked(page, site, linked)
-      styles.add(keep(page.styles))
+      styles.add(pool(page.styles))
     },
     merge: part => {
-      merge(part.gathered)
+      collector.merge(part.findings)
       for (const summary of part.summaries) pages.push(summary)
       for (const path of part.linked) linked.add(path)
       for (const sheet of part.styles) styles.add(sheet)
       for (const [id, word] of part.words) words.set(id, word)
     },
-    part: () => ({ gathered: gathered(), summaries: pages, linked, styles: [...styles], words }),
-    soFar: places =>
-      diagnosticsOf(
-        gathered(),
-        checks.map(({ id }) => id),
-        site,
-        places,
-      ),
-    beforehand: () => {
-      judge(open.filter(check => check.needs === 'site'))
-      for (const check of open) if (check.needs === 'pages') readAhead(check)
-    },
+    part: () => ({ findings: collector.collected(), summaries: pages, linked, styles: [...styles], words }),
+    soFar: places => diagnosticsOf(collector.collected(), checks, site, places),
     finish: (places, weights = new Map()) => {
-      for (const [index, page] of pages.entries()) {
-        const compressed = weights.get(page.path)
-        if (compressed !== undefined) pages[index] = { ...page, compressed }
+      const weighed = pages.map(page => ({ ...page, compressed: weights.get(page.path) ?? page.compressed }))
+      const add = ({ id }: Check, findings: readonly Finding[]): void => {
+        for (const finding of findings) collector.add(id, finding)
       }
-      judge(open)
+      const facts = { site, pages: weighed, linked, styles: [...styles], wordOf: (id: number) => words.get(id) ?? '' }
+      for (const check of applicable)
+        if (isFor('site')(check)) add(check, findingsOf(check, facts))
+        else if (isFor('pages')(check)) add(check, findingsOf(check, facts))
+        else if (isFor('styles')(check)) add(check, findingsOf(check, facts))
       const ids = (some: readonly Check[]): readonly CheckId[] => some.map(check => check.id)
       return {
-        diagnostics: diagnosticsOf(gathered(), ids(checks), site, places),
+        diagnostics: diagnosticsOf(collector.collected(), checks, site, places),
         pages: pages.length,
         run: ids(applicable),
-        notApplicable: ids(on.filter(check => !applicable.includes(check))),
-        switchedOff: ids(checks.filter(check => !on.includes(check))),
+        notApplicable: ids(active.filter(check => !applicable.includes(check))),
+        switchedOff: ids(checks.filter(check => !active.includes(check))),
       }
     },
   }

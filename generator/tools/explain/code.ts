@@ -1,5 +1,5 @@
 /** What an error code means and how to mend it, for the terminal and as the page `docs/errors.md`. */
-import { type FoundEntry, type ShownEntry, type ShownTheme, shownThemes } from '../../site/catalogue/look-up.ts'
+import { type FoundEntry, type ShownEntry, type ShownTheme, shownThemes } from './look-up.ts'
 
 const checkNote = (check: string): string =>
   `Found by the check ${check}: a line of that name under site.checks in the config makes it more or less grave, or off.`

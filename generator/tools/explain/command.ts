@@ -1,13 +1,13 @@
 import { readConfigChain } from '../../io/config/read-chain.ts'
 import { openSite } from '../../io/site.ts'
 import type { Terminal } from '../../io/terminal/terminal.ts'
-import { findEntry, isCode } from '../../site/catalogue/look-up.ts'
 import { composeChain } from '../../site/config/overlay/config-chain.ts'
 import { isError } from '../../site/model/diagnostic.ts'
 import { type Command, configOption, configsIn, jsonOption, UsageError } from '../command.ts'
 import { type AddressAnswer, explainAddress } from './address.ts'
 import { codeText } from './code.ts'
 import { explainKey, type KeyAnswer } from './key.ts'
+import { findEntry, isCode } from './look-up.ts'
 import { addressText, keyText } from './text.ts'
 
 interface Answered {

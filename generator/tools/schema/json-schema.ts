@@ -5,6 +5,7 @@ import { schemaFor } from '../../site/compile.ts'
 import { packsTogether } from '../../site/config/packs/language-packs.ts'
 import { commonPlaceholders } from '../../site/config/schema/texts.ts'
 import type { Value } from '../../site/config/yaml/tree.ts'
+import { checks } from '../check/registry.ts'
 
 type Json = z.core.JSONSchema.JSONSchema
 
@@ -106,9 +107,23 @@ const withPacks = (schema: Json, below: Value): Json => {
   return { ...others, properties: Object.fromEntries(opened), ...(wanted.length > 0 ? { required: wanted } : {}) }
 }
 
+/** Adds what each check is about to its key under `site.checks`: the checks are defined in a layer above the schema. */
+const withChecks = (schema: Json): Json => {
+  const inProperty = (parent: Json, key: string, change: (child: Json) => Json): Json => {
+    const child = parent.properties?.[key]
+    return isSchema(child) ? { ...parent, properties: { ...parent.properties, [key]: change(child) } } : parent
+  }
+  return inProperty(schema, 'site', site =>
+    inProperty(site, 'checks', group =>
+      checks.reduce((all, { id, about }) => inProperty(all, id, one => ({ description: about.en, ...one })), group),
+    ),
+  )
+}
+
 /** A config that extends another holds what differs, so the two have a shape each. */
 export const configJsonSchema = (): string => {
-  const { $schema, ...asked } = z.toJSONSchema(schemaFor([]), { io: 'input', unrepresentable: 'any' })
+  const { $schema, ...plain } = z.toJSONSchema(schemaFor([]), { io: 'input', unrepresentable: 'any' })
+  const asked = withChecks(plain)
   const below = packsTogether(packsFor([{ file: english, text: 'locale: en' }]), [{ code: 'en', locale: 'en' }])
   const whole = below === undefined ? asked : withPacks(asked, below)
   const shared = new Map<string, Json>()

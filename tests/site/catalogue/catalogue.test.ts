@@ -1,12 +1,10 @@
 /** The catalogue as its readers have it: sentences, remedies that can be followed, and the page that is written from it. */
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { checkThemes } from '../../../generator/site/catalogue/checks/index.ts'
-import { findEntry, isCode, shownThemes } from '../../../generator/site/catalogue/look-up.ts'
 import { schemaFor } from '../../../generator/site/compile.ts'
 import { keysAt } from '../../../generator/site/config/schema/schema-walk.ts'
-import { checkGroups } from '../../../generator/tools/check/registry.ts'
 import { codeText, errorsPage } from '../../../generator/tools/explain/code.ts'
+import { findEntry, isCode, shownThemes } from '../../../generator/tools/explain/look-up.ts'
 
 const entries = shownThemes.flatMap(theme => theme.entries)
 
@@ -15,12 +13,6 @@ const advice = entries.flatMap(({ about, examples }) => [about, ...examples.map(
 
 test('docs/errors.md is as the catalogue has it: npm run docs writes it', () => {
   expect(readFileSync('docs/errors.md', 'utf8')).toBe(errorsPage())
-})
-
-test('checks are registered under the same headings and in the same order', () => {
-  expect(Object.entries(checkGroups).map(([title, group]) => [title, group.map(check => check.id)])).toEqual(
-    Object.entries(checkThemes).map(([title, theme]) => [title, Object.keys(theme)]),
-  )
 })
 
 describe.each(entries)('$code', ({ about, examples }) => {

@@ -13,7 +13,7 @@ import {
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { textFormatter } from '../../../generator/site/plan/texts.ts'
-import { typographyOf } from '../../../generator/tools/check/languages/typographies/index.ts'
+import { typographyOf } from '../../../generator/tools/check/rules/languages/typography-rules.ts'
 
 const names = readdirSync('languages').filter(name => name !== 'defaults.yaml')
 /** A pack for each language, and what countries write otherwise. */
@@ -55,7 +55,7 @@ test.each(names)('%s keeps the typography of its language', name => {
   const texts = new Map([...language, ...[...packTexts(name)].map(([key, text]) => [placed(key), text] as const)])
   const prose = (text: string): string => text.replaceAll(/\S+@\S+/g, '').replaceAll(/\b(select|plural|number),\s/g, '')
   const faults = [...texts].flatMap(([key, text]) =>
-    (typography?.rules ?? []).flatMap(({ pattern, what }) => (pattern.test(prose(text)) ? [[key, what, text]] : [])),
+    (typography?.rules ?? []).flatMap(({ pattern, what }) => (pattern.test(prose(text)) ? [[key, what.en, text]] : [])),
   )
   expect(faults).toEqual([])
 })

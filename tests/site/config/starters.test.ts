@@ -7,7 +7,7 @@ import { localBusinessTypes } from '../../../generator/site/config/schema/busine
 import { services } from '../../../generator/site/config/schema/services.ts'
 import { theme } from '../../../generator/site/config/schema/theme.ts'
 import { trades } from '../../../generator/site/config/trades.ts'
-import { typographyOf } from '../../../generator/tools/check/languages/typographies/index.ts'
+import { typographyOf } from '../../../generator/tools/check/rules/languages/typography-rules.ts'
 import { paletteOf } from '../../../templates/theme/palette.ts'
 
 const locales = { en: 'en-US', fr: 'fr-CA', es: 'es-US', de: 'de-DE', it: 'it-IT', nl: 'nl-NL', pt: 'pt-BR', ar: 'ar' } as const
@@ -115,7 +115,9 @@ describe.each(starters)('$trade', ({ written, texts }) => {
 
   test('keeps to the typography of each language', () => {
     const faults = texts.flatMap(({ at, language, text }) =>
-      (typographyOf(locales[language])?.rules ?? []).filter(({ pattern }) => pattern.test(text)).map(({ what }) => ({ at, what, text })),
+      (typographyOf(locales[language])?.rules ?? [])
+        .filter(({ pattern }) => pattern.test(text))
+        .map(({ what }) => ({ at, what: what.en, text })),
     )
     expect(faults).toEqual([])
   })

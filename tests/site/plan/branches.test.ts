@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest'
 import { branchIdOf } from '../../../generator/site/config/values/branch.ts'
 import type { Route } from '../../../generator/site/model/route.ts'
-import { plannedInput } from '../../../generator/tools/check/facts/planned.ts'
-import { siteFacts } from '../../../generator/tools/check/facts/site.ts'
-import { checkGroups } from '../../../generator/tools/check/registry.ts'
+import { plannedInput } from '../../../generator/tools/check/facts/planned-facts.ts'
+import { siteFacts } from '../../../generator/tools/check/facts/site-facts.ts'
+import { checks } from '../../../generator/tools/check/registry.ts'
 import { checkRunner } from '../../../generator/tools/check/run.ts'
 import { branchesSite } from '../../support/branches.ts'
 import { memoryFiles } from '../../support/memory-files.ts'
@@ -176,7 +176,7 @@ test('a branch without a street is where its area is; its rating stands on its o
 
 test('each graph keeps to schema.org’s vocabulary and to what search engines ask, and its ids lead to its nodes', () => {
   const facts = siteFacts({ ...plannedInput(site), files: memoryFiles({}), compressed: () => 0, otherCity: [] })
-  const runner = checkRunner(facts, { checks: checkGroups['Structured data'] ?? [], severities: {} })
+  const runner = checkRunner(facts, { checks: checks.filter(({ id }) => id.startsWith('structured-')), severities: {} })
   for (const route of site.routes) runner.page({ file: `${route.path}.html`, route, html: site.html(site.page(route)), compressed: 0 })
   const { diagnostics } = runner.finish({ locate: site.document.locate, ownLine: () => '' })
   expect(diagnostics.map(({ code, message }) => `${code} ${message}`)).toEqual([])

@@ -4,7 +4,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { openSite } from '../../../generator/io/site.ts'
 import { checkPages } from '../../../generator/tools/check/check-site.ts'
 import { checks } from '../../../generator/tools/check/registry.ts'
-import { sharesOf, withThreads } from '../../../generator/tools/check/shares.ts'
+import { sharesOf } from '../../../generator/tools/check/shares.ts'
 import { run } from '../../support/cli.ts'
 import { compileText, sampleText, sampleWith } from '../../support/sample.ts'
 import { temporaryFolder } from '../../support/temporary.ts'
@@ -140,39 +140,30 @@ describe('site.checks', () => {
 })
 
 describe('threads', () => {
-  test('pages are shared out in order', async () => {
-    const shares = (pages: number, threads: number) => sharesOf(pages, { threads, fewPages: 1500, lead: 200 })
-    expect([shares(60, 4), shares(3001, 2), shares(3001, 3)]).toEqual([
+  test('share the pages of a large site evenly and in order', () => {
+    expect([sharesOf(60, 4), sharesOf(3001, 1), sharesOf(3001, 2), sharesOf(3001, 3)]).toEqual([
       [[0, 60]],
+      [[0, 3001]],
       [
-        [0, 1601],
-        [1601, 3001],
+        [0, 1501],
+        [1501, 3001],
       ],
       [
-        [0, 1134],
-        [1134, 2068],
-        [2068, 3001],
+        [0, 1001],
+        [1001, 2002],
+        [2002, 3001],
       ],
     ])
   })
 
-  test('a share checked in a thread of its own gives the same report', async () => {
+  test('give the same report as a single thread', async () => {
     const config = file('shared.config.yaml', sampleText)
     const opened = await openSite(config, { useCache: true })
     if (!opened.ok) throw new Error('the sample is not valid')
     const { site } = opened.value
-    const alone = await checkPages(site, { threads: 1, fewPages: 0, lead: 7 })
-    const shared = await checkPages(site, { threads: 3, fewPages: 0, lead: 7 })
+    const alone = await checkPages(site, { threads: 1, minPages: 0 })
+    const shared = await checkPages(site, { threads: 3, minPages: 0 })
     expect(shared).toEqual(alone)
     expect(alone.report.pages).toBe(62)
-  })
-
-  test('of a site that is large by its areas the threads begin before it is made', async () => {
-    const opened = await openSite(file('large.config.yaml', sampleText), { useCache: true })
-    if (!opened.ok) throw new Error('the sample is not valid')
-    const { config } = opened.value.site
-    const large = { ...config, locations: Array.from({ length: 1500 }, () => config.locations).flat() }
-    const begunFor = (some: typeof config) => withThreads(some, 3, async begun => begun.length)
-    expect([await begunFor(config), await begunFor(large)]).toEqual([0, 2])
   })
 })

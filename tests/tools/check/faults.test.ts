@@ -1,21 +1,23 @@
-/** One fault for each check, planted in the sound site: what is found is exactly this, and nothing else. */
+/** Adds one fault to the valid site for each check, which must be the only one that finds it. */
 import { describe, expect, test } from 'vitest'
-import { type CheckId, checkCatalogue, checkIds } from '../../../generator/site/catalogue/checks/index.ts'
+import { type CheckId, checkIds } from '../../../generator/site/catalogue/check-ids.ts'
 import { type ConfigPath, pathText } from '../../../generator/site/config/yaml/config-document.ts'
 import type { SiteFiles } from '../../../generator/site/model/site-files.ts'
-import { mapLaw } from '../../../generator/tools/check/privacy/map-law.ts'
-import { checks } from '../../../generator/tools/check/registry.ts'
+import { describeFinding } from '../../../generator/tools/check/describe-finding.ts'
+import { mapLaw } from '../../../generator/tools/check/facts/map-law.ts'
+import { checkOf } from '../../../generator/tools/check/registry.ts'
+import * as rules from '../../../generator/tools/check/rules/index.ts'
 import { memoryFiles } from '../../support/memory-files.ts'
 import { checked, type Fault, lineOf } from './fixtures/plant.ts'
-import { origin, soundFiles, soundSite } from './fixtures/sound-site.ts'
+import { origin, validFiles, validSite } from './fixtures/valid-site.ts'
 
 interface Row extends Fault {
   readonly finds: readonly string[]
 }
 
-/** The files of the sound site with one that differs. */
+/** The files of the valid site with one changed. */
 const filesWith = (file: string, change: (text: string) => string): SiteFiles =>
-  memoryFiles({ ...soundFiles, [file]: change(soundFiles[file] ?? '') })
+  memoryFiles({ ...validFiles, [file]: change(validFiles[file] ?? '') })
 
 const north = `${Array.from({ length: 130 }, (_, index) => `northside${index}`).join(' ')}.`
 const south = `${Array.from({ length: 130 }, (_, index) => `southside${index}`).join(' ')}.`
@@ -77,8 +79,8 @@ const counts: readonly (readonly [language: string, path: ConfigPath, text: stri
 
 const lead: ConfigPath = ['pages', 'contact', 'lead']
 const noEmergency = 'but the config has no emergency service'
-const withOffice = { business: { ...soundSite.business, office: true } }
-const noLicence = { business: { ...soundSite.business, licence: null } }
+const withOffice = { business: { ...validSite.business, office: true } }
+const noLicence = { business: { ...validSite.business, licence: null } }
 const chimneys = { removedServices: [{ id: 'chimney', names: { en: ['Chimney cleaning', 'chimney'], fr: ['Ramonage de cheminées'] } }] }
 
 const statements: readonly (readonly [language: string, text: string, message: string, site?: Fault['site']])[] = [
@@ -168,7 +170,7 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
     site: {
       files: memoryFiles(
         Object.fromEntries(
-          Object.entries(soundFiles)
+          Object.entries(validFiles)
             .filter(([name]) => name !== 'icon.svg')
             .map(([name, text]) => [name, text.replaceAll('/icon.svg', '/assets/roof.jpg')]),
         ),
@@ -866,20 +868,25 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
   ],
 }
 
-test('every check has a fault that it finds', () => {
-  expect(Object.keys(rows).sort()).toEqual(checks.map(({ id }) => id).sort())
+test('every check is in the list of ids, and every id has a check', () => {
+  expect(
+    Object.values(rules)
+      .map(({ id }) => id)
+      .toSorted(),
+  ).toEqual(checkIds.toSorted())
 })
 
-test.each(checkIds)('the example of %s in the catalogue is what its fault says', id => {
+test.each(checkIds)('the documented example of %s is the message of one of its faults', id => {
   const found = [rows[id] ?? []].flat().flatMap(({ finds: _, ...fault }) => checked(fault).diagnostics.filter(({ check }) => check === id))
-  expect(found.filter(({ message }) => message.startsWith(checkCatalogue[id].example))).not.toEqual([])
+  const { message } = describeFinding(checkOf(id), checkOf(id).example, 'en')
+  expect(found.map(({ words }) => words)).toContain(message)
 })
 
 describe.each(Object.entries(rows).map(([id, row]) => ({ id, list: [row].flat() })))('$id', ({ list }) => {
   test.each(list)('fault %#', ({ finds, ...fault }) => {
     const { diagnostics } = checked(fault)
     expect(diagnostics.map(lineOf)).toEqual(finds)
-    // Whatever is found, a whole sentence says what to do about it.
+    // Every hint is a whole sentence.
     for (const { hint } of diagnostics) expect(hint).toMatch(/^[A-ZÀ-Ý].*\.$/s)
   })
 })

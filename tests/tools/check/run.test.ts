@@ -1,100 +1,118 @@
-/** How findings become diagnostics: severities, pages, limits, crashes. */
+/** How findings become diagnostics: severities, pages, limits, errors. */
 import { describe, expect, test } from 'vitest'
-import type { Check } from '../../../generator/tools/check/check.ts'
+import type { CheckId } from '../../../generator/site/catalogue/check-ids.ts'
+import { type Check, defineCheck } from '../../../generator/tools/check/define-check.ts'
 import { checked, lineOf } from './fixtures/plant.ts'
 
 const seen = (checks: readonly Check[], severities = {}) => checked({ checks, severities }).diagnostics
 
-describe('severity', () => {
-  const title = { id: 'title', needs: 'site', run: () => [{ message: 'no title' }] } as const satisfies Check
-  const alike = {
-    id: 'near-duplicate',
-    needs: 'site',
-    run: () => [{ message: 'half alike', severity: 'warning' }],
-  } as const satisfies Check
+const texts = {
+  severity: 'error',
+  about: { en: 'About.', fr: 'Propos.' },
+  hint: { en: 'Correct it.', fr: 'Corrigez.' },
+  messages: { found: { en: 'found {what}', fr: 'trouvé {what}' } },
+  example: { variant: 'found', values: { what: 'it' } },
+} as const
 
-  test('is the catalogue’s, unless a finding is milder', () => {
-    expect(seen([title, alike]).map(lineOf)).toEqual(['TITLE error: no title', 'NEAR_DUPLICATE warning: half alike'])
+/** A check of the site that always finds these. */
+const finds = (id: CheckId, ...what: readonly string[]): Check =>
+  defineCheck({
+    ...texts,
+    id,
+    needs: 'site',
+    run: (_, report) => {
+      for (const one of what) report({ variant: 'found', values: { what: one } })
+    },
   })
 
-  test('is what the config says, for all findings of the check', () => {
-    expect(seen([title, alike], { title: 'notice', 'near-duplicate': 'error' }).map(lineOf)).toEqual([
-      'NEAR_DUPLICATE error: half alike',
-      'TITLE notice: no title',
+describe('severity', () => {
+  const title = finds('title', 'no title')
+  const similar = defineCheck({
+    ...texts,
+    id: 'near-duplicate',
+    needs: 'site',
+    run: (_, report) => report({ variant: 'found', values: { what: 'a copy' }, severity: 'warning' }),
+  })
+
+  test('is that of the check, unless a finding has another one', () => {
+    expect(seen([title, similar]).map(lineOf)).toEqual(['TITLE error: found no title', 'NEAR_DUPLICATE warning: found a copy'])
+  })
+
+  test('is the one in the config for all findings of the check', () => {
+    expect(seen([title, similar], { title: 'notice', 'near-duplicate': 'error' }).map(lineOf)).toEqual([
+      'NEAR_DUPLICATE error: found a copy',
+      'TITLE notice: found no title',
     ])
   })
 
-  test('off: the check is not run', () => {
-    const { diagnostics, run, switchedOff } = checked({ checks: [title, alike], severities: { title: 'off' } })
+  test('off: the check does not run', () => {
+    const { diagnostics, run, switchedOff } = checked({ checks: [title, similar], severities: { title: 'off' } })
     expect({ lines: diagnostics.map(lineOf), run, switchedOff }).toEqual({
-      lines: ['NEAR_DUPLICATE warning: half alike'],
+      lines: ['NEAR_DUPLICATE warning: found a copy'],
       run: ['near-duplicate'],
       switchedOff: ['title'],
     })
   })
 })
 
-test('a check that does not apply is told as such, and finds nothing', () => {
-  const check = { id: 'hreflang', needs: 'site', applies: () => false, run: () => [{ message: 'never said' }] } as const satisfies Check
-  const { diagnostics, notApplicable } = checked({ checks: [check] })
+test('reports a check that does not apply, which finds nothing', () => {
+  const { diagnostics, notApplicable } = checked({ checks: [{ ...finds('hreflang', 'nothing'), applies: () => false }] })
   expect({ diagnostics, notApplicable }).toEqual({ diagnostics: [], notApplicable: ['hreflang'] })
 })
 
-test('the same words on many pages are one diagnostic, with all its pages', () => {
-  const check = {
+test('makes one diagnostic of the same message on several pages', () => {
+  const check = defineCheck({
+    ...texts,
     id: 'skip-link',
     needs: 'page',
-    run: ({ page }) => (page.route.language === 'en' ? [{ message: 'no skip link' }] : []),
-  } as const satisfies Check
+    run: ({ page }, report) => {
+      if (page.route.language === 'en') report({ variant: 'found', values: { what: 'no skip link' } })
+    },
+  })
   expect(seen([check])).toEqual([
     {
       code: 'SKIP_LINK',
       check: 'skip-link',
       severity: 'error',
-      message: 'no skip link (on /, /gutters and 5 more pages)',
-      words: 'no skip link',
-      hint: 'Keep the skip link first in templates/document.tsx.',
+      message: 'found no skip link (on /, /gutters and 5 more pages)',
+      words: 'found no skip link',
+      hint: 'Correct it.',
       pages: ['/', '/gutters', '/gutters/north', '/gutters/south', '/contact', '/privacy', '/404'],
     },
   ])
 })
 
-test('after a hundred different findings of a check, the rest is counted', () => {
-  const check = {
-    id: 'stray-text',
-    needs: 'site',
-    run: () => Array.from({ length: 250 }, (_, index) => ({ message: `stray ${index}` })),
-  } as const satisfies Check
-  const lines = seen([check]).map(lineOf)
+test('only counts the findings of a check after the first hundred', () => {
+  const lines = seen([finds('stray-text', ...Array.from({ length: 250 }, (_, index) => `text ${index}`))]).map(lineOf)
   expect([lines.length, lines[0], lines.at(-1)]).toEqual([
     101,
-    'STRAY_TEXT error: stray 0',
+    'STRAY_TEXT error: found text 0',
     'STRAY_TEXT error: 150 more findings like these',
   ])
 })
 
-test('a crash is the result of its check alone', () => {
-  const broken = {
+test('reports a check that throws and still runs the others', () => {
+  const broken = defineCheck({
+    ...texts,
     id: 'image-text',
     needs: 'page',
     run: ({ page }) => {
-      if (page.path === '/contact') throw new Error('picture of nothing')
-      return []
+      if (page.path === '/contact') throw new Error('no such image')
     },
-  } as const satisfies Check
-  const sound = { id: 'title', needs: 'site', run: () => [{ message: 'no title' }] } as const satisfies Check
-  expect(seen([broken, sound]).map(lineOf)).toEqual([
-    'IMAGE_TEXT error: the check itself broke: picture of nothing (on /contact)',
-    'TITLE error: no title',
+  })
+  expect(seen([broken, finds('title', 'no title')]).map(lineOf)).toEqual([
+    'IMAGE_TEXT error: the check itself broke: no such image (on /contact)',
+    'TITLE error: found no title',
   ])
 })
 
-test('a text that the page quotes is found in the config', () => {
-  const check = {
+test('finds a text that a page shows in the config', () => {
+  const check = defineCheck({
+    ...texts,
     id: 'typography',
     needs: 'site',
-    run: () => [{ message: 'odd', quote: { language: 'fr-CA', text: 'emportent la pluie' } }],
-  } as const satisfies Check
+    run: (_, report) => report({ variant: 'found', values: { what: 'it' }, quote: { language: 'fr-CA', text: 'emportent la pluie' } }),
+  })
   expect(seen([check]).map(({ key, where }) => ({ key, where }))).toEqual([
     { key: 'pages.home.heading.fr', where: { file: 'site.config.yaml', line: 4, column: 1 } },
   ])

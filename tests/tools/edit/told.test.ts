@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { shownThemes } from '../../../generator/site/catalogue/look-up.ts'
 import { type Book, teller } from '../../../generator/tools/edit/app/told/phrases.ts'
 import { books, toldIn } from '../../../generator/tools/edit/app/told/told.ts'
+import { shownThemes } from '../../../generator/tools/explain/look-up.ts'
 
 /** What is wrong with a line of the program is told by what reads programs, in its own words; an editor never comes by it. */
 const untold = ['CODE_INVALID']

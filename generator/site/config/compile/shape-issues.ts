@@ -1,6 +1,6 @@
 /** From zod's issues to mistakes in words of the config. */
 import type { z } from 'zod'
-import { formerChecks } from '../../catalogue/checks/index.ts'
+import { formerChecks } from '../../catalogue/check-ids.ts'
 import { type Problem, problem } from '../../catalogue/index.ts'
 import { getOrCreate } from '../../model/memoize.ts'
 import type { ValueFault } from '../schema/scalars.ts'

@@ -1,6 +1,6 @@
 /** `site`: the website itself. */
 import * as z from 'zod'
-import { type CheckId, checkCatalogue, checkIds } from '../../catalogue/checks/index.ts'
+import { type CheckId, checkIds } from '../../catalogue/check-ids.ts'
 import type { Severity } from '../../model/diagnostic.ts'
 import { eachOf } from '../../model/table.ts'
 import type { Builders } from './builders.ts'
@@ -10,17 +10,12 @@ import { completedLater } from './texts.ts'
 
 // The cast: a check that is left out is absent. Zod's type would also allow `undefined`, which YAML cannot say.
 const checks = () =>
-  field(
-    z.strictObject(
-      eachOf(checkIds, id => z.enum(['error', 'warning', 'notice', 'off']).optional().meta({ description: checkCatalogue[id].about })),
-    ),
-    {
-      help: {
-        en: 'How grave the findings of single checks are: error, warning, notice or off. What is left out stays as docs/errors.md says.',
-        fr: 'Gravité de chaque vérification : erreur, avertissement, remarque ou rien.',
-      },
+  field(z.strictObject(eachOf(checkIds, () => z.enum(['error', 'warning', 'notice', 'off']).optional())), {
+    help: {
+      en: 'How grave the findings of single checks are: error, warning, notice or off. What is left out stays as docs/errors.md says.',
+      fr: 'Gravité de chaque vérification : erreur, avertissement, remarque ou rien.',
     },
-  ) as z.ZodType<Readonly<Partial<Record<CheckId, Severity | 'off'>>>>
+  }) as z.ZodType<Readonly<Partial<Record<CheckId, Severity | 'off'>>>>
 
 const languages = ({ isGeneral }: Builders) => {
   const language = z.strictObject({

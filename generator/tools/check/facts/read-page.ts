@@ -1,55 +1,37 @@
 import { headReader } from '../../../html/head.ts'
 import { parseHtml } from '../../../html/parse.ts'
 import { thingsOf } from '../../../html/structured-data.ts'
-import { memoize } from '../../../site/model/memoize.ts'
 import type { Route } from '../../../site/model/route.ts'
-import { type PageTemplate, type TemplateInstance, textOfInstance } from '../../../site/model/template-instance.ts'
-import { formReader } from './forms.ts'
-import { idReader } from './ids.ts'
-import { loadedReader } from './loaded.ts'
-import { namedReader } from './named.ts'
-import { type PageFacts, visibleOf } from './page.ts'
-import { textReader } from './texts.ts'
+import { type PageFacts, visibleTextOf } from './page-facts.ts'
+import { formReader } from './read-forms.ts'
+import { namedReader } from './read-links.ts'
+import { idReader, resourceReader } from './read-resources.ts'
+import { textReader } from './read-texts.ts'
 
-/** A file that holds a page. */
+/** The file of a page. */
 export interface PageFile {
   readonly file: string
   readonly route: Route
-  /** As text, or as what it has in common with others and its own texts, which hold until the next page is made. */
-  readonly html: string | TemplateInstance
-  /** Size in bytes after brotli, if it was weighed. */
+  readonly html: string
+  /** Bytes after compression, if it was compressed. */
   readonly compressed: number | null
 }
 
-const findCharset = (html: string): number => html.slice(0, 4096).search(/<meta\s+charset\s*=/i)
-
-const decoder = new TextDecoder()
-
-/** Where it is found before the first text of a page's own. */
-const charsetInTemplate = memoize(({ bytes, gaps }: PageTemplate) => findCharset(decoder.decode(bytes.subarray(0, gaps[0]))), new WeakMap())
-
-const charsetIn = (html: PageFile['html']): number => {
-  if (typeof html === 'string') return findCharset(html)
-  const found = charsetInTemplate(html.template)
-  return found < 0 ? findCharset(textOfInstance(html)) : found
-}
-
-/** Reads a page once, without building a tree of it. @param origin of the site, by which its links are told from others */
+/** Reads the facts of a page in one pass. @param origin of the site, to tell its links from others */
 export const readPage = ({ file, route, html, compressed }: PageFile, origin: string): PageFacts => {
-  const [head, named, loaded, forms, ids, texts] = [
+  const [head, named, resources, forms, ids, texts] = [
     headReader(),
     namedReader(origin),
-    loadedReader(),
+    resourceReader(),
     formReader(),
     idReader(),
     textReader(),
   ] as const
-  parseHtml(html, [head, named, loaded, forms, ids, texts])
+  parseHtml(html, [head, named, resources, forms, ids, texts])
 
   const headFacts = head.facts()
   const textFacts = texts.facts()
-  const things = thingsOf(headFacts.structured)
-  const charsetAt = charsetIn(html)
+  const charsetAt = html.slice(0, 4096).search(/<meta\s+charset\s*=/i)
   return {
     file,
     path: route.path,
@@ -57,13 +39,12 @@ export const readPage = ({ file, route, html, compressed }: PageFile, origin: st
     compressed,
     charsetAt: charsetAt < 0 ? null : charsetAt,
     ...headFacts,
-    things,
-    nodes: things.flat(),
+    nodes: thingsOf(headFacts.structured).flat(),
     ...named.facts(),
-    ...loaded.facts(),
+    ...resources.facts(),
     ...ids.facts(),
     ...textFacts,
-    visible: visibleOf(textFacts.texts),
+    visible: visibleTextOf(textFacts.texts),
     forms: forms.facts(),
   }
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { visible } from '../../../site/diagnostics/format.ts'
 import type { SourceLocation } from '../../../site/model/diagnostic.ts'
 import type { StaleTranslation } from '../../translations/stale.ts'
-import type { Told } from '../check.ts'
+import type { Found } from '../diagnostics.ts'
 import { wordsOf } from './overview.ts'
 
 const Place = ({ where }: { readonly where: SourceLocation | undefined }): ReactNode =>
@@ -35,7 +35,7 @@ export const Finding = ({
   hint = told.hint,
   children,
 }: {
-  readonly told: Told
+  readonly told: Found
   readonly hint?: string
   readonly children?: ReactNode
 }): ReactNode => (

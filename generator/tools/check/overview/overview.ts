@@ -3,8 +3,8 @@
 import { withoutBaseNote } from '../../../site/config/overlay/config-chain.ts'
 import type { Severity, SourceLocation } from '../../../site/model/diagnostic.ts'
 import type { StaleTranslation } from '../../translations/stale.ts'
-import type { Told } from '../check.ts'
 import type { CheckedSite } from '../check-sites.ts'
+import type { Found } from '../diagnostics.ts'
 import { type Shared, sharing } from './shared.ts'
 
 /** What is counted of each site, the gravest first. */
@@ -32,15 +32,15 @@ export interface SiteOverview {
   /** `undefined`: unknown, since the site could not be built or a file could not be read. */
   readonly counts: Readonly<Record<CountName, number | undefined>>
   /** What no other site has. */
-  readonly own: readonly Told[]
+  readonly own: readonly Found[]
   readonly ownStale: readonly StaleTranslation[]
   /** What others have too. */
-  readonly shared: readonly Shared<Told>[]
+  readonly shared: readonly Shared<Found>[]
 }
 
 export interface Overview {
   readonly sites: readonly SiteOverview[]
-  readonly shared: readonly Shared<Told>[]
+  readonly shared: readonly Shared<Found>[]
   readonly sharedStale: readonly Shared<StaleTranslation>[]
 }
 
@@ -67,14 +67,14 @@ const countsOf = ({ diagnostics, report, stale }: CheckedSite): SiteOverview['co
 const placeText = ({ file, line, column }: SourceLocation): string => `${file}:${line}:${column}`
 
 /** What is wrong, without the pages. */
-export const wordsOf = ({ words, message }: Told): string => words ?? message
+export const wordsOf = ({ words, message }: Found): string => words ?? message
 
 /** Findings from one line of a config have one cause; those without a line, when they say the same. */
-const causeOf = (one: Told): string => [one.code, one.severity, one.where === undefined ? wordsOf(one) : placeText(one.where)].join('\n')
+const causeOf = (one: Found): string => [one.code, one.severity, one.where === undefined ? wordsOf(one) : placeText(one.where)].join('\n')
 
 const gravity: readonly Severity[] = ['error', 'warning', 'notice']
 
-const gravityOf = ({ severity }: Told): number => gravity.indexOf(severity)
+const gravityOf = ({ severity }: Found): number => gravity.indexOf(severity)
 
 const stateOf = ({ report, base = false }: CheckedSite): SiteOverview['state'] =>
   base ? 'base' : report === undefined ? 'not built' : 'built'
@@ -115,12 +115,12 @@ export const sitesWith = ({ sites }: Overview, { sites: configs }: Pick<Shared<u
   sites.filter(({ config }) => configs.has(config))
 
 /** How many wordings a finding of several sites has beside its first: they name the town, or the page. */
-export const alikeOf = ({ all }: Shared<Told>): number => new Set(all.map(wordsOf)).size - 1
+export const alikeOf = ({ all }: Shared<Found>): number => new Set(all.map(wordsOf)).size - 1
 
 const forAll = 'Words there that hold for every city mend it for all: docs/texts.md.'
 
 /** What to do; it may be the first site’s own, and that of the others like it. What cities say of their base’s city is mended there. */
-export const hintOf = (overview: Overview, one: Shared<Told>): string => {
+export const hintOf = (overview: Overview, one: Shared<Found>): string => {
   const { item, all, sites } = one
   const [first] = sites
   const hint = withoutBaseNote(item)

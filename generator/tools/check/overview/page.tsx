@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { visible } from '../../../site/diagnostics/format.ts'
-import type { Told } from '../check.ts'
+import type { Found } from '../diagnostics.ts'
 import { Finding, StaleList } from './finding.tsx'
 import {
   alikeOf,
@@ -22,7 +22,7 @@ import type { Shared } from './shared.ts'
 const idOf = (overview: Overview, { config }: SiteOverview): string =>
   `site-${overview.sites.findIndex(site => site.config === config) + 1}`
 
-const sharedIdOf = ({ shared }: Overview, one: Shared<Told>): string => `same-${shared.indexOf(one) + 1}`
+const sharedIdOf = ({ shared }: Overview, one: Shared<Found>): string => `same-${shared.indexOf(one) + 1}`
 
 const stateText = ({ state, pages }: SiteOverview): string =>
   state === 'base' ? 'base of cities' : pages === undefined ? 'not built' : `${pages} ${pages === 1 ? 'page' : 'pages'}`
@@ -108,7 +108,7 @@ const Sites = ({ overview, sites }: Part & { readonly sites: readonly SiteOvervi
 /** More findings than these are folded away, but no error: the first are the gravest, on the most sites. */
 const findingsShown = 12
 
-const SharedItems = ({ overview, all }: Part & { readonly all: readonly Shared<Told>[] }): ReactNode => (
+const SharedItems = ({ overview, all }: Part & { readonly all: readonly Shared<Found>[] }): ReactNode => (
   <ul className="findings">
     {all.map(one => (
       <li key={sharedIdOf(overview, one)} id={sharedIdOf(overview, one)}>
@@ -121,7 +121,7 @@ const SharedItems = ({ overview, all }: Part & { readonly all: readonly Shared<T
   </ul>
 )
 
-const SharedList = ({ overview, all }: Part & { readonly all: readonly Shared<Told>[] }): ReactNode => {
+const SharedList = ({ overview, all }: Part & { readonly all: readonly Shared<Found>[] }): ReactNode => {
   if (all.length === 0) return null
   const shown = Math.max(findingsShown, all.filter(({ item }) => item.severity === 'error').length)
   const more = all.slice(shown)
@@ -138,7 +138,7 @@ const SharedList = ({ overview, all }: Part & { readonly all: readonly Shared<To
   )
 }
 
-const isNotice = ({ severity }: Told): boolean => severity === 'notice'
+const isNotice = ({ severity }: Found): boolean => severity === 'notice'
 
 const SharedFindings = ({ overview }: Part): ReactNode => {
   const { shared, sharedStale } = overview
@@ -161,7 +161,7 @@ const SharedFindings = ({ overview }: Part): ReactNode => {
 }
 
 /** Its own findings of some severities. */
-const OwnFindings = ({ findings }: { readonly findings: readonly Told[] }): ReactNode =>
+const OwnFindings = ({ findings }: { readonly findings: readonly Found[] }): ReactNode =>
   findings.length > 0 && (
     <ul className="findings">
       {findings.map((told, place) => (

@@ -1,6 +1,6 @@
 /** The overview for the terminal, and what was found put so that it can be told of many sites. */
 import type { SiteDiagnostic } from '../../../site/diagnostics/json.ts'
-import type { Told } from '../check.ts'
+import type { Found } from '../diagnostics.ts'
 import { alikeOf, countNames, countOrder, hintOf, type Overview, overviewSentence, type SiteOverview, sitesWith } from './overview.ts'
 import type { Shared } from './shared.ts'
 
@@ -31,7 +31,7 @@ const listed = (sites: readonly SiteOverview[]): string => {
     : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 }
 
-const sharedDiagnostic = (overview: Overview, one: Shared<Told>): SiteDiagnostic => {
+const sharedDiagnostic = (overview: Overview, one: Shared<Found>): SiteDiagnostic => {
   const sites = sitesWith(overview, one)
   const [config = ''] = one.sites
   const where = sites.length === overview.sites.length ? `in all ${sites.length} sites` : `in ${sites.length} sites: ${listed(sites)}`

@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Route } from '../../../../generator/site/model/route.ts'
-import { textOfInstance } from '../../../../generator/site/model/template-instance.ts'
 import { readPage } from '../../../../generator/tools/check/facts/read-page.ts'
-import { configWithPlaces } from '../../../bench/places.ts'
-import { sampleText } from '../../../support/sample.ts'
-import { fakeSite } from '../../../support/site.ts'
 
 const route: Route = { kind: 'contact', language: 'en', key: 'contact', params: {}, path: '/contact', traits: {} }
 
@@ -61,7 +57,7 @@ test('a page is read into facts', () => {
     buttons: [{ name: 'Send', text: '' }],
     headings: [{ level: 1, text: 'Talk to us' }],
     images: [{ src: '/a.jpg', alt: '', width: '4', height: '3' }],
-    frames: [{ src: 'https://maps.example', title: 'Map', lazy: true }],
+    frames: [{ src: 'https://maps.example', title: 'Map' }],
     forms: [
       {
         action: '/send',
@@ -83,7 +79,6 @@ test('a page is read into facts', () => {
     ids: ['main'],
     references: [],
     structured: [{ data: { '@context': 'https://schema.org', '@graph': [{ '@type': 'Plumber', name: '<b>' }] } }],
-    things: [[{ types: ['Plumber'], properties: { '@type': 'Plumber', name: '<b>' }, entries: [['name', '<b>']], holder: null }]],
     nodes: [{ types: ['Plumber'], properties: { '@type': 'Plumber', name: '<b>' }, entries: [['name', '<b>']], holder: null }],
     blocks: [['Home'], ['Contact'], ['Talk to us', 'Call 819-555-0100 today.', 'Sent now'], ['Name', 'Send']],
     breadcrumb: [
@@ -119,25 +114,4 @@ test('a language of its own is read from the nearest lang', () => {
     ['introuvable', 'fr-CA'],
     ['here', 'en-CA'],
   ])
-})
-
-/** Names with signs that are escaped, and letters that others have none of. */
-const odd = configWithPlaces(sampleText, 90)
-  .replaceAll('Place 3', 'Rock & <Pond> "Hill"')
-  .replaceAll('Place 5', 'L’Île-d’Été')
-  .replaceAll('Place 7', '導管')
-  .replaceAll('Place 9', "O'Shea & Sons")
-
-test('a page that comes as what it has in common with others and its texts is read as its text is', () => {
-  const site = fakeSite(odd)
-  const { origin } = site.config.site
-  let filled = 0
-  for (const route of site.routes) {
-    const bytes = site.bytes(site.page(route))
-    if (!('template' in bytes)) continue
-    filled++
-    const page = { file: 'a.html', route, compressed: null }
-    expect(readPage({ ...page, html: bytes }, origin)).toEqual(readPage({ ...page, html: textOfInstance(bytes) }, origin))
-  }
-  expect(filled).toBe(90)
 })

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest'
 import { siteId } from '../../../../generator/io/config/config-names.ts'
 import type { Code } from '../../../../generator/site/catalogue/index.ts'
-import type { Told } from '../../../../generator/tools/check/check.ts'
 import type { CheckedSite } from '../../../../generator/tools/check/check-sites.ts'
+import type { Found } from '../../../../generator/tools/check/diagnostics.ts'
 import { overviewOf } from '../../../../generator/tools/check/overview/overview.ts'
 import { overviewPage } from '../../../../generator/tools/check/overview/page.tsx'
 import { overviewTable, toldOnce } from '../../../../generator/tools/check/overview/text.ts'
@@ -13,7 +13,7 @@ const codeOf = (name: string): Code => name as Code
 
 const report = { diagnostics: [], pages: 12, run: [], notApplicable: [], switchedOff: [] }
 
-const site = (name: string, diagnostics: readonly Told[], more: Partial<CheckedSite> = {}): CheckedSite => ({
+const site = (name: string, diagnostics: readonly Found[], more: Partial<CheckedSite> = {}): CheckedSite => ({
   config: `sites/${name}.config.yaml`,
   diagnostics,
   report,
@@ -25,7 +25,7 @@ const site = (name: string, diagnostics: readonly Told[], more: Partial<CheckedS
 const brand = (line: number) => ({ file: 'brand.config.yaml', line, column: 7 })
 
 /** From one line of the base; each city has it in its own words. */
-const longTitle = (town: string): Told => ({
+const longTitle = (town: string): Found => ({
   code: 'TITLE_LENGTH',
   severity: 'warning',
   message: `the title is long: “Ducts in ${town}” (on /)`,
@@ -35,9 +35,9 @@ const longTitle = (town: string): Told => ({
   pages: ['/'],
 })
 
-const noGeo: Told = { code: 'STRUCTURED_RECOMMENDED', severity: 'notice', message: 'geo is missing', hint: 'Give it.' }
+const noGeo: Found = { code: 'STRUCTURED_RECOMMENDED', severity: 'notice', message: 'geo is missing', hint: 'Give it.' }
 
-const otherCity = (town: string): Told => ({
+const otherCity = (town: string): Found => ({
   code: codeOf('OTHER_CITY'),
   severity: 'warning',
   message: 'still says Montreal',
@@ -212,9 +212,9 @@ test('the page, and nothing of a text becomes markup', () => {
 })
 
 test('a page of many sites is folded: no site is open, and of what they share the first, and every error', () => {
-  const shared = (severity: Told['severity'], count: number): readonly Told[] =>
+  const shared = (severity: Found['severity'], count: number): readonly Found[] =>
     Array.from({ length: count }, (_, index) => ({ ...noGeo, severity, message: `${severity} ${index}` }))
-  const pageOf = (count: number, told: readonly Told[]): string =>
+  const pageOf = (count: number, told: readonly Found[]): string =>
     overviewPage(
       overviewOf(
         Array.from({ length: count }, (_, index) => site(`city-${index}`, told)),

@@ -1,0 +1,105 @@
+import { groupBy } from '../../../../site/model/table.ts'
+import { defineCheck } from '../../define-check.ts'
+import type { ConfigText, SiteFacts } from '../../facts/site-facts.ts'
+import { excerpt, languageName } from '../../message-values.ts'
+
+/** Shorter words are too often the same in two languages. */
+const wordsIn = (text: string): readonly string[] => text.replace(/\{[^{}]*\}/g, ' ').match(/\p{L}{3,}/gu) ?? []
+
+const countsOf = (words: readonly string[]): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>()
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
+  return counts
+}
+
+/** The words of a language on this site. */
+interface Vocabulary {
+  readonly language: string
+  /** Written in lower case at least twice, so it is not a name. */
+  readonly isOrdinary: (word: string) => boolean
+  /** How often a word is used, in lower or upper case. */
+  readonly uses: (word: string) => number
+}
+
+const vocabularyOf = (language: string, texts: readonly ConfigText[]): Vocabulary => {
+  const words = texts.flatMap(({ text }) => wordsIn(text))
+  const lowerCase = countsOf(words.filter(word => word === word.toLowerCase()))
+  const all = countsOf(words.map(word => word.toLowerCase()))
+  return { language, isOrdinary: word => (lowerCase.get(word) ?? 0) > 1, uses: word => all.get(word) ?? 0 }
+}
+
+/** The language that has nearly all words of a text, although the text's own language does not use them elsewhere. */
+const foreignTo = (words: readonly string[], own: Vocabulary | undefined, others: readonly Vocabulary[]): Vocabulary | undefined => {
+  const here = countsOf(words)
+  return others.find(
+    other => words.filter(word => other.isOrdinary(word) && (own?.uses(word) ?? 0) <= (here.get(word) ?? 0)).length >= 0.8 * words.length,
+  )
+}
+
+const versionsKey = ({ path }: ConfigText): string => path.slice(0, -1).join('\n')
+
+/** Texts in the words of another language, with that language. */
+const foreignTexts = (site: SiteFacts, vocabularies: readonly Vocabulary[]) => {
+  const names = new Set([site.business.name, ...site.places].flatMap(name => wordsIn(name.toLowerCase())))
+  const places = new Set(site.places)
+  const versions = groupBy(site.texts, versionsKey)
+  return site.texts.flatMap(one => {
+    const words = wordsIn(one.text)
+      .map(word => word.toLowerCase())
+      .filter(word => !names.has(word))
+    if (words.length === 0 || places.has(one.text)) return []
+    // A text of few words must be the same in the other language: single words are often shared.
+    const isPossible = ({ language }: Vocabulary): boolean =>
+      language !== one.language &&
+      (words.length > 3 || versions.get(versionsKey(one))?.some(other => other.language === language && other.text === one.text) === true)
+    const own = vocabularies.find(({ language }) => language === one.language)
+    const foreign = foreignTo(words, own, vocabularies.filter(isPossible))
+    return foreign === undefined ? [] : [{ path: one.path, text: one.text, language: foreign.language }]
+  })
+}
+
+/** Shorter words in lower case are common in names: Costa del Sol, Ars-sur-Moselle. */
+const isLowerCase = (word: string): boolean => word.length > 4 && word === word.toLowerCase() && word !== word.toUpperCase()
+
+/** Whether a text that all languages share is not a name: a name has capitals and is not an ordinary word of one language. */
+const isNoName = (text: string, vocabularies: readonly Vocabulary[]): boolean => {
+  const words = wordsIn(text)
+  const [only, ...more] = words.map(word => word.toLowerCase())
+  const isOrdinary =
+    only !== undefined &&
+    more.length === 0 &&
+    vocabularies.some(one => one.isOrdinary(only) && vocabularies.every(other => other === one || other.uses(only) === 0))
+  return isOrdinary || words.some(isLowerCase)
+}
+
+export const untranslated = defineCheck({
+  id: 'untranslated',
+  severity: 'warning',
+  about: {
+    en: 'No text is in the words of another language of the site.',
+    fr: 'Aucun texte n’est dans les mots d’une autre langue du site.',
+  },
+  hint: {
+    en: 'Translate it. The names of places and of the business are left alone.',
+    fr: 'Traduisez-le. Les noms de lieux et celui de l’entreprise restent tels quels.',
+  },
+  messages: {
+    foreign: { en: 'the text is in {language}: “{text}”', fr: 'le texte est en {language} : « {text} »' },
+    noName: {
+      en: '“{text}” is no name, and the same in every language',
+      fr: '« {text} » n’est pas un nom, et il est le même dans chaque langue',
+      hint: { en: 'Write it in each language.', fr: 'Écrivez-le dans chaque langue.' },
+    },
+  },
+  example: { variant: 'foreign', values: { language: languageName('en'), text: 'Clean gutters' } },
+  applies: site => site.languages.length > 1,
+  needs: 'site',
+  run: ({ site }, report) => {
+    const byLanguage = groupBy(site.texts, ({ language }) => language)
+    const vocabularies = site.languages.map(({ code }) => vocabularyOf(code, byLanguage.get(code) ?? []))
+    for (const { path, text, language } of foreignTexts(site, vocabularies))
+      report({ variant: 'foreign', values: { language: languageName(language), text: excerpt(text) }, at: path })
+    for (const { path, text } of site.sharedTexts)
+      if (isNoName(text, vocabularies)) report({ variant: 'noName', values: { text }, at: path })
+  },
+})

@@ -1,0 +1,41 @@
+import { defineCheck } from '../../define-check.ts'
+import { isPhoneLink, plainSpaces } from '../../facts/page-facts.ts'
+
+/** RFC 3966 with a global number and without visual separators. */
+const globalNumber = /^tel:\+[1-9]\d{6,14}(?:;ext=\d+)?$/
+
+const digitsIn = (text: string): string => text.replace(/\D/g, '')
+
+/** At least seven digits, with or without separators: a number that people can dial. */
+const shownNumber = (text: string): string | undefined => /\+?\d(?:[ ().–-]*\d){6,}/.exec(plainSpaces(text))?.[0]
+
+export const phoneLink = defineCheck({
+  id: 'phone-link',
+  severity: 'error',
+  about: {
+    en: 'A phone link dials, with country code, the number that is shown.',
+    fr: 'Un lien de téléphone compose, avec l’indicatif de pays, le numéro qui est montré.',
+  },
+  hint: { en: 'Check the number under phones.book.', fr: 'Vérifiez le numéro sous phones.book.' },
+  messages: {
+    notGlobal: {
+      en: 'the phone link “{text}” dials {number}, which is no number with country code (+15145550123)',
+      fr: 'le lien de téléphone « {text} » compose {number}, qui n’est pas un numéro avec indicatif de pays (+15145550123)',
+    },
+    other: {
+      en: 'the phone link “{text}” dials {number}, another number',
+      fr: 'le lien de téléphone « {text} » compose {number}, un autre numéro',
+    },
+  },
+  example: { variant: 'notGlobal', values: { text: '819-555-0101', number: '819-555-0101' } },
+  needs: 'page',
+  run: ({ page }, report) => {
+    for (const { href, text } of page.links.filter(isPhoneLink)) {
+      const values = { text, number: href.slice(4) }
+      const shown = shownNumber(text)
+      if (!globalNumber.test(href)) report({ variant: 'notGlobal', values })
+      else if (shown !== undefined && !digitsIn(href.replace(/;.*/, '')).endsWith(digitsIn(shown).replace(/^0+/, '')))
+        report({ variant: 'other', values })
+    }
+  },
+})

@@ -1,0 +1,53 @@
+import { defineCheck } from '../../define-check.ts'
+
+/** RFC 9309. Only rules for all robots are read. */
+export const robots = defineCheck({
+  id: 'robots',
+  severity: 'error',
+  about: {
+    en: 'robots.txt and noindex keep away from search engines what shall not be listed, and nothing else.',
+    fr: 'robots.txt et noindex éloignent les moteurs de recherche de ce qui ne doit pas y paraître, et de rien d’autre.',
+  },
+  hint: {
+    en: 'Remove a robots.txt from assets/static/ if there is one; else this is the generator’s fault.',
+    fr: 'S’il y a un robots.txt dans assets/static/, retirez-le; sinon, c’est la faute du générateur.',
+  },
+  messages: {
+    missing: { en: 'robots.txt is not published', fr: 'robots.txt n’est pas publié' },
+    wholeSite: {
+      en: 'robots.txt keeps search engines off the whole site',
+      fr: 'robots.txt éloigne les moteurs de recherche de tout le site',
+    },
+    hidesNoindex: {
+      en: 'robots.txt keeps search engines from reading that the site shall not be listed',
+      fr: 'robots.txt empêche les moteurs de recherche de lire que le site ne doit pas y paraître',
+    },
+    noSitemap: { en: 'robots.txt does not name {url}', fr: 'robots.txt ne nomme pas {url}' },
+    noindex: {
+      en: 'the page asks not to be listed (noindex)',
+      fr: 'la page demande de ne pas paraître dans les moteurs de recherche (noindex)',
+    },
+    noNoindex: {
+      en: 'the page lacks noindex, though it shall not be listed',
+      fr: 'il manque noindex à la page, qui ne doit pas paraître dans les moteurs de recherche',
+    },
+  },
+  example: { variant: 'wholeSite' },
+  needs: 'pages',
+  run: ({ pages, site: { files, indexable, origin } }, report) => {
+    if (!files.has('robots.txt')) report({ variant: 'missing' })
+    else {
+      const lines = files
+        .text('robots.txt')
+        .split(/\r?\n/)
+        .map(line => line.replace(/#.*/, '').trim().toLowerCase())
+      const url = `${origin}/sitemap.xml`
+      if (lines.some(line => /^disallow:\s*\/$/.test(line))) report({ variant: indexable ? 'wholeSite' : 'hidesNoindex' })
+      if (indexable && !lines.includes(`sitemap: ${url}`.toLowerCase())) report({ variant: 'noSitemap', values: { url } })
+    }
+    for (const { path, route, listed } of pages) {
+      const shouldBeListed = indexable && route.traits.hidden !== true
+      if (listed !== shouldBeListed) report({ variant: shouldBeListed ? 'noindex' : 'noNoindex', page: path })
+    }
+  },
+})

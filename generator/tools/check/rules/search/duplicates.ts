@@ -1,0 +1,107 @@
+/** Texts that several pages of one language share. */
+
+import { groupBy } from '../../../../site/model/table.ts'
+import type { UrlPath } from '../../../../site/model/url.ts'
+import { defineCheck } from '../../define-check.ts'
+import type { PageSummary } from '../../facts/page-summary.ts'
+
+interface Duplicate {
+  readonly page: UrlPath
+  /** The first page with the same text. */
+  readonly first: PageSummary
+  readonly values: { readonly count: number; readonly text: string }
+}
+
+const duplicates = (pages: readonly PageSummary[], textOf: (page: PageSummary) => string): readonly Duplicate[] => {
+  const listed = pages.filter(page => page.listed && textOf(page) !== '')
+  const groups = groupBy(listed, page => `${page.language}\n${textOf(page)}`).values()
+  return [...groups].flatMap(group => {
+    const [first] = group
+    if (first === undefined || group.length === 1) return []
+    return group.map(page => ({ page: page.path, first, values: { count: group.length, text: textOf(page) } }))
+  })
+}
+
+const distinguish = {
+  en: 'Name what sets each page apart: its service, its area.',
+  fr: 'Nommez ce qui distingue chaque page : son service, son secteur.',
+}
+
+export const titleDuplicate = defineCheck({
+  id: 'title-duplicate',
+  severity: 'warning',
+  about: { en: 'No two pages of a language have the same title.', fr: 'Deux pages d’une langue n’ont jamais le même titre.' },
+  hint: distinguish,
+  messages: { same: { en: '{count} pages have the same title: “{text}”', fr: '{count} pages ont le même titre : « {text} »' } },
+  example: { variant: 'same', values: { count: 2, text: 'Gutter cleaning on the north side | Gouttex' } },
+  needs: 'pages',
+  run: ({ pages, site }, report) => {
+    for (const { page, first, values } of duplicates(pages, one => one.title))
+      report({ variant: 'same', values, page, at: site.keyOf(first.route, 'title') })
+  },
+})
+
+export const descriptionDuplicate = defineCheck({
+  id: 'description-duplicate',
+  severity: 'warning',
+  about: {
+    en: 'No two pages of a language have the same description.',
+    fr: 'Deux pages d’une langue n’ont jamais la même description.',
+  },
+  hint: { en: 'Say what this page alone offers.', fr: 'Dites ce que cette page est seule à offrir.' },
+  messages: {
+    same: { en: '{count} pages have the same description: “{text}”', fr: '{count} pages ont la même description : « {text} »' },
+  },
+  example: {
+    variant: 'same',
+    values: {
+      count: 2,
+      text: 'Gutter cleaning on the north side of Gatineau: what the roofs there are like, when we come, and what it costs to begin.',
+    },
+  },
+  needs: 'pages',
+  run: ({ pages, site }, report) => {
+    for (const { page, first, values } of duplicates(pages, one => one.description))
+      report({ variant: 'same', values, page, at: site.keyOf(first.route, 'description') })
+  },
+})
+
+export const mainHeadingDuplicate = defineCheck({
+  id: 'main-heading-duplicate',
+  severity: 'warning',
+  about: {
+    en: 'No two pages of a language have the same main heading.',
+    fr: 'Deux pages d’une langue n’ont jamais le même titre principal.',
+  },
+  hint: distinguish,
+  messages: {
+    same: { en: '{count} pages have the same main heading: “{text}”', fr: '{count} pages ont le même titre principal : « {text} »' },
+  },
+  example: { variant: 'same', values: { count: 2, text: 'Talk to us' } },
+  needs: 'pages',
+  run: ({ pages, site }, report) => {
+    for (const { page, first, values } of duplicates(pages, one => one.heading))
+      report({ variant: 'same', values, page, at: site.keyOf(first.route, 'heading') })
+  },
+})
+
+export const structuredName = defineCheck({
+  id: 'structured-name',
+  severity: 'warning',
+  about: {
+    en: 'No two pages of a language have the same name in structured data.',
+    fr: 'Deux pages d’une langue n’ont jamais le même nom dans les données structurées.',
+  },
+  hint: { en: 'Name the page by its main heading.', fr: 'Nommez la page par son titre principal.' },
+  messages: {
+    same: {
+      en: '{count} pages have the same name in structured data: “{text}”',
+      fr: '{count} pages ont le même nom dans les données structurées : « {text} »',
+    },
+  },
+  example: { variant: 'same', values: { count: 2, text: 'Gutter cleaning on the north side' } },
+  needs: 'pages',
+  run: ({ pages }, report) => {
+    for (const { page, values } of duplicates(pages, one => one.structuredName ?? '')) report({ variant: 'same', values, page })
+  },
+})

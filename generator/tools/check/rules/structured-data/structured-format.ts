@@ -1,0 +1,95 @@
+import { shortName, textsIn, valuesOf } from '../../../../html/structured-data.ts'
+import type { Translated } from '../../../../site/messages/language.ts'
+import { defineCheck } from '../../define-check.ts'
+import { nodeName } from '../../structured-node.ts'
+import { membersOf, propertyOf } from '../../vocabulary/vocabulary.ts'
+
+/** ISO 8601, as schema.org defines Date, DateTime and Time. A year or a month alone is a date as well. */
+const date = /^-?\d{4}(?:-\d{2}(?:-\d{2})?)?$/
+const dateTime = /^-?\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?$/
+const time = /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?(?:Z|[+-]\d{2}:\d{2})?$/
+const number = /^-?\d+(?:\.\d+)?$/
+const absoluteUrl = /^https?:\/\/[^\s/]+/
+/** E.164, with hyphens and spaces allowed: https://developers.google.com/search/docs/appearance/structured-data/local-business */
+const phone = /^\+[1-9][\d -]{6,18}(?:;ext=\d+)?$/
+
+/** schema.org allows any text in these properties; search engines expect URLs. */
+const urlProperties: ReadonlySet<string> = new Set(['item', 'url', 'image', 'logo', 'sameAs', 'contentUrl', 'thumbnailUrl', 'hasMap'])
+
+interface Format {
+  readonly fits: (text: string) => boolean
+  readonly wanted: Translated<string>
+}
+
+const phoneFormat = {
+  fits: (text: string) => phone.test(text),
+  wanted: {
+    en: 'a phone number with its country code: +15145550123',
+    fr: 'un numéro avec indicatif de pays, comme +15145550123',
+  },
+}
+
+/** The format of a text in this property; `undefined` if any text is allowed. */
+const formatOf = (property: string): Format | undefined => {
+  const takes = propertyOf(property)?.takes ?? []
+  const only = (...types: readonly string[]): boolean => takes.length > 0 && takes.every(type => types.includes(type))
+  if (property === 'telephone' || property === 'faxNumber') return phoneFormat
+  if (urlProperties.has(property) || only('URL'))
+    return {
+      fits: text => absoluteUrl.test(text),
+      wanted: { en: 'a whole address with https://', fr: 'une adresse complète avec https://' },
+    }
+  if (only('Date', 'DateTime'))
+    return {
+      fits: text => date.test(text) || dateTime.test(text),
+      wanted: { en: 'a date: 2026-11-01', fr: 'une date, comme 2026-11-01' },
+    }
+  if (only('Time', 'DateTime'))
+    return { fits: text => time.test(text) || dateTime.test(text), wanted: { en: 'a time: 08:00', fr: 'une heure, comme 08:00' } }
+  if (only('Number', 'Integer', 'Float')) return { fits: text => number.test(text), wanted: { en: 'a number', fr: 'un nombre' } }
+  const [enumeration = '', ...others] = takes
+  const members = others.length === 0 ? membersOf(enumeration) : []
+  return members.length === 0
+    ? undefined
+    : {
+        fits: text => members.includes(shortName(text)),
+        wanted: { en: `a member of ${enumeration}`, fr: `une valeur de ${enumeration}` },
+      }
+}
+
+const html = /&(?:amp|lt|gt|quot|#\d+);|<\/?[a-z][^>]*>/i
+
+export const structuredFormat = defineCheck({
+  id: 'structured-format',
+  severity: 'error',
+  about: {
+    en: 'Addresses are absolute, dates, times, numbers and phone numbers well formed, texts without HTML.',
+    fr: 'Les adresses sont complètes, les dates, les heures, les nombres et les numéros de téléphone bien formés, les textes sans HTML.',
+  },
+  hint: { en: 'Correct the value in the config.', fr: 'Corrigez la valeur.' },
+  messages: {
+    empty: { en: '{property} of {node} is empty', fr: '{property} de {node} est vide' },
+    html: { en: '{property} of {node} holds HTML: “{text}”', fr: '{property} de {node} contient du HTML : « {text} »' },
+    format: {
+      en: '{property} of {node} is “{text}”, not {wanted}',
+      fr: '{property} de {node} est « {text} », et non {wanted}',
+    },
+  },
+  example: {
+    variant: 'format',
+    values: { property: 'telephone', node: 'RoofingContractor', text: '819-555-0100', wanted: phoneFormat.wanted },
+  },
+  needs: 'page',
+  run: ({ page: { nodes, language } }, report) => {
+    for (const node of nodes)
+      for (const [property, value] of node.entries) {
+        const format = formatOf(property)
+        for (const text of textsIn(valuesOf(value))) {
+          const name = { property, node: nodeName(node) }
+          if (text.trim() === '') report({ variant: 'empty', values: name })
+          else if (html.test(text)) report({ variant: 'html', values: { ...name, text: text.slice(0, 60) }, quote: { language, text } })
+          else if (format?.fits(text) === false) report({ variant: 'format', values: { ...name, text, wanted: format.wanted } })
+        }
+      }
+  },
+})

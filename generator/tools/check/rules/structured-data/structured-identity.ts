@@ -1,0 +1,84 @@
+/** The ids of nodes, and that one business has one id on all pages. */
+import { isStub, textsIn, valuesOf } from '../../../../html/structured-data.ts'
+import { defineCheck } from '../../define-check.ts'
+import { nodeName } from '../../structured-node.ts'
+
+export const structuredId = defineCheck({
+  id: 'structured-id',
+  severity: 'error',
+  about: {
+    en: 'Nodes have absolute ids, and every link between nodes finds its node.',
+    fr: 'Les éléments ont des identifiants complets, et chaque lien entre éléments trouve le sien.',
+  },
+  hint: {
+    en: 'This is the generator’s fault: generator/site/plan/structured-data.ts.',
+    fr: 'C’est la faute du générateur : generator/site/plan/structured-data.ts.',
+  },
+  messages: {
+    relative: { en: 'the id “{id}” is not absolute', fr: 'l’identifiant « {id} » n’est pas une adresse complète' },
+    missing: {
+      en: '{property} of {node} names {id}, which is no node of this page',
+      fr: '{property} de {node} nomme {id}, qui n’est pas un élément de cette page',
+    },
+  },
+  example: { variant: 'missing', values: { property: 'isPartOf', node: 'WebPage', id: 'https://www.gutters.example/#site' } },
+  needs: 'page',
+  run: ({ page: { nodes } }, report) => {
+    const ids = new Set(nodes.flatMap(({ properties }) => textsIn(valuesOf(properties['@id']))))
+    for (const id of ids) if (!/^https?:\/\//.test(id)) report({ variant: 'relative', values: { id } })
+    for (const node of nodes)
+      for (const [property, value] of node.entries)
+        for (const { '@id': id } of valuesOf(value).filter(isStub))
+          if (!ids.has(id)) report({ variant: 'missing', values: { property, node: nodeName(node), id } })
+  },
+})
+
+export const structuredIdentity = defineCheck({
+  id: 'structured-identity',
+  severity: 'error',
+  about: {
+    en: 'The business is one node, under the same id on all pages.',
+    fr: 'L’entreprise est un seul élément, du même identifiant sur toutes les pages.',
+  },
+  hint: {
+    en: 'Describe areas as areaServed of a Service, not as businesses of their own.',
+    fr: 'Décrivez les secteurs comme areaServed d’un Service, et non comme des entreprises.',
+  },
+  messages: {
+    several: { en: 'the page describes {count} businesses: {ids}', fr: 'la page décrit {count} entreprises : {ids}' },
+    noId: { en: 'the business has no @id', fr: 'l’entreprise n’a pas de @id' },
+    differs: {
+      en: 'the business is {id} here, but {other} on {path}',
+      fr: 'l’entreprise est {id} ici, mais {other} sur {path}',
+    },
+    shared: {
+      en: 'the branch is {id} here, and so is another on {path}',
+      fr: 'la succursale est {id} ici, comme une autre sur {path}',
+    },
+  },
+  example: {
+    variant: 'differs',
+    values: { id: 'https://www.gutters.example/contact#business', other: 'https://www.gutters.example/#business', path: '/' },
+  },
+  needs: 'pages',
+  run: ({ pages, site }, report) => {
+    /** The id of the business and of each branch, with the first page that has it. */
+    const known = new Map<string, { readonly id: string; readonly path: string }>()
+    for (const { businesses, path: page, route } of pages) {
+      const [id, ...others] = businesses
+      if (id === undefined) continue
+      if (others.length > 0) {
+        report({ variant: 'several', values: { count: businesses.length, ids: businesses.join(', ') }, page })
+        continue
+      }
+      const { id: branch } = site.at(route).business
+      const first = known.get(branch)
+      const other = [...known].find(([of, one]) => of !== branch && one.id === id)?.[1]
+      if (first === undefined) known.set(branch, { id, path: page })
+      if (id === '') report({ variant: 'noId', page })
+      else if (first !== undefined && id !== first.id)
+        report({ variant: 'differs', values: { id, other: first.id, path: first.path }, page })
+      else if (other !== undefined) report({ variant: 'shared', values: { id, path: other.path }, page })
+    }
+  },
+})

@@ -1,0 +1,112 @@
+/** Structured data of single pages: it says the same as the page. */
+import { isObject, textOf, valuesOf } from '../../../../html/structured-data.ts'
+import { defineCheck } from '../../define-check.ts'
+import { plainSpaces } from '../../facts/page-facts.ts'
+import { nodeIs } from '../../structured-node.ts'
+
+/** Without spaces, since the paragraphs of an answer are separate on the page. */
+const withoutSpaces = (text: string): string => plainSpaces(text).replace(/\s+/g, '')
+
+export const structuredFaq = defineCheck({
+  id: 'structured-faq',
+  severity: 'error',
+  about: {
+    en: 'Questions and answers in structured data are on the page.',
+    fr: 'Les questions et les réponses des données structurées sont sur la page.',
+  },
+  hint: {
+    en: 'Show them, or leave them out of the structured data.',
+    fr: 'Montrez-les, ou retirez-les des données structurées.',
+  },
+  messages: {
+    question: {
+      en: 'the question “{question}” is in structured data, but not on the page',
+      fr: 'la question « {question} » est dans les données structurées, mais pas sur la page',
+    },
+    answer: {
+      en: 'the answer to “{question}” in structured data is not the one on the page',
+      fr: 'la réponse à « {question} » dans les données structurées n’est pas celle de la page',
+    },
+  },
+  example: { variant: 'answer', values: { question: 'How often?' } },
+  needs: 'page',
+  run: ({ page }, report) => {
+    const questions = page.nodes.filter(node => node.types.includes('Question'))
+    if (questions.length === 0) return
+    const visible = withoutSpaces(page.visible)
+    for (const { properties } of questions) {
+      const question = textOf(properties.name) ?? ''
+      const answer = isObject(properties.acceptedAnswer) ? (textOf(properties.acceptedAnswer.text) ?? '') : ''
+      if (!visible.includes(withoutSpaces(question))) report({ variant: 'question', values: { question } })
+      else if (!visible.includes(withoutSpaces(answer))) report({ variant: 'answer', values: { question } })
+    }
+  },
+})
+
+/** Whether a text has a number by itself, as any language writes it. */
+const hasNumber = (text: string, value: unknown): boolean => {
+  const digits = String(value).replace('.', '[.,]')
+  return new RegExp(`(?<![\\d.,])${digits}(?![\\d]|[.,]\\d)`).test(text.replace(/(?<=\d)[ ,.](?=\d{3}(?!\d))/g, ''))
+}
+
+export const structuredRating = defineCheck({
+  id: 'structured-rating',
+  severity: 'warning',
+  about: {
+    en: 'A rating is in the structured data of those pages only that show it.',
+    fr: 'Une note n’est dans les données structurées que des pages qui la montrent.',
+  },
+  hint: {
+    en: 'Show the rating, with its count, where it is declared.',
+    fr: 'Montrez la note et le nombre d’avis là où ils sont déclarés.',
+  },
+  messages: {
+    hidden: {
+      en: 'structured data tells a rating of {value} from {count} reviews, which the page does not show',
+      fr: 'les données structurées disent une note de {value} d’après {count} avis, que la page ne montre pas',
+    },
+  },
+  example: { variant: 'hidden', values: { value: 4.8, count: 31 } },
+  needs: 'page',
+  run: ({ page }, report) => {
+    for (const { types, properties } of page.nodes) {
+      if (!types.includes('AggregateRating')) continue
+      const [value, count] = [properties.ratingValue, properties.reviewCount ?? properties.ratingCount]
+      if (!hasNumber(page.visible, value) || !hasNumber(page.visible, count))
+        report({ variant: 'hidden', values: { value: String(value), count: String(count) } })
+    }
+  },
+})
+
+export const structuredLanguage = defineCheck({
+  id: 'structured-language',
+  severity: 'error',
+  about: {
+    en: 'Structured data declares the language of its page.',
+    fr: 'Les données structurées déclarent la langue de leur page.',
+  },
+  hint: {
+    en: 'This is the generator’s fault: generator/site/plan/structured-data.ts.',
+    fr: 'C’est la faute du générateur : generator/site/plan/structured-data.ts.',
+  },
+  messages: {
+    none: {
+      en: 'structured data declares no language, the page {language}',
+      fr: 'les données structurées ne déclarent pas de langue, la page {language}',
+    },
+    other: {
+      en: 'structured data declares the language {declared}, the page {language}',
+      fr: 'les données structurées déclarent la langue {declared}, la page {language}',
+    },
+  },
+  example: { variant: 'other', values: { declared: 'fr-CA', language: 'en-CA' } },
+  needs: 'page',
+  run: ({ page: { nodes, language } }, report) => {
+    for (const node of nodes) {
+      if (node.holder !== null || !nodeIs(node, 'WebPage')) continue
+      const declared = valuesOf(node.properties.inLanguage).map(textOf).join(', ')
+      if (declared === '' && language !== '') report({ variant: 'none', values: { language } })
+      else if (declared !== language) report({ variant: 'other', values: { declared, language } })
+    }
+  },
+})

@@ -1,0 +1,169 @@
+/** The properties that search engines require and recommend. */
+import { isObject, type NodeFact, textOf, valuesOf } from '../../../../html/structured-data.ts'
+import type { Translated } from '../../../../site/messages/language.ts'
+import { defineCheck } from '../../define-check.ts'
+import { isListed } from '../../facts/page-facts.ts'
+import { nodeIs, nodeName } from '../../structured-node.ts'
+
+/** A property that a node needs: one, or one of several. */
+interface Requirement {
+  readonly properties: readonly string[]
+  readonly fits?: (value: unknown, node: NodeFact) => boolean
+  readonly why?: Translated<string>
+}
+
+/** By type; subtypes need the same. `only` leaves subtypes out: schema.org has PostalAddress as a subtype of ContactPoint. */
+type Requirements = Readonly<Record<string, readonly Requirement[] | { readonly only: readonly Requirement[] }>>
+
+const needs = (...properties: readonly string[]): readonly Requirement[] => properties.map(one => ({ properties: one.split(' or ') }))
+
+const needsValue = (property: string, fits: NonNullable<Requirement['fits']>, en: string, fr: string): Requirement => ({
+  properties: property.split(' or '),
+  fits,
+  why: { en, fr },
+})
+
+const isPresent = (value: unknown): boolean => valuesOf(value).length > 0 && value !== ''
+
+const numberIn = (value: unknown): number => (typeof value === 'number' ? value : Number(textOf(value) ?? Number.NaN))
+
+/** Every step but the last needs the URL that it leads to. */
+const stepsHaveUrls = (value: unknown): boolean => {
+  const steps = valuesOf(value).filter(isObject)
+  return steps.length > 1 && steps.slice(0, -1).every(step => isPresent(step.item))
+}
+
+const isWithinScale = (value: unknown, { properties: { worstRating = 1, bestRating = 5 } }: NodeFact): boolean =>
+  numberIn(value) >= numberIn(worstRating) && numberIn(value) <= numberIn(bestRating)
+
+const hasReviews = (_: unknown, { properties: { reviewCount, ratingCount } }: NodeFact): boolean => numberIn(reviewCount ?? ratingCount) > 0
+
+/**
+ * What Google requires of the types it reads (developers.google.com/search/docs/appearance/structured-data: “Local business”,
+ * “Breadcrumb”, “FAQPage”, “Review snippet”, “Site names”), and what a node has no meaning without.
+ */
+const required: Requirements = {
+  LocalBusiness: needs('name', 'address'),
+  WebSite: needs('name', 'url'),
+  WebPage: needs('name', 'url'),
+  Service: needs('name', 'provider'),
+  BreadcrumbList: [
+    needsValue(
+      'itemListElement',
+      stepsHaveUrls,
+      'at least two steps, each but the last with its address',
+      'au moins deux étapes, chacune avec son adresse, sauf la dernière',
+    ),
+  ],
+  ListItem: [
+    ...needs('name or item'),
+    needsValue('position', value => Number.isInteger(numberIn(value)), 'a whole number', 'un nombre entier'),
+  ],
+  FAQPage: needs('mainEntity'),
+  Question: needs('name', 'acceptedAnswer or suggestedAnswer'),
+  Answer: needs('text'),
+  AggregateRating: [
+    needsValue('ratingValue', isWithinScale, 'between the worst and the best rating', 'entre la note la plus basse et la plus haute'),
+    needsValue('reviewCount or ratingCount', hasReviews, 'more than none', 'plus que zéro'),
+  ],
+  ContactPoint: { only: needs('contactType', 'telephone or email') },
+  PostalAddress: needs('addressLocality', 'addressCountry'),
+  GeoCoordinates: needs('latitude', 'longitude'),
+  OpeningHoursSpecification: needs('opens', 'closes', 'dayOfWeek or validFrom'),
+}
+
+/** Five decimals are precise to a metre; a zero at the end is not written. */
+const isPrecise = (value: unknown): boolean => /\.\d{4,}$/.test(String(value))
+
+const recommended: Requirements = {
+  LocalBusiness: [
+    ...needs('telephone', 'url', 'image', 'openingHoursSpecification', 'geo'),
+    needsValue('priceRange', value => (textOf(value)?.length ?? 0) < 100, 'fewer than 100 characters', 'moins de 100 caractères'),
+  ],
+  GeoCoordinates: [
+    needsValue('latitude', isPrecise, 'five decimals', 'cinq décimales'),
+    needsValue('longitude', isPrecise, 'five decimals', 'cinq décimales'),
+  ],
+  Service: needs('areaServed', 'serviceType'),
+}
+
+const requirementsOf = (node: NodeFact, table: Requirements): readonly Requirement[] =>
+  Object.entries(table).flatMap(([type, wanted]) => {
+    if ('only' in wanted) return node.types.includes(type) ? wanted.only : []
+    return nodeIs(node, type) ? wanted : []
+  })
+
+const isMet = ({ properties, fits }: Requirement, node: NodeFact): boolean =>
+  properties.some(name => isPresent(node.properties[name])) && (fits === undefined || fits(node.properties[properties[0] ?? ''], node))
+
+/** A node with an id inside another node only says which one is meant; the complete node is elsewhere. */
+const isMention = ({ holder, properties }: NodeFact): boolean => holder !== null && properties['@id'] !== undefined
+
+/** The requirements that a node does not meet. */
+const unmet = (nodes: readonly NodeFact[], table: Requirements) =>
+  nodes
+    .filter(node => !isMention(node))
+    .flatMap(node =>
+      requirementsOf(node, table)
+        .filter(requirement => !isMet(requirement, node))
+        .map(({ properties, why }) => {
+          const values = {
+            node: nodeName(node),
+            property: { en: properties.join(' or '), fr: properties.join(' ou ') },
+          }
+          return why === undefined
+            ? ({ variant: 'lacks', values } as const)
+            : ({ variant: 'lacksFor', values: { ...values, why } } as const)
+        }),
+    )
+
+/** Nodes that every listed page has at its top. */
+const everywhere = ['LocalBusiness', 'WebSite', 'WebPage']
+
+export const structuredRequired = defineCheck({
+  id: 'structured-required',
+  severity: 'error',
+  about: {
+    en: 'What search engines require of a node is there.',
+    fr: 'Ce que les moteurs de recherche exigent d’un élément est là.',
+  },
+  hint: { en: 'Give the missing fact in the config.', fr: 'Donnez ce qui manque.' },
+  messages: {
+    noNode: { en: 'the structured data has no {type}', fr: 'il manque {type} dans les données structurées' },
+    lacks: { en: '{node} needs {property}', fr: '{node} a besoin de {property}' },
+    lacksFor: { en: '{node} needs {property}: {why}', fr: '{node} a besoin de {property} ({why})' },
+  },
+  example: { variant: 'lacks', values: { node: 'RoofingContractor', property: 'address' } },
+  needs: 'page',
+  run: ({ page }, report) => {
+    if (isListed(page))
+      for (const type of everywhere) if (!page.nodes.some(node => nodeIs(node, type))) report({ variant: 'noNode', values: { type } })
+    for (const finding of unmet(page.nodes, required)) report(finding)
+  },
+})
+
+export const structuredRecommended = defineCheck({
+  id: 'structured-recommended',
+  severity: 'notice',
+  about: {
+    en: 'What search engines recommend for a business is there.',
+    fr: 'Ce que les moteurs de recherche recommandent pour une entreprise est là.',
+  },
+  hint: { en: 'Give the missing fact in the config.', fr: 'Donnez ce qui manque.' },
+  messages: {
+    lacks: { en: '{node} should have {property}', fr: '{node} devrait avoir {property}' },
+    lacksFor: { en: '{node} should have {property}: {why}', fr: '{node} devrait avoir {property} ({why})' },
+  },
+  example: {
+    variant: 'lacksFor',
+    values: {
+      node: 'GeoCoordinates in RoofingContractor.geo',
+      property: 'latitude',
+      why: { en: 'five decimals', fr: 'cinq décimales' },
+    },
+  },
+  needs: 'page',
+  run: ({ page }, report) => {
+    for (const finding of unmet(page.nodes, recommended)) report(finding)
+  },
+})

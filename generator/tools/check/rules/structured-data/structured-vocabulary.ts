@@ -1,0 +1,167 @@
+/** Whether schema.org has the types and properties, and whether they belong together. */
+import { isObject, isStub, type NodeFact, shortName, textsIn, valuesOf } from '../../../../html/structured-data.ts'
+import { defineCheck } from '../../define-check.ts'
+import { andList } from '../../message-values.ts'
+import { nodeName } from '../../structured-node.ts'
+import { isA, isKnownType, propertyOf, replacementOf } from '../../vocabulary/vocabulary.ts'
+
+export const structuredType = defineCheck({
+  id: 'structured-type',
+  severity: 'error',
+  about: { en: 'Every type exists in schema.org.', fr: 'Chaque type existe dans schema.org.' },
+  hint: {
+    en: 'Correct its name in generator/site/plan/structured-data.ts, or take the type up in generator/tools/check/vocabulary/.',
+    fr: 'Corrigez son nom dans generator/site/plan/structured-data.ts, ou ajoutez le type dans generator/tools/check/vocabulary/.',
+  },
+  messages: {
+    missing: { en: '{node}: it needs an @type', fr: '{node} : il lui faut un @type' },
+    unknown: { en: 'schema.org has no type {type}', fr: 'schema.org n’a pas de type {type}' },
+  },
+  example: { variant: 'unknown', values: { type: 'GeoPoint' } },
+  needs: 'page',
+  run: ({ page }, report) => {
+    for (const node of page.nodes) {
+      if (node.types.length === 0) report({ variant: 'missing', values: { node: nodeName(node) } })
+      for (const type of node.types) if (!isKnownType(type)) report({ variant: 'unknown', values: { type } })
+    }
+  },
+})
+
+export const structuredProperty = defineCheck({
+  id: 'structured-property',
+  severity: 'error',
+  about: { en: 'Every property exists in schema.org.', fr: 'Chaque propriété existe dans schema.org.' },
+  hint: {
+    en: 'Correct its name in generator/site/plan/structured-data.ts.',
+    fr: 'Corrigez son nom dans generator/site/plan/structured-data.ts.',
+  },
+  messages: {
+    unknown: {
+      en: 'schema.org has no property {property} ({node})',
+      fr: 'schema.org n’a pas de propriété {property} ({node})',
+    },
+  },
+  example: { variant: 'unknown', values: { property: 'kind', node: 'ContactPoint in RoofingContractor.contactPoint' } },
+  needs: 'page',
+  run: ({ page }, report) => {
+    for (const node of page.nodes)
+      for (const [property] of node.entries)
+        if (propertyOf(property) === undefined && replacementOf(property) === undefined)
+          report({ variant: 'unknown', values: { property, node: nodeName(node) } })
+  },
+})
+
+export const structuredSuperseded = defineCheck({
+  id: 'structured-superseded',
+  severity: 'warning',
+  about: {
+    en: 'No type or property is one that schema.org has given up.',
+    fr: 'Aucun type ni aucune propriété n’a été abandonné par schema.org.',
+  },
+  hint: { en: 'Use the name that took its place.', fr: 'Prenez le nom qui l’a remplacée.' },
+  messages: {
+    superseded: {
+      en: 'the property {property} is superseded by {other} ({node})',
+      fr: 'la propriété {property} est remplacée par {other} ({node})',
+    },
+  },
+  example: { variant: 'superseded', values: { property: 'map', other: 'hasMap', node: 'RoofingContractor' } },
+  needs: 'page',
+  run: ({ page }, report) => {
+    for (const node of page.nodes)
+      for (const [property] of node.entries) {
+        const other = replacementOf(property)
+        if (other !== undefined) report({ variant: 'superseded', values: { property, other, node: nodeName(node) } })
+      }
+  },
+})
+
+export const structuredDomain = defineCheck({
+  id: 'structured-domain',
+  severity: 'warning',
+  about: {
+    en: 'Every property belongs to the type that carries it.',
+    fr: 'Chaque propriété appartient au type qui la porte.',
+  },
+  hint: { en: 'Move it to the node it belongs to.', fr: 'Déplacez-la vers l’élément auquel elle appartient.' },
+  messages: {
+    misplaced: {
+      en: '{property} does not belong to {node}; it belongs to {types}',
+      fr: '{property} n’est pas une propriété de {node}, mais de {types}',
+    },
+  },
+  example: {
+    variant: 'misplaced',
+    values: { property: 'priceRange', node: 'ContactPoint in RoofingContractor.contactPoint', types: 'LocalBusiness' },
+  },
+  needs: 'page',
+  run: ({ page }, report) => {
+    for (const node of page.nodes) {
+      const known = node.types.filter(isKnownType)
+      if (known.length === 0) continue
+      for (const [property] of node.entries) {
+        const domains = propertyOf(property)?.on
+        if (domains === undefined || known.some(type => domains.some(domain => isA(type, domain)))) continue
+        const types = `${domains.slice(0, 4).join(', ')}${domains.length > 4 ? ' …' : ''}`
+        report({ variant: 'misplaced', values: { property, node: nodeName(node), types } })
+      }
+    }
+  },
+})
+
+const knownTypesOf = (value: Readonly<Record<string, unknown>>): readonly string[] =>
+  textsIn(valuesOf(value['@type'])).map(shortName).filter(isKnownType)
+
+const fits = (types: readonly string[], ranges: readonly string[]): boolean =>
+  types.length === 0 || types.some(type => ranges.some(range => isA(type, range)))
+
+/** Only objects are checked: in JSON-LD a plain text can stand for anything, and `structured-format` checks its format. */
+export const structuredRange = defineCheck({
+  id: 'structured-range',
+  severity: 'warning',
+  about: {
+    en: 'Every value is of a type that the property takes.',
+    fr: 'Chaque valeur est d’un type que prend la propriété.',
+  },
+  hint: {
+    en: 'Use one of the types that schema.org names for it.',
+    fr: 'Prenez l’un des types que schema.org nomme pour elle.',
+  },
+  messages: {
+    otherType: {
+      en: '{property} of {node} takes {ranges}, not {types}',
+      fr: '{property} de {node} prend {ranges}, et non {types}',
+    },
+  },
+  example: {
+    variant: 'otherType',
+    values: {
+      property: 'areaServed',
+      node: 'RoofingContractor',
+      ranges: 'AdministrativeArea, GeoShape, Place, Text',
+      types: 'Person',
+    },
+  },
+  needs: 'page',
+  run: ({ page }, report) => {
+    const byId = new Map<unknown, NodeFact>()
+    for (const node of page.nodes) {
+      const id = node.properties['@id']
+      if (id !== undefined && !byId.has(id)) byId.set(id, node)
+    }
+    for (const node of page.nodes)
+      for (const [property, value] of node.entries) {
+        const ranges = typeof value === 'object' ? propertyOf(property)?.takes : undefined
+        if (ranges === undefined) continue
+        for (const one of valuesOf(value).filter(isObject)) {
+          const named = isStub(one) ? byId.get(one['@id']) : undefined
+          const types = named === undefined ? knownTypesOf(one) : named.types.filter(isKnownType)
+          if (!fits(types, ranges))
+            report({
+              variant: 'otherType',
+              values: { property, node: nodeName(node), ranges: ranges.join(', '), types: andList(types) },
+            })
+        }
+      }
+  },
+})

@@ -1,0 +1,88 @@
+import { defineCheck } from '../../define-check.ts'
+
+export const hoursAgreement = defineCheck({
+  id: 'hours-agreement',
+  severity: 'notice',
+  about: {
+    en: 'Search engines are told the opening hours that visitors read.',
+    fr: 'Les moteurs de recherche reçoivent les heures d’ouverture que lisent les visiteurs.',
+  },
+  hint: {
+    en: 'Remove hours.structuredData to tell both the same.',
+    fr: 'Retirez hours.structuredData pour dire la même chose aux deux.',
+  },
+  messages: {
+    differs: {
+      en: 'search engines are told other opening hours than visitors read',
+      fr: 'on dit aux moteurs de recherche d’autres heures que celles que lisent les visiteurs',
+    },
+  },
+  example: { variant: 'differs' },
+  needs: 'site',
+  run: ({ site }, report) => {
+    if (site.hoursDiffer) report({ variant: 'differs', at: ['hours', 'structuredData'], atKey: true })
+  },
+})
+
+export const licenceShown = defineCheck({
+  id: 'licence-shown',
+  severity: 'warning',
+  about: {
+    en: 'The licence number of the config stands on every page.',
+    fr: 'Le numéro de licence de la configuration est sur chaque page.',
+  },
+  hint: {
+    en: 'Keep it in the footer: some trades must show it in all advertising.',
+    fr: 'Gardez-le au bas de page : certains métiers doivent le montrer dans toute publicité.',
+  },
+  messages: {
+    hidden: {
+      en: 'the page does not show the licence number {licence}',
+      fr: 'la page ne montre pas le numéro de licence {licence}',
+    },
+  },
+  example: { variant: 'hidden', values: { licence: '5555-0100-01' } },
+  applies: site => site.business.licence !== null,
+  needs: 'page',
+  run: ({ page, site }, report) => {
+    const licence = site.business.licence ?? ''
+    if (!page.visible.includes(licence)) report({ variant: 'hidden', values: { licence }, at: ['business', 'licence', 'number'] })
+  },
+})
+
+/** Precise to a metre. */
+const wantedDecimals = 5
+
+const decimalsOf = (degrees: number): number => String(degrees).split('.')[1]?.length ?? 0
+
+export const geoPrecision = defineCheck({
+  id: 'geo-precision',
+  severity: 'notice',
+  about: {
+    en: 'The coordinates of the business have five decimals, which is about a metre.',
+    fr: 'Les coordonnées de l’entreprise ont cinq décimales, soit environ un mètre.',
+  },
+  hint: {
+    en: 'Copy them from a map: right-click the door. Without a door to visit, any point in your city will do.',
+    fr: 'Copiez-les d’une carte : clic droit sur la porte. Sans porte où venir, n’importe quel point de votre ville convient.',
+  },
+  messages: {
+    imprecise: {
+      en: 'the coordinates {lat}, {lng} have {count} decimals; search engines want {wanted}',
+      fr: 'les coordonnées {lat}, {lng} ont {count} décimales; les moteurs de recherche en veulent {wanted}',
+    },
+  },
+  example: { variant: 'imprecise', values: { lat: '46.3432', lng: '-72.543', count: 4, wanted: wantedDecimals } },
+  needs: 'site',
+  run: ({ site: { geo } }, report) => {
+    if (geo === null) return
+    // A number has no zeros at its end, so one precise coordinate is enough.
+    const count = Math.max(decimalsOf(geo.lat), decimalsOf(geo.lng))
+    if (count < wantedDecimals)
+      report({
+        variant: 'imprecise',
+        values: { lat: String(geo.lat), lng: String(geo.lng), count, wanted: wantedDecimals },
+        at: ['business', 'geo'],
+      })
+  },
+})

@@ -1,0 +1,90 @@
+import type { ConfigPath } from '../../../../site/config/yaml/config-document.ts'
+import { defineCheck } from '../../define-check.ts'
+import type { SiteFacts } from '../../facts/site-facts.ts'
+import { sourceOf } from './config-source.ts'
+import { type Counted, type CountInText, countsIn } from './counts-in-text.ts'
+
+/** The config text that has a number, and the service that the page is about. */
+interface Source {
+  readonly service: string | undefined
+  readonly path: ConfigPath
+  readonly site: SiteFacts
+}
+
+const commonValue = (counts: readonly (number | undefined)[]): number | undefined => (new Set(counts).size === 1 ? counts[0] : undefined)
+
+/** Length of a list of the service that a text is about: its own, that of the page, or any if all services have the same length. */
+const listLength = (list: string, { service, path, site: { lengthAt, services } }: Source): number | undefined => {
+  if (path[0] === 'services') return lengthAt(['services', path[1] ?? 0, list])
+  const at = services.findIndex(({ id }) => id === service)
+  if (at >= 0) return lengthAt(['services', at, list])
+  return commonValue(services.map((_, index) => lengthAt(['services', index, list])))
+}
+
+/** Other texts can count steps and signs of something else. */
+const isAboutService = ({ path }: Source): boolean => path[0] === 'services' || (path[0] === 'pages' && path[1] === 'service')
+
+/** How many of each the config has; `undefined` if the text can count something else. */
+const countInConfig: Readonly<Record<Counted, (source: Source) => number | undefined>> = {
+  areas: ({ site }) => site.lengthAt(['locations']),
+  services: ({ site }) => site.lengthAt(['services']),
+  languages: ({ site }) => site.languages.length,
+  steps: source => (isAboutService(source) ? listLength('process', source) : undefined),
+  signs: source => (isAboutService(source) ? listLength('warningSigns', source) : undefined),
+  // A heading or a lead above a list.
+  items: ({ path, site: { lengthAt } }) => lengthAt([...path.slice(0, -2), 'items']) ?? lengthAt([...path.slice(0, -2), 'points']),
+  fields: ({ path, site: { lengthAt } }) => (path[0] === 'forms' ? lengthAt([...path.slice(0, -2), 'fields']) : undefined),
+  // A location can have its own hours.
+  daysAWeek: ({ path, site }) => (path[0] === 'locations' ? undefined : site.openDays),
+  yearsInTrade: ({ site }) => site.yearsInTrade,
+  ownYears: ({ path, site }) => (path[0] === 'pages' || path[0] === 'business' ? site.yearsInTrade : undefined),
+}
+
+const contradicts = ({ counted, count, isAll }: CountInText, known: number, { emergency }: SiteFacts): boolean => {
+  switch (counted) {
+    case 'areas':
+    case 'services':
+    case 'signs':
+      return count > known || (isAll && count < known)
+    case 'languages':
+      return count > known
+    case 'daysAWeek':
+      // An emergency service answers on the other days.
+      return count < known || (count > known && !emergency)
+    case 'yearsInTrade':
+    case 'ownYears':
+      return count > known
+    default:
+      return count !== known
+  }
+}
+
+export const countAgreement = defineCheck({
+  id: 'count-agreement',
+  severity: 'warning',
+  about: {
+    en: 'Numbers on pages agree with the config: areas, services, languages, steps, signs, fields, days, years (English, French, Spanish, German, Dutch).',
+    fr: 'Les nombres des pages sont ceux de la configuration : secteurs, services, langues, étapes, signes, champs, jours, années (anglais, français, espagnol, allemand, néerlandais).',
+  },
+  hint: {
+    en: 'Write a placeholder for the number, such as {areas, number, words}: docs/texts.md has all of them.',
+    fr: 'Insérez le nombre comme valeur, par exemple {areas, number, words} : docs/texts.md les montre toutes.',
+  },
+  messages: {
+    differs: {
+      en: 'the text says “{words}”, the config has {count}',
+      fr: 'le texte dit « {words} », et il y en a {count}',
+    },
+  },
+  example: { variant: 'differs', values: { words: 'Six areas', count: 5 } },
+  figures: true,
+  needs: 'text',
+  run: ({ text, site, service }, report) => {
+    for (const one of countsIn(text.text, text.language)) {
+      const path = sourceOf(site, text, one.words)
+      const count = path === undefined ? undefined : countInConfig[one.counted]({ service, path, site })
+      if (path !== undefined && count !== undefined && contradicts(one, count, site))
+        report({ variant: 'differs', values: { words: one.words, count }, at: path, needle: one.words })
+    }
+  },
+})

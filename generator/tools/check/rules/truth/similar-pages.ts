@@ -1,0 +1,140 @@
+/** Pages of one service in different locations are not copies of each other. */
+import { memoize } from '../../../../site/model/memoize.ts'
+import { groupBy } from '../../../../site/model/table.ts'
+import { defineCheck } from '../../define-check.ts'
+import type { PageSummary } from '../../facts/page-summary.ts'
+import { clustersOf } from './similarity/clusters.ts'
+import { runLength, runsOf, sharedPassages } from './similarity/shingles.ts'
+import { maskedPlace } from './similarity/word-ids.ts'
+
+interface Sibling {
+  readonly page: PageSummary
+  /** Ids of its words, place names masked. */
+  readonly words: Int32Array
+  /** Hash of the run of words that begins at each word. */
+  readonly runs: Uint32Array
+  /** The hashes as a sorted set. */
+  readonly shingles: Uint32Array
+}
+
+const siblingOf = (page: PageSummary): readonly Sibling[] => {
+  const { words, shingles } = page
+  return words === null || shingles === null ? [] : [{ page, words, runs: runsOf(words), shingles }]
+}
+
+/** Pages of one service in one language. Both checks use them. */
+const siblingsIn = memoize(
+  (pages: readonly PageSummary[]): readonly (readonly Sibling[])[] => [
+    ...groupBy(pages.flatMap(siblingOf), ({ page }) => `${page.language} ${page.route.params.service}`).values(),
+  ],
+  new WeakMap(),
+)
+
+const writeLocalText = {
+  en: 'Write what only this area’s page can say, in locations[].services.',
+  fr: 'Écrivez ce que la page de ce secteur est seule à pouvoir dire, dans les services du secteur.',
+}
+
+/** Share of common runs of words from which two pages are similar, and from which they are the same. */
+const similar = 0.5
+const same = 0.8
+
+export const nearDuplicate = defineCheck({
+  id: 'near-duplicate',
+  severity: 'error',
+  about: {
+    en: 'No two areas have the same page with another name in it: half alike is a warning, four fifths an error.',
+    fr: 'Deux secteurs n’ont jamais la même page avec un autre nom : semblables à moitié, c’est un avertissement, aux quatre cinquièmes, une erreur.',
+  },
+  hint: writeLocalText,
+  messages: {
+    two: {
+      en: '{one} and {other} are {percent} % alike, names of places aside',
+      fr: '{one} et {other} se ressemblent à {percent} %, noms de lieux mis à part',
+      hint: {
+        en: 'Both say {passages}. Write what only one of them can say.',
+        fr: 'Les deux disent {passages}. Écrivez ce qu’une seule peut dire.',
+      },
+    },
+    several: {
+      en: '{count} pages are up to {percent} % alike, names of places aside; the most alike are {one} and {other}',
+      fr: '{count} pages se ressemblent jusqu’à {percent} %, noms de lieux mis à part; les plus semblables sont {one} et {other}',
+      hint: {
+        en: 'Both say {passages}. Write what only one of them can say.',
+        fr: 'Les deux disent {passages}. Écrivez ce qu’une seule peut dire.',
+      },
+    },
+  },
+  example: {
+    variant: 'two',
+    values: { one: '/gutters/north', other: '/gutters/south', percent: 100 },
+  },
+  needs: 'pages',
+  run: ({ pages, site, wordOf }, report) => {
+    for (const siblings of siblingsIn(pages))
+      for (const { members, closest } of clustersOf(
+        siblings.map(({ shingles }) => shingles),
+        similar,
+      )) {
+        const [one, other] = [siblings[closest.a], siblings[closest.b]]
+        if (one === undefined || other === undefined) continue
+        const passages = sharedPassages(one.words, other.words, wordOf, 3)
+        const values = {
+          one: one.page.path,
+          other: other.page.path,
+          percent: Math.round(closest.similarity * 100),
+          passages: {
+            en: passages.map(passage => `“${passage}”`).join(' and '),
+            fr: passages.map(passage => `«\u00a0${passage}\u00a0»`).join(' et '),
+          },
+        }
+        const at = site.keyOf(other.page.route, 'local')
+        const severity = closest.similarity >= same ? 'error' : 'warning'
+        for (const { page } of members.flatMap(member => siblings[member] ?? []))
+          if (members.length === 2) report({ variant: 'two', values, at, severity, page: page.path })
+          else report({ variant: 'several', values: { ...values, count: members.length }, at, severity, page: page.path })
+      }
+  },
+})
+
+const minOwnWords = 120
+
+/** Counts words in runs that no sibling has, up to the minimum. */
+const countOwnWords = ({ words, runs }: Sibling, pagesWithRun: ReadonlyMap<number, number>): number => {
+  let [count, end] = [0, 0]
+  for (let at = 0; at < words.length && count < minOwnWords; at++) {
+    if (pagesWithRun.get(runs[at] ?? -1) === 1) end = at + runLength
+    if (at < end && words[at] !== maskedPlace) count++
+  }
+  return count
+}
+
+export const ownWords = defineCheck({
+  id: 'own-words',
+  severity: 'warning',
+  about: {
+    en: 'Every page of a service in an area has at least 120 words that no sibling has.',
+    fr: 'Chaque page d’un service dans un secteur a au moins 120 mots que n’a aucune page sœur.',
+  },
+  hint: writeLocalText,
+  messages: {
+    few: {
+      en: 'the page has {count} words of its own, fewer than {min}',
+      fr: 'la page a {count} mots bien à elle, moins de {min}',
+    },
+  },
+  example: { variant: 'few', values: { count: 5, min: minOwnWords } },
+  needs: 'pages',
+  run: ({ pages, site }, report) => {
+    for (const siblings of siblingsIn(pages)) {
+      if (siblings.length === 1) continue
+      const pagesWithRun = new Map<number, number>()
+      for (const { shingles } of siblings) for (const run of shingles) pagesWithRun.set(run, (pagesWithRun.get(run) ?? 0) + 1)
+      for (const sibling of siblings) {
+        const count = countOwnWords(sibling, pagesWithRun)
+        const { path, route } = sibling.page
+        if (count < minOwnWords) report({ variant: 'few', values: { count, min: minOwnWords }, page: path, at: site.keyOf(route, 'local') })
+      }
+    }
+  },
+})

@@ -1,0 +1,130 @@
+import { getOrCreate } from '../../../../../site/model/memoize.ts'
+import { groupBy } from '../../../../../site/model/table.ts'
+import { similarity } from './shingles.ts'
+import { agreement, bandOf, bands, signatureOf } from './signature.ts'
+
+/** Two texts of a list and their similarity. */
+export interface Pair {
+  readonly a: number
+  readonly b: number
+  readonly similarity: number
+}
+
+/** Up to this many texts all pairs are compared; beyond, only those that share a band of their signatures. */
+export const exactLimit = 500
+
+/** Called for each similar pair. A thousand copies of one text are half a million pairs, so they are not collected. */
+export type Visit = (pair: Pair) => void
+
+/** Runs that the same texts have: those of a template, or of a common paragraph. */
+interface Shared {
+  /** Sorted indexes of at least two texts. */
+  readonly holders: readonly number[]
+  readonly runs: number
+}
+
+const sharedRuns = (sets: readonly Uint32Array[]): Iterable<Shared> => {
+  const holders = new Map<number, number[]>()
+  for (const [text, set] of sets.entries())
+    for (const run of set) {
+      const before = holders.get(run)
+      if (before === undefined) holders.set(run, [text])
+      else before.push(text)
+    }
+  const shared = new Map<string, Shared>()
+  for (const texts of holders.values()) {
+    if (texts.length < 2) continue
+    const key = texts.join()
+    shared.set(key, { holders: texts, runs: (shared.get(key)?.runs ?? 0) + 1 })
+  }
+  return shared.values()
+}
+
+/** Compares all pairs. Runs that the same texts have are counted in one step, since a template has many of them. */
+const everyPair = (sets: readonly Uint32Array[], least: number, visit: Visit): void => {
+  const count = sets.length
+  const both = new Uint32Array(count * count)
+  for (const { holders, runs } of sharedRuns(sets))
+    for (const [at, b] of holders.entries()) {
+      const row = b * count
+      for (let before = 0; before < at; before++) {
+        const pair = row + (holders[before] ?? 0)
+        both[pair] = (both[pair] ?? 0) + runs
+      }
+    }
+  for (const [b, set] of sets.entries())
+    for (let a = 0; a < b; a++) {
+      const shared = both[b * count + a] ?? 0
+      const all = set.length + (sets[a]?.length ?? 0) - shared
+      if (shared > 0 && shared >= least * all) visit({ a, b, similarity: shared / all })
+    }
+}
+
+/** Texts in a bucket are only compared with its first ones: a template puts all texts into the same buckets. */
+const bucketHeads = 8
+
+/** The estimate of a signature can be wrong by a tenth. */
+const estimateMargin = 0.12
+
+/**
+ * MinHash with banding (Leskovec, Rajaraman and Ullman, Mining of Massive Datasets, 3.4): a pair with a similarity of 0.5 is missed once in
+ * eight times, one of 0.6 once in eighty times, one of 0.8 never.
+ */
+const likelyPairs = (sets: readonly Uint32Array[], least: number, visit: Visit): void => {
+  const signatures = sets.map(signatureOf)
+  // The texts that each text was compared with: mostly the same ones in every band.
+  const compared = sets.map((): number[] => [])
+  for (let band = 0; band < bands.count; band++) {
+    const buckets = new Map<number, number[]>()
+    for (const [b, signature] of signatures.entries()) {
+      const heads = getOrCreate(buckets, bandOf(signature, band), () => [])
+      const before = compared[b]
+      for (const a of heads) {
+        const [one, other] = [sets[a], sets[b]]
+        if (before === undefined || before.includes(a) || one === undefined || other === undefined) continue
+        before.push(a)
+        const estimate = agreement(signatures[a], signature)
+        if (estimate < least - estimateMargin) continue
+        const found = similarity(one, other)
+        if (found >= least) visit({ a, b, similarity: found })
+      }
+      if (heads.length < bucketHeads) heads.push(b)
+    }
+  }
+}
+
+/** Visits the pairs with at least this similarity. */
+export const similarPairs = (sets: readonly Uint32Array[], least: number, visit: Visit): void =>
+  sets.length <= exactLimit ? everyPair(sets, least, visit) : likelyPairs(sets, least, visit)
+
+/** Texts that are connected by similarity, and the most similar pair of them. */
+export interface Cluster {
+  readonly members: readonly number[]
+  readonly closest: Pair
+}
+
+/** Groups texts of which each has at least this similarity to another one (union-find). */
+export const clustersOf = (sets: readonly Uint32Array[], least: number): readonly Cluster[] => {
+  const leader = Array.from({ length: sets.length }, (_, index) => index)
+  const closest = new Map<number, Pair>()
+  const find = (one: number): number => {
+    let at = one
+    for (let next = leader[at] ?? at; next !== at; next = leader[at] ?? at) {
+      leader[at] = leader[next] ?? next
+      at = next
+    }
+    return at
+  }
+  const closer = (one: Pair | undefined, other: Pair | undefined): Pair | undefined =>
+    one === undefined || (other !== undefined && other.similarity > one.similarity) ? other : one
+  similarPairs(sets, least, pair => {
+    const [a, b] = [find(pair.a), find(pair.b)]
+    leader[b] = a
+    const best = closer(closer(closest.get(a), closest.get(b)), pair)
+    if (best !== undefined) closest.set(a, best)
+  })
+  return [...groupBy(leader.keys(), find)].flatMap(([first, group]) => {
+    const pair = closest.get(first)
+    return group.length < 2 || pair === undefined ? [] : [{ members: group, closest: pair }]
+  })
+}
