@@ -4,14 +4,14 @@ import { type CompiledConfig, compileChain as compileWith } from './config/compi
 import type { Chain } from './config/overlay/config-chain.ts'
 import type { AssetNames } from './config/rules/rule.ts'
 import { type ConfigSchema, schemaFor as schemaWith } from './config/schema/config-schema.ts'
-import type { Reader } from './config/yaml/section-cache.ts'
+import type { ConfigParser } from './config/yaml/section-cache.ts'
 import type { Result } from './model/diagnostic.ts'
 import { pageKinds } from './pages/index.ts'
 
 export type { CompiledConfig } from './config/compile/compile-config.ts'
 
 /** The config that a chain of files makes, or every mistake in it. */
-export const compileChain = (chain: Chain, assets: AssetNames, read?: Reader): Result<CompiledConfig> =>
+export const compileChain = (chain: Chain, assets: AssetNames, read?: ConfigParser): Result<CompiledConfig> =>
   compileWith(chain, assets, pageKinds, read)
 
 /** The config in one file that extends no other. */

@@ -1,6 +1,6 @@
 /** The editor without a browser: a session of configs in a folder, asked as its page asks it. */
 import { type Terminal, terminalIn } from '../../generator/io/terminal/terminal.ts'
-import type { Reader } from '../../generator/site/config/yaml/section-cache.ts'
+import type { ConfigParser } from '../../generator/site/config/yaml/section-cache.ts'
 import { aheadIn, type Calls, caller, handlers } from '../../generator/tools/edit/api.ts'
 import type { PageAnswer } from '../../generator/tools/edit/protocol.ts'
 import { type Session, startSession } from '../../generator/tools/edit/session.ts'
@@ -30,7 +30,7 @@ export interface Editor {
 }
 
 /** @param read in place of the editor's own reader */
-export const openEditor = async (cwd: string, configs: readonly string[], read?: Reader): Promise<Editor> => {
+export const openEditor = async (cwd: string, configs: readonly string[], read?: ConfigParser): Promise<Editor> => {
   const terminal = silentTerminal(cwd)
   const session = await startSession(configs, terminal, read)
   const send = caller(handlers(session, terminal), aheadIn(session), () => messageLanguage(session.spoken()))

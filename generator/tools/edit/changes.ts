@@ -4,7 +4,7 @@ import type { CompiledConfig } from '../../site/config/compile/compile-config.ts
 import { beneath, editChain, editChainAll } from '../../site/config/edit/edit-chain.ts'
 import type { Edit } from '../../site/config/edit/edit-text.ts'
 import type { Chain } from '../../site/config/overlay/config-chain.ts'
-import type { Reader } from '../../site/config/yaml/section-cache.ts'
+import type { ConfigParser } from '../../site/config/yaml/section-cache.ts'
 import { type ConfigPath, valueAt } from '../../site/config/yaml/tree.ts'
 import { type Diagnostic, isError } from '../../site/model/diagnostic.ts'
 import type { EditedSite } from './edited-site.ts'
@@ -26,7 +26,12 @@ const editOf = ({ kind, path, value, to }: Change): Edit => {
 }
 
 /** The chain without its first files, as many as are passed over, and the path there. */
-const levelOf = (chain: Chain, path: ConfigPath, level: number, read: Reader): { readonly chain: Chain; readonly path: ConfigPath } => {
+const levelOf = (
+  chain: Chain,
+  path: ConfigPath,
+  level: number,
+  read: ConfigParser,
+): { readonly chain: Chain; readonly path: ConfigPath } => {
   const below = level === 0 ? undefined : beneath(chain, path, read)
   return below === undefined ? { chain, path } : levelOf(below.chain, below.path, level - 1, read)
 }

@@ -13,7 +13,7 @@ import type { CompiledConfig } from '../../site/config/compile/compile-config.ts
 import { asBase } from '../../site/config/overlay/brand-base.ts'
 import { type Chain, composeChain, lazyChain } from '../../site/config/overlay/config-chain.ts'
 import type { ConfigDocument } from '../../site/config/yaml/config-document.ts'
-import { type Reader, rereader } from '../../site/config/yaml/section-cache.ts'
+import { type ConfigParser, sectionCache } from '../../site/config/yaml/section-cache.ts'
 import { type Diagnostic, isError, type Result } from '../../site/model/diagnostic.ts'
 import { usedIcons, usedPictures } from '../../site/plan/used-assets.ts'
 import { areOtherWords, changedValues, sharing } from './changed-values.ts'
@@ -29,7 +29,7 @@ export interface EditedSite {
   readonly isJudged: () => boolean
   readonly chain: () => Chain
   /** Reads files of this session, and again only what changed of them. */
-  readonly read: Reader
+  readonly read: ConfigParser
   /** The config as it stands, mistakes and all; the last one that could be read. */
   readonly document: () => ConfigDocument | undefined
   readonly opened: () => OpenedSite | undefined
@@ -48,7 +48,7 @@ const judgedAtOnce = 1_000
 const assetKey = ({ config }: CompiledConfig): string =>
   JSON.stringify([config.theme, usedPictures(config), usedIcons(config), config.hosting, config.site.origin])
 
-export const editedSite = ({ cwd, env }: Terminal, read: Reader = rereader()): EditedSite => {
+export const editedSite = ({ cwd, env }: Terminal, read: ConfigParser = sectionCache()): EditedSite => {
   const marks = markMemory()
   let chain: Chain = [{ file: '', text: '' }]
   let document: ConfigDocument | undefined

@@ -5,7 +5,7 @@
 import { startThread } from '../../io/program/threads.ts'
 import { saysTheSame } from '../../site/config/edit/edit-data.ts'
 import { parseConfigText } from '../../site/config/yaml/parse-config.ts'
-import type { Reader } from '../../site/config/yaml/section-cache.ts'
+import type { ConfigParser } from '../../site/config/yaml/section-cache.ts'
 import { dataOf } from '../../site/config/yaml/tree.ts'
 
 /** Characters of a text that is read at once: a longer one is read in a thread, so that nobody who types waits for it. */
@@ -20,7 +20,7 @@ export const saidIn = (text: string): unknown => {
 const saidLater = (text: string): Promise<unknown> => startThread<unknown>('readText', text).result
 
 /** @param read what the editor reads with @returns whether a text says what the editor shows; one that was found to is not read again */
-export const fullReadCheck = (read: Reader): ((file: string, text: string) => Promise<boolean>) => {
+export const fullReadCheck = (read: ConfigParser): ((file: string, text: string) => Promise<boolean>) => {
   const right = new Map<string, string>()
   return async (file, text) => {
     if (right.get(file) === text) return true

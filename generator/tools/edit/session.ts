@@ -6,7 +6,7 @@ import { schemaFor } from '../../site/compile.ts'
 import { giveBack } from '../../site/config/edit/edit-chain.ts'
 import type { Chain } from '../../site/config/overlay/config-chain.ts'
 import { keysAt } from '../../site/config/schema/schema-walk.ts'
-import type { Reader } from '../../site/config/yaml/section-cache.ts'
+import type { ConfigParser } from '../../site/config/yaml/section-cache.ts'
 import { type ConfigPath, pathText } from '../../site/config/yaml/tree.ts'
 import { isRecord } from '../../site/model/table.ts'
 import { plannedTexts, problemOf, type Tried, tried } from './changes.ts'
@@ -94,7 +94,7 @@ const sectionsOf = (data: unknown, languages: readonly string[]): State['section
 }
 
 /** @param read in place of the reader that remembers parts */
-export const startSession = async (begun: readonly string[], terminal: Terminal, read?: Reader): Promise<Session> => {
+export const startSession = async (begun: readonly string[], terminal: Terminal, read?: ConfigParser): Promise<Session> => {
   const { cwd } = terminal
   const files = openFiles(begun, cwd)
   const { texts, filesOf, chainOf, chainOnDisk, add, keep, wasDraft } = files

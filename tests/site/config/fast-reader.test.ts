@@ -7,18 +7,18 @@ import { sourceOf } from '../../../generator/site/config/yaml/tree.ts'
 import { chance, pick } from '../../support/chance.ts'
 import { sampleText, smallText } from '../../support/sample.ts'
 import { thorough } from '../../support/thorough.ts'
-import { toldTree } from '../../support/told-tree.ts'
+import { treeOutline } from '../../support/tree-outline.ts'
 
 /** The tree of the fast reader, with positions. */
 const fast = (text: string): unknown => {
   const tree = readFast(sourceOf({ file: 'a.yaml', text }))
-  return tree === undefined ? 'not read' : toldTree(tree)
+  return tree === undefined ? 'not read' : treeOutline(tree)
 }
 
 /** The tree of the `yaml` package. */
 const byLibrary = (text: string): unknown => {
   const parsed = parseYaml(sourceOf({ file: 'a.yaml', text }))
-  return parsed.ok ? toldTree(parsed.value) : parsed.diagnostics
+  return parsed.ok ? treeOutline(parsed.value) : parsed.diagnostics
 }
 
 test('gives maps, lists and scalars their positions', () => {

@@ -5,7 +5,7 @@ import { packsFor } from '../../../generator/io/config/pack-files.ts'
 import { beneath, editChain } from '../../../generator/site/config/edit/edit-chain.ts'
 import { changeData, saysTheSame } from '../../../generator/site/config/edit/edit-data.ts'
 import { type Chain, composeChain } from '../../../generator/site/config/overlay/config-chain.ts'
-import { rereader } from '../../../generator/site/config/yaml/section-cache.ts'
+import { sectionCache } from '../../../generator/site/config/yaml/section-cache.ts'
 import { workingTexts } from '../../../generator/tools/edit/texts.ts'
 import { chance } from '../../support/chance.ts'
 import { randomEdit } from '../../support/random-edits.ts'
@@ -28,7 +28,7 @@ const edited = ({ files, count, seed }: Row): readonly [number, number] => {
   const random = chance(seed)
   const texts = workingTexts()
   for (const [file, text] of Object.entries(files)) texts.open(file, text)
-  const read = rereader()
+  const read = sectionCache()
   let made = 0
   for (let step = 0; step < count; step++) {
     const [first = '', ...bases] = Object.keys(files)

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { parseConfigText } from '../../../generator/site/config/yaml/parse-config.ts'
-import { type Reader, rereader } from '../../../generator/site/config/yaml/section-cache.ts'
+import { type ConfigParser, sectionCache } from '../../../generator/site/config/yaml/section-cache.ts'
 import { fullReadCheck } from '../../../generator/tools/edit/full-read.ts'
 import { thorough } from '../../support/thorough.ts'
 
 const text = 'site: { name: Ours }\nservices:\n  - name: Ducts\n  - name: Vents\n'
 /** It is read in a thread. */
 const long = `${text}${`# ${'-'.repeat(98)}\n`.repeat(4_000)}`
-const misread: Reader = source => parseConfigText({ ...source, text: source.text.replace('Vents', 'Pipes') })
+const misread: ConfigParser = source => parseConfigText({ ...source, text: source.text.replace('Vents', 'Pipes') })
 
 const triesOf = async (written: string): Promise<readonly boolean[]> => [
-  await fullReadCheck(rereader())('a.yaml', written),
+  await fullReadCheck(sectionCache())('a.yaml', written),
   await fullReadCheck(misread)('a.yaml', written),
-  await fullReadCheck(rereader())('a.yaml', `${written}services: []\n`),
+  await fullReadCheck(sectionCache())('a.yaml', `${written}services: []\n`),
 ]
 
 test('a text says what is shown, or does not, or cannot be read', async () => {

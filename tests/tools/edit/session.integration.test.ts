@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { parseConfigText } from '../../../generator/site/config/yaml/parse-config.ts'
-import type { Reader } from '../../../generator/site/config/yaml/section-cache.ts'
+import type { ConfigParser } from '../../../generator/site/config/yaml/section-cache.ts'
 import { copyOf } from '../../../generator/tools/edit/app/forms/blank-value.ts'
 import type { Change, Changes, Field, State } from '../../../generator/tools/edit/protocol.ts'
 import { beginSession, openEditor } from '../../support/editor.ts'
@@ -180,7 +180,7 @@ test('a change of the brand is judged in every city that it reaches, and kept ba
 })
 
 test('a text that the editor has read wrongly does not reach the disk, and what was changed is there in the next session', async () => {
-  const misread: Reader = source => parseConfigText({ ...source, text: source.text.replace('We clean ducts.', 'We clear ducts.') })
+  const misread: ConfigParser = source => parseConfigText({ ...source, text: source.text.replace('We clean ducts.', 'We clear ducts.') })
   const { ask } = await openEditor(cwd, ['city.config.yaml'], misread)
   const change = (path: readonly string[], value: unknown, level: number) => ask('change', { change: { kind: 'set', path, value }, level })
   await change(['business', 'name'], 'Town Air', 0)

@@ -18,7 +18,7 @@ import { texts } from '../rules/text-rules.ts'
 import { addresses } from '../rules/url-rules.ts'
 import { type Config, type ConfigKinds, schemaFor } from '../schema/config-schema.ts'
 import type { ConfigDocument } from '../yaml/config-document.ts'
-import type { Reader } from '../yaml/section-cache.ts'
+import type { ConfigParser } from '../yaml/section-cache.ts'
 import { completed, inOneLanguage, withNames } from './complete-config.ts'
 import { type ConfigIssue, toDiagnostic } from './config-issue.ts'
 import { prune } from './draft.ts'
@@ -52,7 +52,7 @@ const atMost = (all: readonly Diagnostic[], unread: number): readonly Diagnostic
 }
 
 /** What a chain says, completed. Of a large one the tree goes before the rest of the work: who asks for a place has it read again. */
-const wholeOf = (chain: Chain, kinds: ConfigKinds, read: Reader | undefined) => {
+const wholeOf = (chain: Chain, kinds: ConfigKinds, read: ConfigParser | undefined) => {
   const { document, diagnostics: faults } = composeChain(chain, read)
   if (document === undefined) return { document, faults }
   const { data, issues } = completed(document.data, kinds, path => {
@@ -65,7 +65,7 @@ const wholeOf = (chain: Chain, kinds: ConfigKinds, read: Reader | undefined) => 
 }
 
 /** The config that a chain of files makes. @param read what reads its files, where they are read again and again */
-export const compileChain = (chain: Chain, assets: AssetNames, kinds: ConfigKinds, read?: Reader): Result<CompiledConfig> => {
+export const compileChain = (chain: Chain, assets: AssetNames, kinds: ConfigKinds, read?: ConfigParser): Result<CompiledConfig> => {
   const { document, faults, whole, left, choosesLanguages } = wholeOf(chain, kinds, read)
   if (document === undefined) return { ok: false, diagnostics: faults }
   const languages = languageCodes(whole)

@@ -6,7 +6,7 @@ import { isRecord } from '../../model/table.ts'
 import { type Chain, composeChain } from '../overlay/config-chain.ts'
 import { callOf } from '../overlay/overlay-line.ts'
 import { parseConfigText } from '../yaml/parse-config.ts'
-import type { Reader } from '../yaml/section-cache.ts'
+import type { ConfigParser } from '../yaml/section-cache.ts'
 import { type ConfigPath, dataOf, find, type Value, valueAt } from '../yaml/tree.ts'
 import { dataIn, editChecked } from './edit-checked.ts'
 import { changeData, saysTheSame } from './edit-data.ts'
@@ -16,7 +16,7 @@ import { type Edit, editText } from './edit-text.ts'
 interface Own {
   readonly chain: Chain
   readonly root: Value
-  readonly read: Reader
+  readonly read: ConfigParser
   /** What the file says by itself. */
   readonly data: unknown
   /** Path, in its own text, of what begins at a place of it. */
@@ -30,7 +30,7 @@ const placesIn = (value: Value, path: ConfigPath = [], found = new Map<number, C
   return found
 }
 
-const ownOf = (chain: Chain, read: Reader, known?: Value): Own | undefined => {
+const ownOf = (chain: Chain, read: ConfigParser, known?: Value): Own | undefined => {
   const root = known ?? composeChain(chain, read).document?.find([]).value
   const own = read(chain[0])
   return root === undefined || !own.ok ? undefined : { chain, root, read, data: dataOf(own.value), places: placesIn(own.value) }
@@ -102,7 +102,7 @@ const inOwnText = (own: Own, edit: Edit): string | undefined => {
   if ((isAppend || typeof edit.path.at(-1) === 'number') && isRecord(valueAt(own.data, holder))) return undefined
   const [{ file, text }] = own.chain
   // Under the name of the file, of which most is known.
-  const read: Reader = source => own.read({ ...source, file })
+  const read: ConfigParser = source => own.read({ ...source, file })
   return editChecked(text, { ...edit, path: isAppend ? holder : [...holder, edit.path.at(-1) ?? ''] }, read, own.data)
 }
 
@@ -111,7 +111,7 @@ const inOwnText = (own: Own, edit: Edit): string | undefined => {
  * said there. Paths are those of the whole config.
  * @param root the config that the chain makes, where that is known
  */
-export const editChain = (chain: Chain, edit: Edit, read: Reader = parseConfigText, root?: Value): string | undefined => {
+export const editChain = (chain: Chain, edit: Edit, read: ConfigParser = parseConfigText, root?: Value): string | undefined => {
   const own = ownOf(chain, read, root)
   if (own === undefined) return undefined
   const [first, ...bases] = chain
@@ -131,7 +131,12 @@ export const editChain = (chain: Chain, edit: Edit, read: Reader = parseConfigTe
  * As `editChain`, of several changes one after the other: each path is that of the config with the changes before it made. Where the file
  * writes all of it itself they are made in one go.
  */
-export const editChainAll = (chain: Chain, edits: readonly Edit[], read: Reader = parseConfigText, root?: Value): string | undefined => {
+export const editChainAll = (
+  chain: Chain,
+  edits: readonly Edit[],
+  read: ConfigParser = parseConfigText,
+  root?: Value,
+): string | undefined => {
   const [first, ...rest] = chain
   const [edit, ...further] = edits
   if (edit === undefined) return first.text
@@ -161,7 +166,7 @@ const pathIn = (from: Value, to: Value, path: ConfigPath): ConfigPath => {
 export const beneath = (
   chain: Chain,
   path: ConfigPath,
-  read: Reader = parseConfigText,
+  read: ConfigParser = parseConfigText,
 ): { readonly chain: Chain; readonly path: ConfigPath } | undefined => {
   const [, base, ...rest] = chain
   if (base === undefined || base.isPack === true) return undefined
@@ -182,7 +187,7 @@ const largest = (own: unknown, path: ConfigPath): ConfigPath => {
 }
 
 /** The text of the first file without what it says at a path: the base’s word counts again. `undefined` when it says nothing there. */
-export const giveBack = (chain: Chain, path: ConfigPath, read: Reader = parseConfigText): string | undefined => {
+export const giveBack = (chain: Chain, path: ConfigPath, read: ConfigParser = parseConfigText): string | undefined => {
   const own = ownOf(chain, read)
   const there = own === undefined ? undefined : ownPath(own, path)
   if (own === undefined || there === undefined) return undefined

@@ -1,12 +1,12 @@
 /** An edit whose result is read again before it is believed. */
 import { parseConfigText } from '../yaml/parse-config.ts'
-import type { Reader } from '../yaml/section-cache.ts'
+import type { ConfigParser } from '../yaml/section-cache.ts'
 import { type ConfigPath, dataOf, valueAt } from '../yaml/tree.ts'
 import { changeData, saysTheSame } from './edit-data.ts'
 import { type Edit, editText } from './edit-text.ts'
 
 /** What a text says; `undefined` when it cannot be read. */
-export const dataIn = (text: string, read: Reader): unknown => {
+export const dataIn = (text: string, read: ConfigParser): unknown => {
   const parsed = read({ file: '', text })
   return parsed.ok ? dataOf(parsed.value) : undefined
 }
@@ -25,7 +25,7 @@ const anew = (edit: Edit, data: unknown): Edit => {
 export const editChecked = (
   text: string,
   edit: Edit,
-  read: Reader = parseConfigText,
+  read: ConfigParser = parseConfigText,
   data: unknown = dataIn(text, read),
 ): string | undefined => {
   const wanted = changeData(data, edit)

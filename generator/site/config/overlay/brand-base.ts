@@ -3,7 +3,7 @@ import { stringify } from 'yaml'
 import { problem } from '../../catalogue/index.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { languageCodes } from '../compile/site-languages.ts'
-import type { Reader } from '../yaml/section-cache.ts'
+import type { ConfigParser } from '../yaml/section-cache.ts'
 import { type SourceFile, valueAt } from '../yaml/tree.ts'
 import { type Chain, composeChain } from './config-chain.ts'
 
@@ -29,7 +29,7 @@ const standIn = (data: unknown, absent: readonly string[]): SourceFile => {
  */
 export const asBase = (
   chain: Chain,
-  read?: Reader,
+  read?: ConfigParser,
 ): { readonly chain: Chain; readonly absent: readonly string[]; readonly note: Diagnostic } | undefined => {
   const { document } = composeChain(chain, read)
   const absent = left.filter(key => valueAt(document?.data, key.split('.')) === undefined)

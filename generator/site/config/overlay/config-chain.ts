@@ -6,7 +6,7 @@ import { packBelow } from '../packs/language-packs.ts'
 import { onStarter } from '../packs/trade-starter.ts'
 import { type ConfigDocument, documentOf, lazyDocument } from '../yaml/config-document.ts'
 import { parseConfigText } from '../yaml/parse-config.ts'
-import type { Reader } from '../yaml/section-cache.ts'
+import { type ConfigParser, sectionCache } from '../yaml/section-cache.ts'
 import { type Group, type Mark, placeOf, type SourceFile, type Value } from '../yaml/tree.ts'
 import { type Overlaid, overlay } from './overlay.ts'
 import { withoutLost } from './overlay-references.ts'
@@ -17,29 +17,16 @@ export type Chain = readonly [SourceFile, ...SourceFile[]]
 /** The files that the owner wrote. */
 const written = (chain: readonly SourceFile[]): readonly SourceFile[] => chain.filter(({ isPack }) => isPack !== true)
 
-/** Letters, or bytes, which are known sooner. */
-const many = 2_000_000
+/** Characters of a config with some 25,000 pages. */
+const largeConfig = 2_000_000
 
-/** Whether a file makes a large site, some twenty-five thousand pages: its tree takes so much memory that it is not kept for those who may ask for it. */
-export const isLarge = ({ text }: SourceFile): boolean => text.length > many
+/** Whether the tree of a file takes so much memory that it is not cached: it is parsed again where positions are needed. */
+export const isLarge = ({ text }: SourceFile): boolean => text.length > largeConfig
 
-const rememberedAtMost = 8
-const remembered = new Map<string, { readonly text: string; readonly parsed: WeakRef<Result<Value>> }>()
+/** Many overlays share a base, and one run reads a config several times. */
+const cachedParser = sectionCache(8)
 
-/**
- * Many overlays share a base, and many steps read one config: files that were read last are not parsed again while there is room for their
- * trees, which are ten times their texts. A large one is parsed each time: what is remembered weakly stays at least until the turn ends.
- */
-const parseOnce = (source: SourceFile): Result<Value> => {
-  if (isLarge(source)) return parseConfigText(source)
-  const known = remembered.get(source.file)
-  const before = known?.text === source.text ? known.parsed.deref() : undefined
-  const parsed = before ?? parseConfigText(source)
-  remembered.delete(source.file)
-  remembered.set(source.file, { text: source.text, parsed: new WeakRef(parsed) })
-  for (const oldest of [...remembered.keys()].slice(0, -rememberedAtMost)) remembered.delete(oldest)
-  return parsed
-}
+const parse: ConfigParser = source => (isLarge(source) ? parseConfigText(source) : cachedParser(source))
 
 /** What a config says of its base. */
 export interface Extends {
@@ -55,7 +42,7 @@ export interface Extends {
 export const extendsOf = (source: SourceFile): Result<Extends | undefined> => {
   const none = { ok: true, value: undefined, diagnostics: [] } as const
   if (!source.text.includes('extends') || !/(?:^|[{,?])[ \t]*(["']?)extends\1[ \t]*:/m.test(source.text)) return none
-  const parsed = parseOnce(source)
+  const parsed = parse(source)
   const entry = parsed.ok && parsed.value.kind === 'group' ? parsed.value.entries.get('extends') : undefined
   if (entry === undefined) return none
   const { value } = entry
@@ -111,10 +98,10 @@ const faultsOf = (parsed: readonly Result<Value>[]): readonly Diagnostic[] =>
  * they took away.
  * @param read what reads its files, where they are read again and again
  */
-export const composeChain = (chain: Chain, read?: Reader): Composed => {
+export const composeChain = (chain: Chain, read?: ConfigParser): Composed => {
   const own = written(chain)
   const isSingle = own.length === 1
-  const parsed = own.map(read ?? parseOnce)
+  const parsed = own.map(read ?? parse)
   const [root, ...overlays] = parsed
     .flatMap((one): readonly Group[] => (one.ok && one.value.kind === 'group' ? [one.value] : []))
     .toReversed()
@@ -129,7 +116,7 @@ export const composeChain = (chain: Chain, read?: Reader): Composed => {
 }
 
 /** The document of a chain that is known to be sound, read when somebody first asks it. */
-export const lazyChain = (chain: Chain, read?: Reader): ConfigDocument =>
+export const lazyChain = (chain: Chain, read?: ConfigParser): ConfigDocument =>
   lazyDocument(chain[0].file, written(chain), () => {
     const { document } = composeChain(chain, read)
     if (document === undefined) throw new Error(`${chain[0].file} was sound before`)

@@ -1,99 +1,131 @@
 /**
- * A text read again after a small change: what stands as it stood is not parsed again. The tree is the one that the whole text gives; what
- * is not plainly made of sections and things is read as a whole, and so is what has mistakes.
+ * Parses a text again after a small change. Sections and list items whose text has not changed are reused. The law: the tree is the one
+ * that `parseConfigText` gives for the whole text (`tests/site/config/section-cache.test.ts`).
  */
 import type { Result } from '../../model/diagnostic.ts'
-import { isWithinLimits } from './extent.ts'
 import { parseConfigText } from './parse-config.ts'
-import { type Section, type Stretch, sectionsOf } from './text-sections.ts'
-import type { Entry, Group, List, SourceFile, Value } from './tree.ts'
-import { moved, sourceOf } from './tree.ts'
+import { type Range, type Section, sectionsOf } from './text-sections.ts'
+import { type Entry, type Group, isWithinLimits, type List, moved, type Source, type SourceFile, sourceOf, type Value } from './tree.ts'
 
-/** Reads the text of a config. */
-export type Reader = (source: SourceFile) => Result<Value>
+/** Parses the text of a config. */
+export type ConfigParser = (file: SourceFile) => Result<Value>
 
-/** What cannot be put together of parts. */
-class NoParts extends Error {}
+type NamedEntry = readonly [string, Entry]
 
-/** The one thing of a group or list that was read by itself. */
-const onlyEntry = (value: Value): readonly [string, Entry] => {
-  const [entry, ...others] = value.kind === 'group' ? value.entries : []
-  if (entry === undefined || others.length > 0) throw new NoParts()
-  return entry
+/** A value of the previous text. */
+interface Reusable<Part> {
+  /** Where its text began. */
+  readonly start: number
+  readonly part: Part
 }
 
-const onlyItem = (value: Value): Value => {
-  const [item, ...others] = value.kind === 'list' ? value.items : []
-  if (item === undefined || others.length > 0) throw new NoParts()
-  return item
+/** The parts of a text that was parsed, by their own text. */
+interface Parts {
+  readonly sections: ReadonlyMap<string, Reusable<NamedEntry>>
+  readonly items: ReadonlyMap<string, Reusable<Value>>
 }
 
-type Read = (stretch: Stretch) => Value
+const partsIn = (text: string, tree: Value): Parts => {
+  const sections = new Map<string, Reusable<NamedEntry>>()
+  const items = new Map<string, Reusable<Value>>()
+  for (const section of sectionsOf(text) ?? []) {
+    const entry = tree.kind === 'group' ? tree.entries.get(section.key) : undefined
+    const textOf = ({ start, end }: Range): string => text.slice(start, end)
+    if (entry === undefined) continue
+    if (section.items.length === 0) sections.set(textOf(section), { start: section.start, part: [section.key, entry] })
+    else if (entry.value.kind === 'list')
+      for (const [index, item] of entry.value.items.entries()) {
+        const range = section.items[index]
+        if (range !== undefined) items.set(textOf(range), { start: range.start, part: item })
+      }
+  }
+  return { sections, items }
+}
 
-/** A section whose things are read one by one. */
-const listSection = ({ items }: Section, read: Read): readonly [string, Entry] => {
+/** A range of a text, parsed on its own and moved to its position. */
+const parseRange = (source: Source, { start, end }: Range): Value | undefined => {
+  const parsed = parseConfigText({ file: source.file, text: source.text.slice(start, end) })
+  return parsed.ok ? moved(parsed.value, source, start) : undefined
+}
+
+const onlyEntry = (value: Value | undefined): NamedEntry | undefined =>
+  value?.kind === 'group' && value.entries.size === 1 ? [...value.entries][0] : undefined
+
+const onlyList = (value: Value | undefined): List | undefined => (value?.kind === 'list' && value.items.length === 1 ? value : undefined)
+
+/** A list section. Its first and last item are always parsed: they give the list its range. */
+const listEntry = (source: Source, { items }: Section, parts: Parts): NamedEntry | undefined => {
   const [head, ...rest] = items
-  if (head === undefined) throw new NoParts()
-  const [key, { key: at, value: first }] = onlyEntry(read(head))
-  const others = rest.map(read)
-  const last = others.at(-1) ?? first
-  const list: List = {
-    kind: 'list',
-    at: { ...first.at, end: last.at.end },
-    items: [first, ...others].map(onlyItem),
+  const tail = rest.pop()
+  const first = head && onlyEntry(parseRange(source, head))
+  const begins = onlyList(first?.[1].value)
+  const ends = tail && onlyList(parseRange(source, tail))
+  if (first === undefined || begins === undefined || ends === undefined) return undefined
+  const middle: Value[] = []
+  for (const range of rest) {
+    const known = parts.items.get(source.text.slice(range.start, range.end))
+    const item = known === undefined ? onlyList(parseRange(source, range))?.items[0] : moved(known.part, source, range.start - known.start)
+    if (item === undefined) return undefined
+    middle.push(item)
   }
-  return [key, { key: at, value: list }]
+  const [name, { key }] = first
+  const list: List = { kind: 'list', at: { ...begins.at, end: ends.at.end }, items: [...begins.items, ...middle, ...ends.items] }
+  return [name, { key, value: list }]
 }
 
-/** A reader that remembers the parts of the text that each file had when it was last read. */
-export const rereader = (): Reader => {
-  const known = new Map<string, ReadonlyMap<string, Value>>()
-  const inParts = (written: SourceFile, sections: readonly Section[]): Value => {
-    const before = known.get(written.file)
-    const now = new Map<string, Value>()
-    const source = sourceOf(written)
-    const read: Read = ({ start, end }) => {
-      const text = written.text.slice(start, end)
-      const parsed = before?.get(text) ?? now.get(text) ?? parsedAlone(written.file, text)
-      now.set(text, parsed)
-      return moved(parsed, source, start)
-    }
-    let end = 0
-    const entries = sections.map(section => {
-      if (section.items.length > 0) return listSection(section, read)
-      const value = read(section)
-      end = value.at.end
-      return onlyEntry(value)
-    })
-    const last = entries.at(-1)?.[1].value.at.end ?? 0
-    const at = { source, start: entries[0]?.[1].key.start ?? 0, end: Math.max(end, last) }
-    const tree: Group = { kind: 'group', at, entries: new Map(entries) }
-    if (!isWithinLimits(tree)) throw new NoParts()
-    known.set(written.file, now)
-    return tree
-  }
-  const read: Reader = written => {
-    const sections = sectionsOf(written.text)
-    if (sections === undefined) return parseConfigText(written)
-    try {
-      return { ok: true, value: inParts(written, sections), diagnostics: [] }
-    } catch (error) {
-      if (error instanceof NoParts) return parseConfigText(written)
-      throw error
-    }
-  }
-  const last = new Map<string, { readonly text: string; readonly made: Result<Value> }>()
-  return written => {
-    const before = last.get(written.file)
-    if (before?.text === written.text) return before.made
-    const made = read(written)
-    last.set(written.file, { text: written.text, made })
-    return made
-  }
+const reusedEntry = (source: Source, { start, end }: Section, parts: Parts): NamedEntry | undefined => {
+  const known = parts.sections.get(source.text.slice(start, end))
+  if (known === undefined) return undefined
+  const [name, entry] = known.part
+  const group: Group = { kind: 'group', at: entry.key, entries: new Map([[name, entry]]) }
+  return onlyEntry(moved(group, source, start - known.start))
 }
 
-const parsedAlone = (file: string, text: string): Value => {
-  const parsed = parseConfigText({ file, text })
-  if (!parsed.ok) throw new NoParts()
-  return parsed.value
+/** @returns `undefined` where the text must be parsed as a whole */
+const parseSections = (source: Source, parts: Parts): Value | undefined => {
+  const sections = sectionsOf(source.text)
+  if (sections === undefined) return undefined
+  const entries = new Map<string, Entry>()
+  let end = 0
+  for (const section of sections) {
+    const isLast = section === sections.at(-1)
+    let entry = section.items.length > 0 ? listEntry(source, section, parts) : isLast ? undefined : reusedEntry(source, section, parts)
+    end = entry?.[1].value.at.end ?? 0
+    if (entry === undefined && section.items.length === 0) {
+      // The last section is always parsed: it gives the map its range.
+      const group = parseRange(source, section)
+      entry = onlyEntry(group)
+      end = group?.at.end ?? 0
+    }
+    if (entry === undefined) return undefined
+    entries.set(...entry)
+  }
+  const start = entries.values().next().value?.key.start ?? 0
+  const tree: Group = { kind: 'group', at: { source, start, end }, entries }
+  return isWithinLimits(tree) ? tree : undefined
+}
+
+interface CachedFile {
+  readonly text: string
+  readonly result: Result<Value>
+  /** The last text without errors, from which parts are reused. */
+  readonly valid: { readonly text: string; readonly tree: Value } | undefined
+}
+
+/** A parser that reuses what it parsed of each file. @param maxFiles the files that were parsed last are cached, up to this number */
+export const sectionCache = (maxFiles = Number.POSITIVE_INFINITY): ConfigParser => {
+  const files = new Map<string, CachedFile>()
+  const parse = (file: SourceFile, valid: CachedFile['valid']): Result<Value> => {
+    const tree = valid && parseSections(sourceOf(file), partsIn(valid.text, valid.tree))
+    return tree === undefined ? parseConfigText(file) : { ok: true, value: tree, diagnostics: [] }
+  }
+  return file => {
+    const before = files.get(file.file)
+    const isSame = before?.text === file.text
+    const result = isSame ? before.result : parse(file, before?.valid)
+    files.delete(file.file)
+    files.set(file.file, { text: file.text, result, valid: result.ok ? { text: file.text, tree: result.value } : before?.valid })
+    for (const oldest of [...files.keys()].slice(0, Math.max(0, files.size - maxFiles))) files.delete(oldest)
+    return result
+  }
 }
