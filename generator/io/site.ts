@@ -96,7 +96,7 @@ export const openCompiled = async (compiled: CompiledConfig, options: OpenOption
 
 /** The site of a config file. @returns all that is wrong or worth a look, the config’s own mistakes first; `sources` serve code frames */
 export const openSite = async (file: string, options: OpenOptions): Promise<Result<OpenedSite> & { readonly sources: SourceTexts }> => {
-  const { sources, ...loaded } = loadConfig(file, options.useCache, options.cwd)
+  const { sources, ...loaded } = loadConfig(file, options.cwd)
   if (!loaded.ok) return { ...loaded, sources }
   const opened = await openCompiled(loaded.value, options)
   return { ...opened, diagnostics: [...loaded.diagnostics, ...opened.diagnostics], sources }

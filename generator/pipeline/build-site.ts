@@ -111,7 +111,7 @@ const buildChanged = async ({ options, read, inputs, otherInputs, foreign }: Rea
   const record = readRecord(folder)
   const isIncremental = useCache && dryRun === undefined && shard === undefined && !isDraft
   const manifest = isIncremental ? readManifest(record.inputs) : undefined
-  const loaded = loadConfigChain(read, useCache)
+  const loaded = loadConfigChain(read)
   const failed = (diagnostics: readonly Diagnostic[]): Outcome => ({ ok: false, diagnostics, sources: read.sources })
   if (!loaded.ok) return failed(loaded.diagnostics)
   if (foreign.length > 0) return failed([...loaded.diagnostics, ...foreign])
@@ -163,7 +163,7 @@ const outcomeOf = async (options: BuildOptions): Promise<Outcome> => {
   const read = readConfigChain(config, cwd)
   if (!read.ok) return { ok: false, diagnostics: read.diagnostics, sources: read.sources }
   const inputsWith = stateOfInputs(resolve(cwd, config), { config, out, formEndpoint, shard }, env)
-  const inputs = inputsWith(read.held.map(({ hash }) => hash()))
+  const inputs = inputsWith([...read.sources.values()])
   const foreign = lazy(() => foreignDiagnostics(out, cwd))
   const unchanged = useCache && dryRun === undefined ? unchangedRecord(folder, inputs) : undefined
   if (unchanged === undefined || foreign().length > 0)

@@ -28,9 +28,9 @@ const stateOfProject = (): string => {
 /**
  * @param config path of the config file; what is committed beside it counts too
  * @param options what else the build was told
- * @returns asked with the hashes of the config and of all that it is laid over; files are looked at once
+ * @returns the hash for the texts of the config and of the configs that it extends; the other inputs are read once
  */
-export const stateOfInputs = (config: string, options: object, env?: Env): ((hashes: readonly string[]) => string) => {
+export const stateOfInputs = (config: string, options: object, env?: Env): ((texts: readonly string[]) => string) => {
   const folder = dirname(resolve(config))
   const around = [
     stateOfProgram(),
@@ -40,9 +40,9 @@ export const stateOfInputs = (config: string, options: object, env?: Env): ((has
     ...listing(filesAt(join(folder, 'urls.lock'))),
     ...listing(filesAt(join(folder, '.townsite'))),
   ]
-  return hashes => {
+  return texts => {
     const hash = createHash('sha256')
-    for (const part of [...around, ...hashes]) hash.update(`${part.length} ${part}`)
+    for (const part of [...around, ...texts]) hash.update(`${part.length} ${part}`)
     return hash.digest('base64url')
   }
 }

@@ -3,9 +3,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type Problem, problem } from '../../site/catalogue/index.ts'
 import { limits } from '../../site/config/limits.ts'
-import { isLarge } from '../../site/config/overlay/config-chain.ts'
 import type { Result } from '../../site/model/diagnostic.ts'
-import { type HeldFile, heldFile } from './held-file.ts'
 
 const megabyte = 1024 * 1024
 
@@ -35,13 +33,8 @@ const unreadable = (error: unknown): Problem => {
   }
 }
 
-const byteOrderMark = [0xef, 0xbb, 0xbf]
-
-/** The text alone, without the mark that may stand before it. */
-const withoutMark = (bytes: Buffer): Buffer => (byteOrderMark.every((byte, place) => bytes[place] === byte) ? bytes.subarray(3) : bytes)
-
-/** A config file, or why it cannot be read. @param cwd folder that its name begins from */
-export const readHeldFile = (file: string, cwd = '.'): Result<HeldFile> => {
+/** Reads a config file. @param cwd folder that the name is relative to @returns its text without a byte order mark, or why it cannot be read */
+export const readConfigFile = (file: string, cwd = '.'): Result<string> => {
   const path = resolve(cwd, file)
   let bytes: Buffer
   try {
@@ -55,13 +48,5 @@ export const readHeldFile = (file: string, cwd = '.'): Result<HeldFile> => {
     return fault(file, unreadable(error))
   }
   if (!isUtf8(bytes)) return fault(file, problem('CONFIG_ENCODING'))
-  const utf8 = withoutMark(bytes)
-  const held = heldFile(file, utf8)
-  return { ok: true, diagnostics: [], value: isLarge(held) ? heldFile(file, held.text, held.hash()) : held }
-}
-
-/** Text of a config file, or why it cannot be read. @param cwd folder that its name begins from */
-export const readConfigFile = (file: string, cwd?: string): Result<string> => {
-  const read = readHeldFile(file, cwd)
-  return read.ok ? { ...read, value: read.value.text } : read
+  return { ok: true, value: bytes.toString().replace(/^\ufeff/, ''), diagnostics: [] }
 }

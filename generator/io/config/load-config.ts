@@ -6,34 +6,29 @@ import type { SourceFile } from '../../site/config/yaml/tree.ts'
 import type { Result } from '../../site/model/diagnostic.ts'
 import { assetNames } from '../assets/names.ts'
 import { assetsFolder } from '../project.ts'
-import { compileConfigOnce } from './config-cache.ts'
 import { type ReadChain, readConfigChain } from './read-chain.ts'
 
 const failed = ({ diagnostics }: ReadChain): Result<never> => ({ ok: false, diagnostics })
 
 /**
- * Reads a config with all that it extends, and validates it; `sources` serve code frames.
- * @param cwd folder that its name begins from
- * @param text what the config is to hold, where that is not written yet
+ * Reads and validates a config and everything that it extends.
+ * @param cwd folder that the file name is relative to
+ * @param text replaces the text of the file, when it is not saved yet
+ * @returns with the texts of all files, for code frames
  */
-export const loadConfig = (
-  file: string,
-  useCache = false,
-  cwd?: string,
-  text?: string,
-): Result<CompiledConfig> & { readonly sources: SourceTexts } => {
+export const loadConfig = (file: string, cwd?: string, text?: string): Result<CompiledConfig> & { readonly sources: SourceTexts } => {
   const read = readConfigChain(file, cwd, text)
   const { sources } = read
-  return read.ok ? { ...compileConfigOnce(read.value, assetNames(assetsFolder), useCache), sources } : { ...failed(read), sources }
+  return read.ok ? { ...loadConfigChain(read), sources } : { ...failed(read), sources }
 }
 
 /** Validates a config that was read. */
-export const loadConfigChain = ({ value: chain }: ReadChain & { readonly ok: true }, useCache: boolean): Result<CompiledConfig> =>
-  compileConfigOnce(chain, assetNames(assetsFolder), useCache)
+export const loadConfigChain = ({ value: chain }: ReadChain & { readonly ok: true }): Result<CompiledConfig> =>
+  compileChain(chain, assetNames(assetsFolder))
 
 /**
- * As `loadConfig`, for the base of a brand: with something in place of what it leaves to its cities.
- * @returns with the keys that it leaves to them, none for a config that is a site by itself (a notice says so), and the packs below it
+ * Like `loadConfig`, for a brand base: placeholders stand for the keys that it leaves to the configs that extend it.
+ * @returns with these keys (none for a config that is a complete site; a notice says so) and the packs below it
  */
 export const loadBase = (
   file: string,

@@ -6,18 +6,15 @@ import { nearest } from '../../site/catalogue/suggest.ts'
 import { limits } from '../../site/config/limits.ts'
 import { type Chain, type Extends, extendsOf } from '../../site/config/overlay/config-chain.ts'
 import type { SourceTexts } from '../../site/config/yaml/config-document.ts'
-import { placeOf } from '../../site/config/yaml/tree.ts'
+import { placeOf, type SourceFile } from '../../site/config/yaml/tree.ts'
 import type { Diagnostic, Result } from '../../site/model/diagnostic.ts'
-import { readHeldFile } from './config-file.ts'
-import { type HeldFile, heldFile } from './held-file.ts'
+import { readConfigFile } from './config-file.ts'
 import { packsFor } from './pack-files.ts'
 
 /** A chain as it was read, or why it could not be. */
 export type ReadChain = Result<Chain> & {
-  /** What could be read, for code frames: put together for each who asks. */
+  /** The texts that could be read, for code frames. */
   readonly sources: SourceTexts
-  /** The same as it is held. */
-  readonly held: readonly HeldFile[]
   /** Every file that the config depends on, also one that is missing: a change of any of them changes the site. */
   readonly files: readonly string[]
 }
@@ -78,46 +75,43 @@ const unreadable = (file: string, base: string, { base: written, at }: Extends, 
   }
 }
 
-const chainOf = (result: Result<Chain>, held: readonly HeldFile[], files: readonly string[]): ReadChain => ({
+const chainOf = (result: Result<Chain>, read: readonly SourceFile[], files: readonly string[]): ReadChain => ({
   ...result,
-  held,
+  sources: new Map(read.map(one => [one.file, one.text])),
   files,
-  get sources() {
-    return new Map(held.map(one => [one.file, one.text]))
-  },
 })
 
 /**
- * Reads a config with all its bases.
- * @param cwd folder that its name begins from
- * @param text what the config is to hold, where that is not written yet
+ * Reads a config and all its bases.
+ * @param cwd folder that the file name is relative to
+ * @param text replaces the text of the file, when it is not saved yet
  */
 export const readConfigChain = (file: string, cwd = '.', text?: string): ReadChain => {
-  const first: Result<HeldFile> = text === undefined ? readHeldFile(file, cwd) : { ok: true, value: heldFile(file, text), diagnostics: [] }
+  const first = text === undefined ? readConfigFile(file, cwd) : ({ ok: true, value: text, diagnostics: [] } as const)
   if (!first.ok) return chainOf(first, [], [file])
-  const begin = first.value
-  const bases: HeldFile[] = []
+  const config: SourceFile = { file, text: first.value }
+  const bases: SourceFile[] = []
   const seen = new Set([identity(file, cwd)])
   const read = (result: Result<Chain>, missing?: string): ReadChain =>
-    chainOf(result, [begin, ...bases], [file, ...bases.map(base => base.file), ...(missing === undefined ? [] : [missing])])
+    chainOf(result, [config, ...bases], [file, ...bases.map(base => base.file), ...(missing === undefined ? [] : [missing])])
   const refused = (diagnostics: readonly Diagnostic[], missing?: string): ReadChain => read({ ok: false, diagnostics }, missing)
-  for (let last = begin; ; ) {
+  for (let last = config; ; ) {
     const extended = extendsOf(last)
     if (!extended.ok) return read(extended)
-    if (extended.value === undefined) return read({ ok: true, value: [begin, ...bases, ...packsFor([begin, ...bases])], diagnostics: [] })
     const found = extended.value
+    if (found === undefined) return read({ ok: true, value: [config, ...bases, ...packsFor([config, ...bases])], diagnostics: [] })
     const next = baseFile(last.file, found.base)
     if (bases.length + 1 > limits.bases)
       return refused([{ ...problem('CONFIG_TOO_LARGE', 'bases', { most: limits.bases }), where: placeOf(found.at), key: 'extends' }])
     if (seen.has(identity(next, cwd))) return refused([loopFault([file, ...bases.map(base => base.file)], last.file, next, found)])
     seen.add(identity(next, cwd))
-    const base = readHeldFile(next, cwd)
+    const base = readConfigFile(next, cwd)
     if (!base.ok)
       return refused(
         base.diagnostics.map(one => unreadable(last.file, next, found, one, cwd)),
         next,
       )
-    last = base.value
+    last = { file: next, text: base.value }
     bases.push(last)
   }
 }

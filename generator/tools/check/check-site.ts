@@ -163,7 +163,7 @@ export const checkSite = async ({
   watcher = nobody,
   onFound,
 }: CheckOptions): Promise<CheckResult> => {
-  const { sources, ...loaded } = loadConfig(config, useCache, cwd)
+  const { sources, ...loaded } = loadConfig(config, cwd)
   if (!loaded.ok) return { ...checkedAsBase(config, loaded.diagnostics, cwd), report: undefined, sources }
   const opened = await openPublishable(loaded.value, { useCache, cwd, env, watcher })
   const found = [...loaded.diagnostics, ...opened.diagnostics]

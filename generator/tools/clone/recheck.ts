@@ -19,7 +19,7 @@ interface City extends Left {
 }
 
 const read = (config: string, { cwd, report }: Terminal): City | undefined => {
-  const loaded = loadConfig(config, true, cwd)
+  const loaded = loadConfig(config, cwd)
   const found = loaded.ok ? leftIn(loaded.value, cwd) : undefined
   const errors = [...loaded.diagnostics.filter(isError), ...(found?.diagnostics ?? [])]
   report(errors, file => loaded.sources.get(file))

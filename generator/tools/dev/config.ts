@@ -1,6 +1,5 @@
 /** The config of a site that is being worked on, with all that it extends. */
 
-import { compileConfigOnce } from '../../io/config/config-cache.ts'
 import type { ReadChain } from '../../io/config/read-chain.ts'
 import type { CompiledConfig } from '../../site/compile.ts'
 import type { AssetNames } from '../../site/config/rules/rule.ts'
@@ -29,7 +28,7 @@ const isWhole = (chain: ReadChain): boolean => chain.ok && [...chain.sources.val
 /** @param cwd folder that the name of the file begins from */
 export const devConfig = (file: string, cwd: string, code: Code): DevConfig => {
   let sound: CompiledConfig | undefined
-  let read: ReadChain = { ok: false, diagnostics: [], sources: new Map(), held: [], files: [file] }
+  let read: ReadChain = { ok: false, diagnostics: [], sources: new Map(), files: [file] }
   let compiled: Result<CompiledConfig> = read
   let known: readonly unknown[] = []
 
@@ -42,8 +41,7 @@ export const devConfig = (file: string, cwd: string, code: Code): DevConfig => {
 
   const compile = (assets: AssetNames): Result<CompiledConfig> => {
     if (!read.ok) return read
-    // From the start of the program until something changes, an earlier run may have the answer.
-    return known.length === 0 ? compileConfigOnce(read.value, assets, true) : code.modules().config.compileChain(read.value, assets)
+    return code.modules().config.compileChain(read.value, assets)
   }
 
   return {

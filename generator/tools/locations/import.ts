@@ -138,7 +138,7 @@ export interface Judged {
 
 /** What is wrong with a config as the table would have it. */
 export const judge = (text: string, areas: Areas, changes: readonly Change[], cwd: string): Judged => {
-  const loaded = loadConfig(areas.file, false, cwd, text)
+  const loaded = loadConfig(areas.file, cwd, text)
   if (loaded.ok) return { bad: [], others: [] }
   const chain = readConfigChain(areas.file, cwd, text)
   const locations = chain.ok ? valueAt(composeChain(chain.value).document?.data, ['locations']) : undefined

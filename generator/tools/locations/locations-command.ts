@@ -13,7 +13,7 @@ const formats = ['table', 'google'] as const
 
 /** The configs, each sound; nothing when one is not, which is told. */
 const read = (files: readonly string[], { cwd, report }: Terminal): readonly Areas[] | undefined => {
-  const all = files.map(file => ({ file, loaded: loadConfig(file, true, cwd) }))
+  const all = files.map(file => ({ file, loaded: loadConfig(file, cwd) }))
   const sound = all.flatMap(({ file, loaded }) => (loaded.ok ? [{ file, config: loaded.value.config }] : []))
   for (const { loaded } of all) if (!loaded.ok) report(loaded.diagnostics, source => loaded.sources.get(source))
   return sound.length === files.length ? sound : undefined

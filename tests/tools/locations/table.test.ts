@@ -9,7 +9,7 @@ import { chance, pick } from '../../support/chance.ts'
 import { thorough } from '../../support/thorough.ts'
 
 const read = (file: string, text?: string): Areas => {
-  const loaded = loadConfig(file, false, '.', text)
+  const loaded = loadConfig(file, '.', text)
   if (!loaded.ok) throw new Error(loaded.diagnostics.map(one => `${one.key} ${one.message}`).join('\n'))
   return { file, config: loaded.value.config }
 }

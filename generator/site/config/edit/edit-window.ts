@@ -1,8 +1,8 @@
 /** The lines that an edit concerns: what is changed in them alone is changed as in the whole text. */
-import { type Section, type Stretch, sectionsOf } from '../yaml/text-sections.ts'
+import { type Range, type Section, sectionsOf } from '../yaml/text-sections.ts'
 import type { Edit } from './edit.ts'
 
-interface Window extends Stretch {
+interface Window extends Range {
   /** The edit, as it is made in these lines. */
   readonly edit: Edit
 }

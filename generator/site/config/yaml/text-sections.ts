@@ -40,10 +40,8 @@ const itemsIn = (text: string, { start, end }: Range): readonly Range[] => {
   return starts.length < minItems ? [] : rangesFrom([start, ...starts.slice(1)], end)
 }
 
-export type Stretch = Range
-
 /** Whether a text can be split into parts that do not depend on each other. */
-export const isPlain = (text: string): boolean => !/[\r\t]/.test(text) && !alias.test(text)
+const isPlain = (text: string): boolean => !/[\r\t]/.test(text) && !alias.test(text)
 
 /** The sections of a text; `undefined` for a text that is not a block map, or in which parts may depend on each other. */
 export const sectionsOf = (text: string): readonly Section[] | undefined => {

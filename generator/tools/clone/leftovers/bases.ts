@@ -17,7 +17,7 @@ export const withoutStandIns = (config: Config, absent: readonly string[]): Conf
 /** Those of the files that are sound; the others have their own mistakes told where they are checked. */
 export const basesIn = (files: readonly string[], cwd: string): readonly CityBase[] =>
   files.flatMap((file): readonly CityBase[] => {
-    const whole = loadConfig(file, true, cwd)
+    const whole = loadConfig(file, cwd)
     if (whole.ok) return [{ file, config: whole.value.config }]
     const base = loadBase(file, cwd)
     return base.ok ? [{ file, config: withoutStandIns(base.value.config, base.absent) }] : []
