@@ -4,7 +4,7 @@
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { ReceivedMessage } from '../../site/providers/received.ts'
+import type { ReceivedMessage } from '../../site/forms/received.ts'
 
 export interface ReceiverOptions {
   /** Any free one if left out. */

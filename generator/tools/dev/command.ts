@@ -1,5 +1,5 @@
 import { startReceiver } from '../../io/serve/receiver.ts'
-import { summaryOf } from '../../site/providers/received.ts'
+import { summaryOf } from '../../site/forms/received.ts'
 import { type Command, hostIn, hostOption, portIn, portOption, text, tryFormsOption } from '../command.ts'
 import { develop } from './develop.ts'
 

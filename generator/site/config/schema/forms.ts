@@ -1,7 +1,7 @@
 /** `forms`: the form service, and the two forms. */
 import * as z from 'zod'
+import { formServices } from '../../forms/registry.ts'
 import { keysOf } from '../../model/table.ts'
-import { providers } from '../../providers/registry.ts'
 import { type Builders, optionalOrOff } from './builders.ts'
 import { field, labels } from './field.ts'
 import { form } from './form.ts'
@@ -64,7 +64,7 @@ export const forms = (build: Builders) => {
   const { text } = build
   const oneForm = form(build)
   const all = z.strictObject({
-    provider: field(z.enum(keysOf(providers)), {
+    provider: field(z.enum(keysOf(formServices)), {
       options: { custom: { en: 'Another one', fr: 'Un autre' } },
       label: labels.provider,
       help: { en: 'The form service. `custom`: any address, given as endpoint.', fr: 'Le service qui reçoit les formulaires.' },

@@ -1,7 +1,7 @@
 /** What an operator can get wrong about a form service. */
 import { type Problem, problem } from '../catalogue/index.ts'
-import type { Provider } from './provider.ts'
-import { providers } from './registry.ts'
+import type { FormService } from './form-service.ts'
+import { formServices } from './registry.ts'
 import { resolveForm } from './resolve.ts'
 import type { FormRequest } from './settings.ts'
 
@@ -27,7 +27,7 @@ const taken = [
   'submit',
 ]
 
-const idFault = (provider: Provider, id: string, key: string): Fault => {
+const idFault = (provider: FormService, id: string, key: string): Fault => {
   if (provider.id === null || provider.id.pattern.test(id)) return undefined
   const { address, example, pattern } = provider.id
   const rest = id.startsWith(address) ? id.slice(address.length) : ''
@@ -37,7 +37,7 @@ const idFault = (provider: Provider, id: string, key: string): Fault => {
   }
 }
 
-const addressFaults = ({ settings, form, formName }: FormRequest, provider: Provider): readonly Fault[] => {
+const addressFaults = ({ settings, form, formName }: FormRequest, provider: FormService): readonly Fault[] => {
   const endpoint = form.endpoint ?? settings.endpoint
   const endpointKey = form.endpoint === undefined ? 'forms.endpoint' : `forms.${formName}.endpoint`
   const id = form.id ?? settings.id
@@ -57,7 +57,7 @@ const addressFaults = ({ settings, form, formName }: FormRequest, provider: Prov
   ]
 }
 
-const inboxFaults = ({ settings }: FormRequest, provider: Provider): readonly Fault[] =>
+const inboxFaults = ({ settings }: FormRequest, provider: FormService): readonly Fault[] =>
   Object.entries(settings.inboxes).map(([location, id]) => {
     const key = `forms.inboxes.${location}`
     if (!provider.routable && provider.address !== null) return { ...problem('FORM_INBOX_UNUSED', { service: provider.title }), key }
@@ -72,7 +72,7 @@ const fieldFaults = ({ form, formName }: FormRequest, reserved: readonly string[
       : undefined,
   )
 
-const settingFaults = ({ settings: { encoding, processor } }: FormRequest, { address, title: service }: Provider): readonly Fault[] => [
+const settingFaults = ({ settings: { encoding, processor } }: FormRequest, { address, title: service }: FormService): readonly Fault[] => [
   encoding !== undefined && address !== null
     ? { ...problem('FORM_SETTING_UNUSED', 'encoding', { service }), key: 'forms.encoding' }
     : undefined,
@@ -83,7 +83,7 @@ const settingFaults = ({ settings: { encoding, processor } }: FormRequest, { add
 
 /** Everything wrong with one form and its service. */
 export const formFaults = (request: FormRequest): readonly FormFault[] => {
-  const provider: Provider = providers[request.settings.provider]
+  const provider: FormService = formServices[request.settings.provider]
   const { hidden, plainHidden, honeypot } = resolveForm(request)
   // Names that the service or the config already uses in a message.
   const reserved = [...hidden, ...plainHidden].map(pair => pair.name).concat(honeypot ?? [])

@@ -28,7 +28,7 @@ export interface NamedField {
   readonly autocomplete?: string | null | undefined
 }
 
-export interface Provider {
+export interface FormService {
   /** As people know it. */
   readonly title: string
   /** Where its company sits (ISO 3166), if that is known for sure. */
@@ -73,4 +73,4 @@ export const usual = {
   attributes: () => [],
   fieldName: field => field.name,
   passesThrough: [],
-} as const satisfies Partial<Provider>
+} as const satisfies Partial<FormService>

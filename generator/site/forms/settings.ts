@@ -1,10 +1,10 @@
 import type { AbsoluteUrl, UrlPath } from '../model/url.ts'
-import type { NamedField } from './provider.ts'
-import type { ProviderName } from './registry.ts'
+import type { NamedField } from './form-service.ts'
+import type { FormServiceName } from './registry.ts'
 
 /** The part of a config's `forms` that concerns the service. */
 export interface FormSettings {
-  readonly provider: ProviderName
+  readonly provider: FormServiceName
   readonly id?: string | undefined
   readonly endpoint?: AbsoluteUrl | undefined
   readonly encoding?: 'json' | 'form' | undefined

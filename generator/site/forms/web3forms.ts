@@ -1,7 +1,7 @@
-import { type Provider, usual } from './provider.ts'
+import { type FormService, usual } from './form-service.ts'
 
 /** https://docs.web3forms.com: one address for all, the form's public key travels in the message. */
-export const web3forms: Provider = {
+export const web3forms: FormService = {
   ...usual,
   title: 'Web3Forms',
   id: {

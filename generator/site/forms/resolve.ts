@@ -1,7 +1,7 @@
 import type { Form } from '../model/page.ts'
 import type { AbsoluteUrl } from '../model/url.ts'
-import type { FormFacts, Pair, Provider } from './provider.ts'
-import { providers } from './registry.ts'
+import type { FormFacts, FormService, Pair } from './form-service.ts'
+import { formServices } from './registry.ts'
 import type { FormRequest } from './settings.ts'
 
 /** The part of a `Form` that its service decides, and what the site's headers must allow for it. */
@@ -34,7 +34,7 @@ const atReceiver = ({ settings, formName, thanks }: FormRequest, receiver: Absol
   return { action: address({}), fetchAction: null, answer: 'any', inboxes: mapValues(settings.inboxes, (_, inbox) => address({ inbox })) }
 }
 
-const atService = ({ settings, form }: FormRequest, provider: Provider, facts: FormFacts): Destination => {
+const atService = ({ settings, form }: FormRequest, provider: FormService, facts: FormFacts): Destination => {
   const endpoint = form.endpoint ?? settings.endpoint
   const inboxes = mapValues(settings.inboxes, id => provider.address?.({ ...facts, id }) ?? id)
   const action = provider.address?.(facts) ?? ''
@@ -50,7 +50,7 @@ const atService = ({ settings, form }: FormRequest, provider: Provider, facts: F
  */
 export const resolveForm = (request: FormRequest): ResolvedForm => {
   const { settings, form, formName, thanks, receiver } = request
-  const provider: Provider = providers[settings.provider]
+  const provider: FormService = formServices[settings.provider]
   const honeypot = settings.honeypot ?? provider.honeypot
   const facts: FormFacts = { id: form.id ?? settings.id ?? '', formName, thanks, honeypot }
   const destination = receiver === undefined ? atService(request, provider, facts) : atReceiver(request, receiver)

@@ -1,7 +1,7 @@
-import { type Provider, usual } from './provider.ts'
+import { type FormService, usual } from './form-service.ts'
 
 /** https://documentation.formspark.io. Without `_append: false` it writes the visitor's answers into the address it returns to. */
-export const formspark: Provider = {
+export const formspark: FormService = {
   ...usual,
   title: 'Formspark',
   id: { pattern: /^[A-Za-z0-9]{4,32}$/, example: 'Ab1Cd2Ef3', address: 'https://submit-form.com/' },

@@ -1,4 +1,4 @@
-import { type NamedField, type Provider, usual } from './provider.ts'
+import { type FormService, type NamedField, usual } from './form-service.ts'
 
 /**
  * https://forminit.com/docs/form-blocks: a field is called `fi-<block>-<name>`, and a message needs one property of its sender.
@@ -21,7 +21,7 @@ const fieldName = ({ name, type, autocomplete }: NamedField): string => {
 }
 
 /** Formerly Getform. The form must be in public mode; the page to come back to is a setting there. */
-export const forminit: Provider = {
+export const forminit: FormService = {
   ...usual,
   title: 'Forminit',
   id: { pattern: /^[a-z0-9-]{4,40}$/i, example: 'mwpabcdefgh', address: 'https://forminit.com/f/' },

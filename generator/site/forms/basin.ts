@@ -1,7 +1,7 @@
-import { type Provider, usual } from './provider.ts'
+import { type FormService, usual } from './form-service.ts'
 
 /** https://docs.usebasin.com: the trap field has the name that the form's settings there give it, so the config says it. */
-export const basin: Provider = {
+export const basin: FormService = {
   ...usual,
   title: 'Basin',
   country: 'US',

@@ -1,10 +1,10 @@
-import { type Provider, usual } from './provider.ts'
+import { type FormService, usual } from './form-service.ts'
 
 /**
  * https://docs.netlify.com/forms/setup: the host finds the form in the published HTML by its attributes and takes its
  * messages at any path of the site, so a plain POST goes straight to the page of thanks. It answers with that page.
  */
-export const netlify: Provider = {
+export const netlify: FormService = {
   ...usual,
   title: 'Netlify',
   country: 'US',

@@ -1,7 +1,7 @@
-import { type Provider, usual } from './provider.ts'
+import { type FormService, usual } from './form-service.ts'
 
 /** https://formsubmit.co: the id is an e-mail address, or the alias that the service gives for it; a fetch has its own address. */
-export const formsubmit: Provider = {
+export const formsubmit: FormService = {
   ...usual,
   title: 'FormSubmit',
   id: { pattern: /^(el\/)?[A-Za-z0-9._%+-]+(@[A-Za-z0-9.-]+\.[A-Za-z]{2,})?$/, example: 'a1b2c3d4e5f6', address: 'https://formsubmit.co/' },

@@ -1,7 +1,7 @@
-import { type Provider, usual } from './provider.ts'
+import { type FormService, usual } from './form-service.ts'
 
 /** https://help.formspree.io: the `Accept` header decides between JSON and a page; a page answers a fetch when it wants a captcha. */
-export const formspree: Provider = {
+export const formspree: FormService = {
   ...usual,
   title: 'Formspree',
   country: 'US',

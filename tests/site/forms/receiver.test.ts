@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Receiver, startReceiver } from '../../../generator/io/serve/receiver.ts'
-import { type ReceivedMessage, summaryOf } from '../../../generator/site/providers/received.ts'
+import { type ReceivedMessage, summaryOf } from '../../../generator/site/forms/received.ts'
 
 describe('startReceiver', () => {
   let receiver: Receiver

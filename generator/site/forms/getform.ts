@@ -1,7 +1,7 @@
-import { type Provider, usual } from './provider.ts'
+import { type FormService, usual } from './form-service.ts'
 
 /** Old ids of the service that is now Forminit, in the old flat format. The page to come back to is a setting there. */
-export const getform: Provider = {
+export const getform: FormService = {
   ...usual,
   title: 'Getform',
   id: { pattern: /^[a-z0-9-]{4,40}$/i, example: 'bkkabcde', address: 'https://getform.io/f/' },

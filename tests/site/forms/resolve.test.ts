@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { type ProviderName, providers } from '../../../generator/site/providers/registry.ts'
-import { type ResolvedForm, resolveForm } from '../../../generator/site/providers/resolve.ts'
-import type { FormRequest, FormSettings } from '../../../generator/site/providers/settings.ts'
-import { formFaults } from '../../../generator/site/providers/validate.ts'
+import type { FormService } from '../../../generator/site/forms/form-service.ts'
+import { type FormServiceName, formServices } from '../../../generator/site/forms/registry.ts'
+import { type ResolvedForm, resolveForm } from '../../../generator/site/forms/resolve.ts'
+import type { FormRequest, FormSettings } from '../../../generator/site/forms/settings.ts'
+import { formFaults } from '../../../generator/site/forms/validate.ts'
+import { keysOf } from '../../../generator/site/model/table.ts'
 
 interface Changes {
   readonly settings?: Partial<FormSettings>
@@ -10,8 +12,15 @@ interface Changes {
   readonly receiver?: FormRequest['receiver']
 }
 
-const requestWith = (provider: ProviderName, { settings, form, receiver }: Changes = {}): FormRequest => ({
-  settings: { provider, hidden: {}, extraOrigins: [], inboxes: {}, processor: { name: `${providers[provider].title} Inc.` }, ...settings },
+const requestWith = (provider: FormServiceName, { settings, form, receiver }: Changes = {}): FormRequest => ({
+  settings: {
+    provider,
+    hidden: {},
+    extraOrigins: [],
+    inboxes: {},
+    processor: { name: `${formServices[provider].title} Inc.` },
+    ...settings,
+  },
   form: {
     fields: [
       { name: 'name', type: 'text', autocomplete: 'name' },
@@ -53,7 +62,7 @@ describe('each form service', () => {
   }
   const at = (origin: `https://${string}`): ResolvedForm['origins'] => ({ connect: [origin], formAction: [origin] })
 
-  test.each<[ProviderName, Partial<FormSettings>, ResolvedForm]>([
+  test.each<[FormServiceName, Partial<FormSettings>, ResolvedForm]>([
     [
       'formspree',
       { id: 'xyzabcde' },
@@ -180,18 +189,11 @@ describe('each form service', () => {
     expect(resolved(requestWith(provider, { settings }))).toEqual(expected)
   })
 
-  test('is in the table above, and declares itself whole', () => {
-    expect(Object.keys(providers)).toEqual([
-      'formspree',
-      'forminit',
-      'getform',
-      'basin',
-      'web3forms',
-      'formspark',
-      'formsubmit',
-      'netlify',
-      'custom',
-    ])
+  test.for(keysOf(formServices))('%s accepts its own example of an id, and posts somewhere', name => {
+    const service: FormService = formServices[name]
+    const settings = service.id === null ? {} : { id: service.id.example }
+    const endpoint = service.address === null ? { endpoint: 'https://forms.example/send' as const } : {}
+    expect(resolved(requestWith(name, { settings: { ...settings, ...endpoint } })).action).not.toBe('')
   })
 })
 
