@@ -1,14 +1,14 @@
-/** A recipe of `docs/recipes/` as steps that a machine can follow to the letter. */
+/** Parses a recipe of `docs/recipes/` into steps that a test can follow. */
 import { readFileSync } from 'node:fs'
 
 export type Step =
   /** ` ```ts generator/x.ts `: the whole file. */
   | { readonly kind: 'write'; readonly file: string; readonly text: string }
-  /** ` ```diff generator/x.ts `: lines that go and come, with neighbours that stay; `@@` stands between two places. */
+  /** ` ```diff generator/x.ts `: removed and added lines with unchanged lines around them; `@@` separates two hunks. */
   | { readonly kind: 'change'; readonly file: string; readonly hunks: readonly Hunk[] }
-  /** ` ```sh `: commands, a line each; `# exits with 1` behind one that fails on purpose. */
+  /** ` ```sh `: one command per line; `# exits with 1` marks one that must fail. */
   | { readonly kind: 'run'; readonly command: string; readonly exit: number }
-  /** ` ```text `: lines that the commands before it print. */
+  /** ` ```text `: lines that the commands before it must print. */
   | { readonly kind: 'expect'; readonly lines: readonly string[] }
 
 export interface Hunk {
@@ -36,7 +36,7 @@ const stepsOf = (language: string, file: string | undefined, text: string): read
         return { kind: 'run', command, exit: Number(exit) }
       })
   if (language === 'text') return [{ kind: 'expect', lines: text.trimEnd().split('\n') }]
-  if (file === undefined) throw new Error(`a block of ${language} names no file`)
+  if (file === undefined) throw new Error(`a ${language} block has no file name`)
   if (language === 'diff') return [{ kind: 'change', file, hunks: text.split(/^@@\n/m).map(hunkOf) }]
   return [{ kind: 'write', file, text }]
 }
@@ -46,10 +46,10 @@ export const readRecipe = (path: string): readonly Step[] =>
     stepsOf(language, file, text),
   )
 
-/** A text with each hunk’s lines exchanged; each must be found once. */
+/** Applies hunks to a text. @throws if the lines of a hunk do not occur exactly once */
 export const changed = (text: string, { file, hunks }: { readonly file: string; readonly hunks: readonly Hunk[] }): string =>
   hunks.reduce((done, { before, after }) => {
     const found = done.split(before).length - 1
-    if (found !== 1) throw new Error(`these lines stand ${found} times in ${file}:\n${before}`)
+    if (found !== 1) throw new Error(`these lines occur ${found} times in ${file}:\n${before}`)
     return done.replace(before, () => after)
   }, text)

@@ -1,25 +1,25 @@
-/** Each recipe of `docs/recipes/` is followed to the letter in a copy of the project, and gives what it promises. */
+/** Follows each recipe of `docs/recipes/` literally in a copy of the project, and compares the output with what it promises. */
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { temporaryFolder } from '../support/temporary.ts'
-import { someOf, thorough } from '../support/thorough.ts'
+import { thorough } from '../support/thorough.ts'
 import { changed, readRecipe, type Step } from './recipe.ts'
 
 const recipes = readdirSync('docs/recipes').filter(name => name.endsWith('.md') && name !== 'README.md')
 
-/** The project without what is ignored, with its packages linked but a cache of its own. */
+/** Copies the project without ignored files. Packages are linked; the cache is not shared. */
 const copyProject = (copy: string): void => {
   for (const name of readdirSync('.'))
-    if (!/^(node_modules|dist.*|\.git|sites)$/.test(name)) cpSync(name, join(copy, name), { recursive: true })
+    if (!/^(node_modules|dist.*|lib|\.git|sites)$/.test(name)) cpSync(name, join(copy, name), { recursive: true })
   mkdirSync(join(copy, 'node_modules'))
   for (const name of readdirSync('node_modules'))
     if (name !== '.cache') symlinkSync(resolve('node_modules', name), join(copy, 'node_modules', name))
 }
 
-/** As a developer’s shell has it: without what the test runner and npm put there. */
-const ordinary = Object.fromEntries(
+/** The environment of a developer’s shell, without the variables of the test runner and npm. */
+const environment = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !/^(VITEST|npm_|NODE_ENV$|TEST$|MODE$|DEV$|PROD$|SSR$|BASE_URL$)/.test(name)),
 )
 
@@ -41,7 +41,7 @@ const follow = (copy: string, steps: readonly Step[]): void => {
           cwd: copy,
           shell: true,
           encoding: 'utf8',
-          env: { ...ordinary, NO_COLOR: '1' },
+          env: { ...environment, NO_COLOR: '1' },
         })
         printed += `${stdout}${stderr}`
         expect({ command: step.command, exit: status, printed: status === step.exit ? '' : printed }).toEqual({
@@ -61,36 +61,31 @@ const follow = (copy: string, steps: readonly Step[]): void => {
   }
 }
 
-describe('followed to the letter, one after the other', thorough, () => {
-  const copy = temporaryFolder()
-  beforeAll(() => copyProject(copy))
+/** What a developer runs before a commit, without the tests that need a browser or a server. */
+const validate = (code: readonly string[]): readonly Step[] =>
+  [
+    // Everything else is formatted already, which the lint step verifies.
+    ...(code.length > 0 ? [`npx biome check --write ${code.join(' ')}`] : []),
+    'npm run schema',
+    'npm run typecheck',
+    'npm run lint',
+    'npx vitest run --project unit --tags-filter=!thorough',
+  ].map(command => ({ kind: 'run', command, exit: 0 }))
 
-  const followed = someOf(recipes, 1).map(name => ({ name, steps: readRecipe(join('docs/recipes', name)) }))
-
-  test.for(followed)('$name works', ({ steps }) => {
+describe('a recipe that is followed literally', thorough, () => {
+  test.for(recipes)('%s works, and the unit tests pass afterwards', name => {
+    const steps = readRecipe(join('docs/recipes', name))
     // A recipe that proves nothing would pass as well.
     expect(['write', 'change', 'run', 'expect'].filter(kind => !steps.some(step => step.kind === kind))).toEqual([])
+    const copy = temporaryFolder()
+    copyProject(copy)
     follow(copy, steps)
-  })
-
-  test('after all of them the project is sound, but for what takes a browser or a server', () => {
-    const tests = process.env.EVERY === undefined ? 'tests/architecture.test.ts tests/templates/components.test.ts' : ''
-    const code = followed.flatMap(({ steps }) => steps.flatMap(step => ('file' in step && /\.tsx?$/.test(step.file) ? step.file : [])))
-    const commands = [
-      // What no recipe wrote is formatted: the lint after it sees all.
-      `npx biome check --write ${[...new Set(code)].join(' ')}`,
-      'npm run typecheck',
-      'npm run lint',
-      `npx vitest run --project unit ${tests} --tags-filter=!thorough`,
-    ]
-    follow(
-      copy,
-      commands.map(command => ({ kind: 'run', command, exit: 0 })),
-    )
+    const code = steps.flatMap(step => ('file' in step && /\.[cm]?[jt]sx?$/.test(step.file) ? step.file : []))
+    follow(copy, validate([...new Set(code)]))
   })
 })
 
-test.for(recipes)('%s changes lines that are there, each once', name => {
+test.for(recipes)('%s changes lines that exist exactly once', name => {
   const texts = new Map<string, string>()
   for (const step of readRecipe(join('docs/recipes', name))) {
     if (step.kind === 'write') texts.set(step.file, step.text)
@@ -101,7 +96,7 @@ test.for(recipes)('%s changes lines that are there, each once', name => {
   expect(texts.size).toBeGreaterThan(0)
 })
 
-test('the list of recipes names each', () => {
+test('the README lists every recipe', () => {
   const list = readFileSync('docs/recipes/README.md', 'utf8')
   expect(recipes.filter(name => !list.includes(`(${name})`))).toEqual([])
 })
