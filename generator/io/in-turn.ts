@@ -1,15 +1,15 @@
-/** Work that goes on beside what asks for it: some of it at a time, what comes of it in the order in which it was asked for. */
+/** A queue of asynchronous work: a few items at a time, with results in the order of the items. */
 
 export interface InTurn<Input> {
-  /** Asks for one more; nobody waits for it. */
+  /** Adds an item without waiting for it. */
   readonly add: (input: Input) => void
-  /** Returns when all that was asked for is done. @throws the first thing that went wrong */
+  /** Waits for all items. @throws the first error */
   readonly done: () => Promise<void>
 }
 
 /**
- * @param take told of each output in its turn
- * @param atOnce of how many the outputs may be held
+ * @param take called with each output, in order
+ * @param atOnce number of items that are in progress or wait for their turn
  */
 export const inTurn = <Input, Output>(
   work: (input: Input) => Promise<Output>,
@@ -22,7 +22,7 @@ export const inTurn = <Input, Output>(
   const begin = (): void => {
     for (const input of waiting.splice(0, atOnce - begun.length)) {
       const output = work(input)
-      // What goes wrong is told in its turn.
+      // The error is thrown in its turn.
       output.catch(() => undefined)
       begun.push(output)
     }

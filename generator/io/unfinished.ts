@@ -1,4 +1,4 @@
-/** What a run has begun and not finished carries the mark of its process: a later run finds what a killed one left, and takes it away. */
+/** Temporary files have the mark of their process in their names, so that a later run can remove those of a killed one. */
 import { createHash } from 'node:crypto'
 import { closeSync, openSync, readdirSync, renameSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs'
 import { hostname } from 'node:os'
@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { threadId } from 'node:worker_threads'
 import { removeFile } from './folder.ts'
 
-/** Containers may share a folder, and have numbers of processes of their own. */
+/** Containers may share a folder and have process ids of their own. */
 const computer = createHash('sha256').update(hostname()).digest('hex').slice(0, 6)
 
 /** Computer and process: `3f2a9c-4711`. */
@@ -18,31 +18,31 @@ const isAlive = (pid: number): boolean => {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // It lives, and is somebody else's.
+    // It runs and belongs to another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }
 
-/** Whether nobody works any more on what has this name. */
+/** Whether the process that created the file no longer runs. */
 const isStray = (folder: string, name: string): boolean => {
   const [, where, written] = mark.exec(name) ?? []
   const pid = Number(written)
   if (where !== computer) return false
   if (pid !== process.pid) return !isAlive(pid)
-  // In a container, every run has the same number.
+  // In a container, every run has the same process id.
   return statSync(join(folder, name)).mtimeMs < Date.now() - process.uptime() * 1000
 }
 
 /**
- * Removes from a folder what killed runs left unfinished.
- * @param isOurs tells by its name what may be such a thing at all
+ * Removes the temporary files of killed runs from a folder.
+ * @param isOurs whether a name can be one of a temporary file
  */
 export const removeStrays = (folder: string, isOurs: (name: string) => boolean): void => {
   try {
     for (const name of readdirSync(folder))
       if (isOurs(name) && isStray(folder, name)) rmSync(join(folder, name), { recursive: true, force: true })
   } catch {
-    // There is no such folder, or it is somebody else's.
+    // The folder is missing or not ours.
   }
 }
 
@@ -51,7 +51,7 @@ export const isUnfinished = (name: string): boolean => name.endsWith(ending)
 
 let count = 0
 
-/** Writes bytes, at the end of what was written or at a place. */
+/** Writes bytes at a position, or after those written before. */
 type Write = (bytes: Uint8Array, at?: number) => void
 
 const writeAll = (handle: number, bytes: Uint8Array, at: number): void => {
@@ -72,11 +72,11 @@ const writePieces = (file: string, make: (write: Write) => void): void => {
 }
 
 /**
- * Writes a file as a whole or not at all, also when others write it at the same time or the program is killed.
- * @param content or what writes it in pieces
+ * Writes a file atomically, even if other processes write it at the same time or the program is killed.
+ * @param content or a function that writes it in pieces
  */
 export const writeWhole = (file: string, content: Uint8Array | string | ((write: Write) => void)): void => {
-  // Threads have one process.
+  // Worker threads share the process id.
   const unfinished = `${file}.${ownMark}-${threadId}-${count++}${ending}`
   try {
     if (typeof content === 'function') writePieces(unfinished, content)
@@ -84,7 +84,7 @@ export const writeWhole = (file: string, content: Uint8Array | string | ((write:
     renameSync(unfinished, file)
   } catch (error) {
     removeFile(unfinished)
-    // Of a full disk the system does not tell which.
+    // If the disk is full the system's error has no path.
     throw Object.assign(error instanceof Error ? error : new Error(String(error)), { path: file })
   }
 }

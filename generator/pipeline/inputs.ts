@@ -1,4 +1,4 @@
-/** What a build is made from, in one hash: when it is as before, so is the site. */
+/** Everything a build is made from, as one hash: if it has not changed, neither has the site. */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
@@ -9,14 +9,14 @@ import { stateOfProgram } from '../io/program/state.ts'
 import { noteOf, projectRoot } from '../io/project.ts'
 import type { Env } from '../io/terminal/shell.ts'
 
-/** The files below a folder, or the file; none where there is neither. */
+/** The files below a folder, or the file itself, if there is one. */
 const filesAt = (path: string): readonly string[] =>
   isFolder(path) ? filesUnder(path).map(file => `${path}/${file}`) : existsSync(path) ? [path] : []
 
-/** Name and content of each. */
+/** Name and hash of each. */
 const listing = (files: readonly string[]): readonly string[] => files.map(file => `${file} ${hashOfFile(file)}`)
 
-/** What the project brings along, with the styles, which are no part of the program; components are. */
+/** Assets, starters and styles; components belong to the program. */
 const stateOfProject = (): string => {
   const find = () => {
     const { folders, files } = treeUnder(['assets', 'templates', 'starters'].map(name => join(projectRoot, name)))
@@ -26,8 +26,8 @@ const stateOfProject = (): string => {
 }
 
 /**
- * @param config path of the config file; what is committed beside it counts too
- * @param options what else the build was told
+ * @param config path of the config file; `urls.lock` and `.townsite/` next to it count as well
+ * @param options of the build, as far as they change the site
  * @returns the hash for the texts of the config and of the configs that it extends; the other inputs are read once
  */
 export const stateOfInputs = (config: string, options: object, env?: Env): ((texts: readonly string[]) => string) => {

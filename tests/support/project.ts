@@ -13,6 +13,7 @@ const copied = [
   'site.config.yaml',
   'tsconfig.json',
   'urls.lock',
+  'lib',
 ]
 const copiedAssets = ['images', 'icons', 'fonts', 'encoded', 'static'].map(name => join('assets', name))
 

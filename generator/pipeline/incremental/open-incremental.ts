@@ -1,6 +1,6 @@
 /** Opens the site of a config on a tracking proxy, next to what the last build into the folder has left. */
 import { createHash } from 'node:crypto'
-import { keepAssets, keptAssets } from '../../io/assets/kept.ts'
+import { cacheAssets, readCachedAssets } from '../../io/assets/cached-assets.ts'
 import { hasExtendedLetters } from '../../io/assets/load.ts'
 import { circumstancesOf, gatherIngredients, type Ingredients, type OpenedSite, type OpenOptions, shareImagesOf } from '../../io/site.ts'
 import type { Assets } from '../../site/assets.ts'
@@ -50,7 +50,7 @@ interface LoadedIngredients extends Ingredients {
 
 /** The assets as the cache has them: everything that pages need, without the content of files. */
 const cachedIngredients = (assetsHash: string, compiled: CompiledConfig, options: OpenOptions): LoadedIngredients | undefined => {
-  const cached = keptAssets(assetsHash)
+  const cached = readCachedAssets(assetsHash)
   if (cached === undefined) return undefined
   const shareImages = shareImagesOf(compiled, options)
   let loaded: Assets | undefined
@@ -109,7 +109,7 @@ export const openIncremental = async (
       : { value: cached, set: validAssets?.set ?? 0 }
   const ingredients = await loading
   const assets = cached === undefined ? assetsHashOf(environment, ingredients) : (last?.manifest.assets ?? '')
-  if (cached === undefined) keepAssets(assets, ingredients.assets)
+  if (cached === undefined) cacheAssets(assets, ingredients.assets)
 
   const { value: site, set: siteSet } = track(store, () =>
     build({ config: tracked.config, document }, ingredients.assets, ingredients.circumstances),

@@ -1,4 +1,4 @@
-/** One build at a time works on an output folder. */
+/** A lock: one build at a time works on an output folder. */
 import { closeSync, openSync, readFileSync, writeFileSync } from 'node:fs'
 import { aliveBy, ownMark } from '../../io/alive.ts'
 import { removeFile } from '../../io/folder.ts'
@@ -15,12 +15,12 @@ const markIn = (file: string): string => {
   }
 }
 
-/** Long enough for a process to write its mark into the file that it has just made. */
-const moment = 100
+/** Milliseconds in which a process certainly writes its mark into the file that it has just created. */
+const markDelay = 100
 
 const wait = (milliseconds: number): void => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds)
 
-/** Makes the file, if nobody has it. */
+/** Creates the file. @returns `false` if it exists */
 const taken = (file: string): boolean => {
   let handle: number
   try {
@@ -40,7 +40,7 @@ const taken = (file: string): boolean => {
   return true
 }
 
-/** Whether this process has claimed an output folder, and nobody has taken it for the claim of one that is gone. */
+/** Whether this process has the lock of an output folder; another one may have taken it for stale. */
 export const isClaimed = (out: string): boolean => markIn(claimFile(out)) === ownMark()
 
 export const releaseClaim = (out: string): void => {
@@ -48,14 +48,14 @@ export const releaseClaim = (out: string): void => {
 }
 
 /**
- * Claims an output folder, whose folder beside it is there; the claim of a process that is gone counts for nothing.
- * @param name the folder as the person named it
- * @returns a problem when another build is at work
+ * Locks an output folder, whose folder for server owners must exist. The lock of a process that no longer runs is ignored.
+ * @param name the folder as the user named it
+ * @returns a problem if another build is running
  */
 export const claimFolder = (out: string, name: string): readonly Diagnostic[] => {
   const file = claimFile(out)
   if (taken(file)) return []
-  if (markIn(file) === '') wait(moment)
+  if (markIn(file) === '') wait(markDelay)
   const holder = aliveBy(markIn(file))
   if (holder === undefined) removeFile(file)
   return holder === undefined && taken(file) ? [] : [problem('OUT_BUSY', { folder: name, holder })]

@@ -4,18 +4,19 @@ import type { OutputFile } from '../../site/model/file.ts'
 
 const isText = (path: string): boolean => /\.(html|css|js|svg|xml|txt|json|webmanifest)$/.test(path)
 
-/** Files below this size travel in one packet anyway. */
-const least = 1024
+/** Smaller files fit into one packet anyway. */
+const minBytes = 1024
 
-/** What the first round trip of a connection brings (RFC 6928), less headers and some air. */
-const firstTrip = 13_300
+/** Bytes that the first round trip of a connection carries (RFC 6928), less headers and a margin. */
+const firstRoundTrip = 13_300
 
-/** Quality 9 costs a twentieth of 11 and gives 7 % more bytes: they matter to what is fetched once for many pages … */
+/** Quality 11 takes twenty times as long as 9 and saves 7 %. It is worth it for files that many pages share, … */
 const firstQuality = (path: string): number => (/\.(css|js)$/.test(path) ? 11 : 9)
-/** … and to a page that just fails to fit into the first trip. */
-const isWorthMore = (path: string, bytes: number): boolean => path.endsWith('.html') && bytes > firstTrip && bytes < firstTrip * 1.15
+/** … and for a page that just does not fit into the first round trip. */
+const isWorthMore = (path: string, bytes: number): boolean =>
+  path.endsWith('.html') && bytes > firstRoundTrip && bytes < firstRoundTrip * 1.15
 
-/** How far back a repetition may lie: 64 kB hold a page, and with more brotli sets up tables that cost ten times the page itself. */
+/** 64 kB contain a page; with a larger window brotli sets up tables that cost ten times as much as the page itself. */
 const smallWindow = 16
 
 const paramsOf = (quality: number, bytes: number): BrotliOptions => ({
@@ -26,31 +27,31 @@ const paramsOf = (quality: number, bytes: number): BrotliOptions => ({
   },
 })
 
-/** How large the brotli variant of a file is. */
+/** Size of the brotli variant of a file. */
 export const compressedSize = (path: string, content: Uint8Array): number => {
   const at = (quality: number): number => brotliCompressSync(content, paramsOf(quality, content.length)).length
   const quick = at(firstQuality(path))
   return isWorthMore(path, quick) ? at(11) : quick
 }
 
-/** How large its gzip variant is, which every host can send. */
+/** Size of its gzip variant, which every host can send. */
 export const gzipSize = (content: Uint8Array): number => gzipSync(content, { level: 9 }).length
 
-/** About that size, in a tenth of the time: to compare files with each other. */
+/** An estimate in a tenth of the time, to compare files with each other. */
 export const quickCompressedSize = (content: Uint8Array): number =>
   brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length
 
 export interface CompressedVariant {
   readonly path: string
-  /** Compresses, in a thread of its own. */
+  /** Compresses in the thread pool of Node. */
   readonly make: () => Promise<Uint8Array>
 }
 
-/** The compressed files that some servers hand out in place of a text file; made only when asked for. */
+/** The compressed files that some servers send instead of a text file. */
 export const compressedVariants = ({ path, bytes }: OutputFile): readonly CompressedVariant[] => {
-  if (!isText(path) || path === 'serve.json' || bytes.length < least) return []
+  if (!isText(path) || path === 'serve.json' || bytes.length < minBytes) return []
   let copy: Buffer | undefined
-  // Compression goes on while the next page takes the buffer of this one.
+  // A copy: the next page reuses the buffer while this one is being compressed.
   const content = (): Buffer => (copy ??= Buffer.from(bytes))
   const brotli = (quality: number): Promise<Uint8Array> => promisify(brotliCompress)(content(), paramsOf(quality, bytes.length))
   const make = async (): Promise<Uint8Array> => {

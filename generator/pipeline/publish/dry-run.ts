@@ -1,4 +1,4 @@
-/** A build that writes nothing: it stands in for the stage, and remembers what publishing would have changed. */
+/** A build that writes nothing: it takes the place of staging, and collects what publishing would change. */
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { isRuleRecord, type RecordedRedirect, recordedRedirects, redirectsFile } from '../../site/emit/rule-records.ts'
@@ -6,7 +6,7 @@ import { type StagedFile, wholeBytes } from '../../site/model/file.ts'
 import { readRecord, serverFolder } from './record.ts'
 import type { Staging } from './staging.ts'
 
-/** Every file that there is before and would be after, by its path: `undefined` where there is none. */
+/** What would become of a file. */
 export interface FileChange {
   readonly path: string
   readonly fate: 'added' | 'changed' | 'removed' | 'same'
@@ -33,7 +33,7 @@ const gone = (folder: string, before: readonly string[], after: readonly FileCha
   return before.filter(path => !stays.has(path) && existsSync(join(folder, path))).map(path => ({ path, fate: 'removed' }))
 }
 
-/** Without the compressed twins of files among them. */
+/** Paths without the compressed variants of files among them. */
 const withoutVariants = (paths: readonly string[]): readonly string[] => {
   const all = new Set(paths)
   return paths.filter(path => !(/\.(?:br|gz)$/.test(path) && all.has(path.slice(0, -3))))

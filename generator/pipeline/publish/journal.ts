@@ -1,6 +1,6 @@
 /**
- * What is ready is published in steps that can be taken again: killed at any of them, the next run goes on where this one stopped. From
- * the moment when the new record lies in the work folder the new site is as good as published; before, the work is thrown away.
+ * Publishes a staged site in steps that can be repeated: if a build is killed at any of them, the next one continues. Once the new record is in
+ * the work folder, the site will be published; before, the staged files are removed.
  */
 import { existsSync, lstatSync, renameSync, rmdirSync, unlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -19,29 +19,29 @@ import {
   workFolder,
 } from './record.ts'
 
-/** The output folder itself, links followed. */
+/** The output folder, with links resolved. */
 export const realFolder = (out: string): string => followed(out)
 
 /** The parts of the work folder. */
 export const stageOf = (out: string) => {
   const work = workFolder(out)
   return {
-    /** The new site, when the folder is swapped. */
+    /** The new site, if the folder is swapped. */
     site: join(work, 'site'),
-    /** New and changed files, when these are few beside those that stay: they are moved into the folder one by one. */
+    /** New and changed files, if they are few: they are moved into the folder one by one. */
     few: join(work, 'few'),
-    /** The same in the folder itself, when that cannot be renamed. */
+    /** The same inside the folder, if that cannot be renamed. */
     inside: join(realFolder(out), insideName),
     /** New and changed files for server owners. */
     beside: join(work, 'beside'),
-    /** What the folder was before. */
+    /** The folder that was published before. */
     previous: join(work, 'previous'),
   }
 }
 
-/** Throws away what was put together and not published. */
+/** Removes what was staged and not published. */
 export const throwAway = (out: string): void => {
-  // Last: while it is there, the next run sees that there is something to do.
+  // The work folder last: as long as it exists, the next build knows that there is something to do.
   for (const folder of [stageOf(out).inside, workFolder(out)]) removeFolder(folder)
 }
 
@@ -50,7 +50,7 @@ const foldersAbove = (path: string): readonly string[] => {
   return parts.map((_, place) => parts.slice(0, place + 1).join('/'))
 }
 
-/** A step taken again may find nothing any more, a new folder of that name, or a file on the way. */
+/** When a step is repeated, the file may be gone, or a folder may have its name. */
 const isFile = (path: string): boolean => {
   try {
     return lstatSync(path).isFile()
@@ -59,7 +59,7 @@ const isFile = (path: string): boolean => {
   }
 }
 
-/** Removes files, and the folders that only they kept. */
+/** Removes files, and the folders that are empty without them. */
 const removeFiles = (folder: string, paths: readonly string[]): void => {
   for (const path of paths) {
     if (isFile(join(folder, path))) unlinkSync(join(folder, path))
@@ -67,7 +67,7 @@ const removeFiles = (folder: string, paths: readonly string[]): void => {
       try {
         rmdirSync(join(folder, parent))
       } catch {
-        // Something else lies in it.
+        // It has other files.
         break
       }
   }
@@ -82,16 +82,16 @@ const moveFiles = (from: string, to: string, paths: readonly string[]): void => 
 
 const isPage = (path: string): boolean => /\.html(\.\w+)?$/.test(path)
 
-/** What the new site is to be, beside the files that wait for it. */
+/** The new site, apart from the staged files. */
 export interface Coming {
-  /** Files of the site before that are none of it. */
+  /** Files of the last build that it does not have. */
   readonly gone: readonly string[]
-  /** All its files, of which there may be many: asked for where some are gone. */
+  /** All its files. */
   readonly paths: () => Iterable<string>
   readonly serverFiles: Entries
 }
 
-/** Moves new files into a folder one by one: what pages need before the pages, and what is no longer needed at the end. */
+/** Moves new files into a folder one by one: first what pages need, then pages; files that are no longer needed are removed last. */
 const moveInto = (out: string, stage: string, { gone, paths }: Coming): void => {
   const coming = lazy(() => new Set(paths()))
   const folders = lazy(() => new Set([...coming()].flatMap(foldersAbove)))
@@ -103,7 +103,7 @@ const moveInto = (out: string, stage: string, { gone, paths }: Coming): void => 
   removeFolder(stage)
 }
 
-/** Publishes what is ready. @param before the record of what is published */
+/** Publishes what is staged. @param before the record of the published site */
 export const publishReady = (out: string, before: BuildRecord, coming: Coming): void => {
   const { site, few, inside, beside, previous } = stageOf(out)
   const folder = realFolder(out)
@@ -122,7 +122,7 @@ export const publishReady = (out: string, before: BuildRecord, coming: Coming): 
   throwAway(out)
 }
 
-/** Takes up what a build that was killed has left. */
+/** Finishes or removes what a killed build has left. */
 export const recover = (out: string): void => {
   if (!existsSync(pendingFile(out))) {
     throwAway(out)

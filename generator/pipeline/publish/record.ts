@@ -32,16 +32,16 @@ export interface BuildRecord {
 export const serverFolder = (out: string): string => `${out}.hosts`
 export const recordFile = (out: string): string => join(serverFolder(out), '.townsite.json')
 
-/** Held by the build that is at work. */
+/** The lock of a running build. */
 export const claimFile = (out: string): string => join(serverFolder(out), '.townsite.lock')
 
-/** Where a build puts together what it will publish, and notes how far it is. */
+/** Where a build stages what it will publish. */
 export const workFolder = (out: string): string => join(serverFolder(out), '.townsite.next')
 
-/** The new record, there from the moment when all is ready to be published until it is. */
+/** The new record, from the moment when everything is staged until it is published. */
 export const pendingFile = (out: string): string => join(workFolder(out), 'record.json')
 
-/** Where new files are put together in an output folder that cannot be renamed. */
+/** The staging folder inside an output folder that cannot be renamed. */
 export const insideName = '.townsite.next'
 
 const none: BuildRecord = { files: new Map(), serverFiles: {}, inputs: '', info: null }
@@ -88,14 +88,14 @@ export const readRecord = (out: string): BuildRecord => readRecordFile(recordFil
 /** The record of a build that was killed while it published. */
 export const readPending = (out: string): BuildRecord => readRecordFile(pendingFile(out))
 
-/** Files that an operating system leaves in folders people look into. */
+/** Files that operating systems leave in folders. */
 const osFiles = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini'])
 export const isOsFile = (path: string): boolean => osFiles.has(basename(path))
 
-/** Lies in a shard's folder; a merged folder has none. */
+/** The marker in the folder of a shard; a merged folder has none. */
 export const shardFile = 'townsite-shard.json'
 
-/** Files of an output folder that no build made, and that the next one would therefore not dare to touch: a hundred at most. */
+/** Files in the output folder that no build has made, a hundred at most. */
 const foreignFiles = (out: string): readonly string[] => {
   const [{ files }, { files: coming }] = [readRecord(out), readPending(out)]
   const foreign: string[] = []
@@ -106,13 +106,13 @@ const foreignFiles = (out: string): readonly string[] => {
   return foreign.sort()
 }
 
-/** A problem when the output folder holds files of others. @param cwd folder that its name begins from */
+/** A problem if the output folder has files that no build has made. @param cwd folder that its name is relative to */
 export const foreignDiagnostics = (out: string, cwd = '.'): readonly Diagnostic[] => {
   const foreign = foreignFiles(resolve(cwd, out))
   return foreign.length === 0 ? [] : [problem('OUT_FOREIGN', 'inside', { folder: out, files: foreign })]
 }
 
-/** A problem when files for server owners would be written over those of others. @param cwd folder that the output folder’s name begins from */
+/** A problem if files for server owners would overwrite files that no build has made. @param cwd folder that the output folder is relative to */
 export const foreignBesideDiagnostics = (out: string, made: readonly OutputFile[], cwd = '.'): readonly Diagnostic[] => {
   const path = resolve(cwd, out)
   const [{ serverFiles: known }, { serverFiles: coming }] = [readRecord(path), readPending(path)]
@@ -127,13 +127,13 @@ export const foreignBesideDiagnostics = (out: string, made: readonly OutputFile[
   return foreign.length === 0 ? [] : [problem('OUT_FOREIGN', 'beside', { folder: serverFolder(out), files: foreign })]
 }
 
-/** Whether a file is still as the record has it. */
+/** Whether a file has the size and time of the record. */
 export const isAsRecorded = (file: string, entry: RecordEntry): boolean => {
   const stats = statSync(file, { throwIfNoEntry: false })
   return stats !== undefined && stats.size === entry.size && stats.mtimeMs === entry.mtimeMs
 }
 
-/** Whether what lies beside an output folder is as its record has it. */
+/** Whether the files for server owners are as the record has them. */
 export const isBesideIntact = (out: string, { serverFiles }: BuildRecord): boolean =>
   Object.entries(serverFiles).every(([path, entry]) => isAsRecorded(join(serverFolder(out), path), entry))
 

@@ -1,4 +1,4 @@
-/** The assets of a site, kept for edits that change none of them: of files, which have megabytes, there are only the promises. */
+/** The assets of a site, cached for edits that change none of them. Files, which have megabytes, are not in the cache. */
 import type { PageAssets } from '../../../templates/document.tsx'
 import type { Assets } from '../../site/assets.ts'
 import type { PageKind } from '../../site/model/page-kinds.ts'
@@ -6,22 +6,22 @@ import type { ShortNames } from '../../site/model/short-names.ts'
 import { keysOf } from '../../site/model/table.ts'
 import { inPieces, readCache, writeCache } from '../cache.ts'
 
-/** All that pages are made from. */
-type KeptAssets = Omit<Assets, 'shareUrl' | 'appIcons' | 'files' | 'changedOn' | 'diagnostics'>
+/** What pages are rendered with. */
+type CachedAssets = Omit<Assets, 'shareUrl' | 'appIcons' | 'files' | 'changedOn' | 'diagnostics'>
 
-type Written = Omit<KeptAssets, 'pictures' | 'icons' | 'pages'> & {
-  readonly pictures: readonly (readonly [string, KeptAssets['pictures'] extends ReadonlyMap<string, infer Value> ? Value : never])[]
-  readonly icons: readonly (readonly [string, KeptAssets['icons'] extends ReadonlyMap<string, infer Value> ? Value : never])[]
+type Written = Omit<CachedAssets, 'pictures' | 'icons' | 'pages'> & {
+  readonly pictures: readonly (readonly [string, CachedAssets['pictures'] extends ReadonlyMap<string, infer Value> ? Value : never])[]
+  readonly icons: readonly (readonly [string, CachedAssets['icons'] extends ReadonlyMap<string, infer Value> ? Value : never])[]
   readonly pages: readonly (readonly [PageKind, Omit<PageAssets, 'shortNames'>])[]
   /** One table for all kinds of page. */
   readonly shortNames: readonly (readonly [string, string])[]
 }
 
-const keyOf = (surroundings: string): string => `assets of ${surroundings}`
+const keyOf = (assetsHash: string): string => `assets of ${assetsHash}`
 
-/** @param surroundings stand for all that the assets were made from, and for what they are */
-export const keepAssets = (surroundings: string, { pictures, icons, logo, mark, icon, pages, styleHashes, ...rest }: Assets): void => {
-  // What is told names lines, and a list of what was published reads pages.
+/** @param assetsHash hash of everything the assets were loaded from and of the assets */
+export const cacheAssets = (assetsHash: string, { pictures, icons, logo, mark, icon, pages, styleHashes, ...rest }: Assets): void => {
+  // Diagnostics contain line numbers, and dates of the published list depend on pages.
   if (rest.changedOn !== undefined || Object.values(rest.diagnostics).some(({ length }) => length > 0)) return
   const written: Written = {
     pictures: [...pictures],
@@ -33,11 +33,11 @@ export const keepAssets = (surroundings: string, { pictures, icons, logo, mark, 
     pages: keysOf(pages).map(kind => [kind, { styles: pages[kind].styles, script: pages[kind].script }]),
     shortNames: [...(pages.home.shortNames ?? [])],
   }
-  writeCache(keyOf(surroundings), inPieces(JSON.stringify(written)))
+  writeCache(keyOf(assetsHash), inPieces(JSON.stringify(written)))
 }
 
-export const keptAssets = (surroundings: string): KeptAssets | undefined => {
-  const bytes = readCache(keyOf(surroundings))
+export const readCachedAssets = (assetsHash: string): CachedAssets | undefined => {
+  const bytes = readCache(keyOf(assetsHash))
   if (bytes === undefined) return undefined
   // Written above, by this very program.
   const { pictures, icons, pages, shortNames, ...rest } = JSON.parse(
