@@ -49,12 +49,15 @@ export const openDependencySets = (known: DependencySets = new Uint32Array()): O
 /** Finds the sets that contain a changed field, or a set that does. @returns 1 at the id of each */
 export const staleSets = (sets: DependencySets, changedFields: ReadonlySet<number>): Uint8Array => {
   const stale = new Uint8Array(countOf(sets))
+  if (changedFields.size === 0) return stale
+  const isChanged = new Uint8Array([...changedFields].reduce((most, field) => Math.max(most, field), 0) + 1)
+  for (const field of changedFields) isChanged[field] = 1
   let id = 0
   for (let at = 0; at < sets.length; id++) {
     const end = at + 1 + (sets[at] ?? 0)
     for (at++; at < end; at++) {
       const link = sets[at] ?? 0
-      if (link % 2 === 0 ? changedFields.has(link / 2) : stale[(link - 1) / 2] === 1) stale[id] = 1
+      if ((link % 2 === 0 ? isChanged : stale)[link >> 1] === 1) stale[id] = 1
     }
   }
   return stale
@@ -74,30 +77,32 @@ export const compactSets = (sets: DependencySets, fields: readonly string[], roo
   for (let at = 0; at < sets.length; at += (sets[at] ?? 0) + 1) starts.push(at)
   const used = new Uint8Array(starts.length)
   for (const root of roots) used[root] = 1
-  const linksOf = (id: number): Uint32Array => {
+  // Sets contain earlier sets only. Loops by index, because most of a million links are read before the engine has optimized anything.
+  for (let id = starts.length - 1; id >= 0; id--) {
+    if (used[id] !== 1) continue
     const start = starts[id] ?? 0
-    return sets.subarray(start + 1, start + 1 + (sets[start] ?? 0))
+    for (let at = start + 1, end = at + (sets[start] ?? 0); at < end; at++) {
+      const link = sets[at] ?? 0
+      if (link % 2 === 1) used[link >> 1] = 1
+    }
   }
-  // Sets contain earlier sets only.
-  for (let id = starts.length - 1; id >= 0; id--)
-    if (used[id] === 1) for (const link of linksOf(id)) if (link % 2 === 1) used[(link - 1) / 2] = 1
   const [newSets, newFields] = [new Uint32Array(starts.length), new Uint32Array(fields.length)]
   const names: string[] = []
   const compact = new Uint32Array(sets.length)
-  let [end, count] = [0, 0]
+  let [to, count] = [0, 0]
   for (let id = 0; id < starts.length; id++) {
     if (used[id] !== 1) continue
-    const links = linksOf(id)
     newSets[id] = count++
-    compact[end++] = links.length
-    for (const link of links)
-      if (link % 2 === 1) compact[end++] = (newSets[(link - 1) / 2] ?? 0) * 2 + 1
-      else {
-        const field = link / 2
-        // One more than the new id; 0 as long as there is none.
-        newFields[field] ||= names.push(fields[field] ?? '')
-        compact[end++] = ((newFields[field] ?? 1) - 1) * 2
-      }
+    const start = starts[id] ?? 0
+    const length = sets[start] ?? 0
+    compact[to++] = length
+    for (let at = start + 1; at <= start + length; at++) {
+      const link = sets[at] ?? 0
+      const old = link >> 1
+      // One more than the new id of a field; 0 as long as there is none.
+      if (link % 2 === 0) newFields[old] ||= names.push(fields[old] ?? '')
+      compact[to++] = link % 2 === 1 ? (newSets[old] ?? 0) * 2 + 1 : ((newFields[old] ?? 1) - 1) * 2
+    }
   }
-  return { sets: compact.slice(0, end), fields: names, idOf: set => newSets[set] ?? 0 }
+  return { sets: compact.slice(0, to), fields: names, idOf: set => newSets[set] ?? 0 }
 }

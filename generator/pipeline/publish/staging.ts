@@ -198,6 +198,11 @@ const stagingIn = (out: string, name: string): Staging => {
   const target = targetsIn(next)
   const hasBytes = fileComparer()
 
+  const isIntact = (path: string): boolean => {
+    const entry = before.files.get(path)
+    return entry !== undefined && isAsRecorded(`${out}/${path}`, entry)
+  }
+
   /** Adds the files that did not change, or leaves them where they are. */
   const complete = (changed: number): void => {
     if (changed === 0) {
@@ -233,13 +238,11 @@ const stagingIn = (out: string, name: string): Staging => {
       return true
     },
     keep: paths => {
-      const entries: [string, RecordEntry][] = []
+      if (!paths.every(isIntact)) return false
       for (const path of paths) {
         const entry = before.files.get(path)
-        if (entry === undefined || !isAsRecorded(`${out}/${path}`, entry)) return false
-        entries.push([path, entry])
+        if (entry !== undefined && !made.has(path)) kept.set(path, entry)
       }
-      for (const [path, entry] of entries) if (!made.has(path)) kept.set(path, entry)
       return true
     },
     sizeOf: path => (made.get(path) ?? kept.get(path))?.size ?? 0,
