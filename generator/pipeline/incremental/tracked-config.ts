@@ -34,9 +34,9 @@ interface TrackedObject {
   readonly level: Level
   readonly isItem: boolean
   /** Ids of the fields that were read, by key. */
-  readonly fields: Map<string, number>
+  fields?: Map<string, number>
   /** What is returned in place of the objects and lists below. */
-  readonly proxies: Map<string, unknown>
+  proxies?: Map<string, unknown>
 }
 
 export interface TrackedConfig {
@@ -54,6 +54,7 @@ export const trackConfig = (whole: Config, known: readonly string[] = []): Track
   const ids = new Map(names.map((name, id) => [name, id]))
   let hasLostReads = false
   const record = (target: TrackedObject, key: string): void => {
+    target.fields ??= new Map()
     let id = target.fields.get(key)
     if (id === undefined) {
       const name = target.path + key
@@ -64,7 +65,7 @@ export const trackConfig = (whole: Config, known: readonly string[] = []): Track
     if (!recordField(id)) hasLostReads = true
   }
   const proxyOf = <Value extends object>(value: Value, path: string, level: Level, isItem = false): Value => {
-    const target: TrackedObject = { value, path, level, isItem, fields: new Map(), proxies: new Map() }
+    const target: TrackedObject = { value, path, level, isItem }
     // The handler answers for the value.
     return new Proxy(target, handler) as unknown as Value
   }
@@ -86,6 +87,7 @@ export const trackConfig = (whole: Config, known: readonly string[] = []): Track
       record(target, key)
       const level = levelBelow(target.level, key)
       if (level === undefined || typeof value !== 'object' || value === null) return value
+      target.proxies ??= new Map()
       const proxy = target.proxies.get(key) ?? trackBelow(target, key, value, level)
       target.proxies.set(key, proxy)
       return proxy
