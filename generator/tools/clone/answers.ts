@@ -1,4 +1,4 @@
-/** What was written on the command line or answered, judged and read. */
+/** Validates and reads the answers about a new city, from the command line or from questions. */
 import type { z } from 'zod'
 import { domainOrigin, emailAddress, type ValueFault } from '../../site/config/schema/scalars.ts'
 import { isCountry, readPhone } from '../../site/config/values/phone-number.ts'
@@ -44,7 +44,7 @@ export interface Fault {
   readonly message: CloneMessage
 }
 
-/** What the answers are read by. */
+/** The facts of the base by which answers are validated. */
 export interface Around {
   /** Country of the base, for numbers and regions that name none. */
   readonly country: string
@@ -126,7 +126,7 @@ export const faultOf = (question: Question, value: string, written: Written, aro
 
 const questions = ['city', 'name', 'origin', 'region', 'regionName', 'country', 'phone', 'email', 'street', 'postalCode', 'geo'] as const
 
-/** Everything that is wrong with the answers. */
+/** All faults of the answers. */
 const faultsOf = (written: Written, around: Around): readonly Fault[] => {
   const single = questions.flatMap(question => {
     const value = written[question]
@@ -167,7 +167,7 @@ const faultsOf = (written: Written, around: Around): readonly Fault[] => {
 const textFor = (languages: readonly string[], value: string, own: Text = {}): Text =>
   Object.fromEntries(languages.map(code => [code, (own[code] ?? value).trim()]))
 
-/** The facts of the new city, or all that is wrong with what was written. `city` must be there. */
+/** @returns the facts of the new city, or all faults of the answers */
 export const readAnswers = (written: Written & { readonly city: string }, around: Around): CloneFacts | readonly Fault[] => {
   const faults = faultsOf(written, around)
   if (faults.length > 0) return faults

@@ -1,4 +1,4 @@
-/** Another city’s config, in memory: nothing is written before it is known to be sound. */
+/** Makes another city’s config in memory: only valid configs are written. */
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 import { assetNames } from '../../io/assets/names.ts'
@@ -14,14 +14,14 @@ import type { CloneFacts } from './facts.ts'
 import { overlayText } from './overlay.ts'
 import { planClone } from './plan.ts'
 
-/** All that a clone is made from. */
+/** The input of a clone. */
 export interface Order {
   readonly written: Written & { readonly city: string }
-  /** File to be written, as it was named, and its place. */
+  /** File to write, as the user named it, and its absolute path. */
   readonly out: string
   readonly path: string
   readonly full: boolean
-  /** Code of the language of whoever reads its comments; else English. */
+  /** Code of the language of its comments, English by default. */
   readonly reader?: string
 }
 
@@ -31,23 +31,23 @@ export interface Draft extends Order {
   readonly compiled: CompiledConfig
 }
 
-/** Why there is no draft: answers that cannot be used, or a config that would not be sound. */
-export interface Unsound {
+/** Why there is no draft: invalid answers, or a config that would be invalid. */
+export interface RejectedDraft {
   readonly faults: readonly Fault[]
   readonly diagnostics: readonly Diagnostic[]
-  /** The file that would have been written. */
+  /** The text of the invalid config. */
   readonly text?: string
 }
 
-export const isDraft = (made: Draft | Unsound): made is Draft => 'facts' in made
+export const isDraft = (made: Draft | RejectedDraft): made is Draft => 'facts' in made
 
-/** The way from one file to another, by their paths, as it is written in a config. */
+/** The relative path from one file to another, as it is written in a config. */
 export const wayTo = (target: string, from: string): string => {
   const way = relative(dirname(from), target).split(sep).join('/')
   return way.startsWith('.') ? way : `./${way}`
 }
 
-/** What the base names as its schema, as seen from the new file; else the project’s. */
+/** The schema that the base names, relative to the new file; by default that of the project. */
 const schemaOf = ({ path, text }: Base, out: string): string => {
   const named = /^#\s*yaml-language-server:\s*\$schema=(\S+)/m.exec(text)?.[1]
   if (named === undefined) return wayTo(join(projectRoot, 'site.config.schema.json'), out)
@@ -69,11 +69,11 @@ export const outFault = (out: string, path: string): OutFault | undefined => {
 export const newFileFault = (out: string, path: string): CloneMessage | undefined =>
   outFault(out, path) ?? (existsSync(path) ? { code: 'taken', values: { file: out } } : undefined)
 
-/** Whether something else is there already. The same command again, after it was killed at its last words, is no fault. */
+/** Whether another file exists there. A file with the same text, of an interrupted run, may be overwritten. */
 export const isTaken = ({ path, text }: Draft): boolean => existsSync(path) && readFileSync(path, 'utf8') !== text
 
-/** What the base leaves to its cities and this one does not say. */
-const unsaid = ({ file, absent }: Base, facts: CloneFacts): readonly Fault[] =>
+/** Keys that the base leaves to its cities, and that this city lacks. */
+const missingKeys = ({ file, absent }: Base, facts: CloneFacts): readonly Fault[] =>
   absent.flatMap((key): readonly Fault[] => {
     const option = optionFor[key] ?? 'phone'
     if ([facts[option] ?? []].flat().length > 0) return []
@@ -88,11 +88,11 @@ const textOf = (base: Base, { written, full, path, reader }: Order, facts: Clone
   return copyText(base.text, schema, plan, before)
 }
 
-/** A city’s config over its base, or all that keeps it from being made. */
-export const draftCity = (base: Base, order: Order): Draft | Unsound => {
+/** @returns a valid config of the city, or why there is none */
+export const draftCity = (base: Base, order: Order): Draft | RejectedDraft => {
   const facts = readAnswers(order.written, aroundOf(base))
   if (isFaults(facts)) return { faults: facts, diagnostics: [] }
-  const faults = unsaid(base, facts)
+  const faults = missingKeys(base, facts)
   if (faults.length > 0) return { faults, diagnostics: [] }
   const text = textOf(base, order, facts)
   const made = compileChain([{ file: order.out, text }, ...(order.full ? [] : base.chain), ...base.packs], assetNames(assetsFolder))

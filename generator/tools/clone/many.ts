@@ -14,7 +14,7 @@ import { type BadCell, type CityRow, columnOf, readTable, templateText } from '.
 interface Many {
   /** The config that all cities start from. */
   readonly from: string
-  /** Sound cities are written though others are not. */
+  /** Whether valid cities are written although others are invalid. */
   readonly keepGoing: boolean
   readonly json: boolean
 }
@@ -27,7 +27,7 @@ export const printTemplate = (from: string, terminal: Terminal): number => {
   return 0
 }
 
-/** The sound config of a row, or its bad cells. */
+/** @returns the valid config of a row, or its invalid cells */
 const draftOf = (base: Base, { row, written, out }: CityRow, { path }: Terminal): Draft | readonly BadCell[] => {
   const at = { row, city: written.city }
   const fault = outFault(out, path(out))
@@ -50,7 +50,7 @@ const badText = (table: string, { row, city, column, message }: BadCell): string
     `: ${message}`,
   ].join('')
 
-/** All cities of the table, drafted in memory. */
+/** Drafts all cities of the table in memory. */
 const draftAll = (base: Base, cities: readonly CityRow[], terminal: Terminal) => {
   const shown = terminal.progress('reading cities')
   const drafts: (Draft & { readonly row: number })[] = []
@@ -65,7 +65,7 @@ const draftAll = (base: Base, cities: readonly CityRow[], terminal: Terminal) =>
   return { drafts, bad }
 }
 
-/** The folder that all of the files lie in, as a pattern for `--config`. */
+/** A pattern for `--config` that matches all of the files. */
 const patternOf = (drafts: readonly Draft[]): string => {
   const folders = new Set(drafts.map(({ out }) => dirname(out)))
   const [folder = '.'] = folders
@@ -73,7 +73,7 @@ const patternOf = (drafts: readonly Draft[]): string => {
   return folders.size === 1 && usual ? `'${join(folder, '*.config.yaml')}'` : drafts.map(({ out }) => out).join(' ')
 }
 
-const tell = (base: Base, drafts: readonly Draft[], { out, cwd }: Terminal): void => {
+const report = (base: Base, drafts: readonly Draft[], { out, cwd }: Terminal): void => {
   const bases = basesIn(
     base.chain.map(({ file }) => file),
     cwd,
@@ -99,20 +99,20 @@ export const cloneMany = (table: string, { from, keepGoing, json }: Many, termin
     readFileSync(path(table), 'utf8'),
     base.compiled.config.site.languages.map(({ code }) => code),
   )
-  const { drafts, bad: unsound } = draftAll(base, cities, terminal)
-  const bad = [...unread, ...unsound].toSorted((a, b) => (a.row ?? 0) - (b.row ?? 0))
+  const { drafts, bad: rejected } = draftAll(base, cities, terminal)
+  const bad = [...unread, ...rejected].toSorted((a, b) => (a.row ?? 0) - (b.row ?? 0))
   const wrong = new Set(bad.map(({ row }) => row))
-  const sound = drafts.filter(({ row }) => !wrong.has(row))
-  const kept = bad.length === 0 || (keepGoing && !wrong.has(undefined)) ? sound : []
-  for (const draft of kept) writeOwnerFile(draft.path, draft.text)
+  const valid = drafts.filter(({ row }) => !wrong.has(row))
+  const written = bad.length === 0 || (keepGoing && !wrong.has(undefined)) ? valid : []
+  for (const draft of written) writeOwnerFile(draft.path, draft.text)
   for (const cell of bad) error(badText(table, cell))
   if (json)
-    out(JSON.stringify({ base: base.file, written: kept.map(draft => ({ config: draft.out, city: draft.written.city })), bad }, null, 2))
-  else if (kept.length > 0) tell(base, kept, terminal)
+    out(JSON.stringify({ base: base.file, written: written.map(draft => ({ config: draft.out, city: draft.written.city })), bad }, null, 2))
+  else if (written.length > 0) report(base, written, terminal)
   if (bad.length > 0)
     error(
-      kept.length > 0
-        ? `\n${kept.length} written, ${cities.length - kept.length} not.`
+      written.length > 0
+        ? `\n${written.length} written, ${cities.length - written.length} not.`
         : '\nNothing was written. Mend the table, or write the sound cities with --keep-going.',
     )
   return bad.length === 0 ? 0 : 1

@@ -46,35 +46,35 @@ export const askForRest = async (
   const put = (more: Written): void => {
     written = { ...written, ...more }
   }
-  const judged = (question: Question, asked: Omit<Prompt, 'validate'>): Promise<string> =>
+  const validated = (question: Question, asked: Omit<Prompt, 'validate'>): Promise<string> =>
     person.ask({ ...asked, validate: cloneValidator(answer => faultOf(question, answer, written, around)) })
 
   const first = base.site.languages[0]?.code ?? ''
   const { address } = base.business
-  const city = written.city ?? (await judged('city', { message: 'City of the new site', example: 'Ottawa' }))
+  const city = written.city ?? (await validated('city', { message: 'City of the new site', example: 'Ottawa' }))
   if (written.city === undefined) put({ city, cityIn: await inOthers(context, city, city, 'city') })
 
   if (written.region === undefined)
     put({
-      region: await judged('region', {
+      region: await validated('region', {
         message: 'Code of its province or state; in another country with the country before it, such as US-VT',
         offered: address.region,
       }),
     })
   const moved = written.region?.trim().toUpperCase() !== address.region || countryOf(written, around) !== address.country
   if (moved && written.regionName === undefined && address.regionName !== undefined) {
-    const regionName = await judged('regionName', {
+    const regionName = await validated('regionName', {
       message: 'Name of this province or state, as on an envelope',
       example: `instead of ${nameIn(address.regionName, first)}`,
     })
     put({ regionName, regionNameIn: await inOthers(context, regionName, regionName, 'regionName') })
   }
-  if (written.name === undefined) put({ name: await judged('name', { message: 'Trade name', offered: base.business.name }) })
+  if (written.name === undefined) put({ name: await validated('name', { message: 'Trade name', offered: base.business.name }) })
   if (written.origin === undefined)
-    put({ origin: await judged('origin', { message: 'Address of the new site', offered: offeredOrigin(base, city) }) })
-  if (written.phone === undefined) put({ phone: await judged('phone', { message: 'Main phone number', example: '613-555-0123' }) })
+    put({ origin: await validated('origin', { message: 'Address of the new site', offered: offeredOrigin(base, city) }) })
+  if (written.phone === undefined) put({ phone: await validated('phone', { message: 'Main phone number', example: '613-555-0123' }) })
   if (written.email === undefined)
-    put({ email: await judged('email', { message: 'E-mail address', offered: offeredEmail(base, written.origin ?? '') }) })
+    put({ email: await validated('email', { message: 'E-mail address', offered: offeredEmail(base, written.origin ?? '') }) })
 
   if (written.areas === undefined) {
     const list = (answer: string): readonly string[] =>
@@ -91,7 +91,7 @@ export const askForRest = async (
   }
   if (written.geo === undefined && (written.areas ?? []).some(area => !area.includes('@')))
     put({
-      geo: await judged('geo', {
+      geo: await validated('geo', {
         message: `Where ${city} is on the map: latitude, longitude in degrees (a map shows them when you click with the right button)`,
         example: '45.42, -75.70',
       }),

@@ -1,6 +1,6 @@
 import { align } from './align.ts'
 
-/** A piece of a text: in both versions, or in one of them. */
+/** A piece of a text that is in both versions, or in one of them. */
 export interface Piece {
   readonly kind: 'same' | 'before' | 'after'
   readonly text: string
@@ -12,22 +12,21 @@ const tokens = (text: string): readonly string[] => [...segmenter.segment(text)]
 const isBlank = (text: string): boolean => /^\s*$/.test(text)
 
 /**
- * Two texts word by word. Changed words with nothing but a blank between them are told as one change: “three long words” rather than
- * three changes in a row.
+ * Compares two texts word by word. Changed words with only white space between them are one change.
  */
 export const compareWords = (before: string, after: string): readonly Piece[] => {
-  const stretches: { same: boolean; before: string; after: string }[] = []
+  const ranges: { same: boolean; before: string; after: string }[] = []
   const all = align(tokens(before), tokens(after), token => token)
   for (const [index, { same, ...texts }] of all.entries()) {
     const [was, is] = [texts.before.join(''), texts.after.join('')]
-    const last = stretches.at(-1)
+    const last = ranges.at(-1)
     const between = same && isBlank(was) && index > 0 && index < all.length - 1
     if (last !== undefined && !last.same && (!same || between)) {
       last.before += was
       last.after += is
-    } else stretches.push({ same, before: was, after: is })
+    } else ranges.push({ same, before: was, after: is })
   }
-  return stretches.flatMap(({ same, before: was, after: is }): readonly Piece[] =>
+  return ranges.flatMap(({ same, before: was, after: is }): readonly Piece[] =>
     same
       ? [{ kind: 'same', text: was }]
       : [
@@ -37,7 +36,7 @@ export const compareWords = (before: string, after: string): readonly Piece[] =>
   )
 }
 
-/** The words that were replaced, without those around them: the same for the same edit in two texts. */
+/** The replaced words without their context: a key for the same edit in several texts. */
 export const editOf = (before: string, after: string): string =>
   JSON.stringify(
     compareWords(before, after)
@@ -45,7 +44,7 @@ export const editOf = (before: string, after: string): string =>
       .map(({ kind, text }) => ({ kind, text: text.trim() })),
   )
 
-/** How alike two texts are, from 0 to 1: the share of words that they have in common. */
+/** The share of words that two texts have in common, from 0 to 1. */
 export const similarity = (before: string, after: string): number => {
   const words = (text: string): readonly string[] => tokens(text).filter(token => !isBlank(token))
   const [was, is] = [words(before), words(after)]

@@ -108,7 +108,7 @@ const withSides = <Value>(
   })
 }
 
-/** Builds what is to be built of two sides, and compares them. */
+/** Builds the sides that are not built yet, and compares them. */
 const compareSides = (before: Side, after: Side, config: string, wanted: Wanted, terminal: Terminal) =>
   withSides([before, after], terminal.env, async (folder, run) => {
     const built = async (side: Side, name: string): Promise<string> => {
@@ -116,7 +116,7 @@ const compareSides = (before: Side, after: Side, config: string, wanted: Wanted,
       mkdirSync(own)
       return builtFolder(side, { config, folder: own, children: run, terminal })
     }
-    // The working tree first: a mistake in it is told at once, not after a commit was built.
+    // The working tree first: an error in it is reported before a commit is built.
     const work = after.kind === 'work' ? await built(after, 'after') : undefined
     const folders = { before: await built(before, 'before'), after: work ?? (await built(after, 'after')) }
     return compare({ ...folders, names: { before: before.name, after: after.name } }, wanted, terminal)

@@ -1,11 +1,11 @@
 /** What changed between two built sites, as plain data: the only input of the printers. */
 import type { Text } from './phrases.ts'
 
-/** Where on a page something stands, or who else reads it. */
+/** Part of a page, or another reader of it. */
 export const places = ['header', 'breadcrumb', 'main', 'footer', 'floating', 'messages', 'social', 'structured', 'head'] as const
 export type Place = (typeof places)[number]
 
-/** What a change is about, in the order in which changes are told. */
+/** What a change is about, in the order of the report. */
 export const topics = [
   'origin',
   'form',
@@ -36,7 +36,7 @@ export const topics = [
 ] as const
 export type Topic = (typeof topics)[number]
 
-/** One thing that changed on one page. */
+/** A change on one page. */
 export interface Change {
   readonly topic: Topic
   readonly place: Place

@@ -49,8 +49,8 @@ const visibleShades = 12
 /** Where the rows of one picture stand in the other, from the top down. */
 const fixedPoints = (before: Bitmap, after: Bitmap): readonly (readonly [before: number, after: number])[] => {
   const inside = ({ height, anchors }: Bitmap): readonly Anchor[] => anchors.filter(({ y }) => y >= 0 && y < height)
-  const pairs = align(inside(before), inside(after), ({ key }) => key).flatMap(({ same, ...stretch }) =>
-    same ? stretch.before.map(({ y }, index) => [y, stretch.after[index]?.y ?? 0] as const) : [],
+  const pairs = align(inside(before), inside(after), ({ key }) => key).flatMap(({ same, ...range }) =>
+    same ? range.before.map(({ y }, index) => [y, range.after[index]?.y ?? 0] as const) : [],
   )
   const points: (readonly [number, number])[] = [[0, 0]]
   for (const pair of pairs.toSorted(([a], [b]) => a - b)) {

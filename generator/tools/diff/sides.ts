@@ -13,12 +13,12 @@ export type Side =
   | { readonly kind: 'commit'; readonly name: string; readonly ref: string; readonly commit: string; readonly repository: Repository }
   | { readonly kind: 'work'; readonly name: string }
 
-/** Nothing can be compared, and the person can mend it. Exit code 2. */
+/** An error that the user can fix; the command exits with code 2. */
 export class DiffTrouble extends Error {}
 
 const holdsPages = (folder: string): boolean => filesUnder(folder).some(name => name.endsWith('.html'))
 
-/** What a name stands for: a folder, else a commit. @param cwd where the name of a folder begins */
+/** Resolves a name: a folder, otherwise a commit. @param cwd base of relative folders */
 export const sideOf = (name: string, cwd: string): Side => {
   const folder = resolve(cwd, name)
   if (isFolder(folder)) {
@@ -38,7 +38,7 @@ export const sideOf = (name: string, cwd: string): Side => {
   return { kind: 'commit', name: commit.startsWith(name) ? short : `${name} (${short})`, ref: name, commit, repository }
 }
 
-/** Without a second name: `dist` against a folder, what lies in the working tree against a commit. */
+/** The side to compare with by default: `dist` for a folder, the working tree for a commit. */
 export const otherSide = (before: Side, cwd: string): Side => {
   if (before.kind !== 'folder') return { kind: 'work', name: 'the working tree' }
   if (isFolder(resolve(cwd, 'dist'))) return sideOf('dist', cwd)
@@ -47,13 +47,13 @@ export const otherSide = (before: Side, cwd: string): Side => {
 
 interface Workshop {
   readonly config: string
-  /** Empty folder of this side’s own. */
+  /** An empty folder for this side. */
   readonly folder: string
   readonly children: Children
   readonly terminal: Terminal
 }
 
-/** The built folder of a side, built now where it has to be. */
+/** The built folder of a side. Commits and the working tree are built first. */
 export const builtFolder = async (side: Side, { config, folder, children, terminal }: Workshop): Promise<string> => {
   const { cwd, env } = terminal
   switch (side.kind) {

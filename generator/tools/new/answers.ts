@@ -1,4 +1,4 @@
-/** What was written on the command line or answered, judged and read. */
+/** Validates and reads the answers about a new site, from the command line or from questions. */
 import { packNames } from '../../io/config/pack-files.ts'
 import { nearest } from '../../site/catalogue/suggest.ts'
 import { likelyLanguage } from '../../site/config/compile/complete-site.ts'
@@ -207,24 +207,24 @@ const single = ['trade', 'name', 'city', 'country', 'region', 'phone', 'email', 
 /** Of an own service its name, of an area its name without a point: what it is called in the first language. */
 const firstName = (written: string): string => slugify(/^[^|:@]*/.exec(written)?.[0] ?? '')
 
-/** Everything that is wrong with the answers. */
+/** All faults of the answers. */
 const faultsOf = (written: Written): readonly Fault[] => {
-  const judge = (question: Question, value: string): readonly Fault[] => {
+  const validate = (question: Question, value: string): readonly Fault[] => {
     const message = faultOf(question, value, written)
     return message === undefined ? [] : [{ question, message }]
   }
-  const judgeList = (question: Question, values: readonly string[]): readonly Fault[] =>
+  const validateList = (question: Question, values: readonly string[]): readonly Fault[] =>
     values.flatMap((value, index) =>
       values.findIndex(other => firstName(other) === firstName(value)) < index
         ? [{ question, message: { code: 'namedTwice', values: { value } } }]
-        : judge(question, value),
+        : validate(question, value),
     )
   const early = [
     ...missing(written),
-    ...single.flatMap(question => judge(question, written[question] ?? '').filter(() => written[question] !== undefined)),
+    ...single.flatMap(question => validate(question, written[question] ?? '').filter(() => written[question] !== undefined)),
   ]
-  const languages = (written.languages ?? []).flatMap(value => judge('languages', value))
-  // What depends on the trade and the languages is judged when they are known.
+  const languages = (written.languages ?? []).flatMap(value => validate('languages', value))
+  // The other answers depend on the trade and the languages.
   if (languages.length > 0 || tradeIn(written) === undefined) return [...early, ...languages]
   const services = servicesIn(written)
   const none: readonly Fault[] =
@@ -236,13 +236,13 @@ const faultsOf = (written: Written): readonly Fault[] => {
             message: { code: 'missingServices', values: { codes: codesIn(written) } },
           },
         ]
-  return [...early, ...languages, ...none, ...judgeList('service', services), ...judgeList('area', written.areas ?? [])]
+  return [...early, ...languages, ...none, ...validateList('service', services), ...validateList('area', written.areas ?? [])]
 }
 
 const trimmed = (written: Written, name: 'email' | 'origin'): { readonly [key: string]: string } =>
   written[name] === undefined ? {} : { [name]: written[name].trim() }
 
-/** What a new config is written from, or all that is wrong with what was written. */
+/** @returns the input of a new config, or all faults of the answers */
 export const readAnswers = (written: Written): Beginning | readonly Fault[] => {
   const faults = faultsOf(written)
   const [trade, country, region] = [tradeIn(written), countryIn(written), regionIn(written)]
@@ -252,7 +252,7 @@ export const readAnswers = (written: Written): Beginning | readonly Fault[] => {
   return {
     trade,
     name: (written.name ?? '').trim(),
-    // A city that is called alike in all languages needs no list of them.
+    // A city with the same name in all languages needs no list of them.
     city: parts(written.city ?? '').length === 1 ? (written.city ?? '').trim() : spoken(written.city ?? ''),
     country,
     ...(region === undefined ? {} : { region }),

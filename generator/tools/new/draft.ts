@@ -1,4 +1,4 @@
-/** The config of a new site in memory: nothing is written before it is known to be sound. */
+/** Makes the config of a new site in memory: only valid configs are written. */
 import { join } from 'node:path'
 import { assetNames } from '../../io/assets/names.ts'
 import { packsFor } from '../../io/config/pack-files.ts'
@@ -11,11 +11,11 @@ import { configText } from './config-text.ts'
 
 export interface SiteDraft {
   readonly text: string
-  /** Why it would not be sound. */
+  /** Why the config would be invalid. */
   readonly faults: readonly Diagnostic[]
 }
 
-/** @param out file to be written, as it is named @param path its place @param reader code of the language of whoever reads its comments */
+/** @param out file to write, as the user named it @param path its absolute path @param reader code of the language of its comments */
 export const draftSite = (beginning: Beginning, out: string, path: string, reader?: string): SiteDraft => {
   const text = configText(beginning, { file: out, schema: wayTo(join(projectRoot, 'site.config.schema.json'), path), reader })
   const file = { file: out, text }

@@ -15,7 +15,7 @@ export interface Answers {
 export const listOf = (answer: string): readonly string[] =>
   (answer.match(/[^,@]+(?:@[^,]*,?[^,]*)?/g) ?? []).map(one => one.trim()).filter(one => one !== '')
 
-/** What can be left empty is judged when it is not. */
+/** Validates optional answers only if they are not empty. */
 const orEmpty =
   (validate: Prompt['validate']): Prompt['validate'] =>
   answer =>
@@ -30,15 +30,15 @@ const withSentences = async (person: Person, names: readonly string[], written: 
       services.push(name)
       continue
     }
-    const said: string[] = []
+    const texts: string[] = []
     for (const [index, code] of codes.entries()) {
       const inLanguage = codes.length === 1 ? '' : `, in ${code}`
       const validate = newValidator(answer => (answer.trim() === '' ? { code: 'empty' } : undefined))
       const called = index === 0 ? name : await person.ask({ message: `${name}${inLanguage}`, offered: name, validate })
       const sentence = await person.ask({ message: `${called} in a sentence${inLanguage}`, example: 'What the customer gets.', validate })
-      said.push(`${called}: ${sentence.replaceAll('|', '/')}`)
+      texts.push(`${called}: ${sentence.replaceAll('|', '/')}`)
     }
-    services.push(said.join(' | '))
+    services.push(texts.join(' | '))
   }
   return services
 }
@@ -52,8 +52,8 @@ export const askForRest = async (
 ): Promise<Answers> => {
   await person.begin('A new site. Enter takes what is offered; Ctrl+C stops, and nothing is written.')
   let written: Written = given.written
-  const judged = (question: Question): Prompt['validate'] => newValidator(answer => faultOf(question, answer, written))
-  const judgedList = (question: Question, more: (list: readonly string[]) => Written = () => written): Prompt['validate'] =>
+  const validated = (question: Question): Prompt['validate'] => newValidator(answer => faultOf(question, answer, written))
+  const validatedList = (question: Question, more: (list: readonly string[]) => Written = () => written): Prompt['validate'] =>
     newValidator(answer => {
       const items = listOf(answer)
       return items.length === 0 ? { code: 'empty' } : items.flatMap(one => faultOf(question, one, more(items)) ?? [])[0]
@@ -70,17 +70,17 @@ export const askForRest = async (
           .map(one => one.trade)
           .join(', ')}`,
         example: 'plumber',
-        validate: judged('trade'),
+        validate: validated('trade'),
       }),
     })
-  if (name === undefined) put({ name: await person.ask({ message: 'Name of the business', validate: judged('name') }) })
+  if (name === undefined) put({ name: await person.ask({ message: 'Name of the business', validate: validated('name') }) })
   if (country === undefined && !/^[A-Z]{2}-/i.test(region ?? ''))
-    put({ country: await person.ask({ message: 'Country', example: 'US', validate: judged('country') }) })
+    put({ country: await person.ask({ message: 'Country', example: 'US', validate: validated('country') }) })
   if (region === undefined) {
     const answer = await person.ask({
       message: 'Code of its state or province; empty where addresses have none',
       example: 'TX',
-      validate: orEmpty(judged('region')),
+      validate: orEmpty(validated('region')),
     })
     if (answer.trim() !== '') put({ region: answer })
   }
@@ -88,27 +88,27 @@ export const askForRest = async (
     const answer = await person.ask({
       message: 'Languages of the site, its first one first, with commas between',
       offered: likelyLanguages(written).join(', '),
-      validate: judgedList('languages', list => ({ ...written, languages: list })),
+      validate: validatedList('languages', list => ({ ...written, languages: list })),
     })
     put({ languages: listOf(answer) })
   }
-  if (city === undefined) put({ city: await person.ask({ message: 'City', example: 'Austin', validate: judged('city') }) })
+  if (city === undefined) put({ city: await person.ask({ message: 'City', example: 'Austin', validate: validated('city') }) })
   if (phone === undefined)
     put({
       phone: await person.ask({
         message: 'Telephone number',
         example: exampleNumber(countryIn(written)),
-        validate: judged('phone'),
+        validate: validated('phone'),
       }),
     })
   if (email === undefined) {
     const message = 'E-mail address; empty without one'
-    const answer = await person.ask({ message, example: 'hello@example.com', validate: orEmpty(judged('email')) })
+    const answer = await person.ask({ message, example: 'hello@example.com', validate: orEmpty(validated('email')) })
     if (answer.trim() !== '') put({ email: answer })
   }
   if (origin === undefined) {
     const message = 'Address of the site; empty if it has none yet'
-    const answer = await person.ask({ message, example: 'https://www.example.com', validate: orEmpty(judged('origin')) })
+    const answer = await person.ask({ message, example: 'https://www.example.com', validate: orEmpty(validated('origin')) })
     if (answer.trim() !== '') put({ origin: answer })
   }
   if (services === undefined) {
@@ -129,7 +129,7 @@ export const askForRest = async (
         await person.ask({
           message: 'Towns and areas served, with commas between; with its point on the map: Kanata@45.30,-75.90',
           offered: written.city,
-          validate: judgedList('area'),
+          validate: validatedList('area'),
         }),
       ),
     })

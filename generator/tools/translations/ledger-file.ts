@@ -1,4 +1,4 @@
-/** The ledger of a config’s translations lies beside it: `.townsite/<site id>.translations.json`. */
+/** The ledger of a config’s translations is next to it: `.townsite/<site id>.translations.json`. */
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'

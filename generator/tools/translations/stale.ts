@@ -13,7 +13,7 @@ export interface StaleTranslation extends Pick<Translation, 'key' | 'language' |
 
 const placeText = ({ file, line, column }: SourceLocation): string => `${file}:${line}:${column}`
 
-/** Where each translation of a document stands. */
+/** Source locations of the translations of a document. */
 const placesIn = ({ data, locate }: ConfigDocument): ReadonlySet<string> =>
   new Set(textEntries(data).entries.flatMap(({ path, texts }) => Object.keys(texts).map(code => placeText(locate([...path, code])))))
 

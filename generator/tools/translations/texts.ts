@@ -14,7 +14,7 @@ export interface TextEntry {
   readonly at: ConfigPath
   /** As written, by language; one that is not there or empty is missing. */
   readonly texts: Readonly<Record<string, string>>
-  /** Addresses are translated once and then stay, whatever becomes of the words beside them. */
+  /** Slugs and paths are translated once: they stay when the words around them change. */
   readonly isAddress: boolean
 }
 
@@ -30,8 +30,8 @@ export const plain = (text: string): string =>
 /** With the ids of things in place of their positions. */
 const byId = (data: unknown, path: ConfigPath): ConfigPath =>
   path.map((step, index) => {
-    const thing = typeof step === 'number' ? valueAt(data, path.slice(0, index + 1)) : undefined
-    return isRecord(thing) && typeof thing.id === 'string' ? thing.id : step
+    const item = typeof step === 'number' ? valueAt(data, path.slice(0, index + 1)) : undefined
+    return isRecord(item) && typeof item.id === 'string' ? item.id : step
   })
 
 export const textEntries = (data: unknown): { readonly languages: readonly string[]; readonly entries: readonly TextEntry[] } => {

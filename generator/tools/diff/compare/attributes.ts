@@ -1,4 +1,4 @@
-/** Attributes of an element that stayed, compared one by one. */
+/** Compares the attributes of two versions of an element. */
 
 import type { Text } from '../phrases.ts'
 import type { Attributes } from '../read/attributes.ts'

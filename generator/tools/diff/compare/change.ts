@@ -20,13 +20,13 @@ const whole = ({ topic, place = 'main', subject = null, before, after, section =
   section,
 })
 
-/** A change that is the same one when it is the same to the letter. */
+/** A change that is grouped with changes of exactly the same values. */
 export const change = (draft: Draft): Change => ({
   ...whole(draft),
   key: JSON.stringify([draft.topic, draft.subject ?? null, draft.before, draft.after]),
 })
 
-/** A change of wording: the same words replaced in two texts are one change. */
+/** A change of wording, grouped with texts in which the same words were replaced. */
 export const rewording = (draft: Draft): Change => {
   const [before, after] = [quoted(draft.before), quoted(draft.after)]
   return {

@@ -1,4 +1,4 @@
-/** Phone numbers and e-mail addresses that took another’s place. One such change explains every text that repeats it. */
+/** Phone numbers and e-mail addresses that were replaced. One replacement explains every text that repeats the number. */
 import { escapeRegExp } from '../../../site/model/escape.ts'
 import { align } from '../align.ts'
 import type { Change, Place } from '../model.ts'
@@ -35,7 +35,7 @@ const contactsOf = (parts: readonly Part[]): readonly Contact[] =>
     }),
   )
 
-/** Which number or address took which one’s place, each once. */
+/** @returns the replaced numbers and addresses, without duplicates */
 export const contactSwaps = (partsBefore: readonly Part[], partsAfter: readonly Part[]): readonly Swap[] => {
   const swaps = new Map<string, Swap>()
   for (const { same, ...hunk } of align(contactsOf(partsBefore), contactsOf(partsAfter), ({ place, code }) => `${place} ${code}`)) {
@@ -59,7 +59,7 @@ export const explainedBy = (swaps: readonly Swap[], before: string, after: strin
   const pairs = swaps.flatMap(swap => swap.forms.map(([was, is]) => ({ swap, was, is })))
   if (pairs.length === 0) return null
   const used = new Set<Swap>()
-  // In one pass: what was put in is not replaced once more.
+  // One pass, so that replaced text is not replaced again.
   const turned = before.replace(new RegExp(pairs.map(({ was }) => escapeRegExp(was)).join('|'), 'g'), found => {
     const pair = pairs.find(({ was }) => was === found)
     if (pair !== undefined) used.add(pair.swap)

@@ -1,23 +1,23 @@
-/** What is known of both sites as a whole, while their pages are compared. */
+/** Facts about both sites as a whole that the comparison of each page needs. */
 export interface Context {
   readonly origins: { readonly before: string; readonly after: string }
   /** New address by old one. */
   readonly moved: ReadonlyMap<string, string>
   readonly added: ReadonlySet<string>
   readonly removed: ReadonlySet<string>
-  /** Tags of languages that the site has no more, and that it did not have: what names them elsewhere is told with them. */
+  /** Tags of languages that were removed from the site, and added to it. */
   readonly languages: { readonly removed: ReadonlySet<string>; readonly added: ReadonlySet<string> }
-  /** Whether a file of the one is a file of the other, byte for byte. */
+  /** Whether two files have the same bytes. */
   readonly isSameFile: (was: string, is: string) => boolean
 }
 
-/** Path on a site of an address, absolute or from the root; `null` for one that leads elsewhere. */
+/** @returns the path of a URL on a site; `null` for a URL of another site */
 export const pathOn = (origin: string, address: string): string | null => {
   const path = address.startsWith(`${origin}/`) && origin !== '' ? address.slice(origin.length) : address === origin ? '/' : address
   return path.startsWith('/') && !path.startsWith('//') ? path.replace(/[?#].*$/s, '') : null
 }
 
-/** An address of the site before, as it reads after pages have moved and the site has its new address. */
+/** @returns a URL of the old site as it is after pages moved and the origin changed */
 export const follow = ({ origins, moved }: Context, address: string): string => {
   const path = pathOn(origins.before, address)
   if (path === null) return address

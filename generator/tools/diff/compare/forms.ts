@@ -1,4 +1,4 @@
-/** What changed in forms: where messages go, what is sent with them, what is asked for. */
+/** Compares forms: their target, hidden values, fields and options. */
 import type { Change } from '../model.ts'
 import type { Phrase, Text } from '../phrases.ts'
 import { without } from '../read/attributes.ts'
@@ -13,7 +13,7 @@ import { matchBy } from './pairing.ts'
 
 export interface FormChanges {
   readonly changes: readonly Change[]
-  /** Labels of fields that came and went: they are told with these. */
+  /** Labels of removed and added fields, which are reported with the fields. */
   readonly labels: { readonly gone: ReadonlySet<string>; readonly come: ReadonlySet<string> }
 }
 
@@ -29,13 +29,13 @@ const meanings: Readonly<Record<string, Phrase>> = {
 const form = (subject: Text, before: Text | null, after: Text | null): Change => {
   const draft = { topic: 'form', subject, before, after } as const
   const hasWords = (text: Text | null): boolean => typeof text === 'string' && /\s/.test(text)
-  // What is sent may be words of the page: then both are one change.
+  // A sent value may repeat a text of the page: both are one change then.
   return hasWords(before) && hasWords(after) ? rewording(draft) : change(draft)
 }
 
 const nameOf = ({ name, label }: FieldView): string => (label === '' || label === name ? name : `${name} (${label})`)
 
-/** The option that is chosen unless the visitor chooses another. */
+/** The option that is selected initially. */
 const choice = ({ options }: FieldView): string | null =>
   (options.find(({ attributes }) => attributes.selected !== undefined) ?? options[0])?.label ?? null
 
@@ -75,7 +75,7 @@ const optionChanges = (was: FieldView, is: FieldView, language: string): readonl
   ]
 }
 
-/** The keyboard that a phone shows follows from the type of a field. */
+/** Omits `inputmode` where the type changed, because it follows from the type. */
 const keyboard = ({ attributes }: FieldView, other: FieldView): FieldView['attributes'] =>
   attributes.type === other.attributes.type ? attributes : without(attributes, 'inputmode')
 
@@ -98,7 +98,7 @@ const oneFieldChange = (field: FieldView, side: 'before' | 'after'): Change => {
   return form(subject, side === 'before' ? text : null, side === 'after' ? text : null)
 }
 
-/** What a form means that does not say it: templates/components/form. */
+/** Defaults of attributes that templates/components/form omits. */
 const unsaid = { 'data-type': 'application/json', 'data-answer': 'json' }
 
 const addressFirst = (attributes: FormView['attributes']): FormView['attributes'] =>
@@ -127,7 +127,7 @@ const labelsOf = (fields: readonly FieldView[], others: readonly FieldView[]): R
   return new Set(fields.flatMap(({ name, label }) => (stay.has(name) || label === '' ? [] : [label])))
 }
 
-/** Addresses of pages that moved are followed: they are told with the pages. */
+/** Compares the forms of two versions of a page. URLs of moved pages are no change here. */
 export const formChanges = (
   { forms: before }: Pick<PageView, 'forms'>,
   { forms: after, language }: Pick<PageView, 'forms' | 'language'>,

@@ -1,4 +1,4 @@
-/** The changes of all pages, each told once. */
+/** Groups the changes of all pages, so that each is reported once. */
 import { getOrCreate } from '../../../site/model/memoize.ts'
 import { type Change, type ChangeGroup, type Place, places, type Topic, topics } from '../model.ts'
 
@@ -20,14 +20,14 @@ export interface Groups {
 
 const inOrder = <Item>(order: readonly Item[], found: ReadonlySet<Item>): readonly Item[] => order.filter(item => found.has(item))
 
-/** The weightier topic tells a change. */
+/** Topics are in the order of their importance. */
 const better = (one: Change, other: Change): boolean => topics.indexOf(one.topic) < topics.indexOf(other.topic)
 
 const groupOf = ({ first, ...draft }: Draft): ChangeGroup => {
   const [section = null] = draft.sections
   return {
     topics: inOrder(topics, draft.topics),
-    // Of several moves the first is told as an example.
+    // Of several moves the first is the example.
     subject: draft.subjects.size === 1 || first.topic === 'order' ? first.subject : null,
     before: first.before,
     after: first.after,

@@ -1,4 +1,4 @@
-/** What changed in the head of a page: for search results, social networks and browsers. */
+/** Compares the heads of pages: search results, social networks, browsers. */
 import type { Change, Topic } from '../model.ts'
 import { other } from '../phrases.ts'
 import { pictureName, withoutDigests } from '../read/names.ts'
@@ -11,7 +11,7 @@ const topics: Readonly<Record<string, Topic>> = { description: 'description', ro
 
 const topicOf = (name: string): Topic => topics[name] ?? (/^(?:og|twitter|article):/.test(name) ? 'social' : 'head')
 
-/** Contents by name; a name that comes several times has all its contents. @param left languages that are told elsewhere */
+/** Contents by name; repeated names have their contents joined. @param left languages that are reported elsewhere */
 const contentsOf = (page: PageView, left: ReadonlySet<string>): ReadonlyMap<string, string> => {
   const contents = new Map<string, string>()
   for (const { name, content } of page.metas) {
@@ -37,7 +37,7 @@ const metaChange = (name: string, before: string | null, after: string | null, {
     return pictureName(before) === pictureName(after)
       ? [change({ topic: 'image', place, subject: pictureName(after), before: other, after: other })]
       : [change({ topic: 'image', place, before: pictureName(before), after: pictureName(after) })]
-  // Size and type of a picture follow the picture.
+  // The size and type of an image follow from the image.
   if (/^og:image:(?:width|height|type)$/.test(name)) return []
   const draft = { topic, place, subject: topic === 'description' || topic === 'indexing' ? null : name, before, after } as const
   return [topic === 'description' || topic === 'social' ? rewording(draft) : change(draft)]
@@ -57,7 +57,7 @@ export const headChanges = (before: PageView, after: PageView, known: Known): re
       : [change({ topic: 'canonical', place: 'head', before: before.canonical, after: after.canonical })]),
     ...[...new Set([...linksBefore.keys(), ...linksAfter.keys()])].flatMap(language => {
       const [old, now] = [linksBefore.get(language) ?? null, linksAfter.get(language) ?? null]
-      // With one language alone there are no such links: they come and go with the others.
+      // A site in one language has no such links, so they change with the languages.
       if ((old === null || now === null) && context.languages.removed.size + context.languages.added.size > 0) return []
       return (old === null ? null : follow(context, old)) === now
         ? []

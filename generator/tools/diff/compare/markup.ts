@@ -1,6 +1,6 @@
-/** A template that builds pages differently, with the same words in them. */
+/** Compares the elements around the same words: the work of a changed template. */
 import { getOrCreate } from '../../../site/model/memoize.ts'
-import { align, type Stretch } from '../align.ts'
+import { type AlignedRange, align } from '../align.ts'
 import type { Change, Place } from '../model.ts'
 import type { Phrase } from '../phrases.ts'
 import { without } from '../read/attributes.ts'
@@ -8,7 +8,7 @@ import { type Tag, tagText } from '../read/markup.ts'
 import { attributeChanges } from './attributes.ts'
 import { change } from './change.ts'
 
-/** Tags between two texts or pictures that both pages have: those that came and went, and whether words or pictures did among them. */
+/** Tags between two texts or images that both pages have. Changed texts and images among them are tags of kind `content`. */
 interface Passage {
   readonly before: Tag[]
   readonly after: Tag[]
@@ -16,10 +16,10 @@ interface Passage {
 
 const isContent = ({ kind }: Tag): boolean => kind === 'content'
 
-const passages = (stretches: readonly Stretch<Tag>[]): readonly Passage[] => {
+const passages = (ranges: readonly AlignedRange<Tag>[]): readonly Passage[] => {
   const found: Passage[] = []
   let open = false
-  for (const { same, before, after } of stretches) {
+  for (const { same, before, after } of ranges) {
     if (same) open &&= !before.some(isContent)
     else {
       if (!open) found.push({ before: [], after: [] })
@@ -38,7 +38,7 @@ const elementAttribute = (attribute: string, { name, attributes }: Tag): Phrase 
   values: { attribute, element: tagText(name, without(attributes, attribute)) },
 })
 
-/** The same elements with other attributes: each is told. */
+/** Reports each changed attribute of an element. */
 const attributeChange = (was: Tag, is: Tag): readonly Change[] => {
   const { place } = is
   const found = attributeChanges(was.attributes, is.attributes)
@@ -48,7 +48,7 @@ const attributeChange = (was: Tag, is: Tag): readonly Change[] => {
   )
 }
 
-/** Words that came at the end of one part of a page say nothing of the tags of the next. */
+/** Splits a passage by the parts of the page: added words in one part explain no tags in the next. */
 const byPlace = ({ before, after }: Passage): readonly (readonly [Place, Passage])[] => {
   const found = new Map<Place, Passage>()
   const at = (place: Place): Passage => getOrCreate(found, place, () => ({ before: [], after: [] }))
@@ -61,13 +61,13 @@ const passageChanges = (place: Place, { before, after }: Passage): readonly Chan
   const [was, is] = [before.filter(tag => !isContent(tag)), after.filter(tag => !isContent(tag))]
   if (was.length === is.length && was.every(({ name }, index) => name === is[index]?.name))
     return was.flatMap((tag, index) => attributeChange(tag, is[index] ?? tag))
-  // Where words or pictures came or went, the tags around them did too.
+  // Tags around added or removed words and images are reported with these.
   if (before.some(isContent) || after.some(isContent)) return []
   const texts = (tags: readonly Tag[]): string | null => tags.map(({ text }) => text).join(' ') || null
   return [change({ topic: topicIn(place), place, before: texts(was), after: texts(is) })]
 }
 
-/** Tags that moved with the words in them. */
+/** Omits tags that moved with their words. */
 const withoutMoved = (list: readonly Passage[]): readonly Passage[] => {
   const texts = (side: keyof Passage): ReadonlySet<string> => new Set(list.flatMap(passage => passage[side].map(({ text }) => text)))
   const [gone, come] = [texts('before'), texts('after')]
@@ -77,7 +77,7 @@ const withoutMoved = (list: readonly Passage[]): readonly Passage[] => {
   }))
 }
 
-/** @param wordsMoved whether words stand elsewhere on the page, and their tags with them */
+/** @param wordsMoved whether words moved on the page, and their tags with them */
 export const markupChanges = (before: readonly Tag[], after: readonly Tag[], wordsMoved: boolean): readonly Change[] => {
   const found = passages(align(before, after, ({ place, text, attributes }) => `${place} ${text} ${attributes.text ?? ''}`))
   return (wordsMoved ? withoutMoved(found) : found).flatMap(byPlace).flatMap(([place, passage]) => passageChanges(place, passage))

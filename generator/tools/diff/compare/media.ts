@@ -1,4 +1,4 @@
-/** What changed in pictures, drawings, frames, scripts and styles. */
+/** Compares images, drawings, frames, scripts and styles. */
 import { align } from '../align.ts'
 import type { Change, Place, Topic } from '../model.ts'
 import { other } from '../phrases.ts'
@@ -17,21 +17,21 @@ const sameImage = (was: ImageView, is: ImageView): readonly Change[] => [
 const altChange = (was: ImageView, is: ImageView): Change =>
   rewording({ topic: 'spoken', place: is.place, subject: pictureName(is.src), before: was.alt, after: is.alt })
 
-/** A picture that stands elsewhere on the page moved: told with the words that it moved with, or by itself. */
+/** An image that moved on the page is reported with the words that it moved with, or on its own. */
 export const imageChanges = (before: readonly ImageView[], after: readonly ImageView[], wordsMoved: boolean): readonly Change[] => {
-  const stretches = align(before, after, ({ src, place }) => `${place} ${withoutHash(src)}`)
+  const ranges = align(before, after, ({ src, place }) => `${place} ${withoutHash(src)}`)
   const all = (side: 'before' | 'after'): ReadonlySet<string> =>
-    new Set(stretches.filter(({ same }) => !same).flatMap(stretch => stretch[side].map(({ src }) => src)))
+    new Set(ranges.filter(({ same }) => !same).flatMap(range => range[side].map(({ src }) => src)))
   const [left, arrived] = [all('before'), all('after')]
   const names = (list: readonly ImageView[]): readonly string[] => list.map(({ src }) => pictureName(src))
   const order = wordsMoved || ![...left].some(src => arrived.has(src)) ? [] : listOrder(names(before), names(after))
   return [
     ...order,
-    ...stretches.flatMap(({ same, ...stretch }) => {
-      if (same) return stretch.after.flatMap((is, index) => sameImage(stretch.before[index] ?? is, is))
+    ...ranges.flatMap(({ same, ...range }) => {
+      if (same) return range.after.flatMap((is, index) => sameImage(range.before[index] ?? is, is))
       const hunk = {
-        before: stretch.before.filter(({ src }) => !arrived.has(src)),
-        after: stretch.after.filter(({ src }) => !left.has(src)),
+        before: range.before.filter(({ src }) => !arrived.has(src)),
+        after: range.after.filter(({ src }) => !left.has(src)),
       }
       const { pairs, gone, come } = pairUp(hunk.before, hunk.after, {
         fits: (was, is) => was.place === is.place,
@@ -49,7 +49,7 @@ export const imageChanges = (before: readonly ImageView[], after: readonly Image
   ]
 }
 
-/** Addresses that a page loads: one that has another content under its name, one that came, one that went. */
+/** Compares the URLs that a page loads: changed content under the same name, added, removed. */
 export const loadedChanges = (topic: Topic, before: readonly string[], after: readonly string[]): readonly Change[] =>
   align(before, after, withoutHash).flatMap(({ same, ...hunk }) => {
     if (same)
@@ -62,24 +62,24 @@ export const loadedChanges = (topic: Topic, before: readonly string[], after: re
     ]
   })
 
-/** A drawing has no name: it is told by the text beside it. Drawings that came or went with texts are told with these. @param busy places of such texts */
+/** A drawing is named by the text next to it. @param busy places with added or removed texts, which explain their drawings */
 export const drawingChanges = (
   before: readonly DrawingView[],
   after: readonly DrawingView[],
   busy: ReadonlySet<Place>,
 ): readonly Change[] => {
-  const stretches = align(before, after, ({ place, shapes }) => `${place} ${shapes}`).filter(({ same }) => !same)
-  const all = (side: 'before' | 'after'): ReadonlySet<string> => new Set(stretches.flatMap(one => one[side].map(({ shapes }) => shapes)))
+  const ranges = align(before, after, ({ place, shapes }) => `${place} ${shapes}`).filter(({ same }) => !same)
+  const all = (side: 'before' | 'after'): ReadonlySet<string> => new Set(ranges.flatMap(one => one[side].map(({ shapes }) => shapes)))
   const [gone, come] = [all('before'), all('after')]
   const draw = (subject: string, was: DrawingView | null, is: DrawingView | null): Change => {
     const place = (is ?? was)?.place ?? 'main'
     const sides = { before: was === null ? null : other, after: is === null ? null : other }
     return { ...change({ topic: 'drawing', place, subject, ...sides }), key: `drawing ${was?.shapes} ${is?.shapes}` }
   }
-  return stretches.flatMap(stretch => {
-    // What moved is told as moved, by its words.
-    const was = stretch.before.filter(({ shapes }) => !come.has(shapes))
-    const is = stretch.after.filter(({ shapes }) => !gone.has(shapes))
+  return ranges.flatMap(range => {
+    // A drawing that moved is reported with its words.
+    const was = range.before.filter(({ shapes }) => !come.has(shapes))
+    const is = range.after.filter(({ shapes }) => !gone.has(shapes))
     if (was.length === is.length) return is.map((one, index) => draw(one.beside, was[index] ?? one, one))
     return [
       ...was.filter(({ place }) => !busy.has(place)).map(one => draw(one.beside, one, null)),
@@ -88,7 +88,7 @@ export const drawingChanges = (
   })
 }
 
-/** Rules of style sheets that differ, by selector, with the declarations that differ alone. */
+/** Compares stylesheets: the changed declarations of each selector. */
 export const styleChanges = (before: string, after: string): readonly Change[] => {
   if (before === after) return []
   const [was, is] = [rulesOf(before), rulesOf(after)]

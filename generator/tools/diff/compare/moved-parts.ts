@@ -1,18 +1,18 @@
-/** Passages of a page that stand elsewhere on it now. */
-import type { Stretch } from '../align.ts'
+/** Finds passages that moved on a page. */
+import type { AlignedRange } from '../align.ts'
 import type { Change } from '../model.ts'
 import type { Part } from '../read/parts.ts'
 import { moveChange } from './order.ts'
 
 export interface MovedParts {
   readonly changes: readonly Change[]
-  /** Parts of both sides that need no telling of their own. */
+  /** Parts of both sides that the moves explain. */
   readonly parts: ReadonlySet<Part>
 }
 
 export const partKey = ({ kind, place, days, text }: Part): string => `${kind} ${place} ${days ?? ''} ${text}`
 
-/** Of each key its one place in a list; what stands there several times is known by what stands around it. */
+/** Index of each part that occurs once. Repeated parts are identified by their neighbors. */
 const onlyPlaces = (parts: readonly Part[]): ReadonlyMap<string, number> => {
   const places = new Map<string, number>()
   const several = new Set<string>()
@@ -27,7 +27,7 @@ const onlyPlaces = (parts: readonly Part[]): ReadonlyMap<string, number> => {
 
 const isLink = ({ links, text }: Part): boolean => links.length === 1 && links[0]?.text === text
 
-/** What a passage stands after: texts of the same kind as its first, in the same list. */
+/** The position of a passage among the texts of its kind in the same list. */
 const positionOf = (parts: readonly Part[], at: number, moving: ReadonlySet<Part>, inLinks: boolean) => {
   const first = parts[at]
   const before = parts.slice(0, at)
@@ -47,7 +47,7 @@ const positionOf = (parts: readonly Part[], at: number, moving: ReadonlySet<Part
   return { count: above.length, after: above.at(-1)?.text ?? null }
 }
 
-/** Lists of links repeat the order of the pages that they lead to, all over a site. */
+/** Key of moves in lists of links, which repeat the order of their pages all over a site. */
 export const linkList = (place: Part['place'], language: string): string => `moved links ${place === 'header' ? place : ''} ${language}`
 
 interface Passage {
@@ -58,7 +58,7 @@ interface Passage {
   readonly isLinks: boolean
 }
 
-/** One that stands where it stood among those that stay has not moved: others moved around it. */
+/** Omits passages that kept their position: others moved around them. */
 const moveChanges = (before: readonly Part[], after: readonly Part[], found: readonly Passage[]): readonly Change[] => {
   const moving = new Set(found.flatMap(({ parts }) => parts))
   const moves = ({ from, to, isLinks }: Passage) =>
@@ -77,10 +77,10 @@ const moveChanges = (before: readonly Part[], after: readonly Part[], found: rea
   })
 }
 
-export const movedParts = (before: readonly Part[], after: readonly Part[], stretches: readonly Stretch<Part>[]): MovedParts => {
-  const differing = stretches.filter(({ same }) => !same)
-  const gone = new Set(differing.flatMap(stretch => stretch.before))
-  const come = new Set(differing.flatMap(stretch => stretch.after))
+export const movedParts = (before: readonly Part[], after: readonly Part[], ranges: readonly AlignedRange<Part>[]): MovedParts => {
+  const differing = ranges.filter(({ same }) => !same)
+  const gone = new Set(differing.flatMap(range => range.before))
+  const come = new Set(differing.flatMap(range => range.after))
   const [was, is] = [onlyPlaces(before), onlyPlaces(after)]
   const parts = new Set<Part>()
   const found: Passage[] = []
@@ -94,7 +94,7 @@ export const movedParts = (before: readonly Part[], after: readonly Part[], stre
   for (const [to, part] of after.entries()) {
     const from = come.has(part) && part.kind !== 'spoken' ? was.get(partKey(part)) : undefined
     if (from === undefined || is.get(partKey(part)) !== to || !take(from, to)) continue
-    // What stands around it moved with it.
+    // Its neighbors moved with it.
     let start = 0
     while (take(from - start - 1, to - start - 1)) start++
     let end = 1
@@ -103,7 +103,7 @@ export const movedParts = (before: readonly Part[], after: readonly Part[], stre
     found.push({ from: from - start, to: to - start, parts: own, isLinks: own.every(isLink) })
   }
   if (found.length === 0) return { changes: [], parts }
-  // What stands on a page several times, as a button does, may have been left behind and met again.
+  // A repeated part, such as a button, may match one at another position.
   const counts = new Map<string, Part[]>()
   for (const part of gone) if (!parts.has(part)) counts.set(partKey(part), [...(counts.get(partKey(part)) ?? []), part])
   for (const part of come) {

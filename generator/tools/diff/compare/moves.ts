@@ -1,4 +1,4 @@
-/** Which of the pages that went and of those that came are one and the same, under another address. */
+/** Finds removed and added pages that are the same page under a new URL. */
 
 import { similarity } from '../compare-words.ts'
 import type { PageView } from '../read/page.ts'
@@ -6,10 +6,10 @@ import type { SiteView } from '../read/site.ts'
 import { pathOn } from './context.ts'
 import { redirectsOf } from './site-files.ts'
 
-/** Pages that share less of their words are two pages. */
+/** The smallest share of common words for two pages to be the same page. */
 const leastAlike = 0.7
 
-/** Comparing every page with every other one is for short lists. */
+/** The most pairs of pages that are compared by their words. */
 const mostPairs = 4_000
 
 interface Candidate {
@@ -33,7 +33,7 @@ const candidate =
     return { path, view, text: text.join('\n'), alternates }
   }
 
-/** Old address → new address. */
+/** New path by old path. */
 export const findMoves = (
   before: SiteView,
   after: SiteView,

@@ -1,4 +1,4 @@
-/** What changed on one page. */
+/** Compares two versions of a page. */
 import type { Change, Place } from '../model.ts'
 import { withoutHash } from '../read/names.ts'
 import type { PageView } from '../read/page.ts'
@@ -12,18 +12,18 @@ import { drawingChanges, imageChanges, loadedChanges, styleChanges } from './med
 import { type PartChanges, partChanges } from './parts.ts'
 import { structuredChanges } from './structured.ts'
 
-/** A page with what lies outside of its file. */
+/** A page with the resources outside of its file. */
 export interface PageSide {
   readonly view: PageView
   /** Inline and linked styles. */
   readonly styles: string
   /** Characters of its file. */
   readonly length: number
-  /** Bytes, compressed: counted when they are asked for, as that takes longer than all the rest. */
+  /** Compressed bytes. Computed on demand, because compression takes most of the time. */
   readonly weight: () => number
 }
 
-/** A page that grew or shrank by less is as heavy as it was. */
+/** The smallest difference in size that is reported. */
 const notableBytes = 1024
 
 const weightChanges = (was: PageSide, is: PageSide): readonly Change[] => {
@@ -39,7 +39,7 @@ const weightChanges = (was: PageSide, is: PageSide): readonly Change[] => {
       ]
 }
 
-/** Social networks show titles and texts that are told already. */
+/** Merges previews on social networks with the same change of a title or text. */
 const withoutRepeats = (changes: readonly Change[]): readonly Change[] => {
   const reported = new Map(changes.filter(({ topic }) => topic !== 'social').map(one => [JSON.stringify([one.before, one.after]), one]))
   return changes.map(one => {
@@ -48,7 +48,7 @@ const withoutRepeats = (changes: readonly Change[]): readonly Change[] => {
   })
 }
 
-/** Places in which words came or went. */
+/** Places with added or removed words. */
 const busyPlaces = (changes: readonly Change[], links: PartChanges['links']): ReadonlySet<Place> => {
   const busy = changes.filter(({ before, after }) => before === null || after === null).map(({ place }) => place)
   return new Set([...busy, ...(links.toAdded || links.toRemoved ? (['main', 'footer', 'header'] as const) : [])])
@@ -86,16 +86,16 @@ export const comparePage = (before: PageSide, after: PageSide, context: Context)
   return { changes, links }
 }
 
-/** What remains of a page when all that is compared elsewhere, or changes by itself with files and addresses, is left out. */
+/** The source of a page without styles, hashes and URLs, which are compared elsewhere. */
 export const settled = (html: string, address: (text: string) => string): string =>
   withoutHash(html)
     .replace(/<style>[\s\S]*?<\/style>/g, '')
     .replace(/(?<=[=:,[]")[^"<>]*(?=")/g, address)
 
-/** Characters shown around the first of those that differ. */
+/** Characters shown around the first difference. */
 const around = 40
 
-/** Comments, blanks and spellings that no reader sees: what stands in the file itself, from the first character that differs. */
+/** A change of the source that no reader sees, such as a comment or white space. */
 export const sourceChange = (was: string, is: string): Change => {
   let [start, end] = [0, 0]
   const most = Math.min(was.length, is.length)

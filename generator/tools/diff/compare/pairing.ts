@@ -1,6 +1,6 @@
 import { groupBy } from '../../../site/model/table.ts'
 
-/** Of two lists that stand in each other’s place: what became of what. */
+/** Pairs the items of two lists, of which one replaced the other. */
 interface Pairing<Item> {
   readonly pairs: readonly (readonly [before: Item, after: Item])[]
   readonly gone: readonly Item[]
@@ -8,16 +8,16 @@ interface Pairing<Item> {
 }
 
 interface Similarity<Item> {
-  /** Whether one can have become the other at all. */
+  /** Whether one item can be a version of the other. */
   readonly fits: (before: Item, after: Item) => boolean
   /** From 0 to 1. */
   readonly alike: (before: Item, after: Item) => number
 }
 
-/** Below it two texts are two texts, rather than versions of one. */
+/** The smallest similarity of two versions of a text. */
 const leastAlike = 0.4
 
-/** Lists whose items fit one by one are paired in order; else each item with the most alike one that is left. */
+/** Pairs lists in order if all items fit, otherwise each item with the most similar one that is left. */
 export const pairUp = <Item>(before: readonly Item[], after: readonly Item[], { fits, alike }: Similarity<Item>): Pairing<Item> => {
   const inOrder = before.flatMap((was, index): readonly (readonly [Item, Item])[] => {
     const is = after[index]
@@ -42,7 +42,7 @@ export const pairUp = <Item>(before: readonly Item[], after: readonly Item[], { 
   return { pairs, gone, come: [...left] }
 }
 
-/** Pairs by the first key that two have in common; `undefined` has nothing in common with any. */
+/** Pairs items by the first key that they have in common; `undefined` matches nothing. */
 export const matchBy = <Item>(
   before: readonly Item[],
   after: readonly Item[],

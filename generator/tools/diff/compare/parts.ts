@@ -1,6 +1,6 @@
-/** What changed in what a visitor reads and follows on a page, and in the labels that screen readers say. */
+/** Compares the texts and links of a page, and the labels for screen readers. */
 import { groupBy } from '../../../site/model/table.ts'
-import { align, type Stretch } from '../align.ts'
+import { type AlignedRange, align } from '../align.ts'
 import { editOf, similarity } from '../compare-words.ts'
 import type { Change } from '../model.ts'
 import { quoted } from '../phrases.ts'
@@ -15,7 +15,7 @@ import { pairUp } from './pairing.ts'
 export interface PartChanges {
   readonly changes: readonly Change[]
   readonly links: { readonly toAdded: boolean; readonly toRemoved: boolean; readonly toMoved: boolean }
-  /** Texts of links that came and went with their pages. */
+  /** Texts of links to removed and added pages. */
   readonly linkTexts: { readonly gone: ReadonlySet<string>; readonly come: ReadonlySet<string> }
 }
 
@@ -31,7 +31,7 @@ const topicOf = (part: Part): 'heading' | 'spoken' | 'link' | 'text' =>
 const subjectOf = (part: Part): string | null =>
   part.kind === 'heading' ? part.of : part.kind === 'spoken' ? part.of : isLink(part) ? targetOf(part) : null
 
-/** Passages that came or went together are one change; links are told one by one. */
+/** Adjacent passages that were added or removed are one change; links are reported one by one. */
 const blocks = (parts: readonly Part[]): readonly (readonly Part[])[] => [
   ...groupBy(parts, part =>
     part.kind === 'spoken' ? `spoken ${part.text}` : parts.every(isLink) ? `link ${part.text}` : `text ${part.place}`,
@@ -67,7 +67,7 @@ const hoursChanges = (before: readonly Part[], after: readonly Part[]): readonly
 interface Known {
   readonly swaps: readonly Swap[]
   readonly context: Context
-  /** Labels of fields that came and went. */
+  /** Labels of removed and added fields. */
   readonly labels: FormChanges['labels']
 }
 
@@ -77,11 +77,11 @@ export const partChanges = (before: readonly Part[], after: readonly Part[], { s
   const links = { toAdded: false, toRemoved: false, toMoved: false }
   const linkTexts = { gone: new Set<string>(), come: new Set<string>() }
   const { origins, added, removed } = context
-  const stretches = align(before, after, partKey)
-  const moves = movedParts(before, after, stretches)
+  const ranges = align(before, after, partKey)
+  const moves = movedParts(before, after, ranges)
   const hrefsOf = (parts: readonly Part[]): ReadonlySet<string> =>
     new Set(parts.flatMap(part => part.links.map(({ text, href }) => `${text} ${href}`)))
-  /** Links of one text that moved with what stands around them lead where another of them led. */
+  /** Links with the same text may have moved with their neighbors. */
   const hrefs = { before: hrefsOf(before), after: hrefsOf(after) }
 
   const compareLinks = (was: Part, is: Part): void => {
@@ -117,7 +117,7 @@ export const partChanges = (before: readonly Part[], after: readonly Part[], { s
     }
   }
 
-  /** Links to pages that came or went are told with the pages. */
+  /** Links to added or removed pages are reported with the pages. */
   const apart = (parts: readonly Part[], pages: ReadonlySet<string>, origin: string, note: (text: string) => void): readonly Part[] =>
     parts.filter(part => {
       const path = isLink(part) ? pathOn(origin, targetOf(part)) : null
@@ -126,10 +126,10 @@ export const partChanges = (before: readonly Part[], after: readonly Part[], { s
       return false
     })
 
-  const compareHunk = (hunk: Stretch<Part>): void => {
+  const compareHunk = (hunk: AlignedRange<Part>): void => {
     const others = (part: Part): boolean => part.kind !== 'hours' && !moves.parts.has(part)
     const { languages } = context
-    // Words of a language that the site has no more, or did not have, are told with the language; so is the choice of languages.
+    // Words of a removed or added language, and the language menu, are reported with the language.
     const changed = languages.removed.size + languages.added.size > 0
     const isLanguage = (part: Part, tags: ReadonlySet<string>): boolean =>
       tags.has(part.language) ||
@@ -158,21 +158,21 @@ export const partChanges = (before: readonly Part[], after: readonly Part[], { s
     for (const block of blocks(left.come)) (block[0]?.kind === 'spoken' ? spoken : seen).push(...blockChange(block, 'after'))
   }
 
-  const differing = stretches.filter(({ same }) => !same)
-  for (const { same, ...both } of stretches)
+  const differing = ranges.filter(({ same }) => !same)
+  for (const { same, ...both } of ranges)
     if (same) for (const [index, is] of both.after.entries()) compareLinks(both.before[index] ?? is, is)
-  // What stands around something that moved is another stretch than before.
-  if (moves.changes.length === 0) for (const stretch of differing) compareHunk(stretch)
+  // Moved parts have new neighbors, so all differing ranges are compared as one.
+  if (moves.changes.length === 0) for (const range of differing) compareHunk(range)
   else compareHunk({ same: false, before: differing.flatMap(one => one.before), after: differing.flatMap(one => one.after) })
 
   const changedRows = (side: 'before' | 'after'): readonly Part[] =>
-    differing.flatMap(stretch => stretch[side].filter(part => part.kind === 'hours' && !moves.parts.has(part)))
+    differing.flatMap(range => range[side].filter(part => part.kind === 'hours' && !moves.parts.has(part)))
   seen.unshift(...hoursChanges(changedRows('before'), changedRows('after')))
 
   return { changes: [...moves.changes, ...seen, ...unsaid(spoken, seen)], links, linkTexts }
 }
 
-/** A label that repeats what is seen, or came and went with it, needs no telling of its own. */
+/** Omits labels that repeat a visible change. */
 const unsaid = (spoken: readonly Change[], seen: readonly Change[]): readonly Change[] => {
   const edits = new Set(seen.map(({ before, after }) => editOf(quoted(before) ?? '', quoted(after) ?? '')))
   const came = new Set(seen.filter(({ before }) => before === null).map(({ place }) => place))

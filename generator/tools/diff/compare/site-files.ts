@@ -1,4 +1,4 @@
-/** What changed outside of the pages: redirects, headers, sitemap, robots.txt and other files. */
+/** Compares what is outside of the pages: redirects, headers, sitemap, robots.txt and other files. */
 import { align } from '../align.ts'
 import { editOf } from '../compare-words.ts'
 import type { ChangeGroup, ListChange, RedirectRule, SiteDifference } from '../model.ts'
@@ -34,10 +34,10 @@ export const redirectChanges = (before: SiteView, after: SiteView, context: Cont
   }
 }
 
-/** Directives of a policy that follow from where forms go and what is embedded. */
+/** Directives of a policy that follow from the targets of forms and from embedded frames. */
 const permitting = /\b(?:connect-src|form-action|frame-src)\b[^;]*/g
 
-/** Addresses of other sites in what changed: a policy that follows them is told with them. */
+/** Origins in changed forms and frames: the policy changes with them. */
 const originsIn = (changes: readonly ChangeGroup[]): readonly string[] =>
   changes
     .filter(({ topics: [topic] }) => topic === 'form' || topic === 'frame')
@@ -45,7 +45,7 @@ const originsIn = (changes: readonly ChangeGroup[]): readonly string[] =>
 
 export const headerChanges = (before: SiteView, after: SiteView, changes: readonly ChangeGroup[]): SiteDifference['headers'] => {
   const told = originsIn(changes)
-  // A service may lead its visitors through an address of its own above the one that takes the messages.
+  // A form service may redirect visitors through a parent domain of the one that takes the messages.
   const isTold = (source: string): boolean =>
     told.some(origin => origin === source || origin.endsWith(`.${source.replace('https://', '')}`))
   const without = (value: string | null): string | null =>
@@ -62,16 +62,16 @@ export const headerChanges = (before: SiteView, after: SiteView, changes: readon
   })
 }
 
-/** What no source tells of both sides. */
+/** What cannot be compared, because no source has it for both sides. */
 export const notCompared = (before: SiteView, after: SiteView): SiteDifference['notCompared'] => [
   ...(comparable(before.redirects, after.redirects) === null ? (['redirects'] as const) : []),
   ...(comparable(before.headers, after.headers) === null ? (['headers'] as const) : []),
 ]
 
-/** The redirects of one site, from whatever tells them. */
+/** The redirects of one site, from the record of its build or from serve.json. */
 export const redirectsOf = ({ redirects }: SiteView): ReadonlyMap<string, RedirectRule> => redirects.record ?? redirects.serve ?? new Map()
 
-/** Addresses that the sitemap lists or no longer lists while their page stayed. */
+/** URLs that were added to the sitemap or removed from it while their page stayed. */
 export const sitemapChanges = (before: SiteView, after: SiteView, context: Context): ListChange => {
   const { added, removed, origins } = context
   const old = new Set(before.sitemap.map(address => follow(context, address)))
@@ -84,13 +84,13 @@ export const sitemapChanges = (before: SiteView, after: SiteView, context: Conte
 
 export const robotsChanges = ({ robots: before }: SiteView, { robots: after }: SiteView, context: Context): ListChange => {
   const moved = before.map(line => line.replace(context.origins.before || '\u0000', context.origins.after))
-  const stretches = align(moved, after, line => line).filter(({ same }) => !same)
-  return { added: stretches.flatMap(stretch => stretch.after), removed: stretches.flatMap(stretch => stretch.before) }
+  const ranges = align(moved, after, line => line).filter(({ same }) => !same)
+  return { added: ranges.flatMap(range => range.after), removed: ranges.flatMap(range => range.before) }
 }
 
 const isPicture = (path: string): boolean => /\.(?:avif|webp|jpe?g|png|gif)$/.test(path)
 
-/** Files of one picture, and versions of one file, by one name. */
+/** One name for all files of an image, and for all versions of a file. */
 const fileName = (path: string): string =>
   withoutHash(path) !== path && isPicture(path)
     ? `${withoutHash(path)
@@ -109,7 +109,7 @@ const parsed = (text: string): readonly string[] => {
   }
 }
 
-/** An app’s manifest repeats names and colours of the pages. */
+/** Whether a manifest changed only where it repeats names and colors of the pages. */
 const followsPages = (before: string, after: string, changes: readonly ChangeGroup[]): boolean => {
   const [was, is] = [parsed(before).map(withoutHash), parsed(after).map(withoutHash)]
   const edits = new Set(changes.map(one => editOf(quoted(one.before) ?? '', quoted(one.after) ?? '')))
@@ -124,7 +124,7 @@ const followsPages = (before: string, after: string, changes: readonly ChangeGro
   )
 }
 
-/** What is told with pages: names of pictures and scripts, also of those that came and went with them. */
+/** Names of images and scripts that are reported with pages. */
 interface Reported {
   readonly reported: ReadonlySet<string>
   readonly changes: readonly ChangeGroup[]
@@ -171,7 +171,7 @@ const hostFiles = ({ files: { paths } }: SiteView): readonly string[] => paths.f
 /** Host files that came, went, or differ in what neither redirects nor headers tell, digests of styles aside. @param quiet whether these tell nothing */
 export const hostFileChanges = (before: SiteView, after: SiteView, quiet: boolean): SiteDifference['files'] => {
   const [was, is] = [new Set(hostFiles(before)), new Set(hostFiles(after))]
-  // In another order the same lines say the same: redirects come in the order of pages.
+  // The order of lines has no effect: redirects are in the order of pages.
   const text = ({ files }: SiteView, path: string): string =>
     withoutDigests(files.text(path))
       .split('\n')

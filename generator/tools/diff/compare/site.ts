@@ -1,4 +1,4 @@
-/** Two built sites compared, as their readers would. */
+/** Compares two built sites. */
 import { memoizeText } from '../../../site/model/memoize.ts'
 import type { SiteFiles } from '../../../site/model/site-files.ts'
 import type { Change, ChangeGroup, LinkPages, RemovedPage, SiteDifference } from '../model.ts'
@@ -23,7 +23,7 @@ import {
   sitemapChanges,
 } from './site-files.ts'
 
-/** Hears how many pages of how many are compared. */
+/** Reports progress in pages. */
 type Watch = (done: number, all: number) => void
 
 const sideOf = ({ files, pages, page, weight }: SiteView, path: string): PageSide => {
@@ -38,7 +38,7 @@ const inlineStyles = (html: string): string => [...html.matchAll(/<style>([\s\S]
 const nothing: PageDifference = { changes: [], links: { toAdded: false, toRemoved: false, toMoved: false } }
 
 const differenceOfPages = (before: SiteView, after: SiteView, context: Context) => {
-  // Many pages share their styles, and so the difference of these.
+  // Many pages share their styles.
   const compareStyles = memoizeText(both => {
     const [was = '', is = ''] = both.split('\u0000')
     return styleChanges(was, is)
@@ -48,7 +48,7 @@ const differenceOfPages = (before: SiteView, after: SiteView, context: Context) 
     if (from === to && context.isSameFile(fileBefore, fileAfter)) return nothing
     const [was, is] = [before.files.text(fileBefore), after.files.text(fileAfter)]
     if (isHtml(was) !== isHtml(is)) return { ...nothing, changes: [fileChange(isHtml(was), isHtml(is))] }
-    // Where the styles alone differ there is nothing else to read.
+    // Pages that differ in inline styles only need no further comparison.
     const compared =
       from === to && !was.includes('rel="stylesheet"') && replaced(was) === replaced(is)
         ? { ...nothing, changes: compareStyles(`${inlineStyles(was)}\u0000${inlineStyles(is)}`) }
@@ -60,7 +60,7 @@ const differenceOfPages = (before: SiteView, after: SiteView, context: Context) 
   }
 }
 
-/** Of a page whose file is torn, or holds something else, there is nothing more to say. */
+/** Other files, such as truncated ones, are not compared any further. */
 const isHtml = (text: string): boolean => /<(?:!doctype|html|head|body|title)\b/i.test(text)
 
 const fileChange = (was: boolean, is: boolean): Change => {
@@ -82,7 +82,7 @@ interface ComparedPages {
   readonly changed: readonly string[]
   readonly links: LinkPages
   readonly languages: SiteDifference['languages']
-  /** Names of the pictures and scripts that are reported with pages. */
+  /** Names of the images and scripts that are reported with pages. */
   readonly reported: ReadonlySet<string>
 }
 
@@ -122,7 +122,7 @@ const comparePages = (before: SiteView, after: SiteView, context: Context, watch
   return { changes: found.all(), changed, links, languages, reported }
 }
 
-/** Asked once for each pair of files: unchanged ones are read no second time. */
+/** Compares each pair of files only once. */
 const sameFiles = (before: SiteFiles, after: SiteFiles): Context['isSameFile'] => {
   const ask = memoizeText(both => {
     const [was = '', is = ''] = both.split('\n')
@@ -131,7 +131,7 @@ const sameFiles = (before: SiteFiles, after: SiteFiles): Context['isSameFile'] =
   return (was, is) => ask(`${was}\n${is}`)
 }
 
-/** Languages of some pages of one site that no page of the other has. */
+/** Languages of these pages that the other site does not have. */
 const languagesOnly = (site: SiteView, paths: readonly string[], other: SiteView): ReadonlySet<string> => {
   const tags = new Set(paths.map(path => site.language(path)))
   for (const path of other.pages.keys()) {
@@ -141,7 +141,7 @@ const languagesOnly = (site: SiteView, paths: readonly string[], other: SiteView
   return tags
 }
 
-/** Pages that came, went and moved. */
+/** Finds added, removed and moved pages. */
 const contextOf = (before: SiteView, after: SiteView): Context => {
   const gone = [...before.pages.keys()].filter(path => !after.pages.has(path))
   const come = [...after.pages.keys()].filter(path => !before.pages.has(path))
@@ -159,7 +159,7 @@ const contextOf = (before: SiteView, after: SiteView): Context => {
   }
 }
 
-/** The breadcrumb tells what stands above a page. */
+/** The breadcrumb has the parent of a page. */
 const removedPage = (before: SiteView, after: SiteView, path: string): RemovedPage => {
   const { title, language, parts, alternates } = before.page(path)
   const twin = alternates.map(({ href }) => pathOn(before.origin, href)).find(href => href !== null && after.pages.has(href))
@@ -200,13 +200,13 @@ export const compareSites = (before: SiteView, after: SiteView, watch: Watch = (
     : { ...difference, files: { ...difference.files, changed: differingFiles(before, after, context) } }
 }
 
-/** Whether a difference has anything to tell. */
+/** Whether a difference has anything to report. */
 const tellsSomething = ({ added, removed, moved, changes, redirects, headers, sitemap, robots, files }: SiteDifference): boolean =>
   [added, removed, moved, changes, headers, redirects.added, redirects.removed, redirects.changed, sitemap.added, sitemap.removed].some(
     list => list.length > 0,
   ) || [robots.added, robots.removed, files.added, files.removed, files.changed].some(list => list.length > 0)
 
-/** The last resort: what differs in a way that nothing else tells is named. */
+/** The files that differ, where nothing else explains the difference. */
 const differingFiles = ({ files: before }: SiteView, { files: after }: SiteView, { isSameFile }: Context): readonly string[] =>
   [...new Set([...before.paths, ...after.paths])].filter(
     path => !isRecord(path) && !isVariant(after, path) && !(before.has(path) && after.has(path) && isSameFile(path, path)),

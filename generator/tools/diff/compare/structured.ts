@@ -1,4 +1,4 @@
-/** What changed in structured data that is not simply what changed on the page. */
+/** Compares structured data, without changes that repeat those of the page. */
 import { isObject, isStub, valuesOf } from '../../../html/structured-data.ts'
 import { align } from '../align.ts'
 import type { Change } from '../model.ts'
@@ -15,7 +15,7 @@ import type { PartChanges } from './parts.ts'
 interface Known {
   readonly swaps: readonly Swap[]
   readonly context: Context
-  /** Changes of the page’s texts, which need not be reported a second time. */
+  /** Changes of the page’s texts. */
   readonly reported: readonly Change[]
   readonly linkTexts: PartChanges['linkTexts']
 }
@@ -23,14 +23,14 @@ interface Known {
 const structured = (subject: Text, before: string | null, after: string | null): Change =>
   change({ topic: 'structured', place: 'structured', subject, before, after })
 
-/** A picture of the site, by its name. */
+/** A change of an image of the site. */
 const pictureChange = (before: string, after: string): Change => {
   const [was, is] = [pictureName(before), pictureName(after)]
   const sides = was === is ? { subject: is, before: other, after: other } : { before: was, after: is }
   return change({ topic: 'image', place: 'structured', ...sides })
 }
 
-/** A node by what it is about. */
+/** The subject of an added or removed node. */
 const subjectOf = (way: string, { contactType: contact }: Node): Text =>
   typeof contact === 'string' ? { code: 'contactLine', values: { contact } } : way
 
@@ -44,7 +44,7 @@ export const structuredChanges = (
   const [gone, come] = [lines('before'), lines('after')]
   const { origins, added, removed, languages } = context
 
-  /** Whether what came or went is told as a text of the page, a page or a language. */
+  /** Whether an added or removed text is reported with a text of the page, a page or a language. */
   const isTold = (text: string, side: 'before' | 'after'): boolean =>
     side === 'after'
       ? come.has(text) || linkTexts.come.has(text) || languages.added.has(text) || added.has(pathOn(origins.after, text) ?? '')
@@ -66,7 +66,7 @@ export const structuredChanges = (
     ]
   }
 
-  /** A node that came or went as a whole is one change. */
+  /** An added or removed node is one change. */
   const nodeChange = (way: string, node: Node, side: 'before' | 'after'): readonly Change[] => {
     const pages = side === 'after' ? { paths: added, origin: origins.after } : { paths: removed, origin: origins.before }
     const texts = textsOf(node)
@@ -89,7 +89,7 @@ export const structuredChanges = (
           .map(one => follow(context, one))
           .join('\n'),
       node => text(node, 'name', 'url', 'contactType'),
-      // One that is left on both sides is the same one.
+      // The only node of a type on both sides is the same one.
       node => ([was, is].every(side => side.filter(one => typeOf(one) === typeOf(node)).length === 1) ? typeOf(node) : undefined),
     )
     const left = found.gone.length === found.come.length ? found.gone.map((old, index) => [old, found.come[index] ?? old] as const) : []
